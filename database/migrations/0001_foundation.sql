@@ -58,6 +58,7 @@ create table instrument (
   unique (kind, string_id)
 );
 create index instrument_by_issuer on instrument (issuer_id, kind);
+create index instrument_by_name on instrument (kind, name, id);
 create index instrument_by_isin on instrument (isin);
 
 create table stock (

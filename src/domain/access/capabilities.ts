@@ -1,0 +1,19 @@
+import type { Viewer, ViewerKind } from './viewer.ts';
+
+/** What stands between a viewer and a capability: nothing, signing in, or getting access. */
+export type Verdict = 'allowed' | 'must_sign_in' | 'must_get_access';
+
+/** Section 6 of document A as data. No other file decides who may see what. */
+const CAPABILITIES = {
+  /** The last price and every other price of a trading day: one would give the other away. */
+  'last-price': { anonymous: 'must_sign_in', 'signed-in': 'allowed', paid: 'allowed' },
+  'price-dynamics': { anonymous: 'must_sign_in', 'signed-in': 'must_get_access', paid: 'allowed' },
+} as const satisfies Record<string, Record<ViewerKind, Verdict>>;
+
+export type Capability = keyof typeof CAPABILITIES;
+
+export const ALL_CAPABILITIES = Object.keys(CAPABILITIES) as Capability[];
+
+export function verdictOn(capability: Capability, viewer: Pick<Viewer, 'kind'>): Verdict {
+  return CAPABILITIES[capability][viewer.kind];
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { locked } from '#foundation/web/sealed.ts';
+
+const price = locked('last-price', z.number().nullable());
+
+/** One trading ground and its last trading day (document A, section 3). */
+export const exchangeRow = z.object({
+  trading_ground: z.string(),
+  'trading_ground.id': z.number(),
+  date: z.string().nullable().meta({ format: 'date' }),
+  'date.numeric': z.number().nullable().describe('Unix seconds'),
+  last: price,
+  change: z.number().nullable().describe('percent against the trading day before'),
+  buy_sell: locked('last-price', z.object({ buy: z.number(), sell: z.number() }).nullable()),
+  open: price,
+  min: price,
+  max: price,
+  avg: price,
+  legal_close_price: price,
+  tiker: z.string(),
+  currency_name: z.string(),
+  class: z.enum(['increase', 'drop', 'unchanged']).nullable().describe('the direction of the change'),
+});
+
+export const exchangeTable = z.object({ data: z.array(exchangeRow) });
+
+export type ExchangeRow = z.output<typeof exchangeRow>;
+export type ExchangeTableData = z.output<typeof exchangeTable>;

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { endpoint, type Reply } from '#foundation/web/endpoint.ts';
+import { rowId } from '#foundation/web/params.ts';
+import { locked } from '#foundation/web/sealed.ts';
+
+const paidNumber = locked('price-dynamics', z.number().nullable());
+
+/** Null: the stock never traded on this ground. */
+export const priceDynamics = z
+  .object({
+    date: z.string().meta({ format: 'date' }),
+    'date.numeric': z.number().describe('Unix seconds'),
+    'last_price.numeric': locked('last-price', z.number().nullable()),
+    'absolute_max_price_1m.numeric': paidNumber,
+    'absolute_min_price_1m.numeric': paidNumber,
+    'delta_last_price_1m.numeric': paidNumber.describe('percent'),
+    'absolute_max_price_1y.numeric': paidNumber,
+    'absolute_min_price_1y.numeric': paidNumber,
+    'delta_last_price_1y.numeric': paidNumber.describe('percent'),
+  })
+  .nullable();
+
+export const readPriceDynamics = endpoint({
+  method: 'GET',
+  path: '/api/stocks/:stockId/:groundId/price-dynamics/',
+  summary: 'Last price, and the change, lowest and highest price of the last month and year of trading',
+  params: z.strictObject({ stockId: rowId, groundId: rowId }),
+  reply: priceDynamics,
+});
+
+export type PriceDynamicsData = NonNullable<Reply<typeof readPriceDynamics>>;

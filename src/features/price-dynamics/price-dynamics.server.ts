@@ -1,0 +1,34 @@
+import { toUnixSeconds } from '#domain/calendar/calendar-day.ts';
+import { percentChange } from '#domain/numbers/percent-change.ts';
+import type { Database } from '#foundation/database/database.server.ts';
+import { handle } from '#foundation/web/door.server.ts';
+import { type Unopened, seal } from '#foundation/web/sealed.ts';
+import { type PriceDynamicsData, readPriceDynamics } from './price-dynamics.contract.ts';
+import { findRecentPrices } from './price-dynamics.repository.ts';
+
+export const servePriceDynamics = handle(readPriceDynamics, ({ params }, { database }) =>
+  loadPriceDynamics(database, params),
+);
+
+export async function loadPriceDynamics(
+  database: Database,
+  listing: { stockId: number; groundId: number },
+): Promise<Unopened<PriceDynamicsData> | null> {
+  const prices = await findRecentPrices(database, listing);
+  if (!prices) return null;
+
+  const { lastDay, lastPrice, month, year } = prices;
+  const changeSince = (first: number | null) =>
+    first === null || lastPrice === null ? null : percentChange(first, lastPrice);
+  return {
+    date: lastDay,
+    'date.numeric': toUnixSeconds(lastDay),
+    'last_price.numeric': seal('last-price', lastPrice),
+    'absolute_max_price_1m.numeric': seal('price-dynamics', month.highest),
+    'absolute_min_price_1m.numeric': seal('price-dynamics', month.lowest),
+    'delta_last_price_1m.numeric': seal('price-dynamics', changeSince(month.firstPrice)),
+    'absolute_max_price_1y.numeric': seal('price-dynamics', year.highest),
+    'absolute_min_price_1y.numeric': seal('price-dynamics', year.lowest),
+    'delta_last_price_1y.numeric': seal('price-dynamics', changeSince(year.firstPrice)),
+  };
+}

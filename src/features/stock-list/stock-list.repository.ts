@@ -1,0 +1,83 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
+import type { NameTable } from '#domain/languages/localized-name.ts';
+import type { Database } from '#foundation/database/database.server.ts';
+
+export interface ListedStock {
+  readonly id: number;
+  readonly stringId: string;
+  readonly name: string;
+  readonly names: NameTable;
+  readonly ticker: string | null;
+  readonly branchCode: string;
+  readonly branchNames: NameTable;
+  readonly groundCode: string | null;
+  readonly groundNames: NameTable | null;
+  readonly currency: string;
+  readonly status: 'active' | 'suspended' | 'delisted';
+  readonly day: CalendarDay | null;
+  readonly last: number | null;
+  readonly previous: number | null;
+}
+
+/** So many shares by their registered name, after skipping some. */
+export async function findStocksByName(database: Database, { skip, count }: { skip: number; count: number }): Promise<ListedStock[]> {
+  const chosen = sql`
+    select id, row_number() over (order by name, id) as position
+      from (select id, name from instrument where kind = 'stock' order by name, id limit ${count} offset ${skip}) wanted`;
+  return findStocks(database, chosen);
+}
+
+/** The shares with the largest overturn on the last trading day of the first ground. */
+export async function findMostTraded(database: Database, count: number): Promise<ListedStock[]> {
+  const chosen = sql`
+    select instrument_id as id, row_number() over (order by overturn desc nulls last, instrument_id) as position
+      from (
+        select listing.instrument_id, newest.overturn, newest.day, max(newest.day) over () as last_day
+          from listing
+          join instrument on instrument.id = listing.instrument_id and instrument.kind = 'stock'
+         cross join lateral (
+           select day, overturn from daily_trading where listing_id = listing.id order by day desc limit 1
+         ) newest
+         where listing.ground_id = (select id from trading_ground order by position limit 1)
+      ) newest
+     where day = last_day
+     order by position limit ${count}`;
+  return findStocks(database, chosen);
+}
+
+export async function countStocks(database: Database): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from instrument where kind = 'stock'`.execute(database);
+  return rows[0]?.count ?? 0;
+}
+
+async function findStocks(database: Database, chosen: RawBuilder<unknown>): Promise<ListedStock[]> {
+  const { rows } = await sql<ListedStock>`
+    with chosen as (${chosen})
+    select stock.id, stock.string_id as "stringId", stock.name, stock.names,
+           coalesce(place.ticker, stock.ticker)     as "ticker",
+           branch.code as "branchCode", branch.names as "branchNames",
+           place.code as "groundCode", place.names as "groundNames",
+           coalesce(place.currency, stock.currency) as "currency",
+           stock.status,
+           newest.day, newest.last_price::float8 as "last", before.last_price::float8 as "previous"
+      from chosen
+      join instrument stock on stock.id = chosen.id
+      join issuer on issuer.id = stock.issuer_id
+      join branch on branch.id = issuer.branch_id
+      left join lateral (
+        select listing.id, listing.ticker, listing.currency, ground.code, ground.names
+          from listing join trading_ground ground on ground.id = listing.ground_id
+         where listing.instrument_id = stock.id and listing.status <> 'delisted'
+         order by ground.position limit 1
+      ) place on true
+      left join lateral (
+        select day, last_price from daily_trading where listing_id = place.id order by day desc limit 1
+      ) newest on true
+      left join lateral (
+        select last_price from daily_trading where listing_id = place.id and day < newest.day order by day desc limit 1
+      ) before on true
+     order by chosen.position`.execute(database);
+  return rows;
+}

@@ -1,0 +1,44 @@
+import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import pg from 'pg';
+import type { Tables } from './tables.server.ts';
+
+export type Database = Kysely<Tables>;
+export type WithinTransaction = Transaction<Tables>;
+
+const DATE = 1082;
+const STATEMENT_LIMIT_MS = 15_000;
+const CONNECT_LIMIT_MS = 3_000;
+
+export interface Pooled {
+  readonly database: Database;
+  readonly pool: pg.Pool;
+}
+
+export function openDatabase(url: string, options: { connections?: number } = {}): Pooled {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: options.connections ?? 10,
+    connectionTimeoutMillis: CONNECT_LIMIT_MS,
+    statement_timeout: STATEMENT_LIMIT_MS,
+    idleTimeoutMillis: 30_000,
+    types: { getTypeParser },
+  });
+  // Without a listener a connection that dies while idle would end the process.
+  pool.on('error', () => undefined);
+  return { pool, database: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }) };
+}
+
+/** A calendar day stays the text YYYY-MM-DD: as a Date it would shift with the time zone of this machine. */
+const getTypeParser: typeof pg.types.getTypeParser = ((oid: number, format: 'text' | 'binary') =>
+  oid === DATE ? (text: string) => text : pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser;
+
+const GONE = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', '57P01', '57P02', '57P03', '53300']);
+const GONE_MESSAGE = /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/;
+
+/** True when the database could not be reached, which passes, as opposed to a statement that is wrong, which does not. */
+export function isDatabaseGone(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = (error as { code?: unknown }).code;
+  if (typeof code === 'string' && (GONE.has(code) || code.startsWith('08'))) return true;
+  return GONE_MESSAGE.test(error.message);
+}

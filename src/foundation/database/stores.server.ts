@@ -1,0 +1,29 @@
+import type { Pool } from 'pg';
+import { type Database, openDatabase } from './database.server.ts';
+
+/** The primary, and the replicas where there are any. */
+export interface Stores {
+  readonly primary: Database;
+  readonly primaryPool: Pool;
+  /** For reads that may be a moment old. */
+  reader(): Database;
+  readonly hasReplicas: boolean;
+  /** Queries that wait for a free connection. */
+  waiting(): number;
+  close(): Promise<void>;
+}
+
+export function openStores(primaryUrl: string, replicaUrls: readonly string[] = []): Stores {
+  const primary = openDatabase(primaryUrl);
+  const replicas = replicaUrls.map((url) => openDatabase(url));
+  const all = [primary, ...replicas];
+  let turn = 0;
+  return {
+    primary: primary.database,
+    primaryPool: primary.pool,
+    reader: () => replicas[turn++ % replicas.length]?.database ?? primary.database,
+    hasReplicas: replicas.length > 0,
+    waiting: () => all.reduce((sum, { pool }) => sum + pool.waitingCount, 0),
+    close: async () => void (await Promise.all(all.map(({ database }) => database.destroy()))),
+  };
+}

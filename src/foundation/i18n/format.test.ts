@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { LANGUAGES } from '#domain/languages/languages.ts';
+import { createFormat } from './format.ts';
+
+const plain = (text: string) => text.replaceAll('\u00a0', '_');
+
+test.each([
+  { language: 'eng', number: '1_234_567.5', change: '+1.80_%', day: '03.11.2026', long: '3 November 2026' },
+  { language: 'rus', number: '1_234_567,5', change: '+1,80_%', day: '03.11.2026', long: '3 ноября 2026 г.' },
+  { language: 'pol', number: '1_234_567,5', change: '+1,80_%', day: '03.11.2026', long: '3 listopada 2026' },
+  { language: 'ita', number: '1_234_567,5', change: '+1,80_%', day: '03/11/2026', long: '3 novembre 2026' },
+  { language: 'deu', number: '1_234_567,5', change: '+1,80_%', day: '03.11.2026', long: '3. November 2026' },
+  { language: 'esp', number: '1_234_567,5', change: '+1,80_%', day: '03/11/2026', long: '3 de noviembre de 2026' },
+  { language: 'chn', number: '1_234_567.5', change: '+1.80_%', day: '2026/11/03', long: '2026年11月3日' },
+  { language: 'ukr', number: '1_234_567,5', change: '+1,80_%', day: '03.11.2026', long: '3 листопада 2026 р.' },
+  { language: 'fra', number: '1_234_567,5', change: '+1,80_%', day: '03/11/2026', long: '3 novembre 2026' },
+  { language: 'tur', number: '1_234_567,5', change: '+1,80_%', day: '03.11.2026', long: '3 Kasım 2026' },
+] as const)('LV-01 numbers and dates follow $language', ({ language, number, change, day, long }) => {
+  const format = createFormat(language);
+  expect(plain(format.number(1234567.5))).toBe(number);
+  expect(plain(format.change(1.8))).toBe(change);
+  expect(format.day('2026-11-03')).toBe(day);
+  expect(plain(format.longDay('2026-11-03')).replaceAll('_', ' ')).toBe(long);
+});
+
+test('CH-12 four digits are grouped in every language, also where Intl would not', () => {
+  for (const language of LANGUAGES) expect(plain(createFormat(language).number(1234))).toBe('1_234');
+});
+
+test('a fall has a true minus sign and no change has no sign', () => {
+  const format = createFormat('eng');
+  expect(plain(format.change(-0.42))).toBe('−0.42_%');
+  expect(plain(format.change(0))).toBe('0.00_%');
+});
+
+test('a number can be read back from how it is written', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...LANGUAGES), fc.integer({ min: -1e9, max: 1e9 }), (language, whole) => {
+      const written = createFormat(language).number(whole / 100, 2);
+      const digits = written.replaceAll('\u00a0', '').replace('\u2212', '-').replace(',', '.');
+      expect(Number(digits)).toBeCloseTo(whole / 100, 6);
+    }),
+  );
+});

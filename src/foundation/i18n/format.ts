@@ -1,0 +1,58 @@
+import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
+import { type Language, languageLocale } from '#domain/languages/languages.ts';
+
+const NO_BREAK_SPACE = '\u00a0';
+const MINUS = '\u2212';
+
+export interface Format {
+  /** Grouped by a no-break space, with the decimal mark of the language. */
+  number(value: number, decimals?: number): string;
+  /** With a sign unless it is zero, and a percent sign: `+1.83 %`. */
+  change(percent: number): string;
+  day(day: CalendarDay): string;
+  longDay(day: CalendarDay): string;
+  country(code: string): string;
+}
+
+/** One way to write numbers and dates in a language (document A, section 9: thousands separated by a space). */
+export function createFormat(language: Language): Format {
+  const locale = languageLocale(language);
+  const number = (value: number, decimals?: number) => writeNumber(numberFormat(locale, decimals), value);
+  const shortDay = dateFormat(locale, { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' });
+  const longDay = dateFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const regions = new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' });
+  return {
+    number,
+    change: (percent) => {
+      const sign = percent > 0 ? '+' : percent < 0 ? MINUS : '';
+      return `${sign}${number(Math.abs(percent), 2)}${NO_BREAK_SPACE}%`;
+    },
+    // The documents write an English date with dots; Intl would write slashes.
+    day: (day) => (language === 'eng' ? day.split('-').reverse().join('.') : shortDay.format(toDate(day))),
+    longDay: (day) => longDay.format(toDate(day)),
+    country: (code) => regions.of(code) ?? code,
+  };
+}
+
+function writeNumber(format: Intl.NumberFormat, value: number): string {
+  return format
+    .formatToParts(value)
+    .map(({ type, value: text }) => (type === 'group' ? NO_BREAK_SPACE : type === 'minusSign' ? MINUS : text))
+    .join('');
+}
+
+const toDate = (day: CalendarDay) => new Date(`${day}T00:00:00Z`);
+
+/** Building a formatter costs 50 times as much as using one. */
+const formats = new Map<string, Intl.NumberFormat>();
+function numberFormat(locale: string, decimals: number | undefined): Intl.NumberFormat {
+  const key = `${locale} ${decimals}`;
+  const known = formats.get(key);
+  if (known) return known;
+  const digits = decimals === undefined ? { maximumFractionDigits: 8 } : { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+  const made = new Intl.NumberFormat(locale, { useGrouping: true, ...digits });
+  formats.set(key, made);
+  return made;
+}
+
+const dateFormat = (locale: string, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options);

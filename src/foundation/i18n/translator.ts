@@ -1,0 +1,30 @@
+import { setupI18n } from '@lingui/core';
+import { type Language, languageTag } from '#domain/languages/languages.ts';
+
+/** Labels of the modules that a page shows, compiled: `module.key` → message. */
+export type CompiledLabels = Parameters<ReturnType<typeof setupI18n>['load']>[1];
+export type LabelValues = Readonly<Record<string, string | number>>;
+export type Translate<Key extends string> = (key: Key, values?: LabelValues) => string;
+
+export interface Translator {
+  readonly language: Language;
+  of<Key extends string>(module: string): Translate<Key>;
+}
+
+/** An unknown key stays visible as {{key}} so that a gap is seen, not hidden (LB-02). */
+export function createTranslator(language: Language, labels: CompiledLabels): Translator {
+  const locale = languageTag(language);
+  const i18n = setupI18n({ locale, messages: { [locale]: labels } });
+  return {
+    language,
+    of: (module) => (key, values) => {
+      const id = `${module}.${key}`;
+      return Object.hasOwn(labels, id) ? i18n._(id, values) : `{{${key}}}`;
+    },
+  };
+}
+
+/** Shows the raw keys, for those who look after the labels (SH-11). */
+export function keyTranslator(language: Language): Translator {
+  return { language, of: () => (key) => key };
+}

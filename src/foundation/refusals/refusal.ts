@@ -1,0 +1,39 @@
+/** Expected answers of "no", each with the HTTP status it travels under. The code is also its label key. */
+const REFUSALS = {
+  bad_request: 400,
+  wrong_credentials: 401,
+  must_sign_in: 401,
+  must_get_access: 403,
+  cross_site: 403,
+  not_found: 404,
+  gone: 410,
+  method_not_allowed: 405,
+  too_large: 413,
+  unsupported_media_type: 415,
+  too_many_requests: 429,
+  headers_too_large: 431,
+  fault: 500,
+  unavailable: 503,
+  overloaded: 503,
+} as const;
+
+export type RefusalCode = keyof typeof REFUSALS;
+
+export const ALL_REFUSALS = Object.keys(REFUSALS) as RefusalCode[];
+
+export const isRefusalCode = (text: unknown): text is RefusalCode =>
+  typeof text === 'string' && Object.hasOwn(REFUSALS, text);
+
+/** A "no" that the visitor should read. Anything else that is thrown is a fault, logged and hidden. */
+export class Refusal extends Error {
+  readonly code: RefusalCode;
+  readonly status: number;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(code: RefusalCode, retryAfterSeconds?: number) {
+    super(code);
+    this.code = code;
+    this.status = REFUSALS[code];
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}

@@ -1,0 +1,74 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { ANONYMOUS, type Viewer, viewerWithLevel } from '#domain/access/viewer.ts';
+import type { Database } from '#foundation/database/database.server.ts';
+import { deleteExpiredSessions, deleteSession, findUserBySession, insertSession, type SignedInUser } from './session.repository.ts';
+
+export const SESSION_COOKIE = 'basispoint_session';
+export const SESSION_DAYS = 30;
+
+const CACHE_MS = 5_000;
+const CACHE_ENTRIES = 10_000;
+const TOKEN = /^[\w-]{43}$/;
+
+interface Remembered {
+  readonly user: SignedInUser | null;
+  readonly until: number;
+}
+
+/** Sessions are rows; the cookie holds a random token and the row only its hash. */
+export class Sessions {
+  readonly #remembered = new Map<string, Remembered>();
+  readonly #database: Database;
+  #forgotten = 0;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  async findUser(token: string | undefined, now: Date): Promise<SignedInUser | null> {
+    if (!token || !TOKEN.test(token)) return null;
+    const known = this.#remembered.get(token);
+    if (known && known.until > now.getTime()) return known.user;
+
+    const forgotten = this.#forgotten;
+    const user = await findUserBySession(this.#database, hashOf(token), now);
+    // What changed while the row was on its way must not be remembered as it was.
+    if (forgotten !== this.#forgotten) return user;
+    if (this.#remembered.size >= CACHE_ENTRIES) this.#remembered.clear();
+    this.#remembered.set(token, { user, until: now.getTime() + CACHE_MS });
+    return user;
+  }
+
+  /** A new token at every sign-in: one that was known before is worth nothing afterwards. */
+  async start(userId: number, now: Date): Promise<string> {
+    const token = randomBytes(32).toString('base64url');
+    const expiresAt = new Date(now.getTime() + SESSION_DAYS * 86_400_000);
+    await deleteExpiredSessions(this.#database, now);
+    await insertSession(this.#database, { tokenHash: hashOf(token), userId, expiresAt });
+    return token;
+  }
+
+  async end(token: string | undefined): Promise<void> {
+    if (!token || !TOKEN.test(token)) return;
+    this.#forgotten++;
+    this.#remembered.delete(token);
+    await deleteSession(this.#database, hashOf(token));
+  }
+
+  /** A level change works on the next request. */
+  forgetUser(userId: number): void {
+    this.#forgotten++;
+    for (const [token, { user }] of this.#remembered) if (user?.id === userId) this.#remembered.delete(token);
+  }
+
+  forgetAll(): void {
+    this.#forgotten++;
+    this.#remembered.clear();
+  }
+}
+
+export function toViewer(user: SignedInUser | null): Viewer {
+  return user ? viewerWithLevel(user.level, user.excelExportAccess) : ANONYMOUS;
+}
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest();

@@ -1,0 +1,46 @@
+import type { z } from 'zod';
+import { isRefusalCode, Refusal } from '#foundation/refusals/refusal.ts';
+import type { AnyEndpoint, Reply } from './endpoint.ts';
+import { type AnyPage, fillPath } from './page.ts';
+
+/** Where the browser's calls go: the language prefix of the page, set once when the page starts. */
+let base = '';
+export function setCallBase(prefix: string): void {
+  base = prefix;
+}
+
+interface CallInput<E extends AnyEndpoint> {
+  readonly params?: z.input<E['params']>;
+  readonly query?: z.input<E['query']>;
+  readonly body?: z.input<E['body']>;
+  readonly signal?: AbortSignal;
+}
+
+/** Calls an endpoint from the browser. The server has checked the reply against its declaration. */
+export async function call<E extends AnyEndpoint>(endpoint: E, input: CallInput<E> = {}): Promise<Reply<E>> {
+  const query = new URLSearchParams((input.query ?? {}) as Record<string, string>).toString();
+  const path = base + fillPath(endpoint.path, (input.params ?? {}) as Record<string, unknown>);
+  const response = await fetch(query ? `${path}?${query}` : path, {
+    method: endpoint.method,
+    ...(input.body !== undefined && {
+      body: JSON.stringify(input.body),
+      headers: { 'content-type': 'application/json' },
+    }),
+    ...(input.signal && { signal: input.signal }),
+  });
+  return readReply(response) as Promise<Reply<E>>;
+}
+
+/** Loads the data of a page by its address: what a full reload would show. */
+export async function callPage<P extends AnyPage>(_page: P, address: string, signal?: AbortSignal): Promise<Reply<P>> {
+  const url = new URL(address, location.href);
+  url.searchParams.set('format', 'json');
+  return readReply(await fetch(url, signal ? { signal } : {})) as Promise<Reply<P>>;
+}
+
+async function readReply(response: Response): Promise<unknown> {
+  const payload: unknown = await response.json().catch(() => null);
+  if (response.ok) return payload;
+  const code = (payload as { code?: unknown } | null)?.code;
+  throw new Refusal(isRefusalCode(code) ? code : 'fault');
+}

@@ -1,0 +1,53 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { languageTag } from '#domain/languages/languages.ts';
+import { isDatabaseGone } from '#foundation/database/database.server.ts';
+import { Refusal, type RefusalCode } from '#foundation/refusals/refusal.ts';
+import type { Services } from './services.server.ts';
+import { placeOf } from './visit.server.ts';
+
+/** Draws the page that says no, in the visitor's language. */
+export type RenderRefusal = (refusal: Refusal, request: FastifyRequest, reply: FastifyReply) => string;
+
+const DATABASE_RETRY_SECONDS = 2;
+
+const CODES_OF_STATUS: Readonly<Record<number, RefusalCode>> = {
+  400: 'bad_request',
+  404: 'not_found',
+  405: 'method_not_allowed',
+  413: 'too_large',
+  414: 'too_large',
+  415: 'unsupported_media_type',
+  431: 'headers_too_large',
+};
+
+/** An expected "no" keeps its code; anything else is a fault, which is logged and told without its text. */
+export function toRefusal(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  if (isDatabaseGone(error)) return new Refusal('unavailable', DATABASE_RETRY_SECONDS);
+  const status = (error as Partial<FastifyError> | null)?.statusCode ?? 500;
+  if (status >= 400 && status < 500) return new Refusal(CODES_OF_STATUS[status] ?? 'bad_request');
+  return new Refusal('fault');
+}
+
+export function refuseWith(services: Services, render: RenderRefusal) {
+  return (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+    const refusal = toRefusal(error);
+    if (refusal.status >= 500) request.log.error({ err: error, code: refusal.code }, 'refused');
+    if (refusal.retryAfterSeconds) reply.header('retry-after', refusal.retryAfterSeconds);
+    const { language } = placeOf(request);
+    reply
+      .status(refusal.status)
+      .header('cache-control', 'private, no-store')
+      .header('content-language', languageTag(language));
+    if (wantsJson(request)) {
+      const message = services.labels.translator(['refusals'], language).of('refusals')(refusal.code);
+      return reply.send({ code: refusal.code, message });
+    }
+    return reply.type('text/html; charset=utf-8').send(render(refusal, request, reply));
+  };
+}
+
+function wantsJson(request: FastifyRequest): boolean {
+  if (placeOf(request).path.startsWith('/api/')) return !request.headers.accept?.includes('text/html');
+  return (request.query as { format?: unknown } | undefined)?.format === 'json';
+}

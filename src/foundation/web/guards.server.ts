@@ -1,0 +1,68 @@
+import { isIPv6 } from 'node:net';
+import type { FastifyRequest } from 'fastify';
+import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
+import { Refusal } from '#foundation/refusals/refusal.ts';
+
+const REQUESTS_A_MINUTE = 1_200;
+
+/** At most so many requests a minute from one address and from one account; bytes from the page cache are not counted. */
+export function createRequestLimits() {
+  const limiter = new RateLimiterMemory({ points: REQUESTS_A_MINUTE, duration: 60 });
+  const count = (key: string) => limiter.consume(key).then(() => undefined, refuseTooMany);
+  return {
+    countAddress: (ip: string) => count(addressKey(ip)),
+    countAccount: (userId: number) => count(`account ${userId}`),
+  };
+}
+
+/** One household or one attacker holds a whole /64 of IPv6. */
+export function addressKey(ip: string): string {
+  if (!isIPv6(ip) || ip.startsWith('::ffff:')) return ip;
+  const [head = '', tail = ''] = ip.split('::');
+  const groups = head.split(':').filter(Boolean);
+  const missing = 8 - groups.length - tail.split(':').filter(Boolean).length;
+  const full = [...groups, ...Array.from({ length: ip.includes('::') ? missing : 0 }, () => '0'), ...tail.split(':').filter(Boolean)];
+  return `${full.slice(0, 4).join(':')}::/64`;
+}
+
+export function refuseTooMany(outcome: RateLimiterRes | Error): never {
+  if (outcome instanceof Error) throw outcome;
+  throw new Refusal('too_many_requests', Math.max(1, Math.ceil(outcome.msBeforeNext / 1000)));
+}
+
+/**
+ * A request that changes something must come from our own pages. Browsers say where a request comes from;
+ * a program that says nothing carries no visitor's cookie by accident.
+ */
+export function refuseCrossSite(request: FastifyRequest, publicOrigin: string): void {
+  const fetchSite = request.headers['sec-fetch-site'];
+  if (fetchSite !== undefined && fetchSite !== 'same-origin' && fetchSite !== 'none') throw new Refusal('cross_site');
+  const { origin, host } = request.headers;
+  if (origin === undefined) return;
+  if (origin !== publicOrigin && origin !== `${request.protocol}://${host}`) throw new Refusal('cross_site');
+}
+
+const MOST_UNDERWAY = 256;
+const MOST_WAITING = 512;
+
+/**
+ * Sheds load by the work that is queued, not by open sockets: a slow upload is not work until its body is here,
+ * so eighty of them cannot lock everyone out.
+ */
+export function createLoadShedder(waitingQueries: () => number) {
+  let underway = 0;
+  return {
+    enter(): void {
+      if (underway >= MOST_UNDERWAY || waitingQueries() >= MOST_WAITING) throw new Refusal('overloaded', 1);
+      underway++;
+    },
+    leave(): void {
+      underway--;
+    },
+    get underway() {
+      return underway;
+    },
+  };
+}
+
+export type LoadShedder = ReturnType<typeof createLoadShedder>;

@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import cookie from '@fastify/cookie';
+import formbody from '@fastify/formbody';
+import helmet from '@fastify/helmet';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { Refusal } from '#foundation/refusals/refusal.ts';
+import { type RenderRefusal, refuseWith } from './failures.server.ts';
+import { createLoadShedder, createRequestLimits, refuseCrossSite } from './guards.server.ts';
+import { countRequests } from './metrics.server.ts';
+import type { Services } from './services.server.ts';
+import { placeOf, recognise, rewriteAddress } from './visit.server.ts';
+
+const SECOND = 1_000;
+const BODY_LIMIT = 64 * 1024;
+
+/** Answered before anyone is counted or recognised: a balancer asks these while everything else is refused. */
+const OPERATIONS = new Set(['/healthz', '/readyz', '/metrics']);
+
+export interface HttpOptions {
+  readonly services: Services;
+  readonly renderRefusal: RenderRefusal;
+  /** Answers from memory before routing; true when it did. */
+  readonly answerFromCache: (...args: Parameters<RequestListener>) => boolean;
+}
+
+export async function createHttp({ services, renderRefusal, answerFromCache }: HttpOptions): Promise<FastifyInstance> {
+  const { config, log, stores } = services;
+  const app: FastifyInstance = Fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    trustProxy: config.trustProxy,
+    bodyLimit: BODY_LIMIT,
+    routerOptions: { maxParamLength: 128, ignoreTrailingSlash: false },
+    rewriteUrl: (raw) => rewriteAddress(services, raw),
+    serverFactory: (handler) => createTimedServer((request, response) => {
+      if (!answerFromCache(request, response)) handler(request, response);
+    }),
+    frameworkErrors: (error, request, reply) => void refuse(error, request, reply),
+    return503OnClosing: true,
+  });
+  const refuse = refuseWith(services, renderRefusal);
+  const limits = config.rateLimits ? createRequestLimits() : undefined;
+  const shedder = createLoadShedder(stores.waiting);
+  const busy = new WeakSet<object>();
+
+  await app.register(cookie);
+  await app.register(formbody, { bodyLimit: BODY_LIMIT });
+  await app.register(helmet, helmetOptions(config.publicOrigin));
+  app.setErrorHandler(refuse);
+  app.setNotFoundHandler((request, reply) => {
+    const place = placeOf(request);
+    // Only the slash is missing: the address with it is the page's own.
+    if (request.method === 'GET' && !place.path.endsWith('/') && !/\.\w+$/.test(place.path) && !OPERATIONS.has(place.path)) {
+      return reply.redirect(`${place.prefix}${place.path}/${place.query && `?${place.query}`}`, 301);
+    }
+    return refuse(new Refusal('not_found'), request, reply);
+  });
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+    const { redirect, path } = placeOf(request);
+    if (redirect) return reply.redirect(redirect, 301);
+    if (OPERATIONS.has(path) || path.startsWith('/assets/')) return undefined;
+    await limits?.countAddress(request.ip);
+    if (request.method === 'POST') refuseCrossSite(request, config.publicOrigin);
+    const user = await recognise(services, request);
+    if (user) await limits?.countAccount(user.id);
+    return undefined;
+  });
+  app.addHook('preHandler', async (request) => {
+    if (OPERATIONS.has(placeOf(request).path)) return;
+    shedder.enter();
+    busy.add(request.raw);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    if (busy.delete(request.raw)) shedder.leave();
+    countRequests(request, reply);
+    request.log.info({ method: request.method, url: request.originalUrl, status: reply.statusCode, ms: reply.elapsedTime }, 'answered');
+  });
+  return app;
+}
+
+/** Node and Fastify hold a slow request for ever unless they are told not to. */
+function createTimedServer(listener: RequestListener): Server {
+  const server = createServer(
+    {
+      headersTimeout: 10 * SECOND,
+      requestTimeout: 30 * SECOND,
+      keepAliveTimeout: 30 * SECOND,
+      connectionsCheckingInterval: 2 * SECOND,
+    },
+    listener,
+  );
+  server.setTimeout(60 * SECOND);
+  return server;
+}
+
+function helmetOptions(publicOrigin: string) {
+  const isHttps = publicOrigin.startsWith('https:');
+  return {
+    enableCSPNonces: true,
+    hsts: isHttps,
+    crossOriginEmbedderPolicy: false,
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'"],
+        imgSrc: ["'self'", 'data:'],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'"],
+        manifestSrc: ["'self'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'self'"],
+        baseUri: ["'none'"],
+        ...(isHttps && { upgradeInsecureRequests: [] }),
+      },
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+export const metrics = new Registry();
+collectDefaultMetrics({ register: metrics });
+
+const answered = new Histogram({
+  name: 'basispoint_http_request_seconds',
+  help: 'Time from the request to the end of the answer',
+  labelNames: ['route', 'method', 'status'],
+  buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+  registers: [metrics],
+});
+
+/** Answers sent from memory before routing. */
+export const cachedAnswers = new Counter({
+  name: 'basispoint_cached_answers_total',
+  help: 'Answers sent from the page cache before routing',
+  registers: [metrics],
+});
+
+export function countRequests(request: FastifyRequest, reply: FastifyReply): void {
+  const labels = { route: request.routeOptions.url ?? 'none', method: request.method, status: reply.statusCode };
+  answered.observe(labels, reply.elapsedTime / 1000);
+}
+
+/** A number that is read when the metrics are asked for. */
+export function watch(name: string, help: string, read: () => number): void {
+  metrics.removeSingleMetric(name);
+  new Gauge({
+    name,
+    help,
+    registers: [metrics],
+    collect() {
+      this.set(read());
+    },
+  });
+}

@@ -1,0 +1,58 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal } from '#foundation/refusals/refusal.ts';
+import { compressQuickly, quickEncoding, SMALLEST_WORTH_COMPRESSING } from './content-encoding.server.ts';
+import { answer, type Handler } from './door.server.ts';
+import type { Services } from './services.server.ts';
+import { endpointContext, placeOf } from './visit.server.ts';
+
+/** Puts a handler behind its declared method and path. */
+export function mountEndpoint(app: FastifyInstance, services: Services, handler: Handler): void {
+  const { method, path, form } = handler.endpoint;
+  app.route({
+    method,
+    url: path,
+    handler: async (request, reply) => {
+      const isForm = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded');
+      if (isForm && !form) throw new Refusal('unsupported_media_type');
+      const { next, ...fields } = isForm ? (request.body as Record<string, unknown>) : {};
+      const raw = { params: request.params, query: request.query, body: isForm ? fields : (request.body ?? undefined) };
+      const asked = answer(handler, raw, endpointContext(services, request, reply));
+      if (form && isForm) return redirectForm(asked, { refused: form.refused, next }, request, reply);
+      return sendJson(await asked, request, reply);
+    },
+  });
+}
+
+async function redirectForm(
+  asked: Promise<unknown>,
+  { refused, next }: { refused: string; next: unknown },
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const target = toLocalPath(next);
+  const { prefix } = placeOf(request);
+  try {
+    await asked;
+    return reply.redirect(target ?? `${prefix}/`, 303);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const query = new URLSearchParams({ refused: error.code, ...(target && { next: target }) });
+    return reply.redirect(`${prefix}${refused}?${query}`, 303);
+  }
+}
+
+/** A path of this site and nothing that a browser could read as another host. */
+export function toLocalPath(next: unknown): string | null {
+  if (typeof next !== 'string' || !/^\/(?![/\\])[^\\\s]*$/.test(next) || next.length > 500) return null;
+  const url = new URL(next, 'http://here.invalid');
+  return url.host === 'here.invalid' ? url.pathname + url.search : null;
+}
+
+/** Replies of endpoints may depend on who asks, so no shared cache keeps them. */
+export async function sendJson(data: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const plain = Buffer.from(JSON.stringify(data));
+  reply.header('cache-control', 'private, no-store').header('vary', 'Accept-Encoding, Cookie').type('application/json; charset=utf-8');
+  const encoding = quickEncoding(request.headers['accept-encoding']);
+  if (plain.length < SMALLEST_WORTH_COMPRESSING || encoding === 'identity') return reply.send(plain);
+  return reply.header('content-encoding', encoding).send(await compressQuickly(plain, encoding));
+}

@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type CacheKey, cacheKeyOf, PageCache } from './page-cache.server.ts';
+
+const answer = (text: string) => async () => ({ status: 200, headers: {}, plain: Buffer.from(text) });
+
+test('LV-05 keys that differ in viewer, language, brand, format, path or query never meet', () => {
+  const part = fc.stringMatching(/^[a-z0-9/?=&+-]{0,8}$/);
+  const key: fc.Arbitrary<CacheKey> = fc.record({
+    path: part, language: part, brand: part, viewer: part, query: part, format: fc.constantFrom('html' as const, 'json' as const),
+  });
+  fc.assert(
+    fc.property(key, key, (one, other) => {
+      const isSame = JSON.stringify(Object.entries(one).sort()) === JSON.stringify(Object.entries(other).sort());
+      expect(cacheKeyOf(one) === cacheKeyOf(other)).toBe(isSame);
+    }),
+  );
+});
+
+test('an answer is made once, however many ask for it at the same time', async () => {
+  const cache = new PageCache();
+  let made = 0;
+  const make = async () => {
+    made++;
+    return answer('x')();
+  };
+  await Promise.all(Array.from({ length: 20 }, () => cache.findOrMake('k', 0, make)));
+  await cache.findOrMake('k', 1, make);
+  expect(made).toBe(1);
+});
+
+test('an answer that was being made while the content changed is not kept', async () => {
+  const cache = new PageCache();
+  const slow = cache.findOrMake('k', 0, async () => {
+    await new Promise((done) => setTimeout(done, 20));
+    return answer('old')();
+  });
+  cache.forgetAll();
+  const fresh = await cache.findOrMake('k', 0, answer('new'));
+  expect(fresh.plain.toString()).toBe('new');
+  expect((await slow).plain.toString()).toBe('old');
+  expect(cache.find('k', 0)?.plain.toString()).toBe('new');
+});
+
+test('an answer is forgotten after a minute', async () => {
+  const cache = new PageCache();
+  await cache.findOrMake('k', 0, answer('x'));
+  expect(cache.find('k', 59_999)).toBeDefined();
+  expect(cache.find('k', 60_000)).toBeUndefined();
+  expect(cache.bytes).toBe(0);
+});
+
+test('an answer that failed is not kept', async () => {
+  const cache = new PageCache();
+  await expect(cache.findOrMake('k', 0, () => Promise.reject(new Error('down')))).rejects.toThrow('down');
+  expect((await cache.findOrMake('k', 0, answer('up'))).plain.toString()).toBe('up');
+});

@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import { compressQuickly, compressThoroughly, type Encoding, SMALLEST_WORTH_COMPRESSING } from './content-encoding.server.ts';
+
+/** An answer as it goes out, kept with its compressed forms. */
+export interface KeptAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly etag: string;
+  readonly plain: Buffer;
+  readonly encoded: Map<Encoding, Buffer>;
+  readonly until: number;
+}
+
+export type MadeAnswer = Pick<KeptAnswer, 'status' | 'headers' | 'plain'>;
+
+export interface CacheKey {
+  readonly path: string;
+  readonly language: string;
+  readonly brand: string;
+  /** `viewerKey`: two viewers with different keys never share an entry. */
+  readonly viewer: string;
+  readonly format: 'html' | 'json';
+  readonly query: string;
+}
+
+const KEEP_MS = 60_000;
+const MOST_BYTES = 128 * 1024 * 1024;
+
+/** Answers that everyone of a viewer kind is shown, until the content changes, a minute passes or the room is full. */
+export class PageCache {
+  readonly #answers = new Map<string, KeptAnswer>();
+  readonly #underway = new Map<string, Promise<KeptAnswer>>();
+  #bytes = 0;
+  #generation = 0;
+
+  find(key: string, now: number): KeptAnswer | undefined {
+    const found = this.#answers.get(key);
+    if (!found || found.until > now) return found;
+    this.#drop(key, found);
+    return undefined;
+  }
+
+  /** Makes the answer once, however many ask for it at the same time. */
+  async findOrMake(key: string, now: number, make: () => Promise<MadeAnswer>): Promise<KeptAnswer> {
+    const found = this.find(key, now) ?? this.#underway.get(key);
+    if (found) return found;
+    const generation = this.#generation;
+    const making = make()
+      .then((made) => {
+        const answer = toKept(made, now);
+        // Content that changed while this was being made would be kept as it was.
+        if (generation === this.#generation && made.status === 200) this.#keep(key, answer);
+        return answer;
+      })
+      .finally(() => this.#underway.get(key) === making && this.#underway.delete(key));
+    this.#underway.set(key, making);
+    return making;
+  }
+
+  forgetAll(): void {
+    this.#generation++;
+    this.#answers.clear();
+    this.#underway.clear();
+    this.#bytes = 0;
+  }
+
+  get bytes(): number {
+    return this.#bytes;
+  }
+
+  #keep(key: string, answer: KeptAnswer): void {
+    // Room for the plain and the compressed forms together; the oldest leaves first.
+    this.#bytes += answer.plain.length * 2;
+    this.#answers.set(key, answer);
+    for (const [oldest, its] of this.#answers) {
+      if (this.#bytes <= MOST_BYTES) return;
+      this.#drop(oldest, its);
+    }
+  }
+
+  #drop(key: string, answer: KeptAnswer): void {
+    if (this.#answers.delete(key)) this.#bytes -= answer.plain.length * 2;
+  }
+}
+
+export function toKept(made: MadeAnswer, now: number): KeptAnswer {
+  return { ...made, etag: etagOf(made.plain), encoded: new Map(), until: now + KEEP_MS };
+}
+
+export function cacheKeyOf(key: CacheKey): string {
+  return [key.viewer, key.brand, key.language, key.format, key.path, key.query].join('\n');
+}
+
+/** The bytes in an encoding. The first reader gets a quick form; the small one is made behind it, for the others. */
+export async function encodedForm(answer: KeptAnswer, encoding: Encoding): Promise<{ bytes: Buffer; encoding: Encoding }> {
+  if (encoding === 'identity' || answer.plain.length < SMALLEST_WORTH_COMPRESSING) {
+    return { bytes: answer.plain, encoding: 'identity' };
+  }
+  const known = answer.encoded.get(encoding);
+  if (known) return { bytes: known, encoding };
+  const quick = await compressQuickly(answer.plain, encoding);
+  answer.encoded.set(encoding, quick);
+  void compressThoroughly(answer.plain, encoding).then((small) => answer.encoded.set(encoding, small));
+  return { bytes: quick, encoding };
+}
+
+function etagOf(bytes: Buffer): string {
+  return `W/"${createHash('sha1').update(bytes).digest('base64url')}"`;
+}

@@ -1,0 +1,18 @@
+import type { ComponentType } from 'react';
+import type { Format } from '#foundation/i18n/format.ts';
+import type { Translator } from '#foundation/i18n/translator.ts';
+
+/** What stands in a document's head and depends on its data. */
+export interface Head {
+  readonly title: string;
+  readonly description: string;
+  /** The page's own address, without language prefix; campaign parameters never stand in it. */
+  readonly path: string;
+  readonly isIndexed?: false;
+  readonly jsonLd?: object;
+}
+
+export interface PageView<Data> {
+  readonly View: ComponentType<{ data: Data }>;
+  readonly head: (data: Data, words: { translator: Translator; format: Format }) => Head;
+}

@@ -1,0 +1,21 @@
+import type { Logger } from 'pino';
+import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
+import type { Config } from '#foundation/config.server.ts';
+import type { Stores } from '#foundation/database/stores.server.ts';
+import type { LabelCatalog } from '#foundation/i18n/label-catalog.server.ts';
+import type { Sessions } from '#foundation/session/sessions.server.ts';
+import type { SignInLimits } from '#foundation/session/sign-in-limits.server.ts';
+import type { PageCache } from './page-cache.server.ts';
+
+/** What the server was started with; there is one of each. */
+export interface Services {
+  readonly config: Config;
+  readonly stores: Stores;
+  readonly sessions: Sessions;
+  readonly signInLimits: SignInLimits;
+  readonly labels: LabelCatalog;
+  readonly pageCache: PageCache;
+  readonly log: Logger;
+  readonly clock: () => Date;
+  readonly today: () => CalendarDay;
+}

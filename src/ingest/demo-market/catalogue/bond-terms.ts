@@ -1,0 +1,91 @@
+import type { Random } from '../random.ts';
+import type { Currency } from './grounds.ts';
+import type { Bond } from './instruments.ts';
+
+/** What bonds of a currency usually look like. */
+interface Custom {
+  readonly groundId: number;
+  readonly nominal: number;
+  readonly coupons: readonly [low: number, high: number];
+  readonly couponsPerYear: readonly number[];
+  readonly dayCounts: readonly string[];
+  readonly baseRate: string;
+}
+
+export const BOND_CUSTOMS: Readonly<Record<Currency, Custom>> = {
+  EUR: {
+    groundId: 1,
+    nominal: 1_000,
+    coupons: [2.4, 7.4],
+    couponsPerYear: [1, 1, 2],
+    dayCounts: ['ACT/ACT', '30/360'],
+    baseRate: 'EURIBOR 3M',
+  },
+  USD: {
+    groundId: 2,
+    nominal: 1_000,
+    coupons: [3.9, 8.3],
+    couponsPerYear: [2],
+    dayCounts: ['30/360'],
+    baseRate: 'SOFR',
+  },
+  TRY: {
+    groundId: 3,
+    nominal: 1_000,
+    coupons: [23, 38],
+    couponsPerYear: [2, 4],
+    dayCounts: ['ACT/365'],
+    baseRate: 'TLREF',
+  },
+  CNY: {
+    groundId: 4,
+    nominal: 100,
+    coupons: [2.1, 4.9],
+    couponsPerYear: [1],
+    dayCounts: ['ACT/365'],
+    baseRate: 'LPR 1Y',
+  },
+};
+
+const DOLLAR_COUNTRIES = new Set(['US', 'CA', 'AU', 'MX', 'AR']);
+
+export function bondCurrencyOf(country: string): Currency {
+  if (country === 'TR') return 'TRY';
+  if (country === 'CN') return 'CNY';
+  return DOLLAR_COUNTRIES.has(country) ? 'USD' : 'EUR';
+}
+
+type Coupon = Pick<Bond, 'couponType' | 'couponRate' | 'baseRate' | 'couponsPerYear' | 'dayCount'>;
+
+export function chooseCoupon(
+  random: Random,
+  currency: Currency,
+  wanted: Bond['couponType'] | undefined,
+): Coupon {
+  const custom = BOND_CUSTOMS[currency];
+  const couponType =
+    wanted ?? random.pick(['fixed', 'fixed', 'fixed', 'fixed', 'fixed', 'floating', 'zero'] as const);
+  const dayCount = random.pick(custom.dayCounts);
+  switch (couponType) {
+    case 'fixed': {
+      const couponRate = inTwentieths(random.between(...custom.coupons));
+      return {
+        couponType,
+        couponRate,
+        baseRate: null,
+        couponsPerYear: random.pick(custom.couponsPerYear),
+        dayCount,
+      };
+    }
+    case 'floating': {
+      const couponRate = inTwentieths(random.between(0.8, 3.4));
+      return { couponType, couponRate, baseRate: custom.baseRate, couponsPerYear: 4, dayCount: 'ACT/360' };
+    }
+    case 'zero':
+      return { couponType, couponRate: null, baseRate: null, couponsPerYear: 0, dayCount };
+  }
+}
+
+function inTwentieths(percent: number): number {
+  return Math.round(percent * 20) / 20;
+}

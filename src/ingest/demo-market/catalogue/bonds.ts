@@ -1,0 +1,89 @@
+import { addMonths, type DayNumber, firstWeekdayFrom, toCalendarDay } from '../days.ts';
+import { createRandom } from '../random.ts';
+import { BOND_STORIES, type BondStory } from './bond-stories.ts';
+import { BOND_CUSTOMS, bondCurrencyOf, chooseCoupon } from './bond-terms.ts';
+import type { Ids } from './ids.ts';
+import type { Bond, Issuer } from './instruments.ts';
+import { inventIsin } from './isin.ts';
+import type { SeededIssuer } from './issuers.ts';
+import { nameAfterIssuer } from './naming.ts';
+
+const BONDS_UNLESS_TOLD = 2;
+const TERMS = [36, 48, 60, 60, 84, 96, 120, 180];
+
+export function bondsOf({ issuer, seed }: SeededIssuer, ids: Ids, lastDay: DayNumber): Bond[] {
+  const count = seed.bonds ?? BONDS_UNLESS_TOLD;
+  return Array.from({ length: count }, (_, index) => createBond(issuer, index + 1, ids, lastDay));
+}
+
+export function createBond(issuer: Issuer, serial: number, ids: Ids, lastDay: DayNumber): Bond {
+  const stringId = `${issuer.stringId}-bond-${serial}`;
+  const story: BondStory = BOND_STORIES[stringId] ?? {};
+  const random = createRandom(`catalogue/bond/${stringId}`);
+  const currency = bondCurrencyOf(issuer.country);
+  const custom = BOND_CUSTOMS[currency];
+  const coupon = chooseCoupon(random, currency, story.couponType);
+  const age = story.issuedMonthsAgo ?? random.whole(3, 76);
+  const term = story.termMonths ?? Math.max(random.pick(TERMS), age + random.whole(4, 40));
+  const issuedOn = firstWeekdayFrom(
+    addMonths(lastDay, -age) + (story.issuedMonthsAgo ? 0 : random.whole(0, 27)),
+  );
+  const maturesOn = addMonths(issuedOn, term);
+  const isin = inventIsin(`bond/${stringId}`);
+  const isMatured = maturesOn <= lastDay;
+  const isDefaulted = story.defaultedMonthsAgo !== undefined;
+
+  return {
+    kind: 'bond',
+    id: ids.nextInstrument(),
+    stringId,
+    issuer,
+    ...nameAfterIssuer(
+      issuer,
+      () => `${describeCoupon(coupon)} ${toCalendarDay(maturesOn).slice(0, 4)} (S${serial})`,
+    ),
+    ticker: null,
+    isin,
+    currency,
+    status: isDefaulted ? 'defaulted' : isMatured ? 'matured' : 'active',
+    listedOn: issuedOn,
+    listings: [
+      {
+        id: ids.nextListing(),
+        groundId: custom.groundId,
+        ticker: isin,
+        currency,
+        status: isMatured ? 'delisted' : 'active',
+      },
+    ],
+    nominal: custom.nominal,
+    amount: random.whole(150_001, 2_999_999),
+    ...coupon,
+    issuedOn,
+    maturesOn,
+    putOn: story.putInMonths === undefined ? null : addMonths(lastDay, story.putInMonths),
+    defaultedOn:
+      story.defaultedMonthsAgo === undefined ? null : addMonths(lastDay, -story.defaultedMonthsAgo),
+    redemptions: story.isAmortising ? repayInParts(maturesOn, term, random.pick([4, 5, 8])) : [],
+  };
+}
+
+function describeCoupon({ couponType, couponRate }: Pick<Bond, 'couponType' | 'couponRate'>): string {
+  switch (couponType) {
+    case 'fixed':
+      return `${(couponRate ?? 0).toFixed(2)}%`;
+    case 'floating':
+      return 'FRN';
+    case 'zero':
+      return '0%';
+  }
+}
+
+/** Equal parts over the second half of the term, the last one on the day of maturity. */
+function repayInParts(maturesOn: DayNumber, termMonths: number, parts: number): Bond['redemptions'] {
+  const step = Math.floor(termMonths / 2 / parts);
+  return Array.from({ length: parts }, (_, index) => ({
+    day: addMonths(maturesOn, -step * (parts - 1 - index)),
+    share: 100 / parts,
+  }));
+}

@@ -1,0 +1,35 @@
+import type { DayNumber } from '../days.ts';
+import { bondsOf } from './bonds.ts';
+import { createEtfs } from './etfs.ts';
+import { createIds, type Ids } from './ids.ts';
+import { createIndexes } from './indexes.ts';
+import type { Bond, Etf, Instrument, Issuer, MarketIndex, Share } from './instruments.ts';
+import { SEEDED_ISSUERS } from './issuers.ts';
+import { sharesOf } from './shares.ts';
+
+/** Everything that has a name and is written by hand; prices are another matter. */
+export interface Catalogue {
+  readonly issuers: readonly Issuer[];
+  readonly shares: readonly Share[];
+  readonly indexes: readonly MarketIndex[];
+  readonly etfs: readonly Etf[];
+  readonly bonds: readonly Bond[];
+  readonly instruments: readonly Instrument[];
+}
+
+export function createCatalogue(days: readonly DayNumber[], ids: Ids = createIds()): Catalogue {
+  const start = days[0] ?? 0;
+  const lastDay = days.at(-1) ?? 0;
+  const shares = SEEDED_ISSUERS.flatMap((seeded) => sharesOf(seeded, ids, lastDay));
+  const indexes = createIndexes(shares, ids, start, lastDay);
+  const etfs = createEtfs(indexes, ids, lastDay);
+  const bonds = SEEDED_ISSUERS.flatMap((seeded) => bondsOf(seeded, ids, lastDay));
+  return {
+    issuers: SEEDED_ISSUERS.map(({ issuer }) => issuer),
+    shares,
+    indexes,
+    etfs,
+    bonds,
+    instruments: [...shares, ...indexes, ...etfs, ...bonds],
+  };
+}

@@ -1,0 +1,98 @@
+import { type DayNumber, firstWeekdayFrom } from '../days.ts';
+import { createRandom } from '../random.ts';
+import { MAIN_GROUND_ID, readGround } from './grounds.ts';
+import type { Ids } from './ids.ts';
+import { INDEX_SEEDS, type IndexNames } from './index-seeds.ts';
+import type { Etf, Issuer, MarketIndex } from './instruments.ts';
+import { inventIsin } from './isin.ts';
+import { SEEDED_ISSUERS } from './issuers.ts';
+import type { Named } from './naming.ts';
+
+interface House {
+  readonly tickerStart: string;
+  readonly tracks: readonly string[];
+  readonly nameFund: (index: IndexNames) => Named;
+}
+
+const HOUSES: Readonly<Record<string, House>> = {
+  lanternfold: {
+    tickerStart: 'LF',
+    tracks: [
+      'amber-40',
+      'amber-steel-mining',
+      'amber-finance',
+      'amber-energy',
+      'amber-consumer',
+      'amber-technology',
+      'amber-industry',
+      'silver-harbour-20',
+    ],
+    nameFund: (index) => ({ name: `Lanternfold ${index.eng} ETF`, names: {} }),
+  },
+  'jarzebinka-tfi': {
+    tickerStart: 'JB',
+    tracks: ['amber-40', 'amber-dividend', 'amber-preferred', 'amber-finance'],
+    nameFund: (index) => ({
+      name: `Jarzębinka ETF ${index.pol}`,
+      names: { eng: `Jarzebinka ETF ${index.eng}` },
+    }),
+  },
+  'ryabinovy-dol': {
+    tickerStart: 'RD',
+    tracks: ['amber-40', 'amber-steel-mining', 'amber-energy', 'lale-vadisi-10'],
+    nameFund: (index) => ({
+      name: `БПИФ «Рябиновый дол — ${index.rus}»`,
+      names: { eng: `Ryabinovy Dol ${index.eng} ETF` },
+    }),
+  },
+  'tingzhoudu-funds': {
+    tickerStart: 'TZ',
+    tracks: ['amber-40', 'amber-technology', 'silver-harbour-20', 'jade-delta-8'],
+    nameFund: (index) => ({ name: `汀洲渡${index.chn}ETF`, names: { eng: `Tingzhoudu ${index.eng} ETF` } }),
+  },
+};
+
+export function createEtfs(indexes: readonly MarketIndex[], ids: Ids, lastDay: DayNumber): Etf[] {
+  return SEEDED_ISSUERS.flatMap(({ issuer }) => {
+    const house = HOUSES[issuer.stringId];
+    return (house?.tracks ?? []).map((stringId) => {
+      const index = indexes.find((candidate) => candidate.stringId === stringId);
+      const seed = INDEX_SEEDS.find((candidate) => candidate.stringId === stringId);
+      if (!house || !index || !seed) throw new Error(`There is no index ${stringId}`);
+      const ticker = `${house.tickerStart}${seed.ticker}`;
+      const fund = { ...house.nameFund(seed.names), stringId: `${issuer.stringId}-${stringId}`, ticker };
+      return createEtf(issuer, fund, index, ids, lastDay);
+    });
+  });
+}
+
+export function createEtf(
+  issuer: Issuer,
+  fund: Named & { readonly stringId: string; readonly ticker: string },
+  index: MarketIndex | null,
+  ids: Ids,
+  lastDay: DayNumber,
+): Etf {
+  const random = createRandom(`catalogue/etf/${fund.stringId}`);
+  const ground = readGround(index?.groundId ?? MAIN_GROUND_ID);
+  const listing = {
+    groundId: ground.id,
+    ticker: fund.ticker,
+    currency: ground.currency,
+    status: 'active',
+  } as const;
+  return {
+    kind: 'etf',
+    id: ids.nextInstrument(),
+    issuer,
+    ...fund,
+    isin: inventIsin(`etf/${fund.stringId}`),
+    currency: ground.currency,
+    status: 'active',
+    listedOn: firstWeekdayFrom(lastDay - random.whole(700, 5_500)),
+    listings: [{ id: ids.nextListing(), ...listing }],
+    trackedIndexId: index?.id ?? null,
+    expenseRatio: random.whole(5, 85) / 100,
+    unitsOutstanding: random.whole(410_001, 98_000_000),
+  };
+}

@@ -1,0 +1,97 @@
+import type { Language } from '#domain/languages/languages.ts';
+import type { NameTable } from '#domain/languages/localized-name.ts';
+import type { DayNumber } from '../days.ts';
+import type { BranchCode } from './branches.ts';
+import type { Currency } from './grounds.ts';
+
+export interface Issuer {
+  readonly id: number;
+  readonly stringId: string;
+  readonly language: Language;
+  readonly name: string;
+  readonly names: NameTable;
+  readonly country: string;
+  readonly branch: BranchCode;
+}
+
+export interface Listing {
+  readonly id: number;
+  readonly groundId: number;
+  readonly ticker: string;
+  readonly currency: Currency;
+  readonly status: 'active' | 'suspended' | 'delisted';
+}
+
+interface InstrumentBase {
+  readonly id: number;
+  readonly stringId: string;
+  readonly issuer: Issuer | null;
+  readonly name: string;
+  readonly names: NameTable;
+  readonly ticker: string | null;
+  readonly isin: string | null;
+  readonly currency: Currency;
+  readonly status: 'active' | 'suspended' | 'delisted' | 'matured' | 'defaulted';
+  readonly listedOn: DayNumber | null;
+  /** In the order of the grounds; the first one sets the currency of the walk. */
+  readonly listings: readonly Listing[];
+}
+
+export interface Split {
+  readonly day: DayNumber;
+  /** New shares for one old share. */
+  readonly coefficient: number;
+}
+
+export interface Share extends InstrumentBase {
+  readonly kind: 'stock';
+  readonly issuer: Issuer;
+  readonly shareType: 'ordinary' | 'preferred';
+  readonly nominal: string | null;
+  readonly sharesOutstanding: number | null;
+  readonly hidesGraph: boolean;
+  /** Null for a share that never traded. */
+  readonly traded: { readonly from: DayNumber; readonly to: DayNumber } | null;
+  readonly splits: readonly Split[];
+  readonly dividends: DividendHabit;
+  /** A share of which some days were reported without all their fields. */
+  readonly isPatchy: boolean;
+}
+
+export interface DividendHabit {
+  readonly timesAYear: 0 | 1 | 2;
+  readonly hasAnnouncedNext: boolean;
+}
+
+export interface Bond extends InstrumentBase {
+  readonly kind: 'bond';
+  readonly issuer: Issuer;
+  readonly nominal: number;
+  readonly amount: number;
+  readonly couponType: 'fixed' | 'floating' | 'zero';
+  readonly couponRate: number | null;
+  readonly baseRate: string | null;
+  readonly couponsPerYear: number;
+  readonly dayCount: string;
+  readonly issuedOn: DayNumber;
+  readonly maturesOn: DayNumber;
+  readonly putOn: DayNumber | null;
+  readonly defaultedOn: DayNumber | null;
+  readonly redemptions: readonly { readonly day: DayNumber; readonly share: number }[];
+}
+
+export interface MarketIndex extends InstrumentBase {
+  readonly kind: 'index';
+  readonly groundId: number;
+  readonly memberIds: readonly number[];
+}
+
+export interface Etf extends InstrumentBase {
+  readonly kind: 'etf';
+  readonly issuer: Issuer;
+  readonly trackedIndexId: number | null;
+  readonly expenseRatio: number;
+  readonly unitsOutstanding: number;
+}
+
+export type Instrument = Share | Bond | MarketIndex | Etf;

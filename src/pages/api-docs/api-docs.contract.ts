@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import type { Reply } from '#foundation/web/endpoint.ts';
+import { page } from '#foundation/web/page.ts';
+
+export const apiDocsPage = page({
+  id: 'api-docs',
+  path: '/api/docs/',
+  summary: 'The description of the API for people',
+  labels: ['shell', 'api-docs'],
+  reply: z.object({
+    calls: z.array(
+      z.object({
+        method: z.enum(['GET', 'POST']),
+        path: z.string(),
+        summary: z.string(),
+        kind: z.enum(['endpoint', 'page']),
+        locked: z.array(z.string()).describe('fields that not every viewer receives'),
+      }),
+    ),
+  }),
+});
+
+export type ApiDocsPageData = Reply<typeof apiDocsPage>;

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { dividendRow, dividendsTable } from '#features/dividends/dividends.contract.ts';
+import { exchangeTable } from '#features/exchange-table/exchange-table.contract.ts';
+import { priceDynamics } from '#features/price-dynamics/price-dynamics.contract.ts';
+import type { Reply } from '#foundation/web/endpoint.ts';
+import { page } from '#foundation/web/page.ts';
+import { entityKey, rowId } from '#foundation/web/params.ts';
+
+const day = z.string().meta({ format: 'date' });
+
+/** The rows of the parameters table, in the order they are shown. */
+export const STOCK_PARAMETERS = [
+  'isin',
+  'tiker',
+  'share_type',
+  'emitent',
+  'country',
+  'branch',
+  'currency',
+  'nominal',
+  'shares_outstanding',
+  'listed_on',
+  'status',
+] as const;
+
+const related = z.object({ id: z.number(), string_id: z.string(), name: z.string(), tiker: z.string().nullable() });
+
+export const stockPage = page({
+  id: 'stock',
+  path: '/stocks/:stringId/:groundId?/',
+  summary: 'A share on a trading ground',
+  params: z.strictObject({ stringId: entityKey, groundId: rowId.optional() }),
+  labels: ['shell', 'stock', 'price-dynamics', 'exchange-table', 'dividends', 'locked-value', 'refusals'],
+  reply: z.object({
+    stockId: z.number(),
+    groundId: z.number().nullable().describe('null: listed nowhere'),
+    stringId: z.string(),
+    emitentId: z.number(),
+    branchId: z.number(),
+    tradingGrounds: z.array(z.object({ id: z.number(), text: z.string() })),
+    stockInfo: z.object({
+      stock_full_name: z.string(),
+      tiker: z.string().nullable(),
+      isin: z.string().nullable(),
+      share_type: z.enum(['ordinary', 'preferred']),
+      status: z.enum(['active', 'suspended', 'delisted']),
+      emitent_name: z.string(),
+      branch_name: z.string(),
+      splits: z.array(z.object({ date: day, 'date.numeric': z.number(), coefficient: z.number() })),
+    }),
+    paramsTable: z.array(
+      z.object({ name: z.enum(STOCK_PARAMETERS), value: z.union([z.string(), z.number()]).nullable() }),
+    ),
+    exchangeTable,
+    priceDynamics,
+    dividends: z.array(dividendRow).describe('those whose ex-dividend day is still to come, nearest first'),
+    dividendsTable,
+    nearestDividend: dividendRow.nullable(),
+    emitentSharesStocksList: z.array(related).describe('other shares of the issuer'),
+    emitentSharesBondsList: z.array(related).describe('bonds of the issuer'),
+    indexesList: z.array(related).describe('indexes that hold the share'),
+    hideGraph: z.boolean(),
+    excelExportAccess: z.boolean(),
+    excelDefaultStart: day,
+    excelDefaultEnd: day,
+    excelGraphTableStartDate: day.nullable().describe('first day of trading on this ground'),
+    excelGraphTableEndDate: day.nullable().describe('last day of trading on this ground'),
+  }),
+});
+
+export type StockPageData = Reply<typeof stockPage>;

@@ -1,0 +1,82 @@
+import { sql } from 'kysely';
+import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
+import type { NameTable } from '#domain/languages/localized-name.ts';
+import type { Database } from '#foundation/database/database.server.ts';
+
+export interface Stock {
+  readonly id: number;
+  readonly stringId: string;
+  readonly name: string;
+  readonly names: NameTable;
+  readonly ticker: string | null;
+  readonly isin: string | null;
+  readonly currency: string;
+  readonly status: 'active' | 'suspended' | 'delisted';
+  readonly listedOn: CalendarDay | null;
+  readonly shareType: 'ordinary' | 'preferred';
+  readonly nominal: number | null;
+  readonly sharesOutstanding: number | null;
+  readonly hidesGraph: boolean;
+  readonly issuerId: number;
+  readonly issuerName: string;
+  readonly issuerNames: NameTable;
+  readonly country: string;
+  readonly branchId: number;
+  readonly branchCode: string;
+  readonly branchNames: NameTable;
+  readonly splits: readonly { day: CalendarDay; coefficient: number }[];
+}
+
+/** By string id, or by number where an old link has one. */
+export async function findStock(database: Database, key: string): Promise<Stock | null> {
+  const { rows } = await sql<Stock>`
+    select instrument.id, instrument.string_id as "stringId", instrument.name, instrument.names, ticker, isin, currency, status,
+           listed_on as "listedOn", share_type as "shareType", nominal::float8 as "nominal",
+           shares_outstanding::float8 as "sharesOutstanding", hides_graph as "hidesGraph",
+           issuer.id as "issuerId", issuer.name as "issuerName", issuer.names as "issuerNames", issuer.country,
+           branch.id as "branchId", branch.code as "branchCode", branch.names as "branchNames",
+           coalesce((select json_agg(json_build_object('day', day, 'coefficient', coefficient) order by day desc)
+                       from split where split.instrument_id = instrument.id), '[]') as "splits"
+      from instrument
+      join stock on stock.instrument_id = instrument.id
+      join issuer on issuer.id = instrument.issuer_id
+      join branch on branch.id = issuer.branch_id
+     where instrument.kind = 'stock' and ${isRowId(key) ? sql`instrument.id = ${Number(key)}` : sql`instrument.string_id = ${key}`}`.execute(
+    database,
+  );
+  return rows[0] ?? null;
+}
+
+const isRowId = (key: string) => /^\d{1,10}$/.test(key) && Number(key) <= 2_147_483_647;
+
+export interface Related {
+  readonly kind: 'stock' | 'bond' | 'index';
+  readonly id: number;
+  readonly stringId: string;
+  readonly name: string;
+  readonly names: NameTable;
+  readonly ticker: string | null;
+}
+
+/** Other securities of the issuer, and the indexes that hold the stock. */
+export async function findRelated(database: Database, stock: { id: number; issuerId: number }): Promise<Related[]> {
+  const { rows } = await sql<Related>`
+    select kind, id, string_id as "stringId", name, names, ticker
+      from instrument
+     where (issuer_id = ${stock.issuerId} and kind in ('stock', 'bond') and id <> ${stock.id})
+        or id in (select index_id from index_member where instrument_id = ${stock.id})
+     order by kind, name, id`.execute(database);
+  return rows;
+}
+
+/** First and last day of trading of a stock on a ground. */
+export async function findTradingSpan(
+  database: Database,
+  { stockId, groundId }: { stockId: number; groundId: number },
+): Promise<{ first: CalendarDay | null; last: CalendarDay | null }> {
+  const { rows } = await sql<{ first: CalendarDay | null; last: CalendarDay | null }>`
+    select min(day) as first, max(day) as last
+      from daily_trading
+     where listing_id = (select id from listing where instrument_id = ${stockId} and ground_id = ${groundId})`.execute(database);
+  return rows[0] ?? { first: null, last: null };
+}

@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
+    globalSetup: ['tests/database-server.ts'],
+    hookTimeout: 120_000,
+    testTimeout: 60_000,
+    css: { modules: { classNameStrategy: 'non-scoped' } },
+  },
+});
