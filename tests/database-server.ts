@@ -1,1 +1,39 @@
-export default async function setup() {}
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { startEmbeddedPostgres } from '#foundation/database/embedded/embedded-postgres.server.ts';
+import { createDatabase } from '#foundation/database/new-database.server.ts';
+import { loadDemo } from '../src/app/demo.server.ts';
+
+/** The day on which the tests' market ends: a Tuesday. */
+export const TEST_DAY = '2026-06-30';
+
+/**
+ * One PostgreSQL for all tests: the server that DATABASE_URL names, or an embedded one that is thrown away.
+ * The demo market is loaded once; test files copy it.
+ */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const server = await startServer(process.env.DATABASE_URL);
+  const template = await createDatabase(server.url, `basispoint_test_demo_${process.pid}`);
+  await loadDemo(template.url, { size: 'small', today: TEST_DAY, now: new Date(`${TEST_DAY}T18:00:00Z`) });
+  project.provide('databaseServer', server.url);
+  project.provide('demoTemplate', template.name);
+  return async () => {
+    await template.drop();
+    await server.stop();
+  };
+}
+
+async function startServer(url: string | undefined): Promise<{ url: string; stop(): Promise<void> }> {
+  if (url) return { url, stop: async () => undefined };
+  const dataDir = await mkdtemp(join(tmpdir(), 'basispoint-test-'));
+  const server = await startEmbeddedPostgres({ dataDir, log: () => undefined });
+  return {
+    url: server.url,
+    stop: async () => {
+      await server.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

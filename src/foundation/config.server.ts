@@ -19,6 +19,7 @@ export interface Config {
   readonly sites: readonly Site[];
   readonly trustProxy: string | false;
   readonly rateLimits: boolean;
+  readonly pageCache: boolean;
   readonly demoPublic: boolean;
   readonly metricsToken: string | undefined;
   readonly logLevel: string;
@@ -29,7 +30,10 @@ export interface Config {
 /** Its message names the setting and what to write there. */
 export class ConfigError extends Error {}
 
-const flag = z.enum(['0', '1']).default('0').transform((value) => value === '1');
+const flag = z
+  .enum(['0', '1'])
+  .default('0')
+  .transform((value) => value === '1');
 
 const variables = z.object({
   HOST: z.string().default('127.0.0.1'),
@@ -38,13 +42,16 @@ const variables = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_REPLICA_URLS: z.string().default(''),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
-  DEFAULT_LANGUAGE: z.custom<Language>((value) => typeof value === 'string' && isLanguage(value)).default(DEFAULT_LANGUAGE),
+  DEFAULT_LANGUAGE: z
+    .custom<Language>((value) => typeof value === 'string' && isLanguage(value))
+    .default(DEFAULT_LANGUAGE),
   SITES_FILE: z.string().optional(),
   TRUST_PROXY: z.string().optional(),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
+  PAGE_CACHE: z.enum(['on', 'off']).default('on'),
   DEMO_PUBLIC: flag,
   METRICS_TOKEN: z.string().min(16).optional(),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
   DISPLAY_OFFSET_MINUTES: z.coerce.number().int().min(-840).max(840).default(180),
 });
 
@@ -67,15 +74,21 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     port: it.PORT,
     dataDir: resolve(it.DATA_DIR),
     databaseUrl: it.DATABASE_URL,
-    replicaUrls: it.DATABASE_REPLICA_URLS.split(',').map((url) => url.trim()).filter(Boolean),
-    publicOrigin: new URL(it.PUBLIC_URL ?? `http://${isIP(it.HOST) === 6 ? `[${it.HOST}]` : it.HOST}:${it.PORT}`).origin,
+    replicaUrls: it.DATABASE_REPLICA_URLS.split(',')
+      .map((url) => url.trim())
+      .filter(Boolean),
+    publicOrigin: new URL(
+      it.PUBLIC_URL ?? `http://${isIP(it.HOST) === 6 ? `[${it.HOST}]` : it.HOST}:${it.PORT}`,
+    ).origin,
     defaultLanguage: it.DEFAULT_LANGUAGE,
     sites: it.SITES_FILE ? readSites(it.SITES_FILE) : [],
     trustProxy: it.TRUST_PROXY ?? false,
     rateLimits: it.RATE_LIMITS === 'on',
+    pageCache: it.PAGE_CACHE === 'on',
     demoPublic: it.DEMO_PUBLIC,
     metricsToken: it.METRICS_TOKEN,
-    logLevel: it.LOG_LEVEL,
+    // A person at a terminal reads what is wrong; a collector takes a line for every request.
+    logLevel: it.LOG_LEVEL ?? (process.stdout.isTTY ? 'warn' : 'info'),
     displayOffsetMinutes: it.DISPLAY_OFFSET_MINUTES,
   };
 }

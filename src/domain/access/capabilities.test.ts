@@ -21,6 +21,11 @@ test.each([
 });
 
 test('viewers who are shown different bytes have different keys', () => {
-  const viewers = [viewerWithLevel(0), viewerWithLevel(1), viewerWithLevel(1077), viewerWithLevel(1077, true)];
+  const viewers = [
+    viewerWithLevel(0),
+    viewerWithLevel(1),
+    viewerWithLevel(1077),
+    viewerWithLevel(1077, true),
+  ];
   expect(new Set(viewers.map(viewerKey)).size).toBe(4);
 });

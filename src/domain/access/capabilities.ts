@@ -12,8 +12,6 @@ const CAPABILITIES = {
 
 export type Capability = keyof typeof CAPABILITIES;
 
-export const ALL_CAPABILITIES = Object.keys(CAPABILITIES) as Capability[];
-
 export function verdictOn(capability: Capability, viewer: Pick<Viewer, 'kind'>): Verdict {
   return CAPABILITIES[capability][viewer.kind];
 }

@@ -10,7 +10,11 @@ export interface LoadedDividends {
   readonly coming: readonly DividendRow[];
 }
 
-export async function loadDividends(database: Database, stockId: number, today: CalendarDay): Promise<LoadedDividends> {
+export async function loadDividends(
+  database: Database,
+  stockId: number,
+  today: CalendarDay,
+): Promise<LoadedDividends> {
   const all = (await findDividends(database, stockId)).map(toRow);
   return { all, coming: all.filter((row) => row.date_of_ex_dividend >= today).reverse() };
 }

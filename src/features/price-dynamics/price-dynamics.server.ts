@@ -2,7 +2,7 @@ import { toUnixSeconds } from '#domain/calendar/calendar-day.ts';
 import { percentChange } from '#domain/numbers/percent-change.ts';
 import type { Database } from '#foundation/database/database.server.ts';
 import { handle } from '#foundation/web/door.server.ts';
-import { type Unopened, seal } from '#foundation/web/sealed.ts';
+import { seal, type Unopened } from '#foundation/web/sealed.ts';
 import { type PriceDynamicsData, readPriceDynamics } from './price-dynamics.contract.ts';
 import { findRecentPrices } from './price-dynamics.repository.ts';
 

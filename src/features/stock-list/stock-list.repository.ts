@@ -21,7 +21,10 @@ export interface ListedStock {
 }
 
 /** So many shares by their registered name, after skipping some. */
-export async function findStocksByName(database: Database, { skip, count }: { skip: number; count: number }): Promise<ListedStock[]> {
+export async function findStocksByName(
+  database: Database,
+  { skip, count }: { skip: number; count: number },
+): Promise<ListedStock[]> {
   const chosen = sql`
     select id, row_number() over (order by name, id) as position
       from (select id, name from instrument where kind = 'stock' order by name, id limit ${count} offset ${skip}) wanted`;

@@ -9,7 +9,11 @@ import { countStocks, findMostTraded, findStocksByName, type ListedStock } from 
 
 const ROWS_A_PAGE = 50;
 
-export async function loadStockList(database: Database, page: number, language: Language): Promise<Unopened<StockListData>> {
+export async function loadStockList(
+  database: Database,
+  page: number,
+  language: Language,
+): Promise<Unopened<StockListData>> {
   const [total, stocks] = await Promise.all([
     countStocks(database),
     findStocksByName(database, { skip: (page - 1) * ROWS_A_PAGE, count: ROWS_A_PAGE }),
@@ -19,7 +23,11 @@ export async function loadStockList(database: Database, page: number, language: 
   return { rows: stocks.map((stock) => toRow(stock, language)), total, page, pages };
 }
 
-export async function loadMostTraded(database: Database, count: number, language: Language): Promise<Unopened<StockListRow>[]> {
+export async function loadMostTraded(
+  database: Database,
+  count: number,
+  language: Language,
+): Promise<Unopened<StockListRow>[]> {
   return (await findMostTraded(database, count)).map((stock) => toRow(stock, language));
 }
 

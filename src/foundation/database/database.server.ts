@@ -14,12 +14,15 @@ export interface Pooled {
   readonly pool: pg.Pool;
 }
 
-export function openDatabase(url: string, options: { connections?: number } = {}): Pooled {
+export function openDatabase(
+  url: string,
+  options: { connections?: number; statementLimitMs?: number } = {},
+): Pooled {
   const pool = new pg.Pool({
     connectionString: url,
     max: options.connections ?? 10,
     connectionTimeoutMillis: CONNECT_LIMIT_MS,
-    statement_timeout: STATEMENT_LIMIT_MS,
+    statement_timeout: options.statementLimitMs ?? STATEMENT_LIMIT_MS,
     idleTimeoutMillis: 30_000,
     types: { getTypeParser },
   });
@@ -30,10 +33,23 @@ export function openDatabase(url: string, options: { connections?: number } = {}
 
 /** A calendar day stays the text YYYY-MM-DD: as a Date it would shift with the time zone of this machine. */
 const getTypeParser: typeof pg.types.getTypeParser = ((oid: number, format: 'text' | 'binary') =>
-  oid === DATE ? (text: string) => text : pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser;
+  oid === DATE
+    ? (text: string) => text
+    : pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser;
 
-const GONE = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', '57P01', '57P02', '57P03', '53300']);
-const GONE_MESSAGE = /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/;
+const GONE = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'EPIPE',
+  'ETIMEDOUT',
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+]);
+const GONE_MESSAGE =
+  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/;
 
 /** True when the database could not be reached, which passes, as opposed to a statement that is wrong, which does not. */
 export function isDatabaseGone(error: unknown): boolean {

@@ -9,7 +9,11 @@ export interface NewDatabase {
 }
 
 /** A migrated database on a server, for tests and benchmarks; with `template` a copy of that one. */
-export async function createDatabase(serverUrl: string, name: string, template?: string): Promise<NewDatabase> {
+export async function createDatabase(
+  serverUrl: string,
+  name: string,
+  template?: string,
+): Promise<NewDatabase> {
   await onServer(serverUrl, `create database ${name}${template ? ` template ${template}` : ''}`);
   const url = withDatabase(serverUrl, name);
   if (!template) {

@@ -11,7 +11,15 @@ interface Words {
 
 const WordsContext = createContext<Words | null>(null);
 
-export function I18n({ translator, prefix, children }: { translator: Translator; prefix: string; children: ReactNode }) {
+export function I18n({
+  translator,
+  prefix,
+  children,
+}: {
+  translator: Translator;
+  prefix: string;
+  children: ReactNode;
+}) {
   const words = useMemo(
     () => ({ translator, prefix, format: createFormat(translator.language) }),
     [translator, prefix],

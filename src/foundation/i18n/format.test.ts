@@ -11,9 +11,21 @@ test.each([
   { language: 'pol', number: '1_234_567,5', change: '+1,80_%', day: '03.11.2026', long: '3 listopada 2026' },
   { language: 'ita', number: '1_234_567,5', change: '+1,80_%', day: '03/11/2026', long: '3 novembre 2026' },
   { language: 'deu', number: '1_234_567,5', change: '+1,80_%', day: '03.11.2026', long: '3. November 2026' },
-  { language: 'esp', number: '1_234_567,5', change: '+1,80_%', day: '03/11/2026', long: '3 de noviembre de 2026' },
+  {
+    language: 'esp',
+    number: '1_234_567,5',
+    change: '+1,80_%',
+    day: '03/11/2026',
+    long: '3 de noviembre de 2026',
+  },
   { language: 'chn', number: '1_234_567.5', change: '+1.80_%', day: '2026/11/03', long: '2026年11月3日' },
-  { language: 'ukr', number: '1_234_567,5', change: '+1,80_%', day: '03.11.2026', long: '3 листопада 2026 р.' },
+  {
+    language: 'ukr',
+    number: '1_234_567,5',
+    change: '+1,80_%',
+    day: '03.11.2026',
+    long: '3 листопада 2026 р.',
+  },
   { language: 'fra', number: '1_234_567,5', change: '+1,80_%', day: '03/11/2026', long: '3 novembre 2026' },
   { language: 'tur', number: '1_234_567,5', change: '+1,80_%', day: '03.11.2026', long: '3 Kasım 2026' },
 ] as const)('LV-01 numbers and dates follow $language', ({ language, number, change, day, long }) => {

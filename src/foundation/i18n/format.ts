@@ -49,10 +49,14 @@ function numberFormat(locale: string, decimals: number | undefined): Intl.Number
   const key = `${locale} ${decimals}`;
   const known = formats.get(key);
   if (known) return known;
-  const digits = decimals === undefined ? { maximumFractionDigits: 8 } : { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+  const digits =
+    decimals === undefined
+      ? { maximumFractionDigits: 8 }
+      : { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
   const made = new Intl.NumberFormat(locale, { useGrouping: true, ...digits });
   formats.set(key, made);
   return made;
 }
 
-const dateFormat = (locale: string, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options);
+const dateFormat = (locale: string, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(locale, options);

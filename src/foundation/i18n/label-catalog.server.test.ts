@@ -2,9 +2,12 @@ import { expect, test } from 'vitest';
 import { LabelCatalog } from './label-catalog.server.ts';
 
 const catalog = new LabelCatalog({
-  '../features/shares/labels/eng.json': { count: '{count, plural, one {{shown} share} other {{shown} shares}}' },
+  '../features/shares/labels/eng.json': {
+    count: '{count, plural, one {{shown} share} other {{shown} shares}}',
+  },
   '../features/shares/labels/rus.json': {
-    count: '{count, plural, one {{shown} акция} few {{shown} акции} many {{shown} акций} other {{shown} акции}}',
+    count:
+      '{count, plural, one {{shown} акция} few {{shown} акции} many {{shown} акций} other {{shown} акции}}',
   },
 });
 

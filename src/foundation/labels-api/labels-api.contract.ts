@@ -8,7 +8,8 @@ const reply = z.record(z.string(), z.string());
 export const readLabels = endpoint({
   method: 'GET',
   path: '/api/labels/:module/',
-  summary: 'The labels of a module in the language of the address; with show_labels each key stands for itself',
+  summary:
+    'The labels of a module in the language of the address; with show_labels each key stands for itself',
   params: z.strictObject({ module: name }),
   query,
   reply,

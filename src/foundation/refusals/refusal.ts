@@ -6,8 +6,6 @@ const REFUSALS = {
   must_get_access: 403,
   cross_site: 403,
   not_found: 404,
-  gone: 410,
-  method_not_allowed: 405,
   too_large: 413,
   unsupported_media_type: 415,
   too_many_requests: 429,

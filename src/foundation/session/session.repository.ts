@@ -20,7 +20,11 @@ const userColumns = [
   'is_operator as isOperator',
 ] as const;
 
-export async function findUserBySession(database: Database, tokenHash: Buffer, now: Date): Promise<SignedInUser | null> {
+export async function findUserBySession(
+  database: Database,
+  tokenHash: Buffer,
+  now: Date,
+): Promise<SignedInUser | null> {
   const user = await database
     .selectFrom('user_session')
     .innerJoin('site_user', 'site_user.id', 'user_session.user_id')

@@ -1,7 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { ANONYMOUS, type Viewer, viewerWithLevel } from '#domain/access/viewer.ts';
 import type { Database } from '#foundation/database/database.server.ts';
-import { deleteExpiredSessions, deleteSession, findUserBySession, insertSession, type SignedInUser } from './session.repository.ts';
+import {
+  deleteExpiredSessions,
+  deleteSession,
+  findUserBySession,
+  insertSession,
+  type SignedInUser,
+} from './session.repository.ts';
 
 export const SESSION_COOKIE = 'basispoint_session';
 export const SESSION_DAYS = 30;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { RateLimiterPostgres } from 'rate-limiter-flexible';
 import type { Pool } from 'pg';
+import { RateLimiterPostgres } from 'rate-limiter-flexible';
 import { addressKey, refuseTooMany } from '#foundation/web/guards.server.ts';
 
 const TRIES_AN_ACCOUNT = 10;
@@ -35,7 +35,11 @@ export function createSignInLimits(pool: Pool): SignInLimits {
   };
 }
 
-export const NO_LIMITS: SignInLimits = { countSignIn: async () => undefined, forgiveSignIns: async () => undefined };
+export const NO_LIMITS: SignInLimits = {
+  countSignIn: async () => undefined,
+  forgiveSignIns: async () => undefined,
+};
 
 /** The table holds no address that someone typed. */
-const accountKey = (email: string) => createHash('sha256').update(email.trim().toLowerCase()).digest('base64url');
+const accountKey = (email: string) =>
+  createHash('sha256').update(email.trim().toLowerCase()).digest('base64url');

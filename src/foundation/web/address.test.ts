@@ -10,29 +10,65 @@ const table: SiteTable = {
 };
 
 test.each([
-  { host: 'bp.example', url: '/stocks/x/', language: 'eng', path: '/stocks/x/', why: 'no prefix is the default language' },
-  { host: 'bp.example', url: '/rus/stocks/x/', language: 'rus', path: '/stocks/x/', why: 'a prefix names the language' },
+  {
+    host: 'bp.example',
+    url: '/stocks/x/',
+    language: 'eng',
+    path: '/stocks/x/',
+    why: 'no prefix is the default language',
+  },
+  {
+    host: 'bp.example',
+    url: '/rus/stocks/x/',
+    language: 'rus',
+    path: '/stocks/x/',
+    why: 'a prefix names the language',
+  },
   { host: 'bp.example', url: '/rus/', language: 'rus', path: '/', why: 'a prefix alone is the home page' },
-  { host: 'pl.bp.example', url: '/stocks/x/', language: 'pol', path: '/stocks/x/', why: 'a configured host names the language' },
+  {
+    host: 'pl.bp.example',
+    url: '/stocks/x/',
+    language: 'pol',
+    path: '/stocks/x/',
+    why: 'a configured host names the language',
+  },
   { host: 'pl.bp.example', url: '/deu/', language: 'deu', path: '/', why: 'a prefix works on any host' },
   { host: 'evil.example', url: '/', language: 'eng', path: '/', why: 'an unknown host is the default site' },
   { host: undefined, url: '/', language: 'eng', path: '/', why: 'no host at all is the default site' },
-  { host: 'bp.example', url: '/russia/', language: 'eng', path: '/russia/', why: 'a longer first segment is no prefix' },
+  {
+    host: 'bp.example',
+    url: '/russia/',
+    language: 'eng',
+    path: '/russia/',
+    why: 'a longer first segment is no prefix',
+  },
 ])('LV-03 $why', ({ host, url, language, path }) => {
   expect(locate(table, host, url)).toMatchObject({ language, path });
   expect(locate(table, host, url).redirect).toBeUndefined();
 });
 
 test.each([
-  { host: 'bp.example', url: '/eng/stocks/?page=2', to: 'https://bp.example/stocks/?page=2', why: 'the default language loses its prefix' },
-  { host: 'bp.example', url: '/pol/stocks/', to: 'https://pl.bp.example/stocks/', why: 'a language with a host moves there' },
+  {
+    host: 'bp.example',
+    url: '/eng/stocks/?page=2',
+    to: 'https://bp.example/stocks/?page=2',
+    why: 'the default language loses its prefix',
+  },
+  {
+    host: 'bp.example',
+    url: '/pol/stocks/',
+    to: 'https://pl.bp.example/stocks/',
+    why: 'a language with a host moves there',
+  },
   { host: 'bp.example', url: '/rus', to: 'https://bp.example/rus/', why: 'a bare prefix gains its slash' },
 ])('LV-03 $why', ({ host, url, to }) => {
   expect(locate(table, host, url).redirect).toBe(to);
 });
 
 test('LV-03 every alternate leads back to its own language and page', () => {
-  const segment = fc.stringMatching(/^[a-z0-9-]{1,12}$/).filter((text) => !(LANGUAGES as readonly string[]).includes(text));
+  const segment = fc
+    .stringMatching(/^[a-z0-9-]{1,12}$/)
+    .filter((text) => !(LANGUAGES as readonly string[]).includes(text));
   fc.assert(
     fc.property(fc.array(segment, { maxLength: 3 }), (segments) => {
       const path = `/${segments.map((text) => `${text}/`).join('')}`;

@@ -39,7 +39,7 @@ export function locate(table: SiteTable, host: string | undefined, url: string):
   const place = { language: first, brand, prefix: `/${first}`, path, query };
   const isCanonical = first !== hostLanguage && !siteOf(table, first, brand);
   if (isCanonical && address.length > 4) return place;
-  return { ...place, redirect: withQuery(pageUrl(table, { language: first, brand, path }), query) };
+  return { ...place, redirect: withQuery(pageLink(table, { language: first, brand, path }), query) };
 }
 
 /** The one absolute address of a page in a language. */
@@ -50,8 +50,21 @@ export function pageUrl(table: SiteTable, page: { language: Language; brand: str
   return table.publicOrigin + prefix + page.path;
 }
 
-/** The same page in all ten languages, for hreflang and the language switch. */
-export function alternates(table: SiteTable, brand: string, path: string): { language: Language; url: string }[] {
+/** For links inside the site: on a site of one host they stay on the host that the visitor typed. */
+export function pageLink(
+  table: SiteTable,
+  page: { language: Language; brand: string; path: string },
+): string {
+  const url = pageUrl(table, page);
+  return table.sites.length === 0 ? url.slice(table.publicOrigin.length) : url;
+}
+
+/** The same page in all ten languages, for hreflang. */
+export function alternates(
+  table: SiteTable,
+  brand: string,
+  path: string,
+): { language: Language; url: string }[] {
   return LANGUAGES.map((language) => ({ language, url: pageUrl(table, { language, brand, path }) }));
 }
 

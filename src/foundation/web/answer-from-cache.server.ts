@@ -17,7 +17,12 @@ const ANONYMOUS_KEY = viewerKey(ANONYMOUS);
 export function answerFromCache(services: Services) {
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const { method, url = '/', headers } = request;
-    if ((method !== 'GET' && method !== 'HEAD') || url.includes('?') || headers.cookie?.includes(SESSION_COOKIE)) return false;
+    if (
+      (method !== 'GET' && method !== 'HEAD') ||
+      url.includes('?') ||
+      headers.cookie?.includes(SESSION_COOKIE)
+    )
+      return false;
 
     const place = locate(services.config, headers.host?.toLowerCase(), url);
     if (place.redirect) return false;
@@ -26,7 +31,8 @@ export function answerFromCache(services: Services) {
     const kept = services.pageCache.find(key, services.clock().getTime());
     if (!kept || !isPublic(kept)) return false;
 
-    const encoding = kept.plain.length < SMALLEST_WORTH_COMPRESSING ? 'identity' : keptEncoding(headers['accept-encoding']);
+    const encoding =
+      kept.plain.length < SMALLEST_WORTH_COMPRESSING ? 'identity' : keptEncoding(headers['accept-encoding']);
     const bytes = encoding === 'identity' ? kept.plain : kept.encoded.get(encoding);
     if (!bytes) return false;
 

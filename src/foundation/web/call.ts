@@ -32,7 +32,11 @@ export async function call<E extends AnyEndpoint>(endpoint: E, input: CallInput<
 }
 
 /** Loads the data of a page by its address: what a full reload would show. */
-export async function callPage<P extends AnyPage>(_page: P, address: string, signal?: AbortSignal): Promise<Reply<P>> {
+export async function callPage<P extends AnyPage>(
+  _page: P,
+  address: string,
+  signal?: AbortSignal,
+): Promise<Reply<P>> {
   const url = new URL(address, location.href);
   url.searchParams.set('format', 'json');
   return readReply(await fetch(url, signal ? { signal } : {})) as Promise<Reply<P>>;

@@ -22,7 +22,12 @@ export function keptEncoding(acceptEncoding: string | undefined): Encoding {
 
 function choose(acceptEncoding: string | undefined, preferred: readonly Encoding[]): Encoding {
   if (!acceptEncoding) return 'identity';
-  const accepted = new Set(acceptEncoding.split(',').filter((offer) => !REFUSED.test(offer)).map(nameOf));
+  const accepted = new Set(
+    acceptEncoding
+      .split(',')
+      .filter((offer) => !REFUSED.test(offer))
+      .map(nameOf),
+  );
   return preferred.find((encoding) => accepted.has(encoding)) ?? 'identity';
 }
 

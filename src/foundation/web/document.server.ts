@@ -16,6 +16,8 @@ export interface DocumentParts {
   readonly canonical: string;
   readonly alternates: readonly { language: Language; url: string }[];
   readonly defaultUrl: string;
+  /** The absolute address of another page of this site in the same language. */
+  readonly urlOf: (path: string) => string;
   readonly assets: PageAssets;
   readonly nonce: string;
   /** Markup that React has escaped. */
@@ -32,14 +34,14 @@ export function renderDocument(parts: DocumentParts): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escape(title)}</title>
-<meta name="description" content="${escape(head.description)}">
+<title>${escapeMarkup(title)}</title>
+<meta name="description" content="${escapeMarkup(head.description)}">
 ${head.isIndexed === false ? '<meta name="robots" content="noindex">' : links(parts)}
 <meta property="og:type" content="website">
-<meta property="og:site_name" content="${escape(parts.siteName)}">
-<meta property="og:title" content="${escape(title)}">
-<meta property="og:description" content="${escape(head.description)}">
-<meta property="og:url" content="${escape(parts.canonical)}">
+<meta property="og:site_name" content="${escapeMarkup(parts.siteName)}">
+<meta property="og:title" content="${escapeMarkup(title)}">
+<meta property="og:description" content="${escapeMarkup(head.description)}">
+<meta property="og:url" content="${escapeMarkup(parts.canonical)}">
 <meta property="og:locale" content="${openGraphLocale(language)}">
 <meta name="theme-color" content="#fbfaf8" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="#101216" media="(prefers-color-scheme: dark)">
@@ -47,7 +49,7 @@ ${head.isIndexed === false ? '<meta name="robots" content="noindex">' : links(pa
 ${assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('')}
 ${assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('')}
 ${assets.modules.map((href) => `<link rel="modulepreload" href="${href}" nonce="${nonce}">`).join('')}
-${head.jsonLd ? `<script type="application/ld+json" nonce="${nonce}">${inScript(head.jsonLd)}</script>` : ''}
+${head.breadcrumbs ? `<script type="application/ld+json" nonce="${nonce}">${inScript(toJsonLd(head.breadcrumbs, parts.urlOf))}</script>` : ''}
 </head>
 <body>
 <div id="root">${parts.body}</div>
@@ -59,10 +61,26 @@ ${parts.state === null || !assets.script ? '' : takeOver(parts.state, assets.scr
 
 function links({ canonical, alternates, defaultUrl }: DocumentParts): string {
   return [
-    `<link rel="canonical" href="${escape(canonical)}">`,
-    ...alternates.map(({ language, url }) => `<link rel="alternate" hreflang="${languageTag(language)}" href="${escape(url)}">`),
-    `<link rel="alternate" hreflang="x-default" href="${escape(defaultUrl)}">`,
+    `<link rel="canonical" href="${escapeMarkup(canonical)}">`,
+    ...alternates.map(
+      ({ language, url }) =>
+        `<link rel="alternate" hreflang="${languageTag(language)}" href="${escapeMarkup(url)}">`,
+    ),
+    `<link rel="alternate" hreflang="x-default" href="${escapeMarkup(defaultUrl)}">`,
   ].join('');
+}
+
+function toJsonLd(breadcrumbs: NonNullable<Head['breadcrumbs']>, urlOf: (path: string) => string): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: breadcrumbs.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: urlOf(path),
+    })),
+  };
 }
 
 function takeOver(state: unknown, script: string, nonce: string): string {
@@ -75,6 +93,10 @@ function inScript(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
 
-export function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+export function escapeMarkup(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
 }

@@ -2,7 +2,12 @@ import { z } from 'zod';
 import type { Capability } from '#domain/access/capabilities.ts';
 
 /** One HTTP call, declared once: the server serves it, the browser calls it, both from this object. */
-export interface Endpoint<Params extends z.ZodType, Query extends z.ZodType, Body extends z.ZodType, Reply extends z.ZodType> {
+export interface Endpoint<
+  Params extends z.ZodType,
+  Query extends z.ZodType,
+  Body extends z.ZodType,
+  Reply extends z.ZodType,
+> {
   readonly method: 'GET' | 'POST';
   readonly path: string;
   /** One sentence for the API description. */

@@ -6,14 +6,13 @@ import type { Services } from './services.server.ts';
 import { placeOf } from './visit.server.ts';
 
 /** Draws the page that says no, in the visitor's language. */
-export type RenderRefusal = (refusal: Refusal, request: FastifyRequest, reply: FastifyReply) => string;
+export type RenderRefusal = (refusal: Refusal, request: FastifyRequest) => string;
 
 const DATABASE_RETRY_SECONDS = 2;
 
 const CODES_OF_STATUS: Readonly<Record<number, RefusalCode>> = {
   400: 'bad_request',
   404: 'not_found',
-  405: 'method_not_allowed',
   413: 'too_large',
   414: 'too_large',
   415: 'unsupported_media_type',
@@ -43,7 +42,7 @@ export function refuseWith(services: Services, render: RenderRefusal) {
       const message = services.labels.translator(['refusals'], language).of('refusals')(refusal.code);
       return reply.send({ code: refusal.code, message });
     }
-    return reply.type('text/html; charset=utf-8').send(render(refusal, request, reply));
+    return reply.type('text/html; charset=utf-8').send(render(refusal, request));
   };
 }
 

@@ -11,12 +11,16 @@ test.each([
   { ip: '::1', key: '0:0:0:0::/64' },
 ])('requests from $ip count for $key', ({ ip, key }) => expect(addressKey(ip)).toBe(key));
 
-const from = (headers: Record<string, string>) => ({ headers: { host: 'bp.example', ...headers }, protocol: 'https' }) as FastifyRequest;
+const from = (headers: Record<string, string>) =>
+  ({ headers: { host: 'bp.example', ...headers }, protocol: 'https' }) as FastifyRequest;
 
 test.each([
   { headers: {}, why: 'a program that names no origin' },
   { headers: { origin: 'https://bp.example' }, why: 'a page of the public address' },
-  { headers: { origin: 'https://bp.example', 'sec-fetch-site': 'same-origin' }, why: 'a browser on our page' },
+  {
+    headers: { origin: 'https://bp.example', 'sec-fetch-site': 'same-origin' },
+    why: 'a browser on our page',
+  },
 ])('$why may change something', ({ headers }) => {
   expect(() => refuseCrossSite(from(headers), 'https://bp.example')).not.toThrow();
 });

@@ -21,7 +21,11 @@ export function addressKey(ip: string): string {
   const [head = '', tail = ''] = ip.split('::');
   const groups = head.split(':').filter(Boolean);
   const missing = 8 - groups.length - tail.split(':').filter(Boolean).length;
-  const full = [...groups, ...Array.from({ length: ip.includes('::') ? missing : 0 }, () => '0'), ...tail.split(':').filter(Boolean)];
+  const full = [
+    ...groups,
+    ...Array.from({ length: ip.includes('::') ? missing : 0 }, () => '0'),
+    ...tail.split(':').filter(Boolean),
+  ];
   return `${full.slice(0, 4).join(':')}::/64`;
 }
 
@@ -36,7 +40,8 @@ export function refuseTooMany(outcome: RateLimiterRes | Error): never {
  */
 export function refuseCrossSite(request: FastifyRequest, publicOrigin: string): void {
   const fetchSite = request.headers['sec-fetch-site'];
-  if (fetchSite !== undefined && fetchSite !== 'same-origin' && fetchSite !== 'none') throw new Refusal('cross_site');
+  if (fetchSite !== undefined && fetchSite !== 'same-origin' && fetchSite !== 'none')
+    throw new Refusal('cross_site');
   const { origin, host } = request.headers;
   if (origin === undefined) return;
   if (origin !== publicOrigin && origin !== `${request.protocol}://${host}`) throw new Refusal('cross_site');

@@ -3,7 +3,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import helmet from '@fastify/helmet';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { Refusal } from '#foundation/refusals/refusal.ts';
 import { type RenderRefusal, refuseWith } from './failures.server.ts';
 import { createLoadShedder, createRequestLimits, refuseCrossSite } from './guards.server.ts';
@@ -11,7 +11,6 @@ import { countRequests } from './metrics.server.ts';
 import type { Services } from './services.server.ts';
 import { placeOf, recognise, rewriteAddress } from './visit.server.ts';
 
-const SECOND = 1_000;
 const BODY_LIMIT = 64 * 1024;
 
 /** Answered before anyone is counted or recognised: a balancer asks these while everything else is refused. */
@@ -22,21 +21,45 @@ export interface HttpOptions {
   readonly renderRefusal: RenderRefusal;
   /** Answers from memory before routing; true when it did. */
   readonly answerFromCache: (...args: Parameters<RequestListener>) => boolean;
+  readonly timeLimits?: Partial<TimeLimits>;
 }
 
-export async function createHttp({ services, renderRefusal, answerFromCache }: HttpOptions): Promise<FastifyInstance> {
+/** In milliseconds. Node and Fastify hold a slow request for ever unless they are told not to. */
+export interface TimeLimits {
+  readonly headers: number;
+  readonly request: number;
+  readonly keepAlive: number;
+  readonly idle: number;
+  readonly checkEvery: number;
+}
+
+const TIME_LIMITS: TimeLimits = {
+  headers: 10_000,
+  request: 30_000,
+  keepAlive: 30_000,
+  idle: 60_000,
+  checkEvery: 2_000,
+};
+
+export async function createHttp({
+  services,
+  renderRefusal,
+  answerFromCache,
+  timeLimits,
+}: HttpOptions): Promise<FastifyInstance> {
   const { config, log, stores } = services;
   const app: FastifyInstance = Fastify({
     loggerInstance: log as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: config.trustProxy,
     bodyLimit: BODY_LIMIT,
     routerOptions: { maxParamLength: 128, ignoreTrailingSlash: false },
     rewriteUrl: (raw) => rewriteAddress(services, raw),
-    serverFactory: (handler) => createTimedServer((request, response) => {
-      if (!answerFromCache(request, response)) handler(request, response);
-    }),
+    serverFactory: (handler) =>
+      createTimedServer({ ...TIME_LIMITS, ...timeLimits }, (request, response) => {
+        if (!answerFromCache(request, response)) handler(request, response);
+      }),
     frameworkErrors: (error, request, reply) => void refuse(error, request, reply),
     return503OnClosing: true,
   });
@@ -52,7 +75,12 @@ export async function createHttp({ services, renderRefusal, answerFromCache }: H
   app.setNotFoundHandler((request, reply) => {
     const place = placeOf(request);
     // Only the slash is missing: the address with it is the page's own.
-    if (request.method === 'GET' && !place.path.endsWith('/') && !/\.\w+$/.test(place.path) && !OPERATIONS.has(place.path)) {
+    if (
+      request.method === 'GET' &&
+      !place.path.endsWith('/') &&
+      !/\.\w+$/.test(place.path) &&
+      !OPERATIONS.has(place.path)
+    ) {
       return reply.redirect(`${place.prefix}${place.path}/${place.query && `?${place.query}`}`, 301);
     }
     return refuse(new Refusal('not_found'), request, reply);
@@ -77,23 +105,30 @@ export async function createHttp({ services, renderRefusal, answerFromCache }: H
   app.addHook('onResponse', async (request, reply) => {
     if (busy.delete(request.raw)) shedder.leave();
     countRequests(request, reply);
-    request.log.info({ method: request.method, url: request.originalUrl, status: reply.statusCode, ms: reply.elapsedTime }, 'answered');
+    request.log.info(
+      {
+        method: request.method,
+        path: placeOf(request).path,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'answered',
+    );
   });
   return app;
 }
 
-/** Node and Fastify hold a slow request for ever unless they are told not to. */
-function createTimedServer(listener: RequestListener): Server {
+function createTimedServer(limits: TimeLimits, listener: RequestListener): Server {
   const server = createServer(
     {
-      headersTimeout: 10 * SECOND,
-      requestTimeout: 30 * SECOND,
-      keepAliveTimeout: 30 * SECOND,
-      connectionsCheckingInterval: 2 * SECOND,
+      headersTimeout: limits.headers,
+      requestTimeout: limits.request,
+      keepAliveTimeout: limits.keepAlive,
+      connectionsCheckingInterval: limits.checkEvery,
     },
     listener,
   );
-  server.setTimeout(60 * SECOND);
+  server.setTimeout(limits.idle);
   return server;
 }
 
@@ -103,6 +138,8 @@ function helmetOptions(publicOrigin: string) {
     enableCSPNonces: true,
     hsts: isHttps,
     crossOriginEmbedderPolicy: false,
+    // With helmet's own "no-referrer" a browser posts our forms with the origin "null".
+    referrerPolicy: { policy: 'same-origin' as const },
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 export const metrics = new Registry();
 collectDefaultMetrics({ register: metrics });
@@ -20,7 +20,11 @@ export const cachedAnswers = new Counter({
 });
 
 export function countRequests(request: FastifyRequest, reply: FastifyReply): void {
-  const labels = { route: request.routeOptions.url ?? 'none', method: request.method, status: reply.statusCode };
+  const labels = {
+    route: request.routeOptions.url ?? 'none',
+    method: request.method,
+    status: reply.statusCode,
+  };
   answered.observe(labels, reply.elapsedTime / 1000);
 }
 

@@ -15,7 +15,11 @@ export function mountEndpoint(app: FastifyInstance, services: Services, handler:
       const isForm = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded');
       if (isForm && !form) throw new Refusal('unsupported_media_type');
       const { next, ...fields } = isForm ? (request.body as Record<string, unknown>) : {};
-      const raw = { params: request.params, query: request.query, body: isForm ? fields : (request.body ?? undefined) };
+      const raw = {
+        params: request.params,
+        query: request.query,
+        body: isForm ? fields : (request.body ?? undefined),
+      };
       const asked = answer(handler, raw, endpointContext(services, request, reply));
       if (form && isForm) return redirectForm(asked, { refused: form.refused, next }, request, reply);
       return sendJson(await asked, request, reply);
@@ -51,7 +55,10 @@ export function toLocalPath(next: unknown): string | null {
 /** Replies of endpoints may depend on who asks, so no shared cache keeps them. */
 export async function sendJson(data: unknown, request: FastifyRequest, reply: FastifyReply) {
   const plain = Buffer.from(JSON.stringify(data));
-  reply.header('cache-control', 'private, no-store').header('vary', 'Accept-Encoding, Cookie').type('application/json; charset=utf-8');
+  reply
+    .header('cache-control', 'private, no-store')
+    .header('vary', 'Accept-Encoding, Cookie')
+    .type('application/json; charset=utf-8');
   const encoding = quickEncoding(request.headers['accept-encoding']);
   if (plain.length < SMALLEST_WORTH_COMPRESSING || encoding === 'identity') return reply.send(plain);
   return reply.header('content-encoding', encoding).send(await compressQuickly(plain, encoding));

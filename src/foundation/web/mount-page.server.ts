@@ -35,17 +35,26 @@ export function mountPage(
         const data = await answerPage(loader, { params: request.params, query }, context);
         const place = placeOf(request);
         const nonce = reply.cspNonce.script;
-        const text = format === 'json'
-          ? JSON.stringify(data)
-          : render({ page: loader.page, data, place, viewer: context.viewer, showLabels, nonce });
+        const text =
+          format === 'json'
+            ? JSON.stringify(data)
+            : render({ page: loader.page, data, place, viewer: context.viewer, showLabels, nonce });
         return { status: 200, headers: headersOf(reply, format, context, place), plain: Buffer.from(text) };
       };
       try {
         const now = context.now.getTime();
-        if (loader.page.isKept === false || showLabels) return await send(toKept(await make(), now), request, reply);
+        if (!services.config.pageCache || loader.page.isKept === false || showLabels)
+          return await send(toKept(await make(), now), request, reply);
         const { path, language, brand } = placeOf(request);
         const read = readQuery(loader.page, query);
-        const key = cacheKeyOf({ path, language, brand, viewer: viewerKey(context.viewer), format, query: read });
+        const key = cacheKeyOf({
+          path,
+          language,
+          brand,
+          viewer: viewerKey(context.viewer),
+          format,
+          query: read,
+        });
         return await send(await services.pageCache.findOrMake(key, now, make), request, reply);
       } catch (error) {
         if (!(error instanceof Moved)) throw error;
@@ -76,11 +85,18 @@ const PRIVATE = 'private, no-store';
 /** The query string is part of the key only where the page reads it. */
 function readQuery(page: AnyPage, query: Readonly<Record<string, string | undefined>>): string {
   const shape = (page.query as { shape?: Record<string, unknown> }).shape ?? {};
-  const read = Object.keys(shape).sort().flatMap((name) => (query[name] === undefined ? [] : [[name, String(query[name])]]));
+  const read = Object.keys(shape)
+    .sort()
+    .flatMap((name) => (query[name] === undefined ? [] : [[name, String(query[name])]]));
   return new URLSearchParams(read).toString();
 }
 
-function headersOf(reply: FastifyReply, format: 'html' | 'json', { viewer }: PageContext, place: Place): Record<string, string> {
+function headersOf(
+  reply: FastifyReply,
+  format: 'html' | 'json',
+  { viewer }: PageContext,
+  place: Place,
+): Record<string, string> {
   const { 'x-request-id': _, ...set } = reply.getHeaders();
   return {
     ...(set as Record<string, string>),

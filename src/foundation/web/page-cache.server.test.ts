@@ -7,11 +7,17 @@ const answer = (text: string) => async () => ({ status: 200, headers: {}, plain:
 test('LV-05 keys that differ in viewer, language, brand, format, path or query never meet', () => {
   const part = fc.stringMatching(/^[a-z0-9/?=&+-]{0,8}$/);
   const key: fc.Arbitrary<CacheKey> = fc.record({
-    path: part, language: part, brand: part, viewer: part, query: part, format: fc.constantFrom('html' as const, 'json' as const),
+    path: part,
+    language: part,
+    brand: part,
+    viewer: part,
+    query: part,
+    format: fc.constantFrom('html' as const, 'json' as const),
   });
   fc.assert(
     fc.property(key, key, (one, other) => {
-      const isSame = JSON.stringify(Object.entries(one).sort()) === JSON.stringify(Object.entries(other).sort());
+      const isSame =
+        JSON.stringify(Object.entries(one).sort()) === JSON.stringify(Object.entries(other).sort());
       expect(cacheKeyOf(one) === cacheKeyOf(other)).toBe(isSame);
     }),
   );

@@ -1,5 +1,10 @@
 import { createHash } from 'node:crypto';
-import { compressQuickly, compressThoroughly, type Encoding, SMALLEST_WORTH_COMPRESSING } from './content-encoding.server.ts';
+import {
+  compressQuickly,
+  compressThoroughly,
+  type Encoding,
+  SMALLEST_WORTH_COMPRESSING,
+} from './content-encoding.server.ts';
 
 /** An answer as it goes out, kept with its compressed forms. */
 export interface KeptAnswer {
@@ -92,7 +97,10 @@ export function cacheKeyOf(key: CacheKey): string {
 }
 
 /** The bytes in an encoding. The first reader gets a quick form; the small one is made behind it, for the others. */
-export async function encodedForm(answer: KeptAnswer, encoding: Encoding): Promise<{ bytes: Buffer; encoding: Encoding }> {
+export async function encodedForm(
+  answer: KeptAnswer,
+  encoding: Encoding,
+): Promise<{ bytes: Buffer; encoding: Encoding }> {
   if (encoding === 'identity' || answer.plain.length < SMALLEST_WORTH_COMPRESSING) {
     return { bytes: answer.plain, encoding: 'identity' };
   }

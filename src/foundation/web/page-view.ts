@@ -9,7 +9,8 @@ export interface Head {
   /** The page's own address, without language prefix; campaign parameters never stand in it. */
   readonly path: string;
   readonly isIndexed?: false;
-  readonly jsonLd?: object;
+  /** The way to this page, the page itself last; search engines show it. */
+  readonly breadcrumbs?: readonly { readonly name: string; readonly path: string }[];
 }
 
 export interface PageView<Data> {

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { fillPath, routePatterns } from './page.ts';
 
 test('ST-01 a page with an optional segment answers with and without it', () => {
-  expect(routePatterns('/stocks/:stringId/:groundId?/')).toEqual(['/stocks/:stringId/', '/stocks/:stringId/:groundId/']);
+  expect(routePatterns('/stocks/:stringId/:groundId?/')).toEqual([
+    '/stocks/:stringId/',
+    '/stocks/:stringId/:groundId/',
+  ]);
   expect(routePatterns('/stocks/')).toEqual(['/stocks/']);
 });
 

@@ -3,15 +3,24 @@ import { z } from 'zod';
 import { viewerWithLevel } from '#domain/access/viewer.ts';
 import { locked, openAllFor, type Sealed, seal, type Unopened } from './sealed.ts';
 
-const nested = { rows: [{ price: seal('price-dynamics', 42) }], byYear: { 2025: seal('price-dynamics', null) } };
+const nested = {
+  rows: [{ price: seal('price-dynamics', 42) }],
+  byYear: { 2025: seal('price-dynamics', null) },
+};
 
 test('LV-05 opens envelopes at any depth for those who may', () => {
-  expect(openAllFor(viewerWithLevel(1077), nested)).toEqual({ rows: [{ price: 42 }], byYear: { 2025: null } });
+  expect(openAllFor(viewerWithLevel(1077), nested)).toEqual({
+    rows: [{ price: 42 }],
+    byYear: { 2025: null },
+  });
 });
 
 test('LV-05 covers values, but not their absence, for those who may not', () => {
   for (const level of [0, 1, 677]) {
-    expect(openAllFor(viewerWithLevel(level), nested)).toEqual({ rows: [{ price: '***' }], byYear: { 2025: null } });
+    expect(openAllFor(viewerWithLevel(level), nested)).toEqual({
+      rows: [{ price: '***' }],
+      byYear: { 2025: null },
+    });
   }
 });
 
@@ -21,7 +30,10 @@ test('LV-05 a forgotten envelope never leaks, however it is printed', () => {
 });
 
 test('LV-05 a handler that forgets a seal or names another capability does not compile', () => {
-  const reply = z.object({ open: z.string(), rows: z.array(z.object({ price: locked('last-price', z.number().nullable()) })) });
+  const reply = z.object({
+    open: z.string(),
+    rows: z.array(z.object({ price: locked('last-price', z.number().nullable()) })),
+  });
   type MustReturn = Unopened<z.output<typeof reply>>;
   type Price = MustReturn['rows'][number]['price'];
   expectTypeOf<Price>().toEqualTypeOf<Sealed<'last-price', number | null>>();

@@ -5,6 +5,7 @@ import type { Stores } from '#foundation/database/stores.server.ts';
 import type { LabelCatalog } from '#foundation/i18n/label-catalog.server.ts';
 import type { Sessions } from '#foundation/session/sessions.server.ts';
 import type { SignInLimits } from '#foundation/session/sign-in-limits.server.ts';
+import type { ApiCall } from './open-api.server.ts';
 import type { PageCache } from './page-cache.server.ts';
 
 /** What the server was started with; there is one of each. */
@@ -15,6 +16,7 @@ export interface Services {
   readonly signInLimits: SignInLimits;
   readonly labels: LabelCatalog;
   readonly pageCache: PageCache;
+  readonly apiCalls: readonly ApiCall[];
   readonly log: Logger;
   readonly clock: () => Date;
   readonly today: () => CalendarDay;

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import type {} from '@fastify/cookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Viewer } from '#domain/access/viewer.ts';
 import type { SignedInUser } from '#foundation/session/session.repository.ts';
 import { SESSION_COOKIE, SESSION_DAYS, toViewer } from '#foundation/session/sessions.server.ts';
 import { locate, type Place, withQuery } from './address.ts';
@@ -34,13 +35,17 @@ export async function recognise(services: Services, request: FastifyRequest): Pr
   return user;
 }
 
+/** Anonymous where an address was refused before anyone could be recognised. */
+export const viewerOf = (request: FastifyRequest): Viewer => toViewer(users.get(request.raw) ?? null);
+
 export function pageContext(services: Services, request: FastifyRequest): PageContext {
   const mustBeFresh = request.method === 'POST' || request.cookies[JUST_WROTE_COOKIE] !== undefined;
   return {
-    viewer: toViewer(users.get(request.raw) ?? null),
+    viewer: viewerOf(request),
     language: placeOf(request).language,
     database: mustBeFresh ? services.stores.primary : services.stores.reader(),
     labels: services.labels,
+    apiCalls: services.apiCalls,
     now: services.clock(),
     today: services.today(),
   };
@@ -50,9 +55,16 @@ export function endpointContext(services: Services, request: FastifyRequest, rep
   const { sessions, stores, clock, config, signInLimits } = services;
   const token = request.cookies[SESSION_COOKIE];
   const cookie = (maxAge: number) =>
-    ({ path: '/', httpOnly: true, sameSite: 'lax', secure: config.publicOrigin.startsWith('https:'), maxAge }) as const;
+    ({
+      path: '/',
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: config.publicOrigin.startsWith('https:'),
+      maxAge,
+    }) as const;
 
-  if (request.method === 'POST' && stores.hasReplicas) reply.setCookie(JUST_WROTE_COOKIE, '1', cookie(JUST_WROTE_SECONDS));
+  if (request.method === 'POST' && stores.hasReplicas)
+    reply.setCookie(JUST_WROTE_COOKIE, '1', cookie(JUST_WROTE_SECONDS));
   return {
     ...pageContext(services, request),
     user: users.get(request.raw) ?? null,

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   addMonths,
@@ -10,8 +11,17 @@ import {
 } from './days.ts';
 
 test('a day survives the way to a number and back', () => {
-  for (const day of ['1970-01-01', '2024-02-29', '2031-12-31'])
-    expect(toCalendarDay(toDayNumber(day))).toBe(day);
+  const dates = fc.date({ min: new Date('1970-01-01'), max: new Date('2299-12-31'), noInvalidDate: true });
+  const edges = ['2024-02-29', '2000-02-29', '2100-03-01', '2031-12-31'].map((day): [Date] => [
+    new Date(day),
+  ]);
+  fc.assert(
+    fc.property(dates, (date) => {
+      const day = date.toISOString().slice(0, 10);
+      expect(toCalendarDay(toDayNumber(day))).toBe(day);
+    }),
+    { examples: edges },
+  );
 });
 
 test('a weekend leads back to Friday or on to Monday', () => {

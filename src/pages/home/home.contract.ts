@@ -10,7 +10,13 @@ export const homePage = page({
   labels: ['shell', 'home', 'stock-list', 'locked-value'],
   reply: z.object({
     rows: z.array(stockListRow).describe('the most traded shares of the last trading day'),
-    counts: z.object({ stocks: z.number(), bonds: z.number(), indexes: z.number(), etfs: z.number(), issuers: z.number() }),
+    counts: z.object({
+      stocks: z.number(),
+      bonds: z.number(),
+      indexes: z.number(),
+      etfs: z.number(),
+      issuers: z.number(),
+    }),
   }),
 });
 

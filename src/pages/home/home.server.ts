@@ -6,6 +6,9 @@ import { readMarketCounts } from './home.repository.ts';
 const MOST_TRADED = 20;
 
 export const loadHomePage = load(homePage, async (_, { database, language }) => {
-  const [rows, counts] = await Promise.all([loadMostTraded(database, MOST_TRADED, language), readMarketCounts(database)]);
+  const [rows, counts] = await Promise.all([
+    loadMostTraded(database, MOST_TRADED, language),
+    readMarketCounts(database),
+  ]);
   return { rows, counts };
 });

@@ -8,7 +8,10 @@ export const signInPage = page({
   id: 'sign-in',
   path: '/sign-in/',
   summary: 'The sign-in form',
-  query: z.object({ refused: refused.optional().catch(undefined), next: z.string().max(500).optional().catch(undefined) }),
+  query: z.object({
+    refused: refused.optional().catch(undefined),
+    next: z.string().max(500).optional().catch(undefined),
+  }),
   labels: ['shell', 'sign-in', 'refusals'],
   isKept: false,
   reply: z.object({ refused: refused.nullable(), next: z.string().nullable() }),

@@ -23,7 +23,12 @@ export const STOCK_PARAMETERS = [
   'status',
 ] as const;
 
-const related = z.object({ id: z.number(), string_id: z.string(), name: z.string(), tiker: z.string().nullable() });
+const related = z.object({
+  id: z.number(),
+  string_id: z.string(),
+  name: z.string(),
+  tiker: z.string().nullable(),
+});
 
 export const stockPage = page({
   id: 'stock',

@@ -59,7 +59,10 @@ export interface Related {
 }
 
 /** Other securities of the issuer, and the indexes that hold the stock. */
-export async function findRelated(database: Database, stock: { id: number; issuerId: number }): Promise<Related[]> {
+export async function findRelated(
+  database: Database,
+  stock: { id: number; issuerId: number },
+): Promise<Related[]> {
   const { rows } = await sql<Related>`
     select kind, id, string_id as "stringId", name, names, ticker
       from instrument
@@ -77,6 +80,8 @@ export async function findTradingSpan(
   const { rows } = await sql<{ first: CalendarDay | null; last: CalendarDay | null }>`
     select min(day) as first, max(day) as last
       from daily_trading
-     where listing_id = (select id from listing where instrument_id = ${stockId} and ground_id = ${groundId})`.execute(database);
+     where listing_id = (select id from listing where instrument_id = ${stockId} and ground_id = ${groundId})`.execute(
+    database,
+  );
   return rows[0] ?? { first: null, last: null };
 }

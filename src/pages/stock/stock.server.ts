@@ -8,7 +8,7 @@ import { Refusal } from '#foundation/refusals/refusal.ts';
 import { load } from '#foundation/web/door.server.ts';
 import { Moved } from '#foundation/web/moved.ts';
 import { fillPath } from '#foundation/web/page.ts';
-import { type STOCK_PARAMETERS, type StockPageData, stockPage } from './stock.contract.ts';
+import { STOCK_PARAMETERS, type StockPageData, stockPage } from './stock.contract.ts';
 import { findRelated, findStock, findTradingSpan, type Related, type Stock } from './stock.repository.ts';
 
 /** An export begins on 1 January five years back (document A, section 5). */
@@ -18,7 +18,11 @@ export const loadStockPage = load(stockPage, async ({ params }, { database, lang
   const stock = await findStock(database, params.stringId);
   if (!stock) throw new Refusal('not_found');
   const exchangeTable = await loadExchangeTable(database, stock.id, language);
-  const groundId = chooseGround(stock, exchangeTable.data.map((row) => row['trading_ground.id']), params);
+  const groundId = chooseGround(
+    stock,
+    exchangeTable.data.map((row) => row['trading_ground.id']),
+    params,
+  );
   const listing = { stockId: stock.id, groundId: groundId ?? 0 };
   const [priceDynamics, dividends, related, span] = await Promise.all([
     loadPriceDynamics(database, listing),
@@ -35,7 +39,10 @@ export const loadStockPage = load(stockPage, async ({ params }, { database, lang
     stringId: stock.stringId,
     emitentId: stock.issuerId,
     branchId: stock.branchId,
-    tradingGrounds: exchangeTable.data.map((row) => ({ id: row['trading_ground.id'], text: row.trading_ground })),
+    tradingGrounds: exchangeTable.data.map((row) => ({
+      id: row['trading_ground.id'],
+      text: row.trading_ground,
+    })),
     stockInfo: toStockInfo(stock, language),
     paramsTable: toParameters(stock, language),
     exchangeTable,
@@ -79,7 +86,11 @@ function toStockInfo(stock: Stock, language: Language): StockPageData['stockInfo
     status: stock.status,
     emitent_name: localizedName(stock.issuerName, stock.issuerNames, language),
     branch_name: localizedName(stock.branchCode, stock.branchNames, language),
-    splits: stock.splits.map(({ day, coefficient }) => ({ date: day, 'date.numeric': toUnixSeconds(day), coefficient })),
+    splits: stock.splits.map(({ day, coefficient }) => ({
+      date: day,
+      'date.numeric': toUnixSeconds(day),
+      coefficient,
+    })),
   };
 }
 
@@ -97,9 +108,14 @@ function toParameters(stock: Stock, language: Language): StockPageData['paramsTa
     listed_on: stock.listedOn,
     status: stock.status,
   };
-  return Object.entries(values).map(([name, value]) => ({ name: name as keyof typeof values, value }));
+  return STOCK_PARAMETERS.map((name) => ({ name, value: values[name] }));
 }
 
 function toRelated(its: Related, language: Language): StockPageData['indexesList'][number] {
-  return { id: its.id, string_id: its.stringId, name: localizedName(its.name, its.names, language), tiker: its.ticker };
+  return {
+    id: its.id,
+    string_id: its.stringId,
+    name: localizedName(its.name, its.names, language),
+    tiker: its.ticker,
+  };
 }

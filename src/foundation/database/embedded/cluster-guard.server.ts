@@ -1,4 +1,3 @@
-import { type Privileges, toOwnPath, toPrivileged } from './privileges.server.ts';
 import { type Command, runCommand } from './run-command.server.ts';
 
 /**
@@ -10,9 +9,8 @@ export type Guard = 'free' | 'taken' | 'unavailable';
 
 const TAKEN = 75;
 
-export async function probeGuard(cluster: string, privileges: Privileges): Promise<Guard> {
-  const command = toPrivileged(privileges, { file: 'true', args: [], cwd: cluster });
-  const { code } = await runCommand(toGuarded(command, toOwnPath(privileges, cluster)));
+export async function probeGuard(cluster: string): Promise<Guard> {
+  const { code } = await runCommand(toGuarded({ file: 'true', args: [] }, cluster));
   if (code === 0) return 'free';
   return code === TAKEN ? 'taken' : 'unavailable';
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { toBinaries } from './binaries.server.ts';
 import { prepareCluster } from './cluster.server.ts';
+import { ownCluster } from './cluster-owner.server.ts';
 import { makeTemporaryDirectory } from './temporary-directory.server.ts';
 
 let dataDir: string;
@@ -51,6 +52,6 @@ test('a failed first start leaves nothing behind and says why', async () => {
 test('a cluster restored with open permissions is closed again', async () => {
   await makeCluster('18');
   await chmod(cluster, 0o755);
-  await prepare();
+  await ownCluster(cluster, { kind: 'self' });
   expect(statSync(cluster).mode & 0o777).toBe(0o700);
 });

@@ -1,8 +1,13 @@
-import { chmod, chown, lchown, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { chown, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Binaries, POSTGRES_MAJOR } from './binaries.server.ts';
-import { EmbeddedPostgresError, toDiskFull, WAY_OUT } from './embedded-postgres-error.server.ts';
-import { type Account, type Privileges, toOwnPath, toPrivileged } from './privileges.server.ts';
+import {
+  EmbeddedPostgresError,
+  tellsOfFullDisk,
+  toDiskFull,
+  WAY_OUT,
+} from './embedded-postgres-error.server.ts';
+import { type Privileges, toOwnPath, toPrivileged } from './privileges.server.ts';
 import { runCommand } from './run-command.server.ts';
 
 interface ClusterPlan {
@@ -27,9 +32,6 @@ export async function prepareCluster(plan: ClusterPlan): Promise<void> {
         `give this one another DATA_DIR, ${WAY_OUT}.`,
     );
   }
-  if (plan.privileges.kind === 'other-user') await giveTo(plan.cluster, plan.privileges.account);
-  // Restored from an archive, the folder may be open to others, which PostgreSQL refuses.
-  if (((await stat(plan.cluster)).mode & 0o077) !== 0) await chmod(plan.cluster, 0o700);
 }
 
 /** Made under another name and renamed when it is whole: a cluster that is there is never half made. */
@@ -76,7 +78,7 @@ async function runInitdb({ binaries, privileges, dataDir }: ClusterPlan, draft: 
   if (code === 0) return;
 
   await rm(draft, { recursive: true, force: true });
-  if (output.includes('No space left on device')) throw toDiskFull(dataDir);
+  if (tellsOfFullDisk(output)) throw toDiskFull(dataDir);
   throw new EmbeddedPostgresError(
     `PostgreSQL could not create its database in ${dataDir}: ${output.trim().split('\n').slice(-3).join(' ')} ` +
       `(It needs Linux with glibc, or macOS, and packages installed with their scripts; ${WAY_OUT}.)`,
@@ -88,16 +90,6 @@ async function removeDrafts(dataDir: string): Promise<void> {
   for (const draft of drafts) {
     await rm(join(dataDir, draft), { recursive: true, force: true, maxRetries: 3 }).catch(() => undefined);
   }
-}
-
-/** The folder itself last: while it has its old owner, the work is not finished. */
-async function giveTo(path: string, account: Account): Promise<void> {
-  const { uid } = await stat(path);
-  if (uid === account.uid) return;
-  for (const entry of await readdir(path, { recursive: true })) {
-    await lchown(join(path, entry), account.uid, account.gid);
-  }
-  await chown(path, account.uid, account.gid);
 }
 
 async function syncDirectory(path: string): Promise<void> {

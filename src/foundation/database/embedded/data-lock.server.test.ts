@@ -40,7 +40,7 @@ describe.each([
     const holder = spawn(process.execPath, ['--input-type=module', '--eval', script], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
-    await once(holder.stdout, 'data');
+    await Promise.race([once(holder.stdout, 'data'), once(holder, 'exit')]);
     await expect(lockDataDirectory(dataDir, platform)).rejects.toThrow(`in use by process ${holder.pid}.`);
 
     holder.kill('SIGKILL');

@@ -37,6 +37,11 @@ export function toDiskFull(dataDir: string, cause?: unknown): EmbeddedPostgresEr
   );
 }
 
+/** In PostgreSQL's words; a block that was only half written is reported by its hint alone. */
+export function tellsOfFullDisk(output: string): boolean {
+  return /No space left on device|Check free disk space|Disk quota exceeded/.test(output);
+}
+
 export function codeOf(error: unknown): string | undefined {
   if (!(error instanceof Error) || !('code' in error)) return undefined;
   return typeof error.code === 'string' ? error.code : undefined;

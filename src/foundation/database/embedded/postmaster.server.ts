@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Binaries } from './binaries.server.ts';
 import { type Guard, probeGuard, toGuarded } from './cluster-guard.server.ts';
+import { ownCluster } from './cluster-owner.server.ts';
 import { stopLeftovers } from './cluster-processes.server.ts';
 import { EmbeddedPostgresError } from './embedded-postgres-error.server.ts';
 import { type Privileges, toOwnPath, toPrivileged } from './privileges.server.ts';
@@ -37,6 +38,7 @@ const GUARD_TRIES = 20;
 /** Starts the server process; it may still have to recover before it answers. */
 export async function launchPostmaster(installation: Installation): Promise<Postmaster> {
   const guard = await clearTheWay(installation);
+  await ownCluster(installation.cluster, installation.privileges);
   await makeSocketDirectory(installation.socketDirectory, installation.privileges);
   await cutServerLog(installation.logFile);
   return spawnPostmaster(installation, guard);
@@ -55,10 +57,10 @@ export async function stopPostmaster(postmaster: Postmaster, { cluster, log }: I
   await stopLeftovers(cluster, log);
 }
 
-async function clearTheWay({ cluster, privileges, log }: Installation): Promise<Guard> {
+async function clearTheWay({ cluster, log }: Installation): Promise<Guard> {
   for (let tries = 0; tries < GUARD_TRIES; tries += 1) {
     await stopLeftovers(cluster, log);
-    const guard = await probeGuard(cluster, privileges);
+    const guard = await probeGuard(cluster);
     if (guard !== 'taken') {
       // With every server process gone the file is stale, and its number may by now be somebody else's.
       if (process.platform === 'linux') await rm(join(cluster, 'postmaster.pid'), { force: true });

@@ -1,4 +1,4 @@
-import { EmbeddedPostgresError, toDiskFull } from './embedded-postgres-error.server.ts';
+import { EmbeddedPostgresError, tellsOfFullDisk, toDiskFull } from './embedded-postgres-error.server.ts';
 
 interface StartFailure {
   /** What the server wrote since it was started. */
@@ -12,7 +12,7 @@ interface StartFailure {
 const OUR_OWN_TRIES = /the database system is|does not exist/;
 
 export function explainStartFailure({ tail, ending, dataDir, logFile }: StartFailure): EmbeddedPostgresError {
-  if (tail.includes('No space left on device')) return toDiskFull(dataDir);
+  if (tellsOfFullDisk(tail)) return toDiskFull(dataDir);
   const reasons = tail
     .split('\n')
     .filter((line) => /FATAL|PANIC|error while loading|HINT/.test(line) && !OUR_OWN_TRIES.test(line))

@@ -4,5 +4,5 @@ import { join } from 'node:path';
 
 /** For tests; each removes its own. */
 export async function makeTemporaryDirectory(): Promise<string> {
-  return realpath(await mkdtemp(join(tmpdir(), 'basispoint-test-')));
+  return realpath(await mkdtemp(join(tmpdir(), 'basispoint-embedded-')));
 }

@@ -9,7 +9,9 @@ import type { SeededIssuer } from './issuers.ts';
 import { nameAfterIssuer } from './naming.ts';
 
 const BONDS_UNLESS_TOLD = 2;
-const TERMS = [36, 48, 60, 60, 84, 96, 120, 180];
+const TERMS = { oldest: 76, months: [36, 48, 60, 60, 84, 96, 120, 180] };
+/** Where money costs a third of itself a year, a promise without coupons is worth nothing for longer. */
+const ZERO_TERMS = { oldest: 40, months: [24, 36, 48, 60] };
 
 export function bondsOf({ issuer, seed }: SeededIssuer, ids: Ids, lastDay: DayNumber): Bond[] {
   const count = seed.bonds ?? BONDS_UNLESS_TOLD;
@@ -23,8 +25,9 @@ export function createBond(issuer: Issuer, serial: number, ids: Ids, lastDay: Da
   const currency = bondCurrencyOf(issuer.country);
   const custom = BOND_CUSTOMS[currency];
   const coupon = chooseCoupon(random, currency, story.couponType);
-  const age = story.issuedMonthsAgo ?? random.whole(3, 76);
-  const term = story.termMonths ?? Math.max(random.pick(TERMS), age + random.whole(4, 40));
+  const usual = coupon.couponType === 'zero' ? ZERO_TERMS : TERMS;
+  const age = story.issuedMonthsAgo ?? random.whole(3, usual.oldest);
+  const term = story.termMonths ?? Math.max(random.pick(usual.months), age + random.whole(4, 20));
   const issuedOn = firstWeekdayFrom(
     addMonths(lastDay, -age) + (story.issuedMonthsAgo ? 0 : random.whole(0, 27)),
   );

@@ -1,7 +1,7 @@
 import type { DayNumber } from '../days.ts';
 import { bondsOf } from './bonds.ts';
 import { createEtfs } from './etfs.ts';
-import { createIds, type Ids } from './ids.ts';
+import { createIds } from './ids.ts';
 import { createIndexes } from './indexes.ts';
 import type { Bond, Etf, Instrument, Issuer, MarketIndex, Share } from './instruments.ts';
 import { SEEDED_ISSUERS } from './issuers.ts';
@@ -17,7 +17,8 @@ export interface Catalogue {
   readonly instruments: readonly Instrument[];
 }
 
-export function createCatalogue(days: readonly DayNumber[], ids: Ids = createIds()): Catalogue {
+export function createCatalogue(days: readonly DayNumber[]): Catalogue {
+  const ids = createIds();
   const start = days[0] ?? 0;
   const lastDay = days.at(-1) ?? 0;
   const shares = SEEDED_ISSUERS.flatMap((seeded) => sharesOf(seeded, ids, lastDay));

@@ -25,7 +25,7 @@ const HOUSES: Readonly<Record<string, House>> = {
       'amber-consumer',
       'amber-technology',
       'amber-industry',
-      'silver-harbour-20',
+      'silver-harbour-12',
     ],
     nameFund: (index) => ({ name: `Lanternfold ${index.eng} ETF`, names: {} }),
   },
@@ -47,7 +47,7 @@ const HOUSES: Readonly<Record<string, House>> = {
   },
   'tingzhoudu-funds': {
     tickerStart: 'TZ',
-    tracks: ['amber-40', 'amber-technology', 'silver-harbour-20', 'jade-delta-8'],
+    tracks: ['amber-40', 'amber-technology', 'silver-harbour-12', 'jade-delta-8'],
     nameFund: (index) => ({ name: `汀洲渡${index.chn}ETF`, names: { eng: `Tingzhoudu ${index.eng} ETF` } }),
   },
 };

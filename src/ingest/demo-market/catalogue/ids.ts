@@ -1,11 +1,12 @@
-/** Instruments and listings are numbered in the order in which the catalogue tells them. */
+/** Instruments and listings are numbered in the order in which they are told. */
 export interface Ids {
   nextInstrument(): number;
   nextListing(): number;
 }
 
-export function createIds(): Ids {
-  let instrument = 0;
-  let listing = 0;
+export function createIds(
+  after: { instrument: number; listing: number } = { instrument: 0, listing: 0 },
+): Ids {
+  let { instrument, listing } = after;
   return { nextInstrument: () => ++instrument, nextListing: () => ++listing };
 }

@@ -1,0 +1,25 @@
+import { createServer } from 'node:http';
+import { findDividends } from '../src/features/dividends/dividends.repository.ts';
+import { findLastDays } from '../src/features/exchange-table/exchange-table.repository.ts';
+import { findRecentPrices } from '../src/features/price-dynamics/price-dynamics.repository.ts';
+import { openDatabase } from '../src/foundation/database/database.server.ts';
+import { findRelated, findStock, findTradingSpan } from '../src/pages/stock/stock.repository.ts';
+
+/** The floor: the page's own queries, their rows as JSON, and nothing between them. */
+const { database } = openDatabase(process.env.DATABASE_URL ?? '');
+
+createServer(async (_, answer) => {
+  const stock = await findStock(database, 'norvik-steel');
+  if (!stock) throw new Error('the demo market is not loaded');
+  const days = await findLastDays(database, stock.id);
+  const listing = { stockId: stock.id, groundId: 1 };
+  const rest = await Promise.all([
+    findRecentPrices(database, listing),
+    findDividends(database, stock.id),
+    findRelated(database, stock),
+    findTradingSpan(database, listing),
+  ]);
+  answer.writeHead(200, { 'content-type': 'application/json' });
+  answer.end(JSON.stringify([stock, days, ...rest]));
+}).listen(Number(process.env.PORT), '127.0.0.1');
+process.on('SIGTERM', () => process.exit(0));

@@ -1,0 +1,30 @@
+import fs from 'node:fs';
+import { join } from 'node:path';
+import { installPackages } from './bootstrap.mjs';
+import { isOnNode24, runOnNode24 } from './node-24.mjs';
+import { fail } from './say.mjs';
+import { markBuild, ROOT, stampBuild } from './stamps.mjs';
+
+installPackages();
+if (isOnNode24()) await build().catch((error) => fail(error.message));
+else runOnNode24('launch/build.mjs', []);
+
+async function build() {
+  const mark = markBuild();
+  process.env.NODE_ENV = 'production';
+  // Loaded here, because the machine's Node may be too old for them, and the packages too new to be there yet.
+  const { createBuilder } = await import('vite');
+  const { precompress } = await import('./precompress.mjs');
+
+  fs.rmSync(join(ROOT, 'dist'), { recursive: true, force: true });
+  const builder = await createBuilder({ root: ROOT, logLevel: 'warn' });
+  await step('built', () => builder.buildApp());
+  await step('compressed', () => precompress(join(ROOT, 'dist', 'client')));
+  stampBuild(mark);
+}
+
+async function step(name, run) {
+  const begin = performance.now();
+  await run();
+  console.log(`basispoint: ${name} in ${((performance.now() - begin) / 1000).toFixed(1)} s`);
+}

@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { say } from './say.mjs';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome'];
+const PACKAGES = ['chromium', 'fonts-noto-core', 'fonts-noto-cjk'];
+
+/** The browser for the tests, installed where that is possible; null, with the reason said, where it is not. */
+export function readChromium() {
+  const found = findChromium();
+  if (found !== null) return found;
+
+  const isInstallable = process.getuid?.() === 0 && findProgram('apt-get') !== null;
+  if (isInstallable) installChromium();
+  const installed = isInstallable ? findChromium() : null;
+  if (installed === null) {
+    say(
+      'no Chromium for the browser tests. Install one ' +
+        `(Debian: apt-get install ${PACKAGES.join(' ')}), or set CHROMIUM_PATH to its program.`,
+    );
+  }
+  return installed;
+}
+
+function findChromium() {
+  const given = process.env.CHROMIUM_PATH;
+  const candidates = given ? [given] : NAMES.map((name) => findProgram(name));
+  return candidates.find((path) => path !== null && runs(path)) ?? null;
+}
+
+/** Ubuntu's package is a mere pointer to another store, which a file on the PATH does not tell. */
+function runs(path) {
+  return spawnSync(path, ['--version'], { stdio: 'ignore' }).status === 0;
+}
+
+function findProgram(name) {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return folders.map((folder) => join(folder, name)).find((path) => fs.existsSync(path)) ?? null;
+}
+
+function installChromium() {
+  say(`installing ${PACKAGES.join(', ')} (a few minutes)`);
+  const options = {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  };
+  spawnSync('apt-get', ['update', '-qq'], options);
+  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...PACKAGES], options);
+}

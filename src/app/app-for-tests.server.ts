@@ -1,0 +1,73 @@
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import type { Config } from '#foundation/config.server.ts';
+import { readConfig } from '#foundation/config.server.ts';
+import { listenToChanges } from '#foundation/database/changes.server.ts';
+import { scratchDatabase, scratchDemoMarket } from '#foundation/database/scratch-database.server.ts';
+import { openStores } from '#foundation/database/stores.server.ts';
+import { SESSION_COOKIE } from '#foundation/session/sessions.server.ts';
+import type { TimeLimits } from '#foundation/web/http.server.ts';
+import type { Services } from '#foundation/web/services.server.ts';
+import { DEMO_PASSWORD } from '#ingest/demo-market/demo-accounts.ts';
+import { connectChanges } from './connect-changes.server.ts';
+import { createApp } from './create-app.server.ts';
+import { createLog } from './log.server.ts';
+
+export type TestViewer = 'anonymous' | 'free' | 'paid' | 'noexcel';
+
+export interface TestApp {
+  readonly http: FastifyInstance;
+  readonly services: Services;
+  readonly databaseUrl: string;
+  get(url: string, viewer?: TestViewer, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
+  cookieOf(viewer: TestViewer): Promise<string>;
+  /** Listens on a free port and gives its address, for what must cross a real socket. */
+  listen(): Promise<string>;
+  close(): Promise<void>;
+}
+
+/** The whole server on a copy of the demo market, at an evening after its last trading day. */
+export async function startTestApp(
+  options: { config?: Partial<Config>; empty?: boolean; timeLimits?: Partial<TimeLimits> } = {},
+): Promise<TestApp> {
+  const scratch = await (options.empty ? scratchDatabase() : scratchDemoMarket());
+  const stores = openStores(scratch.url);
+  const now = new Date('2026-06-30T19:00:00Z');
+  const { http, services } = await createApp({
+    config: { ...readConfig({}), rateLimits: false, ...options.config },
+    stores,
+    log: createLog('silent'),
+    ...(options.timeLimits && { timeLimits: options.timeLimits }),
+    version: '0.0.0',
+    clock: () => now,
+  });
+  const changes = listenToChanges(scratch.url);
+  await connectChanges(changes, services);
+  const cookies = new Map<TestViewer, string>([['anonymous', '']]);
+
+  async function cookieOf(viewer: TestViewer): Promise<string> {
+    const known = cookies.get(viewer);
+    if (known !== undefined) return known;
+    const payload = { email: `${viewer}@demo.example`, password: DEMO_PASSWORD };
+    const response = await http.inject({ method: 'POST', url: '/api/auth/sign-in/', payload });
+    const token = response.cookies.find((cookie) => cookie.name === SESSION_COOKIE)?.value;
+    if (!token) throw new Error(`${viewer} could not sign in: ${response.statusCode}`);
+    cookies.set(viewer, `${SESSION_COOKIE}=${token}`);
+    return `${SESSION_COOKIE}=${token}`;
+  }
+
+  return {
+    http,
+    services,
+    databaseUrl: scratch.url,
+    cookieOf,
+    get: async (url, viewer = 'anonymous', headers = {}) =>
+      http.inject({ method: 'GET', url, headers: { cookie: await cookieOf(viewer), ...headers } }),
+    listen: () => http.listen({ host: '127.0.0.1', port: 0 }),
+    close: async () => {
+      await http.close();
+      await changes.stop();
+      await stores.close();
+      await scratch.drop();
+    },
+  };
+}

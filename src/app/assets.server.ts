@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Language } from '#domain/languages/languages.ts';
+import type { PageAssets } from '#foundation/web/document.server.ts';
+
+interface Chunk {
+  readonly file: string;
+  readonly css?: readonly string[];
+  readonly assets?: readonly string[];
+  readonly imports?: readonly string[];
+}
+
+export type AssetsOf = (source: string | null, language: Language) => PageAssets;
+
+const ENTRY = 'src/app/client.tsx';
+
+/** Which files a page needs, from the manifest that the build wrote. */
+export function readAssets(clientDir: string): AssetsOf {
+  const manifest = JSON.parse(readFileSync(join(clientDir, '.vite', 'manifest.json'), 'utf8')) as Record<
+    string,
+    Chunk
+  >;
+  const fonts = Object.values(manifest)
+    .filter(({ file }) => file.endsWith('.woff2'))
+    .map(({ file }) => file);
+  return (source, language) => {
+    const chunks = reachable(manifest, source ? [ENTRY, source] : [ENTRY]);
+    return {
+      script: source ? `/${manifest[ENTRY]?.file}` : null,
+      styles: unique(chunks.flatMap((chunk) => chunk.css ?? [])),
+      modules: source ? unique(chunks.map((chunk) => chunk.file)) : [],
+      fonts: unique(
+        fonts.filter((file) =>
+          alphabetsOf(language).some((alphabet) =>
+            new RegExp(`inter-${alphabet}-[\\w-]{8}\\.woff2$`).test(file),
+          ),
+        ),
+      ),
+    };
+  };
+}
+
+/** Without a build, as in tests: documents without assets. */
+export const noAssets: AssetsOf = () => ({ script: null, styles: [], modules: [], fonts: [] });
+
+function reachable(manifest: Record<string, Chunk>, sources: readonly string[]): Chunk[] {
+  const seen = new Set<string>();
+  const visit = (source: string) => {
+    if (seen.has(source)) return;
+    seen.add(source);
+    for (const imported of manifest[source]?.imports ?? []) visit(imported);
+  };
+  for (const source of sources) visit(source);
+  return [...seen].flatMap((source) => manifest[source] ?? []);
+}
+
+/** Only what every page of a language shows at once is worth loading early. */
+function alphabetsOf(language: Language): readonly string[] {
+  if (language === 'rus' || language === 'ukr') return ['latin', 'cyrillic'];
+  return language === 'pol' || language === 'tur' ? ['latin', 'latin-ext'] : ['latin'];
+}
+
+const unique = (files: readonly string[]) =>
+  [...new Set(files)].map((file) => `/${file}`.replace(/^\/\//, '/'));

@@ -1,0 +1,27 @@
+import { StrictMode, startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { createTranslator, keyTranslator } from '#foundation/i18n/translator.ts';
+import { setCallBase } from '#foundation/web/call.ts';
+import { App } from './App.tsx';
+import { type PageState, STATE_ELEMENT_ID } from './page-state.ts';
+import { views } from './views.ts';
+
+const root = document.getElementById('root');
+const written = document.getElementById(STATE_ELEMENT_ID)?.textContent;
+if (root && written) await takeOver(root, JSON.parse(written));
+
+/** Takes over what the server drew, section by section, without blocking the visitor. */
+async function takeOver(root: HTMLElement, state: PageState): Promise<void> {
+  const { View } = await views[state.page]();
+  const { language, labels, frame, data } = state;
+  const translator = state.showLabels ? keyTranslator(language) : createTranslator(language, labels);
+  setCallBase(frame.prefix);
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <StrictMode>
+        <App frame={frame} translator={translator} View={View} data={data} />
+      </StrictMode>,
+    );
+  });
+}

@@ -1,0 +1,105 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Logger } from 'pino';
+import { calendarDayAt } from '#domain/calendar/calendar-day.ts';
+import type { Config } from '#foundation/config.server.ts';
+import type { Stores } from '#foundation/database/stores.server.ts';
+import { Sessions } from '#foundation/session/sessions.server.ts';
+import { createSignInLimits, NO_LIMITS } from '#foundation/session/sign-in-limits.server.ts';
+import { answerFromCache } from '#foundation/web/answer-from-cache.server.ts';
+import { createHttp, type TimeLimits } from '#foundation/web/http.server.ts';
+import { mountEndpoint } from '#foundation/web/mount-endpoint.server.ts';
+import { mountPage } from '#foundation/web/mount-page.server.ts';
+import { describeApi, listCalls } from '#foundation/web/open-api.server.ts';
+import { PageCache } from '#foundation/web/page-cache.server.ts';
+import type { Services } from '#foundation/web/services.server.ts';
+import { placeOf, viewerOf } from '#foundation/web/visit.server.ts';
+import { type AssetsOf, noAssets } from './assets.server.ts';
+import { handlers } from './endpoints.server.ts';
+import { labelCatalog } from './labels.server.ts';
+import { mountOperations } from './operations.server.ts';
+import { servedPages } from './pages.server.ts';
+import { createRenderer } from './render.server.tsx';
+import { mountSitemap } from './sitemap.server.ts';
+
+export interface AppOptions {
+  readonly config: Config;
+  readonly stores: Stores;
+  readonly log: Logger;
+  readonly version: string;
+  readonly clock?: () => Date;
+  /** The folder that the build wrote, or nothing in tests of the server alone. */
+  readonly client?: { readonly dir: string; readonly assetsOf: AssetsOf };
+  readonly isDraining?: () => boolean;
+  readonly timeLimits?: Partial<TimeLimits>;
+}
+
+export interface CreatedApp {
+  readonly http: FastifyInstance;
+  readonly services: Services;
+}
+
+/** Joins the house: services, pages, endpoints and what operators ask, behind one HTTP server. */
+export async function createApp(options: AppOptions): Promise<CreatedApp> {
+  const api = {
+    endpoints: handlers.map((handler) => handler.endpoint),
+    pages: servedPages.map((served) => served.loader.page),
+  };
+  const services = createServices(options, listCalls(api));
+  const renderer = createRenderer(services, options.client?.assetsOf ?? noAssets);
+  const http = await createHttp({
+    services,
+    answerFromCache: answerFromCache(services),
+    ...(options.timeLimits && { timeLimits: options.timeLimits }),
+    renderRefusal: (refusal, request) =>
+      renderer.renderRefusal(refusal, placeOf(request), viewerOf(request).kind),
+  });
+  for (const handler of handlers) mountEndpoint(http, services, handler);
+  for (const served of servedPages) {
+    mountPage(http, services, {
+      loader: served.loader,
+      render: (rendering) => renderer.renderPage(served, rendering),
+    });
+  }
+  mountOperations(http, services, options.isDraining ?? (() => false));
+  mountSitemap(http, services);
+  const description = describeApi({ title: 'Basispoint', version: options.version, ...api });
+  http.get('/openapi.json', (_, reply) =>
+    reply.header('cache-control', 'public, max-age=300').send(description),
+  );
+  if (options.client) await http.register(fastifyStatic, staticFiles(options.client.dir));
+  return { http, services };
+}
+
+function createServices(options: AppOptions, apiCalls: Services['apiCalls']): Services {
+  const { config, stores, log, clock = () => new Date() } = options;
+  return {
+    config,
+    stores,
+    log,
+    clock,
+    apiCalls,
+    today: () => calendarDayAt(clock(), config.displayOffsetMinutes),
+    sessions: new Sessions(stores.primary),
+    signInLimits: config.rateLimits ? createSignInLimits(stores.primaryPool) : NO_LIMITS,
+    labels: labelCatalog,
+    pageCache: new PageCache(),
+  };
+}
+
+/** Names of built files carry a hash of their content, so a browser may keep them for ever. */
+function staticFiles(root: string) {
+  return {
+    root,
+    wildcard: false,
+    preCompressed: true,
+    cacheControl: false,
+    index: false as const,
+    globIgnore: ['**/.vite/**', '**/*.br', '**/*.gz'],
+    setHeaders: (reply: FastifyReply, path: string) =>
+      void reply.header(
+        'cache-control',
+        path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      ),
+  };
+}

@@ -1,0 +1,23 @@
+import pg from 'pg';
+import { hashPassword } from '#foundation/session/passwords.server.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#ingest/demo-market/demo-accounts.ts';
+import { loadDemoMarket } from '#ingest/demo-market/load-demo-market.server.ts';
+import { createProgressLine } from './progress-line.ts';
+
+/** Loads the invented market in one transaction: a load that is cut off leaves nothing. */
+export async function loadDemo(
+  url: string,
+  options: { size: 'small' | 'large'; today: string; now: Date; signal?: AbortSignal },
+): Promise<void> {
+  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  const client = new pg.Client({ connectionString: url });
+  const progress = createProgressLine(process.stdout);
+  await client.connect();
+  try {
+    const accounts = DEMO_ACCOUNTS.map((account) => ({ ...account, passwordHash }));
+    const { rows } = await loadDemoMarket(client, { ...options, accounts, onProgress: progress.show });
+    progress.end(`demo market loaded: ${rows} rows`);
+  } finally {
+    await client.end();
+  }
+}

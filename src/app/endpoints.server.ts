@@ -1,0 +1,13 @@
+import { servePriceDynamics } from '#features/price-dynamics/price-dynamics.server.ts';
+import { serveSignIn, serveSignOut } from '#features/sign-in/sign-in.server.ts';
+import { serveLabelRepository, serveLabels } from '#foundation/labels-api/labels-api.server.ts';
+import type { Handler } from '#foundation/web/door.server.ts';
+
+/** Every call that the server answers. */
+export const handlers: readonly Handler[] = [
+  serveLabels,
+  serveLabelRepository,
+  serveSignIn,
+  serveSignOut,
+  servePriceDynamics,
+];

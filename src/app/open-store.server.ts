@@ -1,0 +1,43 @@
+import type { Config } from '#foundation/config.server.ts';
+import { openDatabase } from '#foundation/database/database.server.ts';
+import {
+  findRunningEmbeddedPostgres,
+  startEmbeddedPostgres,
+} from '#foundation/database/embedded/embedded-postgres.server.ts';
+import { migrate } from '#foundation/database/migrate.server.ts';
+
+export interface OpenedStore {
+  readonly url: string;
+  readonly isEmbedded: boolean;
+  close(): Promise<void>;
+}
+
+type Say = (message: string) => void;
+
+/** The configured database, or an embedded one of our own, with its schema up to date. */
+export async function openStore(config: Config, say: Say): Promise<OpenedStore> {
+  if (config.databaseUrl)
+    return bringUpToDate({ url: config.databaseUrl, isEmbedded: false, close: async () => {} }, say);
+  const embedded = await startEmbeddedPostgres({ dataDir: config.dataDir, log: say });
+  return bringUpToDate({ url: embedded.url, isEmbedded: true, close: () => embedded.stop() }, say);
+}
+
+/** The same for a command: where the site is running, its database is shared instead of started. */
+export async function shareStore(config: Config, say: Say): Promise<OpenedStore> {
+  const url = config.databaseUrl ? null : await findRunningEmbeddedPostgres(config.dataDir);
+  return url ? bringUpToDate({ url, isEmbedded: true, close: async () => {} }, say) : openStore(config, say);
+}
+
+async function bringUpToDate(store: OpenedStore, say: Say): Promise<OpenedStore> {
+  const { database } = openDatabase(store.url, { connections: 1, statementLimitMs: 0 });
+  try {
+    const done = await migrate(database);
+    if (done.length > 0) say(`migrated: ${done.join(', ')}`);
+    return store;
+  } catch (error) {
+    await store.close();
+    throw error;
+  } finally {
+    await database.destroy();
+  }
+}

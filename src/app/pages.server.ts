@@ -1,0 +1,33 @@
+import type { Loader } from '#foundation/web/door.server.ts';
+import type { PageView } from '#foundation/web/page-view.ts';
+import { view as apiDocsView } from '#pages/api-docs/ApiDocsPage.tsx';
+import { loadApiDocsPage } from '#pages/api-docs/api-docs.server.ts';
+import { view as homeView } from '#pages/home/HomePage.tsx';
+import { loadHomePage } from '#pages/home/home.server.ts';
+import { view as signInView } from '#pages/sign-in/SignInPage.tsx';
+import { loadSignInPage } from '#pages/sign-in/sign-in-page.server.ts';
+import { view as stockView } from '#pages/stock/StockPage.tsx';
+import { loadStockPage } from '#pages/stock/stock.server.ts';
+import { view as stocksView } from '#pages/stocks/StocksPage.tsx';
+import { loadStocksPage } from '#pages/stocks/stocks.server.ts';
+
+export interface ServedPage {
+  readonly loader: Loader;
+  readonly view: PageView<unknown>;
+  /** The file of its view, by which its assets are found. */
+  readonly source: string;
+}
+
+/** Every page that the server draws. */
+export const servedPages: readonly ServedPage[] = [
+  { loader: loadHomePage, view: erase(homeView), source: 'src/pages/home/HomePage.tsx' },
+  { loader: loadStocksPage, view: erase(stocksView), source: 'src/pages/stocks/StocksPage.tsx' },
+  { loader: loadStockPage, view: erase(stockView), source: 'src/pages/stock/StockPage.tsx' },
+  { loader: loadSignInPage, view: erase(signInView), source: 'src/pages/sign-in/SignInPage.tsx' },
+  { loader: loadApiDocsPage, view: erase(apiDocsView), source: 'src/pages/api-docs/ApiDocsPage.tsx' },
+];
+
+/** The loader's reply schema is the view's data: the contract is one object for both. */
+function erase<Data>(view: PageView<Data>): PageView<unknown> {
+  return view as PageView<unknown>;
+}

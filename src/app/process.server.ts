@@ -1,0 +1,42 @@
+import { ConfigError } from '#foundation/config.server.ts';
+import { EmbeddedPostgresError } from '#foundation/database/embedded/embedded-postgres-error.server.ts';
+
+/** Something that the operator can mend: its message says how. */
+export class OperatorError extends Error {}
+
+export function say(message: string): void {
+  process.stdout.write(`basispoint: ${message}\n`);
+}
+
+const DRAIN_LIMIT_MS = 15_000;
+
+/** Runs `stop` once, on SIGTERM, SIGINT or when the launcher is gone, and then ends the process. */
+export function stopOnSignals(stop: () => Promise<void>): { signal: AbortSignal; now(): Promise<void> } {
+  const controller = new AbortController();
+  let stopping: Promise<void> | undefined;
+  const now = () => {
+    controller.abort();
+    stopping ??= stop();
+    return stopping;
+  };
+  const onSignal = () => {
+    setTimeout(() => process.exit(1), DRAIN_LIMIT_MS).unref();
+    now().then(
+      () => process.exit(0),
+      (error) => tellAndExit(error),
+    );
+  };
+  for (const name of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(name, onSignal);
+  if (process.connected) process.on('disconnect', onSignal);
+  return { signal: controller.signal, now };
+}
+
+/** What can be mended is told in a sentence; anything else with its trace. */
+export function tellAndExit(error: unknown): never {
+  const isForOperator = [OperatorError, ConfigError, EmbeddedPostgresError].some(
+    (kind) => error instanceof kind,
+  );
+  if (isForOperator) process.stderr.write(`basispoint: ${(error as Error).message}\n`);
+  else console.error(error);
+  process.exit(1);
+}

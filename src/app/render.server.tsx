@@ -1,0 +1,93 @@
+import { renderToString } from 'react-dom/server';
+import type { ViewerKind } from '#domain/access/viewer.ts';
+import { LANGUAGES } from '#domain/languages/languages.ts';
+import { readBrand } from '#foundation/brands/brands.ts';
+import { createFormat } from '#foundation/i18n/format.ts';
+import type { Refusal } from '#foundation/refusals/refusal.ts';
+import { alternates, type Place, pageLink, pageUrl } from '#foundation/web/address.ts';
+import { renderDocument } from '#foundation/web/document.server.ts';
+import type { Rendering } from '#foundation/web/mount-page.server.ts';
+import type { Services } from '#foundation/web/services.server.ts';
+import { RefusalPage } from '#pages/refusal/RefusalPage.tsx';
+import { refusalTitle } from '#pages/refusal/refusal-title.ts';
+import { App, type PageFrame } from './App.tsx';
+import type { AssetsOf } from './assets.server.ts';
+import type { PageState } from './page-state.ts';
+import type { ServedPage } from './pages.server.ts';
+import type { PageId } from './views.ts';
+
+export function createRenderer(services: Services, assetsOf: AssetsOf) {
+  return {
+    renderPage(
+      { view, source }: ServedPage,
+      { page, data, place, viewer, showLabels, nonce }: Rendering,
+    ): string {
+      const { language } = place;
+      const translator = services.labels.translator(page.labels, language, showLabels);
+      const head = view.head(data, { translator, format: createFormat(language) });
+      const frame = frameOf(services, place, viewer.kind, head.path);
+      const state: PageState = {
+        page: page.id as PageId,
+        language,
+        frame,
+        labels: showLabels ? {} : services.labels.compile(page.labels, language),
+        showLabels,
+        data,
+      };
+      const body = renderToString(<App frame={frame} translator={translator} View={view.View} data={data} />);
+      const own = { language, brand: place.brand, path: head.path };
+      const urlOf = (path: string) => pageUrl(services.config, { ...own, path });
+      return renderDocument({
+        head,
+        language,
+        siteName: frame.brandName,
+        canonical: urlOf(head.path),
+        urlOf,
+        alternates: alternates(services.config, place.brand, head.path),
+        defaultUrl: pageUrl(services.config, { ...own, language: services.config.defaultLanguage }),
+        assets: assetsOf(source, language),
+        nonce,
+        body,
+        state,
+      });
+    },
+
+    renderRefusal(refusal: Refusal, place: Place, viewerKind: ViewerKind): string {
+      const translator = services.labels.translator(['shell', 'refusals'], place.language);
+      const frame = frameOf(services, place, viewerKind, place.path);
+      const View = () => <RefusalPage code={refusal.code} />;
+      const url = pageUrl(services.config, { ...place, path: '/' });
+      return renderDocument({
+        head: {
+          title: translator.of('refusals')(refusalTitle(refusal.code)),
+          description: translator.of('refusals')(refusal.code),
+          path: place.path,
+          isIndexed: false,
+        },
+        language: place.language,
+        siteName: frame.brandName,
+        canonical: url,
+        alternates: [],
+        defaultUrl: url,
+        urlOf: () => url,
+        assets: assetsOf(null, place.language),
+        nonce: '',
+        body: renderToString(<App frame={frame} translator={translator} View={View} data={null} />),
+        state: null,
+      });
+    },
+  };
+}
+
+function frameOf(services: Services, place: Place, viewerKind: ViewerKind, path: string): PageFrame {
+  return {
+    prefix: place.prefix,
+    path,
+    brandName: readBrand(place.brand).name,
+    viewerKind,
+    alternates: LANGUAGES.map((language) => ({
+      language,
+      url: pageLink(services.config, { language, brand: place.brand, path }),
+    })),
+  };
+}

@@ -1,0 +1,97 @@
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { calendarDayAt } from '#domain/calendar/calendar-day.ts';
+import { type Config, isLoopback, readConfig } from '#foundation/config.server.ts';
+import { listenToChanges } from '#foundation/database/changes.server.ts';
+import { openStores, type Stores } from '#foundation/database/stores.server.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#ingest/demo-market/demo-accounts.ts';
+import packageFile from '../../package.json' with { type: 'json' };
+import { readAssets } from './assets.server.ts';
+import { connectChanges } from './connect-changes.server.ts';
+import { createApp } from './create-app.server.ts';
+import { loadDemo } from './demo.server.ts';
+import { createLog } from './log.server.ts';
+import { openStore } from './open-store.server.ts';
+import { OperatorError, say, stopOnSignals, tellAndExit } from './process.server.ts';
+import { hasDemoMarket, isStoreEmpty } from './store-state.repository.ts';
+
+const CLIENT_DIR = join(dirname(fileURLToPath(import.meta.url)), '..', 'client');
+
+await start().catch(tellAndExit);
+
+async function start(): Promise<void> {
+  const config = readConfig();
+  const store = await openStore(config, say);
+  const stores = openStores(store.url, config.replicaUrls);
+  const changes = listenToChanges(store.url);
+  let isDraining = false;
+  const stop = stopOnSignals(async () => {
+    isDraining = true;
+    await app?.http.close();
+    await changes.stop();
+    await stores.close();
+    await store.close();
+  });
+  let app: Awaited<ReturnType<typeof createApp>> | undefined;
+  try {
+    if (store.isEmbedded && (await isStoreEmpty(stores.primary))) {
+      say('the store is empty: loading the demo market');
+      const now = new Date();
+      await loadDemo(store.url, {
+        size: 'small',
+        now,
+        today: calendarDayAt(now, config.displayOffsetMinutes),
+        signal: stop.signal,
+      });
+    }
+    const isDemo = await guardDemo(config, stores);
+    app = await createApp({
+      config,
+      stores,
+      log: createLog(config.logLevel),
+      version: packageFile.version,
+      client: { dir: CLIENT_DIR, assetsOf: readAssets(CLIENT_DIR) },
+      isDraining: () => isDraining,
+    });
+    const { services, http } = app;
+    void connectChanges(changes, services);
+    say(`listening on ${await listen(http, config)}`);
+    if (isDemo) sayAccounts();
+  } catch (error) {
+    if (stop.signal.aborted) return;
+    await stop.now();
+    throw error;
+  }
+}
+
+async function listen(
+  http: { listen(options: { host: string; port: number }): Promise<string> },
+  { host, port }: Config,
+): Promise<string> {
+  try {
+    return await http.listen({ host, port });
+  } catch (error) {
+    const { code } = error as { code?: string };
+    if (code === 'EADDRINUSE')
+      throw new OperatorError(`port ${port} on ${host} is taken: stop what uses it, or set PORT to another`);
+    if (code === 'EACCES')
+      throw new OperatorError(`port ${port} needs more rights: set PORT to one above 1023`);
+    throw error;
+  }
+}
+
+/** The demo accounts have a published password, so only this machine may reach them. */
+async function guardDemo(config: Config, stores: Stores): Promise<boolean> {
+  const isDemo = await hasDemoMarket(stores.primary);
+  if (isDemo && !isLoopback(config.host) && !config.demoPublic) {
+    throw new OperatorError(
+      'the store holds the demo market, whose accounts are public: set HOST=127.0.0.1, or DEMO_PUBLIC=1 if you mean it',
+    );
+  }
+  return isDemo;
+}
+
+function sayAccounts(): void {
+  const names = DEMO_ACCOUNTS.map((account) => account.email).join(', ');
+  say(`demo accounts: ${names}; password ${DEMO_PASSWORD}`);
+}

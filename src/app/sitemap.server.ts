@@ -1,0 +1,71 @@
+import type { FastifyInstance } from 'fastify';
+import { languageTag } from '#domain/languages/languages.ts';
+import { DEFAULT_BRAND } from '#foundation/brands/brands.ts';
+import { Refusal } from '#foundation/refusals/refusal.ts';
+import { alternates } from '#foundation/web/address.ts';
+import { escapeMarkup } from '#foundation/web/document.server.ts';
+import { fillPath } from '#foundation/web/page.ts';
+import type { Services } from '#foundation/web/services.server.ts';
+import { homePage } from '#pages/home/home.contract.ts';
+import { stockPage } from '#pages/stock/stock.contract.ts';
+import { stocksPage } from '#pages/stocks/stocks.contract.ts';
+import { countSitemapParts, findStringIds } from './sitemap.repository.ts';
+
+/** Ten addresses with ten alternates each: 2,000 pages are about 25 MB of the 50 MB that a sitemap may have. */
+const PAGES_A_PART = 2_000;
+
+/** robots.txt and the sitemaps: an index, the lists, and the shares in parts. */
+export function mountSitemap(app: FastifyInstance, { config, stores }: Services): void {
+  const xml = (body: string) => `<?xml version="1.0" encoding="UTF-8"?>\n${body}\n`;
+  const entries = (paths: readonly string[]) => paths.map((path) => describe(config, path)).join('\n');
+  const urlset = (paths: readonly string[]) =>
+    xml(
+      `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries(paths)}\n</urlset>`,
+    );
+
+  app.get('/robots.txt', (_, reply) =>
+    reply
+      .type('text/plain; charset=utf-8')
+      .send(
+        `User-agent: *\nDisallow: /api/\nAllow: /api/docs/\nSitemap: ${config.publicOrigin}/sitemap.xml\n`,
+      ),
+  );
+  app.get('/sitemap.xml', async (_, reply) => {
+    const parts = await countSitemapParts(stores.reader(), PAGES_A_PART);
+    const files = [
+      'lists.xml',
+      ...Array.from({ length: parts }, (_part, index) => `stocks-${index + 1}.xml`),
+    ];
+    const items = files
+      .map((file) => `<sitemap><loc>${config.publicOrigin}/sitemaps/${file}</loc></sitemap>`)
+      .join('\n');
+    return reply
+      .type('application/xml')
+      .send(
+        xml(`<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${items}\n</sitemapindex>`),
+      );
+  });
+  app.get('/sitemaps/lists.xml', (_, reply) =>
+    reply.type('application/xml').send(urlset([homePage.path, stocksPage.path])),
+  );
+  app.get<{ Params: { part: string } }>('/sitemaps/stocks-:part.xml', async (request, reply) => {
+    const part = /^[1-9]\d{0,4}$/.test(request.params.part) ? Number(request.params.part) : 0;
+    const ids = part ? await findStringIds(stores.reader(), { size: PAGES_A_PART, part }) : [];
+    if (ids.length === 0) throw new Refusal('not_found');
+    return reply
+      .type('application/xml')
+      .send(urlset(ids.map((stringId) => fillPath(stockPage.path, { stringId }))));
+  });
+}
+
+/** One page: an address in each language, and each names all the others. */
+function describe(config: Services['config'], path: string): string {
+  const all = alternates(config, DEFAULT_BRAND, path);
+  const links = all
+    .map(
+      ({ language, url }) =>
+        `<xhtml:link rel="alternate" hreflang="${languageTag(language)}" href="${escapeMarkup(url)}"/>`,
+    )
+    .join('');
+  return all.map(({ url }) => `<url><loc>${escapeMarkup(url)}</loc>${links}</url>`).join('\n');
+}

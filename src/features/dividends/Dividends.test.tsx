@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { markupFor, textOf } from '#foundation/i18n/words-for-tests.server.tsx';
+import { Dividends } from './Dividends.tsx';
+import type { DividendRow } from './dividends.contract.ts';
+
+function dividend(year: number, change: Partial<DividendRow> = {}): DividendRow {
+  return {
+    summ: 1.2,
+    currency_name: 'EUR',
+    announcement_date: `${year}-03-12`,
+    date_of_ex_dividend: `${year}-06-02`,
+    'date_of_ex_dividend.numeric': 0,
+    date_of_close_list_dividends: `${year}-06-03`,
+    payment_date: `${year}-06-18`,
+    ...change,
+  };
+}
+
+const years = (count: number) => Array.from({ length: count }, (_, index) => dividend(2026 - index));
+
+function draw(rows: readonly DividendRow[], nearest: DividendRow | null = null): string {
+  return markupFor('anonymous', <Dividends dividends={{ data: [...rows] }} nearest={nearest} />);
+}
+
+const extraRows = (markup: string) => markup.match(/<tr class="[^"]*\bextra\b/g)?.length ?? 0;
+
+test('ST-08 five dividends are all shown', () => {
+  const markup = draw(years(5));
+  expect(extraRows(markup)).toBe(0);
+  expect(markup).not.toContain('<details');
+});
+
+test('ST-08 after five the others wait, and a line says how many', () => {
+  const markup = draw(years(16));
+  expect(extraRows(markup)).toBe(11);
+  expect(markup).toMatch(/<details class="[^"]*"><summary/);
+  expect(textOf(markup)).toContain('Show 11 more');
+});
+
+test('ST-08 without script the waiting rows are in the page and open with the line', () => {
+  expect(draw(years(6))).toContain('2021-06-02');
+  const style = readFileSync('src/ui/show-more/ShowMore.module.css', 'utf8');
+  expect(style).toContain('.block:has(> .toggle:not([open])) .extra');
+});
+
+/** The cells of the first row that one width shows. */
+function cellsAt(hidden: 'wide' | 'phone', markup: string): string[] {
+  const row = /<tbody><tr[^>]*>(.*?)<\/tr>/.exec(markup)?.[1] ?? '';
+  return [...row.matchAll(/<t[hd] class="([^"]*)"[^>]*>(.*?)<\/t[hd]>/g)]
+    .filter(([, names]) => !names?.split(' ').includes(hidden))
+    .map(([, , cell]) => textOf(cell ?? ''));
+}
+
+test('ST-08 a phone has another order of columns', () => {
+  const markup = draw([dividend(2026)]);
+  expect(cellsAt('phone', markup)).toEqual(['1.20', '12.03.2026', '02.06.2026', '03.06.2026', '18.06.2026']);
+  expect(cellsAt('wide', markup)).toEqual(['02.06.2026', '1.20', '18.06.2026', '12.03.2026', '03.06.2026']);
+});
+
+test('ST-08 the nearest dividend stands above the table and is marked in it', () => {
+  const nearest = dividend(2027, { summ: 2.4 });
+  const markup = draw([nearest, ...years(2)], nearest);
+  const [above = '', table = ''] = markup.split('<table');
+  expect(textOf(above).replaceAll('\u00a0', ' ')).toContain(
+    'Next dividend 2.40 EUR Ex-dividend 02.06.2027 List closes 03.06.2027 Payment 18.06.2027',
+  );
+  expect(cellsAt('wide', `<table${table}`)[0]).toBe('02.06.2027 Next');
+  expect(table.match(/>Next</g)).toHaveLength(2);
+});
+
+test('ST-08 the currency stands in the head, or in each cell where there are several', () => {
+  expect(textOf(draw(years(2)))).toContain('Amount, EUR');
+  const mixed = textOf(draw([dividend(2026), dividend(2025, { currency_name: 'USD' })]));
+  expect(mixed).not.toContain('Amount, EUR');
+  expect(mixed).toContain('1.20 USD');
+});
+
+test('ST-05 a share that never paid has no section', () => {
+  expect(draw([])).toBe('');
+});

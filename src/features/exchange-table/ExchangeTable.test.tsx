@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import type { ViewerKind } from '#domain/access/viewer.ts';
+import { markupFor, textOf } from '#foundation/i18n/words-for-tests.server.tsx';
+import { ExchangeTable } from './ExchangeTable.tsx';
+import { exchangeTable } from './exchange-table.contract.ts';
+
+const row = {
+  trading_ground: 'Amber Coast Exchange',
+  'trading_ground.id': 1,
+  date: '2026-11-13',
+  'date.numeric': 1_794_528_000,
+  last: 84.36,
+  change: 1.83,
+  buy_sell: { buy: 84.34, sell: 84.38 },
+  open: 83.1,
+  min: 82.75,
+  max: 84.9,
+  avg: 83.97,
+  legal_close_price: 84.35,
+  tiker: 'NRVK',
+  currency_name: 'EUR',
+  class: 'increase',
+};
+const fallen = { ...row, trading_ground: 'Velmora', 'trading_ground.id': 2, change: -0.42, class: 'drop' };
+
+function draw(kind: ViewerKind, rows: readonly object[]): string {
+  return markupFor(
+    kind,
+    <ExchangeTable
+      grounds={exchangeTable.parse({ data: rows })}
+      currentGroundId={2}
+      groundHref={(id) => `/stocks/norvik/${id}/`}
+    />,
+  );
+}
+
+test('ST-07 a ground has its date, prices, quotes, ticker and currency', () => {
+  const text = textOf(draw('paid', [row]));
+  expect(text).toContain(
+    'Amber Coast Exchange 13.11.2026 84.36 EUR +1.83 % 84.34 / 84.38 83.10 82.75 84.90 83.97 84.35 NRVK',
+  );
+});
+
+test('ST-07 every column has its name', () => {
+  const head = /<thead>.*<\/thead>/.exec(draw('paid', [row]))?.[0] ?? '';
+  expect(textOf(head)).toBe('Ground Date Last Change Bid / ask Open Low High Average Legal close Ticker');
+});
+
+test('ST-07 the date column is one that phones leave out', () => {
+  expect(draw('paid', [row])).toMatch(/<td class="[^"]*\bwide\b[^"]*"><time dateTime="2026-11-13">/i);
+});
+
+test('ST-07 the class of a row gives its direction', () => {
+  const markup = draw('paid', [row, fallen]);
+  expect(markup).toMatch(/class="[^"]*\bup\b[^"]*"><svg/);
+  expect(markup).toMatch(/class="[^"]*\bdown\b[^"]*"><svg/);
+});
+
+test('ST-02 the current ground is marked and every ground links to its address', () => {
+  const markup = draw('paid', [row, fallen]);
+  expect(markup.match(/<tr aria-current="true">/g)).toHaveLength(1);
+  expect(markup).toMatch(/<tr aria-current="true">.*?href="\/stocks\/norvik\/2\/"/);
+  expect(markup).toContain('href="/stocks/norvik/1/"');
+});
+
+test('LV-06 locked prices are asterisks with one prompt under the table', () => {
+  const closed = { last: '***', buy_sell: '***', open: '***', min: '***', max: '***', avg: '***' };
+  const markup = draw('anonymous', [{ ...row, ...closed, legal_close_price: '***' }]);
+  expect(markup.match(/\*\*\*/g)).toHaveLength(7);
+  expect(markup.match(/href="\/sign-in\//g)).toHaveLength(1);
+});
+
+test('ST-07 a ground without trading shows dashes', () => {
+  const empty = { date: null, 'date.numeric': null, last: null, change: null, buy_sell: null, class: null };
+  const prices = { open: null, min: null, max: null, avg: null, legal_close_price: null };
+  expect(textOf(draw('anonymous', [{ ...row, ...empty, ...prices }]))).toContain(
+    'Amber Coast Exchange – – – – – – – – – NRVK',
+  );
+});

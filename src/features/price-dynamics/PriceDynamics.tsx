@@ -1,0 +1,40 @@
+import { useLabels } from '#foundation/i18n/I18n.tsx';
+import { useLockReason } from '#foundation/session/ViewerKind.tsx';
+import { isLocked } from '#foundation/web/sealed.ts';
+import { Day } from '#ui/figure/Day.tsx';
+import { LockedPrompt } from '#ui/locked-value/LockedPrompt.tsx';
+import { Section } from '#ui/section/Section.tsx';
+import type english from './labels/eng.json';
+import styles from './PriceDynamics.module.css';
+import { PriceScale } from './PriceScale.tsx';
+import type { PriceDynamicsData } from './price-dynamics.contract.ts';
+
+/** Absent where the share never traded on the ground. */
+export function PriceDynamics({ dynamics }: { dynamics: PriceDynamicsData | null }) {
+  const t = useLabels<typeof english>('price-dynamics');
+  const reason = useLockReason();
+  if (!dynamics) return null;
+  const last = dynamics['last_price.numeric'];
+  const hasLocked = Object.values(dynamics).some(isLocked);
+  return (
+    <Section id="dynamics" title={t('title')} note={<Day day={dynamics.date} />}>
+      <div className={styles.scales}>
+        <PriceScale
+          title={t('month')}
+          last={last}
+          change={dynamics['delta_last_price_1m.numeric']}
+          lowest={dynamics['absolute_min_price_1m.numeric']}
+          highest={dynamics['absolute_max_price_1m.numeric']}
+        />
+        <PriceScale
+          title={t('year')}
+          last={last}
+          change={dynamics['delta_last_price_1y.numeric']}
+          lowest={dynamics['absolute_min_price_1y.numeric']}
+          highest={dynamics['absolute_max_price_1y.numeric']}
+        />
+      </div>
+      {hasLocked && <LockedPrompt reason={reason} text={t(`prompt_${reason}`)} />}
+    </Section>
+  );
+}

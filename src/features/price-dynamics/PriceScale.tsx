@@ -1,0 +1,80 @@
+import { useLabels } from '#foundation/i18n/I18n.tsx';
+import { useLockReason } from '#foundation/session/ViewerKind.tsx';
+import { isLocked } from '#foundation/web/sealed.ts';
+import { Change } from '#ui/change/Change.tsx';
+import { Figure, type Known } from '#ui/figure/Figure.tsx';
+import { LockedValue } from '#ui/locked-value/LockedValue.tsx';
+import type english from './labels/eng.json';
+import styles from './PriceScale.module.css';
+import { ScaleRail } from './ScaleRail.tsx';
+
+interface Props {
+  readonly title: string;
+  readonly last: Known;
+  /** In percent. */
+  readonly change: Known;
+  readonly lowest: Known;
+  readonly highest: Known;
+}
+
+/** One period: its change, its lowest and highest price, and the last price between them (ST-09). */
+export function PriceScale({ title, last, change, lowest, highest }: Props) {
+  const t = useLabels<typeof english>('price-dynamics');
+  const reason = useLockReason();
+  return (
+    <div className={styles.scale}>
+      <div className={styles.top}>
+        <h3 className={styles.title}>{title}</h3>
+        {isLocked(change) ? <LockedValue reason={reason} /> : <Change percent={change} />}
+      </div>
+      {lowest === null || highest === null ? (
+        <p className={styles.none}>{t('pd:no_data_min_max')}</p>
+      ) : (
+        <>
+          {isOpen(lowest) && isOpen(highest) && isOpen(last) ? (
+            <ScaleRail
+              lowest={lowest}
+              highest={highest}
+              last={last}
+              change={isOpen(change) ? change : null}
+            />
+          ) : (
+            <ClosedRail last={last} />
+          )}
+          <dl className={styles.ends}>
+            <div>
+              <dt>{t('min')}</dt>
+              <dd>
+                <Figure value={lowest} />
+              </dd>
+            </div>
+            <div>
+              <dt>{t('max')}</dt>
+              <dd>
+                <Figure value={highest} />
+              </dd>
+            </div>
+          </dl>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Without all three prices nothing has a place: a dashed rail, no pin, and the last price for whoever may see it. */
+function ClosedRail({ last }: { last: Known }) {
+  const t = useLabels<typeof english>('price-dynamics');
+  return (
+    <>
+      <p className={styles.tag}>
+        <span className="sr">{t('last')} </span>
+        <Figure value={last} />
+      </p>
+      <svg className={styles.closed} width="100%" height="10" aria-hidden="true">
+        <line x1="0" x2="100%" y1="5" y2="5" />
+      </svg>
+    </>
+  );
+}
+
+const isOpen = (value: Known): value is number => typeof value === 'number';

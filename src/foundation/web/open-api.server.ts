@@ -1,0 +1,152 @@
+import { z } from 'zod';
+import { ALL_REFUSALS } from '#foundation/refusals/refusal.ts';
+import type { AnyEndpoint } from './endpoint.ts';
+import { type AnyPage, routePatterns } from './page.ts';
+
+interface ApiParts {
+  readonly title: string;
+  readonly version: string;
+  readonly endpoints: readonly AnyEndpoint[];
+  readonly pages: readonly AnyPage[];
+}
+
+type JsonSchema = Record<string, unknown>;
+
+/** OpenAPI 3.1 from the very schemas that the server enforces. */
+export function describeApi({ title, version, endpoints, pages }: ApiParts): object {
+  const paths: Record<string, Record<string, object>> = {};
+  const add = (path: string, method: string, operation: object) => {
+    const url = toTemplate(path);
+    paths[url] = { ...paths[url], [method.toLowerCase()]: operation };
+  };
+  for (const endpoint of endpoints) add(endpoint.path, endpoint.method, describeEndpoint(endpoint));
+  for (const page of pages) {
+    for (const pattern of routePatterns(page.path)) add(pattern, 'GET', describePage(page, pattern));
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title,
+      version,
+      description: 'Fields that a viewer may not see arrive as "***". Dates are calendar days.',
+    },
+    servers: [
+      { url: '/' },
+      { url: '/{language}', variables: { language: { default: 'rus', description: 'another language' } } },
+    ],
+    paths,
+    components: {
+      schemas: {
+        Refusal: toSchema(z.object({ code: z.enum(ALL_REFUSALS), message: z.string() }), 'output'),
+      },
+    },
+  };
+}
+
+function describeEndpoint(endpoint: AnyEndpoint): object {
+  const body = endpoint.method === 'POST' ? toSchema(endpoint.body, 'input') : null;
+  return {
+    operationId: operationId(endpoint.method, endpoint.path),
+    summary: endpoint.summary,
+    ...(endpoint.needs && { 'x-needs': endpoint.needs }),
+    parameters: [...pathParameters(endpoint.params, endpoint.path), ...queryParameters(endpoint.query)],
+    ...(body && { requestBody: { content: bodyContent(endpoint, body) } }),
+    responses: { 200: json('The answer', toSchema(endpoint.reply, 'output')), default: refusal() },
+  };
+}
+
+function describePage(page: AnyPage, pattern: string): object {
+  const data = json('The page, or with format=json its data', toSchema(page.reply, 'output'));
+  return {
+    operationId: operationId('page', pattern),
+    summary: page.summary,
+    parameters: [
+      ...pathParameters(page.params, pattern),
+      ...queryParameters(page.query),
+      { name: 'format', in: 'query', schema: { enum: ['json'] }, description: 'without it: HTML' },
+    ],
+    responses: {
+      200: { ...data, content: { ...data.content, 'text/html': { schema: { type: 'string' } } } },
+      default: refusal(),
+    },
+  };
+}
+
+function bodyContent(endpoint: AnyEndpoint, schema: JsonSchema): object {
+  const content = { 'application/json': { schema } };
+  return endpoint.form ? { ...content, 'application/x-www-form-urlencoded': { schema } } : content;
+}
+
+function pathParameters(params: z.ZodType, path: string): object[] {
+  const { properties = {} } = toSchema(params, 'input') as { properties?: Record<string, JsonSchema> };
+  return namesIn(path).map((name) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: properties[name] ?? { type: 'string' },
+  }));
+}
+
+function queryParameters(query: z.ZodType): object[] {
+  const { properties = {} } = toSchema(query, 'input') as { properties?: Record<string, JsonSchema> };
+  return Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', schema }));
+}
+
+function toSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as JsonSchema;
+  return rest;
+}
+
+const json = (description: string, schema: JsonSchema) => ({
+  description,
+  content: { 'application/json': { schema } },
+});
+const refusal = () => json('A refusal', { $ref: '#/components/schemas/Refusal' });
+const namesIn = (path: string) => [...path.matchAll(/:(\w+)/g)].map(([, name]) => String(name));
+const toTemplate = (path: string) => path.replace(/:(\w+)/g, '{$1}');
+const operationId = (method: string, path: string) =>
+  [method.toLowerCase(), ...path.split('/').filter(Boolean)].join('-').replace(/[^\w-]/g, '');
+
+/** One line for each call, for people. */
+export interface ApiCall {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly summary: string;
+  readonly kind: 'endpoint' | 'page';
+  readonly locked: readonly string[];
+}
+
+export function listCalls({ endpoints, pages }: Pick<ApiParts, 'endpoints' | 'pages'>): ApiCall[] {
+  const calls = endpoints.map(({ method, path, summary, reply }) => ({
+    method,
+    path,
+    summary,
+    kind: 'endpoint' as const,
+    reply,
+  }));
+  const addresses = pages.map(({ path, summary, reply }) => ({
+    method: 'GET' as const,
+    path,
+    summary,
+    kind: 'page' as const,
+    reply,
+  }));
+  return [...calls, ...addresses].map(({ reply, ...call }) => ({ ...call, locked: lockedFields(reply) }));
+}
+
+/** Names of the reply fields that not every viewer receives. */
+function lockedFields(reply: z.ZodType): string[] {
+  const found = new Set<string>();
+  const visit = (value: unknown, name: string) => {
+    if (Array.isArray(value)) for (const item of value) visit(item, name);
+    else if (typeof value === 'object' && value !== null) {
+      if ((value as JsonSchema).const === '***') found.add(name);
+      for (const [key, item] of Object.entries(value)) visit(item, isKeyword(key) ? name : key);
+    }
+  };
+  visit(toSchema(reply, 'output'), '');
+  return [...found].sort();
+}
+
+const isKeyword = (key: string) =>
+  ['anyOf', 'oneOf', 'allOf', 'items', 'properties', 'additionalProperties'].includes(key);

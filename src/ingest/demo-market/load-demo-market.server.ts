@@ -1,0 +1,129 @@
+import type pg from 'pg';
+import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
+import { copyRows } from './copy/copy-rows.server.ts';
+import { detachConstraints } from './copy/detach-constraints.server.ts';
+import { toCalendarDay, toDayNumber } from './days.ts';
+import type { DemoAccount } from './demo-accounts.ts';
+import { inventMarket, type MarketSize } from './demo-market.ts';
+import { actionTables } from './tables/action-tables.ts';
+import { indexTables } from './tables/index-tables.ts';
+import { instrumentTables } from './tables/instrument-tables.ts';
+import { referenceTables } from './tables/reference-tables.ts';
+import type { TablePlan } from './tables/table-plan.ts';
+import { tradingTables } from './tables/trading-tables.ts';
+
+export interface DemoMarketOptions {
+  readonly seed?: string;
+  readonly today: CalendarDay;
+  /** How far the session of the last trading day has come. */
+  readonly now: Date;
+  readonly size: MarketSize;
+  readonly accounts: readonly DemoAccount[];
+  readonly onProgress?: (progress: LoadProgress) => void;
+  readonly signal?: AbortSignal;
+}
+
+export interface LoadProgress {
+  /** The table that is being written. */
+  readonly step: string;
+  readonly done: number;
+  readonly total: number;
+}
+
+export const DEMO_SEED = 'basispoint';
+
+const NUMBERED_TABLES = ['branch', 'issuer', 'instrument', 'listing'];
+
+/** Fills an empty store with the invented market, all of it or nothing. Rejects when it is aborted. */
+export async function loadDemoMarket(
+  client: pg.ClientBase,
+  options: DemoMarketOptions,
+): Promise<{ rows: number }> {
+  // A connection of the pool gives up after seconds; this work is known to take longer.
+  await client.query('set statement_timeout = 0');
+  try {
+    await client.query('begin');
+    const written = await writeMarket(client, options);
+    await client.query('commit');
+    // Also marks pages as seen by all, without which a series could not be read from its index alone.
+    await client.query(`vacuum (analyze) ${written.tables.join(', ')}`);
+    return { rows: written.rows };
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined);
+    throw options.signal?.aborted ? options.signal.reason : error;
+  } finally {
+    await client.query('reset statement_timeout').catch(() => undefined);
+  }
+}
+
+async function writeMarket(
+  client: pg.ClientBase,
+  { seed = DEMO_SEED, today, now, size, accounts, onProgress, signal }: DemoMarketOptions,
+): Promise<{ rows: number; tables: string[] }> {
+  signal?.throwIfAborted();
+  await refuseUnlessEmpty(client);
+  const market = inventMarket(seed, toDayNumber(today), size);
+  const batchId = await openBatch(client);
+  const plans: TablePlan[] = [
+    ...referenceTables(market, batchId),
+    ...instrumentTables(market, batchId),
+    ...indexTables(market, batchId),
+    ...tradingTables(market, batchId, now),
+    ...actionTables(market, batchId),
+  ];
+  const attachConstraints = await detachConstraints(client, 'daily_trading');
+  let rows = 0;
+  for (const plan of plans) {
+    const report = (done: number) => onProgress?.({ step: plan.table, done, total: plan.total });
+    rows += await copyRows(client, plan, report, signal);
+  }
+  await attachConstraints();
+  for (const table of NUMBERED_TABLES) {
+    await client.query(`select setval(pg_get_serial_sequence($1, 'id'), (select max(id) from ${table}))`, [
+      table,
+    ]);
+  }
+  await writeAccounts(client, accounts);
+  await client.query(
+    'update import_batch set finished_at = clock_timestamp(), row_count = $2 where id = $1',
+    [batchId, rows],
+  );
+  await client.query('insert into demo_market (seed, size, last_day) values ($1, $2, $3)', [
+    seed,
+    size,
+    toCalendarDay(market.lastDay),
+  ]);
+  signal?.throwIfAborted();
+  return { rows, tables: plans.map(({ table }) => table) };
+}
+
+/** The lock makes a second loader wait for the first, and then find the store filled. */
+async function refuseUnlessEmpty(client: pg.ClientBase): Promise<void> {
+  await client.query('lock table demo_market in exclusive mode');
+  const { rows } = await client.query<{ is_empty: boolean }>(
+    'select not exists (select from source) and not exists (select from trading_ground) as is_empty',
+  );
+  if (!rows[0]?.is_empty) throw new Error('The demo market is loaded into an empty store only');
+}
+
+async function openBatch(client: pg.ClientBase): Promise<number> {
+  const { rows } = await client.query<{ id: number }>(
+    `with demo as (insert into source (code, name) values ('demo', 'Demo market') returning id)
+     insert into import_batch (source_id, note) select id, 'Invented: no real company, price or person' from demo
+     returning id`,
+  );
+  const batch = rows[0];
+  if (!batch) throw new Error('The import batch was not recorded');
+  return batch.id;
+}
+
+async function writeAccounts(client: pg.ClientBase, accounts: readonly DemoAccount[]): Promise<void> {
+  for (const { email, passwordHash, name, level, tariff, excelExportAccess, isOperator } of accounts) {
+    await client.query(
+      `insert into site_user
+         (email, password_hash, name, level, tariff, excel_export_access, is_operator, is_demo)
+       values ($1, $2, $3, $4, $5, $6, $7, true)`,
+      [email, passwordHash, name, level, tariff, excelExportAccess, isOperator],
+    );
+  }
+}

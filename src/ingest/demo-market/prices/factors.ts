@@ -1,0 +1,80 @@
+import { BRANCH_CODES, type BranchCode } from '../catalogue/branches.ts';
+import { type Currency, GROUNDS, tradingDayFlags } from '../catalogue/grounds.ts';
+import type { DayNumber } from '../days.ts';
+import { createRandom, type Random } from '../random.ts';
+
+/** What moves everything at once; one number for each day of the grid. */
+export interface Factors {
+  readonly seed: string;
+  readonly days: readonly DayNumber[];
+  /** By ground: whether it trades on each day. */
+  readonly openDays: ReadonlyMap<number, readonly boolean[]>;
+  readonly market: Float64Array;
+  readonly branches: Readonly<Record<BranchCode, Float64Array>>;
+  /** Units of the currency for one euro. */
+  readonly exchange: Readonly<Record<Currency, Float64Array>>;
+  /** Percent a year that a good borrower pays. */
+  readonly rates: Readonly<Record<Currency, Float64Array>>;
+}
+
+const MARKET_VOLATILITY = 0.0075;
+const BRANCH_VOLATILITY = 0.005;
+
+export function createFactors(seed: string, days: readonly DayNumber[]): Factors {
+  const length = days.length;
+  const branchReturns = (code: BranchCode) =>
+    clusteredReturns(createRandom(`${seed}/branch/${code}`), length, BRANCH_VOLATILITY);
+  const path = (topic: string, currency: Currency, from: number, to: number, sway: number) =>
+    swayingPath(createRandom(`${seed}/${topic}/${currency}`), length, { from, to, sway });
+  return {
+    seed,
+    days,
+    openDays: new Map(GROUNDS.map((ground) => [ground.id, tradingDayFlags(ground, days)])),
+    market: clusteredReturns(createRandom(`${seed}/market`), length, MARKET_VOLATILITY),
+    branches: Object.fromEntries(
+      BRANCH_CODES.map((code) => [code, branchReturns(code)]),
+    ) as Factors['branches'],
+    exchange: {
+      EUR: new Float64Array(length).fill(1),
+      USD: path('exchange', 'USD', 1.07, 1.12, 0.0022),
+      TRY: path('exchange', 'TRY', 3.4, 46.7, 0.003),
+      CNY: path('exchange', 'CNY', 7.2, 7.9, 0.0018),
+    },
+    rates: {
+      EUR: path('rate', 'EUR', 2.6, 3.4, 0.008),
+      USD: path('rate', 'USD', 3.9, 4.7, 0.008),
+      TRY: path('rate', 'TRY', 19, 31, 0.006),
+      CNY: path('rate', 'CNY', 3.3, 2.7, 0.006),
+    },
+  };
+}
+
+export function isOpenOn({ openDays }: Factors, groundId: number, t: number): boolean {
+  return openDays.get(groundId)?.[t] ?? false;
+}
+
+/** Daily logarithmic returns whose size comes in spells: calm days follow calm ones. */
+export function clusteredReturns(random: Random, length: number, volatility: number): Float64Array {
+  const returns = new Float64Array(length);
+  let mood = 0;
+  for (let t = 0; t < length; t++) {
+    mood = 0.96 * mood + 0.13 * random.normal();
+    returns[t] = volatility * Math.exp(mood - 0.1) * random.normal();
+  }
+  return returns;
+}
+
+/** A smooth way from one level to another, swaying around the straight line between their logarithms. */
+function swayingPath(
+  random: Random,
+  length: number,
+  { from, to, sway }: { from: number; to: number; sway: number },
+): Float64Array {
+  const path = new Float64Array(length);
+  let off = 0;
+  for (let t = 0; t < length; t++) {
+    off = 0.995 * off + sway * random.normal();
+    path[t] = from * (to / from) ** (t / Math.max(1, length - 1)) * Math.exp(off);
+  }
+  return path;
+}

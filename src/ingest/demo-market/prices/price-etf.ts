@@ -1,0 +1,40 @@
+import type { Etf } from '../catalogue/instruments.ts';
+import { createRandom, seedOf } from '../random.ts';
+import type { Factors } from './factors.ts';
+import type { ValuedIndex } from './index-values.ts';
+import type { PricedListing } from './priced-listing.ts';
+import { settle } from './ticks.ts';
+
+const TICKS = 10_000;
+const INDEX_TICKS = 100;
+const TRADING_DAYS_PER_YEAR = 252;
+
+/** The index in smaller money, less its costs day by day, and never quite exact. */
+export function priceEtf(etf: Etf, { values }: ValuedIndex, factors: Factors): PricedListing[] {
+  const random = createRandom(`${factors.seed}/etf/${etf.stringId}`);
+  const share = random.between(0.05, 0.4);
+  const costPerDay = etf.expenseRatio / 100 / TRADING_DAYS_PER_YEAR;
+  const character = {
+    range: random.between(0.006, 0.012),
+    spread: random.between(0.0003, 0.0012),
+    piecesPerDay: Math.exp(random.between(8.5, 11.5)),
+    piecesPerDeal: random.between(30, 140),
+  };
+  const closes = values.map((value, t) => {
+    const price = (value / INDEX_TICKS) * share * Math.exp(-costPerDay * t + 0.0005 * random.normal());
+    return (factors.days[t] ?? 0) < (etf.listedOn ?? 0) ? Number.NaN : settle(price * TICKS);
+  });
+  return etf.listings.map((listing) => ({
+    listingId: listing.id,
+    groundId: listing.groundId,
+    stream: seedOf(`${factors.seed}/quotes/${etf.stringId}/${listing.groundId}`),
+    days: factors.days,
+    closes,
+    splitFactors: null,
+    decimals: 4,
+    moneyPerTick: 1 / TICKS,
+    character,
+    isPatchy: false,
+    hasIntraday: true,
+  }));
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { toDayNumber } from '../days.ts';
+import { sessionTimes } from './session-times.ts';
+
+const RIGA = 'Europe/Riga';
+const session = (day: string, now: string) => sessionTimes(toDayNumber(day), RIGA, new Date(now));
+
+test('a closed session runs from 10:00 to 18:45 on the clocks of the ground, in winter and in summer', () => {
+  const winter = session('2026-01-14', '2026-01-15T00:00:00Z');
+  expect(winter[0]?.toISOString()).toBe('2026-01-14T08:00:00.000Z');
+  expect(winter.at(-1)?.toISOString()).toBe('2026-01-14T16:45:00.000Z');
+  expect(winter).toHaveLength(106);
+  expect(session('2026-07-14', '2026-07-15T00:00:00Z')[0]?.toISOString()).toBe('2026-07-14T07:00:00.000Z');
+});
+
+test('a running session shows nothing of the future', () => {
+  expect(session('2026-01-14', '2026-01-14T12:02:00Z').at(-1)?.toISOString()).toBe(
+    '2026-01-14T12:00:00.000Z',
+  );
+});
+
+test('before the session has properly begun all of it is shown', () => {
+  expect(session('2026-01-14', '2026-01-14T05:00:00Z')).toHaveLength(106);
+});

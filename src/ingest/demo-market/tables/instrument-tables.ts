@@ -1,0 +1,97 @@
+import type { Bond, Etf, Instrument, Share } from '../catalogue/instruments.ts';
+import { type CopyValue, copyLine } from '../copy/copy-text.ts';
+import { type DayNumber, toCalendarDay } from '../days.ts';
+import { type DemoMarket, instrumentsOf } from '../demo-market.ts';
+import type { TablePlan } from './table-plan.ts';
+
+interface Picked {
+  readonly table: string;
+  readonly columns: string;
+  /** What this table holds of an instrument. */
+  readonly rows: (instrument: Instrument, batchId: number) => readonly (readonly CopyValue[])[];
+}
+
+/** Instruments, what is particular to each kind of them, and where they are listed. */
+export function instrumentTables(market: DemoMarket, batchId: number): TablePlan[] {
+  const totals = countRows(market);
+  return PICKED.map(({ table, columns, rows }) => ({
+    table,
+    columns: columns.split(' '),
+    total: totals.get(table) ?? 0,
+    lines: linesOf(market, (instrument) => rows(instrument, batchId)),
+  }));
+}
+
+const toDate = (day: DayNumber | null) => (day === null ? null : toCalendarDay(day));
+
+const PICKED: readonly Picked[] = [
+  {
+    table: 'instrument',
+    columns: 'id kind string_id issuer_id name names ticker isin currency status listed_on batch_id',
+    rows: (it, batchId) => [instrumentRow(it, batchId)],
+  },
+  {
+    table: 'stock',
+    columns: 'instrument_id share_type nominal shares_outstanding hides_graph',
+    rows: (it) => (it.kind === 'stock' ? [stockRow(it)] : []),
+  },
+  {
+    table: 'bond',
+    columns:
+      'instrument_id nominal amount coupon_type coupon_rate base_rate coupons_per_year day_count issued_on matures_on put_on defaulted_on',
+    rows: (it) => (it.kind === 'bond' ? [bondRow(it)] : []),
+  },
+  {
+    table: 'bond_redemption',
+    columns: 'bond_id day share',
+    rows: (it) =>
+      it.kind === 'bond' ? it.redemptions.map(({ day, share }) => [it.id, toDate(day), share]) : [],
+  },
+  {
+    table: 'etf',
+    columns: 'instrument_id tracked_index_id expense_ratio units_outstanding',
+    rows: (it) => (it.kind === 'etf' ? [etfRow(it)] : []),
+  },
+  {
+    table: 'listing',
+    columns: 'id instrument_id ground_id ticker currency status batch_id',
+    rows: (it, batchId) =>
+      it.listings.map((at) => [at.id, it.id, at.groundId, at.ticker, at.currency, at.status, batchId]),
+  },
+];
+
+function instrumentRow(it: Instrument, batchId: number): CopyValue[] {
+  const issuerId = it.issuer?.id ?? null;
+  const identity = [it.id, it.kind, it.stringId, issuerId, it.name, it.names, it.ticker, it.isin];
+  return [...identity, it.currency, it.status, toDate(it.listedOn), batchId];
+}
+
+function stockRow({ id, shareType, nominal, sharesOutstanding, hidesGraph }: Share): CopyValue[] {
+  return [id, shareType, nominal, sharesOutstanding, hidesGraph];
+}
+
+function bondRow(bond: Bond): CopyValue[] {
+  const { id, nominal, amount, couponType, couponRate, baseRate, couponsPerYear, dayCount } = bond;
+  const days = [bond.issuedOn, bond.maturesOn, bond.putOn, bond.defaultedOn].map(toDate);
+  return [id, nominal, amount, couponType, couponRate, baseRate, couponsPerYear, dayCount, ...days];
+}
+
+function etfRow({ id, trackedIndexId, expenseRatio, unitsOutstanding }: Etf): CopyValue[] {
+  return [id, trackedIndexId, expenseRatio, unitsOutstanding];
+}
+
+function* linesOf(
+  market: DemoMarket,
+  rows: (instrument: Instrument) => readonly (readonly CopyValue[])[],
+): Generator<string> {
+  for (const instrument of instrumentsOf(market)) for (const row of rows(instrument)) yield copyLine(row);
+}
+
+function countRows(market: DemoMarket): Map<string, number> {
+  const totals = new Map<string, number>();
+  for (const instrument of instrumentsOf(market)) {
+    for (const { table, rows } of PICKED)
+      totals.set(table, (totals.get(table) ?? 0) + rows(instrument, 0).length);
+  }
+  return totals;
+}

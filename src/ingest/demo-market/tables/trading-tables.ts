@@ -1,0 +1,92 @@
+import { MAIN_GROUND_ID, readGround } from '../catalogue/grounds.ts';
+import { copyLine } from '../copy/copy-text.ts';
+import { toCalendarDay } from '../days.ts';
+import type { DemoMarket } from '../demo-market.ts';
+import { type ReportedDay, reportDay } from '../prices/gaps.ts';
+import { intradayOf } from '../prices/intraday.ts';
+import { countTradedDays, type PricedListing } from '../prices/priced-listing.ts';
+import { quoteDay } from '../prices/quote-day.ts';
+import { sessionTimes } from '../prices/session-times.ts';
+import { formatTicks } from '../prices/ticks.ts';
+import type { TablePlan } from './table-plan.ts';
+
+const MONEY_DECIMALS = 2;
+const DAILY_COLUMNS =
+  'listing_id day last_price open_price min_price max_price average_price legal_close_price buying_quote selling_quote overturn volume deals batch_id';
+
+export function tradingTables(market: DemoMarket, batchId: number, now: Date): TablePlan[] {
+  const times = sessionTimes(market.lastDay, readGround(MAIN_GROUND_ID).timeZone, now);
+  const watched = market.listings.filter(hasIntradayToday);
+  return [
+    {
+      table: 'daily_trading',
+      columns: DAILY_COLUMNS.split(' '),
+      total: market.listings.reduce((sum, listing) => sum + countTradedDays(listing), 0),
+      lines: dailyLines(market, batchId),
+    },
+    {
+      table: 'intraday_trading',
+      columns: ['listing_id', 'traded_at', 'price', 'volume', 'batch_id'],
+      total: watched.length * times.length,
+      lines: intradayLines(watched, times, batchId),
+    },
+  ];
+}
+
+/** Day by day, as trading days arrive: a day lies together on disk, and the index by day stays small. */
+function* dailyLines({ days, listings }: DemoMarket, batchId: number): Generator<string> {
+  for (const [t, day] of days.entries()) {
+    const date = toCalendarDay(day);
+    for (const listing of listings) {
+      const reported = reportDay(listing, t);
+      if (reported) yield dailyLine(listing, date, reported, batchId);
+    }
+  }
+}
+
+/** Numbers need no escaping, and there are millions of them. */
+function dailyLine(
+  { listingId, decimals }: PricedListing,
+  date: string,
+  it: ReportedDay,
+  batchId: number,
+): string {
+  const prices = [
+    it.last,
+    it.open,
+    it.min,
+    it.max,
+    it.average,
+    it.legalClose,
+    it.buyingQuote,
+    it.sellingQuote,
+  ];
+  let line = `${listingId}\t${date}`;
+  for (const price of prices) line += `\t${price === null ? '\\N' : formatTicks(price, decimals)}`;
+  const overturn = it.overturn === null ? '\\N' : formatTicks(it.overturn, MONEY_DECIMALS);
+  return `${line}\t${overturn}\t${it.volume ?? '\\N'}\t${it.deals ?? '\\N'}\t${batchId}\n`;
+}
+
+function hasIntradayToday({ groundId, hasIntraday, closes }: PricedListing): boolean {
+  return groundId === MAIN_GROUND_ID && hasIntraday && !Number.isNaN(closes.at(-1));
+}
+
+function* intradayLines(
+  watched: readonly PricedListing[],
+  times: readonly Date[],
+  batchId: number,
+): Generator<string> {
+  for (const listing of watched) {
+    const today = quoteDay(listing, listing.days.length - 1);
+    if (!today) continue;
+    for (const { time, price, volume } of intradayOf(today, listing.stream, times)) {
+      yield copyLine([
+        listing.listingId,
+        time.toISOString(),
+        formatTicks(price, listing.decimals),
+        volume,
+        batchId,
+      ]);
+    }
+  }
+}

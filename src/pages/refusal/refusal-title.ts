@@ -1,0 +1,25 @@
+import type labels from '#foundation/refusals/labels/eng.json';
+import type { RefusalCode } from '#foundation/refusals/refusal.ts';
+
+type TitleKey = Extract<keyof typeof labels, `title_${string}`>;
+
+const TITLES: Readonly<Record<RefusalCode, TitleKey>> = {
+  bad_request: 'title_request',
+  wrong_credentials: 'title_sign_in',
+  must_sign_in: 'title_sign_in',
+  must_get_access: 'title_access',
+  cross_site: 'title_request',
+  not_found: 'title_missing',
+  too_large: 'title_request',
+  unsupported_media_type: 'title_request',
+  too_many_requests: 'title_busy',
+  headers_too_large: 'title_request',
+  fault: 'title_fault',
+  unavailable: 'title_fault',
+  overloaded: 'title_busy',
+};
+
+/** The label of the heading above a refusal. */
+export function refusalTitle(code: RefusalCode): TitleKey {
+  return TITLES[code];
+}

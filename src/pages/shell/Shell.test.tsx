@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import type { ViewerKind } from '#domain/access/viewer.ts';
+import { LANGUAGES } from '#domain/languages/languages.ts';
+import { markupFor, textOf } from '#foundation/i18n/words-for-tests.server.tsx';
+import { Shell } from './Shell.tsx';
+
+function draw(viewerKind: ViewerKind, path: string): string {
+  const alternates = LANGUAGES.map((language) => ({
+    language,
+    url: language === 'eng' ? path : `/${language}${path}`,
+  }));
+  return markupFor(
+    viewerKind,
+    <Shell brandName="Basispoint" alternates={alternates} path={path} viewerKind={viewerKind}>
+      <p>Page</p>
+    </Shell>,
+  );
+}
+
+test('LV-01 every language is offered under its own name and address', () => {
+  const markup = draw('anonymous', '/stocks/norvik/2/');
+  expect(markup).toContain('href="/rus/stocks/norvik/2/" lang="ru" hrefLang="ru">Русский');
+  expect(markup).toContain('href="/chn/stocks/norvik/2/" lang="zh-Hans" hrefLang="zh-Hans">简体中文');
+  expect(markup.match(/hrefLang="/g)).toHaveLength(LANGUAGES.length);
+  expect(markup).toMatch(/href="\/stocks\/norvik\/2\/" lang="en" hrefLang="en" aria-current="true"/);
+});
+
+test('US-08 an anonymous viewer can sign in and come back', () => {
+  const markup = draw('anonymous', '/stocks/?page=2');
+  expect(markup).toContain('href="/sign-in/?next=%2Fstocks%2F%3Fpage%3D2"');
+  expect(markup).not.toContain('Sign out');
+});
+
+test('US-08 the sign-in page does not lead to itself', () => {
+  expect(textOf(draw('anonymous', '/sign-in/'))).not.toContain('Sign in');
+});
+
+test('US-08 whoever signed in can sign out without script', () => {
+  const markup = draw('signed-in', '/stocks/');
+  expect(markup).toContain('action="/api/auth/sign-out/"');
+  expect(markup).toContain('name="next" value="/stocks/"');
+  expect(textOf(markup)).toContain('Sign out');
+});
+
+test('a keyboard can skip to the content', () => {
+  const markup = draw('anonymous', '/');
+  expect(markup.indexOf('href="#main"')).toBeLessThan(markup.indexOf('<header'));
+  expect(markup).toContain('id="main"');
+});

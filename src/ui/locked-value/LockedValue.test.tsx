@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import type { ViewerKind } from '#domain/access/viewer.ts';
+import { markupFor, textOf } from '#foundation/i18n/words-for-tests.server.tsx';
+import { useLockReason } from '#foundation/session/ViewerKind.tsx';
+import { LockedPrompt } from './LockedPrompt.tsx';
+import { LockedValue } from './LockedValue.tsx';
+
+function Cell() {
+  return <LockedValue reason={useLockReason()} />;
+}
+
+test.each<{ kind: ViewerKind; label: string }>([
+  { kind: 'anonymous', label: 'Locked: sign in to see it' },
+  { kind: 'signed-in', label: 'Locked: opens with full access' },
+])('LV-06 a locked cell tells a viewer who is $kind: $label', ({ kind, label }) => {
+  const markup = markupFor(kind, <Cell />);
+  expect(markup).toContain(`title="${label}"`);
+  expect(textOf(markup)).toBe(`*** ${label}`);
+});
+
+test('LV-06 the prompt offers to sign in and to come back', () => {
+  const markup = markupFor('anonymous', <LockedPrompt reason="must_sign_in" text="Prices open." />);
+  expect(textOf(markup)).toBe('Prices open. Sign in');
+  expect(markup).toContain('href="/sign-in/?next=%2F"');
+});
+
+test('LV-06 whoever has signed in is not asked to do so again', () => {
+  const markup = markupFor('signed-in', <LockedPrompt reason="must_get_access" text="Prices open." />);
+  expect(textOf(markup)).toBe('Prices open.');
+  expect(markup).not.toContain('<a ');
+});

@@ -1,0 +1,17 @@
+import { useLabels } from '#foundation/i18n/I18n.tsx';
+import type { LockReason } from '#foundation/session/ViewerKind.tsx';
+import { ASTERISKS } from '#foundation/web/sealed.ts';
+import styles from './LockedValue.module.css';
+import type english from './labels/eng.json';
+
+/** What stands in place of a value that this viewer may not see, and why (LV-06). */
+export function LockedValue({ reason }: { reason: LockReason }) {
+  const t = useLabels<typeof english>('locked-value');
+  const why = t(reason === 'must_sign_in' ? 'asterisk' : 'auth_asterisk');
+  return (
+    <span className={styles.locked} title={why}>
+      <span aria-hidden="true">{ASTERISKS}</span>
+      <span className="sr">{why}</span>
+    </span>
+  );
+}

@@ -1,0 +1,37 @@
+import type { MouseEvent } from 'react';
+import styles from './SegmentLinks.module.css';
+
+export interface SegmentItem {
+  readonly href: string;
+  readonly text: string;
+  readonly isCurrent: boolean;
+  /** Chosen, and still being loaded. */
+  readonly isBusy?: boolean;
+}
+
+interface Props {
+  readonly label: string;
+  readonly items: readonly SegmentItem[];
+  /** Takes over from the browser where script runs. */
+  readonly onFollow?: (event: MouseEvent<HTMLAnchorElement>) => void;
+}
+
+/** A small fixed choice whose every answer has an address. */
+export function SegmentLinks({ label, items, onFollow }: Props) {
+  return (
+    <nav className={styles.segment} aria-label={label}>
+      {items.map(({ href, text, isCurrent, isBusy = false }) => (
+        <a
+          key={href}
+          className={styles.item}
+          href={href}
+          aria-current={isCurrent ? 'true' : undefined}
+          aria-busy={isBusy || undefined}
+          onClick={onFollow}
+        >
+          {text}
+        </a>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Viewer, viewerWithLevel } from '#domain/access/viewer.ts';
+import { createFormat } from '#foundation/i18n/format.ts';
+import { type Context, runHandler, runLoader } from '#foundation/web/door.server.ts';
+import { fillPath } from '#foundation/web/page.ts';
+import { startTestApp, type TestApp, type TestViewer } from '../../src/app/app-for-tests.server.ts';
+import { handlers } from '../../src/app/endpoints.server.ts';
+import { servedPages } from '../../src/app/pages.server.ts';
+import { createExamples, type Example } from './examples.ts';
+import { distinctiveNumbers, findLocked, type LockedLeaf } from './locked-leaves.ts';
+
+const VIEWERS: readonly { name: TestViewer; viewer: Viewer }[] = [
+  { name: 'anonymous', viewer: viewerWithLevel(0) },
+  { name: 'free', viewer: viewerWithLevel(1) },
+  { name: 'noexcel', viewer: viewerWithLevel(1077) },
+  { name: 'paid', viewer: viewerWithLevel(1077, true) },
+];
+
+let app: TestApp;
+let examples: ReturnType<typeof createExamples>;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  const stringId = 'norvik-steel';
+  const page = await app.get(`/stocks/${stringId}/?format=json`, 'paid');
+  examples = createExamples({ stringId, stockId: page.json().stockId });
+});
+afterAll(() => app.close());
+
+test('LV-05 every endpoint and page stands in the matrix', () => {
+  const calls = [
+    ...handlers.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`),
+    ...servedPages.map(({ loader }) => `GET ${loader.page.path}`),
+  ];
+  expect(Object.keys(examples).sort()).toEqual([...calls].sort());
+});
+
+test('LV-05 the matrix has something to find: pages with sealed, distinctive numbers', async () => {
+  for (const path of ['/stocks/:stringId/:groundId?/', '/stocks/', '/']) {
+    const leaves = (
+      await Promise.all(examplesOf(`GET ${path}`).map((example) => sealedPage(path, example)))
+    ).flat();
+    expect(leaves.flatMap(distinctiveNumbers).length, path).toBeGreaterThan(3);
+  }
+});
+
+describe.each(VIEWERS)('LV-04 LV-05 as $name', ({ name, viewer }) => {
+  test('no page sends a locked value, as data or as HTML, in two alphabets, however warm the cache is', async () => {
+    for (const { loader } of servedPages) {
+      for (const example of examplesOf(`GET ${loader.page.path}`)) {
+        const leaves = await sealedPage(loader.page.path, example);
+        const path = fillPath(loader.page.path, example.params ?? {});
+        for (const round of ['cold', 'warm']) {
+          const query = new URLSearchParams(example.query).toString();
+          const data = await app.get(`${path}?${query}&format=json`, name);
+          expectOnlyAllowed(data.json(), leaves, viewer, `${round} ${path}`);
+          for (const language of ['eng', 'rus'] as const) {
+            const prefix = language === 'eng' ? '' : `/${language}`;
+            const html = await app.get(`${prefix}${path}?${query}`, name);
+            expect(html.statusCode).toBe(200);
+            expectNoNumbers(html.body, leaves, viewer, language);
+            expectNoNumbers(data.body, leaves, viewer, language);
+          }
+        }
+      }
+    }
+  });
+
+  test('no endpoint sends a locked value, and a closed gate keeps the handler from running', async () => {
+    for (const handler of handlers) {
+      const { endpoint } = handler;
+      for (const example of examplesOf(`${endpoint.method} ${endpoint.path}`)) {
+        if (endpoint.method === 'POST') continue;
+        const raw = { params: example.params ?? {}, query: example.query ?? {}, body: undefined };
+        const leaves = findLocked(await runHandler(handler, raw, contextOf(viewerWithLevel(1077, true))));
+        const response = await app.get(fillPath(endpoint.path, example.params ?? {}), name);
+        expectOnlyAllowed(response.json(), leaves, viewer, endpoint.path);
+        expectNoNumbers(response.body, leaves, viewer, 'eng');
+      }
+    }
+  });
+});
+
+function examplesOf(call: string): readonly Example[] {
+  return examples[call] ?? [];
+}
+
+async function sealedPage(path: string, example: Example): Promise<LockedLeaf[]> {
+  const served = servedPages.find(({ loader }) => loader.page.path === path);
+  if (!served) throw new Error(`no page at ${path}`);
+  const raw = { params: example.params ?? {}, query: example.query ?? {} };
+  return findLocked(await runLoader(served.loader, raw, contextOf(viewerWithLevel(1077, true))));
+}
+
+function contextOf(viewer: Viewer): Context {
+  const { stores, labels, apiCalls, clock, today } = app.services;
+  const unused = async () => undefined;
+  return {
+    viewer,
+    user: null,
+    language: 'eng',
+    database: stores.primary,
+    labels,
+    apiCalls,
+    now: clock(),
+    today: today(),
+    limits: { countSignIn: unused, forgiveSignIns: unused },
+    session: { start: unused, end: unused },
+  };
+}
+
+function expectOnlyAllowed(
+  reply: unknown,
+  leaves: readonly LockedLeaf[],
+  viewer: Viewer,
+  place: string,
+): void {
+  for (const leaf of leaves) {
+    const sent = leaf.path
+      .split('/')
+      .slice(1)
+      .reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], reply);
+    expect(sent, `${place}${leaf.path}`).toEqual(leaf.isOpenTo(viewer) ? leaf.value : '***');
+  }
+}
+
+/** Not as a raw number, and not as any language writes it. */
+function expectNoNumbers(
+  text: string,
+  leaves: readonly LockedLeaf[],
+  viewer: Viewer,
+  language: 'eng' | 'rus',
+): void {
+  const open = new Set(leaves.filter((leaf) => leaf.isOpenTo(viewer)).flatMap(distinctiveNumbers));
+  const closed = leaves.filter((leaf) => !leaf.isOpenTo(viewer)).flatMap(distinctiveNumbers);
+  for (const number of closed.filter((value) => !open.has(value))) {
+    for (const written of [String(number), createFormat(language).number(number, 2)]) {
+      const alone = new RegExp(`(?<![\\d.,])${written.replaceAll('.', '\\.')}(?!\\d)`);
+      expect(alone.test(text), `${written} in an answer to ${viewer.kind}`).toBe(false);
+    }
+  }
+}

@@ -1,0 +1,31 @@
+/** One real call for each endpoint and page; the matrix fails when one is missing here. */
+export interface Example {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: object;
+}
+
+export function createExamples(ids: {
+  stockId: number;
+  stringId: string;
+}): Readonly<Record<string, readonly Example[]>> {
+  const stockId = String(ids.stockId);
+  return {
+    'GET /api/labels/:module/': [{ params: { module: 'stock' } }],
+    'GET /api/labels/:module/:repository/': [{ params: { module: 'price-dynamics', repository: 'pd' } }],
+    'POST /api/auth/sign-in/': [{ body: { email: 'free@demo.example', password: 'basispoint-demo' } }],
+    'POST /api/auth/sign-out/': [{ body: {} }],
+    'GET /api/stocks/:stockId/:groundId/price-dynamics/': [
+      { params: { stockId, groundId: '1' } },
+      { params: { stockId, groundId: '2' } },
+    ],
+    'GET /': [{}],
+    'GET /stocks/': [{}, { query: { page: '2' } }],
+    'GET /stocks/:stringId/:groundId?/': [
+      { params: { stringId: ids.stringId } },
+      { params: { stringId: ids.stringId, groundId: '2' } },
+    ],
+    'GET /sign-in/': [{}],
+    'GET /api/docs/': [{}],
+  };
+}

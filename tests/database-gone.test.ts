@@ -1,0 +1,45 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { readConfig } from '#foundation/config.server.ts';
+import { openDatabase } from '#foundation/database/database.server.ts';
+import { startEmbeddedPostgres } from '#foundation/database/embedded/embedded-postgres.server.ts';
+import { migrate } from '#foundation/database/migrate.server.ts';
+import { openStores } from '#foundation/database/stores.server.ts';
+import { createApp } from '../src/app/create-app.server.ts';
+import { createLog } from '../src/app/log.server.ts';
+
+const dataDir = await mkdtemp(join(tmpdir(), 'basispoint-gone-'));
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
+test('a database that is gone gives 503 with a time to come back, and the site recovers by itself', async () => {
+  const first = await startEmbeddedPostgres({ dataDir, log: () => undefined });
+  const { database } = openDatabase(first.url);
+  await migrate(database);
+  await database.destroy();
+  const stores = openStores(first.url);
+  const { http } = await createApp({
+    config: readConfig({}),
+    stores,
+    log: createLog('silent'),
+    version: '0',
+  });
+  expect((await http.inject('/readyz')).statusCode).toBe(200);
+  expect((await http.inject('/stocks/?format=json')).statusCode).toBe(200);
+
+  await first.stop();
+  for (const path of ['/stocks/?page=1&format=json&x=1', '/stocks/some-share/', '/readyz']) {
+    const response = await http.inject(path);
+    expect([path, response.statusCode]).toEqual([path, 503]);
+    expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
+  }
+  expect((await http.inject('/healthz')).statusCode).toBe(200);
+
+  const second = await startEmbeddedPostgres({ dataDir, log: () => undefined });
+  await expect.poll(async () => (await http.inject('/readyz')).statusCode, { timeout: 10_000 }).toBe(200);
+  expect((await http.inject('/stocks/some-share/')).statusCode).toBe(404);
+  await http.close();
+  await stores.close();
+  await second.stop();
+});

@@ -1,0 +1,28 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { startEmbeddedPostgres } from '#foundation/database/embedded/embedded-postgres.server.ts';
+
+// Run by durability.test.ts, which kills it. Says "ready", then "kept N" for each row the database acknowledged.
+
+const [dataDir = ''] = process.argv.slice(2);
+const database = await startEmbeddedPostgres({ dataDir, log: (message) => say(`log ${message}`) });
+const pool = new pg.Pool({ connectionString: database.url, max: 1 });
+pool.on('error', () => undefined);
+
+await pool.query('create table if not exists kept (id int primary key)');
+const { rows } = await pool.query<{ last: number }>('select coalesce(max(id), 0) as last from kept');
+say(`ready ${database.url}`);
+
+for (let id = (rows[0]?.last ?? 0) + 1; ; ) {
+  try {
+    await pool.query('insert into kept values ($1) on conflict do nothing', [id]);
+    say(`kept ${id}`);
+    id += 1;
+  } catch {
+    await sleep(10);
+  }
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}

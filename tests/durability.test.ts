@@ -1,0 +1,133 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { findPostmasterPid, stopLeftovers } from '#foundation/database/embedded/cluster-processes.server.ts';
+import { startEmbeddedPostgres } from '#foundation/database/embedded/embedded-postgres.server.ts';
+import { nameSocketDirectory } from '#foundation/database/embedded/socket-directory.server.ts';
+import { makeTemporaryDirectory } from '#foundation/database/embedded/temporary-directory.server.ts';
+
+const KILLS = 20;
+const WRITER = join(import.meta.dirname, 'durability-writer.ts');
+const silent = () => undefined;
+
+let dataDir: string;
+let cluster: string;
+let writer: Writer | null;
+
+beforeEach(async () => {
+  dataDir = await makeTemporaryDirectory();
+  cluster = join(dataDir, 'postgres');
+  writer = null;
+});
+afterEach(async () => {
+  await writer?.kill();
+  await stopLeftovers(cluster, silent);
+  await rm(await nameSocketDirectory(dataDir), { recursive: true, force: true });
+  await rm(dataDir, { recursive: true });
+});
+
+test('no acknowledged row is lost when the site, or site and database, are killed while writing', async () => {
+  const acknowledged: number[] = [];
+  for (let kill = 0; kill < KILLS; kill += 1) {
+    writer = startWriter();
+    await writer.whenKept(1);
+    await sleep(Math.random() * 300);
+    await writer.kill();
+    if (kill % 2 === 1) await killDatabase();
+    acknowledged.push(...writer.kept);
+  }
+  expect(await findLost(acknowledged)).toEqual([]);
+  expect(acknowledged.length).toBeGreaterThan(KILLS);
+}, 120_000);
+
+test('no acknowledged row is lost when the database alone is killed while writing', async () => {
+  writer = startWriter();
+  let killed: number | null = null;
+  for (let kill = 0; kill < KILLS; kill += 1) {
+    await whenReplaced(killed);
+    await writer.whenKept(writer.kept.length + 1);
+    await sleep(Math.random() * 300);
+    killed = await killDatabase();
+  }
+  await whenReplaced(killed);
+  await writer.whenKept(writer.kept.length + 1);
+  await writer.kill();
+  expect(await findLost(writer.kept)).toEqual([]);
+  expect(writer.kept.length).toBeGreaterThan(KILLS);
+}, 120_000);
+
+test('a first start that is killed at any moment is followed by one that works', async () => {
+  for (const delay of [150, 300, 450, 600, 750]) {
+    writer = startWriter();
+    await sleep(delay);
+    await writer.kill();
+  }
+  writer = startWriter();
+  await writer.whenKept(1);
+  expect(readdirSync(dataDir).filter((name) => name.startsWith('postgres.init'))).toEqual([]);
+}, 120_000);
+
+interface Writer {
+  readonly kept: readonly number[];
+  whenKept(count: number): Promise<void>;
+  kill(): Promise<void>;
+}
+
+function startWriter(): Writer {
+  const child: ChildProcess = spawn(process.execPath, [WRITER, dataDir], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const kept: number[] = [];
+  const lines = child.stdout ? createInterface({ input: child.stdout }) : null;
+  lines?.on('line', (line) => line.startsWith('kept ') && kept.push(Number(line.slice(5))));
+  const closed = lines ? once(lines, 'close') : Promise.resolve();
+
+  return {
+    kept,
+    async whenKept(count) {
+      while (kept.length < count) {
+        if (child.exitCode !== null) throw new Error('the writer ended by itself');
+        await sleep(5);
+      }
+    },
+    async kill() {
+      child.kill('SIGKILL');
+      await closed;
+    },
+  };
+}
+
+async function killDatabase(): Promise<number> {
+  const pid = await findPostmasterPid(cluster);
+  if (pid === null) throw new Error('no database runs');
+  process.kill(pid, 'SIGKILL');
+  return pid;
+}
+
+/** A row may still be acknowledged after its server was killed, so a new row is no sign of a new server. */
+async function whenReplaced(killed: number | null): Promise<void> {
+  for (;;) {
+    const pid = await findPostmasterPid(cluster);
+    if (pid !== null && pid !== killed) return;
+    await sleep(10);
+  }
+}
+
+async function findLost(ids: readonly number[]): Promise<readonly number[]> {
+  const database = await startEmbeddedPostgres({ dataDir, log: silent });
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  const { rows } = await client.query<{ id: number }>(
+    'select id from unnest($1::int[]) id where not exists (select from kept where kept.id = id.id)',
+    [ids],
+  );
+  await client.end();
+  await database.stop();
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,125 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import {
+  expect,
+  LANGUAGES,
+  prefixOf,
+  STOCK,
+  sidewaysOverflow,
+  signInAs,
+  test,
+  VISITORS,
+} from './visitors.ts';
+
+const PAGES = ['/', '/stocks/', STOCK, '/stocks/norvik-steel/2/', '/sign-in/', '/api/docs/'];
+
+for (const language of LANGUAGES) {
+  test(`LV-01 SH-12 every page is whole in ${language}: no missing label, nothing cut sideways`, async ({
+    page,
+  }) => {
+    for (const path of PAGES) {
+      const response = await page.goto(prefixOf(language) + path);
+      expect(response?.status(), path).toBe(200);
+      expect(await page.locator('body').innerText(), path).not.toMatch(/\{\{[\w:.-]+\}\}/);
+      expect(await sidewaysOverflow(page), path).toBeLessThanOrEqual(0);
+      await expect(page.locator('h1')).toHaveCount(1);
+    }
+  });
+}
+
+for (const visitor of VISITORS) {
+  test(`as ${visitor}, axe finds no fault on any page, and none on the dark one`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    test.slow();
+    await signInAs(context, visitor, baseURL ?? '');
+    const looks = [
+      ...PAGES.map((path) => ({ path, theme: 'light' as const })),
+      { path: STOCK, theme: 'dark' as const },
+    ];
+    for (const { path, theme } of looks) {
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+      await page.goto(path);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${path} ${theme} ${id}: ${nodes[0]?.html}`)).toEqual([]);
+    }
+  });
+}
+
+test('the language switch keeps the page, and works with the keyboard', async ({ page }) => {
+  await page.goto(STOCK);
+  const summary = page.locator('header summary');
+  await summary.focus();
+  await page.keyboard.press('Enter');
+  const polish = page.getByRole('link', { name: 'Polski' });
+  await expect(polish).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(polish).toBeHidden();
+  await expect(summary).toBeFocused();
+  await page.keyboard.press('Enter');
+  await polish.click();
+  await expect(page).toHaveURL(/\/pol\/stocks\/norvik-steel\/$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
+});
+
+test('the first Tab leads to the content', async ({ page }) => {
+  await page.goto(STOCK);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#main$/);
+});
+
+test('a page that does not exist says so in the language of its address', async ({ page, complaints }) => {
+  const response = await page.goto('/rus/nothing-here/');
+  expect(response?.status()).toBe(404);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
+  await expect(page.locator('h1')).toHaveText(/[а-я]{4}/i);
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('404')]);
+});
+
+test('the list of shares is walked page by page and back', async ({ page }) => {
+  await page.goto('/stocks/');
+  const first = await page.locator('tbody tr').first().innerText();
+  await page.locator('a[rel="next"]').click();
+  await expect(page).toHaveURL(/\?page=2$/);
+  await expect(page.locator('tbody tr').first()).not.toHaveText(first);
+  await page.goBack();
+  await expect(page.locator('tbody tr').first()).toContainText(first.split('\n')[0]?.split('\t')[0] ?? '');
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a reader reaches a share, another ground and all its dividends', async ({ page }) => {
+    await page.goto('/');
+    await page.locator('tbody a').first().click();
+    await expect(page.locator('h1')).toBeVisible();
+    await page.goto(STOCK);
+    await page
+      .locator('nav a[href="/stocks/norvik-steel/2/"], main a[href="/stocks/norvik-steel/2/"]')
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/2\/$/);
+    await expect(page.locator('#dividends tbody tr').nth(5)).toBeHidden();
+    await page
+      .locator('#dividends')
+      .getByText(/Show \d+ more/)
+      .click();
+    await expect(page.locator('#dividends tbody tr').nth(5)).toBeVisible();
+  });
+
+  test('a visitor signs in and out', async ({ page }) => {
+    await page.goto(`/sign-in/?next=${STOCK}`);
+    await page.getByLabel('E-mail').fill('free@demo.example');
+    await page.getByLabel('Password').fill('wrong');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByText('The e-mail or the password is wrong.')).toBeVisible();
+    await page.getByLabel('E-mail').fill('free@demo.example');
+    await page.getByLabel('Password').fill('basispoint-demo');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page).toHaveURL(new RegExp(`${STOCK}$`));
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
+  });
+});

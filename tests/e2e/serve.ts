@@ -1,0 +1,56 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+
+/**
+ * The built server on a demo market of its own: in a new database of the server that DATABASE_URL names,
+ * or with its embedded database in a folder that is thrown away.
+ */
+const port = process.argv[2] ?? '43117';
+const given = process.env.DATABASE_URL;
+const store = given ? await newDatabase(given) : await newFolder();
+const env = {
+  ...process.env,
+  NODE_ENV: 'production',
+  PORT: port,
+  RATE_LIMITS: 'off',
+  LOG_LEVEL: 'warn',
+  ...store.env,
+};
+
+if (given) {
+  const [code] = await once(fork('dist/server/command-line.js', ['demo'], { env, stdio: 'ignore' }), 'exit');
+  if (code !== 0) throw new Error('the demo market could not be loaded');
+}
+const server = fork('dist/server/server.js', { env });
+const stop = () => server.kill('SIGTERM');
+process.on('SIGTERM', stop);
+process.on('SIGINT', stop);
+const [code] = await once(server, 'exit');
+await store.remove();
+process.exit(code ?? 0);
+
+async function newFolder() {
+  const dataDir = await mkdtemp(join(tmpdir(), 'basispoint-e2e-'));
+  return { env: { DATA_DIR: dataDir }, remove: () => rm(dataDir, { recursive: true, force: true }) };
+}
+
+async function newDatabase(serverUrl: string) {
+  const name = `basispoint_e2e_${process.pid}`;
+  await onServer(serverUrl, `create database ${name}`);
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return {
+    env: { DATABASE_URL: url.href },
+    remove: () => onServer(serverUrl, `drop database ${name} with (force)`),
+  };
+}
+
+async function onServer(serverUrl: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: serverUrl });
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
+}

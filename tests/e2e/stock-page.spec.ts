@@ -1,0 +1,142 @@
+import { expect, STOCK, signInAs, test, waitForTakeOver } from './visitors.ts';
+
+const isPhone = (width: number | undefined) => (width ?? 0) <= 680;
+
+test('ST-09 LV-06 anonymous sees asterisks that say what opens them', async ({ page }) => {
+  await page.goto(STOCK);
+  const dynamics = page.locator('#dynamics');
+  await expect(dynamics).toContainText('***');
+  await expect(dynamics).toContainText('Locked: sign in to see it');
+  await expect(dynamics.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', /\/sign-in\/\?next=/);
+  expect(await page.locator('#grounds').innerText()).not.toMatch(/\d{3}[.,]\d{2}/);
+});
+
+test('ST-09 LV-06 signed in, the last price is open and the dynamics stay locked', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await signInAs(context, 'free', baseURL ?? '');
+  await page.goto(STOCK);
+  await expect(page.locator('#grounds')).not.toContainText('***');
+  await expect(page.locator('#dynamics')).toContainText('Locked: opens with full access');
+  const last =
+    (await page.locator('#grounds tbody tr').first().innerText()).match(/\d[\d\u00a0]*\.\d{2}/)?.[0] ?? '-';
+  await expect(page.locator('#dynamics')).toContainText(last);
+});
+
+test('ST-09 ST-14 paid, the scale shows change, lowest, highest and last price', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await signInAs(context, 'paid', baseURL ?? '');
+  await page.goto(STOCK);
+  await expect(page.locator('main')).not.toContainText('***');
+  const text = await page.locator('#dynamics').innerText();
+  expect(text.match(/[+−]?\d+\.\d{2}\u00a0%/g)).toHaveLength(2);
+  expect(text.match(/\d[\d\u00a0]*\.\d{2}(?!\u00a0%|\d)/g)?.length).toBeGreaterThanOrEqual(6);
+});
+
+test('ST-02 ST-03 the ground changes without a reload, and back and forward follow', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await signInAs(context, 'paid', baseURL ?? '');
+  await page.goto(STOCK);
+  await waitForTakeOver(page);
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  const before = await page.locator('#dynamics').innerText();
+  const title = await page.title();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+
+  await page.locator('a[href="/stocks/norvik-steel/2/"]').first().click();
+  await expect(page).toHaveURL(/\/stocks\/norvik-steel\/2\/$/);
+  await expect(page.locator('#dynamics')).not.toHaveText(before);
+  expect(asked.filter((url) => url.includes('/stocks/')).map((url) => new URL(url).search)).toEqual([
+    '?format=json',
+  ]);
+  await expect(page).not.toHaveTitle(title);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/norvik-steel\/2\/$/);
+
+  await page.goBack();
+  await expect(page).toHaveURL(/\/stocks\/norvik-steel\/$/);
+  await expect.poll(() => page.locator('#dynamics').innerText()).toBe(before);
+  await expect(page).toHaveTitle(title);
+  await page.goForward();
+  await expect(page).toHaveURL(/\/2\/$/);
+  await expect.poll(() => page.locator('#dynamics').innerText()).not.toBe(before);
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+});
+
+test('ST-02 a ground that cannot be loaded leaves the page as it was and says so', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto(STOCK);
+  await waitForTakeOver(page);
+  await page.route('**/2/?format=json', (route) =>
+    route.fulfill({ status: 503, json: { code: 'unavailable' } }),
+  );
+  const grounds = await page.locator('#grounds').innerText();
+  await page.locator('a[href="/stocks/norvik-steel/2/"]').first().click();
+  await expect(page.getByText('could not be loaded')).toBeVisible();
+  await expect(page).toHaveURL(/\/stocks\/norvik-steel\/$/);
+  expect(await page.locator('#grounds').innerText()).toBe(grounds);
+  complaints.splice(0);
+});
+
+test('ST-02 the last choice wins, however late the first one answers', async ({ page }) => {
+  await page.goto(STOCK);
+  await waitForTakeOver(page);
+  await page.route('**/2/?format=json', async (route) => {
+    await new Promise((done) => setTimeout(done, 800));
+    await route.continue().catch(() => undefined);
+  });
+  await page.locator('a[href="/stocks/norvik-steel/2/"]').first().click();
+  await page.locator('a[href="/stocks/norvik-steel/3/"]').first().click();
+  await expect(page).toHaveURL(/\/3\/$/);
+  await page.waitForTimeout(1_000);
+  await expect(page).toHaveURL(/\/3\/$/);
+});
+
+test('ST-07 the exchange table has no date column on a phone', async ({ page, viewport }) => {
+  await page.goto(STOCK);
+  const date = page.locator('#grounds').getByRole('columnheader', { name: 'Date' });
+  await expect(date).toHaveCount(isPhone(viewport?.width) ? 0 : 1);
+});
+
+test('ST-08 dividends collapse after five, and a phone has another order of columns', async ({
+  page,
+  viewport,
+}) => {
+  await page.goto(STOCK);
+  const section = page.locator('#dividends');
+  await expect(section.locator('tbody tr:visible')).toHaveCount(5);
+  const heads = await section.getByRole('columnheader').allInnerTexts();
+  expect(heads.slice(0, 3).map((text) => text.replace(/,.*/, ''))).toEqual(
+    isPhone(viewport?.width) ? ['Ex-dividend', 'Amount', 'Payment'] : ['Amount', 'Announced', 'Ex-dividend'],
+  );
+  await section.getByText(/Show \d+ more/).click();
+  expect(await section.locator('tbody tr:visible').count()).toBeGreaterThanOrEqual(12);
+  await section.getByText('Show fewer').click();
+  await expect(section.locator('tbody tr:visible')).toHaveCount(5);
+});
+
+test('the page is drawn before any script runs, and nothing moves when it is taken over', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    let shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shift += (entry as PerformanceEntry & { value: number }).value;
+      Object.assign(window, { shift });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(STOCK);
+  await waitForTakeOver(page);
+  await page.waitForTimeout(300);
+  expect(await page.evaluate(() => (window as { shift?: number }).shift ?? 0)).toBeLessThanOrEqual(0.02);
+});

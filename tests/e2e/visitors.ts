@@ -1,0 +1,44 @@
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+
+export type Visitor = 'anonymous' | 'free' | 'paid';
+export const VISITORS: readonly Visitor[] = ['anonymous', 'free', 'paid'];
+export const LANGUAGES = ['rus', 'eng', 'pol', 'ita', 'deu', 'esp', 'chn', 'ukr', 'fra', 'tur'] as const;
+export const STOCK = '/stocks/norvik-steel/';
+
+/** Every page that is opened must stay free of console errors and blocked resources; a test may expect some. */
+export const test = base.extend<{ complaints: string[] }>({
+  complaints: [
+    async ({ context }, use) => {
+      const complaints: string[] = [];
+      context.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+      context.on('weberror', (error) => complaints.push(String(error.error())));
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export async function signInAs(context: BrowserContext, visitor: Visitor, origin: string): Promise<void> {
+  if (visitor === 'anonymous') return;
+  const response = await context.request.post('/api/auth/sign-in/', {
+    data: { email: `${visitor}@demo.example`, password: 'basispoint-demo' },
+    headers: { origin },
+  });
+  expect(response.ok()).toBe(true);
+}
+
+/** Waits until React has taken over: before, a click on a link is an ordinary navigation. */
+export async function waitForTakeOver(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const link = document.querySelector('nav a, main a');
+    return link !== null && Object.keys(link).some((key) => key.startsWith('__reactProps'));
+  });
+}
+
+export const sidewaysOverflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+export const prefixOf = (language: string): string => (language === 'eng' ? '' : `/${language}`);
+
+export { expect };

@@ -1,0 +1,58 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { openDatabase } from '#foundation/database/database.server.ts';
+import { isMigrated, migrate } from '#foundation/database/migrate.server.ts';
+import { scratchDatabase } from '#foundation/database/scratch-database.server.ts';
+
+let server: pg.Client;
+beforeAll(async () => {
+  server = new pg.Client({ connectionString: inject('databaseServer') });
+  await server.connect();
+});
+afterAll(() => server.end());
+
+test('many processes may migrate an empty database at once', async () => {
+  const name = `basispoint_race_${process.pid}`;
+  await server.query(`create database ${name}`);
+  const url = new URL(inject('databaseServer'));
+  url.pathname = `/${name}`;
+  const pools = Array.from({ length: 6 }, () => openDatabase(url.href, { connections: 2 }));
+  const done = await Promise.all(pools.map(({ database }) => migrate(database)));
+  expect(done.flat()).toEqual(['0001_foundation']);
+  expect(await isMigrated(pools[0]?.database ?? fail())).toBe(true);
+  await Promise.all(pools.map(({ database }) => database.destroy()));
+  await server.query(`drop database ${name} with (force)`);
+});
+
+test('a price series is read from the covering index alone, and one day without reading the whole table', async () => {
+  const scratch = await scratchDatabase();
+  const client = new pg.Client({ connectionString: scratch.url });
+  await client.connect();
+  await client.query(`
+    insert into source (id, code, name) values (1, 's', 's');
+    insert into import_batch (id, source_id) values (1, 1);
+    insert into branch (id, code, names) values (1, 'b', '{}');
+    insert into trading_ground values (1, 'g', '{}', 'XX', 'UTC', 1);
+    insert into issuer (id, string_id, name, country, branch_id, batch_id) values (1, 'i', 'i', 'XX', 1, 1);
+    insert into instrument (id, kind, string_id, issuer_id, name, currency, batch_id)
+      select n, 'stock', 's' || n, 1, 's' || n, 'EUR', 1 from generate_series(1, 600) n;
+    insert into listing (id, instrument_id, ground_id, ticker, currency, batch_id) select n, n, 1, 's' || n, 'EUR', 1 from generate_series(1, 600) n;
+    insert into daily_trading (listing_id, day, last_price, batch_id)
+      select n, date '2020-01-01' + d, 100 + n, 1 from generate_series(0, 200) d, generate_series(1, 600) n;
+  `);
+  await client.query('vacuum analyze daily_trading');
+  const plan = async (query: string) =>
+    JSON.stringify((await client.query(`explain (format json) ${query}`)).rows);
+  const series = await plan(
+    `select day, last_price, overturn from daily_trading where listing_id = 7 and day between '2020-03-01' and '2020-06-01'`,
+  );
+  expect(series).toContain('Index Only Scan');
+  const day = await plan(`select sum(volume) from daily_trading where day = '2020-03-01'`);
+  expect(day).not.toContain('Seq Scan');
+  await client.end();
+  await scratch.drop();
+});
+
+function fail(): never {
+  throw new Error('no database was opened');
+}

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../src/app/app-for-tests.server.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+const policyOf = (headers: Record<string, unknown>) => String(headers['content-security-policy']);
+
+test('scripts need the nonce of their answer, and nothing inline is allowed', async () => {
+  const { headers, body } = await app.get('/stocks/norvik-steel/');
+  const [, nonce] = /script-src [^;]*'nonce-([^']+)'/.exec(policyOf(headers)) ?? [];
+  expect(nonce).toBeTruthy();
+  expect(policyOf(headers)).not.toContain('unsafe-inline');
+  for (const [script] of body.matchAll(/<script[^>]*>/g)) expect(script).toContain(`nonce="${nonce}"`);
+  expect(body).not.toMatch(/\son\w+="|\sstyle="|javascript:/);
+});
+
+test('a page that is made anew has another nonce, and a kept page keeps the one it was made with', async () => {
+  const nonceOf = async (path: string) => /nonce-([^']+)'/.exec(policyOf((await app.get(path)).headers))?.[1];
+  const first = await nonceOf('/stocks/');
+  expect(await nonceOf('/stocks/')).toBe(first);
+  app.services.pageCache.forgetAll();
+  expect(await nonceOf('/stocks/')).not.toBe(first);
+});
+
+test('every answer carries the protecting headers; transport security only where the site is served by https', async () => {
+  for (const path of ['/', '/nope/', '/api/labels/stock/', '/healthz']) {
+    const { headers } = await app.get(path);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['referrer-policy']).toBeTruthy();
+    expect(headers['strict-transport-security']).toBeUndefined();
+  }
+  const secure = await startTestApp({ config: { publicOrigin: 'https://bp.example' } });
+  expect((await secure.get('/')).headers['strict-transport-security']).toContain('max-age');
+  await secure.close();
+});
+
+describe('LV-05 what is kept', () => {
+  test('a public page may be kept and asked for again; what only some may see may not', async () => {
+    const anonymous = await app.get('/stocks/norvik-steel/');
+    expect(anonymous.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+    expect(anonymous.headers.vary).toContain('Cookie');
+    const again = await app.get('/stocks/norvik-steel/', 'anonymous', {
+      'if-none-match': String(anonymous.headers.etag),
+    });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    for (const viewer of ['free', 'paid'] as const) {
+      const { headers } = await app.get('/stocks/norvik-steel/', viewer);
+      expect(headers['cache-control']).toBe('private, no-store');
+      expect(headers.etag).toBeUndefined();
+    }
+  });
+
+  test('no byte of one viewer kind reaches another, in any order of asking, compressed or not', async () => {
+    const address = await app.listen();
+    const read = async (viewer: 'anonymous' | 'free' | 'paid' | 'noexcel', encoding: string) => {
+      const headers = { cookie: await app.cookieOf(viewer), 'accept-encoding': encoding };
+      const [page, data] = await Promise.all(
+        ['', '?format=json'].map(async (query) =>
+          (await fetch(`${address}/stocks/norvik-steel/${query}`, { headers })).text(),
+        ),
+      );
+      // The nonce of each making differs; what is told does not.
+      return `${page}${data}`.replace(/nonce="[^"]+"/g, '');
+    };
+    const kinds = ['anonymous', 'free', 'noexcel', 'paid'] as const;
+    app.services.pageCache.forgetAll();
+    const cold = Object.fromEntries(
+      await Promise.all(kinds.map(async (kind) => [kind, await read(kind, 'br')])),
+    );
+    expect(new Set(Object.values(cold)).size).toBe(kinds.length);
+    for (let round = 0; round < 30; round++) {
+      if (round % 7 === 0) app.services.pageCache.forgetAll();
+      const order = kinds.toSorted(() => Math.sin(round * 99) - 0.3);
+      const encoding = ['br', 'gzip', 'identity'][round % 3] ?? 'br';
+      const answers = await Promise.all(order.map((kind) => read(kind, encoding)));
+      for (const [index, kind] of order.entries())
+        expect(answers[index] === cold[kind], `${kind} in round ${round}`).toBe(true);
+    }
+  });
+
+  test('a change of content is shown at once', async () => {
+    const before = (await app.get('/stocks/norvik-steel/')).body;
+    await app.services.stores.primaryPool.query(
+      `update instrument set name = 'Renamed Steel', names = '{}' where string_id = 'norvik-steel'`,
+    );
+    await expect.poll(async () => (await app.get('/stocks/norvik-steel/')).body).toContain('Renamed Steel');
+    expect(before).not.toContain('Renamed Steel');
+  });
+});
+
+test('metrics are for loopback, or for those who have the token', async () => {
+  expect((await app.get('/metrics')).body).toContain('basispoint_http_request_seconds');
+  const ask = (remoteAddress: string, headers = {}) =>
+    app.http.inject({ url: '/metrics', remoteAddress, headers });
+  expect((await ask('203.0.113.9')).statusCode).toBe(404);
+  expect((await ask('127.0.0.1', { 'x-forwarded-for': '203.0.113.9' })).statusCode).toBe(404);
+  const guarded = await startTestApp({ config: { metricsToken: 'a-token-of-some-length' } });
+  expect((await guarded.get('/metrics')).statusCode).toBe(404);
+  const told = await guarded.get('/metrics', 'anonymous', { authorization: 'Bearer a-token-of-some-length' });
+  expect(told.statusCode).toBe(200);
+  await guarded.close();
+});
