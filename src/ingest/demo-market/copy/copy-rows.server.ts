@@ -28,7 +28,7 @@ export async function copyRows(
 
   signal?.throwIfAborted();
   const statement = client.query(copyFrom(`copy ${table} (${columns.join(', ')}) from stdin`));
-  await pipeline(Readable.from(chunks(), { highWaterMark: 2 }), statement, signal ? { signal } : {});
+  await pipeline(Readable.from(chunks()), statement, signal ? { signal } : {});
   onRows(written);
   return written;
 }
