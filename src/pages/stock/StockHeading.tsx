@@ -32,7 +32,7 @@ export function StockHeading({ data }: { data: StockPageData }) {
           </div>
           <ul className={styles.facts}>{facts.map((fact) => fact && <li key={fact}>{fact}</li>)}</ul>
         </div>
-        {quote && <StockPrice quote={quote} />}
+        {quote && quote.date !== null && <StockPrice quote={quote} />}
       </div>
     </>
   );

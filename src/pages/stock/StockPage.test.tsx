@@ -89,6 +89,11 @@ test('ST-02 the price in the heading is that of the ground that the page shows',
   );
 });
 
+test('a share that never traded has no price in its heading', () => {
+  const untraded = { ...row, date: null, 'date.numeric': null, last: null, change: null, class: null };
+  expect(textOf(draw(share({ exchangeTable: { data: [untraded] } })))).not.toContain('Last price');
+});
+
 test('ST-01 each ground has its own address, the first one the short one', () => {
   const markup = draw(share({ groundId: 2 }));
   expect(markup).toMatch(/<a [^>]*href="\/stocks\/norvik-steel\/"[^>]*>Amber Coast</);
