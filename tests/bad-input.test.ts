@@ -29,6 +29,12 @@ test.each([
     code: 'bad_request',
   },
   { why: 'a wrong type', payload: { email: ['a'], password: 'x' }, status: 400, code: 'bad_request' },
+  {
+    why: 'a NUL in a text',
+    payload: { email: 'a\u0000b@c.example', password: 'x' },
+    status: 400,
+    code: 'bad_request',
+  },
   { why: 'a missing field', payload: { email: 'a@b.example' }, status: 400, code: 'bad_request' },
   {
     why: 'no body',
@@ -125,6 +131,43 @@ test('a header beyond the limit is refused', async () => {
   expect(await talk(`GET / HTTP/1.1\r\nHost: x\r\nX: ${'a'.repeat(40_000)}\r\n\r\n`)).toMatch(
     /^HTTP\/1\.1 431/,
   );
+});
+
+test('visitors who leave before they are answered do not lock the others out', async () => {
+  const leave = () =>
+    new Promise<void>((resolve) => {
+      const socket = connect(Number(address.port), address.hostname, () => {
+        socket.write('GET /stocks/?show_labels=1 HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(2));
+        setTimeout(() => socket.resetAndDestroy(), 3);
+      });
+      socket.on('error', () => undefined);
+      socket.on('close', () => resolve());
+    });
+  for (let round = 0; round < 15; round++) await Promise.all(Array.from({ length: 10 }, leave));
+  await expect
+    .poll(async () => (await fetch(new URL('/stocks/?format=json', address))).status, { timeout: 30_000 })
+    .toBe(200);
+  const crowd = await Promise.all(
+    Array.from({ length: 60 }, async () => (await fetch(new URL('/stocks/?show_labels=1', address))).status),
+  );
+  expect(new Set(crowd)).toEqual(new Set([200]));
+});
+
+test.each([
+  '//evil.example/foo',
+  '/\\evil.example/foo',
+  '/eng//evil.example/foo',
+  '/eng/\\evil.example',
+  'http://evil.example/foo',
+  '/rus//evil.example',
+])('%s never sends a visitor to another site', async (path) => {
+  const heard = await talk(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+  expect(heard).toMatch(/^HTTP\/1\.1 40\d/);
+});
+
+test('a call under a prefix that moves keeps its method', async () => {
+  const moved = await app.http.inject({ method: 'POST', url: '/eng/api/auth/sign-in/', payload: {} });
+  expect([moved.statusCode, moved.headers.location]).toEqual([308, '/api/auth/sign-in/']);
 });
 
 test('nonsense on the wire does not stop the server', async () => {

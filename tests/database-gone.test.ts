@@ -13,6 +13,35 @@ import { createLog } from '../src/app/log.server.ts';
 const dataDir = await mkdtemp(join(tmpdir(), 'basispoint-gone-'));
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
+test('killing the database in the middle of many requests stops neither the site nor the ones that follow', async () => {
+  const postgres = await startEmbeddedPostgres({ dataDir: join(dataDir, 'killed'), log: () => undefined });
+  const { database } = openDatabase(postgres.url);
+  await migrate(database);
+  await database.destroy();
+  const stores = openStores(postgres.url);
+  const config = { ...readConfig({}), pageCache: false, rateLimits: false };
+  const { http } = await createApp({ config, stores, log: createLog('silent'), version: '0' });
+  const statuses = new Set<number>();
+  let isAsking = true;
+  const ask = async () => {
+    while (isAsking) statuses.add((await http.inject('/stocks/?format=json')).statusCode);
+  };
+  const asking = Array.from({ length: 12 }, ask);
+  for (let round = 0; round < 5; round++) {
+    await new Promise((done) => setTimeout(done, 150));
+    process.kill(postgres.pid, 'SIGKILL');
+    await expect
+      .poll(async () => (await http.inject('/stocks/?format=json')).statusCode, { timeout: 15_000 })
+      .toBe(200);
+  }
+  isAsking = false;
+  await Promise.all(asking);
+  expect([...statuses].filter((status) => status !== 200 && status !== 503)).toEqual([]);
+  await http.close();
+  await stores.close();
+  await postgres.stop();
+});
+
 test('a database that is gone gives 503 with a time to come back, and the site recovers by itself', async () => {
   const first = await startEmbeddedPostgres({ dataDir, log: () => undefined });
   const { database } = openDatabase(first.url);
@@ -29,6 +58,7 @@ test('a database that is gone gives 503 with a time to come back, and the site r
   expect((await http.inject('/stocks/?format=json')).statusCode).toBe(200);
 
   await first.stop();
+  await expect.poll(async () => (await http.inject('/readyz')).statusCode).toBe(503);
   for (const path of ['/stocks/?page=1&format=json&x=1', '/stocks/some-share/', '/readyz']) {
     const response = await http.inject(path);
     expect([path, response.statusCode]).toEqual([path, 503]);

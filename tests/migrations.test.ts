@@ -1,3 +1,4 @@
+import { CompiledQuery } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { openDatabase } from '#foundation/database/database.server.ts';
@@ -22,6 +23,20 @@ test('many processes may migrate an empty database at once', async () => {
   expect(await isMigrated(pools[0]?.database ?? fail())).toBe(true);
   await Promise.all(pools.map(({ database }) => database.destroy()));
   await server.query(`drop database ${name} with (force)`);
+});
+
+test('a version starts although a newer one has migrated before it', async () => {
+  const scratch = await scratchDatabase();
+  const { database } = openDatabase(scratch.url, { connections: 2 });
+  await database.executeQuery(
+    CompiledQuery.raw(
+      `insert into kysely_migration (name, timestamp) values ('9999_of_tomorrow', now()::text)`,
+    ),
+  );
+  expect(await migrate(database)).toEqual([]);
+  expect(await isMigrated(database)).toBe(true);
+  await database.destroy();
+  await scratch.drop();
 });
 
 test('a price series is read from the covering index alone, and one day without reading the whole table', async () => {

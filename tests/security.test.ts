@@ -1,3 +1,4 @@
+import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../src/app/app-for-tests.server.ts';
 
@@ -27,7 +28,14 @@ test('a page that is made anew has another nonce, and a kept page keeps the one 
 });
 
 test('every answer carries the protecting headers; transport security only where the site is served by https', async () => {
-  for (const path of ['/', '/nope/', '/api/labels/stock/', '/healthz']) {
+  for (const path of [
+    '/',
+    '/nope/',
+    '/api/labels/stock/',
+    '/healthz',
+    '/%zz',
+    `/stocks/${'a'.repeat(200)}/`,
+  ]) {
     const { headers } = await app.get(path);
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['referrer-policy']).toBeTruthy();
@@ -43,10 +51,14 @@ describe('LV-05 what is kept', () => {
     const anonymous = await app.get('/stocks/norvik-steel/');
     expect(anonymous.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
     expect(anonymous.headers.vary).toContain('Cookie');
-    const again = await app.get('/stocks/norvik-steel/', 'anonymous', {
-      'if-none-match': String(anonymous.headers.etag),
-    });
-    expect([again.statusCode, again.body]).toEqual([304, '']);
+    const etag = String(anonymous.headers.etag);
+    for (const known of [etag, `"x", ${etag}`, etag.slice(2), '*']) {
+      const again = await app.get('/stocks/norvik-steel/', 'anonymous', { 'if-none-match': known });
+      expect([again.statusCode, again.body]).toEqual([304, '']);
+      expect(again.headers['content-security-policy']).toBeUndefined();
+    }
+    app.services.pageCache.forgetAll();
+    expect((await app.get('/stocks/norvik-steel/')).headers.etag).toBe(etag);
     for (const viewer of ['free', 'paid'] as const) {
       const { headers } = await app.get('/stocks/norvik-steel/', viewer);
       expect(headers['cache-control']).toBe('private, no-store');
@@ -80,6 +92,20 @@ describe('LV-05 what is kept', () => {
       for (const [index, kind] of order.entries())
         expect(answers[index] === cold[kind], `${kind} in round ${round}`).toBe(true);
     }
+  });
+
+  test('a page that is kept answers HEAD and "not modified" without its bytes', async () => {
+    const address = `http://127.0.0.1:${(app.http.server.address() as AddressInfo).port}/stocks/`;
+    const ask = (init: RequestInit = {}) =>
+      fetch(address, { ...init, headers: { 'accept-encoding': 'br', ...init.headers } });
+    await (await ask()).text();
+    await expect.poll(async () => (await ask()).headers.get('x-request-id')).toBeNull();
+    const [page, head] = [await ask(), await ask({ method: 'HEAD' })];
+    expect(head.headers.get('content-length')).toBe(page.headers.get('content-length'));
+    expect(await head.text()).toBe('');
+    const again = await ask({ headers: { 'if-none-match': page.headers.get('etag') ?? '' } });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+    await page.text();
   });
 
   test('a change of content is shown at once', async () => {

@@ -90,12 +90,19 @@ test('an unknown address and a wrong password get the same answer', async () => 
   expect(unknown.body).toBe(wrong.body);
 });
 
-test('guessing is stopped after ten tries of an account, and says when to come back', async () => {
+test('guessing from one address is stopped after ten tries, and its victim can still sign in from another', async () => {
   const tries = [];
   for (let i = 0; i < 12; i++) tries.push(await signIn('noexcel@demo.example', `guess ${i}`));
   expect(tries.map((one) => one.statusCode)).toEqual([...Array(10).fill(401), 429, 429]);
   expect(Number(tries.at(-1)?.headers['retry-after'])).toBeGreaterThan(0);
   expect((await signIn('noexcel@demo.example')).statusCode).toBe(429);
+  const elsewhere = await app.http.inject({
+    method: 'POST',
+    url: '/api/auth/sign-in/',
+    payload: { email: 'noexcel@demo.example', password: 'basispoint-demo' },
+    remoteAddress: '203.0.113.99',
+  });
+  expect(elsewhere.statusCode).toBe(200);
   expect((await signIn('paid@demo.example')).statusCode).toBe(200);
 });
 

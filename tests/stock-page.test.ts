@@ -115,7 +115,40 @@ test.each(['0', '2147483648', '99999999999999999999', '-1', 'x', '1e3', '1.5'])(
   },
 );
 
-test('ST-10 a stock that never traded on a ground has no dynamics, which is no secret', async () => {
-  const { stockId } = await read('/stocks/norvik-steel/');
-  expect((await app.get(`/api/stocks/${stockId}/2147483647/price-dynamics/`)).json()).toBeNull();
+test('ST-10 a stock that never traded has no dynamics, which is no secret; one that is not listed is not found', async () => {
+  const { stockId, groundId } = await read('/stocks/vexley-robotics/');
+  const untraded = await app.get(`/api/stocks/${stockId}/${groundId}/price-dynamics/`);
+  expect([untraded.statusCode, untraded.json()]).toEqual([200, null]);
+  expect((await app.get(`/api/stocks/${stockId}/2147483647/price-dynamics/`)).statusCode).toBe(404);
+  const { emitentSharesBondsList } = await read('/stocks/norvik-steel/');
+  expect((await app.get(`/api/stocks/${emitentSharesBondsList[0]?.id}/1/price-dynamics/`)).statusCode).toBe(
+    404,
+  );
+});
+
+test('ST-09 a split is no fall: earlier prices are told in the shares of today', async () => {
+  const before = await read('/stocks/kalynozbud/');
+  const dynamics = (data: StockPageData) => data.priceDynamics;
+  const query = (text: string) => app.services.stores.primaryPool.query(text, [before.stockId]);
+  // Every price before the day becomes three times as high, and each share becomes three.
+  await query(`update daily_trading set last_price = last_price * 3, min_price = min_price * 3, max_price = max_price * 3
+                where listing_id in (select id from listing where instrument_id = $1) and day < '2026-06-30'`);
+  await query(
+    `insert into split (instrument_id, day, coefficient, batch_id) values ($1, '2026-06-30', 3, 1)`,
+  );
+  await expect.poll(async () => dynamics(await read('/stocks/kalynozbud/'))).toEqual(dynamics(before));
+  expect((await read('/stocks/kalynozbud/')).exchangeTable).toEqual(before.exchangeTable);
+});
+
+test('ST-07 ST-09 a day without a deal leaves the last price as it was', async () => {
+  const before = await read('/stocks/dunmarrow-insurance/');
+  await app.services.stores.primaryPool.query(
+    `insert into daily_trading (listing_id, day, batch_id)
+     select id, '2026-07-01', batch_id from listing where instrument_id = $1`,
+    [before.stockId],
+  );
+  await app.services.pageCache.forgetAll();
+  const after = await read('/stocks/dunmarrow-insurance/');
+  expect(after.exchangeTable).toEqual(before.exchangeTable);
+  expect(after.priceDynamics).toEqual(before.priceDynamics);
 });

@@ -12,7 +12,7 @@ import { connectChanges } from './connect-changes.server.ts';
 import { createApp } from './create-app.server.ts';
 import { createLog } from './log.server.ts';
 
-export type TestViewer = 'anonymous' | 'free' | 'paid' | 'noexcel';
+export type TestViewer = 'anonymous' | 'free' | 'paid' | 'noexcel' | 'operator';
 
 export interface TestApp {
   readonly http: FastifyInstance;

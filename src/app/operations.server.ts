@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { isLoopback } from '#foundation/config.server.ts';
+import { type Config, isLoopback } from '#foundation/config.server.ts';
 import { isMigrated } from '#foundation/database/migrate.server.ts';
 import { Refusal } from '#foundation/refusals/refusal.ts';
 import { metrics, watch } from '#foundation/web/metrics.server.ts';
@@ -12,18 +12,19 @@ export function mountOperations(app: FastifyInstance, services: Services, isDrai
   watch('basispoint_page_cache_bytes', 'Bytes that the page cache holds', () => pageCache.bytes);
   watch('basispoint_database_waiting', 'Queries that wait for a connection', () => stores.waiting());
 
+  const readiness = rememberBriefly(services.clock, () => isMigrated(stores.primary).catch(() => false));
   app.get('/healthz', (_, reply) => reply.header('cache-control', 'no-store').send({ status: 'up' }));
 
   app.get('/readyz', async (_, reply) => {
     reply.header('cache-control', 'no-store');
     if (isDraining()) return reply.status(503).header('retry-after', 5).send({ status: 'draining' });
-    const isReady = await isMigrated(stores.primary).catch(() => false);
+    const isReady = await readiness();
     if (!isReady) return reply.status(503).header('retry-after', 2).send({ status: 'database unavailable' });
     return reply.send({ status: 'ready' });
   });
 
   app.get('/metrics', async (request, reply) => {
-    if (!mayReadMetrics(request, config.metricsToken)) throw new Refusal('not_found');
+    if (!mayReadMetrics(request, config)) throw new Refusal('not_found');
     return reply
       .type(metrics.contentType)
       .header('cache-control', 'no-store')
@@ -31,9 +32,24 @@ export function mountOperations(app: FastifyInstance, services: Services, isDrai
   });
 }
 
-/** On loopback without a token, elsewhere only with it. A forwarded request is never from loopback. */
-function mayReadMetrics(request: FastifyRequest, token: string | undefined): boolean {
-  if (token === undefined) return isLoopback(request.ip) && request.headers['x-forwarded-for'] === undefined;
+const READINESS_MS = 500;
+
+/** However often it is asked, the database hears of it twice a second. */
+function rememberBriefly(clock: () => Date, ask: () => Promise<boolean>): () => Promise<boolean> {
+  let last = { until: 0, answer: Promise.resolve(false) };
+  return () => {
+    const now = clock().getTime();
+    if (now >= last.until) last = { until: now + READINESS_MS, answer: ask() };
+    return last.answer;
+  };
+}
+
+/** Without a token only where the site itself is for this machine: behind a proxy everyone comes from loopback. */
+function mayReadMetrics(request: FastifyRequest, { metricsToken: token, publicOrigin }: Config): boolean {
+  if (token === undefined) {
+    const isForwarded = request.headers['x-forwarded-for'] !== undefined;
+    return isLoopback(new URL(publicOrigin).hostname) && isLoopback(request.ip) && !isForwarded;
+  }
   const given = Buffer.from(request.headers.authorization ?? '');
   const wanted = Buffer.from(`Bearer ${token}`);
   return given.length === wanted.length && timingSafeEqual(given, wanted);

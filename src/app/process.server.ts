@@ -8,7 +8,8 @@ export function say(message: string): void {
   process.stdout.write(`basispoint: ${message}\n`);
 }
 
-const DRAIN_LIMIT_MS = 15_000;
+/** After this a stop that hangs is cut off. */
+const STOP_LIMIT_MS = 25_000;
 
 /** Runs `stop` once, on SIGTERM, SIGINT or when the launcher is gone, and then ends the process. */
 export function stopOnSignals(stop: () => Promise<void>): { signal: AbortSignal; now(): Promise<void> } {
@@ -20,7 +21,7 @@ export function stopOnSignals(stop: () => Promise<void>): { signal: AbortSignal;
     return stopping;
   };
   const onSignal = () => {
-    setTimeout(() => process.exit(1), DRAIN_LIMIT_MS).unref();
+    setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
     now().then(
       () => process.exit(0),
       (error) => tellAndExit(error),

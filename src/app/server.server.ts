@@ -1,5 +1,7 @@
 import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import type { FastifyInstance } from 'fastify';
 import { calendarDayAt } from '#domain/calendar/calendar-day.ts';
 import { type Config, isLoopback, readConfig } from '#foundation/config.server.ts';
 import { listenToChanges } from '#foundation/database/changes.server.ts';
@@ -27,7 +29,7 @@ async function start(): Promise<void> {
   let isDraining = false;
   const stop = stopOnSignals(async () => {
     isDraining = true;
-    await app?.http.close();
+    if (app) await drain(app.http, config.drainSeconds);
     await changes.stop();
     await stores.close();
     await store.close();
@@ -62,6 +64,16 @@ async function start(): Promise<void> {
     await stop.now();
     throw error;
   }
+}
+
+const MOST_SECONDS_FOR_OPEN_REQUESTS = 10;
+
+/** Says 503 on /readyz for a while, so that a balancer looks elsewhere; then finishes what is open, but not for ever. */
+async function drain(http: FastifyInstance, seconds: number): Promise<void> {
+  if (http.server.listening) await sleep(seconds * 1000);
+  const patience = setTimeout(() => http.server.closeAllConnections(), MOST_SECONDS_FOR_OPEN_REQUESTS * 1000);
+  await http.close();
+  clearTimeout(patience);
 }
 
 async function listen(

@@ -11,8 +11,8 @@ import { stockPage } from '#pages/stock/stock.contract.ts';
 import { stocksPage } from '#pages/stocks/stocks.contract.ts';
 import { countSitemapParts, findStringIds } from './sitemap.repository.ts';
 
-/** Ten addresses with ten alternates each: 2,000 pages are about 25 MB of the 50 MB that a sitemap may have. */
-const PAGES_A_PART = 2_000;
+/** Ten addresses with ten alternates each are 11 kB a page; a part is made as one text, so it stays small. */
+const PAGES_A_PART = 100;
 
 /** robots.txt and the sitemaps: an index, the lists, and the shares in parts. */
 export function mountSitemap(app: FastifyInstance, { config, stores }: Services): void {

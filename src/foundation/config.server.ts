@@ -20,6 +20,8 @@ export interface Config {
   readonly trustProxy: string | false;
   readonly rateLimits: boolean;
   readonly pageCache: boolean;
+  /** How long /readyz says 503 before the server stops listening, for a balancer to notice. */
+  readonly drainSeconds: number;
   readonly demoPublic: boolean;
   readonly metricsToken: string | undefined;
   readonly logLevel: string;
@@ -46,9 +48,13 @@ const variables = z.object({
     .custom<Language>((value) => typeof value === 'string' && isLanguage(value))
     .default(DEFAULT_LANGUAGE),
   SITES_FILE: z.string().optional(),
-  TRUST_PROXY: z.string().optional(),
+  TRUST_PROXY: z
+    .string()
+    .regex(/^((loopback|linklocal|uniquelocal|[\da-fA-F.:]+(\/\d+)?)(,\s*|$))+$/)
+    .optional(),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   PAGE_CACHE: z.enum(['on', 'off']).default('on'),
+  DRAIN_SECONDS: z.coerce.number().min(0).max(60).default(0),
   DEMO_PUBLIC: flag,
   METRICS_TOKEN: z.string().min(16).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
@@ -85,6 +91,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     trustProxy: it.TRUST_PROXY ?? false,
     rateLimits: it.RATE_LIMITS === 'on',
     pageCache: it.PAGE_CACHE === 'on',
+    drainSeconds: it.DRAIN_SECONDS,
     demoPublic: it.DEMO_PUBLIC,
     metricsToken: it.METRICS_TOKEN,
     // A person at a terminal reads what is wrong; a collector takes a line for every request.

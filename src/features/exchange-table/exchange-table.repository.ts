@@ -21,7 +21,10 @@ export interface GroundDay {
   readonly sell: number | null;
 }
 
-/** The last trading day of a stock on each of its grounds, first ground first; a ground without trading keeps its row. */
+/**
+ * The last day with a deal on each ground of a stock, first ground first; a ground without any keeps its row.
+ * The price of the day before is told in today's shares where a split lies between.
+ */
 export async function findLastDays(database: Database, stockId: number): Promise<GroundDay[]> {
   const { rows } = await sql<GroundDay>`
     select ground.id                        as "groundId",
@@ -31,7 +34,7 @@ export async function findLastDays(database: Database, stockId: number): Promise
            listing.currency,
            newest.day,
            newest.last_price::float8        as "last",
-           before.last_price::float8        as "previous",
+           round(before.last_price / split_factor(${stockId}, before.day, newest.day), 4)::float8 as "previous",
            newest.open_price::float8        as "open",
            newest.min_price::float8         as "min",
            newest.max_price::float8         as "max",
@@ -42,11 +45,12 @@ export async function findLastDays(database: Database, stockId: number): Promise
       from listing
       join trading_ground ground on ground.id = listing.ground_id
       left join lateral (
-        select * from daily_trading where listing_id = listing.id order by day desc limit 1
+        select * from daily_trading
+         where listing_id = listing.id and last_price is not null order by day desc limit 1
       ) newest on true
       left join lateral (
-        select last_price from daily_trading
-         where listing_id = listing.id and day < newest.day order by day desc limit 1
+        select day, last_price from daily_trading
+         where listing_id = listing.id and day < newest.day and last_price is not null order by day desc limit 1
       ) before on true
      where listing.instrument_id = ${stockId} and listing.status <> 'delisted'
      order by ground.position`.execute(database);

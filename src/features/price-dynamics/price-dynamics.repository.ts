@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { Database } from '#foundation/database/database.server.ts';
 
@@ -15,33 +15,47 @@ export interface RecentPrices {
   readonly year: PeriodOfPrices;
 }
 
-/** The month and the year that end on the last trading day, or null when the stock never traded there. */
+/**
+ * The month and the year that end on the last day with a deal. Prices before a split are told in today's shares.
+ * Null when the stock never traded on the ground, undefined when it is not listed there.
+ */
 export async function findRecentPrices(
   database: Database,
   { stockId, groundId }: { stockId: number; groundId: number },
-): Promise<RecentPrices | null> {
-  const { rows } = await sql<RecentPrices>`
+): Promise<RecentPrices | null | undefined> {
+  const { rows } = await sql<{ prices: RecentPrices | null }>`
     with place as (
-      select id from listing where instrument_id = ${stockId} and ground_id = ${groundId}
+      select listing.id, listing.instrument_id
+        from listing join stock on stock.instrument_id = listing.instrument_id
+       where listing.instrument_id = ${stockId} and ground_id = ${groundId} and status <> 'delisted'
     ), newest as (
-      select day, last_price from daily_trading where listing_id = (select id from place) order by day desc limit 1
+      select day, last_price from daily_trading
+       where listing_id = (select id from place) and last_price is not null order by day desc limit 1
+    ), has_splits as (
+      select exists (select 1 from split, newest
+                      where instrument_id = ${stockId} and split.day > newest.day - interval '1 year') as answer
     ), year_of_days as materialized (
-      select trading.day, trading.last_price, trading.min_price, trading.max_price,
+      select trading.day, factor, trading.last_price / factor as last_price,
+             trading.min_price / factor as min_price, trading.max_price / factor as max_price,
              trading.day > newest.day - interval '1 month' as in_month
-        from daily_trading trading, newest
+        from newest, has_splits, daily_trading trading
+       cross join lateral (
+         select case when has_splits.answer then split_factor(${stockId}, trading.day, newest.day) else 1 end as factor
+       ) split
        where trading.listing_id = (select id from place) and trading.day > newest.day - interval '1 year'
     )
-    select newest.day                as "lastDay",
-           newest.last_price::float8 as "lastPrice",
-           (select ${period(sql`filter (where in_month)`)} from year_of_days) as "month",
-           (select ${period(sql``)} from year_of_days) as "year"
-      from newest`.execute(database);
-  return rows[0] ?? null;
+    select case when newest.day is not null then json_build_object(
+             'lastDay', newest.day,
+             'lastPrice', newest.last_price::float8,
+             'month', (select ${period(sql`in_month`)} from year_of_days),
+             'year', (select ${period(sql`true`)} from year_of_days)) end as prices
+      from place left join newest on true`.execute(database);
+  return rows[0] ? rows[0].prices : undefined;
 }
 
-function period(filter: ReturnType<typeof sql>) {
+function period(isInside: RawBuilder<unknown>) {
   return sql`json_build_object(
-    'firstPrice', (array_agg(last_price::float8 order by day) ${filter})[1],
-    'lowest', min(min_price::float8) ${filter},
-    'highest', max(max_price::float8) ${filter})`;
+    'firstPrice', (array_agg(round(last_price, 4)::float8 order by day) filter (where ${isInside} and last_price is not null))[1],
+    'lowest', round(min(min_price) filter (where ${isInside}), 4)::float8,
+    'highest', round(max(max_price) filter (where ${isInside}), 4)::float8)`;
 }

@@ -1,21 +1,25 @@
 import { toUnixSeconds } from '#domain/calendar/calendar-day.ts';
 import { percentChange } from '#domain/numbers/percent-change.ts';
 import type { Database } from '#foundation/database/database.server.ts';
+import { Refusal } from '#foundation/refusals/refusal.ts';
 import { handle } from '#foundation/web/door.server.ts';
 import { seal, type Unopened } from '#foundation/web/sealed.ts';
 import { type PriceDynamicsData, readPriceDynamics } from './price-dynamics.contract.ts';
 import { findRecentPrices } from './price-dynamics.repository.ts';
 
-export const servePriceDynamics = handle(readPriceDynamics, ({ params }, { database }) =>
-  loadPriceDynamics(database, params),
-);
+export const servePriceDynamics = handle(readPriceDynamics, async ({ params }, { database }) => {
+  const dynamics = await loadPriceDynamics(database, params);
+  if (dynamics === undefined) throw new Refusal('not_found');
+  return dynamics;
+});
 
+/** Null when the stock never traded on the ground, undefined when it is not listed there. */
 export async function loadPriceDynamics(
   database: Database,
   listing: { stockId: number; groundId: number },
-): Promise<Unopened<PriceDynamicsData> | null> {
+): Promise<Unopened<PriceDynamicsData> | null | undefined> {
   const prices = await findRecentPrices(database, listing);
-  if (!prices) return null;
+  if (!prices) return prices;
 
   const { lastDay, lastPrice, month, year } = prices;
   const changeSince = (first: number | null) =>

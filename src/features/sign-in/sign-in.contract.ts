@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { endpoint } from '#foundation/web/endpoint.ts';
+import { typedText } from '#foundation/web/params.ts';
 
 export const signIn = endpoint({
   method: 'POST',
   path: '/api/auth/sign-in/',
   summary: 'Start a session: sets the session cookie',
-  body: z.strictObject({ email: z.string().trim().min(3).max(254), password: z.string().min(1).max(200) }),
+  body: z.strictObject({ email: typedText.trim().min(3).max(254), password: z.string().min(1).max(200) }),
   reply: z.object({ email: z.string(), name: z.string(), level: z.number() }),
   form: { refused: '/sign-in/' },
 });

@@ -64,7 +64,8 @@ async function findStocks(database: Database, chosen: RawBuilder<unknown>): Prom
            place.code as "groundCode", place.names as "groundNames",
            coalesce(place.currency, stock.currency) as "currency",
            stock.status,
-           newest.day, newest.last_price::float8 as "last", before.last_price::float8 as "previous"
+           newest.day, newest.last_price::float8 as "last", 
+           round(before.last_price / split_factor(stock.id, before.day, newest.day), 4)::float8 as "previous"
       from chosen
       join instrument stock on stock.id = chosen.id
       join issuer on issuer.id = stock.issuer_id
@@ -76,10 +77,12 @@ async function findStocks(database: Database, chosen: RawBuilder<unknown>): Prom
          order by ground.position limit 1
       ) place on true
       left join lateral (
-        select day, last_price from daily_trading where listing_id = place.id order by day desc limit 1
+        select day, last_price from daily_trading
+         where listing_id = place.id and last_price is not null order by day desc limit 1
       ) newest on true
       left join lateral (
-        select last_price from daily_trading where listing_id = place.id and day < newest.day order by day desc limit 1
+        select day, last_price from daily_trading
+         where listing_id = place.id and day < newest.day and last_price is not null order by day desc limit 1
       ) before on true
      order by chosen.position`.execute(database);
   return rows;

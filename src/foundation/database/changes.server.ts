@@ -27,10 +27,10 @@ export function listenToChanges(url: string): Changes {
     });
     fresh.on('error', () => undefined);
     fresh.on('end', retry);
+    client = fresh;
     try {
       await fresh.connect();
       for (const channel of listeners.keys()) await fresh.query(`listen ${channel}`);
-      client = fresh;
       for (const listener of gapListeners) listener();
     } catch {
       await fresh.end().catch(() => undefined);

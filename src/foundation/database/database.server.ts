@@ -1,9 +1,8 @@
-import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Tables } from './tables.server.ts';
 
 export type Database = Kysely<Tables>;
-export type WithinTransaction = Transaction<Tables>;
 
 const DATE = 1082;
 const STATEMENT_LIMIT_MS = 15_000;
@@ -26,8 +25,9 @@ export function openDatabase(
     idleTimeoutMillis: 30_000,
     types: { getTypeParser },
   });
-  // Without a listener a connection that dies while idle would end the process.
+  // Without listeners a connection that dies, idle or between two queries of its user, would end the process.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return { pool, database: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }) };
 }
 

@@ -15,19 +15,34 @@ const migrations: Record<string, Migration> = Object.fromEntries(
   ]),
 );
 
-function migratorOf(database: Database): Migrator {
-  return new Migrator({ db: database, provider: { getMigrations: async () => migrations } });
+/** A version that is already ahead of us must not stop us: its migrations stand as done. */
+async function allMigrations(database: Database): Promise<Record<string, Migration>> {
+  const { rows } = await sql<{
+    exists: boolean;
+  }>`select to_regclass('kysely_migration') is not null as exists`.execute(database);
+  if (!rows[0]?.exists) return migrations;
+  const unknown = (await findDone(database)).filter((name) => !(name in migrations));
+  return {
+    ...migrations,
+    ...Object.fromEntries(unknown.map((name) => [name, { up: async () => undefined }])),
+  };
+}
+
+async function findDone(database: Database): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(database);
+  return rows.map((row) => row.name);
 }
 
 /** Brings the schema up to date. Kysely holds an advisory lock meanwhile, so that many processes may start at once. */
 export async function migrate(database: Database): Promise<string[]> {
-  const { error, results } = await migratorOf(database).migrateToLatest();
+  const known = await allMigrations(database);
+  const provider = { getMigrations: async () => known };
+  const { error, results } = await new Migrator({ db: database, provider }).migrateToLatest();
   if (error) throw error;
   return (results ?? []).map((result) => result.migrationName);
 }
 
 export async function isMigrated(database: Database): Promise<boolean> {
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(database);
-  const done = new Set(rows.map((row) => row.name));
+  const done = new Set(await findDone(database));
   return Object.keys(migrations).every((name) => done.has(name));
 }

@@ -39,10 +39,10 @@ export async function findUserBySession(
 export async function findUserByEmail(
   database: Database,
   email: string,
-): Promise<(SignedInUser & { passwordHash: string | null }) | null> {
+): Promise<(SignedInUser & { passwordHash: string | null; isDemo: boolean }) | null> {
   const user = await database
     .selectFrom('site_user')
-    .select([...userColumns, 'password_hash as passwordHash'])
+    .select([...userColumns, 'password_hash as passwordHash', 'is_demo as isDemo'])
     .where(({ fn, val, eb }) => eb(fn('lower', ['email']), '=', fn('lower', [val(email)])))
     .executeTakeFirst();
   return user ?? null;

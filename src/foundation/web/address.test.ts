@@ -65,6 +65,17 @@ test.each([
   expect(locate(table, host, url).redirect).toBe(to);
 });
 
+test.each([
+  '//evil.example/foo',
+  '/\\evil.example',
+  '/eng//evil.example/',
+  '/eng/\\evil.example',
+  'http://evil.example/',
+  '/rus//evil.example',
+])('%s never leads to another host', (url) =>
+  expect(locate(table, 'bp.example', url).redirect).toBeUndefined(),
+);
+
 test('LV-03 every alternate leads back to its own language and page', () => {
   const segment = fc
     .stringMatching(/^[a-z0-9-]{1,12}$/)

@@ -37,6 +37,7 @@ export function locate(table: SiteTable, host: string | undefined, url: string):
 
   const path = address.slice(4) || '/';
   const place = { language: first, brand, prefix: `/${first}`, path, query };
+  if (!isLocalPath(path)) return place;
   const isCanonical = first !== hostLanguage && !siteOf(table, first, brand);
   if (isCanonical && address.length > 4) return place;
   return { ...place, redirect: withQuery(pageLink(table, { language: first, brand, path }), query) };
@@ -66,6 +67,11 @@ export function alternates(
   path: string,
 ): { language: Language; url: string }[] {
   return LANGUAGES.map((language) => ({ language, url: pageUrl(table, { language, brand, path }) }));
+}
+
+/** False for what a browser would read as another host, and for an address that is no path at all. */
+export function isLocalPath(path: string): boolean {
+  return /^\/(?![/\\])[^\\]*$/.test(path);
 }
 
 function siteOf(table: SiteTable, language: Language, brand: string): Site | undefined {

@@ -4,8 +4,8 @@ import { SESSION_COOKIE } from '#foundation/session/sessions.server.ts';
 import { locate } from './address.ts';
 import { keptEncoding, SMALLEST_WORTH_COMPRESSING } from './content-encoding.server.ts';
 import { cachedAnswers } from './metrics.server.ts';
-import { isPublic } from './mount-page.server.ts';
-import { cacheKeyOf } from './page-cache.server.ts';
+import { cacheKeyOf, isKnown } from './page-cache.server.ts';
+import { isPublic, unchangedHeaders } from './send-page.server.ts';
 import type { Services } from './services.server.ts';
 
 const ANONYMOUS_KEY = viewerKey(ANONYMOUS);
@@ -26,8 +26,16 @@ export function answerFromCache(services: Services) {
 
     const place = locate(services.config, headers.host?.toLowerCase(), url);
     if (place.redirect) return false;
-    const { path, language, brand } = place;
-    const key = cacheKeyOf({ path, language, brand, viewer: ANONYMOUS_KEY, format: 'html', query: '' });
+    const { path, language, brand, prefix } = place;
+    const key = cacheKeyOf({
+      path,
+      language,
+      brand,
+      prefix,
+      viewer: ANONYMOUS_KEY,
+      format: 'html',
+      query: '',
+    });
     const kept = services.pageCache.find(key, services.clock().getTime());
     if (!kept || !isPublic(kept)) return false;
 
@@ -37,14 +45,18 @@ export function answerFromCache(services: Services) {
     if (!bytes) return false;
 
     cachedAnswers.inc();
-    const isKnown = headers['if-none-match'] === kept.etag;
-    response.writeHead(isKnown ? 304 : kept.status, {
+    if (isKnown(kept, headers['if-none-match'])) {
+      response.writeHead(304, unchangedHeaders(kept)).end();
+      return true;
+    }
+    const contentEncoding = encoding === 'identity' ? {} : { 'content-encoding': encoding };
+    response.writeHead(kept.status, {
       ...kept.headers,
+      ...contentEncoding,
       etag: kept.etag,
-      ...(!isKnown && { 'content-length': bytes.length }),
-      ...(!isKnown && encoding !== 'identity' && { 'content-encoding': encoding }),
+      'content-length': bytes.length,
     });
-    response.end(isKnown || method === 'HEAD' ? undefined : bytes);
+    response.end(method === 'HEAD' ? undefined : bytes);
     return true;
   };
 }

@@ -19,6 +19,8 @@ export interface Context {
     countSignIn(email: string): Promise<void>;
     forgiveSignIns(email: string): Promise<void>;
   };
+  /** Whether the demo accounts may sign in here. */
+  readonly servesDemo: boolean;
   readonly session: { start(userId: number): Promise<void>; end(): Promise<void> };
   readonly language: Language;
   readonly database: Database;
@@ -30,7 +32,7 @@ export interface Context {
 }
 
 /** A page is shown to everyone of the same viewer kind, so its loader does not know the person. */
-export type PageContext = Omit<Context, 'user' | 'session' | 'limits'>;
+export type PageContext = Omit<Context, 'user' | 'session' | 'limits' | 'servesDemo'>;
 
 type Run<I, C, R> = (input: I, context: C) => Promise<R>;
 

@@ -10,6 +10,13 @@ export type RenderRefusal = (refusal: Refusal, request: FastifyRequest) => strin
 
 const DATABASE_RETRY_SECONDS = 2;
 
+const BARE_PROTECTION = {
+  'content-security-policy':
+    "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; form-action 'self'",
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'same-origin',
+};
+
 const CODES_OF_STATUS: Readonly<Record<number, RefusalCode>> = {
   400: 'bad_request',
   404: 'not_found',
@@ -23,7 +30,8 @@ const CODES_OF_STATUS: Readonly<Record<number, RefusalCode>> = {
 export function toRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (isDatabaseGone(error)) return new Refusal('unavailable', DATABASE_RETRY_SECONDS);
-  const status = (error as Partial<FastifyError> | null)?.statusCode ?? 500;
+  const { code, statusCode: status = 500 } = (error ?? {}) as Partial<FastifyError>;
+  if (code === 'FST_ERR_MAX_PARAM_LENGTH') return new Refusal('not_found');
   if (status >= 400 && status < 500) return new Refusal(CODES_OF_STATUS[status] ?? 'bad_request');
   return new Refusal('fault');
 }
@@ -34,6 +42,8 @@ export function refuseWith(services: Services, render: RenderRefusal) {
     if (refusal.status >= 500) request.log.error({ err: error, code: refusal.code }, 'refused');
     if (refusal.retryAfterSeconds) reply.header('retry-after', refusal.retryAfterSeconds);
     const { language } = placeOf(request);
+    // An address that could not be read is refused before any hook has set the headers that protect every answer.
+    if (!reply.hasHeader('x-content-type-options')) reply.headers(BARE_PROTECTION);
     reply
       .status(refusal.status)
       .header('cache-control', 'private, no-store')

@@ -1,7 +1,8 @@
 import { isIPv6 } from 'node:net';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 import { Refusal } from '#foundation/refusals/refusal.ts';
+import type { SiteTable } from './address.ts';
 
 const REQUESTS_A_MINUTE = 1_200;
 
@@ -38,13 +39,19 @@ export function refuseTooMany(outcome: RateLimiterRes | Error): never {
  * A request that changes something must come from our own pages. Browsers say where a request comes from;
  * a program that says nothing carries no visitor's cookie by accident.
  */
-export function refuseCrossSite(request: FastifyRequest, publicOrigin: string): void {
+export function refuseCrossSite(request: FastifyRequest, { publicOrigin, sites }: SiteTable): void {
   const fetchSite = request.headers['sec-fetch-site'];
   if (fetchSite !== undefined && fetchSite !== 'same-origin' && fetchSite !== 'none')
     throw new Refusal('cross_site');
   const { origin, host } = request.headers;
   if (origin === undefined) return;
-  if (origin !== publicOrigin && origin !== `${request.protocol}://${host}`) throw new Refusal('cross_site');
+  const { protocol } = new URL(publicOrigin);
+  const ours = [
+    publicOrigin,
+    `${request.protocol}://${host}`,
+    ...sites.map((site) => `${protocol}//${site.host}`),
+  ];
+  if (!ours.includes(origin)) throw new Refusal('cross_site');
 }
 
 const MOST_UNDERWAY = 256;
@@ -52,22 +59,21 @@ const MOST_WAITING = 512;
 
 /**
  * Sheds load by the work that is queued, not by open sockets: a slow upload is not work until its body is here,
- * so eighty of them cannot lock everyone out.
+ * so eighty of them cannot lock everyone out. Work ends when its handler does, whether or not anyone still listens.
  */
 export function createLoadShedder(waitingQueries: () => number) {
   let underway = 0;
   return {
-    enter(): void {
-      if (underway >= MOST_UNDERWAY || waitingQueries() >= MOST_WAITING) throw new Refusal('overloaded', 1);
-      underway++;
-    },
-    leave(): void {
-      underway--;
-    },
-    get underway() {
-      return underway;
+    guard(handler: RouteHandlerMethod): RouteHandlerMethod {
+      return async function guarded(this: FastifyInstance, request, reply) {
+        if (underway >= MOST_UNDERWAY || waitingQueries() >= MOST_WAITING) throw new Refusal('overloaded', 1);
+        underway++;
+        try {
+          return await handler.call(this, request, reply);
+        } finally {
+          underway--;
+        }
+      };
     },
   };
 }
-
-export type LoadShedder = ReturnType<typeof createLoadShedder>;

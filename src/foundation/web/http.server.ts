@@ -3,8 +3,14 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import helmet from '@fastify/helmet';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import { Refusal } from '#foundation/refusals/refusal.ts';
+import { isLocalPath, withQuery } from './address.ts';
 import { type RenderRefusal, refuseWith } from './failures.server.ts';
 import { createLoadShedder, createRequestLimits, refuseCrossSite } from './guards.server.ts';
 import { countRequests } from './metrics.server.ts';
@@ -66,22 +72,19 @@ export async function createHttp({
   const refuse = refuseWith(services, renderRefusal);
   const limits = config.rateLimits ? createRequestLimits() : undefined;
   const shedder = createLoadShedder(stores.waiting);
-  const busy = new WeakSet<object>();
 
   await app.register(cookie);
   await app.register(formbody, { bodyLimit: BODY_LIMIT });
   await app.register(helmet, helmetOptions(config.publicOrigin));
   app.setErrorHandler(refuse);
+  app.addHook('onRoute', (route) => {
+    if (!OPERATIONS.has(route.url)) route.handler = shedder.guard(route.handler);
+  });
   app.setNotFoundHandler((request, reply) => {
     const place = placeOf(request);
     // Only the slash is missing: the address with it is the page's own.
-    if (
-      request.method === 'GET' &&
-      !place.path.endsWith('/') &&
-      !/\.\w+$/.test(place.path) &&
-      !OPERATIONS.has(place.path)
-    ) {
-      return reply.redirect(`${place.prefix}${place.path}/${place.query && `?${place.query}`}`, 301);
+    if (isReading(request) && isLocalPath(place.path) && !/(\/|\.\w+)$/.test(place.path)) {
+      return reply.redirect(withQuery(`${place.prefix}${place.path}/`, place.query), 301);
     }
     return refuse(new Refusal('not_found'), request, reply);
   });
@@ -89,21 +92,16 @@ export async function createHttp({
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
     const { redirect, path } = placeOf(request);
-    if (redirect) return reply.redirect(redirect, 301);
-    if (OPERATIONS.has(path) || path.startsWith('/assets/')) return undefined;
+    // 308 keeps the method and the body.
+    if (redirect) return reply.redirect(redirect, isReading(request) ? 301 : 308);
+    if (OPERATIONS.has(path) || (path.startsWith('/assets/') && !request.is404)) return undefined;
     await limits?.countAddress(request.ip);
-    if (request.method === 'POST') refuseCrossSite(request, config.publicOrigin);
+    if (request.method === 'POST') refuseCrossSite(request, config);
     const user = await recognise(services, request);
     if (user) await limits?.countAccount(user.id);
     return undefined;
   });
-  app.addHook('preHandler', async (request) => {
-    if (OPERATIONS.has(placeOf(request).path)) return;
-    shedder.enter();
-    busy.add(request.raw);
-  });
   app.addHook('onResponse', async (request, reply) => {
-    if (busy.delete(request.raw)) shedder.leave();
     countRequests(request, reply);
     request.log.info(
       {
@@ -117,6 +115,8 @@ export async function createHttp({
   });
   return app;
 }
+
+const isReading = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';
 
 function createTimedServer(limits: TimeLimits, listener: RequestListener): Server {
   const server = createServer(

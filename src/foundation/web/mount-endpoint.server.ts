@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '#foundation/refusals/refusal.ts';
+import { isLocalPath } from './address.ts';
 import { compressQuickly, quickEncoding, SMALLEST_WORTH_COMPRESSING } from './content-encoding.server.ts';
 import { answer, type Handler } from './door.server.ts';
 import type { Services } from './services.server.ts';
@@ -47,9 +48,10 @@ async function redirectForm(
 
 /** A path of this site and nothing that a browser could read as another host. */
 export function toLocalPath(next: unknown): string | null {
-  if (typeof next !== 'string' || !/^\/(?![/\\])[^\\\s]*$/.test(next) || next.length > 500) return null;
-  const url = new URL(next, 'http://here.invalid');
-  return url.host === 'here.invalid' ? url.pathname + url.search : null;
+  if (typeof next !== 'string' || next.length > 500 || /\s/.test(next) || !isLocalPath(next)) return null;
+  // Normalising may bring a second slash to the front: `/.//host` becomes `//host`.
+  const { pathname, search } = new URL(next, 'http://here.invalid');
+  return isLocalPath(pathname) ? pathname + search : null;
 }
 
 /** Replies of endpoints may depend on who asks, so no shared cache keeps them. */

@@ -2,13 +2,19 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type CacheKey, cacheKeyOf, PageCache } from './page-cache.server.ts';
 
-const answer = (text: string) => async () => ({ status: 200, headers: {}, plain: Buffer.from(text) });
+const answer = (text: string) => async () => ({
+  status: 200,
+  headers: {},
+  plain: Buffer.from(text),
+  essence: text,
+});
 
 test('LV-05 keys that differ in viewer, language, brand, format, path or query never meet', () => {
   const part = fc.stringMatching(/^[a-z0-9/?=&+-]{0,8}$/);
   const key: fc.Arbitrary<CacheKey> = fc.record({
     path: part,
     language: part,
+    prefix: part,
     brand: part,
     viewer: part,
     query: part,

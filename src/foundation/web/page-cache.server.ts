@@ -13,14 +13,21 @@ export interface KeptAnswer {
   readonly etag: string;
   readonly plain: Buffer;
   readonly encoded: Map<Encoding, Buffer>;
+  /** Quick forms that are being made or stand in until the small one is there. */
+  readonly encoding: Map<Encoding, Promise<Buffer>>;
   readonly until: number;
 }
 
-export type MadeAnswer = Pick<KeptAnswer, 'status' | 'headers' | 'plain'>;
+export interface MadeAnswer extends Pick<KeptAnswer, 'status' | 'headers' | 'plain'> {
+  /** What tells two versions apart: the nonce, which is new at every making, is not part of it. */
+  readonly essence: string;
+}
 
 export interface CacheKey {
   readonly path: string;
   readonly language: string;
+  /** Of the page's links: one language may have a prefix on one host and none on another. */
+  readonly prefix: string;
   readonly brand: string;
   /** `viewerKey`: two viewers with different keys never share an entry. */
   readonly viewer: string;
@@ -88,15 +95,25 @@ export class PageCache {
   }
 }
 
-export function toKept(made: MadeAnswer, now: number): KeptAnswer {
-  return { ...made, etag: etagOf(made.plain), encoded: new Map(), until: now + KEEP_MS };
+function toKept({ essence, ...made }: MadeAnswer, now: number): KeptAnswer {
+  return { ...made, etag: etagOf(essence), encoded: new Map(), encoding: new Map(), until: now + KEEP_MS };
+}
+
+/** `If-None-Match` may list several, and compares weakly. */
+export function isKnown(kept: KeptAnswer, ifNoneMatch: string | undefined): boolean {
+  if (!ifNoneMatch) return false;
+  const known = ifNoneMatch.split(',').map((etag) => etag.trim());
+  return known.includes('*') || known.some((etag) => etag === kept.etag || `W/${etag}` === kept.etag);
 }
 
 export function cacheKeyOf(key: CacheKey): string {
-  return [key.viewer, key.brand, key.language, key.format, key.path, key.query].join('\n');
+  return [key.viewer, key.brand, key.language, key.prefix, key.format, key.path, key.query].join('\n');
 }
 
-/** The bytes in an encoding. The first reader gets a quick form; the small one is made behind it, for the others. */
+/**
+ * The bytes in an encoding. The first readers get a quick form, made once for all of them; the small one is made
+ * behind it, for the others.
+ */
 export async function encodedForm(
   answer: KeptAnswer,
   encoding: Encoding,
@@ -104,14 +121,19 @@ export async function encodedForm(
   if (encoding === 'identity' || answer.plain.length < SMALLEST_WORTH_COMPRESSING) {
     return { bytes: answer.plain, encoding: 'identity' };
   }
-  const known = answer.encoded.get(encoding);
-  if (known) return { bytes: known, encoding };
-  const quick = await compressQuickly(answer.plain, encoding);
-  answer.encoded.set(encoding, quick);
-  void compressThoroughly(answer.plain, encoding).then((small) => answer.encoded.set(encoding, small));
-  return { bytes: quick, encoding };
+  const ready = answer.encoded.get(encoding);
+  if (ready) return { bytes: ready, encoding };
+  const underway = answer.encoding.get(encoding) ?? compressQuickly(answer.plain, encoding);
+  if (!answer.encoding.has(encoding)) {
+    answer.encoding.set(encoding, underway);
+    compressThoroughly(answer.plain, encoding).then(
+      (small) => answer.encoded.set(encoding, small),
+      () => answer.encoding.delete(encoding),
+    );
+  }
+  return { bytes: await underway, encoding };
 }
 
-function etagOf(bytes: Buffer): string {
-  return `W/"${createHash('sha1').update(bytes).digest('base64url')}"`;
+function etagOf(text: string | Buffer): string {
+  return `W/"${createHash('sha1').update(text).digest('base64url')}"`;
 }

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type {} from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Viewer } from '#domain/access/viewer.ts';
+import { isLoopback } from '#foundation/config.server.ts';
 import type { SignedInUser } from '#foundation/session/session.repository.ts';
 import { SESSION_COOKIE, SESSION_DAYS, toViewer } from '#foundation/session/sessions.server.ts';
 import { locate, type Place, withQuery } from './address.ts';
@@ -68,9 +69,10 @@ export function endpointContext(services: Services, request: FastifyRequest, rep
   return {
     ...pageContext(services, request),
     user: users.get(request.raw) ?? null,
+    servesDemo: isLoopback(config.host) || config.demoPublic,
     limits: {
       countSignIn: (email) => signInLimits.countSignIn(email, request.ip),
-      forgiveSignIns: (email) => signInLimits.forgiveSignIns(email),
+      forgiveSignIns: (email) => signInLimits.forgiveSignIns(email, request.ip),
     },
     session: {
       start: async (userId) => {

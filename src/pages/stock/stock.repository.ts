@@ -27,7 +27,7 @@ export interface Stock {
   readonly splits: readonly { day: CalendarDay; coefficient: number }[];
 }
 
-/** By string id, or by number where an old link has one. */
+/** By string id, which may itself be a number, or else by row id where an old link has one. */
 export async function findStock(database: Database, key: string): Promise<Stock | null> {
   const { rows } = await sql<Stock>`
     select instrument.id, instrument.string_id as "stringId", instrument.name, instrument.names, ticker, isin, currency, status,
@@ -41,13 +41,14 @@ export async function findStock(database: Database, key: string): Promise<Stock 
       join stock on stock.instrument_id = instrument.id
       join issuer on issuer.id = instrument.issuer_id
       join branch on branch.id = issuer.branch_id
-     where instrument.kind = 'stock' and ${isRowId(key) ? sql`instrument.id = ${Number(key)}` : sql`instrument.string_id = ${key}`}`.execute(
-    database,
-  );
+     where instrument.kind = 'stock' and (instrument.string_id = ${key} or instrument.id = ${toRowId(key)})
+     order by instrument.string_id = ${key} desc
+     limit 1`.execute(database);
   return rows[0] ?? null;
 }
 
-const isRowId = (key: string) => /^\d{1,10}$/.test(key) && Number(key) <= 2_147_483_647;
+const toRowId = (key: string) =>
+  /^\d{1,10}$/.test(key) && Number(key) <= 2_147_483_647 ? Number(key) : null;
 
 export interface Related {
   readonly kind: 'stock' | 'bond' | 'index';

@@ -46,7 +46,7 @@ export const loadStockPage = load(stockPage, async ({ params }, { database, lang
     stockInfo: toStockInfo(stock, language),
     paramsTable: toParameters(stock, language),
     exchangeTable,
-    priceDynamics,
+    priceDynamics: priceDynamics ?? null,
     dividends: dividends.coming,
     dividendsTable: { data: dividends.all },
     nearestDividend: dividends.coming[0] ?? null,

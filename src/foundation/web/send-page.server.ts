@@ -1,0 +1,65 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ANONYMOUS } from '#domain/access/viewer.ts';
+import { type Language, languageTag } from '#domain/languages/languages.ts';
+import {
+  compressQuickly,
+  keptEncoding,
+  quickEncoding,
+  SMALLEST_WORTH_COMPRESSING,
+} from './content-encoding.server.ts';
+import type { PageContext } from './door.server.ts';
+import { encodedForm, isKnown, type KeptAnswer, type MadeAnswer } from './page-cache.server.ts';
+
+const PUBLIC = 'public, max-age=0, must-revalidate';
+const PRIVATE = 'private, no-store';
+
+/** What only some may see is never kept by a browser or a proxy, so it has nothing to ask again for. */
+export const isPublic = (answer: MadeAnswer | KeptAnswer): boolean =>
+  answer.headers['cache-control'] === PUBLIC;
+
+export function pageHeaders(
+  reply: FastifyReply,
+  {
+    format,
+    viewer,
+    language,
+  }: { format: 'html' | 'json'; viewer: PageContext['viewer']; language: Language },
+): Record<string, string> {
+  const { 'x-request-id': _, ...set } = reply.getHeaders();
+  return {
+    ...(set as Record<string, string>),
+    'content-type': format === 'json' ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8',
+    'content-language': languageTag(language),
+    vary: 'Accept-Encoding, Cookie',
+    'cache-control': viewer.kind === ANONYMOUS.kind ? PUBLIC : PRIVATE,
+  };
+}
+
+/** The headers of "not modified": the policy stays that of the page which the browser has, with its nonce. */
+export function unchangedHeaders({ headers, etag }: KeptAnswer): Record<string, string> {
+  const { 'content-security-policy': _, ...rest } = headers;
+  return { ...rest, etag };
+}
+
+export async function sendKept(kept: KeptAnswer, request: FastifyRequest, reply: FastifyReply) {
+  if (isPublic(kept) && isKnown(kept, request.headers['if-none-match'])) {
+    reply.removeHeader('content-security-policy');
+    return reply.status(304).headers(unchangedHeaders(kept)).send();
+  }
+  reply.headers(kept.headers);
+  if (isPublic(kept)) reply.header('etag', kept.etag);
+  const { bytes, encoding } = await encodedForm(kept, keptEncoding(request.headers['accept-encoding']));
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.status(kept.status).send(bytes);
+}
+
+/** For an answer that nobody else will get. */
+export async function sendOnce(made: MadeAnswer, request: FastifyRequest, reply: FastifyReply) {
+  const isSmall = made.plain.length < SMALLEST_WORTH_COMPRESSING;
+  const encoding = isSmall ? 'identity' : quickEncoding(request.headers['accept-encoding']);
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply
+    .status(made.status)
+    .headers(made.headers)
+    .send(await compressQuickly(made.plain, encoding));
+}
