@@ -6,7 +6,7 @@ import { openDatabase } from '../src/foundation/database/database.server.ts';
 import { findRelated, findStock, findTradingSpan } from '../src/pages/stock/stock.repository.ts';
 
 /** The floor: the page's own queries, their rows as JSON, and nothing between them. */
-const { database } = openDatabase(process.env.DATABASE_URL ?? '');
+const { database } = openDatabase(process.env.DATABASE_URL ?? '', { prepares: true });
 
 createServer(async (_, answer) => {
   const stock = await findStock(database, 'norvik-steel');

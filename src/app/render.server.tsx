@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import type { ViewerKind } from '#domain/access/viewer.ts';
 import { LANGUAGES } from '#domain/languages/languages.ts';
 import { readBrand } from '#foundation/brands/brands.ts';
-import { createFormat } from '#foundation/i18n/format.ts';
+import { formatOf } from '#foundation/i18n/format.ts';
 import type { Refusal } from '#foundation/refusals/refusal.ts';
 import { alternates, type Place, pageLink, pageUrl } from '#foundation/web/address.ts';
 import { renderDocument } from '#foundation/web/document.server.ts';
@@ -24,7 +24,7 @@ export function createRenderer(services: Services, assetsOf: AssetsOf) {
     ): string {
       const { language } = place;
       const translator = services.labels.translator(page.labels, language, showLabels);
-      const head = view.head(data, { translator, format: createFormat(language) });
+      const head = view.head(data, { translator, format: formatOf(language) });
       const frame = frameOf(services, place, viewer.kind, head.path);
       const state: PageState = {
         page: page.id as PageId,

@@ -24,7 +24,10 @@ await start().catch(tellAndExit);
 async function start(): Promise<void> {
   const config = readConfig();
   const store = await openStore(config, say);
-  const stores = openStores(store.url, config.replicaUrls);
+  const stores = openStores(store.url, {
+    replicaUrls: config.replicaUrls,
+    prepares: config.preparedStatements,
+  });
   const changes = listenToChanges(store.url);
   let isDraining = false;
   const stop = stopOnSignals(async () => {

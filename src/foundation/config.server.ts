@@ -13,6 +13,7 @@ export interface Config {
   /** Unset: the embedded database. */
   readonly databaseUrl: string | undefined;
   readonly replicaUrls: readonly string[];
+  readonly preparedStatements: boolean;
   /** The address that visitors type, for canonical links. It never comes from a request's Host header. */
   readonly publicOrigin: string;
   readonly defaultLanguage: Language;
@@ -43,6 +44,7 @@ const variables = z.object({
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_REPLICA_URLS: z.string().default(''),
+  PREPARED_STATEMENTS: z.enum(['on', 'off']).default('on'),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   DEFAULT_LANGUAGE: z
     .custom<Language>((value) => typeof value === 'string' && isLanguage(value))
@@ -83,6 +85,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     replicaUrls: it.DATABASE_REPLICA_URLS.split(',')
       .map((url) => url.trim())
       .filter(Boolean),
+    preparedStatements: it.PREPARED_STATEMENTS === 'on',
     publicOrigin: new URL(
       it.PUBLIC_URL ?? `http://${isIP(it.HOST) === 6 ? `[${it.HOST}]` : it.HOST}:${it.PORT}`,
     ).origin,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Viewer, viewerWithLevel } from '#domain/access/viewer.ts';
-import { createFormat } from '#foundation/i18n/format.ts';
+import { formatOf } from '#foundation/i18n/format.ts';
 import { type Context, runHandler, runLoader } from '#foundation/web/door.server.ts';
 import { fillPath } from '#foundation/web/page.ts';
 import { startTestApp, type TestApp, type TestViewer } from '../../src/app/app-for-tests.server.ts';
@@ -145,7 +145,7 @@ function expectNoNumbers(
   const open = new Set(leaves.filter((leaf) => leaf.isOpenTo(viewer)).flatMap(distinctiveNumbers));
   const closed = leaves.filter((leaf) => !leaf.isOpenTo(viewer)).flatMap(distinctiveNumbers);
   for (const number of closed.filter((value) => !open.has(value))) {
-    for (const written of [String(number), createFormat(language).number(number, 2)]) {
+    for (const written of [String(number), formatOf(language).number(number, 2)]) {
       const alone = new RegExp(`(?<![\\d.,])${written.replaceAll('.', '\\.')}(?!\\d)`);
       expect(alone.test(text), `${written} in an answer to ${viewer.kind}`).toBe(false);
     }

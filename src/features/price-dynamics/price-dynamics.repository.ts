@@ -35,12 +35,12 @@ export async function findRecentPrices(
       select exists (select 1 from split, newest
                       where instrument_id = ${stockId} and split.day > newest.day - interval '1 year') as answer
     ), year_of_days as materialized (
-      select trading.day, factor, trading.last_price / factor as last_price,
-             trading.min_price / factor as min_price, trading.max_price / factor as max_price,
+      select trading.day, trading.last_price::float8 / factor as last_price,
+             trading.min_price::float8 / factor as min_price, trading.max_price::float8 / factor as max_price,
              trading.day > newest.day - interval '1 month' as in_month
         from newest, has_splits, daily_trading trading
        cross join lateral (
-         select case when has_splits.answer then split_factor(${stockId}, trading.day, newest.day) else 1 end as factor
+         select case when has_splits.answer then split_factor(${stockId}, trading.day, newest.day)::float8 else 1 end as factor
        ) split
        where trading.listing_id = (select id from place) and trading.day > newest.day - interval '1 year'
     )
@@ -54,8 +54,9 @@ export async function findRecentPrices(
 }
 
 function period(isInside: RawBuilder<unknown>) {
+  const firstPrice = sql`(array_agg(last_price order by day) filter (where ${isInside} and last_price is not null))[1]`;
   return sql`json_build_object(
-    'firstPrice', (array_agg(round(last_price, 4)::float8 order by day) filter (where ${isInside} and last_price is not null))[1],
-    'lowest', round(min(min_price) filter (where ${isInside}), 4)::float8,
-    'highest', round(max(max_price) filter (where ${isInside}), 4)::float8)`;
+    'firstPrice', round(${firstPrice}::numeric, 4),
+    'lowest', round((min(min_price) filter (where ${isInside}))::numeric, 4),
+    'highest', round((max(max_price) filter (where ${isInside}))::numeric, 4))`;
 }

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { PreparingClient } from './preparing-client.server.ts';
 import type { Tables } from './tables.server.ts';
 
 export type Database = Kysely<Tables>;
@@ -13,11 +14,16 @@ export interface Pooled {
   readonly pool: pg.Pool;
 }
 
-export function openDatabase(
-  url: string,
-  options: { connections?: number; statementLimitMs?: number } = {},
-): Pooled {
+export interface DatabaseOptions {
+  readonly connections?: number;
+  readonly statementLimitMs?: number;
+  /** Off behind pgbouncer in transaction mode. */
+  readonly prepares?: boolean;
+}
+
+export function openDatabase(url: string, options: DatabaseOptions = {}): Pooled {
   const pool = new pg.Pool({
+    ...(options.prepares && { Client: PreparingClient }),
     connectionString: url,
     max: options.connections ?? 10,
     connectionTimeoutMillis: CONNECT_LIMIT_MS,

@@ -13,9 +13,12 @@ export interface Stores {
   close(): Promise<void>;
 }
 
-export function openStores(primaryUrl: string, replicaUrls: readonly string[] = []): Stores {
-  const primary = openDatabase(primaryUrl);
-  const replicas = replicaUrls.map((url) => openDatabase(url));
+export function openStores(
+  primaryUrl: string,
+  { replicaUrls = [], prepares = true }: { replicaUrls?: readonly string[]; prepares?: boolean } = {},
+): Stores {
+  const primary = openDatabase(primaryUrl, { prepares });
+  const replicas = replicaUrls.map((url) => openDatabase(url, { prepares }));
   const all = [primary, ...replicas];
   let turn = 0;
   return {

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useMemo } from 'react';
-import { createFormat, type Format } from './format.ts';
+import { type Format, formatOf } from './format.ts';
 import type { Translate, Translator } from './translator.ts';
 
 interface Words {
@@ -21,7 +21,7 @@ export function I18n({
   children: ReactNode;
 }) {
   const words = useMemo(
-    () => ({ translator, prefix, format: createFormat(translator.language) }),
+    () => ({ translator, prefix, format: formatOf(translator.language) }),
     [translator, prefix],
   );
   return <WordsContext value={words}>{children}</WordsContext>;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '#domain/languages/languages.ts';
-import { createFormat } from './format.ts';
+import { formatOf } from './format.ts';
 
 const plain = (text: string) => text.replaceAll('\u00a0', '_');
 
@@ -29,7 +29,7 @@ test.each([
   { language: 'fra', number: '1_234_567,5', change: '+1,80_%', day: '03/11/2026', long: '3 novembre 2026' },
   { language: 'tur', number: '1_234_567,5', change: '+1,80_%', day: '03.11.2026', long: '3 Kasım 2026' },
 ] as const)('LV-01 numbers and dates follow $language', ({ language, number, change, day, long }) => {
-  const format = createFormat(language);
+  const format = formatOf(language);
   expect(plain(format.number(1234567.5))).toBe(number);
   expect(plain(format.change(1.8))).toBe(change);
   expect(format.day('2026-11-03')).toBe(day);
@@ -37,11 +37,11 @@ test.each([
 });
 
 test('CH-12 four digits are grouped in every language, also where Intl would not', () => {
-  for (const language of LANGUAGES) expect(plain(createFormat(language).number(1234))).toBe('1_234');
+  for (const language of LANGUAGES) expect(plain(formatOf(language).number(1234))).toBe('1_234');
 });
 
 test('a fall has a true minus sign and no change has no sign', () => {
-  const format = createFormat('eng');
+  const format = formatOf('eng');
   expect(plain(format.change(-0.42))).toBe('−0.42_%');
   expect(plain(format.change(0))).toBe('0.00_%');
 });
@@ -49,7 +49,7 @@ test('a fall has a true minus sign and no change has no sign', () => {
 test('a number can be read back from how it is written', () => {
   fc.assert(
     fc.property(fc.constantFrom(...LANGUAGES), fc.integer({ min: -1e9, max: 1e9 }), (language, whole) => {
-      const written = createFormat(language).number(whole / 100, 2);
+      const written = formatOf(language).number(whole / 100, 2);
       const digits = written.replaceAll('\u00a0', '').replace('\u2212', '-').replace(',', '.');
       expect(Number(digits)).toBeCloseTo(whole / 100, 6);
     }),

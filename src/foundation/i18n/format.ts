@@ -14,8 +14,19 @@ export interface Format {
   country(code: string): string;
 }
 
+/** Building a formatter costs 50 times as much as using one. */
+const made = new Map<Language, Format>();
+
 /** One way to write numbers and dates in a language (document A, section 9: thousands separated by a space). */
-export function createFormat(language: Language): Format {
+export function formatOf(language: Language): Format {
+  const known = made.get(language);
+  if (known) return known;
+  const format = createFormat(language);
+  made.set(language, format);
+  return format;
+}
+
+function createFormat(language: Language): Format {
   const locale = languageLocale(language);
   const number = (value: number, decimals?: number) => writeNumber(numberFormat(locale, decimals), value);
   const shortDay = dateFormat(locale, { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' });
@@ -43,7 +54,6 @@ function writeNumber(format: Intl.NumberFormat, value: number): string {
 
 const toDate = (day: CalendarDay) => new Date(`${day}T00:00:00Z`);
 
-/** Building a formatter costs 50 times as much as using one. */
 const formats = new Map<string, Intl.NumberFormat>();
 function numberFormat(locale: string, decimals: number | undefined): Intl.NumberFormat {
   const key = `${locale} ${decimals}`;
@@ -53,9 +63,9 @@ function numberFormat(locale: string, decimals: number | undefined): Intl.Number
     decimals === undefined
       ? { maximumFractionDigits: 8 }
       : { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
-  const made = new Intl.NumberFormat(locale, { useGrouping: true, ...digits });
-  formats.set(key, made);
-  return made;
+  const format = new Intl.NumberFormat(locale, { useGrouping: true, ...digits });
+  formats.set(key, format);
+  return format;
 }
 
 const dateFormat = (locale: string, options: Intl.DateTimeFormatOptions) =>

@@ -8,6 +8,7 @@ export type LabelMap = Readonly<Record<string, string>>;
 export class LabelCatalog {
   readonly #modules = new Map<string, Map<Language, LabelMap>>();
   readonly #compiled = new Map<string, CompiledLabels>();
+  readonly #translators = new Map<string, Translator>();
 
   /** `files`: path of each label file (`…/<module>/labels/<language>.json`) → its content. */
   constructor(files: Readonly<Record<string, LabelMap>>) {
@@ -44,6 +45,11 @@ export class LabelCatalog {
   }
 
   translator(modules: readonly string[], language: Language, showKeys = false): Translator {
-    return showKeys ? keyTranslator(language) : createTranslator(language, this.compile(modules, language));
+    if (showKeys) return keyTranslator(language);
+    const key = `${language} ${modules.join()}`;
+    const translator =
+      this.#translators.get(key) ?? createTranslator(language, this.compile(modules, language));
+    this.#translators.set(key, translator);
+    return translator;
   }
 }

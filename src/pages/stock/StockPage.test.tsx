@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createFormat } from '#foundation/i18n/format.ts';
+import { formatOf } from '#foundation/i18n/format.ts';
 import { english, markupFor, textOf } from '#foundation/i18n/words-for-tests.server.tsx';
 import { view } from './StockPage.tsx';
 import { type StockPageData, stockPage } from './stock.contract.ts';
@@ -80,7 +80,7 @@ function share(change: object = {}): StockPageData {
 }
 
 const draw = (data: StockPageData) => markupFor('paid', <view.View data={data} />);
-const headOf = (data: StockPageData) => view.head(data, { translator: english, format: createFormat('eng') });
+const headOf = (data: StockPageData) => view.head(data, { translator: english, format: formatOf('eng') });
 
 test('ST-02 the price in the heading is that of the ground that the page shows', () => {
   expect(textOf(draw(share()))).toContain('Last price 84.36 EUR +1.83 % Amber Coast · 13.11.2026');

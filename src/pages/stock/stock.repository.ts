@@ -41,8 +41,8 @@ export async function findStock(database: Database, key: string): Promise<Stock 
       join stock on stock.instrument_id = instrument.id
       join issuer on issuer.id = instrument.issuer_id
       join branch on branch.id = issuer.branch_id
-     where instrument.kind = 'stock' and (instrument.string_id = ${key} or instrument.id = ${toRowId(key)})
-     order by instrument.string_id = ${key} desc
+     where instrument.id = coalesce(
+             (select id from instrument where kind = 'stock' and string_id = ${key}), ${toRowId(key)}::int)
      limit 1`.execute(database);
   return rows[0] ?? null;
 }
