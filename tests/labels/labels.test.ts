@@ -31,7 +31,7 @@ test('LB-03 every refusal has a label: its code is the key', () => {
   );
 });
 
-test('every label that English has is used, and every used label exists', () => {
+test('every label that English has is used', () => {
   const code = readdirSync('src', { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
     .map((file) => readFileSync(`src/${file}`, 'utf8'))
