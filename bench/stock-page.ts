@@ -41,7 +41,7 @@ export async function prepareStockPage(databaseUrl: string): Promise<Prepared> {
         unit: 'requests/s',
         ours: at('format=json', `${rendering.origin}${PAGE}?format=json`, { 'accept-encoding': 'identity' }),
         peer: at('bare SQL', bareSql.origin, { 'accept-encoding': 'identity' }),
-        atLeast: 0.8,
+        atLeast: 0.7,
       },
     ],
     stop: async () => void (await Promise.all(servers.map((server) => server.stop()))),

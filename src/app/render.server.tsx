@@ -3,7 +3,7 @@ import type { ViewerKind } from '#domain/access/viewer.ts';
 import { LANGUAGES } from '#domain/languages/languages.ts';
 import { readBrand } from '#foundation/brands/brands.ts';
 import { formatOf } from '#foundation/i18n/format.ts';
-import type { Refusal } from '#foundation/refusals/refusal.ts';
+import type { Refusal, RefusalCode } from '#foundation/refusals/refusal.ts';
 import { alternates, type Place, pageLink, pageUrl } from '#foundation/web/address.ts';
 import { renderDocument } from '#foundation/web/document.server.ts';
 import type { Rendering } from '#foundation/web/mount-page.server.ts';
@@ -16,7 +16,11 @@ import type { PageState } from './page-state.ts';
 import type { ServedPage } from './pages.server.ts';
 import type { PageId } from './views.ts';
 
+/** Said when there is too much to do: drawing them anew each time would be more of it. */
+const CHEAP_REFUSALS: readonly RefusalCode[] = ['overloaded', 'too_many_requests', 'unavailable'];
+
 export function createRenderer(services: Services, assetsOf: AssetsOf) {
+  const drawn = new Map<string, string>();
   return {
     renderPage(
       { view, source }: ServedPage,
@@ -53,30 +57,46 @@ export function createRenderer(services: Services, assetsOf: AssetsOf) {
     },
 
     renderRefusal(refusal: Refusal, place: Place, viewerKind: ViewerKind): string {
-      const translator = services.labels.translator(['shell', 'refusals'], place.language);
-      const frame = frameOf(services, place, viewerKind, place.path);
-      const View = () => <RefusalPage code={refusal.code} />;
-      const url = pageUrl(services.config, { ...place, path: '/' });
-      return renderDocument({
-        head: {
-          title: translator.of('refusals')(refusalTitle(refusal.code)),
-          description: translator.of('refusals')(refusal.code),
-          path: place.path,
-          isIndexed: false,
-        },
-        language: place.language,
-        siteName: frame.brandName,
-        canonical: url,
-        alternates: [],
-        defaultUrl: url,
-        urlOf: () => url,
-        assets: assetsOf(null, place.language),
-        nonce: '',
-        body: renderToString(<App frame={frame} translator={translator} View={View} data={null} />),
-        state: null,
-      });
+      if (!CHEAP_REFUSALS.includes(refusal.code))
+        return drawRefusal(services, assetsOf, refusal, place, viewerKind);
+      const key = [refusal.code, place.language, place.brand, place.prefix, viewerKind].join();
+      const html =
+        drawn.get(key) ?? drawRefusal(services, assetsOf, refusal, { ...place, path: '/' }, viewerKind);
+      drawn.set(key, html);
+      return html;
     },
   };
+}
+
+function drawRefusal(
+  services: Services,
+  assetsOf: AssetsOf,
+  refusal: Refusal,
+  place: Place,
+  viewerKind: ViewerKind,
+): string {
+  const translator = services.labels.translator(['shell', 'refusals'], place.language);
+  const frame = frameOf(services, place, viewerKind, place.path);
+  const View = () => <RefusalPage code={refusal.code} />;
+  const url = pageUrl(services.config, { ...place, path: '/' });
+  return renderDocument({
+    head: {
+      title: translator.of('refusals')(refusalTitle(refusal.code)),
+      description: translator.of('refusals')(refusal.code),
+      path: place.path,
+      isIndexed: false,
+    },
+    language: place.language,
+    siteName: frame.brandName,
+    canonical: url,
+    alternates: [],
+    defaultUrl: url,
+    urlOf: () => url,
+    assets: assetsOf(null, place.language),
+    nonce: '',
+    body: renderToString(<App frame={frame} translator={translator} View={View} data={null} />),
+    state: null,
+  });
 }
 
 function frameOf(services: Services, place: Place, viewerKind: ViewerKind, path: string): PageFrame {

@@ -66,9 +66,12 @@ export async function findRelated(
 ): Promise<Related[]> {
   const { rows } = await sql<Related>`
     select kind, id, string_id as "stringId", name, names, ticker
-      from instrument
-     where (issuer_id = ${stock.issuerId} and kind in ('stock', 'bond') and id <> ${stock.id})
-        or id in (select index_id from index_member where instrument_id = ${stock.id})
+      from (
+        select * from instrument where issuer_id = ${stock.issuerId} and kind in ('stock', 'bond') and id <> ${stock.id}
+        union all
+        select instrument.* from index_member join instrument on instrument.id = index_id
+         where index_member.instrument_id = ${stock.id}
+      ) related
      order by kind, name, id`.execute(database);
   return rows;
 }
