@@ -137,3 +137,17 @@ test('requests beyond the limit of an address wait', async () => {
   expect(statuses.filter((status) => status === 429)).toHaveLength(10);
   expect((await ask('203.0.113.8')).statusCode).toBe(200);
 });
+
+test('requests beyond the limit of an account wait, from wherever they come', async () => {
+  const cookie = `${SESSION_COOKIE}=${tokenOf(await signIn('paid@demo.example'))}`;
+  const ask = (index: number) =>
+    app.http.inject({
+      url: '/api/labels/stock/',
+      headers: { cookie },
+      remoteAddress: `198.51.100.${index % 200}`,
+    });
+  const statuses = await Promise.all(
+    Array.from({ length: 1_210 }, async (_, index) => (await ask(index)).statusCode),
+  );
+  expect(statuses.filter((status) => status === 429)).toHaveLength(10);
+});

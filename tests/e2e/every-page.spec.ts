@@ -63,6 +63,20 @@ test('the language switch keeps the page, and works with the keyboard', async ({
   await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
 });
 
+test('built files may be kept for ever and come compressed', async ({ page }) => {
+  const answers: { url: string; headers: Record<string, string> }[] = [];
+  page.on('response', (response) => {
+    if (response.url().includes('/assets/'))
+      answers.push({ url: response.url(), headers: response.headers() });
+  });
+  await page.goto(STOCK, { waitUntil: 'networkidle' });
+  expect(answers.length).toBeGreaterThanOrEqual(5);
+  for (const { url, headers } of answers) {
+    expect(headers['cache-control'], url).toBe('public, max-age=31536000, immutable');
+    if (/\.(js|css)$/.test(url)) expect(headers['content-encoding'], url).toBe('br');
+  }
+});
+
 test('the first Tab leads to the content', async ({ page }) => {
   await page.goto(STOCK);
   await page.keyboard.press('Tab');

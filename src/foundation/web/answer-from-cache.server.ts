@@ -2,9 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ANONYMOUS, viewerKey } from '#domain/access/viewer.ts';
 import { SESSION_COOKIE } from '#foundation/session/sessions.server.ts';
 import { locate } from './address.ts';
-import { keptEncoding, SMALLEST_WORTH_COMPRESSING } from './content-encoding.server.ts';
+import { type Encoding, keptEncoding, SMALLEST_WORTH_COMPRESSING } from './content-encoding.server.ts';
 import { cachedAnswers } from './metrics.server.ts';
-import { cacheKeyOf, isKnown } from './page-cache.server.ts';
+import { cacheKeyOf, isKnown, type KeptAnswer } from './page-cache.server.ts';
 import { isPublic, unchangedHeaders } from './send-page.server.ts';
 import type { Services } from './services.server.ts';
 
@@ -49,14 +49,25 @@ export function answerFromCache(services: Services) {
       response.writeHead(304, unchangedHeaders(kept)).end();
       return true;
     }
-    const contentEncoding = encoding === 'identity' ? {} : { 'content-encoding': encoding };
-    response.writeHead(kept.status, {
-      ...kept.headers,
-      ...contentEncoding,
-      etag: kept.etag,
-      'content-length': bytes.length,
-    });
+    response.writeHead(kept.status, wireHeaders(kept, encoding, bytes));
     response.end(method === 'HEAD' ? undefined : bytes);
     return true;
   };
+}
+
+const written = new WeakMap<Buffer, string[]>();
+
+/** Flat, as Node writes them, and made once for each form: putting them together took longer than sending the page. */
+function wireHeaders(kept: KeptAnswer, encoding: Encoding, bytes: Buffer): string[] {
+  const known = written.get(bytes);
+  if (known) return known;
+  const headers = {
+    ...kept.headers,
+    ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+    etag: kept.etag,
+    'content-length': String(bytes.length),
+  };
+  const flat = Object.entries(headers).flat();
+  written.set(bytes, flat);
+  return flat;
 }
