@@ -15,12 +15,18 @@ export default defineConfig({
         assetsInlineLimit: 0,
         rolldownOptions: {
           input: 'src/app/client.tsx',
-          // A page is its own chunk, what pages share is one more: five files, not thirty.
+          // A page is its own chunk, what several load is a chunk for each such set: a page never loads
+          // a widget that it does not show, and small pieces are joined instead of becoming thirty files.
           output: {
             codeSplitting: {
               groups: [
                 { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-                { name: 'shared', test: /src\/(domain|foundation|ui|pages\/shell)\/|node_modules/ },
+                {
+                  name: 'shared',
+                  test: /src\/(domain|foundation|ui|pages\/shell)\/|node_modules/,
+                  entriesAware: true,
+                  entriesAwareMergeThreshold: 6_000,
+                },
               ],
             },
           },

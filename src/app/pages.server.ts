@@ -10,6 +10,8 @@ import { view as stockView } from '#pages/stock/StockPage.tsx';
 import { loadStockPage } from '#pages/stock/stock.server.ts';
 import { view as stocksView } from '#pages/stocks/StocksPage.tsx';
 import { loadStocksPage } from '#pages/stocks/stocks.server.ts';
+import { view as widgetsView } from '#pages/widgets/WidgetsPage.tsx';
+import { loadWidgetsPage } from '#pages/widgets/widgets.server.ts';
 
 export interface ServedPage {
   readonly loader: Loader;
@@ -25,6 +27,7 @@ export const servedPages: readonly ServedPage[] = [
   { loader: loadStockPage, view: erase(stockView), source: 'src/pages/stock/StockPage.tsx' },
   { loader: loadSignInPage, view: erase(signInView), source: 'src/pages/sign-in/SignInPage.tsx' },
   { loader: loadApiDocsPage, view: erase(apiDocsView), source: 'src/pages/api-docs/ApiDocsPage.tsx' },
+  { loader: loadWidgetsPage, view: erase(widgetsView), source: 'src/pages/widgets/WidgetsPage.tsx' },
 ];
 
 /** The loader's reply schema is the view's data: the contract is one object for both. */

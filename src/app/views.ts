@@ -7,6 +7,7 @@ export const views = {
   stock: () => import('#pages/stock/StockPage.tsx').then(erase),
   'sign-in': () => import('#pages/sign-in/SignInPage.tsx').then(erase),
   'api-docs': () => import('#pages/api-docs/ApiDocsPage.tsx').then(erase),
+  widgets: () => import('#pages/widgets/WidgetsPage.tsx').then(erase),
 } as const;
 
 export type PageId = keyof typeof views;

@@ -27,5 +27,6 @@ export function createExamples(ids: {
     ],
     'GET /sign-in/': [{}],
     'GET /api/docs/': [{}],
+    'GET /widgets/': [{}],
   };
 }

@@ -2,6 +2,7 @@ import { useLabels, useLink } from '#foundation/i18n/I18n.tsx';
 import type refusals from '#foundation/refusals/labels/eng.json';
 import buttons from '#ui/button/button.module.css';
 import { classes } from '#ui/classes.ts';
+import fields from '#ui/field/field.module.css';
 import { Message } from '#ui/message/Message.tsx';
 import type english from './labels/eng.json';
 import styles from './SignInForm.module.css';
@@ -25,10 +26,10 @@ export function SignInForm({ refused, next }: Props) {
   return (
     <form className={styles.form} method="post" action={link(signIn.path)}>
       {refused && <Message id={REFUSAL_ID}>{why(refused)}</Message>}
-      <label className={styles.label}>
+      <label className={fields.label}>
         {t('email')}
         <input
-          className={styles.field}
+          className={classes(fields.field, styles.field)}
           type="email"
           name="email"
           autoComplete="username"
@@ -38,10 +39,10 @@ export function SignInForm({ refused, next }: Props) {
           {...state}
         />
       </label>
-      <label className={styles.label}>
+      <label className={fields.label}>
         {t('password')}
         <input
-          className={styles.field}
+          className={classes(fields.field, styles.field)}
           type="password"
           name="password"
           autoComplete="current-password"

@@ -4,7 +4,7 @@ import { useLabels, useLanguage } from '#foundation/i18n/I18n.tsx';
 import { useHere } from '#foundation/navigation/Here.tsx';
 import buttons from '#ui/button/button.module.css';
 import { classes } from '#ui/classes.ts';
-import { useDismiss } from '#ui/dismiss/useDismiss.ts';
+import { useDismissMenu } from '#ui/dismiss/useDismissMenu.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import styles from './LanguageSwitch.module.css';
 import type english from './labels/eng.json';
@@ -20,7 +20,7 @@ export function LanguageSwitch({ alternates }: { alternates: readonly Alternate[
   const current = useLanguage();
   const { first, path } = useHere();
   const menu = useRef<HTMLDetailsElement>(null);
-  useDismiss(menu);
+  useDismissMenu(menu);
   return (
     <details className={styles.switch} ref={menu}>
       <summary className={classes(buttons.button, buttons.quiet, styles.summary)}>

@@ -1,25 +1,37 @@
-import { type RefObject, useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 
-/** Closes a `details` that works as a menu: a press elsewhere closes it, Escape also returns the focus. */
-export function useDismiss(menu: RefObject<HTMLDetailsElement | null>): void {
+export interface Dismissible {
+  isOpen(): boolean;
+  isInside(node: Node): boolean;
+  /** Escape wants the focus back where it came from; a press elsewhere has its own place for it. */
+  dismiss(how: 'outside' | 'escape'): void;
+}
+
+/** Whatever opens over the page closes on a press or a focus elsewhere, and on Escape. */
+export function useDismiss(popup: Dismissible): void {
+  const latest = useRef(popup);
   useEffect(() => {
-    const closeFromOutside = ({ target }: Event) => {
-      const details = menu.current;
-      if (details?.open && target instanceof Node && !details.contains(target)) details.open = false;
+    latest.current = popup;
+  });
+  useEffect(() => {
+    const dismissFromOutside = ({ target }: Event) => {
+      const { isOpen, isInside, dismiss } = latest.current;
+      if (isOpen() && target instanceof Node && !isInside(target)) dismiss('outside');
     };
-    const closeOnEscape = ({ key }: KeyboardEvent) => {
-      const details = menu.current;
-      if (key !== 'Escape' || !details?.open) return;
-      details.open = false;
-      details.querySelector('summary')?.focus();
+    const dismissOnEscape = (event: KeyboardEvent) => {
+      const { isOpen, dismiss } = latest.current;
+      if (event.key !== 'Escape' || event.defaultPrevented || !isOpen()) return;
+      // One press closes one thing: the dialog underneath stays.
+      event.preventDefault();
+      dismiss('escape');
     };
-    document.addEventListener('pointerdown', closeFromOutside);
-    document.addEventListener('focusin', closeFromOutside);
-    document.addEventListener('keydown', closeOnEscape);
+    document.addEventListener('pointerdown', dismissFromOutside);
+    document.addEventListener('focusin', dismissFromOutside);
+    document.addEventListener('keydown', dismissOnEscape);
     return () => {
-      document.removeEventListener('pointerdown', closeFromOutside);
-      document.removeEventListener('focusin', closeFromOutside);
-      document.removeEventListener('keydown', closeOnEscape);
+      document.removeEventListener('pointerdown', dismissFromOutside);
+      document.removeEventListener('focusin', dismissFromOutside);
+      document.removeEventListener('keydown', dismissOnEscape);
     };
-  }, [menu]);
+  }, []);
 }
