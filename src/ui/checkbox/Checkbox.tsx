@@ -13,7 +13,7 @@ export function Checkbox(props: Props) {
 export function CheckboxLine({ text, ...box }: Props & { text: string }) {
   return (
     <label className={classes(styles.line, box.disabled && styles.off)}>
-      <Checkbox {...box} />
+      <input {...box} type="checkbox" className={styles.box} />
       {text}
     </label>
   );
