@@ -13,6 +13,7 @@ export const widgetsPage = page({
     'shell',
     'widgets',
     'locked-value',
+    'hint',
     'table-showcase',
     'choices-showcase',
     'dates-showcase',
