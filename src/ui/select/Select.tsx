@@ -45,6 +45,7 @@ export function Select<Id extends OptionId>(props: Props<Id>) {
   return (
     <div className={field.label}>
       {!isLabelHidden && (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: a label has no key of its own
         <label
           id={`${id}-label`}
           htmlFor={isCovered ? `${id}-button` : id}
