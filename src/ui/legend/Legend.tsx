@@ -48,7 +48,10 @@ export function Legend({ label, series, onToggle, onRemove }: Props) {
               type="button"
               className={styles.remove}
               aria-label={t('remove', { name })}
-              onClick={() => onRemove(id)}
+              onClick={(event) => {
+                focusNeighbour(event.currentTarget.closest('li'));
+                onRemove(id);
+              }}
             >
               <Icon name="close" />
             </button>
@@ -57,4 +60,10 @@ export function Legend({ label, series, onToggle, onRemove }: Props) {
       ))}
     </ul>
   );
+}
+
+/** What has the focus is about to go: the next series takes it, or the one before. */
+function focusNeighbour(item: Element | null): void {
+  const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;
+  neighbour?.querySelector('button')?.focus();
 }

@@ -3,6 +3,7 @@ import { useLabels } from '#foundation/i18n/I18n.tsx';
 import buttons from '#ui/button/button.module.css';
 import { Progress } from '#ui/progress/Progress.tsx';
 import { Specimen } from '../Specimen.tsx';
+import styles from './ChoicesShowcase.module.css';
 import type english from './labels/eng.json';
 
 export function ProgressSpecimens() {
@@ -58,13 +59,15 @@ function LiveProgress() {
         total={TOTAL}
         onCancel={() => setCancelled(true)}
       />
-      <button
-        type="button"
-        className={buttons.button}
-        onClick={() => (value < TOTAL ? setValue(value + 1) : restart())}
-      >
-        {value < TOTAL ? t('next_step') : t('restart')}
-      </button>
+      <div className={styles.below}>
+        <button
+          type="button"
+          className={buttons.button}
+          onClick={() => (value < TOTAL ? setValue(value + 1) : restart())}
+        >
+          {value < TOTAL ? t('next_step') : t('restart')}
+        </button>
+      </div>
     </>
   );
 }

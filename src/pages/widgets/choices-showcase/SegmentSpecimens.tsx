@@ -25,7 +25,7 @@ export function SegmentSpecimens({ data, address }: Props) {
       </Specimen>
       <Specimen id="segment-links" title={t('segment_links')}>
         <SegmentLinks
-          label={t('kinds')}
+          label={t('segment_links')}
           items={data.kinds.map(({ kind }) => ({
             href: link(`/widgets/?kind=${kind}#segment-links`),
             text: t(`kind_${kind}`),

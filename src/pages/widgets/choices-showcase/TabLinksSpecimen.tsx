@@ -1,6 +1,7 @@
 import { useLabels, useLink } from '#foundation/i18n/I18n.tsx';
 import { TabLinks } from '#ui/tabs/TabLinks.tsx';
 import { Specimen } from '../Specimen.tsx';
+import styles from './ChoicesShowcase.module.css';
 import type { ChoicesShowcaseData } from './choices-showcase.contract.ts';
 import type english from './labels/eng.json';
 import { NameList } from './NameList.tsx';
@@ -19,7 +20,7 @@ export function TabLinksSpecimen({ data, address }: Props) {
   return (
     <Specimen id="tab-links" title={t('tab_links')} note={t('tab_links_note')} isWide>
       <TabLinks
-        label={t('kinds')}
+        label={t('tab_links')}
         items={data.kinds.map(({ kind, count }) => ({
           href: link(`/widgets/?kind=${kind}#tab-links`),
           text: t(`kind_${kind}`),
@@ -28,7 +29,9 @@ export function TabLinksSpecimen({ data, address }: Props) {
         }))}
         onFollow={follow}
       />
-      <NameList names={shown?.names ?? []} />
+      <div className={styles.below}>
+        <NameList names={shown?.names ?? []} />
+      </div>
     </Specimen>
   );
 }

@@ -3,6 +3,7 @@ import { useLabels } from '#foundation/i18n/I18n.tsx';
 import { CheckboxLine } from '#ui/checkbox/Checkbox.tsx';
 import { type TabOption, Tabs } from '#ui/tabs/Tabs.tsx';
 import { Specimen } from '../Specimen.tsx';
+import styles from './ChoicesShowcase.module.css';
 import type { ChoicesShowcaseData } from './choices-showcase.contract.ts';
 import type english from './labels/eng.json';
 import { NameList } from './NameList.tsx';
@@ -34,13 +35,15 @@ export function TabsSpecimens({ data }: { data: ChoicesShowcaseData }) {
       </Specimen>
       <Specimen id="tabs-hidden" title={t('tabs_hidden')} note={t('tabs_hidden_note')}>
         <LiveTabs label={t('ground')} options={hideable} first={second?.id} />
-        {second && (
-          <CheckboxLine
-            text={t('hide', { name: second.text })}
-            checked={isHidden}
-            onChange={(event) => setHidden(event.currentTarget.checked)}
-          />
-        )}
+        <div className={styles.below}>
+          {second && (
+            <CheckboxLine
+              text={t('hide', { name: second.text })}
+              checked={isHidden}
+              onChange={(event) => setHidden(event.currentTarget.checked)}
+            />
+          )}
+        </div>
       </Specimen>
       <Specimen id="tabs-tones" title={t('tabs_tones')}>
         <LiveTabs label={t('ground')} options={toned} />
