@@ -163,7 +163,7 @@ test.describe('with a mouse', () => {
     const button = buttonOf(page, 'select-disabled-options');
     const options = page.getByRole('listbox').getByRole('option');
     await button.click();
-    await options.nth(1).click();
+    await options.nth(1).click({ force: true });
     await expect(page.getByRole('listbox')).toBeVisible();
     await options.nth(2).click();
     await expect(page.getByRole('listbox')).toBeHidden();

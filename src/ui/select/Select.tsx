@@ -38,10 +38,6 @@ export function Select<Id extends OptionId>(props: Props<Id>) {
   const active = activeOption(options, props.active);
   const isCovered = isFine && !isNative && !isBroken;
 
-  const giveUp = () => {
-    setBroken(true);
-    requestAnimationFrame(() => native.current?.focus());
-  };
   return (
     <div className={field.label}>
       {!isLabelHidden && (
@@ -77,7 +73,7 @@ export function Select<Id extends OptionId>(props: Props<Id>) {
             active={active}
             isDisabled={isDisabled}
             onChange={onChange}
-            onBroken={giveUp}
+            onBroken={() => setBroken(true)}
           />
         )}
         <Icon name="down" />

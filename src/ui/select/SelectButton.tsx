@@ -37,8 +37,13 @@ export function SelectButton<Id extends OptionId>(props: Props<Id>) {
   const marked = options[state.at];
   const isDrawn = state.isOpen && List !== null;
 
+  // Whoever is on the select when it is covered or uncovered stays on it.
   useLayoutEffect(() => {
-    if (document.activeElement === native.current) button.current?.focus();
+    const [under, over] = [native.current, button.current];
+    if (document.activeElement === under) over?.focus();
+    return () => {
+      if (document.activeElement === over) queueMicrotask(() => under?.focus());
+    };
   }, [native]);
   useEffect(() => {
     if (!state.typed) return;
