@@ -278,6 +278,8 @@ test('TB-07 nothing moves when script takes over the selects, and an early choic
     await page.locator('#select-plain select').evaluate((select: HTMLSelectElement) => select.selectedIndex),
   ).toBe(2);
   await expect(page.locator('#segment input').nth(1)).toBeChecked();
+  const answer = await page.locator('#segment label').nth(1).innerText();
+  await expect(page.locator('#segment')).toContainText(`Chosen: ${answer}`);
 });
 
 test('TB-09 a link list shows five, then all, then five again, by keyboard', async ({ page }) => {

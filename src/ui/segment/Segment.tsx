@@ -1,6 +1,7 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { classes } from '#ui/classes.ts';
 import { activeOption, type Option, type OptionId, shownOptions } from '#ui/tabs/active-option.ts';
+import { useEarlyChoice } from '#ui/tabs/useEarlyChoice.ts';
 import styles from './segment.module.css';
 
 interface Props<Id extends OptionId> {
@@ -16,10 +17,18 @@ interface Props<Id extends OptionId> {
 /** A small fixed choice of a value: two to six answers that all stand side by side. */
 export function Segment<Id extends OptionId>({ label, options, active: wanted, onChange, name }: Props<Id>) {
   const ownName = useId();
-  const active = activeOption(options, wanted);
+  const group = useRef<HTMLDivElement>(null);
+  const shown = shownOptions(options);
+  const active = activeOption(shown, wanted);
+  useEarlyChoice({
+    options: shown,
+    active,
+    onChange,
+    readValue: () => group.current?.querySelector<HTMLInputElement>(':checked')?.value,
+  });
   return (
-    <div className={styles.segment} role="radiogroup" aria-label={label}>
-      {shownOptions(options).map((option) => (
+    <div ref={group} className={styles.segment} role="radiogroup" aria-label={label}>
+      {shown.map((option) => (
         <label key={option.id} className={classes(styles.item, styles.radio)}>
           <input
             type="radio"

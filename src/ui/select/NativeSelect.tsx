@@ -1,7 +1,8 @@
-import { type RefObject, useEffect } from 'react';
+import type { RefObject } from 'react';
 import { classes } from '#ui/classes.ts';
 import field from '#ui/field/field.module.css';
 import type { OptionId } from '#ui/tabs/active-option.ts';
+import { useEarlyChoice } from '#ui/tabs/useEarlyChoice.ts';
 import type { OptionGroup, SelectOption } from './option-groups.ts';
 import styles from './Select.module.css';
 
@@ -18,16 +19,12 @@ interface Props<Id extends OptionId> {
 }
 
 export function NativeSelect<Id extends OptionId>({ ref, groups, active, onChange, ...props }: Props<Id>) {
+  const all = groups.flatMap(({ options }) => options);
   const choose = (value: string) => {
-    const option = groups.flatMap(({ options }) => options).find(({ id }) => String(id) === value);
+    const option = all.find(({ id }) => String(id) === value);
     if (option) onChange(option.id);
   };
-  // A visitor may have chosen before the page was taken over.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: that is asked once
-  useEffect(() => {
-    const value = ref.current?.value;
-    if (value !== undefined && active && value !== String(active.id)) choose(value);
-  }, []);
+  useEarlyChoice({ options: all, active, onChange, readValue: () => ref.current?.value });
   return (
     <select
       ref={ref}

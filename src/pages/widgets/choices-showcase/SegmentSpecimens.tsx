@@ -3,6 +3,7 @@ import { useLabels, useLink } from '#foundation/i18n/I18n.tsx';
 import { Segment } from '#ui/segment/Segment.tsx';
 import { SegmentLinks } from '#ui/segment/SegmentLinks.tsx';
 import { Specimen } from '../Specimen.tsx';
+import styles from './ChoicesShowcase.module.css';
 import type { ChoicesShowcaseData } from './choices-showcase.contract.ts';
 import type english from './labels/eng.json';
 import type { KindInAddress } from './useKindInAddress.ts';
@@ -18,10 +19,12 @@ export function SegmentSpecimens({ data, address }: Props) {
   const { kind: current, follow } = address;
   const [active, setActive] = useState<number | null>(null);
   const options = data.grounds.slice(0, 3).map((ground, index) => ({ ...ground, isDisabled: index === 2 }));
+  const chosen = options.find(({ id }) => id === active) ?? options[0];
   return (
     <>
       <Specimen id="segment" title={t('segment')} note={t('segment_note')}>
         <Segment label={t('ground')} options={options} active={active} onChange={setActive} />
+        <p className={styles.below}>{t('chosen', { name: chosen?.text ?? '' })}</p>
       </Specimen>
       <Specimen id="segment-links" title={t('segment_links')}>
         <SegmentLinks
