@@ -1,9 +1,14 @@
+import { readdirSync } from 'node:fs';
 import { CompiledQuery } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { openDatabase } from '#foundation/database/database.server.ts';
 import { isMigrated, migrate } from '#foundation/database/migrate.server.ts';
 import { scratchDatabase } from '#foundation/database/scratch-database.server.ts';
+
+const all = readdirSync('database/migrations')
+  .map((file) => file.replace(/\.sql$/, ''))
+  .sort();
 
 let server: pg.Client;
 beforeAll(async () => {
@@ -19,7 +24,7 @@ test('many processes may migrate an empty database at once', async () => {
   url.pathname = `/${name}`;
   const pools = Array.from({ length: 6 }, () => openDatabase(url.href, { connections: 2 }));
   const done = await Promise.all(pools.map(({ database }) => migrate(database)));
-  expect(done.flat()).toEqual(['0001_foundation']);
+  expect(done.flat()).toEqual(all);
   expect(await isMigrated(pools[0]?.database ?? fail())).toBe(true);
   await Promise.all(pools.map(({ database }) => database.destroy()));
   await server.query(`drop database ${name} with (force)`);

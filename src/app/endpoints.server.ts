@@ -1,5 +1,6 @@
 import { servePriceDynamics } from '#features/price-dynamics/price-dynamics.server.ts';
 import { serveSignIn, serveSignOut } from '#features/sign-in/sign-in.server.ts';
+import { serveLogAction, serveLogBondAction } from '#foundation/activity-log/activity-log.server.ts';
 import { serveLabelRepository, serveLabels } from '#foundation/labels-api/labels-api.server.ts';
 import type { Handler } from '#foundation/web/door.server.ts';
 
@@ -10,4 +11,6 @@ export const handlers: readonly Handler[] = [
   serveSignIn,
   serveSignOut,
   servePriceDynamics,
+  serveLogAction,
+  serveLogBondAction,
 ];

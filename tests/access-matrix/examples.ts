@@ -19,6 +19,8 @@ export function createExamples(ids: {
       { params: { stockId, groundId: '1' } },
       { params: { stockId, groundId: '2' } },
     ],
+    'POST /api/contactActionLog/': [{ body: { actionId: 1 } }],
+    'POST /api/bonds/:bondId/contactActionLog/': [{ params: { bondId: '1' }, body: { actionId: 1 } }],
     'GET /': [{}],
     'GET /stocks/': [{}, { query: { page: '2' } }],
     'GET /stocks/:stringId/:groundId?/': [

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Reply } from '#foundation/web/endpoint.ts';
 import { page } from '#foundation/web/page.ts';
-import { choicesShowcase } from './choices-showcase/choices-showcase.contract.ts';
+import { choicesQuery, choicesShowcase } from './choices-showcase/choices-showcase.contract.ts';
 import { networkShowcase } from './network-showcase/network-showcase.contract.ts';
 import { tableShowcase } from './table-showcase/table-showcase.contract.ts';
 
@@ -9,6 +9,7 @@ export const widgetsPage = page({
   id: 'widgets',
   path: '/widgets/',
   summary: 'The gallery: every widget of the site in every state',
+  query: z.object(choicesQuery),
   labels: [
     'shell',
     'widgets',
@@ -19,6 +20,9 @@ export const widgetsPage = page({
     'dates-showcase',
     'messages-showcase',
     'network-showcase',
+    'link-list',
+    'legend',
+    'progress',
   ],
   reply: z.object({
     today: z.string().describe('the calendar day that the site shows, YYYY-MM-DD'),

@@ -4,10 +4,10 @@ import { loadNetworkShowcase } from './network-showcase/network-showcase.server.
 import { loadTableShowcase } from './table-showcase/table-showcase.server.ts';
 import { widgetsPage } from './widgets.contract.ts';
 
-export const loadWidgetsPage = load(widgetsPage, async (_, context) => {
+export const loadWidgetsPage = load(widgetsPage, async ({ query }, context) => {
   const [table, choices, network] = await Promise.all([
     loadTableShowcase(context),
-    loadChoicesShowcase(context),
+    loadChoicesShowcase(context, query.kind),
     loadNetworkShowcase(context),
   ]);
   return { today: context.today, table, choices, network };

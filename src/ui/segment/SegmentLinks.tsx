@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import styles from './SegmentLinks.module.css';
+import styles from './segment.module.css';
 
 export interface SegmentItem {
   readonly href: string;

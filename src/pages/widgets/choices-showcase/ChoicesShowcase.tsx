@@ -2,13 +2,30 @@ import { useLabels } from '#foundation/i18n/I18n.tsx';
 import { Section } from '#ui/section/Section.tsx';
 import showcase from '../Showcase.module.css';
 import type { ChoicesShowcaseData } from './choices-showcase.contract.ts';
+import { LegendSpecimens } from './LegendSpecimens.tsx';
+import { LinkListSpecimens } from './LinkListSpecimens.tsx';
 import type english from './labels/eng.json';
+import { ProgressSpecimens } from './ProgressSpecimens.tsx';
+import { SegmentSpecimens } from './SegmentSpecimens.tsx';
+import { SelectSpecimens } from './SelectSpecimens.tsx';
+import { TabLinksSpecimen } from './TabLinksSpecimen.tsx';
+import { TabsSpecimens } from './TabsSpecimens.tsx';
+import { useKindInAddress } from './useKindInAddress.ts';
 
-export function ChoicesShowcase(_: { data: ChoicesShowcaseData }) {
+export function ChoicesShowcase({ data }: { data: ChoicesShowcaseData }) {
   const t = useLabels<typeof english>('choices-showcase');
+  const address = useKindInAddress(data);
   return (
     <Section id="choices" title={t('title')}>
-      <div className={showcase.grid} />
+      <div className={showcase.grid}>
+        <TabsSpecimens data={data} />
+        <TabLinksSpecimen data={data} address={address} />
+        <SegmentSpecimens data={data} address={address} />
+        <SelectSpecimens data={data} />
+        <LinkListSpecimens data={data} />
+        <LegendSpecimens data={data} />
+        <ProgressSpecimens />
+      </div>
     </Section>
   );
 }

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { useFormat, useLabels } from '#foundation/i18n/I18n.tsx';
+import type { SelectOption } from '#ui/select/option-groups.ts';
+import { Select } from '#ui/select/Select.tsx';
+import { Specimen } from '../Specimen.tsx';
+import type { ChoicesShowcaseData } from './choices-showcase.contract.ts';
+import type english from './labels/eng.json';
+
+export function SelectSpecimens({ data }: { data: ChoicesShowcaseData }) {
+  const t = useLabels<typeof english>('choices-showcase');
+  const format = useFormat();
+  const { grounds, branches, issuers } = data;
+  const inCountries = issuers
+    .slice(0, 24)
+    .map(({ country, ...issuer }) => ({ ...issuer, group: format.country(country) }));
+  const partly = branches.map((branch, index) => ({ ...branch, isDisabled: index % 3 === 1 }));
+  return (
+    <>
+      <Specimen id="select-plain" title={t('select_plain')}>
+        <LiveSelect label={t('ground')} options={grounds} name="ground" />
+      </Specimen>
+      <Specimen id="select-long" title={t('select_long')}>
+        <LiveSelect label={t('issuer')} options={issuers} />
+      </Specimen>
+      <Specimen id="select-grouped" title={t('select_grouped')}>
+        <LiveSelect label={t('issuer')} options={inCountries} />
+      </Specimen>
+      <Specimen id="select-disabled-options" title={t('select_disabled_options')}>
+        <LiveSelect label={t('branch')} options={partly} />
+      </Specimen>
+      <Specimen id="select-disabled" title={t('select_disabled')}>
+        <LiveSelect label={t('ground')} options={grounds} isDisabled />
+      </Specimen>
+      <Specimen id="select-native" title={t('select_native')}>
+        <LiveSelect label={t('branch')} options={branches} isNative />
+      </Specimen>
+    </>
+  );
+}
+
+interface LiveProps {
+  readonly label: string;
+  readonly options: readonly SelectOption<number>[];
+  readonly name?: string;
+  readonly isDisabled?: boolean;
+  readonly isNative?: boolean;
+}
+
+function LiveSelect(props: LiveProps) {
+  const [active, setActive] = useState(props.options[0]?.id ?? null);
+  return <Select {...props} active={active} onChange={setActive} />;
+}
