@@ -1,4 +1,6 @@
-const FIELDS = ['input:not([type="hidden"])', 'select', 'textarea'].map((field) => `${field}:not(:disabled)`).join();
+const FIELDS = ['input:not([type="hidden"])', 'select', 'textarea']
+  .map((field) => `${field}:not(:disabled)`)
+  .join();
 
 /** What the dialog asks for first: what it marked itself, else its first field, else its heading is read. */
 export function findFirstFocus(dialog: HTMLElement): HTMLElement | null {

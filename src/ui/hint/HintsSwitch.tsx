@@ -12,6 +12,7 @@ export function HintsSwitch({ isOn, onChange }: Props) {
   const t = useLabels<typeof english>('hint');
   return (
     <label className={styles.line}>
+      {/* biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells by itself whether it is on */}
       <input
         type="checkbox"
         role="switch"

@@ -1,12 +1,4 @@
-import {
-  createContext,
-  type Dispatch,
-  type ReactNode,
-  use,
-  useEffect,
-  useMemo,
-  useReducer,
-} from 'react';
+import { createContext, type Dispatch, type ReactNode, use, useEffect, useMemo, useReducer } from 'react';
 import { useAlarm } from '#ui/temporary/useAlarm.ts';
 import {
   type Messages,

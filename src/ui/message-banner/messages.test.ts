@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { type MessagesEvent, messagesOf, type NewMessage, nextEndOf, reduceMessages, shownOf } from './messages.ts';
+import {
+  type MessagesEvent,
+  messagesOf,
+  type NewMessage,
+  nextEndOf,
+  reduceMessages,
+  shownOf,
+} from './messages.ts';
 import { toErrorAlert, toSocialLoginFailure } from './server-alerts.ts';
 
 const NEVER = Number.POSITIVE_INFINITY;

@@ -74,15 +74,11 @@ function apply(messages: Messages, event: MessagesEvent): Messages {
       return { ...messages, all: all.filter(({ id }) => id !== event.id) };
     case 'tick':
       return { ...messages, all: all.filter(({ countdown }) => endOf(countdown) > event.at) };
-    default:
-      return {
-        ...messages,
-        all: all.map((message) =>
-          message.id === event.id
-            ? { ...message, attention: attend(message.attention, event.kind) }
-            : message,
-        ),
-      };
+    default: {
+      const { id, kind } = event;
+      const seen = (message: BannerMessage) => ({ ...message, attention: attend(message.attention, kind) });
+      return { ...messages, all: all.map((message) => (message.id === id ? seen(message) : message)) };
+    }
   }
 }
 

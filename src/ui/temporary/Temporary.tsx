@@ -31,10 +31,7 @@ function Shown({ seconds, onGone, children }: { seconds: number; onGone: () => v
   useEffect(() => dispatch({ kind: 'begin', at: performance.now() }), []);
   useAlarm(endOf(countdown), onGone);
   return (
-    <div
-      className={styles.shown}
-      {...attentionProps((kind) => dispatch({ kind, at: performance.now() }))}
-    >
+    <div className={styles.shown} {...attentionProps((kind) => dispatch({ kind, at: performance.now() }))}>
       {children}
     </div>
   );

@@ -6,7 +6,12 @@ const NEVER = Number.POSITIVE_INFINITY;
 
 test.each<{ title: string; seconds?: number; events: PassingEvent[]; end: number }>([
   { title: 'goes after 5 seconds', events: [{ kind: 'begin', at: 100 }], end: 5100 },
-  { title: 'goes after the seconds that it was given', seconds: 2, events: [{ kind: 'begin', at: 0 }], end: 2000 },
+  {
+    title: 'goes after the seconds that it was given',
+    seconds: 2,
+    events: [{ kind: 'begin', at: 0 }],
+    end: 2000,
+  },
   {
     title: 'stays under the pointer',
     events: [

@@ -4,7 +4,12 @@ import { delayOf, HIDDEN, isDrawn, reduceTooltip, type TooltipEvent } from './to
 test.each<{ title: string; events: TooltipEvent[]; drawn: boolean; delay: number | null }>([
   { title: 'waits 400 ms under the pointer', events: ['pointed'], drawn: false, delay: 400 },
   { title: 'is shown then', events: ['pointed', 'waited'], drawn: true, delay: null },
-  { title: 'is not shown to a pointer that only passes', events: ['pointed', 'unpointed'], drawn: false, delay: null },
+  {
+    title: 'is not shown to a pointer that only passes',
+    events: ['pointed', 'unpointed'],
+    drawn: false,
+    delay: null,
+  },
   { title: 'is shown at once to the keyboard', events: ['focused'], drawn: true, delay: null },
   { title: 'goes with the focus', events: ['focused', 'blurred'], drawn: false, delay: null },
   {

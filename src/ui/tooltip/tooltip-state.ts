@@ -15,15 +15,26 @@ const LEAVE_MS = 150;
 export function reduceTooltip(state: TooltipState, event: TooltipEvent): TooltipState {
   switch (event) {
     case 'pointed':
-      return { ...state, isPointed: true, phase: state.phase === 'hidden' ? 'waiting' : isDrawn(state) ? 'shown' : state.phase };
+      return {
+        ...state,
+        isPointed: true,
+        phase: state.phase === 'hidden' ? 'waiting' : isDrawn(state) ? 'shown' : state.phase,
+      };
     case 'unpointed':
-      return { ...state, isPointed: false, phase: isDrawn(state) ? (state.isFocused ? 'shown' : 'leaving') : 'hidden' };
+      return {
+        ...state,
+        isPointed: false,
+        phase: isDrawn(state) ? (state.isFocused ? 'shown' : 'leaving') : 'hidden',
+      };
     case 'focused':
       return { ...state, isFocused: true, phase: 'shown' };
     case 'blurred':
       return { ...state, isFocused: false, phase: state.isPointed ? state.phase : 'hidden' };
     case 'waited':
-      return { ...state, phase: state.phase === 'waiting' ? 'shown' : state.phase === 'leaving' ? 'hidden' : state.phase };
+      return {
+        ...state,
+        phase: state.phase === 'waiting' ? 'shown' : state.phase === 'leaving' ? 'hidden' : state.phase,
+      };
     case 'dismissed':
       return { ...state, phase: 'hidden' };
   }
