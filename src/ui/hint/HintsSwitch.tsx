@@ -12,9 +12,9 @@ export function HintsSwitch({ isOn, onChange }: Props) {
   const t = useLabels<typeof english>('hint');
   return (
     <label className={styles.line}>
-      {/* biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells by itself whether it is on */}
       <input
         type="checkbox"
+        // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells by itself whether it is on
         role="switch"
         className={styles.switch}
         checked={isOn}
