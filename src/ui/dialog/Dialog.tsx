@@ -37,6 +37,8 @@ function OpenDialog({ title, onClose, size = 'small', footer, children }: Omit<D
     element.showModal();
     findFirstFocus(element)?.focus();
     return () => {
+      // Behind a dialog that is still open in it, nothing could take the focus back.
+      for (const inner of [...element.querySelectorAll('dialog')].reverse()) inner.close();
       element.close();
       releasePageWidth();
     };
