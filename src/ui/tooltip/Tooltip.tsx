@@ -39,7 +39,10 @@ export function Tooltip({ text, children }: Props) {
       className={styles.anchor}
       onPointerEnter={byPointer('pointed')}
       onPointerLeave={byPointer('unpointed')}
-      onPointerDown={() => dispatch('dismissed')}
+      onPointerDown={({ target }) => {
+        // A press on the words themselves may begin to mark them.
+        if (target instanceof Element && !target.closest('[role="tooltip"]')) dispatch('dismissed');
+      }}
       onFocus={({ target }) => target.matches(':focus-visible') && dispatch('focused')}
       onBlur={() => dispatch('blurred')}
     >
