@@ -3,6 +3,8 @@ import { useEffect, useRef } from 'react';
 export interface Dismissible {
   isOpen(): boolean;
   isInside(node: Node): boolean;
+  /** Something else is open inside it: Escape is for that. */
+  isCovered?(): boolean;
   /** Escape wants the focus back where it came from; a press elsewhere has its own place for it. */
   dismiss(how: 'outside' | 'escape'): void;
 }
@@ -19,8 +21,8 @@ export function useDismiss(popup: Dismissible): void {
       if (isOpen() && target instanceof Node && !isInside(target)) dismiss('outside');
     };
     const dismissOnEscape = (event: KeyboardEvent) => {
-      const { isOpen, dismiss } = latest.current;
-      if (event.key !== 'Escape' || event.defaultPrevented || !isOpen()) return;
+      const { isOpen, isCovered, dismiss } = latest.current;
+      if (event.key !== 'Escape' || event.defaultPrevented || !isOpen() || isCovered?.()) return;
       // One press closes one thing: the dialog underneath stays.
       event.preventDefault();
       dismiss('escape');

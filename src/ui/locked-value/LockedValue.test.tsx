@@ -4,6 +4,7 @@ import { markupFor, textOf } from '#foundation/i18n/words-for-tests.server.tsx';
 import { useLockReason } from '#foundation/session/ViewerKind.tsx';
 import { LockedPrompt } from './LockedPrompt.tsx';
 import { LockedValue } from './LockedValue.tsx';
+import { LockMark } from './LockMark.tsx';
 
 function Cell() {
   return <LockedValue reason={useLockReason()} />;
@@ -28,4 +29,23 @@ test('LV-06 whoever has signed in is not asked to do so again', () => {
   const markup = markupFor('signed-in', <LockedPrompt reason="must_get_access" text="Prices open." />);
   expect(textOf(markup)).toBe('Prices open.');
   expect(markup).not.toContain('<a ');
+});
+
+test('LV-06 whoever has signed in is offered the way to access where there is one', () => {
+  const prompt = <LockedPrompt reason="must_get_access" text="Yields open." accessHref="/profile/access/" />;
+  const markup = markupFor('signed-in', prompt);
+  expect(textOf(markup)).toBe('Yields open. Get access');
+  expect(markup).toContain('href="/profile/access/"');
+});
+
+test('LV-06 a visitor who is not signed in is not sent to buy access first', () => {
+  const prompt = <LockedPrompt reason="must_sign_in" text="Prices open." accessHref="/profile/access/" />;
+  expect(textOf(markupFor('anonymous', prompt))).toBe('Prices open. Sign in');
+});
+
+test.each([
+  { reason: 'must_sign_in', words: 'Locked: sign in to see it' },
+  { reason: 'must_get_access', words: 'Locked: opens with full access' },
+] as const)('LV-06 the lock after the name of a row says: $words', ({ reason, words }) => {
+  expect(textOf(markupFor('anonymous', <LockMark reason={reason} />))).toBe(words);
 });

@@ -3,11 +3,12 @@ import type { LockReason } from '#foundation/session/ViewerKind.tsx';
 import { ASTERISKS } from '#foundation/web/sealed.ts';
 import styles from './LockedValue.module.css';
 import type english from './labels/eng.json';
+import { toLockedWords } from './locked-words.ts';
 
 /** What stands in place of a value that this viewer may not see, and why (LV-06). */
 export function LockedValue({ reason }: { reason: LockReason }) {
   const t = useLabels<typeof english>('locked-value');
-  const why = t(reason === 'must_sign_in' ? 'asterisk' : 'auth_asterisk');
+  const why = t(toLockedWords(reason));
   return (
     <span className={styles.locked} title={why}>
       <span aria-hidden="true">{ASTERISKS}</span>

@@ -37,6 +37,7 @@ export function Popup({
   useDismiss({
     isOpen: () => true,
     isInside: (node) => popup.current?.contains(node) === true || anchor.current?.contains(node) === true,
+    isCovered: () => popup.current?.querySelector(':popover-open, dialog[open]') != null,
     dismiss: (how) => {
       onClose();
       if (how === 'escape') anchor.current?.focus();

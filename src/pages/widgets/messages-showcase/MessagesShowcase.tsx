@@ -1,13 +1,33 @@
 import { useLabels } from '#foundation/i18n/I18n.tsx';
+import { MessageBanner } from '#ui/message-banner/MessageBanner.tsx';
+import { MessageBannerProvider } from '#ui/message-banner/MessageBannerProvider.tsx';
 import { Section } from '#ui/section/Section.tsx';
 import showcase from '../Showcase.module.css';
+import { AlertSpecimens } from './AlertSpecimens.tsx';
+import { BannerSpecimen } from './BannerSpecimen.tsx';
+import { DialogSpecimen } from './DialogSpecimen.tsx';
+import { HintSpecimens } from './HintSpecimens.tsx';
+import { LockedSpecimens } from './LockedSpecimens.tsx';
 import type english from './labels/eng.json';
+import { TemporarySpecimen } from './TemporarySpecimen.tsx';
+import { TooltipSpecimen } from './TooltipSpecimen.tsx';
 
 export function MessagesShowcase() {
   const t = useLabels<typeof english>('messages-showcase');
   return (
-    <Section id="messages" title={t('title')}>
-      <div className={showcase.grid} />
-    </Section>
+    <MessageBannerProvider>
+      <MessageBanner />
+      <Section id="messages" title={t('title')}>
+        <div className={showcase.grid}>
+          <DialogSpecimen />
+          <BannerSpecimen />
+          <TooltipSpecimen />
+          <TemporarySpecimen />
+          <HintSpecimens />
+          <AlertSpecimens />
+          <LockedSpecimens />
+        </div>
+      </Section>
+    </MessageBannerProvider>
   );
 }

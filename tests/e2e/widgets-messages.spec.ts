@@ -1,0 +1,452 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, sidewaysOverflow, test, waitForTakeOver } from './visitors.ts';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+async function openGallery(page: Page): Promise<void> {
+  await page.goto('/widgets/');
+  await waitForTakeOver(page);
+}
+
+/** The page's own clock stands still, and goes on only by `page.clock.runFor`. */
+async function openWithoutTime(page: Page): Promise<void> {
+  await page.clock.install({ time: 0 });
+  await openGallery(page);
+  await page.clock.pauseAt(60_000);
+}
+
+const isFocusOutsideDialog = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement, body } = document;
+    return activeElement !== null && activeElement !== body && !activeElement.closest('dialog');
+  });
+
+test.describe('a dialog', () => {
+  test.beforeEach(({ page }) => openGallery(page));
+
+  test('opens, keeps the focus and gives it back, by keyboard alone', async ({ page }) => {
+    await button(page, 'Small dialog').focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Where prices come from' });
+    await expect(dialog).toBeVisible();
+    await expect(dialog.getByRole('heading')).toBeFocused();
+    for (let press = 0; press < 6; press += 1) {
+      await page.keyboard.press('Tab');
+      expect(await isFocusOutsideDialog(page)).toBe(false);
+    }
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(button(page, 'Small dialog')).toBeFocused();
+  });
+
+  test('closes by its cross and by a press beside it, not by a press that began in it', async ({ page }) => {
+    const dialog = page.getByRole('dialog', { name: 'Where prices come from' });
+    await button(page, 'Small dialog').click();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog).toHaveCount(0);
+
+    await button(page, 'Small dialog').click();
+    await dialog.getByText('after the end of each trading day').hover();
+    await page.mouse.down();
+    await page.mouse.move(20, 20);
+    await page.mouse.up();
+    await expect(dialog).toBeVisible();
+    await page.mouse.click(20, 20);
+    await expect(dialog).toHaveCount(0);
+    await expect(button(page, 'Small dialog')).toBeFocused();
+  });
+
+  test('leaves the page behind it where it is and as wide as it is', async ({ page }) => {
+    await button(page, 'Small dialog').scrollIntoViewIfNeeded();
+    const measure = () =>
+      page.evaluate(() => [window.scrollY, document.querySelector('main')?.getBoundingClientRect().width]);
+    const before = await measure();
+    await button(page, 'Small dialog').click();
+    await page.mouse.move(20, 20);
+    await page.mouse.wheel(0, 600);
+    await page.keyboard.press('PageDown');
+    await page.waitForTimeout(200);
+    expect(await measure()).toEqual(before);
+  });
+
+  test('scrolls long content between its head and its foot, with the keys too', async ({
+    page,
+    viewport,
+  }) => {
+    await button(page, 'Long content').click();
+    const dialog = page.getByRole('dialog', { name: 'Rules for using data' });
+    const rules = dialog.getByRole('group', { name: 'Rules for using data' });
+    await rules.focus();
+    await page.keyboard.press('End');
+    await expect(dialog.getByText('24. Data may be quoted')).toBeInViewport();
+    await expect(dialog.getByRole('button', { name: 'Close' })).toBeInViewport();
+    await expect(dialog.getByRole('button', { name: 'Done' })).toBeInViewport();
+    const box = await dialog.boundingBox();
+    expect(box?.height).toBeLessThan(viewport?.height ?? 0);
+  });
+
+  test('is a sheet at the foot of a phone and stands in the middle elsewhere', async ({
+    page,
+    viewport,
+    isMobile,
+  }) => {
+    const view = viewport ?? { width: 0, height: 0 };
+    await button(page, 'Small dialog').click();
+    await page.waitForTimeout(300);
+    const box = await page.getByRole('dialog').boundingBox();
+    if (!box) throw new Error('the dialog has no box');
+    if (isMobile) {
+      expect(box).toMatchObject({ x: 0, width: view.width });
+      expect(Math.round(box.y + box.height)).toBe(view.height);
+    } else {
+      expect(Math.abs(box.x * 2 + box.width - view.width)).toBeLessThanOrEqual(1);
+      expect(Math.abs(box.y * 2 + box.height - view.height)).toBeLessThanOrEqual(1);
+    }
+    expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
+  });
+
+  test('begins at its first field; each Escape closes one thing: hint, popup, dialog', async ({ page }) => {
+    await button(page, 'Form').click();
+    const dialog = page.getByRole('dialog', { name: 'Request a file' });
+    await expect(dialog.getByLabel('Your name')).toBeFocused();
+    await dialog.getByLabel('Language of the file').selectOption({ label: 'Polski' });
+    await button(page, 'More options').click();
+    await button(page, 'Explanation: With footnotes').click();
+    const hint = page.getByText('Footnotes name the source of each figure.');
+    await expect(hint).toBeVisible();
+
+    await page.keyboard.press('Escape');
+    await expect(hint).toHaveCount(0);
+    await expect(page.getByLabel('With footnotes', { exact: true })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByLabel('With footnotes', { exact: true })).toHaveCount(0);
+    await expect(button(page, 'More options')).toBeFocused();
+    await expect(dialog.getByLabel('Language of the file')).toHaveValue('pol');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  });
+
+  test('is not closed by the press that closes a popup in it', async ({ page }) => {
+    await button(page, 'Form').click();
+    await button(page, 'More options').click();
+    await page.mouse.click(20, 20);
+    await expect(page.getByLabel('With footnotes', { exact: true })).toHaveCount(0);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.mouse.click(20, 20);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('may ask in a second one, whose answer closes one or both', async ({ page }) => {
+    await button(page, 'Form').click();
+    const form = page.getByRole('dialog', { name: 'Request a file' });
+    const question = page.getByRole('dialog', { name: 'Discard the request?' });
+    await form.getByRole('button', { name: 'Discard' }).click();
+    await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(question).toHaveCount(0);
+    await expect(form.getByRole('button', { name: 'Discard' })).toBeFocused();
+
+    await page.keyboard.press('Enter');
+    await question.getByRole('button', { name: 'Discard' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(button(page, 'Form')).toBeFocused();
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).not.toBe('hidden');
+  });
+
+  test('sends by Enter in a field', async ({ page }) => {
+    await button(page, 'Form').click();
+    await page.keyboard.type('Ada');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('status').getByText('Request sent.')).toBeVisible();
+  });
+});
+
+test.describe('a tooltip', () => {
+  test('is there for the keyboard at once and goes on Escape', async ({ page }) => {
+    await openGallery(page);
+    await button(page, 'Explanation: Duration').first().focus();
+    await button(page, 'Full screen').focus();
+    await page.keyboard.press('Tab');
+    const tooltip = page.getByRole('tooltip');
+    await expect(button(page, 'Print')).toBeFocused();
+    await expect(tooltip).toHaveText('Prints this table without the menu');
+    await expect(button(page, 'Print')).toHaveAccessibleDescription('Prints this table without the menu');
+    await page.keyboard.press('Escape');
+    await expect(tooltip).toHaveCount(0);
+    await expect(button(page, 'Print')).toBeFocused();
+  });
+
+  test('waits 400 ms under the pointer, and lets the pointer onto itself', async ({ page, isMobile }) => {
+    test.skip(isMobile, 'a finger does not point');
+    await openWithoutTime(page);
+    const tooltip = page.getByRole('tooltip');
+    await button(page, 'Full screen').hover();
+    await page.clock.runFor(399);
+    await expect(tooltip).toHaveCount(0);
+    await page.clock.runFor(1);
+    await expect(tooltip).toHaveText('Full screen');
+    await tooltip.hover();
+    await page.clock.runFor(1000);
+    await expect(tooltip).toBeVisible();
+    await page.mouse.move(5, 5);
+    await page.clock.runFor(150);
+    await expect(tooltip).toHaveCount(0);
+  });
+
+  test('does not come by touch', async ({ page, isMobile }) => {
+    test.skip(!isMobile, 'only a phone is touched');
+    await openGallery(page);
+    await button(page, 'Full screen').tap();
+    await page.waitForTimeout(600);
+    await expect(page.getByRole('tooltip')).toHaveCount(0);
+  });
+});
+
+test.describe('a hint', () => {
+  const sentence = 'The average time until a bond’s payments arrive';
+  test.beforeEach(({ page }) => openGallery(page));
+
+  test('US-02 is shown by a press or a touch, and put away by the next', async ({ page, isMobile }) => {
+    const hint = page.locator('#hint').getByRole('button');
+    const press = () => (isMobile ? hint.tap() : hint.click());
+    await press();
+    await expect(page.getByText(sentence)).toBeInViewport({ ratio: 1 });
+    await press();
+    await expect(page.getByText(sentence)).toHaveCount(0);
+  });
+
+  test('US-02 is read aloud where it appears, by keyboard alone', async ({ page }) => {
+    const hint = page.locator('#hint').getByRole('button', { name: 'Explanation: Duration' });
+    const live = page.locator('#hint [aria-live="polite"]');
+    await expect(live).toBeAttached();
+    await hint.focus();
+    await page.keyboard.press('Enter');
+    await expect(live).toContainText(sentence);
+    await expect(hint).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Escape');
+    await expect(page.getByText(sentence)).toHaveCount(0);
+    await expect(hint).toBeFocused();
+  });
+
+  test('US-02 can be turned off, where it stands and in the settings', async ({ page }) => {
+    const place = page.locator('#hint-switch');
+    const shown = place.getByRole('button', { name: 'Explanation: Duration' });
+    const setting = place.getByRole('switch', { name: 'Show hints' });
+    await expect(setting).toBeChecked();
+    await shown.click();
+    await button(page, 'Turn hints off').click();
+    await expect(shown).toHaveCount(0);
+    await expect(setting).not.toBeChecked();
+    await setting.focus();
+    await page.keyboard.press('Space');
+    await expect(shown).toBeVisible();
+  });
+
+  test('US-02 offers to turn hints off only where they can be', async ({ page }) => {
+    await page.locator('#hint').getByRole('button').click();
+    await expect(page.getByText(sentence)).toBeVisible();
+    await expect(button(page, 'Turn hints off')).toHaveCount(0);
+    await expect(page.locator('#hint-off').getByRole('button')).toHaveCount(0);
+  });
+});
+
+test.describe('a message', () => {
+  const region = (page: Page) => page.getByRole('region', { name: 'Messages', exact: true });
+  test.beforeEach(({ page }) => openWithoutTime(page));
+
+  test('TB-08 shows in a live region that was there before it, and hides after 3000 ms', async ({ page }) => {
+    const status = region(page).getByRole('status');
+    await expect(status).toBeAttached();
+    await expect(region(page).getByRole('alert')).toBeAttached();
+    await button(page, 'Success').click();
+    await expect(status).toHaveText('Done: Request sent. The provider will answer by e-mail.');
+    await page.clock.runFor(2999);
+    await expect(status).not.toBeEmpty();
+    await page.clock.runFor(1);
+    await expect(status).toBeEmpty();
+  });
+
+  test('SH-07 an error is an alert, and hides after 3 seconds too', async ({ page }) => {
+    const alert = region(page).getByRole('alert');
+    await button(page, 'Error').click();
+    await expect(alert).toHaveText('Error: The start date is after the end date.');
+    await page.clock.runFor(3000);
+    await expect(alert).toBeEmpty();
+  });
+
+  test('SH-07 a server error alert stays until closed', async ({ page }) => {
+    const alert = region(page).getByRole('alert');
+    await button(page, 'Until closed').click();
+    await page.clock.runFor(3_600_000);
+    await expect(alert).toContainText('The data server did not answer.');
+    await alert.getByRole('button', { name: 'Close' }).click();
+    await expect(alert).toBeEmpty();
+    await expect(button(page, 'Until closed')).toBeFocused();
+  });
+
+  test('TB-08 does not hide under the pointer, and then has the time that was left', async ({
+    page,
+    isMobile,
+  }) => {
+    test.skip(isMobile, 'a finger does not point');
+    const status = region(page).getByRole('status');
+    await button(page, 'Success').click();
+    await page.clock.runFor(2000);
+    await status.getByText('Request sent.').hover();
+    await page.clock.runFor(60_000);
+    await expect(status).not.toBeEmpty();
+    await page.mouse.move(5, 500);
+    await page.clock.runFor(999);
+    await expect(status).not.toBeEmpty();
+    await page.clock.runFor(1);
+    await expect(status).toBeEmpty();
+  });
+
+  test('TB-08 does not hide while focused; its cross walks to the next message and back to the page', async ({
+    page,
+  }) => {
+    const crosses = region(page).getByRole('button', { name: 'Close' });
+    await button(page, 'Success').click();
+    await button(page, 'Plain').click();
+    await crosses.first().focus();
+    await page.clock.runFor(60_000);
+    await expect(crosses).toHaveCount(2);
+    await page.keyboard.press('Enter');
+    await expect(crosses).toHaveCount(1);
+    await expect(crosses).toBeFocused();
+    await page.clock.runFor(60_000);
+    await page.keyboard.press('Enter');
+    await expect(crosses).toHaveCount(0);
+    await expect(button(page, 'Plain')).toBeFocused();
+  });
+
+  test('TB-08 is reached by Tab', async ({ page }) => {
+    await button(page, 'Until closed').click();
+    await page.locator('#messages').getByRole('button').first().focus();
+    await page.keyboard.press('Shift+Tab');
+    await expect(region(page).getByRole('button', { name: 'Close' })).toBeFocused();
+  });
+
+  test('TB-08 may offer an action, which takes its place', async ({ page }) => {
+    await button(page, 'With an action').click();
+    await button(page, 'Undo').click();
+    await expect(region(page).getByRole('status')).toHaveText('Done: The row is back.');
+  });
+
+  test('TB-08 is one of three at most: of five, the older two wait', async ({ page }) => {
+    const status = region(page).getByRole('status');
+    await button(page, 'Five at once').click();
+    await expect(status.getByRole('paragraph')).toHaveText([/Message 3/, /Message 4/, /Message 5/]);
+    await page.clock.runFor(3000);
+    await expect(status.getByRole('paragraph')).toHaveText([/Message 1/, /Message 2/]);
+    await page.clock.runFor(3000);
+    await expect(status).toBeEmpty();
+  });
+
+  test('TB-08 stands under the header, over it on a phone', async ({ page, isMobile, viewport }) => {
+    await button(page, 'Success').click();
+    await page.waitForTimeout(300);
+    const box = await region(page).getByRole('status').boundingBox();
+    const head = await page.locator('header').first().boundingBox();
+    if (!box || !head) throw new Error('nothing is drawn');
+    if (isMobile) expect(box.y).toBeLessThan(head.height);
+    else expect(box.y).toBeGreaterThanOrEqual(head.height);
+    expect(box.x + box.width).toBeLessThanOrEqual(viewport?.width ?? 0);
+    expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
+  });
+
+  test('SH-09 a temporary item goes after 5 seconds', async ({ page }) => {
+    const status = page.locator('#temporary').getByRole('status');
+    await expect(status).toBeAttached();
+    await button(page, 'Copy the link').click();
+    await expect(status).toHaveText('The link is copied.');
+    await page.clock.runFor(4999);
+    await expect(status).not.toBeEmpty();
+    await page.clock.runFor(1);
+    await expect(status).toBeEmpty();
+  });
+
+  test('SH-09 a temporary item stays under the pointer', async ({ page, isMobile }) => {
+    test.skip(isMobile, 'a finger does not point');
+    const status = page.locator('#temporary').getByRole('status');
+    await button(page, 'Copy the link').click();
+    await status.getByText('The link is copied.').hover();
+    await page.clock.runFor(60_000);
+    await expect(status).not.toBeEmpty();
+    await page.mouse.move(5, 5);
+    await page.clock.runFor(5000);
+    await expect(status).toBeEmpty();
+  });
+});
+
+test('SH-07 a standing alert stays until it is closed', async ({ page }) => {
+  await openGallery(page);
+  const alerts = page.locator('#alert-lines');
+  await expect(alerts.getByText('Coupons are shown before tax.')).toBeVisible();
+  await alerts.getByRole('button', { name: 'Close' }).click();
+  await expect(alerts.getByText('Coupons are shown before tax.')).toHaveCount(0);
+  await expect(alerts.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', /^\/sign-in\/\?next=/);
+});
+
+test('LV-06 locked places say why, and one prompt offers the step', async ({ page }) => {
+  await openGallery(page);
+  const row = page.locator('#locked-row').getByRole('row', { name: /Visitor/ });
+  await expect(row).toContainText('***');
+  await expect(row.getByText('Locked: sign in to see it')).toHaveCount(3);
+  const prompts = page.locator('#prompts');
+  await expect(prompts.getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await expect(prompts.getByRole('link', { name: 'Get access' })).toHaveCount(1);
+});
+
+const OPENED: readonly { what: string; open: (page: Page) => Promise<void> }[] = [
+  { what: 'nothing', open: async () => {} },
+  ...['Small dialog', 'Long content', 'Question', 'Question before deleting'].map((name) => ({
+    what: name,
+    open: (page: Page) => button(page, name).click(),
+  })),
+  {
+    what: 'a form with a popup and a hint',
+    open: async (page) => {
+      await button(page, 'Form').click();
+      await button(page, 'More options').click();
+      await button(page, 'Explanation: With footnotes').click();
+    },
+  },
+  {
+    what: 'a hint',
+    open: (page) => page.locator('#hint-switch').getByRole('button').click(),
+  },
+  {
+    what: 'a tooltip',
+    open: async (page) => {
+      await button(page, 'Full screen').focus();
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('tooltip')).toBeVisible();
+    },
+  },
+  {
+    what: 'messages of every type and a temporary item',
+    open: async (page) => {
+      for (const name of ['Success', 'Warning', 'Until closed']) await button(page, name).click();
+      await button(page, 'Copy the link').click();
+      // Focused, none of them goes while they are looked at.
+      await page.locator('[data-close]').first().focus();
+    },
+  },
+];
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`axe finds no fault in the messages, whatever is open, on the ${theme} page`, async ({ page }) => {
+    test.slow();
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    for (const { what, open } of OPENED) {
+      await openGallery(page);
+      await open(page);
+      const axe = new AxeBuilder({ page }).include('#messages').include('section[aria-label="Messages"]');
+      const { violations } = await axe.analyze();
+      expect(violations.map(({ id, nodes }) => `${what}: ${id}: ${nodes[0]?.html}`)).toEqual([]);
+    }
+  });
+}
