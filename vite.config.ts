@@ -1,8 +1,11 @@
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { LANGUAGES, languageTag } from './src/domain/languages/languages.ts';
 
 export default defineConfig({
-  plugins: [react(), zodStaysOnTheServer()],
+  // The calendar's library speaks thirty languages; the site has ten.
+  plugins: [react(), zodStaysOnTheServer(), optimizeLocales.vite({ locales: LANGUAGES.map(languageTag) })],
   css: { transformer: 'lightningcss', lightningcss: { cssModules: { pattern: '[hash]_[local]' } } },
   builder: { sharedPlugins: true },
   environments: {

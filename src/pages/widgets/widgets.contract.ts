@@ -19,6 +19,7 @@ export const widgetsPage = page({
     'dates-showcase',
     'messages-showcase',
     'network-showcase',
+    'date-picker',
   ],
   reply: z.object({
     today: z.string().describe('the calendar day that the site shows, YYYY-MM-DD'),
