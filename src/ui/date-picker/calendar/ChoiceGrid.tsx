@@ -26,6 +26,7 @@ export function ChoiceGrid({ label, shape, current, present, write, name, onMove
   return (
     <table
       ref={grid}
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is a table that the keys walk through
       role="grid"
       aria-label={label}
       className={styles.choices}
@@ -42,6 +43,7 @@ export function ChoiceGrid({ label, shape, current, present, write, name, onMove
           <tr key={place}>
             {row.map((choice, column) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: see above
+              // biome-ignore lint/a11y/useAriaPropsSupportedByRole: the cell of a grid can be selected
               <td key={column} aria-selected={choice === current}>
                 <button
                   ref={choice === current ? chosen : undefined}

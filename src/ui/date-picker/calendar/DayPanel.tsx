@@ -60,13 +60,7 @@ export function DayPanel({ state, calendarProps, frame, today, firstDayOfWeek, o
             // biome-ignore lint/suspicious/noArrayIndexKey: a week is its place in the month
             <tr key={week}>
               {state.getDatesInWeek(week).map((date, column) => (
-                <DayCell
-                  // biome-ignore lint/suspicious/noArrayIndexKey: before the first and after the last day of the calendar there is none
-                  key={date?.toString() ?? column}
-                  state={state}
-                  date={date}
-                  today={today}
-                />
+                <DayCell key={date?.toString() ?? column} state={state} date={date} today={today} />
               ))}
             </tr>
           ))}
