@@ -46,7 +46,7 @@ export function MonthPanel({ day, today, min, max, onMove, onPick, onUp }: Props
         shape={shape}
         current={current}
         present={monthOf(today)}
-        write={(choice) => words.shortMonth(parts(choice)[1])}
+        write={(choice) => words.monthName(parts(choice)[1])}
         name={(choice) => words.month(...parts(choice))}
         onMove={(choice) => onMove(...parts(choice))}
         onPick={(choice) => onPick(...parts(choice))}

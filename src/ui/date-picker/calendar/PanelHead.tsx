@@ -20,9 +20,13 @@ export function PanelHead({ heading, up, previous, next }: Props) {
     <div className={styles.head}>
       {previous && <StepButton {...previous} icon="left" />}
       {up ? (
-        <button type="button" className={styles.heading} onClick={up.onPress}>
+        <button
+          type="button"
+          className={styles.heading}
+          aria-label={`${heading}, ${up.label}`}
+          onClick={up.onPress}
+        >
           {heading}
-          <span className="sr">, {up.label}</span>
           <Icon name="up" />
         </button>
       ) : (

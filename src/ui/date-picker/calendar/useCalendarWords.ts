@@ -12,11 +12,11 @@ export function useCalendarWords() {
       return (day: CalendarDay) => toHeading(written.format(new Date(`${day}T00:00:00Z`)), locale);
     };
     const month = format({ month: 'long', year: 'numeric' });
-    const shortMonth = format({ month: 'short' });
+    const monthName = format({ month: 'long' });
     return {
       day: format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
       month: (year: number, number: number) => month(firstOf(year, number)),
-      shortMonth: (number: number) => shortMonth(firstOf(2000, number)),
+      monthName: (number: number) => monthName(firstOf(2000, number)),
     };
   }, [locale]);
 }
