@@ -105,6 +105,9 @@ test('DP-01 the calendar is used by keyboard alone', async ({ page }) => {
   await expect(calendarOf(page)).toHaveCount(0);
   await expect(buttonOf(specimen)).toBeFocused();
   await expect(field).toHaveValue('01.03.2026');
+
+  await field.press('Alt+ArrowDown');
+  await expect(focused).toHaveAccessibleName('Sunday, 1 March 2026, selected');
 });
 
 test('DP-01 the heading leads to months and years, and a choice leads back down', async ({ page }) => {
@@ -357,7 +360,9 @@ test('DP-03 on a phone fields and days are large enough, and the popup fits', as
   for (const id of PICKERS) {
     const specimen = page.locator(`#${id}`);
     await specimen.scrollIntoViewIfNeeded();
-    expect((await specimen.getByRole('textbox').first().boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    const field = specimen.getByRole('textbox').first();
+    expect((await field.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    expect(await field.evaluate((input) => input.scrollWidth - input.clientWidth)).toBe(0);
     await buttonOf(specimen).tap();
     await expect(calendarOf(page).locator(':focus')).toBeVisible();
     await expect(calendarOf(page)).toBeInViewport({ ratio: 1 });

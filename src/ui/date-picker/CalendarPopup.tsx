@@ -6,7 +6,7 @@ import styles from './sheet.module.css';
 
 interface Props {
   readonly button: RefObject<HTMLButtonElement | null>;
-  readonly box: RefObject<HTMLDivElement | null>;
+  readonly beside: RefObject<HTMLDivElement | null>;
   readonly label: string;
   readonly isFailed: boolean;
   readonly onClose: () => void;
@@ -15,10 +15,10 @@ interface Props {
 }
 
 /** It opens at once at the size of the calendar, so that nothing jumps when that arrives. */
-export function CalendarPopup({ button, box, label, isFailed, onClose, children }: Props) {
+export function CalendarPopup({ button, beside, label, isFailed, onClose, children }: Props) {
   const t = useLabels<typeof english>('date-picker');
   return (
-    <Popup anchor={button} beside={box} label={label} onClose={onClose}>
+    <Popup anchor={button} beside={beside} label={label} onClose={onClose}>
       <div className={styles.sheet}>
         {children ?? (
           <div className={styles.panel}>

@@ -44,7 +44,7 @@ export function DatePicker(props: DatePickerProps) {
   const [panel, tell] = useReducer(nextPanel, 'none');
   const calendar = useOnDemand(loadCalendar);
   const button = useRef<HTMLButtonElement>(null);
-  const box = useRef<HTMLDivElement>(null);
+  const whole = useRef<HTMLDivElement>(null);
   const rules = { min, max, withTime };
   const model = useTypedField({ ...rules, value, onCommit: onChange, onInputError, isClearable, rejected });
 
@@ -77,7 +77,7 @@ export function DatePicker(props: DatePickerProps) {
       rules={rules}
       name={props.name}
       isDisabled={isDisabled}
-      box={box}
+      whole={whole}
       onOpen={open}
       onClear={isClearable ? () => take(null) : undefined}
     >
@@ -92,7 +92,7 @@ export function DatePicker(props: DatePickerProps) {
       {panel !== 'none' && (
         <CalendarPopup
           button={button}
-          box={box}
+          beside={whole}
           label={name}
           isFailed={calendar.isFailed}
           onClose={() => tell({ type: 'close' })}

@@ -3,6 +3,7 @@ import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { DayLimits } from '#domain/calendar/day-arithmetic.ts';
 import { writeDay } from '#domain/calendar/written-day.ts';
 import { useLabels } from '#foundation/i18n/I18n.tsx';
+import { classes } from '#ui/classes.ts';
 import field from '#ui/field/field.module.css';
 import { CalendarButton } from './CalendarButton.tsx';
 import { CalendarPopup } from './CalendarPopup.tsx';
@@ -70,32 +71,16 @@ export function RangePicker(props: RangePickerProps) {
     onChange(range);
     close();
   };
-  const clear = (end: RangeEnd) => () => {
-    (end === 'from' ? from : to).reset();
-    if (value[end] !== null) commit(end)(null);
-  };
   const Calendar = calendar.part;
   const name = t('chooseRange', { label });
   const fields = { rules, isDisabled, onOpen: open };
 
   return (
     <fieldset className={styles.whole}>
-      <legend className={field.label}>{label}</legend>
+      <legend className={classes(field.label, styles.name)}>{label}</legend>
       <div className={styles.row} ref={row}>
-        <TypedField
-          {...fields}
-          label={t('from')}
-          model={from}
-          name={props.names?.from}
-          onClear={isClearable ? clear('from') : undefined}
-        />
-        <TypedField
-          {...fields}
-          label={t('to')}
-          model={to}
-          name={props.names?.to}
-          onClear={isClearable ? clear('to') : undefined}
-        >
+        <TypedField {...fields} label={t('from')} model={from} name={props.names?.from} />
+        <TypedField {...fields} label={t('to')} model={to} name={props.names?.to}>
           <CalendarButton
             button={button}
             label={name}
@@ -112,7 +97,7 @@ export function RangePicker(props: RangePickerProps) {
       {panel !== 'none' && (
         <CalendarPopup
           button={button}
-          box={row}
+          beside={row}
           label={name}
           isFailed={calendar.isFailed}
           onClose={() => tell({ type: 'close' })}

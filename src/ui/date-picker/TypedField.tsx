@@ -18,24 +18,34 @@ interface Props {
   /** Given, the field has a button that empties it. */
   readonly onClear?: (() => void) | undefined;
   readonly onOpen?: (() => void) | undefined;
-  readonly box?: Ref<HTMLDivElement>;
+  readonly whole?: Ref<HTMLDivElement>;
   /** The button that opens the calendar. */
   readonly children?: ReactNode;
 }
 
 /** Without script it is a plain text field of its form; the calendar is a second way to fill it. */
-export function TypedField({ label, model, rules, name, isDisabled, onClear, onOpen, box, children }: Props) {
+export function TypedField({
+  label,
+  model,
+  rules,
+  name,
+  isDisabled,
+  onClear,
+  onOpen,
+  whole,
+  children,
+}: Props) {
   const t = useLabels<typeof english>('date-picker');
   const id = useId();
   const complaintId = useId();
   const input = useRef<HTMLInputElement>(null);
   const letters = rules.withTime ? `${t('letters')} ${t('timeLetters')}` : t('letters');
   return (
-    <div className={styles.whole}>
+    <div className={styles.whole} ref={whole}>
       <label className={field.label} htmlFor={id}>
         {label}
       </label>
-      <div className={styles.box} ref={box}>
+      <div className={styles.box}>
         <input
           ref={input}
           id={id}
