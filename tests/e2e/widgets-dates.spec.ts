@@ -338,6 +338,7 @@ for (const [language, month, week, letters] of [
 
 for (const scheme of ['light', 'dark'] as const) {
   test(`DP-01 everyone can use the date pickers, open and closed (${scheme})`, async ({ page }) => {
+    test.slow(true, 'axe runs once for each panel');
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
     await openGallery(page);
     const closed = await new AxeBuilder({ page }).include('#dates').analyze();

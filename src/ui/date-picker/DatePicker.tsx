@@ -64,8 +64,8 @@ export function DatePicker(props: DatePickerProps) {
   const time = value !== null && withTime ? timeOf(value) : '00:00';
   const pickDay = (picked: CalendarDay) => {
     take(withTime ? `${picked}T${time}` : picked);
-    if (withTime) tell({ type: 'pick-day', withTime });
-    else close();
+    tell({ type: 'pick-day', withTime });
+    if (!withTime) button.current?.focus();
   };
   const Calendar = calendar.part;
   const name = t('choose', { label });

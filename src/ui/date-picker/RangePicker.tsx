@@ -69,7 +69,8 @@ export function RangePicker(props: RangePickerProps) {
     to.reset();
     setFollowed(null);
     onChange(range);
-    close();
+    tell({ type: 'pick-day', withTime: false });
+    button.current?.focus();
   };
   const Calendar = calendar.part;
   const name = t('chooseRange', { label });
