@@ -1,8 +1,16 @@
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { LANGUAGES, languageTag } from './src/domain/languages/languages.ts';
+
+const SHARED = /src\/(domain|foundation|ui|pages\/shell)\/|node_modules/;
+/** What the popup of a date picker needs, loaded on first use. */
+const CALENDAR =
+  /src\/ui\/date-picker\/calendar\/|node_modules\/(react-aria|react-stately|@internationalized)\//;
 
 export default defineConfig({
-  plugins: [react(), zodStaysOnTheServer()],
+  // The calendar's library speaks thirty languages; the site has ten.
+  plugins: [react(), zodStaysOnTheServer(), optimizeLocales.vite({ locales: LANGUAGES.map(languageTag) })],
   css: { transformer: 'lightningcss', lightningcss: { cssModules: { pattern: '[hash]_[local]' } } },
   builder: { sharedPlugins: true },
   environments: {
@@ -23,10 +31,12 @@ export default defineConfig({
                 { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
                 {
                   name: 'shared',
-                  test: /src\/(domain|foundation|ui|pages\/shell)\/|node_modules/,
+                  test: (id) => SHARED.test(id) && !CALENDAR.test(id),
                   entriesAware: true,
                   entriesAwareMergeThreshold: 6_000,
                 },
+                // Joined with a small piece that a page needs at once, it would be loaded at once, too.
+                { name: 'calendar', test: CALENDAR },
               ],
             },
           },

@@ -26,6 +26,7 @@ export const widgetsPage = page({
     'link-list',
     'legend',
     'progress',
+    'date-picker',
   ],
   reply: z.object({
     today: z.string().describe('the calendar day that the site shows, YYYY-MM-DD'),

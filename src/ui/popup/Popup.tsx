@@ -10,6 +10,8 @@ const REPOSITION_MS = 200;
 interface Props {
   /** What it stands beside, and what takes the focus back on Escape. */
   readonly anchor: RefObject<HTMLElement | null>;
+  /** Where it stands, when that is more than the anchor: a whole field, not only its button. */
+  readonly beside?: RefObject<HTMLElement | null> | undefined;
   readonly onClose: () => void;
   readonly align?: 'start' | 'center' | 'end';
   readonly role?: 'dialog' | 'group' | 'listbox' | 'menu' | 'tooltip';
@@ -25,6 +27,7 @@ interface Props {
  */
 export function Popup({
   anchor,
+  beside = anchor,
   onClose,
   align = 'start',
   role = 'dialog',
@@ -47,7 +50,7 @@ export function Popup({
     const element = popup.current;
     if (!element) return;
     element.showPopover();
-    const place = () => anchor.current && moveBeside(element, anchor.current, align);
+    const place = () => beside.current && moveBeside(element, beside.current, align);
     place();
     const follow = throttle(place, REPOSITION_MS);
     const resized = new ResizeObserver(follow);
@@ -60,7 +63,7 @@ export function Popup({
       window.removeEventListener('scroll', follow, { capture: true });
       window.removeEventListener('resize', follow);
     };
-  }, [anchor, align]);
+  }, [beside, align]);
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: every role that a popup may have takes a label
     <div

@@ -1,0 +1,41 @@
+import { useReducer, useState } from 'react';
+import { type FieldRules, nextField, readText, rejectedField, writeValue } from './typed-field.ts';
+
+interface Options extends FieldRules {
+  readonly value: string | null;
+  readonly onCommit: (value: string | null) => void;
+  readonly onInputError?: ((text: string) => void) | undefined;
+  readonly isClearable: boolean;
+  readonly rejected?: string | undefined;
+}
+
+export type TypedFieldModel = ReturnType<typeof useTypedField>;
+
+/** A text field over a day: it speaks when it is left or Enter is pressed. */
+export function useTypedField({ value, onCommit, onInputError, isClearable, rejected, ...rules }: Options) {
+  const [state, tell] = useReducer(nextField, rejectedField(rejected, rules));
+  const [lastValue, setLastValue] = useState(value);
+  if (value !== lastValue) {
+    setLastValue(value);
+    tell({ type: 'replaced' });
+  }
+  return {
+    text: state.draft ?? writeValue(value, rules.withTime),
+    fault: state.fault,
+    type: (text: string) => tell({ type: 'typed', text, reading: readText(text, rules) }),
+    reset: () => tell({ type: 'replaced' }),
+    /** Says whether the field now holds what it shows. */
+    commit: (): boolean => {
+      if (state.draft === null) return true;
+      const reading = readText(state.draft, rules);
+      tell({ type: 'left', reading });
+      if (reading.kind === 'fault') {
+        if (!state.isTold) onInputError?.(state.draft);
+        return false;
+      }
+      const next = reading.kind === 'read' ? reading.value : null;
+      if (next !== value && (next !== null || isClearable)) onCommit(next);
+      return true;
+    },
+  };
+}
