@@ -1,12 +1,8 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { chunkGroups } from './vite.chunks.ts';
 import { LANGUAGES, languageTag } from './src/domain/languages/languages.ts';
-
-const SHARED = /src\/(domain|foundation|ui|pages\/shell)\/|node_modules/;
-/** What the popup of a date picker needs, loaded on first use. */
-const CALENDAR =
-  /src\/ui\/date-picker\/calendar\/|node_modules\/(react-aria|react-stately|@internationalized)\//;
 
 export default defineConfig({
   // The calendar's library speaks thirty languages; the site has ten.
@@ -23,23 +19,7 @@ export default defineConfig({
         assetsInlineLimit: 0,
         rolldownOptions: {
           input: 'src/app/client.tsx',
-          // A page is its own chunk, what several load is a chunk for each such set: a page never loads
-          // a widget that it does not show, and small pieces are joined instead of becoming thirty files.
-          output: {
-            codeSplitting: {
-              groups: [
-                { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-                {
-                  name: 'shared',
-                  test: (id) => SHARED.test(id) && !CALENDAR.test(id),
-                  entriesAware: true,
-                  entriesAwareMergeThreshold: 6_000,
-                },
-                // Joined with a small piece that a page needs at once, it would be loaded at once, too.
-                { name: 'calendar', test: CALENDAR },
-              ],
-            },
-          },
+          output: { codeSplitting: { groups: chunkGroups } },
         },
       },
     },

@@ -1,0 +1,44 @@
+import type { Rolldown } from 'vite';
+
+type Graph = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
+
+const ENTRY = /\/src\/app\/client\.tsx$/;
+const PAGE = /\/src\/pages\/(?!shell\/)([\w-]+)\//;
+/** It shows every widget, so it says nothing about what pages have in common. */
+const GALLERY = /^widgets/;
+const WIDGET = /\/src\/ui\/([\w-]+)\//;
+/** Widgets that are worth a file of their own: a page that does not show one does not load it. */
+const LARGE = new Set(['date-picker', 'network-graph', 'select', 'table']);
+
+/**
+ * The files of the browser's code besides the pages' own: what every page has, the small parts that pages share,
+ * each large widget. What is loaded on demand stands in none of them. The first group that wants a module gets it,
+ * together with whatever it imports.
+ */
+export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
+  { name: (id, graph) => (readersOf(id, graph).isInEntry ? 'shell' : null), priority: 3 },
+  {
+    name: (id, graph) => (isSmall(id) && readersOf(id, graph).pages.size > 1 ? 'shared' : null),
+    priority: 2,
+  },
+  { name: (id, graph) => (readersOf(id, graph).pages.size > 1 ? largeWidget(id) : null), priority: 1 },
+];
+
+const isSmall = (id: string) => /\/src\/(domain|foundation|ui)\//.test(id) && largeWidget(id) === null;
+
+function largeWidget(id: string): string | null {
+  const widget = WIDGET.exec(id)?.[1] ?? '';
+  return LARGE.has(widget) ? widget : null;
+}
+
+/** Follows static imports upwards: a dynamic one is where loading on demand begins. */
+function readersOf(id: string, graph: Graph): { isInEntry: boolean; pages: ReadonlySet<string> } {
+  const seen = new Set([id]);
+  for (const each of seen)
+    for (const importer of graph.getModuleInfo(each)?.importers ?? []) seen.add(importer);
+  const pages = [...seen]
+    .map((each) => PAGE.exec(each)?.[1] ?? '')
+    .filter((page) => page && !GALLERY.test(page));
+  return { isInEntry: [...seen].some((each) => ENTRY.test(each)), pages: new Set(pages) };
+}
