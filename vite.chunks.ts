@@ -17,12 +17,17 @@ const LARGE = new Set(['date-picker', 'network-graph', 'select', 'table']);
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
-  { name: (id, graph) => (readersOf(id, graph).isInEntry ? 'shell' : null), priority: 3 },
+  { debugName: 'shell', name: (id, graph) => (readersOf(id, graph).isInEntry ? 'shell' : null), priority: 3 },
   {
+    debugName: 'shared',
     name: (id, graph) => (isSmall(id) && readersOf(id, graph).pages.size > 1 ? 'shared' : null),
     priority: 2,
   },
-  { name: (id, graph) => (readersOf(id, graph).pages.size > 1 ? largeWidget(id) : null), priority: 1 },
+  {
+    debugName: 'large widgets',
+    name: (id, graph) => (readersOf(id, graph).pages.size > 1 ? largeWidget(id) : null),
+    priority: 1,
+  },
 ];
 
 const isSmall = (id: string) => /\/src\/(domain|foundation|ui)\//.test(id) && largeWidget(id) === null;

@@ -1,8 +1,8 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { chunkGroups } from './vite.chunks.ts';
 import { LANGUAGES, languageTag } from './src/domain/languages/languages.ts';
+import { chunkGroups } from './vite.chunks.ts';
 
 export default defineConfig({
   // The calendar's library speaks thirty languages; the site has ten.

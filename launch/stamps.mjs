@@ -8,7 +8,15 @@ export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const PACKAGES = ['package.json', 'package-lock.json'];
 const PACKAGES_STAMP = join(ROOT, 'node_modules', '.basispoint-stamp');
 
-const SOURCES = [...PACKAGES, 'vite.config.ts', 'vite.chunks.ts', 'launch/build.mjs', 'src', 'database', 'public'];
+const SOURCES = [
+  ...PACKAGES,
+  'vite.config.ts',
+  'vite.chunks.ts',
+  'launch/build.mjs',
+  'src',
+  'database',
+  'public',
+];
 const BUILD_STAMP = join(ROOT, 'dist', '.stamp');
 
 export function arePackagesFresh() {
