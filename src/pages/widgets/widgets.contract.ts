@@ -14,6 +14,7 @@ export const widgetsPage = page({
     'widgets',
     'locked-value',
     'hint',
+    'table',
     'table-showcase',
     'choices-showcase',
     'dates-showcase',
