@@ -32,6 +32,7 @@ export function RowCells({ line, columns, isCutOff, actions, onRequest }: Props)
             ...columnClasses(column, index),
             ...cellClasses(column, cell),
             index === 0 && DEPTHS[line.depth],
+            index === 0 && line.isOpen !== null && styles.opens,
             index === 0 && line.isChosen !== null && styles.choice,
           ) || undefined
         }

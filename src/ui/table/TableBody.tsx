@@ -14,25 +14,32 @@ export function TableBody(props: Props) {
   const { lines, isLong, region, waiting, ...shared } = props;
   if (isLong) return <LongBody lines={lines} region={region} {...shared} />;
   return inGroups(lines).map((group) => (
-    <tbody key={group[0]?.id}>
-      {group.map((line) => (
+    <tbody key={group.key}>
+      {group.lines.map((line) => (
         <TableLine key={line.id} line={line} isExtra={waiting.has(line.id)} {...shared} />
       ))}
     </tbody>
   ));
 }
 
-function inGroups(lines: readonly Line[]): readonly (readonly Line[])[] {
-  const groups: Line[][] = [];
+interface Group {
+  readonly key: string;
+  readonly isNamed: boolean;
+  readonly lines: Line[];
+}
+
+function inGroups(lines: readonly Line[]): readonly Group[] {
+  const groups: Group[] = [];
   for (const line of lines) {
     const last = groups.at(-1);
-    if (!last || line.kind === 'group' || isFirstAfterGroup(line, last)) groups.push([line]);
-    else last.push(line);
+    if (line.kind === 'group') groups.push({ key: line.id, isNamed: true, lines: [line] });
+    else if (last && !(last.isNamed && isOutside(line))) last.lines.push(line);
+    else groups.push({ key: `after ${last?.key}`, isNamed: false, lines: [line] });
   }
   return groups;
 }
 
 /** A total or another row without a group does not belong to the group above it. */
-function isFirstAfterGroup(line: Line, last: readonly Line[]): boolean {
-  return line.kind === 'row' && line.depth === 0 && line.row.group === undefined && last[0]?.kind === 'group';
+function isOutside(line: Line): boolean {
+  return line.kind === 'row' && line.depth === 0 && line.row.group === undefined;
 }

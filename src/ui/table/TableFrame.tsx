@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import type { Capability } from '#domain/access/capabilities.ts';
 import { useFormat, useLabels } from '#foundation/i18n/I18n.tsx';
 import { useLockReason } from '#foundation/session/ViewerKind.tsx';
@@ -63,6 +63,7 @@ export function TableFrame({ options, columns, lines, limit, sorting, selection,
   const region = useRef<HTMLDivElement>(null);
   const { label, isTall = false, visibleColumn = VISIBLE_COLUMN, isCutOff = true, prompt } = options;
   const waiting = beyondLimit(lines, limit);
+  const isPrompted = useMemo(() => hasLocked(options.rows, columns), [options.rows, columns]);
   const isLong = limit <= 0 && lines.length > LONG;
   return (
     <>
@@ -86,7 +87,7 @@ export function TableFrame({ options, columns, lines, limit, sorting, selection,
           </table>
         </ScrollRegion>
       </Waiting>
-      {hasLocked(options.rows) && <LockedPrompt reason={reason} text={prompt ?? t(`values_${reason}`)} />}
+      {isPrompted && <LockedPrompt reason={reason} text={prompt ?? t(`values_${reason}`)} />}
     </>
   );
 }
@@ -97,7 +98,7 @@ const LONG = 500;
 interface WaitingProps {
   readonly options: TableOptions;
   readonly count: number;
-  readonly children: React.ReactNode;
+  readonly children: ReactNode;
 }
 
 /** What waits under the table: rows past the limit, or a lock in place of them. */

@@ -28,7 +28,11 @@ export function TableHead({ columns, sorting, selection }: Props) {
           >
             {index === 0 && selection && <ChooseAll selection={selection} />}
             <SortHead column={column} sorting={sorting} />
-            {column.hint && <Hint text={column.hint} />}
+            {column.hint && (
+              <span className={styles.hint}>
+                <Hint text={column.hint} />
+              </span>
+            )}
           </th>
         ))}
       </tr>

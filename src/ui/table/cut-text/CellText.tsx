@@ -20,7 +20,7 @@ export function CellText({ text, isCutOff, wrap }: Props) {
     <>
       {wrap(cut)}{' '}
       <Peek text={plainText(text)} label={t('full_text')}>
-        {t('show_all')}
+        <span className="link">{t('show_all')}</span>
       </Peek>
     </>
   );

@@ -3,7 +3,7 @@ import { Popup } from '#ui/popup/Popup.tsx';
 import styles from './Peek.module.css';
 
 interface Props {
-  /** What is said aloud where the children are only a mark. */
+  /** Names what opens. */
   readonly label?: string;
   readonly text: string;
   /** The button: a word, a value, a mark. */
@@ -21,7 +21,6 @@ export function Peek({ label, text, children }: Props) {
         type="button"
         className={styles.button}
         title={text}
-        aria-label={label}
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
       >

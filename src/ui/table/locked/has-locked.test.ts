@@ -11,5 +11,9 @@ test.each([
   { rows: [row(1, [row('***')])], locked: true },
   { rows: [], locked: false },
 ])('LV-06 a table needs a prompt: $locked', ({ rows, locked }) => {
-  expect(hasLocked(rows)).toBe(locked);
+  expect(hasLocked(rows, [{ key: 'a', title: 'A' }])).toBe(locked);
+});
+
+test('LV-06 a value in a column that is not shown needs no prompt', () => {
+  expect(hasLocked([row('***')], [{ key: 'b', title: 'B' }])).toBe(false);
 });

@@ -5,7 +5,7 @@ import { Icon } from '#ui/icon/Icon.tsx';
 import type english from '../labels/eng.json';
 import { columnEnd, columnStarts } from './column-places.ts';
 import styles from './ScrollRegion.module.css';
-import { nextStop, scrollToShow } from './scroll-stops.ts';
+import { nextStop, stopToShow } from './scroll-stops.ts';
 import { useScrollSides } from './useScrollSides.ts';
 
 interface Props {
@@ -29,7 +29,7 @@ export function ScrollRegion({ label, region, isTall, visibleColumn, children }:
     const element = region.current;
     if (!element || !matchMedia(PHONE).matches) return;
     const end = columnEnd(element, visibleColumn);
-    if (end !== null) element.scrollLeft = scrollToShow(end, element);
+    if (end !== null) element.scrollLeft = stopToShow(columnStarts(element), end, element);
   }, [region, visibleColumn]);
   const stepByKey = (event: KeyboardEvent) => {
     const isArrow = event.key === 'ArrowRight' || event.key === 'ArrowLeft';

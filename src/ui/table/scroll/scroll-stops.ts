@@ -24,7 +24,7 @@ export function nextStop(starts: readonly number[], { scrollLeft }: Extent, step
   return Math.max(0, stop ?? (step > 0 ? (starts.at(-1) ?? 0) : 0));
 }
 
-/** How far to scroll so that a column that ends at `end` is in view: not at all, where it is already. */
-export function scrollToShow(end: number, { clientWidth, scrollWidth }: Extent): number {
-  return Math.max(0, Math.min(end - clientWidth, scrollWidth - clientWidth));
+/** Where to begin so that a column that ends at `end` is in view: at the start, or with a whole column beside the pinned one. */
+export function stopToShow(starts: readonly number[], end: number, { clientWidth }: Extent): number {
+  return starts.find((start) => end - start <= clientWidth + SLACK) ?? 0;
 }

@@ -1,13 +1,17 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
-import { Fragment, useLayoutEffect, useRef } from 'react';
+import { Fragment, useLayoutEffect, useMemo, useRef } from 'react';
 import { FIRST_ROW, type LongBodyProps } from '../line-props.ts';
+import { RowCells } from '../RowCells.tsx';
 import { TableLine } from '../TableLine.tsx';
-import { useStillColumns } from './useStillColumns.ts';
 import styles from './VirtualBody.module.css';
+import { widestRow } from './widest-cells.ts';
 
 const USUAL_HEIGHT = 36;
 /** Lines outside the view on either side: enough for a fast finger, and for Tab to find the next link. */
 const OVERSCAN = 15;
+
+/** Until the region is measured. */
+const FIRST_HEIGHT = 600;
 
 /** Only the lines in view are in the page, and the one that has the focus, wherever it is. */
 export function VirtualBody({ lines, region, ...shared }: LongBodyProps) {
@@ -18,9 +22,11 @@ export function VirtualBody({ lines, region, ...shared }: LongBodyProps) {
     estimateSize: () => USUAL_HEIGHT,
     getItemKey: (index) => lines[index]?.id ?? index,
     overscan: OVERSCAN,
+    initialRect: { width: 0, height: FIRST_HEIGHT },
     rangeExtractor: (range) => withLine(defaultRangeExtractor(range), focused.current, lines.length),
   });
-  useStillColumns(region);
+  const { columns } = shared;
+  const widest = useMemo(() => widestRow(lines, columns), [lines, columns]);
   const items = virtualizer.getVirtualItems();
   const end = virtualizer.getTotalSize();
   return (
@@ -52,9 +58,15 @@ export function VirtualBody({ lines, region, ...shared }: LongBodyProps) {
         );
       })}
       <Gap height={end - (items.at(-1)?.end ?? 0)} />
+      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: what is collapsed takes no focus */}
+      <tr className={styles.widest} aria-hidden="true">
+        <RowCells {...shared} line={{ ...NO_LINE, row: widest }} />
+      </tr>
     </tbody>
   );
 }
+
+const NO_LINE = { kind: 'row', id: 'widest', depth: 0, isOpen: null, isChosen: null } as const;
 
 function withLine(range: readonly number[], index: number | null, count: number): number[] {
   if (index === null || index >= count || range.includes(index)) return [...range];
