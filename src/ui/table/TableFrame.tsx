@@ -111,12 +111,12 @@ function Waiting({
   const format = useFormat();
   const reason = useLockReason();
   const isTold = useRef(false);
+  const isShut = isLocked(more);
   const tellOnce = () => {
-    if (isTold.current || actionId <= 0) return;
+    if (isShut || isTold.current || actionId <= 0) return;
     isTold.current = true;
     onAction?.(actionId);
   };
-  const isShut = isLocked(more);
   const waiting = isShut ? moreCount : count;
   if (waiting <= 0) return children;
   const words = t('show_more', { count: waiting, shown: format.number(waiting, 0) });
@@ -125,7 +125,7 @@ function Waiting({
       more={words}
       less={isShut ? words : t('show_fewer')}
       prompt={isShut && <LockedPrompt reason={reason} text={t(`rows_${reason}`)} />}
-      onOpen={isShut ? () => undefined : tellOnce}
+      onOpen={tellOnce}
     >
       {children}
     </ShowMore>
