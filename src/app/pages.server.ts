@@ -12,6 +12,8 @@ import { view as stocksView } from '#pages/stocks/StocksPage.tsx';
 import { loadStocksPage } from '#pages/stocks/stocks.server.ts';
 import { view as widgetsView } from '#pages/widgets/WidgetsPage.tsx';
 import { loadWidgetsPage } from '#pages/widgets/widgets.server.ts';
+import { view as longTableView } from '#pages/widgets-long-table/LongTablePage.tsx';
+import { loadLongTablePage } from '#pages/widgets-long-table/long-table.server.ts';
 
 export interface ServedPage {
   readonly loader: Loader;
@@ -28,6 +30,11 @@ export const servedPages: readonly ServedPage[] = [
   { loader: loadSignInPage, view: erase(signInView), source: 'src/pages/sign-in/SignInPage.tsx' },
   { loader: loadApiDocsPage, view: erase(apiDocsView), source: 'src/pages/api-docs/ApiDocsPage.tsx' },
   { loader: loadWidgetsPage, view: erase(widgetsView), source: 'src/pages/widgets/WidgetsPage.tsx' },
+  {
+    loader: loadLongTablePage,
+    view: erase(longTableView),
+    source: 'src/pages/widgets-long-table/LongTablePage.tsx',
+  },
 ];
 
 /** The loader's reply schema is the view's data: the contract is one object for both. */

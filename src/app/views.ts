@@ -8,6 +8,7 @@ export const views = {
   'sign-in': () => import('#pages/sign-in/SignInPage.tsx').then(erase),
   'api-docs': () => import('#pages/api-docs/ApiDocsPage.tsx').then(erase),
   widgets: () => import('#pages/widgets/WidgetsPage.tsx').then(erase),
+  'widgets-long-table': () => import('#pages/widgets-long-table/LongTablePage.tsx').then(erase),
 } as const;
 
 export type PageId = keyof typeof views;

@@ -30,5 +30,6 @@ export function createExamples(ids: {
     'GET /sign-in/': [{}],
     'GET /api/docs/': [{}],
     'GET /widgets/': [{}],
+    'GET /widgets/long-table/': [{}],
   };
 }

@@ -8,6 +8,8 @@ const CAPABILITIES = {
   /** The last price and every other price of a trading day: one would give the other away. */
   'last-price': { anonymous: 'must_sign_in', 'signed-in': 'allowed', paid: 'allowed' },
   'price-dynamics': { anonymous: 'must_sign_in', 'signed-in': 'must_get_access', paid: 'allowed' },
+  /** Rows of a table past its lock, and the closed data of a report (document B, section 6). */
+  'more-rows': { anonymous: 'must_sign_in', 'signed-in': 'must_get_access', paid: 'allowed' },
 } as const satisfies Record<string, Record<ViewerKind, Verdict>>;
 
 export type Capability = keyof typeof CAPABILITIES;

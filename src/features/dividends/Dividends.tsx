@@ -2,10 +2,9 @@ import { useFormat, useLabels } from '#foundation/i18n/I18n.tsx';
 import { type Fact, Facts } from '#ui/facts/Facts.tsx';
 import { Day } from '#ui/figure/Day.tsx';
 import { Section } from '#ui/section/Section.tsx';
-import { ShowMore } from '#ui/show-more/ShowMore.tsx';
 import { amountDecimals } from './amount-decimals.ts';
 import styles from './Dividends.module.css';
-import { DividendsTable, SHOWN_AT_FIRST } from './DividendsTable.tsx';
+import { DividendsTable } from './DividendsTable.tsx';
 import type { DividendRow, DividendsTableData } from './dividends.contract.ts';
 import type english from './labels/eng.json';
 
@@ -17,23 +16,11 @@ interface Props {
 /** The nearest dividend, then all of them; after five they wait until asked (ST-08). */
 export function Dividends({ dividends: { data: rows }, nearest }: Props) {
   const t = useLabels<typeof english>('dividends');
-  const format = useFormat();
   if (rows.length === 0) return null;
-  const table = <DividendsTable rows={rows} nearest={nearest} />;
-  const hidden = rows.length - SHOWN_AT_FIRST;
   return (
     <Section id="dividends" title={t('title')} note={t('before_tax')}>
       {nearest && <NearestDividend dividend={nearest} />}
-      {hidden <= 0 ? (
-        table
-      ) : (
-        <ShowMore
-          more={t('show_more', { count: hidden, shown: format.number(hidden, 0) })}
-          less={t('show_fewer')}
-        >
-          {table}
-        </ShowMore>
-      )}
+      <DividendsTable rows={rows} nearest={nearest} />
     </Section>
   );
 }

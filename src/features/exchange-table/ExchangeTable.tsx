@@ -1,13 +1,10 @@
 import type { MouseEvent } from 'react';
-import { useLabels } from '#foundation/i18n/I18n.tsx';
-import { useLockReason } from '#foundation/session/ViewerKind.tsx';
+import { useFormat, useLabels } from '#foundation/i18n/I18n.tsx';
 import { isLocked } from '#foundation/web/sealed.ts';
-import { LockedPrompt } from '#ui/locked-value/LockedPrompt.tsx';
 import { Section } from '#ui/section/Section.tsx';
-import { ScrollRegion } from '#ui/table/ScrollRegion.tsx';
-import table from '#ui/table/table.module.css';
-import { ExchangeTableRow } from './ExchangeTableRow.tsx';
-import type { ExchangeTableData } from './exchange-table.contract.ts';
+import { SimpleTable } from '#ui/table/SimpleTable.tsx';
+import type { Column, Row, Tone, Value } from '#ui/table/table-data.ts';
+import type { ExchangeRow, ExchangeTableData } from './exchange-table.contract.ts';
 import type english from './labels/eng.json';
 
 interface Props {
@@ -21,45 +18,60 @@ interface Props {
 /** Every ground that the share is traded on, with its last trading day (ST-07). */
 export function ExchangeTable({ grounds, currentGroundId, groundHref, onFollow }: Props) {
   const t = useLabels<typeof english>('exchange-table');
-  const reason = useLockReason();
+  const format = useFormat();
   if (grounds.data.length === 0) return null;
-  const hasLocked = grounds.data.some((row) => Object.values(row).some(isLocked));
+  const price = { kind: 'number', decimals: 2, isAlwaysShown: true } as const;
+  const columns: readonly Column[] = [
+    { key: 'ground', title: t('ground') },
+    { key: 'date', title: t('date'), kind: 'day', on: 'wide', isAlwaysShown: true },
+    { key: 'last', title: t('last'), ...price },
+    { key: 'change', title: t('change'), kind: 'change', isAlwaysShown: true },
+    ...FIGURES.map((key) => ({ key, title: t(key), ...price })),
+    { key: 'ticker', title: t('ticker') },
+  ];
+  const quotes = ({ buy_sell: both }: ExchangeRow): Value =>
+    both === null || isLocked(both) ? both : `${format.number(both.buy, 2)} / ${format.number(both.sell, 2)}`;
+  const toRow = (ground: ExchangeRow): Row => {
+    const id = ground['trading_ground.id'];
+    const link = (
+      <a className="link" href={groundHref(id)} onClick={onFollow}>
+        {ground.trading_ground}
+      </a>
+    );
+    return {
+      id: String(id),
+      isCurrent: id === currentGroundId,
+      cells: {
+        ground: { val: ground.trading_ground, drawn: link },
+        date: ground.date,
+        last: { val: ground.last, unit: ground.currency_name, class: 'strong' },
+        change: { val: ground.change, class: ground.class ? DIRECTIONS[ground.class] : undefined },
+        bid_ask: quotes(ground),
+        open: ground.open,
+        low: ground.min,
+        high: ground.max,
+        average: ground.avg,
+        legal_close: ground.legal_close_price,
+        ticker: ground.tiker,
+      },
+    };
+  };
   return (
     <Section id="grounds" title={t('title')}>
-      <ScrollRegion label={t('title')}>
-        <table className={table.table}>
-          <thead>
-            <tr>
-              <th className={table.pin} scope="col">
-                {t('ground')}
-              </th>
-              <th className={table.wide} scope="col">
-                {t('date')}
-              </th>
-              {FIGURES.map((name) => (
-                <th key={name} className={table.number} scope="col">
-                  {t(name)}
-                </th>
-              ))}
-              <th scope="col">{t('ticker')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {grounds.data.map((row) => (
-              <ExchangeTableRow
-                key={row['trading_ground.id']}
-                row={row}
-                isCurrent={row['trading_ground.id'] === currentGroundId}
-                href={groundHref(row['trading_ground.id'])}
-                onFollow={onFollow}
-              />
-            ))}
-          </tbody>
-        </table>
-      </ScrollRegion>
-      {hasLocked && <LockedPrompt reason={reason} text={t('prompt')} />}
+      <SimpleTable
+        label={t('title')}
+        columns={columns}
+        rows={grounds.data.map(toRow)}
+        limit={0}
+        prompt={t('prompt')}
+      />
     </Section>
   );
 }
 
-const FIGURES = ['last', 'change', 'bid_ask', 'open', 'low', 'high', 'average', 'legal_close'] as const;
+const FIGURES = ['bid_ask', 'open', 'low', 'high', 'average', 'legal_close'] as const;
+
+const DIRECTIONS = { increase: 'up', drop: 'down', unchanged: 'flat' } as const satisfies Record<
+  NonNullable<ExchangeRow['class']>,
+  Tone
+>;

@@ -35,7 +35,17 @@ export const stockPage = page({
   path: '/stocks/:stringId/:groundId?/',
   summary: 'A share on a trading ground',
   params: z.strictObject({ stringId: entityKey, groundId: rowId.optional() }),
-  labels: ['shell', 'stock', 'price-dynamics', 'exchange-table', 'dividends', 'locked-value', 'refusals'],
+  labels: [
+    'shell',
+    'stock',
+    'price-dynamics',
+    'exchange-table',
+    'dividends',
+    'table',
+    'hint',
+    'locked-value',
+    'refusals',
+  ],
   reply: z.object({
     stockId: z.number(),
     groundId: z.number().nullable().describe('null: listed nowhere'),

@@ -18,6 +18,7 @@ export const widgetsPage = page({
     'message',
     'message-banner',
     'dialog',
+    'table',
     'table-showcase',
     'choices-showcase',
     'dates-showcase',

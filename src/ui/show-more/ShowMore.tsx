@@ -1,24 +1,33 @@
 import type { ReactNode } from 'react';
+import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import styles from './ShowMore.module.css';
 
 interface Props {
   readonly more: string;
   readonly less: string;
+  /** Stands in place of what this viewer may not see: there is nothing else to open. */
+  readonly prompt?: ReactNode;
+  /** Each time that it opens. */
+  readonly onOpen?: () => void;
   readonly children: ReactNode;
 }
 
 /** Hides whatever inside carries the class `extra` until asked. It needs no script: the style follows `details`. */
-export function ShowMore({ more, less, children }: Props) {
+export function ShowMore({ more, less, prompt, onOpen, children }: Props) {
   return (
     <div className={styles.block}>
       {children}
-      <details className={styles.toggle}>
+      <details
+        className={classes(styles.toggle, !prompt && styles.turns)}
+        onToggle={({ currentTarget }) => currentTarget.open && onOpen?.()}
+      >
         <summary className={styles.summary}>
-          <Icon name="down" />
+          <Icon name={prompt ? 'lock' : 'down'} />
           <span className={styles.more}>{more}</span>
           <span className={styles.less}>{less}</span>
         </summary>
+        {prompt}
       </details>
     </div>
   );

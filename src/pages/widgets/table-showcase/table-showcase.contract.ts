@@ -1,5 +1,59 @@
 import { z } from 'zod';
+import { locked } from '#foundation/web/sealed.ts';
 
-export const tableShowcase = z.object({});
+const day = z.string().nullable().meta({ format: 'date' });
 
+/** What everyone may see of a share's last trading day. */
+const tradedShare = z.object({
+  id: z.number(),
+  string_id: z.string(),
+  name: z.string(),
+  branch_name: z.string(),
+  trading_ground: z.string(),
+  date: day,
+  change: z.number().nullable().describe('percent against the trading day before'),
+  deals: z.number().nullable(),
+  volume: z.number().nullable().describe('pieces'),
+});
+
+const pricedShare = tradedShare.extend({
+  currency_name: z.string(),
+  last: locked('last-price', z.number().nullable()),
+  request: z.enum(['forbidden_request', 'already_send_request', 'send_request']).nullable(),
+});
+
+const volumes = z.array(z.number().nullable()).describe('pieces traded, month by month');
+const monthlyShare = z.object({
+  name: z.string(),
+  volumes,
+  grounds: z.array(z.object({ name: z.string(), volumes })),
+});
+
+const dividend = z.object({
+  date_of_ex_dividend: z.string().meta({ format: 'date' }),
+  summ: z.number(),
+  currency_name: z.string(),
+  payment_date: day,
+  hidden: z.boolean(),
+  show: z.enum(['prev', 'next', 'hide']).nullable(),
+});
+
+export const tableShowcase = z.object({
+  shares: z.array(pricedShare).describe('the most traded shares of the last trading day'),
+  open: z.array(tradedShare),
+  more: locked('more-rows', z.array(tradedShare)),
+  moreCount: z.number(),
+  dividends: z.array(dividend),
+  branches: z.array(z.object({ name: z.string(), shares: z.number(), names: z.string() })),
+  years: z.array(z.number()),
+  yearly: z.array(z.object({ name: z.string(), amounts: z.array(z.number().nullable()) })),
+  months: z.array(z.string()).describe('YYYY-MM'),
+  monthly: z.array(monthlyShare),
+  closedMonthly: locked('more-rows', z.array(monthlyShare)),
+});
+
+export type TradedShare = z.output<typeof tradedShare>;
+export type PricedShare = z.output<typeof pricedShare>;
+export type MonthlyShare = z.output<typeof monthlyShare>;
+export type ShownDividend = z.output<typeof dividend>;
 export type TableShowcaseData = z.output<typeof tableShowcase>;

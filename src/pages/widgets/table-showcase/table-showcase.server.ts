@@ -1,7 +1,154 @@
+import type { Language } from '#domain/languages/languages.ts';
+import { localizedName } from '#domain/languages/localized-name.ts';
+import { percentChange } from '#domain/numbers/percent-change.ts';
 import type { PageContext } from '#foundation/web/door.server.ts';
-import type { Unopened } from '#foundation/web/sealed.ts';
-import type { TableShowcaseData } from './table-showcase.contract.ts';
+import { seal, type Unopened } from '#foundation/web/sealed.ts';
+import { monthsUpTo } from './month-span.ts';
+import type {
+  MonthlyShare,
+  PricedShare,
+  ShownDividend,
+  TableShowcaseData,
+  TradedShare,
+} from './table-showcase.contract.ts';
+import {
+  type BranchOfStocks,
+  findBranches,
+  findBusiestStocks,
+  findDividendYears,
+  findLongestDividends,
+  findMonthlyVolumes,
+  type MonthlyVolume,
+  type PaidDividend,
+  type PaidYear,
+  type TradedStock,
+} from './table-showcase.repository.ts';
 
-export async function loadTableShowcase(_: PageContext): Promise<Unopened<TableShowcaseData>> {
-  return {};
+const SHARES = 24;
+const OPEN = 4;
+const MONTHS = 18;
+const OPEN_REPORT = 3;
+const CLOSED_REPORT = 6;
+/** Years before the first dividend of the store: columns that have nothing to show. */
+const YEARS_BEFORE = 3;
+
+export async function loadTableShowcase({
+  database,
+  language,
+  today,
+}: PageContext): Promise<Unopened<TableShowcaseData>> {
+  const months = monthsUpTo(today, MONTHS);
+  const stocks = await findBusiestStocks(database, SHARES);
+  const reported = stocks.slice(0, CLOSED_REPORT);
+  const ids = reported.map(({ id }) => id);
+  const [branches, paid, dividends, traded] = await Promise.all([
+    findBranches(database, OPEN),
+    findDividendYears(database, ids),
+    findLongestDividends(database),
+    findMonthlyVolumes(database, ids, `${months[0]}-01`),
+  ]);
+  const years = yearsOf(paid);
+  const monthly = reported.map((stock) => toMonthly(stock, traded, months, language));
+  return {
+    shares: stocks.map((stock, index) => toPriced(stock, index, language)),
+    open: stocks.slice(0, OPEN).map((stock) => toTraded(stock, language)),
+    more: seal(
+      'more-rows',
+      stocks.slice(OPEN).map((stock) => toTraded(stock, language)),
+    ),
+    moreCount: Math.max(0, stocks.length - OPEN),
+    dividends: dividends.map(toShownDividend),
+    branches: branches.map((branch) => toBranch(branch, language)),
+    years,
+    yearly: reported.map((stock) => ({
+      name: localizedName(stock.name, stock.names, language),
+      amounts: years.map((year) => amountIn(paid, stock.id, year)),
+    })),
+    months: [...months],
+    monthly: monthly.slice(0, OPEN_REPORT),
+    closedMonthly: seal('more-rows', monthly),
+  };
+}
+
+function toTraded(stock: TradedStock, language: Language): TradedShare {
+  const { last, previous } = stock;
+  return {
+    id: stock.id,
+    string_id: stock.stringId,
+    name: localizedName(stock.name, stock.names, language),
+    branch_name: localizedName(stock.branchCode, stock.branchNames, language),
+    trading_ground: localizedName(stock.groundCode, stock.groundNames, language),
+    date: stock.day,
+    change: last === null || previous === null ? null : percentChange(previous, last),
+    deals: stock.deals,
+    volume: stock.volume,
+  };
+}
+
+const REQUESTS = ['send_request', 'already_send_request', 'forbidden_request', null] as const;
+
+/** The store has no requests yet, so each state of one is given to a share in turn. */
+function toPriced(stock: TradedStock, index: number, language: Language): Unopened<PricedShare> {
+  return {
+    ...toTraded(stock, language),
+    currency_name: stock.currency,
+    last: seal('last-price', stock.last),
+    request: REQUESTS[index % REQUESTS.length] ?? null,
+  };
+}
+
+/** The middle of the history is shown; what is older and what is newer is a press away. */
+function toShownDividend(dividend: PaidDividend, index: number, all: readonly PaidDividend[]): ShownDividend {
+  const first = Math.max(0, Math.floor(all.length / 2) - 2);
+  const last = Math.min(all.length - 1, first + 4);
+  return {
+    date_of_ex_dividend: dividend.exDividendOn,
+    summ: dividend.amount,
+    currency_name: dividend.currency,
+    payment_date: dividend.paidOn,
+    hidden: index < first || index > last,
+    show: index === first ? 'prev' : index === last ? 'next' : null,
+  };
+}
+
+function toBranch({ code, names, stocks }: BranchOfStocks, language: Language) {
+  return {
+    name: localizedName(code, names, language),
+    shares: stocks.length,
+    names: stocks.map((stock) => localizedName(stock.name, stock.names, language)).join(', '),
+  };
+}
+
+function yearsOf(paid: readonly PaidYear[]): number[] {
+  const years = paid.map(({ year }) => year);
+  if (years.length === 0) return [];
+  const first = Math.min(...years) - YEARS_BEFORE;
+  return Array.from({ length: Math.max(...years) - first + 1 }, (_, index) => first + index).reverse();
+}
+
+function amountIn(paid: readonly PaidYear[], stockId: number, year: number): number | null {
+  return paid.find((one) => one.stockId === stockId && one.year === year)?.amount ?? null;
+}
+
+function toMonthly(
+  stock: TradedStock,
+  traded: readonly MonthlyVolume[],
+  months: readonly string[],
+  language: Language,
+): MonthlyShare {
+  const own = traded.filter(({ stockId }) => stockId === stock.id);
+  const grounds = [...Map.groupBy(own, ({ groundCode }) => groundCode)].map(([code, volumes]) => ({
+    name: localizedName(code, volumes[0]?.groundNames ?? {}, language),
+    volumes: months.map((month) => volumes.find((one) => one.month === month)?.volume ?? null),
+  }));
+  return {
+    name: localizedName(stock.name, stock.names, language),
+    volumes: months.map((_, index) => sumOf(grounds.map(({ volumes }) => volumes[index] ?? null))),
+    grounds,
+  };
+}
+
+function sumOf(volumes: readonly (number | null)[]): number | null {
+  const known = volumes.filter((volume) => volume !== null);
+  return known.length === 0 ? null : known.reduce((sum, volume) => sum + volume, 0);
 }

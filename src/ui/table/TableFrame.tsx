@@ -1,0 +1,133 @@
+import { type ReactNode, useMemo, useRef } from 'react';
+import type { Capability } from '#domain/access/capabilities.ts';
+import { useFormat, useLabels } from '#foundation/i18n/I18n.tsx';
+import { useLockReason } from '#foundation/session/ViewerKind.tsx';
+import { isLocked, type Locked } from '#foundation/web/sealed.ts';
+import { classes } from '#ui/classes.ts';
+import { LockedPrompt } from '#ui/locked-value/LockedPrompt.tsx';
+import { ShowMore } from '#ui/show-more/ShowMore.tsx';
+import type english from './labels/eng.json';
+import type { Line, LineActions } from './lines.ts';
+import { hasLocked } from './locked/has-locked.ts';
+import { ScrollRegion } from './scroll/ScrollRegion.tsx';
+import type { Selection } from './selection/ChooseAll.tsx';
+import { beyondLimit } from './show-more/beyond-limit.ts';
+import type { Sorting } from './sorting/SortHead.tsx';
+import { TableBody } from './TableBody.tsx';
+import { TableHead } from './TableHead.tsx';
+import styles from './table.module.css';
+import type { Column, Row } from './table-data.ts';
+
+/** What every table may be told. */
+export interface TableOptions {
+  /** Names the table for those who do not see it. */
+  readonly label: string;
+  readonly columns: readonly Column[];
+  readonly rows: readonly Row[];
+  /** How many rows are shown before "Show more"; 0 shows all. */
+  readonly limit?: number;
+  /** Rows past a lock. Sealed on the server: whoever has no access receives `***` in place of them. */
+  readonly more?: readonly Row[] | Locked<Capability> | undefined;
+  /** How many rows are past the lock, for those who do not receive them. */
+  readonly moreCount?: number | undefined;
+  /** Where it is positive, `onAction` is told it once, when the rows past the limit are opened (TB-02). */
+  readonly actionId?: number;
+  readonly onAction?: (actionId: number) => void;
+  /** What would open if the locked cells were not; said once, under the table. */
+  readonly prompt?: string;
+  /** False leaves long texts whole (TB-04). */
+  readonly isCutOff?: boolean;
+  /** On a phone the table begins with this column in view (TB-05). */
+  readonly visibleColumn?: number;
+  /** Has a height of its own and heads that stay. */
+  readonly isTall?: boolean;
+  readonly onRequest?: (row: Row, column: Column) => void;
+}
+
+interface Props {
+  readonly options: TableOptions;
+  readonly columns: readonly Column[];
+  readonly lines: readonly Line[];
+  readonly limit: number;
+  readonly sorting?: Sorting | undefined;
+  readonly selection?: Selection | undefined;
+  readonly actions?: LineActions | undefined;
+}
+
+const VISIBLE_COLUMN = 2;
+
+/** The drawing that both tables share: heads and lines in a region that scrolls, what waits, and one prompt. */
+export function TableFrame({ options, columns, lines, limit, sorting, selection, actions }: Props) {
+  const reason = useLockReason();
+  const t = useLabels<typeof english>('table');
+  const region = useRef<HTMLDivElement>(null);
+  const { label, isTall = false, visibleColumn = VISIBLE_COLUMN, isCutOff = true, prompt } = options;
+  const waiting = beyondLimit(lines, limit);
+  const isPrompted = useMemo(() => hasLocked(options.rows, columns), [options.rows, columns]);
+  const isLong = limit <= 0 && lines.length > LONG;
+  return (
+    <>
+      <Waiting options={options} count={waiting.count}>
+        <ScrollRegion label={label} region={region} isTall={isTall || isLong} visibleColumn={visibleColumn}>
+          <table
+            className={classes(styles.table, (isTall || isLong) && styles.heads)}
+            aria-rowcount={isLong ? lines.length + 1 : undefined}
+          >
+            <TableHead columns={columns} sorting={sorting} selection={selection} />
+            <TableBody
+              lines={lines}
+              isLong={isLong}
+              region={region}
+              waiting={waiting.ids}
+              columns={columns}
+              isCutOff={isCutOff}
+              actions={actions}
+              onRequest={options.onRequest}
+            />
+          </table>
+        </ScrollRegion>
+      </Waiting>
+      {isPrompted && <LockedPrompt reason={reason} text={prompt ?? t(`values_${reason}`)} />}
+    </>
+  );
+}
+
+/** From here on only the rows in view are in the page. */
+const LONG = 500;
+
+interface WaitingProps {
+  readonly options: TableOptions;
+  readonly count: number;
+  readonly children: ReactNode;
+}
+
+/** What waits under the table: rows past the limit, or a lock in place of them. */
+function Waiting({
+  options: { more, moreCount = 0, actionId = 0, onAction },
+  count,
+  children,
+}: WaitingProps) {
+  const t = useLabels<typeof english>('table');
+  const format = useFormat();
+  const reason = useLockReason();
+  const isTold = useRef(false);
+  const isShut = isLocked(more);
+  const tellOnce = () => {
+    if (isShut || isTold.current || actionId <= 0) return;
+    isTold.current = true;
+    onAction?.(actionId);
+  };
+  const waiting = isShut ? moreCount : count;
+  if (waiting <= 0) return children;
+  const words = t('show_more', { count: waiting, shown: format.number(waiting, 0) });
+  return (
+    <ShowMore
+      more={words}
+      less={isShut ? words : t('show_fewer')}
+      prompt={isShut && <LockedPrompt reason={reason} text={t(`rows_${reason}`)} />}
+      onOpen={tellOnce}
+    >
+      {children}
+    </ShowMore>
+  );
+}

@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import { useFormat, useLink } from '#foundation/i18n/I18n.tsx';
+import { useLockReason } from '#foundation/session/ViewerKind.tsx';
+import { isLocked } from '#foundation/web/sealed.ts';
+import { Change } from '#ui/change/Change.tsx';
+import { Day } from '#ui/figure/Day.tsx';
+import { Missing } from '#ui/figure/Missing.tsx';
+import { Hint } from '#ui/hint/Hint.tsx';
+import { LockedValue } from '#ui/locked-value/LockedValue.tsx';
+import { CellText } from '../cut-text/CellText.tsx';
+import { Peek } from '../cut-text/Peek.tsx';
+import { RequestLabel } from '../requests/RequestLabel.tsx';
+import { isRequestMarker } from '../requests/request-markers.ts';
+import type { Column, RichCell, Tone } from '../table-data.ts';
+import styles from './CellContent.module.css';
+import { isBlank } from './cell-value.ts';
+import { findSafeLink } from './safe-link.ts';
+
+interface Props {
+  readonly cell: RichCell;
+  readonly column: Column;
+  readonly isCutOff: boolean;
+  readonly onRequest: (() => void) | undefined;
+}
+
+/** What stands in a cell: its value, and the unit, link, name and explanation that it may have (TB-01). */
+export function CellContent({ cell, column, isCutOff, onRequest }: Props) {
+  const { val, unit, info } = cell;
+  if (isBlank(val) && cell.drawn === undefined) return <Missing />;
+  const content = cell.drawn ?? (
+    <Peeked cell={cell}>
+      <CellValue cell={cell} column={column} isCutOff={isCutOff} onRequest={onRequest} />
+    </Peeked>
+  );
+  const tone = column.kind === 'change' ? undefined : cell.class;
+  return (
+    <>
+      {tone ? <span className={styles[tone]}>{content}</span> : content}
+      {unit && <span className="faint"> {unit}</span>}
+      {info && <Hint text={info} />}
+    </>
+  );
+}
+
+/** A longer name or a few words more stand behind the value itself; a link keeps its own press and has them as title. */
+function Peeked({ cell, children }: { cell: RichCell; children: ReactNode }) {
+  const text = cell.tooltip ?? cell.title;
+  if (!text || isLocked(cell.val) || isRequestMarker(cell.val)) return children;
+  if (findSafeLink(cell.lnk)) return <span title={text}>{children}</span>;
+  return <Peek text={text}>{children}</Peek>;
+}
+
+function CellValue({ cell, column, isCutOff, onRequest }: Props) {
+  const format = useFormat();
+  const reason = useLockReason();
+  const { val } = cell;
+  if (isLocked(val)) return <LockedValue reason={reason} />;
+  if (isRequestMarker(val)) return <RequestLabel marker={val} onRequest={onRequest} />;
+  if (typeof val === 'string' && column.kind === 'day') return <Day day={val} />;
+  if (typeof val === 'string') {
+    const mayCut = isCutOff && column.kind !== 'comment';
+    return (
+      <CellText text={val} isCutOff={mayCut} wrap={(shown) => <Linked lnk={cell.lnk}>{shown}</Linked>} />
+    );
+  }
+  if (column.kind === 'change') return <Change percent={val} direction={directionOf(cell.class)} />;
+  return <Linked lnk={cell.lnk}>{val === null ? null : format.number(val, column.decimals)}</Linked>;
+}
+
+function Linked({ lnk, children }: { lnk: string | undefined; children: ReactNode }) {
+  const link = useLink();
+  const target = findSafeLink(lnk);
+  if (!target) return children;
+  if (target.kind === 'here')
+    return (
+      <a className="link" href={link(target.path)}>
+        {children}
+      </a>
+    );
+  return (
+    <a className="link" href={target.url} rel="noopener noreferrer" target="_blank">
+      {children}
+    </a>
+  );
+}
+
+function directionOf(tone: Tone | undefined): 'up' | 'down' | 'flat' | null {
+  return tone === 'up' || tone === 'down' || tone === 'flat' ? tone : null;
+}

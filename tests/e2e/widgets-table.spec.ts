@@ -1,0 +1,401 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import {
+  expect,
+  sidewaysOverflow,
+  signInAs,
+  test,
+  VISITORS,
+  type Visitor,
+  waitForTakeOver,
+} from './visitors.ts';
+
+async function open(page: Page, path = '/widgets/'): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(path);
+  await waitForTakeOver(page);
+}
+
+/** The words of one column, from top to bottom. */
+const columnOf = (table: Locator, place: number): Promise<string[]> =>
+  table
+    .locator('tbody tr:visible')
+    .evaluateAll(
+      (rows, index) => rows.map((row) => (row.children[index] as HTMLElement)?.innerText ?? ''),
+      place,
+    );
+
+const numbers = (words: readonly string[]) => words.map((text) => Number(text.replace(/[^\d-]/g, '')));
+
+const isAscending = (values: readonly number[]) =>
+  values.every((value, at) => value >= (values[at - 1] ?? value));
+
+const boxOf = async (element: Locator) => {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('not in view');
+  return box;
+};
+
+test('TB-03 a head sorts ascending, descending and back, by pointer', async ({ page }) => {
+  await open(page);
+  const table = page.locator('#table-sorted');
+  const head = table.getByRole('columnheader', { name: 'Deals' });
+  const given = await columnOf(table, 4);
+  await head.getByRole('button', { name: 'Deals' }).click();
+  await expect(head).toHaveAttribute('aria-sort', 'ascending');
+  expect(isAscending(numbers(await columnOf(table, 4)))).toBe(true);
+  await expect(table.getByRole('status')).toHaveText('Sorted by Deals, ascending');
+  await head.getByRole('button', { name: 'Deals' }).click();
+  await expect(head).toHaveAttribute('aria-sort', 'descending');
+  expect(isAscending(numbers(await columnOf(table, 4)).reverse())).toBe(true);
+  await head.getByRole('button', { name: 'Deals' }).click();
+  await expect(head).not.toHaveAttribute('aria-sort');
+  expect(await columnOf(table, 4)).toEqual(given);
+  await expect(table.getByRole('status')).toHaveText('In the original order');
+});
+
+test('TB-03 a head sorts by keyboard, and the other columns lose their arrow', async ({ page }) => {
+  await open(page);
+  const table = page.locator('#table-sorted');
+  await table.getByRole('button', { name: 'Share' }).focus();
+  await page.keyboard.press('Enter');
+  const names = await columnOf(table, 0);
+  expect([...names].sort(new Intl.Collator('en-GB').compare)).toEqual(names);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(table.locator('th[aria-sort]')).toHaveCount(1);
+  await expect(table.locator('th[aria-sort]')).toContainText('Branch');
+});
+
+test('TB-03 groups close and open, sort inside themselves, and the total stays at the end', async ({
+  page,
+}) => {
+  await open(page);
+  const table = page.locator('#table-groups');
+  const groups = await table.locator('tbody button[aria-expanded]').allInnerTexts();
+  const rows = table.locator('tbody tr');
+  const before = await rows.count();
+  await table.locator('tbody button[aria-expanded]').first().focus();
+  await page.keyboard.press('Enter');
+  await expect(table.locator('tbody button[aria-expanded]').first()).toHaveAttribute(
+    'aria-expanded',
+    'false',
+  );
+  expect(await rows.count()).toBeLessThan(before);
+  await page.keyboard.press('Enter');
+  await expect(rows).toHaveCount(before);
+  await table.getByRole('button', { name: 'Volume' }).click();
+  expect(await table.locator('tbody button[aria-expanded]').allInnerTexts()).toEqual(groups);
+  await expect(rows.last()).toContainText('Total');
+});
+
+test('TB-03 hidden rows are revealed above and below, and hidden again', async ({ page }) => {
+  await open(page);
+  const table = page.locator('#table-hidden');
+  const days = table.locator('tbody th');
+  const shown = await days.count();
+  const first = await days.first().innerText();
+  const above = table.getByRole('button', { name: /rows? above/ });
+  await above.focus();
+  await page.keyboard.press('Enter');
+  expect(await days.count()).toBeGreaterThan(shown);
+  await expect(days.first()).not.toHaveText(first);
+  const hide = table.getByRole('button', { name: /^Hide/ });
+  await expect(hide).toBeFocused();
+  await hide.click();
+  await expect(days).toHaveCount(shown);
+  await table.getByRole('button', { name: /rows? below/ }).click();
+  await expect(days.first()).toHaveText(first);
+  expect(await days.count()).toBeGreaterThan(shown);
+});
+
+test('TB-02 five rows, then all of them, and the action is reported once', async ({ page }) => {
+  await open(page);
+  const table = page.locator('#table-more');
+  await expect(table.locator('tbody tr:visible')).toHaveCount(5);
+  await table.locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await expect(table.locator('tbody tr:visible')).toHaveCount(24);
+  await expect(table.getByText('Reported action: 76', { exact: true })).toBeVisible();
+  await table.getByText('Show fewer').click();
+  await expect(table.locator('tbody tr:visible')).toHaveCount(5);
+  await table.getByText('Show 19 more').click();
+  await expect(table.getByText('Reported action: 76', { exact: true })).toBeVisible();
+});
+
+test.describe('before script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('TB-02 the rows open, and whoever has no access reads why others do not', async ({ page }) => {
+    await page.goto('/widgets/');
+    await page.locator('#table-more summary').click();
+    await expect(page.locator('#table-more tbody tr:visible')).toHaveCount(24);
+    await page.locator('#table-locked-more summary').click();
+    await expect(page.locator('#table-locked-more')).toContainText('These rows open with full access.');
+  });
+});
+
+const OPENS: Readonly<Record<Visitor, string | null>> = {
+  anonymous: 'These rows open with full access. Sign in first.',
+  free: 'These rows open with full access.',
+  paid: null,
+};
+
+for (const visitor of VISITORS) {
+  test(`TB-02 LV-06 IF-07 as ${visitor}, rows past a lock and closed data are sent only with access`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await signInAs(context, visitor, baseURL ?? '');
+    const data = await (await context.request.get('/widgets/?format=json')).json();
+    const isPaid = visitor === 'paid';
+    expect(Array.isArray(data.table.more)).toBe(isPaid);
+    expect(data.table.more === '***').toBe(!isPaid);
+    expect(data.table.closedMonthly === '***').toBe(!isPaid);
+
+    const html = await (await context.request.get('/widgets/')).text();
+    const lockedPart = html.slice(html.indexOf('id="table-locked-more"'), html.indexOf('id="table-report"'));
+    expect(lockedPart.match(/<tr\b/g)).toHaveLength(isPaid ? 25 : 5);
+
+    await open(page);
+    const more = page.locator('#table-locked-more');
+    await more.locator('summary').click();
+    await expect(more.locator('tbody tr:visible')).toHaveCount(isPaid ? 24 : 4);
+    const report = page.locator('#table-report');
+    await report.getByRole('checkbox', { name: 'Closed data' }).click();
+    await expect(report.locator('tbody tr')).toHaveCount(isPaid ? 6 : 3);
+    const why = OPENS[visitor];
+    for (const place of [more, report]) {
+      if (why) await expect(place.getByText(why, { exact: true })).toBeVisible();
+      await expect(place.getByRole('link', { name: 'Sign in' })).toHaveCount(visitor === 'anonymous' ? 1 : 0);
+    }
+    const locked = page.locator('#table-sorted').getByText('***');
+    expect(await locked.count()).toBe(visitor === 'anonymous' ? 8 : 0);
+  });
+}
+
+test('TB-04 a cut text opens whole by key and by tap, and Escape gives the focus back', async ({ page }) => {
+  await open(page);
+  const cell = page.locator('#table-cut tbody tr').first().locator('td').last();
+  const shown = (await cell.innerText()).split('…')[0] ?? '';
+  expect(Array.from(shown).length).toBeLessThanOrEqual(80);
+  const button = cell.getByRole('button', { name: 'Show all' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const popup = page.getByRole('dialog', { name: 'Show the full text' });
+  expect((await popup.innerText()).length).toBeGreaterThan(80);
+  expect(await popup.innerText()).toContain(shown.trim());
+  await page.keyboard.press('Escape');
+  await expect(popup).toHaveCount(0);
+  await expect(button).toBeFocused();
+  await button.click();
+  await expect(popup).toBeVisible();
+  const comment = page.locator('#table-comment tbody td').first();
+  expect((await comment.innerText()).length).toBeGreaterThan(80);
+  await expect(comment.getByRole('button')).toHaveCount(0);
+});
+
+test('TB-05 columns without a value are left out unless they are always shown', async ({ page }) => {
+  await open(page);
+  const years = await page.locator('#table-empty-columns thead th').count();
+  const all = await page.locator('#table-all-columns thead th').count();
+  expect(all - years).toBeGreaterThanOrEqual(3);
+});
+
+test('TB-05 arrows appear only while there is more on their side, and step by a column', async ({ page }) => {
+  await open(page);
+  const report = page.locator('#table-report');
+  const region = report.getByRole('group');
+  const on = report.getByRole('button', { name: 'Next columns' });
+  const back = report.getByRole('button', { name: 'Previous columns' });
+  await expect(on).toBeVisible();
+  await expect(back).toBeHidden();
+  const width = (await boxOf(report.locator('thead th').nth(1))).width;
+  await on.click();
+  await expect.poll(() => region.evaluate((element) => element.scrollLeft)).toBeCloseTo(width, -1);
+  await expect(back).toBeVisible();
+  await back.click();
+  await expect.poll(() => region.evaluate((element) => element.scrollLeft)).toBe(0);
+  await expect(back).toHaveAttribute('aria-disabled', 'true');
+  await region.focus();
+  for (let press = 0; press < 30; press += 1) await page.keyboard.press('ArrowRight');
+  await expect(on).toBeHidden();
+  await expect(back).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await expect(on).toBeVisible();
+  await expect(page.locator('#table-chosen').getByRole('button', { name: 'Next columns' })).toBeHidden();
+});
+
+test('IF-07 lines open into their parts by keyboard; the first column and the heads stay', async ({
+  page,
+}) => {
+  await open(page);
+  const report = page.locator('#table-report');
+  const region = report.getByRole('group');
+  const toggle = report.getByRole('button', { name: /^Breakdown of/ });
+  const before = await report.locator('tbody tr').count();
+  for (const index of [0, 1, 2]) {
+    await toggle.nth(index).focus();
+    await page.keyboard.press('Enter');
+    await expect(toggle.nth(index)).toHaveAttribute('aria-expanded', 'true');
+  }
+  expect(await report.locator('tbody tr').count()).toBeGreaterThan(before);
+
+  await region.evaluate((element) => {
+    element.style.maxHeight = '160px';
+  });
+  const name = report.locator('tbody th').last();
+  const head = report.locator('thead th').nth(1);
+  const [nameBefore, headBefore] = [await boxOf(name), await boxOf(head)];
+  await region.evaluate((element) => element.scrollTo(120, 60));
+  const [nameAfter, headAfter] = [await boxOf(name), await boxOf(head)];
+  expect(nameAfter.x).toBeCloseTo(nameBefore.x, 0);
+  expect(nameAfter.y).toBeCloseTo(nameBefore.y - 60, 0);
+  expect(headAfter.y).toBeCloseTo(headBefore.y, 0);
+  expect(headAfter.x).toBeCloseTo(headBefore.x - 120, 0);
+  expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
+
+  await toggle.first().focus();
+  await page.keyboard.press('Space');
+  await expect(toggle.first()).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('TB-06 a marker is a label, and asking for data changes it', async ({ page }) => {
+  await open(page);
+  const table = page.locator('#table-requests');
+  await expect(table).toContainText('Not available on request');
+  await expect(table.getByText('Request sent')).toHaveCount(1);
+  await table.getByRole('button', { name: 'Request the data' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(table.getByText('Request sent')).toHaveCount(2);
+});
+
+test('boxes choose rows, and the box of all is neither between none and all', async ({ page }) => {
+  await open(page);
+  const table = page.locator('#table-chosen');
+  const all = table.getByRole('checkbox', { name: 'Choose all rows' });
+  await expect(table).toContainText('2 rows chosen');
+  await expect.poll(() => all.evaluate((box: HTMLInputElement) => box.indeterminate)).toBe(true);
+  await all.focus();
+  await page.keyboard.press('Space');
+  await expect(table).toContainText('5 rows chosen');
+  await table.getByRole('checkbox').nth(1).click();
+  await expect(table).toContainText('4 rows chosen');
+});
+
+test('a table that failed is loaded again', async ({ page }) => {
+  await open(page);
+  const table = page.locator('#table-failed');
+  await table.getByRole('button', { name: 'Try again' }).click();
+  await expect(table.locator('tbody tr')).toHaveCount(5);
+});
+
+test('TB-01 a cell links, explains itself and has a hint that opens by tap', async ({ page }) => {
+  await open(page);
+  const table = page.locator('#table-sorted');
+  await expect(table.locator('tbody a').first()).toHaveAttribute('href', /^\/stocks\/[\w-]+\/$/);
+  await table.getByRole('button', { name: 'Explanation' }).click();
+  await expect(page.getByRole('dialog', { name: 'Explanation' })).toContainText('Trades closed');
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`axe finds no fault in the tables, ${theme}, closed and open`, async ({ page }) => {
+    test.slow();
+    await open(page);
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    const faults = async () => {
+      const { violations } = await new AxeBuilder({ page }).include('#table').analyze();
+      return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+    };
+    expect(await faults()).toEqual([]);
+    await page.locator('#table-sorted').getByRole('button', { name: 'Deals' }).click();
+    await page.locator('#table-report').getByRole('checkbox').click();
+    await page
+      .locator('#table-report')
+      .getByRole('button', { name: /^Breakdown of/ })
+      .first()
+      .click();
+    await page.locator('#table-locked-more summary').click();
+    await page.locator('#table-cut').getByRole('button', { name: 'Show all' }).first().click();
+    expect(await faults()).toEqual([]);
+  });
+}
+
+const LONG = '/widgets/long-table/';
+const regionOf = (page: Page) => page.getByRole('group', { name: 'Ten thousand rows' });
+/** From here on only the rows in view are in the page. */
+async function openLong(page: Page): Promise<void> {
+  await open(page, LONG);
+  await page.locator('tbody tr[aria-hidden]').first().waitFor({ state: 'attached', timeout: 20_000 });
+}
+
+const lineOf = (page: Page, index: number) => page.locator(`tbody tr[aria-rowindex="${index}"]`);
+
+test('of 10,000 rows only those in view are in the page, and the last one is reached', async ({ page }) => {
+  await openLong(page);
+  await expect(page.locator('table')).toHaveAttribute('aria-rowcount', '10001');
+  await expect(page.locator('tbody tr[data-index="0"]')).toBeVisible();
+  expect(await page.locator('tbody tr').count()).toBeLessThan(150);
+  await regionOf(page).focus();
+  await expect(async () => {
+    await page.keyboard.press('End');
+    await expect(lineOf(page, 10_001)).toBeInViewport({ timeout: 1_000 });
+  }).toPass();
+  expect(await page.locator('tbody tr').count()).toBeLessThan(150);
+  await regionOf(page).evaluate((element) => element.scrollTo(0, element.scrollHeight / 2));
+  await expect(lineOf(page, 5_000)).toBeAttached();
+  expect(await page.locator('tbody tr').count()).toBeLessThan(150);
+  expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
+});
+
+test('10,000 rows keep their heads, their first column and the widths of their columns', async ({ page }) => {
+  await openLong(page);
+  const region = regionOf(page);
+  await expect(page.locator('tbody tr[data-index="20"]')).toBeAttached();
+  const head = page.locator('thead th');
+  const before = await Promise.all([0, 1, 2, 3].map((index) => boxOf(head.nth(index))));
+  await region.evaluate((element) => element.scrollTo(0, 100_000));
+  await expect(page.locator('tbody tr[data-index="0"]')).toHaveCount(0);
+  const after = await Promise.all([0, 1, 2, 3].map((index) => boxOf(head.nth(index))));
+  for (const [index, box] of before.entries()) {
+    expect(after[index]?.y).toBeCloseTo(box.y, 0);
+    expect(Math.abs((after[index]?.width ?? 0) - box.width)).toBeLessThanOrEqual(1);
+  }
+});
+
+test('TB-03 10,000 rows are sorted by the press on a head', async ({ page }) => {
+  await openLong(page);
+  await expect(page.locator('tbody tr[data-index="20"]')).toBeAttached();
+  const head = page.getByRole('button', { name: 'Volume' });
+  await head.click();
+  await expect(page.locator('th[aria-sort="ascending"]')).toBeVisible();
+  await head.click();
+  await regionOf(page).evaluate((element) => element.scrollTo(0, 0));
+  const volumes = numbers(await columnOf(page.locator('table'), 5)).slice(0, 20);
+  expect(isAscending(volumes.reverse())).toBe(true);
+});
+
+test('in 10,000 rows Tab walks from link to link, and the focused row stays', async ({ page }) => {
+  await openLong(page);
+  await lineOf(page, 2).getByRole('link').focus();
+  for (let press = 0; press < 25; press += 1) await page.keyboard.press('Tab');
+  const focusedLine = () => page.evaluate(() => document.activeElement?.closest('tr')?.ariaRowIndex);
+  const line = await focusedLine();
+  expect(Number(line)).toBeGreaterThan(20);
+  await regionOf(page).evaluate((element) => element.scrollTo(0, 50_000));
+  await expect(lineOf(page, 2)).toHaveCount(0);
+  expect(await focusedLine()).toBe(line);
+  expect(await page.locator('tbody tr').count()).toBeLessThan(150);
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`axe finds no fault in 10,000 rows, ${theme}`, async ({ page }) => {
+    test.slow();
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    await page.goto(LONG);
+    await waitForTakeOver(page);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  });
+}
