@@ -10,7 +10,16 @@ import {
   VISITORS,
 } from './visitors.ts';
 
-const PAGES = ['/', '/stocks/', STOCK, '/stocks/norvik-steel/2/', '/sign-in/', '/api/docs/', '/widgets/'];
+const PAGES = [
+  '/',
+  '/stocks/',
+  STOCK,
+  '/stocks/norvik-steel/2/',
+  '/sign-in/',
+  '/api/docs/',
+  '/widgets/',
+  '/widgets/long-table/',
+];
 
 for (const language of LANGUAGES) {
   test(`LV-01 SH-12 every page is whole in ${language}: no missing label, nothing cut sideways`, async ({

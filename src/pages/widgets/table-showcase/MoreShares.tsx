@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { logContactAction } from '#foundation/activity-log/log-contact-action.ts';
 import { useLabels } from '#foundation/i18n/I18n.tsx';
 import { SimpleTable } from '#ui/table/SimpleTable.tsx';
 import { Table } from '#ui/table/Table.tsx';
@@ -16,6 +17,10 @@ export function MoreShares({ data }: { data: TableShowcaseData }) {
   const t = useLabels<typeof english>('table-showcase');
   const columns = useShareColumns('share', 'change', 'deals');
   const [actions, setActions] = useState<readonly number[]>([]);
+  const report = (id: number) => {
+    setActions((last) => [...last, id]);
+    logContactAction(id);
+  };
   return (
     <>
       <Specimen id="table-more" title={t('more')} note={t('more_note')}>
@@ -24,7 +29,7 @@ export function MoreShares({ data }: { data: TableShowcaseData }) {
           columns={columns}
           rows={data.shares.map(toShareRow)}
           actionId={ACTION}
-          onAction={(id) => setActions((last) => [...last, id])}
+          onAction={report}
         />
         <p className="faint" role="status">
           {actions.length > 0 && t('action', { id: actions.join(', ') })}
