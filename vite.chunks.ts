@@ -17,7 +17,12 @@ const LARGE = new Set(['date-picker', 'network-graph', 'select', 'table']);
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
-  { debugName: 'shell', name: (id, graph) => (readersOf(id, graph).isInEntry ? 'shell' : null), priority: 3 },
+  {
+    debugName: 'shell',
+    // Not the entry itself: a page imports the shell, and must not wait for the entry that waits for the page.
+    name: (id, graph) => (!ENTRY.test(id) && readersOf(id, graph).isInEntry ? 'shell' : null),
+    priority: 3,
+  },
   {
     debugName: 'shared',
     name: (id, graph) => (isSmall(id) && readersOf(id, graph).pages.size > 1 ? 'shared' : null),

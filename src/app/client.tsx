@@ -8,7 +8,7 @@ import { views } from './views.ts';
 
 const root = document.getElementById('root');
 const written = document.getElementById(STATE_ELEMENT_ID)?.textContent;
-if (root && written) await takeOver(root, JSON.parse(written));
+if (root && written) void takeOver(root, JSON.parse(written));
 
 /** Takes over what the server drew, section by section, without blocking the visitor. */
 async function takeOver(root: HTMLElement, state: PageState): Promise<void> {
