@@ -19,7 +19,7 @@ test('many processes may migrate an empty database at once', async () => {
   url.pathname = `/${name}`;
   const pools = Array.from({ length: 6 }, () => openDatabase(url.href, { connections: 2 }));
   const done = await Promise.all(pools.map(({ database }) => migrate(database)));
-  expect(done.flat()).toEqual(['0001_foundation']);
+  expect(done.flat()).toEqual(['0001_foundation', '0002_issuer_relation']);
   expect(await isMigrated(pools[0]?.database ?? fail())).toBe(true);
   await Promise.all(pools.map(({ database }) => database.destroy()));
   await server.query(`drop database ${name} with (force)`);

@@ -1,3 +1,4 @@
+import { serveOwnershipNetwork } from '#features/ownership-network/ownership-network.server.ts';
 import { servePriceDynamics } from '#features/price-dynamics/price-dynamics.server.ts';
 import { serveSignIn, serveSignOut } from '#features/sign-in/sign-in.server.ts';
 import { serveLabelRepository, serveLabels } from '#foundation/labels-api/labels-api.server.ts';
@@ -10,4 +11,5 @@ export const handlers: readonly Handler[] = [
   serveSignIn,
   serveSignOut,
   servePriceDynamics,
+  serveOwnershipNetwork,
 ];

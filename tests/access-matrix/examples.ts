@@ -19,6 +19,7 @@ export function createExamples(ids: {
       { params: { stockId, groundId: '1' } },
       { params: { stockId, groundId: '2' } },
     ],
+    'GET /api/company/:emitentId/network/': [{ params: { emitentId: '1' } }],
     'GET /': [{}],
     'GET /stocks/': [{}, { query: { page: '2' } }],
     'GET /stocks/:stringId/:groundId?/': [

@@ -19,6 +19,10 @@ export const widgetsPage = page({
     'dates-showcase',
     'messages-showcase',
     'network-showcase',
+    'network-graph',
+    'full-screen',
+    'picture-export',
+    'ownership-network',
   ],
   reply: z.object({
     today: z.string().describe('the calendar day that the site shows, YYYY-MM-DD'),

@@ -1,0 +1,63 @@
+import { memo } from 'react';
+import { classes } from '#ui/classes.ts';
+import styles from './GraphPicture.module.css';
+import { LEADING } from './name-label.ts';
+import { LABEL_GAP, type NodeBox } from './node-box.ts';
+
+interface Props {
+  readonly box: NodeBox;
+  readonly x: number;
+  readonly y: number;
+  /** Its name, and what it is to the main node. */
+  readonly label: string;
+  readonly isMain: boolean;
+  readonly isNamed: boolean;
+  readonly isLit: boolean;
+  readonly isTabStop: boolean;
+}
+
+const RING_GAP = 4;
+
+/** Drawn again only when something of it changes: a drag in a large graph redraws what moves. */
+export const NodeMark = memo(function NodeMark(props: Props) {
+  const { box, x, y, label, isMain, isNamed, isLit, isTabStop } = props;
+  const { id, href } = box.node;
+  const mark = {
+    className: classes(styles.node, isMain && styles.main, isLit && styles.lit),
+    transform: `translate(${x} ${y})`,
+    tabIndex: isTabStop ? 0 : -1,
+    'aria-label': label,
+    'data-node': id,
+  };
+  const inside = (
+    <>
+      <circle className={styles.focus} r={box.radius + RING_GAP} data-export="skip" />
+      {isMain && <circle className={styles.ring} r={box.radius + RING_GAP} />}
+      <circle className={styles.circle} r={box.radius} />
+      {(isNamed || isLit) && <Name box={box} />}
+    </>
+  );
+  return href ? (
+    <a {...mark} href={href} draggable={false}>
+      {inside}
+    </a>
+  ) : (
+    <g {...mark} role="img">
+      {inside}
+    </g>
+  );
+});
+
+function Name({ box: { radius, label } }: { box: NodeBox }) {
+  const leading = label.size * LEADING;
+  return (
+    <text className={styles.name} fontSize={label.size}>
+      {label.lines.map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place in the name
+        <tspan key={index} x={0} y={radius + LABEL_GAP + label.size * 0.95 + index * leading}>
+          {line}
+        </tspan>
+      ))}
+    </text>
+  );
+}

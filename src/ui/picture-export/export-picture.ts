@@ -1,0 +1,30 @@
+import { flattenPicture } from './flatten-picture.ts';
+import { type PictureFormat, pictureFileName } from './picture-format.ts';
+import { printPicture } from './print-picture.ts';
+import { saveFile } from './save-file.ts';
+
+/**
+ * Prints or saves any SVG that the page shows, as it would look on white paper. Each format brings its own code
+ * when it is asked for.
+ */
+export async function exportPicture(
+  picture: SVGSVGElement,
+  format: PictureFormat,
+  name = 'chart',
+): Promise<void> {
+  const flat = flattenPicture(picture);
+  if (format === 'print') return printPicture(flat);
+  saveFile(await writePicture(flat, format), pictureFileName(name, format));
+}
+
+async function writePicture(flat: SVGSVGElement, format: Exclude<PictureFormat, 'print'>): Promise<Blob> {
+  switch (format) {
+    case 'svg':
+      return new Blob([new XMLSerializer().serializeToString(flat)], { type: 'image/svg+xml' });
+    case 'pdf':
+      return (await import('./write-pdf.ts')).writePdf(flat);
+    case 'png':
+    case 'jpeg':
+      return (await import('./write-bitmap.ts')).writeBitmap(flat, `image/${format}`);
+  }
+}
