@@ -2,7 +2,7 @@ import { LabelCatalog, type LabelMap } from '#foundation/i18n/label-catalog.serv
 
 /** Every label file of the site, bundled with the server. */
 export const labelCatalog = new LabelCatalog(
-  import.meta.glob<LabelMap>('../{foundation,ui,features,pages}/*/labels/*.json', {
+  import.meta.glob<LabelMap>('../{foundation,ui,features,pages}/**/labels/*.json', {
     eager: true,
     import: 'default',
   }),

@@ -1,9 +1,10 @@
 import { type ComponentProps, type RefObject, useMemo } from 'react';
 import { classes } from '#ui/classes.ts';
 import { describeNodes } from './describe-nodes.ts';
-import { type Drawing, drawingBounds, drawLinks, type Measures } from './drawing.ts';
+import { type Drawing, drawingBounds, drawLinks, type Measures, nameSides } from './drawing.ts';
 import styles from './GraphPicture.module.css';
 import { neighboursIn } from './graph.ts';
+import { isMany } from './graph-rules.ts';
 import { LinkMark, LinkText } from './LinkMark.tsx';
 import { NodeMark } from './NodeMark.tsx';
 import { type Size, toAttribute, type ViewBox } from './view-box.ts';
@@ -30,6 +31,7 @@ export function GraphPicture(props: Props) {
   const neighbours = useMemo(() => neighboursIn(graph), [graph]);
   const labels = useMemo(() => describeNodes(graph), [graph]);
   const links = useMemo(() => drawLinks(drawing, measures), [drawing, measures]);
+  const isAbove = nameSides(drawing, measures);
   const whole = drawingBounds(drawing, measures);
   const isLit = (id: string) =>
     activeId !== null && (id === activeId || neighbours.get(activeId)?.has(id) === true);
@@ -39,7 +41,12 @@ export function GraphPicture(props: Props) {
     <svg
       {...rest}
       ref={picture}
-      className={classes(styles.picture, view === 'full' && styles.full, activeId !== null && styles.dimming)}
+      className={classes(
+        styles.picture,
+        view === 'full' && styles.full,
+        isMany(graph.nodes.length) && styles.many,
+        activeId !== null && styles.dimming,
+      )}
       width={view === 'full' ? '100%' : size.width}
       height={view === 'full' ? '100%' : size.height}
       viewBox={toAttribute(box)}
@@ -73,6 +80,7 @@ export function GraphPicture(props: Props) {
             label={labels.get(id) ?? nodeBox.node.name}
             isMain={id === graph.mainId}
             isNamed={measures.named.has(id)}
+            isAbove={isAbove[index] === true}
             isLit={isLit(id)}
             isTabStop={id === tabStopId}
           />

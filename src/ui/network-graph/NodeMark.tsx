@@ -12,6 +12,7 @@ interface Props {
   readonly label: string;
   readonly isMain: boolean;
   readonly isNamed: boolean;
+  readonly isAbove: boolean;
   readonly isLit: boolean;
   readonly isTabStop: boolean;
 }
@@ -20,7 +21,7 @@ const RING_GAP = 4;
 
 /** Drawn again only when something of it changes: a drag in a large graph redraws what moves. */
 export const NodeMark = memo(function NodeMark(props: Props) {
-  const { box, x, y, label, isMain, isNamed, isLit, isTabStop } = props;
+  const { box, x, y, label, isMain, isNamed, isAbove, isLit, isTabStop } = props;
   const { id, href } = box.node;
   const mark = {
     className: classes(styles.node, isMain && styles.main, isLit && styles.lit),
@@ -34,7 +35,7 @@ export const NodeMark = memo(function NodeMark(props: Props) {
       <circle className={styles.focus} r={box.radius + RING_GAP} data-export="skip" />
       {isMain && <circle className={styles.ring} r={box.radius + RING_GAP} />}
       <circle className={styles.circle} r={box.radius} />
-      {(isNamed || isLit) && <Name box={box} />}
+      {(isNamed || isLit) && <Name box={box} isAbove={isAbove} />}
     </>
   );
   return href ? (
@@ -42,19 +43,21 @@ export const NodeMark = memo(function NodeMark(props: Props) {
       {inside}
     </a>
   ) : (
+    // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: the focus reads it; there is nothing to press
     <g {...mark} role="img">
       {inside}
     </g>
   );
 });
 
-function Name({ box: { radius, label } }: { box: NodeBox }) {
+function Name({ box: { radius, label }, isAbove }: { box: NodeBox; isAbove: boolean }) {
   const leading = label.size * LEADING;
+  const top = isAbove ? -radius - LABEL_GAP - label.height : radius + LABEL_GAP;
   return (
     <text className={styles.name} fontSize={label.size}>
       {label.lines.map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place in the name
-        <tspan key={index} x={0} y={radius + LABEL_GAP + label.size * 0.95 + index * leading}>
+        <tspan key={index} x={0} y={Math.round((top + label.size * 0.95 + index * leading) * 10) / 10}>
           {line}
         </tspan>
       ))}

@@ -1,7 +1,7 @@
 import { forceCollide, forceLink, forceSimulation } from 'd3-force';
 import { type Graph, type GraphView, neighboursIn, type Place } from './graph.ts';
-import { type Body, type Tie, tiesOf } from './layout.ts';
-import { nodeBoxes, showsAllLabels } from './node-box.ts';
+import { type Body, type Tie, tiesOf, toBody } from './layout.ts';
+import { nodeBoxes } from './node-box.ts';
 
 export interface DragPhysics {
   /** Moves the node and lets its neighbours follow a little. */
@@ -27,10 +27,10 @@ export function holdNode(
   const isFree = (id: string) => neighbours.has(id) && !putByHand.has(id);
   const bodies: Body[] = nodeBoxes(graph, view).map((box, index) => {
     const { x, y } = places[index] ?? { x: 0, y: 0 };
-    return { id: box.node.id, box, x, y, ...(!isFree(box.node.id) && { fx: x, fy: y }) };
+    return { ...toBody(box, { x, y }), ...(!isFree(box.node.id) && { fx: x, fy: y }) };
   });
   const held = bodies.find(({ id }) => id === heldId);
-  const ties = tiesOf(graph, view, showsAllLabels(graph))
+  const ties = tiesOf(graph, view)
     .filter(({ source, target }) => isFree(source) || isFree(target))
     .map((tie) => ({ ...tie, distance: Math.max(tie.distance, lengthNow(tie, bodies)) }));
   const simulation = forceSimulation(bodies)
@@ -38,12 +38,12 @@ export function holdNode(
     .alphaDecay(0.06)
     .force(
       'link',
-      forceLink<Body, Tie>(ties)
+      forceLink<Body, Tie<string | Body>>(ties)
         .id(({ id }) => id)
         .distance(({ distance }) => distance)
         .strength(0.3),
     )
-    .force('collide', forceCollide<Body>(({ box }) => box.radius + CLEARANCE).strength(0.8));
+    .force('collide', forceCollide<Body>(({ radius }) => radius + CLEARANCE).strength(0.8));
   const now = () => bodies.map(({ x, y }) => ({ x: round(x), y: round(y) }));
   return {
     moveTo: (place) => {

@@ -1,5 +1,6 @@
 import type { Graph, GraphView, Place } from './graph.ts';
 import { type LinkLine, linkLine, textRectangle, textSpot } from './link-line.ts';
+import { isNamedAbove, neighbourIndexes } from './name-side.ts';
 import {
   circleRectangle,
   type NodeBox,
@@ -25,6 +26,7 @@ export interface DrawnLink extends LinkLine {
 
 /** What does not change while a node is dragged. */
 export interface Measures {
+  readonly neighbours: readonly (readonly number[])[];
   readonly boxes: readonly NodeBox[];
   readonly named: ReadonlySet<string>;
   readonly showsShares: boolean;
@@ -35,35 +37,59 @@ const CENTRE: Place = { x: 0, y: 0 };
 
 export function measure({ graph, view, places }: Drawing): Measures {
   const boxes = nodeBoxes(graph, view);
+  const neighbours = neighbourIndexes(graph);
   return {
     boxes,
-    named: shownNames(graph, boxes, places),
+    neighbours,
+    named: shownNames(graph, boxes, places, sidesOf(places, boxes, neighbours)),
     showsShares: showsAllLabels(graph),
     indexes: new Map(graph.nodes.map(({ id }, index) => [id, index])),
   };
 }
 
+/** Which names stand above their circles, as the nodes lie now. */
+export function nameSides({ places }: Drawing, { boxes, neighbours }: Measures): readonly boolean[] {
+  return sidesOf(places, boxes, neighbours);
+}
+
+function sidesOf(
+  places: readonly Place[],
+  boxes: readonly NodeBox[],
+  neighbours: Measures['neighbours'],
+): readonly boolean[] {
+  return boxes.map(({ radius }, index) =>
+    isNamedAbove(neighbours[index], places[index] ?? CENTRE, places, radius),
+  );
+}
+
 /** Links from rim to rim; their texts keep out of the way of circles, names and each other. */
-export function drawLinks(
-  { graph, places }: Drawing,
-  { boxes, indexes, showsShares }: Measures,
-): DrawnLink[] {
+export function drawLinks(drawing: Drawing, measures: Measures): DrawnLink[] {
+  const { graph, places } = drawing;
+  const { boxes, indexes, neighbours, showsShares } = measures;
   const radius = boxes[0]?.radius ?? 0;
-  const placeOf = (id: string) => places[indexes.get(id) ?? -1] ?? CENTRE;
+  const isAbove = nameSides(drawing, measures);
   const taken: Rectangle[] = showsShares
     ? boxes.flatMap((box, index) => {
         const place = places[index] ?? CENTRE;
-        return [circleRectangle(box, place), nameRectangle(box, place)];
+        return [circleRectangle(box, place), nameRectangle(box, place, isAbove[index] === true)];
       })
     : [];
   return graph.links.map(({ from, to, text }) => {
-    const line = linkLine(placeOf(from), placeOf(to), radius);
-    const spot = textSpot(line, text, taken);
+    const [a, b] = [indexes.get(from) ?? -1, indexes.get(to) ?? -1];
+    const line = linkLine(places[a] ?? CENTRE, places[b] ?? CENTRE, radius);
+    // Lines crowd where many meet: the text stands towards the end with fewer.
+    const isTowardsEnd = (neighbours[a]?.length ?? 0) >= (neighbours[b]?.length ?? 0);
+    const spot = textSpot(line, isTowardsEnd, text, taken);
     if (showsShares && text) taken.push(textRectangle(spot, text));
     return { ...line, spot };
   });
 }
 
-export function drawingBounds({ places }: Drawing, { boxes }: Measures): ViewBox {
-  return boundsOf(boxes.map((box, index) => rectangleOf(box, places[index] ?? CENTRE)));
+export function drawingBounds(drawing: Drawing, measures: Measures): ViewBox {
+  const isAbove = nameSides(drawing, measures);
+  return boundsOf(
+    measures.boxes.map((box, index) =>
+      rectangleOf(box, drawing.places[index] ?? CENTRE, isAbove[index] === true),
+    ),
+  );
 }

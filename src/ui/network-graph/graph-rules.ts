@@ -17,8 +17,10 @@ const SIZES: Readonly<Record<'few' | 'many', Readonly<Record<GraphView, GraphSiz
 const MOST_OF_FEW = 10;
 const LONGEST_NAME = 22;
 
+export const isMany = (nodeCount: number): boolean => nodeCount > MOST_OF_FEW;
+
 export function graphSizes(nodeCount: number, view: GraphView): GraphSizes {
-  return SIZES[nodeCount > MOST_OF_FEW ? 'many' : 'few'][view];
+  return SIZES[isMany(nodeCount) ? 'many' : 'few'][view];
 }
 
 /** What a reader sees as one character is never cut in two. */

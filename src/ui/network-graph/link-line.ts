@@ -20,17 +20,22 @@ export function linkLine(from: Place, to: Place, radius: number): LinkLine {
   };
 }
 
-/** Nearest to the middle first. */
-const SPOTS = [0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74, 0.18, 0.82];
+/** From the crowded end to the free one: a little past the middle first. */
+const SPOTS = [0.56, 0.64, 0.5, 0.72, 0.44, 0.8, 0.38, 0.86, 0.3];
 
-/** Where on its line a text covers nothing; the middle when there is no such place. */
-export function textSpot({ from, to }: LinkLine, text: string, taken: readonly Rectangle[]): Place {
-  const spots = SPOTS.map((part) => ({
+/** Where on its line a text covers nothing; a little past the middle when there is no such place. */
+export function textSpot(
+  { from, to }: LinkLine,
+  isTowardsEnd: boolean,
+  text: string,
+  taken: readonly Rectangle[],
+): Place {
+  const spots = SPOTS.map((part) => (isTowardsEnd ? part : 1 - part)).map((part) => ({
     x: round(from.x + (to.x - from.x) * part),
     y: round(from.y + (to.y - from.y) * part),
   }));
-  const middle = spots[0] ?? from;
-  return spots.find((spot) => !taken.some((it) => overlaps(it, textRectangle(spot, text)))) ?? middle;
+  const first = spots[0] ?? from;
+  return spots.find((spot) => !taken.some((it) => overlaps(it, textRectangle(spot, text)))) ?? first;
 }
 
 export function textRectangle({ x, y }: Place, text: string): Rectangle {

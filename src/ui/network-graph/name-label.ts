@@ -12,7 +12,7 @@ export interface NameLabel {
 
 const TYPE: Readonly<Record<GraphView, { size: number; widest: number }>> = {
   normal: { size: 12, widest: 100 },
-  full: { size: 13, widest: 170 },
+  full: { size: 13, widest: 140 },
 };
 export const LEADING = 1.25;
 

@@ -13,6 +13,7 @@ export function shownNames(
   graph: Graph,
   boxes: readonly NodeBox[],
   places: readonly Place[],
+  isAbove: readonly boolean[],
 ): ReadonlySet<string> {
   if (showsAllLabels(graph)) return new Set(graph.nodes.map(({ id }) => id));
   const circles = boxes.map((box, index) => circleRectangle(box, places[index] ?? { x: 0, y: 0 }));
@@ -21,7 +22,7 @@ export function shownNames(
   for (const index of mainFirst(graph)) {
     const [box, place] = [boxes[index], places[index]];
     if (!box || !place) continue;
-    const name = nameRectangle(box, place);
+    const name = nameRectangle(box, place, isAbove[index] === true);
     const isFree =
       names.every((it) => !overlaps(it, name)) &&
       circles.every((it, other) => other === index || !overlaps(it, name));

@@ -3,7 +3,7 @@ import { type Drawing, drawingBounds, type Measures, measure } from './drawing.t
 import type { Graph, GraphView, Place } from './graph.ts';
 import type { ViewBox } from './view-box.ts';
 
-const load = () => import('./layout.ts');
+const load = () => import('./forces.ts');
 
 export interface DrawnGraph {
   readonly drawing: Drawing;
@@ -34,8 +34,8 @@ export function useDrawing(graph: Graph, view: GraphView, given: readonly Place[
       );
     }
     let isStale = false;
-    load().then(({ layoutGraph }) => {
-      if (!isStale) setSettled(settle({ graph, view, places: layoutGraph(graph, view) }));
+    load().then(({ forces }) => {
+      if (!isStale) setSettled(settle({ graph, view, places: forces.layoutGraph(graph, view) }));
     }, keepAsItWas);
     return () => {
       isStale = true;

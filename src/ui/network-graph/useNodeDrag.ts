@@ -5,7 +5,7 @@ import type { DrawnGraph } from './useDrawing.ts';
 import { toDrawingPoint } from './usePanZoom.ts';
 import { clampInto, type ViewBox } from './view-box.ts';
 
-const loadPhysics = () => import('./drag-physics.ts');
+const load = () => import('./forces.ts');
 
 /** A hand that trembles does not drag. */
 const SLACK = 4;
@@ -47,7 +47,7 @@ export function useNodeDrag({ picture, drawn, box, setPlaces }: Options) {
   };
   return {
     /** Loads what a drag needs before the hand moves. */
-    prepare: () => void loadPhysics(),
+    prepare: () => void load(),
     take: (event: PointerEvent, id: string) => {
       wasDragged.current = false;
       if (!drawn) return;
@@ -56,7 +56,7 @@ export function useNodeDrag({ picture, drawn, box, setPlaces }: Options) {
         id,
         pointerId: event.pointerId,
         from: { x: event.clientX, y: event.clientY },
-        physics: loadPhysics().then(({ holdNode }) => holdNode(graph, view, places, id, putByHand.current)),
+        physics: load().then(({ forces }) => forces.holdNode(graph, view, places, id, putByHand.current)),
         hasMoved: false,
         target: null,
       };

@@ -1,7 +1,7 @@
 import cyrillic from '#ui/fonts/inter-cyrillic.woff2?url';
 import latin from '#ui/fonts/inter-latin.woff2?url';
 import latinExtended from '#ui/fonts/inter-latin-ext.woff2?url';
-import { readBase64 } from './read-base64.ts';
+import type { ReadBase64 } from './read-base64.ts';
 
 const ALPHABETS = [
   { address: latin, range: 'U+0020-00FF, U+2000-22FF', letters: /[\u0020-\u00ff\u2000-\u22ff]/ },
@@ -10,7 +10,7 @@ const ALPHABETS = [
 ];
 
 /** A picture that is drawn as an image reaches no font of the page: those of its alphabets go with it. */
-export async function embedFonts(flat: SVGSVGElement): Promise<void> {
+export async function embedFonts(flat: SVGSVGElement, readBase64: ReadBase64): Promise<void> {
   const text = flat.textContent ?? '';
   const used = ALPHABETS.filter(({ letters }) => letters.test(text));
   const faces = await Promise.all(

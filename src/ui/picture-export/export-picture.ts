@@ -1,6 +1,7 @@
 import { flattenPicture } from './flatten-picture.ts';
 import { type PictureFormat, pictureFileName } from './picture-format.ts';
 import { printPicture } from './print-picture.ts';
+import { readBase64 } from './read-base64.ts';
 import { saveFile } from './save-file.ts';
 
 /**
@@ -22,9 +23,9 @@ async function writePicture(flat: SVGSVGElement, format: Exclude<PictureFormat, 
     case 'svg':
       return new Blob([new XMLSerializer().serializeToString(flat)], { type: 'image/svg+xml' });
     case 'pdf':
-      return (await import('./write-pdf.ts')).writePdf(flat);
+      return (await import('./write-pdf.ts')).writePdf(flat, readBase64);
     case 'png':
     case 'jpeg':
-      return (await import('./write-bitmap.ts')).writeBitmap(flat, `image/${format}`);
+      return (await import('./write-bitmap.ts')).writeBitmap(flat, `image/${format}`, readBase64);
   }
 }

@@ -7,3 +7,6 @@ export async function readBase64(address: string): Promise<string> {
   for (const byte of bytes) text += String.fromCharCode(byte);
   return btoa(text);
 }
+
+/** Handed to the formats rather than imported by them: so each stays a piece of its own when it is loaded. */
+export type ReadBase64 = typeof readBase64;

@@ -1,12 +1,17 @@
 import { embedFonts } from './embed-fonts.ts';
+import type { ReadBase64 } from './read-base64.ts';
 
 /** Two dots for each pixel: sharp on paper and on dense screens. */
 const SCALE = 2;
 /** What the smallest canvas of today's browsers can hold. */
 const MOST_DOTS = 16_000_000;
 
-export async function writeBitmap(flat: SVGSVGElement, type: 'image/png' | 'image/jpeg'): Promise<Blob> {
-  await embedFonts(flat);
+export async function writeBitmap(
+  flat: SVGSVGElement,
+  type: 'image/png' | 'image/jpeg',
+  readBase64: ReadBase64,
+): Promise<Blob> {
+  await embedFonts(flat, readBase64);
   const { width, height } = flat.viewBox.baseVal;
   const scale = Math.min(SCALE, Math.sqrt(MOST_DOTS / (width * height)));
   const canvas = document.createElement('canvas');

@@ -3,14 +3,14 @@ import { svg2pdf } from 'svg2pdf.js';
 import regular from './fonts/inter-400.ttf?url';
 import strong from './fonts/inter-600.ttf?url';
 import { pictureForeignText } from './picture-foreign-text.ts';
-import { readBase64 } from './read-base64.ts';
+import type { ReadBase64 } from './read-base64.ts';
 
 /** CSS pixels to points. */
 const POINTS = 0.75;
 const FAMILY = 'Inter';
 
 /** A page as large as the picture; lines and letters stay lines and letters. */
-export async function writePdf(flat: SVGSVGElement): Promise<Blob> {
+export async function writePdf(flat: SVGSVGElement, readBase64: ReadBase64): Promise<Blob> {
   const { width, height } = flat.viewBox.baseVal;
   const [pageWidth, pageHeight] = [width * POINTS, height * POINTS];
   const pdf = new jsPDF({
@@ -20,8 +20,8 @@ export async function writePdf(flat: SVGSVGElement): Promise<Blob> {
     compress: true,
     putOnlyUsedFonts: true,
   });
-  await addFont(pdf, regular, 'normal');
-  await addFont(pdf, strong, 'bold');
+  addFont(pdf, await readBase64(regular), 'normal');
+  addFont(pdf, await readBase64(strong), 'bold');
   flat.setAttribute('font-family', FAMILY);
   nameWeights(flat);
   await pictureForeignText(flat);
@@ -29,9 +29,9 @@ export async function writePdf(flat: SVGSVGElement): Promise<Blob> {
   return pdf.output('blob');
 }
 
-async function addFont(pdf: jsPDF, address: string, style: 'normal' | 'bold'): Promise<void> {
+function addFont(pdf: jsPDF, font: string, style: 'normal' | 'bold'): void {
   const file = `inter-${style}.ttf`;
-  pdf.addFileToVFS(file, await readBase64(address));
+  pdf.addFileToVFS(file, font);
   pdf.addFont(file, FAMILY, style);
 }
 
