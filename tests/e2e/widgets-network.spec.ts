@@ -55,17 +55,16 @@ test('NG-01 the main issuer is light blue and ringed, the others are orange', as
 
 test('NG-02 radii follow the count of nodes and the view; names are cut in the page only', async ({
   page,
-  isMobile,
 }) => {
   await open(page);
   const many = page.locator('#network-many');
   expect(await radii(few(page))).toEqual(['20']);
   expect(await radii(many)).toEqual(['15']);
-  const cut = nodes(few(page)).filter({ hasText: 'The Worshipful' });
-  if (!isMobile) expect((await cut.locator('text').textContent())?.endsWith('…')).toBe(true);
+  const cut = picture(few(page)).locator('text', { hasText: 'The Worshipful' });
+  expect(await cut.textContent()).toMatch(/…$/);
   await fillWindow(page, few(page));
   expect(await radii(few(page))).toEqual(['25']);
-  await expect(cut.locator('text')).toContainText('Pellworth');
+  await expect(cut).toContainText('Pellworth');
   await page.keyboard.press('Escape');
   await expect.poll(() => radii(few(page))).toEqual(['20']);
   await fillWindow(page, many);
@@ -179,7 +178,7 @@ test('TB-10 full screen by keys: Escape returns the focus, a cookie remembers th
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(block.getByRole('button', { name: 'Leave full screen' })).toBeFocused();
   expect(await cookies()).toHaveLength(1);
-  expect(await page.locator('header').evaluate((header) => header.inert)).toBe(true);
+  expect(await page.locator('header').evaluate((header) => header.hasAttribute('inert'))).toBe(true);
 
   await page.reload();
   await waitForTakeOver(page);
@@ -189,7 +188,7 @@ test('TB-10 full screen by keys: Escape returns the focus, a cookie remembers th
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(block.getByRole('button', { name: 'Full screen' })).toBeFocused();
   expect(await cookies()).toEqual([]);
-  expect(await page.locator('header').evaluate((header) => header.inert)).toBe(false);
+  expect(await page.locator('header').evaluate((header) => header.hasAttribute('inert'))).toBe(false);
   await page.reload();
   await waitForTakeOver(page);
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -312,7 +311,7 @@ test('NG-02 NG-03 a thousand nodes stay usable', async ({ page, isMobile }) => {
   await page.route('**/api/company/*/network/', (route) => route.fulfill({ json: rows }));
   await open(page);
   const block = page.locator('#network-from-address');
-  await expect(nodes(block)).toHaveCount(1_000);
+  await expect(nodes(block)).toHaveCount(1_000, { timeout: 30_000 });
   expect(await radii(block)).toEqual(['15']);
   const named = await picture(block).locator('text').count();
   expect(named).toBeGreaterThan(0);

@@ -47,7 +47,8 @@ export function FullScreen({ id, label, children }: Props) {
     return holdBackground(element.current);
   }, [isFull]);
   useDismiss({
-    isOpen: () => isFull,
+    // One press closes one thing: a popup inside comes first.
+    isOpen: () => isFull && !element.current?.querySelector(':popover-open'),
     isInside: () => true,
     dismiss: () => {
       change(false);

@@ -6,6 +6,7 @@ import styles from './GraphPicture.module.css';
 import { neighboursIn } from './graph.ts';
 import { isMany } from './graph-rules.ts';
 import { LinkMark, LinkText } from './LinkMark.tsx';
+import { NameMark } from './NameMark.tsx';
 import { NodeMark } from './NodeMark.tsx';
 import { type Size, toAttribute, type ViewBox } from './view-box.ts';
 
@@ -79,11 +80,26 @@ export function GraphPicture(props: Props) {
             y={places[index]?.y ?? 0}
             label={labels.get(id) ?? nodeBox.node.name}
             isMain={id === graph.mainId}
-            isNamed={measures.named.has(id)}
-            isAbove={isAbove[index] === true}
             isLit={isLit(id)}
             isTabStop={id === tabStopId}
           />
+        );
+      })}
+      {measures.boxes.map((nodeBox, index) => {
+        const { id } = nodeBox.node;
+        const isShown = measures.named.has(id) || isLit(id);
+        return (
+          isShown && (
+            <NameMark
+              key={id}
+              box={nodeBox}
+              x={places[index]?.x ?? 0}
+              y={places[index]?.y ?? 0}
+              isMain={id === graph.mainId}
+              isAbove={isAbove[index] === true}
+              isLit={isLit(id)}
+            />
+          )
         );
       })}
       {links.map(({ spot }, index) => {

@@ -1,4 +1,5 @@
 import { useLabels } from '#foundation/i18n/I18n.tsx';
+import { classes } from '#ui/classes.ts';
 import { Missing } from '#ui/figure/Missing.tsx';
 import table from '#ui/table/table.module.css';
 import type { Graph, GraphNode } from './graph.ts';
@@ -18,7 +19,11 @@ export function NetworkList({ label, graph }: { label: string; graph: Graph }) {
           <tr>
             <th scope="col">{t('name')}</th>
             <th scope="col">{t('relation')}</th>
-            {isDeep && <th scope="col">{t('related_to')}</th>}
+            {isDeep && (
+              <th scope="col" className={table.wide}>
+                {t('related_to')}
+              </th>
+            )}
             <th scope="col" className={table.number}>
               {t('share')}
             </th>
@@ -30,8 +35,11 @@ export function NetworkList({ label, graph }: { label: string; graph: Graph }) {
               <th scope="row" className={table.words}>
                 <NodeName node={nodes.get(to)} />
               </th>
-              <td>{relation || <Missing />}</td>
-              {isDeep && <td className={table.words}>{nodes.get(from)?.name}</td>}
+              <td>
+                {relation || <Missing />}
+                {from !== graph.mainId && <span className={styles.whose}>{nodes.get(from)?.name}</span>}
+              </td>
+              {isDeep && <td className={classes(table.wide, table.words)}>{nodes.get(from)?.name}</td>}
               <td className={table.number}>{text || <Missing />}</td>
             </tr>
           ))}

@@ -1,8 +1,7 @@
 import { memo } from 'react';
 import { classes } from '#ui/classes.ts';
 import styles from './GraphPicture.module.css';
-import { LEADING } from './name-label.ts';
-import { LABEL_GAP, type NodeBox } from './node-box.ts';
+import type { NodeBox } from './node-box.ts';
 
 interface Props {
   readonly box: NodeBox;
@@ -11,8 +10,6 @@ interface Props {
   /** Its name, and what it is to the main node. */
   readonly label: string;
   readonly isMain: boolean;
-  readonly isNamed: boolean;
-  readonly isAbove: boolean;
   readonly isLit: boolean;
   readonly isTabStop: boolean;
 }
@@ -21,7 +18,7 @@ const RING_GAP = 4;
 
 /** Drawn again only when something of it changes: a drag in a large graph redraws what moves. */
 export const NodeMark = memo(function NodeMark(props: Props) {
-  const { box, x, y, label, isMain, isNamed, isAbove, isLit, isTabStop } = props;
+  const { box, x, y, label, isMain, isLit, isTabStop } = props;
   const { id, href } = box.node;
   const mark = {
     className: classes(styles.node, isMain && styles.main, isLit && styles.lit),
@@ -35,7 +32,6 @@ export const NodeMark = memo(function NodeMark(props: Props) {
       <circle className={styles.focus} r={box.radius + RING_GAP} data-export="skip" />
       {isMain && <circle className={styles.ring} r={box.radius + RING_GAP} />}
       <circle className={styles.circle} r={box.radius} />
-      {(isNamed || isLit) && <Name box={box} isAbove={isAbove} />}
     </>
   );
   return href ? (
@@ -49,18 +45,3 @@ export const NodeMark = memo(function NodeMark(props: Props) {
     </g>
   );
 });
-
-function Name({ box: { radius, label }, isAbove }: { box: NodeBox; isAbove: boolean }) {
-  const leading = label.size * LEADING;
-  const top = isAbove ? -radius - LABEL_GAP - label.height : radius + LABEL_GAP;
-  return (
-    <text className={styles.name} fontSize={label.size}>
-      {label.lines.map((line, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place in the name
-        <tspan key={index} x={0} y={Math.round((top + label.size * 0.95 + index * leading) * 10) / 10}>
-          {line}
-        </tspan>
-      ))}
-    </text>
-  );
-}

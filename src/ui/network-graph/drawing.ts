@@ -88,8 +88,9 @@ export function drawLinks(drawing: Drawing, measures: Measures): DrawnLink[] {
 export function drawingBounds(drawing: Drawing, measures: Measures): ViewBox {
   const isAbove = nameSides(drawing, measures);
   return boundsOf(
-    measures.boxes.map((box, index) =>
-      rectangleOf(box, drawing.places[index] ?? CENTRE, isAbove[index] === true),
-    ),
+    measures.boxes.map((box, index) => {
+      const isNamed = measures.named.has(box.node.id);
+      return rectangleOf({ ...box, isNamed }, drawing.places[index] ?? CENTRE, isAbove[index] === true);
+    }),
   );
 }

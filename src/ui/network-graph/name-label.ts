@@ -15,10 +15,13 @@ const TYPE: Readonly<Record<GraphView, { size: number; widest: number }>> = {
   full: { size: 13, widest: 140 },
 };
 export const LEADING = 1.25;
+/** A word this much wider than a line is still better whole than broken. */
+const TOLERATED = 1.4;
 
 export function nameLabel(name: string, view: GraphView): NameLabel {
   const { size, widest } = TYPE[view];
-  const lines = breakLines(shownName(name, view), (line) => textWidth(line, size) <= widest);
+  const fits = (line: string) => textWidth(line, size) <= (line.includes(' ') ? widest : widest * TOLERATED);
+  const lines = breakLines(shownName(name, view), fits);
   return {
     lines,
     size,
