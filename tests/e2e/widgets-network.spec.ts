@@ -278,12 +278,12 @@ test('NG-03 the export menu works by keys alone', async ({ page }) => {
 test('NG-03 an export that fails says so and can be tried again', async ({ page, complaints }) => {
   await open(page);
   await fillWindow(page, few(page));
-  await page.route('**/*.woff2', (route) => route.abort());
+  await page.route('**/*.ttf', (route) => route.abort());
   await few(page).getByRole('button', { name: 'Export' }).click();
-  await page.getByRole('menuitem', { name: 'PNG' }).click();
+  await page.getByRole('menuitem', { name: 'PDF' }).click();
   await expect(few(page).getByText('Export failed, try again')).toBeVisible();
-  await page.unroute('**/*.woff2');
-  expect((await save(page, 'PNG')).bytes.length).toBeGreaterThan(1_000);
+  await page.unroute('**/*.ttf');
+  expect((await save(page, 'PDF')).bytes.length).toBeGreaterThan(1_000);
   complaints.length = 0;
 });
 

@@ -8,7 +8,7 @@ import { isMany } from './graph-rules.ts';
 import { LinkMark, LinkText } from './LinkMark.tsx';
 import { NameMark } from './NameMark.tsx';
 import { NodeMark } from './NodeMark.tsx';
-import { type Size, toAttribute, type ViewBox } from './view-box.ts';
+import { type Size, toAttribute, type ViewBox, withLogoRoom } from './view-box.ts';
 
 interface Props extends Omit<ComponentProps<'svg'>, 'ref' | 'viewBox'> {
   readonly picture: RefObject<SVGSVGElement | null>;
@@ -33,7 +33,8 @@ export function GraphPicture(props: Props) {
   const labels = useMemo(() => describeNodes(graph), [graph]);
   const links = useMemo(() => drawLinks(drawing, measures), [drawing, measures]);
   const isAbove = nameSides(drawing, measures);
-  const whole = drawingBounds(drawing, measures);
+  const bounds = drawingBounds(drawing, measures);
+  const whole = logo ? withLogoRoom(bounds) : bounds;
   const isLit = (id: string) =>
     activeId !== null && (id === activeId || neighbours.get(activeId)?.has(id) === true);
   const isLinkLit = ({ from, to }: { from: string; to: string }) => from === activeId || to === activeId;

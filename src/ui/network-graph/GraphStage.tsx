@@ -16,7 +16,7 @@ import type { DrawnGraph } from './useDrawing.ts';
 import { useNodeDrag } from './useNodeDrag.ts';
 import { usePanZoom } from './usePanZoom.ts';
 import { useStageSize } from './useStageSize.ts';
-import { fitInto, type Size, type ViewBox } from './view-box.ts';
+import { fitInto, type Size, type ViewBox, withLogoRoom } from './view-box.ts';
 import { ZoomButtons } from './ZoomButtons.tsx';
 
 interface Props {
@@ -141,5 +141,5 @@ function nodeAt(target: EventTarget): string | null {
 
 /** In the page the picture has its own size; the full screen gives it a stage. */
 function useHome({ drawing: { view }, home }: DrawnGraph, stage: Size): ViewBox {
-  return useMemo(() => (view === 'full' ? fitInto(stage, home) : home), [view, home, stage]);
+  return useMemo(() => (view === 'full' ? fitInto(stage, withLogoRoom(home)) : home), [view, home, stage]);
 }

@@ -77,15 +77,15 @@ function settleLabelled(graph: Graph, view: GraphView, bodies: readonly Body[]):
 }
 
 const LABELLED_STEPS = 250;
+const CIRCLE_STEPS = 60;
 const CLEARING_PASSES = 80;
 const LAST_PASSES = 200;
 
 /** Circles alone keep apart; it begins near its rest and is not polished to the last pixel. */
 function settleCircles(graph: Graph, view: GraphView, bodies: readonly Body[]): void {
-  const steps = Math.max(50, 300 - graph.nodes.length);
   const simulation = createSimulation(graph, view, bodies);
   simulation
-    .alphaDecay(1 - simulation.alphaMin() ** (1 / steps))
+    .alphaDecay(1 - simulation.alphaMin() ** (1 / CIRCLE_STEPS))
     .force('charge', forceManyBody().strength(-60).theta(1.2).distanceMax(600))
     .force('x', forceX(0).strength(PULL.x))
     .force('y', forceY(0).strength(PULL.x))
@@ -93,7 +93,7 @@ function settleCircles(graph: Graph, view: GraphView, bodies: readonly Body[]): 
       'collide',
       forceCollide<Body>(({ radius }) => radius + MARGIN / 2),
     )
-    .tick(steps);
+    .tick(CIRCLE_STEPS);
 }
 
 function createSimulation(graph: Graph, view: GraphView, bodies: readonly Body[]) {

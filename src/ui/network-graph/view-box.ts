@@ -16,6 +16,7 @@ export interface Size {
 
 const MARGIN = 8;
 const CLOSEST = 16;
+const LOGO_ROOM = 20;
 
 export function boundsOf(rectangles: readonly Rectangle[]): ViewBox {
   const left = Math.min(...rectangles.map((it) => it.left));
@@ -29,6 +30,9 @@ export function boundsOf(rectangles: readonly Rectangle[]): ViewBox {
     height: Math.ceil(bottom - top + 2 * MARGIN),
   };
 }
+
+/** A line more below the drawing, for the name of the site. */
+export const withLogoRoom = (bounds: ViewBox): ViewBox => ({ ...bounds, height: bounds.height + LOGO_ROOM });
 
 /** All of the bounds in the middle of a stage, smaller where they must be and never larger than drawn. */
 export function fitInto(stage: Size, bounds: ViewBox): ViewBox {

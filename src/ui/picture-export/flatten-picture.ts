@@ -1,3 +1,4 @@
+import { createLightHost } from './light-host.ts';
 import { splitHalos } from './split-halos.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
@@ -24,17 +25,11 @@ const TEXT_STYLES: Readonly<Record<string, string>> = {
 };
 
 /** Attributes that act in a page and mean nothing in a picture. */
-const PAGE_ONLY = /^(class|style|tabindex|role|id|focusable|aria-.*|data-.*|on.*)$/;
+const PAGE_ONLY = /^(class|style|tabindex|role|id|draggable|focusable|aria-.*|data-.*|on.*)$/;
 
 /** A copy that needs no page: light colours, computed styles as attributes, on white paper. */
 export function flattenPicture(picture: SVGSVGElement): SVGSVGElement {
-  const host = document.createElement('div');
-  // Colours follow the scheme of where they are used; paper is always light, and a halo has its colour.
-  host.style.setProperty('color-scheme', 'light');
-  host.style.setProperty('--surface-page', PAPER);
-  host.style.setProperty('position', 'fixed');
-  host.style.setProperty('visibility', 'hidden');
-  host.inert = true;
+  const host = createLightHost(PAPER);
   const copy = picture.cloneNode(true) as SVGSVGElement;
   host.append(copy);
   document.body.append(host);

@@ -1,4 +1,4 @@
-/** A file of this site as base64, as data addresses and PDF fonts want it. */
+/** A file of this site as base64, as a PDF wants its fonts. */
 export async function readBase64(address: string): Promise<string> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address} could not be read`);
@@ -8,5 +8,5 @@ export async function readBase64(address: string): Promise<string> {
   return btoa(text);
 }
 
-/** Handed to the formats rather than imported by them: so each stays a piece of its own when it is loaded. */
+/** Handed to the PDF rather than imported by it: so that stays a piece of its own when it is loaded. */
 export type ReadBase64 = typeof readBase64;

@@ -2,7 +2,6 @@ import { jsPDF } from 'jspdf';
 import { svg2pdf } from 'svg2pdf.js';
 import regular from './fonts/inter-400.ttf?url';
 import strong from './fonts/inter-600.ttf?url';
-import { pictureForeignText } from './picture-foreign-text.ts';
 import type { ReadBase64 } from './read-base64.ts';
 
 /** CSS pixels to points. */
@@ -24,7 +23,6 @@ export async function writePdf(flat: SVGSVGElement, readBase64: ReadBase64): Pro
   addFont(pdf, await readBase64(strong), 'bold');
   flat.setAttribute('font-family', FAMILY);
   nameWeights(flat);
-  await pictureForeignText(flat);
   await svg2pdf(flat, pdf, { x: 0, y: 0, width: pageWidth, height: pageHeight });
   return pdf.output('blob');
 }
