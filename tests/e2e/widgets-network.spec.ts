@@ -211,7 +211,10 @@ async function save(page: Page, format: string): Promise<{ download: Download; b
   return { download, bytes: await readFile(await download.path()) };
 }
 
-test('NG-03 every format of the export is a file of its kind', async ({ page }) => {
+test('NG-03 every format of the export is a file of its kind, on light paper even for a dark page', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
   await open(page);
   await fillWindow(page, few(page));
 
@@ -221,6 +224,7 @@ test('NG-03 every format of the export is a file of its kind', async ({ page }) 
   expect(text).not.toMatch(/var\(|class=|light-dark/);
   expect(text).toContain('font-family="Inter');
   expect(text).toContain('Basispoint');
+  expect(text).toContain('fill="rgb(142, 205, 240)"');
   const drawn = await page.evaluate((source) => {
     const parsed = new DOMParser().parseFromString(source, 'image/svg+xml');
     return {
