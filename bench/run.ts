@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '../src/foundation/database/embedded/embedded-postgres.server.ts';
 import { compare, printTable } from './frame.ts';
+import { prepareNetworkLayout } from './network-layout.ts';
 import { prepareStockPage } from './stock-page.ts';
 
 const dataDir = await mkdtemp(join(tmpdir(), 'basispoint-bench-'));
@@ -16,13 +17,15 @@ try {
   });
   if (demo.status !== 0) throw new Error('the demo market could not be loaded');
 
-  const { comparisons, stop } = await prepareStockPage(postgres.url);
   const outcomes = [];
-  for (const comparison of comparisons) {
-    console.log(comparison.title);
-    outcomes.push(await compare(comparison));
+  for (const prepare of [() => prepareStockPage(postgres.url), prepareNetworkLayout]) {
+    const { comparisons, stop } = await prepare();
+    for (const comparison of comparisons) {
+      console.log(comparison.title);
+      outcomes.push(await compare(comparison));
+    }
+    await stop();
   }
-  await stop();
   printTable(outcomes);
 } finally {
   await postgres.stop();

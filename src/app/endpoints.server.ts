@@ -1,3 +1,4 @@
+import { serveOwnershipNetwork } from '#features/ownership-network/ownership-network.server.ts';
 import { servePriceDynamics } from '#features/price-dynamics/price-dynamics.server.ts';
 import { serveSignIn, serveSignOut } from '#features/sign-in/sign-in.server.ts';
 import { serveLogAction, serveLogBondAction } from '#foundation/activity-log/activity-log.server.ts';
@@ -13,4 +14,5 @@ export const handlers: readonly Handler[] = [
   servePriceDynamics,
   serveLogAction,
   serveLogBondAction,
+  serveOwnershipNetwork,
 ];

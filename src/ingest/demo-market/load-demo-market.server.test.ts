@@ -60,7 +60,7 @@ test('the small market loads, and each step reports its end', async () => {
   });
   loadedRows = rows;
   expect(ended).toContain('daily_trading');
-  expect(ended.size).toBe(16);
+  expect(ended.size).toBe(17);
   expect(await count('daily_trading')).toBeGreaterThan(400_000);
   expect(await count('listing where ground_id = 1')).toBeGreaterThan(80);
 });

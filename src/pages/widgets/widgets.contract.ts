@@ -28,6 +28,10 @@ export const widgetsPage = page({
     'legend',
     'progress',
     'date-picker',
+    'network-graph',
+    'full-screen',
+    'picture-export',
+    'ownership-network',
   ],
   reply: z.object({
     today: z.string().describe('the calendar day that the site shows, YYYY-MM-DD'),

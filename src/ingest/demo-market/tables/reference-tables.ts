@@ -1,11 +1,13 @@
 import { BRANCHES, branchIdOf } from '../catalogue/branches.ts';
 import { GROUNDS } from '../catalogue/grounds.ts';
+import { createRelations } from '../catalogue/relations.ts';
 import { copyLine } from '../copy/copy-text.ts';
 import { type DemoMarket, issuersOf } from '../demo-market.ts';
 import type { TablePlan } from './table-plan.ts';
 
-/** What instruments refer to: branches, grounds and issuers. */
+/** What instruments refer to: branches, grounds and issuers, and how these hang together. */
 export function referenceTables(market: DemoMarket, batchId: number): TablePlan[] {
+  const relations = createRelations(market.catalogue.issuers);
   return [
     {
       table: 'branch',
@@ -26,6 +28,14 @@ export function referenceTables(market: DemoMarket, batchId: number): TablePlan[
       columns: ['id', 'string_id', 'name', 'names', 'country', 'branch_id', 'is_bank', 'batch_id'],
       total: market.catalogue.issuers.length + market.crowd.issuerCount,
       lines: issuerLines(market, batchId),
+    },
+    {
+      table: 'issuer_relation',
+      columns: ['issuer_id', 'related_issuer_id', 'relation_type', 'share', 'batch_id'],
+      total: relations.length,
+      lines: relations.map(({ issuer, related, type, share }) =>
+        copyLine([issuer.id, related.id, type, share, batchId]),
+      ),
     },
   ];
 }

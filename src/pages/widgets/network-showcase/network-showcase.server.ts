@@ -1,7 +1,22 @@
+import { findNetworkPicture } from '#features/ownership-network/network-picture.server.ts';
+import { DEFAULT_BRAND, readBrand } from '#foundation/brands/brands.ts';
 import type { PageContext } from '#foundation/web/door.server.ts';
 import type { Unopened } from '#foundation/web/sealed.ts';
-import type { NetworkShowcaseData } from './network-showcase.contract.ts';
+import type { DrawnIssuer, NetworkShowcaseData } from './network-showcase.contract.ts';
+import { findShownIssuers } from './network-showcase.repository.ts';
 
-export async function loadNetworkShowcase(_: PageContext): Promise<Unopened<NetworkShowcaseData>> {
-  return {};
+export async function loadNetworkShowcase(context: PageContext): Promise<Unopened<NetworkShowcaseData>> {
+  const { few, many, long, empty } = await findShownIssuers(context.database);
+  const draw = async (id: number | null): Promise<DrawnIssuer | null> => {
+    const network = id === null ? null : await findNetworkPicture(context, id);
+    const main = network?.rows[0];
+    return network && main ? { id: main.emitent_id, name: main.emitent_name, network } : null;
+  };
+  return {
+    siteName: readBrand(DEFAULT_BRAND).name,
+    few: await draw(few),
+    many: await draw(many),
+    long: await draw(long),
+    empty: await draw(empty),
+  };
 }

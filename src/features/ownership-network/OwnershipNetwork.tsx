@@ -1,0 +1,43 @@
+import { useMemo } from 'react';
+import { useFormat, useLabels, useLink } from '#foundation/i18n/I18n.tsx';
+import { call } from '#foundation/web/call.ts';
+import { NetworkGraphBlock } from '#ui/network-graph/NetworkGraphBlock.tsx';
+import type english from './labels/eng.json';
+import type { NetworkPicture } from './network-picture.contract.ts';
+import { readOwnershipNetwork } from './ownership-network.contract.ts';
+import { toGraph } from './to-graph.ts';
+
+interface Props {
+  readonly emitentId: number;
+  readonly emitentName: string;
+  /** Without it the rows are loaded from their address. */
+  readonly network?: NetworkPicture;
+  readonly siteName: string;
+}
+
+/** Who owns whom around an issuer. */
+export function OwnershipNetwork({ emitentId, emitentName, network, siteName }: Props) {
+  const t = useLabels<typeof english>('ownership-network');
+  const format = useFormat();
+  const link = useLink();
+  const rows = network?.rows;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the words of a page never change
+  const graph = useMemo(() => rows && toGraph(rows, emitentId, format, link), [rows, emitentId]);
+  const load = async () =>
+    toGraph(
+      await call(readOwnershipNetwork, { params: { emitentId: String(emitentId) } }),
+      emitentId,
+      format,
+      link,
+    );
+  return (
+    <NetworkGraphBlock
+      id={`network-${emitentId}`}
+      label={t('label', { name: emitentName })}
+      graph={graph}
+      places={network?.places}
+      load={load}
+      siteName={siteName}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import type { NameTable } from '#domain/languages/localized-name.ts';
+import type { Database } from '#foundation/database/database.server.ts';
+import type { RelationType } from './relation-role.ts';
+
+/** What a reader can still take in; the nearest and the largest are kept. */
+const MOST_RELATIONS = 1_000;
+const STEPS = 2;
+
+export interface RelatedIssuer {
+  readonly id: number;
+  readonly name: string;
+  readonly names: NameTable;
+  /** The share whose page tells most about it. */
+  readonly stockStringId: string | null;
+}
+
+export interface FoundRelation {
+  readonly fromId: number;
+  readonly issuer: RelatedIssuer;
+  readonly type: RelationType;
+  /** Told from the related issuer's side. */
+  readonly isBackwards: boolean;
+  readonly share: number | null;
+}
+
+export async function findIssuer(database: Database, issuerId: number): Promise<RelatedIssuer | null> {
+  const { rows } = await sql<{ issuer: RelatedIssuer }>`
+    select ${issuerObject} as issuer from issuer where id = ${issuerId}`.execute(database);
+  return rows[0]?.issuer ?? null;
+}
+
+/** The relations up to two steps around an issuer, each once and told from the end that is nearer to it. */
+export async function findRelationsAround(database: Database, issuerId: number): Promise<FoundRelation[]> {
+  const { rows } = await sql<FoundRelation>`
+    with recursive walked as (
+      select ${issuerId}::int as id, 0 as steps
+      union
+      select case when issuer_id = walked.id then related_issuer_id else issuer_id end, steps + 1
+        from walked join issuer_relation on issuer_id = walked.id or related_issuer_id = walked.id
+       where steps < ${STEPS}
+    ), reached as (
+      select id, min(steps) as steps from walked group by id
+    )
+    select case when is_backwards then relation.related_issuer_id else relation.issuer_id end as "fromId",
+           ${issuerObject} as issuer, relation_type as "type", is_backwards as "isBackwards", share::float8 as share
+      from issuer_relation relation
+      join reached teller on teller.id = relation.issuer_id
+      join reached told on told.id = relation.related_issuer_id
+     cross join lateral (select told.steps < teller.steps as is_backwards) as direction
+      join issuer on issuer.id = case when is_backwards then relation.issuer_id else relation.related_issuer_id end
+     where least(teller.steps, told.steps) < ${STEPS}
+     order by least(teller.steps, told.steps), share desc nulls last, issuer.name, relation.id
+     limit ${MOST_RELATIONS}`.execute(database);
+  return rows;
+}
+
+const issuerObject = sql`json_build_object(
+  'id', issuer.id, 'name', issuer.name, 'names', issuer.names,
+  'stockStringId', (select string_id from instrument
+                     where issuer_id = issuer.id and kind = 'stock' and status <> 'delisted' order by id limit 1))`;

@@ -1,0 +1,46 @@
+import type { Place } from './graph.ts';
+import { overlaps, type Rectangle } from './node-box.ts';
+import { textWidth } from './text-width.ts';
+
+export interface LinkLine {
+  readonly from: Place;
+  readonly to: Place;
+}
+
+export const LINK_TEXT_SIZE = 11;
+
+/** From rim to rim. */
+export function linkLine(from: Place, to: Place, radius: number): LinkLine {
+  const distance = Math.hypot(to.x - from.x, to.y - from.y);
+  if (distance <= 2 * radius) return { from, to };
+  const [x, y] = [((to.x - from.x) / distance) * radius, ((to.y - from.y) / distance) * radius];
+  return {
+    from: { x: round(from.x + x), y: round(from.y + y) },
+    to: { x: round(to.x - x), y: round(to.y - y) },
+  };
+}
+
+/** From the crowded end to the free one: a little past the middle first. */
+const SPOTS = [0.56, 0.64, 0.5, 0.72, 0.44, 0.8, 0.38, 0.86, 0.3];
+
+/** Where on its line a text covers nothing; a little past the middle when there is no such place. */
+export function textSpot(
+  { from, to }: LinkLine,
+  isTowardsEnd: boolean,
+  text: string,
+  taken: readonly Rectangle[],
+): Place {
+  const spots = SPOTS.map((part) => (isTowardsEnd ? part : 1 - part)).map((part) => ({
+    x: round(from.x + (to.x - from.x) * part),
+    y: round(from.y + (to.y - from.y) * part),
+  }));
+  const first = spots[0] ?? from;
+  return spots.find((spot) => !taken.some((it) => overlaps(it, textRectangle(spot, text)))) ?? first;
+}
+
+export function textRectangle({ x, y }: Place, text: string): Rectangle {
+  const half = textWidth(text, LINK_TEXT_SIZE) / 2;
+  return { left: x - half, right: x + half, top: y - LINK_TEXT_SIZE / 2, bottom: y + LINK_TEXT_SIZE / 2 };
+}
+
+const round = (value: number) => Math.round(value * 10) / 10 || 0;

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { markupFor, textOf } from '#foundation/i18n/words-for-tests.server.tsx';
+import { ExportMenu } from './ExportMenu.tsx';
+
+test('NG-03 the export is a closed menu button until it is pressed', () => {
+  const markup = markupFor('anonymous', <ExportMenu picture={{ current: null }} />);
+  expect(textOf(markup)).toBe('Export');
+  expect(markup).toContain('aria-haspopup="menu"');
+  expect(markup).toContain('aria-expanded="false"');
+  expect(markup).not.toContain('menuitem');
+});

@@ -1,0 +1,407 @@
+import { readFile } from 'node:fs/promises';
+import AxeBuilder from '@axe-core/playwright';
+import type { Download, Locator, Page } from '@playwright/test';
+import { expect, sidewaysOverflow, test, waitForTakeOver } from './visitors.ts';
+
+const GALLERY = '/widgets/';
+
+async function open(page: Page): Promise<void> {
+  await page.goto(GALLERY);
+  await waitForTakeOver(page);
+}
+
+const few = (page: Page) => page.locator('#network-few');
+const picture = (block: Locator) => block.locator('svg[data-whole]');
+const nodes = (block: Locator) => picture(block).locator('[data-node]');
+const main = (block: Locator) => nodes(block).first();
+const radii = (block: Locator) =>
+  nodes(block).evaluateAll((marks) => [
+    ...new Set(marks.map((mark) => [...mark.querySelectorAll('circle')].at(-1)?.getAttribute('r'))),
+  ]);
+const placeOf = (node: Locator) => node.getAttribute('transform');
+
+async function fillWindow(page: Page, block: Locator): Promise<void> {
+  await block.getByRole('button', { name: 'Full screen' }).click();
+  await expect(picture(block)).toHaveAttribute('width', '100%');
+  await expect(page.getByRole('dialog')).toBeVisible();
+}
+
+test.describe('before any script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('NG-01 NG-04 the settled graph and its list are in the page', async ({ page }) => {
+    await page.goto(GALLERY);
+    await expect(nodes(few(page))).toHaveCount(8);
+    await expect(nodes(page.locator('#network-many'))).toHaveCount(30);
+    await expect(few(page).locator('tbody tr')).toHaveCount(7);
+    await expect(few(page).locator('svg line')).toHaveCount(7);
+    const places = await nodes(few(page)).evaluateAll((marks) =>
+      marks.map((mark) => mark.getAttribute('transform')),
+    );
+    expect(new Set(places).size).toBe(8);
+  });
+});
+
+test('NG-01 the main issuer is light blue and ringed, the others are orange', async ({ page }) => {
+  await open(page);
+  const fills = await nodes(few(page)).evaluateAll((marks) =>
+    marks.map((mark) => getComputedStyle([...mark.querySelectorAll('circle')].at(-1) ?? mark).fill),
+  );
+  expect(fills[0]).toBe('rgb(142, 205, 240)');
+  expect(new Set(fills.slice(1))).toEqual(new Set(['rgb(240, 160, 74)']));
+  await expect(main(few(page)).locator('circle')).toHaveCount(3);
+  await expect(nodes(few(page)).nth(1).locator('circle')).toHaveCount(2);
+});
+
+test('NG-02 radii follow the count of nodes and the view; names are cut in the page only', async ({
+  page,
+}) => {
+  await open(page);
+  const many = page.locator('#network-many');
+  expect(await radii(few(page))).toEqual(['20']);
+  expect(await radii(many)).toEqual(['15']);
+  const cut = picture(few(page)).locator('text', { hasText: 'The Worshipful' });
+  expect(await cut.textContent()).toMatch(/…$/);
+  await fillWindow(page, few(page));
+  expect(await radii(few(page))).toEqual(['25']);
+  await expect(cut).toContainText('Pellworth');
+  await page.keyboard.press('Escape');
+  await expect.poll(() => radii(few(page))).toEqual(['20']);
+  await fillWindow(page, many);
+  expect(await radii(many)).toEqual(['20']);
+});
+
+test('NG-03 a node stays where it is dragged, its neighbours follow, and no link is followed', async ({
+  page,
+  isMobile,
+}) => {
+  await open(page);
+  const block = few(page);
+  await fillWindow(page, block);
+  const node = main(block);
+  const other = nodes(block).nth(1);
+  const [before, otherBefore] = [await placeOf(node), await placeOf(other)];
+  const box = await node.locator('circle').last().boundingBox();
+  if (!box) throw new Error('the main node is not drawn');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  if (isMobile) await dragByFinger(page, { x, y }, { x: x + 60, y: y + 90 });
+  else {
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + 30, y + 45, { steps: 4 });
+    await page.mouse.move(x + 60, y + 90, { steps: 4 });
+    await page.mouse.up();
+  }
+  await expect.poll(() => placeOf(node)).not.toBe(before);
+  await expect.poll(() => placeOf(other)).not.toBe(otherBefore);
+  await page.waitForTimeout(1_000);
+  const after = await node.locator('circle').last().boundingBox();
+  expect(Math.abs((after?.x ?? 0) - box.x - 60)).toBeLessThan(3);
+  expect(Math.abs((after?.y ?? 0) - box.y - 90)).toBeLessThan(3);
+  expect(new URL(page.url()).pathname).toBe(GALLERY);
+});
+
+test('NG-04 one tab stop; arrows walk, Home returns to the main issuer, Enter opens its page', async ({
+  page,
+}) => {
+  await open(page);
+  const block = few(page);
+  await expect(block.locator('svg [tabindex="0"]')).toHaveCount(1);
+  await block.getByRole('button', { name: 'Full screen' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(main(block)).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(main(block)).not.toBeFocused();
+  const focused = block.locator('[data-node]:focus');
+  const label = await focused.getAttribute('aria-label');
+  expect(label).toMatch(/, (subsidiary|associate|joint venture|guarantor|shareholder)/);
+  await expect(block.getByText(label?.split(', ')[0] ?? '?').first()).toBeVisible();
+  await expect(block.locator('svg [tabindex="0"]')).toHaveCount(1);
+  await page.keyboard.press('Home');
+  await expect(main(block)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/stocks\/norvik-steel\/$/);
+});
+
+test('NG-04 every node can be reached by arrows', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'the keys are the same, and a phone has none');
+  await open(page);
+  const block = page.locator('#network-long');
+  await main(block).focus();
+  const seen = new Set<string | null>();
+  const queue: string[] = [];
+  const current = () => block.locator('[data-node]:focus').getAttribute('data-node');
+  queue.push((await current()) ?? '');
+  for (let id = queue.shift(); id !== undefined; id = queue.shift()) {
+    if (seen.has(id)) continue;
+    seen.add(id);
+    for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']) {
+      await block.locator(`[data-node="${id}"]`).focus();
+      await page.keyboard.press(key);
+      queue.push((await current()) ?? id);
+    }
+  }
+  expect(seen.size).toBe(await nodes(block).count());
+});
+
+test('NG-03 NG-04 the list tells the same: by a button on a desk, below the picture on a phone', async ({
+  page,
+  isMobile,
+}) => {
+  await open(page);
+  const block = few(page);
+  const list = block.getByRole('table');
+  if (isMobile) {
+    await expect(picture(block)).toBeVisible();
+    await expect(list).toBeVisible();
+    expect(await sidewaysOverflow(page)).toBe(0);
+  } else {
+    await expect(list).toBeHidden();
+    await block.getByRole('button', { name: 'List' }).click();
+    await expect(picture(block)).toBeHidden();
+  }
+  await expect(list.getByRole('row')).toHaveCount(8);
+  await expect(list.getByRole('row').nth(1)).toContainText(/subsidiary.*%/);
+  await expect(list.getByRole('link').first()).toHaveAttribute('href', /^\/stocks\//);
+});
+
+test('TB-10 full screen by keys: Escape returns the focus, a cookie remembers the element', async ({
+  page,
+  context,
+}) => {
+  await open(page);
+  const block = few(page);
+  const cookies = async () =>
+    (await context.cookies()).map(({ name }) => name).filter((name) => name.startsWith('full_screen_'));
+  await block.getByRole('button', { name: 'Full screen' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(block.getByRole('button', { name: 'Leave full screen' })).toBeFocused();
+  expect(await cookies()).toHaveLength(1);
+  expect(await page.locator('header').evaluate((header) => header.hasAttribute('inert'))).toBe(true);
+
+  await page.reload();
+  await waitForTakeOver(page);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(block.getByRole('button', { name: 'Full screen' })).toBeFocused();
+  expect(await cookies()).toEqual([]);
+  expect(await page.locator('header').evaluate((header) => header.hasAttribute('inert'))).toBe(false);
+  await page.reload();
+  await waitForTakeOver(page);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('NG-03 the logo box shows and hides the name of the site', async ({ page }) => {
+  await open(page);
+  await fillWindow(page, few(page));
+  const logo = picture(few(page)).getByText('Basispoint');
+  await expect(logo).toBeVisible();
+  await few(page).getByLabel('Logo').uncheck();
+  await expect(logo).toBeHidden();
+});
+
+async function save(page: Page, format: string): Promise<{ download: Download; bytes: Buffer }> {
+  await few(page).getByRole('button', { name: 'Export' }).click();
+  const waiting = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: format }).click();
+  const download = await waiting;
+  return { download, bytes: await readFile(await download.path()) };
+}
+
+test('NG-03 every format of the export is a file of its kind, on light paper even for a dark page', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await open(page);
+  await fillWindow(page, few(page));
+
+  const svg = await save(page, 'SVG');
+  expect(svg.download.suggestedFilename()).toBe('chart.svg');
+  const text = svg.bytes.toString('utf8');
+  expect(text).not.toMatch(/var\(|class=|light-dark/);
+  expect(text).toContain('font-family="Inter');
+  expect(text).toContain('Basispoint');
+  expect(text).toContain('fill="rgb(142, 205, 240)"');
+  const drawn = await page.evaluate((source) => {
+    const parsed = new DOMParser().parseFromString(source, 'image/svg+xml');
+    return {
+      errors: parsed.querySelectorAll('parsererror').length,
+      circles: parsed.querySelectorAll('circle').length,
+    };
+  }, text);
+  expect(drawn).toEqual({ errors: 0, circles: 9 });
+
+  const png = await save(page, 'PNG');
+  expect(png.bytes.subarray(0, 8)).toEqual(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]));
+  const jpeg = await save(page, 'JPEG');
+  expect(jpeg.bytes.subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]));
+  expect(jpeg.download.suggestedFilename()).toBe('chart.jpeg');
+
+  const pdf = await save(page, 'PDF');
+  const document = pdf.bytes.toString('latin1');
+  expect(document.startsWith('%PDF-')).toBe(true);
+  expect(document).toContain('/FontFile2');
+  expect(document).not.toContain('/Subtype /Image');
+});
+
+test('NG-03 a print shows the picture alone, and then the page again', async ({ page }) => {
+  await open(page);
+  await page.evaluate(() => {
+    window.print = () => undefined;
+  });
+  await fillWindow(page, few(page));
+  await few(page).getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('menuitem', { name: 'Print' }).click();
+  await expect(page.locator('body > div > svg')).toHaveCount(1);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('body > div > svg')).toBeVisible();
+  await expect(page.locator('#root')).toBeHidden();
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await expect(page.locator('#root')).toBeVisible();
+});
+
+test('NG-03 the export menu works by keys alone', async ({ page }) => {
+  await open(page);
+  await fillWindow(page, few(page));
+  const opener = few(page).getByRole('button', { name: 'Export' });
+  await opener.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: 'Print' })).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('menuitem', { name: 'SVG' })).toBeFocused();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await expect(opener).toBeFocused();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('NG-03 an export that fails says so and can be tried again', async ({ page, complaints }) => {
+  await open(page);
+  await fillWindow(page, few(page));
+  await page.route('**/*.ttf', (route) => route.abort());
+  await few(page).getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('menuitem', { name: 'PDF' }).click();
+  await expect(few(page).getByText('Export failed, try again')).toBeVisible();
+  await page.unroute('**/*.ttf');
+  expect((await save(page, 'PDF')).bytes.length).toBeGreaterThan(1_000);
+  complaints.length = 0;
+});
+
+test('NG-01 the states: loaded from an address, empty, on its way, failed and tried again', async ({
+  page,
+}) => {
+  await open(page);
+  await expect(nodes(page.locator('#network-from-address'))).toHaveCount(8);
+  await expect(page.locator('#network-empty')).toContainText('No relations are known');
+  await expect(page.locator('#network-loading').getByRole('status')).toBeVisible();
+  const failed = page.locator('#network-failed');
+  await failed.getByRole('button', { name: 'Try again' }).click();
+  await expect(nodes(failed)).toHaveCount(8);
+});
+
+test('NG-02 NG-03 a thousand nodes stay usable', async ({ page, isMobile }) => {
+  const rows = Array.from({ length: 1_000 }, (_, index) => ({
+    emitent_id: index + 1,
+    emitent_name: `Company number ${index + 1} of a large group`,
+    rel_type_name: index === 0 ? null : 'subsidiary',
+    share: index === 0 ? null : 51,
+    from_emitent_id: index === 0 ? null : Math.floor((index - 1) / 6) + 1,
+    emitent_url: null,
+  }));
+  await page.route('**/api/company/*/network/', (route) => route.fulfill({ json: rows }));
+  await open(page);
+  const block = page.locator('#network-from-address');
+  await expect(nodes(block)).toHaveCount(1_000, { timeout: 30_000 });
+  expect(await radii(block)).toEqual(['15']);
+  const named = await picture(block).locator('text').count();
+  expect(named).toBeGreaterThan(0);
+  expect(named).toBeLessThan(500);
+  test.skip(isMobile, 'a finger in the page scrolls it; the drag is proven in the full screen');
+
+  await picture(block).scrollIntoViewIfNeeded();
+  await expect(nodes(block).nth(200)).toBeVisible();
+  const moved = await page.evaluate(() => {
+    const seen = new Set<Node>();
+    const svg = document.querySelector('#network-from-address svg[data-whole]');
+    const observer = new MutationObserver((changes) => {
+      for (const { target, attributeName } of changes) if (attributeName === 'transform') seen.add(target);
+    });
+    if (svg) observer.observe(svg, { subtree: true, attributes: true });
+    return Object.assign(window, { movedNodes: seen }) && seen.size;
+  });
+  expect(moved).toBe(0);
+  const leaf = nodes(block).nth(900);
+  const box = await leaf.locator('circle').last().boundingBox();
+  if (!box) throw new Error('the leaf is not drawn');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 60, box.y + 40, { steps: 5 });
+  await page.mouse.up();
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { movedNodes: Set<Node> }).movedNodes.size))
+    .toBeGreaterThan(0);
+  await page.waitForTimeout(500);
+  const count = await page.evaluate(() => (window as unknown as { movedNodes: Set<Node> }).movedNodes.size);
+  expect(count).toBeLessThan(20);
+});
+
+test('NG-03 the wheel scrolls the page over the graph, zooms with Ctrl, and zooms in the full screen', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'a phone has no wheel');
+  await open(page);
+  const block = few(page);
+  await picture(block).hover();
+  const box = () => picture(block).getAttribute('viewBox');
+  const home = await box();
+  await page.mouse.wheel(0, 100);
+  await page.waitForTimeout(200);
+  expect(await box()).toBe(home);
+  await block.getByRole('button', { name: 'Zoom in' }).click();
+  await expect.poll(box).not.toBe(home);
+  await block.getByRole('button', { name: 'Fit' }).click();
+  await expect.poll(box).toBe(home);
+  await fillWindow(page, block);
+  const full = await box();
+  await picture(block).hover();
+  await page.mouse.wheel(0, -300);
+  await expect.poll(box).not.toBe(full);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the network section has no known accessibility fault in ${colorScheme}, in the page and with its menu open`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await open(page);
+    const faultsIn = async (place: string) =>
+      (await new AxeBuilder({ page }).include(place).analyze()).violations;
+    expect(await faultsIn('#network')).toEqual([]);
+    await fillWindow(page, few(page));
+    await few(page).getByRole('button', { name: 'Export' }).click();
+    await expect(page.getByRole('menu')).toBeVisible();
+    expect(await faultsIn('[role="dialog"]')).toEqual([]);
+  });
+}
+
+async function dragByFinger(
+  page: Page,
+  from: { x: number; y: number },
+  to: { x: number; y: number },
+): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+  await touch('touchStart', [from]);
+  for (let step = 1; step <= 6; step++) {
+    const part = step / 6;
+    await touch('touchMove', [{ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }]);
+    await page.waitForTimeout(30);
+  }
+  await touch('touchEnd', []);
+}
