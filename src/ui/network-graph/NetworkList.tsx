@@ -1,6 +1,7 @@
 import { useLabels } from '#foundation/i18n/I18n.tsx';
 import { classes } from '#ui/classes.ts';
 import { Missing } from '#ui/figure/Missing.tsx';
+import { ScrollRegion } from '#ui/table/ScrollRegion.tsx';
 import table from '#ui/table/table.module.css';
 import type { Graph, GraphNode } from './graph.ts';
 import type english from './labels/eng.json';
@@ -13,38 +14,40 @@ export function NetworkList({ label, graph }: { label: string; graph: Graph }) {
   const isDeep = graph.links.some(({ from }) => from !== graph.mainId);
   return (
     <div className={styles.list}>
-      <table className={table.table}>
-        <caption className="sr">{label}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('name')}</th>
-            <th scope="col">{t('relation')}</th>
-            {isDeep && (
-              <th scope="col" className={table.wide}>
-                {t('related_to')}
+      <ScrollRegion label={label}>
+        <table className={table.table}>
+          <caption className="sr">{label}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('name')}</th>
+              <th scope="col">{t('relation')}</th>
+              {isDeep && (
+                <th scope="col" className={table.wide}>
+                  {t('related_to')}
+                </th>
+              )}
+              <th scope="col" className={table.number}>
+                {t('share')}
               </th>
-            )}
-            <th scope="col" className={table.number}>
-              {t('share')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {graph.links.map(({ from, to, relation, text }) => (
-            <tr key={`${from} ${to} ${relation}`}>
-              <th scope="row" className={table.words}>
-                <NodeName node={nodes.get(to)} />
-              </th>
-              <td>
-                {relation || <Missing />}
-                {from !== graph.mainId && <span className={styles.whose}>{nodes.get(from)?.name}</span>}
-              </td>
-              {isDeep && <td className={classes(table.wide, table.words)}>{nodes.get(from)?.name}</td>}
-              <td className={table.number}>{text || <Missing />}</td>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {graph.links.map(({ from, to, relation, text }) => (
+              <tr key={`${from} ${to} ${relation}`}>
+                <th scope="row" className={table.words}>
+                  <NodeName node={nodes.get(to)} />
+                </th>
+                <td className={styles.relation}>
+                  {relation || <Missing />}
+                  {from !== graph.mainId && <span className={styles.whose}>{nodes.get(from)?.name}</span>}
+                </td>
+                {isDeep && <td className={classes(table.wide, table.words)}>{nodes.get(from)?.name}</td>}
+                <td className={table.number}>{text || <Missing />}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollRegion>
     </div>
   );
 }
