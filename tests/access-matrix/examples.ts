@@ -30,7 +30,7 @@ export function createExamples(ids: {
     ],
     'GET /sign-in/': [{}],
     'GET /api/docs/': [{}],
-    'GET /widgets/': [{}],
+    'GET /widgets/:family?/': [{}, { params: { family: 'table' } }],
     'GET /widgets/long-table/': [{}],
   };
 }

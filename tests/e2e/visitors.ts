@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 
 export type Visitor = 'anonymous' | 'free' | 'paid';
@@ -34,6 +35,18 @@ export async function waitForTakeOver(page: Page): Promise<void> {
     const link = document.querySelector('nav a, main a');
     return link !== null && Object.keys(link).some((key) => key.startsWith('__reactProps'));
   });
+}
+
+export type Theme = 'light' | 'dark';
+export const THEMES: readonly Theme[] = ['light', 'dark'];
+
+/** What axe finds in the places, each as a sentence. Another theme changes colours and nothing else. */
+export async function findFaults(page: Page, theme: Theme, ...places: string[]): Promise<string[]> {
+  const axe = new AxeBuilder({ page });
+  for (const place of places) axe.include(place);
+  if (theme === 'dark') axe.withRules('color-contrast');
+  const { violations } = await axe.analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 }
 
 export const sidewaysOverflow = (page: Page): Promise<number> =>

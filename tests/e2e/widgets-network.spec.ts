@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
 import type { Download, Locator, Page } from '@playwright/test';
-import { expect, sidewaysOverflow, test, waitForTakeOver } from './visitors.ts';
+import { expect, findFaults, sidewaysOverflow, THEMES, test, waitForTakeOver } from './visitors.ts';
 
-const GALLERY = '/widgets/';
+const GALLERY = '/widgets/network/';
 
 async function open(page: Page): Promise<void> {
   await page.goto(GALLERY);
@@ -373,19 +372,17 @@ test('NG-03 the wheel scrolls the page over the graph, zooms with Ctrl, and zoom
   await expect.poll(box).not.toBe(full);
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the network section has no known accessibility fault in ${colorScheme}, in the page and with its menu open`, async ({
+for (const theme of THEMES) {
+  test(`the network section has no known accessibility fault in ${theme}, in the page and with its menu open`, async ({
     page,
   }) => {
-    await page.emulateMedia({ colorScheme });
+    await page.emulateMedia({ colorScheme: theme });
     await open(page);
-    const faultsIn = async (place: string) =>
-      (await new AxeBuilder({ page }).include(place).analyze()).violations;
-    expect(await faultsIn('#network')).toEqual([]);
+    expect(await findFaults(page, theme, '#network')).toEqual([]);
     await fillWindow(page, few(page));
     await few(page).getByRole('button', { name: 'Export' }).click();
     await expect(page.getByRole('menu')).toBeVisible();
-    expect(await faultsIn('[role="dialog"]')).toEqual([]);
+    expect(await findFaults(page, theme, '[role="dialog"]')).toEqual([]);
   });
 }
 

@@ -33,7 +33,7 @@ test('NG-01 rows become one node for each issuer and one link for each relation'
   expect(graph.links).toEqual([
     { from: '1', to: '2', relation: 'subsidiary', text: '51,26\u00a0%' },
     { from: '1', to: '3', relation: 'subsidiary', text: '' },
-    { from: '2', to: '3', relation: 'subsidiary', text: '20\u00a0%' },
+    { from: '2', to: '3', relation: 'subsidiary', text: '20,00\u00a0%' },
   ]);
 });
 

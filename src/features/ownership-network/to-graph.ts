@@ -37,5 +37,5 @@ export function toGraph(
 
 /** No sign: a share is not a change. */
 function percent(share: number, format: Pick<Format, 'number'>): string {
-  return `${format.number(Math.round(share * 100) / 100)}${NO_BREAK_SPACE}%`;
+  return `${format.number(share, 2)}${NO_BREAK_SPACE}%`;
 }

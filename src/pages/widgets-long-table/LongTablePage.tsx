@@ -29,7 +29,7 @@ function LongTablePage({ data }: { data: LongTableData }) {
         <h1>{t('heading')}</h1>
         <p className={styles.lead}>
           {t('lead', { shown: format.number(rows.length, 0) })}{' '}
-          <a className="link" href={link('/widgets/#table')}>
+          <a className="link" href={link('/widgets/table/')}>
             {t('back')}
           </a>
         </p>

@@ -1,7 +1,8 @@
-import { useLabels } from '#foundation/i18n/I18n.tsx';
+import { useLabels, useLink } from '#foundation/i18n/I18n.tsx';
 import type { PageView } from '#foundation/web/page-view.ts';
 import { ChoicesShowcase } from './choices-showcase/ChoicesShowcase.tsx';
 import { DatesShowcase } from './dates-showcase/DatesShowcase.tsx';
+import { FAMILIES, type Family } from './families.ts';
 import type english from './labels/eng.json';
 import { MessagesShowcase } from './messages-showcase/MessagesShowcase.tsx';
 import { NetworkShowcase } from './network-showcase/NetworkShowcase.tsx';
@@ -12,39 +13,43 @@ import type { WidgetsPageData } from './widgets.contract.ts';
 
 function WidgetsPage({ data }: { data: WidgetsPageData }) {
   const t = useLabels<typeof english>('widgets');
+  const { family, today, table, choices, network } = data;
   return (
     <>
       <div className={styles.head}>
         <h1>{t('heading')}</h1>
         <p className={styles.lead}>{t('lead')}</p>
-        <Contents />
+        <Contents current={family} />
       </div>
-      <TableShowcase data={data.table} />
-      <ChoicesShowcase data={data.choices} />
-      <DatesShowcase today={data.today} />
-      <MessagesShowcase />
-      <NetworkShowcase data={data.network} />
+      {table && <TableShowcase data={table} />}
+      {choices && <ChoicesShowcase data={choices} />}
+      {(family ?? 'dates') === 'dates' && <DatesShowcase today={today} />}
+      {(family ?? 'messages') === 'messages' && <MessagesShowcase />}
+      {network && <NetworkShowcase data={network} />}
     </>
   );
 }
 
-const FAMILIES = ['table', 'choices', 'dates', 'messages', 'network'] as const;
-
-function Contents() {
+function Contents({ current }: { current: Family | null }) {
   const t = useLabels<typeof english>('widgets');
+  const link = useLink();
   return (
     <nav className={styles.contents} aria-label={t('contents')}>
+      <a className="link" href={link('/widgets/')} aria-current={current === null ? 'page' : undefined}>
+        {t('all')}
+      </a>
       {FAMILIES.map((family) => (
-        <ContentsLink key={family} family={family} />
+        <FamilyLink key={family} family={family} isCurrent={family === current} />
       ))}
     </nav>
   );
 }
 
-function ContentsLink({ family }: { family: (typeof FAMILIES)[number] }) {
+function FamilyLink({ family, isCurrent }: { family: Family; isCurrent: boolean }) {
   const t = useLabels<typeof tables>(`${family}-showcase`);
+  const link = useLink();
   return (
-    <a className="link" href={`#${family}`}>
+    <a className="link" href={link(`/widgets/${family}/`)} aria-current={isCurrent ? 'page' : undefined}>
       {t('title')}
     </a>
   );
@@ -52,8 +57,13 @@ function ContentsLink({ family }: { family: (typeof FAMILIES)[number] }) {
 
 export const view: PageView<WidgetsPageData> = {
   View: WidgetsPage,
-  head: (_, { translator }) => {
+  head: ({ family }, { translator }) => {
     const t = translator.of<keyof typeof english>('widgets');
-    return { title: t('title'), description: t('description'), path: '/widgets/', isIndexed: false };
+    return {
+      title: t('title'),
+      description: t('description'),
+      path: family ? `/widgets/${family}/` : '/widgets/',
+      isIndexed: false,
+    };
   },
 };

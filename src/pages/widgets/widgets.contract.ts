@@ -2,13 +2,15 @@ import { z } from 'zod';
 import type { Reply } from '#foundation/web/endpoint.ts';
 import { page } from '#foundation/web/page.ts';
 import { choicesQuery, choicesShowcase } from './choices-showcase/choices-showcase.contract.ts';
+import { FAMILIES } from './families.ts';
 import { networkShowcase } from './network-showcase/network-showcase.contract.ts';
 import { tableShowcase } from './table-showcase/table-showcase.contract.ts';
 
 export const widgetsPage = page({
   id: 'widgets',
-  path: '/widgets/',
-  summary: 'The gallery: every widget of the site in every state',
+  path: '/widgets/:family?/',
+  summary: 'The gallery: every widget of the site in every state, or one family of them',
+  params: z.strictObject({ family: z.enum(FAMILIES).optional() }),
   query: z.object(choicesQuery),
   labels: [
     'shell',
@@ -35,9 +37,10 @@ export const widgetsPage = page({
   ],
   reply: z.object({
     today: z.string().describe('the calendar day that the site shows, YYYY-MM-DD'),
-    table: tableShowcase,
-    choices: choicesShowcase,
-    network: networkShowcase,
+    family: z.enum(FAMILIES).nullable().describe('the family that is shown; null shows all'),
+    table: tableShowcase.nullable(),
+    choices: choicesShowcase.nullable(),
+    network: networkShowcase.nullable(),
   }),
 });
 

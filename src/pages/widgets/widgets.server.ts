@@ -1,14 +1,18 @@
 import { load } from '#foundation/web/door.server.ts';
 import { loadChoicesShowcase } from './choices-showcase/choices-showcase.server.ts';
+import type { Family } from './families.ts';
 import { loadNetworkShowcase } from './network-showcase/network-showcase.server.ts';
 import { loadTableShowcase } from './table-showcase/table-showcase.server.ts';
 import { widgetsPage } from './widgets.contract.ts';
 
-export const loadWidgetsPage = load(widgetsPage, async ({ query }, context) => {
+/** Reads only what the address shows. */
+export const loadWidgetsPage = load(widgetsPage, async ({ params, query }, context) => {
+  const { family = null } = params;
+  const isShown = (one: Family) => family === null || family === one;
   const [table, choices, network] = await Promise.all([
-    loadTableShowcase(context),
-    loadChoicesShowcase(context, query.kind),
-    loadNetworkShowcase(context),
+    isShown('table') ? loadTableShowcase(context) : null,
+    isShown('choices') ? loadChoicesShowcase(context, query.kind) : null,
+    isShown('network') ? loadNetworkShowcase(context) : null,
   ]);
-  return { today: context.today, table, choices, network };
+  return { today: context.today, family, table, choices, network };
 });

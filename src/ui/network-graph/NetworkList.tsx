@@ -1,8 +1,7 @@
+import { useMemo } from 'react';
 import { useLabels } from '#foundation/i18n/I18n.tsx';
-import { classes } from '#ui/classes.ts';
-import { Missing } from '#ui/figure/Missing.tsx';
-import { ScrollRegion } from '#ui/table/ScrollRegion.tsx';
-import table from '#ui/table/table.module.css';
+import { SimpleTable } from '#ui/table/SimpleTable.tsx';
+import type { Column, Row } from '#ui/table/table-data.ts';
 import type { Graph, GraphNode } from './graph.ts';
 import type english from './labels/eng.json';
 import styles from './NetworkGraph.module.css';
@@ -10,54 +9,57 @@ import styles from './NetworkGraph.module.css';
 /** The same relations as rows: to be read aloud, printed, copied, or simply preferred. */
 export function NetworkList({ label, graph }: { label: string; graph: Graph }) {
   const t = useLabels<typeof english>('network-graph');
-  const nodes = new Map(graph.nodes.map((node) => [node.id, node]));
-  const isDeep = graph.links.some(({ from }) => from !== graph.mainId);
+  const rows = useMemo(() => toRows(graph), [graph]);
+  const columns: readonly Column[] = [
+    { key: 'name', title: t('name') },
+    { key: 'relation', title: t('relation') },
+    { key: 'relatedTo', title: t('related_to'), on: 'wide' },
+    { key: 'share', title: t('share'), align: 'end', isAlwaysShown: true },
+  ];
   return (
     <div className={styles.list}>
-      <ScrollRegion label={label}>
-        <table className={table.table}>
-          <caption className="sr">{label}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t('name')}</th>
-              <th scope="col">{t('relation')}</th>
-              {isDeep && (
-                <th scope="col" className={table.wide}>
-                  {t('related_to')}
-                </th>
-              )}
-              <th scope="col" className={table.number}>
-                {t('share')}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {graph.links.map(({ from, to, relation, text }) => (
-              <tr key={`${from} ${to} ${relation}`}>
-                <th scope="row" className={table.words}>
-                  <NodeName node={nodes.get(to)} />
-                </th>
-                <td className={styles.relation}>
-                  {relation || <Missing />}
-                  {from !== graph.mainId && <span className={styles.whose}>{nodes.get(from)?.name}</span>}
-                </td>
-                {isDeep && <td className={classes(table.wide, table.words)}>{nodes.get(from)?.name}</td>}
-                <td className={table.number}>{text || <Missing />}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </ScrollRegion>
+      <SimpleTable label={label} columns={columns} rows={rows} limit={0} isCutOff={false} />
     </div>
   );
 }
 
-function NodeName({ node }: { node: GraphNode | undefined }) {
-  if (!node) return <Missing />;
+function toRows(graph: Graph): Row[] {
+  const nodes = new Map(graph.nodes.map((node) => [node.id, node]));
+  const isDeep = graph.links.some(({ from }) => from !== graph.mainId);
+  return graph.links.map(({ from, to, relation, text }) => {
+    const node = nodes.get(to);
+    const teller = nodes.get(from)?.name ?? null;
+    const other = from === graph.mainId ? null : teller;
+    return {
+      id: `${from} ${to} ${relation}`,
+      cells: {
+        name: { val: node?.name ?? null, drawn: node && <NodeName node={node} /> },
+        relation: {
+          val: relation || null,
+          drawn: relation ? <Relation name={relation} of={other} /> : undefined,
+        },
+        relatedTo: isDeep ? teller : null,
+        share: text || null,
+      },
+    };
+  });
+}
+
+function NodeName({ node }: { node: GraphNode }) {
   if (!node.href) return node.name;
   return (
     <a className="link" href={node.href}>
       {node.name}
     </a>
+  );
+}
+
+/** A phone has no column for the other end: its name stands below the relation. */
+function Relation({ name, of }: { name: string; of: string | null }) {
+  return (
+    <span className={styles.relation}>
+      {name}
+      {of !== null && <span className={styles.whose}>{of}</span>}
+    </span>
   );
 }

@@ -1,5 +1,5 @@
 import type { Place } from './graph.ts';
-import { overlaps, type Rectangle } from './node-box.ts';
+import { overlapArea, type Rectangle } from './node-box.ts';
 import { textWidth } from './text-width.ts';
 
 export interface LinkLine {
@@ -21,9 +21,9 @@ export function linkLine(from: Place, to: Place, radius: number): LinkLine {
 }
 
 /** From the crowded end to the free one: a little past the middle first. */
-const SPOTS = [0.56, 0.64, 0.5, 0.72, 0.44, 0.8, 0.38, 0.86, 0.3];
+const SPOTS = [0.56, 0.6, 0.64, 0.52, 0.68, 0.48, 0.72, 0.44, 0.76, 0.8, 0.4, 0.84, 0.36, 0.88, 0.3];
 
-/** Where on its line a text covers nothing; a little past the middle when there is no such place. */
+/** Where on its line a text covers nothing, or least. */
 export function textSpot(
   { from, to }: LinkLine,
   isTowardsEnd: boolean,
@@ -34,8 +34,15 @@ export function textSpot(
     x: round(from.x + (to.x - from.x) * part),
     y: round(from.y + (to.y - from.y) * part),
   }));
-  const first = spots[0] ?? from;
-  return spots.find((spot) => !taken.some((it) => overlaps(it, textRectangle(spot, text)))) ?? first;
+  const covered = (spot: Place) =>
+    taken.reduce((area, it) => area + overlapArea(it, textRectangle(spot, text)), 0);
+  let best = { spot: spots[0] ?? from, area: Number.POSITIVE_INFINITY };
+  for (const spot of spots) {
+    const area = covered(spot);
+    if (area === 0) return spot;
+    if (area < best.area) best = { spot, area };
+  }
+  return best.spot;
 }
 
 export function textRectangle({ x, y }: Place, text: string): Rectangle {

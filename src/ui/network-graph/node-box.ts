@@ -61,5 +61,11 @@ export function circleRectangle({ radius }: NodeBox, { x, y }: Place): Rectangle
   return { left: x - radius, right: x + radius, top: y - radius, bottom: y + radius };
 }
 
+export function overlapArea(a: Rectangle, b: Rectangle): number {
+  const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+  const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+  return Math.max(0, width) * Math.max(0, height);
+}
+
 export const overlaps = (a: Rectangle, b: Rectangle): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;

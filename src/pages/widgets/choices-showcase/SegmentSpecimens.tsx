@@ -30,7 +30,7 @@ export function SegmentSpecimens({ data, address }: Props) {
         <SegmentLinks
           label={t('segment_links')}
           items={data.kinds.map(({ kind }) => ({
-            href: link(`/widgets/?kind=${kind}#segment-links`),
+            href: link(`/widgets/choices/?kind=${kind}#segment-links`),
             text: t(`kind_${kind}`),
             isCurrent: kind === current,
           }))}

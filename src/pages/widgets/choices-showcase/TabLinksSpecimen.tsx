@@ -22,7 +22,7 @@ export function TabLinksSpecimen({ data, address }: Props) {
       <TabLinks
         label={t('tab_links')}
         items={data.kinds.map(({ kind, count }) => ({
-          href: link(`/widgets/?kind=${kind}#tab-links`),
+          href: link(`/widgets/choices/?kind=${kind}#tab-links`),
           text: t(`kind_${kind}`),
           count,
           isCurrent: kind === current,
