@@ -1,33 +1,23 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { startEmbeddedPostgres } from '../src/foundation/database/embedded/embedded-postgres.server.ts';
 import { compare, printTable } from './frame.ts';
 import { prepareNetworkLayout } from './network-layout.ts';
 import { prepareStockPage } from './stock-page.ts';
+import { printWidgetSizes } from './widget-sizes.ts';
 
-const dataDir = await mkdtemp(join(tmpdir(), 'basispoint-bench-'));
-const postgres = await startEmbeddedPostgres({ dataDir, log: () => undefined });
-try {
-  console.log('loading the demo market');
-  const demo = spawnSync(process.execPath, ['dist/server/command-line.js', 'demo'], {
-    env: { ...process.env, DATABASE_URL: postgres.url },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  if (demo.status !== 0) throw new Error('the demo market could not be loaded');
+const BENCHES = { stock: prepareStockPage, network: prepareNetworkLayout } as const;
 
-  const outcomes = [];
-  for (const prepare of [() => prepareStockPage(postgres.url), prepareNetworkLayout]) {
-    const { comparisons, stop } = await prepare();
-    for (const comparison of comparisons) {
-      console.log(comparison.title);
-      outcomes.push(await compare(comparison));
-    }
-    await stop();
+/** `npm run bench` runs all of them; `npm run bench -- network widgets` those that are named. */
+const wanted = process.argv.slice(2);
+const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name);
+
+const outcomes = [];
+for (const [name, prepare] of Object.entries(BENCHES)) {
+  if (!isWanted(name)) continue;
+  const { comparisons, stop } = await prepare();
+  for (const comparison of comparisons) {
+    console.log(comparison.title);
+    outcomes.push(await compare(comparison));
   }
-  printTable(outcomes);
-} finally {
-  await postgres.stop();
-  await rm(dataDir, { recursive: true, force: true });
+  await stop();
 }
+if (outcomes.length > 0) printTable(outcomes);
+if (isWanted('widgets')) await printWidgetSizes();

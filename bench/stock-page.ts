@@ -1,3 +1,4 @@
+import { startDemoStore } from './demo-store.ts';
 import type { Comparison } from './frame.ts';
 import { requestsPerSecond } from './load.ts';
 import { type RunningServer, startBasispoint, startPeer } from './servers.ts';
@@ -10,7 +11,9 @@ export interface Prepared {
 }
 
 /** The stock page from the cache, rendered, and as data, each beside the least that could answer the same. */
-export async function prepareStockPage(databaseUrl: string): Promise<Prepared> {
+export async function prepareStockPage(): Promise<Prepared> {
+  const store = await startDemoStore();
+  const databaseUrl = store.url;
   const keeping = await startBasispoint({ DATABASE_URL: databaseUrl });
   const rendering = await startBasispoint({ DATABASE_URL: databaseUrl, PAGE_CACHE: 'off' });
   await warm(keeping.origin + PAGE);
@@ -44,7 +47,10 @@ export async function prepareStockPage(databaseUrl: string): Promise<Prepared> {
         atLeast: 0.7,
       },
     ],
-    stop: async () => void (await Promise.all(servers.map((server) => server.stop()))),
+    stop: async () => {
+      await Promise.all(servers.map((server) => server.stop()));
+      await store.stop();
+    },
   };
 }
 
