@@ -1,11 +1,11 @@
 import { useFormat, useLabels } from '#foundation/i18n/I18n.tsx';
 import { Empty } from '#ui/empty/Empty.tsx';
 import icon from '#ui/icon/Icon.module.css';
+import { linkTarget } from '#ui/link/link-target.ts';
 import more from '#ui/show-more/ShowMore.module.css';
 import { ShowMore } from '#ui/show-more/ShowMore.tsx';
 import styles from './LinkList.module.css';
 import type english from './labels/eng.json';
-import { linkTarget } from './link-target.ts';
 
 export interface ListedLink {
   readonly href: string;

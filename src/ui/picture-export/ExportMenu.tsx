@@ -2,10 +2,10 @@ import { type RefObject, useRef, useState } from 'react';
 import { useLabels } from '#foundation/i18n/I18n.tsx';
 import button from '#ui/button/button.module.css';
 import { Icon, type IconName } from '#ui/icon/Icon.tsx';
+import { DOWNWARDS, nextInRound } from '#ui/keys/next-in-round.ts';
 import { Popup } from '#ui/popup/Popup.tsx';
 import styles from './ExportMenu.module.css';
 import type english from './labels/eng.json';
-import { nextItem } from './menu-keys.ts';
 import { PICTURE_FORMATS, type PictureFormat } from './picture-format.ts';
 
 const ICONS: Readonly<Record<PictureFormat, IconName>> = {
@@ -83,7 +83,7 @@ function Formats({ opener, onChoose, onClose }: FormatsProps) {
   const t = useLabels<typeof english>('picture-export');
   const items = useRef(new Map<number, HTMLButtonElement>());
   const move = (key: string, from: number) => {
-    const next = nextItem(key, from, PICTURE_FORMATS.length);
+    const next = nextInRound(key, DOWNWARDS, from, PICTURE_FORMATS.length);
     if (next !== null) items.current.get(next)?.focus();
     return next !== null;
   };

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { nextItem } from './menu-keys.ts';
 import { isCovered } from './picture-foreign-text.ts';
 import { pictureFileName } from './picture-format.ts';
 
@@ -26,17 +25,6 @@ test('NG-03 no name escapes the folder or hides its ending', () => {
       expect(file.startsWith('.')).toBe(false);
     }),
   );
-});
-
-test.each([
-  { key: 'ArrowDown', from: 4, to: 0 },
-  { key: 'ArrowUp', from: 0, to: 4 },
-  { key: 'ArrowDown', from: 1, to: 2 },
-  { key: 'Home', from: 3, to: 0 },
-  { key: 'End', from: 1, to: 4 },
-  { key: 'x', from: 1, to: null },
-])('NG-03 $key in the export menu leads from $from to $to', ({ key, from, to }) => {
-  expect(nextItem(key, from, 5)).toBe(to);
 });
 
 test.each([

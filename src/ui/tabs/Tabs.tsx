@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { nextInRound, SIDEWAYS } from '#ui/keys/next-in-round.ts';
 import { activeOption, type Option, type OptionId, shownOptions } from './active-option.ts';
-import { nextTab } from './next-tab.ts';
 import { type TabFace, TabText, tabClass } from './TabText.tsx';
 import styles from './tabs.module.css';
 import { useStrip } from './useStrip.ts';
@@ -27,7 +27,7 @@ export function Tabs<Id extends OptionId>({ label, options, active: wanted, onCh
 
   const goOn = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const at = nextTab(event.key, shown.indexOf(active), shown.length);
+    const at = nextInRound(event.key, SIDEWAYS, shown.indexOf(active), shown.length);
     const next = at === null ? undefined : shown[at];
     if (at === null || !next) return;
     event.preventDefault();

@@ -6,6 +6,7 @@ import { Change } from '#ui/change/Change.tsx';
 import { Day } from '#ui/figure/Day.tsx';
 import { Missing } from '#ui/figure/Missing.tsx';
 import { Hint } from '#ui/hint/Hint.tsx';
+import { linkTarget } from '#ui/link/link-target.ts';
 import { LockedValue } from '#ui/locked-value/LockedValue.tsx';
 import { CellText } from '../cut-text/CellText.tsx';
 import { Peek } from '../cut-text/Peek.tsx';
@@ -14,7 +15,6 @@ import { isRequestMarker } from '../requests/request-markers.ts';
 import type { Column, RichCell, Tone } from '../table-data.ts';
 import styles from './CellContent.module.css';
 import { isBlank } from './cell-value.ts';
-import { findSafeLink } from './safe-link.ts';
 
 interface Props {
   readonly cell: RichCell;
@@ -46,7 +46,7 @@ export function CellContent({ cell, column, isCutOff, onRequest }: Props) {
 function Peeked({ cell, children }: { cell: RichCell; children: ReactNode }) {
   const text = cell.tooltip ?? cell.title;
   if (!text || isLocked(cell.val) || isRequestMarker(cell.val)) return children;
-  if (findSafeLink(cell.lnk)) return <span title={text}>{children}</span>;
+  if (cell.lnk !== undefined && linkTarget(cell.lnk)) return <span title={text}>{children}</span>;
   return <Peek text={text}>{children}</Peek>;
 }
 
@@ -69,16 +69,16 @@ function CellValue({ cell, column, isCutOff, onRequest }: Props) {
 
 function Linked({ lnk, children }: { lnk: string | undefined; children: ReactNode }) {
   const link = useLink();
-  const target = findSafeLink(lnk);
-  if (!target) return children;
-  if (target.kind === 'here')
+  const target = lnk === undefined ? null : linkTarget(lnk);
+  if (lnk === undefined || target === null) return children;
+  if (target === 'elsewhere')
     return (
-      <a className="link" href={link(target.path)}>
+      <a className="link" href={lnk} rel="noopener noreferrer" target="_blank">
         {children}
       </a>
     );
   return (
-    <a className="link" href={target.url} rel="noopener noreferrer" target="_blank">
+    <a className="link" href={lnk.startsWith('/') ? link(lnk) : lnk}>
       {children}
     </a>
   );

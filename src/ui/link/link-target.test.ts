@@ -23,11 +23,11 @@ test.each([
   { href: 'https://[::1', target: null },
   { href: 'stocks/', target: null },
   { href: '', target: null },
-])('TB-09 "$href" leads to $target', ({ href, target }) => {
+])('TB-01 TB-09 "$href" leads to $target', ({ href, target }) => {
   expect(linkTarget(href)).toBe(target);
 });
 
-test('TB-09 whatever is called an address of this site stays on it, and the rest is http or https', () => {
+test('TB-01 TB-09 whatever is called an address of this site stays on it, and the rest is http or https', () => {
   const start = fc.constantFrom('', '/', '//', '/\\', '?', '#', 'https://', 'javascript:', '\t', 'https:');
   fc.assert(
     fc.property(start, fc.string({ unit: 'binary-ascii' }), (first, rest) => {
