@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
-import { LANGUAGES, languageName } from '#domain/languages/languages.ts';
-import { useLabels } from '#foundation/i18n/I18n.tsx';
+import { LANGUAGES, type Language, languageName } from '#domain/languages/languages.ts';
+import { useLabels, useLanguage } from '#foundation/i18n/I18n.tsx';
 import buttons from '#ui/button/button.module.css';
 import { CheckboxLine } from '#ui/checkbox/Checkbox.tsx';
 import { classes } from '#ui/classes.ts';
@@ -10,8 +10,11 @@ import fields from '#ui/field/field.module.css';
 import { Hint } from '#ui/hint/Hint.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { Popup } from '#ui/popup/Popup.tsx';
+import { Select } from '#ui/select/Select.tsx';
 import type english from './labels/eng.json';
 import styles from './MessagesShowcase.module.css';
+
+const FILE_LANGUAGES = LANGUAGES.map((id) => ({ id, text: languageName(id) }));
 
 interface Props {
   readonly isOpen: boolean;
@@ -23,6 +26,7 @@ interface Props {
 export function RequestDialog({ isOpen, onClose, onSend }: Props) {
   const t = useLabels<typeof english>('messages-showcase');
   const [isDiscarding, setDiscarding] = useState(false);
+  const [language, setLanguage] = useState<Language>(useLanguage());
   const form = useId();
   const footer = (
     <>
@@ -52,16 +56,13 @@ export function RequestDialog({ isOpen, onClose, onSend }: Props) {
           {t('request_name')}
           <input className={fields.field} name="name" autoComplete="name" />
         </label>
-        <label className={fields.label}>
-          {t('request_language')}
-          <select className={fields.field} name="language">
-            {LANGUAGES.map((language) => (
-              <option key={language} value={language}>
-                {languageName(language)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Select
+          label={t('request_language')}
+          name="language"
+          options={FILE_LANGUAGES}
+          active={language}
+          onChange={setLanguage}
+        />
         <Options />
       </form>
       <ConfirmDialog
