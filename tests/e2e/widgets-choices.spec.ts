@@ -340,6 +340,18 @@ test('progress is told at every quarter and at the end, and can be cancelled', a
   await expect(specimen.getByRole('progressbar')).toHaveCount(0);
 });
 
+test('progress is cancelled by keyboard alone', async ({ page }) => {
+  await open(page);
+  const specimen = page.locator('#progress-live');
+  await specimen.getByRole('button', { name: 'Next step' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(specimen).toContainText('1 of 8');
+  await page.keyboard.press('Shift+Tab');
+  await expect(specimen.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(specimen.getByRole('progressbar')).toHaveCount(0);
+});
+
 for (const theme of THEMES) {
   test(`axe finds no fault with any choice, ${theme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
