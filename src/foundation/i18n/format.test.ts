@@ -36,6 +36,15 @@ test.each([
   expect(plain(format.longDay('2026-11-03')).replaceAll('_', ' ')).toBe(long);
 });
 
+test.each([
+  { language: 'eng', written: '06.2025' },
+  { language: 'rus', written: '06.2025' },
+  { language: 'fra', written: '06/2025' },
+  { language: 'chn', written: '2025年6月' },
+] as const)('LV-01 a month is written as $language writes it', ({ language, written }) => {
+  expect(formatOf(language).month('2025-06')).toBe(written);
+});
+
 test('CH-12 four digits are grouped in every language, also where Intl would not', () => {
   for (const language of LANGUAGES) expect(plain(formatOf(language).number(1234))).toBe('1_234');
 });

@@ -11,6 +11,8 @@ export interface Format {
   change(percent: number): string;
   day(day: CalendarDay): string;
   longDay(day: CalendarDay): string;
+  /** Of a month as YYYY-MM: the head of a column. */
+  month(month: string): string;
   country(code: string): string;
 }
 
@@ -30,6 +32,7 @@ function createFormat(language: Language): Format {
   const locale = languageLocale(language);
   const number = (value: number, decimals?: number) => writeNumber(numberFormat(locale, decimals), value);
   const shortDay = dateFormat(locale, { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' });
+  const shortMonth = dateFormat(locale, { month: '2-digit', year: 'numeric', timeZone: 'UTC' });
   const longDay = dateFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
   const regions = new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' });
   return {
@@ -41,6 +44,8 @@ function createFormat(language: Language): Format {
     // The documents write an English date with dots; Intl would write slashes.
     day: (day) => (language === 'eng' ? day.split('-').reverse().join('.') : shortDay.format(toDate(day))),
     longDay: (day) => longDay.format(toDate(day)),
+    month: (month) =>
+      language === 'eng' ? month.split('-').reverse().join('.') : shortMonth.format(toDate(`${month}-01`)),
     country: (code) => regions.of(code) ?? code,
   };
 }

@@ -1,4 +1,4 @@
-import { useLabels } from '#foundation/i18n/I18n.tsx';
+import { useFormat, useLabels } from '#foundation/i18n/I18n.tsx';
 import { Table } from '#ui/table/Table.tsx';
 import type { Column, Row } from '#ui/table/table-data.ts';
 import { Specimen } from '../Specimen.tsx';
@@ -8,11 +8,12 @@ import { toRows } from './to-rows.ts';
 
 /** A wide table like a financial report: heads and names stay, lines open, closed data has a switch. */
 export function Report({ data: { months, monthly, closedMonthly } }: { data: TableShowcaseData }) {
+  const format = useFormat();
   const t = useLabels<typeof english>('table-showcase');
   const columns: readonly Column[] = [
     { key: 'share', title: t('share') },
     ...months.map(
-      (month) => ({ key: month, title: monthTitle(month), kind: 'number', decimals: 0 }) as const,
+      (month) => ({ key: month, title: format.month(month), kind: 'number', decimals: 0 }) as const,
     ),
   ];
   const cellsOf = (name: string, volumes: readonly (number | null)[]): Row['cells'] => ({
@@ -39,5 +40,3 @@ export function Report({ data: { months, monthly, closedMonthly } }: { data: Tab
     </Specimen>
   );
 }
-
-const monthTitle = (month: string) => `${month.slice(5)}.${month.slice(0, 4)}`;
