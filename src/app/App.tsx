@@ -1,42 +1,31 @@
-import { useMemo } from 'react';
-import type { ViewerKind } from '#domain/access/viewer.ts';
-import type { Language } from '#domain/languages/languages.ts';
+import { useCallback, useMemo, useState } from 'react';
 import { I18n } from '#foundation/i18n/I18n.tsx';
 import type { Translator } from '#foundation/i18n/translator.ts';
+import { ReloadProvider } from '#foundation/navigation/Reload.tsx';
 import { ViewerKindProvider } from '#foundation/session/ViewerKind.tsx';
+import { callPageData } from '#foundation/web/call.ts';
 import type { PageView } from '#foundation/web/page-view.ts';
+import type { Frame } from '#pages/shell/frame.ts';
 import { Shell } from '#pages/shell/Shell.tsx';
 
-/** What the server and the browser both know about the page that is shown. */
-export interface PageFrame {
-  readonly prefix: string;
-  readonly path: string;
-  readonly brandName: string;
-  readonly viewerKind: ViewerKind;
-  readonly alternates: readonly { language: Language; url: string }[];
-}
-
 interface Props {
-  readonly frame: PageFrame;
+  readonly frame: Frame;
   readonly translator: Translator;
   readonly View: PageView<unknown>['View'];
   readonly data: unknown;
 }
 
 /** The same tree on both sides, so that the browser can take over what the server drew. */
-export function App({ frame, translator, View, data }: Props) {
+export function App({ frame, translator, View, data: first }: Props) {
+  const [data, setData] = useState(first);
+  const reload = useCallback(async () => setData(await callPageData(location.href)), []);
   const page = useMemo(() => <View data={data} />, [View, data]);
   return (
     <I18n translator={translator} prefix={frame.prefix}>
-      <ViewerKindProvider kind={frame.viewerKind}>
-        <Shell
-          brandName={frame.brandName}
-          alternates={frame.alternates}
-          path={frame.path}
-          viewerKind={frame.viewerKind}
-        >
-          {page}
-        </Shell>
+      <ViewerKindProvider {...frame.viewer}>
+        <ReloadProvider value={reload}>
+          <Shell frame={frame}>{page}</Shell>
+        </ReloadProvider>
       </ViewerKindProvider>
     </I18n>
   );

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { calendarDayAt } from '#domain/calendar/calendar-day.ts';
 import type { Config } from '#foundation/config.server.ts';
 import type { Stores } from '#foundation/database/stores.server.ts';
+import { Outbox } from '#foundation/outbox/outbox.server.ts';
 import { Sessions } from '#foundation/session/sessions.server.ts';
 import { createSignInLimits, NO_LIMITS } from '#foundation/session/sign-in-limits.server.ts';
 import { answerFromCache } from '#foundation/web/answer-from-cache.server.ts';
@@ -51,8 +52,7 @@ export async function createApp(options: AppOptions): Promise<CreatedApp> {
     services,
     answerFromCache: answerFromCache(services),
     ...(options.timeLimits && { timeLimits: options.timeLimits }),
-    renderRefusal: (refusal, request) =>
-      renderer.renderRefusal(refusal, placeOf(request), viewerOf(request).kind),
+    renderRefusal: (refusal, request) => renderer.renderRefusal(refusal, placeOf(request), viewerOf(request)),
   });
   for (const handler of handlers) mountEndpoint(http, services, handler);
   for (const served of servedPages) {
@@ -83,6 +83,7 @@ function createServices(options: AppOptions, apiCalls: Services['apiCalls']): Se
     sessions: new Sessions(stores.primary),
     signInLimits: config.rateLimits ? createSignInLimits(stores.primaryPool) : NO_LIMITS,
     labels: labelCatalog,
+    outbox: new Outbox(config),
     pageCache: new PageCache(),
   };
 }

@@ -1,13 +1,13 @@
 import type { Language } from '#domain/languages/languages.ts';
 import type { CompiledLabels } from '#foundation/i18n/translator.ts';
-import type { PageFrame } from './App.tsx';
+import type { Frame } from '#pages/shell/frame.ts';
 import type { PageId } from './views.ts';
 
 /** What travels inside the document so that the browser can take over. */
 export interface PageState {
   readonly page: PageId;
   readonly language: Language;
-  readonly frame: PageFrame;
+  readonly frame: Frame;
   readonly labels: CompiledLabels;
   readonly showLabels: boolean;
   readonly data: unknown;

@@ -1,4 +1,4 @@
-import { ConfigError } from '#foundation/config.server.ts';
+import { ConfigError } from '#foundation/config-files.server.ts';
 import { EmbeddedPostgresError } from '#foundation/database/embedded/embedded-postgres-error.server.ts';
 
 /** Something that the operator can mend: its message says how. */

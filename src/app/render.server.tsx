@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import type { ViewerKind } from '#domain/access/viewer.ts';
+import { type Viewer, viewerKey } from '#domain/access/viewer.ts';
 import { LANGUAGES } from '#domain/languages/languages.ts';
 import { readBrand } from '#foundation/brands/brands.ts';
 import { formatOf } from '#foundation/i18n/format.ts';
@@ -10,7 +10,9 @@ import type { Rendering } from '#foundation/web/mount-page.server.ts';
 import type { Services } from '#foundation/web/services.server.ts';
 import { RefusalPage } from '#pages/refusal/RefusalPage.tsx';
 import { refusalTitle } from '#pages/refusal/refusal-title.ts';
-import { App, type PageFrame } from './App.tsx';
+import type { Frame } from '#pages/shell/frame.ts';
+import { SHELL_LABELS } from '#pages/shell/shell-labels.ts';
+import { App } from './App.tsx';
 import type { AssetsOf } from './assets.server.ts';
 import type { PageState } from './page-state.ts';
 import type { ServedPage } from './pages.server.ts';
@@ -22,19 +24,20 @@ const CHEAP_REFUSALS: readonly RefusalCode[] = ['overloaded', 'too_many_requests
 export function createRenderer(services: Services, assetsOf: AssetsOf) {
   const drawn = new Map<string, string>();
   return {
-    renderPage(
+    async renderPage(
       { view, source }: ServedPage,
       { page, data, place, viewer, showLabels, nonce }: Rendering,
-    ): string {
+    ): Promise<string> {
       const { language } = place;
-      const translator = services.labels.translator(page.labels, language, showLabels);
+      const modules = [...new Set([...SHELL_LABELS, ...page.labels])];
+      const translator = services.labels.translator(modules, language, showLabels);
       const head = view.head(data, { translator, format: formatOf(language) });
-      const frame = frameOf(services, place, viewer.kind, head.path);
+      const frame = await frameOf(services, place, viewer, head.path);
       const state: PageState = {
         page: page.id as PageId,
         language,
         frame,
-        labels: showLabels ? {} : services.labels.compile(page.labels, language),
+        labels: showLabels ? {} : services.labels.compile(modules, language),
         showLabels,
         data,
       };
@@ -56,27 +59,27 @@ export function createRenderer(services: Services, assetsOf: AssetsOf) {
       });
     },
 
-    renderRefusal(refusal: Refusal, place: Place, viewerKind: ViewerKind): string {
+    async renderRefusal(refusal: Refusal, place: Place, viewer: Viewer): Promise<string> {
       if (!CHEAP_REFUSALS.includes(refusal.code))
-        return drawRefusal(services, assetsOf, refusal, place, viewerKind);
-      const key = [refusal.code, place.language, place.brand, place.prefix, viewerKind].join();
+        return drawRefusal(services, assetsOf, refusal, place, viewer);
+      const key = [refusal.code, place.language, place.brand, place.prefix, viewerKey(viewer)].join();
       const html =
-        drawn.get(key) ?? drawRefusal(services, assetsOf, refusal, { ...place, path: '/' }, viewerKind);
+        drawn.get(key) ?? (await drawRefusal(services, assetsOf, refusal, { ...place, path: '/' }, viewer));
       drawn.set(key, html);
       return html;
     },
   };
 }
 
-function drawRefusal(
+async function drawRefusal(
   services: Services,
   assetsOf: AssetsOf,
   refusal: Refusal,
   place: Place,
-  viewerKind: ViewerKind,
-): string {
-  const translator = services.labels.translator(['shell', 'refusals'], place.language);
-  const frame = frameOf(services, place, viewerKind, place.path);
+  viewer: Viewer,
+): Promise<string> {
+  const translator = services.labels.translator(SHELL_LABELS, place.language);
+  const frame = await frameOf(services, place, viewer, place.path);
   const View = () => <RefusalPage code={refusal.code} />;
   const url = pageUrl(services.config, { ...place, path: '/' });
   return renderDocument({
@@ -99,12 +102,14 @@ function drawRefusal(
   });
 }
 
-function frameOf(services: Services, place: Place, viewerKind: ViewerKind, path: string): PageFrame {
+async function frameOf(services: Services, place: Place, viewer: Viewer, path: string): Promise<Frame> {
+  const { requiresConsent, menuActionId, mobileApps } = services.config;
   return {
     prefix: place.prefix,
     path,
     brandName: readBrand(place.brand).name,
-    viewerKind,
+    viewer: { kind: viewer.kind, isSignedIn: viewer.isSignedIn },
+    site: { requiresConsent, menuActionId, mobileApps },
     alternates: LANGUAGES.map((language) => ({
       language,
       url: pageLink(services.config, { language, brand: place.brand, path }),

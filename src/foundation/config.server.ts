@@ -1,10 +1,15 @@
-import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#domain/languages/languages.ts';
-import { DEFAULT_BRAND, isBrand } from '#foundation/brands/brands.ts';
 import type { Site } from '#foundation/web/address.ts';
+import {
+  ConfigError,
+  describeIssues,
+  type OpenIdProvider,
+  readProviders,
+  readSites,
+} from './config-files.server.ts';
 
 export interface Config {
   readonly host: string;
@@ -28,10 +33,19 @@ export interface Config {
   readonly logLevel: string;
   /** Minutes between UTC and the clock that the site shows (document A, section 9). */
   readonly displayOffsetMinutes: number;
+  /** Shared by the hosts of one site, so that a data server on another of them knows the visitor. */
+  readonly cookieDomain: string | undefined;
+  /** Whether campaign cookies and the registration banner wait for the visitor's consent. */
+  readonly requiresConsent: boolean;
+  /** What opening the main menu is noted as; 0: not noted. */
+  readonly menuActionId: number;
+  readonly mobileApps: { readonly apple?: string; readonly android?: string; readonly huawei?: string };
+  /** Unset: letters stay in the outbox, where the operator reads them. */
+  readonly mail: { readonly url: string; readonly from: string } | undefined;
+  /** Unset: text messages stay in the outbox too. */
+  readonly phoneGateway: { readonly url: string; readonly token: string | undefined } | undefined;
+  readonly openIdProviders: readonly OpenIdProvider[];
 }
-
-/** Its message names the setting and what to write there. */
-export class ConfigError extends Error {}
 
 const flag = z
   .enum(['0', '1'])
@@ -61,18 +75,26 @@ const variables = z.object({
   METRICS_TOKEN: z.string().min(16).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
   DISPLAY_OFFSET_MINUTES: z.coerce.number().int().min(-840).max(840).default(180),
-});
-
-const siteRow = z.strictObject({
-  host: z.string().regex(/^[a-z0-9.-]+(:\d+)?$/),
-  language: z.custom<Language>((value) => typeof value === 'string' && isLanguage(value)),
-  brand: z.string().refine(isBrand).default(DEFAULT_BRAND),
+  COOKIE_DOMAIN: z
+    .string()
+    .regex(/^[a-z0-9.-]+$/)
+    .optional(),
+  COOKIE_CONSENT: z.enum(['required', 'off']).default('required'),
+  MENU_ACTION_ID: z.coerce.number().int().min(0).max(1_000_000).default(301),
+  APP_STORE_URL: z.url({ protocol: /^https$/ }).optional(),
+  GOOGLE_PLAY_URL: z.url({ protocol: /^https$/ }).optional(),
+  APP_GALLERY_URL: z.url({ protocol: /^https$/ }).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().max(200).default('Basispoint <noreply@localhost>'),
+  PHONE_GATEWAY_URL: z.url({ protocol: /^https?$/ }).optional(),
+  PHONE_GATEWAY_TOKEN: z.string().optional(),
+  OPENID_FILE: z.string().optional(),
 });
 
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = variables.safeParse(set);
-  if (!parsed.success) throw new ConfigError(describe(parsed.error));
+  if (!parsed.success) throw new ConfigError(describeIssues(parsed.error));
   const it = parsed.data;
   if (it.RATE_LIMITS === 'off' && !isLoopback(it.HOST)) {
     throw new ConfigError('RATE_LIMITS=off is for load tests on a loopback address only: set HOST=127.0.0.1');
@@ -100,24 +122,22 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     // A person at a terminal reads what is wrong; a collector takes a line for every request.
     logLevel: it.LOG_LEVEL ?? (process.stdout.isTTY ? 'warn' : 'info'),
     displayOffsetMinutes: it.DISPLAY_OFFSET_MINUTES,
+    cookieDomain: it.COOKIE_DOMAIN,
+    requiresConsent: it.COOKIE_CONSENT === 'required',
+    menuActionId: it.MENU_ACTION_ID,
+    mobileApps: {
+      ...(it.APP_STORE_URL && { apple: it.APP_STORE_URL }),
+      ...(it.GOOGLE_PLAY_URL && { android: it.GOOGLE_PLAY_URL }),
+      ...(it.APP_GALLERY_URL && { huawei: it.APP_GALLERY_URL }),
+    },
+    mail: it.SMTP_URL ? { url: it.SMTP_URL, from: it.MAIL_FROM } : undefined,
+    phoneGateway: it.PHONE_GATEWAY_URL
+      ? { url: it.PHONE_GATEWAY_URL, token: it.PHONE_GATEWAY_TOKEN }
+      : undefined,
+    openIdProviders: it.OPENID_FILE ? readProviders(it.OPENID_FILE) : [],
   };
 }
 
 export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || host.startsWith('127.') || host === '::ffff:127.0.0.1';
-}
-
-function readSites(file: string): Site[] {
-  try {
-    const parsed = z.array(siteRow).safeParse(JSON.parse(readFileSync(file, 'utf8')));
-    if (parsed.success) return parsed.data;
-    throw new ConfigError(`SITES_FILE ${file}: ${describe(parsed.error)}`);
-  } catch (cause) {
-    if (cause instanceof ConfigError) throw cause;
-    throw new ConfigError(`SITES_FILE ${file} cannot be read as JSON`, { cause });
-  }
-}
-
-function describe(error: z.ZodError): string {
-  return error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ');
 }

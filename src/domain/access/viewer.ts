@@ -7,18 +7,20 @@ export type ViewerKind = (typeof VIEWER_KINDS)[number];
 /** Who is looking: decides which values may leave the server. All of it stands in `viewerKey`. */
 export interface Viewer {
   readonly kind: ViewerKind;
+  /** With an account: level 0 is shown what anonymous visitors are shown, and can still sign out. */
+  readonly isSignedIn: boolean;
   readonly excelExportAccess: boolean;
 }
 
-export const ANONYMOUS: Viewer = { kind: 'anonymous', excelExportAccess: false };
+export const ANONYMOUS: Viewer = { kind: 'anonymous', isSignedIn: false, excelExportAccess: false };
 
 /** Level 0 counts as anonymous even with an account; paid is exactly 1077 (document A, sections 1 and 5). */
 export function viewerWithLevel(level: number, excelExportAccess = false): Viewer {
-  if (level === 0) return ANONYMOUS;
-  return { kind: level === PAID_LEVEL ? 'paid' : 'signed-in', excelExportAccess };
+  if (level === 0) return { ...ANONYMOUS, isSignedIn: true };
+  return { kind: level === PAID_LEVEL ? 'paid' : 'signed-in', isSignedIn: true, excelExportAccess };
 }
 
 /** Two viewers with the same key are shown the same bytes. */
-export function viewerKey({ kind, excelExportAccess }: Viewer): string {
-  return excelExportAccess ? `${kind}+excel` : kind;
+export function viewerKey({ kind, isSignedIn, excelExportAccess }: Viewer): string {
+  return [kind, isSignedIn && 'account', excelExportAccess && 'excel'].filter(Boolean).join('+');
 }

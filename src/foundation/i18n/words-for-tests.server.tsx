@@ -14,7 +14,9 @@ export const english = catalog.translator(catalog.modules, 'eng');
 export function markupFor(kind: ViewerKind, view: ReactNode): string {
   return renderToStaticMarkup(
     <I18n translator={english} prefix="">
-      <ViewerKindProvider kind={kind}>{view}</ViewerKindProvider>
+      <ViewerKindProvider kind={kind} isSignedIn={kind !== 'anonymous'}>
+        {view}
+      </ViewerKindProvider>
     </I18n>,
   );
 }

@@ -13,6 +13,23 @@ const REFUSALS = {
   fault: 500,
   unavailable: 503,
   overloaded: 503,
+  must_be_operator: 403,
+  wrong_code: 401,
+  code_expired: 401,
+  code_wait: 429,
+  empty_code: 400,
+  weak_password: 400,
+  wrong_password: 403,
+  bad_email: 400,
+  bad_phone: 400,
+  account_locked: 403,
+  social_failed: 401,
+  conflict: 409,
+  already_requested: 409,
+  bad_link: 400,
+  bad_image: 400,
+  bad_dates: 400,
+  bad_label: 400,
 } as const;
 
 export type RefusalCode = keyof typeof REFUSALS;

@@ -1,15 +1,23 @@
-import { createContext, type ReactNode, use } from 'react';
+import { createContext, type ReactNode, use, useMemo } from 'react';
 import type { Verdict } from '#domain/access/capabilities.ts';
-import type { ViewerKind } from '#domain/access/viewer.ts';
+import type { Viewer, ViewerKind } from '#domain/access/viewer.ts';
 
-const ViewerKindContext = createContext<ViewerKind>('anonymous');
+type KnownViewer = Pick<Viewer, 'kind' | 'isSignedIn'>;
 
-export function ViewerKindProvider({ kind, children }: { kind: ViewerKind; children: ReactNode }) {
-  return <ViewerKindContext value={kind}>{children}</ViewerKindContext>;
+const ViewerContext = createContext<KnownViewer>({ kind: 'anonymous', isSignedIn: false });
+
+export function ViewerKindProvider({ kind, isSignedIn, children }: KnownViewer & { children: ReactNode }) {
+  const viewer = useMemo(() => ({ kind, isSignedIn }), [kind, isSignedIn]);
+  return <ViewerContext value={viewer}>{children}</ViewerContext>;
 }
 
 export function useViewerKind(): ViewerKind {
-  return use(ViewerKindContext);
+  return use(ViewerContext).kind;
+}
+
+/** Also true at level 0, which is shown what anonymous visitors are shown. */
+export function useIsSignedIn(): boolean {
+  return use(ViewerContext).isSignedIn;
 }
 
 export type LockReason = Exclude<Verdict, 'allowed'>;

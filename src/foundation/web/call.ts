@@ -32,14 +32,19 @@ export async function call<E extends AnyEndpoint>(endpoint: E, input: CallInput<
 }
 
 /** Loads the data of a page by its address: what a full reload would show. */
-export async function callPage<P extends AnyPage>(
+export function callPage<P extends AnyPage>(
   _page: P,
   address: string,
   signal?: AbortSignal,
 ): Promise<Reply<P>> {
+  return callPageData(address, signal) as Promise<Reply<P>>;
+}
+
+/** The same where the page is only known by its address. */
+export async function callPageData(address: string, signal?: AbortSignal): Promise<unknown> {
   const url = new URL(address, location.href);
   url.searchParams.set('format', 'json');
-  return readReply(await fetch(url, signal ? { signal } : {})) as Promise<Reply<P>>;
+  return readReply(await fetch(url, signal ? { signal } : {}));
 }
 
 async function readReply(response: Response): Promise<unknown> {

@@ -1,12 +1,16 @@
 import { z } from 'zod';
 import type { Capability } from '#domain/access/capabilities.ts';
 
+/** Whom a call is for. It is about the person; which values a person may see is the capabilities' matter. */
+export type Audience = 'everyone' | 'account' | 'operator';
+
 /** One HTTP call, declared once: the server serves it, the browser calls it, both from this object. */
 export interface Endpoint<
   Params extends z.ZodType,
   Query extends z.ZodType,
   Body extends z.ZodType,
   Reply extends z.ZodType,
+  For extends Audience = Audience,
 > {
   readonly method: 'GET' | 'POST';
   readonly path: string;
@@ -16,10 +20,16 @@ export interface Endpoint<
   readonly query: Query;
   readonly body: Body;
   readonly reply: Reply;
+  /** Anyone else is refused before the handler runs. */
+  readonly audience: For;
   /** Without this capability the handler never runs. */
   readonly needs?: Capability;
-  /** An HTML form may post here without script; where its visitor goes when the answer is no. */
+  /** An HTML form may post here without script; where its visitor goes when the answer is no (params are filled in). */
   readonly form?: { readonly refused: string };
+  /** A GET of the documents that changes something: only our own scripts may ask for it. */
+  readonly changesState?: true;
+  /** Bytes; for the few bodies that hold a picture. */
+  readonly bodyLimit?: number;
 }
 
 export type AnyEndpoint = Endpoint<z.ZodType, z.ZodType, z.ZodType, z.ZodType>;
@@ -36,16 +46,18 @@ export type Reply<E extends { reply: z.ZodType }> = z.output<E['reply']>;
 export const nothing = z.strictObject({});
 export const noBody = z.undefined();
 
-type Defaults = 'params' | 'query' | 'body';
+type Defaults = 'params' | 'query' | 'body' | 'audience';
 
 export function endpoint<
   R extends z.ZodType,
   P extends z.ZodType = typeof nothing,
   Q extends z.ZodType = typeof nothing,
   B extends z.ZodType = typeof noBody,
+  A extends Audience = 'everyone',
 >(
-  declaration: Omit<Endpoint<P, Q, B, R>, Defaults> & { params?: P; query?: Q; body?: B },
-): Endpoint<P, Q, B, R> {
-  // The defaults are what P, Q and B stand for when the declaration leaves them out.
-  return { params: nothing, query: nothing, body: noBody, ...declaration } as unknown as Endpoint<P, Q, B, R>;
+  declaration: Omit<Endpoint<P, Q, B, R, A>, Defaults> & { params?: P; query?: Q; body?: B; audience?: A },
+): Endpoint<P, Q, B, R, A> {
+  const defaults = { params: nothing, query: nothing, body: noBody, audience: 'everyone' };
+  // The defaults are what P, Q, B and A stand for when the declaration leaves them out.
+  return { ...defaults, ...declaration } as unknown as Endpoint<P, Q, B, R, A>;
 }

@@ -6,7 +6,7 @@ import type { Services } from './services.server.ts';
 import { placeOf } from './visit.server.ts';
 
 /** Draws the page that says no, in the visitor's language. */
-export type RenderRefusal = (refusal: Refusal, request: FastifyRequest) => string;
+export type RenderRefusal = (refusal: Refusal, request: FastifyRequest) => Promise<string>;
 
 const DATABASE_RETRY_SECONDS = 2;
 
@@ -37,7 +37,7 @@ export function toRefusal(error: unknown): Refusal {
 }
 
 export function refuseWith(services: Services, render: RenderRefusal) {
-  return (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+  return async (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const refusal = toRefusal(error);
     if (refusal.status >= 500) request.log.error({ err: error, code: refusal.code }, 'refused');
     if (refusal.retryAfterSeconds) reply.header('retry-after', refusal.retryAfterSeconds);
@@ -52,7 +52,7 @@ export function refuseWith(services: Services, render: RenderRefusal) {
       const message = services.labels.translator(['refusals'], language).of('refusals')(refusal.code);
       return reply.send({ code: refusal.code, message });
     }
-    return reply.type('text/html; charset=utf-8').send(render(refusal, request));
+    return reply.type('text/html; charset=utf-8').send(await render(refusal, request));
   };
 }
 

@@ -39,20 +39,38 @@ export function refuseTooMany(outcome: RateLimiterRes | Error): never {
  * A request that changes something must come from our own pages. Browsers say where a request comes from;
  * a program that says nothing carries no visitor's cookie by accident.
  */
-export function refuseCrossSite(request: FastifyRequest, { publicOrigin, sites }: SiteTable): void {
+export function refuseCrossSite(request: FastifyRequest, table: SiteTable): void {
+  const { origin } = request.headers;
+  if (origin !== undefined && !isOurOrigin(origin, request, table)) throw new Refusal('cross_site');
   const fetchSite = request.headers['sec-fetch-site'];
   if (fetchSite !== undefined && fetchSite !== 'same-origin' && fetchSite !== 'none')
     throw new Refusal('cross_site');
-  const { origin, host } = request.headers;
-  if (origin === undefined) return;
-  const { protocol } = new URL(publicOrigin);
+}
+
+/** A GET that changes something is asked by our scripts: nobody follows a link to it, least of all one that others wrote. */
+export function refuseForeignReading(request: FastifyRequest, table: SiteTable): void {
+  refuseCrossSite(request, table);
+  const { referer, 'sec-fetch-mode': mode, 'sec-fetch-site': site } = request.headers;
+  if (referer !== undefined && !isOurOrigin(originOf(referer), request, table))
+    throw new Refusal('cross_site');
+  if (mode === 'navigate' && site !== 'none') throw new Refusal('cross_site');
+}
+
+function isOurOrigin(
+  origin: string,
+  { protocol, headers }: FastifyRequest,
+  { publicOrigin, sites }: SiteTable,
+): boolean {
+  const { protocol: scheme } = new URL(publicOrigin);
   const ours = [
     publicOrigin,
-    `${request.protocol}://${host}`,
-    ...sites.map((site) => `${protocol}//${site.host}`),
+    `${protocol}://${headers.host}`,
+    ...sites.map(({ host }) => `${scheme}//${host}`),
   ];
-  if (!ours.includes(origin)) throw new Refusal('cross_site');
+  return ours.includes(origin);
 }
+
+const originOf = (address: string): string => (URL.canParse(address) ? new URL(address).origin : 'null');
 
 const MOST_UNDERWAY = 256;
 const MOST_WAITING = 512;

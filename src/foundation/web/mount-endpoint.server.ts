@@ -3,16 +3,21 @@ import { Refusal } from '#foundation/refusals/refusal.ts';
 import { isLocalPath } from './address.ts';
 import { compressQuickly, quickEncoding, SMALLEST_WORTH_COMPRESSING } from './content-encoding.server.ts';
 import { answer, type Handler } from './door.server.ts';
+import { refuseForeignReading } from './guards.server.ts';
+import { fillPath } from './page.ts';
+import { SeeOther } from './see-other.ts';
 import type { Services } from './services.server.ts';
 import { endpointContext, placeOf } from './visit.server.ts';
 
 /** Puts a handler behind its declared method and path. */
 export function mountEndpoint(app: FastifyInstance, services: Services, handler: Handler): void {
-  const { method, path, form } = handler.endpoint;
+  const { method, path, form, changesState, bodyLimit } = handler.endpoint;
   app.route({
     method,
     url: path,
+    ...(bodyLimit && { bodyLimit }),
     handler: async (request, reply) => {
+      if (changesState && method === 'GET') refuseForeignReading(request, services.config);
       const isForm = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded');
       if (isForm && !form) throw new Refusal('unsupported_media_type');
       const { next, ...fields } = isForm ? (request.body as Record<string, unknown>) : {};
@@ -22,8 +27,16 @@ export function mountEndpoint(app: FastifyInstance, services: Services, handler:
         body: isForm ? fields : (request.body ?? undefined),
       };
       const asked = answer(handler, raw, endpointContext(services, request, reply));
-      if (form && isForm) return redirectForm(asked, { refused: form.refused, next }, request, reply);
-      return sendJson(await asked, request, reply);
+      if (form && isForm) {
+        const refused = fillPath(form.refused, request.params as Record<string, unknown>);
+        return redirectForm(asked, { refused, next }, request, reply);
+      }
+      try {
+        return await sendJson(await asked, request, reply);
+      } catch (error) {
+        if (error instanceof SeeOther) return reply.redirect(error.url, 303);
+        throw error;
+      }
     },
   });
 }

@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { viewerKey } from '#domain/access/viewer.ts';
+import { Refusal } from '#foundation/refusals/refusal.ts';
 import { type Place, withQuery } from './address.ts';
-import { answerPage, type Loader, type PageContext } from './door.server.ts';
+import { type AnyPageContext, answerPage, type Loader } from './door.server.ts';
 import { Moved } from './moved.ts';
 import { type AnyPage, fillPath, routePatterns } from './page.ts';
 import { cacheKeyOf, type MadeAnswer } from './page-cache.server.ts';
@@ -13,14 +14,14 @@ export interface Rendering {
   readonly page: AnyPage;
   readonly data: unknown;
   readonly place: Place;
-  readonly viewer: PageContext['viewer'];
+  readonly viewer: AnyPageContext['viewer'];
   readonly showLabels: boolean;
   readonly nonce: string;
 }
 
 interface MountedPage {
   readonly loader: Loader;
-  readonly render: (rendering: Rendering) => string;
+  readonly render: (rendering: Rendering) => Promise<string>;
 }
 
 /** Answers one page: HTML, or with `format=json` the very data that the HTML is drawn from. */
@@ -37,6 +38,10 @@ export function mountPage(app: FastifyInstance, services: Services, mounted: Mou
         return await answerRequest(services, mounted, request, reply);
       } catch (error) {
         if (error instanceof Moved) return moveTo(error.path);
+        if (error instanceof Refusal && error.code === 'must_sign_in' && !isForData(request)) {
+          const next = encodeURIComponent(withQuery(prefix + path, query));
+          return reply.redirect(`${prefix}/sign-in/?next=${next}`, 303);
+        }
         throw error;
       }
     });
@@ -50,14 +55,16 @@ async function answerRequest(
   reply: FastifyReply,
 ) {
   const { page } = mounted.loader;
-  const context = pageContext(services, request);
+  const isForAll = page.audience === 'everyone';
+  const known = pageContext(services, request);
+  const context = isForAll ? { ...known, user: null } : known;
   const query = request.query as Record<string, string | undefined>;
   const wish = {
-    format: query.format === 'json' ? 'json' : 'html',
+    format: isForData(request) ? 'json' : 'html',
     showLabels: query.show_labels !== undefined,
   } as const;
   const make = () => makeAnswer(mounted, wish, context, request, reply);
-  if (!services.config.pageCache || page.isKept === false || wish.showLabels)
+  if (!isForAll || !services.config.pageCache || page.isKept === false || wish.showLabels)
     return sendOnce(await make(), request, reply);
 
   const { path, language, brand, prefix } = placeOf(request);
@@ -77,7 +84,7 @@ async function answerRequest(
 async function makeAnswer(
   { loader, render }: MountedPage,
   { format, showLabels }: { format: 'html' | 'json'; showLabels: boolean },
-  context: PageContext,
+  context: AnyPageContext,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<MadeAnswer> {
@@ -88,14 +95,17 @@ async function makeAnswer(
   const text =
     format === 'json'
       ? JSON.stringify(data)
-      : render({ page: loader.page, data, place, viewer, showLabels, nonce });
+      : await render({ page: loader.page, data, place, viewer, showLabels, nonce });
+  const isPrivate = viewer.isSignedIn || loader.page.audience !== 'everyone';
   return {
     status: 200,
-    headers: pageHeaders(reply, { format, viewer, language: place.language }),
+    headers: pageHeaders(reply, { format, isPrivate, language: place.language }),
     plain: Buffer.from(text),
     essence: text.replaceAll(nonce, ''),
   };
 }
+
+const isForData = (request: FastifyRequest) => (request.query as { format?: unknown }).format === 'json';
 
 /** The query string is part of the key only where the page reads it. */
 function readQuery(page: AnyPage, query: Readonly<Record<string, string | undefined>>): string {

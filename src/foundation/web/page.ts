@@ -1,8 +1,16 @@
 import { z } from 'zod';
-import { nothing } from './endpoint.ts';
+import { type Audience, nothing } from './endpoint.ts';
+
+/** `person`: for everyone, and what is shown depends on who it is. Only a page for everyone alike is ever kept. */
+export type PageAudience = Audience | 'person';
 
 /** One address that a visitor opens: as a document, or with `?format=json` as the data it is drawn from. */
-export interface Page<Params extends z.ZodType, Query extends z.ZodType, Reply extends z.ZodType> {
+export interface Page<
+  Params extends z.ZodType,
+  Query extends z.ZodType,
+  Reply extends z.ZodType,
+  For extends PageAudience = PageAudience,
+> {
   readonly id: string;
   /** With its trailing slash; a last segment that ends in `?` may be left out. */
   readonly path: string;
@@ -11,7 +19,8 @@ export interface Page<Params extends z.ZodType, Query extends z.ZodType, Reply e
   /** The query parameters that the page reads; any other one is ignored, as campaign links require. */
   readonly query: Query;
   readonly reply: Reply;
-  /** The label modules that its view shows. */
+  readonly audience: For;
+  /** The label modules that its view shows, besides those of the shell. */
   readonly labels: readonly string[];
   /** False where the query is free text: every wording would be kept as a page of its own. */
   readonly isKept?: false;
@@ -23,8 +32,16 @@ export function page<
   R extends z.ZodType,
   P extends z.ZodType = typeof nothing,
   Q extends z.ZodType = z.ZodObject<Record<never, never>>,
->(declaration: Omit<Page<P, Q, R>, 'params' | 'query'> & { params?: P; query?: Q }): Page<P, Q, R> {
-  return { params: nothing, query: z.object({}), ...declaration } as unknown as Page<P, Q, R>;
+  A extends PageAudience = 'everyone',
+>(
+  declaration: Omit<Page<P, Q, R, A>, 'params' | 'query' | 'audience'> & {
+    params?: P;
+    query?: Q;
+    audience?: A;
+  },
+): Page<P, Q, R, A> {
+  const defaults = { params: nothing, query: z.object({}), audience: 'everyone' };
+  return { ...defaults, ...declaration } as unknown as Page<P, Q, R, A>;
 }
 
 /** The concrete route patterns of a path whose last segment may be left out. */

@@ -26,3 +26,22 @@ export const pageNumber = z
   .transform(Number)
   .default(1)
   .meta({ type: 'integer', minimum: 1 });
+
+/** A checkbox of a form, which sends nothing when it is off, or a boolean of JSON. */
+export const flag = z
+  .union([z.boolean(), z.enum(['on', '1', 'true', '0', 'false', ''])])
+  .optional()
+  .transform((value) => value === true || value === 'on' || value === '1' || value === 'true')
+  .meta({ type: 'boolean' });
+
+/** A whole number that a form writes as text. */
+export const wholeNumber = z
+  .union([
+    z.number(),
+    z
+      .string()
+      .regex(/^-?\d{1,10}$/)
+      .transform(Number),
+  ])
+  .pipe(z.number().int().min(-LARGEST_ID).max(LARGEST_ID))
+  .meta({ type: 'integer' });

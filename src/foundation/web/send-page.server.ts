@@ -1,5 +1,4 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ANONYMOUS } from '#domain/access/viewer.ts';
 import { type Language, languageTag } from '#domain/languages/languages.ts';
 import {
   compressQuickly,
@@ -7,7 +6,6 @@ import {
   quickEncoding,
   SMALLEST_WORTH_COMPRESSING,
 } from './content-encoding.server.ts';
-import type { PageContext } from './door.server.ts';
 import { encodedForm, isKnown, type KeptAnswer, type MadeAnswer } from './page-cache.server.ts';
 
 const PUBLIC = 'public, max-age=0, must-revalidate';
@@ -19,11 +17,7 @@ export const isPublic = (answer: MadeAnswer | KeptAnswer): boolean =>
 
 export function pageHeaders(
   reply: FastifyReply,
-  {
-    format,
-    viewer,
-    language,
-  }: { format: 'html' | 'json'; viewer: PageContext['viewer']; language: Language },
+  { format, isPrivate, language }: { format: 'html' | 'json'; isPrivate: boolean; language: Language },
 ): Record<string, string> {
   const { 'x-request-id': _, ...set } = reply.getHeaders();
   return {
@@ -31,7 +25,7 @@ export function pageHeaders(
     'content-type': format === 'json' ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8',
     'content-language': languageTag(language),
     vary: 'Accept-Encoding, Cookie',
-    'cache-control': viewer.kind === ANONYMOUS.kind ? PUBLIC : PRIVATE,
+    'cache-control': isPrivate ? PRIVATE : PUBLIC,
   };
 }
 

@@ -6,7 +6,7 @@ export const apiDocsPage = page({
   id: 'api-docs',
   path: '/api/docs/',
   summary: 'The description of the API for people',
-  labels: ['shell', 'api-docs'],
+  labels: ['api-docs'],
   reply: z.object({
     calls: z.array(
       z.object({

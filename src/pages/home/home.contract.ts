@@ -7,7 +7,7 @@ export const homePage = page({
   id: 'home',
   path: '/',
   summary: 'Home: the most traded shares',
-  labels: ['shell', 'home', 'stock-list', 'table', 'hint', 'locked-value'],
+  labels: ['home', 'stock-list', 'table', 'hint', 'locked-value'],
   reply: z.object({
     rows: z.array(stockListRow).describe('the most traded shares of the last trading day'),
     counts: z.object({

@@ -17,6 +17,23 @@ const TITLES: Readonly<Record<RefusalCode, TitleKey>> = {
   fault: 'title_fault',
   unavailable: 'title_fault',
   overloaded: 'title_busy',
+  must_be_operator: 'title_access',
+  wrong_code: 'title_sign_in',
+  code_expired: 'title_sign_in',
+  code_wait: 'title_busy',
+  empty_code: 'title_request',
+  weak_password: 'title_request',
+  wrong_password: 'title_request',
+  bad_email: 'title_request',
+  bad_phone: 'title_request',
+  account_locked: 'title_access',
+  social_failed: 'title_sign_in',
+  conflict: 'title_request',
+  already_requested: 'title_request',
+  bad_link: 'title_request',
+  bad_image: 'title_request',
+  bad_dates: 'title_request',
+  bad_label: 'title_request',
 };
 
 /** The label of the heading above a refusal. */

@@ -2,7 +2,7 @@ import { signOut } from '#features/sign-in/sign-in.contract.ts';
 import { useLabels, useLink } from '#foundation/i18n/I18n.tsx';
 import { useHere } from '#foundation/navigation/Here.tsx';
 import { useSignInHref } from '#foundation/navigation/useSignInHref.ts';
-import { useViewerKind } from '#foundation/session/ViewerKind.tsx';
+import { useIsSignedIn } from '#foundation/session/ViewerKind.tsx';
 import buttons from '#ui/button/button.module.css';
 import type english from './labels/eng.json';
 
@@ -12,9 +12,9 @@ export function Account() {
   const link = useLink();
   const { path } = useHere();
   const signInHref = useSignInHref();
-  const isAnonymous = useViewerKind() === 'anonymous';
-  if (isAnonymous && path === '/sign-in/') return null;
-  if (isAnonymous) {
+  const isSignedIn = useIsSignedIn();
+  if (!isSignedIn && path === '/sign-in/') return null;
+  if (!isSignedIn) {
     return (
       <a className={buttons.button} href={signInHref}>
         {t('sign_in')}

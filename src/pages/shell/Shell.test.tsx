@@ -11,7 +11,16 @@ function draw(viewerKind: ViewerKind, path: string): string {
   }));
   return markupFor(
     viewerKind,
-    <Shell brandName="Basispoint" alternates={alternates} path={path} viewerKind={viewerKind}>
+    <Shell
+      frame={{
+        prefix: '',
+        path,
+        brandName: 'Basispoint',
+        viewer: { kind: viewerKind, isSignedIn: viewerKind !== 'anonymous' },
+        alternates,
+        site: { requiresConsent: true, menuActionId: 0, mobileApps: {} },
+      }}
+    >
       <p>Page</p>
     </Shell>,
   );

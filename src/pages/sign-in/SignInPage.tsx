@@ -1,7 +1,7 @@
 import type english from '#features/sign-in/labels/eng.json';
 import { SignInForm } from '#features/sign-in/SignInForm.tsx';
 import { useLabels, useLink } from '#foundation/i18n/I18n.tsx';
-import { useViewerKind } from '#foundation/session/ViewerKind.tsx';
+import { useIsSignedIn } from '#foundation/session/ViewerKind.tsx';
 import type { PageView } from '#foundation/web/page-view.ts';
 import styles from './SignInPage.module.css';
 import type { SignInPageData } from './sign-in-page.contract.ts';
@@ -9,7 +9,7 @@ import type { SignInPageData } from './sign-in-page.contract.ts';
 function SignInPage({ data }: { data: SignInPageData }) {
   const t = useLabels<typeof english>('sign-in');
   const link = useLink();
-  const isSignedIn = useViewerKind() !== 'anonymous';
+  const isSignedIn = useIsSignedIn();
   return (
     <div className={styles.sheet}>
       <h1>{t('title')}</h1>

@@ -12,7 +12,7 @@ export const signInPage = page({
     refused: refused.optional().catch(undefined),
     next: z.string().max(500).optional().catch(undefined),
   }),
-  labels: ['shell', 'sign-in', 'refusals'],
+  labels: ['sign-in', 'refusals'],
   isKept: false,
   reply: z.object({ refused: refused.nullable(), next: z.string().nullable() }),
 });

@@ -36,7 +36,6 @@ export const stockPage = page({
   summary: 'A share on a trading ground',
   params: z.strictObject({ stringId: entityKey, groundId: rowId.optional() }),
   labels: [
-    'shell',
     'stock',
     'price-dynamics',
     'exchange-table',

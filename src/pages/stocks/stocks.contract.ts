@@ -9,7 +9,7 @@ export const stocksPage = page({
   path: '/stocks/',
   summary: 'All shares, by name',
   query: z.object({ page: pageNumber }),
-  labels: ['shell', 'stocks', 'stock-list', 'table', 'hint', 'pager', 'locked-value'],
+  labels: ['stocks', 'stock-list', 'table', 'hint', 'pager', 'locked-value'],
   reply: stockList,
 });
 

@@ -16,7 +16,7 @@ export const longTablePage = page({
   id: 'widgets-long-table',
   path: '/widgets/long-table/',
   summary: 'The gallery: a table of ten thousand rows',
-  labels: ['shell', 'widgets-long-table', 'table', 'hint', 'locked-value'],
+  labels: ['widgets-long-table', 'table', 'hint', 'locked-value'],
   reply: z.object({
     listings: z.array(z.object({ share: z.string(), string_id: z.string(), ground: z.string() })),
     days: z.array(tradingDay).describe('newest first'),

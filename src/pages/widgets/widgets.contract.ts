@@ -13,7 +13,6 @@ export const widgetsPage = page({
   params: z.strictObject({ family: z.enum(FAMILIES).optional() }),
   query: z.object(choicesQuery),
   labels: [
-    'shell',
     'widgets',
     'locked-value',
     'hint',

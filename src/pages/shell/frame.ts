@@ -1,0 +1,21 @@
+import type { ViewerKind } from '#domain/access/viewer.ts';
+import type { Language } from '#domain/languages/languages.ts';
+
+/** What the server and the browser both know about the page that is shown, besides its data. */
+export interface Frame {
+  readonly prefix: string;
+  /** The page's own address without its language prefix. */
+  readonly path: string;
+  readonly brandName: string;
+  readonly viewer: { readonly kind: ViewerKind; readonly isSignedIn: boolean };
+  /** This page in every language. */
+  readonly alternates: readonly { readonly language: Language; readonly url: string }[];
+  readonly site: SiteSettings;
+}
+
+/** What the operator configured and the shell's parts need to know. */
+export interface SiteSettings {
+  readonly requiresConsent: boolean;
+  readonly menuActionId: number;
+  readonly mobileApps: { readonly apple?: string; readonly android?: string; readonly huawei?: string };
+}

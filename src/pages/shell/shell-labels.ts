@@ -1,0 +1,2 @@
+/** The label modules that every page ships, because the shell around it shows them. */
+export const SHELL_LABELS = ['shell', 'refusals', 'message', 'message-banner', 'hint'] as const;

@@ -1,0 +1,87 @@
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { useLabels, useLink } from '#foundation/i18n/I18n.tsx';
+import { useHere } from '#foundation/navigation/Here.tsx';
+import { useReload } from '#foundation/navigation/Reload.tsx';
+import type labels from '#foundation/refusals/labels/eng.json';
+import { Refusal, type RefusalCode } from '#foundation/refusals/refusal.ts';
+import { call } from '#foundation/web/call.ts';
+import type { AnyEndpoint, Reply } from '#foundation/web/endpoint.ts';
+import { fillPath } from '#foundation/web/page.ts';
+import { Message } from '#ui/message/Message.tsx';
+import { useMessages } from '#ui/message-banner/MessageBannerProvider.tsx';
+
+interface Props<E extends AnyEndpoint> {
+  /** Declared with `form`: without script the browser posts to it by itself. */
+  readonly endpoint: E;
+  readonly params?: Readonly<Record<string, string | number>>;
+  /** Where the visitor goes afterwards without script; this page unless it is given. */
+  readonly next?: string;
+  /** Said in the banner when it worked. */
+  readonly done?: string;
+  /** Instead of showing the page's data anew. */
+  readonly onDone?: (reply: Reply<E>) => void;
+  readonly className?: string | undefined;
+  readonly label?: string;
+  readonly children: ReactNode;
+}
+
+/** A form that posts to one endpoint: with script it stays on the page and says what came of it. */
+export function ActionForm<E extends AnyEndpoint>(props: Props<E>) {
+  const { endpoint, params = {}, next, className, label, children } = props;
+  const why = useLabels<typeof labels>('refusals');
+  const link = useLink();
+  const { path } = useHere();
+  const refusalId = useId();
+  const { refused, isSending, submit } = useSubmit(props);
+  return (
+    <form
+      className={className}
+      method="post"
+      action={link(fillPath(endpoint.path, params))}
+      aria-label={label}
+      aria-busy={isSending || undefined}
+      aria-describedby={refused ? refusalId : undefined}
+      onSubmit={submit}
+    >
+      <input type="hidden" name="next" value={next ?? link(path)} />
+      {refused && <Message id={refusalId}>{why(refused)}</Message>}
+      {children}
+    </form>
+  );
+}
+
+function useSubmit<E extends AnyEndpoint>({ endpoint, params = {}, done, onDone }: Props<E>) {
+  const reload = useReload();
+  const { show } = useMessages();
+  const [refused, setRefused] = useState<RefusalCode | null>(null);
+  const [isSending, setSending] = useState(false);
+
+  async function send(body: Record<string, unknown>): Promise<void> {
+    setSending(true);
+    setRefused(null);
+    try {
+      const texts = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)]));
+      // The form's fields are what its endpoint declares; the server checks them again.
+      const reply = await call(endpoint, { params: texts, body } as Parameters<typeof call<E>>[1]);
+      if (onDone) onDone(reply);
+      else await reload();
+      if (done) show({ message: done });
+    } catch (error) {
+      setRefused(error instanceof Refusal ? error.code : 'unavailable');
+    } finally {
+      setSending(false);
+    }
+  }
+
+  return {
+    refused,
+    isSending,
+    submit: (event: FormEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      if (isSending) return;
+      const submitter = (event.nativeEvent as SubmitEvent).submitter;
+      const { next: _, ...fields } = Object.fromEntries(new FormData(event.currentTarget, submitter));
+      void send(fields);
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fillPath } from '#foundation/web/page.ts';
+import { startTestApp, type TestApp, type TestViewer } from '../src/app/app-for-tests.server.ts';
+import { handlers } from '../src/app/endpoints.server.ts';
+import { createExamples } from './access-matrix/examples.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+const examples = createExamples({ stockId: 1, stringId: 'norvik-steel' });
+
+async function ask(
+  { endpoint }: (typeof handlers)[number],
+  viewer: TestViewer,
+  headers: Record<string, string> = {},
+) {
+  const [example = {}] = examples[`${endpoint.method} ${endpoint.path}`] ?? [];
+  const query = new URLSearchParams(example.query).toString();
+  return app.http.inject({
+    method: endpoint.method,
+    url: fillPath(endpoint.path, example.params ?? {}) + (query && `?${query}`),
+    headers: { cookie: await app.cookieOf(viewer), ...headers },
+    ...(endpoint.method === 'POST' && { payload: example.body ?? {} }),
+  });
+}
+
+const called = handlers.map((handler) => ({
+  handler,
+  name: `${handler.endpoint.method} ${handler.endpoint.path}`,
+  audience: handler.endpoint.audience,
+}));
+
+test.each(called.filter(({ audience }) => audience !== 'everyone'))(
+  'US-08 $name is refused to whoever has not signed in',
+  async ({ handler }) => {
+    const response = await ask(handler, 'anonymous');
+    expect(response.statusCode).toBe(401);
+    expect(response.json().code).toBe('must_sign_in');
+  },
+);
+
+const forOperators = called.filter(({ audience }) => audience === 'operator');
+test.each(forOperators)(
+  'US-08 $name is refused to a paid reader who is no operator: a role, not a level',
+  async ({ handler }) => {
+    const response = await ask(handler, 'paid');
+    expect(response.statusCode).toBe(403);
+    expect(response.json().code).toBe('must_be_operator');
+  },
+);
+
+const changing = called.filter(
+  ({ handler: { endpoint } }) => endpoint.method === 'POST' || endpoint.changesState,
+);
+test.each(changing)('$name is refused to a request from another site', async ({ handler }) => {
+  for (const headers of [
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { origin: 'https://elsewhere.example' },
+  ] as Record<string, string>[]) {
+    const response = await ask(handler, 'paid', headers);
+    expect(response.statusCode).toBe(403);
+    expect(response.json().code).toBe('cross_site');
+  }
+});
+
+test.each(changing.filter(({ handler: { endpoint } }) => endpoint.method === 'GET'))(
+  '$name is no link: neither another site nor a line of ours that someone wrote leads to it',
+  async ({ handler }) => {
+    for (const headers of [
+      { referer: 'https://elsewhere.example/page' },
+      { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate' },
+    ] as Record<string, string>[]) {
+      expect((await ask(handler, 'paid', headers)).statusCode).toBe(403);
+    }
+  },
+);
