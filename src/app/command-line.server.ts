@@ -1,64 +1,60 @@
-import { parseArgs } from 'node:util';
-import { calendarDayAt } from '#domain/calendar/calendar-day.ts';
 import { readConfig } from '#foundation/config.server.ts';
 import { openDatabase } from '#foundation/database/database.server.ts';
-import { loadDemo } from './demo.server.ts';
+import { type CommandContext, UsageError } from './commands/command.server.ts';
+import { readCommand, usageOf } from './commands/read-command.server.ts';
 import { shareStore } from './open-store.server.ts';
 import { OperatorError, say, stopOnSignals, tellAndExit } from './process.server.ts';
-import { isStoreEmpty } from './store-state.repository.ts';
-
-const USAGE = `usage: npm run basispoint -- COMMAND
-
-  migrate                       bring the schema up to date
-  demo [--size small|large]     load the demo market into an empty store
-
-The store is DATABASE_URL, or the embedded database in DATA_DIR, which a running site shares.`;
 
 await run(process.argv.slice(2)).then(() => process.exit(0), tellAndExit);
 
 async function run(args: string[]): Promise<void> {
-  const { command, size } = readCommand(args);
+  const { command, input } = readCommand(args);
   const config = readConfig();
-  const store = await shareStore(config, say);
-  const stop = stopOnSignals(() => store.close());
+  const isJson = input.values.json === true;
+  const tell = isJson ? () => undefined : say;
+  const store = await shareStore(config, tell);
+  const { database } = openDatabase(store.url, { connections: 1 });
+  const stop = stopOnSignals(async () => {
+    await database.destroy();
+    await store.close();
+  });
+  const now = new Date();
   try {
-    if (command === 'migrate') return say('the schema is up to date');
-    await refuseFullStore(store.url);
-    const now = new Date();
-    await loadDemo(store.url, {
-      size,
+    await command.run(input, {
+      database,
+      databaseUrl: store.url,
+      config,
       now,
-      today: calendarDayAt(now, config.displayOffsetMinutes),
+      actor: { operatorId: null, at: now },
       signal: stop.signal,
+      say: tell,
+      show: isJson ? showJson : showTable,
     });
+  } catch (error) {
+    if (error instanceof UsageError) throw new OperatorError(usageOf(command), { cause: error });
+    throw error;
   } finally {
     await stop.now();
   }
 }
 
-function readCommand(args: string[]): { command: 'migrate' | 'demo'; size: 'small' | 'large' } {
-  const { positionals, values } = readArguments(args);
-  const [command] = positionals;
-  const size = values.size ?? 'small';
-  if (positionals.length !== 1 || (command !== 'migrate' && command !== 'demo'))
-    throw new OperatorError(USAGE);
-  if (size !== 'small' && size !== 'large') throw new OperatorError(USAGE);
-  return { command, size };
-}
+const showJson: CommandContext['show'] = (rows) => void process.stdout.write(`${JSON.stringify(rows)}\n`);
 
-function readArguments(args: string[]) {
-  try {
-    return parseArgs({ args, allowPositionals: true, options: { size: { type: 'string' } } });
-  } catch (cause) {
-    throw new OperatorError(USAGE, { cause });
+/** Columns as wide as their longest value, without frames: it can be read and cut. */
+const showTable: CommandContext['show'] = (rows) => {
+  const [first] = rows;
+  if (!first) return say('nothing to show');
+  const table = [Object.keys(first), ...rows.map((row) => Object.values(row).map(toCell))];
+  const widths =
+    table[0]?.map((_, column) => Math.max(...table.map((line) => line[column]?.length ?? 0))) ?? [];
+  for (const line of table) {
+    const cells = line.map((cell, column) => cell.padEnd(widths[column] ?? 0));
+    process.stdout.write(`${cells.join('  ').trimEnd()}\n`);
   }
-}
+};
 
-async function refuseFullStore(url: string): Promise<void> {
-  const { database } = openDatabase(url, { connections: 1 });
-  const isEmpty = await isStoreEmpty(database).finally(() => database.destroy());
-  if (!isEmpty)
-    throw new OperatorError(
-      'the store is not empty: the demo market goes only into an empty one, so that nothing is lost',
-    );
+function toCell(value: unknown): string {
+  if (value === null || value === undefined) return '-';
+  if (value instanceof Date) return value.toISOString();
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }

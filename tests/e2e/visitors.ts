@@ -20,7 +20,11 @@ export const test = base.extend<{ complaints: string[] }>({
   ],
 });
 
-export async function signInAs(context: BrowserContext, visitor: Visitor, origin: string): Promise<void> {
+export async function signInAs(
+  context: BrowserContext,
+  visitor: Visitor | 'operator',
+  origin: string,
+): Promise<void> {
   if (visitor === 'anonymous') return;
   const response = await context.request.post('/api/auth/sign-in/', {
     data: { email: `${visitor}@demo.example`, password: 'basispoint-demo' },

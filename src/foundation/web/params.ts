@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isCalendarDay } from '#domain/calendar/calendar-day.ts';
+import { isRefusalCode, type RefusalCode } from '#foundation/refusals/refusal.ts';
 
 const LARGEST_ID = 2_147_483_647;
 
@@ -45,3 +46,10 @@ export const wholeNumber = z
   ])
   .pipe(z.number().int().min(-LARGEST_ID).max(LARGEST_ID))
   .meta({ type: 'integer' });
+
+/** Why a form that was posted without script was refused: the page it comes back to says so. */
+export const refusedCode = z
+  .custom<RefusalCode>(isRefusalCode)
+  .optional()
+  .catch(undefined)
+  .meta({ type: 'string' });

@@ -1,0 +1,39 @@
+import type { ParseArgsConfig } from 'node:util';
+import type { Config } from '#foundation/config.server.ts';
+import type { Database } from '#foundation/database/database.server.ts';
+import type { Actor } from '#foundation/operator-changes/operator-change.repository.ts';
+
+export interface CommandInput {
+  /** What stands after the command's own words. */
+  readonly positionals: readonly string[];
+  readonly values: Readonly<Record<string, string | boolean | undefined>>;
+}
+
+export interface CommandContext {
+  readonly database: Database;
+  /** For what needs a connection of its own. */
+  readonly databaseUrl: string;
+  readonly config: Config;
+  /** Nobody in particular: whoever has the command line is the operator. */
+  readonly actor: Actor;
+  readonly now: Date;
+  readonly signal: AbortSignal;
+  say(message: string): void;
+  /** Rows for a reader, or with `--json` for a program. */
+  show(rows: readonly Readonly<Record<string, unknown>>[]): void;
+}
+
+/** One thing that the command line can do; what the operator's pages do is done by the same functions. */
+export interface Command {
+  /** Its words: `user level`. */
+  readonly name: string;
+  /** What stands after its words: `EMAIL LEVEL`. */
+  readonly usage: string;
+  readonly summary: string;
+  readonly options?: NonNullable<ParseArgsConfig['options']>;
+  /** Throws a `UsageError` for arguments that make no sense, an `OperatorError` for what the operator can mend. */
+  run(input: CommandInput, context: CommandContext): Promise<void>;
+}
+
+/** The arguments make no sense: the usage is shown. */
+export class UsageError extends Error {}

@@ -1,0 +1,5 @@
+import type { Command } from './command.server.ts';
+import { storeCommands } from './store-commands.server.ts';
+
+/** Everything that the command line can do. */
+export const commands: readonly Command[] = [...storeCommands];

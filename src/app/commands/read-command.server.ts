@@ -1,0 +1,41 @@
+import { parseArgs } from 'node:util';
+import { OperatorError } from '../process.server.ts';
+import type { Command, CommandInput } from './command.server.ts';
+import { commands } from './commands.server.ts';
+
+/** The command that the words name, the longest name first, with what stands after it. */
+export function readCommand(args: readonly string[]): { command: Command; input: CommandInput } {
+  const command = commands
+    .filter(({ name }) => args.slice(0, name.split(' ').length).join(' ') === name)
+    .sort((one, other) => other.name.length - one.name.length)[0];
+  if (!command) throw new OperatorError(usage(args[0]));
+  try {
+    const { positionals, values } = parseArgs({
+      args: args.slice(command.name.split(' ').length),
+      allowPositionals: true,
+      options: { ...command.options, json: { type: 'boolean' } },
+    });
+    // No option of ours may be given twice, so none is a list.
+    return { command, input: { positionals, values: values as CommandInput['values'] } };
+  } catch (cause) {
+    throw new OperatorError(usageOf(command), { cause });
+  }
+}
+
+export const usageOf = ({ name, usage }: Command): string =>
+  `usage: npm run basispoint -- ${`${name} ${usage}`.trim()}`;
+
+/** All commands, or those that begin with the first word where there are any. */
+function usage(word: string | undefined): string {
+  const near = commands.filter(({ name }) => name.split(' ')[0] === word);
+  const listed = near.length > 0 ? near : commands;
+  const width = Math.max(...listed.map(({ name, usage }) => `${name} ${usage}`.length));
+  const lines = listed.map(
+    ({ name, usage, summary }) => `  ${`${name} ${usage}`.padEnd(width)}   ${summary}`,
+  );
+  return `usage: npm run basispoint -- COMMAND [--json]
+
+${lines.join('\n')}
+
+The store is DATABASE_URL, or the embedded database in DATA_DIR, which a running site shares.`;
+}

@@ -1,0 +1,30 @@
+import { calendarDayAt } from '#domain/calendar/calendar-day.ts';
+import { loadDemo } from '../demo.server.ts';
+import { OperatorError } from '../process.server.ts';
+import { isStoreEmpty } from '../store-state.repository.ts';
+import { type Command, UsageError } from './command.server.ts';
+
+export const storeCommands: readonly Command[] = [
+  {
+    name: 'migrate',
+    usage: '',
+    summary: 'bring the schema up to date',
+    // Opening the store has done it.
+    run: async (_, { say }) => say('the schema is up to date'),
+  },
+  {
+    name: 'demo',
+    usage: '[--size small|large]',
+    summary: 'load the demo market into an empty store',
+    options: { size: { type: 'string' } },
+    run: async ({ values: { size = 'small' } }, { database, databaseUrl, config, now, signal }) => {
+      if (size !== 'small' && size !== 'large') throw new UsageError();
+      if (!(await isStoreEmpty(database)))
+        throw new OperatorError(
+          'the store is not empty: the demo market goes only into an empty one, so that nothing is lost',
+        );
+      const today = calendarDayAt(now, config.displayOffsetMinutes);
+      await loadDemo(databaseUrl, { size, now, today, signal });
+    },
+  },
+];
