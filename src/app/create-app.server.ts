@@ -16,6 +16,7 @@ import { PageCache } from '#foundation/web/page-cache.server.ts';
 import type { Services } from '#foundation/web/services.server.ts';
 import { placeOf, viewerOf } from '#foundation/web/visit.server.ts';
 import { type AssetsOf, noAssets } from './assets.server.ts';
+import { mountBrandFiles } from './brand-files.server.ts';
 import { handlers } from './endpoints.server.ts';
 import { labelCatalog } from './labels.server.ts';
 import { mountOperations } from './operations.server.ts';
@@ -63,6 +64,7 @@ export async function createApp(options: AppOptions): Promise<CreatedApp> {
   }
   mountOperations(http, services, options.isDraining ?? (() => false));
   mountSitemap(http, services);
+  mountBrandFiles(http);
   const description = describeApi({ title: 'Basispoint', version: options.version, ...api });
   http.get('/openapi.json', (_, reply) =>
     reply.header('cache-control', 'public, max-age=300').send(description),

@@ -21,7 +21,11 @@ export interface OpenIdProvider {
 const siteRow = z.strictObject({
   host: z.string().regex(/^[a-z0-9.-]+(:\d+)?$/),
   language: z.custom<Language>((value) => typeof value === 'string' && isLanguage(value)),
-  brand: z.string().refine(isBrand).default(DEFAULT_BRAND),
+  brand: z.string().refine(isBrand, 'there is no such brand').default(DEFAULT_BRAND),
+  dataServer: z
+    .url({ protocol: /^https?$/ })
+    .refine((url) => new URL(url).origin === url, 'an origin is wanted: https://data.example.org')
+    .optional(),
 });
 
 const providerRow = z.strictObject({

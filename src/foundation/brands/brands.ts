@@ -1,16 +1,14 @@
-/** A brand is a name and a face over the same data; the host chooses it. */
-export interface Brand {
-  readonly name: string;
-}
+import { basispoint } from './basispoint/brand.ts';
+import type { Brand } from './brand.ts';
+import { couponry } from './couponry/brand.ts';
 
-export const DEFAULT_BRAND = 'basispoint';
+export const BRANDS: readonly Brand[] = [basispoint, couponry];
+export const DEFAULT_BRAND = basispoint.id;
 
-const BRANDS: Readonly<Record<string, Brand>> = { [DEFAULT_BRAND]: { name: 'Basispoint' } };
-
-export const isBrand = (id: string): boolean => Object.hasOwn(BRANDS, id);
+export const isBrand = (id: string): boolean => BRANDS.some((brand) => brand.id === id);
 
 export function readBrand(id: string): Brand {
-  const brand = BRANDS[id];
+  const brand = BRANDS.find((candidate) => candidate.id === id);
   if (!brand) throw new Error(`there is no brand "${id}"`);
   return brand;
 }

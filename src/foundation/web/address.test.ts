@@ -91,3 +91,44 @@ test('LV-03 every alternate leads back to its own language and page', () => {
     }),
   );
 });
+
+const branded: SiteTable = {
+  publicOrigin: 'https://bp.example',
+  defaultLanguage: 'eng',
+  sites: [
+    { host: 'www.bp.example', language: 'eng', brand: 'basispoint', dataServer: 'https://data.bp.example' },
+    { host: 'ru.bp.example', language: 'rus', brand: 'basispoint', dataServer: 'https://data.bp.example' },
+    { host: 'cp.example', language: 'eng', brand: 'couponry' },
+  ],
+};
+
+test.each([
+  { host: 'www.bp.example', brand: 'basispoint', language: 'eng', dataServer: 'https://data.bp.example' },
+  { host: 'ru.bp.example', brand: 'basispoint', language: 'rus', dataServer: 'https://data.bp.example' },
+  { host: 'cp.example', brand: 'couponry', language: 'eng', dataServer: '' },
+])('LV-02 LV-07 the host $host says language, brand and data server', ({ host, ...said }) => {
+  expect(locate(branded, host, '/stocks/')).toMatchObject(said);
+});
+
+test.each([
+  { origin: 'https://ru.bp.example', url: '/api/x/', language: 'rus', why: 'the page that calls says it' },
+  {
+    origin: undefined,
+    url: '/api/x/',
+    language: 'eng',
+    why: 'the first site it works for, where nobody says',
+  },
+  { origin: 'https://www.bp.example', url: '/rus/api/x/', language: 'rus', why: 'a prefix says it' },
+  { origin: 'https://evil.example', url: '/api/x/', language: 'eng', why: 'a stranger says nothing' },
+])('LV-02 on a data server the language is known: $why', ({ origin, url, language }) => {
+  const place = locate(branded, 'data.bp.example', url, origin);
+  expect(place).toMatchObject({ language, path: '/api/x/', brand: 'basispoint' });
+  expect(place.redirect).toBeUndefined();
+});
+
+test('LV-07 a language without a host of its own is spoken on the home of the brand', () => {
+  const urlOf = (brand: string) => pageUrl(branded, { language: 'deu', brand, path: '/stocks/' });
+  expect(urlOf('couponry')).toBe('https://cp.example/deu/stocks/');
+  expect(urlOf('basispoint')).toBe('https://bp.example/deu/stocks/');
+  expect(locate(branded, 'cp.example', '/deu/stocks/').redirect).toBeUndefined();
+});

@@ -1,11 +1,13 @@
 import { isLanguage, LANGUAGES, type Language } from '#domain/languages/languages.ts';
 import { DEFAULT_BRAND } from '#foundation/brands/brands.ts';
 
-/** A host that an operator configured for a language and a brand. */
+/** One row of the table that an operator configures: a host, and what it stands for. */
 export interface Site {
   readonly host: string;
   readonly language: Language;
   readonly brand: string;
+  /** Where its pages send their calls (LV-02); without one, to the host itself. */
+  readonly dataServer?: string | undefined;
 }
 
 export interface SiteTable {
@@ -21,23 +23,28 @@ export interface Place {
   readonly prefix: string;
   readonly path: string;
   readonly query: string;
+  /** The origin that the page's calls go to; '' for its own. */
+  readonly dataServer: string;
   /** Set when the same page has a better address. */
   readonly redirect?: string;
 }
 
 /** Language by host where a host is configured for it, else by path prefix; the default language has none (LV-03). */
-export function locate(table: SiteTable, host: string | undefined, url: string): Place {
-  const site = table.sites.find((candidate) => candidate.host === host);
+export function locate(table: SiteTable, host: string | undefined, url: string, origin?: string): Place {
+  const own = table.sites.find((candidate) => candidate.host === host);
+  const site = own ?? callerOf(table, host, origin);
   const hostLanguage = site?.language ?? table.defaultLanguage;
   const brand = site?.brand ?? DEFAULT_BRAND;
+  const dataServer = own?.dataServer ?? '';
   const [address = '/', query = ''] = splitOnce(url, '?');
   const first = address.slice(1, 4);
   const hasPrefix = isLanguage(first) && (address.length === 4 || address[4] === '/');
-  if (!hasPrefix) return { language: hostLanguage, brand, prefix: '', path: address, query };
+  if (!hasPrefix) return { language: hostLanguage, brand, prefix: '', path: address, query, dataServer };
 
   const path = address.slice(4) || '/';
-  const place = { language: first, brand, prefix: `/${first}`, path, query };
-  if (!isLocalPath(path)) return place;
+  const place = { language: first, brand, prefix: `/${first}`, path, query, dataServer };
+  // A data server answers under any address: its callers are scripts, and a redirect would only stop them.
+  if (!isLocalPath(path) || (site && !own)) return place;
   const isCanonical = first !== hostLanguage && !siteOf(table, first, brand);
   if (isCanonical && address.length > 4) return place;
   return { ...place, redirect: withQuery(pageLink(table, { language: first, brand, path }), query) };
@@ -46,9 +53,27 @@ export function locate(table: SiteTable, host: string | undefined, url: string):
 /** The one absolute address of a page in a language. */
 export function pageUrl(table: SiteTable, page: { language: Language; brand: string; path: string }): string {
   const site = siteOf(table, page.language, page.brand);
-  if (site) return `${new URL(table.publicOrigin).protocol}//${site.host}${page.path}`;
-  const prefix = page.language === table.defaultLanguage ? '' : `/${page.language}`;
-  return table.publicOrigin + prefix + page.path;
+  if (site) return originOf(table, site) + page.path;
+  const home = homeOf(table, page.brand);
+  const prefix = page.language === home.language ? '' : `/${page.language}`;
+  return home.origin + prefix + page.path;
+}
+
+export const originOf = ({ publicOrigin }: SiteTable, { host }: Site): string =>
+  `${new URL(publicOrigin).protocol}//${host}`;
+
+/** Where a brand speaks the languages that have no host of their own: a page never leads to another brand. */
+function homeOf(table: SiteTable, brand: string): { origin: string; language: Language } {
+  const first = brand === DEFAULT_BRAND ? undefined : table.sites.find((site) => site.brand === brand);
+  return first
+    ? { origin: originOf(table, first), language: first.language }
+    : { origin: table.publicOrigin, language: table.defaultLanguage };
+}
+
+/** On a data server: the site whose page calls; where it does not say, the first that the server works for. */
+function callerOf(table: SiteTable, host: string | undefined, origin: string | undefined): Site | undefined {
+  const served = table.sites.filter(({ dataServer }) => dataServer && new URL(dataServer).host === host);
+  return served.find((site) => originOf(table, site) === origin) ?? served[0];
 }
 
 /** For links inside the site: on a site of one host they stay on the host that the visitor typed. */

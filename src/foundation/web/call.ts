@@ -3,10 +3,10 @@ import { isRefusalCode, Refusal } from '#foundation/refusals/refusal.ts';
 import type { AnyEndpoint, Reply } from './endpoint.ts';
 import { type AnyPage, fillPath } from './page.ts';
 
-/** Where the browser's calls go: the language prefix of the page, set once when the page starts. */
-let base = '';
-export function setCallBase(prefix: string): void {
-  base = prefix;
+/** Where the browser's calls go, set once when the page starts: its language prefix, on its data server (LV-02). */
+let base = { prefix: '', dataServer: '' };
+export function setCallBase(prefix: string, dataServer = ''): void {
+  base = { prefix, dataServer };
 }
 
 interface CallInput<E extends AnyEndpoint> {
@@ -19,9 +19,11 @@ interface CallInput<E extends AnyEndpoint> {
 /** Calls an endpoint from the browser. The server has checked the reply against its declaration. */
 export async function call<E extends AnyEndpoint>(endpoint: E, input: CallInput<E> = {}): Promise<Reply<E>> {
   const query = new URLSearchParams((input.query ?? {}) as Record<string, string>).toString();
-  const path = base + fillPath(endpoint.path, (input.params ?? {}) as Record<string, unknown>);
+  const path =
+    base.dataServer + base.prefix + fillPath(endpoint.path, (input.params ?? {}) as Record<string, unknown>);
   const response = await fetch(query ? `${path}?${query}` : path, {
     method: endpoint.method,
+    ...credentials(),
     ...(input.body !== undefined && {
       body: JSON.stringify(input.body),
       headers: { 'content-type': 'application/json' },
@@ -42,10 +44,14 @@ export function callPage<P extends AnyPage>(
 
 /** The same where the page is only known by its address. */
 export async function callPageData(address: string, signal?: AbortSignal): Promise<unknown> {
-  const url = new URL(address, location.href);
+  const { pathname, search } = new URL(address, location.href);
+  const url = new URL(pathname + search, base.dataServer || location.href);
   url.searchParams.set('format', 'json');
-  return readReply(await fetch(url, signal ? { signal } : {}));
+  return readReply(await fetch(url, { ...credentials(), ...(signal && { signal }) }));
 }
+
+/** A data server on another host is told who asks, too. */
+const credentials = (): RequestInit => (base.dataServer ? { credentials: 'include' } : {});
 
 async function readReply(response: Response): Promise<unknown> {
   const payload: unknown = await response.json().catch(() => null);

@@ -45,7 +45,7 @@ ${head.isIndexed === false ? '<meta name="robots" content="noindex">' : links(pa
 <meta property="og:locale" content="${openGraphLocale(language)}">
 <meta name="theme-color" content="#fbfaf8" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="#101216" media="(prefers-color-scheme: dark)">
-<link rel="icon" href="/icon.svg" type="image/svg+xml">
+<link rel="icon" href="/brands/basispoint/icon.svg" type="image/svg+xml">
 ${assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('')}
 ${assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('')}
 ${assets.modules.map((href) => `<link rel="modulepreload" href="${href}" nonce="${nonce}">`).join('')}

@@ -43,3 +43,24 @@ test('a page on a host of its language may change something, though TLS ended be
   const request = { ...from({ host: 'pl.bp.example', origin: 'https://pl.bp.example' }), protocol: 'http' };
   expect(() => refuseCrossSite(request as FastifyRequest, table)).not.toThrow();
 });
+
+const WITH_DATA = {
+  publicOrigin: 'https://bp.example',
+  defaultLanguage: 'eng',
+  sites: [{ ...site, dataServer: 'https://data.bp.example' }],
+} as const;
+const call = { 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'cors' };
+
+test('LV-02 a page may change something through its data server', () => {
+  const headers = { host: 'data.bp.example', origin: 'https://pl.bp.example', ...call };
+  expect(() => refuseCrossSite(from(headers), WITH_DATA)).not.toThrow();
+});
+
+test.each([
+  { host: 'data.bp.example', origin: 'https://evil.example', ...call },
+  { host: 'data.bp.example', ...call },
+  { host: 'data.bp.example', origin: 'https://pl.bp.example', ...call, 'sec-fetch-mode': 'navigate' },
+  { host: 'pl.bp.example', origin: 'https://bp.example', ...call },
+])('LV-02 nothing else may, there: %o', (headers) => {
+  expect(() => refuseCrossSite(from(headers), WITH_DATA)).toThrow('cross_site');
+});

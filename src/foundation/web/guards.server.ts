@@ -2,7 +2,7 @@ import { isIPv6 } from 'node:net';
 import type { FastifyInstance, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 import { Refusal } from '#foundation/refusals/refusal.ts';
-import type { SiteTable } from './address.ts';
+import { originOf, type SiteTable } from './address.ts';
 
 const REQUESTS_A_MINUTE = 1_200;
 
@@ -43,34 +43,31 @@ export function refuseCrossSite(request: FastifyRequest, table: SiteTable): void
   const { origin } = request.headers;
   if (origin !== undefined && !isOurOrigin(origin, request, table)) throw new Refusal('cross_site');
   const fetchSite = request.headers['sec-fetch-site'];
-  if (fetchSite !== undefined && fetchSite !== 'same-origin' && fetchSite !== 'none')
-    throw new Refusal('cross_site');
+  if (fetchSite === undefined || fetchSite === 'same-origin' || fetchSite === 'none') return;
+  // A page of ours may call its data server, which is another host; its origin has told whose page it is.
+  const isCall = origin !== undefined && request.headers['sec-fetch-mode'] === 'cors';
+  if (!isCall || !isDataServer(request.headers.host, table)) throw new Refusal('cross_site');
 }
 
 /** A GET that changes something is asked by our scripts: nobody follows a link to it, least of all one that others wrote. */
 export function refuseForeignReading(request: FastifyRequest, table: SiteTable): void {
   refuseCrossSite(request, table);
   const { referer, 'sec-fetch-mode': mode, 'sec-fetch-site': site } = request.headers;
-  if (referer !== undefined && !isOurOrigin(originOf(referer), request, table))
+  if (referer !== undefined && !isOurOrigin(originOfAddress(referer), request, table))
     throw new Refusal('cross_site');
   if (mode === 'navigate' && site !== 'none') throw new Refusal('cross_site');
 }
 
-function isOurOrigin(
-  origin: string,
-  { protocol, headers }: FastifyRequest,
-  { publicOrigin, sites }: SiteTable,
-): boolean {
-  const { protocol: scheme } = new URL(publicOrigin);
-  const ours = [
-    publicOrigin,
-    `${protocol}://${headers.host}`,
-    ...sites.map(({ host }) => `${scheme}//${host}`),
-  ];
-  return ours.includes(origin);
+function isOurOrigin(origin: string, { protocol, headers }: FastifyRequest, table: SiteTable): boolean {
+  const sites = table.sites.map((site) => originOf(table, site));
+  return [table.publicOrigin, `${protocol}://${headers.host}`, ...sites].includes(origin);
 }
 
-const originOf = (address: string): string => (URL.canParse(address) ? new URL(address).origin : 'null');
+const isDataServer = (host: string | undefined, { sites }: SiteTable): boolean =>
+  sites.some(({ dataServer }) => dataServer && new URL(dataServer).host === host);
+
+const originOfAddress = (address: string): string =>
+  URL.canParse(address) ? new URL(address).origin : 'null';
 
 const MOST_UNDERWAY = 256;
 const MOST_WAITING = 512;

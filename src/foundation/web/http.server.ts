@@ -10,7 +10,8 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import { Refusal } from '#foundation/refusals/refusal.ts';
-import { isLocalPath, withQuery } from './address.ts';
+import { isLocalPath, type SiteTable, withQuery } from './address.ts';
+import { allowPagesOfOtherHosts } from './data-server.server.ts';
 import { type RenderRefusal, refuseWith } from './failures.server.ts';
 import { createLoadShedder, createRequestLimits, refuseCrossSite } from './guards.server.ts';
 import { countRequests } from './metrics.server.ts';
@@ -75,7 +76,8 @@ export async function createHttp({
 
   await app.register(cookie);
   await app.register(formbody, { bodyLimit: BODY_LIMIT });
-  await app.register(helmet, helmetOptions(config.publicOrigin));
+  await app.register(helmet, helmetOptions(config));
+  await allowPagesOfOtherHosts(app, config);
   app.setErrorHandler(refuse);
   app.addHook('onRoute', (route) => {
     if (!OPERATIONS.has(route.url)) route.handler = shedder.guard(route.handler);
@@ -132,7 +134,8 @@ function createTimedServer(limits: TimeLimits, listener: RequestListener): Serve
   return server;
 }
 
-function helmetOptions(publicOrigin: string) {
+function helmetOptions({ publicOrigin, sites }: SiteTable) {
+  const dataServers = [...new Set(sites.flatMap(({ dataServer }) => dataServer ?? []))];
   const isHttps = publicOrigin.startsWith('https:');
   return {
     enableCSPNonces: true,
@@ -148,7 +151,7 @@ function helmetOptions(publicOrigin: string) {
         styleSrc: ["'self'"],
         imgSrc: ["'self'", 'data:'],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'"],
+        connectSrc: ["'self'", ...dataServers],
         manifestSrc: ["'self'"],
         formAction: ["'self'"],
         frameAncestors: ["'self'"],

@@ -20,11 +20,13 @@ export function pageHeaders(
   { format, isPrivate, language }: { format: 'html' | 'json'; isPrivate: boolean; language: Language },
 ): Record<string, string> {
   const { 'x-request-id': _, ...set } = reply.getHeaders();
+  // Who may read an answer from another host is said to each caller anew: the next one is somebody else.
+  const lasting = Object.entries(set).filter(([name]) => !name.startsWith('access-control-'));
   return {
-    ...(set as Record<string, string>),
+    ...(Object.fromEntries(lasting) as Record<string, string>),
     'content-type': format === 'json' ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8',
     'content-language': languageTag(language),
-    vary: 'Accept-Encoding, Cookie',
+    vary: 'Accept-Encoding, Cookie, Origin',
     'cache-control': isPrivate ? PRIVATE : PUBLIC,
   };
 }

@@ -19,7 +19,9 @@ const users = new WeakMap<object, SignedInUser>();
 
 /** Takes the language prefix off before routing: pages are declared once, not ten times. */
 export function rewriteAddress(services: Services, raw: IncomingMessage): string {
-  const place = routed(locate(services.config, raw.headers.host?.toLowerCase(), raw.url ?? '/'));
+  const place = routed(
+    locate(services.config, raw.headers.host?.toLowerCase(), raw.url ?? '/', raw.headers.origin),
+  );
   places.set(raw, place);
   return withQuery(place.path, place.query);
 }

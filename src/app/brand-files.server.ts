@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+import { brandFile } from '#foundation/brands/brand.ts';
+import { BRANDS } from '#foundation/brands/brands.ts';
+
+const files = import.meta.glob<string>('../foundation/brands/*/{icon,watermark}.svg', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+const FILES = ['icon.svg', 'watermark.svg'] as const;
+
+/** The pictures of each brand, at an address that lasts: exported charts and other sites may name it. */
+export function mountBrandFiles(app: FastifyInstance): void {
+  for (const { id } of BRANDS) {
+    for (const file of FILES) {
+      const content = files[`../foundation/brands/${id}/${file}`];
+      if (!content) throw new Error(`the brand ${id} has no ${file}`);
+      app.get(brandFile(id, file), (_, reply) =>
+        reply
+          .type('image/svg+xml')
+          .header('cache-control', 'public, max-age=86400')
+          .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
+          .send(content),
+      );
+    }
+  }
+}

@@ -1,0 +1,19 @@
+export const SEARCH_CATEGORIES = ['bonds', 'stocks', 'indexes', 'companies', 'etf'] as const;
+export type SearchCategory = (typeof SEARCH_CATEGORIES)[number];
+
+/**
+ * A name and a face over the same data; the host chooses it (LV-07). A brand is a folder: `brand.ts` with its switches,
+ * `Logo.tsx`, `icon.svg`, `watermark.svg`, and `colours.css` unless the tokens are its colours.
+ */
+export interface Brand {
+  readonly id: string;
+  readonly name: string;
+  /** The CBN data mode: links to the methodology are hidden. */
+  readonly usesCbnData: boolean;
+  /** Which categories its search box offers (the documents' search_* switches). */
+  readonly search: Readonly<Record<SearchCategory, boolean>>;
+  /** The colour of the page, for the frame that a phone draws around it. */
+  readonly paper: { readonly light: string; readonly dark: string };
+}
+
+export const brandFile = (id: string, file: 'icon.svg' | 'watermark.svg'): string => `/brands/${id}/${file}`;
