@@ -2,6 +2,8 @@ import {
   expect,
   findFaults,
   LANGUAGES,
+  ONCE,
+  PHONE,
   prefixOf,
   STOCK,
   sidewaysOverflow,
@@ -14,17 +16,22 @@ import {
 const PAGES = ['/', '/stocks/', STOCK, '/stocks/norvik-steel/2/', '/sign-in/', '/api/docs/', '/widgets/'];
 
 for (const language of LANGUAGES) {
-  test(`LV-01 SH-12 every page is whole in ${language}: no missing label, nothing cut sideways`, async ({
-    page,
-  }) => {
-    for (const path of PAGES) {
-      const response = await page.goto(prefixOf(language) + path);
-      expect(response?.status(), path).toBe(200);
-      expect(await page.locator('body').innerText(), path).not.toMatch(/\{\{[\w:.-]+\}\}/);
-      expect(await sidewaysOverflow(page), path).toBeLessThanOrEqual(0);
-      await expect(page.locator('h1')).toHaveCount(1);
-    }
-  });
+  test(
+    `LV-01 SH-12 every page is whole in ${language}: no missing label, nothing cut sideways`,
+    ONCE,
+    async ({ page, viewport }) => {
+      for (const path of PAGES) {
+        const response = await page.goto(prefixOf(language) + path);
+        expect(response?.status(), path).toBe(200);
+        expect(await page.locator('body').innerText(), path).not.toMatch(/\{\{[\w:.-]+\}\}/);
+        await expect(page.locator('h1')).toHaveCount(1);
+        expect(await sidewaysOverflow(page), path).toBeLessThanOrEqual(0);
+        await page.setViewportSize(PHONE);
+        expect(await sidewaysOverflow(page), `${path} on a phone`).toBeLessThanOrEqual(0);
+        if (viewport) await page.setViewportSize(viewport);
+      }
+    },
+  );
 }
 
 /** What a sign-in changes on a page is its locked values; the gallery's families have tests of their own. */
@@ -32,22 +39,23 @@ const LOOKED_AT = PAGES.filter((path) => !path.startsWith('/widgets/'));
 const WITH_LOCKS = ['/stocks/', STOCK, '/widgets/table/'];
 
 for (const visitor of VISITORS) {
-  test(`as ${visitor}, axe finds no fault on any page, whatever the theme`, async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    test.slow();
-    await signInAs(context, visitor, baseURL ?? '');
-    const paths = visitor === 'anonymous' ? LOOKED_AT : WITH_LOCKS;
-    for (const theme of THEMES) {
-      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-      for (const path of theme === 'light' ? paths : [STOCK]) {
-        await page.goto(path);
-        expect(await findFaults(page, theme), `${path} ${theme}`).toEqual([]);
+  const where = visitor === 'anonymous' ? {} : ONCE;
+  test(
+    `as ${visitor}, axe finds no fault on any page, whatever the theme`,
+    where,
+    async ({ page, context, baseURL }) => {
+      test.slow();
+      await signInAs(context, visitor, baseURL ?? '');
+      const paths = visitor === 'anonymous' ? LOOKED_AT : WITH_LOCKS;
+      for (const theme of THEMES) {
+        await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+        for (const path of theme === 'light' ? paths : [STOCK]) {
+          await page.goto(path);
+          expect(await findFaults(page, theme), `${path} ${theme}`).toEqual([]);
+        }
       }
-    }
-  });
+    },
+  );
 }
 
 test('the language switch keeps the page, and works with the keyboard', async ({ page }) => {

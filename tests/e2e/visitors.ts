@@ -4,6 +4,9 @@ import { type BrowserContext, test as base, expect, type Page } from '@playwrigh
 export type Visitor = 'anonymous' | 'free' | 'paid';
 export const VISITORS: readonly Visitor[] = ['anonymous', 'free', 'paid'];
 export const LANGUAGES = ['rus', 'eng', 'pol', 'ita', 'deu', 'esp', 'chn', 'ukr', 'fra', 'tur'] as const;
+/** What would be the same on a phone: a test that looks at both widths by itself, or at no width at all. */
+export const ONCE = { tag: '@once' } as const;
+export const PHONE = { width: 400, height: 860 };
 export const STOCK = '/stocks/norvik-steel/';
 
 /** Every page that is opened must stay free of console errors and blocked resources; a test may expect some. */

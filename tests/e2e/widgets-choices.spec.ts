@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, findFaults, sidewaysOverflow, THEMES, test, waitForTakeOver } from './visitors.ts';
+import { expect, findFaults, ONCE, sidewaysOverflow, THEMES, test, waitForTakeOver } from './visitors.ts';
 
 const open = async (page: Page) => {
   await page.goto('/widgets/choices/');
@@ -208,7 +208,7 @@ test.describe('with a mouse', () => {
   });
 
   for (const theme of THEMES) {
-    test(`TB-07 axe finds no fault with an open list, ${theme}`, async ({ page }) => {
+    test(`TB-07 axe finds no fault with an open list, ${theme}`, ONCE, async ({ page }) => {
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
       await open(page);
       for (const id of ['select-grouped', 'select-disabled-options']) {
@@ -353,7 +353,7 @@ test('progress is cancelled by keyboard alone', async ({ page }) => {
 });
 
 for (const theme of THEMES) {
-  test(`axe finds no fault with any choice, ${theme}`, async ({ page }) => {
+  test(`axe finds no fault with any choice, ${theme}`, ONCE, async ({ page }) => {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
     await open(page);
     expect(await findFaults(page, theme, '#choices')).toEqual([]);

@@ -1,5 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, findFaults, prefixOf, sidewaysOverflow, THEMES, test, waitForTakeOver } from './visitors.ts';
+import {
+  expect,
+  findFaults,
+  ONCE,
+  prefixOf,
+  sidewaysOverflow,
+  THEMES,
+  test,
+  waitForTakeOver,
+} from './visitors.ts';
 
 const PICKERS = ['date-filled', 'date-months', 'date-years', 'date-timed', 'range-quick'];
 
@@ -336,7 +345,7 @@ for (const [language, month, week, letters] of [
 }
 
 for (const scheme of THEMES) {
-  test(`DP-01 everyone can use the date pickers, open and closed (${scheme})`, async ({ page }) => {
+  test(`DP-01 everyone can use the date pickers, open and closed (${scheme})`, ONCE, async ({ page }) => {
     test.slow(true, 'axe runs once for each panel');
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
     await openGallery(page);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, findFaults, sidewaysOverflow, THEMES, test, waitForTakeOver } from './visitors.ts';
+import { expect, findFaults, ONCE, sidewaysOverflow, THEMES, test, waitForTakeOver } from './visitors.ts';
 
 const button = (page: Page, name: string) =>
   page.locator('#messages').getByRole('button', { name, exact: true });
@@ -451,16 +451,20 @@ const OPENED: readonly { what: string; open: (page: Page) => Promise<void> }[] =
 ];
 
 for (const theme of THEMES) {
-  test(`axe finds no fault in the messages, whatever is open, on the ${theme} page`, async ({ page }) => {
-    test.slow();
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-    for (const { what, open } of OPENED) {
-      await openGallery(page);
-      await open(page);
-      // What is open is looked at with everything else once; after that only its own place matters.
-      const places =
-        what === 'nothing' ? ['#messages'] : ['dialog, [popover], section[aria-label="Messages"]'];
-      expect(await findFaults(page, theme, ...places), what).toEqual([]);
-    }
-  });
+  test(
+    `axe finds no fault in the messages, whatever is open, on the ${theme} page`,
+    ONCE,
+    async ({ page }) => {
+      test.slow();
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+      for (const { what, open } of OPENED) {
+        await openGallery(page);
+        await open(page);
+        // What is open is looked at with everything else once; after that only its own place matters.
+        const places =
+          what === 'nothing' ? ['#messages'] : ['dialog, [popover], section[aria-label="Messages"]'];
+        expect(await findFaults(page, theme, ...places), what).toEqual([]);
+      }
+    },
+  );
 }

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import {
   expect,
   findFaults,
+  ONCE,
   sidewaysOverflow,
   signInAs,
   THEMES,
@@ -307,7 +308,7 @@ test('TB-01 a cell links, explains itself and has a hint that opens by tap', asy
 });
 
 for (const theme of THEMES) {
-  test(`axe finds no fault in the tables, ${theme}, closed and open`, async ({ page }) => {
+  test(`axe finds no fault in the tables, ${theme}, closed and open`, ONCE, async ({ page }) => {
     test.slow();
     await open(page);
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
@@ -394,7 +395,7 @@ test('in 10,000 rows Tab walks from link to link, and the focused row stays', as
 });
 
 for (const theme of THEMES) {
-  test(`axe finds no fault in 10,000 rows, ${theme}`, async ({ page }) => {
+  test(`axe finds no fault in 10,000 rows, ${theme}`, ONCE, async ({ page }) => {
     test.slow();
     await openLong(page);
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
