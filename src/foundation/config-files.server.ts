@@ -26,6 +26,10 @@ const siteRow = z.strictObject({
     .url({ protocol: /^https?$/ })
     .refine((url) => new URL(url).origin === url, 'an origin is wanted: https://data.example.org')
     .optional(),
+  cookieDomain: z
+    .string()
+    .regex(/^[a-z0-9.-]+$/)
+    .optional(),
 });
 
 const providerRow = z.strictObject({

@@ -33,8 +33,6 @@ export interface Config {
   readonly logLevel: string;
   /** Minutes between UTC and the clock that the site shows (document A, section 9). */
   readonly displayOffsetMinutes: number;
-  /** Shared by the hosts of one site, so that a data server on another of them knows the visitor. */
-  readonly cookieDomain: string | undefined;
   /** Whether campaign cookies and the registration banner wait for the visitor's consent. */
   readonly requiresConsent: boolean;
   /** What opening the main menu is noted as; 0: not noted. */
@@ -75,10 +73,6 @@ const variables = z.object({
   METRICS_TOKEN: z.string().min(16).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
   DISPLAY_OFFSET_MINUTES: z.coerce.number().int().min(-840).max(840).default(180),
-  COOKIE_DOMAIN: z
-    .string()
-    .regex(/^[a-z0-9.-]+$/)
-    .optional(),
   COOKIE_CONSENT: z.enum(['required', 'off']).default('required'),
   MENU_ACTION_ID: z.coerce.number().int().min(0).max(1_000_000).default(301),
   APP_STORE_URL: z.url({ protocol: /^https$/ }).optional(),
@@ -122,7 +116,6 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     // A person at a terminal reads what is wrong; a collector takes a line for every request.
     logLevel: it.LOG_LEVEL ?? (process.stdout.isTTY ? 'warn' : 'info'),
     displayOffsetMinutes: it.DISPLAY_OFFSET_MINUTES,
-    cookieDomain: it.COOKIE_DOMAIN,
     requiresConsent: it.COOKIE_CONSENT === 'required',
     menuActionId: it.MENU_ACTION_ID,
     mobileApps: {

@@ -8,6 +8,8 @@ export interface Site {
   readonly brand: string;
   /** Where its pages send their calls (LV-02); without one, to the host itself. */
   readonly dataServer?: string | undefined;
+  /** What the host and its data server have in common, so that both know the visitor. */
+  readonly cookieDomain?: string | undefined;
 }
 
 export interface SiteTable {
@@ -25,6 +27,7 @@ export interface Place {
   readonly query: string;
   /** The origin that the page's calls go to; '' for its own. */
   readonly dataServer: string;
+  readonly cookieDomain?: string | undefined;
   /** Set when the same page has a better address. */
   readonly redirect?: string;
 }
@@ -39,10 +42,11 @@ export function locate(table: SiteTable, host: string | undefined, url: string, 
   const [address = '/', query = ''] = splitOnce(url, '?');
   const first = address.slice(1, 4);
   const hasPrefix = isLanguage(first) && (address.length === 4 || address[4] === '/');
-  if (!hasPrefix) return { language: hostLanguage, brand, prefix: '', path: address, query, dataServer };
+  const common = { brand, query, dataServer, cookieDomain: site?.cookieDomain };
+  if (!hasPrefix) return { ...common, language: hostLanguage, prefix: '', path: address };
 
   const path = address.slice(4) || '/';
-  const place = { language: first, brand, prefix: `/${first}`, path, query, dataServer };
+  const place = { ...common, language: first, prefix: `/${first}`, path };
   // A data server answers under any address: its callers are scripts, and a redirect would only stop them.
   if (!isLocalPath(path) || (site && !own)) return place;
   const isCanonical = first !== hostLanguage && !siteOf(table, first, brand);

@@ -98,11 +98,12 @@ export function endpointContext(services: Services, request: FastifyRequest, rep
 }
 
 function cookiesOf({ config }: Services, request: FastifyRequest, reply: FastifyReply): Cookies {
+  const { cookieDomain } = placeOf(request);
   const where = {
     path: '/',
     sameSite: 'lax',
     secure: config.publicOrigin.startsWith('https:'),
-    ...(config.cookieDomain && { domain: config.cookieDomain }),
+    ...(cookieDomain && { domain: cookieDomain }),
   } as const;
   return {
     find: (name) => request.cookies[name],
