@@ -1,0 +1,48 @@
+import type { SearchDocument } from '../src/foundation/search-index/document.ts';
+import { inventIsin } from '../src/ingest/demo-market/catalogue/isin.ts';
+import { CROWD_LIMIT, crowdIssuer } from '../src/ingest/demo-market/crowd/crowd-issuers.ts';
+
+const PER_ISSUER = 10;
+const THEMES = ['World', 'Dividend', 'Growth', 'Value'];
+
+/** As many instruments and companies as asked for, in all alphabets of the invented crowd, told one by one. */
+export function* searchCrowd(count: number): Generator<SearchDocument> {
+  for (let told = 0; told < count; told++) {
+    yield toDocument(Math.floor(told / PER_ISSUER), told % PER_ISSUER, told + 1);
+  }
+}
+
+function toDocument(number: number, serial: number, id: number): SearchDocument {
+  const { name, names, latinPlace } = issuerOf(number);
+  const weight = Math.imul(id, 2_654_435_761) >>> 0;
+  const isin = () => inventIsin(`search/${id}`);
+  const ticker = `${latinPlace.replaceAll(/[^a-z]/gi, '').slice(0, 2)}${number.toString(36)}`.toUpperCase();
+  const base = { id, names, weight, status: id % 5 };
+  if (serial === 0) return { ...base, category: 'companies', name };
+  if (serial === 1) return { ...base, category: 'stocks', name, tickers: [ticker], isin: isin() };
+  if (serial === 2 && number % 20 === 0) {
+    return { ...base, category: 'indexes', name: `${name} Index`, tickers: [`${ticker}X`] };
+  }
+  if (serial === 2) {
+    const theme = THEMES[number % THEMES.length];
+    return { ...base, category: 'etf', name: `${name} ${theme} ETF`, tickers: [`${ticker}E`], isin: isin() };
+  }
+  const series = `${2_026 + (id % 15)} (S${serial})`;
+  return {
+    ...base,
+    category: 'bonds',
+    name: `${name} ${(id % 120) / 10}% ${series}`,
+    names: names.map((other) => `${other} ${series}`),
+    isin: isin(),
+  };
+}
+
+/** Past the crowd's end two of its members own a company together. */
+function issuerOf(number: number): { name: string; names: readonly string[]; latinPlace: string } {
+  const { issuer, latinPlace } = crowdIssuer(number % CROWD_LIMIT, 1);
+  const { name, names } = issuer;
+  const round = Math.floor(number / CROWD_LIMIT);
+  if (round === 0) return { name, names: Object.values(names), latinPlace };
+  const partner = crowdIssuer((number * 7 + round) % CROWD_LIMIT, 1).latinPlace;
+  return { name: `${name} ${partner}`, names: Object.values(names).map((n) => `${n} ${partner}`), latinPlace };
+}

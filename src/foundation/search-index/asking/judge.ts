@@ -1,0 +1,70 @@
+import { ISIN, LAST_MARK, LOOSE, SPACE, TICKER } from '../keys.ts';
+import type { Query, QueryWord } from './query.ts';
+
+/** How well a document matches, in the order of `MATCHES`; smaller is better. */
+export const CODE = 0;
+export const WHOLE_NAME = 1;
+export const NAME_START = 2;
+export const WORD_START = 3;
+export const INSIDE = 4;
+export const TYPO = 5;
+export const NO_MATCH = 6;
+
+/** A match and the mark of the key in one number. */
+export type Verdict = number;
+const MARKS = 8;
+export const matchOf = (verdict: Verdict): number => (verdict / MARKS) | 0;
+export const markOf = (verdict: Verdict): number => verdict % MARKS;
+export const asTypo = (verdict: Verdict): Verdict => TYPO * MARKS + markOf(verdict);
+
+/** Reads the bytes of a document from `from` to `to`: the best that its keys have to offer. */
+export function judge(text: Uint8Array, from: number, to: number, { whole, words }: Query): Verdict {
+  const first = words[0];
+  let verdict = findWord(text, from, to, first);
+  for (let at = 1; at < words.length && matchOf(verdict) < NO_MATCH; at++) {
+    const other = matchOf(findWord(text, from, to, words[at] ?? first));
+    if (other > matchOf(verdict)) verdict = other * MARKS + markOf(verdict);
+  }
+  // Who has no word that begins so has no name that begins so.
+  if (matchOf(verdict) !== WORD_START) return verdict;
+  return findWhole(text, from, to, whole, verdict);
+}
+
+function findWhole(text: Uint8Array, from: number, to: number, whole: Uint8Array, worse: Verdict): Verdict {
+  const last = to - whole.length;
+  let best = worse;
+  for (let at = from; at < last; at++) {
+    const mark = text[at] ?? 0;
+    if (mark > LAST_MARK || mark === LOOSE || !hasAt(text, at + 1, whole)) continue;
+    const end = at + 1 + whole.length;
+    const isAll = end >= to || (text[end] ?? 0) <= LAST_MARK;
+    const match = !isAll ? NAME_START : mark === TICKER || mark === ISIN ? CODE : WHOLE_NAME;
+    if (match < matchOf(best)) best = match * MARKS + mark;
+  }
+  return best;
+}
+
+/** At the start of a word, or else inside of one. */
+function findWord(text: Uint8Array, from: number, to: number, { bytes, isStartOnly }: QueryWord): Verdict {
+  const [head, last] = [bytes[0], to - bytes.length];
+  let mark = 0;
+  let verdict = NO_MATCH * MARKS;
+  let before = SPACE;
+  for (let at = from; at <= last; at++) {
+    const byte = text[at] ?? 0;
+    if (byte <= LAST_MARK) mark = byte;
+    else if (byte === head && (before <= SPACE || (!isStartOnly && verdict === NO_MATCH * MARKS))) {
+      if (hasAt(text, at, bytes)) {
+        if (before <= SPACE) return WORD_START * MARKS + mark;
+        verdict = INSIDE * MARKS + mark;
+      }
+    }
+    before = byte;
+  }
+  return verdict;
+}
+
+function hasAt(text: Uint8Array, from: number, bytes: Uint8Array): boolean {
+  for (let at = 0; at < bytes.length; at++) if (text[from + at] !== bytes[at]) return false;
+  return true;
+}

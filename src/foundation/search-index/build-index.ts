@@ -1,0 +1,31 @@
+import { SegmentBuilder } from './building/segment-builder.ts';
+import { SEARCH_CATEGORIES, type SearchCategory, type SearchDocument } from './document.ts';
+import type { Segments } from './search-index.ts';
+import type { Segment } from './segment.ts';
+
+/** Takes documents as they come; ids are unique within a category. */
+export class IndexBuilder {
+  readonly #builders = new Map(SEARCH_CATEGORIES.map((category) => [category, new SegmentBuilder()]));
+
+  add(document: SearchDocument): void {
+    this.#builders.get(document.category)?.add(document);
+  }
+
+  finish(): Segments {
+    const finish = (category: SearchCategory): Segment =>
+      (this.#builders.get(category) ?? new SegmentBuilder()).finish();
+    return {
+      bonds: finish('bonds'),
+      stocks: finish('stocks'),
+      indexes: finish('indexes'),
+      companies: finish('companies'),
+      etf: finish('etf'),
+    };
+  }
+}
+
+export function buildSegments(documents: Iterable<SearchDocument>): Segments {
+  const builder = new IndexBuilder();
+  for (const document of documents) builder.add(document);
+  return builder.finish();
+}

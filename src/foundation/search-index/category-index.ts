@@ -1,0 +1,164 @@
+import { type Found, findDocuments } from './asking/find-documents.ts';
+import { asTypo, judge, markOf, matchOf, NO_MATCH, type Verdict } from './asking/judge.ts';
+import { canBeMistyped, findNearWords } from './asking/near-words.ts';
+import { type Query, withWord } from './asking/query.ts';
+import { rankDocuments } from './asking/rank-documents.ts';
+import type { Workspace } from './asking/workspace.ts';
+import { type CategoryHits, type Hit, MATCHES, type SearchDocument } from './document.ts';
+import { fieldOf } from './keys.ts';
+import { Overlay } from './overlay.ts';
+import { readList } from './postings.ts';
+import { findById, type Segment } from './segment.ts';
+
+export interface Page {
+  readonly offset: number;
+  readonly limit: number;
+  readonly withoutStatuses: ReadonlySet<number>;
+}
+
+interface Candidate {
+  readonly id: number;
+  readonly weight: number;
+  readonly verdict: Verdict;
+}
+
+const MOST_NEAR_WORDS = 24;
+
+/** One category: what was built, less what was taken away since, and what came. */
+export class CategoryIndex {
+  readonly #segment: Segment;
+  readonly #workspace: Workspace;
+  readonly #gone = new Set<number>();
+  readonly #overlay = new Overlay();
+
+  constructor(segment: Segment, workspace: Workspace) {
+    this.#segment = segment;
+    this.#workspace = workspace;
+    workspace.makeRoom(segment.ids.length);
+  }
+
+  /** How many documents are not as they were built. */
+  get changes(): number {
+    return this.#gone.size + this.#overlay.size;
+  }
+
+  get size(): number {
+    return this.#segment.ids.length - this.#gone.size + this.#overlay.size;
+  }
+
+  put(document: SearchDocument): void {
+    this.remove(document.id);
+    this.#overlay.set(document);
+  }
+
+  remove(id: number): void {
+    this.#overlay.delete(id);
+    const built = findById(this.#segment, id);
+    if (built !== null) this.#gone.add(built);
+  }
+
+  find(query: Query, page: Page): CategoryHits {
+    const late = this.#findLate(query, page);
+    const found = this.#leaveOut(findDocuments(this.#segment, query, this.#workspace), page);
+    const total = found.kind === 'list' ? found.total - this.#countGone(query) : found.documents.length;
+    const wanted = page.offset + page.limit;
+    const isGone = (document: number) => this.#gone.has(document);
+    const ranked = rankDocuments(this.#segment, query, found, wanted, this.#workspace, isGone);
+    const built = ranked.map(({ document, verdict }) => this.#toCandidate(document, verdict));
+    return {
+      total: total + late.length,
+      isExact: found.kind === 'list' || found.isExact,
+      items: toHits([...built, ...late], page),
+    };
+  }
+
+  /** Everyone who matches when one word of the term is put right. */
+  findMistyped(query: Query, page: Page): CategoryHits {
+    const { text, starts } = this.#segment;
+    const candidates = new Map<number, Candidate>();
+    let isExact = true;
+    for (const corrected of this.#corrections(query)) {
+      for (const late of this.#findLate(corrected, page))
+        candidates.set(late.id, { ...late, verdict: asTypo(late.verdict) });
+      const found = this.#leaveOut(findDocuments(this.#segment, corrected, this.#workspace), page, true);
+      if (found.kind === 'list') continue;
+      isExact &&= found.isExact;
+      for (const document of found.documents) {
+        const verdict = judge(text, starts[document] ?? 0, starts[document + 1] ?? 0, corrected);
+        const candidate = this.#toCandidate(document, asTypo(verdict));
+        candidates.set(candidate.id, candidate);
+      }
+    }
+    return { total: candidates.size, isExact, items: toHits([...candidates.values()], page) };
+  }
+
+  #corrections(query: Query): readonly Query[] {
+    const corrections: Query[] = [];
+    for (const [place, word] of query.words.entries()) {
+      if (!canBeMistyped(word.text)) continue;
+      const near = findNearWords(this.#segment, word.text);
+      // The beginnings of longer words count only when no word is meant as it stands.
+      const whole = near.filter(({ isWhole }) => isWhole);
+      const texts = (whole.length > 0 ? whole : near).slice(0, MOST_NEAR_WORDS).map(({ text }) => text);
+      for (const text of new Set([...texts, ...this.#overlay.nearWords(word.text)])) {
+        const corrected = withWord(query, place, text);
+        if (corrected) corrections.push(corrected);
+      }
+    }
+    return corrections;
+  }
+
+  #findLate(query: Query, { withoutStatuses }: Page): readonly Candidate[] {
+    const candidates: Candidate[] = [];
+    this.#overlay.find(query, ({ id, weight, status }, verdict) => {
+      if (matchOf(verdict) < NO_MATCH && !withoutStatuses.has(status))
+        candidates.push({ id, weight, verdict });
+    });
+    return candidates;
+  }
+
+  /** A list is left a list unless statuses are unwanted: those who are gone are then counted one by one. */
+  #leaveOut(found: Found, { withoutStatuses }: Page, needsDocuments = false): Found {
+    const { statuses } = this.#segment;
+    if (found.kind === 'list' && withoutStatuses.size === 0 && !needsDocuments) return found;
+    if (found.kind === 'documents' && withoutStatuses.size === 0 && this.#gone.size === 0) return found;
+    const { candidates } = this.#workspace;
+    const length =
+      found.kind === 'list' ? readList(found.postings, found.slot, candidates) : found.documents.length;
+    let kept = 0;
+    for (let at = 0; at < length; at++) {
+      const document = candidates[at] ?? 0;
+      if (!this.#gone.has(document) && !withoutStatuses.has(statuses[document] ?? 0))
+        candidates[kept++] = document;
+    }
+    const isExact = found.kind === 'list' || found.isExact;
+    return { kind: 'documents', documents: candidates.subarray(0, kept), isExact };
+  }
+
+  #countGone(query: Query): number {
+    const { text, starts } = this.#segment;
+    let count = 0;
+    for (const document of this.#gone) {
+      const verdict = judge(text, starts[document] ?? 0, starts[document + 1] ?? 0, query);
+      if (matchOf(verdict) < NO_MATCH) count++;
+    }
+    return count;
+  }
+
+  #toCandidate(document: number, verdict: Verdict): Candidate {
+    const { ids, weights } = this.#segment;
+    return { id: ids[document] ?? 0, weight: weights[document] ?? 0, verdict };
+  }
+}
+
+function toHits(candidates: readonly Candidate[], { offset, limit }: Page): readonly Hit[] {
+  const sorted = candidates.toSorted(
+    (one, other) =>
+      matchOf(one.verdict) - matchOf(other.verdict) || other.weight - one.weight || one.id - other.id,
+  );
+  return sorted.slice(offset, offset + limit).map(({ id, verdict }) => ({
+    id,
+    match: MATCHES[matchOf(verdict)] ?? 'typo',
+    field: fieldOf(markOf(verdict)),
+  }));
+}

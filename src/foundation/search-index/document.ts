@@ -1,0 +1,51 @@
+export const SEARCH_CATEGORIES = ['bonds', 'stocks', 'indexes', 'companies', 'etf'] as const;
+export type SearchCategory = (typeof SEARCH_CATEGORIES)[number];
+
+/** One thing that can be found, as the store tells it. */
+export interface SearchDocument {
+  readonly category: SearchCategory;
+  readonly id: number;
+  readonly name: string;
+  /** In other languages. */
+  readonly names?: readonly string[];
+  readonly tickers?: readonly string[];
+  readonly isin?: string | null;
+  readonly aliases?: readonly string[];
+  /** Size and liquidity in one number: among equally good hits the heavier comes first. */
+  readonly weight: number;
+  /** A number from 0 to 65,535 that a search may leave out; the index does not know what it means. */
+  readonly status?: number;
+}
+
+/** How well a document answers, best first. */
+export const MATCHES = ['code', 'name', 'name-start', 'word-start', 'inside', 'typo'] as const;
+export type Match = (typeof MATCHES)[number];
+
+export type Field = 'name' | 'ticker' | 'isin' | 'alias';
+
+export interface Hit {
+  readonly id: number;
+  readonly match: Match;
+  /** Where the first word of the term was found best. */
+  readonly field: Field;
+}
+
+export interface CategoryHits {
+  readonly total: number;
+  /** False when there were too many candidates to look at all of them: the total is then the least it can be. */
+  readonly isExact: boolean;
+  readonly items: readonly Hit[];
+}
+
+export interface SearchRequest {
+  readonly term: string;
+  /** All of them, unless one is named. */
+  readonly category?: SearchCategory;
+  /** From 1 to 20, which is the default. */
+  readonly limit?: number;
+  /** From 0 to 1,000. */
+  readonly offset?: number;
+  readonly withoutStatuses?: readonly number[];
+}
+
+export type SearchReply = Readonly<Partial<Record<SearchCategory, CategoryHits>>>;

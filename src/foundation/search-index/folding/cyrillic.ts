@@ -1,0 +1,89 @@
+/**
+ * Cyrillic in Latin letters. The main scheme is the one that `foldText` applies to everything, documents and terms
+ * alike; the others are spellings under which a name is found as well, because the world has not agreed on one.
+ */
+export const CYRILLIC: Readonly<Record<string, string>> = lettersOf(
+  'а a б b в v г g ґ g д d е e ё e є ye ж zh з z и i і i ї i й y к k л l м m н n о o п p р r с s т t у u ф f х kh ц ts ' +
+    'ч ch ш sh щ shch ъ - ы y ь - э e ю yu я ya ў u ј j љ lj њ nj ћ c ђ dj џ dz ѓ gj ќ kj ѕ dz ѐ e ѝ i ' +
+    'ә a ғ g қ k ң n ө o ұ u ү u һ h ӣ i ӯ u ҳ h ҷ j ѣ e ѳ f ѵ i ӏ -',
+);
+
+const SCHEMES: readonly Readonly<Record<string, string>>[] = [
+  // As English papers write: Yenisei, Lukoil, Yandex.
+  { й: 'i', ё: 'yo', кс: 'x', '^е': 'ye', '~е': 'ye', '^й': 'y', '^ї': 'yi' },
+  // As passports write, Russian and Ukrainian: Iulia, Mariia, Luhansk.
+  { й: 'i', ю: 'iu', я: 'ia', є: 'ie', ъ: 'ie', '^й': 'y' },
+  // As Central Europe and shop signs write: Juzhny, Habarovsk, Cement.
+  { й: 'j', ю: 'ju', я: 'ja', х: 'h', ц: 'c', щ: 'sch', ж: 'j', є: 'je', ї: 'ji', ё: 'jo' },
+  // Half way: only kh is shortened.
+  { й: 'i', х: 'h', щ: 'sch', ё: 'yo', кс: 'x' },
+];
+
+const UKRAINIAN = { г: 'h', и: 'y', '^й': 'y', '^є': 'ye', '^ї': 'yi', '^ю': 'yu', '^я': 'ya' };
+
+/** А Cyrillic letter that looks like a Latin one is often the Latin one: series 001Р and 001P are the same. */
+const LOOK_ALIKE = lettersOf('а a в b е e к k м m н h о o р p с c т t у y х x і i ј j ѕ s');
+
+/** The other ways to write a Cyrillic text in Latin letters; none for a text without Cyrillic. */
+export function latinSpellings(text: string): readonly string[] {
+  if (!hasCyrillic(text)) return [];
+  const small = text.normalize('NFC').toLowerCase();
+  const isUkrainian = /[іїєґ]/.test(small);
+  return SCHEMES.map((scheme) => respell(small, isUkrainian ? { ...UKRAINIAN, ...scheme } : scheme));
+}
+
+/** Words of digits and letters where every Cyrillic letter has a Latin double are written with the doubles. */
+export function latinDoubles(text: string): string {
+  if (!hasCyrillic(text)) return text;
+  const isMixed = (word: string) => /\d/.test(word) && [...word].every((letter) => isPlain(letter));
+  return text
+    .toLowerCase()
+    .replaceAll(/[\p{L}\p{N}]+/gu, (word) =>
+      isMixed(word) ? word.replaceAll(/[Ѐ-ӿ]/g, (letter) => LOOK_ALIKE[letter] ?? letter) : word,
+    );
+}
+
+export function hasCyrillic(text: string): boolean {
+  for (let at = 0; at < text.length; at++) {
+    const unit = text.charCodeAt(at);
+    if (unit >= 0x400 && unit <= 0x52f) return true;
+  }
+  return false;
+}
+
+function isPlain(letter: string): boolean {
+  return letter < '\u0080' || LOOK_ALIKE[letter] !== undefined;
+}
+
+function respell(text: string, scheme: Readonly<Record<string, string>>): string {
+  let spelling = '';
+  let before = '^';
+  for (let at = 0; at < text.length; at++) {
+    const letter = text.charAt(at);
+    const pair = scheme[letter + text.charAt(at + 1)];
+    if (pair !== undefined) {
+      spelling += pair;
+      at++;
+    } else {
+      spelling += scheme[before + letter] ?? scheme[letter] ?? letter;
+    }
+    before = placeAfter(letter);
+  }
+  return spelling;
+}
+
+/** `^` at the start of a word, `~` after a vowel or a sign: there a soft vowel is heard with its y. */
+function placeAfter(letter: string): string {
+  if ('аеёиоуыэюяіїєьъ'.includes(letter)) return '~';
+  // The text is in small letters.
+  return letter >= 'a' && letter !== '«' && letter !== '»' ? '' : '^';
+}
+
+function lettersOf(pairs: string): Readonly<Record<string, string>> {
+  const words = pairs.split(' ');
+  const letters: Record<string, string> = {};
+  for (let at = 0; at < words.length; at += 2) {
+    letters[words[at] ?? ''] = (words[at + 1] ?? '').replace('-', '');
+  }
+  return letters;
+}

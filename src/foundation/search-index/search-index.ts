@@ -1,0 +1,122 @@
+import { type Query, toQuery, withWord } from './asking/query.ts';
+import { Workspace } from './asking/workspace.ts';
+import { CategoryIndex, type Page } from './category-index.ts';
+import {
+  type CategoryHits,
+  SEARCH_CATEGORIES,
+  type SearchCategory,
+  type SearchDocument,
+  type SearchReply,
+  type SearchRequest,
+} from './document.ts';
+import { hasCyrillic, latinDoubles, latinSpellings } from './folding/cyrillic.ts';
+import { foldText } from './folding/fold-text.ts';
+import { onOtherKeyboard } from './folding/other-keyboard.ts';
+import { bytesOf, type Segment } from './segment.ts';
+
+export type Segments = Readonly<Record<SearchCategory, Segment>>;
+
+export const LONGEST_TERM = 100;
+export const MOST_ITEMS = 20;
+export const FARTHEST_OFFSET = 1_000;
+/** Late documents are read one by one at every question; past so many it is time to build anew. */
+export const MOST_CHANGES = 5_000;
+const SHORTEST_ON_OTHER_KEYBOARD = 4;
+
+type Ask = (index: CategoryIndex, page: Page) => CategoryHits;
+
+/** Finds names, tickers, ISINs and aliases in five categories, in memory. */
+export class SearchIndex {
+  /** Of the built part. */
+  readonly bytes: number;
+  readonly #categories: ReadonlyMap<SearchCategory, CategoryIndex>;
+
+  constructor(segments: Segments) {
+    const workspace = new Workspace();
+    this.#categories = new Map(
+      SEARCH_CATEGORIES.map((category) => [category, new CategoryIndex(segments[category], workspace)]),
+    );
+    this.bytes = SEARCH_CATEGORIES.reduce((sum, category) => sum + bytesOf(segments[category]), 0);
+  }
+
+  get size(): number {
+    return this.#sum(({ size }) => size);
+  }
+
+  get shouldBeRebuilt(): boolean {
+    return this.#sum(({ changes }) => changes) > MOST_CHANGES;
+  }
+
+  /** Adds the document, or replaces the one with its id. */
+  put(document: SearchDocument): void {
+    this.#categories.get(document.category)?.put(document);
+  }
+
+  remove(category: SearchCategory, id: number): void {
+    this.#categories.get(category)?.remove(id);
+  }
+
+  /**
+   * Hits as they are asked for; if there are none in any category, in other spellings, then with a slip put right.
+   * Which of these it is does not depend on the category asked for, so that counts agree from question to question.
+   */
+  search(request: SearchRequest): SearchReply {
+    const page = toPage(request);
+    const wanted = request.category ? [request.category] : SEARCH_CATEGORIES;
+    const asks = asksFor(request.term.slice(0, LONGEST_TERM));
+    const ask = asks.find((one) => this.#hasHits(one)) ?? asks[0];
+    return Object.fromEntries(
+      wanted.map((category) => {
+        const index = this.#categories.get(category);
+        return [category, ask && index ? ask(index, page) : { total: 0, isExact: true, items: [] }];
+      }),
+    );
+  }
+
+  #hasHits(ask: Ask): boolean {
+    const nothing: Page = { offset: 0, limit: 0, withoutStatuses: new Set() };
+    return [...this.#categories.values()].some((index) => ask(index, nothing).total > 0);
+  }
+
+  #sum(of: (index: CategoryIndex) => number): number {
+    return [...this.#categories.values()].reduce((sum, index) => sum + of(index), 0);
+  }
+}
+
+function toPage({ limit = MOST_ITEMS, offset = 0, withoutStatuses = [] }: SearchRequest): Page {
+  return {
+    limit: clamp(limit, 1, MOST_ITEMS),
+    offset: clamp(offset, 0, FARTHEST_OFFSET),
+    withoutStatuses: new Set(withoutStatuses),
+  };
+}
+
+/** Ways to understand the term, the most literal first. */
+function* understandingsOf(term: string): Generator<Ask> {
+  const main = toQuery(foldText(latinDoubles(term)));
+  if (main === null) return;
+  yield (index, page) => index.find(main, page);
+  for (const query of otherSpellings(term)) yield (index, page) => index.find(query, page);
+  yield (index, page) => index.findMistyped(main, page);
+}
+
+const asksFor = (term: string): readonly Ask[] => [...understandingsOf(term)];
+
+function* otherSpellings(term: string): Generator<Query> {
+  const folded = foldText(term);
+  const texts = hasCyrillic(term) ? [folded, ...latinSpellings(term).map(foldText)] : [];
+  if (folded.includes(' ')) texts.push(folded.replaceAll(' ', ''));
+  for (const text of new Set(texts)) {
+    const query = toQuery(text);
+    if (query) yield query;
+  }
+  const typed = foldText(onOtherKeyboard(term));
+  const query = typed.length >= SHORTEST_ON_OTHER_KEYBOARD ? toQuery(typed) : null;
+  const strict = query && withWord(query, 0, query.words[0].text);
+  if (strict) yield strict;
+}
+
+function clamp(value: number, least: number, most: number): number {
+  if (Number.isNaN(value)) return least;
+  return Math.min(most, Math.max(least, Math.trunc(value)));
+}
