@@ -3,10 +3,16 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { LANGUAGES, languageTag } from './src/domain/languages/languages.ts';
 import { chunkGroups } from './vite.chunks.ts';
+import { workersOfTheServer } from './vite.workers.ts';
 
 export default defineConfig({
   // The calendar's library speaks thirty languages; the site has ten.
-  plugins: [react(), zodStaysOnTheServer(), optimizeLocales.vite({ locales: LANGUAGES.map(languageTag) })],
+  plugins: [
+    react(),
+    zodStaysOnTheServer(),
+    workersOfTheServer(),
+    optimizeLocales.vite({ locales: LANGUAGES.map(languageTag) }),
+  ],
   css: { transformer: 'lightningcss', lightningcss: { cssModules: { pattern: '[hash]_[local]' } } },
   builder: { sharedPlugins: true },
   environments: {

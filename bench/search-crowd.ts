@@ -44,5 +44,9 @@ function issuerOf(number: number): { name: string; names: readonly string[]; lat
   const round = Math.floor(number / CROWD_LIMIT);
   if (round === 0) return { name, names: Object.values(names), latinPlace };
   const partner = crowdIssuer((number * 7 + round) % CROWD_LIMIT, 1).latinPlace;
-  return { name: `${name} ${partner}`, names: Object.values(names).map((n) => `${n} ${partner}`), latinPlace };
+  return {
+    name: `${name} ${partner}`,
+    names: Object.values(names).map((n) => `${n} ${partner}`),
+    latinPlace,
+  };
 }

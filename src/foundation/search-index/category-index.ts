@@ -63,7 +63,8 @@ export class CategoryIndex {
     const total = found.kind === 'list' ? found.total - this.#countGone(query) : found.documents.length;
     const wanted = page.offset + page.limit;
     const isGone = (document: number) => this.#gone.has(document);
-    const ranked = rankDocuments(this.#segment, query, found, wanted, this.#workspace, isGone);
+    const ranked =
+      wanted === 0 ? [] : rankDocuments(this.#segment, query, found, wanted, this.#workspace, isGone);
     const built = ranked.map(({ document, verdict }) => this.#toCandidate(document, verdict));
     return {
       total: total + late.length,

@@ -23,6 +23,9 @@ export const FARTHEST_OFFSET = 1_000;
 export const MOST_CHANGES = 5_000;
 const SHORTEST_ON_OTHER_KEYBOARD = 4;
 
+const NOTHING: CategoryHits = { total: 0, isExact: true, items: [] };
+const ANY: Page = { offset: 0, limit: 0, withoutStatuses: new Set() };
+
 type Ask = (index: CategoryIndex, page: Page) => CategoryHits;
 
 /** Finds names, tickers, ISINs and aliases in five categories, in memory. */
@@ -63,24 +66,30 @@ export class SearchIndex {
   search(request: SearchRequest): SearchReply {
     const page = toPage(request);
     const wanted = request.category ? [request.category] : SEARCH_CATEGORIES;
-    const asks = asksFor(request.term.slice(0, LONGEST_TERM));
-    const ask = asks.find((one) => this.#hasHits(one)) ?? asks[0];
-    return Object.fromEntries(
-      wanted.map((category) => {
-        const index = this.#categories.get(category);
-        return [category, ask && index ? ask(index, page) : { total: 0, isExact: true, items: [] }];
-      }),
-    );
+    const others = SEARCH_CATEGORIES.filter((category) => !wanted.includes(category));
+    for (const ask of understandingsOf(request.term.slice(0, LONGEST_TERM))) {
+      const reply = this.#ask(ask, wanted, page);
+      if (hasHits(reply) || hasHits(this.#ask(ask, others, ANY))) return reply;
+    }
+    return this.#ask(() => NOTHING, wanted, page);
   }
 
-  #hasHits(ask: Ask): boolean {
-    const nothing: Page = { offset: 0, limit: 0, withoutStatuses: new Set() };
-    return [...this.#categories.values()].some((index) => ask(index, nothing).total > 0);
+  #ask(ask: Ask, categories: readonly SearchCategory[], page: Page): SearchReply {
+    const reply: Partial<Record<SearchCategory, CategoryHits>> = {};
+    for (const category of categories) {
+      const index = this.#categories.get(category);
+      if (index) reply[category] = ask(index, page);
+    }
+    return reply;
   }
 
   #sum(of: (index: CategoryIndex) => number): number {
     return [...this.#categories.values()].reduce((sum, index) => sum + of(index), 0);
   }
+}
+
+function hasHits(reply: SearchReply): boolean {
+  return Object.values(reply).some(({ total }) => total > 0);
 }
 
 function toPage({ limit = MOST_ITEMS, offset = 0, withoutStatuses = [] }: SearchRequest): Page {
@@ -99,8 +108,6 @@ function* understandingsOf(term: string): Generator<Ask> {
   for (const query of otherSpellings(term)) yield (index, page) => index.find(query, page);
   yield (index, page) => index.findMistyped(main, page);
 }
-
-const asksFor = (term: string): readonly Ask[] => [...understandingsOf(term)];
 
 function* otherSpellings(term: string): Generator<Query> {
   const folded = foldText(term);

@@ -1,15 +1,11 @@
 import type { SearchDocument } from '../document.ts';
 import { keysOf, LOOSE, SPACE } from '../keys.ts';
-import { type Postings, PostingsBuilder } from '../postings.ts';
-import type { FrequentWords, Segment } from '../segment.ts';
+import type { Segment } from '../segment.ts';
 import { BYTES_PER_UNIT, hashBytes, writeUnits } from '../units.ts';
-import { GramReader } from './read-grams.ts';
-import { endOfWord, WordTable } from './word-table.ts';
+import { buildLists } from './build-lists.ts';
 
 /** A key's hash and its document share the 53 bits of a number. */
 export const MOST_DOCUMENTS = 2 ** 21;
-const FREQUENT_FROM = 64;
-const SHORTEST_FREQUENT = 4;
 
 /** Takes the documents of one category in any order, and makes the index of them. */
 export class SegmentBuilder {
@@ -74,83 +70,6 @@ export class SegmentBuilder {
     larger.set(this.#text);
     this.#text = larger;
   }
-}
-
-type Lists = Pick<
-  Segment,
-  'wideGrams' | 'wideSlots' | 'inside' | 'atWordStart' | 'atKeyStart' | 'words' | 'frequent'
->;
-
-function buildLists(text: Uint8Array, starts: Uint32Array): Lists {
-  const reader = new GramReader();
-  const words = new WordTable(text);
-  const builders = {
-    inside: new PostingsBuilder(reader.slots),
-    atWordStart: new PostingsBuilder(reader.slots),
-    atKeyStart: new PostingsBuilder(reader.slots),
-    words: new PostingsBuilder(1 << 13),
-  };
-  const documents = starts.length - 1;
-  for (let document = 0; document < documents; document++) {
-    const grams = reader.read(text, starts[document] ?? 0, starts[document + 1] ?? 0);
-    for (let at = 0; at < grams.insideCount; at++) builders.inside.count(grams.inside[at] ?? 0, document);
-    for (let at = 0; at < grams.wordStartCount; at++)
-      builders.atWordStart.count(grams.atWordStart[at] ?? 0, document);
-    for (let at = 0; at < grams.keyStartCount; at++)
-      builders.atKeyStart.count(grams.atKeyStart[at] ?? 0, document);
-    for (let at = 0; at < grams.wordCount; at += 2) {
-      const word = words.add(grams.words[at] ?? 0, grams.words[at + 1] ?? 0);
-      if (word !== null) builders.words.count(word, document);
-    }
-  }
-
-  const frequent = builders.words.choose(
-    (word, count) => count >= FREQUENT_FROM && isLong(text, words.fromOf(word)),
-  );
-  builders.inside.beginWriting(reader.slots);
-  builders.atWordStart.beginWriting(reader.slots);
-  builders.atKeyStart.beginWriting(reader.slots);
-  for (let document = 0; document < documents; document++) {
-    const grams = reader.read(text, starts[document] ?? 0, starts[document + 1] ?? 0);
-    for (let at = 0; at < grams.insideCount; at++) builders.inside.write(grams.inside[at] ?? 0, document);
-    for (let at = 0; at < grams.wordStartCount; at++)
-      builders.atWordStart.write(grams.atWordStart[at] ?? 0, document);
-    for (let at = 0; at < grams.keyStartCount; at++)
-      builders.atKeyStart.write(grams.atKeyStart[at] ?? 0, document);
-    for (let at = 0; at < grams.wordCount; at += 2) {
-      const word = words.add(grams.words[at] ?? 0, grams.words[at + 1] ?? 0);
-      const slot = word === null ? undefined : frequent.slotOf.get(word);
-      if (slot !== undefined) frequent.builder.write(slot, document);
-    }
-  }
-  const wide = [...reader.wide].sort(([one], [other]) => one - other);
-  return {
-    wideGrams: Uint32Array.from(wide, ([gram]) => gram),
-    wideSlots: Uint32Array.from(wide, ([, slot]) => slot),
-    inside: builders.inside.finish(),
-    atWordStart: builders.atWordStart.finish(),
-    atKeyStart: builders.atKeyStart.finish(),
-    words: words.sorted(),
-    frequent: toFrequentWords(text, words, [...frequent.slotOf.keys()], frequent.builder.finish()),
-  };
-}
-
-const isLong = (text: Uint8Array, from: number) => endOfWord(text, from) - from >= SHORTEST_FREQUENT;
-
-function toFrequentWords(
-  text: Uint8Array,
-  words: WordTable,
-  chosen: readonly number[],
-  lists: Postings,
-): FrequentWords {
-  const bytes: number[] = [SPACE];
-  const starts: number[] = [];
-  for (const word of chosen) {
-    const from = words.fromOf(word);
-    starts.push(bytes.length);
-    bytes.push(...text.subarray(from, endOfWord(text, from)), SPACE);
-  }
-  return { text: Uint8Array.from(bytes), starts: Uint32Array.from(starts), lists };
 }
 
 function buildKeyHashes(text: Uint8Array, starts: Uint32Array): Pick<Segment, 'keyHashes' | 'keyDocuments'> {

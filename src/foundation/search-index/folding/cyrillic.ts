@@ -19,22 +19,36 @@ const SCHEMES: readonly Readonly<Record<string, string>>[] = [
   { й: 'i', х: 'h', щ: 'sch', ё: 'yo', кс: 'x' },
 ];
 
+const FIRST_CYRILLIC = 0x400;
+const CYRILLIC_LETTERS = 0x130;
+const placeOf = (letter: string) => letter.charCodeAt(0) - FIRST_CYRILLIC;
+const [K, S] = [placeOf('к'), placeOf('с')];
+/** After these, and after the two signs, a soft vowel is heard with its y. */
+const VOWELS = new Uint8Array(CYRILLIC_LETTERS);
+for (const letter of 'аеёиоуыэюяіїєьъ') VOWELS[placeOf(letter)] = 1;
+
 const UKRAINIAN = { г: 'h', и: 'y', '^й': 'y', '^є': 'ye', '^ї': 'yi', '^ю': 'yu', '^я': 'ya' };
 
 /** А Cyrillic letter that looks like a Latin one is often the Latin one: series 001Р and 001P are the same. */
 const LOOK_ALIKE = lettersOf('а a в b е e к k м m н h о o р p с c т t у y х x і i ј j ѕ s');
 
+let spellers: { readonly russian: readonly Speller[]; readonly ukrainian: readonly Speller[] } | undefined;
+
 /** The other ways to write a Cyrillic text in Latin letters; none for a text without Cyrillic. */
 export function latinSpellings(text: string): readonly string[] {
   if (!hasCyrillic(text)) return [];
   const small = text.normalize('NFC').toLowerCase();
-  const isUkrainian = /[іїєґ]/.test(small);
-  return SCHEMES.map((scheme) => respell(small, isUkrainian ? { ...UKRAINIAN, ...scheme } : scheme));
+  spellers ??= {
+    russian: SCHEMES.map((scheme) => toSpeller(scheme)),
+    ukrainian: SCHEMES.map((scheme) => toSpeller({ ...UKRAINIAN, ...scheme })),
+  };
+  const chosen = /[іїєґ]/.test(small) ? spellers.ukrainian : spellers.russian;
+  return chosen.map((speller) => respell(small, speller));
 }
 
 /** Words of digits and letters where every Cyrillic letter has a Latin double are written with the doubles. */
 export function latinDoubles(text: string): string {
-  if (!hasCyrillic(text)) return text;
+  if (!hasCyrillic(text) || !/\d/.test(text)) return text;
   const isMixed = (word: string) => /\d/.test(word) && [...word].every((letter) => isPlain(letter));
   return text
     .toLowerCase()
@@ -55,28 +69,41 @@ function isPlain(letter: string): boolean {
   return letter < '\u0080' || LOOK_ALIKE[letter] !== undefined;
 }
 
-function respell(text: string, scheme: Readonly<Record<string, string>>): string {
-  let spelling = '';
-  let before = '^';
-  for (let at = 0; at < text.length; at++) {
-    const letter = text.charAt(at);
-    const pair = scheme[letter + text.charAt(at + 1)];
-    if (pair !== undefined) {
-      spelling += pair;
-      at++;
-    } else {
-      spelling += scheme[before + letter] ?? scheme[letter] ?? letter;
-    }
-    before = placeAfter(letter);
-  }
-  return spelling;
+interface Speller {
+  /** By letter, counted from the first Cyrillic one. */
+  readonly atStart: readonly string[];
+  readonly afterVowel: readonly string[];
+  readonly elsewhere: readonly string[];
+  readonly pairKs: string | undefined;
 }
 
-/** `^` at the start of a word, `~` after a vowel or a sign: there a soft vowel is heard with its y. */
-function placeAfter(letter: string): string {
-  if ('аеёиоуыэюяіїєьъ'.includes(letter)) return '~';
-  // The text is in small letters.
-  return letter >= 'a' && letter !== '«' && letter !== '»' ? '' : '^';
+function toSpeller(scheme: Readonly<Record<string, string>>): Speller {
+  const letters = Array.from({ length: CYRILLIC_LETTERS }, (_, at) =>
+    String.fromCharCode(FIRST_CYRILLIC + at),
+  );
+  const spell = (place: string) =>
+    letters.map((letter) => scheme[place + letter] ?? scheme[letter] ?? letter);
+  return { atStart: spell('^'), afterVowel: spell('~'), elsewhere: spell(''), pairKs: scheme.кс };
+}
+
+function respell(text: string, { atStart, afterVowel, elsewhere, pairKs }: Speller): string {
+  let spelling = '';
+  let letters = atStart;
+  for (let at = 0; at < text.length; at++) {
+    const place = text.charCodeAt(at) - FIRST_CYRILLIC;
+    if (place === K && pairKs !== undefined && text.charCodeAt(at + 1) - FIRST_CYRILLIC === S) {
+      spelling += pairKs;
+      letters = elsewhere;
+      at++;
+    } else if (place >= 0 && place < CYRILLIC_LETTERS) {
+      spelling += letters[place];
+      letters = VOWELS[place] ? afterVowel : elsewhere;
+    } else {
+      spelling += text.charAt(at);
+      letters = atStart;
+    }
+  }
+  return spelling;
 }
 
 function lettersOf(pairs: string): Readonly<Record<string, string>> {
