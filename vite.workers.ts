@@ -1,7 +1,7 @@
 import { dirname, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
-const WORKER = /new Worker\(\s*new URL\(\s*'([^']+)',\s*import\.meta\.url\s*\)/g;
+const WORKER = /new Worker\(\s*new URL\(\s*['"]([^'"]+)['"],\s*import\.meta\.url\s*\)/g;
 
 /**
  * Vite bundles workers for browsers only. In the server's build a worker's file becomes an entry of its own, and the
@@ -11,6 +11,7 @@ export function workersOfTheServer(): Plugin {
   return {
     name: 'workers-of-the-server',
     apply: 'build',
+    enforce: 'pre',
     applyToEnvironment: (environment) => environment.name === 'ssr',
     transform(code, id) {
       if (!code.includes('new Worker(')) return undefined;

@@ -18,6 +18,9 @@ const LONGEST_KEY = 200;
 const LONGEST_JOINED = 12;
 const MOST_KEYS = 60;
 
+/** As folded: ПАО, АО, ООО, ПрАТ, ТОВ and their like. */
+const LEADING_FORMS = new Set('pao ao ooo oao zao nao prat pat tov tzov pjsc ojsc cjsc jsc llc'.split(' '));
+
 export function fieldOf(mark: number): Field {
   if (mark === TICKER) return 'ticker';
   if (mark === ISIN) return 'isin';
@@ -38,13 +41,21 @@ export function keysOf(document: SearchDocument): ReadonlyMap<string, number> {
 function addName(keys: Map<string, number>, text: string, mark: number): void {
   const shortened = text.length > LONGEST_KEY ? text.slice(0, LONGEST_KEY) : text;
   const folded = foldText(shortened);
-  add(keys, folded, mark);
+  addWithoutForm(keys, folded, mark);
   if (hasCyrillic(shortened)) {
-    for (const spelling of latinSpellings(shortened)) add(keys, foldText(spelling), mark);
+    for (const spelling of latinSpellings(shortened)) addWithoutForm(keys, foldText(spelling), mark);
     const doubles = foldText(latinDoubles(shortened));
     if (doubles !== folded) add(keys, doubles, LOOSE);
   }
   for (const word of joinedWords(shortened)) add(keys, word, LOOSE);
+}
+
+/** ПАО «Север» is called Север: a legal form in front does not hide where the name begins. */
+function addWithoutForm(keys: Map<string, number>, folded: string, mark: number): void {
+  const end = folded.indexOf(' ');
+  const isForm = end > 0 && LEADING_FORMS.has(folded.slice(0, end));
+  add(keys, isForm ? folded.slice(end + 1) : folded, mark);
+  if (isForm) add(keys, folded.slice(0, end), LOOSE);
 }
 
 /** BRK.B is asked for as BRKB too. */

@@ -15,8 +15,8 @@ const SCHEMES: readonly Readonly<Record<string, string>>[] = [
   { й: 'i', ю: 'iu', я: 'ia', є: 'ie', ъ: 'ie', '^й': 'y' },
   // As Central Europe and shop signs write: Juzhny, Habarovsk, Cement.
   { й: 'j', ю: 'ju', я: 'ja', х: 'h', ц: 'c', щ: 'sch', ж: 'j', є: 'je', ї: 'ji', ё: 'jo' },
-  // Half way: only kh is shortened.
-  { й: 'i', х: 'h', щ: 'sch', ё: 'yo', кс: 'x' },
+  // Half way: only what has one letter in Latin is shortened.
+  { й: 'i', х: 'h', ц: 'c', щ: 'sch', ё: 'yo', кс: 'x' },
 ];
 
 const FIRST_CYRILLIC = 0x400;
@@ -29,7 +29,7 @@ for (const letter of 'аеёиоуыэюяіїєьъ') VOWELS[placeOf(letter)] =
 
 const UKRAINIAN = { г: 'h', и: 'y', '^й': 'y', '^є': 'ye', '^ї': 'yi', '^ю': 'yu', '^я': 'ya' };
 
-/** А Cyrillic letter that looks like a Latin one is often the Latin one: series 001Р and 001P are the same. */
+/** A Cyrillic letter that looks like a Latin one is often the Latin one: series 001Р and 001P are the same. */
 const LOOK_ALIKE = lettersOf('а a в b е e к k м m н h о o р p с c т t у y х x і i ј j ѕ s');
 
 let spellers: { readonly russian: readonly Speller[]; readonly ukrainian: readonly Speller[] } | undefined;
