@@ -8,6 +8,7 @@ const WORKER = /new Worker\(\s*new URL\(\s*['"]([^'"]+)['"],\s*import\.meta\.url
  * address in the code that starts it follows; from the sources Node runs the same file as it stands.
  */
 export function workersOfTheServer(): Plugin {
+  const emitted = new Set<string>();
   return {
     name: 'workers-of-the-server',
     apply: 'build',
@@ -17,9 +18,15 @@ export function workersOfTheServer(): Plugin {
       if (!code.includes('new Worker(')) return undefined;
       const replaced = code.replaceAll(WORKER, (_, path: string) => {
         const reference = this.emitFile({ type: 'chunk', id: resolve(dirname(id), path) });
-        return `new Worker(import.meta.ROLLUP_FILE_URL_OBJ_${reference}`;
+        emitted.add(reference);
+        return `new Worker(new URL(import.meta.ROLLUP_FILE_URL_${reference})`;
       });
       return { code: replaced, map: null };
+    },
+    /** Vite would answer with an address of the site; a worker is a file beside the one that starts it. */
+    resolveFileUrl({ referenceId, relativePath }) {
+      if (referenceId === undefined || !emitted.has(referenceId)) return null;
+      return `new URL(${JSON.stringify(relativePath)}, import.meta.url).href`;
     },
   };
 }

@@ -1,5 +1,6 @@
 import { compare, printTable } from './frame.ts';
 import { prepareNetworkLayout } from './network-layout.ts';
+import { printSearch } from './search.ts';
 import { prepareStockPage } from './stock-page.ts';
 import { printWidgetSizes } from './widget-sizes.ts';
 
@@ -21,3 +22,4 @@ for (const [name, prepare] of Object.entries(BENCHES)) {
 }
 if (outcomes.length > 0) printTable(outcomes);
 if (isWanted('widgets')) await printWidgetSizes();
+if (isWanted('search')) await printSearch();
