@@ -57,20 +57,52 @@ export class CategoryIndex {
     if (built !== null) this.#gone.add(built);
   }
 
-  find(query: Query, page: Page): CategoryHits {
+  /** Everyone who matches one of the queries, which are spellings of one term. */
+  find(queries: readonly Query[], page: Page): CategoryHits {
+    const [query] = queries;
+    if (!query) return { total: 0, isExact: true, items: [] };
+    return queries.length === 1 ? this.#findOne(query, page) : this.#findAny(queries, page);
+  }
+
+  #findOne(query: Query, page: Page): CategoryHits {
     const late = this.#findLate(query, page);
     const found = this.#leaveOut(findDocuments(this.#segment, query, this.#workspace), page);
     const total = found.kind === 'list' ? found.total - this.#countGone(query) : found.documents.length;
-    const wanted = page.offset + page.limit;
-    const isGone = (document: number) => this.#gone.has(document);
-    const ranked =
-      wanted === 0 ? [] : rankDocuments(this.#segment, query, found, wanted, this.#workspace, isGone);
-    const built = ranked.map(({ document, verdict }) => this.#toCandidate(document, verdict));
     return {
       total: total + late.length,
       isExact: found.kind === 'list' || found.isExact,
-      items: toHits([...built, ...late], page),
+      items: toHits([...this.#rank(query, found, page), ...late], page),
     };
+  }
+
+  /** The best of all are among the best of each. */
+  #findAny(queries: readonly Query[], page: Page): CategoryHits {
+    const union = new Uint32Array((this.#segment.ids.length >>> 5) + 1);
+    const best = new Map<number, Candidate>();
+    const late = new Set<number>();
+    let isExact = true;
+    let built = 0;
+    for (const query of queries) {
+      const lateOnes = this.#findLate(query, page);
+      for (const { id } of lateOnes) late.add(id);
+      const found = this.#leaveOut(findDocuments(this.#segment, query, this.#workspace), page, true);
+      if (found.kind === 'documents') {
+        built += addBits(union, found.documents);
+        isExact &&= found.isExact;
+      }
+      for (const candidate of [...this.#rank(query, found, page), ...lateOnes]) {
+        const known = best.get(candidate.id);
+        if (!known || matchOf(candidate.verdict) < matchOf(known.verdict)) best.set(candidate.id, candidate);
+      }
+    }
+    return { total: built + late.size, isExact, items: toHits([...best.values()], page) };
+  }
+
+  #rank(query: Query, found: Found, { offset, limit }: Page): readonly Candidate[] {
+    if (limit === 0) return [];
+    const isGone = (document: number) => this.#gone.has(document);
+    const ranked = rankDocuments(this.#segment, query, found, offset + limit, this.#workspace, isGone);
+    return ranked.map(({ document, verdict }) => this.#toCandidate(document, verdict));
   }
 
   /** Everyone who matches when one word of the term is put right. */
@@ -150,6 +182,18 @@ export class CategoryIndex {
     const { ids, weights } = this.#segment;
     return { id: ids[document] ?? 0, weight: weights[document] ?? 0, verdict };
   }
+}
+
+/** How many of them were not there before. */
+function addBits(bits: Uint32Array, documents: Uint32Array): number {
+  let added = 0;
+  for (const document of documents) {
+    const word = bits[document >>> 5] ?? 0;
+    const bit = 1 << (document & 31);
+    if ((word & bit) === 0) added++;
+    bits[document >>> 5] = word | bit;
+  }
+  return added;
 }
 
 function toHits(candidates: readonly Candidate[], { offset, limit }: Page): readonly Hit[] {

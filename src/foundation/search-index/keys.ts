@@ -1,6 +1,6 @@
 import type { Field, SearchDocument } from './document.ts';
-import { hasCyrillic, latinDoubles, latinSpellings } from './folding/cyrillic.ts';
 import { foldText } from './folding/fold-text.ts';
+import { findDoubles, foldedSpellings } from './folding/spellings.ts';
 
 /**
  * A document in the index is a row of bytes: each key is a mark that tells its field, then the folded text in UTF-8.
@@ -40,13 +40,9 @@ export function keysOf(document: SearchDocument): ReadonlyMap<string, number> {
 
 function addName(keys: Map<string, number>, text: string, mark: number): void {
   const shortened = text.length > LONGEST_KEY ? text.slice(0, LONGEST_KEY) : text;
-  const folded = foldText(shortened);
-  addWithoutForm(keys, folded, mark);
-  if (hasCyrillic(shortened)) {
-    for (const spelling of latinSpellings(shortened)) addWithoutForm(keys, foldText(spelling), mark);
-    const doubles = foldText(latinDoubles(shortened));
-    if (doubles !== folded) add(keys, doubles, LOOSE);
-  }
+  for (const spelling of foldedSpellings(shortened)) addWithoutForm(keys, spelling, mark);
+  const doubles = findDoubles(shortened);
+  if (doubles !== null) add(keys, doubles, LOOSE);
   for (const word of joinedWords(shortened)) add(keys, word, LOOSE);
 }
 

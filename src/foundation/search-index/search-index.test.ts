@@ -4,6 +4,7 @@ import { beginsNear, canBeMistyped, findNearWords } from './asking/near-words.ts
 import { buildSegments } from './build-index.ts';
 import { SEARCH_CATEGORIES, type SearchDocument } from './document.ts';
 import { foldText } from './folding/fold-text.ts';
+import { foldedSpellings } from './folding/spellings.ts';
 import { keysOf } from './keys.ts';
 import { SearchIndex } from './search-index.ts';
 
@@ -43,8 +44,12 @@ const documents = fc
 
 /** The rules again, in the plainest way: a word is found inside a key, a short one where a word begins. */
 function plainMatch(one: SearchDocument, term: string): number {
+  return Math.min(...foldedSpellings(term).map((spelling) => plainMatchOf(one, spelling)));
+}
+
+function plainMatchOf(one: SearchDocument, folded: string): number {
   const keys = [...keysOf(one)];
-  const words = foldText(term).split(' ');
+  const words = folded.split(' ');
   const found = words.map((wanted) => {
     const isShort = /^[a-z0-9]{1,2}$/.test(wanted);
     if (keys.some(([key]) => ` ${key}`.includes(` ${wanted}`))) return 3;
@@ -52,9 +57,9 @@ function plainMatch(one: SearchDocument, term: string): number {
   });
   const worst = Math.max(...found);
   if (worst !== 3) return worst;
-  const whole = keys.filter(([key, mark]) => mark !== 5 && key.startsWith(foldText(term)));
-  if (whole.some(([key, mark]) => key === foldText(term) && (mark === 2 || mark === 3))) return 0;
-  if (whole.some(([key]) => key === foldText(term))) return 1;
+  const whole = keys.filter(([key, mark]) => mark !== 5 && key.startsWith(folded));
+  if (whole.some(([key, mark]) => key === folded && (mark === 2 || mark === 3))) return 0;
+  if (whole.some(([key]) => key === folded)) return 1;
   return whole.length > 0 ? 2 : 3;
 }
 

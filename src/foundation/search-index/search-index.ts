@@ -9,9 +9,9 @@ import {
   type SearchReply,
   type SearchRequest,
 } from './document.ts';
-import { hasCyrillic, latinDoubles, latinSpellings } from './folding/cyrillic.ts';
 import { foldText } from './folding/fold-text.ts';
 import { onOtherKeyboard } from './folding/other-keyboard.ts';
+import { findDoubles, foldedSpellings } from './folding/spellings.ts';
 import { bytesOf, type Segment } from './segment.ts';
 
 export type Segments = Readonly<Record<SearchCategory, Segment>>;
@@ -60,7 +60,8 @@ export class SearchIndex {
   }
 
   /**
-   * Hits as they are asked for; if there are none in any category, in other spellings, then with a slip put right.
+   * Hits as they are asked for; if there are none in any category, as one word or from the other
+   * keyboard; and if there are still none, with a slip put right.
    * Which of these it is does not depend on the category asked for, so that counts agree from question to question.
    */
   search(request: SearchRequest): SearchReply {
@@ -102,21 +103,26 @@ function toPage({ limit = MOST_ITEMS, offset = 0, withoutStatuses = [] }: Search
 
 /** Ways to understand the term, the most literal first. */
 function* understandingsOf(term: string): Generator<Ask> {
-  const main = toQuery(foldText(latinDoubles(term)));
-  if (main === null) return;
-  yield (index, page) => index.find(main, page);
-  for (const query of otherSpellings(term)) yield (index, page) => index.find(query, page);
-  yield (index, page) => index.findMistyped(main, page);
+  const spellings = toQueries(spellingsOf(term));
+  if (spellings.length === 0) return;
+  yield (index, page) => index.find(spellings, page);
+  for (const query of looseReadings(term)) yield (index, page) => index.find([query], page);
+  for (const query of spellings) yield (index, page) => index.findMistyped(query, page);
 }
 
-function* otherSpellings(term: string): Generator<Query> {
+function spellingsOf(term: string): readonly string[] {
+  const doubles = findDoubles(term);
+  return doubles === null ? foldedSpellings(term) : [doubles, ...foldedSpellings(term)];
+}
+
+function toQueries(texts: readonly string[]): readonly Query[] {
+  return texts.map((text) => toQuery(text)).filter((query) => query !== null);
+}
+
+/** Written in one word, and as the other keyboard would have written it. */
+function* looseReadings(term: string): Generator<Query> {
   const folded = foldText(term);
-  const texts = hasCyrillic(term) ? [folded, ...latinSpellings(term).map(foldText)] : [];
-  if (folded.includes(' ')) texts.push(folded.replaceAll(' ', ''));
-  for (const text of new Set(texts)) {
-    const query = toQuery(text);
-    if (query) yield query;
-  }
+  if (folded.includes(' ')) yield* toQueries([folded.replaceAll(' ', '')]);
   const typed = foldText(onOtherKeyboard(term));
   const query = typed.length >= SHORTEST_ON_OTHER_KEYBOARD ? toQuery(typed) : null;
   const strict = query && withWord(query, 0, query.words[0].text);
