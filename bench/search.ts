@@ -16,7 +16,7 @@ const LIMITS = { p99: 5, megabytes: 250, buildSeconds: 20 };
 export async function printSearch(): Promise<void> {
   for (const size of SIZES) {
     console.log(`search in ${size.toLocaleString('en-GB')} documents`);
-    const { index, bytes, milliseconds } = await buildInWorker(inBatches(size));
+    const { index, bytes, milliseconds, cpuMilliseconds } = await buildInWorker(inBatches(size));
     const terms = sampleTerms(size, OUR_TERMS);
     const three = terms.map((term) => term.slice(0, 3));
     for (const term of three.slice(0, 200)) index.search({ term });
@@ -29,7 +29,8 @@ export async function printSearch(): Promise<void> {
     console.log(
       `  budget: ${hold(ours.p99 <= LIMITS.p99)} p99 ≤ ${LIMITS.p99} ms, ` +
         `${hold(megabytes <= LIMITS.megabytes)} ≤ ${LIMITS.megabytes} MB, ` +
-        `${hold(milliseconds <= LIMITS.buildSeconds * 1_000)} built in ≤ ${LIMITS.buildSeconds} s`,
+        `${hold(milliseconds <= LIMITS.buildSeconds * 1_000)} built in ≤ ${LIMITS.buildSeconds} s ` +
+        `(${(cpuMilliseconds / 1_000).toFixed(1)} s of work)`,
     );
     for (const start of [startPlainScan, startTrigramsOfPostgres, startMiniSearch]) {
       await printPeer(await start(size), three.slice(0, PEER_TERMS));

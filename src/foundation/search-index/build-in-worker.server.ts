@@ -8,6 +8,8 @@ export interface BuiltIndex {
   /** Of the index: memory outside of the heap. */
   readonly bytes: number;
   readonly milliseconds: number;
+  /** What the worker itself worked; the rest it waited, for documents or for the machine. */
+  readonly cpuMilliseconds: number;
 }
 
 export type Batches = AsyncIterable<readonly SearchDocument[]> | Iterable<readonly SearchDocument[]>;
@@ -26,8 +28,9 @@ export async function buildInWorker(batches: Batches, signal?: AbortSignal): Pro
     }
     const built = await talk.send({ kind: 'finish' });
     if (built.kind !== 'built') throw new Error('the search index was not built');
-    const index = new SearchIndex(built.segments);
-    return { index, bytes: index.bytes, milliseconds: built.milliseconds };
+    const { segments, milliseconds, cpuMilliseconds } = built;
+    const index = new SearchIndex(segments);
+    return { index, bytes: index.bytes, milliseconds, cpuMilliseconds };
   } finally {
     await worker.terminate();
   }

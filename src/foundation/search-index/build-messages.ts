@@ -7,4 +7,9 @@ export type ToWorker =
 
 export type FromWorker =
   | { readonly kind: 'taken' }
-  | { readonly kind: 'built'; readonly segments: Segments; readonly milliseconds: number };
+  | {
+      readonly kind: 'built';
+      readonly segments: Segments;
+      readonly milliseconds: number;
+      readonly cpuMilliseconds: number;
+    };

@@ -17,6 +17,12 @@ port.on('message', (message: ToWorker) => {
   }
   const segments = builder.finish();
   const buffers = Object.values(segments).flatMap((segment) => buffersOf(segment));
-  const built: FromWorker = { kind: 'built', segments, milliseconds: performance.now() - begin };
+  const { user, system } = process.threadCpuUsage();
+  const built: FromWorker = {
+    kind: 'built',
+    segments,
+    milliseconds: performance.now() - begin,
+    cpuMilliseconds: (user + system) / 1_000,
+  };
   port.postMessage(built, [...new Set(buffers)]);
 });

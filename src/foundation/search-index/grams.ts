@@ -2,9 +2,9 @@
  * A gram is what lists are kept for. Latin letters and digits: one, two or three of them, numbered without a table.
  * Other scripts: one unit, or a pair in which at least one is not Latin; they are numbered as they are met.
  */
-const LETTERS = 36;
-const TWO = LETTERS;
-const THREE = TWO + LETTERS ** 2;
+export const LETTERS = 36;
+export const TWO = LETTERS;
+export const THREE = TWO + LETTERS ** 2;
 export const LATIN_GRAMS = THREE + LETTERS ** 3;
 const NO_LETTER = 255;
 

@@ -1,4 +1,14 @@
-import { isLatin, LATIN_GRAMS, oneGram, threeGram, twoGram } from '../grams.ts';
+import {
+  isLatin,
+  LATIN_GRAMS,
+  LETTERS,
+  oneGram,
+  symbolOf,
+  THREE,
+  TWO,
+  threeGram,
+  twoGram,
+} from '../grams.ts';
 import { LAST_MARK, LOOSE, SPACE } from '../keys.ts';
 
 const ROOM = 32_768;
@@ -34,6 +44,7 @@ export class GramReader {
     const { grams } = this;
     grams.insideCount = grams.wordStartCount = grams.keyStartCount = grams.wordCount = 0;
     let [a, b, place, wordFrom] = [0, 0, 0, from];
+    let [symbolA, symbolB] = [0, 0];
     let isFirstWord = false;
     let isLatinWord = true;
     for (let at = from; at < to; ) {
@@ -45,6 +56,22 @@ export class GramReader {
         place = 0;
         wordFrom = at;
         isLatinWord = true;
+        continue;
+      }
+      const symbol = symbolOf(byte);
+      if (isLatinWord && symbol < LETTERS) {
+        // Nearly all text: the same as below, without asking again what the letters before were.
+        if (place > 1) {
+          const slot = THREE + (symbolA * LETTERS + symbolB) * LETTERS + symbol;
+          grams.inside[grams.insideCount++] = slot;
+          if (place === 2) this.#addStart(slot, isFirstWord);
+        } else this.#addStart(place === 0 ? symbol : TWO + symbolB * LETTERS + symbol, isFirstWord);
+        symbolA = symbolB;
+        symbolB = symbol;
+        a = b;
+        b = byte;
+        place++;
+        at++;
         continue;
       }
       let unit = byte;

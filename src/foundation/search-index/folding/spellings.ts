@@ -7,7 +7,11 @@ const UMLAUTS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue'
 export function foldedSpellings(text: string): readonly string[] {
   const folded = foldText(text);
   if (isPlainLatin(text)) return [folded];
-  const others = hasCyrillic(text) ? latinSpellings(text).map(foldText) : [withoutUmlauts(text)];
+  const others = hasCyrillic(text)
+    ? latinSpellings(text).map(foldText)
+    : /[äöüøå]|\u0308|\u030a/i.test(text)
+      ? [withoutUmlauts(text)]
+      : [];
   return [...new Set([folded, ...others])];
 }
 
