@@ -98,10 +98,12 @@ export class CategoryIndex {
     return { total: built + late.size, isExact, items: toHits([...best.values()], page) };
   }
 
-  #rank(query: Query, found: Found, { offset, limit }: Page): readonly Candidate[] {
+  #rank(query: Query, found: Found, { offset, limit, withoutStatuses }: Page): readonly Candidate[] {
     if (limit === 0) return [];
-    const isGone = (document: number) => this.#gone.has(document);
-    const ranked = rankDocuments(this.#segment, query, found, offset + limit, this.#workspace, isGone);
+    const { statuses } = this.#segment;
+    const isLeftOut = (document: number) =>
+      this.#gone.has(document) || withoutStatuses.has(statuses[document] ?? 0);
+    const ranked = rankDocuments(this.#segment, query, found, offset + limit, this.#workspace, isLeftOut);
     return ranked.map(({ document, verdict }) => this.#toCandidate(document, verdict));
   }
 

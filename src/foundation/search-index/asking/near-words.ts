@@ -74,7 +74,7 @@ export function beginsNear(word: string, term: string): boolean {
     rest.charAt(0) + term.slice(at + 1),
     term.charAt(at + 1) + term.charAt(at) + term.slice(at + 2),
   ];
-  return word.length >= SHORTEST_NEAR && slips.some((slip) => rest !== '' && rest.startsWith(slip));
+  return word.length >= SHORTEST_NEAR && slips.some((slip) => rest.startsWith(slip));
 }
 
 function firstWith(

@@ -2,7 +2,7 @@ import { readList } from '../postings.ts';
 import { firstAtLeast, type Segment, slotOf } from '../segment.ts';
 import { hashBytes } from '../units.ts';
 import type { Found } from './find-documents.ts';
-import { judge, matchOf, NAME_START, NO_MATCH, type Verdict, WHOLE_NAME, WORD_START } from './judge.ts';
+import { CODE, judge, matchOf, NAME_START, NO_MATCH, type Verdict, WHOLE_NAME, WORD_START } from './judge.ts';
 import type { Query } from './query.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -16,7 +16,7 @@ const FEW = 600;
 /** Past so many failures in one step, the order is as good as it is. */
 const MOST_JUDGED = 5_000;
 
-/** The best `wanted` of those found, best match first, then by weight. `isLeftOut` must be false for each of them. */
+/** The best `wanted` of those found, best match first, then by weight, without those left out. */
 export function rankDocuments(
   segment: Segment,
   query: Query,
@@ -48,8 +48,8 @@ export function rankDocuments(
     }
   };
 
+  take(documentsNamed(segment, query), CODE);
   take(documentsNamed(segment, query), WHOLE_NAME);
-  ranked.sort((one, other) => matchOf(one.verdict) - matchOf(other.verdict));
   if (!isFull())
     take(startingWith(segment, segment.atKeyStart, query.words[0].start, found, workspace), NAME_START);
   if (!isFull()) {
