@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { beginsNear, canBeMistyped, findNearWords } from './asking/near-words.ts';
-import { toQuery } from './asking/query.ts';
+import { toQuery, withWord } from './asking/query.ts';
 import { Workspace } from './asking/workspace.ts';
 import { SegmentBuilder } from './building/segment-builder.ts';
 import { CategoryIndex } from './category-index.ts';
 import type { SearchDocument } from './document.ts';
 import { foldedSpellings } from './folding/spellings.ts';
+import { keysOf } from './keys.ts';
 import { plainSearch } from './plain-search-for-tests.ts';
 import type { Segment } from './segment.ts';
 
@@ -114,6 +115,13 @@ test('SE-10 among thousands the best are the same, with frequent words and long 
   ];
   for (const one of [...terms, ...pairs, ...fc.sample(term, { numRuns: 60, seed: 7 })])
     for (const most of [3, 20]) expectTheSame(index, list, one, most, [1]);
+  for (const text of ['bank', 'anka', 'auka', 'nauka']) {
+    const query = toQuery(text);
+    const atStart = query && withWord(query, 0, text);
+    const plain = list.filter((one) => [...keysOf(one).keys()].some((key) => ` ${key}`.includes(` ${text}`)));
+    const page = { offset: 0, limit: 1, withoutStatuses: new Set<number>() };
+    expect(atStart && index.find([atStart], page).total).toBe(plain.length);
+  }
 });
 
 test('SE-10 words one slip away are found in the alphabet as by comparing with each', () => {
