@@ -23,6 +23,8 @@ interface Candidate {
 }
 
 const MOST_NEAR_WORDS = 24;
+/** With so many found, no further correction is tried: nobody looks for the thousandth guess. */
+const MOST_MISTYPED = 1_000;
 
 /** One category: what was built, less what was taken away since, and what came. */
 export class CategoryIndex {
@@ -113,6 +115,10 @@ export class CategoryIndex {
     const candidates = new Map<number, Candidate>();
     let isExact = true;
     for (const corrected of this.#corrections(query)) {
+      if (candidates.size >= MOST_MISTYPED) {
+        isExact = false;
+        break;
+      }
       for (const late of this.#findLate(corrected, page))
         candidates.set(late.id, { ...late, verdict: asTypo(late.verdict) });
       const found = this.#leaveOut(findDocuments(this.#segment, corrected, this.#workspace), page, true);
