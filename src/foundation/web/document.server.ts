@@ -1,4 +1,5 @@
 import { type Language, languageTag, openGraphLocale } from '#domain/languages/languages.ts';
+import { LOOK_SCRIPT } from '#foundation/look/look-script.server.ts';
 import type { Head } from './page-view.ts';
 
 export interface PageAssets {
@@ -43,8 +44,9 @@ ${head.isIndexed === false ? '<meta name="robots" content="noindex">' : links(pa
 <meta property="og:description" content="${escapeMarkup(head.description)}">
 <meta property="og:url" content="${escapeMarkup(parts.canonical)}">
 <meta property="og:locale" content="${openGraphLocale(language)}">
-<meta name="theme-color" content="#fbfaf8" media="(prefers-color-scheme: light)">
-<meta name="theme-color" content="#101216" media="(prefers-color-scheme: dark)">
+<meta name="theme-color" content="#fbfaf8" media="(prefers-color-scheme: light)" data-theme="light">
+<meta name="theme-color" content="#101216" media="(prefers-color-scheme: dark)" data-theme="dark">
+<script${nonceOf(nonce)}>${LOOK_SCRIPT}</script>
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
 ${assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('')}
 ${assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('')}
@@ -54,10 +56,34 @@ ${head.breadcrumbs ? `<script type="application/ld+json" nonce="${nonce}">${inSc
 <body>
 <div id="root">${parts.body}</div>
 ${parts.state === null || !assets.script ? '' : takeOver(parts.state, assets.script, nonce)}
+${nonce ? speculation(nonce) : ''}
 </body>
 </html>
 `;
 }
+
+const nonceOf = (nonce: string) => (nonce ? ` nonce="${nonce}"` : '');
+
+/** Reading only: nothing that answers with data, takes someone elsewhere or belongs to the operator. */
+const NOT_AHEAD = ['api', 'auth', 'cb', 'operator'].flatMap((part) => [`/${part}/*`, `/:language/${part}/*`]);
+const AHEAD = {
+  prefetch: [
+    {
+      where: {
+        and: [
+          { href_matches: '/*' },
+          { not: { href_matches: NOT_AHEAD } },
+          { not: { selector_matches: 'a[download], a[target=_blank], a[rel~=nofollow]' } },
+        ],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+};
+
+/** The next document is fetched while the visitor still makes up their mind. */
+const speculation = (nonce: string) =>
+  `<script type="speculationrules" nonce="${nonce}">${inScript(AHEAD)}</script>`;
 
 function links({ canonical, alternates, defaultUrl }: DocumentParts): string {
   return [

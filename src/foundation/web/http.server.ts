@@ -9,6 +9,7 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
+import { LOOK_SCRIPT_SOURCE } from '#foundation/look/look-script.server.ts';
 import { Refusal } from '#foundation/refusals/refusal.ts';
 import { isLocalPath, withQuery } from './address.ts';
 import { type RenderRefusal, refuseWith } from './failures.server.ts';
@@ -144,7 +145,7 @@ function helmetOptions(publicOrigin: string) {
       useDefaults: false,
       directives: {
         defaultSrc: ["'none'"],
-        scriptSrc: ["'self'"],
+        scriptSrc: ["'self'", LOOK_SCRIPT_SOURCE],
         styleSrc: ["'self'"],
         imgSrc: ["'self'", 'data:'],
         fontSrc: ["'self'"],
