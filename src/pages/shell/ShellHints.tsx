@@ -14,6 +14,8 @@ export function ShellHints({ children }: { children: ReactNode }) {
   const changeLook = useChangeLook();
   const turnOff = async () => {
     if (!(await changeLook({ hints: false }))) return;
+    // The button that was pressed is gone with its hint.
+    document.getElementById('main')?.focus({ preventScroll: true });
     const undo = { label: t('undo'), onPress: () => void changeLook({ hints: true }) };
     show({ message: t('hints_off'), type: 'plain', action: undo });
   };
