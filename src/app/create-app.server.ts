@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Logger } from 'pino';
 import { calendarDayAt } from '#domain/calendar/calendar-day.ts';
 import type { Config } from '#foundation/config.server.ts';
+import { KeptValues } from '#foundation/database/kept-values.server.ts';
 import type { Stores } from '#foundation/database/stores.server.ts';
 import { Outbox } from '#foundation/outbox/outbox.server.ts';
 import { Sessions } from '#foundation/session/sessions.server.ts';
@@ -84,6 +85,7 @@ function createServices(options: AppOptions, apiCalls: Services['apiCalls']): Se
     today: () => calendarDayAt(clock(), config.displayOffsetMinutes),
     sessions: new Sessions(stores.primary),
     signInLimits: config.rateLimits ? createSignInLimits(stores.primaryPool) : NO_LIMITS,
+    kept: new KeptValues(stores.primary),
     labels: labelCatalog,
     outbox: new Outbox(config),
     pageCache: new PageCache(),

@@ -1,6 +1,13 @@
+import { serveMenu } from '#features/main-menu/main-menu.server.ts';
 import { serveOwnershipNetwork } from '#features/ownership-network/ownership-network.server.ts';
 import { servePriceDynamics } from '#features/price-dynamics/price-dynamics.server.ts';
 import { serveSignIn, serveSignOut } from '#features/sign-in/sign-in.server.ts';
+import {
+  serveSetLettersLanguage,
+  serveSetSettings,
+  serveSettings,
+  serveUserState,
+} from '#features/user-settings/user-settings.server.ts';
 import { serveLogAction, serveLogBondAction } from '#foundation/activity-log/activity-log.server.ts';
 import { serveLabelRepository, serveLabels } from '#foundation/labels-api/labels-api.server.ts';
 import type { Handler } from '#foundation/web/door.server.ts';
@@ -15,4 +22,9 @@ export const handlers: readonly Handler[] = [
   serveLogAction,
   serveLogBondAction,
   serveOwnershipNetwork,
+  serveMenu,
+  serveSettings,
+  serveSetSettings,
+  serveSetLettersLanguage,
+  serveUserState,
 ];

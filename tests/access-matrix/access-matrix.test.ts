@@ -120,7 +120,7 @@ async function sealedPage(path: string, example: Example): Promise<LockedLeaf[]>
 }
 
 function contextOf(viewer: Viewer): Context & { user: SignedInUser } {
-  const { stores, labels, outbox, apiCalls, clock, today } = app.services;
+  const { stores, kept, labels, outbox, apiCalls, clock, today } = app.services;
   const unused = async () => undefined;
   return {
     viewer,
@@ -129,10 +129,12 @@ function contextOf(viewer: Viewer): Context & { user: SignedInUser } {
     cookies: { find: () => undefined, write: () => undefined, clear: () => undefined },
     client: { ip: '127.0.0.1', userAgent: '' },
     language: 'eng',
+    numbers: 'language',
     brand: 'basispoint',
     prefix: '',
     urlOf: (path) => `http://127.0.0.1${path}`,
     database: stores.primary,
+    kept,
     labels,
     outbox,
     apiCalls,

@@ -22,6 +22,11 @@ export function createExamples(ids: {
     'POST /api/contactActionLog/': [{ body: { actionId: 1 } }],
     'POST /api/bonds/:bondId/contactActionLog/': [{ params: { bondId: '1' }, body: { actionId: 1 } }],
     'GET /api/company/:emitentId/network/': [{ params: { emitentId: '1' } }],
+    'GET /api/menu/': [{}, { query: { path: '/stocks/' } }],
+    'GET /api/user/settings/': [{}],
+    'POST /api/user/set-settings/': [{ body: { settings: { settings: { globals: { hints: true } } } } }],
+    'POST /api/user/language/': [{ body: { language: 'eng' } }],
+    'GET /api/user/state/': [{}],
     'GET /': [{}],
     'GET /stocks/': [{}, { query: { page: '2' } }],
     'GET /stocks/:stringId/:groundId?/': [

@@ -64,3 +64,13 @@ test('a number can be read back from how it is written', () => {
     }),
   );
 });
+
+test.each([
+  { language: 'eng', numbers: 'language', written: '1\u00a0234.5' },
+  { language: 'eng', numbers: 'comma', written: '1\u00a0234,5' },
+  { language: 'deu', numbers: 'language', written: '1\u00a0234,5' },
+  { language: 'deu', numbers: 'point', written: '1\u00a0234.5' },
+] as const)('US-01 $numbers in $language writes $written', ({ language, numbers, written }) => {
+  expect(formatOf(language, numbers).number(1234.5)).toBe(written);
+  expect(formatOf(language, numbers).change(-1234.5)).toBe(`\u2212${written}0\u00a0%`);
+});

@@ -1,11 +1,13 @@
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import { type Language, languageLocale } from '#domain/languages/languages.ts';
+import { DEFAULT_NUMBERS, type Numbers } from './numbers.ts';
 
 const NO_BREAK_SPACE = '\u00a0';
 const MINUS = '\u2212';
+const MARKS: Readonly<Record<Numbers, string | null>> = { language: null, point: '.', comma: ',' };
 
 export interface Format {
-  /** Grouped by a no-break space, with the decimal mark of the language. */
+  /** Grouped by a no-break space, with the decimal mark of the language or the one that was chosen. */
   number(value: number, decimals?: number): string;
   /** With a sign unless it is zero, and a percent sign: `+1.83 %`. */
   change(percent: number): string;
@@ -17,20 +19,22 @@ export interface Format {
 }
 
 /** Building a formatter costs 50 times as much as using one. */
-const made = new Map<Language, Format>();
+const made = new Map<string, Format>();
 
 /** One way to write numbers and dates in a language (document A, section 9: thousands separated by a space). */
-export function formatOf(language: Language): Format {
-  const known = made.get(language);
+export function formatOf(language: Language, numbers: Numbers = DEFAULT_NUMBERS): Format {
+  const key = `${language} ${numbers}`;
+  const known = made.get(key);
   if (known) return known;
-  const format = createFormat(language);
-  made.set(language, format);
+  const format = createFormat(language, MARKS[numbers]);
+  made.set(key, format);
   return format;
 }
 
-function createFormat(language: Language): Format {
+function createFormat(language: Language, mark: string | null): Format {
   const locale = languageLocale(language);
-  const number = (value: number, decimals?: number) => writeNumber(numberFormat(locale, decimals), value);
+  const number = (value: number, decimals?: number) =>
+    writeNumber(numberFormat(locale, decimals), value, mark);
   const shortDay = dateFormat(locale, { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' });
   const shortMonth = dateFormat(locale, { month: '2-digit', year: 'numeric', timeZone: 'UTC' });
   const longDay = dateFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
@@ -50,11 +54,13 @@ function createFormat(language: Language): Format {
   };
 }
 
-function writeNumber(format: Intl.NumberFormat, value: number): string {
-  return format
-    .formatToParts(value)
-    .map(({ type, value: text }) => (type === 'group' ? NO_BREAK_SPACE : type === 'minusSign' ? MINUS : text))
-    .join('');
+function writeNumber(format: Intl.NumberFormat, value: number, mark: string | null): string {
+  const parts = format.formatToParts(value).map(({ type, value: text }) => {
+    if (type === 'group') return NO_BREAK_SPACE;
+    if (type === 'minusSign') return MINUS;
+    return type === 'decimal' ? (mark ?? text) : text;
+  });
+  return parts.join('');
 }
 
 const toDate = (day: CalendarDay) => new Date(`${day}T00:00:00Z`);

@@ -3,7 +3,9 @@ import type { Viewer } from '#domain/access/viewer.ts';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { Language } from '#domain/languages/languages.ts';
 import type { Database } from '#foundation/database/database.server.ts';
+import type { KeptValues } from '#foundation/database/kept-values.server.ts';
 import type { LabelCatalog } from '#foundation/i18n/label-catalog.server.ts';
+import type { Numbers } from '#foundation/i18n/numbers.ts';
 import type { Outbox } from '#foundation/outbox/outbox.server.ts';
 import { Refusal } from '#foundation/refusals/refusal.ts';
 import type { SignedInUser } from '#foundation/session/session.repository.ts';
@@ -27,12 +29,16 @@ export interface Context {
   /** Where the request came from, as far as it says. */
   readonly client: { readonly ip: string; readonly userAgent: string };
   readonly language: Language;
+  /** How the visitor wants numbers written; part of what tells kept pages apart. */
+  readonly numbers: Numbers;
   readonly brand: string;
   /** The language prefix of links on the page that is asked or asks. */
   readonly prefix: string;
   /** The absolute address of a page of this site, in the language of the request: for letters. */
   readonly urlOf: (path: string) => string;
   readonly database: Database;
+  /** What every page needs and hardly ever changes. */
+  readonly kept: KeptValues;
   readonly labels: LabelCatalog;
   readonly outbox: Outbox;
   readonly apiCalls: readonly ApiCall[];

@@ -11,7 +11,8 @@ import { endpointContext, placeOf } from './visit.server.ts';
 
 /** Puts a handler behind its declared method and path. */
 export function mountEndpoint(app: FastifyInstance, services: Services, handler: Handler): void {
-  const { method, path, form, changesState, bodyLimit } = handler.endpoint;
+  const { method, path, form, bodyLimit } = handler.endpoint;
+  const changesState = method === 'POST' || handler.endpoint.changesState === true;
   app.route({
     method,
     url: path,
@@ -26,7 +27,7 @@ export function mountEndpoint(app: FastifyInstance, services: Services, handler:
         query: request.query,
         body: isForm ? fields : (request.body ?? undefined),
       };
-      const asked = answer(handler, raw, endpointContext(services, request, reply));
+      const asked = answer(handler, raw, endpointContext(services, request, reply, changesState));
       if (form && isForm) {
         const refused = fillPath(form.refused, request.params as Record<string, unknown>);
         return redirectForm(asked, { refused, next }, request, reply);

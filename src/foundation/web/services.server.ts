@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { Config } from '#foundation/config.server.ts';
+import type { KeptValues } from '#foundation/database/kept-values.server.ts';
 import type { Stores } from '#foundation/database/stores.server.ts';
 import type { LabelCatalog } from '#foundation/i18n/label-catalog.server.ts';
 import type { Outbox } from '#foundation/outbox/outbox.server.ts';
@@ -15,6 +16,7 @@ export interface Services {
   readonly stores: Stores;
   readonly sessions: Sessions;
   readonly signInLimits: SignInLimits;
+  readonly kept: KeptValues;
   readonly labels: LabelCatalog;
   readonly outbox: Outbox;
   readonly pageCache: PageCache;

@@ -3,6 +3,8 @@ import type {} from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Viewer } from '#domain/access/viewer.ts';
 import { isLoopback } from '#foundation/config.server.ts';
+import { findStoredLook } from '#foundation/look/look.repository.ts';
+import { LOOK_COOKIE, LOOK_SECONDS, type Look, readLook, writeLook } from '#foundation/look/look.ts';
 import type { SignedInUser } from '#foundation/session/session.repository.ts';
 import { SESSION_COOKIE, SESSION_DAYS, toViewer } from '#foundation/session/sessions.server.ts';
 import { locate, type Place, pageUrl, withQuery } from './address.ts';
@@ -48,17 +50,22 @@ export async function recognise(services: Services, request: FastifyRequest): Pr
 /** Anonymous where an address was refused before anyone could be recognised. */
 export const viewerOf = (request: FastifyRequest): Viewer => toViewer(users.get(request.raw) ?? null);
 
+/** What the visitor's own cookie says, whoever they are. */
+export const lookOf = (request: FastifyRequest): Look => readLook(request.cookies[LOOK_COOKIE]);
+
 export function pageContext(services: Services, request: FastifyRequest): AnyPageContext {
   const { language, brand, prefix } = placeOf(request);
   const mustBeFresh = request.method === 'POST' || request.cookies[JUST_WROTE_COOKIE] !== undefined;
   return {
     viewer: viewerOf(request),
     user: users.get(request.raw) ?? null,
+    numbers: lookOf(request).numbers,
     language,
     brand,
     prefix,
     urlOf: (path) => pageUrl(services.config, { language, brand, path }),
     database: mustBeFresh ? services.stores.primary : services.stores.reader(),
+    kept: services.kept,
     labels: services.labels,
     apiCalls: services.apiCalls,
     now: services.clock(),
@@ -66,15 +73,21 @@ export function pageContext(services: Services, request: FastifyRequest): AnyPag
   };
 }
 
-export function endpointContext(services: Services, request: FastifyRequest, reply: FastifyReply): Context {
+export function endpointContext(
+  services: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  changesState: boolean,
+): Context {
   const { sessions, stores, clock, config, signInLimits } = services;
   const token = request.cookies[SESSION_COOKIE];
   const cookies = cookiesOf(services, request, reply);
 
-  if (request.method === 'POST' && stores.hasReplicas)
+  if (changesState && stores.hasReplicas)
     cookies.write(JUST_WROTE_COOKIE, '1', { maxAgeSeconds: JUST_WROTE_SECONDS });
   return {
     ...pageContext(services, request),
+    ...(changesState && { database: stores.primary }),
     cookies,
     outbox: services.outbox,
     client: { ip: request.ip, userAgent: request.headers['user-agent'] ?? '' },
@@ -88,6 +101,10 @@ export function endpointContext(services: Services, request: FastifyRequest, rep
         await sessions.end(token);
         const started = await sessions.start(userId, clock());
         cookies.write(SESSION_COOKIE, started, { maxAgeSeconds: SESSION_DAYS * 86_400 });
+        // Whoever keeps settings on the server finds them wherever they sign in, from the first page on.
+        const look = await findStoredLook(stores.primary, userId);
+        if (look)
+          cookies.write(LOOK_COOKIE, writeLook(look), { maxAgeSeconds: LOOK_SECONDS, forScript: true });
       },
       end: async () => {
         await sessions.end(token);
