@@ -1,8 +1,23 @@
+import {
+  serveChangePassword,
+  serveConfirmEmail,
+  serveConfirmMobile,
+  serveUpdateEmail,
+  serveUpdateMobile,
+} from '#features/contact-details/contact-details.server.ts';
 import { serveOwnershipNetwork } from '#features/ownership-network/ownership-network.server.ts';
 import { servePriceDynamics } from '#features/price-dynamics/price-dynamics.server.ts';
+import { serveConfirmRegistration, serveRequestRegistration } from '#features/register/register.server.ts';
+import { serveConfirmReset, serveRequestReset } from '#features/reset-password/reset-password.server.ts';
+import { serveConfirmSignInCode, serveRequestSignInCode } from '#features/sign-in/code-sign-in.server.ts';
 import { serveSignIn, serveSignOut } from '#features/sign-in/sign-in.server.ts';
 import { serveLogAction, serveLogBondAction } from '#foundation/activity-log/activity-log.server.ts';
 import { serveLabelRepository, serveLabels } from '#foundation/labels-api/labels-api.server.ts';
+import {
+  servePostSendCode,
+  servePostSendCodeAgain,
+  serveSendCode,
+} from '#foundation/one-time-codes/send-code.server.ts';
 import type { Handler } from '#foundation/web/door.server.ts';
 
 /** Every call that the server answers. */
@@ -15,4 +30,18 @@ export const handlers: readonly Handler[] = [
   serveLogAction,
   serveLogBondAction,
   serveOwnershipNetwork,
+  serveSendCode,
+  servePostSendCode,
+  servePostSendCodeAgain,
+  serveRequestSignInCode,
+  serveConfirmSignInCode,
+  serveRequestRegistration,
+  serveConfirmRegistration,
+  serveRequestReset,
+  serveConfirmReset,
+  serveUpdateMobile,
+  serveConfirmMobile,
+  serveUpdateEmail,
+  serveConfirmEmail,
+  serveChangePassword,
 ];

@@ -14,12 +14,20 @@ export const codePurpose = z.enum(PURPOSES);
 
 const path = '/api/auth/send-code/';
 
-/** The address of the documents, `GET /?action=ajaxSendCode`, leads here. */
 export const sendCode = endpoint({
   method: 'GET',
   path,
   changesState: true,
   summary: 'Send the code of the running request again, or the one that confirms a new phone number',
+  reply: codeSent,
+});
+
+/** The same as the documents call it (document A, section 7): our own scripts ask there. */
+export const ajaxSendCode = endpoint({
+  method: 'GET',
+  path: '/',
+  query: z.strictObject({ action: z.literal('ajaxSendCode') }),
+  summary: sendCode.summary,
   reply: codeSent,
 });
 

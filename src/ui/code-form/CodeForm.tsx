@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useId } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { useLabels, useLink } from '#foundation/i18n/I18n.tsx';
 import { CODE_DIGITS, CODE_MINUTES, type CodePurpose } from '#foundation/one-time-codes/code-rules.ts';
 import type refusals from '#foundation/refusals/labels/eng.json';
@@ -34,6 +34,11 @@ export function CodeForm({ login, purpose, endpoint, next, here, submitText, onD
   const link = useLink();
   const hintId = useId();
   const { state } = login;
+  const field = useRef<HTMLInputElement>(null);
+  const wasJustSent = state.sendAgainAt !== null;
+  useEffect(() => {
+    if (wasJustSent) field.current?.focus();
+  }, [wasJustSent]);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { next: _, ...body } = Object.fromEntries(new FormData(event.currentTarget));
@@ -56,6 +61,7 @@ export function CodeForm({ login, purpose, endpoint, next, here, submitText, onD
           {t('code')}
           <input
             className={classes(fields.field, styles.code)}
+            ref={field}
             name="code"
             inputMode="numeric"
             autoComplete="one-time-code"

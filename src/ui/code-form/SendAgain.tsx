@@ -20,11 +20,11 @@ interface Props {
 export function SendAgain({ login, purpose, here }: Props) {
   const t = useLabels<typeof english>('code-form');
   const link = useLink();
-  const { state, sendAgain } = login;
+  const { state, send } = login;
   const isAllowed = canSend(state);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void sendAgain();
+    void send();
   };
   return (
     <form

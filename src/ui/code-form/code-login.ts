@@ -71,7 +71,7 @@ export function reduceCodeLogin(state: CodeLogin, event: CodeLoginEvent): CodeLo
 }
 
 export const canSend = ({ step, busy, sendAgainAt }: CodeLogin): boolean =>
-  step === 'code' && busy === null && sendAgainAt === null;
+  step !== 'done' && busy === null && sendAgainAt === null;
 
 const countdown = (at: number, seconds: number) => ({
   sendAgainAt: at + seconds * 1000,
@@ -97,6 +97,7 @@ function refuse(state: CodeLogin, event: Extract<CodeLoginEvent, { kind: 'refuse
     ...state,
     busy: null,
     refused: event.code,
-    ...(wait !== undefined && countdown(event.at, wait)),
+    // Whoever has to wait was sent a code already, and may type it.
+    ...(wait !== undefined && { step: 'code', ...countdown(event.at, wait) }),
   };
 }

@@ -1,5 +1,5 @@
 import { useEffect, useReducer } from 'react';
-import { postSendCode } from '#foundation/one-time-codes/send-code.contract.ts';
+import { ajaxSendCode } from '#foundation/one-time-codes/send-code.contract.ts';
 import { Refusal, type RefusalCode } from '#foundation/refusals/refusal.ts';
 import { call } from '#foundation/web/call.ts';
 import { type CodeLogin, canSend, reduceCodeLogin } from './code-login.ts';
@@ -10,7 +10,8 @@ export interface CodeLoginControls {
   readonly noteSent: (to?: string) => void;
   readonly startOver: () => void;
   readonly type: () => void;
-  readonly sendAgain: () => Promise<void>;
+  /** The first time too, where the server knows by itself where to. */
+  readonly send: () => Promise<void>;
   /** Checks what was typed; true where it was right. */
   readonly submit: (code: string, check: () => Promise<unknown>) => Promise<boolean>;
 }
@@ -38,11 +39,11 @@ export function useCodeLogin(initial: CodeLogin): CodeLoginControls {
     noteSent: (to) => dispatch({ kind: 'sent', at: performance.now(), ...(to !== undefined && { to }) }),
     startOver: () => dispatch({ kind: 'start_over' }),
     type: () => dispatch({ kind: 'type' }),
-    sendAgain: async () => {
+    send: async () => {
       if (!canSend(state)) return;
       dispatch({ kind: 'send' });
       try {
-        await call(postSendCode, { body: {} });
+        await call(ajaxSendCode, { query: { action: 'ajaxSendCode' } });
         dispatch({ kind: 'sent', at: performance.now() });
       } catch (error) {
         refuse(error);
