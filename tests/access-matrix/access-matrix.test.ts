@@ -146,6 +146,7 @@ function contextOf(viewer: Viewer): Context & { user: SignedInUser } {
       endOthers: unused,
       endOne: async () => false,
       endAll: unused,
+      refresh: () => undefined,
     },
   };
 }

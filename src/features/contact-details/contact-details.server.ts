@@ -22,7 +22,7 @@ import {
 } from './contact-details.contract.ts';
 
 export const serveUpdateMobile = handle(updateMobile, async ({ body }, context) => {
-  const { database, user, labels, language, cookies } = context;
+  const { database, user, session, labels, language, cookies } = context;
   if (body.phone.trim() === '') return { messages: [] };
   const phone = toPhone(body.phone);
   if (!phone) {
@@ -30,18 +30,22 @@ export const serveUpdateMobile = handle(updateMobile, async ({ body }, context) 
     return { messages: [why('bad_phone')] };
   }
   await updatePendingPhone(database, user.id, phone);
+  session.refresh(user.id);
   // The next wish for a code is about this number, not about what was being confirmed before.
   cookies.clear(CODE_COOKIE);
   return { messages: [] };
 });
 
-export const serveConfirmMobile = handle(confirmMobile, ({ body }, context) =>
-  redeemCode(context, 'confirm-phone', body.code, async (request, database) => {
-    if (request.userId !== context.user.id) throw new Refusal('code_expired');
-    await confirmPhone(database, context.user.id, request.address);
-    return { phone: request.address };
-  }),
-);
+export const serveConfirmMobile = handle(confirmMobile, async ({ body }, context) => {
+  const { user, session } = context;
+  const phone = await redeemCode(context, 'confirm-phone', body.code, async (request, database) => {
+    if (request.userId !== user.id) throw new Refusal('code_expired');
+    await confirmPhone(database, user.id, request.address);
+    return request.address;
+  });
+  session.refresh(user.id);
+  return { phone };
+});
 
 /** An address that has an account gets the same answer, and a letter that says so to its owner alone. */
 export const serveUpdateEmail = handle(updateEmail, async ({ body }, context) => {
@@ -63,14 +67,17 @@ export const serveUpdateEmail = handle(updateEmail, async ({ body }, context) =>
   return CODE_SENT;
 });
 
-export const serveConfirmEmail = handle(confirmEmailCode, ({ body }, context) =>
-  redeemCode(context, 'confirm-email', body.code, async (request, database) => {
-    if (request.userId !== context.user.id) throw new Refusal('code_expired');
-    const change = { email: request.address, at: context.now };
-    if (!(await moveToEmail(database, context.user.id, change))) throw new Refusal('conflict');
-    return { email: request.address };
-  }),
-);
+export const serveConfirmEmail = handle(confirmEmailCode, async ({ body }, context) => {
+  const { user, session, now } = context;
+  const email = await redeemCode(context, 'confirm-email', body.code, async (request, database) => {
+    if (request.userId !== user.id) throw new Refusal('code_expired');
+    const isFree = await moveToEmail(database, user.id, { email: request.address, at: now });
+    if (!isFree) throw new Refusal('conflict');
+    return request.address;
+  });
+  session.refresh(user.id);
+  return { email };
+});
 
 export const serveChangePassword = handle(changePassword, async ({ body }, context) => {
   const { user, database, session } = context;

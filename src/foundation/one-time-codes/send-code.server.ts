@@ -1,4 +1,5 @@
 import { Refusal } from '#foundation/refusals/refusal.ts';
+import { findUserById } from '#foundation/session/session.repository.ts';
 import { type Context, handle } from '#foundation/web/door.server.ts';
 import type { CodeRequest } from './one-time-code.repository.ts';
 import { findVisitorsRequest, requestCode, resendCode } from './one-time-codes.server.ts';
@@ -9,7 +10,8 @@ export const servePostSendCode = handle(postSendCode, (_, context) => send(conte
 export const servePostSendCodeAgain = handle(postSendCodeAgain, (_, context) => send(context));
 
 async function send(context: Context) {
-  const { user } = context;
+  // Read anew: the number may have been typed a moment ago, and sessions are remembered for a few.
+  const user = context.user && (await findUserById(context.database, context.user.id));
   const running = await findVisitorsRequest(context);
   if (running && isOwn(running, user)) {
     await resendCode(context);

@@ -28,6 +28,8 @@ export interface Context {
     /** One session of the account by its number; false where it has no such session. */
     endOne(userId: number, sessionId: number): Promise<boolean>;
     endAll(userId: number): Promise<void>;
+    /** The account was changed: the next request reads it anew. */
+    refresh(userId: number): void;
   };
   readonly cookies: Cookies;
   /** Where the request came from, as far as it says. */

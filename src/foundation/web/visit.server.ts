@@ -105,6 +105,7 @@ export function endpointContext(
       endOthers: (userId) => sessions.endOthers(userId, token),
       endOne: (userId, sessionId) => sessions.endOne(userId, sessionId),
       endAll: (userId) => sessions.endAll(userId),
+      refresh: (userId) => sessions.forgetUser(userId),
     },
   };
 }
