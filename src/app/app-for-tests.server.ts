@@ -27,7 +27,12 @@ export interface TestApp {
 
 /** The whole server on a copy of the demo market, at an evening after its last trading day. */
 export async function startTestApp(
-  options: { config?: Partial<Config>; empty?: boolean; timeLimits?: Partial<TimeLimits> } = {},
+  options: {
+    config?: Partial<Config>;
+    empty?: boolean;
+    timeLimits?: Partial<TimeLimits>;
+    clock?: () => Date;
+  } = {},
 ): Promise<TestApp> {
   const scratch = await (options.empty ? scratchDatabase() : scratchDemoMarket());
   const stores = openStores(scratch.url);
@@ -38,7 +43,7 @@ export async function startTestApp(
     log: createLog('silent'),
     ...(options.timeLimits && { timeLimits: options.timeLimits }),
     version: '0.0.0',
-    clock: () => now,
+    clock: options.clock ?? (() => now),
   });
   const changes = listenToChanges(scratch.url);
   await connectChanges(changes, services);

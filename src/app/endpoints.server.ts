@@ -1,6 +1,16 @@
+import {
+  serveChangePassword,
+  serveConfirmEmail,
+  serveConfirmMobile,
+  serveUpdateEmail,
+  serveUpdateMobile,
+} from '#features/contact-details/contact-details.server.ts';
 import { serveMenu } from '#features/main-menu/main-menu.server.ts';
 import { serveOwnershipNetwork } from '#features/ownership-network/ownership-network.server.ts';
 import { servePriceDynamics } from '#features/price-dynamics/price-dynamics.server.ts';
+import { serveConfirmRegistration, serveRequestRegistration } from '#features/register/register.server.ts';
+import { serveConfirmReset, serveRequestReset } from '#features/reset-password/reset-password.server.ts';
+import { serveConfirmSignInCode, serveRequestSignInCode } from '#features/sign-in/code-sign-in.server.ts';
 import { serveSignIn, serveSignOut } from '#features/sign-in/sign-in.server.ts';
 import {
   serveSetLettersLanguage,
@@ -10,6 +20,11 @@ import {
 } from '#features/user-settings/user-settings.server.ts';
 import { serveLogAction, serveLogBondAction } from '#foundation/activity-log/activity-log.server.ts';
 import { serveLabelRepository, serveLabels } from '#foundation/labels-api/labels-api.server.ts';
+import {
+  servePostSendCode,
+  servePostSendCodeAgain,
+  serveSendCode,
+} from '#foundation/one-time-codes/send-code.server.ts';
 import type { Handler } from '#foundation/web/door.server.ts';
 
 /** Every call that the server answers. */
@@ -27,4 +42,18 @@ export const handlers: readonly Handler[] = [
   serveSetSettings,
   serveSetLettersLanguage,
   serveUserState,
+  serveSendCode,
+  servePostSendCode,
+  servePostSendCodeAgain,
+  serveRequestSignInCode,
+  serveConfirmSignInCode,
+  serveRequestRegistration,
+  serveConfirmRegistration,
+  serveRequestReset,
+  serveConfirmReset,
+  serveUpdateMobile,
+  serveConfirmMobile,
+  serveUpdateEmail,
+  serveConfirmEmail,
+  serveChangePassword,
 ];

@@ -2,10 +2,18 @@ import type { Loader } from '#foundation/web/door.server.ts';
 import type { PageView } from '#foundation/web/page-view.ts';
 import { view as apiDocsView } from '#pages/api-docs/ApiDocsPage.tsx';
 import { loadApiDocsPage } from '#pages/api-docs/api-docs.server.ts';
+import { view as enterCodeView } from '#pages/enter-code/EnterCodePage.tsx';
+import { loadEnterCodePage } from '#pages/enter-code/enter-code-page.server.ts';
 import { view as homeView } from '#pages/home/HomePage.tsx';
 import { loadHomePage } from '#pages/home/home.server.ts';
+import { view as registerView } from '#pages/register/RegisterPage.tsx';
+import { loadRegisterPage } from '#pages/register/register-page.server.ts';
+import { view as resetPasswordView } from '#pages/reset-password/ResetPasswordPage.tsx';
+import { loadResetPasswordPage } from '#pages/reset-password/reset-password-page.server.ts';
 import { view as signInView } from '#pages/sign-in/SignInPage.tsx';
 import { loadSignInPage } from '#pages/sign-in/sign-in-page.server.ts';
+import { view as signInCodeView } from '#pages/sign-in-code/SignInCodePage.tsx';
+import { loadSignInCodePage } from '#pages/sign-in-code/sign-in-code-page.server.ts';
 import { view as stockView } from '#pages/stock/StockPage.tsx';
 import { loadStockPage } from '#pages/stock/stock.server.ts';
 import { view as stocksView } from '#pages/stocks/StocksPage.tsx';
@@ -35,6 +43,18 @@ export const servedPages: readonly ServedPage[] = [
     view: erase(longTableView),
     source: 'src/pages/widgets-long-table/LongTablePage.tsx',
   },
+  {
+    loader: loadSignInCodePage,
+    view: erase(signInCodeView),
+    source: 'src/pages/sign-in-code/SignInCodePage.tsx',
+  },
+  { loader: loadRegisterPage, view: erase(registerView), source: 'src/pages/register/RegisterPage.tsx' },
+  {
+    loader: loadResetPasswordPage,
+    view: erase(resetPasswordView),
+    source: 'src/pages/reset-password/ResetPasswordPage.tsx',
+  },
+  { loader: loadEnterCodePage, view: erase(enterCodeView), source: 'src/pages/enter-code/EnterCodePage.tsx' },
 ];
 
 /** The loader's reply schema is the view's data: the contract is one object for both. */

@@ -9,6 +9,10 @@ export const views = {
   'api-docs': () => import('#pages/api-docs/ApiDocsPage.tsx').then(erase),
   widgets: () => import('#pages/widgets/WidgetsPage.tsx').then(erase),
   'widgets-long-table': () => import('#pages/widgets-long-table/LongTablePage.tsx').then(erase),
+  'sign-in-code': () => import('#pages/sign-in-code/SignInCodePage.tsx').then(erase),
+  register: () => import('#pages/register/RegisterPage.tsx').then(erase),
+  'reset-password': () => import('#pages/reset-password/ResetPasswordPage.tsx').then(erase),
+  'enter-code': () => import('#pages/enter-code/EnterCodePage.tsx').then(erase),
 } as const;
 
 export type PageId = keyof typeof views;

@@ -138,10 +138,18 @@ function contextOf(viewer: Viewer): Context & { user: SignedInUser } {
     labels,
     outbox,
     apiCalls,
+    providers: [],
     now: clock(),
     today: today(),
-    limits: { countSignIn: unused, forgiveSignIns: unused },
-    session: { start: unused, end: unused },
+    limits: { countSignIn: unused, forgiveSignIns: unused, countCodeSent: unused, countCodeTry: unused },
+    session: {
+      start: unused,
+      end: unused,
+      endOthers: unused,
+      endOne: async () => false,
+      endAll: unused,
+      refresh: () => undefined,
+    },
   };
 }
 

@@ -37,5 +37,32 @@ export function createExamples(ids: {
     'GET /api/docs/': [{}],
     'GET /widgets/:family?/': [{}, { params: { family: 'table' } }],
     'GET /widgets/long-table/': [{}],
+    // Without a running request there is no code to send: tests/attacks/codes.test.ts asks with one.
+    'GET /api/auth/send-code/': [],
+    'POST /api/auth/send-code/': [{ body: {} }],
+    'POST /api/auth/send-code/:purpose/': [{ params: { purpose: 'sign-in' }, body: {} }],
+    'POST /api/auth/code/': [{ body: { address: 'free@demo.example' } }],
+    'POST /api/auth/code/confirm/': [{ body: { code: '123456' } }],
+    'POST /api/auth/register/': [
+      { body: { email: 'new@demo.example', password: 'a quiet evening', name: 'New' } },
+    ],
+    'POST /api/auth/register/confirm/': [{ body: { code: '123456' } }],
+    'POST /api/auth/reset-password/': [{ body: { email: 'free@demo.example' } }],
+    'POST /api/auth/reset-password/confirm/': [{ body: { code: '123456', password: 'a quiet evening' } }],
+    'POST /api/profile/update_mob/': [{ body: { phone: '' } }],
+    'POST /api/profile/confirm_mob/': [{ body: { code: '123456' } }],
+    'POST /api/profile/update_email/': [{ body: { email: 'new@demo.example', password: 'x' } }],
+    'POST /api/profile/confirm_email/': [{ body: { code: '123456' } }],
+    'POST /api/profile/change_password/': [{ body: { current: 'x', password: 'a quiet evening' } }],
+    'GET /sign-in/code/': [{}],
+    'GET /register/': [{}],
+    'GET /reset-password/': [{}],
+    'GET /enter-code/:purpose/': [
+      { params: { purpose: 'sign-in' } },
+      { params: { purpose: 'register' } },
+      { params: { purpose: 'reset-password' } },
+      { params: { purpose: 'confirm-email' } },
+      { params: { purpose: 'confirm-phone' } },
+    ],
   };
 }

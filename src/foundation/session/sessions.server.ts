@@ -4,6 +4,8 @@ import type { Database } from '#foundation/database/database.server.ts';
 import {
   deleteExpiredSessions,
   deleteSession,
+  deleteSessionById,
+  deleteSessionsOf,
   findUserBySession,
   insertSession,
   type SignedInUser,
@@ -14,7 +16,14 @@ export const SESSION_DAYS = 30;
 
 const CACHE_MS = 5_000;
 const CACHE_ENTRIES = 10_000;
+const LONGEST_USER_AGENT = 300;
 const TOKEN = /^[\w-]{43}$/;
+
+/** Where a session was begun, so that its owner can tell it from others. */
+interface Client {
+  readonly ip: string;
+  readonly userAgent: string;
+}
 
 interface Remembered {
   readonly user: SignedInUser | null;
@@ -46,11 +55,18 @@ export class Sessions {
   }
 
   /** A new token at every sign-in: one that was known before is worth nothing afterwards. */
-  async start(userId: number, now: Date): Promise<string> {
+  async start(userId: number, client: Client, now: Date): Promise<string> {
     const token = randomBytes(32).toString('base64url');
     const expiresAt = new Date(now.getTime() + SESSION_DAYS * 86_400_000);
     await deleteExpiredSessions(this.#database, now);
-    await insertSession(this.#database, { tokenHash: hashOf(token), userId, expiresAt });
+    await insertSession(this.#database, {
+      tokenHash: hashOf(token),
+      userId,
+      now,
+      expiresAt,
+      userAgent: storable(client.userAgent).slice(0, LONGEST_USER_AGENT),
+      address: client.ip,
+    });
     return token;
   }
 
@@ -59,6 +75,21 @@ export class Sessions {
     this.#forgotten++;
     this.#remembered.delete(token);
     await deleteSession(this.#database, hashOf(token));
+  }
+
+  async endOne(userId: number, sessionId: number): Promise<boolean> {
+    const wasThere = await deleteSessionById(this.#database, userId, sessionId);
+    this.forgetUser(userId);
+    return wasThere;
+  }
+
+  async endOthers(userId: number, token: string | undefined): Promise<void> {
+    await deleteSessionsOf(this.#database, userId, token ? hashOf(token) : null);
+    this.forgetUser(userId);
+  }
+
+  async endAll(userId: number): Promise<void> {
+    await this.endOthers(userId, undefined);
   }
 
   /** A level change works on the next request. */
@@ -76,5 +107,8 @@ export class Sessions {
 export function toViewer(user: SignedInUser | null): Viewer {
   return user ? viewerWithLevel(user.level, user.excelExportAccess) : ANONYMOUS;
 }
+
+/** PostgreSQL holds no NUL. */
+const storable = (text: string) => text.replaceAll(/\p{Cc}/gu, ' ');
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest();

@@ -57,5 +57,6 @@ async function readReply(response: Response): Promise<unknown> {
   const payload: unknown = await response.json().catch(() => null);
   if (response.ok) return payload;
   const code = (payload as { code?: unknown } | null)?.code;
-  throw new Refusal(isRefusalCode(code) ? code : 'fault');
+  const wait = Number(response.headers.get('retry-after'));
+  throw new Refusal(isRefusalCode(code) ? code : 'fault', wait > 0 ? wait : undefined);
 }

@@ -9,6 +9,7 @@ import type { Numbers } from '#foundation/i18n/numbers.ts';
 import type { Outbox } from '#foundation/outbox/outbox.server.ts';
 import { Refusal } from '#foundation/refusals/refusal.ts';
 import type { SignedInUser } from '#foundation/session/session.repository.ts';
+import type { VisitorLimits } from '#foundation/session/sign-in-limits.server.ts';
 import type { AnyEndpoint, Audience, Input, Reply } from './endpoint.ts';
 import type { ApiCall } from './open-api.server.ts';
 import type { AnyPage, PageAudience } from './page.ts';
@@ -18,13 +19,20 @@ import { openAllFor, type Unopened } from './sealed.ts';
 export interface Context {
   readonly viewer: Viewer;
   readonly user: SignedInUser | null;
-  readonly limits: {
-    countSignIn(email: string): Promise<void>;
-    forgiveSignIns(email: string): Promise<void>;
-  };
+  readonly limits: VisitorLimits;
   /** Whether the demo accounts may sign in here. */
   readonly servesDemo: boolean;
-  readonly session: { start(userId: number): Promise<void>; end(): Promise<void> };
+  readonly session: {
+    start(userId: number): Promise<void>;
+    end(): Promise<void>;
+    /** Every session of the account but the one that asks. */
+    endOthers(userId: number): Promise<void>;
+    /** One session of the account by its number; false where it has no such session. */
+    endOne(userId: number, sessionId: number): Promise<boolean>;
+    endAll(userId: number): Promise<void>;
+    /** The account was changed: the next request reads it anew. */
+    refresh(userId: number): void;
+  };
   readonly cookies: Cookies;
   /** Where the request came from, as far as it says. */
   readonly client: { readonly ip: string; readonly userAgent: string };
@@ -42,6 +50,8 @@ export interface Context {
   readonly labels: LabelCatalog;
   readonly outbox: Outbox;
   readonly apiCalls: readonly ApiCall[];
+  /** The other services that one may sign in with. */
+  readonly providers: readonly { readonly id: string; readonly name: string }[];
   readonly now: Date;
   /** Today on the clock that the site shows. */
   readonly today: CalendarDay;

@@ -27,7 +27,7 @@ export function mountEndpoint(app: FastifyInstance, services: Services, handler:
         query: request.query,
         body: isForm ? fields : (request.body ?? undefined),
       };
-      const asked = answer(handler, raw, endpointContext(services, request, reply, changesState));
+      const asked = answer(handler, raw, endpointContext(services, request, reply, { changesState }));
       if (form && isForm) {
         const refused = fillPath(form.refused, request.params as Record<string, unknown>);
         return redirectForm(asked, { refused, next }, request, reply);

@@ -68,6 +68,7 @@ export function pageContext(services: Services, request: FastifyRequest): AnyPag
     kept: services.kept,
     labels: services.labels,
     apiCalls: services.apiCalls,
+    providers: services.config.openIdProviders.map(({ id, name }) => ({ id, name })),
     now: services.clock(),
     today: services.today(),
   };
@@ -77,29 +78,33 @@ export function endpointContext(
   services: Services,
   request: FastifyRequest,
   reply: FastifyReply,
-  changesState: boolean,
+  { changesState }: { readonly changesState: boolean },
 ): Context {
   const { sessions, stores, clock, config, signInLimits } = services;
   const token = request.cookies[SESSION_COOKIE];
   const cookies = cookiesOf(services, request, reply);
+  const client = { ip: request.ip, userAgent: request.headers['user-agent'] ?? '' };
 
   if (changesState && stores.hasReplicas)
     cookies.write(JUST_WROTE_COOKIE, '1', { maxAgeSeconds: JUST_WROTE_SECONDS });
   return {
     ...pageContext(services, request),
+    // A replica takes no writes, not even those of a GET.
     ...(changesState && { database: stores.primary }),
     cookies,
     outbox: services.outbox,
-    client: { ip: request.ip, userAgent: request.headers['user-agent'] ?? '' },
+    client,
     servesDemo: isLoopback(config.host) || config.demoPublic,
     limits: {
       countSignIn: (email) => signInLimits.countSignIn(email, request.ip),
       forgiveSignIns: (email) => signInLimits.forgiveSignIns(email, request.ip),
+      countCodeSent: (address) => signInLimits.countCodeSent(address, request.ip),
+      countCodeTry: () => signInLimits.countCodeTry(request.ip),
     },
     session: {
       start: async (userId) => {
         await sessions.end(token);
-        const started = await sessions.start(userId, clock());
+        const started = await sessions.start(userId, client, clock());
         cookies.write(SESSION_COOKIE, started, { maxAgeSeconds: SESSION_DAYS * 86_400 });
         // Whoever keeps settings on the server finds them wherever they sign in, from the first page on.
         const look = await findStoredLook(stores.primary, userId);
@@ -110,6 +115,10 @@ export function endpointContext(
         await sessions.end(token);
         cookies.clear(SESSION_COOKIE);
       },
+      endOthers: (userId) => sessions.endOthers(userId, token),
+      endOne: (userId, sessionId) => sessions.endOne(userId, sessionId),
+      endAll: (userId) => sessions.endAll(userId),
+      refresh: (userId) => sessions.forgetUser(userId),
     },
   };
 }

@@ -121,8 +121,8 @@ async function writeAccounts(client: pg.ClientBase, accounts: readonly DemoAccou
   for (const { email, passwordHash, name, level, tariff, excelExportAccess, isOperator } of accounts) {
     await client.query(
       `insert into site_user
-         (email, password_hash, name, level, tariff, excel_export_access, is_operator, is_demo)
-       values ($1, $2, $3, $4, $5, $6, $7, true)`,
+         (email, password_hash, name, level, tariff, excel_export_access, is_operator, is_demo, email_confirmed_at)
+       values ($1, $2, $3, $4, $5, $6, $7, true, now())`,
       [email, passwordHash, name, level, tariff, excelExportAccess, isOperator],
     );
   }
