@@ -75,6 +75,7 @@ export function endpointContext(services: Services, request: FastifyRequest, rep
     ...pageContext(services, request),
     cookies,
     outbox: services.outbox,
+    countAd: (count) => void services.adCounts.add(count),
     client: { ip: request.ip, userAgent: request.headers['user-agent'] ?? '' },
     servesDemo: isLoopback(config.host) || config.demoPublic,
     limits: {
@@ -95,7 +96,7 @@ export function endpointContext(services: Services, request: FastifyRequest, rep
   };
 }
 
-function cookiesOf({ config }: Services, request: FastifyRequest, reply: FastifyReply): Cookies {
+export function cookiesOf({ config }: Services, request: FastifyRequest, reply: FastifyReply): Cookies {
   const where = {
     path: '/',
     sameSite: 'lax',
