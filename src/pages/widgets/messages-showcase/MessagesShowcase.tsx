@@ -3,6 +3,7 @@ import { MessageBanner } from '#ui/message-banner/MessageBanner.tsx';
 import { MessageBannerProvider } from '#ui/message-banner/MessageBannerProvider.tsx';
 import { Section } from '#ui/section/Section.tsx';
 import showcase from '../Showcase.module.css';
+import { AccessAlertSpecimen } from './AccessAlertSpecimen.tsx';
 import { AlertSpecimens } from './AlertSpecimens.tsx';
 import { BannerSpecimen } from './BannerSpecimen.tsx';
 import { DialogSpecimen } from './DialogSpecimen.tsx';
@@ -25,6 +26,7 @@ export function MessagesShowcase() {
           <TemporarySpecimen />
           <HintSpecimens />
           <AlertSpecimens />
+          <AccessAlertSpecimen />
           <LockedSpecimens />
         </div>
       </Section>
