@@ -1,3 +1,5 @@
+import { serveCatfish, serveNoteAdClicked, serveNoteAdShown } from '#features/catfish/catfish.server.ts';
+import { serveChooseCookies } from '#features/cookie-notice/cookie-notice.server.ts';
 import { serveOwnershipNetwork } from '#features/ownership-network/ownership-network.server.ts';
 import { servePriceDynamics } from '#features/price-dynamics/price-dynamics.server.ts';
 import { serveSignIn, serveSignOut } from '#features/sign-in/sign-in.server.ts';
@@ -15,4 +17,8 @@ export const handlers: readonly Handler[] = [
   serveLogAction,
   serveLogBondAction,
   serveOwnershipNetwork,
+  serveChooseCookies,
+  serveCatfish,
+  serveNoteAdShown,
+  serveNoteAdClicked,
 ];

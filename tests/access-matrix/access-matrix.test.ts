@@ -135,6 +135,7 @@ function contextOf(viewer: Viewer): Context & { user: SignedInUser } {
     database: stores.primary,
     labels,
     outbox,
+    countAd: () => undefined,
     apiCalls,
     now: clock(),
     today: today(),

@@ -22,6 +22,10 @@ export function createExamples(ids: {
     'POST /api/contactActionLog/': [{ body: { actionId: 1 } }],
     'POST /api/bonds/:bondId/contactActionLog/': [{ params: { bondId: '1' }, body: { actionId: 1 } }],
     'GET /api/company/:emitentId/network/': [{ params: { emitentId: '1' } }],
+    'POST /api/consent/': [{ body: { choice: 'necessary' } }],
+    'GET /api/catfish/': [{}],
+    'POST /api/catfish/:id/shown/': [{ params: { id: '1' } }],
+    'POST /api/catfish/:id/clicked/': [{ params: { id: '1' } }],
     'GET /': [{}],
     'GET /stocks/': [{}, { query: { page: '2' } }],
     'GET /stocks/:stringId/:groundId?/': [

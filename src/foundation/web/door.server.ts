@@ -2,6 +2,7 @@ import { verdictOn } from '#domain/access/capabilities.ts';
 import type { Viewer } from '#domain/access/viewer.ts';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { Language } from '#domain/languages/languages.ts';
+import type { AdCount } from '#foundation/ad-counts/ad-counts.repository.ts';
 import type { Database } from '#foundation/database/database.server.ts';
 import type { LabelCatalog } from '#foundation/i18n/label-catalog.server.ts';
 import type { Outbox } from '#foundation/outbox/outbox.server.ts';
@@ -35,6 +36,8 @@ export interface Context {
   readonly database: Database;
   readonly labels: LabelCatalog;
   readonly outbox: Outbox;
+  /** Written a moment later; nobody waits for it. */
+  readonly countAd: (count: AdCount) => void;
   readonly apiCalls: readonly ApiCall[];
   readonly now: Date;
   /** Today on the clock that the site shows. */
@@ -55,7 +58,7 @@ export interface Cookies {
 /** A page is shown to everyone of the same viewer kind, so its loader does not know the person. */
 export type PageContext = Omit<
   Context,
-  'user' | 'session' | 'limits' | 'servesDemo' | 'cookies' | 'client' | 'outbox'
+  'user' | 'session' | 'limits' | 'servesDemo' | 'cookies' | 'client' | 'outbox' | 'countAd'
 >;
 
 type Person<For extends PageAudience> = For extends 'everyone'

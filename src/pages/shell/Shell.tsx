@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useLabels } from '#foundation/i18n/I18n.tsx';
 import { HereProvider } from '#foundation/navigation/Here.tsx';
 import { MessageBannerProvider } from '#ui/message-banner/MessageBannerProvider.tsx';
+import { Extras } from './Extras.tsx';
 import { Footer } from './Footer.tsx';
 import type { Frame } from './frame.ts';
 import { Header } from './Header.tsx';
@@ -24,6 +25,7 @@ export function Shell({ frame, children }: { frame: Frame; children: ReactNode }
           {children}
         </main>
         <Footer brandName={frame.brandName} />
+        <Extras frame={frame} />
       </MessageBannerProvider>
     </HereProvider>
   );
