@@ -1,3 +1,9 @@
+import {
+  serveChangeAd,
+  serveCreateAd,
+  serveDeleteAd,
+  serveSwitchAd,
+} from '#features/catfish/ads/ads.server.ts';
 import { serveCatfish, serveNoteAdClicked, serveNoteAdShown } from '#features/catfish/catfish.server.ts';
 import { serveChooseCookies } from '#features/cookie-notice/cookie-notice.server.ts';
 import { serveOwnershipNetwork } from '#features/ownership-network/ownership-network.server.ts';
@@ -21,4 +27,8 @@ export const handlers: readonly Handler[] = [
   serveCatfish,
   serveNoteAdShown,
   serveNoteAdClicked,
+  serveCreateAd,
+  serveChangeAd,
+  serveSwitchAd,
+  serveDeleteAd,
 ];

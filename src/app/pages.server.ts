@@ -4,6 +4,8 @@ import { view as apiDocsView } from '#pages/api-docs/ApiDocsPage.tsx';
 import { loadApiDocsPage } from '#pages/api-docs/api-docs.server.ts';
 import { view as homeView } from '#pages/home/HomePage.tsx';
 import { loadHomePage } from '#pages/home/home.server.ts';
+import { view as operatorAdsView } from '#pages/operator-ads/OperatorAdsPage.tsx';
+import { loadOperatorAdsPage } from '#pages/operator-ads/operator-ads.server.ts';
 import { view as signInView } from '#pages/sign-in/SignInPage.tsx';
 import { loadSignInPage } from '#pages/sign-in/sign-in-page.server.ts';
 import { view as stockView } from '#pages/stock/StockPage.tsx';
@@ -34,6 +36,11 @@ export const servedPages: readonly ServedPage[] = [
     loader: loadLongTablePage,
     view: erase(longTableView),
     source: 'src/pages/widgets-long-table/LongTablePage.tsx',
+  },
+  {
+    loader: loadOperatorAdsPage,
+    view: erase(operatorAdsView),
+    source: 'src/pages/operator-ads/OperatorAdsPage.tsx',
   },
 ];
 

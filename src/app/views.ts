@@ -9,6 +9,7 @@ export const views = {
   'api-docs': () => import('#pages/api-docs/ApiDocsPage.tsx').then(erase),
   widgets: () => import('#pages/widgets/WidgetsPage.tsx').then(erase),
   'widgets-long-table': () => import('#pages/widgets-long-table/LongTablePage.tsx').then(erase),
+  'operator-ads': () => import('#pages/operator-ads/OperatorAdsPage.tsx').then(erase),
 } as const;
 
 export type PageId = keyof typeof views;

@@ -26,6 +26,18 @@ export function createExamples(ids: {
     'GET /api/catfish/': [{}],
     'POST /api/catfish/:id/shown/': [{ params: { id: '1' } }],
     'POST /api/catfish/:id/clicked/': [{ params: { id: '1' } }],
+    'POST /api/operator/ads/': [
+      { body: { name: 'Tea', text: 'Tea for readers', link: '/stocks/', starts_on: '2026-06-01' } },
+    ],
+    'POST /api/operator/ads/:adId/': [
+      {
+        params: { adId: '1' },
+        body: { name: 'Tea', text: 'Tea for readers', link: '/stocks/', starts_on: '2026-06-01' },
+      },
+    ],
+    'POST /api/operator/ads/:adId/switch/': [{ params: { adId: '1' }, body: { is_on: false } }],
+    'POST /api/operator/ads/:adId/delete/': [{ params: { adId: '1' }, body: {} }],
+    'GET /operator/ads/:adId?/': [{}, { params: { adId: '1' } }],
     'GET /': [{}],
     'GET /stocks/': [{}, { query: { page: '2' } }],
     'GET /stocks/:stringId/:groundId?/': [

@@ -7,6 +7,8 @@ export const DEFAULT_BRAND = 'basispoint';
 
 const BRANDS: Readonly<Record<string, Brand>> = { [DEFAULT_BRAND]: { name: 'Basispoint' } };
 
+export const BRAND_IDS: readonly string[] = Object.keys(BRANDS);
+
 export const isBrand = (id: string): boolean => Object.hasOwn(BRANDS, id);
 
 export function readBrand(id: string): Brand {
