@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import type { changeAd, createAd, ListedAd } from '#features/catfish/ads/ads.contract.ts';
 import { CatfishAd } from '#features/catfish/CatfishAd.tsx';
 import { useLabels } from '#foundation/i18n/I18n.tsx';
@@ -6,10 +6,10 @@ import { ActionForm } from '#ui/action-form/ActionForm.tsx';
 import buttons from '#ui/button/button.module.css';
 import { CheckboxLine } from '#ui/checkbox/Checkbox.tsx';
 import { classes } from '#ui/classes.ts';
-import fields from '#ui/field/field.module.css';
 import { linkTarget } from '#ui/link/link-target.ts';
 import { AdPlace } from './AdPlace.tsx';
 import type english from './labels/eng.json';
+import { NotedInput } from './NotedInput.tsx';
 import styles from './OperatorAds.module.css';
 import type { OperatorAdsPageData } from './operator-ads.contract.ts';
 import { type ChosenPicture, PictureField } from './PictureField.tsx';
@@ -38,29 +38,32 @@ export function AdForm({ endpoint, ad, data, submit, done, onDone }: Props) {
       {...(done && { done })}
       {...(onDone && { onDone })}
     >
-      <Labelled name={t('name')} note={t('name_note')}>
-        <input className={fields.field} name="name" defaultValue={ad?.name} maxLength={100} required />
-      </Labelled>
-      <Labelled name={t('text')} note={t('text_note')}>
-        <input
-          className={fields.field}
-          name="text"
-          value={text}
-          onChange={({ currentTarget }) => setText(currentTarget.value)}
-          maxLength={200}
-          required={image === null}
-        />
-      </Labelled>
-      <Labelled name={t('link')} note={t('link_note')}>
-        <input
-          className={fields.field}
-          name="link"
-          value={link}
-          onChange={({ currentTarget }) => setLink(currentTarget.value)}
-          maxLength={500}
-          required
-        />
-      </Labelled>
+      <NotedInput
+        label={t('name')}
+        note={t('name_note')}
+        name="name"
+        defaultValue={ad?.name}
+        maxLength={100}
+        required
+      />
+      <NotedInput
+        label={t('text')}
+        note={t('text_note')}
+        name="text"
+        value={text}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+        maxLength={200}
+        required={image === null}
+      />
+      <NotedInput
+        label={t('link')}
+        note={t('link_note')}
+        name="link"
+        value={link}
+        onChange={({ currentTarget }) => setLink(currentTarget.value)}
+        maxLength={500}
+        required
+      />
       <PictureField hasSaved={Boolean(ad?.image)} chosen={picture} onChoose={setPicture} />
       <AdPlace ad={ad} data={data} />
       <CheckboxLine text={t('is_on')} name="is_on" defaultChecked={ad?.isOn ?? true} />
@@ -76,16 +79,5 @@ export function AdForm({ endpoint, ad, data, submit, done, onDone }: Props) {
         {submit}
       </button>
     </ActionForm>
-  );
-}
-
-function Labelled({ name, note, children }: { name: string; note: string; children: ReactNode }) {
-  return (
-    // biome-ignore lint/a11y/noLabelWithoutControl: the control is the child
-    <label className={fields.label}>
-      {name}
-      {children}
-      <span className={styles.note}>{note}</span>
-    </label>
   );
 }

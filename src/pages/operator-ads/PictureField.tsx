@@ -3,9 +3,9 @@ import { MOST_IMAGE_BYTES } from '#features/catfish/ads/image-type.ts';
 import { useLabels } from '#foundation/i18n/I18n.tsx';
 import type refusals from '#foundation/refusals/labels/eng.json';
 import { CheckboxLine } from '#ui/checkbox/Checkbox.tsx';
-import fields from '#ui/field/field.module.css';
-import { Icon } from '#ui/icon/Icon.tsx';
+import { Message } from '#ui/message/Message.tsx';
 import type english from './labels/eng.json';
+import { NotedInput } from './NotedInput.tsx';
 import styles from './OperatorAds.module.css';
 
 /** A new picture, none any more (null), or the one that is saved. */
@@ -30,23 +30,15 @@ export function PictureField({ hasSaved, chosen, onChoose }: Props) {
   const base64 = chosen !== 'as-it-is' && chosen !== null ? chosen.dataUrl.replace(/^[^,]*,/, '') : '';
   return (
     <div className={styles.picture}>
-      <label className={fields.label}>
-        {t('picture')}
-        <input
-          className={styles.file}
-          type="file"
-          accept="image/png,image/jpeg,image/webp,image/gif"
-          aria-invalid={isTooLarge || undefined}
-          onChange={({ currentTarget }) => void take(currentTarget.files?.[0])}
-        />
-        <span className={styles.note}>{t('picture_note')}</span>
-        {isTooLarge && (
-          <span className={fields.complaint} role="alert">
-            <Icon name="alert" />
-            {why('bad_image')}
-          </span>
-        )}
-      </label>
+      <NotedInput
+        label={t('picture')}
+        note={t('picture_note')}
+        type="file"
+        accept="image/png,image/jpeg,image/webp,image/gif"
+        aria-invalid={isTooLarge || undefined}
+        onChange={({ currentTarget }) => void take(currentTarget.files?.[0])}
+      />
+      {isTooLarge && <Message>{why('bad_image')}</Message>}
       <input type="hidden" name="image" value={base64} />
       {hasSaved && (
         <CheckboxLine
