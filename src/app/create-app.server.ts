@@ -2,7 +2,10 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Logger } from 'pino';
 import { calendarDayAt } from '#domain/calendar/calendar-day.ts';
+import { addAdCounts } from '#foundation/ad-counts/ad-counts.repository.ts';
+import { keepCampaigns } from '#foundation/campaign/keep-campaign.server.ts';
 import type { Config } from '#foundation/config.server.ts';
+import { BatchedWrites } from '#foundation/database/batched-writes.server.ts';
 import { KeptValues } from '#foundation/database/kept-values.server.ts';
 import type { Stores } from '#foundation/database/stores.server.ts';
 import { Outbox } from '#foundation/outbox/outbox.server.ts';
@@ -16,6 +19,7 @@ import { describeApi, listCalls } from '#foundation/web/open-api.server.ts';
 import { PageCache } from '#foundation/web/page-cache.server.ts';
 import type { Services } from '#foundation/web/services.server.ts';
 import { placeOf, viewerOf } from '#foundation/web/visit.server.ts';
+import { mountAdImages } from './ad-images.server.ts';
 import { type AssetsOf, noAssets } from './assets.server.ts';
 import { mountBrandFiles } from './brand-files.server.ts';
 import { handlers } from './endpoints.server.ts';
@@ -56,6 +60,8 @@ export async function createApp(options: AppOptions): Promise<CreatedApp> {
     ...(options.timeLimits && { timeLimits: options.timeLimits }),
     renderRefusal: (refusal, request) => renderer.renderRefusal(refusal, placeOf(request), viewerOf(request)),
   });
+  keepCampaigns(http, services);
+  http.addHook('onClose', () => services.adCounts.flush());
   for (const handler of handlers) mountEndpoint(http, services, handler);
   for (const served of servedPages) {
     mountPage(http, services, {
@@ -66,6 +72,7 @@ export async function createApp(options: AppOptions): Promise<CreatedApp> {
   mountOperations(http, services, options.isDraining ?? (() => false));
   mountSitemap(http, services);
   mountBrandFiles(http);
+  mountAdImages(http, services);
   const description = describeApi({ title: 'Basispoint', version: options.version, ...api });
   http.get('/openapi.json', (_, reply) =>
     reply.header('cache-control', 'public, max-age=300').send(description),
@@ -88,6 +95,10 @@ function createServices(options: AppOptions, apiCalls: Services['apiCalls']): Se
     kept: new KeptValues(stores.primary),
     labels: labelCatalog,
     outbox: new Outbox(config),
+    adCounts: new BatchedWrites(
+      (counts) => addAdCounts(stores.primary, counts),
+      (error) => log.warn({ err: error }, 'advertising could not be counted yet'),
+    ),
     pageCache: new PageCache(),
   };
 }

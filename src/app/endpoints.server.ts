@@ -1,10 +1,18 @@
 import {
+  serveChangeAd,
+  serveCreateAd,
+  serveDeleteAd,
+  serveSwitchAd,
+} from '#features/catfish/ads/ads.server.ts';
+import { serveCatfish, serveNoteAdClicked, serveNoteAdShown } from '#features/catfish/catfish.server.ts';
+import {
   serveChangePassword,
   serveConfirmEmail,
   serveConfirmMobile,
   serveUpdateEmail,
   serveUpdateMobile,
 } from '#features/contact-details/contact-details.server.ts';
+import { serveChooseCookies } from '#features/cookie-notice/cookie-notice.server.ts';
 import { serveMenu } from '#features/main-menu/main-menu.server.ts';
 import { serveOwnershipNetwork } from '#features/ownership-network/ownership-network.server.ts';
 import { servePriceDynamics } from '#features/price-dynamics/price-dynamics.server.ts';
@@ -56,4 +64,12 @@ export const handlers: readonly Handler[] = [
   serveUpdateEmail,
   serveConfirmEmail,
   serveChangePassword,
+  serveChooseCookies,
+  serveCatfish,
+  serveNoteAdShown,
+  serveNoteAdClicked,
+  serveCreateAd,
+  serveChangeAd,
+  serveSwitchAd,
+  serveDeleteAd,
 ];

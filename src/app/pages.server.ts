@@ -6,6 +6,8 @@ import { view as enterCodeView } from '#pages/enter-code/EnterCodePage.tsx';
 import { loadEnterCodePage } from '#pages/enter-code/enter-code-page.server.ts';
 import { view as homeView } from '#pages/home/HomePage.tsx';
 import { loadHomePage } from '#pages/home/home.server.ts';
+import { view as operatorAdsView } from '#pages/operator-ads/OperatorAdsPage.tsx';
+import { loadOperatorAdsPage } from '#pages/operator-ads/operator-ads.server.ts';
 import { view as registerView } from '#pages/register/RegisterPage.tsx';
 import { loadRegisterPage } from '#pages/register/register-page.server.ts';
 import { view as resetPasswordView } from '#pages/reset-password/ResetPasswordPage.tsx';
@@ -55,6 +57,11 @@ export const servedPages: readonly ServedPage[] = [
     source: 'src/pages/reset-password/ResetPasswordPage.tsx',
   },
   { loader: loadEnterCodePage, view: erase(enterCodeView), source: 'src/pages/enter-code/EnterCodePage.tsx' },
+  {
+    loader: loadOperatorAdsPage,
+    view: erase(operatorAdsView),
+    source: 'src/pages/operator-ads/OperatorAdsPage.tsx',
+  },
 ];
 
 /** The loader's reply schema is the view's data: the contract is one object for both. */

@@ -13,6 +13,7 @@ export const views = {
   register: () => import('#pages/register/RegisterPage.tsx').then(erase),
   'reset-password': () => import('#pages/reset-password/ResetPasswordPage.tsx').then(erase),
   'enter-code': () => import('#pages/enter-code/EnterCodePage.tsx').then(erase),
+  'operator-ads': () => import('#pages/operator-ads/OperatorAdsPage.tsx').then(erase),
 } as const;
 
 export type PageId = keyof typeof views;

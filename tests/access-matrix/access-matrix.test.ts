@@ -137,6 +137,7 @@ function contextOf(viewer: Viewer): Context & { user: SignedInUser } {
     kept,
     labels,
     outbox,
+    countAd: () => undefined,
     apiCalls,
     providers: [],
     now: clock(),

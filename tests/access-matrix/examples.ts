@@ -64,5 +64,21 @@ export function createExamples(ids: {
       { params: { purpose: 'confirm-email' } },
       { params: { purpose: 'confirm-phone' } },
     ],
+    'POST /api/consent/': [{ body: { choice: 'necessary' } }],
+    'GET /api/catfish/': [{}],
+    'POST /api/catfish/:id/shown/': [{ params: { id: '1' } }],
+    'POST /api/catfish/:id/clicked/': [{ params: { id: '1' } }],
+    'POST /api/operator/ads/': [
+      { body: { name: 'Tea', text: 'Tea for readers', link: '/stocks/', starts_on: '2026-06-01' } },
+    ],
+    'POST /api/operator/ads/:adId/': [
+      {
+        params: { adId: '1' },
+        body: { name: 'Tea', text: 'Tea for readers', link: '/stocks/', starts_on: '2026-06-01' },
+      },
+    ],
+    'POST /api/operator/ads/:adId/switch/': [{ params: { adId: '1' }, body: { is_on: false } }],
+    'POST /api/operator/ads/:adId/delete/': [{ params: { adId: '1' }, body: {} }],
+    'GET /operator/ads/:adId?/': [{}, { params: { adId: '1' } }],
   };
 }

@@ -2,6 +2,7 @@ import { verdictOn } from '#domain/access/capabilities.ts';
 import type { Viewer } from '#domain/access/viewer.ts';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { Language } from '#domain/languages/languages.ts';
+import type { AdCount } from '#foundation/ad-counts/ad-counts.repository.ts';
 import type { Database } from '#foundation/database/database.server.ts';
 import type { KeptValues } from '#foundation/database/kept-values.server.ts';
 import type { LabelCatalog } from '#foundation/i18n/label-catalog.server.ts';
@@ -49,6 +50,8 @@ export interface Context {
   readonly kept: KeptValues;
   readonly labels: LabelCatalog;
   readonly outbox: Outbox;
+  /** Written a moment later; nobody waits for it. */
+  readonly countAd: (count: AdCount) => void;
   readonly apiCalls: readonly ApiCall[];
   /** The other services that one may sign in with. */
   readonly providers: readonly { readonly id: string; readonly name: string }[];
@@ -71,7 +74,7 @@ export interface Cookies {
 /** A page is shown to everyone of the same viewer kind, so its loader does not know the person. */
 export type PageContext = Omit<
   Context,
-  'user' | 'session' | 'limits' | 'servesDemo' | 'cookies' | 'client' | 'outbox'
+  'user' | 'session' | 'limits' | 'servesDemo' | 'cookies' | 'client' | 'outbox' | 'countAd'
 >;
 
 type Person<For extends PageAudience> = For extends 'everyone'

@@ -1,6 +1,8 @@
 import type { Logger } from 'pino';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
+import type { AdCount } from '#foundation/ad-counts/ad-counts.repository.ts';
 import type { Config } from '#foundation/config.server.ts';
+import type { BatchedWrites } from '#foundation/database/batched-writes.server.ts';
 import type { KeptValues } from '#foundation/database/kept-values.server.ts';
 import type { Stores } from '#foundation/database/stores.server.ts';
 import type { LabelCatalog } from '#foundation/i18n/label-catalog.server.ts';
@@ -19,6 +21,7 @@ export interface Services {
   readonly kept: KeptValues;
   readonly labels: LabelCatalog;
   readonly outbox: Outbox;
+  readonly adCounts: BatchedWrites<AdCount>;
   readonly pageCache: PageCache;
   readonly apiCalls: readonly ApiCall[];
   readonly log: Logger;

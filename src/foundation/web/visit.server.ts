@@ -93,6 +93,7 @@ export function endpointContext(
     ...(changesState && { database: stores.primary }),
     cookies,
     outbox: services.outbox,
+    countAd: (count) => void services.adCounts.add(count),
     client,
     servesDemo: isLoopback(config.host) || config.demoPublic,
     limits: {
@@ -123,7 +124,7 @@ export function endpointContext(
   };
 }
 
-function cookiesOf({ config }: Services, request: FastifyRequest, reply: FastifyReply): Cookies {
+export function cookiesOf({ config }: Services, request: FastifyRequest, reply: FastifyReply): Cookies {
   const { cookieDomain } = placeOf(request);
   const where = {
     path: '/',

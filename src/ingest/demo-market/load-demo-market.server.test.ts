@@ -50,17 +50,19 @@ test('a load that is aborted leaves nothing and says why', async () => {
 });
 
 test('the small market loads, and each step reports its end', async () => {
+  const begun = new Set<string>();
   const ended = new Set<string>();
   const { rows } = await loadDemoMarket(client, {
     ...OPTIONS,
     onProgress: ({ step, done, total }) => {
       expect(done).toBeLessThanOrEqual(total);
+      begun.add(step);
       if (done === total) ended.add(step);
     },
   });
   loadedRows = rows;
-  expect(ended).toContain('daily_trading');
-  expect(ended.size).toBe(17);
+  expect(ended).toEqual(begun);
+  for (const table of ['issuer', 'daily_trading', 'split', 'advertisement']) expect(ended).toContain(table);
   expect(await count('daily_trading')).toBeGreaterThan(400_000);
   expect(await count('listing where ground_id = 1')).toBeGreaterThan(80);
 });

@@ -6,6 +6,7 @@ import { toCalendarDay, toDayNumber } from './days.ts';
 import type { DemoAccount } from './demo-accounts.ts';
 import { inventMarket, type MarketSize } from './demo-market.ts';
 import { actionTables } from './tables/action-tables.ts';
+import { advertisementTable } from './tables/advertisement-table.ts';
 import { indexTables } from './tables/index-tables.ts';
 import { instrumentTables } from './tables/instrument-tables.ts';
 import { referenceTables } from './tables/reference-tables.ts';
@@ -32,7 +33,7 @@ export interface LoadProgress {
 
 export const DEMO_SEED = 'basispoint';
 
-const NUMBERED_TABLES = ['branch', 'issuer', 'instrument', 'listing'];
+const NUMBERED_TABLES = ['branch', 'issuer', 'instrument', 'listing', 'advertisement'];
 
 /** Fills an empty store with the invented market, all of it or nothing. Rejects when it is aborted. */
 export async function loadDemoMarket(
@@ -70,6 +71,7 @@ async function writeMarket(
     ...indexTables(market, batchId),
     ...tradingTables(market, batchId, now),
     ...actionTables(market, batchId),
+    advertisementTable(market),
   ];
   const attachConstraints = await detachConstraints(client, 'daily_trading');
   let rows = 0;

@@ -1,3 +1,4 @@
+import { CookieSettings } from '#features/cookie-notice/CookieSettings.tsx';
 import { MenuList } from '#features/main-menu/MenuList.tsx';
 import { BrandLogo } from '#foundation/brands/CurrentBrand.tsx';
 import { useLabels, useLink } from '#foundation/i18n/I18n.tsx';
@@ -28,6 +29,9 @@ export function Footer({ frame: { brand, menu, alternates } }: { frame: Frame })
               <a href="https://www.apache.org/licenses/LICENSE-2.0" rel="license noreferrer">
                 {t('licence')}
               </a>
+            </li>
+            <li>
+              <CookieSettings />
             </li>
           </ul>
         </div>

@@ -5,6 +5,7 @@ import { useLabels } from '#foundation/i18n/I18n.tsx';
 import { HereProvider } from '#foundation/navigation/Here.tsx';
 import { MessageBanner } from '#ui/message-banner/MessageBanner.tsx';
 import { MessageBannerProvider } from '#ui/message-banner/MessageBannerProvider.tsx';
+import { Extras } from './Extras.tsx';
 import { Footer } from './Footer.tsx';
 import type { Frame } from './frame.ts';
 import { Header } from './Header.tsx';
@@ -28,6 +29,7 @@ export function Shell({ frame, children }: { frame: Frame; children: ReactNode }
             {children}
           </main>
           <Footer frame={frame} />
+          <Extras frame={frame} />
         </ShellHints>
       </MessageBannerProvider>
     </HereProvider>

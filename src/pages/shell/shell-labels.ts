@@ -7,4 +7,9 @@ export const SHELL_LABELS = [
   'message',
   'message-banner',
   'hint',
+  'cookie-notice',
+  'catfish',
+  'mobile-offer',
+  'registration-banner',
+  'access-alert',
 ] as const;

@@ -1,6 +1,7 @@
 import { useLabels } from '#foundation/i18n/I18n.tsx';
 import { Section } from '#ui/section/Section.tsx';
 import showcase from '../Showcase.module.css';
+import { AccessAlertSpecimen } from './AccessAlertSpecimen.tsx';
 import { AlertSpecimens } from './AlertSpecimens.tsx';
 import { BannerSpecimen } from './BannerSpecimen.tsx';
 import { DialogSpecimen } from './DialogSpecimen.tsx';
@@ -21,6 +22,7 @@ export function MessagesShowcase() {
         <TemporarySpecimen />
         <HintSpecimens />
         <AlertSpecimens />
+        <AccessAlertSpecimen />
         <LockedSpecimens />
       </div>
     </Section>
