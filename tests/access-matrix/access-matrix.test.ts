@@ -125,6 +125,7 @@ function contextOf(viewer: Viewer): Context & { user: SignedInUser } {
   return {
     viewer,
     user: someone,
+    sessionHash: null,
     servesDemo: true,
     cookies: { find: () => undefined, write: () => undefined, clear: () => undefined },
     client: { ip: '127.0.0.1', userAgent: '' },
@@ -138,6 +139,8 @@ function contextOf(viewer: Viewer): Context & { user: SignedInUser } {
     apiCalls,
     now: clock(),
     today: today(),
+    momentOf: (instant) => instant.toISOString().slice(0, 16),
+    defaultLanguage: 'eng',
     limits: { countSignIn: unused, forgiveSignIns: unused },
     session: { start: unused, end: unused },
   };

@@ -77,4 +77,8 @@ export function toViewer(user: SignedInUser | null): Viewer {
   return user ? viewerWithLevel(user.level, user.excelExportAccess) : ANONYMOUS;
 }
 
+/** By what the row of a session is recognised; null where the cookie holds no token. */
+export const sessionHashOf = (token: string | undefined): Buffer | null =>
+  token && TOKEN.test(token) ? hashOf(token) : null;
+
 const hashOf = (token: string) => createHash('sha256').update(token).digest();

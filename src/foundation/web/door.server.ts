@@ -1,6 +1,7 @@
 import { verdictOn } from '#domain/access/capabilities.ts';
 import type { Viewer } from '#domain/access/viewer.ts';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
+import type { CalendarMoment } from '#domain/calendar/written-day.ts';
 import type { Language } from '#domain/languages/languages.ts';
 import type { Database } from '#foundation/database/database.server.ts';
 import type { LabelCatalog } from '#foundation/i18n/label-catalog.server.ts';
@@ -23,6 +24,8 @@ export interface Context {
   /** Whether the demo accounts may sign in here. */
   readonly servesDemo: boolean;
   readonly session: { start(userId: number): Promise<void>; end(): Promise<void> };
+  /** By what the row of the visitor's own session is recognised. */
+  readonly sessionHash: Buffer | null;
   readonly cookies: Cookies;
   /** Where the request came from, as far as it says. */
   readonly client: { readonly ip: string; readonly userAgent: string };
@@ -30,8 +33,10 @@ export interface Context {
   readonly brand: string;
   /** The language prefix of links on the page that is asked or asks. */
   readonly prefix: string;
-  /** The absolute address of a page of this site, in the language of the request: for letters. */
-  readonly urlOf: (path: string) => string;
+  /** The absolute address of a page of this site, for letters: in the language of the request unless told. */
+  readonly urlOf: (path: string, language?: Language) => string;
+  /** Of letters to someone whose language is not known. */
+  readonly defaultLanguage: Language;
   readonly database: Database;
   readonly labels: LabelCatalog;
   readonly outbox: Outbox;
@@ -39,6 +44,8 @@ export interface Context {
   readonly now: Date;
   /** Today on the clock that the site shows. */
   readonly today: CalendarDay;
+  /** What that clock shows at an instant. */
+  readonly momentOf: (instant: Date) => CalendarMoment;
 }
 
 export interface Cookies {
@@ -55,17 +62,20 @@ export interface Cookies {
 /** A page is shown to everyone of the same viewer kind, so its loader does not know the person. */
 export type PageContext = Omit<
   Context,
-  'user' | 'session' | 'limits' | 'servesDemo' | 'cookies' | 'client' | 'outbox'
+  'user' | 'session' | 'sessionHash' | 'limits' | 'servesDemo' | 'cookies' | 'client' | 'outbox'
 >;
 
 type Person<For extends PageAudience> = For extends 'everyone'
   ? object
-  : { readonly user: For extends 'person' ? SignedInUser | null : SignedInUser };
+  : {
+      readonly user: For extends 'person' ? SignedInUser | null : SignedInUser;
+      readonly sessionHash: Buffer | null;
+    };
 
 export type ContextFor<For extends Audience> = Context & Person<For>;
 export type PageContextFor<For extends PageAudience> = PageContext & Person<For>;
 /** What a mounted page hands to its loader. */
-export type AnyPageContext = PageContext & { readonly user: SignedInUser | null };
+export type AnyPageContext = PageContext & Pick<Context, 'user' | 'sessionHash'>;
 
 type Run<I, C, R> = (input: I, context: C) => Promise<R>;
 

@@ -2,9 +2,15 @@ import type { IncomingMessage } from 'node:http';
 import type {} from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Viewer } from '#domain/access/viewer.ts';
+import { calendarMomentAt } from '#domain/calendar/calendar-moment.ts';
 import { isLoopback } from '#foundation/config.server.ts';
 import type { SignedInUser } from '#foundation/session/session.repository.ts';
-import { SESSION_COOKIE, SESSION_DAYS, toViewer } from '#foundation/session/sessions.server.ts';
+import {
+  SESSION_COOKIE,
+  SESSION_DAYS,
+  sessionHashOf,
+  toViewer,
+} from '#foundation/session/sessions.server.ts';
 import { locate, type Place, pageUrl, withQuery } from './address.ts';
 import type { AnyPageContext, Context, Cookies } from './door.server.ts';
 import type { Services } from './services.server.ts';
@@ -52,15 +58,18 @@ export function pageContext(services: Services, request: FastifyRequest): AnyPag
   return {
     viewer: viewerOf(request),
     user: users.get(request.raw) ?? null,
+    sessionHash: sessionHashOf(request.cookies[SESSION_COOKIE]),
     language,
     brand,
     prefix,
-    urlOf: (path) => pageUrl(services.config, { language, brand, path }),
+    urlOf: (path, other = language) => pageUrl(services.config, { language: other, brand, path }),
+    defaultLanguage: services.config.defaultLanguage,
     database: mustBeFresh ? services.stores.primary : services.stores.reader(),
     labels: services.labels,
     apiCalls: services.apiCalls,
     now: services.clock(),
     today: services.today(),
+    momentOf: (instant) => calendarMomentAt(instant, services.config.displayOffsetMinutes),
   };
 }
 
