@@ -18,6 +18,7 @@ import { placeOf, viewerOf } from '#foundation/web/visit.server.ts';
 import { type AssetsOf, noAssets } from './assets.server.ts';
 import { handlers } from './endpoints.server.ts';
 import { labelCatalog } from './labels.server.ts';
+import { mountMovedAddresses } from './moved-addresses.server.ts';
 import { mountOperations } from './operations.server.ts';
 import { servedPages } from './pages.server.ts';
 import { createRenderer } from './render.server.tsx';
@@ -63,6 +64,7 @@ export async function createApp(options: AppOptions): Promise<CreatedApp> {
   }
   mountOperations(http, services, options.isDraining ?? (() => false));
   mountSitemap(http, services);
+  mountMovedAddresses(http);
   const description = describeApi({ title: 'Basispoint', version: options.version, ...api });
   http.get('/openapi.json', (_, reply) =>
     reply.header('cache-control', 'public, max-age=300').send(description),

@@ -4,6 +4,14 @@ import { view as apiDocsView } from '#pages/api-docs/ApiDocsPage.tsx';
 import { loadApiDocsPage } from '#pages/api-docs/api-docs.server.ts';
 import { view as homeView } from '#pages/home/HomePage.tsx';
 import { loadHomePage } from '#pages/home/home.server.ts';
+import { view as operatorRequestsView } from '#pages/operator-requests/OperatorRequestsPage.tsx';
+import { loadOperatorRequestsPage } from '#pages/operator-requests/operator-requests.server.ts';
+import { view as operatorTariffsView } from '#pages/operator-tariffs/OperatorTariffsPage.tsx';
+import { loadOperatorTariffsPage } from '#pages/operator-tariffs/operator-tariffs.server.ts';
+import { view as profileView } from '#pages/profile/ProfilePage.tsx';
+import { loadProfilePage } from '#pages/profile/profile.server.ts';
+import { view as profileAccessView } from '#pages/profile-access/ProfileAccessPage.tsx';
+import { loadProfileAccessPage } from '#pages/profile-access/profile-access.server.ts';
 import { view as signInView } from '#pages/sign-in/SignInPage.tsx';
 import { loadSignInPage } from '#pages/sign-in/sign-in-page.server.ts';
 import { view as stockView } from '#pages/stock/StockPage.tsx';
@@ -34,6 +42,22 @@ export const servedPages: readonly ServedPage[] = [
     loader: loadLongTablePage,
     view: erase(longTableView),
     source: 'src/pages/widgets-long-table/LongTablePage.tsx',
+  },
+  { loader: loadProfilePage, view: erase(profileView), source: 'src/pages/profile/ProfilePage.tsx' },
+  {
+    loader: loadProfileAccessPage,
+    view: erase(profileAccessView),
+    source: 'src/pages/profile-access/ProfileAccessPage.tsx',
+  },
+  {
+    loader: loadOperatorRequestsPage,
+    view: erase(operatorRequestsView),
+    source: 'src/pages/operator-requests/OperatorRequestsPage.tsx',
+  },
+  {
+    loader: loadOperatorTariffsPage,
+    view: erase(operatorTariffsView),
+    source: 'src/pages/operator-tariffs/OperatorTariffsPage.tsx',
   },
 ];
 

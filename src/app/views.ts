@@ -9,6 +9,10 @@ export const views = {
   'api-docs': () => import('#pages/api-docs/ApiDocsPage.tsx').then(erase),
   widgets: () => import('#pages/widgets/WidgetsPage.tsx').then(erase),
   'widgets-long-table': () => import('#pages/widgets-long-table/LongTablePage.tsx').then(erase),
+  profile: () => import('#pages/profile/ProfilePage.tsx').then(erase),
+  'profile-access': () => import('#pages/profile-access/ProfileAccessPage.tsx').then(erase),
+  'operator-requests': () => import('#pages/operator-requests/OperatorRequestsPage.tsx').then(erase),
+  'operator-tariffs': () => import('#pages/operator-tariffs/OperatorTariffsPage.tsx').then(erase),
 } as const;
 
 export type PageId = keyof typeof views;

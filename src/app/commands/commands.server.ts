@@ -1,5 +1,7 @@
+import { accessCommands } from './access-commands.server.ts';
 import type { Command } from './command.server.ts';
 import { storeCommands } from './store-commands.server.ts';
+import { tariffCommands } from './tariff-commands.server.ts';
 
 /** Everything that the command line can do. */
-export const commands: readonly Command[] = [...storeCommands];
+export const commands: readonly Command[] = [...storeCommands, ...accessCommands, ...tariffCommands];
