@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { LANGUAGES, type Language, languageName, languageTag } from '#domain/languages/languages.ts';
 import { useLabels } from '#foundation/i18n/I18n.tsx';
 import { ActionForm } from '#ui/action-form/ActionForm.tsx';
@@ -5,9 +6,13 @@ import buttons from '#ui/button/button.module.css';
 import { CheckboxLine } from '#ui/checkbox/Checkbox.tsx';
 import { classes } from '#ui/classes.ts';
 import fields from '#ui/field/field.module.css';
+import { Icon } from '#ui/icon/Icon.tsx';
+import { Select } from '#ui/select/Select.tsx';
 import type english from './labels/eng.json';
 import styles from './TariffForm.module.css';
 import { changeTariff, LONGEST_DESCRIPTION, LONGEST_NAME, type Tariff } from './tariffs.contract.ts';
+
+const PERIODS = ['month', 'year'] as const;
 
 /** One tariff to edit: its price, whether it is offered, and its words in every language. */
 export function TariffForm({ tariff }: { tariff: Tariff }) {
@@ -24,7 +29,10 @@ export function TariffForm({ tariff }: { tariff: Tariff }) {
       <CheckboxLine name="isOffered" defaultChecked={tariff.isOffered} text={t('is_offered')} />
       <LanguageFields tariff={tariff} language="eng" />
       <details className={styles.more}>
-        <summary className={classes(buttons.button, buttons.quiet)}>{t('other_languages')}</summary>
+        <summary className={classes(buttons.button, buttons.quiet)}>
+          {t('other_languages')}
+          <Icon name="down" />
+        </summary>
         <div className={styles.languages}>
           {LANGUAGES.filter((language) => language !== 'eng').map((language) => (
             <LanguageFields key={language} tariff={tariff} language={language} />
@@ -42,6 +50,7 @@ export function TariffForm({ tariff }: { tariff: Tariff }) {
 
 function PriceFields({ tariff: { price, currency, period } }: { tariff: Tariff }) {
   const t = useLabels<typeof english>('tariffs');
+  const [chosen, setChosen] = useState(period ?? 'month');
   return (
     <div className={styles.price}>
       <label className={fields.label}>
@@ -65,13 +74,13 @@ function PriceFields({ tariff: { price, currency, period } }: { tariff: Tariff }
           placeholder="EUR"
         />
       </label>
-      <label className={fields.label}>
-        {t('period')}
-        <select className={fields.field} name="period" defaultValue={period ?? 'month'}>
-          <option value="month">{t('period_month')}</option>
-          <option value="year">{t('period_year')}</option>
-        </select>
-      </label>
+      <Select
+        label={t('period')}
+        name="period"
+        options={PERIODS.map((id) => ({ id, text: t(`period_${id}`) }))}
+        active={chosen}
+        onChange={setChosen}
+      />
     </div>
   );
 }

@@ -5,11 +5,12 @@ import { useLabels, useLink } from '#foundation/i18n/I18n.tsx';
 import { Pager } from '#ui/pager/Pager.tsx';
 import { Section } from '#ui/section/Section.tsx';
 import { SegmentLinks } from '#ui/segment/SegmentLinks.tsx';
-import { SimpleTable } from '#ui/table/SimpleTable.tsx';
-import type { Column } from '#ui/table/table-data.ts';
 import type english from './labels/eng.json';
 import styles from './OperatorRequestsPage.module.css';
 import type { OperatorRequestsPageData } from './operator-requests.contract.ts';
+import { RequestFact, RequestLine } from './RequestLine.tsx';
+
+type Decided = OperatorRequestsPageData['decided'][number];
 
 const STATES = [null, 'granted', 'rejected', 'withdrawn'] as const;
 
@@ -24,17 +25,23 @@ export function DecidedRequests({ data }: { data: OperatorRequestsPageData }) {
   };
   return (
     <Section id="decided" title={t('decided')}>
-      <SegmentLinks
-        label={t('filter')}
-        items={STATES.map((state) => ({
-          href: hrefOf(state, 1),
-          text: state ? words(`state_${state}`) : t('all'),
-          isCurrent: state === data.state,
-        }))}
-      />
+      <div className={styles.filter}>
+        <SegmentLinks
+          label={t('filter')}
+          items={STATES.map((state) => ({
+            href: hrefOf(state, 1),
+            text: state ? words(`state_${state}`) : t('all'),
+            isCurrent: state === data.state,
+          }))}
+        />
+      </div>
       {data.decided.length > 0 ? (
         <>
-          <DecidedTable requests={data.decided} />
+          <ul className={styles.list}>
+            {data.decided.map((request) => (
+              <DecidedLine key={request.id} request={request} />
+            ))}
+          </ul>
           <Pager
             page={data.page}
             pages={data.pages}
@@ -49,30 +56,24 @@ export function DecidedRequests({ data }: { data: OperatorRequestsPageData }) {
   );
 }
 
-function DecidedTable({ requests }: { requests: OperatorRequestsPageData['decided'] }) {
+function DecidedLine({ request }: { request: Decided }) {
   const t = useLabels<typeof english>('operator-requests');
   const words = useLabels<typeof accessLabels>('access-requests');
-  const columns: Column[] = [
-    { key: 'who', title: t('who') },
-    { key: 'asked', title: t('asks_for') },
-    { key: 'state', title: words('state') },
-    { key: 'decided', title: t('decided_at') },
-    { key: 'by', title: t('decided_by') },
-    { key: 'answer', title: words('answer'), kind: 'comment' },
-  ];
-  const rows = requests.map((request) => ({
-    id: String(request.id),
-    cells: {
-      who: { val: request.userName || request.email, title: request.email },
-      asked: request.asksFor,
-      state: {
-        val: words(`state_${request.state}`),
-        drawn: <RequestStateBadge state={request.state} />,
-      },
-      decided: request.decided && writeMoment(request.decided),
-      by: request.decidedBy,
-      answer: request.answer || null,
-    },
-  }));
-  return <SimpleTable label={t('decided')} columns={columns} rows={rows} limit={0} isCutOff={false} />;
+  const { asksFor, state, decided, decidedBy, answer } = request;
+  return (
+    <RequestLine request={request} end={<RequestStateBadge state={state} />}>
+      <RequestFact name={t('asked_for')}>{asksFor}</RequestFact>
+      {decidedBy && <RequestFact name={t('decided_by')}>{decidedBy}</RequestFact>}
+      {decided && (
+        <RequestFact name={words('decided')}>
+          <time dateTime={decided}>{writeMoment(decided)}</time>
+        </RequestFact>
+      )}
+      {answer && (
+        <RequestFact name={words('answer')} isLong>
+          {answer}
+        </RequestFact>
+      )}
+    </RequestLine>
+  );
 }

@@ -14,52 +14,33 @@ import { classes } from '#ui/classes.ts';
 import fields from '#ui/field/field.module.css';
 import type english from './labels/eng.json';
 import styles from './OpenRequestLine.module.css';
+import { RequestFact, RequestLine } from './RequestLine.tsx';
 
 /** Who asks for what, and the two answers. */
 export function OpenRequestLine({ request }: { request: RequestToDecide }) {
   const t = useLabels<typeof english>('operator-requests');
-  const who = request.userName || request.email;
+  const words = useLabels<typeof accessLabels>('access-requests');
+  const { level, tariffNow, asksFor, since } = request;
+  const access = words(`level_${viewerWithLevel(level).kind}`);
   return (
-    <li className={styles.line}>
-      <div className={styles.who}>
-        <b>{who}</b>
-        {request.userName && <span>{request.email}</span>}
-      </div>
-      <dl className={styles.facts}>
-        <div>
-          <dt>{t('asks_for')}</dt>
-          <dd className={styles.asked}>{request.asksFor}</dd>
-        </div>
-        <div>
-          <dt>{t('has_now')}</dt>
-          <dd>
-            <HasNow request={request} />
-          </dd>
-        </div>
-        <div>
-          <dt>{t('since')}</dt>
-          <dd>
-            <time dateTime={request.since}>{writeMoment(request.since)}</time>
-          </dd>
-        </div>
-      </dl>
-      <Answers request={request} who={who} />
-    </li>
+    <RequestLine request={request} end={<Answers request={request} />}>
+      <RequestFact name={t('asks_for')}>
+        <b className={styles.asked}>{asksFor}</b>
+      </RequestFact>
+      <RequestFact name={t('has_now')}>{t('held', { access, level, tariff: tariffNow ?? '–' })}</RequestFact>
+      <RequestFact name={t('since')}>
+        <time dateTime={since}>{writeMoment(since)}</time>
+      </RequestFact>
+    </RequestLine>
   );
 }
 
-function HasNow({ request: { level, tariffNow } }: { request: RequestToDecide }) {
+function Answers({ request }: { request: RequestToDecide }) {
   const t = useLabels<typeof english>('operator-requests');
-  const words = useLabels<typeof accessLabels>('access-requests');
-  const access = words(`level_${viewerWithLevel(level).kind}`);
-  return t('held', { access, level, tariff: tariffNow ?? '–' });
-}
-
-function Answers({ request, who }: { request: RequestToDecide; who: string }) {
-  const t = useLabels<typeof english>('operator-requests');
+  const who = request.userName || request.email;
   const params = { id: request.id };
   return (
-    <div className={styles.answers}>
+    <>
       {request.hasItAlready ? (
         <p className={styles.note}>{t('has_it_already')}</p>
       ) : (
@@ -90,6 +71,6 @@ function Answers({ request, who }: { request: RequestToDecide; who: string }) {
           </div>
         </ActionForm>
       </details>
-    </div>
+    </>
   );
 }

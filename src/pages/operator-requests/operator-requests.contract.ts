@@ -17,7 +17,7 @@ export const operatorRequestsPage = page({
     state: decidedState.optional().catch(undefined),
     refused: refusedCode,
   }),
-  labels: ['operator', 'operator-requests', 'access-requests', 'pager', 'table'],
+  labels: ['operator', 'operator-requests', 'access-requests', 'pager'],
   reply: z.object({
     refused: refusedCode,
     openCount: z.number(),

@@ -11,7 +11,7 @@ export const profileAccessPage = page({
   summary: 'The tariffs, what opens with which, and your own access and requests',
   audience: 'person',
   query: z.object({ refused: refusedCode }),
-  labels: ['profile-access', 'tariffs', 'access-requests', 'table'],
+  labels: ['profile-access', 'tariffs', 'access-requests'],
   reply: z.object({
     refused: refusedCode,
     access: heldAccess.nullable().describe('null without an account'),
