@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { ALL_OPENINGS, opensWith } from '#domain/access/tariff.ts';
 import { LANGUAGES, type Language } from '#domain/languages/languages.ts';
 import { localizedName } from '#domain/languages/localized-name.ts';
@@ -38,7 +39,7 @@ export async function editTariff(
     const before = await findTariffToChange(transaction, id);
     if (!before) throw new Refusal('not_found');
     const after = { ...before, ...change };
-    if (JSON.stringify(after) === JSON.stringify(before)) return;
+    if (isDeepStrictEqual(after, before)) return;
     await updateTariff(transaction, after);
     await recordChange(transaction, actor, {
       subject: 'tariff',
