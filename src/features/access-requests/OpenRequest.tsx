@@ -23,7 +23,7 @@ export function OpenRequest({ request }: { request: OwnRequest }) {
         </ActionForm>
       }
     >
-      {t('request_sent')} {t('request_waits', { tariffName, day: format.day(dayOf(since)) })}
+      {t('request_waits', { tariffName, day: format.day(dayOf(since)) })}
     </AlertLine>
   );
 }

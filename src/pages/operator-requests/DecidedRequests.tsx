@@ -56,12 +56,18 @@ export function DecidedRequests({ data }: { data: OperatorRequestsPageData }) {
   );
 }
 
+const DecidedState = ({ state }: Pick<Decided, 'state'>) => (
+  <span className={styles.state}>
+    <RequestStateBadge state={state} />
+  </span>
+);
+
 function DecidedLine({ request }: { request: Decided }) {
   const t = useLabels<typeof english>('operator-requests');
   const words = useLabels<typeof accessLabels>('access-requests');
   const { asksFor, state, decided, decidedBy, answer } = request;
   return (
-    <RequestLine request={request} end={<RequestStateBadge state={state} />}>
+    <RequestLine request={request} end={<DecidedState state={state} />}>
       <RequestFact name={t('asked_for')}>{asksFor}</RequestFact>
       {decidedBy && <RequestFact name={t('decided_by')}>{decidedBy}</RequestFact>}
       {decided && (
