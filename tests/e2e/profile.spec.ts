@@ -54,7 +54,8 @@ test.describe('without script', () => {
     page,
     context,
     baseURL,
-  }) => {
+  }, { project }) => {
+    test.skip(project.name === 'phone', 'one account, one request: two projects would meet in it');
     // The account with full access but without Excel: nothing that another test looks at changes.
     const answer = await context.request.post('/api/auth/sign-in/', {
       data: { email: 'noexcel@demo.example', password: 'basispoint-demo' },
