@@ -24,6 +24,7 @@ import { type AssetsOf, noAssets } from './assets.server.ts';
 import { mountBrandFiles } from './brand-files.server.ts';
 import { handlers } from './endpoints.server.ts';
 import { labelCatalog } from './labels.server.ts';
+import { mountMovedAddresses } from './moved-addresses.server.ts';
 import { mountOperations } from './operations.server.ts';
 import { servedPages } from './pages.server.ts';
 import { createRenderer } from './render.server.tsx';
@@ -73,6 +74,7 @@ export async function createApp(options: AppOptions): Promise<CreatedApp> {
   mountSitemap(http, services);
   mountBrandFiles(http);
   mountAdImages(http, services);
+  mountMovedAddresses(http);
   const description = describeApi({ title: 'Basispoint', version: options.version, ...api });
   http.get('/openapi.json', (_, reply) =>
     reply.header('cache-control', 'public, max-age=300').send(description),

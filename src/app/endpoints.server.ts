@@ -1,4 +1,11 @@
 import {
+  serveExpandRequest,
+  serveSendRequest,
+  serveWithdrawRequest,
+} from '#features/access-requests/access-requests.server.ts';
+import { serveGrantRequest, serveRejectRequest } from '#features/access-requests/decisions.server.ts';
+import { serveUpdateName } from '#features/account-name/account-name.server.ts';
+import {
   serveChangeAd,
   serveCreateAd,
   serveDeleteAd,
@@ -18,8 +25,14 @@ import { serveOwnershipNetwork } from '#features/ownership-network/ownership-net
 import { servePriceDynamics } from '#features/price-dynamics/price-dynamics.server.ts';
 import { serveConfirmRegistration, serveRequestRegistration } from '#features/register/register.server.ts';
 import { serveConfirmReset, serveRequestReset } from '#features/reset-password/reset-password.server.ts';
+import {
+  serveEndOtherSessions,
+  serveEndSession,
+  serveSignOutEverywhere,
+} from '#features/sessions/sessions.server.ts';
 import { serveConfirmSignInCode, serveRequestSignInCode } from '#features/sign-in/code-sign-in.server.ts';
 import { serveSignIn, serveSignOut } from '#features/sign-in/sign-in.server.ts';
+import { serveChangeTariff } from '#features/tariffs/tariffs.server.ts';
 import {
   serveSetLettersLanguage,
   serveSetSettings,
@@ -72,4 +85,14 @@ export const handlers: readonly Handler[] = [
   serveChangeAd,
   serveSwitchAd,
   serveDeleteAd,
+  serveUpdateName,
+  serveEndSession,
+  serveEndOtherSessions,
+  serveSignOutEverywhere,
+  serveSendRequest,
+  serveExpandRequest,
+  serveWithdrawRequest,
+  serveGrantRequest,
+  serveRejectRequest,
+  serveChangeTariff,
 ];

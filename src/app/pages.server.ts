@@ -8,6 +8,14 @@ import { view as homeView } from '#pages/home/HomePage.tsx';
 import { loadHomePage } from '#pages/home/home.server.ts';
 import { view as operatorAdsView } from '#pages/operator-ads/OperatorAdsPage.tsx';
 import { loadOperatorAdsPage } from '#pages/operator-ads/operator-ads.server.ts';
+import { view as operatorRequestsView } from '#pages/operator-requests/OperatorRequestsPage.tsx';
+import { loadOperatorRequestsPage } from '#pages/operator-requests/operator-requests.server.ts';
+import { view as operatorTariffsView } from '#pages/operator-tariffs/OperatorTariffsPage.tsx';
+import { loadOperatorTariffsPage } from '#pages/operator-tariffs/operator-tariffs.server.ts';
+import { view as profileView } from '#pages/profile/ProfilePage.tsx';
+import { loadProfilePage } from '#pages/profile/profile.server.ts';
+import { view as profileAccessView } from '#pages/profile-access/ProfileAccessPage.tsx';
+import { loadProfileAccessPage } from '#pages/profile-access/profile-access.server.ts';
 import { view as registerView } from '#pages/register/RegisterPage.tsx';
 import { loadRegisterPage } from '#pages/register/register-page.server.ts';
 import { view as resetPasswordView } from '#pages/reset-password/ResetPasswordPage.tsx';
@@ -61,6 +69,22 @@ export const servedPages: readonly ServedPage[] = [
     loader: loadOperatorAdsPage,
     view: erase(operatorAdsView),
     source: 'src/pages/operator-ads/OperatorAdsPage.tsx',
+  },
+  { loader: loadProfilePage, view: erase(profileView), source: 'src/pages/profile/ProfilePage.tsx' },
+  {
+    loader: loadProfileAccessPage,
+    view: erase(profileAccessView),
+    source: 'src/pages/profile-access/ProfileAccessPage.tsx',
+  },
+  {
+    loader: loadOperatorRequestsPage,
+    view: erase(operatorRequestsView),
+    source: 'src/pages/operator-requests/OperatorRequestsPage.tsx',
+  },
+  {
+    loader: loadOperatorTariffsPage,
+    view: erase(operatorTariffsView),
+    source: 'src/pages/operator-tariffs/OperatorTariffsPage.tsx',
   },
 ];
 

@@ -14,6 +14,10 @@ export const views = {
   'reset-password': () => import('#pages/reset-password/ResetPasswordPage.tsx').then(erase),
   'enter-code': () => import('#pages/enter-code/EnterCodePage.tsx').then(erase),
   'operator-ads': () => import('#pages/operator-ads/OperatorAdsPage.tsx').then(erase),
+  profile: () => import('#pages/profile/ProfilePage.tsx').then(erase),
+  'profile-access': () => import('#pages/profile-access/ProfileAccessPage.tsx').then(erase),
+  'operator-requests': () => import('#pages/operator-requests/OperatorRequestsPage.tsx').then(erase),
+  'operator-tariffs': () => import('#pages/operator-tariffs/OperatorTariffsPage.tsx').then(erase),
 } as const;
 
 export type PageId = keyof typeof views;

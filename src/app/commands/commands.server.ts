@@ -1,6 +1,13 @@
+import { accessCommands } from './access-commands.server.ts';
 import { adsCommands } from './ads-commands.server.ts';
 import type { Command } from './command.server.ts';
 import { storeCommands } from './store-commands.server.ts';
+import { tariffCommands } from './tariff-commands.server.ts';
 
 /** Everything that the command line can do. */
-export const commands: readonly Command[] = [...storeCommands, ...adsCommands];
+export const commands: readonly Command[] = [
+  ...storeCommands,
+  ...adsCommands,
+  ...accessCommands,
+  ...tariffCommands,
+];

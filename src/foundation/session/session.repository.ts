@@ -125,10 +125,11 @@ export async function deleteSessionsOf(
   database: Database,
   userId: number,
   except: Buffer | null,
-): Promise<void> {
-  await sql`
+): Promise<number> {
+  const { numAffectedRows } = await sql`
     delete from user_session
      where user_id = ${userId} and token_hash is distinct from ${except}::bytea`.execute(database);
+  return Number(numAffectedRows ?? 0);
 }
 
 export async function deleteExpiredSessions(database: Database, now: Date): Promise<void> {

@@ -83,13 +83,15 @@ export class Sessions {
     return wasThere;
   }
 
-  async endOthers(userId: number, token: string | undefined): Promise<void> {
-    await deleteSessionsOf(this.#database, userId, token ? hashOf(token) : null);
+  /** How many there were. */
+  async endOthers(userId: number, token: string | undefined): Promise<number> {
+    const ended = await deleteSessionsOf(this.#database, userId, token ? hashOf(token) : null);
     this.forgetUser(userId);
+    return ended;
   }
 
-  async endAll(userId: number): Promise<void> {
-    await this.endOthers(userId, undefined);
+  endAll(userId: number): Promise<number> {
+    return this.endOthers(userId, undefined);
   }
 
   /** A level change works on the next request. */

@@ -1,6 +1,7 @@
 import { verdictOn } from '#domain/access/capabilities.ts';
 import type { Viewer } from '#domain/access/viewer.ts';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
+import type { CalendarMoment } from '#domain/calendar/written-day.ts';
 import type { Language } from '#domain/languages/languages.ts';
 import type { AdCount } from '#foundation/ad-counts/ad-counts.repository.ts';
 import type { Database } from '#foundation/database/database.server.ts';
@@ -27,10 +28,10 @@ export interface Context {
     start(userId: number): Promise<void>;
     end(): Promise<void>;
     /** Every session of the account but the one that asks. */
-    endOthers(userId: number): Promise<void>;
+    endOthers(userId: number): Promise<number>;
     /** One session of the account by its number; false where it has no such session. */
     endOne(userId: number, sessionId: number): Promise<boolean>;
-    endAll(userId: number): Promise<void>;
+    endAll(userId: number): Promise<number>;
     /** The account was changed: the next request reads it anew. */
     refresh(userId: number): void;
   };
@@ -43,8 +44,10 @@ export interface Context {
   readonly brand: string;
   /** The language prefix of links on the page that is asked or asks. */
   readonly prefix: string;
-  /** The absolute address of a page of this site, in the language of the request: for letters. */
-  readonly urlOf: (path: string) => string;
+  /** The absolute address of a page of this site, for letters: in the language of the request unless told. */
+  readonly urlOf: (path: string, language?: Language) => string;
+  /** Of letters to someone whose language is not known. */
+  readonly defaultLanguage: Language;
   readonly database: Database;
   /** What every page needs and hardly ever changes. */
   readonly kept: KeptValues;
@@ -58,6 +61,8 @@ export interface Context {
   readonly now: Date;
   /** Today on the clock that the site shows. */
   readonly today: CalendarDay;
+  /** What that clock shows at an instant. */
+  readonly momentOf: (instant: Date) => CalendarMoment;
 }
 
 export interface Cookies {
@@ -79,12 +84,15 @@ export type PageContext = Omit<
 
 type Person<For extends PageAudience> = For extends 'everyone'
   ? object
-  : { readonly user: For extends 'person' ? SignedInUser | null : SignedInUser };
+  : {
+      readonly user: For extends 'person' ? SignedInUser | null : SignedInUser;
+      readonly sessionHash: Buffer | null;
+    };
 
 export type ContextFor<For extends Audience> = Context & Person<For>;
 export type PageContextFor<For extends PageAudience> = PageContext & Person<For>;
 /** What a mounted page hands to its loader. */
-export type AnyPageContext = PageContext & { readonly user: SignedInUser | null };
+export type AnyPageContext = PageContext & Pick<Context, 'user'>;
 
 type Run<I, C, R> = (input: I, context: C) => Promise<R>;
 

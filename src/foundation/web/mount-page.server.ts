@@ -59,7 +59,7 @@ async function answerRequest(
   const { page } = mounted.loader;
   const isForAll = page.audience === 'everyone';
   const known = pageContext(services, request);
-  const context = isForAll ? { ...known, user: null } : known;
+  const context = isForAll ? { ...known, user: null, sessionHash: null } : known;
   const query = request.query as Record<string, string | undefined>;
   const wish = {
     format: isForData(request) ? 'json' : 'html',

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type {} from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Viewer } from '#domain/access/viewer.ts';
+import { calendarMomentAt } from '#domain/calendar/calendar-moment.ts';
 import { isLoopback } from '#foundation/config.server.ts';
 import { findStoredLook } from '#foundation/look/look.repository.ts';
 import { LOOK_COOKIE, LOOK_SECONDS, type Look, readLook, writeLook } from '#foundation/look/look.ts';
@@ -63,7 +64,8 @@ export function pageContext(services: Services, request: FastifyRequest): AnyPag
     language,
     brand,
     prefix,
-    urlOf: (path) => pageUrl(services.config, { language, brand, path }),
+    urlOf: (path, other = language) => pageUrl(services.config, { language: other, brand, path }),
+    defaultLanguage: services.config.defaultLanguage,
     database: mustBeFresh ? services.stores.primary : services.stores.reader(),
     kept: services.kept,
     labels: services.labels,
@@ -71,6 +73,7 @@ export function pageContext(services: Services, request: FastifyRequest): AnyPag
     providers: services.config.openIdProviders.map(({ id, name }) => ({ id, name })),
     now: services.clock(),
     today: services.today(),
+    momentOf: (instant) => calendarMomentAt(instant, services.config.displayOffsetMinutes),
   };
 }
 

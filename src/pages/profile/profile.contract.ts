@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { heldAccess } from '#features/access-requests/access-requests.contract.ts';
+import { session } from '#features/sessions/sessions.contract.ts';
+import type { Reply } from '#foundation/web/endpoint.ts';
+import { page } from '#foundation/web/page.ts';
+import { refusedCode } from '#foundation/web/params.ts';
+
+export const profilePage = page({
+  id: 'profile',
+  path: '/profile/',
+  summary: 'Your own account: details, security, settings, access',
+  audience: 'account',
+  query: z.object({ refused: refusedCode }),
+  labels: ['profile', 'account-name', 'sessions', 'access-requests'],
+  reply: z.object({
+    refused: refusedCode,
+    name: z.string(),
+    email: z.string(),
+    isEmailConfirmed: z.boolean(),
+    phone: z.string().nullable().describe('confirmed by a code; E.164'),
+    hasPassword: z.boolean(),
+    showsHints: z.boolean(),
+    isOperator: z.boolean(),
+    access: heldAccess,
+    sessions: z.array(session),
+  }),
+});
+
+export type ProfilePageData = Reply<typeof profilePage>;
