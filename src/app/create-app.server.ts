@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { calendarDayAt } from '#domain/calendar/calendar-day.ts';
 import type { Config } from '#foundation/config.server.ts';
 import type { Stores } from '#foundation/database/stores.server.ts';
+import { OpenId } from '#foundation/open-id/open-id.server.ts';
 import { Outbox } from '#foundation/outbox/outbox.server.ts';
 import { Sessions } from '#foundation/session/sessions.server.ts';
 import { createSignInLimits, NO_LIMITS } from '#foundation/session/sign-in-limits.server.ts';
@@ -84,6 +85,7 @@ function createServices(options: AppOptions, apiCalls: Services['apiCalls']): Se
     signInLimits: config.rateLimits ? createSignInLimits(stores.primaryPool) : NO_LIMITS,
     labels: labelCatalog,
     outbox: new Outbox(config),
+    openId: new OpenId(config.openIdProviders, log),
     pageCache: new PageCache(),
   };
 }

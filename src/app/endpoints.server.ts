@@ -1,6 +1,10 @@
 import { serveOwnershipNetwork } from '#features/ownership-network/ownership-network.server.ts';
 import { servePriceDynamics } from '#features/price-dynamics/price-dynamics.server.ts';
 import { serveSignIn, serveSignOut } from '#features/sign-in/sign-in.server.ts';
+import {
+  serveBeginSocialSignIn,
+  serveFinishSocialSignIn,
+} from '#features/social-sign-in/social-sign-in.server.ts';
 import { serveLogAction, serveLogBondAction } from '#foundation/activity-log/activity-log.server.ts';
 import { serveLabelRepository, serveLabels } from '#foundation/labels-api/labels-api.server.ts';
 import type { Handler } from '#foundation/web/door.server.ts';
@@ -15,4 +19,6 @@ export const handlers: readonly Handler[] = [
   serveLogAction,
   serveLogBondAction,
   serveOwnershipNetwork,
+  serveBeginSocialSignIn,
+  serveFinishSocialSignIn,
 ];

@@ -120,7 +120,7 @@ async function sealedPage(path: string, example: Example): Promise<LockedLeaf[]>
 }
 
 function contextOf(viewer: Viewer): Context & { user: SignedInUser } {
-  const { stores, labels, outbox, apiCalls, clock, today } = app.services;
+  const { stores, labels, outbox, openId, apiCalls, clock, today } = app.services;
   const unused = async () => undefined;
   return {
     viewer,
@@ -135,6 +135,9 @@ function contextOf(viewer: Viewer): Context & { user: SignedInUser } {
     database: stores.primary,
     labels,
     outbox,
+    openId,
+    openIdProviders: openId.names,
+    server: { isEmbedded: true, replicas: 0, pageCacheBytes: 0, uptimeSeconds: 0 },
     apiCalls,
     now: clock(),
     today: today(),

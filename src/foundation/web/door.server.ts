@@ -4,6 +4,7 @@ import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { Language } from '#domain/languages/languages.ts';
 import type { Database } from '#foundation/database/database.server.ts';
 import type { LabelCatalog } from '#foundation/i18n/label-catalog.server.ts';
+import type { OpenId } from '#foundation/open-id/open-id.server.ts';
 import type { Outbox } from '#foundation/outbox/outbox.server.ts';
 import { Refusal } from '#foundation/refusals/refusal.ts';
 import type { SignedInUser } from '#foundation/session/session.repository.ts';
@@ -35,6 +36,16 @@ export interface Context {
   readonly database: Database;
   readonly labels: LabelCatalog;
   readonly outbox: Outbox;
+  readonly openId: OpenId;
+  /** The services that a visitor may sign in with, for buttons. */
+  readonly openIdProviders: OpenId['names'];
+  /** How the process that answers is doing, for the operator. */
+  readonly server: {
+    readonly isEmbedded: boolean;
+    readonly replicas: number;
+    readonly pageCacheBytes: number;
+    readonly uptimeSeconds: number;
+  };
   readonly apiCalls: readonly ApiCall[];
   readonly now: Date;
   /** Today on the clock that the site shows. */
@@ -55,7 +66,7 @@ export interface Cookies {
 /** A page is shown to everyone of the same viewer kind, so its loader does not know the person. */
 export type PageContext = Omit<
   Context,
-  'user' | 'session' | 'limits' | 'servesDemo' | 'cookies' | 'client' | 'outbox'
+  'user' | 'session' | 'limits' | 'servesDemo' | 'cookies' | 'client' | 'outbox' | 'openId'
 >;
 
 type Person<For extends PageAudience> = For extends 'everyone'

@@ -7,6 +7,7 @@ import type { SignedInUser } from '#foundation/session/session.repository.ts';
 import { SESSION_COOKIE, SESSION_DAYS, toViewer } from '#foundation/session/sessions.server.ts';
 import { locate, type Place, pageUrl, withQuery } from './address.ts';
 import type { AnyPageContext, Context, Cookies } from './door.server.ts';
+import type { AnyEndpoint } from './endpoint.ts';
 import type { Services } from './services.server.ts';
 
 /** Set for ten seconds after a write where replicas exist, so that the writer reads what it wrote. */
@@ -59,22 +60,37 @@ export function pageContext(services: Services, request: FastifyRequest): AnyPag
     database: mustBeFresh ? services.stores.primary : services.stores.reader(),
     labels: services.labels,
     apiCalls: services.apiCalls,
+    openIdProviders: services.openId.names,
+    server: {
+      isEmbedded: services.config.databaseUrl === undefined,
+      replicas: services.config.replicaUrls.length,
+      pageCacheBytes: services.pageCache.bytes,
+      uptimeSeconds: Math.floor(process.uptime()),
+    },
     now: services.clock(),
     today: services.today(),
   };
 }
 
-export function endpointContext(services: Services, request: FastifyRequest, reply: FastifyReply): Context {
+export function endpointContext(
+  services: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { changesState, link }: Pick<AnyEndpoint, 'changesState' | 'link'>,
+): Context {
   const { sessions, stores, clock, config, signInLimits } = services;
   const token = request.cookies[SESSION_COOKIE];
   const cookies = cookiesOf(services, request, reply);
 
-  if (request.method === 'POST' && stores.hasReplicas)
+  const mayWrite = request.method === 'POST' || changesState || link !== undefined;
+  if (mayWrite && stores.hasReplicas)
     cookies.write(JUST_WROTE_COOKIE, '1', { maxAgeSeconds: JUST_WROTE_SECONDS });
   return {
     ...pageContext(services, request),
+    ...(mayWrite && { database: stores.primary }),
     cookies,
     outbox: services.outbox,
+    openId: services.openId,
     client: { ip: request.ip, userAgent: request.headers['user-agent'] ?? '' },
     servesDemo: isLoopback(config.host) || config.demoPublic,
     limits: {

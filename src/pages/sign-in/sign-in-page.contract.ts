@@ -2,7 +2,13 @@ import { z } from 'zod';
 import type { Reply } from '#foundation/web/endpoint.ts';
 import { page } from '#foundation/web/page.ts';
 
-const refused = z.enum(['wrong_credentials', 'too_many_requests', 'bad_request']);
+const refused = z.enum([
+  'wrong_credentials',
+  'too_many_requests',
+  'bad_request',
+  'social_failed',
+  'account_locked',
+]);
 
 export const signInPage = page({
   id: 'sign-in',
@@ -12,9 +18,13 @@ export const signInPage = page({
     refused: refused.optional().catch(undefined),
     next: z.string().max(500).optional().catch(undefined),
   }),
-  labels: ['sign-in', 'refusals'],
+  labels: ['sign-in', 'refusals', 'social-sign-in'],
   isKept: false,
-  reply: z.object({ refused: refused.nullable(), next: z.string().nullable() }),
+  reply: z.object({
+    refused: refused.nullable(),
+    next: z.string().nullable(),
+    providers: z.array(z.object({ id: z.string(), name: z.string() })),
+  }),
 });
 
 export type SignInPageData = Reply<typeof signInPage>;
