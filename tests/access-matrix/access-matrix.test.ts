@@ -136,11 +136,12 @@ function contextOf(viewer: Viewer): Context & { user: SignedInUser } {
     labels,
     outbox,
     openId,
-    openIdProviders: openId.names,
+    providers: [],
     server: { isEmbedded: true, replicas: 0, pageCacheBytes: 0, uptimeSeconds: 0 },
     apiCalls,
     now: clock(),
     today: today(),
+    momentOf: (instant) => instant.toISOString().slice(0, 16),
     limits: { countSignIn: unused, forgiveSignIns: unused },
     session: { start: unused, end: unused },
   };

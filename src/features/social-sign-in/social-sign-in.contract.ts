@@ -27,8 +27,3 @@ export const finishSocialSignIn = endpoint({
   reply,
   link: 'from-anywhere',
 });
-
-export interface SocialProvider {
-  readonly id: string;
-  readonly name: string;
-}

@@ -36,11 +36,6 @@ export class OpenId {
     this.#log = log;
   }
 
-  /** For buttons. */
-  get names(): readonly { readonly id: string; readonly name: string }[] {
-    return [...this.#providers.values()].map(({ id, name }) => ({ id, name }));
-  }
-
   find(id: string): OpenIdProvider | null {
     return this.#providers.get(id) ?? null;
   }

@@ -1,6 +1,7 @@
 import { verdictOn } from '#domain/access/capabilities.ts';
 import type { Viewer } from '#domain/access/viewer.ts';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
+import type { CalendarMoment } from '#domain/calendar/written-day.ts';
 import type { Language } from '#domain/languages/languages.ts';
 import type { Database } from '#foundation/database/database.server.ts';
 import type { LabelCatalog } from '#foundation/i18n/label-catalog.server.ts';
@@ -37,8 +38,6 @@ export interface Context {
   readonly labels: LabelCatalog;
   readonly outbox: Outbox;
   readonly openId: OpenId;
-  /** The services that a visitor may sign in with, for buttons. */
-  readonly openIdProviders: OpenId['names'];
   /** How the process that answers is doing, for the operator. */
   readonly server: {
     readonly isEmbedded: boolean;
@@ -47,9 +46,13 @@ export interface Context {
     readonly uptimeSeconds: number;
   };
   readonly apiCalls: readonly ApiCall[];
+  /** The other services that one may sign in with. */
+  readonly providers: readonly { readonly id: string; readonly name: string }[];
   readonly now: Date;
   /** Today on the clock that the site shows. */
   readonly today: CalendarDay;
+  /** What that clock shows at an instant. */
+  readonly momentOf: (instant: Date) => CalendarMoment;
 }
 
 export interface Cookies {

@@ -27,7 +27,10 @@ export function mountEndpoint(app: FastifyInstance, services: Services, handler:
         query: request.query,
         body: isForm ? fields : (request.body ?? undefined),
       };
-      const asked = answer(handler, raw, endpointContext(services, request, reply, handler.endpoint));
+      const context = endpointContext(services, request, reply, {
+        changesState: method === 'POST' || changesState === true || link !== undefined,
+      });
+      const asked = answer(handler, raw, context);
       if (form && isForm) {
         const refused = fillPath(form.refused, request.params as Record<string, unknown>);
         return redirectForm(asked, { refused, next }, request, reply);

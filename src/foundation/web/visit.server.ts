@@ -2,12 +2,12 @@ import type { IncomingMessage } from 'node:http';
 import type {} from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Viewer } from '#domain/access/viewer.ts';
+import { calendarMomentAt } from '#domain/calendar/calendar-moment.ts';
 import { isLoopback } from '#foundation/config.server.ts';
 import type { SignedInUser } from '#foundation/session/session.repository.ts';
 import { SESSION_COOKIE, SESSION_DAYS, toViewer } from '#foundation/session/sessions.server.ts';
 import { locate, type Place, pageUrl, withQuery } from './address.ts';
 import type { AnyPageContext, Context, Cookies } from './door.server.ts';
-import type { AnyEndpoint } from './endpoint.ts';
 import type { Services } from './services.server.ts';
 
 /** Set for ten seconds after a write where replicas exist, so that the writer reads what it wrote. */
@@ -60,7 +60,7 @@ export function pageContext(services: Services, request: FastifyRequest): AnyPag
     database: mustBeFresh ? services.stores.primary : services.stores.reader(),
     labels: services.labels,
     apiCalls: services.apiCalls,
-    openIdProviders: services.openId.names,
+    providers: services.config.openIdProviders.map(({ id, name }) => ({ id, name })),
     server: {
       isEmbedded: services.config.databaseUrl === undefined,
       replicas: services.config.replicaUrls.length,
@@ -69,6 +69,7 @@ export function pageContext(services: Services, request: FastifyRequest): AnyPag
     },
     now: services.clock(),
     today: services.today(),
+    momentOf: (instant) => calendarMomentAt(instant, services.config.displayOffsetMinutes),
   };
 }
 
@@ -76,18 +77,18 @@ export function endpointContext(
   services: Services,
   request: FastifyRequest,
   reply: FastifyReply,
-  { changesState, link }: Pick<AnyEndpoint, 'changesState' | 'link'>,
+  { changesState }: { readonly changesState: boolean },
 ): Context {
   const { sessions, stores, clock, config, signInLimits } = services;
   const token = request.cookies[SESSION_COOKIE];
   const cookies = cookiesOf(services, request, reply);
 
-  const mayWrite = request.method === 'POST' || changesState || link !== undefined;
-  if (mayWrite && stores.hasReplicas)
+  if (changesState && stores.hasReplicas)
     cookies.write(JUST_WROTE_COOKIE, '1', { maxAgeSeconds: JUST_WROTE_SECONDS });
   return {
     ...pageContext(services, request),
-    ...(mayWrite && { database: stores.primary }),
+    // A replica takes no writes, not even those of a GET.
+    ...(changesState && { database: stores.primary }),
     cookies,
     outbox: services.outbox,
     openId: services.openId,

@@ -1,6 +1,6 @@
 import type english from '#features/sign-in/labels/eng.json';
 import { SignInForm } from '#features/sign-in/SignInForm.tsx';
-import { SocialSignIn } from '#features/social-sign-in/SocialSignIn.tsx';
+import { SocialFailure } from '#features/social-sign-in/SocialFailure.tsx';
 import { useLabels, useLink } from '#foundation/i18n/I18n.tsx';
 import { useIsSignedIn } from '#foundation/session/ViewerKind.tsx';
 import type { PageView } from '#foundation/web/page-view.ts';
@@ -11,7 +11,6 @@ function SignInPage({ data }: { data: SignInPageData }) {
   const t = useLabels<typeof english>('sign-in');
   const link = useLink();
   const isSignedIn = useIsSignedIn();
-  const hasSocialFailed = data.refused === 'social_failed';
   return (
     <div className={styles.sheet}>
       <h1>{t('title')}</h1>
@@ -25,8 +24,8 @@ function SignInPage({ data }: { data: SignInPageData }) {
       ) : (
         <>
           <p className={styles.lead}>{t('lead')}</p>
-          <SignInForm refused={hasSocialFailed ? null : data.refused} next={data.next} />
-          <SocialSignIn providers={data.providers} next={data.next} hasFailed={hasSocialFailed} />
+          {data.refused === 'social_failed' && <SocialFailure />}
+          <SignInForm refused={data.refused === 'social_failed' ? null : data.refused} next={data.next} />
         </>
       )}
     </div>

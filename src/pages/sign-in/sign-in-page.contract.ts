@@ -18,13 +18,9 @@ export const signInPage = page({
     refused: refused.optional().catch(undefined),
     next: z.string().max(500).optional().catch(undefined),
   }),
-  labels: ['sign-in', 'refusals', 'social-sign-in'],
+  labels: ['sign-in', 'refusals'],
   isKept: false,
-  reply: z.object({
-    refused: refused.nullable(),
-    next: z.string().nullable(),
-    providers: z.array(z.object({ id: z.string(), name: z.string() })),
-  }),
+  reply: z.object({ refused: refused.nullable(), next: z.string().nullable() }),
 });
 
 export type SignInPageData = Reply<typeof signInPage>;
