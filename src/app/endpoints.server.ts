@@ -8,6 +8,8 @@ import {
 import { serveLogAction, serveLogBondAction } from '#foundation/activity-log/activity-log.server.ts';
 import { serveLabelRepository, serveLabels } from '#foundation/labels-api/labels-api.server.ts';
 import type { Handler } from '#foundation/web/door.server.ts';
+import { serveDeleteMessage, serveSendMessage } from '#pages/operator-outbox/operator-outbox.server.ts';
+import { serveRetryJob } from '#pages/operator-overview/operator-overview.server.ts';
 
 /** Every call that the server answers. */
 export const handlers: readonly Handler[] = [
@@ -21,4 +23,7 @@ export const handlers: readonly Handler[] = [
   serveOwnershipNetwork,
   serveBeginSocialSignIn,
   serveFinishSocialSignIn,
+  serveSendMessage,
+  serveDeleteMessage,
+  serveRetryJob,
 ];

@@ -4,6 +4,10 @@ import { view as apiDocsView } from '#pages/api-docs/ApiDocsPage.tsx';
 import { loadApiDocsPage } from '#pages/api-docs/api-docs.server.ts';
 import { view as homeView } from '#pages/home/HomePage.tsx';
 import { loadHomePage } from '#pages/home/home.server.ts';
+import { view as operatorOutboxView } from '#pages/operator-outbox/OperatorOutboxPage.tsx';
+import { loadOperatorOutboxPage } from '#pages/operator-outbox/operator-outbox.server.ts';
+import { view as operatorOverviewView } from '#pages/operator-overview/OperatorOverviewPage.tsx';
+import { loadOperatorOverviewPage } from '#pages/operator-overview/operator-overview.server.ts';
 import { view as signInView } from '#pages/sign-in/SignInPage.tsx';
 import { loadSignInPage } from '#pages/sign-in/sign-in-page.server.ts';
 import { view as stockView } from '#pages/stock/StockPage.tsx';
@@ -34,6 +38,16 @@ export const servedPages: readonly ServedPage[] = [
     loader: loadLongTablePage,
     view: erase(longTableView),
     source: 'src/pages/widgets-long-table/LongTablePage.tsx',
+  },
+  {
+    loader: loadOperatorOverviewPage,
+    view: erase(operatorOverviewView),
+    source: 'src/pages/operator-overview/OperatorOverviewPage.tsx',
+  },
+  {
+    loader: loadOperatorOutboxPage,
+    view: erase(operatorOutboxView),
+    source: 'src/pages/operator-outbox/OperatorOutboxPage.tsx',
   },
 ];
 

@@ -9,6 +9,8 @@ export const views = {
   'api-docs': () => import('#pages/api-docs/ApiDocsPage.tsx').then(erase),
   widgets: () => import('#pages/widgets/WidgetsPage.tsx').then(erase),
   'widgets-long-table': () => import('#pages/widgets-long-table/LongTablePage.tsx').then(erase),
+  'operator-overview': () => import('#pages/operator-overview/OperatorOverviewPage.tsx').then(erase),
+  'operator-outbox': () => import('#pages/operator-outbox/OperatorOutboxPage.tsx').then(erase),
 } as const;
 
 export type PageId = keyof typeof views;

@@ -137,7 +137,7 @@ function contextOf(viewer: Viewer): Context & { user: SignedInUser } {
     outbox,
     openId,
     providers: [],
-    server: { isEmbedded: true, replicas: 0, pageCacheBytes: 0, uptimeSeconds: 0 },
+    server: { isEmbedded: true, replicas: 0, waysOut: [], pageCacheBytes: 0, uptimeSeconds: 0 },
     apiCalls,
     now: clock(),
     today: today(),

@@ -35,5 +35,12 @@ export function createExamples(ids: {
     'GET /api/docs/': [{}],
     'GET /widgets/:family?/': [{}, { params: { family: 'table' } }],
     'GET /widgets/long-table/': [{}],
+    'GET /operator/': [{}],
+    'GET /operator/outbox/': [{}, { query: { state: 'kept', channel: 'mail', page: '2' } }],
+    'POST /api/operator/outbox/:messageId/send/': [{ params: { messageId: '1' }, body: {} }],
+    'POST /api/operator/outbox/:messageId/delete/': [{ params: { messageId: '1' }, body: {} }],
+    'POST /api/operator/jobs/:jobId/retry/': [
+      { params: { jobId: '00000000-0000-4000-8000-000000000000' }, body: {} },
+    ],
   };
 }

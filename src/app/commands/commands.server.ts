@@ -1,5 +1,7 @@
 import type { Command } from './command.server.ts';
+import { outboxCommands } from './outbox-commands.server.ts';
+import { stateCommands } from './state-commands.server.ts';
 import { storeCommands } from './store-commands.server.ts';
 
 /** Everything that the command line can do. */
-export const commands: readonly Command[] = [...storeCommands];
+export const commands: readonly Command[] = [...storeCommands, ...stateCommands, ...outboxCommands];

@@ -6,6 +6,7 @@ import type { Language } from '#domain/languages/languages.ts';
 import type { Database } from '#foundation/database/database.server.ts';
 import type { LabelCatalog } from '#foundation/i18n/label-catalog.server.ts';
 import type { OpenId } from '#foundation/open-id/open-id.server.ts';
+import type { NewMessage } from '#foundation/outbox/outbox.repository.ts';
 import type { Outbox } from '#foundation/outbox/outbox.server.ts';
 import { Refusal } from '#foundation/refusals/refusal.ts';
 import type { SignedInUser } from '#foundation/session/session.repository.ts';
@@ -42,6 +43,8 @@ export interface Context {
   readonly server: {
     readonly isEmbedded: boolean;
     readonly replicas: number;
+    /** The channels by which messages leave; those of others stay in the outbox. */
+    readonly waysOut: readonly NewMessage['channel'][];
     readonly pageCacheBytes: number;
     readonly uptimeSeconds: number;
   };
