@@ -4,6 +4,7 @@ import { ActionForm } from '#ui/action-form/ActionForm.tsx';
 import { Badge } from '#ui/badge/Badge.tsx';
 import buttons from '#ui/button/button.module.css';
 import { classes } from '#ui/classes.ts';
+import { Icon } from '#ui/icon/Icon.tsx';
 import type english from './labels/eng.json';
 import styles from './MessageList.module.css';
 import { deleteMessage, type ShownMessage, sendMessage } from './operator-outbox.contract.ts';
@@ -61,8 +62,11 @@ function Words({ message: { subject, text } }: { message: ShownMessage }) {
   const title = subject || t('text_message');
   if (text === null) return <p>{title}</p>;
   return (
-    <details>
-      <summary className={styles.title}>{title}</summary>
+    <details className={styles.letter}>
+      <summary className={styles.title}>
+        {title}
+        <Icon name="down" />
+      </summary>
       <p className={styles.text}>{text}</p>
     </details>
   );

@@ -15,12 +15,16 @@ function OperatorOutboxPage({ data }: { data: OperatorOutboxData }) {
   const t = useLabels<typeof english>('operator-outbox');
   return (
     <OperatorFrame title={t('title')} lead={t('lead')} refused={data.refused}>
-      {data.shut.map((channel) => (
-        <AlertLine key={channel} tone="plain">
-          {t(`shut_${channel}`)}
-        </AlertLine>
-      ))}
-      <div>
+      {data.shut.length > 0 && (
+        <div className={styles.shut}>
+          {data.shut.map((channel) => (
+            <AlertLine key={channel} tone="plain">
+              {t(`shut_${channel}`)}
+            </AlertLine>
+          ))}
+        </div>
+      )}
+      <div className={styles.messages}>
         <Filters data={data} />
         {data.messages.length > 0 ? (
           <MessageList messages={data.messages} />

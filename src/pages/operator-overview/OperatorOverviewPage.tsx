@@ -77,18 +77,21 @@ function Store({ data: { store, process } }: { data: OperatorOverviewData }) {
   const { size, duration } = useQuantities();
   const whole = (value: number) => format.number(value, 0);
   return (
-    <Section id="store" title={t('store')} note={t('schema', { name: store.lastMigration })}>
+    <Section
+      id="store"
+      title={t('store')}
+      note={t('schema', { name: store.lastMigration, count: store.migrations })}
+    >
       <Facts
         facts={[
           { name: t('size'), value: size(store.bytes) },
-          { name: t('version'), value: `PostgreSQL ${store.version}` },
+          { name: 'PostgreSQL', value: store.version },
           { name: t('place'), value: store.isEmbedded ? t('embedded') : t('separate') },
           { name: t('replicas'), value: whole(store.replicas) },
           {
             name: t('connections'),
             value: t('of', { used: whole(store.connections), most: whole(store.mostConnections) }),
           },
-          { name: t('migrations'), value: whole(store.migrations) },
           { name: t('page_cache'), value: size(process.pageCacheBytes) },
           { name: t('uptime'), value: duration(process.uptimeSeconds) },
         ]}
