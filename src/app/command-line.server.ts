@@ -38,12 +38,19 @@ async function run(args: string[]): Promise<void> {
   }
 }
 
-const showJson: CommandContext['show'] = (rows) => void process.stdout.write(`${JSON.stringify(rows)}\n`);
+type Rows = Parameters<CommandContext['show']>[0];
+
+function showJson(rows: Rows): void {
+  process.stdout.write(`${JSON.stringify(rows)}\n`);
+}
 
 /** Columns as wide as their longest value, without frames: it can be read and cut. */
-const showTable: CommandContext['show'] = (rows) => {
+function showTable(rows: Rows): void {
   const [first] = rows;
-  if (!first) return say('nothing to show');
+  if (!first) {
+    say('nothing to show');
+    return;
+  }
   const table = [Object.keys(first), ...rows.map((row) => Object.values(row).map(toCell))];
   const widths =
     table[0]?.map((_, column) => Math.max(...table.map((line) => line[column]?.length ?? 0))) ?? [];
@@ -51,7 +58,7 @@ const showTable: CommandContext['show'] = (rows) => {
     const cells = line.map((cell, column) => cell.padEnd(widths[column] ?? 0));
     process.stdout.write(`${cells.join('  ').trimEnd()}\n`);
   }
-};
+}
 
 function toCell(value: unknown): string {
   if (value === null || value === undefined) return '-';

@@ -8,6 +8,7 @@ import type { Config } from '#foundation/config.server.ts';
 import { BatchedWrites } from '#foundation/database/batched-writes.server.ts';
 import { KeptValues } from '#foundation/database/kept-values.server.ts';
 import type { Stores } from '#foundation/database/stores.server.ts';
+import { OpenId } from '#foundation/open-id/open-id.server.ts';
 import { Outbox } from '#foundation/outbox/outbox.server.ts';
 import { Sessions } from '#foundation/session/sessions.server.ts';
 import { createSignInLimits, NO_LIMITS } from '#foundation/session/sign-in-limits.server.ts';
@@ -101,6 +102,7 @@ function createServices(options: AppOptions, apiCalls: Services['apiCalls']): Se
       (counts) => addAdCounts(stores.primary, counts),
       (error) => log.warn({ err: error }, 'advertising could not be counted yet'),
     ),
+    openId: new OpenId(config.openIdProviders, log),
     pageCache: new PageCache(),
   };
 }

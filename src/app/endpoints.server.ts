@@ -32,6 +32,10 @@ import {
 } from '#features/sessions/sessions.server.ts';
 import { serveConfirmSignInCode, serveRequestSignInCode } from '#features/sign-in/code-sign-in.server.ts';
 import { serveSignIn, serveSignOut } from '#features/sign-in/sign-in.server.ts';
+import {
+  serveBeginSocialSignIn,
+  serveFinishSocialSignIn,
+} from '#features/social-sign-in/social-sign-in.server.ts';
 import { serveChangeTariff } from '#features/tariffs/tariffs.server.ts';
 import {
   serveSetLettersLanguage,
@@ -47,6 +51,8 @@ import {
   serveSendCode,
 } from '#foundation/one-time-codes/send-code.server.ts';
 import type { Handler } from '#foundation/web/door.server.ts';
+import { serveDeleteMessage, serveSendMessage } from '#pages/operator-outbox/operator-outbox.server.ts';
+import { serveRetryJob } from '#pages/operator-overview/operator-overview.server.ts';
 
 /** Every call that the server answers. */
 export const handlers: readonly Handler[] = [
@@ -95,4 +101,9 @@ export const handlers: readonly Handler[] = [
   serveGrantRequest,
   serveRejectRequest,
   serveChangeTariff,
+  serveBeginSocialSignIn,
+  serveFinishSocialSignIn,
+  serveSendMessage,
+  serveDeleteMessage,
+  serveRetryJob,
 ];

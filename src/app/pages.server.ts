@@ -8,6 +8,10 @@ import { view as homeView } from '#pages/home/HomePage.tsx';
 import { loadHomePage } from '#pages/home/home.server.ts';
 import { view as operatorAdsView } from '#pages/operator-ads/OperatorAdsPage.tsx';
 import { loadOperatorAdsPage } from '#pages/operator-ads/operator-ads.server.ts';
+import { view as operatorOutboxView } from '#pages/operator-outbox/OperatorOutboxPage.tsx';
+import { loadOperatorOutboxPage } from '#pages/operator-outbox/operator-outbox.server.ts';
+import { view as operatorOverviewView } from '#pages/operator-overview/OperatorOverviewPage.tsx';
+import { loadOperatorOverviewPage } from '#pages/operator-overview/operator-overview.server.ts';
 import { view as operatorRequestsView } from '#pages/operator-requests/OperatorRequestsPage.tsx';
 import { loadOperatorRequestsPage } from '#pages/operator-requests/operator-requests.server.ts';
 import { view as operatorTariffsView } from '#pages/operator-tariffs/OperatorTariffsPage.tsx';
@@ -85,6 +89,16 @@ export const servedPages: readonly ServedPage[] = [
     loader: loadOperatorTariffsPage,
     view: erase(operatorTariffsView),
     source: 'src/pages/operator-tariffs/OperatorTariffsPage.tsx',
+  },
+  {
+    loader: loadOperatorOverviewPage,
+    view: erase(operatorOverviewView),
+    source: 'src/pages/operator-overview/OperatorOverviewPage.tsx',
+  },
+  {
+    loader: loadOperatorOutboxPage,
+    view: erase(operatorOutboxView),
+    source: 'src/pages/operator-outbox/OperatorOutboxPage.tsx',
   },
 ];
 

@@ -18,6 +18,8 @@ export const views = {
   'profile-access': () => import('#pages/profile-access/ProfileAccessPage.tsx').then(erase),
   'operator-requests': () => import('#pages/operator-requests/OperatorRequestsPage.tsx').then(erase),
   'operator-tariffs': () => import('#pages/operator-tariffs/OperatorTariffsPage.tsx').then(erase),
+  'operator-overview': () => import('#pages/operator-overview/OperatorOverviewPage.tsx').then(erase),
+  'operator-outbox': () => import('#pages/operator-outbox/OperatorOutboxPage.tsx').then(erase),
 } as const;
 
 export type PageId = keyof typeof views;

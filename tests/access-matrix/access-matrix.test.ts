@@ -120,7 +120,7 @@ async function sealedPage(path: string, example: Example): Promise<LockedLeaf[]>
 }
 
 function contextOf(viewer: Viewer): Context & { user: SignedInUser } {
-  const { stores, kept, labels, outbox, apiCalls, clock, today } = app.services;
+  const { stores, kept, labels, outbox, openId, apiCalls, clock, today } = app.services;
   const unused = async () => undefined;
   return {
     viewer,
@@ -138,6 +138,8 @@ function contextOf(viewer: Viewer): Context & { user: SignedInUser } {
     labels,
     outbox,
     countAd: () => undefined,
+    openId,
+    server: { isEmbedded: true, replicas: 0, waysOut: [], pageCacheBytes: 0, uptimeSeconds: 0 },
     apiCalls,
     providers: [],
     now: clock(),

@@ -94,5 +94,14 @@ export function createExamples(ids: {
     'GET /profile/access/': [{}],
     'GET /operator/requests/': [{}, { query: { state: 'rejected' } }],
     'GET /operator/tariffs/': [{}],
+    'GET /auth/:provider/': [],
+    'GET /auth/:provider/callback/': [],
+    'GET /operator/': [{}],
+    'GET /operator/outbox/': [{}, { query: { state: 'kept', channel: 'mail', page: '2' } }],
+    'POST /api/operator/outbox/:messageId/send/': [{ params: { messageId: '1' }, body: {} }],
+    'POST /api/operator/outbox/:messageId/delete/': [{ params: { messageId: '1' }, body: {} }],
+    'POST /api/operator/jobs/:jobId/retry/': [
+      { params: { jobId: '00000000-0000-4000-8000-000000000000' }, body: {} },
+    ],
   };
 }

@@ -1,6 +1,8 @@
 import { accessCommands } from './access-commands.server.ts';
 import { adsCommands } from './ads-commands.server.ts';
 import type { Command } from './command.server.ts';
+import { outboxCommands } from './outbox-commands.server.ts';
+import { stateCommands } from './state-commands.server.ts';
 import { storeCommands } from './store-commands.server.ts';
 import { tariffCommands } from './tariff-commands.server.ts';
 
@@ -10,4 +12,6 @@ export const commands: readonly Command[] = [
   ...adsCommands,
   ...accessCommands,
   ...tariffCommands,
+  ...stateCommands,
+  ...outboxCommands,
 ];

@@ -8,6 +8,8 @@ import type { Database } from '#foundation/database/database.server.ts';
 import type { KeptValues } from '#foundation/database/kept-values.server.ts';
 import type { LabelCatalog } from '#foundation/i18n/label-catalog.server.ts';
 import type { Numbers } from '#foundation/i18n/numbers.ts';
+import type { OpenId } from '#foundation/open-id/open-id.server.ts';
+import type { NewMessage } from '#foundation/outbox/outbox.repository.ts';
 import type { Outbox } from '#foundation/outbox/outbox.server.ts';
 import { Refusal } from '#foundation/refusals/refusal.ts';
 import type { SignedInUser } from '#foundation/session/session.repository.ts';
@@ -55,6 +57,16 @@ export interface Context {
   readonly outbox: Outbox;
   /** Written a moment later; nobody waits for it. */
   readonly countAd: (count: AdCount) => void;
+  readonly openId: OpenId;
+  /** How the process that answers is doing, for the operator. */
+  readonly server: {
+    readonly isEmbedded: boolean;
+    readonly replicas: number;
+    /** The channels by which messages leave; those of others stay in the outbox. */
+    readonly waysOut: readonly NewMessage['channel'][];
+    readonly pageCacheBytes: number;
+    readonly uptimeSeconds: number;
+  };
   readonly apiCalls: readonly ApiCall[];
   /** The other services that one may sign in with. */
   readonly providers: readonly { readonly id: string; readonly name: string }[];
@@ -79,7 +91,7 @@ export interface Cookies {
 /** A page is shown to everyone of the same viewer kind, so its loader does not know the person. */
 export type PageContext = Omit<
   Context,
-  'user' | 'session' | 'limits' | 'servesDemo' | 'cookies' | 'client' | 'outbox' | 'countAd'
+  'user' | 'session' | 'limits' | 'servesDemo' | 'cookies' | 'client' | 'outbox' | 'countAd' | 'openId'
 >;
 
 type Person<For extends PageAudience> = For extends 'everyone'

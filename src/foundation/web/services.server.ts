@@ -6,6 +6,7 @@ import type { BatchedWrites } from '#foundation/database/batched-writes.server.t
 import type { KeptValues } from '#foundation/database/kept-values.server.ts';
 import type { Stores } from '#foundation/database/stores.server.ts';
 import type { LabelCatalog } from '#foundation/i18n/label-catalog.server.ts';
+import type { OpenId } from '#foundation/open-id/open-id.server.ts';
 import type { Outbox } from '#foundation/outbox/outbox.server.ts';
 import type { Sessions } from '#foundation/session/sessions.server.ts';
 import type { SignInLimits } from '#foundation/session/sign-in-limits.server.ts';
@@ -22,6 +23,7 @@ export interface Services {
   readonly labels: LabelCatalog;
   readonly outbox: Outbox;
   readonly adCounts: BatchedWrites<AdCount>;
+  readonly openId: OpenId;
   readonly pageCache: PageCache;
   readonly apiCalls: readonly ApiCall[];
   readonly log: Logger;
