@@ -2,6 +2,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Logger } from 'pino';
 import { calendarDayAt } from '#domain/calendar/calendar-day.ts';
+import { createActionLog } from '#foundation/activity-log/action-log.server.ts';
 import type { Config } from '#foundation/config.server.ts';
 import type { Stores } from '#foundation/database/stores.server.ts';
 import { Outbox } from '#foundation/outbox/outbox.server.ts';
@@ -61,6 +62,8 @@ export async function createApp(options: AppOptions): Promise<CreatedApp> {
       render: (rendering) => renderer.renderPage(served, rendering),
     });
   }
+  // What was noted but not written yet is written once nobody can note any more.
+  http.addHook('onClose', () => services.actionLog.flush());
   mountOperations(http, services, options.isDraining ?? (() => false));
   mountSitemap(http, services);
   const description = describeApi({ title: 'Basispoint', version: options.version, ...api });
@@ -84,6 +87,10 @@ function createServices(options: AppOptions, apiCalls: Services['apiCalls']): Se
     signInLimits: config.rateLimits ? createSignInLimits(stores.primaryPool) : NO_LIMITS,
     labels: labelCatalog,
     outbox: new Outbox(config),
+    actionLog: createActionLog(stores.primary, {
+      isLimited: config.rateLimits,
+      onFailure: (error) => log.warn({ err: error }, 'actions could not be written and wait'),
+    }),
     pageCache: new PageCache(),
   };
 }

@@ -1,7 +1,15 @@
 import { serveOwnershipNetwork } from '#features/ownership-network/ownership-network.server.ts';
 import { servePriceDynamics } from '#features/price-dynamics/price-dynamics.server.ts';
 import { serveSignIn, serveSignOut } from '#features/sign-in/sign-in.server.ts';
-import { serveLogAction, serveLogBondAction } from '#foundation/activity-log/activity-log.server.ts';
+import {
+  serveGetGlobalAction,
+  serveGetSearchUsage,
+  serveLogAction,
+  serveLogBondAction,
+  servePostGlobalAction,
+  servePostSearchUsage,
+  servePostStockAction,
+} from '#foundation/activity-log/activity-log.server.ts';
 import { serveLabelRepository, serveLabels } from '#foundation/labels-api/labels-api.server.ts';
 import type { Handler } from '#foundation/web/door.server.ts';
 
@@ -14,5 +22,10 @@ export const handlers: readonly Handler[] = [
   servePriceDynamics,
   serveLogAction,
   serveLogBondAction,
+  servePostStockAction,
+  serveGetGlobalAction,
+  servePostGlobalAction,
+  serveGetSearchUsage,
+  servePostSearchUsage,
   serveOwnershipNetwork,
 ];

@@ -120,7 +120,7 @@ async function sealedPage(path: string, example: Example): Promise<LockedLeaf[]>
 }
 
 function contextOf(viewer: Viewer): Context & { user: SignedInUser } {
-  const { stores, labels, outbox, apiCalls, clock, today } = app.services;
+  const { stores, labels, outbox, actionLog, apiCalls, clock, today } = app.services;
   const unused = async () => undefined;
   return {
     viewer,
@@ -135,9 +135,12 @@ function contextOf(viewer: Viewer): Context & { user: SignedInUser } {
     database: stores.primary,
     labels,
     outbox,
+    actionLog,
     apiCalls,
     now: clock(),
     today: today(),
+    momentOf: (instant) => instant.toISOString().slice(0, 16),
+    defaultLanguage: 'eng',
     limits: { countSignIn: unused, forgiveSignIns: unused },
     session: { start: unused, end: unused },
   };

@@ -1,7 +1,9 @@
 import { verdictOn } from '#domain/access/capabilities.ts';
 import type { Viewer } from '#domain/access/viewer.ts';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
+import type { CalendarMoment } from '#domain/calendar/written-day.ts';
 import type { Language } from '#domain/languages/languages.ts';
+import type { ActionLog } from '#foundation/activity-log/action-log.server.ts';
 import type { Database } from '#foundation/database/database.server.ts';
 import type { LabelCatalog } from '#foundation/i18n/label-catalog.server.ts';
 import type { Outbox } from '#foundation/outbox/outbox.server.ts';
@@ -30,15 +32,20 @@ export interface Context {
   readonly brand: string;
   /** The language prefix of links on the page that is asked or asks. */
   readonly prefix: string;
-  /** The absolute address of a page of this site, in the language of the request: for letters. */
-  readonly urlOf: (path: string) => string;
+  /** The absolute address of a page of this site, for letters: in the language of the request unless told. */
+  readonly urlOf: (path: string, language?: Language) => string;
+  /** Of letters to someone whose language is not known. */
+  readonly defaultLanguage: Language;
   readonly database: Database;
   readonly labels: LabelCatalog;
   readonly outbox: Outbox;
+  readonly actionLog: ActionLog;
   readonly apiCalls: readonly ApiCall[];
   readonly now: Date;
   /** Today on the clock that the site shows. */
   readonly today: CalendarDay;
+  /** What that clock shows at an instant. */
+  readonly momentOf: (instant: Date) => CalendarMoment;
 }
 
 export interface Cookies {
@@ -55,7 +62,7 @@ export interface Cookies {
 /** A page is shown to everyone of the same viewer kind, so its loader does not know the person. */
 export type PageContext = Omit<
   Context,
-  'user' | 'session' | 'limits' | 'servesDemo' | 'cookies' | 'client' | 'outbox'
+  'user' | 'session' | 'limits' | 'servesDemo' | 'cookies' | 'client' | 'outbox' | 'actionLog'
 >;
 
 type Person<For extends PageAudience> = For extends 'everyone'

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
+import type { ActionLog } from '#foundation/activity-log/action-log.server.ts';
 import type { Config } from '#foundation/config.server.ts';
 import type { Stores } from '#foundation/database/stores.server.ts';
 import type { LabelCatalog } from '#foundation/i18n/label-catalog.server.ts';
@@ -17,6 +18,7 @@ export interface Services {
   readonly signInLimits: SignInLimits;
   readonly labels: LabelCatalog;
   readonly outbox: Outbox;
+  readonly actionLog: ActionLog;
   readonly pageCache: PageCache;
   readonly apiCalls: readonly ApiCall[];
   readonly log: Logger;

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type {} from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Viewer } from '#domain/access/viewer.ts';
+import { calendarMomentAt } from '#domain/calendar/calendar-moment.ts';
 import { isLoopback } from '#foundation/config.server.ts';
 import type { SignedInUser } from '#foundation/session/session.repository.ts';
 import { SESSION_COOKIE, SESSION_DAYS, toViewer } from '#foundation/session/sessions.server.ts';
@@ -55,12 +56,14 @@ export function pageContext(services: Services, request: FastifyRequest): AnyPag
     language,
     brand,
     prefix,
-    urlOf: (path) => pageUrl(services.config, { language, brand, path }),
+    urlOf: (path, other = language) => pageUrl(services.config, { language: other, brand, path }),
+    defaultLanguage: services.config.defaultLanguage,
     database: mustBeFresh ? services.stores.primary : services.stores.reader(),
     labels: services.labels,
     apiCalls: services.apiCalls,
     now: services.clock(),
     today: services.today(),
+    momentOf: (instant) => calendarMomentAt(instant, services.config.displayOffsetMinutes),
   };
 }
 
@@ -75,6 +78,7 @@ export function endpointContext(services: Services, request: FastifyRequest, rep
     ...pageContext(services, request),
     cookies,
     outbox: services.outbox,
+    actionLog: services.actionLog,
     client: { ip: request.ip, userAgent: request.headers['user-agent'] ?? '' },
     servesDemo: isLoopback(config.host) || config.demoPublic,
     limits: {
