@@ -1,6 +1,20 @@
 import { serveOwnershipNetwork } from '#features/ownership-network/ownership-network.server.ts';
 import { servePriceDynamics } from '#features/price-dynamics/price-dynamics.server.ts';
 import { serveSignIn, serveSignOut } from '#features/sign-in/sign-in.server.ts';
+import { serveCountUnread } from '#features/support-tickets/support-indicator/support-indicator.server.ts';
+import {
+  serveCloseTicket,
+  serveMarkTicketRead,
+  serveOpenTicket,
+  serveTickets,
+  serveWriteMessage,
+} from '#features/support-tickets/support-tickets.server.ts';
+import {
+  serveAnswerTicket,
+  serveCloseAnyTicket,
+  serveMarkAnsweredRead,
+  serveReopenTicket,
+} from '#features/support-tickets/ticket-answers/ticket-answers.server.ts';
 import {
   serveGetGlobalAction,
   serveGetSearchUsage,
@@ -28,4 +42,14 @@ export const handlers: readonly Handler[] = [
   serveGetSearchUsage,
   servePostSearchUsage,
   serveOwnershipNetwork,
+  serveTickets,
+  serveOpenTicket,
+  serveWriteMessage,
+  serveMarkTicketRead,
+  serveCloseTicket,
+  serveCountUnread,
+  serveAnswerTicket,
+  serveMarkAnsweredRead,
+  serveCloseAnyTicket,
+  serveReopenTicket,
 ];

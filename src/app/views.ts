@@ -8,6 +8,10 @@ export const views = {
   'sign-in': () => import('#pages/sign-in/SignInPage.tsx').then(erase),
   'api-docs': () => import('#pages/api-docs/ApiDocsPage.tsx').then(erase),
   widgets: () => import('#pages/widgets/WidgetsPage.tsx').then(erase),
+  support: () => import('#pages/support/SupportPage.tsx').then(erase),
+  'support-ticket': () => import('#pages/support/SupportTicketPage.tsx').then(erase),
+  'operator-tickets': () => import('#pages/operator-tickets/OperatorTicketsPage.tsx').then(erase),
+  'operator-ticket': () => import('#pages/operator-tickets/OperatorTicketPage.tsx').then(erase),
   'widgets-long-table': () => import('#pages/widgets-long-table/LongTablePage.tsx').then(erase),
 } as const;
 
