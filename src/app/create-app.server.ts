@@ -16,6 +16,7 @@ import { describeApi, listCalls } from '#foundation/web/open-api.server.ts';
 import { PageCache } from '#foundation/web/page-cache.server.ts';
 import type { Services } from '#foundation/web/services.server.ts';
 import { placeOf, viewerOf } from '#foundation/web/visit.server.ts';
+import { mountLogFile } from '#pages/operator-log/log-file.server.ts';
 import { type AssetsOf, noAssets } from './assets.server.ts';
 import { handlers } from './endpoints.server.ts';
 import { labelCatalog } from './labels.server.ts';
@@ -66,6 +67,7 @@ export async function createApp(options: AppOptions): Promise<CreatedApp> {
   http.addHook('onClose', () => services.actionLog.flush());
   mountOperations(http, services, options.isDraining ?? (() => false));
   mountSitemap(http, services);
+  mountLogFile(http, services);
   const description = describeApi({ title: 'Basispoint', version: options.version, ...api });
   http.get('/openapi.json', (_, reply) =>
     reply.header('cache-control', 'public, max-age=300').send(description),

@@ -4,6 +4,8 @@ import { view as apiDocsView } from '#pages/api-docs/ApiDocsPage.tsx';
 import { loadApiDocsPage } from '#pages/api-docs/api-docs.server.ts';
 import { view as homeView } from '#pages/home/HomePage.tsx';
 import { loadHomePage } from '#pages/home/home.server.ts';
+import { view as operatorLogView } from '#pages/operator-log/OperatorLogPage.tsx';
+import { loadOperatorLogPage } from '#pages/operator-log/operator-log.server.ts';
 import { view as operatorTicketView } from '#pages/operator-tickets/OperatorTicketPage.tsx';
 import { view as operatorTicketsView } from '#pages/operator-tickets/OperatorTicketsPage.tsx';
 import {
@@ -54,6 +56,11 @@ export const servedPages: readonly ServedPage[] = [
     loader: loadOperatorTicketPage,
     view: erase(operatorTicketView),
     source: 'src/pages/operator-tickets/OperatorTicketPage.tsx',
+  },
+  {
+    loader: loadOperatorLogPage,
+    view: erase(operatorLogView),
+    source: 'src/pages/operator-log/OperatorLogPage.tsx',
   },
   {
     loader: loadLongTablePage,

@@ -12,6 +12,7 @@ export const views = {
   'support-ticket': () => import('#pages/support/SupportTicketPage.tsx').then(erase),
   'operator-tickets': () => import('#pages/operator-tickets/OperatorTicketsPage.tsx').then(erase),
   'operator-ticket': () => import('#pages/operator-tickets/OperatorTicketPage.tsx').then(erase),
+  'operator-log': () => import('#pages/operator-log/OperatorLogPage.tsx').then(erase),
   'widgets-long-table': () => import('#pages/widgets-long-table/LongTablePage.tsx').then(erase),
 } as const;
 

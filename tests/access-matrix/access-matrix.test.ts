@@ -143,6 +143,7 @@ function contextOf(viewer: Viewer): Context & { user: SignedInUser } {
     now: clock(),
     today: today(),
     momentOf: (instant) => instant.toISOString().slice(0, 16),
+    startOf: (day) => new Date(`${day}T00:00:00Z`),
     defaultLanguage: 'eng',
     limits: { countSignIn: unused, forgiveSignIns: unused },
     session: { start: unused, end: unused },

@@ -43,6 +43,7 @@ export function createExamples(ids: {
     'POST /api/operator/tickets/:ticketId/read/': [{ params: { ticketId: '1' } }],
     'POST /api/operator/tickets/:ticketId/close/': [{ params: { ticketId: '1' } }],
     'POST /api/operator/tickets/:ticketId/reopen/': [{ params: { ticketId: '1' } }],
+    'GET /operator/log/': [{}, { query: { action: '395', email: 'paid@demo.example' } }],
     'GET /support/': [{}],
     'GET /support/:ticketId/': [{ params: { ticketId: '1' }, isOwned: true }],
     'GET /operator/tickets/': [{}, { query: { state: 'closed' } }],

@@ -46,6 +46,8 @@ export interface Context {
   readonly today: CalendarDay;
   /** What that clock shows at an instant. */
   readonly momentOf: (instant: Date) => CalendarMoment;
+  /** When a day begins on that clock. */
+  readonly startOf: (day: CalendarDay) => Date;
 }
 
 export interface Cookies {
@@ -157,7 +159,8 @@ export async function runLoader(
   return run(input, context);
 }
 
-function admit(audience: PageAudience, user: SignedInUser | null): void {
+/** Refuses whoever the audience leaves out. */
+export function admit(audience: PageAudience, user: SignedInUser | null): void {
   if (audience === 'everyone' || audience === 'person') return;
   if (!user) throw new Refusal('must_sign_in');
   if (audience === 'operator' && !user.isOperator) throw new Refusal('must_be_operator');

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type {} from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Viewer } from '#domain/access/viewer.ts';
-import { calendarMomentAt } from '#domain/calendar/calendar-moment.ts';
+import { calendarMomentAt, startOfDayAt } from '#domain/calendar/calendar-moment.ts';
 import { isLoopback } from '#foundation/config.server.ts';
 import type { SignedInUser } from '#foundation/session/session.repository.ts';
 import { SESSION_COOKIE, SESSION_DAYS, toViewer } from '#foundation/session/sessions.server.ts';
@@ -64,6 +64,7 @@ export function pageContext(services: Services, request: FastifyRequest): AnyPag
     now: services.clock(),
     today: services.today(),
     momentOf: (instant) => calendarMomentAt(instant, services.config.displayOffsetMinutes),
+    startOf: (day) => startOfDayAt(day, services.config.displayOffsetMinutes),
   };
 }
 
