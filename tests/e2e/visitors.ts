@@ -22,7 +22,7 @@ export const test = base.extend<{ complaints: string[] }>({
 
 export async function signInAs(
   context: BrowserContext,
-  visitor: Visitor | 'operator',
+  visitor: Visitor | 'noexcel' | 'operator',
   origin: string,
 ): Promise<void> {
   if (visitor === 'anonymous') return;

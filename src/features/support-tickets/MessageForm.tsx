@@ -32,7 +32,7 @@ export function MessageForm({ endpoint, ticketId, label, send, done, children }:
   return (
     <div className={styles.whole}>
       <ActionForm
-        className={styles.form}
+        className={styles.fields}
         endpoint={endpoint}
         params={{ ticketId }}
         done={done}

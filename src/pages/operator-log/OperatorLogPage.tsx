@@ -24,26 +24,28 @@ function OperatorLogPage({ data }: { data: OperatorLogPageData }) {
   return (
     <OperatorFrame title={t('title')} lead={t('lead')}>
       <LogFilters data={data} />
-      {data.counts.length > 0 && <Counts data={data} />}
-      <Section
-        id="entries"
-        title={t('entries')}
-        note={
-          isEmpty ? undefined : (
-            <a className={buttons.button} href={link(logAddress(LOG_FILE_PATH, data.filter))} download>
-              <Icon name="download" />
-              {t('download', { shown: format.number(MOST_ROWS_A_FILE, 0) })}
-            </a>
-          )
-        }
-      >
-        {isEmpty ? (
-          <Empty icon="list" title={t(data.is_known ? 'empty' : 'unknown_person')} />
-        ) : (
-          <Entries data={data} />
-        )}
-        <Paging data={data} />
-      </Section>
+      <div>
+        {data.counts.length > 0 && <Counts data={data} />}
+        <Section
+          id="entries"
+          title={t('entries')}
+          note={
+            isEmpty ? undefined : (
+              <a className={buttons.button} href={link(logAddress(LOG_FILE_PATH, data.filter))} download>
+                <Icon name="download" />
+                {t('download', { shown: format.number(MOST_ROWS_A_FILE, 0) })}
+              </a>
+            )
+          }
+        >
+          {isEmpty ? (
+            <Empty icon="list" title={t(data.is_known ? 'empty' : 'unknown_person')} />
+          ) : (
+            <Entries data={data} />
+          )}
+          <Paging data={data} />
+        </Section>
+      </div>
     </OperatorFrame>
   );
 }
