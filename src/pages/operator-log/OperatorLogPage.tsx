@@ -24,7 +24,7 @@ function OperatorLogPage({ data }: { data: OperatorLogPageData }) {
   return (
     <OperatorFrame title={t('title')} lead={t('lead')}>
       <LogFilters data={data} />
-      <div>
+      <div className={styles.lists}>
         {data.counts.length > 0 && <Counts data={data} />}
         <Section
           id="entries"
