@@ -2,6 +2,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Logger } from 'pino';
 import { calendarDayAt } from '#domain/calendar/calendar-day.ts';
+import { createActionLog } from '#foundation/activity-log/action-log.server.ts';
 import { addAdCounts } from '#foundation/ad-counts/ad-counts.repository.ts';
 import { keepCampaigns } from '#foundation/campaign/keep-campaign.server.ts';
 import type { Config } from '#foundation/config.server.ts';
@@ -20,6 +21,7 @@ import { describeApi, listCalls } from '#foundation/web/open-api.server.ts';
 import { PageCache } from '#foundation/web/page-cache.server.ts';
 import type { Services } from '#foundation/web/services.server.ts';
 import { placeOf, viewerOf } from '#foundation/web/visit.server.ts';
+import { mountLogFile } from '#pages/operator-log/log-file.server.ts';
 import { mountAdImages } from './ad-images.server.ts';
 import { type AssetsOf, noAssets } from './assets.server.ts';
 import { mountBrandFiles } from './brand-files.server.ts';
@@ -71,11 +73,14 @@ export async function createApp(options: AppOptions): Promise<CreatedApp> {
       render: (rendering) => renderer.renderPage(served, rendering),
     });
   }
+  // What was noted but not written yet is written once nobody can note any more.
+  http.addHook('onClose', () => services.actionLog.flush());
   mountOperations(http, services, options.isDraining ?? (() => false));
   mountSitemap(http, services);
   mountBrandFiles(http);
   mountAdImages(http, services);
   mountMovedAddresses(http);
+  mountLogFile(http, services);
   const description = describeApi({ title: 'Basispoint', version: options.version, ...api });
   http.get('/openapi.json', (_, reply) =>
     reply.header('cache-control', 'public, max-age=300').send(description),
@@ -103,6 +108,10 @@ function createServices(options: AppOptions, apiCalls: Services['apiCalls']): Se
       (error) => log.warn({ err: error }, 'advertising could not be counted yet'),
     ),
     openId: new OpenId(config.openIdProviders, log),
+    actionLog: createActionLog(stores.primary, {
+      isLimited: config.rateLimits,
+      onFailure: (error) => log.warn({ err: error }, 'actions could not be written and wait'),
+    }),
     pageCache: new PageCache(),
   };
 }

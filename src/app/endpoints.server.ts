@@ -36,6 +36,20 @@ import {
   serveBeginSocialSignIn,
   serveFinishSocialSignIn,
 } from '#features/social-sign-in/social-sign-in.server.ts';
+import { serveCountUnread } from '#features/support-tickets/support-indicator/support-indicator.server.ts';
+import {
+  serveCloseTicket,
+  serveMarkTicketRead,
+  serveOpenTicket,
+  serveTickets,
+  serveWriteMessage,
+} from '#features/support-tickets/support-tickets.server.ts';
+import {
+  serveAnswerTicket,
+  serveCloseAnyTicket,
+  serveMarkAnsweredRead,
+  serveReopenTicket,
+} from '#features/support-tickets/ticket-answers/ticket-answers.server.ts';
 import { serveChangeTariff } from '#features/tariffs/tariffs.server.ts';
 import {
   serveSetLettersLanguage,
@@ -43,7 +57,15 @@ import {
   serveSettings,
   serveUserState,
 } from '#features/user-settings/user-settings.server.ts';
-import { serveLogAction, serveLogBondAction } from '#foundation/activity-log/activity-log.server.ts';
+import {
+  serveGetGlobalAction,
+  serveGetSearchUsage,
+  serveLogAction,
+  serveLogBondAction,
+  servePostGlobalAction,
+  servePostSearchUsage,
+  servePostStockAction,
+} from '#foundation/activity-log/activity-log.server.ts';
 import { serveLabelRepository, serveLabels } from '#foundation/labels-api/labels-api.server.ts';
 import {
   servePostSendCode,
@@ -106,4 +128,19 @@ export const handlers: readonly Handler[] = [
   serveSendMessage,
   serveDeleteMessage,
   serveRetryJob,
+  servePostStockAction,
+  serveGetGlobalAction,
+  servePostGlobalAction,
+  serveGetSearchUsage,
+  servePostSearchUsage,
+  serveTickets,
+  serveOpenTicket,
+  serveWriteMessage,
+  serveMarkTicketRead,
+  serveCloseTicket,
+  serveCountUnread,
+  serveAnswerTicket,
+  serveMarkAnsweredRead,
+  serveCloseAnyTicket,
+  serveReopenTicket,
 ];

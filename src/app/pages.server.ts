@@ -8,6 +8,8 @@ import { view as homeView } from '#pages/home/HomePage.tsx';
 import { loadHomePage } from '#pages/home/home.server.ts';
 import { view as operatorAdsView } from '#pages/operator-ads/OperatorAdsPage.tsx';
 import { loadOperatorAdsPage } from '#pages/operator-ads/operator-ads.server.ts';
+import { view as operatorLogView } from '#pages/operator-log/OperatorLogPage.tsx';
+import { loadOperatorLogPage } from '#pages/operator-log/operator-log.server.ts';
 import { view as operatorOutboxView } from '#pages/operator-outbox/OperatorOutboxPage.tsx';
 import { loadOperatorOutboxPage } from '#pages/operator-outbox/operator-outbox.server.ts';
 import { view as operatorOverviewView } from '#pages/operator-overview/OperatorOverviewPage.tsx';
@@ -16,6 +18,12 @@ import { view as operatorRequestsView } from '#pages/operator-requests/OperatorR
 import { loadOperatorRequestsPage } from '#pages/operator-requests/operator-requests.server.ts';
 import { view as operatorTariffsView } from '#pages/operator-tariffs/OperatorTariffsPage.tsx';
 import { loadOperatorTariffsPage } from '#pages/operator-tariffs/operator-tariffs.server.ts';
+import { view as operatorTicketView } from '#pages/operator-tickets/OperatorTicketPage.tsx';
+import { view as operatorTicketsView } from '#pages/operator-tickets/OperatorTicketsPage.tsx';
+import {
+  loadOperatorTicketPage,
+  loadOperatorTicketsPage,
+} from '#pages/operator-tickets/operator-tickets.server.ts';
 import { view as profileView } from '#pages/profile/ProfilePage.tsx';
 import { loadProfilePage } from '#pages/profile/profile.server.ts';
 import { view as profileAccessView } from '#pages/profile-access/ProfileAccessPage.tsx';
@@ -32,6 +40,9 @@ import { view as stockView } from '#pages/stock/StockPage.tsx';
 import { loadStockPage } from '#pages/stock/stock.server.ts';
 import { view as stocksView } from '#pages/stocks/StocksPage.tsx';
 import { loadStocksPage } from '#pages/stocks/stocks.server.ts';
+import { view as supportView } from '#pages/support/SupportPage.tsx';
+import { view as supportTicketView } from '#pages/support/SupportTicketPage.tsx';
+import { loadSupportPage, loadSupportTicketPage } from '#pages/support/support.server.ts';
 import { view as widgetsView } from '#pages/widgets/WidgetsPage.tsx';
 import { loadWidgetsPage } from '#pages/widgets/widgets.server.ts';
 import { view as longTableView } from '#pages/widgets-long-table/LongTablePage.tsx';
@@ -99,6 +110,27 @@ export const servedPages: readonly ServedPage[] = [
     loader: loadOperatorOutboxPage,
     view: erase(operatorOutboxView),
     source: 'src/pages/operator-outbox/OperatorOutboxPage.tsx',
+  },
+  { loader: loadSupportPage, view: erase(supportView), source: 'src/pages/support/SupportPage.tsx' },
+  {
+    loader: loadSupportTicketPage,
+    view: erase(supportTicketView),
+    source: 'src/pages/support/SupportTicketPage.tsx',
+  },
+  {
+    loader: loadOperatorTicketsPage,
+    view: erase(operatorTicketsView),
+    source: 'src/pages/operator-tickets/OperatorTicketsPage.tsx',
+  },
+  {
+    loader: loadOperatorTicketPage,
+    view: erase(operatorTicketView),
+    source: 'src/pages/operator-tickets/OperatorTicketPage.tsx',
+  },
+  {
+    loader: loadOperatorLogPage,
+    view: erase(operatorLogView),
+    source: 'src/pages/operator-log/OperatorLogPage.tsx',
   },
 ];
 

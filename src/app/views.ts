@@ -20,6 +20,11 @@ export const views = {
   'operator-tariffs': () => import('#pages/operator-tariffs/OperatorTariffsPage.tsx').then(erase),
   'operator-overview': () => import('#pages/operator-overview/OperatorOverviewPage.tsx').then(erase),
   'operator-outbox': () => import('#pages/operator-outbox/OperatorOutboxPage.tsx').then(erase),
+  support: () => import('#pages/support/SupportPage.tsx').then(erase),
+  'support-ticket': () => import('#pages/support/SupportTicketPage.tsx').then(erase),
+  'operator-tickets': () => import('#pages/operator-tickets/OperatorTicketsPage.tsx').then(erase),
+  'operator-ticket': () => import('#pages/operator-tickets/OperatorTicketPage.tsx').then(erase),
+  'operator-log': () => import('#pages/operator-log/OperatorLogPage.tsx').then(erase),
 } as const;
 
 export type PageId = keyof typeof views;

@@ -3,6 +3,8 @@ export interface Example {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: object;
+  /** It belongs to one person: others are told that it is not there, or that they may not. */
+  readonly isOwned?: true;
 }
 
 export function createExamples(ids: {
@@ -103,5 +105,29 @@ export function createExamples(ids: {
     'POST /api/operator/jobs/:jobId/retry/': [
       { params: { jobId: '00000000-0000-4000-8000-000000000000' }, body: {} },
     ],
+    'POST /api/stocks/contactActionLog/': [{ body: { actionId: 80 } }],
+    'GET /cb/current_user/action_log/global/json/:id/': [{ params: { id: '309' } }],
+    'POST /cb/current_user/action_log/global/json/:id/': [{ params: { id: '309' } }],
+    'GET /api/action_log/395/': [{}],
+    'POST /api/action_log/395/': [{}],
+    'GET /api/profile/support/tickets/': [{ isOwned: true }],
+    'POST /api/profile/support/tickets/': [{ body: { subject: 'Coupons', text: 'Which rate is meant?' } }],
+    'POST /api/profile/support/tickets/:ticketId/messages/': [
+      { params: { ticketId: '1' }, body: { text: 'Thank you.' } },
+    ],
+    'POST /api/profile/support/tickets/:ticketId/read/': [{ params: { ticketId: '1' } }],
+    'POST /api/profile/support/tickets/:ticketId/close/': [{ params: { ticketId: '1' } }],
+    'GET /api/profile/support/unread/': [{}],
+    'POST /api/operator/tickets/:ticketId/answer/': [
+      { params: { ticketId: '1' }, body: { text: 'The last one.' } },
+    ],
+    'POST /api/operator/tickets/:ticketId/read/': [{ params: { ticketId: '1' } }],
+    'POST /api/operator/tickets/:ticketId/close/': [{ params: { ticketId: '1' } }],
+    'POST /api/operator/tickets/:ticketId/reopen/': [{ params: { ticketId: '1' } }],
+    'GET /operator/log/': [{}, { query: { action: '395', email: 'paid@demo.example' } }],
+    'GET /support/': [{}],
+    'GET /support/:ticketId/': [{ params: { ticketId: '1' }, isOwned: true }],
+    'GET /operator/tickets/': [{}, { query: { state: 'closed' } }],
+    'GET /operator/tickets/:ticketId/': [{ params: { ticketId: '1' } }],
   };
 }

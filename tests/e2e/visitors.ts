@@ -42,7 +42,7 @@ export const test = base.extend<Fixtures>({
 
 export async function signInAs(
   context: BrowserContext,
-  visitor: Visitor | 'operator',
+  visitor: Visitor | 'noexcel' | 'operator',
   origin: string,
 ): Promise<void> {
   if (visitor === 'anonymous') return;

@@ -1,10 +1,12 @@
 import { accessCommands } from './access-commands.server.ts';
 import { adsCommands } from './ads-commands.server.ts';
 import type { Command } from './command.server.ts';
+import { logCommands } from './log-commands.server.ts';
 import { outboxCommands } from './outbox-commands.server.ts';
 import { stateCommands } from './state-commands.server.ts';
 import { storeCommands } from './store-commands.server.ts';
 import { tariffCommands } from './tariff-commands.server.ts';
+import { ticketCommands } from './ticket-commands.server.ts';
 
 /** Everything that the command line can do. */
 export const commands: readonly Command[] = [
@@ -14,4 +16,6 @@ export const commands: readonly Command[] = [
   ...tariffCommands,
   ...stateCommands,
   ...outboxCommands,
+  ...ticketCommands,
+  ...logCommands,
 ];

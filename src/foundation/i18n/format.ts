@@ -1,4 +1,5 @@
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
+import { type CalendarMoment, dayOf, timeOf } from '#domain/calendar/written-day.ts';
 import { type Language, languageLocale } from '#domain/languages/languages.ts';
 import { DEFAULT_NUMBERS, type Numbers } from './numbers.ts';
 
@@ -15,6 +16,8 @@ export interface Format {
   longDay(day: CalendarDay): string;
   /** Of a month as YYYY-MM: the head of a column. */
   month(month: string): string;
+  /** A day with its time, as clocks show it. */
+  moment(moment: CalendarMoment): string;
   country(code: string): string;
 }
 
@@ -38,18 +41,33 @@ function createFormat(language: Language, mark: string | null): Format {
   const shortDay = dateFormat(locale, { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' });
   const shortMonth = dateFormat(locale, { month: '2-digit', year: 'numeric', timeZone: 'UTC' });
   const longDay = dateFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const dayAndTime = dateFormat(locale, {
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone: 'UTC',
+  });
   const regions = new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' });
+  // The documents write an English date with dots; Intl would write slashes.
+  const day = (day: CalendarDay) =>
+    language === 'eng' ? day.split('-').reverse().join('.') : shortDay.format(toDate(day));
   return {
     number,
     change: (percent) => {
       const sign = percent > 0 ? '+' : percent < 0 ? MINUS : '';
       return `${sign}${number(Math.abs(percent), 2)}${NO_BREAK_SPACE}%`;
     },
-    // The documents write an English date with dots; Intl would write slashes.
-    day: (day) => (language === 'eng' ? day.split('-').reverse().join('.') : shortDay.format(toDate(day))),
+    day,
     longDay: (day) => longDay.format(toDate(day)),
     month: (month) =>
       language === 'eng' ? month.split('-').reverse().join('.') : shortMonth.format(toDate(`${month}-01`)),
+    moment: (moment) =>
+      language === 'eng'
+        ? `${day(dayOf(moment))}, ${timeOf(moment)}`
+        : dayAndTime.format(new Date(`${moment}Z`)),
     country: (code) => regions.of(code) ?? code,
   };
 }

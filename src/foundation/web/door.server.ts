@@ -3,6 +3,7 @@ import type { Viewer } from '#domain/access/viewer.ts';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { CalendarMoment } from '#domain/calendar/written-day.ts';
 import type { Language } from '#domain/languages/languages.ts';
+import type { ActionLog } from '#foundation/activity-log/action-log.server.ts';
 import type { AdCount } from '#foundation/ad-counts/ad-counts.repository.ts';
 import type { Database } from '#foundation/database/database.server.ts';
 import type { KeptValues } from '#foundation/database/kept-values.server.ts';
@@ -67,6 +68,7 @@ export interface Context {
     readonly pageCacheBytes: number;
     readonly uptimeSeconds: number;
   };
+  readonly actionLog: ActionLog;
   readonly apiCalls: readonly ApiCall[];
   /** The other services that one may sign in with. */
   readonly providers: readonly { readonly id: string; readonly name: string }[];
@@ -75,6 +77,8 @@ export interface Context {
   readonly today: CalendarDay;
   /** What that clock shows at an instant. */
   readonly momentOf: (instant: Date) => CalendarMoment;
+  /** When a day begins on that clock. */
+  readonly startOf: (day: CalendarDay) => Date;
 }
 
 export interface Cookies {
@@ -91,7 +95,16 @@ export interface Cookies {
 /** A page is shown to everyone of the same viewer kind, so its loader does not know the person. */
 export type PageContext = Omit<
   Context,
-  'user' | 'session' | 'limits' | 'servesDemo' | 'cookies' | 'client' | 'outbox' | 'countAd' | 'openId'
+  | 'user'
+  | 'session'
+  | 'limits'
+  | 'servesDemo'
+  | 'cookies'
+  | 'client'
+  | 'outbox'
+  | 'countAd'
+  | 'openId'
+  | 'actionLog'
 >;
 
 type Person<For extends PageAudience> = For extends 'everyone'
@@ -189,7 +202,8 @@ export async function runLoader(
   return run(input, context);
 }
 
-function admit(audience: PageAudience, user: SignedInUser | null): void {
+/** Refuses whoever the audience leaves out. */
+export function admit(audience: PageAudience, user: SignedInUser | null): void {
   if (audience === 'everyone' || audience === 'person') return;
   if (!user) throw new Refusal('must_sign_in');
   if (audience === 'operator' && !user.isOperator) throw new Refusal('must_be_operator');

@@ -57,6 +57,6 @@ export function refuseWith(services: Services, render: RenderRefusal) {
 }
 
 function wantsJson(request: FastifyRequest): boolean {
-  if (placeOf(request).path.startsWith('/api/')) return !request.headers.accept?.includes('text/html');
+  if (/^\/(api|cb)\//.test(placeOf(request).path)) return !request.headers.accept?.includes('text/html');
   return (request.query as { format?: unknown } | undefined)?.format === 'json';
 }

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
+import type { ActionLog } from '#foundation/activity-log/action-log.server.ts';
 import type { AdCount } from '#foundation/ad-counts/ad-counts.repository.ts';
 import type { Config } from '#foundation/config.server.ts';
 import type { BatchedWrites } from '#foundation/database/batched-writes.server.ts';
@@ -24,6 +25,7 @@ export interface Services {
   readonly outbox: Outbox;
   readonly adCounts: BatchedWrites<AdCount>;
   readonly openId: OpenId;
+  readonly actionLog: ActionLog;
   readonly pageCache: PageCache;
   readonly apiCalls: readonly ApiCall[];
   readonly log: Logger;

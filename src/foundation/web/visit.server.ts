@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type {} from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Viewer } from '#domain/access/viewer.ts';
-import { calendarMomentAt } from '#domain/calendar/calendar-moment.ts';
+import { calendarMomentAt, startOfDayAt } from '#domain/calendar/calendar-moment.ts';
 import { isLoopback } from '#foundation/config.server.ts';
 import { findStoredLook } from '#foundation/look/look.repository.ts';
 import { LOOK_COOKIE, LOOK_SECONDS, type Look, readLook, writeLook } from '#foundation/look/look.ts';
@@ -81,6 +81,7 @@ export function pageContext(services: Services, request: FastifyRequest): AnyPag
     now: services.clock(),
     today: services.today(),
     momentOf: (instant) => calendarMomentAt(instant, services.config.displayOffsetMinutes),
+    startOf: (day) => startOfDayAt(day, services.config.displayOffsetMinutes),
   };
 }
 
@@ -104,6 +105,7 @@ export function endpointContext(
     cookies,
     outbox: services.outbox,
     openId: services.openId,
+    actionLog: services.actionLog,
     countAd: (count) => void services.adCounts.add(count),
     client,
     servesDemo: isLoopback(config.host) || config.demoPublic,

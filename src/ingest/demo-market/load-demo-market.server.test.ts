@@ -92,6 +92,20 @@ test('the demo accounts can sign in and differ as documented', async () => {
   expect(await count('site_user where is_operator')).toBe(1);
 });
 
+test('SH-08 the paid reader has an unread answer, and the operator a question to answer', async () => {
+  const { rows } = await client.query(
+    `select subject, is_closed, count(*) filter (where status_id = 1 and contacts_id <> user_id)::int as unread,
+            count(*) filter (where status_id = 1 and contacts_id = user_id)::int as asked
+       from support_ticket join support_message on ticket_id = support_ticket.id
+       join site_user on site_user.id = user_id where email = 'paid@demo.example' group by 1, 2 order by 1`,
+  );
+  expect(rows).toEqual([
+    { subject: 'Coupons of floating-rate bonds', is_closed: false, unread: 1, asked: 0 },
+    { subject: 'Dates in the exported file', is_closed: true, unread: 0, asked: 0 },
+    { subject: 'Two companies with one name', is_closed: false, unread: 0, asked: 1 },
+  ]);
+});
+
 test('no day of trading contradicts itself', async () => {
   expect(
     await count(`daily_trading
