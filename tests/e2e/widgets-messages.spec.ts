@@ -337,7 +337,7 @@ test.describe('a message', () => {
 
   test('TB-08 is reached by Tab', async ({ page }) => {
     await button(page, 'Until closed').click();
-    await page.locator('#messages').getByRole('button').first().focus();
+    await page.locator('main').getByRole('link').first().focus();
     await page.keyboard.press('Shift+Tab');
     await expect(region(page).getByRole('button', { name: 'Close' })).toBeFocused();
   });

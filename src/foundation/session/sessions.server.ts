@@ -33,6 +33,8 @@ interface Remembered {
 /** Sessions are rows; the cookie holds a random token and the row only its hash. */
 export class Sessions {
   readonly #remembered = new Map<string, Remembered>();
+  /** Lookups that are on their way: a hundred requests of one visitor ask the store once. */
+  readonly #asked = new Map<string, Promise<SignedInUser | null>>();
   readonly #database: Database;
   #forgotten = 0;
 
@@ -45,6 +47,18 @@ export class Sessions {
     const known = this.#remembered.get(token);
     if (known && known.until > now.getTime()) return known.user;
 
+    const underway = this.#asked.get(token);
+    if (underway) return underway;
+    const asked = this.#ask(token, now);
+    this.#asked.set(token, asked);
+    try {
+      return await asked;
+    } finally {
+      if (this.#asked.get(token) === asked) this.#asked.delete(token);
+    }
+  }
+
+  async #ask(token: string, now: Date): Promise<SignedInUser | null> {
     const forgotten = this.#forgotten;
     const user = await findUserBySession(this.#database, hashOf(token), now);
     // What changed while the row was on its way must not be remembered as it was.
@@ -72,7 +86,7 @@ export class Sessions {
 
   async end(token: string | undefined): Promise<void> {
     if (!token || !TOKEN.test(token)) return;
-    this.#forgotten++;
+    this.#noteChange();
     this.#remembered.delete(token);
     await deleteSession(this.#database, hashOf(token));
   }
@@ -96,13 +110,19 @@ export class Sessions {
 
   /** A level change works on the next request. */
   forgetUser(userId: number): void {
-    this.#forgotten++;
+    this.#noteChange();
     for (const [token, { user }] of this.#remembered) if (user?.id === userId) this.#remembered.delete(token);
   }
 
   forgetAll(): void {
-    this.#forgotten++;
+    this.#noteChange();
     this.#remembered.clear();
+  }
+
+  /** Who asks from now on must not be given what was read before. */
+  #noteChange(): void {
+    this.#forgotten++;
+    this.#asked.clear();
   }
 }
 

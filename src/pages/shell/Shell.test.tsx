@@ -74,3 +74,19 @@ test('a keyboard can skip to the content', () => {
   expect(markup.indexOf('href="#main"')).toBeLessThan(markup.indexOf('<header'));
   expect(markup).toContain('id="main"');
 });
+
+test('SH-01 the menu is there twice: in the header and, whole, at the foot', () => {
+  const markup = draw('anonymous', '/api/docs/');
+  const [header = '', footer = ''] = markup.split('<main');
+  for (const part of [header, footer]) {
+    expect(part).toMatch(/href="\/stocks\/"[^>]*>Shares</);
+    expect(part).toMatch(/href="\/api\/docs\/" aria-current="page">API description/);
+  }
+});
+
+test('US-08 whoever signed in finds their profile and the support; the operator link is never in kept HTML', () => {
+  const markup = draw('paid', '/stocks/');
+  expect(markup).toMatch(/href="\/profile\/">Profile/);
+  expect(markup).toMatch(/href="\/support\/">Support/);
+  expect(markup).not.toContain('href="/operator/"');
+});

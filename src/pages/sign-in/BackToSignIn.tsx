@@ -13,7 +13,7 @@ export function BackToSignIn({ next }: { next: string | null }) {
     <p className={styles.back}>
       {t('have_account')}{' '}
       <a className="link" href={withNext(link('/sign-in/'), next)}>
-        {t('title')}
+        {t('submit')}
       </a>
     </p>
   );
