@@ -17,9 +17,10 @@ import type { Services } from '#foundation/web/services.server.ts';
 import { placeOf, viewerOf } from '#foundation/web/visit.server.ts';
 import { type AssetsOf, noAssets } from './assets.server.ts';
 import { handlers } from './endpoints.server.ts';
-import { labelCatalog } from './labels.server.ts';
+import { createLabelCatalog } from './labels.server.ts';
 import { mountOperations } from './operations.server.ts';
 import { servedPages } from './pages.server.ts';
+import { reloadLabels } from './reload-labels.server.ts';
 import { createRenderer } from './render.server.tsx';
 import { mountSitemap } from './sitemap.server.ts';
 
@@ -47,6 +48,7 @@ export async function createApp(options: AppOptions): Promise<CreatedApp> {
     pages: servedPages.map((served) => served.loader.page),
   };
   const services = createServices(options, listCalls(api));
+  await reloadLabels(services);
   const renderer = createRenderer(services, options.client?.assetsOf ?? noAssets);
   const http = await createHttp({
     services,
@@ -82,7 +84,7 @@ function createServices(options: AppOptions, apiCalls: Services['apiCalls']): Se
     today: () => calendarDayAt(clock(), config.displayOffsetMinutes),
     sessions: new Sessions(stores.primary),
     signInLimits: config.rateLimits ? createSignInLimits(stores.primaryPool) : NO_LIMITS,
-    labels: labelCatalog,
+    labels: createLabelCatalog(),
     outbox: new Outbox(config),
     pageCache: new PageCache(),
   };

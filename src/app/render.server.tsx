@@ -23,6 +23,7 @@ const CHEAP_REFUSALS: readonly RefusalCode[] = ['overloaded', 'too_many_requests
 
 export function createRenderer(services: Services, assetsOf: AssetsOf) {
   const drawn = new Map<string, string>();
+  let drawnWith = services.labels.version;
   return {
     async renderPage(
       { view, source }: ServedPage,
@@ -62,6 +63,10 @@ export function createRenderer(services: Services, assetsOf: AssetsOf) {
     async renderRefusal(refusal: Refusal, place: Place, viewer: Viewer): Promise<string> {
       if (!CHEAP_REFUSALS.includes(refusal.code))
         return drawRefusal(services, assetsOf, refusal, place, viewer);
+      if (drawnWith !== services.labels.version) {
+        drawnWith = services.labels.version;
+        drawn.clear();
+      }
       const key = [refusal.code, place.language, place.brand, place.prefix, viewerKey(viewer)].join();
       const html =
         drawn.get(key) ?? (await drawRefusal(services, assetsOf, refusal, { ...place, path: '/' }, viewer));

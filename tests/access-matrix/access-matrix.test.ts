@@ -137,6 +137,7 @@ function contextOf(viewer: Viewer): Context & { user: SignedInUser } {
     outbox,
     apiCalls,
     now: clock(),
+    shownAt: (instant) => instant.toISOString().slice(0, 16),
     today: today(),
     limits: { countSignIn: unused, forgiveSignIns: unused },
     session: { start: unused, end: unused },

@@ -1,6 +1,7 @@
 import { verdictOn } from '#domain/access/capabilities.ts';
 import type { Viewer } from '#domain/access/viewer.ts';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
+import type { ShownMoment } from '#domain/calendar/shown-moment.ts';
 import type { Language } from '#domain/languages/languages.ts';
 import type { Database } from '#foundation/database/database.server.ts';
 import type { LabelCatalog } from '#foundation/i18n/label-catalog.server.ts';
@@ -37,6 +38,8 @@ export interface Context {
   readonly outbox: Outbox;
   readonly apiCalls: readonly ApiCall[];
   readonly now: Date;
+  /** An instant on the clock that the site shows. */
+  readonly shownAt: (instant: Date) => ShownMoment;
   /** Today on the clock that the site shows. */
   readonly today: CalendarDay;
 }

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type {} from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Viewer } from '#domain/access/viewer.ts';
+import { shownMomentAt } from '#domain/calendar/shown-moment.ts';
 import { isLoopback } from '#foundation/config.server.ts';
 import type { SignedInUser } from '#foundation/session/session.repository.ts';
 import { SESSION_COOKIE, SESSION_DAYS, toViewer } from '#foundation/session/sessions.server.ts';
@@ -60,6 +61,7 @@ export function pageContext(services: Services, request: FastifyRequest): AnyPag
     labels: services.labels,
     apiCalls: services.apiCalls,
     now: services.clock(),
+    shownAt: (instant) => shownMomentAt(instant, services.config.displayOffsetMinutes),
     today: services.today(),
   };
 }
