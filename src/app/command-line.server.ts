@@ -1,7 +1,10 @@
 import { readConfig } from '#foundation/config.server.ts';
 import { openDatabase } from '#foundation/database/database.server.ts';
+import { Refusal } from '#foundation/refusals/refusal.ts';
 import { type CommandContext, UsageError } from './commands/command.server.ts';
 import { readCommand, usageOf } from './commands/read-command.server.ts';
+import { readPassword } from './commands/read-password.server.ts';
+import { createLabelCatalog } from './labels.server.ts';
 import { shareStore } from './open-store.server.ts';
 import { OperatorError, say, stopOnSignals, tellAndExit } from './process.server.ts';
 
@@ -28,15 +31,23 @@ async function run(args: string[]): Promise<void> {
       actor: { operatorId: null, at: now },
       signal: stop.signal,
       say: tell,
+      readPassword: () => readPassword(process.stdin, process.stderr),
       show: isJson ? showJson : showTable,
     });
   } catch (error) {
     if (error instanceof UsageError) throw new OperatorError(usageOf(command), { cause: error });
+    if (error instanceof Refusal) throw new OperatorError(sayRefusal(error), { cause: error });
     throw error;
   } finally {
     await stop.now();
   }
 }
+
+/** In the words that the site uses. */
+const sayRefusal = ({ code }: Refusal): string =>
+  code === 'not_found'
+    ? 'there is no such thing'
+    : createLabelCatalog().translator(['refusals'], 'eng').of('refusals')(code);
 
 const showJson: CommandContext['show'] = (rows) => void process.stdout.write(`${JSON.stringify(rows)}\n`);
 
