@@ -4,6 +4,21 @@ import { view as apiDocsView } from '#pages/api-docs/ApiDocsPage.tsx';
 import { loadApiDocsPage } from '#pages/api-docs/api-docs.server.ts';
 import { view as homeView } from '#pages/home/HomePage.tsx';
 import { loadHomePage } from '#pages/home/home.server.ts';
+import { view as operatorChangesView } from '#pages/operator-changes/OperatorChangesPage.tsx';
+import { loadOperatorChangesPage } from '#pages/operator-changes/operator-changes.server.ts';
+import { view as operatorLabelView } from '#pages/operator-labels/OperatorLabelPage.tsx';
+import { view as operatorLabelsView } from '#pages/operator-labels/OperatorLabelsPage.tsx';
+import {
+  loadOperatorLabelPage,
+  loadOperatorLabelsPage,
+} from '#pages/operator-labels/operator-labels.server.ts';
+import { view as operatorMenuNodeView } from '#pages/operator-menu/OperatorMenuNodePage.tsx';
+import { view as operatorMenuView } from '#pages/operator-menu/OperatorMenuPage.tsx';
+import { loadOperatorMenuNodePage, loadOperatorMenuPage } from '#pages/operator-menu/operator-menu.server.ts';
+import { view as operatorUserView } from '#pages/operator-users/OperatorUserPage.tsx';
+import { view as operatorUsersView } from '#pages/operator-users/OperatorUsersPage.tsx';
+import { loadOperatorUserPage } from '#pages/operator-users/operator-user.server.ts';
+import { loadOperatorUsersPage } from '#pages/operator-users/operator-users.server.ts';
 import { view as signInView } from '#pages/sign-in/SignInPage.tsx';
 import { loadSignInPage } from '#pages/sign-in/sign-in-page.server.ts';
 import { view as stockView } from '#pages/stock/StockPage.tsx';
@@ -34,6 +49,41 @@ export const servedPages: readonly ServedPage[] = [
     loader: loadLongTablePage,
     view: erase(longTableView),
     source: 'src/pages/widgets-long-table/LongTablePage.tsx',
+  },
+  {
+    loader: loadOperatorUsersPage,
+    view: erase(operatorUsersView),
+    source: 'src/pages/operator-users/OperatorUsersPage.tsx',
+  },
+  {
+    loader: loadOperatorUserPage,
+    view: erase(operatorUserView),
+    source: 'src/pages/operator-users/OperatorUserPage.tsx',
+  },
+  {
+    loader: loadOperatorMenuPage,
+    view: erase(operatorMenuView),
+    source: 'src/pages/operator-menu/OperatorMenuPage.tsx',
+  },
+  {
+    loader: loadOperatorMenuNodePage,
+    view: erase(operatorMenuNodeView),
+    source: 'src/pages/operator-menu/OperatorMenuNodePage.tsx',
+  },
+  {
+    loader: loadOperatorLabelsPage,
+    view: erase(operatorLabelsView),
+    source: 'src/pages/operator-labels/OperatorLabelsPage.tsx',
+  },
+  {
+    loader: loadOperatorLabelPage,
+    view: erase(operatorLabelView),
+    source: 'src/pages/operator-labels/OperatorLabelPage.tsx',
+  },
+  {
+    loader: loadOperatorChangesPage,
+    view: erase(operatorChangesView),
+    source: 'src/pages/operator-changes/OperatorChangesPage.tsx',
   },
 ];
 
