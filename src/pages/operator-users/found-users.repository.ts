@@ -58,7 +58,7 @@ async function findNewest(database: Database, { kind, before, count }: UserSearc
 async function findStarting(database: Database, { kind, text, count }: UserSearch): Promise<number[]> {
   const startsWith = (column: RawBuilder<unknown>, start: string) => sql`
     (select id from site_user
-      where ${column} ~>=~ lower(${start}) and ${column} ~<~ lower(${start}) || chr(1114111) and ${ofKind(kind)}
+      where ${column} ~>=~ lower(${start}) and ${column} ~<~ (lower(${start}) || chr(1114111)) and ${ofKind(kind)}
       order by ${column} using ~<~ limit ${count})`;
   const phone = toPhoneStart(text);
   const { rows } = await sql<{ id: number }>`
