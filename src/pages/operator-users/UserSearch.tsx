@@ -13,7 +13,7 @@ export function UserSearch({ find, kind }: { find: string; kind: UserKind }) {
   const link = useLink();
   return (
     <search>
-      <form className={forms.bar} action={link('/operator/users/')}>
+      <form className={forms.find} action={link('/operator/users/')}>
         <label className={classes(fields.label, forms.search)}>
           {t('find')}
           <input className={fields.field} type="search" name="find" defaultValue={find} maxLength={100} />
