@@ -49,9 +49,9 @@ test('US-08 LB-01 a label that the operator writes is shown by every process, on
   const heading = async () => /<h1>([^<]*)<\/h1>/.exec((await second.http.inject('/stocks/')).body)?.[1];
   const shipped = await heading();
   expect((await post(LABEL, { text: 'Every share <b>here</b>', seen: '' })).statusCode).toBe(200);
+  expect((await read(`${LABEL}?format=json`)).override).toBe('Every share <b>here</b>');
   await expect.poll(heading, soon).toBe('Every share &lt;b&gt;here&lt;/b&gt;');
   expect((await second.http.inject('/api/labels/stocks/')).json().heading).toBe('Every share <b>here</b>');
-  expect((await read(`${LABEL}?format=json`)).override).toBe('Every share <b>here</b>');
   const third = await startSecond();
   expect((await third.http.inject('/stocks/')).body).toContain('Every share');
 

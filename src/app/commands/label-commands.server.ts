@@ -1,6 +1,4 @@
 import { isLanguage, LANGUAGES, type Language } from '#domain/languages/languages.ts';
-import type { Database } from '#foundation/database/database.server.ts';
-import type { LabelCatalog } from '#foundation/i18n/label-catalog.server.ts';
 import { findLabelOverrides } from '#foundation/i18n/label-override.repository.ts';
 import { overrideLabel } from '#pages/operator-labels/change-label.server.ts';
 import { listLabels, searchLabels } from '#pages/operator-labels/label-search.server.ts';
@@ -14,18 +12,21 @@ export const labelCommands: readonly Command[] = [
     summary: 'the labels, in English unless told, or only those that were written over',
     options: { language: { type: 'string' }, overridden: { type: 'boolean' } },
     run: async ({ values: { language, overridden } }, { database, show }) => {
-      const labels = await readLabels(database);
+      const labels = createLabelCatalog();
+      const overrides = await findLabelOverrides(database);
       const languages = language === undefined && overridden ? LANGUAGES : [toLanguage(language ?? 'eng')];
       const wish = { text: '', module: '', show: overridden ? 'overridden' : 'all' } as const;
       show(
         languages.flatMap((each) =>
-          searchLabels(listLabels(labels, each), wish).map(({ module, key, shipped, override }) => ({
-            module,
-            key,
-            language: each,
-            shipped,
-            override,
-          })),
+          searchLabels(listLabels(labels, overrides, each), wish).map(
+            ({ module, key, shipped, override }) => ({
+              module,
+              key,
+              language: each,
+              shipped,
+              override,
+            }),
+          ),
         ),
       );
     },
@@ -35,11 +36,12 @@ export const labelCommands: readonly Command[] = [
     usage: '',
     summary: 'labels that a language lacks',
     run: async (_, { database, show }) => {
-      const labels = await readLabels(database);
+      const labels = createLabelCatalog();
+      const overrides = await findLabelOverrides(database);
       const wish = { text: '', module: '', show: 'missing' } as const;
       show(
         LANGUAGES.flatMap((language) =>
-          searchLabels(listLabels(labels, language), wish).map(({ module, key, english }) => ({
+          searchLabels(listLabels(labels, overrides, language), wish).map(({ module, key, english }) => ({
             module,
             key,
             language,
@@ -72,12 +74,6 @@ export const labelCommands: readonly Command[] = [
     },
   },
 ];
-
-async function readLabels(database: Database): Promise<LabelCatalog> {
-  const labels = createLabelCatalog();
-  labels.setOverrides(await findLabelOverrides(database));
-  return labels;
-}
 
 function toLanguage(code: string | boolean | undefined): Language {
   if (typeof code !== 'string' || !isLanguage(code)) throw new UsageError();

@@ -51,10 +51,6 @@ export class LabelCatalog {
     return this.#modules.get(module)?.get(language) ?? null;
   }
 
-  findOverride(module: string, key: string, language: Language): string | null {
-    return own(this.#overrides.get(`${language} ${module}`), key);
-  }
-
   /** Takes the place of all overrides before; gives those that cannot be shown, which count as not there. */
   setOverrides(overrides: readonly LabelOverride[]): LabelOverride[] {
     const usable = overrides.filter((override) => this.findFault(override) === null);

@@ -11,6 +11,16 @@ export async function findLabelOverrides(database: Database): Promise<LabelOverr
 
 type LabelPlace = Omit<LabelOverride, 'text'>;
 
+export async function findLabelOverride(
+  database: Database,
+  { module, key, language }: LabelPlace,
+): Promise<string | null> {
+  const { rows } = await sql<{ text: string }>`
+    select text from label_override
+     where module = ${module} and key = ${key} and language = ${language}`.execute(database);
+  return rows[0]?.text ?? null;
+}
+
 /** Locked until the transaction ends, so that nobody writes over what was not seen. */
 export async function lockLabelOverride(
   database: Database,
@@ -19,11 +29,7 @@ export async function lockLabelOverride(
   await sql`select pg_advisory_xact_lock(hashtextextended(${`label ${module} ${key} ${language}`}, 0))`.execute(
     database,
   );
-  const { rows } = await sql<{ text: string }>`
-    select text from label_override where module = ${module} and key = ${key} and language = ${language}`.execute(
-    database,
-  );
-  return rows[0]?.text ?? null;
+  return findLabelOverride(database, { module, key, language });
 }
 
 export async function writeLabelOverride(

@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#domain/languages/languages.ts';
-import type { LabelCatalog } from '#foundation/i18n/label-catalog.server.ts';
+import type { LabelCatalog, LabelOverride } from '#foundation/i18n/label-catalog.server.ts';
 import type { LabelShow } from './operator-labels.contract.ts';
 
 export interface ListedLabel {
@@ -11,8 +11,20 @@ export interface ListedLabel {
   readonly override: string | null;
 }
 
-/** Every label that English has, as it stands in a language. */
-export function listLabels(labels: LabelCatalog, language: Language): ListedLabel[] {
+/**
+ * Every label that English has, as it stands in a language. The overrides come from the store and not from the catalog,
+ * which hears of a change a moment later and leaves out what cannot be shown.
+ */
+export function listLabels(
+  labels: LabelCatalog,
+  overrides: readonly LabelOverride[],
+  language: Language,
+): ListedLabel[] {
+  const texts = new Map(
+    overrides
+      .filter((override) => override.language === language)
+      .map(({ module, key, text }) => [`${module} ${key}`, text]),
+  );
   return labels.modules.toSorted().flatMap((module) => {
     const shipped = labels.findShipped(module, language) ?? {};
     return Object.entries(labels.findShipped(module, DEFAULT_LANGUAGE) ?? {}).map(([key, english]) => ({
@@ -20,7 +32,7 @@ export function listLabels(labels: LabelCatalog, language: Language): ListedLabe
       key,
       english,
       shipped: shipped[key] ?? null,
-      override: labels.findOverride(module, key, language),
+      override: texts.get(`${module} ${key}`) ?? null,
     }));
   });
 }
@@ -54,9 +66,9 @@ export interface LanguageState {
   readonly overridden: number;
 }
 
-export function countLabels(labels: LabelCatalog): LanguageState[] {
+export function countLabels(labels: LabelCatalog, overrides: readonly LabelOverride[]): LanguageState[] {
   return LANGUAGES.map((language) => {
-    const all = listLabels(labels, language);
+    const all = listLabels(labels, overrides, language);
     return {
       language,
       labels: all.length,

@@ -1,6 +1,7 @@
 import { DEFAULT_LANGUAGE, type Language } from '#domain/languages/languages.ts';
 import type { LabelCatalog } from '#foundation/i18n/label-catalog.server.ts';
 import { findLabelFault, sampleLabel } from '#foundation/i18n/label-check.server.ts';
+import { findLabelOverride, findLabelOverrides } from '#foundation/i18n/label-override.repository.ts';
 import { Refusal } from '#foundation/refusals/refusal.ts';
 import { type Handler, handle, load } from '#foundation/web/door.server.ts';
 import { overrideLabel } from './change-label.server.ts';
@@ -18,7 +19,8 @@ const LABELS_A_PAGE = 50;
 
 export const loadOperatorLabelsPage = load(operatorLabelsPage, async ({ query }, context) => {
   const { find, module, show, language = context.language } = query;
-  const found = searchLabels(listLabels(context.labels, language), { text: find, module, show });
+  const overrides = await findLabelOverrides(context.database);
+  const found = searchLabels(listLabels(context.labels, overrides, language), { text: find, module, show });
   const pages = Math.max(1, Math.ceil(found.length / LABELS_A_PAGE));
   const page = Math.min(query.page, pages);
   return {
@@ -31,21 +33,24 @@ export const loadOperatorLabelsPage = load(operatorLabelsPage, async ({ query },
     total: found.length,
     page,
     pages,
-    languages: countLabels(context.labels),
+    languages: countLabels(context.labels, overrides),
   };
 });
 
-export const loadOperatorLabelPage = load(operatorLabelPage, async ({ params, query }, { labels }) => {
-  const label = readLabel(labels, params);
-  const typed = query.text ?? label.override ?? label.shipped ?? label.english;
-  return {
-    ...label,
-    language: params.language,
-    refused: query.refused,
-    typed,
-    ...preview(label, params.language, typed),
-  };
-});
+export const loadOperatorLabelPage = load(
+  operatorLabelPage,
+  async ({ params, query }, { labels, database }) => {
+    const label = { ...readLabel(labels, params), override: await findLabelOverride(database, params) };
+    const typed = query.text ?? label.override ?? label.shipped ?? label.english;
+    return {
+      ...label,
+      language: params.language,
+      refused: query.refused,
+      typed,
+      ...preview(label, params.language, typed),
+    };
+  },
+);
 
 interface LabelPlace {
   readonly module: string;
@@ -53,15 +58,18 @@ interface LabelPlace {
   readonly language: Language;
 }
 
-function readLabel(labels: LabelCatalog, { module, key, language }: LabelPlace): ListedLabel {
+function readLabel(
+  labels: LabelCatalog,
+  { module, key, language }: LabelPlace,
+): Omit<ListedLabel, 'override'> {
   const english = labels.findShipped(module, DEFAULT_LANGUAGE) ?? {};
   const text = Object.hasOwn(english, key) ? english[key] : undefined;
   if (text === undefined) throw new Refusal('not_found');
   const shipped = labels.findShipped(module, language)?.[key] ?? null;
-  return { module, key, english: text, shipped, override: labels.findOverride(module, key, language) };
+  return { module, key, english: text, shipped };
 }
 
-function preview({ english }: ListedLabel, language: Language, text: string): LabelPreview {
+function preview({ english }: Pick<ListedLabel, 'english'>, language: Language, text: string): LabelPreview {
   const fault = findLabelFault(text, english);
   return { fault, samples: fault ? [] : sampleLabel(text, language) };
 }
