@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { calendarDayAt } from '#domain/calendar/calendar-day.ts';
 import { startTestApp, type TestApp, type TestViewer } from '../src/app/app-for-tests.server.ts';
-import { type CommandContext, UsageError } from '../src/app/commands/command.server.ts';
-import { readCommand } from '../src/app/commands/read-command.server.ts';
+import { UsageError } from '../src/app/commands/command.server.ts';
 import { OperatorError } from '../src/app/process.server.ts';
+import { runCommand } from './run-command.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -183,22 +183,8 @@ test.each(['/api/operator/ads/999/', '/api/operator/ads/999/switch/', '/api/oper
 );
 
 async function run(...args: string[]) {
-  const { command, input } = readCommand(args);
-  const { services, databaseUrl } = app;
-  const now = services.clock();
-  const told: unknown[] = [];
-  const context: CommandContext = {
-    database: services.stores.primary,
-    databaseUrl,
-    config: services.config,
-    actor: { operatorId: null, at: now },
-    now,
-    signal: new AbortController().signal,
-    say: (message) => told.push(message),
-    show: (rows) => told.push(...rows),
-  };
-  await command.run(input, context);
-  return told;
+  const { said, shown } = await runCommand(app, args);
+  return [...said, ...shown];
 }
 
 const ADD = ['ads', 'add', '--name', 'Tea', '--link', '/stocks/', '--from', '2026-06-01'];

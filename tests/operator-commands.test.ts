@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readConfig } from '#foundation/config.server.ts';
 import { startTestApp, type TestApp } from '../src/app/app-for-tests.server.ts';
 import { UsageError } from '../src/app/commands/command.server.ts';
-import { readCommand } from '../src/app/commands/read-command.server.ts';
 import { OperatorError } from '../src/app/process.server.ts';
+import { runCommand } from './run-command.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -16,23 +15,7 @@ afterAll(() => app.close());
 
 const query = (text: string) => app.services.stores.primaryPool.query(text);
 
-async function run(...args: string[]) {
-  const { command, input } = readCommand(args);
-  const shown: Record<string, unknown>[] = [];
-  const said: string[] = [];
-  const now = app.services.clock();
-  await command.run(input, {
-    database: app.services.stores.primary,
-    databaseUrl: app.databaseUrl,
-    config: readConfig({}),
-    actor: { operatorId: null, at: now },
-    now,
-    signal: new AbortController().signal,
-    say: (message) => void said.push(message),
-    show: (rows) => void shown.push(...rows),
-  });
-  return { shown, said };
-}
+const run = (...args: string[]) => runCommand(app, args);
 
 test('US-08 tickets are listed and shown on the command line', async () => {
   const { shown } = await run('tickets', 'list');

@@ -3,8 +3,7 @@ import { z } from 'zod';
 import { job } from '#foundation/jobs/job.ts';
 import { work } from '#foundation/jobs/worker.server.ts';
 import { startTestApp, type TestApp } from '../src/app/app-for-tests.server.ts';
-import type { CommandContext } from '../src/app/commands/command.server.ts';
-import { readCommand } from '../src/app/commands/read-command.server.ts';
+import { runCommand } from './run-command.ts';
 import { startTestSmtp, type TestSmtp } from './smtp-for-tests.ts';
 
 const now = new Date('2026-06-30T19:00:00Z');
@@ -62,23 +61,7 @@ async function post(path: string, form?: true) {
   });
 }
 
-async function command(line: string, config = app.services.config) {
-  const said: string[] = [];
-  const shown: Record<string, unknown>[] = [];
-  const { command: found, input } = readCommand(line.split(' '));
-  const context: CommandContext = {
-    database: app.services.stores.primary,
-    databaseUrl: app.databaseUrl,
-    config,
-    now,
-    actor: { operatorId: null, at: now },
-    signal: new AbortController().signal,
-    say: (text) => void said.push(text),
-    show: (rows) => void shown.push(...rows),
-  };
-  await found.run(input, context);
-  return { said, shown };
-}
+const command = (line: string, config = app.services.config) => runCommand(app, line.split(' '), config);
 
 test('US-08 the operator reads a message while it is kept or has failed, and not once it is on its way', async () => {
   for (const state of ['sent', 'kept', 'failed']) await insert(state);

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LANGUAGES } from '#domain/languages/languages.ts';
-import { readConfig } from '#foundation/config.server.ts';
 import { startTestApp, type TestApp } from '../src/app/app-for-tests.server.ts';
 import { UsageError } from '../src/app/commands/command.server.ts';
-import { readCommand } from '../src/app/commands/read-command.server.ts';
+import { runCommand } from './run-command.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -27,21 +26,9 @@ async function change(fields: Record<string, string>) {
 }
 
 /** Runs a command as the command line does, and gives what it says and shows. */
-async function run(...args: string[]): Promise<{ said: string[]; rows: readonly object[] }> {
-  const { command, input } = readCommand(args);
-  const said: string[] = [];
-  const shown: object[] = [];
-  await command.run(input, {
-    database: app.services.stores.primary,
-    databaseUrl: app.databaseUrl,
-    config: readConfig({}),
-    actor: { operatorId: null, at: app.services.clock() },
-    now: app.services.clock(),
-    signal: new AbortController().signal,
-    say: (message) => said.push(message),
-    show: (rows) => shown.push(...rows),
-  });
-  return { said, rows: shown };
+async function run(...args: string[]) {
+  const { said, shown: rows } = await runCommand(app, args);
+  return { said, rows };
 }
 
 test('US-06 every tariff has its name and description in all ten languages', async () => {

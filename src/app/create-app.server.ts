@@ -26,10 +26,11 @@ import { mountAdImages } from './ad-images.server.ts';
 import { type AssetsOf, noAssets } from './assets.server.ts';
 import { mountBrandFiles } from './brand-files.server.ts';
 import { handlers } from './endpoints.server.ts';
-import { labelCatalog } from './labels.server.ts';
+import { createLabelCatalog } from './labels.server.ts';
 import { mountMovedAddresses } from './moved-addresses.server.ts';
 import { mountOperations } from './operations.server.ts';
 import { servedPages } from './pages.server.ts';
+import { reloadLabels } from './reload-labels.server.ts';
 import { createRenderer } from './render.server.tsx';
 import { mountSitemap } from './sitemap.server.ts';
 
@@ -57,6 +58,7 @@ export async function createApp(options: AppOptions): Promise<CreatedApp> {
     pages: servedPages.map((served) => served.loader.page),
   };
   const services = createServices(options, listCalls(api));
+  await reloadLabels(services);
   const renderer = createRenderer(services, options.client?.assetsOf ?? noAssets);
   const http = await createHttp({
     services,
@@ -101,7 +103,7 @@ function createServices(options: AppOptions, apiCalls: Services['apiCalls']): Se
     sessions: new Sessions(stores.primary),
     signInLimits: config.rateLimits ? createSignInLimits(stores.primaryPool) : NO_LIMITS,
     kept: new KeptValues(stores.primary),
-    labels: labelCatalog,
+    labels: createLabelCatalog(),
     outbox: new Outbox(config),
     adCounts: new BatchedWrites(
       (counts) => addAdCounts(stores.primary, counts),

@@ -73,8 +73,11 @@ import {
   serveSendCode,
 } from '#foundation/one-time-codes/send-code.server.ts';
 import type { Handler } from '#foundation/web/door.server.ts';
+import { serveLabelDeeds } from '#pages/operator-labels/operator-labels.server.ts';
+import { serveMenuDeeds } from '#pages/operator-menu/operator-menu.server.ts';
 import { serveDeleteMessage, serveSendMessage } from '#pages/operator-outbox/operator-outbox.server.ts';
 import { serveRetryJob } from '#pages/operator-overview/operator-overview.server.ts';
+import { serveUserDeeds } from '#pages/operator-users/operator-user.server.ts';
 
 /** Every call that the server answers. */
 export const handlers: readonly Handler[] = [
@@ -143,4 +146,7 @@ export const handlers: readonly Handler[] = [
   serveMarkAnsweredRead,
   serveCloseAnyTicket,
   serveReopenTicket,
+  ...serveUserDeeds,
+  ...serveMenuDeeds,
+  ...serveLabelDeeds,
 ];

@@ -8,8 +8,19 @@ import { view as homeView } from '#pages/home/HomePage.tsx';
 import { loadHomePage } from '#pages/home/home.server.ts';
 import { view as operatorAdsView } from '#pages/operator-ads/OperatorAdsPage.tsx';
 import { loadOperatorAdsPage } from '#pages/operator-ads/operator-ads.server.ts';
+import { view as operatorChangesView } from '#pages/operator-changes/OperatorChangesPage.tsx';
+import { loadOperatorChangesPage } from '#pages/operator-changes/operator-changes.server.ts';
+import { view as operatorLabelView } from '#pages/operator-labels/OperatorLabelPage.tsx';
+import { view as operatorLabelsView } from '#pages/operator-labels/OperatorLabelsPage.tsx';
+import {
+  loadOperatorLabelPage,
+  loadOperatorLabelsPage,
+} from '#pages/operator-labels/operator-labels.server.ts';
 import { view as operatorLogView } from '#pages/operator-log/OperatorLogPage.tsx';
 import { loadOperatorLogPage } from '#pages/operator-log/operator-log.server.ts';
+import { view as operatorMenuNodeView } from '#pages/operator-menu/OperatorMenuNodePage.tsx';
+import { view as operatorMenuView } from '#pages/operator-menu/OperatorMenuPage.tsx';
+import { loadOperatorMenuNodePage, loadOperatorMenuPage } from '#pages/operator-menu/operator-menu.server.ts';
 import { view as operatorOutboxView } from '#pages/operator-outbox/OperatorOutboxPage.tsx';
 import { loadOperatorOutboxPage } from '#pages/operator-outbox/operator-outbox.server.ts';
 import { view as operatorOverviewView } from '#pages/operator-overview/OperatorOverviewPage.tsx';
@@ -24,6 +35,10 @@ import {
   loadOperatorTicketPage,
   loadOperatorTicketsPage,
 } from '#pages/operator-tickets/operator-tickets.server.ts';
+import { view as operatorUserView } from '#pages/operator-users/OperatorUserPage.tsx';
+import { view as operatorUsersView } from '#pages/operator-users/OperatorUsersPage.tsx';
+import { loadOperatorUserPage } from '#pages/operator-users/operator-user.server.ts';
+import { loadOperatorUsersPage } from '#pages/operator-users/operator-users.server.ts';
 import { view as profileView } from '#pages/profile/ProfilePage.tsx';
 import { loadProfilePage } from '#pages/profile/profile.server.ts';
 import { view as profileAccessView } from '#pages/profile-access/ProfileAccessPage.tsx';
@@ -131,6 +146,41 @@ export const servedPages: readonly ServedPage[] = [
     loader: loadOperatorLogPage,
     view: erase(operatorLogView),
     source: 'src/pages/operator-log/OperatorLogPage.tsx',
+  },
+  {
+    loader: loadOperatorUsersPage,
+    view: erase(operatorUsersView),
+    source: 'src/pages/operator-users/OperatorUsersPage.tsx',
+  },
+  {
+    loader: loadOperatorUserPage,
+    view: erase(operatorUserView),
+    source: 'src/pages/operator-users/OperatorUserPage.tsx',
+  },
+  {
+    loader: loadOperatorMenuPage,
+    view: erase(operatorMenuView),
+    source: 'src/pages/operator-menu/OperatorMenuPage.tsx',
+  },
+  {
+    loader: loadOperatorMenuNodePage,
+    view: erase(operatorMenuNodeView),
+    source: 'src/pages/operator-menu/OperatorMenuNodePage.tsx',
+  },
+  {
+    loader: loadOperatorLabelsPage,
+    view: erase(operatorLabelsView),
+    source: 'src/pages/operator-labels/OperatorLabelsPage.tsx',
+  },
+  {
+    loader: loadOperatorLabelPage,
+    view: erase(operatorLabelView),
+    source: 'src/pages/operator-labels/OperatorLabelPage.tsx',
+  },
+  {
+    loader: loadOperatorChangesPage,
+    view: erase(operatorChangesView),
+    source: 'src/pages/operator-changes/OperatorChangesPage.tsx',
   },
 ];
 

@@ -25,6 +25,13 @@ export const views = {
   'operator-tickets': () => import('#pages/operator-tickets/OperatorTicketsPage.tsx').then(erase),
   'operator-ticket': () => import('#pages/operator-tickets/OperatorTicketPage.tsx').then(erase),
   'operator-log': () => import('#pages/operator-log/OperatorLogPage.tsx').then(erase),
+  'operator-users': () => import('#pages/operator-users/OperatorUsersPage.tsx').then(erase),
+  'operator-user': () => import('#pages/operator-users/OperatorUserPage.tsx').then(erase),
+  'operator-menu': () => import('#pages/operator-menu/OperatorMenuPage.tsx').then(erase),
+  'operator-menu-node': () => import('#pages/operator-menu/OperatorMenuNodePage.tsx').then(erase),
+  'operator-labels': () => import('#pages/operator-labels/OperatorLabelsPage.tsx').then(erase),
+  'operator-label': () => import('#pages/operator-labels/OperatorLabelPage.tsx').then(erase),
+  'operator-changes': () => import('#pages/operator-changes/OperatorChangesPage.tsx').then(erase),
 } as const;
 
 export type PageId = keyof typeof views;

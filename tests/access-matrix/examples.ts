@@ -129,5 +129,43 @@ export function createExamples(ids: {
     'GET /support/:ticketId/': [{ params: { ticketId: '1' }, isOwned: true }],
     'GET /operator/tickets/': [{}, { query: { state: 'closed' } }],
     'GET /operator/tickets/:ticketId/': [{ params: { ticketId: '1' } }],
+    'GET /operator/users/': [{}, { query: { find: 'demo', kind: 'paid' } }],
+    'GET /operator/users/:userId/': [{ params: { userId: '1' } }],
+    'POST /api/operator/users/:userId/level/': [{ params: { userId: '1' }, body: { value: 1, seen: 1 } }],
+    'POST /api/operator/users/:userId/tariff/': [
+      { params: { userId: '1' }, body: { value: null, seen: null } },
+    ],
+    'POST /api/operator/users/:userId/excel/': [
+      { params: { userId: '1' }, body: { value: true, seen: false } },
+    ],
+    'POST /api/operator/users/:userId/role/': [
+      { params: { userId: '1' }, body: { value: true, seen: false } },
+    ],
+    'POST /api/operator/users/:userId/lock/': [
+      { params: { userId: '1' }, body: { value: true, seen: false } },
+    ],
+    'POST /api/operator/users/:userId/end-sessions/': [{ params: { userId: '1' }, body: {} }],
+    'GET /operator/menu/': [{}],
+    'GET /operator/menu/:nodeId/': [],
+    'POST /api/operator/menu/': [{ body: { title_eng: 'Bonds', url: '/bonds/' } }],
+    'POST /api/operator/menu/:nodeId/': [{ params: { nodeId: '1' }, body: { title_eng: 'Bonds', seen: '' } }],
+    'POST /api/operator/menu/:nodeId/move/': [
+      { params: { nodeId: '1' }, body: { direction: 'up', seen: 1 } },
+    ],
+    'POST /api/operator/menu/:nodeId/delete/': [{ params: { nodeId: '1' }, body: { seen: '', inside: 0 } }],
+    'GET /operator/labels/': [{}],
+    'GET /operator/labels/:module/:key/:language/': [
+      { params: { module: 'stock-list', key: 'name', language: 'eng' } },
+    ],
+    'POST /api/operator/labels/preview/': [
+      { body: { module: 'stock-list', key: 'name', language: 'eng', text: 'Share' } },
+    ],
+    'POST /api/operator/labels/:module/:key/:language/': [
+      { params: { module: 'stock-list', key: 'name', language: 'eng' }, body: { text: 'Share', seen: '' } },
+    ],
+    'POST /api/operator/labels/:module/:key/:language/unset/': [
+      { params: { module: 'stock-list', key: 'name', language: 'eng' }, body: { seen: '' } },
+    ],
+    'GET /operator/changes/': [{}, { query: { subject: 'user', by: 'command-line' } }],
   };
 }

@@ -6,7 +6,7 @@ import { DEFAULT_BRAND } from '#foundation/brands/brands.ts';
 import { Outbox } from '#foundation/outbox/outbox.server.ts';
 import { Refusal } from '#foundation/refusals/refusal.ts';
 import { pageUrl } from '#foundation/web/address.ts';
-import { labelCatalog } from '../labels.server.ts';
+import { createLabelCatalog } from '../labels.server.ts';
 import { OperatorError } from '../process.server.ts';
 import { type Command, type CommandContext, UsageError } from './command.server.ts';
 import { readId } from './read-id.server.ts';
@@ -66,7 +66,7 @@ export const accessCommands: readonly Command[] = [
 
 const deskOf = ({ database, config }: CommandContext) => ({
   database,
-  labels: labelCatalog,
+  labels: createLabelCatalog(),
   outbox: new Outbox(config),
   defaultLanguage: config.defaultLanguage,
   urlOf: (path: string, language: typeof config.defaultLanguage) =>

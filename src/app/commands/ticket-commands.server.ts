@@ -10,7 +10,7 @@ import { Outbox } from '#foundation/outbox/outbox.server.ts';
 import { Refusal } from '#foundation/refusals/refusal.ts';
 import { pageUrl } from '#foundation/web/address.ts';
 import { rowId } from '#foundation/web/params.ts';
-import { labelCatalog } from '../labels.server.ts';
+import { createLabelCatalog } from '../labels.server.ts';
 import { OperatorError } from '../process.server.ts';
 import { type Command, type CommandContext, type CommandInput, UsageError } from './command.server.ts';
 
@@ -100,7 +100,7 @@ function readId({ positionals }: CommandInput, expected: number): number {
 function postOf({ config }: CommandContext) {
   return {
     outbox: new Outbox(config),
-    labels: labelCatalog,
+    labels: createLabelCatalog(),
     defaultLanguage: config.defaultLanguage,
     urlOf: (path: string, language: typeof config.defaultLanguage) =>
       pageUrl(config, { language, brand: DEFAULT_BRAND, path }),
