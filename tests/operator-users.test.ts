@@ -178,3 +178,21 @@ test('US-08 two operators who dismiss each other at once leave one of them', asy
   expect(await query('select id from site_user where is_operator')).toHaveLength(1);
   await query('update site_user set is_operator = true where id = $1', [one]);
 });
+
+test('US-08 among very many users what begins with the text is found at once, and the rest goes on page by page', async () => {
+  await query(`insert into site_user (id, email, name)
+    select n, 'crowd' || n || '@many.example', '' from generate_series(1000, 1100) as n
+    union all select 300000, 'newest@many.example', ''`);
+  const database = app.services.stores.primary;
+  const search = { kind: 'all', count: 50 } as const;
+  const starting = await findUserIds(database, { ...search, text: 'crowd1005@', before: null });
+  expect(starting.ids).toEqual([1005]);
+  const found: number[] = [];
+  let before: number | null = null;
+  do {
+    const page = await findUserIds(database, { ...search, text: 'rowd10', before });
+    found.push(...page.ids);
+    before = page.older;
+  } while (before !== null);
+  expect(found).toEqual(Array.from({ length: 100 }, (_, index) => 1099 - index));
+});

@@ -22,7 +22,9 @@ function OperatorLabelsPage({ data }: { data: OperatorLabelsData }) {
   return (
     <OperatorFrame title={t('title')} lead={t('lead')}>
       <LabelSearch search={data} modules={data.modules} />
-      <SegmentLinks label={t('show')} items={shows} />
+      <div>
+        <SegmentLinks label={t('show')} items={shows} />
+      </div>
       <div>
         {data.labels.length > 0 ? <LabelList data={data} /> : <Empty icon="list" title={t('no_labels')} />}
         {data.total > 0 && (

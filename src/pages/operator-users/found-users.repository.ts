@@ -36,7 +36,7 @@ export interface UserIds {
  * A search inside the words reads every row that it looks at, so one request looks at so many of the newest only;
  * the next page goes on where it stopped. What begins with the text is found by an index, however old it is.
  */
-const MOST_LOOKED_AT = 250_000;
+const MOST_LOOKED_AT = 100_000;
 
 /** Newest first; on the first page of a search what begins with the text comes before all else. */
 export async function findUserIds(database: Database, search: UserSearch): Promise<UserIds> {
@@ -77,6 +77,7 @@ async function findInside(
   const last = before ?? (await findNewestId(database)) + 1;
   const first = Math.max(1, last - MOST_LOOKED_AT);
   const wanted = count - known.length;
+  if (wanted <= 0) return { ids: [], older: last };
   const { rows } = await sql<{ id: number }>`
     select id from site_user
      where id >= ${first} and id < ${last} and ${ofKind(kind)} and not (id = any (${known}))
