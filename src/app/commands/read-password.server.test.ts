@@ -12,15 +12,6 @@ test.each([
   expect(await readPassword(input, new PassThrough())).toBe(password);
 });
 
-test.each(['', 'short\n', `${'x'.repeat(300)}\n`])(
-  'US-08 a password of another length is refused',
-  async (piped) => {
-    const input = new PassThrough();
-    input.end(piped);
-    await expect(readPassword(input, new PassThrough())).rejects.toThrow('10 to 200 characters');
-  },
-);
-
 async function atTerminal(
   first: string,
   second: string,

@@ -1,19 +1,14 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import type { ReadStream } from 'node:tty';
+import { LONGEST_PASSWORD } from '#foundation/session/password-rules.ts';
 import { OperatorError } from '../process.server.ts';
-
-const LEAST_CHARACTERS = 10;
-const MOST_CHARACTERS = 200;
 
 type Input = NodeJS.ReadableStream & Partial<Pick<ReadStream, 'isTTY'>>;
 
 /** Asked for at a terminal, twice and unseen; otherwise the first line of what is piped in. Never an argument: those are public. */
 export async function readPassword(input: Input, prompt: NodeJS.WritableStream): Promise<string> {
-  const password = input.isTTY ? await askTwice(input, prompt) : await readFirstLine(input);
-  if (password.length < LEAST_CHARACTERS || password.length > MOST_CHARACTERS)
-    throw new OperatorError(`a password has ${LEAST_CHARACTERS} to ${MOST_CHARACTERS} characters`);
-  return password;
+  return input.isTTY ? askTwice(input, prompt) : readFirstLine(input);
 }
 
 async function askTwice(input: Input, prompt: NodeJS.WritableStream): Promise<string> {
@@ -44,7 +39,7 @@ async function readFirstLine(input: Input): Promise<string> {
   let text = '';
   for await (const chunk of input) {
     text += String(chunk);
-    if (text.includes('\n') || text.length > MOST_CHARACTERS + 1) break;
+    if (text.includes('\n') || text.length > LONGEST_PASSWORD + 1) break;
   }
   return (text.split('\n')[0] ?? '').replace(/\r$/, '');
 }

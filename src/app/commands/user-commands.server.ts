@@ -1,4 +1,6 @@
 import type { Database } from '#foundation/database/database.server.ts';
+import { Refusal } from '#foundation/refusals/refusal.ts';
+import { isWeakPassword } from '#foundation/session/password-rules.ts';
 import {
   addUser,
   changeUser,
@@ -82,8 +84,9 @@ export const userCommands: readonly Command[] = [
     usage: 'EMAIL',
     summary: 'set a new password, asked for or read from a pipe, and end all sessions',
     run: async (input, { database, actor, readPassword, say }) => {
-      const id = await readUserId(database, readEmail(input));
-      await setPassword(database, actor, id, await readPassword());
+      const email = readEmail(input);
+      const id = await readUserId(database, email);
+      await setPassword(database, actor, id, await readStrong(readPassword, email));
       say('the password is set');
     },
   },
@@ -125,7 +128,7 @@ async function add(input: CommandInput, context: CommandContext): Promise<void> 
     name: String(name).slice(0, 200),
     level: toNumber(String(level)),
     isOperator: operator === true,
-    password: await context.readPassword(),
+    password: await readStrong(context.readPassword, email),
   };
   if ((await addUser(context.database, context.actor, account)) === null)
     throw new OperatorError(`someone has the address ${email} already`);
@@ -173,4 +176,11 @@ function toNumber(text: string): number {
 function toSwitch(text: string): boolean {
   if (text !== 'on' && text !== 'off') throw new UsageError();
   return text === 'on';
+}
+
+/** The rule of the site's own forms, in the site's own words. */
+async function readStrong(read: CommandContext['readPassword'], email: string): Promise<string> {
+  const password = await read();
+  if (isWeakPassword(password, email)) throw new Refusal('weak_password');
+  return password;
 }

@@ -1,12 +1,12 @@
 import { useRef } from 'react';
-import { useLabels, useLink } from '#foundation/i18n/I18n.tsx';
+import { logGlobalAction } from '#foundation/activity-log/log-actions.ts';
+import { useLabels } from '#foundation/i18n/I18n.tsx';
 import { useHere } from '#foundation/navigation/Here.tsx';
 import { useIsSignedIn } from '#foundation/session/ViewerKind.tsx';
 import { useDismissMenu } from '#ui/dismiss/useDismissMenu.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { activeUrl, currentKind, isWithin, withActive } from './active-entry.ts';
 import type english from './labels/eng.json';
-import { logMenuAction } from './log-menu-action.ts';
 import styles from './MainMenu.module.css';
 import { MenuColumns } from './MenuColumns.tsx';
 import { MenuLink } from './MenuLink.tsx';
@@ -51,11 +51,10 @@ export function MainMenu({ menu, actionId }: Props) {
 
 function Opening({ item, actionId }: { item: MenuItem; actionId: number }) {
   const t = useLabels<typeof english>('main-menu');
-  const link = useLink();
   const isSignedIn = useIsSignedIn();
   const details = useRef<HTMLDetailsElement>(null);
   useDismissMenu(details);
-  const note = (isOpen: boolean) => isOpen && isSignedIn && logMenuAction(link, actionId);
+  const note = (isOpen: boolean) => isOpen && isSignedIn && void logGlobalAction(actionId);
   return (
     <details
       ref={details}

@@ -1,12 +1,15 @@
 import { AccessFacts } from '#features/access-requests/AccessFacts.tsx';
 import { NameForm } from '#features/account-name/NameForm.tsx';
+import { EmailForm } from '#features/contact-details/EmailForm.tsx';
+import { PasswordForm } from '#features/contact-details/PasswordForm.tsx';
+import { PhoneForm } from '#features/contact-details/PhoneForm.tsx';
 import { SessionList } from '#features/sessions/SessionList.tsx';
+import { SettingsForm } from '#features/user-settings/SettingsForm.tsx';
 import { useLabels, useLink } from '#foundation/i18n/I18n.tsx';
 import type refusals from '#foundation/refusals/labels/eng.json';
 import type { PageView } from '#foundation/web/page-view.ts';
 import { Badge } from '#ui/badge/Badge.tsx';
 import buttons from '#ui/button/button.module.css';
-import { Missing } from '#ui/figure/Missing.tsx';
 import { Message } from '#ui/message/Message.tsx';
 import { Section } from '#ui/section/Section.tsx';
 import type english from './labels/eng.json';
@@ -42,16 +45,14 @@ function Details({ data }: { data: ProfilePageData }) {
     <Section id="details" title={t('details')}>
       <NameForm name={data.name} />
       <ProfilePart id="email" title={t('email')}>
-        <span className={styles.value}>
-          {data.email}{' '}
-          <Badge
-            tone={data.isEmailConfirmed ? 'plain' : 'warn'}
-            text={data.isEmailConfirmed ? t('confirmed') : t('not_confirmed')}
-          />
-        </span>
+        <Badge
+          tone={data.isEmailConfirmed ? 'plain' : 'warn'}
+          text={data.isEmailConfirmed ? t('confirmed') : t('not_confirmed')}
+        />
+        <EmailForm {...data} />
       </ProfilePart>
       <ProfilePart id="phone" title={t('phone')}>
-        {data.phone ?? <Missing />}
+        <PhoneForm {...data} />
       </ProfilePart>
     </Section>
   );
@@ -62,7 +63,7 @@ function Security({ data }: { data: ProfilePageData }) {
   return (
     <Section id="security" title={t('security')}>
       <ProfilePart id="password" title={t('password')}>
-        {data.hasPassword ? t('password_set') : t('password_unset')}
+        {data.hasPassword ? <PasswordForm {...data} /> : t('password_unset')}
       </ProfilePart>
       <ProfilePart id="sessions" title={t('sessions')}>
         <SessionList sessions={data.sessions} />
@@ -75,9 +76,7 @@ function Settings({ data }: { data: ProfilePageData }) {
   const t = useLabels<typeof english>('profile');
   return (
     <Section id="settings" title={t('settings')}>
-      <ProfilePart id="hints" title={t('hints')}>
-        {data.showsHints ? t('hints_on') : t('hints_off')}
-      </ProfilePart>
+      <SettingsForm letters={data.language} />
     </Section>
   );
 }

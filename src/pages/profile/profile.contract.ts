@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LANGUAGES } from '#domain/languages/languages.ts';
 import { heldAccess } from '#features/access-requests/access-requests.contract.ts';
 import { session } from '#features/sessions/sessions.contract.ts';
 import type { Reply } from '#foundation/web/endpoint.ts';
@@ -11,15 +12,24 @@ export const profilePage = page({
   summary: 'Your own account: details, security, settings, access',
   audience: 'account',
   query: z.object({ refused: refusedCode }),
-  labels: ['profile', 'account-name', 'sessions', 'access-requests'],
+  labels: [
+    'profile',
+    'account-name',
+    'contact-details',
+    'code-form',
+    'user-settings',
+    'sessions',
+    'access-requests',
+  ],
   reply: z.object({
     refused: refusedCode,
     name: z.string(),
     email: z.string(),
     isEmailConfirmed: z.boolean(),
     phone: z.string().nullable().describe('confirmed by a code; E.164'),
+    pendingPhone: z.string().nullable().describe('typed, and not confirmed yet'),
+    language: z.enum(LANGUAGES).nullable().describe('of letters; null: that of the page'),
     hasPassword: z.boolean(),
-    showsHints: z.boolean(),
     isOperator: z.boolean(),
     access: heldAccess,
     sessions: z.array(session),

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Language } from '#domain/languages/languages.ts';
 import type { Database } from '#foundation/database/database.server.ts';
 
 export interface Account {
@@ -7,16 +8,16 @@ export interface Account {
   readonly isEmailConfirmed: boolean;
   readonly phone: string | null;
   readonly hasPassword: boolean;
-  readonly showsHints: boolean;
+  readonly pendingPhone: string | null;
+  readonly language: Language | null;
   readonly isOperator: boolean;
 }
 
-/** Hints are on unless they were turned off (document A, section 4). */
 export async function findAccount(database: Database, userId: number): Promise<Account | null> {
   const { rows } = await sql<Account>`
     select name, email, email_confirmed_at is not null as "isEmailConfirmed", phone,
            password_hash is not null as "hasPassword", is_operator as "isOperator",
-           settings #> '{globals,hints}' is distinct from 'false'::jsonb as "showsHints"
+           pending_phone as "pendingPhone", language
       from site_user where id = ${userId}`.execute(database);
   return rows[0] ?? null;
 }

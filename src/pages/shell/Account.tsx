@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { useRef } from 'react';
 import type { UserState } from '#features/user-settings/user-settings.contract.ts';
 import { useLabels } from '#foundation/i18n/I18n.tsx';
 import { useHere } from '#foundation/navigation/Here.tsx';
@@ -15,17 +15,15 @@ import type english from './labels/eng.json';
 interface Props {
   /** What the server tells about the person after the page is there. */
   readonly user: UserState | null;
-  /** How many answers of the support wait; stands on the button and beside the support's name. */
-  readonly badge?: ReactNode;
 }
 
 /** The way in, or what is theirs and the way out. */
-export function Account({ user, badge = null }: Props) {
+export function Account({ user }: Props) {
   const t = useLabels<typeof english>('shell');
   const { path } = useHere();
   const signInHref = useSignInHref();
   const isSignedIn = useIsSignedIn();
-  if (isSignedIn) return <SignedIn user={user} badge={badge} />;
+  if (isSignedIn) return <SignedIn user={user} />;
   if (path.split('?')[0] === '/sign-in/') return null;
   return (
     <a className={buttons.button} href={signInHref}>
@@ -34,7 +32,7 @@ export function Account({ user, badge = null }: Props) {
   );
 }
 
-function SignedIn({ user, badge }: { user: UserState | null; badge: ReactNode }) {
+function SignedIn({ user }: { user: UserState | null }) {
   const t = useLabels<typeof english>('shell');
   const details = useRef<HTMLDetailsElement>(null);
   useDismissMenu(details);
@@ -43,9 +41,8 @@ function SignedIn({ user, badge }: { user: UserState | null; badge: ReactNode })
       <summary className={classes(buttons.button, buttons.quiet, menu.summary)} title={t('account')}>
         <Icon name="user" />
         <span className="sr">{t('account')}</span>
-        {badge}
       </summary>
-      <AccountLinks user={user} badge={badge} className={menu.panel} itemClassName={menu.item} />
+      <AccountLinks user={user} className={menu.panel} itemClassName={menu.item} />
     </details>
   );
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { signOut } from '#features/sign-in/sign-in.contract.ts';
 import type { UserState } from '#features/user-settings/user-settings.contract.ts';
 import { useLabels, useLink } from '#foundation/i18n/I18n.tsx';
@@ -8,13 +7,12 @@ import type english from './labels/eng.json';
 
 interface Props {
   readonly user: UserState | null;
-  readonly badge: ReactNode;
   readonly className?: string | undefined;
   readonly itemClassName?: string | undefined;
 }
 
 /** Where someone who is signed in finds what is theirs, and the way out. */
-export function AccountLinks({ user, badge, className, itemClassName }: Props) {
+export function AccountLinks({ user, className, itemClassName }: Props) {
   const t = useLabels<typeof english>('shell');
   const link = useLink();
   const { path } = useHere();
@@ -35,7 +33,6 @@ export function AccountLinks({ user, badge, className, itemClassName }: Props) {
         <li>
           <a className={itemClassName} href={link('/support/')}>
             {t('support')}
-            {badge}
           </a>
         </li>
         {user?.isOperator && (

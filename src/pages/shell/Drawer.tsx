@@ -15,12 +15,11 @@ import type english from './labels/eng.json';
 interface Props {
   readonly frame: Frame;
   readonly user: UserState | null;
-  readonly badge?: ReactNode;
   readonly onClose: () => void;
 }
 
 /** Everything that the header of a wide screen holds. Loaded when it is first opened. */
-export function Drawer({ frame, user, badge = null, onClose }: Props) {
+export function Drawer({ frame, user, onClose }: Props) {
   const t = useLabels<typeof english>('shell');
   const signInHref = useSignInHref();
   const isSignedIn = useIsSignedIn();
@@ -31,7 +30,7 @@ export function Drawer({ frame, user, badge = null, onClose }: Props) {
       </nav>
       <Part title={t('account')}>
         {isSignedIn ? (
-          <AccountLinks user={user} badge={badge} itemClassName={styles.item} />
+          <AccountLinks user={user} itemClassName={styles.item} />
         ) : (
           <a className={styles.item} href={signInHref}>
             {t('sign_in')}

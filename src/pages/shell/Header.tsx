@@ -1,4 +1,5 @@
 import { MainMenu } from '#features/main-menu/MainMenu.tsx';
+import { SupportIndicator } from '#features/support-tickets/support-indicator/SupportIndicator.tsx';
 import { useUserState } from '#features/user-settings/useUserState.ts';
 import { BrandLogo } from '#foundation/brands/CurrentBrand.tsx';
 import { useLabels, useLink } from '#foundation/i18n/I18n.tsx';
@@ -30,6 +31,7 @@ export function Header({ frame }: { frame: Frame }) {
             <LanguageSwitch alternates={alternates} />
             <LookMenu />
           </div>
+          <SupportIndicator />
           <Account user={user} />
           <MenuButton frame={frame} user={user} />
         </div>

@@ -1,7 +1,7 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { logMenuAction } from '#features/main-menu/log-menu-action.ts';
+import { lazy, Suspense, useState } from 'react';
 import type { UserState } from '#features/user-settings/user-settings.contract.ts';
-import { useLabels, useLink } from '#foundation/i18n/I18n.tsx';
+import { logGlobalAction } from '#foundation/activity-log/log-actions.ts';
+import { useLabels } from '#foundation/i18n/I18n.tsx';
 import { useIsSignedIn } from '#foundation/session/ViewerKind.tsx';
 import buttons from '#ui/button/button.module.css';
 import { classes } from '#ui/classes.ts';
@@ -16,14 +16,13 @@ const Drawer = lazy(() => load().then((module) => ({ default: module.Drawer })))
 export const SITE_MENU_ID = 'site-menu';
 
 /** On a phone: opens the drawer; without script it leads to the same links at the foot of the page. */
-export function MenuButton(props: { frame: Frame; user: UserState | null; badge?: ReactNode }) {
+export function MenuButton(props: { frame: Frame; user: UserState | null }) {
   const t = useLabels<typeof english>('shell');
-  const link = useLink();
   const isSignedIn = useIsSignedIn();
   const [isOpen, setOpen] = useState(false);
   const open = () => {
     setOpen(true);
-    if (isSignedIn) logMenuAction(link, props.frame.site.menuActionId);
+    if (isSignedIn) void logGlobalAction(props.frame.site.menuActionId);
   };
   const look = classes(buttons.button, buttons.quiet, buttons.icon);
   return (

@@ -12,4 +12,5 @@ export const SHELL_LABELS = [
   'mobile-offer',
   'registration-banner',
   'access-alert',
+  'support-indicator',
 ] as const;
