@@ -212,7 +212,7 @@ test('US-08 a new password ends the other sessions and leaves this one', async (
 test('US-08 a locked account is told only to who knows its password or gets its code, and its sessions are over', async () => {
   const { email, visitor } = await newcomer();
   await sql('update site_user set locked_at = now() where lower(email) = lower($1)', [email]);
-  await expect.poll(() => isSignedIn(visitor), { timeout: 1_000 }).toBe(false);
+  await expect.poll(() => isSignedIn(visitor)).toBe(false);
   const signIn = (password: string) => createVisitor(app).post('/api/auth/sign-in/', { email, password });
   expect([codeOf(await signIn(PASSWORD)), codeOf(await signIn('wrong'))]).toEqual([
     'account_locked',

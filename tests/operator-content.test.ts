@@ -23,7 +23,7 @@ async function post(path: string, payload: object) {
 const read = async (path: string) => (await app.get(`/operator/${path}`, 'operator')).json();
 
 const LABEL = 'labels/stocks/heading/eng/';
-const soon = { timeout: 3_000, interval: 20 };
+const soon = { interval: 20 };
 
 /** Another process on the same store. */
 async function startSecond() {

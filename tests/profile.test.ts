@@ -44,7 +44,6 @@ test('US-08 the profile says who one is, and asks an anonymous visitor to sign i
     email: 'paid@demo.example',
     phone: null,
     hasPassword: true,
-    showsHints: true,
     isOperator: false,
     access: { level: 1077, tariff: 677, tariffName: 'Professional', excelExportAccess: true },
   });
@@ -91,7 +90,7 @@ test('US-08 the list names the device, the address and the session that asks', a
   const cookie = await signIn('free');
   await app.services.stores.primaryPool.query(
     `update user_session set user_agent = $1, address = '203.0.113.5', created_at = '2026-06-29T21:30:00Z',
-            last_seen_at = '2026-06-30T18:00:00Z'
+            last_seen_at = '2026-06-30T18:57:00Z'
       where id = (select max(id) from user_session)`,
     [SAFARI],
   );
@@ -102,7 +101,7 @@ test('US-08 the list names the device, the address and the session that asks', a
     system: 'macOS',
     address: '203.0.113.5',
     since: '2026-06-30T00:30',
-    lastSeen: '2026-06-30T21:00',
+    lastSeen: '2026-06-30T21:57',
     isCurrent: true,
   });
   expect(others.every(({ isCurrent }) => !isCurrent)).toBe(true);

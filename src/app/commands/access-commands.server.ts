@@ -73,7 +73,7 @@ const deskOf = ({ database, config }: CommandContext) => ({
     pageUrl(config, { language, brand: DEFAULT_BRAND, path }),
 });
 
-async function decided(id: number, deed: Promise<void>): Promise<void> {
+async function decided(id: number, deed: Promise<unknown>): Promise<void> {
   try {
     await deed;
   } catch (error) {

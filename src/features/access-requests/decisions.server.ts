@@ -15,8 +15,8 @@ interface Desk extends LetterTools {
 }
 
 /** The rights, the decision, the record and the letter stand or fall together. Whoever decides second gets `conflict`. */
-export async function grantAccess(desk: Desk, actor: Actor, requestId: number): Promise<void> {
-  await desk.database.transaction().execute(async (transaction) => {
+export async function grantAccess(desk: Desk, actor: Actor, requestId: number): Promise<{ userId: number }> {
+  return desk.database.transaction().execute(async (transaction) => {
     const asked = await decide(transaction, actor, requestId, { state: 'granted', answer: '' });
     const before = await findHoldingToChange(transaction, asked.userId);
     const offered = await findTariffHolding(transaction, asked.tariffId);
@@ -33,6 +33,7 @@ export async function grantAccess(desk: Desk, actor: Actor, requestId: number): 
       after,
     });
     await tellReader(transaction, desk, { ...asked, state: 'granted', answer: '', at: actor.at });
+    return { userId: asked.userId };
   });
 }
 
@@ -71,7 +72,9 @@ async function decide(
 }
 
 export const serveGrantRequest = handle(grantRequest, async ({ params }, context) => {
-  await grantAccess(context, { operatorId: context.user.id, at: context.now }, params.id);
+  const { userId } = await grantAccess(context, { operatorId: context.user.id, at: context.now }, params.id);
+  // The reader's very next request opens what was granted.
+  context.session.refresh(userId);
   return { success: true as const };
 });
 

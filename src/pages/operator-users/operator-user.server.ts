@@ -1,7 +1,7 @@
 import { localizedName } from '#domain/languages/localized-name.ts';
 import type { Actor } from '#foundation/operator-changes/operator-change.repository.ts';
 import { Refusal } from '#foundation/refusals/refusal.ts';
-import { type Handler, handle, load } from '#foundation/web/door.server.ts';
+import { type ContextFor, type Handler, handle, load } from '#foundation/web/door.server.ts';
 import { changeUser, endSessions } from './change-user.server.ts';
 import {
   endUserSessions,
@@ -13,6 +13,7 @@ import {
   setUserTariff,
 } from './operator-user.contract.ts';
 import { findAccount, findTariffs } from './user-account.repository.ts';
+import type { UserChange } from './user-change.ts';
 
 export const loadOperatorUserPage = load(operatorUserPage, async ({ params, query }, context) => {
   const { database, now, momentOf, language, user } = context;
@@ -43,37 +44,36 @@ export const loadOperatorUserPage = load(operatorUserPage, async ({ params, quer
 
 const CHANGED = { changed: true } as const;
 
-const actorOf = ({ user, now }: { user: { readonly id: number }; now: Date }): Actor => ({
-  operatorId: user.id,
-  at: now,
-});
+type Deed = ContextFor<'operator'>;
+
+const actorOf = ({ user, now }: Deed): Actor => ({ operatorId: user.id, at: now });
+
+/** The user's very next request is answered by the new rights: here at once, elsewhere as soon as it is announced. */
+async function change(context: Deed, userId: number, wanted: UserChange) {
+  await changeUser(context.database, actorOf(context), userId, wanted);
+  context.session.refresh(userId);
+  return CHANGED;
+}
 
 export const serveUserDeeds: readonly Handler[] = [
-  handle(setUserLevel, async ({ params, body }, context) => {
-    await changeUser(context.database, actorOf(context), params.userId, { right: 'level', ...body });
-    return CHANGED;
-  }),
-  handle(setUserTariff, async ({ params, body }, context) => {
-    await changeUser(context.database, actorOf(context), params.userId, { right: 'tariff', ...body });
-    return CHANGED;
-  }),
-  handle(setUserExcel, async ({ params, body }, context) => {
-    await changeUser(context.database, actorOf(context), params.userId, {
-      right: 'excelExportAccess',
-      ...body,
-    });
-    return CHANGED;
-  }),
-  handle(setUserRole, async ({ params, body }, context) => {
-    await changeUser(context.database, actorOf(context), params.userId, { right: 'isOperator', ...body });
-    return CHANGED;
-  }),
-  handle(setUserLock, async ({ params, body }, context) => {
-    await changeUser(context.database, actorOf(context), params.userId, { right: 'isLocked', ...body });
-    return CHANGED;
-  }),
+  handle(setUserLevel, ({ params, body }, context) =>
+    change(context, params.userId, { right: 'level', ...body }),
+  ),
+  handle(setUserTariff, ({ params, body }, context) =>
+    change(context, params.userId, { right: 'tariff', ...body }),
+  ),
+  handle(setUserExcel, ({ params, body }, context) =>
+    change(context, params.userId, { right: 'excelExportAccess', ...body }),
+  ),
+  handle(setUserRole, ({ params, body }, context) =>
+    change(context, params.userId, { right: 'isOperator', ...body }),
+  ),
+  handle(setUserLock, ({ params, body }, context) =>
+    change(context, params.userId, { right: 'isLocked', ...body }),
+  ),
   handle(endUserSessions, async ({ params }, context) => {
     await endSessions(context.database, actorOf(context), params.userId);
+    context.session.refresh(params.userId);
     return CHANGED;
   }),
 ];
