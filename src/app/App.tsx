@@ -1,3 +1,6 @@
+// First of all styles: the tokens name the layers, and whoever comes earlier would be in the wrong order.
+import '#ui/tokens.css';
+import '#ui/base.css';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { BrandProvider } from '#foundation/brands/CurrentBrand.tsx';
 import { I18n } from '#foundation/i18n/I18n.tsx';

@@ -116,6 +116,16 @@ test('built files may be kept for ever and come compressed', async ({ page }) =>
   }
 });
 
+test('the layers of styles come in their order, so that no reset undoes a button', ONCE, async ({ page }) => {
+  await page.goto(STOCK);
+  const layers = await page.evaluate(() => {
+    const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
+    return rules.flatMap((rule) => /^@layer ([\w, ]+)/.exec(rule.cssText)?.[1]?.split(/,? /) ?? []);
+  });
+  const order = [...new Set(layers.filter(Boolean))];
+  expect(order).toEqual(['reset', 'tokens', 'base', 'parts', 'ui', 'features', 'pages']);
+});
+
 test('the first Tab leads to the content', async ({ page }) => {
   await page.goto(STOCK);
   await page.keyboard.press('Tab');

@@ -36,7 +36,7 @@ test('US-05 without a new number there is no code to type', () => {
 });
 
 test('US-08 a new e-mail address asks for the password, and leads to its code without script', () => {
-  const markup = onProfile(<EmailForm {...nobody} />);
+  const markup = onProfile(<EmailForm />);
   expect(textOf(markup)).toContain('E-mail: ada@example.com');
   expect(markup).toContain('name="next" value="/enter-code/confirm-email/?next=%2Fprofile%2F"');
   expect(markup).toMatch(/type="password"[^>]*name="password"/);

@@ -14,11 +14,10 @@ import { useMessages } from '#ui/message-banner/MessageBannerProvider.tsx';
 import { ConfirmContact } from './ConfirmContact.tsx';
 import styles from './ContactForms.module.css';
 import { updateEmail } from './contact-details.contract.ts';
-import type { ContactDetails } from './contact-details.ts';
 import type english from './labels/eng.json';
 
 /** The address is changed only when a code has reached the new one; the password shows that it is the owner who asks. */
-export function EmailForm({ email }: ContactDetails) {
+export function EmailForm() {
   const t = useLabels<typeof english>('contact-details');
   const link = useLink();
   const { path } = useHere();
@@ -33,7 +32,6 @@ export function EmailForm({ email }: ContactDetails) {
   };
   return (
     <div className={styles.forms}>
-      <p className={styles.now}>{t('email_now', { email })}</p>
       <ActionForm
         className={styles.form}
         endpoint={updateEmail}

@@ -36,7 +36,7 @@ export function PhoneForm({ phone, pendingPhone }: ContactDetails) {
   };
   return (
     <div className={styles.forms}>
-      <p className={styles.now}>{phone ? t('phone_now', { phone }) : t('phone_none')}</p>
+      <p className={styles.now}>{phone ?? t('phone_none')}</p>
       <ActionForm
         className={styles.form}
         endpoint={updateMobile}

@@ -45,11 +45,14 @@ function Details({ data }: { data: ProfilePageData }) {
     <Section id="details" title={t('details')}>
       <NameForm name={data.name} />
       <ProfilePart id="email" title={t('email')}>
-        <Badge
-          tone={data.isEmailConfirmed ? 'plain' : 'warn'}
-          text={data.isEmailConfirmed ? t('confirmed') : t('not_confirmed')}
-        />
-        <EmailForm {...data} />
+        <p className={styles.value}>
+          {data.email}{' '}
+          <Badge
+            tone={data.isEmailConfirmed ? 'plain' : 'warn'}
+            text={data.isEmailConfirmed ? t('confirmed') : t('not_confirmed')}
+          />
+        </p>
+        <EmailForm />
       </ProfilePart>
       <ProfilePart id="phone" title={t('phone')}>
         <PhoneForm {...data} />

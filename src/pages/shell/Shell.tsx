@@ -1,5 +1,3 @@
-import '#ui/tokens.css';
-import '#ui/base.css';
 import type { ReactNode } from 'react';
 import { useLabels } from '#foundation/i18n/I18n.tsx';
 import { HereProvider } from '#foundation/navigation/Here.tsx';
