@@ -6,6 +6,8 @@ export default defineConfig({
     globalSetup: ['tests/database-server.ts'],
     hookTimeout: 120_000,
     testTimeout: 60_000,
+    // What processes tell each other takes a moment, and longer on a busy machine.
+    expect: { poll: { timeout: 15_000 } },
     css: { modules: { classNameStrategy: 'non-scoped' } },
   },
 });

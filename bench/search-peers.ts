@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { SEARCH_CATEGORIES } from '../src/domain/search/categories.ts';
 import { startEmbeddedPostgres } from '../src/foundation/database/embedded/embedded-postgres.server.ts';
-import { SEARCH_CATEGORIES } from '../src/foundation/search-index/document.ts';
 import { foldText } from '../src/foundation/search-index/folding/fold-text.ts';
 import { searchCrowd } from './search-crowd.ts';
 

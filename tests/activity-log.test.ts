@@ -1,5 +1,7 @@
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { ACTIONS_A_MINUTE } from '#foundation/activity-log/action-log.server.ts';
+import { logGlobalAction, logSearchUsage, logStockAction } from '#foundation/activity-log/log-actions.ts';
 import { logContactAction } from '#foundation/activity-log/log-contact-action.ts';
 import { setCallBase } from '#foundation/web/call.ts';
 import { startTestApp, type TestApp, type TestViewer } from '../src/app/app-for-tests.server.ts';
@@ -17,16 +19,20 @@ beforeAll(async () => {
   };
   [bondId, stockId] = [await firstOf('bond'), await firstOf('stock')];
 });
-afterEach(() => query('delete from action_log'));
+afterEach(async () => {
+  await app.services.actionLog.flush();
+  await query('delete from action_log');
+});
 afterAll(() => app.close());
 
 const query = (text: string) => app.services.stores.primaryPool.query(text);
-const readLog = async () =>
-  (
-    await query(
-      `select action_id, bond_id, email, at from action_log left join site_user on site_user.id = user_id order by action_log.id`,
-    )
-  ).rows;
+const readLog = async () => {
+  await app.services.actionLog.flush();
+  const { rows } = await query(
+    `select action_id, bond_id, email, at from action_log left join site_user on site_user.id = user_id order by action_log.id`,
+  );
+  return rows;
+};
 const post = async (url: string, payload: object, viewer: TestViewer = 'anonymous') =>
   app.http.inject({ method: 'POST', url, payload, headers: { cookie: await app.cookieOf(viewer) } });
 
@@ -62,12 +68,16 @@ test.each([
   { why: 'zero', body: { actionId: 0 } },
   { why: 'negative', body: { actionId: -1 } },
   { why: 'broken', body: { actionId: 1.5 } },
-  { why: 'more than the store can hold', body: { actionId: 2_147_483_648 } },
+  { why: 'more than any action', body: { actionId: 1_000_001 } },
   { why: 'a text', body: { actionId: '7' } },
   { why: 'missing', body: {} },
   { why: 'not alone', body: { actionId: 7, userId: 1 } },
 ])('TB-02 an action that is $why is refused', async ({ body }) => {
-  for (const url of ['/api/contactActionLog/', `/api/bonds/${bondId}/contactActionLog/`])
+  for (const url of [
+    '/api/contactActionLog/',
+    '/api/stocks/contactActionLog/',
+    `/api/bonds/${bondId}/contactActionLog/`,
+  ])
     expect((await post(url, body)).statusCode).toBe(400);
   expect(await readLog()).toEqual([]);
 });
@@ -95,6 +105,7 @@ test('TB-02 a line in the log makes no kept page stale', async () => {
   listener.on('notification', ({ channel, payload }) => heard.push(`${channel} ${payload}`));
   await listener.query('listen content_changed');
   await post(`/api/bonds/${bondId}/contactActionLog/`, { actionId: 7 });
+  await app.services.actionLog.flush();
   await query('update branch set code = code where false');
   await expect.poll(() => heard).toEqual(['content_changed branch']);
   await listener.end();
@@ -118,4 +129,117 @@ test('TB-02 a log that cannot be written does not disturb the reader', async () 
   await expect(logContactAction(5, 2_000_000_000)).resolves.toBeUndefined();
   setCallBase('http://127.0.0.1:1');
   await expect(logContactAction(5)).resolves.toBeUndefined();
+});
+
+const GLOBAL = '/cb/current_user/action_log/global/json/309/';
+const SEARCH = '/api/action_log/395/';
+
+test.each([
+  { call: `GET ${GLOBAL}`, id: 309, anonymous: 401 },
+  { call: `POST ${GLOBAL}`, id: 309, anonymous: 401 },
+  { call: `GET ${SEARCH}`, id: 395, anonymous: 401 },
+  { call: `POST ${SEARCH}`, id: 395, anonymous: 401 },
+  { call: 'POST /api/stocks/contactActionLog/', id: 80, body: { actionId: 80 }, anonymous: 200 },
+  { call: 'POST /api/contactActionLog/', id: 76, body: { actionId: 76 }, anonymous: 200 },
+  { call: 'POST /api/contactActionLog/', id: 999_999, body: { actionId: 999_999 }, anonymous: 200 },
+])('US-09 $call notes action $id of whoever it is for', async ({ call, id, body, anonymous }) => {
+  const [method, url] = call.split(' ') as ['GET' | 'POST', string];
+  for (const viewer of ['anonymous', 'free', 'paid', 'operator'] as const) {
+    const response = await app.http.inject({
+      method,
+      url,
+      headers: { cookie: await app.cookieOf(viewer) },
+      ...(body && { payload: body }),
+    });
+    expect(response.statusCode, viewer).toBe(viewer === 'anonymous' ? anonymous : 200);
+    expect(response.json()).toMatchObject(
+      response.statusCode === 200 ? { success: true } : { code: 'must_sign_in' },
+    );
+  }
+  const emails = (await readLog()).map((row) => (row.action_id === id ? row.email : 'wrong action'));
+  const signedIn = ['free', 'paid', 'operator'].map((name) => `${name}@demo.example`);
+  expect(emails).toEqual(anonymous === 200 ? [null, ...signedIn] : signedIn);
+});
+
+test.each(['0', '-1', '1.5', 'x', '1000001', '99999999999'])(
+  'US-09 there is no action %s to note by its address',
+  async (id) => {
+    const response = await app.get(`/cb/current_user/action_log/global/json/${id}/`, 'paid');
+    expect([response.statusCode, response.json().code]).toEqual([404, 'not_found']);
+    expect(await readLog()).toEqual([]);
+  },
+);
+
+test('US-09 nobody waits for the log: a call is answered while the table cannot be written', async () => {
+  await app.cookieOf('paid');
+  const blocker = new pg.Client({ connectionString: app.databaseUrl });
+  await blocker.connect();
+  await blocker.query('begin; lock table action_log in access exclusive mode');
+  for (const actionId of [1, 2, 3]) {
+    const response = await post('/api/contactActionLog/', { actionId }, 'paid');
+    expect(response.statusCode).toBe(200);
+  }
+  expect((await app.get(GLOBAL, 'paid')).statusCode).toBe(200);
+  expect((await post(`/api/bonds/${bondId}/contactActionLog/`, { actionId: 4 })).statusCode).toBe(200);
+  const { rows } = await blocker.query('select count(*)::int as count from action_log');
+  expect(rows).toEqual([{ count: 0 }]);
+  await blocker.query('commit');
+  await blocker.end();
+  expect((await readLog()).map((row) => row.action_id)).toEqual([1, 2, 3, 309, 4]);
+});
+
+test('US-09 what was noted last is written when the server closes', async () => {
+  const other = await startTestApp();
+  const payload = { actionId: 5 };
+  await other.http.inject({ method: 'POST', url: '/api/contactActionLog/', payload });
+  await other.http.close();
+  const { rows } = await other.services.stores.primaryPool.query('select action_id from action_log');
+  await other.close();
+  expect(rows).toEqual([{ action_id: 5 }]);
+});
+
+test('US-09 one reader notes only so many actions a minute, and others still can', async () => {
+  const limited = await startTestApp({ config: { rateLimits: true } });
+  const note = async (viewer: TestViewer) =>
+    limited.http.inject({
+      method: 'POST',
+      url: '/api/contactActionLog/',
+      payload: { actionId: 7 },
+      headers: { cookie: await limited.cookieOf(viewer) },
+    });
+  await limited.cookieOf('paid');
+  const answers = await Promise.all(Array.from({ length: ACTIONS_A_MINUTE + 1 }, () => note('paid')));
+  expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(1);
+  expect((await note('paid')).headers['retry-after']).toBeDefined();
+  expect((await note('free')).statusCode).toBe(200);
+  expect((await note('anonymous')).statusCode).toBe(200);
+  await limited.close();
+});
+
+test('US-09 the helpers of a page note by one call each and never fail', async () => {
+  const asked: string[] = [];
+  const cookie = await app.cookieOf('free');
+  const real = globalThis.fetch;
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+    asked.push(`${init.method} ${String(url).replace(origin, '')}`);
+    return real(url, { ...init, headers: { ...(init.headers as Record<string, string>), cookie } });
+  });
+  setCallBase(origin);
+  await logGlobalAction(313);
+  await logSearchUsage();
+  await logStockAction(76);
+  for (const none of [0, -3, 1.5, Number.NaN, 1_000_001]) {
+    await logGlobalAction(none);
+    await logStockAction(none);
+  }
+  setCallBase('http://127.0.0.1:1');
+  await Promise.all([logGlobalAction(1), logSearchUsage(), logStockAction(1)]);
+  vi.unstubAllGlobals();
+  expect(asked.slice(0, 3)).toEqual([
+    'GET /cb/current_user/action_log/global/json/313/',
+    'GET /api/action_log/395/',
+    'POST /api/stocks/contactActionLog/',
+  ]);
+  expect(asked).toHaveLength(6);
+  expect((await readLog()).map((row) => row.action_id)).toEqual([313, 395, 76]);
 });

@@ -56,6 +56,7 @@ test('a database that is gone gives 503 with a time to come back, and the site r
   });
   expect((await http.inject('/readyz')).statusCode).toBe(200);
   expect((await http.inject('/stocks/?format=json')).statusCode).toBe(200);
+  expect((await http.inject('/')).statusCode).toBe(200);
 
   await first.stop();
   await expect.poll(async () => (await http.inject('/readyz')).statusCode).toBe(503);
@@ -64,10 +65,13 @@ test('a database that is gone gives 503 with a time to come back, and the site r
     expect([path, response.statusCode]).toEqual([path, 503]);
     expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
   }
+  // SH-01: a page that says no still has the menu that was known last.
+  const refusal = await http.inject('/stocks/some-share/');
+  expect(refusal.body).toContain('href="/stocks/"');
   expect((await http.inject('/healthz')).statusCode).toBe(200);
 
   const second = await startEmbeddedPostgres({ dataDir, log: () => undefined });
-  await expect.poll(async () => (await http.inject('/readyz')).statusCode, { timeout: 10_000 }).toBe(200);
+  await expect.poll(async () => (await http.inject('/readyz')).statusCode).toBe(200);
   expect((await http.inject('/stocks/some-share/')).statusCode).toBe(404);
   await http.close();
   await stores.close();

@@ -1,6 +1,11 @@
-import { useCallback, useMemo, useState } from 'react';
+// First of all styles: the tokens name the layers, and whoever comes earlier would be in the wrong order.
+import '#ui/tokens.css';
+import '#ui/base.css';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { BrandProvider } from '#foundation/brands/CurrentBrand.tsx';
 import { I18n } from '#foundation/i18n/I18n.tsx';
 import type { Translator } from '#foundation/i18n/translator.ts';
+import { LookProvider, useLook } from '#foundation/look/Look.tsx';
 import { ReloadProvider } from '#foundation/navigation/Reload.tsx';
 import { ViewerKindProvider } from '#foundation/session/ViewerKind.tsx';
 import { callPageData } from '#foundation/web/call.ts';
@@ -21,12 +26,20 @@ export function App({ frame, translator, View, data: first }: Props) {
   const reload = useCallback(async () => setData(await callPageData(location.href)), []);
   const page = useMemo(() => <View data={data} />, [View, data]);
   return (
-    <I18n translator={translator} prefix={frame.prefix}>
-      <ViewerKindProvider {...frame.viewer}>
-        <ReloadProvider value={reload}>
-          <Shell frame={frame}>{page}</Shell>
-        </ReloadProvider>
-      </ViewerKindProvider>
-    </I18n>
+    <LookProvider drawn={frame.look}>
+      <Words translator={translator} prefix={frame.prefix}>
+        <ViewerKindProvider {...frame.viewer}>
+          <ReloadProvider value={reload}>
+            <BrandProvider value={frame.brand}>
+              <Shell frame={frame}>{page}</Shell>
+            </BrandProvider>
+          </ReloadProvider>
+        </ViewerKindProvider>
+      </Words>
+    </LookProvider>
   );
+}
+
+function Words(words: { translator: Translator; prefix: string; children: ReactNode }) {
+  return <I18n {...words} numbers={useLook().numbers} />;
 }

@@ -4,10 +4,12 @@ import { readConfig } from '#foundation/config.server.ts';
 import { listenToChanges } from '#foundation/database/changes.server.ts';
 import { scratchDatabase, scratchDemoMarket } from '#foundation/database/scratch-database.server.ts';
 import { openStores } from '#foundation/database/stores.server.ts';
+import type { Worker } from '#foundation/jobs/worker.server.ts';
 import { SESSION_COOKIE } from '#foundation/session/sessions.server.ts';
 import type { TimeLimits } from '#foundation/web/http.server.ts';
 import type { Services } from '#foundation/web/services.server.ts';
 import { DEMO_PASSWORD } from '#ingest/demo-market/demo-accounts.ts';
+import { type Background, startBackground } from './background.server.ts';
 import { connectChanges } from './connect-changes.server.ts';
 import { createApp } from './create-app.server.ts';
 import { createLog } from './log.server.ts';
@@ -18,6 +20,7 @@ export interface TestApp {
   readonly http: FastifyInstance;
   readonly services: Services;
   readonly databaseUrl: string;
+  readonly background: Background | null;
   get(url: string, viewer?: TestViewer, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
   cookieOf(viewer: TestViewer): Promise<string>;
   /** Listens on a free port and gives its address, for what must cross a real socket. */
@@ -27,7 +30,14 @@ export interface TestApp {
 
 /** The whole server on a copy of the demo market, at an evening after its last trading day. */
 export async function startTestApp(
-  options: { config?: Partial<Config>; empty?: boolean; timeLimits?: Partial<TimeLimits> } = {},
+  options: {
+    config?: Partial<Config>;
+    empty?: boolean;
+    timeLimits?: Partial<TimeLimits>;
+    clock?: () => Date;
+    /** Sends messages and works through the queues too, with these workers in place of the site's own where given. */
+    background?: true | { workers: readonly Worker[] };
+  } = {},
 ): Promise<TestApp> {
   const scratch = await (options.empty ? scratchDatabase() : scratchDemoMarket());
   const stores = openStores(scratch.url);
@@ -38,10 +48,18 @@ export async function startTestApp(
     log: createLog('silent'),
     ...(options.timeLimits && { timeLimits: options.timeLimits }),
     version: '0.0.0',
-    clock: () => now,
+    clock: options.clock ?? (() => now),
   });
   const changes = listenToChanges(scratch.url);
   await connectChanges(changes, services);
+  const background = options.background
+    ? startBackground({
+        services,
+        url: scratch.url,
+        changes,
+        ...(options.background !== true && options.background),
+      })
+    : null;
   const cookies = new Map<TestViewer, string>([['anonymous', '']]);
 
   async function cookieOf(viewer: TestViewer): Promise<string> {
@@ -59,12 +77,14 @@ export async function startTestApp(
     http,
     services,
     databaseUrl: scratch.url,
+    background,
     cookieOf,
     get: async (url, viewer = 'anonymous', headers = {}) =>
       http.inject({ method: 'GET', url, headers: { cookie: await cookieOf(viewer), ...headers } }),
     listen: () => http.listen({ host: '127.0.0.1', port: 0 }),
     close: async () => {
       await http.close();
+      await background?.stop();
       await changes.stop();
       await stores.close();
       await scratch.drop();

@@ -15,7 +15,7 @@ async function takeOver(root: HTMLElement, state: PageState): Promise<void> {
   const { View } = await views[state.page]();
   const { language, labels, frame, data } = state;
   const translator = state.showLabels ? keyTranslator(language) : createTranslator(language, labels);
-  setCallBase(frame.prefix);
+  setCallBase(frame.prefix, frame.dataServer);
   startTransition(() => {
     hydrateRoot(
       root,

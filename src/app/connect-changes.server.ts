@@ -1,18 +1,33 @@
 import type { Changes } from '#foundation/database/changes.server.ts';
 import type { Services } from '#foundation/web/services.server.ts';
+import { reloadLabels } from './reload-labels.server.ts';
 
 /** What this process keeps in memory follows what any process writes; resolves when it is being told. */
 export function connectChanges(
   changes: Changes,
-  { pageCache, sessions }: Pick<Services, 'pageCache' | 'sessions'>,
+  services: Pick<Services, 'pageCache' | 'kept' | 'sessions' | 'labels' | 'stores' | 'log'>,
 ): Promise<void> {
-  changes.on('content_changed', () => pageCache.forgetAll());
+  const { pageCache, kept, sessions } = services;
+  const forgetContent = () => {
+    kept.forgetAll();
+    pageCache.forgetAll();
+  };
+  // One after the other, or an older reading might overtake a newer one.
+  let labels = Promise.resolve();
+  const renewLabels = () => {
+    labels = labels.then(() => reloadLabels(services)).then(forgetContent);
+    return labels;
+  };
+  changes.on('content_changed', (table) => {
+    if (table === 'label_override') void renewLabels();
+    else forgetContent();
+  });
   changes.on('user_changed', (id) => sessions.forgetUser(Number(id)));
   return new Promise((resolve) =>
     changes.onGap(() => {
-      pageCache.forgetAll();
+      forgetContent();
       sessions.forgetAll();
-      resolve();
+      void renewLabels().then(resolve);
     }),
   );
 }

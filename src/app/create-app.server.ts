@@ -2,8 +2,14 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Logger } from 'pino';
 import { calendarDayAt } from '#domain/calendar/calendar-day.ts';
+import { createActionLog } from '#foundation/activity-log/action-log.server.ts';
+import { addAdCounts } from '#foundation/ad-counts/ad-counts.repository.ts';
+import { keepCampaigns } from '#foundation/campaign/keep-campaign.server.ts';
 import type { Config } from '#foundation/config.server.ts';
+import { BatchedWrites } from '#foundation/database/batched-writes.server.ts';
+import { KeptValues } from '#foundation/database/kept-values.server.ts';
 import type { Stores } from '#foundation/database/stores.server.ts';
+import { OpenId } from '#foundation/open-id/open-id.server.ts';
 import { Outbox } from '#foundation/outbox/outbox.server.ts';
 import { Sessions } from '#foundation/session/sessions.server.ts';
 import { createSignInLimits, NO_LIMITS } from '#foundation/session/sign-in-limits.server.ts';
@@ -15,12 +21,16 @@ import { describeApi, listCalls } from '#foundation/web/open-api.server.ts';
 import { PageCache } from '#foundation/web/page-cache.server.ts';
 import type { Services } from '#foundation/web/services.server.ts';
 import { placeOf, viewerOf } from '#foundation/web/visit.server.ts';
+import { mountLogFile } from '#pages/operator-log/log-file.server.ts';
+import { mountAdImages } from './ad-images.server.ts';
 import { type AssetsOf, noAssets } from './assets.server.ts';
 import { mountBrandFiles } from './brand-files.server.ts';
 import { handlers } from './endpoints.server.ts';
-import { labelCatalog } from './labels.server.ts';
+import { createLabelCatalog } from './labels.server.ts';
+import { mountMovedAddresses } from './moved-addresses.server.ts';
 import { mountOperations } from './operations.server.ts';
 import { servedPages } from './pages.server.ts';
+import { reloadLabels } from './reload-labels.server.ts';
 import { createRenderer } from './render.server.tsx';
 import { mountSitemap } from './sitemap.server.ts';
 
@@ -48,6 +58,7 @@ export async function createApp(options: AppOptions): Promise<CreatedApp> {
     pages: servedPages.map((served) => served.loader.page),
   };
   const services = createServices(options, listCalls(api));
+  await reloadLabels(services);
   const renderer = createRenderer(services, options.client?.assetsOf ?? noAssets);
   const http = await createHttp({
     services,
@@ -55,6 +66,8 @@ export async function createApp(options: AppOptions): Promise<CreatedApp> {
     ...(options.timeLimits && { timeLimits: options.timeLimits }),
     renderRefusal: (refusal, request) => renderer.renderRefusal(refusal, placeOf(request), viewerOf(request)),
   });
+  keepCampaigns(http, services);
+  http.addHook('onClose', () => services.adCounts.flush());
   for (const handler of handlers) mountEndpoint(http, services, handler);
   for (const served of servedPages) {
     mountPage(http, services, {
@@ -62,9 +75,14 @@ export async function createApp(options: AppOptions): Promise<CreatedApp> {
       render: (rendering) => renderer.renderPage(served, rendering),
     });
   }
+  // What was noted but not written yet is written once nobody can note any more.
+  http.addHook('onClose', () => services.actionLog.flush());
   mountOperations(http, services, options.isDraining ?? (() => false));
   mountSitemap(http, services);
   mountBrandFiles(http);
+  mountAdImages(http, services);
+  mountMovedAddresses(http);
+  mountLogFile(http, services);
   const description = describeApi({ title: 'Basispoint', version: options.version, ...api });
   http.get('/openapi.json', (_, reply) =>
     reply.header('cache-control', 'public, max-age=300').send(description),
@@ -84,8 +102,18 @@ function createServices(options: AppOptions, apiCalls: Services['apiCalls']): Se
     today: () => calendarDayAt(clock(), config.displayOffsetMinutes),
     sessions: new Sessions(stores.primary),
     signInLimits: config.rateLimits ? createSignInLimits(stores.primaryPool) : NO_LIMITS,
-    labels: labelCatalog,
+    kept: new KeptValues(stores.primary),
+    labels: createLabelCatalog(),
     outbox: new Outbox(config),
+    adCounts: new BatchedWrites(
+      (counts) => addAdCounts(stores.primary, counts),
+      (error) => log.warn({ err: error }, 'advertising could not be counted yet'),
+    ),
+    openId: new OpenId(config.openIdProviders, log),
+    actionLog: createActionLog(stores.primary, {
+      isLimited: config.rateLimits,
+      onFailure: (error) => log.warn({ err: error }, 'actions could not be written and wait'),
+    }),
     pageCache: new PageCache(),
   };
 }

@@ -1,9 +1,83 @@
+import {
+  serveExpandRequest,
+  serveSendRequest,
+  serveWithdrawRequest,
+} from '#features/access-requests/access-requests.server.ts';
+import { serveGrantRequest, serveRejectRequest } from '#features/access-requests/decisions.server.ts';
+import { serveUpdateName } from '#features/account-name/account-name.server.ts';
+import {
+  serveChangeAd,
+  serveCreateAd,
+  serveDeleteAd,
+  serveSwitchAd,
+} from '#features/catfish/ads/ads.server.ts';
+import { serveCatfish, serveNoteAdClicked, serveNoteAdShown } from '#features/catfish/catfish.server.ts';
+import {
+  serveChangePassword,
+  serveConfirmEmail,
+  serveConfirmMobile,
+  serveUpdateEmail,
+  serveUpdateMobile,
+} from '#features/contact-details/contact-details.server.ts';
+import { serveChooseCookies } from '#features/cookie-notice/cookie-notice.server.ts';
+import { serveMenu } from '#features/main-menu/main-menu.server.ts';
 import { serveOwnershipNetwork } from '#features/ownership-network/ownership-network.server.ts';
 import { servePriceDynamics } from '#features/price-dynamics/price-dynamics.server.ts';
+import { serveConfirmRegistration, serveRequestRegistration } from '#features/register/register.server.ts';
+import { serveConfirmReset, serveRequestReset } from '#features/reset-password/reset-password.server.ts';
+import {
+  serveEndOtherSessions,
+  serveEndSession,
+  serveSignOutEverywhere,
+} from '#features/sessions/sessions.server.ts';
+import { serveConfirmSignInCode, serveRequestSignInCode } from '#features/sign-in/code-sign-in.server.ts';
 import { serveSignIn, serveSignOut } from '#features/sign-in/sign-in.server.ts';
-import { serveLogAction, serveLogBondAction } from '#foundation/activity-log/activity-log.server.ts';
+import {
+  serveBeginSocialSignIn,
+  serveFinishSocialSignIn,
+} from '#features/social-sign-in/social-sign-in.server.ts';
+import { serveCountUnread } from '#features/support-tickets/support-indicator/support-indicator.server.ts';
+import {
+  serveCloseTicket,
+  serveMarkTicketRead,
+  serveOpenTicket,
+  serveTickets,
+  serveWriteMessage,
+} from '#features/support-tickets/support-tickets.server.ts';
+import {
+  serveAnswerTicket,
+  serveCloseAnyTicket,
+  serveMarkAnsweredRead,
+  serveReopenTicket,
+} from '#features/support-tickets/ticket-answers/ticket-answers.server.ts';
+import { serveChangeTariff } from '#features/tariffs/tariffs.server.ts';
+import {
+  serveSetLettersLanguage,
+  serveSetSettings,
+  serveSettings,
+  serveUserState,
+} from '#features/user-settings/user-settings.server.ts';
+import {
+  serveGetGlobalAction,
+  serveGetSearchUsage,
+  serveLogAction,
+  serveLogBondAction,
+  servePostGlobalAction,
+  servePostSearchUsage,
+  servePostStockAction,
+} from '#foundation/activity-log/activity-log.server.ts';
 import { serveLabelRepository, serveLabels } from '#foundation/labels-api/labels-api.server.ts';
+import {
+  servePostSendCode,
+  servePostSendCodeAgain,
+  serveSendCode,
+} from '#foundation/one-time-codes/send-code.server.ts';
 import type { Handler } from '#foundation/web/door.server.ts';
+import { serveLabelDeeds } from '#pages/operator-labels/operator-labels.server.ts';
+import { serveMenuDeeds } from '#pages/operator-menu/operator-menu.server.ts';
+import { serveDeleteMessage, serveSendMessage } from '#pages/operator-outbox/operator-outbox.server.ts';
+import { serveRetryJob } from '#pages/operator-overview/operator-overview.server.ts';
+import { serveUserDeeds } from '#pages/operator-users/operator-user.server.ts';
 
 /** Every call that the server answers. */
 export const handlers: readonly Handler[] = [
@@ -15,4 +89,64 @@ export const handlers: readonly Handler[] = [
   serveLogAction,
   serveLogBondAction,
   serveOwnershipNetwork,
+  serveMenu,
+  serveSettings,
+  serveSetSettings,
+  serveSetLettersLanguage,
+  serveUserState,
+  serveSendCode,
+  servePostSendCode,
+  servePostSendCodeAgain,
+  serveRequestSignInCode,
+  serveConfirmSignInCode,
+  serveRequestRegistration,
+  serveConfirmRegistration,
+  serveRequestReset,
+  serveConfirmReset,
+  serveUpdateMobile,
+  serveConfirmMobile,
+  serveUpdateEmail,
+  serveConfirmEmail,
+  serveChangePassword,
+  serveChooseCookies,
+  serveCatfish,
+  serveNoteAdShown,
+  serveNoteAdClicked,
+  serveCreateAd,
+  serveChangeAd,
+  serveSwitchAd,
+  serveDeleteAd,
+  serveUpdateName,
+  serveEndSession,
+  serveEndOtherSessions,
+  serveSignOutEverywhere,
+  serveSendRequest,
+  serveExpandRequest,
+  serveWithdrawRequest,
+  serveGrantRequest,
+  serveRejectRequest,
+  serveChangeTariff,
+  serveBeginSocialSignIn,
+  serveFinishSocialSignIn,
+  serveSendMessage,
+  serveDeleteMessage,
+  serveRetryJob,
+  servePostStockAction,
+  serveGetGlobalAction,
+  servePostGlobalAction,
+  serveGetSearchUsage,
+  servePostSearchUsage,
+  serveTickets,
+  serveOpenTicket,
+  serveWriteMessage,
+  serveMarkTicketRead,
+  serveCloseTicket,
+  serveCountUnread,
+  serveAnswerTicket,
+  serveMarkAnsweredRead,
+  serveCloseAnyTicket,
+  serveReopenTicket,
+  ...serveUserDeeds,
+  ...serveMenuDeeds,
+  ...serveLabelDeeds,
 ];

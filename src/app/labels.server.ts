@@ -1,9 +1,9 @@
 import { LabelCatalog, type LabelMap } from '#foundation/i18n/label-catalog.server.ts';
 
+const files = import.meta.glob<LabelMap>('../{foundation,ui,features,pages}/**/labels/*.json', {
+  eager: true,
+  import: 'default',
+});
+
 /** Every label file of the site, bundled with the server. */
-export const labelCatalog = new LabelCatalog(
-  import.meta.glob<LabelMap>('../{foundation,ui,features,pages}/**/labels/*.json', {
-    eager: true,
-    import: 'default',
-  }),
-);
+export const createLabelCatalog = (): LabelCatalog => new LabelCatalog(files);

@@ -21,7 +21,7 @@ test.each(LANGUAGES)('LV-01 LV-03 every page speaks %s and names its ten alterna
   ]) {
     const { statusCode, body, headers } = await app.get(prefixOf(language) + path);
     expect(statusCode, path).toBe(200);
-    expect(body).toContain(`<html lang="${languageTag(language)}">`);
+    expect(body).toContain(`<html lang="${languageTag(language)}"`);
     expect(headers['content-language']).toBe(languageTag(language));
     expect(body, path).not.toMatch(/\{\{[\w:.-]+\}\}/);
   }
@@ -41,13 +41,13 @@ test('LV-03 a host that is configured for a language speaks it without a prefix'
   const other = await startTestApp({ config: { publicOrigin: 'https://bp.example', sites: [site] } });
   try {
     const polish = await other.get('/stocks/', 'anonymous', { host: 'pl.bp.example' });
-    expect(polish.body).toContain('<html lang="pl">');
+    expect(polish.body).toContain('<html lang="pl"');
     expect(polish.body).toContain('<link rel="canonical" href="https://pl.bp.example/stocks/">');
     expect(polish.body).toContain('hreflang="de" href="https://bp.example/deu/stocks/"');
     const moved = await other.get('/pol/stocks/', 'anonymous', { host: 'bp.example' });
     expect([moved.statusCode, moved.headers.location]).toEqual([301, 'https://pl.bp.example/stocks/']);
     const english = await other.get('/stocks/', 'anonymous', { host: 'bp.example' });
-    expect(english.body).toContain('<html lang="en">');
+    expect(english.body).toContain('<html lang="en"');
   } finally {
     await other.close();
   }

@@ -1,8 +1,10 @@
 import { renderToString } from 'react-dom/server';
 import { type Viewer, viewerKey } from '#domain/access/viewer.ts';
 import { LANGUAGES } from '#domain/languages/languages.ts';
+import { findMenu } from '#features/main-menu/main-menu.server.ts';
 import { readBrand } from '#foundation/brands/brands.ts';
 import { formatOf } from '#foundation/i18n/format.ts';
+import { DEFAULT_LOOK, type Look } from '#foundation/look/look.ts';
 import type { Refusal, RefusalCode } from '#foundation/refusals/refusal.ts';
 import { alternates, type Place, pageLink, pageUrl } from '#foundation/web/address.ts';
 import { renderDocument } from '#foundation/web/document.server.ts';
@@ -22,17 +24,16 @@ import type { PageId } from './views.ts';
 const CHEAP_REFUSALS: readonly RefusalCode[] = ['overloaded', 'too_many_requests', 'unavailable'];
 
 export function createRenderer(services: Services, assetsOf: AssetsOf) {
-  const drawn = new Map<string, string>();
   return {
     async renderPage(
       { view, source }: ServedPage,
-      { page, data, place, viewer, showLabels, nonce }: Rendering,
+      { page, data, place, viewer, look, showLabels, nonce }: Rendering,
     ): Promise<string> {
       const { language } = place;
       const modules = [...new Set([...SHELL_LABELS, ...page.labels])];
       const translator = services.labels.translator(modules, language, showLabels);
-      const head = view.head(data, { translator, format: formatOf(language) });
-      const frame = await frameOf(services, place, viewer, head.path);
+      const head = view.head(data, { translator, format: formatOf(language, look.numbers) });
+      const frame = await frameOf(services, { place, viewer, look, path: head.path });
       const state: PageState = {
         page: page.id as PageId,
         language,
@@ -47,7 +48,7 @@ export function createRenderer(services: Services, assetsOf: AssetsOf) {
       return renderDocument({
         head,
         language,
-        siteName: frame.brandName,
+        brand: frame.brand,
         canonical: urlOf(head.path),
         urlOf,
         alternates: alternates(services.config, place.brand, head.path),
@@ -63,10 +64,8 @@ export function createRenderer(services: Services, assetsOf: AssetsOf) {
       if (!CHEAP_REFUSALS.includes(refusal.code))
         return drawRefusal(services, assetsOf, refusal, place, viewer);
       const key = [refusal.code, place.language, place.brand, place.prefix, viewerKey(viewer)].join();
-      const html =
-        drawn.get(key) ?? (await drawRefusal(services, assetsOf, refusal, { ...place, path: '/' }, viewer));
-      drawn.set(key, html);
-      return html;
+      const draw = () => drawRefusal(services, assetsOf, refusal, { ...place, path: '/' }, viewer);
+      return services.kept.read(`refusal ${key}`, draw);
     },
   };
 }
@@ -79,7 +78,7 @@ async function drawRefusal(
   viewer: Viewer,
 ): Promise<string> {
   const translator = services.labels.translator(SHELL_LABELS, place.language);
-  const frame = await frameOf(services, place, viewer, place.path);
+  const frame = await frameOf(services, { place, viewer, look: DEFAULT_LOOK, path: place.path });
   const View = () => <RefusalPage code={refusal.code} />;
   const url = pageUrl(services.config, { ...place, path: '/' });
   return renderDocument({
@@ -90,7 +89,7 @@ async function drawRefusal(
       isIndexed: false,
     },
     language: place.language,
-    siteName: frame.brandName,
+    brand: frame.brand,
     canonical: url,
     alternates: [],
     defaultUrl: url,
@@ -102,12 +101,22 @@ async function drawRefusal(
   });
 }
 
-async function frameOf(services: Services, place: Place, viewer: Viewer, path: string): Promise<Frame> {
+interface Shown {
+  readonly place: Place;
+  readonly viewer: Viewer;
+  readonly look: Look;
+  readonly path: string;
+}
+
+async function frameOf(services: Services, { place, viewer, look, path }: Shown): Promise<Frame> {
   const { requiresConsent, menuActionId, mobileApps } = services.config;
   return {
     prefix: place.prefix,
     path,
-    brandName: readBrand(place.brand).name,
+    brand: readBrand(place.brand),
+    dataServer: place.dataServer,
+    menu: await findMenu(services.kept, place.language),
+    look,
     viewer: { kind: viewer.kind, isSignedIn: viewer.isSignedIn },
     site: { requiresConsent, menuActionId, mobileApps },
     alternates: LANGUAGES.map((language) => ({

@@ -9,6 +9,7 @@ import { openStores, type Stores } from '#foundation/database/stores.server.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#ingest/demo-market/demo-accounts.ts';
 import packageFile from '../../package.json' with { type: 'json' };
 import { readAssets } from './assets.server.ts';
+import { type Background, startBackground } from './background.server.ts';
 import { connectChanges } from './connect-changes.server.ts';
 import { createApp } from './create-app.server.ts';
 import { loadDemo } from './demo.server.ts';
@@ -33,11 +34,13 @@ async function start(): Promise<void> {
   const stop = stopOnSignals(async () => {
     isDraining = true;
     if (app) await drain(app.http, config.drainSeconds);
+    await background?.stop();
     await changes.stop();
     await stores.close();
     await store.close();
   });
   let app: Awaited<ReturnType<typeof createApp>> | undefined;
+  let background: Background | undefined;
   try {
     if (store.isEmbedded && (await isStoreEmpty(stores.primary))) {
       say('the store is empty: loading the demo market');
@@ -62,6 +65,9 @@ async function start(): Promise<void> {
     void connectChanges(changes, services);
     say(`listening on ${await listen(http, config)}`);
     if (isDemo) sayAccounts();
+    if (!config.mail)
+      say(`no mail server is set: letters stay in the outbox at ${config.publicOrigin}/operator/outbox/`);
+    background = startBackground({ services, url: store.url, changes });
   } catch (error) {
     if (stop.signal.aborted) return;
     await stop.now();

@@ -66,8 +66,8 @@ describe.each(VIEWERS)('LV-04 LV-05 as $name', ({ name, viewer }) => {
           const query = new URLSearchParams(example.query).toString();
           const data = await app.get(`${path}?${query}&format=json`, name);
           const status = statusFor(loader.page.audience, name);
-          expect(data.statusCode, path).toBe(status);
-          if (status !== 200) continue;
+          expect(example.isOwned ? [status, 403, 404] : [status], path).toContain(data.statusCode);
+          if (data.statusCode !== 200) continue;
           expectOnlyAllowed(data.json(), leaves, viewer, `${round} ${path}`);
           for (const language of ['eng', 'rus'] as const) {
             const prefix = language === 'eng' ? '' : `/${language}`;
@@ -90,7 +90,9 @@ describe.each(VIEWERS)('LV-04 LV-05 as $name', ({ name, viewer }) => {
       for (const example of examplesOf(`${endpoint.method} ${endpoint.path}`)) {
         if (endpoint.method === 'POST') continue;
         const raw = { params: example.params ?? {}, query: example.query ?? {}, body: undefined };
-        const leaves = findLocked(await runHandler(handler, raw, contextOf(viewerWithLevel(1077, true))));
+        const leaves = example.isOwned
+          ? []
+          : findLocked(await runHandler(handler, raw, contextOf(viewerWithLevel(1077, true))));
         const response = await app.get(fillPath(endpoint.path, example.params ?? {}), name);
         const status = statusFor(endpoint.audience, name);
         if (status !== 200) expect(response.statusCode, endpoint.path).toBe(status);
@@ -115,12 +117,13 @@ function examplesOf(call: string): readonly Example[] {
 async function sealedPage(path: string, example: Example): Promise<LockedLeaf[]> {
   const served = servedPages.find(({ loader }) => loader.page.path === path);
   if (!served) throw new Error(`no page at ${path}`);
+  if (example.isOwned) return [];
   const raw = { params: example.params ?? {}, query: example.query ?? {} };
   return findLocked(await runLoader(served.loader, raw, contextOf(viewerWithLevel(1077, true))));
 }
 
 function contextOf(viewer: Viewer): Context & { user: SignedInUser } {
-  const { stores, labels, outbox, apiCalls, clock, today } = app.services;
+  const { stores, kept, labels, outbox, openId, actionLog, apiCalls, clock, today } = app.services;
   const unused = async () => undefined;
   return {
     viewer,
@@ -129,17 +132,34 @@ function contextOf(viewer: Viewer): Context & { user: SignedInUser } {
     cookies: { find: () => undefined, write: () => undefined, clear: () => undefined },
     client: { ip: '127.0.0.1', userAgent: '' },
     language: 'eng',
+    numbers: 'language',
     brand: 'basispoint',
     prefix: '',
     urlOf: (path) => `http://127.0.0.1${path}`,
     database: stores.primary,
+    kept,
     labels,
     outbox,
+    countAd: () => undefined,
+    openId,
+    server: { isEmbedded: true, replicas: 0, waysOut: [], pageCacheBytes: 0, uptimeSeconds: 0 },
+    actionLog,
     apiCalls,
+    providers: [],
     now: clock(),
     today: today(),
-    limits: { countSignIn: unused, forgiveSignIns: unused },
-    session: { start: unused, end: unused },
+    momentOf: (instant) => instant.toISOString().slice(0, 16),
+    startOf: (day) => new Date(`${day}T00:00:00Z`),
+    defaultLanguage: 'eng',
+    limits: { countSignIn: unused, forgiveSignIns: unused, countCodeSent: unused, countCodeTry: unused },
+    session: {
+      start: unused,
+      end: unused,
+      endOthers: async () => 0,
+      endOne: async () => false,
+      endAll: async () => 0,
+      refresh: () => undefined,
+    },
   };
 }
 

@@ -3,6 +3,8 @@ export interface Example {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: object;
+  /** It belongs to one person: others are told that it is not there, or that they may not. */
+  readonly isOwned?: true;
 }
 
 export function createExamples(ids: {
@@ -22,6 +24,11 @@ export function createExamples(ids: {
     'POST /api/contactActionLog/': [{ body: { actionId: 1 } }],
     'POST /api/bonds/:bondId/contactActionLog/': [{ params: { bondId: '1' }, body: { actionId: 1 } }],
     'GET /api/company/:emitentId/network/': [{ params: { emitentId: '1' } }],
+    'GET /api/menu/': [{}, { query: { path: '/stocks/' } }],
+    'GET /api/user/settings/': [{}],
+    'POST /api/user/set-settings/': [{ body: { settings: { settings: { globals: { hints: true } } } } }],
+    'POST /api/user/language/': [{ body: { language: 'eng' } }],
+    'GET /api/user/state/': [{}],
     'GET /': [{}],
     'GET /stocks/': [{}, { query: { page: '2' } }],
     'GET /stocks/:stringId/:groundId?/': [
@@ -32,5 +39,133 @@ export function createExamples(ids: {
     'GET /api/docs/': [{}],
     'GET /widgets/:family?/': [{}, { params: { family: 'table' } }],
     'GET /widgets/long-table/': [{}],
+    // Without a running request there is no code to send: tests/attacks/codes.test.ts asks with one.
+    'GET /api/auth/send-code/': [],
+    'POST /api/auth/send-code/': [{ body: {} }],
+    'POST /api/auth/send-code/:purpose/': [{ params: { purpose: 'sign-in' }, body: {} }],
+    'POST /api/auth/code/': [{ body: { address: 'free@demo.example' } }],
+    'POST /api/auth/code/confirm/': [{ body: { code: '123456' } }],
+    'POST /api/auth/register/': [
+      { body: { email: 'new@demo.example', password: 'a quiet evening', name: 'New' } },
+    ],
+    'POST /api/auth/register/confirm/': [{ body: { code: '123456' } }],
+    'POST /api/auth/reset-password/': [{ body: { email: 'free@demo.example' } }],
+    'POST /api/auth/reset-password/confirm/': [{ body: { code: '123456', password: 'a quiet evening' } }],
+    'POST /api/profile/update_mob/': [{ body: { phone: '' } }],
+    'POST /api/profile/confirm_mob/': [{ body: { code: '123456' } }],
+    'POST /api/profile/update_email/': [{ body: { email: 'new@demo.example', password: 'x' } }],
+    'POST /api/profile/confirm_email/': [{ body: { code: '123456' } }],
+    'POST /api/profile/change_password/': [{ body: { current: 'x', password: 'a quiet evening' } }],
+    'GET /sign-in/code/': [{}],
+    'GET /register/': [{}],
+    'GET /reset-password/': [{}],
+    'GET /enter-code/:purpose/': [
+      { params: { purpose: 'sign-in' } },
+      { params: { purpose: 'register' } },
+      { params: { purpose: 'reset-password' } },
+      { params: { purpose: 'confirm-email' } },
+      { params: { purpose: 'confirm-phone' } },
+    ],
+    'POST /api/consent/': [{ body: { choice: 'necessary' } }],
+    'GET /api/catfish/': [{}],
+    'POST /api/catfish/:id/shown/': [{ params: { id: '1' } }],
+    'POST /api/catfish/:id/clicked/': [{ params: { id: '1' } }],
+    'POST /api/operator/ads/': [
+      { body: { name: 'Tea', text: 'Tea for readers', link: '/stocks/', starts_on: '2026-06-01' } },
+    ],
+    'POST /api/operator/ads/:adId/': [
+      {
+        params: { adId: '1' },
+        body: { name: 'Tea', text: 'Tea for readers', link: '/stocks/', starts_on: '2026-06-01' },
+      },
+    ],
+    'POST /api/operator/ads/:adId/switch/': [{ params: { adId: '1' }, body: { is_on: false } }],
+    'POST /api/operator/ads/:adId/delete/': [{ params: { adId: '1' }, body: {} }],
+    'GET /operator/ads/:adId?/': [{}, { params: { adId: '1' } }],
+    'POST /api/profile/update_name/': [{ body: { name: 'Someone' } }],
+    'POST /api/profile/sessions/:id/end/': [{ params: { id: '1' }, body: {} }],
+    'POST /api/profile/sessions/end-others/': [{ body: {} }],
+    'POST /api/auth/sign-out-everywhere/': [{ body: {} }],
+    'POST /api/profile/pa/subscr_send_request/': [{ body: { tariff: 677 } }],
+    'POST /api/profile/pa/subscr_expand_request/': [{ body: { tariff: 677 } }],
+    'POST /api/profile/pa/requests/:id/withdraw/': [{ params: { id: '1' }, body: {} }],
+    'POST /api/operator/requests/:id/grant/': [{ params: { id: '1' }, body: {} }],
+    'POST /api/operator/requests/:id/reject/': [{ params: { id: '1' }, body: { answer: 'No.' } }],
+    'POST /api/operator/tariffs/:id/': [{ params: { id: '1' }, body: { name_eng: 'Basic' } }],
+    'GET /profile/': [{}],
+    'GET /profile/access/': [{}],
+    'GET /operator/requests/': [{}, { query: { state: 'rejected' } }],
+    'GET /operator/tariffs/': [{}],
+    'GET /auth/:provider/': [],
+    'GET /auth/:provider/callback/': [],
+    'GET /operator/': [{}],
+    'GET /operator/outbox/': [{}, { query: { state: 'kept', channel: 'mail', page: '2' } }],
+    'POST /api/operator/outbox/:messageId/send/': [{ params: { messageId: '1' }, body: {} }],
+    'POST /api/operator/outbox/:messageId/delete/': [{ params: { messageId: '1' }, body: {} }],
+    'POST /api/operator/jobs/:jobId/retry/': [
+      { params: { jobId: '00000000-0000-4000-8000-000000000000' }, body: {} },
+    ],
+    'POST /api/stocks/contactActionLog/': [{ body: { actionId: 80 } }],
+    'GET /cb/current_user/action_log/global/json/:id/': [{ params: { id: '309' } }],
+    'POST /cb/current_user/action_log/global/json/:id/': [{ params: { id: '309' } }],
+    'GET /api/action_log/395/': [{}],
+    'POST /api/action_log/395/': [{}],
+    'GET /api/profile/support/tickets/': [{ isOwned: true }],
+    'POST /api/profile/support/tickets/': [{ body: { subject: 'Coupons', text: 'Which rate is meant?' } }],
+    'POST /api/profile/support/tickets/:ticketId/messages/': [
+      { params: { ticketId: '1' }, body: { text: 'Thank you.' } },
+    ],
+    'POST /api/profile/support/tickets/:ticketId/read/': [{ params: { ticketId: '1' } }],
+    'POST /api/profile/support/tickets/:ticketId/close/': [{ params: { ticketId: '1' } }],
+    'GET /api/profile/support/unread/': [{}],
+    'POST /api/operator/tickets/:ticketId/answer/': [
+      { params: { ticketId: '1' }, body: { text: 'The last one.' } },
+    ],
+    'POST /api/operator/tickets/:ticketId/read/': [{ params: { ticketId: '1' } }],
+    'POST /api/operator/tickets/:ticketId/close/': [{ params: { ticketId: '1' } }],
+    'POST /api/operator/tickets/:ticketId/reopen/': [{ params: { ticketId: '1' } }],
+    'GET /operator/log/': [{}, { query: { action: '395', email: 'paid@demo.example' } }],
+    'GET /support/': [{}],
+    'GET /support/:ticketId/': [{ params: { ticketId: '1' }, isOwned: true }],
+    'GET /operator/tickets/': [{}, { query: { state: 'closed' } }],
+    'GET /operator/tickets/:ticketId/': [{ params: { ticketId: '1' } }],
+    'GET /operator/users/': [{}, { query: { find: 'demo', kind: 'paid' } }],
+    'GET /operator/users/:userId/': [{ params: { userId: '1' } }],
+    'POST /api/operator/users/:userId/level/': [{ params: { userId: '1' }, body: { value: 1, seen: 1 } }],
+    'POST /api/operator/users/:userId/tariff/': [
+      { params: { userId: '1' }, body: { value: null, seen: null } },
+    ],
+    'POST /api/operator/users/:userId/excel/': [
+      { params: { userId: '1' }, body: { value: true, seen: false } },
+    ],
+    'POST /api/operator/users/:userId/role/': [
+      { params: { userId: '1' }, body: { value: true, seen: false } },
+    ],
+    'POST /api/operator/users/:userId/lock/': [
+      { params: { userId: '1' }, body: { value: true, seen: false } },
+    ],
+    'POST /api/operator/users/:userId/end-sessions/': [{ params: { userId: '1' }, body: {} }],
+    'GET /operator/menu/': [{}],
+    'GET /operator/menu/:nodeId/': [],
+    'POST /api/operator/menu/': [{ body: { title_eng: 'Bonds', url: '/bonds/' } }],
+    'POST /api/operator/menu/:nodeId/': [{ params: { nodeId: '1' }, body: { title_eng: 'Bonds', seen: '' } }],
+    'POST /api/operator/menu/:nodeId/move/': [
+      { params: { nodeId: '1' }, body: { direction: 'up', seen: 1 } },
+    ],
+    'POST /api/operator/menu/:nodeId/delete/': [{ params: { nodeId: '1' }, body: { seen: '', inside: 0 } }],
+    'GET /operator/labels/': [{}],
+    'GET /operator/labels/:module/:key/:language/': [
+      { params: { module: 'stock-list', key: 'name', language: 'eng' } },
+    ],
+    'POST /api/operator/labels/preview/': [
+      { body: { module: 'stock-list', key: 'name', language: 'eng', text: 'Share' } },
+    ],
+    'POST /api/operator/labels/:module/:key/:language/': [
+      { params: { module: 'stock-list', key: 'name', language: 'eng' }, body: { text: 'Share', seen: '' } },
+    ],
+    'POST /api/operator/labels/:module/:key/:language/unset/': [
+      { params: { module: 'stock-list', key: 'name', language: 'eng' }, body: { seen: '' } },
+    ],
+    'GET /operator/changes/': [{}, { query: { subject: 'user', by: 'command-line' } }],
   };
 }

@@ -18,6 +18,7 @@ const env = {
   PORT: port,
   RATE_LIMITS: 'off',
   LOG_LEVEL: 'warn',
+  GOOGLE_PLAY_URL: 'https://play.example/basispoint',
   ...store.env,
 };
 

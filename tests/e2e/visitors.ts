@@ -9,8 +9,25 @@ export const ONCE = { tag: '@once' } as const;
 export const PHONE = { width: 400, height: 860 };
 export const STOCK = '/stocks/norvik-steel/';
 
+interface Fixtures {
+  /** Whether the cookie notice and the advertising bar were put away before the test; with `false` they stand there. */
+  isLeftAlone: boolean;
+  complaints: string[];
+  putAway: undefined;
+}
+
 /** Every page that is opened must stay free of console errors and blocked resources; a test may expect some. */
-export const test = base.extend<{ complaints: string[] }>({
+export const test = base.extend<Fixtures>({
+  isLeftAlone: [true, { option: true }],
+  putAway: [
+    async ({ context, isLeftAlone, baseURL }, use) => {
+      const answers = { cookie_consent: 'necessary', cookiecatfish: '1' };
+      const cookies = Object.entries(answers).map(([name, value]) => ({ name, value, url: baseURL ?? '' }));
+      if (isLeftAlone) await context.addCookies(cookies);
+      await use(undefined);
+    },
+    { auto: true },
+  ],
   complaints: [
     async ({ context }, use) => {
       const complaints: string[] = [];
@@ -25,7 +42,7 @@ export const test = base.extend<{ complaints: string[] }>({
 
 export async function signInAs(
   context: BrowserContext,
-  visitor: Visitor | 'operator',
+  visitor: Visitor | 'noexcel' | 'operator',
   origin: string,
 ): Promise<void> {
   if (visitor === 'anonymous') return;

@@ -14,6 +14,8 @@ const CAPABILITIES = {
 
 export type Capability = keyof typeof CAPABILITIES;
 
+export const ALL_CAPABILITIES = Object.keys(CAPABILITIES) as readonly Capability[];
+
 export function verdictOn(capability: Capability, viewer: Pick<Viewer, 'kind'>): Verdict {
   return CAPABILITIES[capability][viewer.kind];
 }

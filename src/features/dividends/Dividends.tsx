@@ -31,7 +31,11 @@ function NearestDividend({ dividend }: { dividend: DividendRow }) {
   const amount = format.number(dividend.summ, amountDecimals([dividend.summ]));
   const facts: Fact[] = [
     { name: t('nearest'), value: `${amount}\u00a0${dividend.currency_name}` },
-    { name: t('ex_dividend'), value: <Day day={dividend.date_of_ex_dividend} /> },
+    {
+      name: t('ex_dividend'),
+      hint: t('ex_dividend_hint'),
+      value: <Day day={dividend.date_of_ex_dividend} />,
+    },
     { name: t('list_closes'), value: <Day day={dividend.date_of_close_list_dividends} /> },
     { name: t('payment'), value: <Day day={dividend.payment_date} /> },
   ];

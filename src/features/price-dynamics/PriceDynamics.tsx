@@ -17,7 +17,7 @@ export function PriceDynamics({ dynamics }: { dynamics: PriceDynamicsData | null
   const last = dynamics['last_price.numeric'];
   const hasLocked = Object.values(dynamics).some(isLocked);
   return (
-    <Section id="dynamics" title={t('title')} note={<Day day={dynamics.date} />}>
+    <Section id="dynamics" title={t('title')} hint={t('title_hint')} note={<Day day={dynamics.date} />}>
       <div className={styles.scales}>
         <PriceScale
           title={t('month')}

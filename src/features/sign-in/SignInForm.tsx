@@ -1,5 +1,6 @@
 import { useLabels, useLink } from '#foundation/i18n/I18n.tsx';
 import type refusals from '#foundation/refusals/labels/eng.json';
+import type { RefusalCode } from '#foundation/refusals/refusal.ts';
 import buttons from '#ui/button/button.module.css';
 import { classes } from '#ui/classes.ts';
 import fields from '#ui/field/field.module.css';
@@ -9,7 +10,7 @@ import styles from './SignInForm.module.css';
 import { signIn } from './sign-in.contract.ts';
 
 interface Props {
-  readonly refused: 'wrong_credentials' | 'too_many_requests' | 'bad_request' | null;
+  readonly refused: RefusalCode | null;
   /** The address to open once signed in. */
   readonly next: string | null;
 }

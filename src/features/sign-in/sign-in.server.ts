@@ -1,6 +1,7 @@
 import { Refusal } from '#foundation/refusals/refusal.ts';
 import { isPasswordRight } from '#foundation/session/passwords.server.ts';
 import { findUserByEmail } from '#foundation/session/session.repository.ts';
+import { toSignedIn } from '#foundation/session/signed-in.contract.ts';
 import { handle } from '#foundation/web/door.server.ts';
 import { signIn, signOut } from './sign-in.contract.ts';
 
@@ -11,10 +12,11 @@ export const serveSignIn = handle(signIn, async ({ body }, { database, session, 
   const isRight = await isPasswordRight(user?.passwordHash ?? null, body.password);
   // The password of a demo account is published, so it opens nothing where strangers can knock.
   if (!user || !isRight || (user.isDemo && !servesDemo)) throw new Refusal('wrong_credentials');
+  if (user.isLocked) throw new Refusal('account_locked');
 
   await session.start(user.id);
   await limits.forgiveSignIns(body.email);
-  return { email: user.email, name: user.name, level: user.level };
+  return toSignedIn(user);
 });
 
 export const serveSignOut = handle(signOut, async (_, { session }) => {

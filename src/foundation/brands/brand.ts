@@ -1,5 +1,4 @@
-export const SEARCH_CATEGORIES = ['bonds', 'stocks', 'indexes', 'companies', 'etf'] as const;
-export type SearchCategory = (typeof SEARCH_CATEGORIES)[number];
+import type { SearchCategory } from '#domain/search/categories.ts';
 
 /**
  * A name and a face over the same data; the host chooses it (LV-07). A brand is a folder: `brand.ts` with its switches,

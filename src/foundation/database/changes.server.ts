@@ -1,7 +1,10 @@
 import pg from 'pg';
 
 export interface Changes {
-  on(channel: 'content_changed' | 'user_changed', listener: (payload: string) => void): void;
+  on(
+    channel: 'content_changed' | 'user_changed' | 'message_waiting',
+    listener: (payload: string) => void,
+  ): void;
   /** Called when announcements may have been missed: forget everything. */
   onGap(listener: () => void): void;
   stop(): Promise<void>;
@@ -14,6 +17,7 @@ export function listenToChanges(url: string): Changes {
   const listeners = new Map<string, ((payload: string) => void)[]>([
     ['content_changed', []],
     ['user_changed', []],
+    ['message_waiting', []],
   ]);
   const gapListeners: (() => void)[] = [];
   let client: pg.Client | null = null;

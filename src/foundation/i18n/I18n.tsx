@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, use, useMemo } from 'react';
 import { type Format, formatOf } from './format.ts';
+import type { Numbers } from './numbers.ts';
 import type { Translate, Translator } from './translator.ts';
 
 interface Words {
@@ -14,15 +15,17 @@ const WordsContext = createContext<Words | null>(null);
 export function I18n({
   translator,
   prefix,
+  numbers,
   children,
 }: {
   translator: Translator;
   prefix: string;
+  numbers?: Numbers;
   children: ReactNode;
 }) {
   const words = useMemo(
-    () => ({ translator, prefix, format: formatOf(translator.language) }),
-    [translator, prefix],
+    () => ({ translator, prefix, format: formatOf(translator.language, numbers) }),
+    [translator, prefix, numbers],
   );
   return <WordsContext value={words}>{children}</WordsContext>;
 }

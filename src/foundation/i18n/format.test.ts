@@ -45,6 +45,21 @@ test.each([
   expect(formatOf(language).month('2025-06')).toBe(written);
 });
 
+test.each([
+  { language: 'eng', written: '03.11.2026, 00:05' },
+  { language: 'rus', written: '03.11.2026, 00:05' },
+  { language: 'pol', written: '03.11.2026, 00:05' },
+  { language: 'ita', written: '03/11/2026, 00:05' },
+  { language: 'deu', written: '03.11.2026, 00:05' },
+  { language: 'esp', written: '03/11/2026, 00:05' },
+  { language: 'chn', written: '2026/11/03 00:05' },
+  { language: 'ukr', written: '03.11.2026, 00:05' },
+  { language: 'fra', written: '03/11/2026 00:05' },
+  { language: 'tur', written: '03.11.2026 00:05' },
+] as const)('LV-01 a day with its time is written as $language writes it', ({ language, written }) => {
+  expect(formatOf(language).moment('2026-11-03T00:05')).toBe(written);
+});
+
 test('CH-12 four digits are grouped in every language, also where Intl would not', () => {
   for (const language of LANGUAGES) expect(plain(formatOf(language).number(1234))).toBe('1_234');
 });
@@ -63,4 +78,14 @@ test('a number can be read back from how it is written', () => {
       expect(Number(digits)).toBeCloseTo(whole / 100, 6);
     }),
   );
+});
+
+test.each([
+  { language: 'eng', numbers: 'language', written: '1\u00a0234.5' },
+  { language: 'eng', numbers: 'comma', written: '1\u00a0234,5' },
+  { language: 'deu', numbers: 'language', written: '1\u00a0234,5' },
+  { language: 'deu', numbers: 'point', written: '1\u00a0234.5' },
+] as const)('US-01 $numbers in $language writes $written', ({ language, numbers, written }) => {
+  expect(formatOf(language, numbers).number(1234.5)).toBe(written);
+  expect(formatOf(language, numbers).change(-1234.5)).toBe(`\u2212${written}0\u00a0%`);
 });

@@ -1,11 +1,14 @@
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
+import { type CalendarMoment, dayOf, timeOf } from '#domain/calendar/written-day.ts';
 import { type Language, languageLocale } from '#domain/languages/languages.ts';
+import { DEFAULT_NUMBERS, type Numbers } from './numbers.ts';
 
 const NO_BREAK_SPACE = '\u00a0';
 const MINUS = '\u2212';
+const MARKS: Readonly<Record<Numbers, string | null>> = { language: null, point: '.', comma: ',' };
 
 export interface Format {
-  /** Grouped by a no-break space, with the decimal mark of the language. */
+  /** Grouped by a no-break space, with the decimal mark of the language or the one that was chosen. */
   number(value: number, decimals?: number): string;
   /** With a sign unless it is zero, and a percent sign: `+1.83 %`. */
   change(percent: number): string;
@@ -13,48 +16,69 @@ export interface Format {
   longDay(day: CalendarDay): string;
   /** Of a month as YYYY-MM: the head of a column. */
   month(month: string): string;
+  /** A day with its time, as clocks show it. */
+  moment(moment: CalendarMoment): string;
   country(code: string): string;
 }
 
 /** Building a formatter costs 50 times as much as using one. */
-const made = new Map<Language, Format>();
+const made = new Map<string, Format>();
 
 /** One way to write numbers and dates in a language (document A, section 9: thousands separated by a space). */
-export function formatOf(language: Language): Format {
-  const known = made.get(language);
+export function formatOf(language: Language, numbers: Numbers = DEFAULT_NUMBERS): Format {
+  const key = `${language} ${numbers}`;
+  const known = made.get(key);
   if (known) return known;
-  const format = createFormat(language);
-  made.set(language, format);
+  const format = createFormat(language, MARKS[numbers]);
+  made.set(key, format);
   return format;
 }
 
-function createFormat(language: Language): Format {
+function createFormat(language: Language, mark: string | null): Format {
   const locale = languageLocale(language);
-  const number = (value: number, decimals?: number) => writeNumber(numberFormat(locale, decimals), value);
+  const number = (value: number, decimals?: number) =>
+    writeNumber(numberFormat(locale, decimals), value, mark);
   const shortDay = dateFormat(locale, { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' });
   const shortMonth = dateFormat(locale, { month: '2-digit', year: 'numeric', timeZone: 'UTC' });
   const longDay = dateFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const dayAndTime = dateFormat(locale, {
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone: 'UTC',
+  });
   const regions = new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' });
+  // The documents write an English date with dots; Intl would write slashes.
+  const day = (day: CalendarDay) =>
+    language === 'eng' ? day.split('-').reverse().join('.') : shortDay.format(toDate(day));
   return {
     number,
     change: (percent) => {
       const sign = percent > 0 ? '+' : percent < 0 ? MINUS : '';
       return `${sign}${number(Math.abs(percent), 2)}${NO_BREAK_SPACE}%`;
     },
-    // The documents write an English date with dots; Intl would write slashes.
-    day: (day) => (language === 'eng' ? day.split('-').reverse().join('.') : shortDay.format(toDate(day))),
+    day,
     longDay: (day) => longDay.format(toDate(day)),
     month: (month) =>
       language === 'eng' ? month.split('-').reverse().join('.') : shortMonth.format(toDate(`${month}-01`)),
+    moment: (moment) =>
+      language === 'eng'
+        ? `${day(dayOf(moment))}, ${timeOf(moment)}`
+        : dayAndTime.format(new Date(`${moment}Z`)),
     country: (code) => regions.of(code) ?? code,
   };
 }
 
-function writeNumber(format: Intl.NumberFormat, value: number): string {
-  return format
-    .formatToParts(value)
-    .map(({ type, value: text }) => (type === 'group' ? NO_BREAK_SPACE : type === 'minusSign' ? MINUS : text))
-    .join('');
+function writeNumber(format: Intl.NumberFormat, value: number, mark: string | null): string {
+  const parts = format.formatToParts(value).map(({ type, value: text }) => {
+    if (type === 'group') return NO_BREAK_SPACE;
+    if (type === 'minusSign') return MINUS;
+    return type === 'decimal' ? (mark ?? text) : text;
+  });
+  return parts.join('');
 }
 
 const toDate = (day: CalendarDay) => new Date(`${day}T00:00:00Z`);

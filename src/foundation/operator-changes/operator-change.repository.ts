@@ -16,7 +16,8 @@ export interface OperatorChange {
     | 'menu'
     | 'label'
     | 'tariff'
-    | 'message';
+    | 'message'
+    | 'job';
   readonly subjectId: string | number;
   /** A verb: create, change, delete, grant, reject, lock … */
   readonly action: string;

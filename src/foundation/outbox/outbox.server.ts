@@ -19,6 +19,10 @@ export class Outbox {
     });
   }
 
+  get waysOut(): NewMessage['channel'][] {
+    return (['mail', 'phone'] as const).filter((channel) => this.hasWayOut(channel));
+  }
+
   /** Without one, messages stay where the operator can read them. */
   hasWayOut(channel: NewMessage['channel']): boolean {
     return (channel === 'mail' ? this.#config.mail : this.#config.phoneGateway) !== undefined;

@@ -1,5 +1,6 @@
+import { SEARCH_CATEGORIES, type SearchCategory } from '#domain/search/categories.ts';
 import { SegmentBuilder } from './building/segment-builder.ts';
-import { SEARCH_CATEGORIES, type SearchCategory, type SearchDocument } from './document.ts';
+import type { SearchDocument } from './document.ts';
 import type { Segments } from './search-index.ts';
 import type { Segment } from './segment.ts';
 

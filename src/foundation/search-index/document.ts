@@ -1,5 +1,4 @@
-export const SEARCH_CATEGORIES = ['bonds', 'stocks', 'indexes', 'companies', 'etf'] as const;
-export type SearchCategory = (typeof SEARCH_CATEGORIES)[number];
+import type { SearchCategory } from '#domain/search/categories.ts';
 
 /** One thing that can be found, as the store tells it. */
 export interface SearchDocument {

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { SEARCH_CATEGORIES } from '#domain/search/categories.ts';
 import { MOST_READ } from './asking/find-documents.ts';
 import { buildSegments } from './build-index.ts';
-import { SEARCH_CATEGORIES, type SearchDocument } from './document.ts';
+import type { SearchDocument } from './document.ts';
 import { inventMarket } from './invented-market-for-tests.ts';
 import { MOST_CHANGES, SearchIndex } from './search-index.ts';
 

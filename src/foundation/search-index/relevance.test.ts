@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import type { SearchCategory } from '#domain/search/categories.ts';
 import { buildSegments } from './build-index.ts';
-import type { Match, SearchCategory } from './document.ts';
+import type { Match } from './document.ts';
 import { inventMarket, isinOf } from './invented-market-for-tests.ts';
 import { SearchIndex } from './search-index.ts';
 

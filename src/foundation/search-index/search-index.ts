@@ -1,14 +1,8 @@
+import { SEARCH_CATEGORIES, type SearchCategory } from '#domain/search/categories.ts';
 import { type Query, toQuery, withWord } from './asking/query.ts';
 import { Workspace } from './asking/workspace.ts';
 import { CategoryIndex, type Page } from './category-index.ts';
-import {
-  type CategoryHits,
-  SEARCH_CATEGORIES,
-  type SearchCategory,
-  type SearchDocument,
-  type SearchReply,
-  type SearchRequest,
-} from './document.ts';
+import type { CategoryHits, SearchDocument, SearchReply, SearchRequest } from './document.ts';
 import { foldText } from './folding/fold-text.ts';
 import { onOtherKeyboard } from './folding/other-keyboard.ts';
 import { findDoubles, foldedSpellings } from './folding/spellings.ts';

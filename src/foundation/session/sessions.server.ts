@@ -4,6 +4,8 @@ import type { Database } from '#foundation/database/database.server.ts';
 import {
   deleteExpiredSessions,
   deleteSession,
+  deleteSessionById,
+  deleteSessionsOf,
   findUserBySession,
   insertSession,
   type SignedInUser,
@@ -14,7 +16,14 @@ export const SESSION_DAYS = 30;
 
 const CACHE_MS = 5_000;
 const CACHE_ENTRIES = 10_000;
+const LONGEST_USER_AGENT = 300;
 const TOKEN = /^[\w-]{43}$/;
+
+/** Where a session was begun, so that its owner can tell it from others. */
+interface Client {
+  readonly ip: string;
+  readonly userAgent: string;
+}
 
 interface Remembered {
   readonly user: SignedInUser | null;
@@ -24,6 +33,8 @@ interface Remembered {
 /** Sessions are rows; the cookie holds a random token and the row only its hash. */
 export class Sessions {
   readonly #remembered = new Map<string, Remembered>();
+  /** Lookups that are on their way: a hundred requests of one visitor ask the store once. */
+  readonly #asked = new Map<string, Promise<SignedInUser | null>>();
   readonly #database: Database;
   #forgotten = 0;
 
@@ -36,6 +47,18 @@ export class Sessions {
     const known = this.#remembered.get(token);
     if (known && known.until > now.getTime()) return known.user;
 
+    const underway = this.#asked.get(token);
+    if (underway) return underway;
+    const asked = this.#ask(token, now);
+    this.#asked.set(token, asked);
+    try {
+      return await asked;
+    } finally {
+      if (this.#asked.get(token) === asked) this.#asked.delete(token);
+    }
+  }
+
+  async #ask(token: string, now: Date): Promise<SignedInUser | null> {
     const forgotten = this.#forgotten;
     const user = await findUserBySession(this.#database, hashOf(token), now);
     // What changed while the row was on its way must not be remembered as it was.
@@ -46,35 +69,68 @@ export class Sessions {
   }
 
   /** A new token at every sign-in: one that was known before is worth nothing afterwards. */
-  async start(userId: number, now: Date): Promise<string> {
+  async start(userId: number, client: Client, now: Date): Promise<string> {
     const token = randomBytes(32).toString('base64url');
     const expiresAt = new Date(now.getTime() + SESSION_DAYS * 86_400_000);
     await deleteExpiredSessions(this.#database, now);
-    await insertSession(this.#database, { tokenHash: hashOf(token), userId, expiresAt });
+    await insertSession(this.#database, {
+      tokenHash: hashOf(token),
+      userId,
+      now,
+      expiresAt,
+      userAgent: storable(client.userAgent).slice(0, LONGEST_USER_AGENT),
+      address: client.ip,
+    });
     return token;
   }
 
   async end(token: string | undefined): Promise<void> {
     if (!token || !TOKEN.test(token)) return;
-    this.#forgotten++;
+    this.#noteChange();
     this.#remembered.delete(token);
     await deleteSession(this.#database, hashOf(token));
   }
 
+  async endOne(userId: number, sessionId: number): Promise<boolean> {
+    const wasThere = await deleteSessionById(this.#database, userId, sessionId);
+    this.forgetUser(userId);
+    return wasThere;
+  }
+
+  /** How many there were. */
+  async endOthers(userId: number, token: string | undefined): Promise<number> {
+    const ended = await deleteSessionsOf(this.#database, userId, token ? hashOf(token) : null);
+    this.forgetUser(userId);
+    return ended;
+  }
+
+  endAll(userId: number): Promise<number> {
+    return this.endOthers(userId, undefined);
+  }
+
   /** A level change works on the next request. */
   forgetUser(userId: number): void {
-    this.#forgotten++;
+    this.#noteChange();
     for (const [token, { user }] of this.#remembered) if (user?.id === userId) this.#remembered.delete(token);
   }
 
   forgetAll(): void {
-    this.#forgotten++;
+    this.#noteChange();
     this.#remembered.clear();
+  }
+
+  /** Who asks from now on must not be given what was read before. */
+  #noteChange(): void {
+    this.#forgotten++;
+    this.#asked.clear();
   }
 }
 
 export function toViewer(user: SignedInUser | null): Viewer {
   return user ? viewerWithLevel(user.level, user.excelExportAccess) : ANONYMOUS;
 }
+
+/** PostgreSQL holds no NUL. */
+const storable = (text: string) => text.replaceAll(/\p{Cc}/gu, ' ');
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest();

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ANONYMOUS, viewerKey } from '#domain/access/viewer.ts';
+import { lookIn } from '#foundation/look/look.ts';
 import { SESSION_COOKIE } from '#foundation/session/sessions.server.ts';
 import { locate } from './address.ts';
 import { type Encoding, keptEncoding, SMALLEST_WORTH_COMPRESSING } from './content-encoding.server.ts';
@@ -34,6 +35,7 @@ export function answerFromCache(services: Services) {
       prefix,
       viewer: ANONYMOUS_KEY,
       format: 'html',
+      numbers: lookIn(headers.cookie).numbers,
       query: '',
     });
     const kept = services.pageCache.find(key, services.clock().getTime());

@@ -14,6 +14,8 @@ interface CallInput<E extends AnyEndpoint> {
   readonly query?: z.input<E['query']>;
   readonly body?: z.input<E['body']>;
   readonly signal?: AbortSignal;
+  /** The call outlives the page: for what is noted while the reader leaves. */
+  readonly keepalive?: true;
 }
 
 /** Calls an endpoint from the browser. The server has checked the reply against its declaration. */
@@ -29,6 +31,7 @@ export async function call<E extends AnyEndpoint>(endpoint: E, input: CallInput<
       headers: { 'content-type': 'application/json' },
     }),
     ...(input.signal && { signal: input.signal }),
+    ...(input.keepalive && { keepalive: true }),
   });
   return readReply(response) as Promise<Reply<E>>;
 }
@@ -57,5 +60,6 @@ async function readReply(response: Response): Promise<unknown> {
   const payload: unknown = await response.json().catch(() => null);
   if (response.ok) return payload;
   const code = (payload as { code?: unknown } | null)?.code;
-  throw new Refusal(isRefusalCode(code) ? code : 'fault');
+  const wait = Number(response.headers.get('retry-after'));
+  throw new Refusal(isRefusalCode(code) ? code : 'fault', wait > 0 ? wait : undefined);
 }

@@ -1,4 +1,6 @@
 import { type Language, languageTag, openGraphLocale } from '#domain/languages/languages.ts';
+import { type Brand, brandFile } from '#foundation/brands/brand.ts';
+import { LOOK_SCRIPT } from '#foundation/look/look-script.server.ts';
 import type { Head } from './page-view.ts';
 
 export interface PageAssets {
@@ -12,7 +14,7 @@ export interface PageAssets {
 export interface DocumentParts {
   readonly head: Head;
   readonly language: Language;
-  readonly siteName: string;
+  readonly brand: Brand;
   readonly canonical: string;
   readonly alternates: readonly { language: Language; url: string }[];
   readonly defaultUrl: string;
@@ -27,10 +29,10 @@ export interface DocumentParts {
 }
 
 export function renderDocument(parts: DocumentParts): string {
-  const { head, language, assets, nonce } = parts;
-  const title = head.title === parts.siteName ? head.title : `${head.title} · ${parts.siteName}`;
+  const { head, language, brand, assets, nonce } = parts;
+  const title = head.title === brand.name ? head.title : `${head.title} · ${brand.name}`;
   return `<!doctype html>
-<html lang="${languageTag(language)}">
+<html lang="${languageTag(language)}" data-brand="${brand.id}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -38,14 +40,15 @@ export function renderDocument(parts: DocumentParts): string {
 <meta name="description" content="${escapeMarkup(head.description)}">
 ${head.isIndexed === false ? '<meta name="robots" content="noindex">' : links(parts)}
 <meta property="og:type" content="website">
-<meta property="og:site_name" content="${escapeMarkup(parts.siteName)}">
+<meta property="og:site_name" content="${escapeMarkup(brand.name)}">
 <meta property="og:title" content="${escapeMarkup(title)}">
 <meta property="og:description" content="${escapeMarkup(head.description)}">
 <meta property="og:url" content="${escapeMarkup(parts.canonical)}">
 <meta property="og:locale" content="${openGraphLocale(language)}">
-<meta name="theme-color" content="#fbfaf8" media="(prefers-color-scheme: light)">
-<meta name="theme-color" content="#101216" media="(prefers-color-scheme: dark)">
-<link rel="icon" href="/brands/basispoint/icon.svg" type="image/svg+xml">
+<meta name="theme-color" content="${brand.paper.light}" media="(prefers-color-scheme: light)" data-theme="light">
+<meta name="theme-color" content="${brand.paper.dark}" media="(prefers-color-scheme: dark)" data-theme="dark">
+<script${nonceOf(nonce)}>${LOOK_SCRIPT}</script>
+<link rel="icon" href="${brandFile(brand.id, 'icon.svg')}" type="image/svg+xml">
 ${assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('')}
 ${assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('')}
 ${assets.modules.map((href) => `<link rel="modulepreload" href="${href}" nonce="${nonce}">`).join('')}
@@ -54,10 +57,34 @@ ${head.breadcrumbs ? `<script type="application/ld+json" nonce="${nonce}">${inSc
 <body>
 <div id="root">${parts.body}</div>
 ${parts.state === null || !assets.script ? '' : takeOver(parts.state, assets.script, nonce)}
+${nonce ? speculation(nonce) : ''}
 </body>
 </html>
 `;
 }
+
+const nonceOf = (nonce: string) => (nonce ? ` nonce="${nonce}"` : '');
+
+/** Reading only: nothing that answers with data, takes someone elsewhere or belongs to the operator. */
+const NOT_AHEAD = ['api', 'auth', 'cb', 'operator'].flatMap((part) => [`/${part}/*`, `/:language/${part}/*`]);
+const AHEAD = {
+  prefetch: [
+    {
+      where: {
+        and: [
+          { href_matches: '/*' },
+          { not: { href_matches: NOT_AHEAD } },
+          { not: { selector_matches: 'a[download], a[target=_blank], a[rel~=nofollow]' } },
+        ],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+};
+
+/** The next document is fetched while the visitor still makes up their mind. */
+const speculation = (nonce: string) =>
+  `<script type="speculationrules" nonce="${nonce}">${inScript(AHEAD)}</script>`;
 
 function links({ canonical, alternates, defaultUrl }: DocumentParts): string {
   return [

@@ -28,6 +28,8 @@ export interface Endpoint<
   readonly form?: { readonly refused: string };
   /** A GET of the documents that changes something: only our own scripts may ask for it. */
   readonly changesState?: true;
+  /** A GET that visitors follow as a link, that changes something and throws where to go next: from our pages only, or not. */
+  readonly link?: 'from-here' | 'from-anywhere';
   /** Bytes; for the few bodies that hold a picture. */
   readonly bodyLimit?: number;
 }

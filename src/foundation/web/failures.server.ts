@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { languageTag } from '#domain/languages/languages.ts';
 import { isDatabaseGone } from '#foundation/database/database.server.ts';
+import { LOOK_SCRIPT_SOURCE } from '#foundation/look/look-script.server.ts';
 import { Refusal, type RefusalCode } from '#foundation/refusals/refusal.ts';
 import type { Services } from './services.server.ts';
 import { placeOf } from './visit.server.ts';
@@ -11,8 +12,7 @@ export type RenderRefusal = (refusal: Refusal, request: FastifyRequest) => Promi
 const DATABASE_RETRY_SECONDS = 2;
 
 const BARE_PROTECTION = {
-  'content-security-policy':
-    "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; form-action 'self'",
+  'content-security-policy': `default-src 'none'; script-src ${LOOK_SCRIPT_SOURCE}; style-src 'self'; font-src 'self'; img-src 'self'; form-action 'self'`,
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'same-origin',
 };
@@ -57,6 +57,6 @@ export function refuseWith(services: Services, render: RenderRefusal) {
 }
 
 function wantsJson(request: FastifyRequest): boolean {
-  if (placeOf(request).path.startsWith('/api/')) return !request.headers.accept?.includes('text/html');
+  if (/^\/(api|cb)\//.test(placeOf(request).path)) return !request.headers.accept?.includes('text/html');
   return (request.query as { format?: unknown } | undefined)?.format === 'json';
 }

@@ -9,6 +9,7 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
+import { LOOK_SCRIPT_SOURCE } from '#foundation/look/look-script.server.ts';
 import { Refusal } from '#foundation/refusals/refusal.ts';
 import { isLocalPath, type SiteTable, withQuery } from './address.ts';
 import { allowPagesOfOtherHosts } from './data-server.server.ts';
@@ -147,7 +148,7 @@ function helmetOptions({ publicOrigin, sites }: SiteTable) {
       useDefaults: false,
       directives: {
         defaultSrc: ["'none'"],
-        scriptSrc: ["'self'"],
+        scriptSrc: ["'self'", LOOK_SCRIPT_SOURCE],
         styleSrc: ["'self'"],
         imgSrc: ["'self'", 'data:'],
         fontSrc: ["'self'"],

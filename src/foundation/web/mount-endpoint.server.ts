@@ -3,7 +3,7 @@ import { Refusal } from '#foundation/refusals/refusal.ts';
 import { isLocalPath } from './address.ts';
 import { compressQuickly, quickEncoding, SMALLEST_WORTH_COMPRESSING } from './content-encoding.server.ts';
 import { answer, type Handler } from './door.server.ts';
-import { refuseForeignReading } from './guards.server.ts';
+import { refuseCrossSite, refuseForeignReading } from './guards.server.ts';
 import { fillPath } from './page.ts';
 import { SeeOther } from './see-other.ts';
 import type { Services } from './services.server.ts';
@@ -11,13 +11,15 @@ import { endpointContext, placeOf } from './visit.server.ts';
 
 /** Puts a handler behind its declared method and path. */
 export function mountEndpoint(app: FastifyInstance, services: Services, handler: Handler): void {
-  const { method, path, form, changesState, bodyLimit } = handler.endpoint;
+  const { method, path, form, changesState, link, bodyLimit } = handler.endpoint;
+  const writes = method === 'POST' || changesState === true || link !== undefined;
   app.route({
     method,
     url: path,
     ...(bodyLimit && { bodyLimit }),
     handler: async (request, reply) => {
       if (changesState && method === 'GET') refuseForeignReading(request, services.config);
+      if (link === 'from-here') refuseCrossSite(request, services.config);
       const isForm = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded');
       if (isForm && !form) throw new Refusal('unsupported_media_type');
       const { next, ...fields } = isForm ? (request.body as Record<string, unknown>) : {};
@@ -26,7 +28,7 @@ export function mountEndpoint(app: FastifyInstance, services: Services, handler:
         query: request.query,
         body: isForm ? fields : (request.body ?? undefined),
       };
-      const asked = answer(handler, raw, endpointContext(services, request, reply));
+      const asked = answer(handler, raw, endpointContext(services, request, reply, { changesState: writes }));
       if (form && isForm) {
         const refused = fillPath(form.refused, request.params as Record<string, unknown>);
         return redirectForm(asked, { refused, next }, request, reply);

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { viewerKey } from '#domain/access/viewer.ts';
+import { DEFAULT_LOOK, type Look } from '#foundation/look/look.ts';
 import { Refusal } from '#foundation/refusals/refusal.ts';
 import { type Place, withQuery } from './address.ts';
 import { type AnyPageContext, answerPage, type Loader } from './door.server.ts';
@@ -8,13 +9,14 @@ import { type AnyPage, fillPath, routePatterns } from './page.ts';
 import { cacheKeyOf, type MadeAnswer } from './page-cache.server.ts';
 import { pageHeaders, sendKept, sendOnce } from './send-page.server.ts';
 import type { Services } from './services.server.ts';
-import { pageContext, placeOf } from './visit.server.ts';
+import { lookOf, pageContext, placeOf } from './visit.server.ts';
 
 export interface Rendering {
   readonly page: AnyPage;
   readonly data: unknown;
   readonly place: Place;
   readonly viewer: AnyPageContext['viewer'];
+  readonly look: Look;
   readonly showLabels: boolean;
   readonly nonce: string;
 }
@@ -57,7 +59,7 @@ async function answerRequest(
   const { page } = mounted.loader;
   const isForAll = page.audience === 'everyone';
   const known = pageContext(services, request);
-  const context = isForAll ? { ...known, user: null } : known;
+  const context = isForAll ? { ...known, user: null, sessionHash: null } : known;
   const query = request.query as Record<string, string | undefined>;
   const wish = {
     format: isForData(request) ? 'json' : 'html',
@@ -76,6 +78,7 @@ async function answerRequest(
     prefix,
     viewer,
     format: wish.format,
+    numbers: context.numbers,
     query: readQuery(page, query),
   });
   return sendKept(await services.pageCache.findOrMake(key, context.now.getTime(), make), request, reply);
@@ -90,13 +93,16 @@ async function makeAnswer(
 ): Promise<MadeAnswer> {
   const place = placeOf(request);
   const nonce = reply.cspNonce.script;
-  const { viewer } = context;
+  const { viewer, numbers } = context;
+  const isForAll = loader.page.audience === 'everyone';
+  // What everyone of a kind is shown knows no more of the visitor than what tells kept pages apart.
+  const look = isForAll ? { ...DEFAULT_LOOK, numbers } : lookOf(request);
   const data = await answerPage(loader, { params: request.params, query: request.query }, context);
   const text =
     format === 'json'
       ? JSON.stringify(data)
-      : await render({ page: loader.page, data, place, viewer, showLabels, nonce });
-  const isPrivate = viewer.isSignedIn || loader.page.audience !== 'everyone';
+      : await render({ page: loader.page, data, place, viewer, look, showLabels, nonce });
+  const isPrivate = viewer.isSignedIn || !isForAll;
   return {
     status: 200,
     headers: pageHeaders(reply, { format, isPrivate, language: place.language }),

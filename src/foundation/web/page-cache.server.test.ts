@@ -18,6 +18,7 @@ test('LV-05 keys that differ in viewer, language, brand, format, path or query n
     brand: part,
     viewer: part,
     query: part,
+    numbers: fc.constantFrom('language' as const, 'point' as const, 'comma' as const),
     format: fc.constantFrom('html' as const, 'json' as const),
   });
   fc.assert(

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Numbers } from '#foundation/i18n/numbers.ts';
 import {
   compressQuickly,
   compressThoroughly,
@@ -32,6 +33,8 @@ export interface CacheKey {
   /** `viewerKey`: two viewers with different keys never share an entry. */
   readonly viewer: string;
   readonly format: 'html' | 'json';
+  /** How numbers are written in it. */
+  readonly numbers: Numbers;
   readonly query: string;
 }
 
@@ -107,7 +110,8 @@ export function isKnown(kept: KeptAnswer, ifNoneMatch: string | undefined): bool
 }
 
 export function cacheKeyOf(key: CacheKey): string {
-  return [key.viewer, key.brand, key.language, key.prefix, key.format, key.path, key.query].join('\n');
+  const { viewer, brand, language, prefix, format, numbers, path, query } = key;
+  return [viewer, brand, language, prefix, format, numbers, path, query].join('\n');
 }
 
 /**

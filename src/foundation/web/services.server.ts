@@ -1,8 +1,13 @@
 import type { Logger } from 'pino';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
+import type { ActionLog } from '#foundation/activity-log/action-log.server.ts';
+import type { AdCount } from '#foundation/ad-counts/ad-counts.repository.ts';
 import type { Config } from '#foundation/config.server.ts';
+import type { BatchedWrites } from '#foundation/database/batched-writes.server.ts';
+import type { KeptValues } from '#foundation/database/kept-values.server.ts';
 import type { Stores } from '#foundation/database/stores.server.ts';
 import type { LabelCatalog } from '#foundation/i18n/label-catalog.server.ts';
+import type { OpenId } from '#foundation/open-id/open-id.server.ts';
 import type { Outbox } from '#foundation/outbox/outbox.server.ts';
 import type { Sessions } from '#foundation/session/sessions.server.ts';
 import type { SignInLimits } from '#foundation/session/sign-in-limits.server.ts';
@@ -15,8 +20,12 @@ export interface Services {
   readonly stores: Stores;
   readonly sessions: Sessions;
   readonly signInLimits: SignInLimits;
+  readonly kept: KeptValues;
   readonly labels: LabelCatalog;
   readonly outbox: Outbox;
+  readonly adCounts: BatchedWrites<AdCount>;
+  readonly openId: OpenId;
+  readonly actionLog: ActionLog;
   readonly pageCache: PageCache;
   readonly apiCalls: readonly ApiCall[];
   readonly log: Logger;

@@ -2,7 +2,10 @@ import type { IncomingMessage } from 'node:http';
 import type {} from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Viewer } from '#domain/access/viewer.ts';
+import { calendarMomentAt, startOfDayAt } from '#domain/calendar/calendar-moment.ts';
 import { isLoopback } from '#foundation/config.server.ts';
+import { findStoredLook } from '#foundation/look/look.repository.ts';
+import { LOOK_COOKIE, LOOK_SECONDS, type Look, readLook, writeLook } from '#foundation/look/look.ts';
 import type { SignedInUser } from '#foundation/session/session.repository.ts';
 import { SESSION_COOKIE, SESSION_DAYS, toViewer } from '#foundation/session/sessions.server.ts';
 import { locate, type Place, pageUrl, withQuery } from './address.ts';
@@ -48,56 +51,93 @@ export async function recognise(services: Services, request: FastifyRequest): Pr
 /** Anonymous where an address was refused before anyone could be recognised. */
 export const viewerOf = (request: FastifyRequest): Viewer => toViewer(users.get(request.raw) ?? null);
 
+/** What the visitor's own cookie says, whoever they are. */
+export const lookOf = (request: FastifyRequest): Look => readLook(request.cookies[LOOK_COOKIE]);
+
 export function pageContext(services: Services, request: FastifyRequest): AnyPageContext {
   const { language, brand, prefix } = placeOf(request);
   const mustBeFresh = request.method === 'POST' || request.cookies[JUST_WROTE_COOKIE] !== undefined;
   return {
     viewer: viewerOf(request),
     user: users.get(request.raw) ?? null,
+    numbers: lookOf(request).numbers,
     language,
     brand,
     prefix,
-    urlOf: (path) => pageUrl(services.config, { language, brand, path }),
+    urlOf: (path, other = language) => pageUrl(services.config, { language: other, brand, path }),
+    defaultLanguage: services.config.defaultLanguage,
     database: mustBeFresh ? services.stores.primary : services.stores.reader(),
+    kept: services.kept,
     labels: services.labels,
     apiCalls: services.apiCalls,
+    providers: services.config.openIdProviders.map(({ id, name }) => ({ id, name })),
+    server: {
+      isEmbedded: services.config.databaseUrl === undefined,
+      replicas: services.config.replicaUrls.length,
+      waysOut: services.outbox.waysOut,
+      pageCacheBytes: services.pageCache.bytes,
+      uptimeSeconds: Math.floor(process.uptime()),
+    },
     now: services.clock(),
     today: services.today(),
+    momentOf: (instant) => calendarMomentAt(instant, services.config.displayOffsetMinutes),
+    startOf: (day) => startOfDayAt(day, services.config.displayOffsetMinutes),
   };
 }
 
-export function endpointContext(services: Services, request: FastifyRequest, reply: FastifyReply): Context {
+export function endpointContext(
+  services: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { changesState }: { readonly changesState: boolean },
+): Context {
   const { sessions, stores, clock, config, signInLimits } = services;
   const token = request.cookies[SESSION_COOKIE];
   const cookies = cookiesOf(services, request, reply);
+  const client = { ip: request.ip, userAgent: request.headers['user-agent'] ?? '' };
 
-  if (request.method === 'POST' && stores.hasReplicas)
+  if (changesState && stores.hasReplicas)
     cookies.write(JUST_WROTE_COOKIE, '1', { maxAgeSeconds: JUST_WROTE_SECONDS });
   return {
     ...pageContext(services, request),
+    // A replica takes no writes, not even those of a GET.
+    ...(changesState && { database: stores.primary }),
     cookies,
     outbox: services.outbox,
-    client: { ip: request.ip, userAgent: request.headers['user-agent'] ?? '' },
+    openId: services.openId,
+    actionLog: services.actionLog,
+    countAd: (count) => void services.adCounts.add(count),
+    client,
     servesDemo: isLoopback(config.host) || config.demoPublic,
     limits: {
       countSignIn: (email) => signInLimits.countSignIn(email, request.ip),
       forgiveSignIns: (email) => signInLimits.forgiveSignIns(email, request.ip),
+      countCodeSent: (address) => signInLimits.countCodeSent(address, request.ip),
+      countCodeTry: () => signInLimits.countCodeTry(request.ip),
     },
     session: {
       start: async (userId) => {
         await sessions.end(token);
-        const started = await sessions.start(userId, clock());
+        const started = await sessions.start(userId, client, clock());
         cookies.write(SESSION_COOKIE, started, { maxAgeSeconds: SESSION_DAYS * 86_400 });
+        // Whoever keeps settings on the server finds them wherever they sign in, from the first page on.
+        const look = await findStoredLook(stores.primary, userId);
+        if (look)
+          cookies.write(LOOK_COOKIE, writeLook(look), { maxAgeSeconds: LOOK_SECONDS, forScript: true });
       },
       end: async () => {
         await sessions.end(token);
         cookies.clear(SESSION_COOKIE);
       },
+      endOthers: (userId) => sessions.endOthers(userId, token),
+      endOne: (userId, sessionId) => sessions.endOne(userId, sessionId),
+      endAll: (userId) => sessions.endAll(userId),
+      refresh: (userId) => sessions.forgetUser(userId),
     },
   };
 }
 
-function cookiesOf({ config }: Services, request: FastifyRequest, reply: FastifyReply): Cookies {
+export function cookiesOf({ config }: Services, request: FastifyRequest, reply: FastifyReply): Cookies {
   const { cookieDomain } = placeOf(request);
   const where = {
     path: '/',

@@ -50,17 +50,19 @@ test('a load that is aborted leaves nothing and says why', async () => {
 });
 
 test('the small market loads, and each step reports its end', async () => {
+  const begun = new Set<string>();
   const ended = new Set<string>();
   const { rows } = await loadDemoMarket(client, {
     ...OPTIONS,
     onProgress: ({ step, done, total }) => {
       expect(done).toBeLessThanOrEqual(total);
+      begun.add(step);
       if (done === total) ended.add(step);
     },
   });
   loadedRows = rows;
-  expect(ended).toContain('daily_trading');
-  expect(ended.size).toBe(17);
+  expect(ended).toEqual(begun);
+  for (const table of ['issuer', 'daily_trading', 'split', 'advertisement']) expect(ended).toContain(table);
   expect(await count('daily_trading')).toBeGreaterThan(400_000);
   expect(await count('listing where ground_id = 1')).toBeGreaterThan(80);
 });
@@ -88,6 +90,20 @@ test('the demo accounts can sign in and differ as documented', async () => {
     { email: 'operator@demo.example', level: 1, tariff: null, excel: false },
   ]);
   expect(await count('site_user where is_operator')).toBe(1);
+});
+
+test('SH-08 the paid reader has an unread answer, and the operator a question to answer', async () => {
+  const { rows } = await client.query(
+    `select subject, is_closed, count(*) filter (where status_id = 1 and contacts_id <> user_id)::int as unread,
+            count(*) filter (where status_id = 1 and contacts_id = user_id)::int as asked
+       from support_ticket join support_message on ticket_id = support_ticket.id
+       join site_user on site_user.id = user_id where email = 'paid@demo.example' group by 1, 2 order by 1`,
+  );
+  expect(rows).toEqual([
+    { subject: 'Coupons of floating-rate bonds', is_closed: false, unread: 1, asked: 0 },
+    { subject: 'Dates in the exported file', is_closed: true, unread: 0, asked: 0 },
+    { subject: 'Two companies with one name', is_closed: false, unread: 0, asked: 1 },
+  ]);
 });
 
 test('no day of trading contradicts itself', async () => {

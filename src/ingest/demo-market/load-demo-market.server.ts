@@ -6,9 +6,11 @@ import { toCalendarDay, toDayNumber } from './days.ts';
 import type { DemoAccount } from './demo-accounts.ts';
 import { inventMarket, type MarketSize } from './demo-market.ts';
 import { actionTables } from './tables/action-tables.ts';
+import { advertisementTable } from './tables/advertisement-table.ts';
 import { indexTables } from './tables/index-tables.ts';
 import { instrumentTables } from './tables/instrument-tables.ts';
 import { referenceTables } from './tables/reference-tables.ts';
+import { supportTables } from './tables/support-tables.ts';
 import type { TablePlan } from './tables/table-plan.ts';
 import { tradingTables } from './tables/trading-tables.ts';
 
@@ -32,7 +34,7 @@ export interface LoadProgress {
 
 export const DEMO_SEED = 'basispoint';
 
-const NUMBERED_TABLES = ['branch', 'issuer', 'instrument', 'listing'];
+const NUMBERED_TABLES = ['branch', 'issuer', 'instrument', 'listing', 'advertisement'];
 
 /** Fills an empty store with the invented market, all of it or nothing. Rejects when it is aborted. */
 export async function loadDemoMarket(
@@ -70,6 +72,7 @@ async function writeMarket(
     ...indexTables(market, batchId),
     ...tradingTables(market, batchId, now),
     ...actionTables(market, batchId),
+    advertisementTable(market),
   ];
   const attachConstraints = await detachConstraints(client, 'daily_trading');
   let rows = 0;
@@ -84,6 +87,7 @@ async function writeMarket(
     ]);
   }
   await writeAccounts(client, accounts);
+  await writeTickets(client, now);
   await client.query(
     'update import_batch set finished_at = clock_timestamp(), row_count = $2 where id = $1',
     [batchId, rows],
@@ -121,9 +125,23 @@ async function writeAccounts(client: pg.ClientBase, accounts: readonly DemoAccou
   for (const { email, passwordHash, name, level, tariff, excelExportAccess, isOperator } of accounts) {
     await client.query(
       `insert into site_user
-         (email, password_hash, name, level, tariff, excel_export_access, is_operator, is_demo)
-       values ($1, $2, $3, $4, $5, $6, $7, true)`,
+         (email, password_hash, name, level, tariff, excel_export_access, is_operator, is_demo, email_confirmed_at)
+       values ($1, $2, $3, $4, $5, $6, $7, true, now())`,
       [email, passwordHash, name, level, tariff, excelExportAccess, isOperator],
+    );
+  }
+}
+
+/** After the accounts, whose numbers the store gives. */
+async function writeTickets(client: pg.ClientBase, now: Date): Promise<void> {
+  const { rows } = await client.query<{ reader: number; operator: number }>(
+    `select reader.id as reader, operator.id as operator from site_user reader, site_user operator
+      where reader.email = 'paid@demo.example' and operator.email = 'operator@demo.example'`,
+  );
+  for (const who of rows) {
+    for (const plan of supportTables(who, now)) await copyRows(client, plan, () => undefined, undefined);
+    await client.query(
+      `select setval(pg_get_serial_sequence('support_ticket', 'id'), (select max(id) from support_ticket))`,
     );
   }
 }

@@ -4,6 +4,7 @@ import { useHere } from '#foundation/navigation/Here.tsx';
 import type labels from '#foundation/refusals/labels/eng.json';
 import type { RefusalCode } from '#foundation/refusals/refusal.ts';
 import { Message } from '#ui/message/Message.tsx';
+import { useStrip } from '#ui/tabs/useStrip.ts';
 import type english from './labels/eng.json';
 import styles from './OperatorFrame.module.css';
 
@@ -11,6 +12,7 @@ const PARTS = [
   { path: '/operator/', label: 'overview' },
   { path: '/operator/users/', label: 'users' },
   { path: '/operator/requests/', label: 'requests' },
+  { path: '/operator/tariffs/', label: 'tariffs' },
   { path: '/operator/tickets/', label: 'tickets' },
   { path: '/operator/ads/', label: 'ads' },
   { path: '/operator/menu/', label: 'menu' },
@@ -35,9 +37,10 @@ export function OperatorFrame({ title, lead, refused, children }: Props) {
   const why = useLabels<typeof labels>('refusals');
   const link = useLink();
   const { path } = useHere();
+  const strip = useStrip<HTMLElement>(path);
   return (
     <div className={styles.columns}>
-      <nav className={styles.menu} aria-label={t('menu_of_operator')}>
+      <nav ref={strip} className={styles.menu} aria-label={t('menu_of_operator')}>
         <ul>
           {PARTS.map((part) => (
             <li key={part.path}>

@@ -1,9 +1,15 @@
+import { CookieSettings } from '#features/cookie-notice/CookieSettings.tsx';
+import { MenuList } from '#features/main-menu/MenuList.tsx';
+import { BrandLogo } from '#foundation/brands/CurrentBrand.tsx';
 import { useLabels, useLink } from '#foundation/i18n/I18n.tsx';
-import { BrandMark } from './BrandMark.tsx';
 import styles from './Footer.module.css';
+import type { Frame } from './frame.ts';
+import { LanguageLinks } from './LanguageLinks.tsx';
 import type english from './labels/eng.json';
+import { SITE_MENU_ID } from './MenuButton.tsx';
 
-export function Footer({ brandName }: { brandName: string }) {
+/** Everything the header leads to once more, for whoever has read to the end or has no script. */
+export function Footer({ frame: { brand, menu, alternates } }: { frame: Frame }) {
   const t = useLabels<typeof english>('shell');
   const link = useLink();
   return (
@@ -11,21 +17,30 @@ export function Footer({ brandName }: { brandName: string }) {
       <div className={styles.row}>
         <div className={styles.about}>
           <p className={styles.brand}>
-            <BrandMark />
-            {brandName}
+            <BrandLogo />
+            {brand.name}
           </p>
           <p className={styles.text}>{t('about')}</p>
+          <ul className={styles.links}>
+            <li>
+              <a href={link('/api/docs/')}>{t('api')}</a>
+            </li>
+            <li>
+              <a href="https://www.apache.org/licenses/LICENSE-2.0" rel="license noreferrer">
+                {t('licence')}
+              </a>
+            </li>
+            <li>
+              <CookieSettings />
+            </li>
+          </ul>
         </div>
-        <ul className={styles.links}>
-          <li>
-            <a href={link('/api/docs/')}>{t('api')}</a>
-          </li>
-          <li>
-            <a href="https://www.apache.org/licenses/LICENSE-2.0" rel="license noreferrer">
-              {t('licence')}
-            </a>
-          </li>
-        </ul>
+        <nav id={SITE_MENU_ID} aria-label={t('site_menu')}>
+          <MenuList menu={menu} />
+        </nav>
+        <nav aria-label={t('languages')}>
+          <LanguageLinks alternates={alternates} className={styles.languages} />
+        </nav>
       </div>
     </footer>
   );

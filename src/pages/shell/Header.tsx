@@ -1,38 +1,41 @@
+import { MainMenu } from '#features/main-menu/MainMenu.tsx';
+import { SupportIndicator } from '#features/support-tickets/support-indicator/SupportIndicator.tsx';
+import { useUserState } from '#features/user-settings/useUserState.ts';
+import { BrandLogo } from '#foundation/brands/CurrentBrand.tsx';
 import { useLabels, useLink } from '#foundation/i18n/I18n.tsx';
-import { useHere } from '#foundation/navigation/Here.tsx';
 import { Account } from './Account.tsx';
-import { BrandMark } from './BrandMark.tsx';
+import type { Frame } from './frame.ts';
 import styles from './Header.module.css';
-import { type Alternate, LanguageSwitch } from './LanguageSwitch.tsx';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { LookMenu } from './LookMenu.tsx';
 import type english from './labels/eng.json';
+import { MenuButton } from './MenuButton.tsx';
 
-export function Header({ brandName, alternates }: { brandName: string; alternates: readonly Alternate[] }) {
+export function Header({ frame }: { frame: Frame }) {
   const t = useLabels<typeof english>('shell');
   const link = useLink();
-  const { path } = useHere();
+  const user = useUserState();
+  const { brand, menu, site, alternates } = frame;
   return (
     <header className={styles.header}>
       <div className={styles.row}>
-        <a className={styles.brand} href={link('/')} aria-label={t('home', { brand: brandName })}>
-          <BrandMark />
-          {brandName}
+        <a className={styles.brand} href={link('/')} aria-label={t('home', { brand: brand.name })}>
+          <BrandLogo />
+          {brand.name}
         </a>
-        <nav className={styles.menu} aria-label={t('main_menu')}>
-          <a href={link('/stocks/')} aria-current={currentKind(path, '/stocks/')}>
-            {t('shares')}
-          </a>
-        </nav>
+        <div className={styles.wide}>
+          <MainMenu menu={menu} actionId={site.menuActionId} />
+        </div>
         <div className={styles.end}>
-          <LanguageSwitch alternates={alternates} />
-          <Account />
+          <div className={styles.wide}>
+            <LanguageSwitch alternates={alternates} />
+            <LookMenu />
+          </div>
+          <SupportIndicator />
+          <Account user={user} />
+          <MenuButton frame={frame} user={user} />
         </div>
       </div>
     </header>
   );
-}
-
-/** The page itself, a page within that part of the site, or neither. */
-function currentKind(path: string, part: string): 'page' | 'true' | undefined {
-  if (path === part) return 'page';
-  return path.startsWith(part) ? 'true' : undefined;
 }

@@ -1,14 +1,15 @@
-import '#ui/tokens.css';
-import '#ui/base.css';
 import type { ReactNode } from 'react';
 import { useLabels } from '#foundation/i18n/I18n.tsx';
 import { HereProvider } from '#foundation/navigation/Here.tsx';
+import { MessageBanner } from '#ui/message-banner/MessageBanner.tsx';
 import { MessageBannerProvider } from '#ui/message-banner/MessageBannerProvider.tsx';
+import { Extras } from './Extras.tsx';
 import { Footer } from './Footer.tsx';
 import type { Frame } from './frame.ts';
 import { Header } from './Header.tsx';
 import type english from './labels/eng.json';
 import styles from './Shell.module.css';
+import { ShellHints } from './ShellHints.tsx';
 
 /** What stands around every page. */
 export function Shell({ frame, children }: { frame: Frame; children: ReactNode }) {
@@ -16,14 +17,18 @@ export function Shell({ frame, children }: { frame: Frame; children: ReactNode }
   return (
     <HereProvider path={frame.path}>
       <MessageBannerProvider>
-        <a className="skip" href="#main">
-          {t('skip')}
-        </a>
-        <Header brandName={frame.brandName} alternates={frame.alternates} />
-        <main className={styles.page} id="main" tabIndex={-1}>
-          {children}
-        </main>
-        <Footer brandName={frame.brandName} />
+        <ShellHints>
+          <a className="skip" href="#main">
+            {t('skip')}
+          </a>
+          <Header frame={frame} />
+          <MessageBanner />
+          <main className={styles.page} id="main" tabIndex={-1}>
+            {children}
+          </main>
+          <Footer frame={frame} />
+          <Extras frame={frame} />
+        </ShellHints>
       </MessageBannerProvider>
     </HereProvider>
   );

@@ -1,12 +1,20 @@
 import type { ViewerKind } from '#domain/access/viewer.ts';
 import type { Language } from '#domain/languages/languages.ts';
+import type { Menu } from '#features/main-menu/main-menu.contract.ts';
+import type { Brand } from '#foundation/brands/brand.ts';
+import type { Look } from '#foundation/look/look.ts';
 
 /** What the server and the browser both know about the page that is shown, besides its data. */
 export interface Frame {
   readonly prefix: string;
   /** The page's own address without its language prefix. */
   readonly path: string;
-  readonly brandName: string;
+  readonly brand: Brand;
+  /** The origin that calls go to; '' for the page's own. */
+  readonly dataServer: string;
+  readonly menu: Menu;
+  /** As far as the page may know it: one that is kept for many only knows how they want their numbers. */
+  readonly look: Look;
   readonly viewer: { readonly kind: ViewerKind; readonly isSignedIn: boolean };
   /** This page in every language. */
   readonly alternates: readonly { readonly language: Language; readonly url: string }[];

@@ -1,2 +1,16 @@
 /** The label modules that every page ships, because the shell around it shows them. */
-export const SHELL_LABELS = ['shell', 'refusals', 'message', 'message-banner', 'hint'] as const;
+export const SHELL_LABELS = [
+  'shell',
+  'main-menu',
+  'look',
+  'refusals',
+  'message',
+  'message-banner',
+  'hint',
+  'cookie-notice',
+  'catfish',
+  'mobile-offer',
+  'registration-banner',
+  'access-alert',
+  'support-indicator',
+] as const;

@@ -1,32 +1,21 @@
 import type english from '#features/sign-in/labels/eng.json';
+import { OtherWays } from '#features/sign-in/OtherWays.tsx';
 import { SignInForm } from '#features/sign-in/SignInForm.tsx';
-import { useLabels, useLink } from '#foundation/i18n/I18n.tsx';
-import { useIsSignedIn } from '#foundation/session/ViewerKind.tsx';
+import { SocialFailure } from '#features/social-sign-in/SocialFailure.tsx';
+import { useLabels } from '#foundation/i18n/I18n.tsx';
 import type { PageView } from '#foundation/web/page-view.ts';
-import styles from './SignInPage.module.css';
+import { AccountSheet } from './AccountSheet.tsx';
 import type { SignInPageData } from './sign-in-page.contract.ts';
 
-function SignInPage({ data }: { data: SignInPageData }) {
+function SignInPage({ data: { refused, next, providers } }: { data: SignInPageData }) {
   const t = useLabels<typeof english>('sign-in');
-  const link = useLink();
-  const isSignedIn = useIsSignedIn();
+  const isSocial = refused === 'social_failed';
   return (
-    <div className={styles.sheet}>
-      <h1>{t('title')}</h1>
-      {isSignedIn ? (
-        <p className={styles.lead}>
-          {t('already')}{' '}
-          <a className="link" href={data.next ?? link('/')}>
-            {t('go_on')}
-          </a>
-        </p>
-      ) : (
-        <>
-          <p className={styles.lead}>{t('lead')}</p>
-          <SignInForm refused={data.refused} next={data.next} />
-        </>
-      )}
-    </div>
+    <AccountSheet title={t('title')} lead={t('lead')} next={next}>
+      {isSocial && <SocialFailure />}
+      <SignInForm refused={isSocial ? null : refused} next={next} />
+      <OtherWays current="password" next={next} providers={providers} />
+    </AccountSheet>
   );
 }
 

@@ -1,4 +1,5 @@
 import { useLabels } from '#foundation/i18n/I18n.tsx';
+import { useAccessHref } from '#foundation/navigation/useAccessHref.ts';
 import { useSignInHref } from '#foundation/navigation/useSignInHref.ts';
 import type { LockReason } from '#foundation/session/ViewerKind.tsx';
 import buttons from '#ui/button/button.module.css';
@@ -10,7 +11,7 @@ import type english from './labels/eng.json';
 interface Props {
   readonly reason: LockReason;
   readonly text: string;
-  /** Where a signed-in visitor gets access; without it the prompt only says what would open. */
+  /** Where a signed-in visitor gets access, if not where everyone asks for it. */
   readonly accessHref?: string;
 }
 
@@ -18,6 +19,7 @@ interface Props {
 export function LockedPrompt({ reason, text, accessHref }: Props) {
   const t = useLabels<typeof english>('locked-value');
   const signInHref = useSignInHref();
+  const ownAccessHref = useAccessHref();
   return (
     <div className={styles.prompt}>
       <Icon name="lock" size={20} />
@@ -27,8 +29,8 @@ export function LockedPrompt({ reason, text, accessHref }: Props) {
           {t('sign_in')}
         </a>
       )}
-      {reason === 'must_get_access' && accessHref !== undefined && (
-        <a className={classes(buttons.button, buttons.solid)} href={accessHref}>
+      {reason === 'must_get_access' && (
+        <a className={classes(buttons.button, buttons.solid)} href={accessHref ?? ownAccessHref}>
           {t('get_access')}
         </a>
       )}

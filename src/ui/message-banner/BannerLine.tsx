@@ -12,7 +12,7 @@ import type { BannerMessage, MessageAction, MessageType } from './messages.ts';
 const ICONS: Readonly<Record<MessageType, IconName>> = {
   alertGreen: 'check',
   alertRed: 'alert',
-  alertYellow: 'alert',
+  alertYellow: 'warn',
   plain: 'info',
 };
 

@@ -1,21 +1,29 @@
 import type { ReactNode } from 'react';
+import { Hint } from '#ui/hint/Hint.tsx';
 import styles from './Section.module.css';
 
 interface Props {
   /** The anchor of the section. */
   readonly id: string;
   readonly title: string;
+  /** A sentence that explains the title. */
+  readonly hint?: string;
   /** A few quiet words beside the title: a date, a unit. */
   readonly note?: ReactNode;
   readonly children: ReactNode;
 }
 
-export function Section({ id, title, note, children }: Props) {
+export function Section({ id, title, hint, note, children }: Props) {
   const titleId = `${id}-title`;
   return (
     <section className={styles.section} id={id} aria-labelledby={titleId}>
       <div className={styles.head}>
         <h2 id={titleId}>{title}</h2>
+        {hint && (
+          <span className={styles.hint}>
+            <Hint text={hint} about={title} />
+          </span>
+        )}
         {note && <div className={styles.note}>{note}</div>}
       </div>
       {children}

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useLabels } from '#foundation/i18n/I18n.tsx';
 import { Hint } from '#ui/hint/Hint.tsx';
-import { HintsProvider } from '#ui/hint/Hints.tsx';
+import { HintsProvider, useHintsOn } from '#ui/hint/Hints.tsx';
 import { HintsSwitch } from '#ui/hint/HintsSwitch.tsx';
 import { Specimen } from '../Specimen.tsx';
 import type english from './labels/eng.json';
@@ -9,10 +9,13 @@ import styles from './MessagesShowcase.module.css';
 
 export function HintSpecimens() {
   const t = useLabels<typeof english>('messages-showcase');
+  const isOn = useHintsOn();
   return (
     <>
       <Specimen id="hint" title={t('hint')}>
-        <Duration />
+        <HintsProvider isOn={isOn}>
+          <Duration />
+        </HintsProvider>
       </Specimen>
       <Specimen id="hint-off" title={t('hint_off')}>
         <HintsProvider isOn={false}>

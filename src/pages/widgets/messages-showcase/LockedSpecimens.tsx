@@ -27,7 +27,6 @@ export function LockedSpecimens() {
       </Specimen>
       <Specimen id="prompts" title={t('prompts')} isWide>
         <LockedPrompt reason="must_sign_in" text={t('prompt_sign_in')} />
-        <LockedPrompt reason="must_get_access" text={t('prompt_access')} accessHref="#prompts" />
         <LockedPrompt reason="must_get_access" text={t('prompt_access')} />
       </Specimen>
     </>

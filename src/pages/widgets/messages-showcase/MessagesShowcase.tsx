@@ -1,8 +1,7 @@
 import { useLabels } from '#foundation/i18n/I18n.tsx';
-import { MessageBanner } from '#ui/message-banner/MessageBanner.tsx';
-import { MessageBannerProvider } from '#ui/message-banner/MessageBannerProvider.tsx';
 import { Section } from '#ui/section/Section.tsx';
 import showcase from '../Showcase.module.css';
+import { AccessAlertSpecimen } from './AccessAlertSpecimen.tsx';
 import { AlertSpecimens } from './AlertSpecimens.tsx';
 import { BannerSpecimen } from './BannerSpecimen.tsx';
 import { DialogSpecimen } from './DialogSpecimen.tsx';
@@ -15,19 +14,17 @@ import { TooltipSpecimen } from './TooltipSpecimen.tsx';
 export function MessagesShowcase() {
   const t = useLabels<typeof english>('messages-showcase');
   return (
-    <MessageBannerProvider>
-      <MessageBanner />
-      <Section id="messages" title={t('title')}>
-        <div className={showcase.grid}>
-          <DialogSpecimen />
-          <BannerSpecimen />
-          <TooltipSpecimen />
-          <TemporarySpecimen />
-          <HintSpecimens />
-          <AlertSpecimens />
-          <LockedSpecimens />
-        </div>
-      </Section>
-    </MessageBannerProvider>
+    <Section id="messages" title={t('title')}>
+      <div className={showcase.grid}>
+        <DialogSpecimen />
+        <BannerSpecimen />
+        <TooltipSpecimen />
+        <TemporarySpecimen />
+        <HintSpecimens />
+        <AlertSpecimens />
+        <AccessAlertSpecimen />
+        <LockedSpecimens />
+      </div>
+    </Section>
   );
 }

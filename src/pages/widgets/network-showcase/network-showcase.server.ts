@@ -1,5 +1,5 @@
 import { findNetworkPicture } from '#features/ownership-network/network-picture.server.ts';
-import { DEFAULT_BRAND, readBrand } from '#foundation/brands/brands.ts';
+import { readBrand } from '#foundation/brands/brands.ts';
 import type { PageContext } from '#foundation/web/door.server.ts';
 import type { Unopened } from '#foundation/web/sealed.ts';
 import type { DrawnIssuer, NetworkShowcaseData } from './network-showcase.contract.ts';
@@ -13,7 +13,7 @@ export async function loadNetworkShowcase(context: PageContext): Promise<Unopene
     return network && main ? { id: main.emitent_id, name: main.emitent_name, network } : null;
   };
   return {
-    siteName: readBrand(DEFAULT_BRAND).name,
+    siteName: readBrand(context.brand).name,
     few: await draw(few),
     many: await draw(many),
     long: await draw(long),

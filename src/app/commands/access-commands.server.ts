@@ -1,0 +1,85 @@
+import { REQUEST_STATES } from '#features/access-requests/access-requests.contract.ts';
+import { LONGEST_ANSWER } from '#features/access-requests/decisions.contract.ts';
+import { findDecidedRequests, findOpenRequests } from '#features/access-requests/decisions.repository.ts';
+import { grantAccess, rejectAccess } from '#features/access-requests/decisions.server.ts';
+import { DEFAULT_BRAND } from '#foundation/brands/brands.ts';
+import { Outbox } from '#foundation/outbox/outbox.server.ts';
+import { Refusal } from '#foundation/refusals/refusal.ts';
+import { pageUrl } from '#foundation/web/address.ts';
+import { createLabelCatalog } from '../labels.server.ts';
+import { OperatorError } from '../process.server.ts';
+import { type Command, type CommandContext, UsageError } from './command.server.ts';
+import { readId } from './read-id.server.ts';
+
+const LISTED = { skip: 0, count: 1000 };
+
+export const accessCommands: readonly Command[] = [
+  {
+    name: 'requests list',
+    usage: '[--state open|granted|rejected|withdrawn]',
+    summary: 'access requests; the open ones unless told',
+    options: { state: { type: 'string' } },
+    run: async ({ values: { state = 'open' } }, { database, show }) => {
+      const known = REQUEST_STATES.find((each) => each === state);
+      if (!known) throw new UsageError();
+      const requests = await (known === 'open'
+        ? findOpenRequests(database, LISTED)
+        : findDecidedRequests(database, known, LISTED));
+      show(
+        requests.map(({ id, email, level, asked, askedNames, createdAt, decidedAt, answer }) => ({
+          id,
+          email,
+          level,
+          tariff: asked.tariff,
+          name: askedNames.eng,
+          since: createdAt,
+          decided: decidedAt,
+          answer,
+        })),
+      );
+    },
+  },
+  {
+    name: 'requests grant',
+    usage: 'ID',
+    summary: 'give the reader what the tariff holds, and write to them',
+    run: async ({ positionals }, context) => {
+      const id = readId(positionals);
+      await decided(id, grantAccess(deskOf(context), context.actor, id));
+      context.say(`request ${id} is granted`);
+    },
+  },
+  {
+    name: 'requests reject',
+    usage: 'ID --answer TEXT',
+    summary: 'say no, and write the answer to the reader',
+    options: { answer: { type: 'string' } },
+    run: async ({ positionals, values }, context) => {
+      const id = readId(positionals);
+      const answer = typeof values.answer === 'string' ? values.answer.trim() : '';
+      if (answer === '' || answer.length > LONGEST_ANSWER) throw new UsageError();
+      await decided(id, rejectAccess(deskOf(context), context.actor, id, answer));
+      context.say(`request ${id} is rejected`);
+    },
+  },
+];
+
+const deskOf = ({ database, config }: CommandContext) => ({
+  database,
+  labels: createLabelCatalog(),
+  outbox: new Outbox(config),
+  defaultLanguage: config.defaultLanguage,
+  urlOf: (path: string, language: typeof config.defaultLanguage) =>
+    pageUrl(config, { language, brand: DEFAULT_BRAND, path }),
+});
+
+async function decided(id: number, deed: Promise<unknown>): Promise<void> {
+  try {
+    await deed;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const why =
+      error.code === 'not_found' ? 'there is no request' : 'nothing is left to decide about request';
+    throw new OperatorError(`${why} ${id}`, { cause: error });
+  }
+}

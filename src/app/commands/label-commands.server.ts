@@ -1,0 +1,81 @@
+import { isLanguage, LANGUAGES, type Language } from '#domain/languages/languages.ts';
+import { findLabelOverrides } from '#foundation/i18n/label-override.repository.ts';
+import { overrideLabel } from '#pages/operator-labels/change-label.server.ts';
+import { listLabels, searchLabels } from '#pages/operator-labels/label-search.server.ts';
+import { createLabelCatalog } from '../labels.server.ts';
+import { type Command, UsageError } from './command.server.ts';
+
+export const labelCommands: readonly Command[] = [
+  {
+    name: 'labels list',
+    usage: '[--language CODE] [--overridden]',
+    summary: 'the labels, in English unless told, or only those that were written over',
+    options: { language: { type: 'string' }, overridden: { type: 'boolean' } },
+    run: async ({ values: { language, overridden } }, { database, show }) => {
+      const labels = createLabelCatalog();
+      const overrides = await findLabelOverrides(database);
+      const languages = language === undefined && overridden ? LANGUAGES : [toLanguage(language ?? 'eng')];
+      const wish = { text: '', module: '', show: overridden ? 'overridden' : 'all' } as const;
+      show(
+        languages.flatMap((each) =>
+          searchLabels(listLabels(labels, overrides, each), wish).map(
+            ({ module, key, shipped, override }) => ({
+              module,
+              key,
+              language: each,
+              shipped,
+              override,
+            }),
+          ),
+        ),
+      );
+    },
+  },
+  {
+    name: 'labels missing',
+    usage: '',
+    summary: 'labels that a language lacks',
+    run: async (_, { database, show }) => {
+      const labels = createLabelCatalog();
+      const overrides = await findLabelOverrides(database);
+      const wish = { text: '', module: '', show: 'missing' } as const;
+      show(
+        LANGUAGES.flatMap((language) =>
+          searchLabels(listLabels(labels, overrides, language), wish).map(({ module, key, english }) => ({
+            module,
+            key,
+            language,
+            english,
+          })),
+        ),
+      );
+    },
+  },
+  {
+    name: 'labels set',
+    usage: 'MODULE KEY LANGUAGE TEXT',
+    summary: 'write a text over a label',
+    run: async ({ positionals: [module, key, language, text, ...rest] }, { database, actor, say }) => {
+      if (!module || !key || text === undefined || rest.length > 0) throw new UsageError();
+      const place = { module, key, language: toLanguage(language) };
+      await overrideLabel(database, createLabelCatalog(), actor, { ...place, text: text.trim() });
+      say('written');
+    },
+  },
+  {
+    name: 'labels unset',
+    usage: 'MODULE KEY LANGUAGE',
+    summary: 'show the shipped text of a label again',
+    run: async ({ positionals: [module, key, language, ...rest] }, { database, actor, say }) => {
+      if (!module || !key || rest.length > 0) throw new UsageError();
+      const place = { module, key, language: toLanguage(language) };
+      await overrideLabel(database, createLabelCatalog(), actor, { ...place, text: null });
+      say('the shipped text stands again');
+    },
+  },
+];
+
+function toLanguage(code: string | boolean | undefined): Language {
+  if (typeof code !== 'string' || !isLanguage(code)) throw new UsageError();
+  return code;
+}

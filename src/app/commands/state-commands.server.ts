@@ -1,0 +1,48 @@
+import { calendarMomentAt } from '#domain/calendar/calendar-moment.ts';
+import { Refusal } from '#foundation/refusals/refusal.ts';
+import { dayBegan } from '#pages/operator-overview/day-began.ts';
+import { retryStoredJob } from '#pages/operator-overview/job-changes.server.ts';
+import { findFailedJobs, findQueues, hasQueues } from '#pages/operator-overview/job-queues.repository.ts';
+import { readPeople, readStore, readWork } from '#pages/operator-overview/site-state.repository.ts';
+import { OperatorError } from '../process.server.ts';
+import { type Command, UsageError } from './command.server.ts';
+
+export const stateCommands: readonly Command[] = [
+  {
+    name: 'state',
+    usage: '',
+    summary: 'how the site is doing: people, work that waits, messages, the database',
+    run: async (_, { database, config, now, show }) => {
+      const shown = calendarMomentAt(now, config.displayOffsetMinutes);
+      const people = await readPeople(database, { now, dayBegan: dayBegan(now, shown) });
+      const counts = Object.entries(people).map(([name, { value }]) => [name, value]);
+      const facts = { ...(await readWork(database)), ...(await readStore(database)) };
+      const rows = [...counts, ...Object.entries(facts), ['isEmbedded', config.databaseUrl === undefined]];
+      show(rows.map(([fact, value]) => ({ fact, value })));
+    },
+  },
+  {
+    name: 'jobs list',
+    usage: '[--failed]',
+    summary: 'the queues with what waits in them, or the jobs that failed',
+    options: { failed: { type: 'boolean' } },
+    run: async ({ values }, { database, say, show }) => {
+      if (!(await hasQueues(database))) return say('the job queues have not started yet');
+      const rows = values.failed ? await findFailedJobs(database) : await findQueues(database);
+      show(rows.map((row) => ({ ...row })));
+    },
+  },
+  {
+    name: 'jobs retry',
+    usage: 'ID',
+    summary: 'do a failed job once more; a running site does it',
+    run: async ({ positionals: [id = ''] }, { database, actor, say }) => {
+      if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)) throw new UsageError();
+      await retryStoredJob(database, actor, id).catch((cause) => {
+        if (cause instanceof Refusal) throw new OperatorError('no job with this id has failed', { cause });
+        throw cause;
+      });
+      say('the job is waiting to be done');
+    },
+  },
+];

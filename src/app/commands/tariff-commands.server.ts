@@ -1,0 +1,65 @@
+import { findTariffs } from '#features/tariffs/tariffs.repository.ts';
+import { editTariff } from '#features/tariffs/tariffs.server.ts';
+import { Refusal } from '#foundation/refusals/refusal.ts';
+import { OperatorError } from '../process.server.ts';
+import { type Command, type CommandContext, UsageError } from './command.server.ts';
+import { readId } from './read-id.server.ts';
+
+export const tariffCommands: readonly Command[] = [
+  {
+    name: 'tariffs list',
+    usage: '',
+    summary: 'all tariffs, what they give and what they cost',
+    run: async (_, { database, show }) => {
+      const tariffs = await findTariffs(database);
+      show(
+        tariffs.map(({ id, names, level, excelExportAccess, price, currency, period, isOffered }) => ({
+          id,
+          name: names.eng,
+          level,
+          excel: excelExportAccess,
+          price: price === null ? 'on request' : `${price} ${currency} a ${period}`,
+          offered: isOffered,
+        })),
+      );
+    },
+  },
+  {
+    name: 'tariffs offer',
+    usage: 'ID on|off',
+    summary: 'offer a tariff to readers, or no longer',
+    run: async ({ positionals }, context) => {
+      const id = readId(positionals, 2);
+      const [, wish = ''] = positionals;
+      if (wish !== 'on' && wish !== 'off') throw new UsageError();
+      await edit(context, id, { isOffered: wish === 'on' });
+      context.say(`tariff ${id} is ${wish === 'on' ? 'offered' : 'no longer offered'}`);
+    },
+  },
+  {
+    name: 'tariffs price',
+    usage: 'ID AMOUNT CURRENCY month|year',
+    summary: 'say what a tariff costs; 0 is free',
+    run: async ({ positionals }, context) => {
+      const id = readId(positionals, 4);
+      const [, amount = '', currency = '', period] = positionals;
+      const isWhole = /^\d{1,7}(\.\d{1,2})?$/.test(amount) && /^[A-Z]{3}$/.test(currency);
+      if (!isWhole || (period !== 'month' && period !== 'year')) throw new UsageError();
+      await edit(context, id, { price: Number(amount), currency, period });
+      context.say(`tariff ${id} costs ${amount} ${currency} a ${period}`);
+    },
+  },
+];
+
+async function edit(
+  { database, actor }: CommandContext,
+  id: number,
+  change: Parameters<typeof editTariff>[3],
+): Promise<void> {
+  try {
+    await editTariff(database, actor, id, change);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    throw new OperatorError(`there is no tariff ${id}`, { cause: error });
+  }
+}

@@ -1,0 +1,17 @@
+import { findLabelOverrides } from '#foundation/i18n/label-override.repository.ts';
+import type { Services } from '#foundation/web/services.server.ts';
+
+/** Shows what operators wrote over the labels. Without the store, and where a text is broken, the shipped labels stand. */
+export async function reloadLabels({
+  labels,
+  stores,
+  log,
+}: Pick<Services, 'labels' | 'stores' | 'log'>): Promise<void> {
+  try {
+    const broken = labels.setOverrides(await findLabelOverrides(stores.primary));
+    for (const { module, key, language } of broken)
+      log.warn({ module, key, language }, 'a label override cannot be shown and is left out');
+  } catch (error) {
+    log.error({ err: error }, 'label overrides could not be read');
+  }
+}

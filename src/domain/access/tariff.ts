@@ -1,0 +1,38 @@
+import { ALL_CAPABILITIES, type Capability, verdictOn } from './capabilities.ts';
+import { viewerWithLevel } from './viewer.ts';
+
+/** The tariff whose holders may write to support whatever their level is (document A, section 6). */
+export const SUPPORT_TARIFF = 677;
+
+/** What an account holds, or what granting a tariff gives. */
+export interface Holding {
+  readonly level: number;
+  readonly tariff: number | null;
+  readonly excelExportAccess: boolean;
+}
+
+/** What a reader may gain: every capability, and what is not a matter of the level alone. */
+export type Opening = Capability | 'excel-export' | 'support';
+
+export const ALL_OPENINGS: readonly Opening[] = [...ALL_CAPABILITIES, 'excel-export', 'support'];
+
+export function opensWith(opening: Opening, { level, tariff, excelExportAccess }: Holding): boolean {
+  const { kind } = viewerWithLevel(level);
+  if (opening === 'excel-export') return kind === 'paid' && excelExportAccess;
+  if (opening === 'support') return kind === 'paid' || tariff === SUPPORT_TARIFF;
+  return verdictOn(opening, { kind }) === 'allowed';
+}
+
+/** First access, more than there is, or nothing: it is there already. */
+export type Asking = 'send' | 'expand' | 'has';
+
+/** Which request fits: whoever has no tariff and no full access yet asks for the first time. */
+export function whatMayBeAsked(held: Holding, offered: Holding): Asking {
+  if (covers(held, offered)) return 'has';
+  return held.tariff === null && viewerWithLevel(held.level).kind !== 'paid' ? 'send' : 'expand';
+}
+
+/** Granting `offered` would add nothing, and might take something away. */
+export function covers(held: Holding, offered: Holding): boolean {
+  return ALL_OPENINGS.every((opening) => opensWith(opening, held) || !opensWith(opening, offered));
+}

@@ -1,0 +1,28 @@
+/** What can be looked up, in the order of the documents: a box shows its tabs in it. */
+export const SEARCH_CATEGORIES = ['bonds', 'stocks', 'indexes', 'companies', 'etf'] as const;
+export type SearchCategory = (typeof SEARCH_CATEGORIES)[number];
+
+/** From how many characters on a search begins (document B, section 9). */
+export const SHORTEST_TERM = 3;
+/** Two are a word in Chinese. */
+export const SHORTEST_HAN_TERM = 2;
+export const LONGEST_TERM = 100;
+
+/** Where a pick leads (document B, section 2). */
+const PATHS: Readonly<Record<SearchCategory, string>> = {
+  bonds: '/bonds/',
+  stocks: '/stocks/',
+  indexes: '/indexes/',
+  companies: '/company/',
+  etf: '/etf/',
+};
+
+export const entityPath = (category: SearchCategory, id: string | number): string =>
+  `${PATHS[category]}${id}/`;
+
+/** Whether a term is long enough once it is trimmed. */
+export function isLongEnough(term: string): boolean {
+  const letters = [...term.trim()];
+  const isHan = letters.some((letter) => /\p{Script=Han}/u.test(letter));
+  return letters.length >= (isHan ? SHORTEST_HAN_TERM : SHORTEST_TERM);
+}

@@ -1,0 +1,23 @@
+import { viewerWithLevel } from '#domain/access/viewer.ts';
+import { useLabels } from '#foundation/i18n/I18n.tsx';
+import { Facts } from '#ui/facts/Facts.tsx';
+import { Missing } from '#ui/figure/Missing.tsx';
+import type { HeldAccess } from './access-requests.contract.ts';
+import type english from './labels/eng.json';
+
+/** What the reader has now, in words. */
+export function AccessFacts({ access }: { access: HeldAccess }) {
+  const t = useLabels<typeof english>('access-requests');
+  const { kind } = viewerWithLevel(access.level);
+  const hasExcel = kind === 'paid' && access.excelExportAccess;
+  return (
+    <Facts
+      facts={[
+        { name: t('access'), value: t(`level_${kind}`) },
+        { name: t('tariff'), value: access.tariffName ?? <Missing /> },
+        { name: t('excel'), value: hasExcel ? t('excel_yes') : t('excel_no') },
+        { name: t('until'), value: kind === 'anonymous' ? <Missing /> : t('until_open') },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { endpoint } from '#foundation/web/endpoint.ts';
+import { rowId } from '#foundation/web/params.ts';
+import { requestState } from './access-requests.contract.ts';
+
+export const LONGEST_ANSWER = 1000;
+
+/** A request as the operator sees it. */
+export const requestToDecide = z.object({
+  id: z.number(),
+  userName: z.string(),
+  email: z.string(),
+  level: z.number(),
+  tariffNow: z.string().nullable(),
+  asksFor: z.string(),
+  hasItAlready: z.boolean().describe('granting would add nothing'),
+  state: requestState,
+  since: z.string(),
+  decided: z.string().nullable(),
+  decidedBy: z.string().nullable(),
+  answer: z.string(),
+});
+
+export type RequestToDecide = z.output<typeof requestToDecide>;
+
+const params = z.strictObject({ id: rowId });
+const reply = z.object({ success: z.literal(true) });
+const form = { refused: '/operator/requests/' };
+
+export const grantRequest = endpoint({
+  method: 'POST',
+  path: '/api/operator/requests/:id/grant/',
+  summary: 'Give the reader what the tariff holds; the reader is told by letter',
+  audience: 'operator',
+  params,
+  body: z.strictObject({}).optional(),
+  reply,
+  form,
+});
+
+/** Of more lines than one; the only control characters are those that break them. */
+const answer = z
+  .string()
+  .transform((text) => text.replaceAll(/\r\n?/g, '\n').trim())
+  .pipe(
+    z
+      .string()
+      .regex(/^[\P{Cc}\n]*$/u)
+      .min(1)
+      .max(LONGEST_ANSWER),
+  )
+  .meta({ type: 'string', maxLength: LONGEST_ANSWER });
+
+export const rejectRequest = endpoint({
+  method: 'POST',
+  path: '/api/operator/requests/:id/reject/',
+  summary: 'Say no, with an answer that the reader is told by letter and on the access page',
+  audience: 'operator',
+  params,
+  body: z.strictObject({ answer }),
+  reply,
+  form,
+});

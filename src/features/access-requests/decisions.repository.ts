@@ -1,0 +1,123 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Holding } from '#domain/access/tariff.ts';
+import type { NameTable } from '#domain/languages/localized-name.ts';
+import type { Database } from '#foundation/database/database.server.ts';
+import type { RequestState } from './access-requests.contract.ts';
+
+export interface Decision {
+  readonly state: 'granted' | 'rejected';
+  readonly answer: string;
+  readonly operatorId: number | null;
+  readonly at: Date;
+}
+
+/** Who asked for what; null unless the request was open until now, so that only one decision is ever made. */
+export async function decideOpenRequest(
+  database: Database,
+  id: number,
+  { state, answer, operatorId, at }: Decision,
+): Promise<{ userId: number; tariffId: number } | null> {
+  const { rows } = await sql<{ userId: number; tariffId: number }>`
+    update access_request set state = ${state}, answer = ${answer}, decided_by = ${operatorId}, decided_at = ${at}
+     where id = ${id} and state = 'open'
+    returning user_id as "userId", tariff_id as "tariffId"`.execute(database);
+  return rows[0] ?? null;
+}
+
+export async function hasRequest(database: Database, id: number): Promise<boolean> {
+  const { rows } = await sql`select 1 from access_request where id = ${id}`.execute(database);
+  return rows.length > 0;
+}
+
+export async function updateHolding(database: Database, userId: number, held: Holding): Promise<void> {
+  await sql`
+    update site_user
+       set level = ${held.level}, tariff = ${held.tariff}, excel_export_access = ${held.excelExportAccess}
+     where id = ${userId}`.execute(database);
+}
+
+export async function findAddressee(
+  database: Database,
+  { userId, tariffId }: { userId: number; tariffId: number },
+): Promise<{ email: string; name: string; language: string | null; tariffNames: NameTable } | null> {
+  const { rows } = await sql<{
+    email: string;
+    name: string;
+    language: string | null;
+    tariffNames: NameTable;
+  }>`
+    select email, name, language, (select names from tariff where id = ${tariffId}) as "tariffNames"
+      from site_user where id = ${userId}`.execute(database);
+  return rows[0] ?? null;
+}
+
+export interface ListedRequest extends Holding {
+  readonly id: number;
+  readonly userName: string;
+  readonly email: string;
+  readonly tariffNames: NameTable | null;
+  readonly asked: Holding;
+  readonly askedNames: NameTable;
+  readonly state: RequestState;
+  readonly createdAt: Date;
+  readonly decidedAt: Date | null;
+  readonly decidedBy: string | null;
+  readonly answer: string;
+}
+
+interface Part {
+  readonly skip: number;
+  readonly count: number;
+}
+
+/** Those that have waited longest come first. */
+export function findOpenRequests(database: Database, part: Part): Promise<ListedRequest[]> {
+  return findRequests(database, sql`state = 'open'`, sql`request.created_at, request.id`, part);
+}
+
+/** Those that were decided last come first; of one state, or of any. */
+export function findDecidedRequests(
+  database: Database,
+  state: RequestState | null,
+  part: Part,
+): Promise<ListedRequest[]> {
+  return findRequests(database, isDecided(state), sql`decided_at desc, request.id desc`, part);
+}
+
+export async function countRequests(
+  database: Database,
+  state: RequestState | null,
+): Promise<{ open: number; decided: number }> {
+  const { rows } = await sql<{ open: number; decided: number }>`
+    select (count(*) filter (where state = 'open'))::int as open,
+           (count(*) filter (where ${isDecided(state)}))::int as decided
+      from access_request`.execute(database);
+  return rows[0] ?? { open: 0, decided: 0 };
+}
+
+const isDecided = (state: RequestState | null) =>
+  state === null ? sql<boolean>`state <> 'open'` : sql<boolean>`state = ${state}`;
+
+async function findRequests(
+  database: Database,
+  which: RawBuilder<unknown>,
+  order: RawBuilder<unknown>,
+  { skip, count }: Part,
+): Promise<ListedRequest[]> {
+  const { rows } = await sql<ListedRequest>`
+    select request.id, reader.name as "userName", reader.email, reader.level, reader.tariff,
+           reader.excel_export_access as "excelExportAccess", held.names as "tariffNames", state,
+           request.created_at as "createdAt", decided_at as "decidedAt", answer, asked.names as "askedNames",
+           json_build_object('level', asked.level, 'tariff', asked.id, 'excelExportAccess', asked.excel_export_access)
+             as asked,
+           coalesce(nullif(decider.name, ''), decider.email) as "decidedBy"
+      from access_request request
+      join site_user reader on reader.id = request.user_id
+      join tariff asked on asked.id = request.tariff_id
+      left join tariff held on held.id = reader.tariff
+      left join site_user decider on decider.id = request.decided_by
+     where ${which}
+     order by ${order}
+     limit ${count} offset ${skip}`.execute(database);
+  return rows;
+}

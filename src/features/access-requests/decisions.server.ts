@@ -1,0 +1,108 @@
+import { covers } from '#domain/access/tariff.ts';
+import type { Language } from '#domain/languages/languages.ts';
+import { localizedName } from '#domain/languages/localized-name.ts';
+import type { Database } from '#foundation/database/database.server.ts';
+import { type Actor, recordChange } from '#foundation/operator-changes/operator-change.repository.ts';
+import { Refusal } from '#foundation/refusals/refusal.ts';
+import { handle, type PageContext } from '#foundation/web/door.server.ts';
+import { findHoldingToChange, findTariffHolding } from './access-requests.repository.ts';
+import { type LetterTools, tellReader } from './decision-letter.server.ts';
+import { grantRequest, type RequestToDecide, rejectRequest } from './decisions.contract.ts';
+import { decideOpenRequest, hasRequest, type ListedRequest, updateHolding } from './decisions.repository.ts';
+
+interface Desk extends LetterTools {
+  readonly database: Database;
+}
+
+/** The rights, the decision, the record and the letter stand or fall together. Whoever decides second gets `conflict`. */
+export async function grantAccess(desk: Desk, actor: Actor, requestId: number): Promise<{ userId: number }> {
+  return desk.database.transaction().execute(async (transaction) => {
+    const asked = await decide(transaction, actor, requestId, { state: 'granted', answer: '' });
+    const before = await findHoldingToChange(transaction, asked.userId);
+    const offered = await findTariffHolding(transaction, asked.tariffId);
+    if (!before || !offered) throw new Refusal('not_found');
+    // What was given in the meantime must not be taken away by an older wish.
+    if (covers(before, offered)) throw new Refusal('conflict');
+    const { isOffered: _, ...after } = offered;
+    await updateHolding(transaction, asked.userId, after);
+    await recordChange(transaction, actor, {
+      subject: 'user',
+      subjectId: asked.userId,
+      action: 'change',
+      before,
+      after,
+    });
+    await tellReader(transaction, desk, { ...asked, state: 'granted', answer: '', at: actor.at });
+    return { userId: asked.userId };
+  });
+}
+
+export async function rejectAccess(
+  desk: Desk,
+  actor: Actor,
+  requestId: number,
+  answer: string,
+): Promise<void> {
+  await desk.database.transaction().execute(async (transaction) => {
+    const asked = await decide(transaction, actor, requestId, { state: 'rejected', answer });
+    await tellReader(transaction, desk, { ...asked, state: 'rejected', answer, at: actor.at });
+  });
+}
+
+async function decide(
+  transaction: Database,
+  { operatorId, at }: Actor,
+  requestId: number,
+  { state, answer }: { state: 'granted' | 'rejected'; answer: string },
+): Promise<{ userId: number; tariffId: number }> {
+  const asked = await decideOpenRequest(transaction, requestId, { state, answer, operatorId, at });
+  if (!asked) throw new Refusal((await hasRequest(transaction, requestId)) ? 'conflict' : 'not_found');
+  await recordChange(
+    transaction,
+    { operatorId, at },
+    {
+      subject: 'access-request',
+      subjectId: requestId,
+      action: state === 'granted' ? 'grant' : 'reject',
+      before: { state: 'open' },
+      after: { state, ...asked, answer },
+    },
+  );
+  return asked;
+}
+
+export const serveGrantRequest = handle(grantRequest, async ({ params }, context) => {
+  const { userId } = await grantAccess(context, { operatorId: context.user.id, at: context.now }, params.id);
+  // The reader's very next request opens what was granted.
+  context.session.refresh(userId);
+  return { success: true as const };
+});
+
+export const serveRejectRequest = handle(rejectRequest, async ({ params, body }, context) => {
+  await rejectAccess(context, { operatorId: context.user.id, at: context.now }, params.id, body.answer);
+  return { success: true as const };
+});
+
+export function toRequestToDecide(
+  request: ListedRequest,
+  { language, momentOf }: Pick<PageContext, 'language' | 'momentOf'>,
+): RequestToDecide {
+  const { id, userName, email, level, tariffNames, asked, askedNames, state, answer } = request;
+  return {
+    id,
+    userName,
+    email,
+    level,
+    tariffNow: tariffNames && nameOf(tariffNames, language),
+    asksFor: nameOf(askedNames, language),
+    hasItAlready: covers(request, asked),
+    state,
+    since: momentOf(request.createdAt),
+    decided: request.decidedAt && momentOf(request.decidedAt),
+    decidedBy: request.decidedBy,
+    answer,
+  };
+}
+
+const nameOf = (names: NonNullable<ListedRequest['tariffNames']>, language: Language) =>
+  localizedName(names.eng ?? '', names, language);

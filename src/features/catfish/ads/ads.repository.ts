@@ -1,0 +1,94 @@
+import { sql } from 'kysely';
+import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
+import type { Language } from '#domain/languages/languages.ts';
+import type { Database } from '#foundation/database/database.server.ts';
+import { imageHash } from '../catfish.repository.ts';
+import type { ImageType } from './image-type.ts';
+
+export interface AdRow {
+  readonly id: number;
+  readonly name: string;
+  readonly text: string;
+  readonly link: string;
+  readonly language: Language | null;
+  readonly brand: string | null;
+  readonly startsOn: CalendarDay;
+  readonly endsOn: CalendarDay | null;
+  readonly isOn: boolean;
+  readonly shows: number;
+  readonly clicks: number;
+  readonly imageHash: string | null;
+}
+
+export interface AdImage {
+  readonly bytes: Buffer;
+  readonly type: ImageType;
+}
+
+/** What an operator decides; the counts are the readers'. */
+export interface Ad extends Omit<AdRow, 'id' | 'shows' | 'clicks' | 'imageHash'> {
+  /** Undefined leaves the picture as it is. */
+  readonly image: AdImage | null | undefined;
+}
+
+const columns = sql`
+  id, name, text, link, language, brand, starts_on as "startsOn", ends_on as "endsOn", is_on as "isOn",
+  shows::float8 as shows, clicks::float8 as clicks, ${imageHash} as "imageHash"`;
+
+/** The newest first. */
+export async function findAds(database: Database): Promise<AdRow[]> {
+  const { rows } = await sql<AdRow>`select ${columns} from advertisement order by id desc`.execute(database);
+  return rows;
+}
+
+export async function findAd(database: Database, id: number): Promise<AdRow | null> {
+  const { rows } = await sql<AdRow>`select ${columns} from advertisement where id = ${id}`.execute(database);
+  return rows[0] ?? null;
+}
+
+/** Nobody else changes it until the transaction ends. */
+export async function lockAd(database: Database, id: number): Promise<AdRow | null> {
+  const { rows } = await sql<AdRow>`select ${columns} from advertisement where id = ${id} for update`.execute(
+    database,
+  );
+  return rows[0] ?? null;
+}
+
+export async function insertAd(database: Database, ad: Ad): Promise<AdRow> {
+  const { rows } = await sql<AdRow>`
+    insert into advertisement
+      (name, text, link, language, brand, starts_on, ends_on, is_on, image, image_type)
+    values (${ad.name}, ${ad.text}, ${ad.link}, ${ad.language}, ${ad.brand}, ${ad.startsOn}, ${ad.endsOn}, ${ad.isOn},
+            ${ad.image?.bytes ?? null}, ${ad.image?.type ?? null})
+    returning ${columns}`.execute(database);
+  return written(rows);
+}
+
+export async function updateAd(database: Database, id: number, ad: Ad): Promise<AdRow> {
+  const picture =
+    ad.image === undefined
+      ? sql``
+      : sql`, image = ${ad.image?.bytes ?? null}, image_type = ${ad.image?.type ?? null}`;
+  const { rows } = await sql<AdRow>`
+    update advertisement
+       set name = ${ad.name}, text = ${ad.text}, link = ${ad.link}, language = ${ad.language}, brand = ${ad.brand},
+           starts_on = ${ad.startsOn}, ends_on = ${ad.endsOn}, is_on = ${ad.isOn} ${picture}
+     where id = ${id}
+    returning ${columns}`.execute(database);
+  return written(rows);
+}
+
+export async function setAdOn(database: Database, id: number, isOn: boolean): Promise<AdRow> {
+  const { rows } = await sql<AdRow>`
+    update advertisement set is_on = ${isOn} where id = ${id} returning ${columns}`.execute(database);
+  return written(rows);
+}
+
+export async function removeAd(database: Database, id: number): Promise<void> {
+  await sql`delete from advertisement where id = ${id}`.execute(database);
+}
+
+function written([row]: readonly AdRow[]): AdRow {
+  if (!row) throw new Error('the advertisement is locked by this transaction, so it is there');
+  return row;
+}

@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
+import type { Language } from '#domain/languages/languages.ts';
+import type { Database } from '#foundation/database/database.server.ts';
+
+interface RunningAd {
+  readonly id: number;
+  readonly text: string;
+  readonly imageHash: string | null;
+  readonly link: string;
+}
+
+interface Moment {
+  readonly language: Language;
+  readonly brand: string;
+  readonly today: CalendarDay;
+  /** A number that goes up: those that run at the same time take turns. */
+  readonly turn: number;
+}
+
+/** The advertisement whose turn it is, or null when none runs. */
+export async function findRunningAd(
+  database: Database,
+  { language, brand, today, turn }: Moment,
+): Promise<RunningAd | null> {
+  const { rows } = await sql<RunningAd>`
+    with running as (
+      select id, row_number() over (order by id) - 1 as place, count(*) over () as total
+        from advertisement
+       where is_on and starts_on <= ${today} and (ends_on is null or ends_on >= ${today})
+         and (language is null or language = ${language})
+         and (brand is null or brand = ${brand})
+    )
+    select id, text, link, ${imageHash} as "imageHash"
+      from running join advertisement using (id)
+     where place = ${turn}::bigint % total`.execute(database);
+  return rows[0] ?? null;
+}
+
+export async function findAdImage(
+  database: Database,
+  { id, hash }: { id: number; hash: string },
+): Promise<{ bytes: Buffer; type: string } | null> {
+  const { rows } = await sql<{ bytes: Buffer; type: string }>`
+    select image as bytes, image_type as type
+      from advertisement where id = ${id} and ${imageHash} = ${hash}`.execute(database);
+  return rows[0] ?? null;
+}
+
+/** Null where there is no picture. */
+export const imageHash = sql<string | null>`left(encode(sha256(image), 'hex'), 16)`;

@@ -1,0 +1,24 @@
+import { handle } from '#foundation/web/door.server.ts';
+import { adImageHref } from './ad-image.ts';
+import { noteAdClicked, noteAdShown, readCatfish } from './catfish.contract.ts';
+import { findRunningAd } from './catfish.repository.ts';
+
+const TURN_MS = 1000;
+
+export const serveCatfish = handle(readCatfish, async (_, { database, language, brand, today, now }) => {
+  const turn = Math.floor(now.getTime() / TURN_MS);
+  const found = await findRunningAd(database, { language, brand, today, turn });
+  if (!found) return { ad: null };
+  const { imageHash, ...ad } = found;
+  return { ad: { ...ad, image: adImageHref(ad.id, imageHash) } };
+});
+
+export const serveNoteAdShown = handle(noteAdShown, async ({ params }, { countAd }) => {
+  countAd({ adId: params.id, what: 'shown' });
+  return { success: true } as const;
+});
+
+export const serveNoteAdClicked = handle(noteAdClicked, async ({ params }, { countAd }) => {
+  countAd({ adId: params.id, what: 'clicked' });
+  return { success: true } as const;
+});

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { codeSent, typedCode } from '#foundation/one-time-codes/send-code.contract.ts';
+import { LONGEST_EMAIL, LONGEST_PHONE } from '#foundation/session/contact-address.ts';
+import { endpoint } from '#foundation/web/endpoint.ts';
+import { typedText } from '#foundation/web/params.ts';
+
+const form = { refused: '/profile/' };
+const audience = 'account';
+const password = z.string().max(1000);
+
+export const updateMobile = endpoint({
+  method: 'POST',
+  path: '/api/profile/update_mob/',
+  summary: 'Note a new phone number, which a code has to confirm; an empty one is ignored',
+  audience,
+  body: z.strictObject({ phone: typedText.max(LONGEST_PHONE).default('') }),
+  /** What is wrong with the number; none: ask for the code. */
+  reply: z.object({ messages: z.array(z.string()) }),
+  form,
+});
+
+export const confirmMobile = endpoint({
+  method: 'POST',
+  path: '/api/profile/confirm_mob/',
+  summary: 'Confirm the new phone number by the code that was sent to it',
+  audience,
+  body: z.strictObject({ code: typedCode }),
+  reply: z.object({ phone: z.string() }),
+  form: { refused: '/enter-code/confirm-phone/' },
+});
+
+export const updateEmail = endpoint({
+  method: 'POST',
+  path: '/api/profile/update_email/',
+  summary: 'Send a code to a new e-mail address',
+  audience,
+  body: z.strictObject({ email: typedText.max(LONGEST_EMAIL), password }),
+  reply: codeSent,
+  form,
+});
+
+export const confirmEmailCode = endpoint({
+  method: 'POST',
+  path: '/api/profile/confirm_email/',
+  summary: 'Use the new e-mail address, confirmed by the code that was sent to it',
+  audience,
+  body: z.strictObject({ code: typedCode }),
+  reply: z.object({ email: z.string() }),
+  form: { refused: '/enter-code/confirm-email/' },
+});
+
+export const changePassword = endpoint({
+  method: 'POST',
+  path: '/api/profile/change_password/',
+  summary: 'Set a new password: ends every other session',
+  audience,
+  body: z.strictObject({ current: password, password }),
+  reply: z.object({ changed: z.literal(true) }),
+  form,
+});

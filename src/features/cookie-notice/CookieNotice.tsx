@@ -1,0 +1,94 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import type { ConsentChoice } from '#foundation/consent/consent.ts';
+import { endConsentChoice, useConsent, useIsConsentAsked } from '#foundation/consent/consent-store.ts';
+import { useLabels } from '#foundation/i18n/I18n.tsx';
+import type refusals from '#foundation/refusals/labels/eng.json';
+import { call } from '#foundation/web/call.ts';
+import buttons from '#ui/button/button.module.css';
+import { CloseButton } from '#ui/message/CloseButton.tsx';
+import { Message } from '#ui/message/Message.tsx';
+import styles from './CookieNotice.module.css';
+import { chooseCookies } from './cookie-notice.contract.ts';
+import type english from './labels/eng.json';
+
+/** Stands at the bottom until a choice was made, and again when the visitor asks for it. */
+export function CookieNotice() {
+  const choice = useConsent();
+  const isAsked = useIsConsentAsked();
+  if (choice !== null && !isAsked) return null;
+  return <Notice choice={choice} />;
+}
+
+function Notice({ choice }: { choice: ConsentChoice | null }) {
+  const t = useLabels<typeof english>('cookie-notice');
+  const why = useLabels<typeof refusals>('refusals');
+  const id = useId();
+  const region = useFocusOfWhoeverAsks();
+  const { choose, state } = useChoice();
+  const answers = [
+    { is: 'necessary', words: t('necessary') },
+    { is: 'all', words: t('accept') },
+  ] as const;
+  return (
+    <section className={styles.notice} aria-labelledby={id} tabIndex={-1} ref={region}>
+      <div className={styles.row}>
+        <div className={styles.words}>
+          <h2 className={styles.title} id={id}>
+            {t('title')}
+          </h2>
+          <p>{t('text')}</p>
+          {state === 'failed' && <Message>{why('unavailable')}</Message>}
+        </div>
+        <div className={styles.answers}>
+          {answers.map(({ is, words }) => (
+            <button
+              key={is}
+              type="button"
+              className={buttons.button}
+              aria-pressed={choice === null ? undefined : choice === is}
+              aria-disabled={state === 'sending' || undefined}
+              onClick={() => choose(is)}
+            >
+              {words}
+            </button>
+          ))}
+        </div>
+        {choice !== null && <CloseButton onClick={endConsentChoice} />}
+      </div>
+    </section>
+  );
+}
+
+function useChoice() {
+  const [state, setState] = useState<'open' | 'sending' | 'failed'>('open');
+  // The address may change while the page stays; what brought the visitor stands in the first one.
+  const [campaign] = useState(() => location.search.slice(0, LONGEST_QUERY));
+  const choose = async (choice: ConsentChoice) => {
+    if (state === 'sending') return;
+    setState('sending');
+    try {
+      await call(chooseCookies, { body: { choice, campaign } });
+      endConsentChoice();
+    } catch {
+      setState('failed');
+    }
+  };
+  return { state, choose };
+}
+
+const LONGEST_QUERY = 4000;
+
+/** Whoever reopened the notice is led into it, and back afterwards; nobody else's focus moves. */
+function useFocusOfWhoeverAsks() {
+  const region = useRef<HTMLElement>(null);
+  const isAsked = useIsConsentAsked();
+  useEffect(() => {
+    if (!isAsked) return;
+    const origin = document.activeElement;
+    region.current?.focus();
+    return () => {
+      if (origin instanceof HTMLElement) origin.focus();
+    };
+  }, [isAsked]);
+  return region;
+}

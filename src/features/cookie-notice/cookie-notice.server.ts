@@ -1,0 +1,13 @@
+import { readCampaign } from '#foundation/campaign/campaign.ts';
+import { forgetCampaign, writeCampaign } from '#foundation/campaign/keep-campaign.server.ts';
+import { CONSENT_COOKIE, CONSENT_DAYS } from '#foundation/consent/consent.ts';
+import { handle } from '#foundation/web/door.server.ts';
+import { chooseCookies } from './cookie-notice.contract.ts';
+
+export const serveChooseCookies = handle(chooseCookies, async ({ body }, { cookies }) => {
+  const { choice, campaign = '' } = body;
+  cookies.write(CONSENT_COOKIE, choice, { maxAgeSeconds: CONSENT_DAYS * 86_400, forScript: true });
+  if (choice === 'all') writeCampaign(cookies, readCampaign(campaign));
+  else forgetCampaign(cookies);
+  return { choice };
+});

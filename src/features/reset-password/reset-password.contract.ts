@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { codeSent, typedCode } from '#foundation/one-time-codes/send-code.contract.ts';
+import { LONGEST_EMAIL } from '#foundation/session/contact-address.ts';
+import { signedIn } from '#foundation/session/signed-in.contract.ts';
+import { endpoint } from '#foundation/web/endpoint.ts';
+import { typedText } from '#foundation/web/params.ts';
+
+export const requestReset = endpoint({
+  method: 'POST',
+  path: '/api/auth/reset-password/',
+  summary: 'Send a code to set a new password with',
+  body: z.strictObject({ email: typedText.max(LONGEST_EMAIL) }),
+  reply: codeSent,
+  form: { refused: '/reset-password/' },
+});
+
+export const confirmReset = endpoint({
+  method: 'POST',
+  path: '/api/auth/reset-password/confirm/',
+  summary: 'Set a new password with the code that was sent: ends every session and starts a new one',
+  body: z.strictObject({ code: typedCode, password: z.string().max(1000) }),
+  reply: signedIn,
+  form: { refused: '/enter-code/reset-password/' },
+});

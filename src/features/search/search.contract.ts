@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { LONGEST_TERM, SEARCH_CATEGORIES } from '#domain/search/categories.ts';
+import { endpoint, type Reply } from '#foundation/web/endpoint.ts';
+
+/** Sent as JSON, as `term=…`, or as the bare URL-encoded term (document B, section 7). */
+const asked = z.strictObject({
+  term: z.string().max(10_000).describe(`cut at ${LONGEST_TERM} characters`),
+  emitent_stop_statuses_ids: z.array(z.number().int().min(0).max(65_535)).max(50).optional(),
+});
+
+const item = z.object({
+  id: z.string().describe('the string id where there is one: it opens the page'),
+  ttl: z.string().describe('plain text; the box marks what was found'),
+  ticker: z.array(z.string()).optional(),
+  status: z.string(),
+});
+
+const suggestions = z.object({
+  items: z.array(item).max(20),
+  counter_title: z.number().describe('how many there are in all'),
+  search_error: z.string().nullable().describe('what to say where there are none'),
+});
+
+/** The documents' five calls: bonds, stocks, etf, indexes, companies. */
+export const suggest = endpoint({
+  method: 'POST',
+  path: '/api/suggest/:category/',
+  summary: 'What a term may mean in one category: at most 20 hits and their exact number',
+  params: z.strictObject({ category: z.enum(SEARCH_CATEGORIES) }),
+  body: asked,
+  reply: suggestions,
+});
+
+export const suggestAll = endpoint({
+  method: 'POST',
+  path: '/api/suggest/',
+  summary: 'The same in every category that the site searches, in one call',
+  body: asked,
+  reply: z.partialRecord(z.enum(SEARCH_CATEGORIES), suggestions),
+});
+
+export type SuggestedItem = z.output<typeof item>;
+export type Suggestions = Reply<typeof suggest>;
+export type AllSuggestions = Reply<typeof suggestAll>;

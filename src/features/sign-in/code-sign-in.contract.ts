@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { codeSent, typedCode } from '#foundation/one-time-codes/send-code.contract.ts';
+import { LONGEST_EMAIL } from '#foundation/session/contact-address.ts';
+import { signedIn } from '#foundation/session/signed-in.contract.ts';
+import { endpoint } from '#foundation/web/endpoint.ts';
+import { typedText } from '#foundation/web/params.ts';
+
+export const requestSignInCode = endpoint({
+  method: 'POST',
+  path: '/api/auth/code/',
+  summary: 'Send a code to sign in with, to an e-mail address or a phone number',
+  body: z.strictObject({ address: typedText.max(LONGEST_EMAIL) }),
+  reply: codeSent,
+  form: { refused: '/sign-in/code/' },
+});
+
+export const confirmSignInCode = endpoint({
+  method: 'POST',
+  path: '/api/auth/code/confirm/',
+  summary: 'Start a session with the code that was sent',
+  body: z.strictObject({ code: typedCode }),
+  reply: signedIn,
+  form: { refused: '/enter-code/sign-in/' },
+});

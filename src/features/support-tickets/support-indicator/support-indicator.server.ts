@@ -1,0 +1,8 @@
+import { hasSupport } from '#domain/access/support.ts';
+import { handle } from '#foundation/web/door.server.ts';
+import { countUnreadOf } from '../support-tickets.repository.ts';
+import { countUnread } from './support-indicator.contract.ts';
+
+export const serveCountUnread = handle(countUnread, async (_, { database, user }) => ({
+  count: hasSupport(user) ? await countUnreadOf(database, user.id) : 0,
+}));

@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import { call } from '#foundation/web/call.ts';
+import { tellRead } from './support-indicator/unread-news.ts';
+import type { markTicketRead } from './support-tickets.contract.ts';
+import type { markAnsweredRead } from './ticket-answers/ticket-answers.contract.ts';
+
+/** Opening a conversation reads it. The page keeps its marks: what was new stays recognisable until the next visit. */
+export function useMarkRead(
+  endpoint: typeof markTicketRead | typeof markAnsweredRead,
+  ticketId: number,
+  hasUnread: boolean,
+): void {
+  useEffect(() => {
+    if (!hasUnread) return;
+    // Unread is what it stays when this fails; nobody needs to be told.
+    call(endpoint, { params: { ticketId: String(ticketId) } }).then(tellRead, () => undefined);
+  }, [endpoint, ticketId, hasUnread]);
+}

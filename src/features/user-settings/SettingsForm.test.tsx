@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { markupFor, textOf } from '#foundation/i18n/words-for-tests.server.tsx';
+import { LookProvider } from '#foundation/look/Look.tsx';
+import type { Look } from '#foundation/look/look.ts';
+import { MessageBannerProvider } from '#ui/message-banner/MessageBannerProvider.tsx';
+import { SettingsForm } from './SettingsForm.tsx';
+
+const draw = (look: Look) =>
+  markupFor(
+    'signed-in',
+    <LookProvider drawn={look}>
+      <MessageBannerProvider>
+        <SettingsForm letters="pol" />
+      </MessageBannerProvider>
+    </LookProvider>,
+  );
+
+test('US-01 the form shows what is set and sends it without script', () => {
+  const markup = draw({ theme: 'dark', hints: false, numbers: 'comma' });
+  expect(markup).toMatch(/<form[^>]*action="\/api\/user\/set-settings\/"/);
+  expect(
+    markup.match(/<input[^>]*checked=""[^>]*>/g)?.map((input) => /value="(\w+)"/.exec(input)?.[1]),
+  ).toEqual(['dark', 'comma']);
+  expect(markup).toMatch(
+    /<input type="hidden" name="hints" value="off"\/><input[^>]*name="hints"[^>]*value="on"/,
+  );
+  expect(markup).toMatch(/<form[^>]*action="\/api\/user\/language\/"/);
+  expect(markup).toContain('<option value="pol" selected="">Polski</option>');
+});
+
+test('US-01 every way to write numbers is shown by an example', () => {
+  const text = textOf(draw({ theme: 'system', hints: true, numbers: 'language' }));
+  expect(text).toContain('Number format As the language 1 234.5 1 234,5 Show hints');
+});

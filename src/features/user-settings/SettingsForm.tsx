@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { LANGUAGES, type Language, languageName } from '#domain/languages/languages.ts';
+import { useLabels } from '#foundation/i18n/I18n.tsx';
+import { announceLook } from '#foundation/look/Look.tsx';
+import { ActionForm } from '#ui/action-form/ActionForm.tsx';
+import buttons from '#ui/button/button.module.css';
+import { classes } from '#ui/classes.ts';
+import { Select } from '#ui/select/Select.tsx';
+import { Temporary } from '#ui/temporary/Temporary.tsx';
+import { LookFields } from './LookFields.tsx';
+import type english from './labels/eng.json';
+import styles from './SettingsForm.module.css';
+import { setLettersLanguage, setSettings } from './user-settings.contract.ts';
+
+/** What someone may set for themselves. `letters`: null where letters follow the page they were asked for on. */
+export function SettingsForm({ letters }: { letters: Language | null }) {
+  const t = useLabels<typeof english>('user-settings');
+  const [isSaved, setSaved] = useState(false);
+  const saved = () => setSaved(true);
+  return (
+    <div className={styles.settings}>
+      <ActionForm
+        endpoint={setSettings}
+        label={t('display')}
+        onDone={() => {
+          announceLook();
+          saved();
+        }}
+      >
+        <LookFields onStored={saved} />
+        <button className={classes(buttons.button, styles.withoutScript)} type="submit">
+          {t('save')}
+        </button>
+      </ActionForm>
+      <LettersForm letters={letters} onSaved={saved} />
+      <Temporary isShown={isSaved} onGone={() => setSaved(false)}>
+        {t('saved')}
+      </Temporary>
+    </div>
+  );
+}
+
+function LettersForm({ letters, onSaved }: { letters: Language | null; onSaved: () => void }) {
+  const t = useLabels<typeof english>('user-settings');
+  const [chosen, setChosen] = useState<Language | ''>(letters ?? '');
+  const languages = LANGUAGES.map((id) => ({ id, text: languageName(id) }));
+  return (
+    <ActionForm
+      endpoint={setLettersLanguage}
+      label={t('letters_form')}
+      className={styles.letters}
+      onDone={onSaved}
+    >
+      <Select
+        label={t('letters')}
+        name="language"
+        options={[{ id: '', text: t('letters_page') }, ...languages]}
+        active={chosen}
+        onChange={setChosen}
+      />
+      <button className={buttons.button} type="submit">
+        {t('save')}
+      </button>
+    </ActionForm>
+  );
+}

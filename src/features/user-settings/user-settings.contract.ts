@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { LANGUAGES } from '#domain/languages/languages.ts';
+import { NUMBERS } from '#foundation/i18n/numbers.ts';
+import { THEMES } from '#foundation/look/look.ts';
+import { endpoint } from '#foundation/web/endpoint.ts';
+import { isStorable } from './storable.ts';
+
+const theme = z.enum(THEMES);
+const numbers = z.enum(NUMBERS);
+const globals = z.strictObject({ hints: z.boolean(), theme, numbers });
+
+/** The documents know `globals` with its hints; any other key belongs to the part of the site that wrote it. */
+const settings = z.looseObject({ globals });
+const change = z.looseObject({ globals: globals.partial().optional() }).refine(isStorable);
+
+/** A switch in a form: a hidden "off" stands before the box, so that both are sent when it is on. */
+const onOrOff = z.enum(['on', 'off']);
+const switched = z
+  .union([onOrOff, z.array(onOrOff).min(1).max(2)])
+  .transform((sent) => sent === 'on' || sent.includes('on'))
+  .meta({ type: 'string', enum: ['on', 'off'] });
+
+export const readSettings = endpoint({
+  method: 'GET',
+  path: '/api/user/settings/',
+  summary: 'The visitor’s settings: those of the account, or those in the cookies of an anonymous visitor',
+  reply: settings,
+});
+
+/** As the documents call it, or as a form of ours posts it. The old program's session id is accepted and not needed. */
+export const setSettings = endpoint({
+  method: 'POST',
+  path: '/api/user/set-settings/',
+  summary: 'Change settings: keys that are not named stay, a key that is null goes; 8 kB at most',
+  body: z.union([
+    z.strictObject({ sid: z.string().max(200).optional(), settings: z.strictObject({ settings: change }) }),
+    z.strictObject({ theme: theme.optional(), hints: switched.optional(), numbers: numbers.optional() }),
+  ]),
+  reply: settings,
+  form: { refused: '/profile/' },
+});
+
+export const setLettersLanguage = endpoint({
+  method: 'POST',
+  path: '/api/user/language/',
+  summary: 'The language of letters to this account; empty: that of the page where a letter was asked for',
+  audience: 'account',
+  body: z.strictObject({ language: z.enum(['', ...LANGUAGES]) }),
+  reply: z.object({ language: z.enum(LANGUAGES).nullable() }),
+  form: { refused: '/profile/' },
+});
+
+/** What a page that is kept for many cannot say about the one who reads it. */
+export const readUserState = endpoint({
+  method: 'GET',
+  path: '/api/user/state/',
+  summary: 'Who is signed in',
+  audience: 'account',
+  reply: z.object({ name: z.string(), email: z.string(), isOperator: z.boolean() }),
+});
+
+export type Settings = z.output<typeof settings>;
+export type SettingsChange = z.output<typeof change>;
+export type UserState = z.output<(typeof readUserState)['reply']>;

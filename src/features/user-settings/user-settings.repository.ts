@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import { isLanguage, type Language } from '#domain/languages/languages.ts';
+import type { Database } from '#foundation/database/database.server.ts';
+import type { StoredSettings } from './merge-settings.ts';
+
+/** Empty also where the account is gone while its session is still remembered. */
+export async function findStoredSettings(database: Database, userId: number): Promise<StoredSettings> {
+  const { rows } = await sql<{ settings: StoredSettings }>`
+    select settings from site_user where id = ${userId}`.execute(database);
+  return rows[0]?.settings ?? {};
+}
+
+/** Two changes at once both count: the second one begins with what the first one left. */
+export async function changeStoredSettings<Settings extends StoredSettings>(
+  database: Database,
+  userId: number,
+  change: (stored: StoredSettings) => Settings,
+): Promise<Settings> {
+  return database.transaction().execute(async (transaction) => {
+    await sql`select from site_user where id = ${userId} for update`.execute(transaction);
+    const settings = change(await findStoredSettings(transaction, userId));
+    const json = JSON.stringify(settings);
+    await sql`update site_user set settings = ${json}::jsonb where id = ${userId}`.execute(transaction);
+    return settings;
+  });
+}
+
+export async function findLettersLanguage(database: Database, userId: number): Promise<Language | null> {
+  const { rows } = await sql<{ language: string | null }>`
+    select language from site_user where id = ${userId}`.execute(database);
+  const language = rows[0]?.language ?? '';
+  return isLanguage(language) ? language : null;
+}
+
+export async function updateLettersLanguage(
+  database: Database,
+  userId: number,
+  language: Language | null,
+): Promise<void> {
+  await sql`update site_user set language = ${language} where id = ${userId}`.execute(database);
+}

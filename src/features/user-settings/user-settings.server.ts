@@ -1,0 +1,63 @@
+import { LOOK_COOKIE, LOOK_SECONDS, readLook, writeLook } from '#foundation/look/look.ts';
+import { Refusal } from '#foundation/refusals/refusal.ts';
+import { type Context, handle } from '#foundation/web/door.server.ts';
+import { mergeSettings, type StoredSettings } from './merge-settings.ts';
+import { findCookieSettings, MOST_BYTES, writeCookieSettings } from './settings-cookies.server.ts';
+import {
+  readSettings,
+  readUserState,
+  type Settings,
+  type SettingsChange,
+  setLettersLanguage,
+  setSettings,
+} from './user-settings.contract.ts';
+import {
+  changeStoredSettings,
+  findStoredSettings,
+  updateLettersLanguage,
+} from './user-settings.repository.ts';
+
+export const serveSettings = handle(readSettings, async (_, context) => {
+  const { user, database } = context;
+  const stored = user && user.level > 0 ? await findStoredSettings(database, user.id) : findOwn(context);
+  return mergeSettings(stored, {});
+});
+
+/** Stored with the account from level 1 on, otherwise in the visitor's cookies (document A, section 4). */
+export const serveSetSettings = handle(setSettings, async ({ body }, context) => {
+  const { user, database, cookies } = context;
+  const change = 'settings' in body ? body.settings.settings : { globals: body };
+  const settings =
+    user && user.level > 0
+      ? await changeStoredSettings(database, user.id, (stored) => merge(stored, change))
+      : merge(findOwn(context), change);
+  if (!user || user.level === 0) {
+    const { globals: _, ...others } = settings;
+    writeCookieSettings(cookies, others);
+  }
+  cookies.write(LOOK_COOKIE, writeLook(settings.globals), { maxAgeSeconds: LOOK_SECONDS, forScript: true });
+  return settings;
+});
+
+export const serveSetLettersLanguage = handle(setLettersLanguage, async ({ body }, { user, database }) => {
+  const language = body.language || null;
+  await updateLettersLanguage(database, user.id, language);
+  return { language };
+});
+
+export const serveUserState = handle(readUserState, async (_, { user: { name, email, isOperator } }) => ({
+  name,
+  email,
+  isOperator,
+}));
+
+/** The look has a cookie of its own, which the page reads too: it is not kept twice. */
+function findOwn({ cookies }: Context): StoredSettings {
+  return { ...findCookieSettings(cookies), globals: readLook(cookies.find(LOOK_COOKIE)) };
+}
+
+function merge(stored: StoredSettings, change: SettingsChange): Settings {
+  const settings = mergeSettings(stored, change);
+  if (Buffer.byteLength(JSON.stringify(settings)) > MOST_BYTES) throw new Refusal('too_large');
+  return settings;
+}

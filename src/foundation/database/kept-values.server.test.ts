@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import type { Database } from './database.server.ts';
+import { KeptValues } from './kept-values.server.ts';
+
+/** No query is made here: what finds a value is part of each test. */
+const kept = () => new KeptValues({} as Database);
+const gone = async () => Promise.reject(new Error('Connection terminated'));
+
+test('a value is found once, however many ask, until the content changes', async () => {
+  const values = kept();
+  let found = 0;
+  const find = async () => ++found;
+  await Promise.all([values.read('menu', find), values.read('menu', find)]);
+  expect(await values.read('menu', find)).toBe(1);
+  values.forgetAll();
+  expect(await values.read('menu', find)).toBe(2);
+});
+
+test('SH-01 what was known last stands in while it cannot be read, and is asked for again', async () => {
+  const values = kept();
+  await values.read('menu', async () => 'old');
+  values.forgetAll();
+  expect(await values.read('menu', gone)).toBe('old');
+  expect(await values.read('menu', async () => 'new')).toBe('new');
+});
+
+test('it fails where nothing was ever known', async () => {
+  const values = kept();
+  await expect(values.read('menu', gone)).rejects.toThrow('terminated');
+  expect(await values.read('menu', async () => 'new')).toBe('new');
+});

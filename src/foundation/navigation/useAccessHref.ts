@@ -1,0 +1,6 @@
+import { useLink } from '#foundation/i18n/I18n.tsx';
+
+/** Where a signed-in visitor asks for more access. */
+export function useAccessHref(): string {
+  return useLink()('/profile/access/');
+}

@@ -1,0 +1,251 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import pino from 'pino';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { Config } from '#foundation/config.server.ts';
+import { type Changes, listenToChanges } from '#foundation/database/changes.server.ts';
+import { openDatabase, type Pooled } from '#foundation/database/database.server.ts';
+import type { NewDatabase } from '#foundation/database/new-database.server.ts';
+import { scratchDatabase } from '#foundation/database/scratch-database.server.ts';
+import { startTestSmtp } from '../../../tests/smtp-for-tests.ts';
+import type { Carrier } from './carrier.server.ts';
+import { type Carriers, carriersOf, type Dispatcher, startDispatcher } from './dispatcher.server.ts';
+import { deleteExpiredMessages, type NewMessage } from './outbox.repository.ts';
+import { Outbox } from './outbox.server.ts';
+
+const FROM = 'Basispoint <noreply@basispoint.example>';
+const START = new Date('2026-06-30T19:00:00Z').getTime();
+
+let scratch: NewDatabase;
+let store: Pooled;
+let now: Date;
+let started: { dispatcher: Dispatcher; changes: Changes }[] = [];
+
+beforeAll(async () => {
+  scratch = await scratchDatabase();
+  store = openDatabase(scratch.url);
+});
+afterAll(async () => {
+  await store.database.destroy();
+  await scratch.drop();
+});
+beforeEach(async () => {
+  now = new Date(START);
+  await store.pool.query('truncate outbound_message restart identity');
+});
+afterEach(async () => {
+  for (const { dispatcher, changes } of started) {
+    await dispatcher.stop();
+    await changes.stop();
+  }
+  started = [];
+});
+
+async function dispatch(carriers: Carriers): Promise<void> {
+  const changes = listenToChanges(scratch.url);
+  const isListening = new Promise<void>((resolve) => changes.onGap(resolve));
+  const log = pino({ level: 'silent' });
+  const dispatcher = startDispatcher({ url: scratch.url, carriers, changes, clock: () => now, log });
+  started.push({ dispatcher, changes });
+  await isListening;
+}
+
+function put(message: Partial<NewMessage> = {}, database = store.database): Promise<void> {
+  const outbox = new Outbox(everyWayOut);
+  const expiresAt = new Date(START + 600_000);
+  const usual = { channel: 'mail', address: 'reader@example.com', subject: 'Code', text: '482 913' } as const;
+  return outbox.put(database, { ...usual, expiresAt, ...message }, new Date(START));
+}
+
+const everyWayOut: Pick<Config, 'mail' | 'phoneGateway'> = {
+  mail: { url: 'smtp://127.0.0.1:1', from: FROM },
+  phoneGateway: { url: 'http://127.0.0.1:1', token: undefined },
+};
+
+async function rows(): Promise<Record<string, unknown>[]> {
+  const { rows: found } = await store.pool.query(
+    'select id::int, state, tries, text, last_error, next_try_at from outbound_message order by id',
+  );
+  return found;
+}
+
+const settled = (state: string) =>
+  vi.waitFor(async () => expect((await rows()).map((row) => row.state)).toEqual([state]), { timeout: 5_000 });
+
+function mailTo(url: string): Carriers {
+  return carriersOf({ mail: { url, from: FROM }, phoneGateway: undefined });
+}
+
+test('US-08 a letter that was committed arrives within a second, in Russian and Chinese, and its text is not kept', async () => {
+  const smtp = await startTestSmtp();
+  await dispatch(mailTo(smtp.url));
+  const subject = 'Ваш код для входа на сайт · 您的登录验证码已发送，请查收';
+  const before = performance.now();
+  await put({ subject, text: 'Код: 482 913\n验证码：482 913' });
+  const letter = await smtp.letterTo('reader@example.com');
+  expect(performance.now() - before).toBeLessThan(1_000);
+  expect(letter.subject).toBe(subject);
+  expect(letter.text).toBe('Код: 482 913\n验证码：482 913');
+  expect(letter.from).toBe('noreply@basispoint.example');
+  await settled('sent');
+  expect(await rows()).toMatchObject([{ text: '', tries: 1, last_error: '' }]);
+  await smtp.close();
+});
+
+test('US-08 an address with a comma stays one address', async () => {
+  const smtp = await startTestSmtp();
+  await dispatch(mailTo(smtp.url));
+  await put({ address: 'reader@example.com,other@example.com' });
+  await vi.waitFor(async () => expect((await rows())[0]?.tries).toBe(1));
+  expect(smtp.letters.flatMap(({ to }) => to)).not.toContain('other@example.com');
+  await smtp.close();
+});
+
+test('US-08 a mail server that was down is tried again, and the letter arrives once', async () => {
+  const gone = await startTestSmtp();
+  await gone.close();
+  await dispatch(mailTo(gone.url));
+  await put();
+  await vi.waitFor(async () => expect(await rows()).toMatchObject([{ state: 'waiting', tries: 1 }]));
+  expect(await rows()).toMatchObject([{ next_try_at: new Date(START + 2_000) }]);
+  expect((await rows())[0]?.last_error).toContain('ECONNREFUSED');
+
+  const back = await startTestSmtp({ port: Number(new URL(gone.url).port) });
+  now = new Date(START + 3_000);
+  await put({ address: 'second@example.com' });
+  await back.letterTo('reader@example.com');
+  await back.letterTo('second@example.com');
+  await vi.waitFor(async () => expect((await rows()).map(({ state }) => state)).toEqual(['sent', 'sent']));
+  expect(back.letters).toHaveLength(2);
+  await back.close();
+});
+
+test('US-08 what the mail server says is told without the password', async () => {
+  const smtp = await startTestSmtp({ login: { user: 'site', password: 'right' } });
+  const url = smtp.url.replace('//', '//site:very-secret@');
+  await dispatch(mailTo(url));
+  await put();
+  await vi.waitFor(async () => expect((await rows())[0]?.tries).toBe(1));
+  const [row] = await rows();
+  expect(row?.state).toBe('waiting');
+  expect(row?.last_error).toContain('EAUTH');
+  expect(row?.last_error).not.toContain('very-secret');
+  await smtp.close();
+});
+
+test('US-08 an address that the mail server refuses for ever is not tried again', async () => {
+  const smtp = await startTestSmtp({ refuse: { code: 550, message: 'no such mailbox' } });
+  await dispatch(mailTo(smtp.url));
+  await put();
+  await settled('failed');
+  expect(await rows()).toMatchObject([{ tries: 1, text: '482 913' }]);
+  expect((await rows())[0]?.last_error).toContain('no such mailbox');
+  await smtp.close();
+});
+
+test('US-08 after five tries a message has failed, and a new try is the operator’s', async () => {
+  await dispatch({ mail: failing });
+  await put({ expiresAt: new Date(START + 86_400_000) });
+  for (let tries = 1; tries <= 5; tries++) {
+    await vi.waitFor(async () => expect((await rows())[0]?.tries).toBe(tries));
+    now = new Date(now.getTime() + 250_000);
+    await store.pool.query(`notify message_waiting, 'mail'`);
+  }
+  expect(await rows()).toMatchObject([{ state: 'failed', last_error: 'not today' }]);
+});
+
+const failing: Carrier = {
+  secrets: [],
+  send: async () => {
+    throw new Error('not today');
+  },
+};
+
+test('US-08 a text message goes to the gateway with its token', async () => {
+  const gateway = await startGateway([503, 200]);
+  await dispatch(carriersOf({ mail: undefined, phoneGateway: { url: gateway.url, token: 'top-secret' } }));
+  await put({ channel: 'phone', address: '+442079460000', text: 'Код 482913' });
+  await vi.waitFor(async () => expect(await rows()).toMatchObject([{ tries: 1, last_error: 'HTTP 503' }]));
+  now = new Date(START + 3_000);
+  await store.pool.query(`notify message_waiting, 'phone'`);
+  await settled('sent');
+  expect(gateway.asked).toHaveLength(2);
+  expect(gateway.asked[1]).toMatchObject({
+    method: 'POST',
+    authorization: 'Bearer top-secret',
+    body: { to: '+442079460000', text: 'Код 482913' },
+  });
+  await gateway.close();
+});
+
+async function startGateway(statuses: number[]) {
+  const asked: { method: string; authorization: string; body: unknown }[] = [];
+  const server = createServer(async (request: IncomingMessage, response) => {
+    const { authorization = '' } = request.headers;
+    asked.push({ method: request.method ?? '', authorization, body: JSON.parse(await text(request)) });
+    response.writeHead(statuses[asked.length - 1] ?? 200).end('top-secret');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}/send`,
+    asked,
+    close: () => new Promise((resolve) => server.close(resolve)),
+  };
+}
+
+test('US-08 two processes that send at once send each message once', async () => {
+  const sent: string[] = [];
+  const slow: Carrier = {
+    secrets: [],
+    send: async ({ address }) => {
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      sent.push(address);
+    },
+  };
+  await Promise.all([dispatch({ mail: slow }), dispatch({ mail: slow })]);
+  const addresses = Array.from({ length: 40 }, (_, index) => `reader-${index}@example.com`);
+  await Promise.all(addresses.map((address) => put({ address })));
+  await vi.waitFor(async () => expect((await rows()).every(({ state }) => state === 'sent')).toBe(true), {
+    timeout: 5_000,
+  });
+  expect(sent.toSorted()).toEqual(addresses.toSorted());
+});
+
+test('US-08 a message that was rolled back is not sent, nor is one whose time is over', async () => {
+  const sent: string[] = [];
+  await dispatch({ mail: { secrets: [], send: async ({ address }) => void sent.push(address) } });
+  await store.database
+    .transaction()
+    .execute(async (transaction) => {
+      await put({ address: 'undone@example.com' }, transaction);
+      throw new Error('the account could not be made');
+    })
+    .catch(() => undefined);
+  await put({ address: 'late@example.com', expiresAt: new Date(START - 1) });
+  await put({ address: 'in-time@example.com' });
+  await vi.waitFor(() => expect(sent).toEqual(['in-time@example.com']));
+  expect(await deleteExpiredMessages(store.database, now)).toBe(1);
+  expect((await rows()).map(({ id, state }) => [id, state])).toEqual([[3, 'sent']]);
+});
+
+test('US-08 a message whose process dies on the way is sent by another one', async () => {
+  const sent: string[] = [];
+  const hanging: Carrier = { secrets: [], send: () => new Promise((_, reject) => setTimeout(reject, 500)) };
+  await dispatch({ mail: hanging });
+  await put();
+  const travelling = async () => {
+    const { rows: found } = await store.pool.query<{ pid: number }>(
+      `select pid from pg_stat_activity
+        where datname = current_database() and state = 'idle in transaction' and query like '%skip locked%'`,
+    );
+    return found.map(({ pid }) => pid);
+  };
+  await vi.waitFor(async () => expect(await travelling()).toHaveLength(1));
+  await store.pool.query('select pg_terminate_backend(unnest($1::int[]))', [await travelling()]);
+  await vi.waitFor(async () => expect(await travelling()).toEqual([]));
+  await dispatch({ mail: { secrets: [], send: async ({ address }) => void sent.push(address) } });
+  await vi.waitFor(() => expect(sent).toEqual(['reader@example.com']));
+  await settled('sent');
+});

@@ -1,0 +1,9 @@
+import { sql } from 'kysely';
+import type { Database } from '#foundation/database/database.server.ts';
+
+export async function deleteExpiredCodes(database: Database, now: Date): Promise<number> {
+  const { numAffectedRows = 0n } = await sql`delete from one_time_code where expires_at <= ${now}`.execute(
+    database,
+  );
+  return Number(numAffectedRows);
+}

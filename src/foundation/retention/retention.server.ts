@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { job } from '#foundation/jobs/job.ts';
+import { work } from '#foundation/jobs/worker.server.ts';
+import { deleteExpiredMessages } from '#foundation/outbox/outbox.repository.ts';
+import { deleteExpiredSessions } from '#foundation/session/session.repository.ts';
+import { deleteExpiredCodes } from './retention.repository.ts';
+
+export const clearExpired = job({
+  name: 'clear-expired',
+  data: z.strictObject({}),
+  options: { schedule: '*/10 * * * *', looksEverySeconds: 30, expiresAfterSeconds: 120 },
+});
+
+/** What has had its time: codes, messages and sessions. The action log and the operator's changes stay. */
+export const doClearExpired = work(clearExpired, async (_, { database, now, log }) => {
+  const codes = await deleteExpiredCodes(database, now);
+  const messages = await deleteExpiredMessages(database, now);
+  await deleteExpiredSessions(database, now);
+  log.info({ codes, messages }, 'what had expired was deleted');
+});

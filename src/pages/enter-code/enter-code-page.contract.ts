@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { codePurpose } from '#foundation/one-time-codes/send-code.contract.ts';
+import type { Reply } from '#foundation/web/endpoint.ts';
+import { page } from '#foundation/web/page.ts';
+import { accountQuery, accountReply } from '#pages/sign-in/account-page.ts';
+
+/** The second step of whatever needs a code, for who has no script. */
+export const enterCodePage = page({
+  id: 'enter-code',
+  path: '/enter-code/:purpose/',
+  summary: 'The form for a code that was sent',
+  params: z.strictObject({ purpose: codePurpose }),
+  query: accountQuery,
+  labels: ['sign-in', 'register', 'reset-password', 'contact-details', 'code-form'],
+  isKept: false,
+  reply: accountReply.extend({ purpose: codePurpose }),
+});
+
+export type EnterCodePageData = Reply<typeof enterCodePage>;

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { listedAd } from '#features/catfish/ads/ads.contract.ts';
+import type { RefusalCode } from '#foundation/refusals/refusal.ts';
+import type { Reply } from '#foundation/web/endpoint.ts';
+import { page } from '#foundation/web/page.ts';
+import { refusedCode, rowId } from '#foundation/web/params.ts';
+
+export const operatorAdsPage = page({
+  id: 'operator-ads',
+  path: '/operator/ads/:adId?/',
+  summary: 'The advertisements of the bar at the bottom, or one of them to change',
+  audience: 'operator',
+  params: z.strictObject({ adId: rowId.optional() }),
+  query: z.object({ refused: refusedCode }),
+  labels: ['operator-ads', 'operator', 'table', 'hint', 'locked-value', 'date-picker'],
+  reply: z.object({
+    today: z.string(),
+    brands: z.array(z.object({ id: z.string(), name: z.string() })),
+    ads: z.array(listedAd).describe('the newest first; empty where one was asked for'),
+    ad: listedAd.nullable(),
+    refused: z.custom<RefusalCode>().nullable().meta({ type: 'string' }),
+  }),
+});
+
+export type OperatorAdsPageData = Reply<typeof operatorAdsPage>;

@@ -1,0 +1,51 @@
+import type { Language } from '#domain/languages/languages.ts';
+import type { Database } from '#foundation/database/database.server.ts';
+import type { LabelCatalog, LabelOverride } from '#foundation/i18n/label-catalog.server.ts';
+import {
+  deleteLabelOverride,
+  lockLabelOverride,
+  writeLabelOverride,
+} from '#foundation/i18n/label-override.repository.ts';
+import { type Actor, recordChange } from '#foundation/operator-changes/operator-change.repository.ts';
+import { Refusal } from '#foundation/refusals/refusal.ts';
+
+interface Wish {
+  readonly module: string;
+  readonly key: string;
+  readonly language: Language;
+  /** Null: the shipped text again. */
+  readonly text: string | null;
+  /** What the operator was shown, null for none; the command line has not shown any. */
+  readonly seen?: string | null;
+}
+
+/** Writes a text over a label, or takes it away. Every process is told by the store and shows it from then on. */
+export async function overrideLabel(
+  database: Database,
+  labels: LabelCatalog,
+  actor: Actor,
+  { text, seen, ...place }: Wish,
+): Promise<void> {
+  refuseBadLabel(labels, { ...place, text: text ?? '' }, text === null);
+  await database.transaction().execute(async (transaction) => {
+    const before = await lockLabelOverride(transaction, place);
+    if (seen !== undefined && seen !== before) throw new Refusal('conflict');
+    if (before === text) return;
+    if (text === null) await deleteLabelOverride(transaction, place);
+    else await writeLabelOverride(transaction, { ...place, text }, actor.at);
+    await recordChange(transaction, actor, {
+      subject: 'label',
+      subjectId: `${place.module}.${place.key} ${place.language}`,
+      action: text === null ? 'delete' : before === null ? 'create' : 'change',
+      before: before === null ? null : { text: before },
+      after: text === null ? null : { text },
+    });
+  });
+}
+
+/** An override may be taken away even where its label is gone. */
+function refuseBadLabel(labels: LabelCatalog, override: LabelOverride, isRemoval: boolean): void {
+  if (isRemoval) return;
+  const fault = labels.findFault(override);
+  if (fault) throw new Refusal(fault === 'unknown' ? 'not_found' : 'bad_label');
+}

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { requestState } from '#features/access-requests/access-requests.contract.ts';
+import { requestToDecide } from '#features/access-requests/decisions.contract.ts';
+import type { Reply } from '#foundation/web/endpoint.ts';
+import { page } from '#foundation/web/page.ts';
+import { pageNumber, refusedCode } from '#foundation/web/params.ts';
+
+const decidedState = requestState.exclude(['open']);
+
+export const operatorRequestsPage = page({
+  id: 'operator-requests',
+  path: '/operator/requests/',
+  summary: 'Access requests: those that are open, then those that were decided',
+  audience: 'operator',
+  query: z.object({
+    page: pageNumber,
+    state: decidedState.optional().catch(undefined),
+    refused: refusedCode,
+  }),
+  labels: ['operator', 'operator-requests', 'access-requests', 'pager'],
+  reply: z.object({
+    refused: refusedCode,
+    openCount: z.number(),
+    open: z.array(requestToDecide).describe('those that have waited longest'),
+    state: decidedState.nullable(),
+    decided: z.array(requestToDecide),
+    page: z.number(),
+    pages: z.number(),
+    total: z.number(),
+  }),
+});
+
+export type OperatorRequestsPageData = Reply<typeof operatorRequestsPage>;

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { operatorTicketLine } from '#features/support-tickets/ticket-answers/ticket-answers.contract.ts';
+import type { Reply } from '#foundation/web/endpoint.ts';
+import { page } from '#foundation/web/page.ts';
+import { pageNumber, typedText } from '#foundation/web/params.ts';
+
+export const operatorTicketsPage = page({
+  id: 'operator-tickets',
+  path: '/operator/tickets/',
+  summary:
+    'Everyone’s support tickets: the open ones, those that wait for an answer first; or the closed ones',
+  audience: 'operator',
+  query: z.object({
+    state: z.enum(['open', 'closed']).default('open').catch('open'),
+    email: typedText.trim().max(254).default('').catch(''),
+    page: pageNumber,
+  }),
+  labels: ['operator', 'operator-tickets', 'support-tickets', 'pager'],
+  reply: z.object({
+    rows: z.array(operatorTicketLine),
+    total: z.number(),
+    page: z.number(),
+    pages: z.number(),
+    state: z.enum(['open', 'closed']),
+    email: z.string(),
+  }),
+});
+
+export type OperatorTicketsPageData = Reply<typeof operatorTicketsPage>;

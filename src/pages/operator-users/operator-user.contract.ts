@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { endpoint, type Reply } from '#foundation/web/endpoint.ts';
+import { page } from '#foundation/web/page.ts';
+import { flag, refusedCode, rowId, wholeNumber } from '#foundation/web/params.ts';
+
+export const operatorUserPage = page({
+  id: 'operator-user',
+  path: '/operator/users/:userId/',
+  summary: 'One user: facts, level, tariff, rights, lock and sessions',
+  audience: 'operator',
+  params: z.strictObject({ userId: rowId }),
+  query: z.object({ refused: refusedCode }),
+  labels: ['operator-users', 'operator'],
+  reply: z.object({
+    refused: refusedCode,
+    user: z.object({
+      id: z.number(),
+      email: z.string(),
+      name: z.string(),
+      phone: z.string().nullable(),
+      language: z.string().nullable(),
+      isDemo: z.boolean(),
+      /** The operator who is looking. */
+      isSelf: z.boolean(),
+      registeredAt: z.string(),
+      confirmedAt: z.string().nullable(),
+      lockedAt: z.string().nullable(),
+      lastSeenAt: z.string().nullable(),
+      sessions: z.number(),
+      identities: z.array(z.string()),
+      campaign: z.array(z.object({ name: z.string(), value: z.string() })),
+      level: z.number(),
+      tariff: z.number().nullable(),
+      excelExportAccess: z.boolean(),
+      isOperator: z.boolean(),
+      isLocked: z.boolean(),
+    }),
+    tariffs: z.array(z.object({ id: z.number(), name: z.string() })),
+  }),
+});
+
+export type OperatorUserData = Reply<typeof operatorUserPage>;
+export type ShownUser = OperatorUserData['user'];
+
+const deed = {
+  method: 'POST',
+  audience: 'operator',
+  params: z.strictObject({ userId: rowId }),
+  reply: z.object({ changed: z.literal(true) }),
+  form: { refused: operatorUserPage.path },
+} as const;
+
+const level = wholeNumber.pipe(z.number().min(0));
+
+/** An empty field is no tariff. */
+const tariff = z
+  .union([z.null(), z.literal('').transform(() => null), wholeNumber.pipe(z.number().min(1))])
+  .meta({ type: ['integer', 'null'] });
+
+export const setUserLevel = endpoint({
+  ...deed,
+  path: '/api/operator/users/:userId/level/',
+  summary: 'Set the level of a user; refused when it is no longer the one that was seen',
+  body: z.strictObject({ value: level, seen: level }),
+});
+
+export const setUserTariff = endpoint({
+  ...deed,
+  path: '/api/operator/users/:userId/tariff/',
+  summary: 'Set or clear the tariff of a user',
+  body: z.strictObject({ value: tariff, seen: tariff }),
+});
+
+const switched = z.strictObject({ value: flag, seen: flag });
+
+export const setUserExcel = endpoint({
+  ...deed,
+  path: '/api/operator/users/:userId/excel/',
+  summary: 'Allow or forbid a user to export to Excel',
+  body: switched,
+});
+
+export const setUserRole = endpoint({
+  ...deed,
+  path: '/api/operator/users/:userId/role/',
+  summary: 'Make a user an operator, or no longer one: never oneself, never the last one',
+  body: switched,
+});
+
+export const setUserLock = endpoint({
+  ...deed,
+  path: '/api/operator/users/:userId/lock/',
+  summary: 'Lock a user out and end all sessions, or let the user in again: never oneself',
+  body: switched,
+});
+
+export const endUserSessions = endpoint({
+  ...deed,
+  path: '/api/operator/users/:userId/end-sessions/',
+  summary: 'End all sessions of a user',
+  body: z.strictObject({}),
+});

@@ -1,0 +1,51 @@
+/** What an operator may change of a user. */
+export interface UserRights {
+  readonly level: number;
+  readonly tariff: number | null;
+  readonly excelExportAccess: boolean;
+  readonly isOperator: boolean;
+  readonly isLocked: boolean;
+}
+
+/** One right and its new value; `seen` is what the operator was shown. */
+export type UserChange = {
+  [Right in keyof UserRights]: {
+    readonly right: Right;
+    readonly value: UserRights[Right];
+    readonly seen?: UserRights[Right];
+  };
+}[keyof UserRights];
+
+export type Objection = 'changed_meanwhile' | 'own_account' | 'last_operator';
+
+interface Circumstances {
+  readonly userId: number;
+  /** Null: the command line. */
+  readonly actorId: number | null;
+  readonly rights: UserRights;
+  /** Operators who are not locked. */
+  readonly workingOperators: readonly number[];
+}
+
+/** Why a change may not be made: nobody locks themselves out, and someone must remain who looks after the site. */
+export function findObjection(
+  { right, value, seen }: UserChange,
+  { userId, actorId, rights, workingOperators }: Circumstances,
+): Objection | null {
+  if (seen !== undefined && seen !== rights[right]) return 'changed_meanwhile';
+  if (!isAboutRole(right)) return null;
+  if (userId === actorId) return 'own_account';
+  const takesOperator = right === 'isOperator' ? value === false : value === true;
+  const isLast = workingOperators.length === 1 && workingOperators[0] === userId;
+  return takesOperator && isLast ? 'last_operator' : null;
+}
+
+/** Changes that could leave the site without an operator. */
+export const isAboutRole = (right: keyof UserRights): boolean =>
+  right === 'isOperator' || right === 'isLocked';
+
+/** The word under which the change is noted. */
+export function actionOf({ right, value }: UserChange): string {
+  if (right === 'isLocked') return value ? 'lock' : 'unlock';
+  return right === 'isOperator' ? (value ? 'appoint' : 'dismiss') : 'change';
+}

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { heldAccess, ownRequest } from '#features/access-requests/access-requests.contract.ts';
+import { offer } from '#features/tariffs/tariffs.contract.ts';
+import type { Reply } from '#foundation/web/endpoint.ts';
+import { page } from '#foundation/web/page.ts';
+import { refusedCode } from '#foundation/web/params.ts';
+
+export const profileAccessPage = page({
+  id: 'profile-access',
+  path: '/profile/access/',
+  summary: 'The tariffs, what opens with which, and your own access and requests',
+  audience: 'person',
+  query: z.object({ refused: refusedCode }),
+  labels: ['profile-access', 'tariffs', 'access-requests'],
+  reply: z.object({
+    refused: refusedCode,
+    access: heldAccess.nullable().describe('null without an account'),
+    offers: z.array(
+      offer.extend({
+        asking: z
+          .enum(['send', 'expand', 'has', 'open'])
+          .nullable()
+          .describe(
+            'which request fits; has: nothing to ask for; open: asked already; null without an account',
+          ),
+      }),
+    ),
+    requests: z.array(ownRequest),
+  }),
+});
+
+export type ProfileAccessPageData = Reply<typeof profileAccessPage>;

@@ -1,0 +1,15 @@
+import type { Reply } from '#foundation/web/endpoint.ts';
+import { page } from '#foundation/web/page.ts';
+import { accountQuery, accountReply } from '#pages/sign-in/account-page.ts';
+
+export const resetPasswordPage = page({
+  id: 'reset-password',
+  path: '/reset-password/',
+  summary: 'The form for who forgot the password',
+  query: accountQuery,
+  labels: ['reset-password', 'sign-in', 'code-form'],
+  isKept: false,
+  reply: accountReply,
+});
+
+export type ResetPasswordPageData = Reply<typeof resetPasswordPage>;

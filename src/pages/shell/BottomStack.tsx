@@ -1,0 +1,26 @@
+import { CatfishBar } from '#features/catfish/CatfishBar.tsx';
+import { CookieNotice } from '#features/cookie-notice/CookieNotice.tsx';
+import { MobileOffer } from '#features/mobile-offer/MobileOffer.tsx';
+import { RegistrationBanner } from '#features/registration-banner/RegistrationBanner.tsx';
+import { allowsCampaigns } from '#foundation/consent/consent.ts';
+import { useConsent } from '#foundation/consent/consent-store.ts';
+import styles from './BottomStack.module.css';
+import type { Frame } from './frame.ts';
+
+/**
+ * What a visitor is asked and offered besides the page. It sticks to the bottom of the window but stands after the
+ * footer, so at the end of the page it covers nothing.
+ */
+export function BottomStack({ frame: { site, brand } }: { frame: Frame }) {
+  const consent = useConsent();
+  return (
+    <div className={styles.stack}>
+      <div className={styles.above}>
+        <RegistrationBanner isAllowed={allowsCampaigns(site.requiresConsent, consent)} />
+      </div>
+      <MobileOffer brandName={brand.name} stores={site.mobileApps} />
+      <CatfishBar />
+      <CookieNotice />
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { ticketLine, ticketQuery } from '#features/support-tickets/support-tickets.contract.ts';
+import type { RefusalCode } from '#foundation/refusals/refusal.ts';
+import type { Reply } from '#foundation/web/endpoint.ts';
+import { page } from '#foundation/web/page.ts';
+import { refusedCode } from '#foundation/web/params.ts';
+
+export const supportPage = page({
+  id: 'support',
+  path: '/support/',
+  summary: 'The reader’s conversations with support; without support, how to get it',
+  audience: 'account',
+  query: ticketQuery.extend({ refused: refusedCode }),
+  labels: ['support-tickets', 'pager'],
+  reply: z.object({
+    refused: z.custom<RefusalCode>().nullable().meta({ type: 'string' }),
+    tickets: z
+      .object({ rows: z.array(ticketLine), total: z.number(), page: z.number(), pages: z.number() })
+      .nullable()
+      .describe('null without support'),
+  }),
+});
+
+export type SupportPageData = Reply<typeof supportPage>;

@@ -1,0 +1,32 @@
+import { useLabels } from '#foundation/i18n/I18n.tsx';
+import { useAccessHref } from '#foundation/navigation/useAccessHref.ts';
+import { useSignInHref } from '#foundation/navigation/useSignInHref.ts';
+import { useIsSignedIn, useViewerKind } from '#foundation/session/ViewerKind.tsx';
+import { useMessages } from '#ui/message-banner/MessageBannerProvider.tsx';
+import { type AccessAlertKind, accessAlertOf } from './access-alert.ts';
+import type english from './labels/eng.json';
+
+export interface AccessStep {
+  readonly kind: AccessAlertKind;
+  readonly message: string;
+  readonly action: { readonly label: string; readonly href: string };
+}
+
+/** What this viewer is told about locked values and the step that opens them; null for a paid reader. */
+export function useAccessStep(): AccessStep | null {
+  const t = useLabels<typeof english>('access-alert');
+  const hrefs = { notauth: useSignInHref(), getaccess: useAccessHref() };
+  const kind = accessAlertOf({ kind: useViewerKind(), isSignedIn: useIsSignedIn() });
+  if (!kind) return null;
+  return { kind, message: t(kind), action: { label: t(`do_${kind}`), href: hrefs[kind] } };
+}
+
+/** Says in the message banner what keeps the viewer out; false for a paid reader, whom nothing does. */
+export function useAccessAlert(): () => boolean {
+  const step = useAccessStep();
+  const { show } = useMessages();
+  return () => {
+    if (step) show({ id: step.kind, message: step.message, type: 'alertYellow', action: step.action });
+    return step !== null;
+  };
+}

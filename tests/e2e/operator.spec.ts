@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import {
+  expect,
+  findFaults,
+  prefixOf,
+  sidewaysOverflow,
+  signInAs,
+  THEMES,
+  test,
+  waitForTakeOver,
+} from './visitors.ts';
+
+const PARTS = ['users/', 'menu/', 'labels/?language=rus', 'labels/stocks/lead/tur/', 'changes/'];
+
+const WHAT_CHANGES = 'one project is enough for what changes the store: the other one would meet its changes';
+
+test.beforeEach(({ context, baseURL }) => signInAs(context, 'operator', baseURL ?? ''));
+
+async function openNoexcel(page: Page): Promise<void> {
+  await page.goto('/operator/users/');
+  await page.getByRole('searchbox').fill('noexcel@');
+  await page.getByRole('searchbox').press('Enter');
+  await page.getByRole('link', { name: 'Noel Noexcel' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Noel Noexcel');
+}
+
+async function setLevel(page: Page, level: string): Promise<void> {
+  const form = page.getByRole('form', { name: 'Level' });
+  await form.getByRole('combobox').fill(level);
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(page.locator('#access')).toContainText(`${level} ·`);
+}
+
+test('US-08 the operator finds a user, changes the level without leaving the page, and reads it among the changes', async ({
+  page,
+}) => {
+  test.skip(test.info().project.name === 'phone', WHAT_CHANGES);
+  await openNoexcel(page);
+  await waitForTakeOver(page);
+  await page.evaluate(() => document.body.setAttribute('data-same-document', ''));
+  await setLevel(page, '5');
+  await setLevel(page, '1077');
+  await expect(page.locator('body[data-same-document]')).toHaveCount(1);
+  await page.getByRole('link', { name: 'Changes to this account' }).click();
+  await expect(page.getByRole('row').filter({ hasText: 'Level: 5 → 1077' }).first()).toContainText(
+    'operator@demo.example',
+  );
+});
+
+test('US-08 a label is previewed, saved, shown to visitors, and removed', async ({ page }) => {
+  test.skip(test.info().project.name === 'phone', WHAT_CHANGES);
+  await page.goto('/operator/labels/stocks/lead/tur/');
+  await waitForTakeOver(page);
+  await page.locator('textarea').fill('Buradan {kim} görünür');
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await expect(page.getByText('differ from those of the English text')).toBeVisible();
+  await page.locator('textarea').fill('Bütün hisseler burada');
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await expect(page.locator('dd').filter({ hasText: 'Bütün hisseler burada' })).toHaveCount(1);
+  await page.getByRole('button', { name: 'Save' }).click();
+  const remove = page.getByRole('button', { name: 'Back to the shipped text' });
+  await expect(remove).toBeVisible();
+  const visitor = await page.context().newPage();
+  await expect(async () => {
+    await visitor.goto('/tur/stocks/');
+    await expect(visitor.getByText('Bütün hisseler burada')).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 5_000 });
+  await remove.click();
+  await expect(remove).toBeHidden();
+});
+
+test('US-08 SH-01 a menu entry is added, seen in the preview, and deleted after a question', async ({
+  page,
+}) => {
+  test.skip(test.info().project.name === 'phone', WHAT_CHANGES);
+  await page.goto('/operator/menu/');
+  await waitForTakeOver(page);
+  const title = `Probe ${test.info().project.name} ${test.info().workerIndex}`;
+  await page.getByLabel('Title in English').fill(title);
+  await page.getByLabel('Address').fill('/stocks/');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.locator('#preview').getByRole('link', { name: title })).toHaveAttribute(
+    'href',
+    '/stocks/',
+  );
+  await page.locator('#tree').getByRole('link', { name: title }).click();
+  await waitForTakeOver(page);
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page).toHaveURL(/\/operator\/menu\/$/);
+  await expect(page.locator('main').getByText(title)).toHaveCount(0);
+});
+
+test('US-08 SH-12 the operator’s pages have no fault and nothing is cut sideways, in three alphabets', async ({
+  page,
+}) => {
+  test.slow();
+  for (const part of PARTS) {
+    for (const language of ['eng', 'rus', 'chn']) {
+      await page.goto(`${prefixOf(language)}/operator/${part}`);
+      expect(await sidewaysOverflow(page), `${language} ${part}`).toBeLessThanOrEqual(0);
+    }
+    for (const theme of THEMES) {
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+      expect(await findFaults(page, theme), `${part} ${theme}`).toEqual([]);
+    }
+  }
+  await openNoexcel(page);
+  expect(await findFaults(page, 'light')).toEqual([]);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('US-08 a level is changed and a label previewed by forms alone', async ({ page }) => {
+    test.skip(test.info().project.name === 'phone', WHAT_CHANGES);
+    await openNoexcel(page);
+    await setLevel(page, '7');
+    await setLevel(page, '1077');
+    await page.goto('/operator/labels/stocks/lead/tur/');
+    await page.locator('textarea').fill('Hisseler {kim');
+    await page.getByRole('button', { name: 'Preview' }).click();
+    await expect(page.getByText('This text cannot be read')).toBeVisible();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('The label cannot be used')).toBeVisible();
+  });
+});

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { LANGUAGES } from '#domain/languages/languages.ts';
+import { startTestApp, type TestApp } from '../src/app/app-for-tests.server.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+const menuOf = async (prefix = '', query = '') => (await app.get(`${prefix}/api/menu/${query}`)).json().items;
+
+test('SH-01 the menu of a new site has every title in every language', async () => {
+  const { rows } = await app.services.stores.primaryPool.query('select titles from menu_node');
+  expect(rows.length).toBeGreaterThan(5);
+  for (const { titles } of rows) expect(Object.keys(titles).sort()).toEqual([...LANGUAGES].sort());
+  expect(await menuOf('/rus')).toMatchObject([
+    { ttl: 'Акции', url: '/stocks/', sub_items: [] },
+    { ttl: 'Кабинет и помощь', url: null, sub_items: [{ ttl: 'Личный кабинет' }, { ttl: 'Разработчикам' }] },
+  ]);
+});
+
+test('SH-01 an entry says whether the page that asks is its own', async () => {
+  const entries = async (query: string) =>
+    (await menuOf('', query)).flatMap((item: { sub_items: { entries: object[] }[] }) =>
+      item.sub_items.flatMap(({ entries }) => entries),
+    );
+  const active = (await entries('?path=/profile/access/')).filter((one: { active: boolean }) => one.active);
+  expect(active).toMatchObject([{ url: '/profile/access/', target_blank: false }]);
+  expect((await entries('')).some((one: { active: boolean }) => one.active)).toBe(false);
+});
+
+test('SH-01 a change in the store is in the menu of every page without a restart', async () => {
+  expect((await app.get('/')).body).not.toContain('Bonds &amp; notes');
+  await app.services.stores.primaryPool.query(
+    `insert into menu_node (parent_id, position, titles, url, target_blank)
+     values (null, 3, '{"eng": "Bonds & notes"}', 'https://elsewhere.example/', true)`,
+  );
+  await expect.poll(async () => (await app.get('/')).body).toContain('Bonds &amp; notes');
+  expect((await app.get('/')).body).toMatch(/href="https:\/\/elsewhere\.example\/"[^>]*target="_blank"/);
+  expect((await app.get('/pol/nothing-here/')).body).toContain('Bonds &amp; notes');
+  await app.services.stores.primaryPool.query(`update menu_node set is_shown = false where position = 3`);
+  await expect.poll(async () => (await app.get('/')).body).not.toContain('Bonds &amp; notes');
+});
+
+test('SH-01 an address that could run something is not followed', async () => {
+  await app.services.stores.primaryPool.query(
+    `insert into menu_node (parent_id, position, titles, url) values (null, 4, '{"eng": "Odd"}', 'javascript:alert(1)')`,
+  );
+  await expect.poll(async () => (await app.get('/')).body).toContain('Odd');
+  expect((await app.get('/')).body).not.toContain('href="javascript');
+});
+
+test('SH-11 show_labels shows the keys of the shell, and only then', async () => {
+  const { body } = await app.get('/?show_labels');
+  for (const key of ['skip', 'sign_in', 'licence']) expect(body).toMatch(new RegExp(`>${key}<`));
+  expect((await app.get('/')).body).not.toMatch(/>sign_in</);
+});
+
+test('the next page is fetched ahead, but nothing that answers with data or belongs to the operator', async () => {
+  const { body } = await app.get('/');
+  const [, rules = ''] = /<script type="speculationrules" nonce="[^"]+">([^<]+)<\/script>/.exec(body) ?? [];
+  const [{ where, eagerness }] = JSON.parse(rules).prefetch;
+  expect(eagerness).toBe('moderate');
+  for (const part of ['/api/*', '/auth/*', '/operator/*', '/:language/api/*'])
+    expect(where.and[1].not.href_matches).toContain(part);
+});
