@@ -1,11 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readConfig } from '#foundation/config.server.ts';
-import { listenToChanges } from '#foundation/database/changes.server.ts';
-import { openStores } from '#foundation/database/stores.server.ts';
 import { startTestApp, type TestApp } from '../src/app/app-for-tests.server.ts';
-import { connectChanges } from '../src/app/connect-changes.server.ts';
-import { createApp } from '../src/app/create-app.server.ts';
-import { createLog } from '../src/app/log.server.ts';
+import { startSecond } from './second-process.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -25,34 +20,15 @@ const read = async (path: string) => (await app.get(`/operator/${path}`, 'operat
 const LABEL = 'labels/stocks/heading/eng/';
 const soon = { interval: 20 };
 
-/** Another process on the same store. */
-async function startSecond() {
-  const stores = openStores(app.databaseUrl);
-  const { http, services } = await createApp({
-    config: { ...readConfig({}), rateLimits: false },
-    stores,
-    log: createLog('silent'),
-    version: '0.0.0',
-  });
-  const changes = listenToChanges(app.databaseUrl);
-  await connectChanges(changes, services);
-  const close = async () => {
-    await http.close();
-    await changes.stop();
-    await stores.close();
-  };
-  return { http, close };
-}
-
 test('US-08 LB-01 a label that the operator writes is shown by every process, on the page and in the API, until it is removed', async () => {
-  const second = await startSecond();
+  const second = await startSecond(app.databaseUrl);
   const heading = async () => /<h1>([^<]*)<\/h1>/.exec((await second.http.inject('/stocks/')).body)?.[1];
   const shipped = await heading();
   expect((await post(LABEL, { text: 'Every share <b>here</b>', seen: '' })).statusCode).toBe(200);
   expect((await read(`${LABEL}?format=json`)).override).toBe('Every share <b>here</b>');
   await expect.poll(heading, soon).toBe('Every share &lt;b&gt;here&lt;/b&gt;');
   expect((await second.http.inject('/api/labels/stocks/')).json().heading).toBe('Every share <b>here</b>');
-  const third = await startSecond();
+  const third = await startSecond(app.databaseUrl);
   expect((await third.http.inject('/stocks/')).body).toContain('Every share');
 
   expect((await post(LABEL, { text: 'Other', seen: '' })).json().code).toBe('conflict');

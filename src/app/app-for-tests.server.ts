@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type { Config } from '#foundation/config.server.ts';
 import { readConfig } from '#foundation/config.server.ts';
@@ -37,6 +38,8 @@ export async function startTestApp(
     clock?: () => Date;
     /** Sends messages and works through the queues too, with these workers in place of the site's own where given. */
     background?: true | { workers: readonly Worker[] };
+    /** Builds the search index and waits for it; without it the store answers. */
+    search?: true;
   } = {},
 ): Promise<TestApp> {
   const scratch = await (options.empty ? scratchDatabase() : scratchDemoMarket());
@@ -60,6 +63,7 @@ export async function startTestApp(
         ...(options.background !== true && options.background),
       })
     : null;
+  if (options.search) await startSearch(services);
   const cookies = new Map<TestViewer, string>([['anonymous', '']]);
 
   async function cookieOf(viewer: TestViewer): Promise<string> {
@@ -90,4 +94,9 @@ export async function startTestApp(
       await scratch.drop();
     },
   };
+}
+
+async function startSearch({ search }: Services): Promise<void> {
+  search.start();
+  while (search.size === 0) await sleep(20);
 }

@@ -2,6 +2,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Logger } from 'pino';
 import { calendarDayAt } from '#domain/calendar/calendar-day.ts';
+import { createSearchFeed } from '#features/search/search-feed.server.ts';
 import { createActionLog } from '#foundation/activity-log/action-log.server.ts';
 import { addAdCounts } from '#foundation/ad-counts/ad-counts.repository.ts';
 import { keepCampaigns } from '#foundation/campaign/keep-campaign.server.ts';
@@ -11,6 +12,7 @@ import { KeptValues } from '#foundation/database/kept-values.server.ts';
 import type { Stores } from '#foundation/database/stores.server.ts';
 import { OpenId } from '#foundation/open-id/open-id.server.ts';
 import { Outbox } from '#foundation/outbox/outbox.server.ts';
+import { Search } from '#foundation/search-index/search.server.ts';
 import { Sessions } from '#foundation/session/sessions.server.ts';
 import { createSignInLimits, NO_LIMITS } from '#foundation/session/sign-in-limits.server.ts';
 import { answerFromCache } from '#foundation/web/answer-from-cache.server.ts';
@@ -68,6 +70,7 @@ export async function createApp(options: AppOptions): Promise<CreatedApp> {
   });
   keepCampaigns(http, services);
   http.addHook('onClose', () => services.adCounts.flush());
+  http.addHook('onClose', () => services.search.stop());
   for (const handler of handlers) mountEndpoint(http, services, handler);
   for (const served of servedPages) {
     mountPage(http, services, {
@@ -114,6 +117,7 @@ function createServices(options: AppOptions, apiCalls: Services['apiCalls']): Se
       isLimited: config.rateLimits,
       onFailure: (error) => log.warn({ err: error }, 'actions could not be written and wait'),
     }),
+    search: new Search({ feed: createSearchFeed(stores.primary), log, isLimited: config.rateLimits }),
     pageCache: new PageCache(),
   };
 }

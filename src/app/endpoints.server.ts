@@ -25,6 +25,8 @@ import { serveOwnershipNetwork } from '#features/ownership-network/ownership-net
 import { servePriceDynamics } from '#features/price-dynamics/price-dynamics.server.ts';
 import { serveConfirmRegistration, serveRequestRegistration } from '#features/register/register.server.ts';
 import { serveConfirmReset, serveRequestReset } from '#features/reset-password/reset-password.server.ts';
+import { serveSearchToCompare } from '#features/search/compare-search/compare-search.server.ts';
+import { serveSuggest, serveSuggestAll } from '#features/search/suggest/suggest.server.ts';
 import {
   serveEndOtherSessions,
   serveEndSession,
@@ -146,6 +148,9 @@ export const handlers: readonly Handler[] = [
   serveMarkAnsweredRead,
   serveCloseAnyTicket,
   serveReopenTicket,
+  serveSuggest,
+  serveSuggestAll,
+  serveSearchToCompare,
   ...serveUserDeeds,
   ...serveMenuDeeds,
   ...serveLabelDeeds,

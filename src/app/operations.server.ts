@@ -8,9 +8,17 @@ import type { Services } from '#foundation/web/services.server.ts';
 
 /** What a balancer and a monitor ask. */
 export function mountOperations(app: FastifyInstance, services: Services, isDraining: () => boolean): void {
-  const { stores, pageCache, config } = services;
+  const { stores, pageCache, config, search } = services;
   watch('basispoint_page_cache_bytes', 'Bytes that the page cache holds', () => pageCache.bytes);
   watch('basispoint_database_waiting', 'Queries that wait for a connection', () => stores.waiting());
+  watch(
+    'basispoint_search_documents',
+    'Documents in the search index; 0: there is none yet',
+    () => search.size,
+  );
+  watch('basispoint_search_bytes', 'Bytes that the search index holds', () => search.bytes);
+  watch('basispoint_search_from_index', 'Searches that the index answered', () => search.answered.index);
+  watch('basispoint_search_from_store', 'Searches that the store answered', () => search.answered.store);
 
   const readiness = rememberBriefly(services.clock, () => isMigrated(stores.primary).catch(() => false));
   app.get('/healthz', (_, reply) => reply.header('cache-control', 'no-store').send({ status: 'up' }));

@@ -109,7 +109,7 @@ interface Shown {
 }
 
 async function frameOf(services: Services, { place, viewer, look, path }: Shown): Promise<Frame> {
-  const { requiresConsent, menuActionId, mobileApps } = services.config;
+  const { requiresConsent, menuActionId, searchFor, mobileApps } = services.config;
   return {
     prefix: place.prefix,
     path,
@@ -118,7 +118,7 @@ async function frameOf(services: Services, { place, viewer, look, path }: Shown)
     menu: await findMenu(services.kept, place.language),
     look,
     viewer: { kind: viewer.kind, isSignedIn: viewer.isSignedIn },
-    site: { requiresConsent, menuActionId, mobileApps },
+    site: { requiresConsent, menuActionId, searchFor, mobileApps },
     alternates: LANGUAGES.map((language) => ({
       language,
       url: pageLink(services.config, { language, brand: place.brand, path }),

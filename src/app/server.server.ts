@@ -68,6 +68,7 @@ async function start(): Promise<void> {
     if (!config.mail)
       say(`no mail server is set: letters stay in the outbox at ${config.publicOrigin}/operator/outbox/`);
     background = startBackground({ services, url: store.url, changes });
+    services.search.start();
   } catch (error) {
     if (stop.signal.aborted) return;
     await stop.now();

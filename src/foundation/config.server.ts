@@ -37,6 +37,8 @@ export interface Config {
   readonly requiresConsent: boolean;
   /** What opening the main menu is noted as; 0: not noted. */
   readonly menuActionId: number;
+  /** Whom the search is for: the documents' level 1077, or everyone (document B, section 6). */
+  readonly searchFor: 'paid' | 'everyone';
   readonly mobileApps: { readonly apple?: string; readonly android?: string; readonly huawei?: string };
   /** Unset: letters stay in the outbox, where the operator reads them. */
   readonly mail: { readonly url: string; readonly from: string } | undefined;
@@ -75,6 +77,7 @@ const variables = z.object({
   DISPLAY_OFFSET_MINUTES: z.coerce.number().int().min(-840).max(840).default(180),
   COOKIE_CONSENT: z.enum(['required', 'off']).default('required'),
   MENU_ACTION_ID: z.coerce.number().int().min(0).max(1_000_000).default(301),
+  SEARCH_FOR: z.enum(['paid', 'everyone']).default('paid'),
   APP_STORE_URL: z.url({ protocol: /^https$/ }).optional(),
   GOOGLE_PLAY_URL: z.url({ protocol: /^https$/ }).optional(),
   APP_GALLERY_URL: z.url({ protocol: /^https$/ }).optional(),
@@ -118,6 +121,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     displayOffsetMinutes: it.DISPLAY_OFFSET_MINUTES,
     requiresConsent: it.COOKIE_CONSENT === 'required',
     menuActionId: it.MENU_ACTION_ID,
+    searchFor: it.SEARCH_FOR,
     mobileApps: {
       ...(it.APP_STORE_URL && { apple: it.APP_STORE_URL }),
       ...(it.GOOGLE_PLAY_URL && { android: it.GOOGLE_PLAY_URL }),

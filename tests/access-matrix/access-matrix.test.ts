@@ -123,7 +123,7 @@ async function sealedPage(path: string, example: Example): Promise<LockedLeaf[]>
 }
 
 function contextOf(viewer: Viewer): Context & { user: SignedInUser } {
-  const { stores, kept, labels, outbox, openId, actionLog, apiCalls, clock, today } = app.services;
+  const { stores, kept, labels, outbox, openId, actionLog, search, apiCalls, clock, today } = app.services;
   const unused = async () => undefined;
   return {
     viewer,
@@ -144,6 +144,8 @@ function contextOf(viewer: Viewer): Context & { user: SignedInUser } {
     openId,
     server: { isEmbedded: true, replicas: 0, waysOut: [], pageCacheBytes: 0, uptimeSeconds: 0 },
     actionLog,
+    search,
+    searchFor: 'paid',
     apiCalls,
     providers: [],
     now: clock(),

@@ -10,6 +10,8 @@ const CAPABILITIES = {
   'price-dynamics': { anonymous: 'must_sign_in', 'signed-in': 'must_get_access', paid: 'allowed' },
   /** Rows of a table past its lock, and the closed data of a report (document B, section 6). */
   'more-rows': { anonymous: 'must_sign_in', 'signed-in': 'must_get_access', paid: 'allowed' },
+  /** Document B, section 6; a site may open its box to everyone. */
+  search: { anonymous: 'must_sign_in', 'signed-in': 'must_get_access', paid: 'allowed' },
 } as const satisfies Record<string, Record<ViewerKind, Verdict>>;
 
 export type Capability = keyof typeof CAPABILITIES;

@@ -1,11 +1,18 @@
 import { z } from 'zod';
 import { LONGEST_TERM, SEARCH_CATEGORIES } from '#domain/search/categories.ts';
 import { endpoint, type Reply } from '#foundation/web/endpoint.ts';
+import { wholeNumber } from '#foundation/web/params.ts';
+
+/** A form writes it as text. */
+const statusId = wholeNumber.pipe(z.number().min(0).max(65_535));
 
 /** Sent as JSON, as `term=…`, or as the bare URL-encoded term (document B, section 7). */
 const asked = z.strictObject({
   term: z.string().max(10_000).describe(`cut at ${LONGEST_TERM} characters`),
-  emitent_stop_statuses_ids: z.array(z.number().int().min(0).max(65_535)).max(50).optional(),
+  emitent_stop_statuses_ids: z
+    .union([z.array(statusId).max(50), statusId.transform((id) => [id])])
+    .optional()
+    .describe('of companies to leave out: 1 active, 2 suspended, 3 delisted, 4 matured, 5 defaulted'),
 });
 
 const item = z.object({
@@ -27,6 +34,8 @@ export const suggest = endpoint({
   path: '/api/suggest/:category/',
   summary: 'What a term may mean in one category: at most 20 hits and their exact number',
   params: z.strictObject({ category: z.enum(SEARCH_CATEGORIES) }),
+  readsText: 'term',
+  changesState: false,
   body: asked,
   reply: suggestions,
 });
@@ -35,6 +44,8 @@ export const suggestAll = endpoint({
   method: 'POST',
   path: '/api/suggest/',
   summary: 'The same in every category that the site searches, in one call',
+  readsText: 'term',
+  changesState: false,
   body: asked,
   reply: z.partialRecord(z.enum(SEARCH_CATEGORIES), suggestions),
 });

@@ -9,6 +9,7 @@ const WORDS = {
   'last-price': 'opens_last_price',
   'price-dynamics': 'opens_price_dynamics',
   'more-rows': 'opens_more_rows',
+  search: 'opens_search',
   'excel-export': 'opens_excel',
   support: 'opens_support',
 } as const satisfies Record<Opening, keyof typeof english>;

@@ -2,7 +2,7 @@ import pg from 'pg';
 
 export interface Changes {
   on(
-    channel: 'content_changed' | 'user_changed' | 'message_waiting',
+    channel: 'content_changed' | 'user_changed' | 'message_waiting' | 'search_changed',
     listener: (payload: string) => void,
   ): void;
   /** Called when announcements may have been missed: forget everything. */
@@ -18,6 +18,7 @@ export function listenToChanges(url: string): Changes {
     ['content_changed', []],
     ['user_changed', []],
     ['message_waiting', []],
+    ['search_changed', []],
   ]);
   const gapListeners: (() => void)[] = [];
   let client: pg.Client | null = null;

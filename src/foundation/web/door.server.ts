@@ -13,6 +13,7 @@ import type { OpenId } from '#foundation/open-id/open-id.server.ts';
 import type { NewMessage } from '#foundation/outbox/outbox.repository.ts';
 import type { Outbox } from '#foundation/outbox/outbox.server.ts';
 import { Refusal } from '#foundation/refusals/refusal.ts';
+import type { Search } from '#foundation/search-index/search.server.ts';
 import type { SignedInUser } from '#foundation/session/session.repository.ts';
 import type { VisitorLimits } from '#foundation/session/sign-in-limits.server.ts';
 import type { AnyEndpoint, Audience, Input, Reply } from './endpoint.ts';
@@ -69,6 +70,8 @@ export interface Context {
     readonly uptimeSeconds: number;
   };
   readonly actionLog: ActionLog;
+  readonly search: Pick<Search, 'ask' | 'countAsk'>;
+  readonly searchFor: 'paid' | 'everyone';
   readonly apiCalls: readonly ApiCall[];
   /** The other services that one may sign in with. */
   readonly providers: readonly { readonly id: string; readonly name: string }[];
@@ -105,6 +108,8 @@ export type PageContext = Omit<
   | 'countAd'
   | 'openId'
   | 'actionLog'
+  | 'search'
+  | 'searchFor'
 >;
 
 type Person<For extends PageAudience> = For extends 'everyone'

@@ -5,14 +5,28 @@ import { compressQuickly, quickEncoding, SMALLEST_WORTH_COMPRESSING } from './co
 import { answer, type Handler } from './door.server.ts';
 import { refuseCrossSite, refuseForeignReading } from './guards.server.ts';
 import { fillPath } from './page.ts';
+import { readTextBodies } from './read-text.server.ts';
 import { SeeOther } from './see-other.ts';
 import type { Services } from './services.server.ts';
 import { endpointContext, placeOf } from './visit.server.ts';
 
 /** Puts a handler behind its declared method and path. */
 export function mountEndpoint(app: FastifyInstance, services: Services, handler: Handler): void {
-  const { method, path, form, changesState, link, bodyLimit } = handler.endpoint;
-  const writes = method === 'POST' || changesState === true || link !== undefined;
+  const { readsText } = handler.endpoint;
+  if (readsText === undefined) {
+    mountRoute(app, services, handler);
+    return;
+  }
+  // A scope of its own, so that no other call takes text for a body.
+  void app.register(async (scope) => {
+    readTextBodies(scope, readsText);
+    mountRoute(scope, services, handler);
+  });
+}
+
+function mountRoute(app: FastifyInstance, services: Services, handler: Handler): void {
+  const { method, path, form, changesState, link, bodyLimit, readsText } = handler.endpoint;
+  const writes = changesState ?? (method === 'POST' || link !== undefined);
   app.route({
     method,
     url: path,
@@ -20,7 +34,9 @@ export function mountEndpoint(app: FastifyInstance, services: Services, handler:
     handler: async (request, reply) => {
       if (changesState && method === 'GET') refuseForeignReading(request, services.config);
       if (link === 'from-here') refuseCrossSite(request, services.config);
-      const isForm = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded');
+      const isForm =
+        readsText === undefined &&
+        request.headers['content-type']?.startsWith('application/x-www-form-urlencoded');
       if (isForm && !form) throw new Refusal('unsupported_media_type');
       const { next, ...fields } = isForm ? (request.body as Record<string, unknown>) : {};
       const raw = {

@@ -70,8 +70,9 @@ function describePage(page: AnyPage, pattern: string): object {
 }
 
 function bodyContent(endpoint: AnyEndpoint, schema: JsonSchema): object {
-  const content = { 'application/json': { schema } };
-  return endpoint.form ? { ...content, 'application/x-www-form-urlencoded': { schema } } : content;
+  const text = endpoint.readsText !== undefined && { 'text/plain': { schema: { type: 'string' } } };
+  const content = { 'application/json': { schema }, ...text };
+  return endpoint.form || text ? { ...content, 'application/x-www-form-urlencoded': { schema } } : content;
 }
 
 function pathParameters(params: z.ZodType, path: string): object[] {

@@ -9,6 +9,7 @@ import type { Stores } from '#foundation/database/stores.server.ts';
 import type { LabelCatalog } from '#foundation/i18n/label-catalog.server.ts';
 import type { OpenId } from '#foundation/open-id/open-id.server.ts';
 import type { Outbox } from '#foundation/outbox/outbox.server.ts';
+import type { Search } from '#foundation/search-index/search.server.ts';
 import type { Sessions } from '#foundation/session/sessions.server.ts';
 import type { SignInLimits } from '#foundation/session/sign-in-limits.server.ts';
 import type { ApiCall } from './open-api.server.ts';
@@ -26,6 +27,7 @@ export interface Services {
   readonly adCounts: BatchedWrites<AdCount>;
   readonly openId: OpenId;
   readonly actionLog: ActionLog;
+  readonly search: Search;
   readonly pageCache: PageCache;
   readonly apiCalls: readonly ApiCall[];
   readonly log: Logger;

@@ -106,6 +106,8 @@ export function endpointContext(
     outbox: services.outbox,
     openId: services.openId,
     actionLog: services.actionLog,
+    search: services.search,
+    searchFor: config.searchFor,
     countAd: (count) => void services.adCounts.add(count),
     client,
     servesDemo: isLoopback(config.host) || config.demoPublic,

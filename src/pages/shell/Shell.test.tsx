@@ -35,7 +35,7 @@ function draw(viewerKind: ViewerKind, path: string): string {
         look: DEFAULT_LOOK,
         viewer: { kind: viewerKind, isSignedIn: viewerKind !== 'anonymous' },
         alternates,
-        site: { requiresConsent: true, menuActionId: 0, mobileApps: {} },
+        site: { requiresConsent: true, menuActionId: 0, searchFor: 'paid', mobileApps: {} },
       }}
     >
       <p>Page</p>

@@ -25,5 +25,6 @@ export interface Frame {
 export interface SiteSettings {
   readonly requiresConsent: boolean;
   readonly menuActionId: number;
+  readonly searchFor: 'paid' | 'everyone';
   readonly mobileApps: { readonly apple?: string; readonly android?: string; readonly huawei?: string };
 }

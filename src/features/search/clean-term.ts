@@ -1,0 +1,11 @@
+import { LONGEST_TERM } from '#domain/search/categories.ts';
+
+/** What was meant: no control characters, no halves of characters, no more than anyone types. */
+export function cleanTerm(typed: string): string {
+  const plain = typed
+    .toWellFormed()
+    .replace(/\s+/gu, ' ')
+    .replace(/\p{Cc}|\uFFFD/gu, '')
+    .trim();
+  return [...plain].slice(0, LONGEST_TERM).join('').trim();
+}

@@ -1,0 +1,70 @@
+import type { Language } from '#domain/languages/languages.ts';
+import { localizedName } from '#domain/languages/localized-name.ts';
+import { isLongEnough } from '#domain/search/categories.ts';
+import { MOST_ITEMS } from '#foundation/search-index/search-index.ts';
+import { type Context, handle } from '#foundation/web/door.server.ts';
+import { cleanTerm } from '../clean-term.ts';
+import { admitToSearch } from '../search-gate.server.ts';
+import {
+  COMPARE_ERRORS,
+  type ComparedItem,
+  type CompareSearchReply,
+  MOST_COMPARED_HITS,
+  searchToCompare,
+} from './compare-search.contract.ts';
+import { type Compared, findCompared } from './compared.repository.ts';
+
+const CATEGORIES = ['stocks', 'indexes'] as const;
+const MEASURES = { stock: 1, index: 2 } as const;
+
+export const serveSearchToCompare = handle(searchToCompare, async ({ params }, context) => {
+  await admitToSearch(context);
+  const term = cleanTerm(params.term);
+  if (!isLongEnough(term)) return answer(COMPARE_ERRORS.nothingAsked, 'the term is too short');
+  const ids = await findIds(term, context.search);
+  if (ids === null) return answer(COMPARE_ERRORS.tooMany, 'too many results');
+  const found = await findCompared(context.database, ids);
+  return answer(
+    COMPARE_ERRORS.none,
+    '',
+    found.map((row) => toItem(row, context.language)),
+  );
+});
+
+/** All of them, or null when nobody could look through them. */
+async function findIds(term: string, search: Context['search']): Promise<number[] | null> {
+  const ids: number[] = [];
+  let total = 0;
+  for (const category of CATEGORIES) {
+    let offset = 0;
+    let inCategory = 0;
+    do {
+      const hits = (await search.ask({ term, category, offset }))[category];
+      inCategory = hits?.total ?? 0;
+      if (total + inCategory > MOST_COMPARED_HITS) return null;
+      ids.push(...(hits?.items ?? []).map(({ id }) => id));
+      offset += MOST_ITEMS;
+    } while (offset < inCategory);
+    total += inCategory;
+  }
+  return ids;
+}
+
+function toItem({ id, kind, name, names, isin, grounds }: Compared, language: Language): ComparedItem {
+  return {
+    id: { numeric: id },
+    name: localizedName(name, names, language),
+    isin,
+    document: kind,
+    trading_grounds: grounds.map((ground) => ({
+      id: { numeric: ground.id },
+      name: localizedName(ground.code, ground.names, language),
+      ticker: ground.ticker,
+    })),
+    measure_id: { numeric: MEASURES[kind] },
+  };
+}
+
+const answer = (number: number, text: string, items: ComparedItem[] = []): CompareSearchReply => ({
+  response: { error: { err_no: number, err_str: text }, items },
+});

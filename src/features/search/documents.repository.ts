@@ -1,0 +1,138 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { NameTable } from '#domain/languages/localized-name.ts';
+import type { SearchCategory } from '#domain/search/categories.ts';
+import { SEARCH_STATUSES, type SearchStatus, toStatusNumber } from '#domain/search/statuses.ts';
+import type { Database } from '#foundation/database/database.server.ts';
+import type { SearchDocument } from '#foundation/search-index/document.ts';
+
+export type InstrumentKind = 'bond' | 'stock' | 'index' | 'etf';
+
+export const CATEGORY_OF = {
+  bond: 'bonds',
+  stock: 'stocks',
+  index: 'indexes',
+  etf: 'etf',
+} as const satisfies Record<InstrumentKind, SearchCategory>;
+
+interface InstrumentRow {
+  readonly id: number;
+  readonly kind: InstrumentKind;
+  readonly name: string;
+  readonly names: NameTable;
+  readonly isin: string | null;
+  readonly status: SearchStatus;
+  readonly tickers: readonly string[];
+  readonly issuerName: string | null;
+  readonly issuerNames: NameTable | null;
+  readonly issuerTicker: string | null;
+  readonly weight: number | null;
+}
+
+interface IssuerRow {
+  readonly id: number;
+  readonly name: string;
+  readonly names: NameTable;
+  readonly tickers: readonly string[] | null;
+  readonly status: number | null;
+  readonly weight: number | null;
+}
+
+/** The next instruments by their id. */
+export const findInstrumentsAfter = (database: Database, id: number, count: number) =>
+  findInstruments(database, sql`select * from instrument where id > ${id} order by id limit ${count}`);
+
+export const findInstrumentsByIds = (database: Database, ids: readonly number[]) =>
+  findInstruments(database, sql`select * from instrument where id = any(${ids}::int[])`);
+
+/** The bonds that are also found by what these issuers are called. */
+export const findBondsOfIssuers = (database: Database, issuerIds: readonly number[], count: number) =>
+  findInstruments(
+    database,
+    sql`select * from instrument where issuer_id = any(${issuerIds}::int[]) and kind = 'bond' limit ${count}`,
+  );
+
+export const findIssuersAfter = (database: Database, id: number, count: number) =>
+  findIssuers(database, sql`select * from issuer where id > ${id} order by id limit ${count}`);
+
+export const findIssuersByIds = (database: Database, ids: readonly number[]) =>
+  findIssuers(database, sql`select * from issuer where id = any(${ids}::int[])`);
+
+/** The companies whose weight and status follow these instruments. */
+export const findIssuersOfInstruments = (database: Database, ids: readonly number[]) =>
+  findIssuers(
+    database,
+    sql`select * from issuer where id in (select issuer_id from instrument where id = any(${ids}::int[]))`,
+  );
+
+/** A bond weighs what was issued of it, an index its members, anything else what was traded on its last day. */
+async function findInstruments(database: Database, chosen: RawBuilder<unknown>): Promise<SearchDocument[]> {
+  const { rows } = await sql<InstrumentRow>`
+    with chosen as materialized (${chosen})
+    select chosen.id, chosen.kind, chosen.name, chosen.names, chosen.isin, chosen.status,
+           array_remove(chosen.ticker || coalesce(places.tickers, '{}'), null) as "tickers",
+           issuer.name as "issuerName", issuer.names as "issuerNames",
+           (select stock.ticker from instrument stock
+             where stock.issuer_id = issuer.id and stock.kind = 'stock' order by stock.id limit 1) as "issuerTicker",
+           coalesce(bond.nominal * bond.amount, places.overturn,
+             (select count(*) from index_member where index_member.index_id = chosen.id))::float8 as "weight"
+      from chosen
+      left join issuer on issuer.id = chosen.issuer_id and chosen.kind = 'bond'
+      left join bond on bond.instrument_id = chosen.id
+      left join lateral (
+        select array_agg(distinct listing.ticker) as tickers, sum(newest.overturn) as overturn
+          from listing
+          left join lateral (
+            select overturn from daily_trading
+             where listing_id = listing.id and chosen.kind <> 'bond' order by day desc limit 1
+          ) newest on true
+         where listing.instrument_id = chosen.id
+      ) places on true
+     order by chosen.id`.execute(database);
+  return rows.map(toInstrument);
+}
+
+/** A company weighs what its shares are worth and what its bonds brought; it stands as well as the best of its papers. */
+async function findIssuers(database: Database, chosen: RawBuilder<unknown>): Promise<SearchDocument[]> {
+  const { rows } = await sql<IssuerRow>`
+    with chosen as materialized (${chosen})
+    select chosen.id, chosen.name, chosen.names, papers.tickers, papers.status, papers.weight
+      from chosen
+      left join lateral (
+        select array_agg(distinct paper.ticker) filter (where paper.kind = 'stock' and paper.ticker is not null) as tickers,
+               min(array_position(${SEARCH_STATUSES}::text[], paper.status)) as status,
+               sum(coalesce(bond.nominal * bond.amount, stock.shares_outstanding * newest.last_price))::float8 as weight
+          from instrument paper
+          left join bond on bond.instrument_id = paper.id
+          left join stock on stock.instrument_id = paper.id
+          left join lateral (
+            select last_price from listing join daily_trading on listing_id = listing.id
+             where listing.instrument_id = stock.instrument_id order by day desc limit 1
+          ) newest on true
+         where paper.issuer_id = chosen.id
+      ) papers on true
+     order by chosen.id`.execute(database);
+  return rows.map(({ id, name, names, tickers, status, weight }) => ({
+    category: 'companies',
+    id,
+    name,
+    names: Object.values(names),
+    tickers: tickers ?? [],
+    weight: weight ?? 0,
+    status: status ?? toStatusNumber('active'),
+  }));
+}
+
+function toInstrument(row: InstrumentRow): SearchDocument {
+  const aliases = [row.issuerName, row.issuerTicker, ...Object.values(row.issuerNames ?? {})];
+  return {
+    category: CATEGORY_OF[row.kind],
+    id: row.id,
+    name: row.name,
+    names: Object.values(row.names),
+    tickers: [...new Set(row.tickers)],
+    isin: row.isin,
+    aliases: aliases.filter((alias) => alias !== null),
+    weight: row.weight ?? 0,
+    status: toStatusNumber(row.status),
+  };
+}

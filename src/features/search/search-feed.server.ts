@@ -1,0 +1,48 @@
+import type { Database } from '#foundation/database/database.server.ts';
+import type { SearchDocument } from '#foundation/search-index/document.ts';
+import type { ChangedRows, SearchFeed } from '#foundation/search-index/search-feed.ts';
+import {
+  findBondsOfIssuers,
+  findInstrumentsAfter,
+  findInstrumentsByIds,
+  findIssuersAfter,
+  findIssuersByIds,
+  findIssuersOfInstruments,
+} from './documents.repository.ts';
+import { searchStore } from './store-search.repository.ts';
+
+const BATCH = 2_000;
+
+/** Everything that can be looked up, as the store has it. */
+export function createSearchFeed(database: Database): SearchFeed {
+  return {
+    readAll: () => readAll(database),
+    findChanged: (rows) => findChanged(database, rows),
+    search: (request) => searchStore(database, request),
+  };
+}
+
+async function* readAll(database: Database): AsyncGenerator<readonly SearchDocument[]> {
+  for (const findAfter of [findInstrumentsAfter, findIssuersAfter]) {
+    let last = 0;
+    while (true) {
+      const documents = await findAfter(database, last, BATCH);
+      if (documents.length > 0) yield documents;
+      if (documents.length < BATCH) break;
+      last = documents.at(-1)?.id ?? last;
+    }
+  }
+}
+
+async function findChanged(
+  database: Database,
+  { kind, ids }: ChangedRows,
+): Promise<readonly SearchDocument[] | null> {
+  if (kind === 'instrument')
+    return [
+      ...(await findInstrumentsByIds(database, ids)),
+      ...(await findIssuersOfInstruments(database, ids)),
+    ];
+  const bonds = await findBondsOfIssuers(database, ids, BATCH);
+  return bonds.length === BATCH ? null : [...(await findIssuersByIds(database, ids)), ...bonds];
+}

@@ -1,0 +1,22 @@
+import type { SearchDocument, SearchReply, SearchRequest } from './document.ts';
+
+/** Rows of the store that are no longer as they were. */
+export interface ChangedRows {
+  readonly kind: 'instrument' | 'issuer';
+  readonly ids: readonly number[];
+}
+
+/** Where documents come from, and who answers while there is no index. */
+export interface SearchFeed {
+  readAll(): AsyncIterable<readonly SearchDocument[]>;
+  /** What these rows are now, and what is found by their names; null when that is too much to read one by one. */
+  findChanged(rows: ChangedRows): Promise<readonly SearchDocument[] | null>;
+  search(request: SearchRequest): Promise<SearchReply>;
+}
+
+/** What the store announces: `instrument:1,2`, `issuer:3`, or anything else for more than can be told. */
+export function readAnnouncement(payload: string): ChangedRows | 'many' {
+  const [, kind, ids] = /^(instrument|issuer):(\d+(?:,\d+)*)$/.exec(payload) ?? [];
+  if (!ids || (kind !== 'instrument' && kind !== 'issuer')) return 'many';
+  return { kind, ids: ids.split(',').map(Number) };
+}
