@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import type { SearchDocument } from './document.ts';
+import { Search } from './search.server.ts';
+import { readAnnouncement, type SearchFeed } from './search-feed.ts';
+
+const soon = { interval: 10, timeout: 30_000 };
+const quiet = { info: () => undefined, warn: () => undefined };
+const named = (id: number, name: string): SearchDocument => ({ category: 'etf', id, name, weight: 1 });
+
+/** A store of names whose reading can be held up. */
+function createShelf() {
+  const rows = new Map([[1, 'Quitte']]);
+  const gate = { opens: Promise.resolve() };
+  const feed: SearchFeed = {
+    async *readAll() {
+      const read = [...rows].map(([id, name]) => named(id, name));
+      await gate.opens;
+      yield read;
+    },
+    findChanged: async ({ ids }) =>
+      ids.flatMap((id) => named(id, rows.get(id) ?? '')).filter(({ name }) => name),
+    search: async () => ({ etf: { total: 77, isExact: true, items: [] } }),
+  };
+  return { rows, gate, feed };
+}
+
+const count = async (search: Search, term: string) =>
+  (await search.ask({ term, category: 'etf' })).etf?.total;
+
+test.each([
+  { payload: 'instrument:1,22', rows: { kind: 'instrument', ids: [1, 22] } },
+  { payload: 'issuer:3', rows: { kind: 'issuer', ids: [3] } },
+  { payload: 'many', rows: 'many' },
+  { payload: 'listing:3', rows: 'many' },
+  { payload: 'issuer:', rows: 'many' },
+  { payload: '', rows: 'many' },
+])('SE-10 the announcement "$payload" is understood', ({ payload, rows }) => {
+  expect(readAnnouncement(payload)).toEqual(rows);
+});
+
+test('SE-10 the store answers until the index is built, and what changed during the build is in it', async () => {
+  const { rows, gate, feed } = createShelf();
+  const search = new Search({ feed, log: quiet, isLimited: false });
+  const held = Promise.withResolvers<void>();
+  gate.opens = held.promise;
+  search.follow('instrument:1');
+  search.start();
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  expect(await count(search, 'mispel')).toBe(77);
+  rows.set(1, 'Mispel');
+  search.follow('instrument:1');
+  held.resolve();
+  await expect.poll(() => search.size, soon).toBe(1);
+  expect([await count(search, 'mispel'), await count(search, 'quitte')]).toEqual([1, 0]);
+  rows.delete(1);
+  search.follow('instrument:1');
+  await expect.poll(() => count(search, 'mispel'), soon).toBe(0);
+  await search.stop();
+});
+
+test('SE-10 a store that fails leaves the last index in place, and a stop ends a build', async () => {
+  const { gate, feed } = createShelf();
+  const warnings: unknown[] = [];
+  const log = { ...quiet, warn: (...said: unknown[]) => void warnings.push(said) };
+  const search = new Search({ feed, log, isLimited: false });
+  search.start();
+  await expect.poll(() => search.size, soon).toBe(1);
+  gate.opens = Promise.reject(new Error('the store is gone'));
+  gate.opens.catch(() => undefined);
+  search.rebuild();
+  await expect.poll(() => warnings.length, soon).toBe(1);
+  expect(await count(search, 'quitte')).toBe(1);
+  await search.stop();
+
+  const held = Promise.withResolvers<void>();
+  const other = new Search({
+    feed: {
+      ...feed,
+      async *readAll() {
+        yield [named(1, 'Quitte')];
+        await held.promise;
+      },
+    },
+    log,
+    isLimited: false,
+  });
+  other.start();
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  const stopped = other.stop();
+  held.resolve();
+  await stopped;
+  expect([other.size, warnings.length]).toEqual([0, 1]);
+});
