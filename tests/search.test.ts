@@ -100,7 +100,6 @@ describe.each(HOUSES)('answered from $from', ({ from, options }) => {
     { how: 'the bare term as text', payload: 'norvik%20steel', type: 'text/plain' },
     { how: 'text with its alphabet', payload: 'norvik steel', type: 'text/plain;charset=UTF-8' },
     { how: 'a body without a type', payload: 'norvik+steel' },
-    { how: 'text with a stray percent sign', payload: 'norvik steel', type: 'text/plain' },
   ])('SE-04 the term comes as $how', async ({ payload, type }) => {
     const answer = await ask('/api/suggest/stocks/', payload, 'paid', type);
     expect(answer.statusCode).toBe(200);

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { SearchCategory } from '#domain/search/categories.ts';
+import { Refusal } from '#foundation/refusals/refusal.ts';
 import { refuseTooMany } from '#foundation/web/guards.server.ts';
 import { buildInWorker } from './build-in-worker.server.ts';
 import type { SearchReply, SearchRequest } from './document.ts';
@@ -9,6 +10,9 @@ import type { SearchIndex } from './search-index.ts';
 
 /** Four keystrokes a second, one minute long: nobody types so. */
 export const ASKS_A_MINUTE = 240;
+
+/** The store reads every name for an answer; pages need its connections too. */
+export const MOST_ASKING_STORE = 4;
 
 const FIRST_WAIT_MS = 200;
 /** A load of data announces itself table by table; a build waits for the rest and never takes more than half of the time. */
@@ -33,6 +37,7 @@ export class Search {
   readonly #limiter: RateLimiterMemory | undefined;
   readonly #stop = new AbortController();
   #isOn = false;
+  #asking = 0;
   #index: SearchIndex | null = null;
   #building: Promise<void> | null = null;
   #mustBuild = false;
@@ -64,8 +69,9 @@ export class Search {
   }
 
   async ask(request: SearchRequest): Promise<SearchReply> {
-    this.answered[this.#index ? 'index' : 'store']++;
-    return this.#index ? this.#index.search(request) : this.#feed.search(request);
+    if (!this.#index) return this.#askStore(request);
+    this.answered.index++;
+    return this.#index.search(request);
   }
 
   /** Builds beside the requests, and follows the store from now on. */
@@ -111,6 +117,17 @@ export class Search {
     clearTimeout(this.#timer);
     clearTimeout(this.#weightsTimer);
     await Promise.all([this.#building, this.#applying]);
+  }
+
+  async #askStore(request: SearchRequest): Promise<SearchReply> {
+    if (this.#asking >= MOST_ASKING_STORE) throw new Refusal('overloaded', 1);
+    this.#asking++;
+    this.answered.store++;
+    try {
+      return await this.#feed.search(request);
+    } finally {
+      this.#asking--;
+    }
   }
 
   async #build(): Promise<void> {
