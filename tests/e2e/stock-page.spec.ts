@@ -57,7 +57,9 @@ test('ST-02 ST-03 the ground changes without a reload, and back and forward foll
   await expect(page.locator('#dynamics')).not.toHaveText(before);
   // Other pages may be fetched ahead, this one is asked for once.
   const ofGround = asked.map((url) => new URL(url)).filter(({ pathname }) => pathname.endsWith('/2/'));
-  expect(ofGround.map(({ search }) => search)).toEqual(['?format=json']);
+  expect(ofGround.map(({ pathname, search }) => pathname + search)).toEqual([
+    '/stocks/norvik-steel/2/?format=json',
+  ]);
   await expect(page).not.toHaveTitle(title);
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/norvik-steel\/2\/$/);
 
