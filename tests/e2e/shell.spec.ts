@@ -33,6 +33,7 @@ test('SH-01 the menu opens by a press, closes by a press elsewhere, and opening 
   if (isMobile) {
     await page.getByRole('button', { name: 'Menu' }).tap();
     const drawer = page.getByRole('dialog', { name: 'Menu' });
+    await expect(drawer.getByRole('link', { name: 'Shares' })).toBeInViewport();
     await expect(drawer.getByRole('link', { name: 'API description' })).toHaveAttribute(
       'aria-current',
       'page',

@@ -34,7 +34,7 @@ test('SH-08 US-07 a paid reader finds the unread answer, opens it and replies', 
   await expect(page.getByRole('list', { name: 'Conversation' }).getByText('New')).toBeVisible();
   expect(await findFaults(page, 'light')).toEqual([]);
 
-  await page.getByLabel('Your message').fill('Thank you.\nPaula');
+  await page.getByRole('textbox', { name: 'Your message' }).fill('Thank you.\nPaula');
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByRole('list', { name: 'Conversation' }).getByRole('listitem')).toHaveCount(3);
   await expect(page.getByLabel('Your message')).toHaveValue('');
@@ -96,10 +96,10 @@ test.describe('without script', () => {
     await page.goto('/support/');
     const subject = `Plainly on a ${project.name}`;
     await page.getByLabel('Subject').fill(subject);
-    await page.getByLabel('Message').fill('One\nTwo');
+    await page.getByRole('textbox', { name: 'Message' }).fill('One\nTwo');
     await page.getByRole('button', { name: 'Send' }).click();
     await page.getByRole('link', { name: subject }).click();
-    await page.getByLabel('Your message').fill('Three');
+    await page.getByRole('textbox', { name: 'Your message' }).fill('Three');
     await page.getByRole('button', { name: 'Send' }).click();
     await expect(page.getByRole('list', { name: 'Conversation' }).getByRole('listitem')).toHaveCount(2);
   });

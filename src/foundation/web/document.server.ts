@@ -74,7 +74,12 @@ const AHEAD = {
         and: [
           { href_matches: '/*' },
           { not: { href_matches: NOT_AHEAD } },
-          { not: { selector_matches: 'a[download], a[target=_blank], a[rel~=nofollow]' } },
+          {
+            not: {
+              selector_matches:
+                'a[download], a[target=_blank], a[rel~=nofollow], a[hreflang], a[data-in-place]',
+            },
+          },
         ],
       },
       eagerness: 'moderate',

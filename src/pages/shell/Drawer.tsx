@@ -25,7 +25,7 @@ export function Drawer({ frame, user, onClose }: Props) {
   const isSignedIn = useIsSignedIn();
   return (
     <Dialog title={t('menu')} isOpen onClose={onClose}>
-      <nav aria-label={t('site_menu')}>
+      <nav aria-label={t('site_menu')} tabIndex={-1} data-first-focus="">
         <MenuList menu={frame.menu} />
       </nav>
       <Part title={t('account')}>

@@ -27,6 +27,7 @@ export function SegmentLinks({ label, items, onFollow }: Props) {
           href={href}
           aria-current={isCurrent ? 'true' : undefined}
           aria-busy={isBusy || undefined}
+          data-in-place={onFollow && ''}
           onClick={onFollow}
         >
           {text}

@@ -33,6 +33,7 @@ export function TabLinks({ label, items, onFollow }: Props) {
           href={item.href}
           aria-current={item === current ? 'true' : undefined}
           aria-busy={item.isBusy || undefined}
+          data-in-place={onFollow && ''}
           onClick={onFollow}
         >
           <TabText text={item.text} count={item.count} tone={item.tone} />
