@@ -49,9 +49,11 @@ for (const language of LANGUAGES) {
         expect(response?.status(), path).toBe(200);
         expect(await page.locator('body').innerText(), path).not.toMatch(/\{\{[\w:.-]+\}\}/);
         await expect(page.locator('h1')).toHaveCount(1);
-        expect(await sidewaysOverflow(page), path).toBeLessThanOrEqual(0);
+        await expect.poll(() => sidewaysOverflow(page), { message: path }).toBeLessThanOrEqual(0);
         await page.setViewportSize(PHONE);
-        expect(await sidewaysOverflow(page), `${path} on a phone`).toBeLessThanOrEqual(0);
+        await expect
+          .poll(() => sidewaysOverflow(page), { message: `${path} on a phone` })
+          .toBeLessThanOrEqual(0);
         if (viewport) await page.setViewportSize(viewport);
       }
     },
@@ -69,9 +71,11 @@ for (const language of ['rus', 'deu', 'chn'] as const) {
         const response = await page.goto(prefixOf(language) + path);
         expect(response?.status(), path).toBe(200);
         await expect(page.locator('h1')).toHaveCount(1);
-        expect(await sidewaysOverflow(page), path).toBeLessThanOrEqual(0);
+        await expect.poll(() => sidewaysOverflow(page), { message: path }).toBeLessThanOrEqual(0);
         await page.setViewportSize(PHONE);
-        expect(await sidewaysOverflow(page), `${path} on a phone`).toBeLessThanOrEqual(0);
+        await expect
+          .poll(() => sidewaysOverflow(page), { message: `${path} on a phone` })
+          .toBeLessThanOrEqual(0);
         if (viewport) await page.setViewportSize(viewport);
       }
     },

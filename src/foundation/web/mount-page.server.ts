@@ -40,6 +40,7 @@ export function mountPage(app: FastifyInstance, services: Services, mounted: Mou
         return await answerRequest(services, mounted, request, reply);
       } catch (error) {
         if (error instanceof Moved) return moveTo(error.path);
+        if (error instanceof NobodyWaits) return reply.hijack();
         if (error instanceof Refusal && error.code === 'must_sign_in' && !isForData(request)) {
           const next = encodeURIComponent(withQuery(prefix + path, query));
           return reply.redirect(`${prefix}/sign-in/?next=${next}`, 303);
@@ -59,15 +60,17 @@ async function answerRequest(
   const { page } = mounted.loader;
   const isForAll = page.audience === 'everyone';
   const known = pageContext(services, request);
-  const context = isForAll ? { ...known, user: null, sessionHash: null } : known;
+  const context = isForAll ? { ...known, user: null } : known;
   const query = request.query as Record<string, string | undefined>;
   const wish = {
     format: isForData(request) ? 'json' : 'html',
     showLabels: query.show_labels !== undefined,
   } as const;
   const make = () => makeAnswer(mounted, wish, context, request, reply);
+  // What is kept is made for the next visitor too; anything else only for the one who still waits.
+  const makeOnce = () => makeAnswer(mounted, { ...wish, isForOne: true }, context, request, reply);
   if (!isForAll || !services.config.pageCache || page.isKept === false || wish.showLabels)
-    return sendOnce(await make(), request, reply);
+    return sendOnce(await makeOnce(), request, reply);
 
   const { path, language, brand, prefix } = placeOf(request);
   const viewer = viewerKey(context.viewer);
@@ -84,9 +87,18 @@ async function answerRequest(
   return sendKept(await services.pageCache.findOrMake(key, context.now.getTime(), make), request, reply);
 }
 
+interface Wish {
+  readonly format: 'html' | 'json';
+  readonly showLabels: boolean;
+  readonly isForOne?: boolean;
+}
+
+/** The visitor has left, so drawing the page would only keep others waiting. */
+class NobodyWaits extends Error {}
+
 async function makeAnswer(
   { loader, render }: MountedPage,
-  { format, showLabels }: { format: 'html' | 'json'; showLabels: boolean },
+  { format, showLabels, isForOne = false }: Wish,
   context: AnyPageContext,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -98,6 +110,7 @@ async function makeAnswer(
   // What everyone of a kind is shown knows no more of the visitor than what tells kept pages apart.
   const look = isForAll ? { ...DEFAULT_LOOK, numbers } : lookOf(request);
   const data = await answerPage(loader, { params: request.params, query: request.query }, context);
+  if (isForOne && request.raw.socket.destroyed) throw new NobodyWaits();
   const text =
     format === 'json'
       ? JSON.stringify(data)
