@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import type { ComparedItem } from './compare-search/compare-search.contract.ts';
+import { toDerivedResults } from './derived-result.ts';
+
+const share: ComparedItem = {
+  id: { numeric: 7 },
+  name: 'Norvik Steel',
+  isin: 'XX0000000007',
+  document: 'stock',
+  trading_grounds: [
+    { id: { numeric: 1 }, name: 'First', ticker: 'NRVK' },
+    { id: { numeric: 2 }, name: 'Second', ticker: 'NVK' },
+  ],
+  measure_id: { numeric: 1 },
+};
+
+test('SE-09 a share is one result for each ground that it is traded on', () => {
+  expect(toDerivedResults(share)).toEqual([
+    {
+      emissionId: 7,
+      emissionName: 'Norvik Steel',
+      emissionNameWithTg: 'Norvik Steel (First)',
+      tradingGroundsId: 1,
+      tradingGroundsName: 'First',
+      ticker: 'NRVK',
+      isin: 'XX0000000007',
+      type: 'stock',
+    },
+    expect.objectContaining({
+      emissionNameWithTg: 'Norvik Steel (Second)',
+      tradingGroundsId: 2,
+      ticker: 'NVK',
+    }),
+  ]);
+});
+
+test('SE-09 what is traded on no ground is one result by its name', () => {
+  const index: ComparedItem = { ...share, document: 'index', isin: null, trading_grounds: [] };
+  expect(toDerivedResults(index)).toEqual([
+    expect.objectContaining({
+      emissionNameWithTg: 'Norvik Steel',
+      tradingGroundsId: null,
+      ticker: null,
+      type: 'index',
+    }),
+  ]);
+});
