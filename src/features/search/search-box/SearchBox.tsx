@@ -43,6 +43,8 @@ export function SearchBox({ searchFor = 'paid', onPick, notFound }: Props) {
   useDismiss({
     isOpen: () => isCalled,
     isInside: (node) => form.current?.contains(node) === true,
+    // Escape closes the panel first.
+    isCovered: () => face.isOpen,
     dismiss: () => setCalled(false),
   });
   const Root = isInPlace ? 'div' : 'search';

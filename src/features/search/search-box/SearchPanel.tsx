@@ -8,7 +8,7 @@ import type english from './labels/eng.json';
 import { PanelBody } from './PanelBody.tsx';
 import styles from './SearchPanel.module.css';
 import { countOf, shownItems, shownTab } from './search-box.ts';
-import { CLOSED, type SearchPanelProps } from './search-panel.ts';
+import type { SearchPanelProps } from './search-panel.ts';
 import { useInputEvents } from './useInputEvents.ts';
 import { useSearch } from './useSearch.ts';
 
@@ -34,9 +34,9 @@ export function SearchPanel({ id, input, searchFor, onPick, notFound, onFace, on
   const markedId = hasMarked ? optionId(marked) : null;
   const hasList = isOpen && shownItems(state).length > 0;
   useEffect(() => {
-    onFace(hasList ? { listId, markedId } : CLOSED);
+    onFace({ isOpen, listId: hasList ? listId : null, markedId });
     if (markedId) document.getElementById(markedId)?.scrollIntoView({ block: 'nearest' });
-  }, [hasList, listId, markedId, onFace]);
+  }, [isOpen, hasList, listId, markedId, onFace]);
 
   const clear = () => {
     if (input.current) input.current.value = '';

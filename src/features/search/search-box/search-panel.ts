@@ -2,13 +2,14 @@ import type { RefObject } from 'react';
 import type { SearchCategory } from '#domain/search/categories.ts';
 import type { SuggestedItem } from '../search.contract.ts';
 
-/** What the panel lets the box say of it: which list is open, and which of its hits is marked. */
+/** What the panel lets the box say of it: which list is shown in it, and which of its hits is marked. */
 export interface PanelFace {
+  readonly isOpen: boolean;
   readonly listId: string | null;
   readonly markedId: string | null;
 }
 
-export const CLOSED: PanelFace = { listId: null, markedId: null };
+export const CLOSED: PanelFace = { isOpen: false, listId: null, markedId: null };
 
 export interface SearchPanelProps {
   readonly id: string;
