@@ -46,11 +46,15 @@ export function PanelBody(props: Props) {
             if (shownItems(state).length > 0)
               return <HitList {...props} label={t(active)} term={found.term} />;
             const said = found.hits[active]?.search_error ?? notFound;
-            return <NothingFound term={found.term} said={said} isEverywhere={isAllEmpty(state)} />;
+            return (
+              <div className={styles.bare}>
+                <NothingFound term={found.term} said={said} isEverywhere={isAllEmpty(state)} />
+              </div>
+            );
           }}
         </Tabs>
       </div>
-      {found && isRedirecting && (
+      {found && isRedirecting && !isAllEmpty(state) && (
         <PanelFoot term={found.term} category={active} count={countOf(found, active)} />
       )}
     </>

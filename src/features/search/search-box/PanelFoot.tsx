@@ -19,9 +19,11 @@ export function PanelFoot({
   const query = new URLSearchParams({ q: term, category });
   return (
     <div className={styles.foot}>
-      <a className="link" href={link(`/search/?${query}`)}>
-        {t('all_results', { shown: format.number(count, 0) })}
-      </a>
+      {count > 0 && (
+        <a className="link" href={link(`/search/?${query}`)}>
+          {t('all_results', { shown: format.number(count, 0) })}
+        </a>
+      )}
       <div className={styles.keys} aria-hidden="true">
         <Key signs={['↑', '↓']} text={t('key_move')} />
         <Key signs={['←', '→']} text={t('key_category')} />
