@@ -1,4 +1,5 @@
 import { MainMenu } from '#features/main-menu/MainMenu.tsx';
+import { SearchBox } from '#features/search/search-box/SearchBox.tsx';
 import { SupportIndicator } from '#features/support-tickets/support-indicator/SupportIndicator.tsx';
 import { useUserState } from '#features/user-settings/useUserState.ts';
 import { BrandLogo } from '#foundation/brands/CurrentBrand.tsx';
@@ -26,6 +27,7 @@ export function Header({ frame }: { frame: Frame }) {
         <div className={styles.wide}>
           <MainMenu menu={menu} actionId={site.menuActionId} />
         </div>
+        <SearchBox />
         <div className={styles.end}>
           <div className={styles.wide}>
             <LanguageSwitch alternates={alternates} />

@@ -2,6 +2,7 @@
 export const SHELL_LABELS = [
   'shell',
   'main-menu',
+  'search-box',
   'look',
   'refusals',
   'message',

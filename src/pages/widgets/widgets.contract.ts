@@ -25,6 +25,7 @@ export const widgetsPage = page({
     'dates-showcase',
     'messages-showcase',
     'network-showcase',
+    'comparison-search',
     'link-list',
     'legend',
     'progress',

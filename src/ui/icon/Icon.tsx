@@ -28,6 +28,7 @@ const PATHS = {
   plus: 'M8 3.5v9M3.5 8h9',
   print: 'M4.5 6V2.5h7V6M4.5 11.5h-2V6h11v5.5h-2M4.5 9.5h7v4h-7z',
   right: 'm6 4 4 4-4 4',
+  search: 'M7 2.5a4.5 4.5 0 1 0 0 9 4.5 4.5 0 0 0 0-9zM10.5 10.5 14 14',
   small: 'M6 2.5V6H2.5M10 2.5V6h3.5M10 13.5V10h3.5M6 13.5V10H2.5',
   sortdown: 'M8 3v10M4.5 9.5 8 13l3.5-3.5',
   sortup: 'M8 13V3M4.5 6.5 8 3l3.5 3.5',

@@ -6,6 +6,7 @@ import { LegendSpecimens } from './LegendSpecimens.tsx';
 import { LinkListSpecimens } from './LinkListSpecimens.tsx';
 import type english from './labels/eng.json';
 import { ProgressSpecimens } from './ProgressSpecimens.tsx';
+import { SearchSpecimens } from './SearchSpecimens.tsx';
 import { SegmentSpecimens } from './SegmentSpecimens.tsx';
 import { SelectSpecimens } from './SelectSpecimens.tsx';
 import { TabLinksSpecimen } from './TabLinksSpecimen.tsx';
@@ -22,6 +23,7 @@ export function ChoicesShowcase({ data }: { data: ChoicesShowcaseData }) {
         <TabLinksSpecimen data={data} address={address} />
         <SegmentSpecimens data={data} address={address} />
         <SelectSpecimens data={data} />
+        <SearchSpecimens />
         <LinkListSpecimens data={data} />
         <LegendSpecimens data={data} />
         <ProgressSpecimens />

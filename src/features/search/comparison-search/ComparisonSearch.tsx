@@ -1,0 +1,105 @@
+import { type KeyboardEvent, useId, useReducer, useRef } from 'react';
+import { LONGEST_TERM } from '#domain/search/categories.ts';
+import { useLabels } from '#foundation/i18n/I18n.tsx';
+import { call } from '#foundation/web/call.ts';
+import buttons from '#ui/button/button.module.css';
+import { classes } from '#ui/classes.ts';
+import { useDismiss } from '#ui/dismiss/useDismiss.ts';
+import field from '#ui/field/field.module.css';
+import { Icon } from '#ui/icon/Icon.tsx';
+import { searchToCompare } from '../compare-search/compare-search.contract.ts';
+import type { DerivedResult } from '../derived-result.ts';
+import { useAsking } from '../useAsking.ts';
+import { ComparisonList } from './ComparisonList.tsx';
+import styles from './ComparisonSearch.module.css';
+import { type ComparisonEvent, compare, NO_COMPARISON, shownResults } from './comparison-search.ts';
+import type english from './labels/eng.json';
+import { logComparisonError } from './log-comparison-error.ts';
+
+interface Props {
+  readonly onSelect: (result: DerivedResult) => void;
+}
+
+/** Looks up what a chart is to be compared with, and announces what was selected. */
+export function ComparisonSearch({ onSelect }: Props) {
+  const t = useLabels<typeof english>('comparison-search');
+  const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const [state, send] = useReducer(compare, NO_COMPARISON);
+  const results = shownResults(state);
+  const marked = state.isOpen && state.marked !== null ? results[state.marked] : undefined;
+
+  useAsking(state.asking, {
+    ask: (term, signal) => call(searchToCompare, { params: { term }, signal }),
+    onPause: (request) => send({ type: 'paused', request }),
+    onAnswer: (request, reply) => {
+      logComparisonError(reply.response.error);
+      send({ type: 'answered', request, reply });
+    },
+    onFailure: (request, error) => {
+      logComparisonError(error);
+      send({ type: 'failed', request });
+    },
+  });
+  useDismiss({
+    isOpen: () => state.isOpen,
+    isInside: (node) => root.current?.contains(node) === true,
+    dismiss: () => send({ type: 'dismissed' }),
+  });
+  const select = (result: DerivedResult) => {
+    send({ type: 'selected', result });
+    onSelect(result);
+  };
+  const clear = () => {
+    send({ type: 'cleared' });
+    input.current?.focus();
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter' && marked) {
+      event.preventDefault();
+      return select(marked);
+    }
+    const pressed: ComparisonEvent = { type: 'pressed', key: event.key };
+    if (compare(state, pressed) === state) return;
+    event.preventDefault();
+    send(pressed);
+  };
+  return (
+    <div ref={root} className={field.label}>
+      <label htmlFor={id}>{t('label')}</label>
+      <div className={styles.box}>
+        <input
+          ref={input}
+          id={id}
+          className={classes(field.field, styles.input)}
+          value={state.text}
+          maxLength={LONGEST_TERM}
+          placeholder={t('placeholder')}
+          autoComplete="off"
+          spellCheck={false}
+          role="combobox"
+          aria-autocomplete="list"
+          aria-haspopup="listbox"
+          aria-expanded={state.isOpen && results.length > 0}
+          aria-controls={state.isOpen && results.length > 0 ? `${id}-list` : undefined}
+          aria-activedescendant={marked ? `${id}-${state.marked}` : undefined}
+          onChange={(event) => send({ type: 'typed', text: event.currentTarget.value })}
+          onKeyDown={press}
+        />
+        {state.text !== '' && (
+          <button
+            type="button"
+            className={classes(buttons.button, buttons.quiet, buttons.icon, styles.clear)}
+            aria-label={t('clear')}
+            onClick={clear}
+          >
+            <Icon name="close" />
+          </button>
+        )}
+        {state.isOpen && <ComparisonList id={id} state={state} onSelect={select} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { DOWNWARDS, nextInRound } from '#ui/keys/next-in-round.ts';
+import { type Asking, endPause, isAwaited, NOT_ASKING, stopAsking, typeTerm } from '../asking.ts';
+import { COMPARE_ERRORS, type CompareSearchReply } from '../compare-search/compare-search.contract.ts';
+import { type DerivedResult, toDerivedResults } from '../derived-result.ts';
+
+export interface ComparisonState {
+  readonly text: string;
+  readonly asking: Asking;
+  readonly isOpen: boolean;
+  readonly answer:
+    | { readonly kind: 'results'; readonly results: readonly DerivedResult[] }
+    | { readonly kind: 'too-many' }
+    | null;
+  readonly marked: number | null;
+}
+
+export type ComparisonEvent =
+  | { readonly type: 'typed'; readonly text: string }
+  | { readonly type: 'paused'; readonly request: number }
+  | { readonly type: 'answered'; readonly request: number; readonly reply: CompareSearchReply }
+  | { readonly type: 'failed'; readonly request: number }
+  | { readonly type: 'pressed'; readonly key: string }
+  | { readonly type: 'selected'; readonly result: DerivedResult }
+  | { readonly type: 'cleared' }
+  | { readonly type: 'dismissed' };
+
+export const NO_COMPARISON: ComparisonState = {
+  text: '',
+  asking: NOT_ASKING,
+  isOpen: false,
+  answer: null,
+  marked: null,
+};
+
+/** Document B, section 4. A key that means nothing here gives back the very same state. */
+export function compare(state: ComparisonState, event: ComparisonEvent): ComparisonState {
+  const { asking } = state;
+  switch (event.type) {
+    case 'typed': {
+      const next = { ...state, text: event.text, asking: typeTerm(asking, event.text), marked: null };
+      return next.asking.phase === 'idle' ? { ...next, isOpen: false, answer: null } : next;
+    }
+    case 'paused':
+      return { ...state, asking: endPause(asking, event.request) };
+    case 'answered':
+      return isAwaited(asking, event.request) ? answer(state, event.reply) : state;
+    case 'failed':
+      return isAwaited(asking, event.request) ? { ...state, asking: stopAsking(asking) } : state;
+    case 'pressed':
+      return press(state, event.key);
+    case 'selected': {
+      const text = event.result.emissionNameWithTg;
+      return { ...state, text, asking: stopAsking(asking), isOpen: false, marked: null };
+    }
+    case 'cleared':
+      return { ...NO_COMPARISON, asking: { ...NOT_ASKING, request: asking.request + 1 } };
+    case 'dismissed':
+      return { ...state, asking: stopAsking(asking), isOpen: false, marked: null };
+  }
+}
+
+function answer(state: ComparisonState, { response }: CompareSearchReply): ComparisonState {
+  const asking = stopAsking(state.asking);
+  const { err_no } = response.error;
+  if (err_no === COMPARE_ERRORS.tooMany)
+    return { ...state, asking, isOpen: true, answer: { kind: 'too-many' }, marked: null };
+  // Every other error number is for the console only (document B, section 8).
+  if (err_no !== COMPARE_ERRORS.none) return { ...state, asking };
+  const results = response.items.flatMap(toDerivedResults);
+  return { ...state, asking, isOpen: true, answer: { kind: 'results', results }, marked: null };
+}
+
+function press(state: ComparisonState, key: string): ComparisonState {
+  if (key !== DOWNWARDS.on && key !== DOWNWARDS.back) return state;
+  const count = shownResults(state).length;
+  if (count === 0) return state;
+  if (!state.isOpen) return key === DOWNWARDS.on ? { ...state, isOpen: true } : state;
+  const at = nextInRound(key, DOWNWARDS, (state.marked ?? -1) + 1, count + 1) ?? 0;
+  return { ...state, marked: at === 0 ? null : at - 1 };
+}
+
+export function shownResults({ answer: given }: ComparisonState): readonly DerivedResult[] {
+  return given?.kind === 'results' ? given.results : [];
+}

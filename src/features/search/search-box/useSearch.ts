@@ -1,0 +1,45 @@
+import { type Dispatch, useEffect, useReducer, useRef } from 'react';
+import { SEARCH_CATEGORIES } from '#domain/search/categories.ts';
+import { logSearchUsage } from '#foundation/activity-log/log-actions.ts';
+import { useBrand } from '#foundation/brands/CurrentBrand.tsx';
+import { useIsSignedIn, useViewerKind } from '#foundation/session/ViewerKind.tsx';
+import { call } from '#foundation/web/call.ts';
+import { suggestAll } from '../search.contract.ts';
+import { useAsking } from '../useAsking.ts';
+import { recallTab, rememberTab } from './remembered-tab.ts';
+import { type SearchEvent, type SearchState, search, startSearch } from './search-box.ts';
+
+/** The state of one box, and everything it does to the world outside. */
+export function useSearch(searchFor: 'paid' | 'everyone'): {
+  readonly state: SearchState;
+  readonly send: Dispatch<SearchEvent>;
+} {
+  const switches = useBrand().search;
+  const isPaid = useViewerKind() === 'paid';
+  const [state, send] = useReducer(search, null, () => {
+    const categories = SEARCH_CATEGORIES.filter((each) => switches[each]);
+    return startSearch(categories, recallTab(), searchFor === 'paid' && !isPaid);
+  });
+  useAsking(state.asking, {
+    ask: (term, signal) => call(suggestAll, { body: { term }, signal }),
+    onPause: (request) => send({ type: 'paused', request }),
+    onAnswer: (request, hits) => send({ type: 'answered', request, hits }),
+    onFailure: (request) => send({ type: 'failed', request }),
+  });
+  useEffect(() => {
+    if (state.chosen) rememberTab(state.chosen);
+  }, [state.chosen]);
+  useUsageLog(state.asking.phase === 'asking');
+  return { state, send };
+}
+
+/** Once for each box, and only of readers who signed in (document B, section 7). */
+function useUsageLog(isUsed: boolean): void {
+  const isSignedIn = useIsSignedIn();
+  const isNoted = useRef(false);
+  useEffect(() => {
+    if (!isUsed || !isSignedIn || isNoted.current) return;
+    isNoted.current = true;
+    void logSearchUsage();
+  }, [isUsed, isSignedIn]);
+}

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { SEARCH_CATEGORIES } from '#domain/search/categories.ts';
+import { searchResults } from '#features/search/search-results/search-results.contract.ts';
+import { page } from '#foundation/web/page.ts';
+import { pageNumber } from '#foundation/web/params.ts';
+
+export const searchPage = page({
+  id: 'search',
+  path: '/search/',
+  summary: 'Everything that a term may mean, one category at a time',
+  query: z.object({
+    q: z.string().max(10_000).default(''),
+    category: z.enum(SEARCH_CATEGORIES).optional().catch(undefined).meta({ type: 'string' }),
+    page: pageNumber,
+  }),
+  labels: ['search-results', 'pager'],
+  reply: searchResults,
+  // Every wording would be a page of its own.
+  isKept: false,
+});
