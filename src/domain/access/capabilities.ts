@@ -12,6 +12,11 @@ const CAPABILITIES = {
   'more-rows': { anonymous: 'must_sign_in', 'signed-in': 'must_get_access', paid: 'allowed' },
   /** Document B, section 6; a site may open its box to everyone. */
   search: { anonymous: 'must_sign_in', 'signed-in': 'must_get_access', paid: 'allowed' },
+  'extended-chart': { anonymous: 'must_sign_in', 'signed-in': 'allowed', paid: 'allowed' },
+  'chart-flags': { anonymous: 'must_sign_in', 'signed-in': 'must_get_access', paid: 'allowed' },
+  compare: { anonymous: 'must_sign_in', 'signed-in': 'must_get_access', paid: 'allowed' },
+  /** Values of a chart block (document B, section 6); those of the price chart go with the last price. */
+  'chart-values': { anonymous: 'must_sign_in', 'signed-in': 'must_get_access', paid: 'allowed' },
 } as const satisfies Record<string, Record<ViewerKind, Verdict>>;
 
 export type Capability = keyof typeof CAPABILITIES;

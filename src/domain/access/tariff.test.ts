@@ -41,8 +41,12 @@ test.each([
 
 test.each([
   { name: 'no account', held: holding(0), opened: [] },
-  { name: 'level 1', held: BASIC, opened: ['last-price'] },
-  { name: 'tariff 677 below full access', held: holding(1, 677, true), opened: ['last-price', 'support'] },
+  { name: 'level 1', held: BASIC, opened: ['last-price', 'extended-chart'] },
+  {
+    name: 'tariff 677 below full access',
+    held: holding(1, 677, true),
+    opened: ['last-price', 'extended-chart', 'support'],
+  },
   { name: 'level 1077', held: ANALYST, opened: ALL_OPENINGS.filter((each) => each !== 'excel-export') },
   { name: 'level 1077 with Excel', held: PROFESSIONAL, opened: ALL_OPENINGS },
 ])('LV-04 US-06 what opens with $name', ({ held, opened }) => {

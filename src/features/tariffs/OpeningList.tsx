@@ -10,6 +10,10 @@ const WORDS = {
   'price-dynamics': 'opens_price_dynamics',
   'more-rows': 'opens_more_rows',
   search: 'opens_search',
+  'extended-chart': 'opens_extended_chart',
+  'chart-flags': 'opens_chart_flags',
+  compare: 'opens_compare',
+  'chart-values': 'opens_chart_values',
   'excel-export': 'opens_excel',
   support: 'opens_support',
 } as const satisfies Record<Opening, keyof typeof english>;

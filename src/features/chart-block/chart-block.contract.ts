@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { calendarDay, wholeNumber } from '#foundation/web/params.ts';
+
+/** What a chart block asks any address that feeds one (document B, section 7). */
+export const chartBlockBody = z.strictObject({
+  periodId: wholeNumber.nullable().default(null),
+  beginDate: calendarDay.nullable().default(null),
+  endDate: calendarDay.nullable().default(null),
+});
+
+const point = z.object({
+  'date.numeric': z.number().describe('Unix seconds'),
+  date: z.string(),
+  value: z.number().nullable(),
+  valueFmt: z.string().describe('as it is written in the language of the request; empty without the values'),
+});
+
+/** A series of its own points: document B, section 3. */
+const series = z.object({
+  id: z.number(),
+  tgId: z.number().nullable(),
+  model: z.enum(['stock', 'index', 'bond', 'etf']),
+  name: z.string(),
+  tgName: z.string().nullable(),
+  date: z.string().nullable().describe('of the newest value'),
+  field: z.string().describe('what the values are'),
+  data: z.array(point),
+});
+
+export const chartBlockReply = z.object({
+  data: z.array(point).describe('of the first series'),
+  series: z.array(series),
+  graph_type: z.enum(['line', 'column', 'candlestick']),
+  measure: z.string().nullable().describe('the unit; null: values run from 0 to 1 and tell the shape alone'),
+});
+
+export type ChartBlockData = z.output<typeof chartBlockReply>;

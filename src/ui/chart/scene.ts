@@ -1,0 +1,107 @@
+/** A drawn chart as plain data: what the canvas painter and the SVG painter both paint, in CSS pixels. */
+export interface Scene {
+  readonly width: number;
+  readonly height: number;
+  readonly marks: readonly Mark[];
+  readonly plots: readonly Plot[];
+}
+
+/** Names a colour of the palette that a painter is given: the tokens in a page, fixed colours in a file. */
+export type Ink =
+  | `chart-${number}`
+  | 'area'
+  | 'grid'
+  | 'axis'
+  | 'crosshair'
+  | 'text'
+  | 'text-soft'
+  | 'text-faint'
+  | 'text-inverse'
+  | 'surface-page'
+  | 'surface-inverse'
+  | 'surface-sunken'
+  | 'accent'
+  | 'mark-up'
+  | 'edge-up'
+  | 'mark-down'
+  | 'edge-down'
+  | 'mark-flat'
+  | 'edge-flat'
+  | 'overturn'
+  | 'overturn-edge'
+  | 'line-strong';
+
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Coordinates lie in flat arrays: a pair a point, four numbers a rectangle or a segment. */
+export type Mark =
+  | {
+      readonly kind: 'path';
+      readonly points: Float64Array;
+      readonly stroke: Ink;
+      readonly width: number;
+      readonly dash?: readonly number[];
+    }
+  | { readonly kind: 'area'; readonly points: Float64Array; readonly base: number; readonly fill: Ink }
+  | { readonly kind: 'bars'; readonly boxes: Float64Array; readonly fill: Ink }
+  | {
+      readonly kind: 'segments';
+      readonly ends: Float64Array;
+      readonly stroke: Ink;
+      readonly width: number;
+      readonly dash?: readonly number[];
+    }
+  | {
+      readonly kind: 'dots';
+      readonly points: Float64Array;
+      readonly radius: number;
+      readonly shape: DotShape;
+      readonly fill: Ink;
+      readonly edge?: Ink;
+    }
+  | {
+      readonly kind: 'text';
+      readonly x: number;
+      readonly y: number;
+      readonly text: string;
+      readonly anchor: 'start' | 'middle' | 'end';
+      readonly size: number;
+      readonly isStrong?: boolean;
+      readonly ink: Ink;
+      readonly halo?: Ink;
+    }
+  | {
+      readonly kind: 'tag';
+      readonly box: Box;
+      readonly radius: number;
+      readonly fill: Ink;
+      readonly edge?: Ink;
+    }
+  | { readonly kind: 'clip'; readonly box: Box; readonly marks: readonly Mark[] };
+
+export type DotShape = 'circle' | 'square' | 'diamond' | 'triangle';
+
+/** Where a pane was drawn, and how its pixels are read back. */
+export interface Plot {
+  readonly box: Box;
+  readonly axes: readonly PlotAxis[];
+}
+
+export interface PlotAxis {
+  readonly id: string;
+  /** Values at the bottom and at the top of the box. */
+  readonly from: number;
+  readonly to: number;
+  readonly scale: 'linear' | 'log';
+}
+
+/** The part of the x axis that is shown: positions of times (0 is the first), or numbers. */
+export interface ViewWindow {
+  readonly from: number;
+  readonly to: number;
+}
