@@ -1,4 +1,4 @@
-import type { CalendarDay } from './calendar-day.ts';
+import { type CalendarDay, isCalendarDay } from './calendar-day.ts';
 
 const FIRST_DAY: CalendarDay = '0001-01-01';
 const LAST_DAY: CalendarDay = '9999-12-31';
@@ -22,4 +22,13 @@ export function limitDay(day: CalendarDay, { min, max }: DayLimits): CalendarDay
   if (min && day < min) return min;
   if (max && day > max) return max;
   return day;
+}
+
+/** The same day of another year; 29 February becomes the 28th where there is none. */
+export function addYears(day: CalendarDay, years: number): CalendarDay {
+  const year = Number(day.slice(0, 4)) + years;
+  if (year < 1) return FIRST_DAY;
+  if (year > 9999) return LAST_DAY;
+  const wanted = `${String(year).padStart(4, '0')}${day.slice(4)}`;
+  return isCalendarDay(wanted) ? wanted : wanted.replace('-29', '-28');
 }
