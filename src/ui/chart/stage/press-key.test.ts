@@ -29,6 +29,7 @@ test.each<{ why: string; key: string; at?: Partial<Walk>; deed: KeyDeed | null }
   { why: 'Escape leaves the cursor', key: 'Escape', deed: { is: 'leave' } },
   { why: 'Escape without a cursor is not ours', key: 'Escape', at: { stop: null }, deed: null },
   { why: 'an empty chart has nowhere to go', key: 'End', at: { count: 0 }, deed: null },
+  { why: 'Enter picks what the cursor is on', key: 'Enter', deed: { is: 'pick' } },
   { why: 'Tab leaves the chart', key: 'Tab', deed: null },
 ])('CB-01 $why', ({ key, at, deed }) => {
   expect(pressKey(key, { ...walk, ...at })).toEqual(deed);

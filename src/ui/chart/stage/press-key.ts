@@ -1,7 +1,8 @@
-/** What a key does on the plot: it walks the cursor, zooms, or leaves. */
+/** What a key does on the plot: it walks the cursor, zooms, picks or leaves. */
 export type KeyDeed =
   | { readonly is: 'walk'; readonly to: number }
   | { readonly is: 'zoom'; readonly factor: number }
+  | { readonly is: 'pick' }
   | { readonly is: 'leave' };
 
 export interface Walk {
@@ -44,6 +45,8 @@ export function pressKey(key: string, walk: Walk): KeyDeed | null {
     case '-':
     case '−':
       return { is: 'zoom', factor: 1 / ZOOM };
+    case 'Enter':
+      return stop === null ? null : { is: 'pick' };
     case 'Escape':
       return stop === null ? null : { is: 'leave' };
     default:
