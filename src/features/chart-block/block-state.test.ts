@@ -251,7 +251,7 @@ test('CM-02 ten are the most, and what the chart is about is one of them', () =>
   expect(full.notice).toBeNull();
   const refused = reduceBlock(full, add());
   expect(compared(refused)).toHaveLength(9);
-  expect(refused.notice).toEqual({ code: 'max_in_compare', count: 1 });
+  expect(refused.notice).toEqual({ code: 'max_indexes_in_compare', count: 1 });
   expect(reduceBlock(refused, add()).notice?.count).toBe(2);
 });
 

@@ -18,7 +18,7 @@ export interface BlockView {
 export type Asked = Pick<BlockView, 'range' | 'companions'>;
 
 /** What a block has to say in passing. */
-export type BlockNotice = 'max_in_compare' | 'null_compare_data' | 'compare_failed';
+export type BlockNotice = 'max_indexes_in_compare' | 'null_compare_data' | 'compare_failed';
 
 export interface BlockState {
   readonly view: BlockView;
@@ -81,7 +81,7 @@ export function reduceBlock(state: BlockState, event: BlockEvent): BlockState {
       return ask(state, { ...state.asked, range: moveDay(event.span, event.moved, event.day) });
     case 'companion-added': {
       const step = addCompanion(state.asked.companions, event.companion, state.view.data.series.length);
-      if (step.outcome === 'refused') return notify(state, 'max_in_compare');
+      if (step.outcome === 'refused') return notify(state, 'max_indexes_in_compare');
       return step.outcome === 'added' ? ask(state, { ...state.asked, companions: step.companions }) : state;
     }
     case 'companion-removed':

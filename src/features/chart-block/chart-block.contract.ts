@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { endpoint } from '#foundation/web/endpoint.ts';
 import { calendarDay, wholeNumber } from '#foundation/web/params.ts';
 
 /** What a chart block asks any address that feeds one (document B, section 7). */
@@ -35,3 +36,14 @@ export const chartBlockReply = z.object({
 });
 
 export type ChartBlockData = z.output<typeof chartBlockReply>;
+
+/** The call that feeds a block, at any address. */
+export const chartFeedAt = (path: string) =>
+  endpoint({
+    method: 'POST',
+    path,
+    summary: 'Feeds a chart block',
+    changesState: false,
+    body: chartBlockBody,
+    reply: chartBlockReply,
+  });
