@@ -4,13 +4,14 @@ import { classes } from '#ui/classes.ts';
 import styles from './ChartStage.module.css';
 import type { Chart } from './chart.ts';
 import type english from './labels/eng.json';
-import type { Scene, ViewWindow } from './scene.ts';
 import type { FontSizes } from './scene/frame.ts';
+import type { Scene, ViewWindow } from './scene.ts';
 import { Drawing } from './stage/Drawing.tsx';
 import { Foot } from './stage/Foot.tsx';
 import { Navigator } from './stage/Navigator.tsx';
 import { Readout } from './stage/Readout.tsx';
 import { Spoken } from './stage/Spoken.tsx';
+import type { StageHeight } from './stage/shown.ts';
 import { stopsOf } from './stage/stops.ts';
 import { useStage } from './stage/useStage.ts';
 import { chartWords } from './words/chart-words.ts';
@@ -32,13 +33,8 @@ export interface ChartStageProps {
   /** What is shown at first and after a reset; everything unless told. Positions of times, or numbers. */
   readonly home?: ViewWindow;
   /** A dot was pressed, or Enter while the cursor was on it. */
-  readonly onPick?: (seriesId: string, index: number) => void;
+  readonly onPick?: ((seriesId: string, index: number) => void) | undefined;
   readonly ref?: Ref<ChartStageHandle>;
-}
-
-export interface StageHeight {
-  readonly wide: number;
-  readonly narrow: number;
 }
 
 export interface ChartStageHandle {
@@ -80,8 +76,10 @@ export function ChartStage(props: ChartStageProps) {
       <Readout chart={chart} stops={stops} clock={clock} cursor={signals.cursor} />
       <div className={styles.box}>
         <Drawing shown={shown} height={height} />
-        <canvas ref={parts.canvas} className={styles.canvas} aria-hidden="true" />
-        <canvas ref={parts.overlay} className={styles.canvas} aria-hidden="true" />
+        <div aria-hidden="true">
+          <canvas ref={parts.canvas} className={styles.canvas} />
+          <canvas ref={parts.overlay} className={styles.canvas} />
+        </div>
         <div
           ref={parts.surface}
           className={styles.surface}

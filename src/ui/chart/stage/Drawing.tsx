@@ -1,8 +1,7 @@
-import type { StageHeight } from '../ChartStage.tsx';
-import styles from '../ChartStage.module.css';
 import { classes } from '#ui/classes.ts';
+import styles from '../ChartStage.module.css';
 import { firstPaint } from './first-paint.ts';
-import type { Shown } from './shown.ts';
+import type { Shown, StageHeight } from './shown.ts';
 
 interface Props {
   readonly shown: Shown;
@@ -19,7 +18,12 @@ export function Drawing({ shown, height, isNavigator = false }: Props) {
   return (
     <>
       <svg className={classes(styles.sizer, styles.wide)} width="1" height={height.wide} aria-hidden="true" />
-      <svg className={classes(styles.sizer, styles.narrow)} width="1" height={height.narrow} aria-hidden="true" />
+      <svg
+        className={classes(styles.sizer, styles.narrow)}
+        width="1"
+        height={height.narrow}
+        aria-hidden="true"
+      />
       <div
         className={styles.drawing}
         aria-hidden="true"

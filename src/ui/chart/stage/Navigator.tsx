@@ -1,16 +1,11 @@
-import { type KeyboardEvent, type PointerEvent, type RefObject, useRef } from 'react';
-import { useLabels } from '#foundation/i18n/I18n.tsx';
+import type { RefObject } from 'react';
 import styles from '../ChartStage.module.css';
-import type english from '../labels/eng.json';
-import type { ViewWindow } from '../scene.ts';
+import { Brush } from './Brush.tsx';
 import { Drawing } from './Drawing.tsx';
-import { writeTime } from './readings.ts';
+import { NAVIGATOR_HEIGHT } from './navigator-rules.ts';
 import type { Shown, StageSignals } from './shown.ts';
-import { useSignal } from './signal.ts';
-import { placeText, sliderStep } from './navigator-rules.ts';
-import { viewStep, type ViewStep } from './view.ts';
 
-const HEIGHT = { wide: 64, narrow: 64 };
+const HEIGHT = { wide: NAVIGATOR_HEIGHT, narrow: NAVIGATOR_HEIGHT };
 
 interface Props {
   readonly shown: Shown;
@@ -24,7 +19,9 @@ export function Navigator({ shown, canvas, signals, isLive }: Props) {
   return (
     <div className={styles.navigator}>
       <Drawing shown={shown} height={HEIGHT} isNavigator />
-      <canvas ref={canvas} className={styles.canvas} aria-hidden="true" />
+      <div aria-hidden="true">
+        <canvas ref={canvas} className={styles.canvas} />
+      </div>
       {isLive && <Brush shown={shown} signals={signals} />}
     </div>
   );

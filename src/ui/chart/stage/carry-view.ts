@@ -1,6 +1,6 @@
 import type { Chart } from '../chart.ts';
-import type { ViewWindow } from '../scene.ts';
 import { fullWindow, positionOf } from '../scene/x-scale.ts';
+import type { ViewWindow } from '../scene.ts';
 import { isAtHome, startView, type View, viewStep } from './view.ts';
 
 /** Closer than this many values, there is nothing more to see. */
@@ -18,7 +18,8 @@ export function viewOf(chart: Chart, home: ViewWindow | undefined): View {
 export function carryView(view: View, from: Chart, to: Chart, home: ViewWindow | undefined): View {
   const next = viewOf(to, home);
   if (isAtHome(view) || from.x.kind !== to.x.kind) return next;
-  if (from.x.kind !== 'time' || to.x.kind !== 'time') return viewStep(next, { is: 'chosen', window: view.window });
+  if (from.x.kind !== 'time' || to.x.kind !== 'time')
+    return viewStep(next, { is: 'chosen', window: view.window });
   const { times } = to.x;
   const window = {
     from: positionOf(times, timeAt(from.x.times, view.window.from)),

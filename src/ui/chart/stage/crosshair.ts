@@ -1,9 +1,9 @@
 import { textWidth } from '../../text-width/text-width.ts';
 import type { Chart } from '../chart.ts';
-import type { Box, Mark, Plot, Scene } from '../scene.ts';
 import { toneInk } from '../scene/pens.ts';
 import { scaleOf, toY } from '../scene/value-scale.ts';
 import { toX, xScale } from '../scene/x-scale.ts';
+import type { Box, Mark, Plot, Scene } from '../scene.ts';
 import { axisOf, type Clock, valueAt, writeTime, writeValue } from './readings.ts';
 import { placeOf, type Stops } from './stops.ts';
 

@@ -1,12 +1,11 @@
 import { classes } from '#ui/classes.ts';
 import styles from '../ChartStage.module.css';
-import type { StageHeight } from '../ChartStage.tsx';
-import type { Scene } from '../scene.ts';
 import { buildScene } from '../scene/build-scene.ts';
+import type { Scene } from '../scene.ts';
 import { viewOf } from './carry-view.ts';
 import { fluidSvg } from './fluid-svg.ts';
 import { navigatorChart } from './navigator-chart.ts';
-import { frameOf, navigatorFrame, type Shown } from './shown.ts';
+import { frameOf, navigatorFrame, type Shown, type StageHeight } from './shown.ts';
 
 /** The widths that labels are chosen for: a desk's column and a phone. */
 const WIDTHS: StageHeight = { wide: 960, narrow: 372 };
@@ -15,7 +14,9 @@ const WIDTHS: StageHeight = { wide: 960, narrow: 372 };
 export function firstPaint(shown: Shown, height: StageHeight, isNavigator: boolean): string {
   return (['wide', 'narrow'] as const)
     .map((kind) => {
-      const { left, plots, inside, right } = fluidSvg(sceneFor(shown, WIDTHS[kind], height[kind], isNavigator));
+      const { left, plots, inside, right } = fluidSvg(
+        sceneFor(shown, WIDTHS[kind], height[kind], isNavigator),
+      );
       const cell = `<div class="${styles.plots}">${plots}${inside}</div>`;
       return `<div class="${classes(styles.fluid, styles[kind])}">${left}${cell}${right}</div>`;
     })

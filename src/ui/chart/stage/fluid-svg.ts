@@ -43,12 +43,14 @@ const column = (width: number, height: number, marks: string) =>
 function place(sheet: Sheet, mark: Mark): void {
   switch (mark.kind) {
     case 'text':
-      return pin(sheet, mark.x, mark.y, textOf(mark));
+      pin(sheet, mark.x, mark.y, textOf(mark));
+      return;
     case 'tag': {
       const { x, y, width, height } = mark.box;
       const edge = mark.edge ? ` stroke="${ink(mark.edge)}"` : '';
       const shape = `<rect x="${round(-width / 2)}" y="${round(-height / 2)}" width="${round(width)}" height="${round(height)}" rx="${mark.radius}" fill="${ink(mark.fill)}"${edge}/>`;
-      return pin(sheet, x + width / 2, y + height / 2, shape);
+      pin(sheet, x + width / 2, y + height / 2, shape);
+      return;
     }
     case 'dots': {
       const edge = mark.edge ? ` stroke="${ink(mark.edge)}"` : '';
@@ -152,18 +154,27 @@ function barsOf({ boxes, fill }: Extract<Mark, { kind: 'bars' }>, left: number):
   let hairs = '';
   for (let index = 0; index < boxes.length; index += 4) {
     const [x = 0, y = 0, width = 0, height = 0] = boxes.subarray(index, index + 4);
-    if (width <= HAIR && height > HAIR) hairs += `M${round(x + width / 2 - left)} ${round(y)}v${round(height)}`;
+    if (width <= HAIR && height > HAIR)
+      hairs += `M${round(x + width / 2 - left)} ${round(y)}v${round(height)}`;
     else bars += `M${round(x - left)} ${round(y)}h${round(width)}v${round(height)}h${round(-width)}z`;
   }
   const crisp = 'shape-rendering="crispEdges"';
   const filled = bars && `<path d="${bars}" fill="${ink(fill)}" ${crisp}/>`;
-  const drawn = hairs && `<path d="${hairs}" stroke="${ink(fill)}" vector-effect="non-scaling-stroke" ${crisp}/>`;
+  const drawn =
+    hairs && `<path d="${hairs}" stroke="${ink(fill)}" vector-effect="non-scaling-stroke" ${crisp}/>`;
   return filled + drawn;
 }
 
 const HAIR = 1.25;
 
-function textOf({ text, anchor, size, isStrong, ink: colour, halo }: Extract<Mark, { kind: 'text' }>): string {
+function textOf({
+  text,
+  anchor,
+  size,
+  isStrong,
+  ink: colour,
+  halo,
+}: Extract<Mark, { kind: 'text' }>): string {
   const side = anchor === 'start' ? '' : ` text-anchor="${anchor}"`;
   const weight = isStrong ? ' font-weight="600"' : '';
   const edge = halo

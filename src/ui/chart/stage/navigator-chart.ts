@@ -5,7 +5,14 @@ const AXIS = 'navigator';
 /** The first series alone, as a line without values: what the brush is moved over. */
 export function navigatorChart({ x, panes }: Chart): Chart {
   const first = panes[0]?.series[0];
-  const axis = { id: AXIS, side: 'right', scale: 'linear', unit: 'value', decimals: 0, isSilent: true } as const;
+  const axis = {
+    id: AXIS,
+    side: 'right',
+    scale: 'linear',
+    unit: 'value',
+    decimals: 0,
+    isSilent: true,
+  } as const;
   return { x, panes: [{ share: 1, axes: [axis], series: first ? [toLine(first)] : [] }] };
 }
 

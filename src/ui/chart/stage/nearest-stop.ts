@@ -1,6 +1,6 @@
 import type { Chart } from '../chart.ts';
-import type { Scene } from '../scene.ts';
 import { toPosition, toX, xScale } from '../scene/x-scale.ts';
+import type { Scene } from '../scene.ts';
 import { yOf } from './crosshair.ts';
 import type { Point } from './hands.ts';
 import { axisOf, valueAt } from './readings.ts';
@@ -38,11 +38,7 @@ function isAbove(chart: Chart, scene: Scene, stop: number, y: number): boolean {
   return !!axis && !!plot && y < yOf(plot, axis.id, valueAt(series, stop));
 }
 
-function nearestDot(
-  scene: Scene,
-  { dots }: Extract<Stops, { kind: 'dots' }>,
-  at: Point,
-): number | null {
+function nearestDot(scene: Scene, { dots }: Extract<Stops, { kind: 'dots' }>, at: Point): number | null {
   let nearest: number | null = null;
   let least = DOT_REACH ** 2;
   dots.forEach(({ x, y, paneIndex, series }, stop) => {

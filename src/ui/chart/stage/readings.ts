@@ -49,7 +49,9 @@ export function readingsAt(chart: Chart, stops: Stops, stop: number, clock: Cloc
   return {
     head: writeTime(chart, stop, clock),
     series: chart.panes.flatMap((pane, index) =>
-      pane.series.flatMap((series, place) => readSeries(pane, series, stop, index + place === 0, clock.words) ?? []),
+      pane.series.flatMap(
+        (series, place) => readSeries(pane, series, stop, index + place === 0, clock.words) ?? [],
+      ),
     ),
     flags: flagsAt(chart, stop),
   };
@@ -69,7 +71,9 @@ export function flagsAt({ x, flags = [] }: Chart, stop: number): readonly Flag[]
 /** The value that a series has at a stop: where the cursor marks it. */
 export function valueAt(series: Series, stop: number): number {
   if (series.kind === 'candle') return series.close[stop] ?? Number.NaN;
-  return series.kind === 'line' || series.kind === 'column' ? (series.values[stop] ?? Number.NaN) : Number.NaN;
+  return series.kind === 'line' || series.kind === 'column'
+    ? (series.values[stop] ?? Number.NaN)
+    : Number.NaN;
 }
 
 export function axisOf(pane: Pane, series: Series): ValueAxis | undefined {
@@ -77,7 +81,7 @@ export function axisOf(pane: Pane, series: Series): ValueAxis | undefined {
 }
 
 export function writeValue({ unit, decimals }: ValueAxis, value: number, words: ChartWords): string {
-  if (value !== value) return MISSING;
+  if (Number.isNaN(value)) return MISSING;
   return unit === 'percent' ? words.percent(value, decimals) : words.number(value, decimals);
 }
 
@@ -116,7 +120,14 @@ function readSeries(
         ]
       : [figure(null, series.values[stop])];
   const hasChange = isFirst && axis.unit === 'value' && series.kind !== 'column';
-  return { id, name, tone, figures, change: hasChange ? changeAt(series, stop, axis.decimals) : null, note: null };
+  return {
+    id,
+    name,
+    tone,
+    figures,
+    change: hasChange ? changeAt(series, stop, axis.decimals) : null,
+    note: null,
+  };
 }
 
 function changeAt(series: Series, stop: number, decimals: number): Change | null {

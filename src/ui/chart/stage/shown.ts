@@ -1,13 +1,18 @@
 import type { Translate } from '#foundation/i18n/translator.ts';
 import type { Chart } from '../chart.ts';
 import type english from '../labels/eng.json';
-import type { Scene, ViewWindow } from '../scene.ts';
-import type { Box } from '../scene.ts';
 import type { FontSizes, Frame } from '../scene/frame.ts';
+import type { Box, Scene, ViewWindow } from '../scene.ts';
 import type { Clock } from './readings.ts';
 import type { Signal } from './signal.ts';
 import type { Stops } from './stops.ts';
 import type { View } from './view.ts';
+
+/** In pixels; narrow is for phones (≤ 680). */
+export interface StageHeight {
+  readonly wide: number;
+  readonly narrow: number;
+}
 
 /** What a stage is told to show. */
 export interface Shown {

@@ -63,7 +63,7 @@ function dotsOf(pane: Pane, paneIndex: number): Dot[] {
           index,
           x,
           y: series.ys[index] ?? Number.NaN,
-        })).filter(({ x, y }) => x === x && y === y)
+        })).filter(({ x, y }) => !Number.isNaN(x) && !Number.isNaN(y))
       : [],
   );
 }

@@ -17,7 +17,8 @@ export function widestFigures(chart: Chart, words: ChartWords): ReadonlyMap<Read
         if (!axis || axis.isSilent || series.kind === 'dots' || series.kind === 'curve') return [];
         const { min, max } = rangeOf(series.kind === 'candle' ? [series.low, series.high] : [series.values]);
         const figure = longer(writeValue(axis, min, words), writeValue(axis, max, words));
-        const change = series === first ? writeChange({ ...largestChange(series), decimals: axis.decimals }, words) : '';
+        const change =
+          series === first ? writeChange({ ...largestChange(series), decimals: axis.decimals }, words) : '';
         return [[series.id, { figure, change }]];
       }),
     ),
