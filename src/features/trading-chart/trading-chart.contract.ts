@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { endpoint, type Reply } from '#foundation/web/endpoint.ts';
+import { endpoint } from '#foundation/web/endpoint.ts';
 import { calendarDay, flag, wholeNumber } from '#foundation/web/params.ts';
-import { locked } from '#foundation/web/sealed.ts';
+import { raw } from '#foundation/web/raw-json.ts';
+import { locked, standsIn } from '#foundation/web/sealed.ts';
 
 /** Document A, section 3. */
 export const TRADING_FIELDS = [
@@ -17,6 +18,26 @@ export const TRADING_FIELDS = [
 ] as const;
 export type TradingField = (typeof TRADING_FIELDS)[number];
 
+export const SIMPLE_FIELDS = [
+  'last_price.numeric',
+  'overturn.numeric',
+] as const satisfies readonly TradingField[];
+export const EXTENDED_FIELDS = [
+  'open_price.numeric',
+  'max_price.numeric',
+  'min_price.numeric',
+  'last_price.numeric',
+  'overturn.numeric',
+] as const satisfies readonly TradingField[];
+/** Without the extended chart nobody asks for these. */
+export const CANDLE_FIELDS: ReadonlySet<TradingField> = new Set([
+  'open_price.numeric',
+  'max_price.numeric',
+  'min_price.numeric',
+]);
+/** Years that one answer may span. */
+export const MOST_YEARS = 30;
+
 /** Stocks of one chart, the one it is about among them (document A, section 5). */
 export const MOST_STOCKS = 10;
 /** How often a chart may ask again for other dates. */
@@ -30,9 +51,9 @@ export const tradingSeries = z.object({
   stockName: z.string(),
   field: z.enum(TRADING_FIELDS),
   name: z.string().describe('the stock and its ground'),
-  data: z
-    .array(z.tuple([z.number(), z.number().nullable()]))
-    .describe('milliseconds and value; one day is told minute by minute on ground 1'),
+  data: raw(z.array(z.tuple([z.number(), z.number().nullable()]))).describe(
+    'milliseconds and value; one day is told minute by minute on ground 1',
+  ),
   unit: z
     .enum(['value', 'none'])
     .describe('none: the values run from 0 to 1 and tell the shape alone, for those who may not see prices'),
@@ -45,22 +66,56 @@ export const tradingSeries = z.object({
   change_1_day: locked('last-price', z.number().nullable()).describe('percent'),
 });
 
+/** `2`: today. */
+const movedTo = z.union([z.literal(2), calendarDay]).describe('the last day of trading; 2: it is today');
+
 /** The first stock on the first ground is what the chart is about; the others are compared with it. */
 export const getTradings = endpoint({
   method: 'POST',
   path: '/api/chart/get_tradings/',
   summary: 'Series of trading days, or of the minutes of one day; 206 with other dates where these have none',
   changesState: false,
-  body: z.strictObject({
-    date_from: calendarDay,
-    date_to: calendarDay,
-    stocks_ids: z.array(id).min(1).max(MOST_STOCKS),
-    trading_ground_ids: z.array(id).min(1).max(MOST_STOCKS).describe('one for each stock'),
-    userChangePeriod: flag.describe('the reader chose these dates: they are never moved'),
-    getChartIteration: wholeNumber.pipe(z.number().min(0).max(MOST_ITERATIONS)).default(0),
-    fields: z.array(z.enum(TRADING_FIELDS)).min(1).max(TRADING_FIELDS.length),
-  }),
-  reply: z.array(tradingSeries),
+  body: z
+    .strictObject({
+      date_from: calendarDay,
+      date_to: calendarDay,
+      stocks_ids: z.array(id).min(1).max(MOST_STOCKS),
+      trading_ground_ids: z.array(id).min(1).max(MOST_STOCKS).describe('one for each stock'),
+      userChangePeriod: flag.describe('the reader chose these dates: they are never moved'),
+      getChartIteration: wholeNumber.pipe(z.number().min(0).max(MOST_ITERATIONS)).default(0),
+      fields: z.array(z.enum(TRADING_FIELDS)).min(1).max(TRADING_FIELDS.length),
+    })
+    .refine((body) => body.stocks_ids.length === body.trading_ground_ids.length),
+  reply: standsIn('last-price', z.array(tradingSeries)),
+  partial: movedTo,
 });
 
-export type TradingSeries = Reply<typeof getTradings>[number];
+export type TradingSeries = z.output<typeof tradingSeries>;
+export type MovedTo = z.output<typeof movedTo>;
+
+const flagOfDay = z.object({
+  kind: z.enum(['dividend', 'split']),
+  date: z.string().meta({ format: 'date' }),
+  'date.numeric': z.number().describe('Unix seconds'),
+  value: z.number().describe('money for a share, or new shares for an old one'),
+  currency_name: z.string().nullable(),
+});
+export type FlagOfDay = z.output<typeof flagOfDay>;
+
+/** What a page has of the chart before any script asks: the first paint. */
+export const priceChart = z.object({
+  date_from: z.string().meta({ format: 'date' }),
+  date_to: z.string().meta({ format: 'date' }),
+  type: z.enum(['simple', 'extended']),
+  series: standsIn('last-price', z.array(tradingSeries)).describe(
+    'of the stock, then of those compared with it',
+  ),
+  flags: locked('chart-flags', z.array(flagOfDay)).describe('of all days, oldest first'),
+  lastTradingDate: z
+    .string()
+    .nullable()
+    .meta({ format: 'date' })
+    .describe('null: never traded on this ground'),
+  displayOffset: z.number().describe('minutes that the clock of the site is ahead of UTC'),
+});
+export type PriceChartData = z.output<typeof priceChart>;
