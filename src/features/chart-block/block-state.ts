@@ -1,9 +1,9 @@
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { DaySpan } from '#domain/calendar/longest-span.ts';
 import type { TrendChoice } from '#domain/trends/trend.ts';
+import type { ChartBlockData } from '#foundation/chart-feed/chart-feed.contract.ts';
 import { type BlockRange, isInOrder, isSameRange, moveDay } from './block-range.ts';
 import { stepSize, TEXT_SIZES, type TextPart, type TextSizes } from './block-text.ts';
-import type { ChartBlockData } from './chart-block.contract.ts';
 import { addCompanion, type Companion, hasPoints, type Placed } from './companions.ts';
 
 /** Everything that the picture is made of: it changes as a whole, so two ranges never stand in one chart. */
