@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint, type Reply } from '#foundation/web/endpoint.ts';
 import { calendarDay, flag, wholeNumber } from '#foundation/web/params.ts';
 import { locked } from '#foundation/web/sealed.ts';
+import { MOST_ITERATIONS, MOST_STOCKS } from './limits.ts';
 
 /** Document A, section 3. */
 export const TRADING_FIELDS = [
@@ -17,10 +18,9 @@ export const TRADING_FIELDS = [
 ] as const;
 export type TradingField = (typeof TRADING_FIELDS)[number];
 
-/** Stocks of one chart, the one it is about among them (document A, section 5). */
-export const MOST_STOCKS = 10;
-/** How often a chart may ask again for other dates. */
-export const MOST_ITERATIONS = 3;
+/** What a page that shows the chart reads of its address; `parseChartQuery` makes sense of it. */
+const asked = z.string().max(400).optional().catch(undefined);
+export const chartQuery = { view: asked, type: asked, period: asked, from: asked, to: asked, compare: asked };
 
 const id = wholeNumber.pipe(z.number().min(1));
 
