@@ -3,7 +3,10 @@ export interface Scene {
   readonly width: number;
   readonly height: number;
   readonly marks: readonly Mark[];
+  /** One for each pane, all equally wide. */
   readonly plots: readonly Plot[];
+  /** What of the x axis lies between the left and the right edge of the plots. */
+  readonly window: ViewWindow;
 }
 
 /** Names a colour of the palette that a painter is given: the tokens in a page, fixed colours in a file. */
@@ -38,7 +41,7 @@ export interface Box {
   readonly height: number;
 }
 
-/** Coordinates lie in flat arrays: a pair a point, four numbers a rectangle or a segment. */
+/** Coordinates lie in flat arrays: a pair a point (NaN lifts the pen), four numbers a rectangle or a segment. */
 export type Mark =
   | {
       readonly kind: 'path';
@@ -70,6 +73,7 @@ export type Mark =
       readonly y: number;
       readonly text: string;
       readonly anchor: 'start' | 'middle' | 'end';
+      /** y is the middle of its height. */
       readonly size: number;
       readonly isStrong?: boolean;
       readonly ink: Ink;

@@ -7,6 +7,7 @@ import {
   forceY,
   type SimulationNodeDatum,
 } from 'd3-force';
+import { textWidth } from '../text-width/text-width.ts';
 import { type Graph, type GraphView, neighboursIn, type Place } from './graph.ts';
 import { graphSizes } from './graph-rules.ts';
 import { LINK_TEXT_SIZE } from './link-line.ts';
@@ -14,7 +15,6 @@ import { isNamedAbove, neighbourIndexes } from './name-side.ts';
 import { type NodeBox, nodeBoxes, showsAllLabels } from './node-box.ts';
 import { radialStart } from './radial-start.ts';
 import { clearLines, type Movable, roomOf, separate } from './separate.ts';
-import { textWidth } from './text-width.ts';
 
 const MARGIN = 8;
 /** A screen is wider than high, and so is a name. */

@@ -1,6 +1,6 @@
+import { textWidth } from '../text-width/text-width.ts';
 import type { Place } from './graph.ts';
 import { overlapArea, type Rectangle } from './node-box.ts';
-import { textWidth } from './text-width.ts';
 
 export interface LinkLine {
   readonly from: Place;

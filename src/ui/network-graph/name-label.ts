@@ -1,6 +1,6 @@
+import { textWidth } from '../text-width/text-width.ts';
 import type { GraphView } from './graph.ts';
 import { shownName } from './graph-rules.ts';
-import { textWidth } from './text-width.ts';
 
 /** A name under its circle, broken into lines. */
 export interface NameLabel {

@@ -5,10 +5,10 @@ const WIDE = new Set('mwMWЖШЩЮЫФжшщюыфмМД@%—');
  * About how wide a line of Inter is. The server draws before any browser has measured, and a label's room
  * needs no more than this.
  */
-export function textWidth(text: string, size: number): number {
+export function textWidth(text: string, size: number, isStrong = false): number {
   let ems = 0;
   for (const character of text) ems += emsOf(character);
-  return ems * size;
+  return ems * size * (isStrong ? 1.04 : 1);
 }
 
 function emsOf(character: string): number {

@@ -1,0 +1,60 @@
+import { textWidth } from '../../text-width/text-width.ts';
+import type { Chart, Pane, ValueAxis } from '../chart.ts';
+import type { Box, ViewWindow } from '../scene.ts';
+import type { FontSizes, Frame, Gutters } from './frame.ts';
+import { paneRows } from './layout.ts';
+import { shownValues } from './shown-values.ts';
+import { type ValueScale, valueScale } from './value-scale.ts';
+import { type ValueTick, valueTicks } from './value-ticks.ts';
+
+/** A pane with its place and the scales of its axes. */
+export interface PaneView {
+  readonly pane: Pane;
+  readonly box: Box;
+  readonly axes: readonly AxisView[];
+}
+
+export interface AxisView {
+  readonly axis: ValueAxis;
+  readonly scale: ValueScale;
+  readonly ticks: readonly ValueTick[];
+}
+
+/** Between the plot and a label, and between a label and the edge. */
+export const LABEL_ROOM = 8;
+/** Widths that grow in steps: a label that gets a digit longer does not move the plot. */
+const STEP = 8;
+/** A chart without labels has an edge, so that its last point is seen whole. */
+const BARE = 8;
+
+export function paneViews(
+  chart: Chart,
+  frame: Frame,
+  window: ViewWindow,
+  sizes: FontSizes,
+): readonly PaneView[] {
+  const rows = paneRows(chart, frame.height, sizes.axis);
+  const panes = chart.panes.map((pane, index) => {
+    const row = { x: 0, width: 1, ...(rows[index] ?? { y: 0, height: 1 }) };
+    const axes = pane.axes.map((axis) => {
+      const scale = valueScale(axis, shownValues(chart.x, pane, axis, window), row);
+      return { axis, scale, ticks: valueTicks(axis, scale, row.height, sizes.axis, frame.words) };
+    });
+    return { pane, row, axes };
+  });
+  const axes = panes.flatMap((pane) => pane.axes);
+  const { left, right } = frame.gutters ?? {
+    left: gutterOf(axes, 'left', sizes.axis),
+    right: gutterOf(axes, 'right', sizes.axis),
+  };
+  const width = Math.max(1, frame.width - left - right);
+  return panes.map(({ pane, row, axes }) => ({ pane, axes, box: { ...row, x: left, width } }));
+}
+
+function gutterOf(axes: readonly AxisView[], side: keyof Gutters, size: number): number {
+  const labels = axes
+    .filter(({ axis }) => axis.side === side && !axis.isSilent)
+    .flatMap(({ ticks }) => ticks.map(({ label }) => textWidth(label, size)));
+  if (labels.length === 0) return side === 'right' ? BARE : 0;
+  return Math.ceil((Math.max(...labels) + 2 * LABEL_ROOM) / STEP) * STEP;
+}

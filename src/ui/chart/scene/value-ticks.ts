@@ -1,0 +1,77 @@
+import { ticks } from 'd3-array';
+import type { ValueAxis } from '../chart.ts';
+import type { ChartWords } from '../words/chart-words.ts';
+import { toY, type ValueScale } from './value-scale.ts';
+
+export interface ValueTick {
+  readonly y: number;
+  readonly label: string;
+}
+
+/** From here on, an axis is labelled in millions (CB-08). */
+const MILLIONS_FROM = 100_000;
+const MILLION = 1_000_000;
+/** The least distance of two labels, in heights of their text. */
+const SPACING = 3.6;
+const LOG_STEPS = [1, 2, 5];
+
+export function valueTicks(
+  axis: ValueAxis,
+  scale: ValueScale,
+  height: number,
+  size: number,
+  words: ChartWords,
+): readonly ValueTick[] {
+  const count = Math.max(1, Math.floor(height / (size * SPACING)));
+  const values = axis.scale === 'log' ? logTicks(scale, count) : ticks(scale.from, scale.to, count);
+  if (axis.isSilent) return values.map((value) => ({ y: toY(scale, value), label: '' }));
+  const write = labelWriter(axis, values, words);
+  return values.map((value) => ({ y: toY(scale, value), label: write(value) }));
+}
+
+/** How an axis writes its labels: all of them alike, with the decimals that tell them apart. */
+export function labelWriter(
+  { unit, decimals }: Pick<ValueAxis, 'unit' | 'decimals'>,
+  values: readonly number[],
+  words: ChartWords,
+): (value: number) => string {
+  const step = smallestStep(values);
+  if (unit === 'percent') return (value) => words.percent(value, stepDecimals(step, 0));
+  const largest = values.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
+  if (largest < MILLIONS_FROM) return (value) => words.number(value, stepDecimals(step, decimals));
+  return (value) =>
+    value === 0 ? words.number(0, 0) : words.millions(value / MILLION, stepDecimals(step / MILLION, 0));
+}
+
+function smallestStep(values: readonly number[]): number {
+  let step = Number.POSITIVE_INFINITY;
+  for (let index = 1; index < values.length; index++)
+    step = Math.min(step, Math.abs((values[index] as number) - (values[index - 1] as number)));
+  return Number.isFinite(step) ? step : Math.abs(values[0] ?? 1);
+}
+
+/** The rounding undoes what binary fractions add: 0.15 − 0.1 is a little less than 0.05. */
+function stepDecimals(step: number, least: number): number {
+  for (let decimals = least; decimals < 8; decimals++) {
+    const scaled = step * 10 ** decimals;
+    if (scaled >= 0.999 && Math.abs(scaled - Math.round(scaled)) < 1e-6 * scaled) return decimals;
+  }
+  return 8;
+}
+
+/** 1, 2, 5, 10 … where the axis spans decades; as on a linear axis where it does not. */
+function logTicks({ from, to }: ValueScale, count: number): number[] {
+  const decades = Math.log10(to / from);
+  if (decades < 1) return ticks(from, to, count);
+  const steps = decades * LOG_STEPS.length <= count ? LOG_STEPS : [1];
+  const every = Math.max(1, Math.ceil((decades * steps.length) / count));
+  const found: number[] = [];
+  for (let power = Math.floor(Math.log10(from)); power <= Math.log10(to); power++) {
+    if (steps.length === 1 && power % every !== 0) continue;
+    for (const step of steps) {
+      const value = step * 10 ** power;
+      if (value >= from && value <= to) found.push(value);
+    }
+  }
+  return found;
+}

@@ -1,0 +1,58 @@
+import { type Language, languageLocale } from '#domain/languages/languages.ts';
+import type { Format } from '#foundation/i18n/format.ts';
+import type { Translate } from '#foundation/i18n/translator.ts';
+import type english from '../labels/eng.json';
+
+export type TimeUnit = 'year' | 'month' | 'day' | 'minute';
+
+/** How a chart writes numbers and times. Times are those that a clock on the site's wall shows, in milliseconds. */
+export interface ChartWords {
+  number(value: number, decimals: number): string;
+  percent(value: number, decimals: number): string;
+  /** Of a number in millions: `2 M`. */
+  millions(value: number, decimals: number): string;
+  /** The label of a tick where a year, a month, a day or a minute begins. */
+  tick(time: number, unit: TimeUnit): string;
+  /** The whole date, with the time where the axis tells minutes. */
+  moment(time: number, precision: 'day' | 'minute'): string;
+}
+
+const NO_BREAK_SPACE = '\u00a0';
+const MINUTE = 60_000;
+
+const known = new Map<string, (time: number, unit: TimeUnit) => string>();
+
+export function chartWords(
+  language: Language,
+  format: Format,
+  t: Translate<Extract<keyof typeof english, string>>,
+): ChartWords {
+  const day = (time: number) => format.day(isoMinute(time).slice(0, 10));
+  return {
+    number: format.number,
+    percent: (value, decimals) => `${format.number(value, decimals)}${NO_BREAK_SPACE}%`,
+    millions: (value, decimals) => t('millions', { value: format.number(value, decimals) }),
+    tick: tickWriter(language),
+    moment: (time, precision) =>
+      precision === 'day' ? day(time) : `${day(time)} ${isoMinute(time).slice(11)}`,
+  };
+}
+
+/** Formatters cost far more to build than to use. */
+function tickWriter(language: Language): (time: number, unit: TimeUnit) => string {
+  const made = known.get(language);
+  if (made) return made;
+  const locale = languageLocale(language);
+  const month = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' });
+  const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+  const write = (time: number, unit: TimeUnit) => {
+    if (unit === 'year') return isoMinute(time).slice(0, 4);
+    if (unit === 'minute') return isoMinute(time).slice(11);
+    return (unit === 'month' ? month : day).format(time);
+  };
+  known.set(language, write);
+  return write;
+}
+
+/** `2026-11-15T10:30`. */
+const isoMinute = (time: number) => new Date(Math.floor(time / MINUTE) * MINUTE).toISOString().slice(0, 16);
