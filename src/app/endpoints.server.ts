@@ -53,6 +53,7 @@ import {
   serveReopenTicket,
 } from '#features/support-tickets/ticket-answers/ticket-answers.server.ts';
 import { serveChangeTariff } from '#features/tariffs/tariffs.server.ts';
+import { serveTradings } from '#features/trading-chart/trading-chart.server.ts';
 import {
   serveSetLettersLanguage,
   serveSetSettings,
@@ -151,6 +152,7 @@ export const handlers: readonly Handler[] = [
   serveSuggest,
   serveSuggestAll,
   serveSearchToCompare,
+  serveTradings,
   ...serveUserDeeds,
   ...serveMenuDeeds,
   ...serveLabelDeeds,

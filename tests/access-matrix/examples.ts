@@ -169,6 +169,26 @@ export function createExamples(ids: {
     'POST /api/operator/labels/:module/:key/:language/unset/': [
       { params: { module: 'stock-list', key: 'name', language: 'eng' }, body: { seen: '' } },
     ],
+    'POST /api/chart/get_tradings/': [
+      {
+        body: {
+          date_from: '2026-03-30',
+          date_to: '2026-06-30',
+          stocks_ids: [ids.stockId],
+          trading_ground_ids: [1],
+          fields: ['last_price.numeric', 'avar_price.numeric', 'buying_quote.numeric', 'overturn.numeric'],
+        },
+      },
+      {
+        body: {
+          date_from: '2026-06-30',
+          date_to: '2026-06-30',
+          stocks_ids: [ids.stockId],
+          trading_ground_ids: [1],
+          fields: ['last_price.numeric', 'overturn.numeric'],
+        },
+      },
+    ],
     'GET /operator/changes/': [{}, { query: { subject: 'user', by: 'command-line' } }],
   };
 }

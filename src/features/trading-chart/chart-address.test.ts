@@ -1,8 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type ChartWish, FIRST_WISH, parseChartQuery, writeChartQuery } from './chart-address.ts';
-import { MOST_INDEXES, MOST_STOCKS } from './limits.ts';
+import {
+  type ChartWish,
+  FIRST_WISH,
+  parseChartQuery,
+  putChartQuery,
+  writeChartQuery,
+} from './chart-address.ts';
 import { PERIODS } from './period.ts';
+import { MOST_INDEXES, MOST_STOCKS } from './trading-chart.contract.ts';
 
 const parse = (address: string) => parseChartQuery(Object.fromEntries(new URLSearchParams(address)));
 
@@ -93,4 +99,10 @@ test('CH-04 whatever an address says gives a chart, and writing it is stable', (
       expect(written).toMatch(/^(\?[a-z0-9=&@,-]+)?$/);
     }),
   );
+});
+
+test('CH-04 a chart changes its own part of an address and no other', () => {
+  const wish = { ...FIRST_WISH, period: 4 } as const;
+  expect(putChartQuery('?utm_source=letter&period=2&compare=7', wish)).toBe('?utm_source=letter&period=4');
+  expect(putChartQuery('?period=2', FIRST_WISH)).toBe('');
 });

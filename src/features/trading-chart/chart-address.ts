@@ -1,6 +1,6 @@
 import { type CalendarDay, isCalendarDay } from '#domain/calendar/calendar-day.ts';
-import { MOST_INDEXES, MOST_STOCKS } from './limits.ts';
 import { FIRST_PERIOD, isPeriodId, type PeriodId } from './period.ts';
+import { MOST_INDEXES, MOST_STOCKS } from './trading-chart.contract.ts';
 
 /** What a chart's address says: whoever opens it sees the same chart. What it leaves out is as it is at first. */
 export interface ChartWish {
@@ -40,6 +40,7 @@ export const FIRST_WISH: ChartWish = {
   compared: [],
 };
 
+const NAMES = ['view', 'type', 'period', 'from', 'to', 'compare'] as const;
 const ID = /^[1-9]\d{0,9}$/;
 const LARGEST_ID = 2_147_483_647;
 
@@ -71,6 +72,18 @@ export function writeChartQuery({ view, type, period, from, to, compared }: Char
 /** Tells series apart, in the address and in the chart. */
 export function writeComparedId(compared: ComparedId): string {
   return compared.kind === 'stock' ? `${compared.id}@${compared.groundId}` : String(compared.id);
+}
+
+export function isSameId(one: ComparedId, other: ComparedId): boolean {
+  return one.kind === other.kind && writeComparedId(one) === writeComparedId(other);
+}
+
+/** The query of a page with this chart in it; what is not the chart's stays as it is. */
+export function putChartQuery(search: string, wish: ChartWish): string {
+  const others = new URLSearchParams(search);
+  for (const name of NAMES) others.delete(name);
+  const written = [others.toString(), writeChartQuery(wish).slice(1)].filter(Boolean).join('&');
+  return written && `?${written}`;
 }
 
 function parseDays(query: ChartQuery): Pick<ChartWish, 'period' | 'from' | 'to'> {

@@ -62,8 +62,45 @@ test('CM-01 compared stocks are asked for by price alone, and one more does not 
   });
 });
 
-test('CH-01 the stock-style view asks for the whole history, but a day stays a day', () => {
-  const stock = reduceChart(chart, { type: 'view-chosen', view: 'stock' });
-  expect(askedDays(stock)).toEqual({ from: '2020-01-06', to: '2026-11-13' });
-  expect(askedDays(reduceChart(stock, { type: 'period-chosen', period: 0 })).from).toBe('2026-11-15');
+test.each([
+  {
+    view: 'chart',
+    from: '2026-10-13',
+    firstTradingDay: '2020-01-06',
+    asked: '2026-10-13',
+    why: 'its days alone',
+  },
+  {
+    view: 'stock',
+    from: '2026-10-13',
+    firstTradingDay: '2020-01-06',
+    asked: '2020-01-06',
+    why: 'the whole history',
+  },
+  {
+    view: 'stock',
+    from: '2026-10-13',
+    firstTradingDay: '1980-01-02',
+    asked: '1996-11-13',
+    why: 'thirty years at most',
+  },
+  {
+    view: 'stock',
+    from: '2026-10-13',
+    firstTradingDay: null,
+    asked: '2026-10-13',
+    why: 'nothing more than there is',
+  },
+  {
+    view: 'stock',
+    from: '2026-11-13',
+    firstTradingDay: '2020-01-06',
+    asked: '2026-11-13',
+    why: 'a day, which stays a day',
+  },
+] as const)('CH-01 the view "$view" asks for $why', ({ view, from, firstTradingDay, asked }) => {
+  expect(askedDays({ view, from, to: '2026-11-13', firstTradingDay })).toEqual({
+    from: asked,
+    to: '2026-11-13',
+  });
 });

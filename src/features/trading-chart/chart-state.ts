@@ -2,9 +2,8 @@ import { type Verdict, verdictOn } from '#domain/access/capabilities.ts';
 import type { ViewerKind } from '#domain/access/viewer.ts';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { ChartType, ChartView, ChartWish, ComparedId } from './chart-address.ts';
-import type { ChartStart, ComparedIndex } from './chart-start.contract.ts';
 import { type Days, INTRADAY_GROUND, type PeriodId, periodDays } from './period.ts';
-import type { TradingSeries } from './trading-chart.contract.ts';
+import type { ComparedIndex, PriceChartData, TradingSeries } from './trading-chart.contract.ts';
 
 /** What a chart is about: a share on a ground. */
 export interface ChartSubject {
@@ -102,5 +101,11 @@ export function hasData({ series, indexes }: Loaded, compared: ComparedId): bool
 export const toSubject = (
   stockId: number,
   groundId: number,
-  { today, firstTradingDay, lastTradingDay }: ChartStart,
-): ChartSubject => ({ stockId, groundId, today, firstTradingDay, lastTradingDay });
+  { today, firstTradingDate, lastTradingDate }: PriceChartData,
+): ChartSubject => ({
+  stockId,
+  groundId,
+  today,
+  firstTradingDay: firstTradingDate,
+  lastTradingDay: lastTradingDate,
+});

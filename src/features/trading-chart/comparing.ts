@@ -1,7 +1,7 @@
 import { verdictOn } from '#domain/access/capabilities.ts';
-import type { ComparedId } from './chart-address.ts';
+import { type ComparedId, isSameId } from './chart-address.ts';
 import type { ChartState, Compared, Loaded, NamedId } from './chart-state.ts';
-import { MOST_INDEXES, MOST_STOCKS } from './limits.ts';
+import { MOST_INDEXES, MOST_STOCKS } from './trading-chart.contract.ts';
 
 /** Document A, section 5. */
 export function addCompared(state: ChartState, added: NamedId): ChartState {
@@ -21,23 +21,17 @@ export function addCompared(state: ChartState, added: NamedId): ChartState {
 export function removeCompared(state: ChartState, removed: ComparedId): ChartState {
   return {
     ...state,
-    compared: state.compared.filter((each) => !isSame(each, removed)),
+    compared: state.compared.filter((each) => !isSameId(each, removed)),
     series: state.series.filter(
-      ({ stockId: id, tgId: groundId }) => !isSame({ kind: 'stock', id, groundId }, removed),
+      ({ stockId: id, tgId: groundId }) => !isSameId({ kind: 'stock', id, groundId }, removed),
     ),
-    indexes: state.indexes.filter(({ index_id: id }) => !isSame({ kind: 'index', id }, removed)),
+    indexes: state.indexes.filter(({ index_id: id }) => !isSameId({ kind: 'index', id }, removed)),
   };
 }
 
 export function isShown({ subject, compared, joining }: ChartState, wanted: ComparedId): boolean {
   const own: ComparedId = { kind: 'stock', id: subject.stockId, groundId: subject.groundId };
-  return [own, ...compared, ...joining].some((each) => isSame(each, wanted));
-}
-
-export function isSame(one: ComparedId, other: ComparedId): boolean {
-  if (one.kind === 'stock' && other.kind === 'stock')
-    return one.id === other.id && one.groundId === other.groundId;
-  return one.kind === other.kind && one.id === other.id;
+  return [own, ...compared, ...joining].some((each) => isSameId(each, wanted));
 }
 
 export const toCompared = (ids: readonly ComparedId[]): Compared[] =>

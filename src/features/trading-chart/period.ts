@@ -1,4 +1,6 @@
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
+import { addMonths } from '#domain/calendar/day-arithmetic.ts';
+import type { MovedTo } from './trading-chart.contract.ts';
 
 /** Months back from the last trading date; 0 is the current day (document A, section 2). */
 const MONTHS = [0, 1, 3, 6, 12, 36] as const;
@@ -37,21 +39,7 @@ export function movedDays(answer: MovedTo, asked: PeriodId | null, today: Calend
   return daysUntil(answer === 2 ? today : answer, asked ?? FIRST_PERIOD);
 }
 
-/** The body of an answer of 206 (document A, section 4). */
-export type MovedTo = 2 | CalendarDay;
-
 const daysUntil = (to: CalendarDay, period: PeriodId): Days => ({
-  from: monthsBefore(to, MONTHS[period]),
+  from: addMonths(to, -MONTHS[period]),
   to,
 });
-
-/** The same day of an earlier month, or the last one that this month has. */
-function monthsBefore(day: CalendarDay, months: number): CalendarDay {
-  const [year = 1, month = 1, date = 1] = day.split('-').map(Number);
-  const first = new Date(Date.UTC(2000, month - 1 - months, 1));
-  first.setUTCFullYear(first.getUTCFullYear() - 2000 + year);
-  const last = new Date(first);
-  last.setUTCMonth(first.getUTCMonth() + 1, 0);
-  first.setUTCDate(Math.min(date, last.getUTCDate()));
-  return first.getUTCFullYear() < 1 ? '0001-01-01' : first.toISOString().slice(0, 10);
-}

@@ -1,5 +1,4 @@
-import type { ChartStart, ComparedIndex } from './chart-start.contract.ts';
-import type { TradingField, TradingSeries } from './trading-chart.contract.ts';
+import type { ComparedIndex, PriceChartData, TradingField, TradingSeries } from './trading-chart.contract.ts';
 
 export const day = (text: string) => Date.parse(`${text}T00:00:00Z`);
 
@@ -41,21 +40,21 @@ export const TRADED = [
 ] as const;
 
 /** Share 7 on ground 1, one month, as the server sends it. */
-export function startOf(change: Partial<ChartStart> = {}): ChartStart {
+export function startOf(change: Partial<PriceChartData> = {}): PriceChartData {
   return {
-    get_tradings: '/api/chart/get_tradings/',
     today: '2026-11-15',
-    firstTradingDay: '2020-01-06',
-    lastTradingDay: '2026-11-13',
-    offsetMinutes: 180,
+    firstTradingDate: '2020-01-06',
+    lastTradingDate: '2026-11-13',
+    displayOffset: 180,
     view: 'chart',
     type: 'simple',
     period: 1,
-    from: '2026-10-13',
-    to: '2026-11-13',
+    date_from: '2026-10-13',
+    date_to: '2026-11-13',
     compared: [],
     series: [seriesOf([7, 1], TRADED), seriesOf([7, 1], TRADED, 'overturn.numeric')],
     indexes: [],
+    flags: [],
     ...change,
   };
 }

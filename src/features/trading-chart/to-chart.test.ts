@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import type { ChartStart } from './chart-start.contract.ts';
 import { day, indexOf, seriesOf, startOf } from './series-for-tests.ts';
 import { toChart } from './to-chart.ts';
+import type { PriceChartData } from './trading-chart.contract.ts';
 import { createChart } from './trading-chart.ts';
 
 const WORDS = { name: 'Share 7', last: 'Last', price: 'Price', overturn: 'Overturn' };
 const FLAG = { time: day('2026-11-11'), letter: 'D', shape: 'square', text: 'Dividend' } as const;
-const draw = (change: Partial<ChartStart>, flags = [FLAG]) =>
+const draw = (change: Partial<PriceChartData>, flags = [FLAG]) =>
   toChart(createChart(7, 1, startOf(change), 'paid'), WORDS, flags);
 
 const TWO = [

@@ -126,9 +126,9 @@ test.each<Row>([
         type: 'ground-changed',
         groundId: 2,
         start: startOf({
-          from: '2026-10-12',
-          to: '2026-11-12',
-          lastTradingDay: '2026-11-12',
+          date_from: '2026-10-12',
+          date_to: '2026-11-12',
+          lastTradingDate: '2026-11-12',
           series: [seriesOf([7, 2], TRADED)],
         }),
       },
@@ -169,7 +169,12 @@ test('CH-03 only ground 1 has a current day', () => {
 });
 
 test('CH-07 what the server has moved already is shown without a current tab, and its address stays', () => {
-  const chart = createChart(7, 1, startOf({ period: 0, from: '2026-11-13', to: '2026-11-13' }), 'paid');
+  const chart = createChart(
+    7,
+    1,
+    startOf({ period: 0, date_from: '2026-11-13', date_to: '2026-11-13' }),
+    'paid',
+  );
   expect(chart.period).toBeNull();
   expect(isMoved(chart)).toBe(true);
   expect(wishOf(chart).period).toBe(0);
@@ -179,7 +184,7 @@ test('CH-05 a start after the end in the address is told from the beginning', ()
   const chart = createChart(
     7,
     1,
-    startOf({ period: null, from: '2026-02-02', to: '2026-02-01', series: [] }),
+    startOf({ period: null, date_from: '2026-02-02', date_to: '2026-02-01', series: [] }),
     'paid',
   );
   expect(chart.message).toBe('graph_period_start_incorrect');

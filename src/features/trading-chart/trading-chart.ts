@@ -1,7 +1,12 @@
 import { verdictOn } from '#domain/access/capabilities.ts';
 import type { ViewerKind } from '#domain/access/viewer.ts';
-import type { ChartType, ChartView, ChartWish, ComparedId } from './chart-address.ts';
-import type { ChartStart } from './chart-start.contract.ts';
+import {
+  type ChartType,
+  type ChartView,
+  type ChartWish,
+  type ComparedId,
+  isSameId,
+} from './chart-address.ts';
 import {
   type ChartState,
   type ChartSubject,
@@ -14,18 +19,18 @@ import {
   type NamedId,
   toSubject,
 } from './chart-state.ts';
-import { addCompared, isSame, nameCompared, removeCompared, toCompared } from './comparing.ts';
-import { MOST_ITERATIONS } from './limits.ts';
+import { addCompared, nameCompared, removeCompared, toCompared } from './comparing.ts';
 import {
   CURRENT_DAY,
   type Days,
   FIRST_PERIOD,
   isPeriodId,
-  type MovedTo,
   movedDays,
   type PeriodId,
   periodDays,
 } from './period.ts';
+import type { MovedTo, PriceChartData } from './trading-chart.contract.ts';
+import { MOST_ITERATIONS } from './trading-chart.contract.ts';
 
 export type ChartEvent =
   | { readonly type: 'view-chosen'; readonly view: ChartView }
@@ -44,19 +49,19 @@ export type ChartEvent =
       readonly loaded: Loaded;
     }
   | { readonly type: 'join-failed'; readonly request: number; readonly compared: ComparedId }
-  | { readonly type: 'ground-changed'; readonly groundId: number; readonly start: ChartStart }
+  | { readonly type: 'ground-changed'; readonly groundId: number; readonly start: PriceChartData }
   | { readonly type: 'went-back'; readonly wish: ChartWish };
 
 /** The chart as the server has drawn it. */
 export function createChart(
   stockId: number,
   groundId: number,
-  start: ChartStart,
+  start: PriceChartData,
   viewer: ViewerKind,
 ): ChartState {
   const asked = start.period !== null && isPeriodId(start.period) ? start.period : null;
   const subject = toSubject(stockId, groundId, start);
-  const days = { from: start.from, to: start.to };
+  const days = { from: start.date_from, to: start.date_to };
   const loaded = { series: start.series, indexes: start.indexes };
   const state: ChartState = {
     subject,
@@ -76,7 +81,7 @@ export function createChart(
     message: null,
     denied: null,
   };
-  if (start.from > start.to) return { ...state, message: 'graph_period_start_incorrect' };
+  if (start.date_from > start.date_to) return { ...state, message: 'graph_period_start_incorrect' };
   return { ...show(state, loaded), period: isMoved(state) ? null : asked };
 }
 
@@ -161,7 +166,7 @@ function show(state: ChartState, loaded: Loaded): ChartState {
 }
 
 function join(state: ChartState, compared: ComparedId, loaded: Loaded): ChartState {
-  const added = state.joining.find((each) => isSame(each, compared));
+  const added = state.joining.find((each) => isSameId(each, compared));
   if (!added) return state;
   const rest = leaveOut(state, compared);
   if (!hasData(loaded, compared)) return { ...rest, message: 'null_compare_data' };
@@ -176,7 +181,7 @@ function join(state: ChartState, compared: ComparedId, loaded: Loaded): ChartSta
 
 const leaveOut = (state: ChartState, compared: ComparedId): ChartState => ({
   ...state,
-  joining: state.joining.filter((each) => !isSame(each, compared)),
+  joining: state.joining.filter((each) => !isSameId(each, compared)),
 });
 
 /** With the last one the comparison is over, and with it its series and colours. */
@@ -187,14 +192,14 @@ function remove(state: ChartState, compared: ComparedId): ChartState {
 }
 
 /** The first period of the new ground; what it is compared with stays, but for the ground itself. */
-function changeGround(state: ChartState, groundId: number, start: ChartStart): ChartState {
+function changeGround(state: ChartState, groundId: number, start: PriceChartData): ChartState {
   const subject = toSubject(state.subject.stockId, groundId, start);
   const compared = state.compared.filter((each) => each.kind === 'index' || !isAbout(subject, each));
   const next = { ...state, subject, ...firstDays(subject), compared, joining: [] };
   const isLoaded = compared.length === 0 && start.type === state.type && start.view === state.view;
-  const isFirst = start.period === FIRST_PERIOD && start.from <= start.to;
+  const isFirst = start.period === FIRST_PERIOD && start.date_from <= start.date_to;
   if (!isLoaded || !isFirst) return reload(next, {});
-  return show({ ...next, from: start.from, to: start.to, request: state.request + 1 }, start);
+  return show({ ...next, from: start.date_from, to: start.date_to, request: state.request + 1 }, start);
 }
 
 function followWish(state: ChartState, wish: ChartWish): ChartState {
@@ -203,7 +208,7 @@ function followWish(state: ChartState, wish: ChartWish): ChartState {
   const known = [...state.compared, ...state.joining];
   const compared = toCompared(mayCompare ? wish.compared : []).map((each) => ({
     ...each,
-    name: known.find((other) => isSame(other, each))?.name ?? '',
+    name: known.find((other) => isSameId(other, each))?.name ?? '',
   }));
   const next = { ...state, view, type, compared, joining: [] };
   if (period !== null) return reload(next, daysOf(period, state.subject));
