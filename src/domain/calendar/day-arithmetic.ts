@@ -34,6 +34,9 @@ export function addMonths(day: CalendarDay, months: number): CalendarDay {
   return `${written(wantedYear, 4)}-${written(wantedMonth, 2)}-${written(Math.min(date, daysIn(wantedYear, wantedMonth)), 2)}`;
 }
 
+/** The same day of another year; 29 February becomes the 28th where there is none. */
+export const addYears = (day: CalendarDay, years: number): CalendarDay => addMonths(day, 12 * years);
+
 const written = (part: number, digits: number) => String(part).padStart(digits, '0');
 
 function daysIn(year: number, month: number): number {
