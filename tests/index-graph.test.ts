@@ -65,8 +65,8 @@ describe('CM-07 getGraphicData', () => {
     { why: 'CM-02 eleven indexes', body: { compareIndexes: Array(11).fill(1) }, code: 'bad_request' },
     { why: 'CM-07 another period', body: { periodId: 5 }, code: 'bad_request' },
     {
-      why: 'CB-03 more than ten years',
-      body: { beginDate: '2010-01-01', endDate: '2026-01-01' },
+      why: 'CM-07 more than thirty years',
+      body: { beginDate: '1990-01-01', endDate: '2026-01-01' },
       code: 'graph_period_too_long',
     },
     {
@@ -102,6 +102,11 @@ describe('CB-02 what feeds the block of an index', () => {
     expect(feed.series).toEqual([
       expect.objectContaining({ id: ids[0], model: 'index', date: '2026-06-30', data: feed.data }),
     ]);
+  });
+
+  test('CB-03 more than ten years are refused', async () => {
+    const response = await ask('chart', { beginDate: '2010-01-01', endDate: '2026-01-01' });
+    expect([response.statusCode, response.json().code]).toEqual([400, 'graph_period_too_long']);
   });
 
   test('CH-12 each value is written as the site writes numbers', async () => {

@@ -112,8 +112,8 @@ export type FlagOfDay = z.output<typeof flagOfDay>;
 export const comparedIndex = z.object({
   index_id: z.number(),
   name: z.string(),
-  graph_data: z.array(
-    z.object({ 'date.numeric': z.number().describe('Unix seconds'), value: z.number().nullable() }),
+  graph_data: raw(
+    z.array(z.object({ 'date.numeric': z.number().describe('Unix seconds'), value: z.number().nullable() })),
   ),
 });
 export type ComparedIndex = z.output<typeof comparedIndex>;
@@ -133,7 +133,7 @@ export const priceChart = z.object({
       ]),
     )
     .describe('besides the share itself; empty for those who may not compare'),
-  indexes: z.array(comparedIndex),
+  indexes: standsIn('chart-values', z.array(comparedIndex)),
   series: standsIn('last-price', z.array(tradingSeries)).describe(
     'of the stock, then of those compared with it',
   ),
