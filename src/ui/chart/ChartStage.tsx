@@ -1,0 +1,102 @@
+import { type Ref, useId, useImperativeHandle, useMemo } from 'react';
+import { useFormat, useLabels, useLanguage } from '#foundation/i18n/I18n.tsx';
+import { classes } from '#ui/classes.ts';
+import styles from './ChartStage.module.css';
+import type { Chart } from './chart.ts';
+import type english from './labels/eng.json';
+import type { FontSizes } from './scene/frame.ts';
+import type { Scene, ViewWindow } from './scene.ts';
+import { Drawing } from './stage/Drawing.tsx';
+import { Foot } from './stage/Foot.tsx';
+import { Navigator } from './stage/Navigator.tsx';
+import { Readout } from './stage/Readout.tsx';
+import { Spoken } from './stage/Spoken.tsx';
+import type { StageHeight } from './stage/shown.ts';
+import { stopsOf } from './stage/stops.ts';
+import { useStage } from './stage/useStage.ts';
+import { chartWords } from './words/chart-words.ts';
+
+export interface ChartStageProps {
+  readonly chart: Chart;
+  /** Names the chart for those who do not see it. */
+  readonly label: string;
+  /** Of the plots with their axes, in pixels; narrow is for phones (≤ 680). The readout stands above it. */
+  readonly height: StageHeight;
+  /** A strip below with the whole first series, whose ends can be moved. */
+  readonly hasNavigator?: boolean;
+  /** Names the series where they end. */
+  readonly hasNames?: boolean;
+  readonly sizes?: Partial<FontSizes>;
+  readonly watermark?: string | null;
+  /** Minutes that the site's clocks are ahead of UTC (CH-13). */
+  readonly displayOffset?: number;
+  /** What is shown at first and after a reset; everything unless told. Positions of times, or numbers. */
+  readonly home?: ViewWindow;
+  /** A dot was pressed, or Enter while the cursor was on it. */
+  readonly onPick?: ((seriesId: string, index: number) => void) | undefined;
+  readonly ref?: Ref<ChartStageHandle>;
+}
+
+export interface ChartStageHandle {
+  /** What is on the screen, without the cursor: for files and for paper. */
+  toScene(): Scene;
+  resetView(): void;
+}
+
+/**
+ * A chart under hands and keys. The server draws it; the browser takes over at the same size. The page's labels
+ * must hold `chart`, and `table` for its twin. Give it a chart that stays the same object while nothing changes.
+ */
+export function ChartStage(props: ChartStageProps) {
+  const { chart, label, height, hasNavigator = false, hasNames = false, displayOffset = 0, ref } = props;
+  const t = useLabels<typeof english>('chart');
+  const format = useFormat();
+  const language = useLanguage();
+  const helpId = useId();
+  const clock = useMemo(
+    () => ({ words: chartWords(language, format, t), displayOffset }),
+    [language, format, t, displayOffset],
+  );
+  const stops = useMemo(() => stopsOf(chart), [chart]);
+  const shown = {
+    chart,
+    stops,
+    clock,
+    t,
+    hasNames,
+    sizes: props.sizes,
+    watermark: props.watermark ?? undefined,
+    home: props.home,
+    onPick: props.onPick,
+  };
+  const { parts, signals, isLive, toScene, resetView } = useStage(shown);
+  useImperativeHandle(ref, () => ({ toScene, resetView }));
+  return (
+    <div className={classes(styles.stage, isLive && styles.live)}>
+      <Readout chart={chart} stops={stops} clock={clock} cursor={signals.cursor} />
+      <div className={styles.box}>
+        <Drawing shown={shown} height={height} />
+        <div aria-hidden="true">
+          <canvas ref={parts.canvas} className={styles.canvas} />
+          <canvas ref={parts.overlay} className={styles.canvas} />
+        </div>
+        <div
+          ref={parts.surface}
+          className={styles.surface}
+          role="application"
+          aria-roledescription={t('role')}
+          aria-label={label}
+          aria-describedby={helpId}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: keys move its cursor
+          tabIndex={0}
+        />
+      </div>
+      {hasNavigator && <Navigator shown={shown} canvas={parts.navigator} signals={signals} isLive={isLive} />}
+      <Foot label={label} shown={shown} signals={signals} onReset={resetView} />
+      <p id={helpId} className="sr">
+        {t('keys')}
+      </p>
+      <Spoken spoken={signals.spoken} />
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { useDeferredValue, useMemo } from 'react';
+import { useLabels } from '#foundation/i18n/I18n.tsx';
+import { Table } from '#ui/table/Table.tsx';
+import type english from '../labels/eng.json';
+import type { Shown } from './shown.ts';
+import { type Signal, useSignal } from './signal.ts';
+import { twinTable } from './twin-table.ts';
+import type { View } from './view.ts';
+
+export interface TableTwinProps {
+  readonly label: string;
+  readonly shown: Shown;
+  readonly view: Signal<View>;
+}
+
+/** The figures of what the chart shows; it follows the window when hands have come to rest. */
+export function TableTwin({ label, shown, view }: TableTwinProps) {
+  const t = useLabels<typeof english>('chart');
+  const { window } = useDeferredValue(useSignal(view));
+  const { chart, stops, clock } = shown;
+  const { columns, rows } = useMemo(
+    () => twinTable(chart, stops, window, clock, t),
+    [chart, stops, window, clock, t],
+  );
+  return <Table label={label} columns={columns} rows={rows} isTall />;
+}

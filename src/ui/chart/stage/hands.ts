@@ -1,0 +1,152 @@
+import type { Pair } from './view.ts';
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** What hands can do to a chart; points are pixels of its surface. */
+export interface Hands {
+  point(at: Point): void;
+  leave(): void;
+  pick(at: Point): void;
+  pan(pixels: number): void;
+  /** False where the window is as large or as small as it can be, so that the page may scroll instead. */
+  zoom(factor: number, x: number): boolean;
+  /** The place of the x axis at a pixel. */
+  placeAt(x: number): number;
+  pinch(held: Pair, at: Pair): void;
+  reset(): void;
+}
+
+const LONG_PRESS_MS = 350;
+const SLACK = 4;
+const FINGER_SLACK = 8;
+const LINE = 16;
+const WHEEL = 0.0015;
+/** A pinch on a trackpad arrives as small turns of a wheel. */
+const TRACKPAD = 0.01;
+
+/**
+ * A pointer that hovers moves the cursor and drags the chart. A finger that goes up or down scrolls the page; one that
+ * goes sideways, rests or taps moves the cursor; two pinch. A wheel with Ctrl zooms, and without it once the chart has
+ * the focus; sideways it pans.
+ */
+export function followHands(surface: HTMLElement, hands: Hands): () => void {
+  const stop = new AbortController();
+  const { signal } = stop;
+  const fingers = new Map<number, Point>();
+  let held: Pair | null = null;
+  let pressed: Point | null = null;
+  let mode: 'none' | 'drag' | 'trace' = 'none';
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const at = ({ clientX, clientY }: MouseEvent): Point => {
+    const { left, top } = surface.getBoundingClientRect();
+    return { x: clientX - left, y: clientY - top };
+  };
+  const trace = (point: Point) => {
+    mode = 'trace';
+    hands.point(point);
+  };
+  const pair = (): Pair | null => {
+    const [one, other] = [...fingers.values()];
+    if (!one || !other) return null;
+    return one.x < other.x ? [one.x, other.x] : [other.x, one.x];
+  };
+
+  const press = (event: PointerEvent) => {
+    if (event.button !== 0) return;
+    const point = at(event);
+    pressed = point;
+    mode = 'none';
+    surface.setPointerCapture(event.pointerId);
+    if (event.pointerType !== 'touch') return;
+    fingers.set(event.pointerId, point);
+    clearTimeout(timer);
+    const both = pair();
+    held = both && [hands.placeAt(both[0]), hands.placeAt(both[1])];
+    if (held) hands.leave();
+    else timer = setTimeout(() => trace(point), LONG_PRESS_MS);
+  };
+  const moveFinger = (event: PointerEvent, point: Point) => {
+    fingers.set(event.pointerId, point);
+    const both = pair();
+    if (held && both) return hands.pinch(held, both);
+    if (mode === 'trace') return hands.point(point);
+    if (!pressed || held) return;
+    const aside = Math.abs(point.x - pressed.x);
+    const along = Math.abs(point.y - pressed.y);
+    if (Math.max(aside, along) < FINGER_SLACK) return;
+    clearTimeout(timer);
+    if (aside > along) trace(point);
+  };
+  const move = (event: PointerEvent) => {
+    const point = at(event);
+    if (event.pointerType === 'touch') {
+      if (fingers.has(event.pointerId)) moveFinger(event, point);
+      return;
+    }
+    if (!pressed) return hands.point(point);
+    if (mode === 'none' && Math.abs(point.x - pressed.x) < SLACK) return;
+    if (mode === 'none') hands.leave();
+    mode = 'drag';
+    hands.pan(pressed.x - point.x);
+    pressed = point;
+  };
+  const release = (event: PointerEvent) => {
+    clearTimeout(timer);
+    const isTap = pressed !== null && mode === 'none' && !held;
+    fingers.delete(event.pointerId);
+    if (fingers.size === 0) held = null;
+    pressed = null;
+    if (event.type === 'pointercancel') return hands.leave();
+    if (isTap || event.pointerType !== 'touch') hands.point(at(event));
+    if (isTap) hands.pick(at(event));
+  };
+  const leave = ({ pointerType }: PointerEvent) => {
+    if (pointerType !== 'touch' && !pressed) hands.leave();
+  };
+  const turn = (event: WheelEvent) => {
+    const unit = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? LINE : 1;
+    const aside = event.shiftKey && event.deltaX === 0 ? event.deltaY : event.deltaX;
+    if (Math.abs(aside) > Math.abs(event.deltaY) || event.shiftKey) {
+      hands.pan(aside * unit);
+      event.preventDefault();
+    } else if (event.ctrlKey || event.metaKey || surface.matches(':focus')) {
+      const isChanged = hands.zoom(
+        Math.exp(-event.deltaY * unit * (event.ctrlKey ? TRACKPAD : WHEEL)),
+        at(event).x,
+      );
+      if (isChanged || event.ctrlKey) event.preventDefault();
+    }
+  };
+
+  surface.addEventListener('pointerdown', press, { signal });
+  surface.addEventListener('pointermove', move, { signal });
+  surface.addEventListener('pointerup', release, { signal });
+  surface.addEventListener('pointercancel', release, { signal });
+  surface.addEventListener('pointerleave', leave, { signal });
+  surface.addEventListener('dblclick', () => hands.reset(), { signal });
+  surface.addEventListener('wheel', turn, { signal, passive: false });
+  // After a long press the page stays where it is.
+  surface.addEventListener(
+    'touchmove',
+    (event) => {
+      if ((mode === 'trace' || held) && event.cancelable) event.preventDefault();
+    },
+    { signal, passive: false },
+  );
+  // A tap elsewhere puts a finger's cursor away.
+  document.addEventListener(
+    'pointerdown',
+    ({ target, pointerType }) => {
+      if (pointerType === 'touch' && target !== surface) hands.leave();
+    },
+    { signal },
+  );
+  return () => {
+    clearTimeout(timer);
+    stop.abort();
+  };
+}

@@ -1,0 +1,68 @@
+import type { Translate } from '#foundation/i18n/translator.ts';
+import type { Chart } from '../chart.ts';
+import type english from '../labels/eng.json';
+import type { FontSizes, Frame } from '../scene/frame.ts';
+import { navigatorScene } from '../scene/navigator-scene.ts';
+import type { Box, Scene, ViewWindow } from '../scene.ts';
+import type { Clock } from './readings.ts';
+import type { Signal } from './signal.ts';
+import type { Stops } from './stops.ts';
+import type { View } from './view.ts';
+
+/** In pixels; narrow is for phones (≤ 680). */
+export interface StageHeight {
+  readonly wide: number;
+  readonly narrow: number;
+}
+
+/** What a stage is told to show. */
+export interface Shown {
+  readonly chart: Chart;
+  readonly stops: Stops;
+  readonly clock: Clock;
+  readonly t: Translate<Extract<keyof typeof english, string>>;
+  readonly hasNames: boolean;
+  readonly sizes: Partial<FontSizes> | undefined;
+  readonly watermark: string | undefined;
+  readonly home: ViewWindow | undefined;
+  readonly onPick: ((seriesId: string, index: number) => void) | undefined;
+}
+
+/** What changes while it is shown. */
+export interface StageSignals {
+  readonly view: Signal<View>;
+  /** The stop that the cursor is on. */
+  readonly cursor: Signal<number | null>;
+  readonly spoken: Signal<string>;
+  /** Where the plots are, once they are painted. */
+  readonly plot: Signal<Pick<Box, 'x' | 'width'> | null>;
+}
+
+export function frameOf(
+  { clock, sizes, hasNames, watermark }: Shown,
+  size: { width: number; height: number; density: number },
+  window: ViewWindow,
+): Frame {
+  return {
+    ...size,
+    window,
+    words: clock.words,
+    offset: clock.displayOffset,
+    hasNames,
+    ...(sizes && { sizes }),
+    ...(watermark !== undefined && { watermark }),
+  };
+}
+
+export type Sheet = Pick<Scene, 'width' | 'height' | 'marks'>;
+
+/** The strip below has the same edges as the plots. */
+export function navigatorSheet(
+  { chart, clock }: Shown,
+  { width, height, density }: { width: number; height: number; density: number },
+  plot: Pick<Box, 'x' | 'width'>,
+): Sheet {
+  const frame = { words: clock.words, offset: clock.displayOffset, density };
+  const { marks } = navigatorScene(chart, { x: plot.x, y: 0, width: plot.width, height }, frame);
+  return { width, height, marks };
+}

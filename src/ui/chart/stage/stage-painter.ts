@@ -1,0 +1,112 @@
+import type { RefObject } from 'react';
+import { paintCanvas } from '../paint/canvas-painter.ts';
+import { buildScene } from '../scene/build-scene.ts';
+import type { Scene } from '../scene.ts';
+import { cursorSheet } from './cursor-sheet.ts';
+import { frameOf, navigatorSheet, type Sheet, type Shown, type StageSignals } from './shown.ts';
+import { printInks, stageInks } from './stage-inks.ts';
+
+export interface Canvases {
+  readonly canvas: HTMLCanvasElement;
+  /** Only this one is painted as the cursor moves. */
+  readonly overlay: HTMLCanvasElement;
+  readonly navigator: RefObject<HTMLCanvasElement | null>;
+}
+
+/** A printer has about this many dots to a CSS pixel. */
+const PAPER_DENSITY = 4;
+const BLANK: Scene = { width: 0, height: 0, marks: [], plots: [], window: { from: 0, to: 1 }, flags: [] };
+
+/** Paints at once, or at most once a frame. */
+export function createPainter({ canvas, overlay, navigator }: Canvases, signals: StageSignals, first: Shown) {
+  let shown = first;
+  let scene = BLANK;
+  let inks = stageInks(canvas);
+  let density = devicePixelRatio;
+  /** What was painted last: the strip stays as it is while the window moves over it. */
+  let strip = '';
+  let stripChart: Shown['chart'] | null = null;
+  let frame = 0;
+  let isChartDue = false;
+  let pointerY: number | null = null;
+
+  const build = (): Scene => {
+    const size = { ...sizeOf(canvas), density };
+    return buildScene(shown.chart, frameOf(shown, size, signals.view.get().window));
+  };
+  const paintNavigator = () => {
+    const target = navigator.current;
+    if (!target) return;
+    const size = { ...sizeOf(target), density };
+    const plot = scene.plots[0]?.box ?? { x: 0, width: size.width };
+    const key = [size.width, density, plot.x, plot.width].join();
+    if (key === strip && stripChart === shown.chart) return;
+    strip = key;
+    stripChart = shown.chart;
+    paint(target, navigatorSheet(shown, size, plot));
+  };
+  const paint = (target: HTMLCanvasElement, sheet: Sheet) => {
+    const context = target.getContext('2d');
+    if (!context) return;
+    resize(target, sheet, density);
+    paintCanvas(context, sheet, inks, density);
+  };
+  const paintOverlay = () => paint(overlay, cursorSheet(shown, scene, signals.cursor.get(), pointerY));
+  const paintAll = () => {
+    cancelAnimationFrame(frame);
+    frame = 0;
+    isChartDue = false;
+    if (canvas.clientWidth === 0) return;
+    scene = build();
+    paint(canvas, scene);
+    const box = scene.plots[0]?.box;
+    const known = signals.plot.get();
+    if (box && (known?.x !== box.x || known.width !== box.width))
+      signals.plot.set({ x: box.x, width: box.width });
+    paintNavigator();
+    paintOverlay();
+  };
+  const ask = (isChart: boolean) => {
+    isChartDue ||= isChart;
+    frame ||= requestAnimationFrame(() => {
+      frame = 0;
+      if (isChartDue) paintAll();
+      else paintOverlay();
+    });
+  };
+  return {
+    scene: () => scene,
+    build,
+    paintAll,
+    ask,
+    /** Null where keys move the cursor. */
+    pointAt: (y: number | null) => {
+      pointerY = y;
+      ask(false);
+    },
+    show: (next: Shown) => {
+      shown = next;
+    },
+    refresh: (isPrinting: boolean) => {
+      inks = isPrinting ? printInks(canvas) : stageInks(canvas);
+      density = isPrinting ? PAPER_DENSITY : devicePixelRatio;
+      strip = '';
+      paintAll();
+    },
+    stop: () => cancelAnimationFrame(frame),
+  };
+}
+
+const sizeOf = ({ clientWidth, clientHeight }: HTMLElement) => ({ width: clientWidth, height: clientHeight });
+
+/** A canvas that gets a new size is wiped, so only when it has one. */
+function resize(
+  canvas: HTMLCanvasElement,
+  { width, height }: { width: number; height: number },
+  density: number,
+): void {
+  const wide = Math.round(width * density);
+  const high = Math.round(height * density);
+  if (canvas.width !== wide) canvas.width = wide;
+  if (canvas.height !== high) canvas.height = high;
+}

@@ -1,0 +1,94 @@
+import type { Translate } from '#foundation/i18n/translator.ts';
+import type { Column, Row } from '#ui/table/table-data.ts';
+import type { Chart, Pane, Series } from '../chart.ts';
+import type english from '../labels/eng.json';
+import type { ViewWindow } from '../scene.ts';
+import { axisOf, type Clock, writeTime } from './readings.ts';
+import type { Stops } from './stops.ts';
+
+type Labels = Translate<Extract<keyof typeof english, string>>;
+
+interface TwinTable {
+  readonly columns: readonly Column[];
+  readonly rows: readonly Row[];
+}
+
+/** What the window shows, the latest first. Series without values have no column. */
+export function twinTable(
+  chart: Chart,
+  stops: Stops,
+  window: ViewWindow,
+  clock: Clock,
+  t: Labels,
+): TwinTable {
+  return stops.kind === 'dots' ? dotTable(chart, stops, window, t) : timeTable(chart, window, clock, t);
+}
+
+interface Figures {
+  readonly column: Column;
+  readonly values: Float64Array;
+}
+
+function timeTable(chart: Chart, window: ViewWindow, clock: Clock, t: Labels): TwinTable {
+  const { x } = chart;
+  if (x.kind !== 'time') return { columns: [], rows: [] };
+  const isDay = x.precision === 'day';
+  const figures = chart.panes.flatMap((pane) => pane.series.flatMap((series) => figuresOf(pane, series, t)));
+  const rows: Row[] = [];
+  for (
+    let stop = Math.min(x.times.length - 1, Math.floor(window.to));
+    stop >= Math.max(0, window.from);
+    stop--
+  ) {
+    const date = isDay ? isoDay(x.times[stop] ?? 0) : writeTime(chart, stop, clock);
+    const values = figures.map(({ column, values }) => [column.key, known(values[stop])] as const);
+    if (values.some(([, value]) => value !== null))
+      rows.push({ id: String(stop), cells: { date, ...Object.fromEntries(values) } });
+  }
+  const date: Column = { key: 'date', title: t('date'), kind: isDay ? 'day' : 'text' };
+  return { columns: [date, ...figures.map(({ column }) => column)], rows };
+}
+
+function figuresOf(pane: Pane, series: Series, t: Labels): Figures[] {
+  const axis = axisOf(pane, series);
+  if (!axis || axis.isSilent || series.kind === 'dots' || series.kind === 'curve') return [];
+  const unit = axis.unit === 'percent' ? ', %' : '';
+  const figures = (key: string, title: string, values: Float64Array): Figures => ({
+    column: { key, title: title + unit, kind: 'number', decimals: axis.decimals, isAlwaysShown: true },
+    values,
+  });
+  if (series.kind !== 'candle') return [figures(series.id, series.name, series.values)];
+  return (['open', 'high', 'low', 'close'] as const).map((part) =>
+    figures(`${series.id} ${part}`, t(part), series[part]),
+  );
+}
+
+function dotTable(
+  chart: Chart,
+  { dots }: Extract<Stops, { kind: 'dots' }>,
+  window: ViewWindow,
+  t: Labels,
+): TwinTable {
+  const axis = chart.panes[0]?.axes.find(({ isSilent }) => !isSilent);
+  const shown = dots.filter(({ pane, series, x }) => {
+    const isSilent = axisOf(pane, series)?.isSilent ?? true;
+    return !isSilent && x >= window.from && x <= window.to;
+  });
+  if (chart.x.kind !== 'number' || !axis) return { columns: [], rows: [] };
+  const { title, decimals } = chart.x;
+  return {
+    columns: [
+      { key: 'name', title: t('name') },
+      { key: 'x', title, kind: 'number', decimals, isAlwaysShown: true },
+      { key: 'y', title: axis.title ?? '', kind: 'number', decimals: axis.decimals, isAlwaysShown: true },
+    ],
+    rows: shown.map(({ series, index, x, y }) => ({
+      id: `${series.id} ${index}`,
+      cells: { name: series.names[index] ?? series.name, x, y },
+    })),
+  };
+}
+
+const known = (value: number | undefined) => (value === undefined || Number.isNaN(value) ? null : value);
+
+const isoDay = (time: number) => new Date(time).toISOString().slice(0, 10);

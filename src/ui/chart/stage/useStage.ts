@@ -1,0 +1,49 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { Scene } from '../scene.ts';
+import { viewOf } from './carry-view.ts';
+import { mountStage, type Stage } from './mount-stage.ts';
+import type { Shown, StageSignals } from './shown.ts';
+import { createSignal } from './signal.ts';
+import { viewStep } from './view.ts';
+
+/** Joins the markup of a stage to what paints it and follows hands and keys. */
+export function useStage(shown: Shown) {
+  const [signals] = useState<StageSignals>(() => ({
+    view: createSignal(viewOf(shown.chart, shown.home)),
+    cursor: createSignal<number | null>(null),
+    spoken: createSignal(''),
+    plot: createSignal<{ x: number; width: number } | null>(null),
+  }));
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const overlay = useRef<HTMLCanvasElement>(null);
+  const navigator = useRef<HTMLCanvasElement>(null);
+  const surface = useRef<HTMLDivElement>(null);
+  const stage = useRef<Stage | null>(null);
+  const latest = useRef(shown);
+  const [isLive, setLive] = useState(false);
+  useLayoutEffect(() => {
+    latest.current = shown;
+    stage.current?.show(shown);
+  });
+  useLayoutEffect(() => {
+    if (!canvas.current || !overlay.current || !surface.current) return;
+    const parts = { canvas: canvas.current, overlay: overlay.current, surface: surface.current, navigator };
+    const mounted = mountStage(parts, signals, latest.current);
+    stage.current = mounted;
+    setLive(mounted !== null);
+    return () => {
+      mounted?.unmount();
+      stage.current = null;
+    };
+  }, [signals]);
+  return {
+    parts: { canvas, overlay, navigator, surface },
+    signals,
+    isLive,
+    toScene: (): Scene => {
+      if (!stage.current) throw new Error('the chart is not painted yet');
+      return stage.current.toScene();
+    },
+    resetView: () => signals.view.set(viewStep(signals.view.get(), { is: 'reset' })),
+  };
+}

@@ -1,0 +1,89 @@
+import type { ViewWindow } from '../scene.ts';
+
+/** Which part of the x axis is shown, and how far that may go. */
+export interface View {
+  readonly window: ViewWindow;
+  /** What a reset shows. */
+  readonly home: ViewWindow;
+  readonly limits: ViewWindow;
+  /** The shortest window. */
+  readonly least: number;
+}
+
+export type ViewStep =
+  | { readonly is: 'panned'; readonly by: number }
+  | { readonly is: 'zoomed'; readonly factor: number; readonly about: number }
+  /** Two fingers hold two places of the axis; `at` is where they are now, from 0 at the left to 1 at the right. */
+  | { readonly is: 'pinched'; readonly held: Pair; readonly at: Pair }
+  /** One end of the window, from the navigator. */
+  | { readonly is: 'end-moved'; readonly end: keyof ViewWindow; readonly to: number }
+  /** As far as needed and no further, so that a place is in sight. */
+  | { readonly is: 'followed'; readonly place: number }
+  | { readonly is: 'chosen'; readonly window: ViewWindow }
+  | { readonly is: 'reset' };
+
+export type Pair = readonly [number, number];
+
+export function viewStep(view: View, step: ViewStep): View {
+  const { window, limits, least } = view;
+  const { from, to } = window;
+  switch (step.is) {
+    case 'panned':
+      return moved(view, from + step.by);
+    case 'zoomed': {
+      const span = between(spanOf(window) / step.factor, least, spanOf(limits));
+      const share = (step.about - from) / spanOf(window);
+      return moved(view, step.about - share * span, span);
+    }
+    case 'pinched': {
+      const [left, right] = step.at;
+      if (right - left < 0.01) return view;
+      const span = between((step.held[1] - step.held[0]) / (right - left), least, spanOf(limits));
+      const middle = (step.held[0] + step.held[1]) / 2;
+      return moved(view, middle - ((left + right) / 2) * span, span);
+    }
+    case 'end-moved':
+      return step.end === 'from'
+        ? withWindow(view, { from: between(step.to, limits.from, to - least), to })
+        : withWindow(view, { from, to: between(step.to, from + least, limits.to) });
+    case 'followed': {
+      const margin = spanOf(window) * EDGE;
+      if (step.place < from + margin) return moved(view, step.place - margin);
+      return step.place > to - margin ? moved(view, step.place + margin - spanOf(window)) : view;
+    }
+    case 'chosen': {
+      const span = between(spanOf(step.window), least, spanOf(limits));
+      return moved(view, step.window.from, span);
+    }
+    case 'reset':
+      return withWindow(view, view.home);
+  }
+}
+
+export function startView(limits: ViewWindow, least: number, home: ViewWindow = limits): View {
+  const span = spanOf(limits);
+  const start = { window: limits, home: limits, limits, least: Math.min(least, span) };
+  const { window } = viewStep(start, { is: 'chosen', window: home });
+  return { ...start, window, home: window };
+}
+
+export const spanOf = ({ from, to }: ViewWindow): number => to - from;
+
+export const isAtHome = ({ window, home }: View): boolean =>
+  window.from === home.from && window.to === home.to;
+
+/** A cursor that walks pulls the window along before it reaches the end of it. */
+const EDGE = 0.02;
+
+const between = (value: number, least: number, most: number) => Math.max(least, Math.min(value, most));
+
+function moved(view: View, from: number, span = spanOf(view.window)): View {
+  const start = between(from, view.limits.from, view.limits.to - span);
+  return withWindow(view, { from: start, to: start + span });
+}
+
+/** The same view where nothing changed, so that nobody draws for nothing. */
+function withWindow(view: View, window: ViewWindow): View {
+  const isSame = window.from === view.window.from && window.to === view.window.to;
+  return isSame ? view : { ...view, window };
+}
