@@ -1,4 +1,4 @@
-import type { DaySpan } from '#domain/calendar/longest-span.ts';
+import { type DaySpan, limitSpan } from '#domain/calendar/longest-span.ts';
 import { localizedName } from '#domain/languages/localized-name.ts';
 import { Refusal } from '#foundation/refusals/refusal.ts';
 import { demand, handleKept, type PageContext } from '#foundation/web/door.server.ts';
@@ -55,6 +55,21 @@ export const sealedIndexes = (
     () => readIndexes(context, ids, span, 'values'),
     () => readIndexes(context, ids, span, 'shape'),
   );
+
+/** For a chart that a page shows first to those who may compare: what is no index is left out. */
+export async function findIndexes(
+  { database, language }: Pick<PageContext, 'database' | 'language'>,
+  ids: readonly number[],
+  days: DaySpan,
+) {
+  const span = limitSpan(days, 'to');
+  const found = await findIndexValues(database, { ids: [...new Set(ids)], span, scale: 'values' });
+  return found.map(({ id, name, names, points }) => ({
+    index_id: id,
+    name: localizedName(name, names, language),
+    graph_data: new RawJson(points),
+  }));
+}
 
 async function readIndexes(
   { database, language }: Pick<PageContext, 'database' | 'language'>,

@@ -17,7 +17,7 @@ export interface WantedChart {
   /** First and last day of trading. */
   readonly span: { readonly first: CalendarDay | null; readonly last: CalendarDay | null };
   readonly flags: readonly FlagOfDay[];
-  readonly readIndexes: (ids: readonly number[], days: Days) => Promise<readonly ComparedIndex[]>;
+  readonly readIndexes: (ids: readonly number[], days: Days) => Promise<readonly Unopened<ComparedIndex>[]>;
 }
 
 /** The chart as a page shows it first. What the viewer may not compare or see extended is left out, not refused. */
@@ -69,7 +69,7 @@ async function readSeries(
   return toSeries(await readPairs(database, asked, scale), asked, { scale, language });
 }
 
-const hasIndex = (indexes: readonly ComparedIndex[], id: number) =>
+const hasIndex = (indexes: readonly Unopened<ComparedIndex>[], id: number) =>
   indexes.some(({ index_id }) => index_id === id);
 
 interface DividendOfDay {

@@ -112,8 +112,8 @@ export type FlagOfDay = z.output<typeof flagOfDay>;
 export const comparedIndex = z.object({
   index_id: z.number(),
   name: z.string(),
-  graph_data: z.array(
-    z.object({ 'date.numeric': z.number().describe('Unix seconds'), value: z.number().nullable() }),
+  graph_data: raw(
+    z.array(z.object({ 'date.numeric': z.number().describe('Unix seconds'), value: z.number().nullable() })),
   ),
 });
 export type ComparedIndex = z.output<typeof comparedIndex>;
