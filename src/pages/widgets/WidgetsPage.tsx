@@ -1,5 +1,6 @@
 import { useLabels, useLink } from '#foundation/i18n/I18n.tsx';
 import type { PageView } from '#foundation/web/page-view.ts';
+import { ChartShowcase } from './chart-showcase/ChartShowcase.tsx';
 import { ChoicesShowcase } from './choices-showcase/ChoicesShowcase.tsx';
 import { DatesShowcase } from './dates-showcase/DatesShowcase.tsx';
 import { FAMILIES, type Family } from './families.ts';
@@ -26,6 +27,7 @@ function WidgetsPage({ data }: { data: WidgetsPageData }) {
       {(family ?? 'dates') === 'dates' && <DatesShowcase today={today} />}
       {(family ?? 'messages') === 'messages' && <MessagesShowcase />}
       {network && <NetworkShowcase data={network} />}
+      {(family ?? 'chart') === 'chart' && <ChartShowcase />}
     </>
   );
 }

@@ -25,6 +25,8 @@ export const widgetsPage = page({
     'dates-showcase',
     'messages-showcase',
     'network-showcase',
+    'chart-showcase',
+    'chart',
     'comparison-search',
     'link-list',
     'legend',

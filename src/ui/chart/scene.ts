@@ -7,6 +7,17 @@ export interface Scene {
   readonly plots: readonly Plot[];
   /** What of the x axis lies between the left and the right edge of the plots. */
   readonly window: ViewWindow;
+  /** The flags that are in sight. */
+  readonly flags: readonly FlagPlace[];
+}
+
+/** The middle of a flag's head and the height at which its stem meets the curve. */
+export interface FlagPlace {
+  /** Among the chart's flags. */
+  readonly index: number;
+  readonly x: number;
+  readonly y: number;
+  readonly foot: number;
 }
 
 /** Names a colour of the palette that a painter is given: the tokens in a page, fixed colours in a file. */
@@ -93,6 +104,10 @@ export type DotShape = 'circle' | 'square' | 'diamond' | 'triangle';
 /** Where a pane was drawn, and how its pixels are read back. */
 export interface Plot {
   readonly box: Box;
+  /** Between the box and the labels at its right: the names of series. */
+  readonly names: number;
+  /** What labels and tags have at its sides. */
+  readonly gutters: { readonly left: number; readonly right: number };
   readonly axes: readonly PlotAxis[];
 }
 

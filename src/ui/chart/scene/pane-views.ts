@@ -2,7 +2,9 @@ import { textWidth } from '../../text-width/text-width.ts';
 import type { Chart, Pane, ValueAxis } from '../chart.ts';
 import type { Box, ViewWindow } from '../scene.ts';
 import type { FontSizes, Frame, Gutters } from './frame.ts';
+import { LABEL_ROOM } from './label-room.ts';
 import { paneRows } from './layout.ts';
+import { nameRoom } from './name-room.ts';
 import { shownValues } from './shown-values.ts';
 import { type ValueScale, valueScale } from './value-scale.ts';
 import { type ValueTick, valueTicks } from './value-ticks.ts';
@@ -11,6 +13,9 @@ import { type ValueTick, valueTicks } from './value-ticks.ts';
 export interface PaneView {
   readonly pane: Pane;
   readonly box: Box;
+  /** Between the plot and the labels at its right: the names of series. */
+  readonly names: number;
+  readonly gutters: Gutters;
   readonly axes: readonly AxisView[];
 }
 
@@ -20,8 +25,6 @@ export interface AxisView {
   readonly ticks: readonly ValueTick[];
 }
 
-/** Between the plot and a label, and between a label and the edge. */
-export const LABEL_ROOM = 8;
 /** Widths that grow in steps: a label that gets a digit longer does not move the plot. */
 const STEP = 8;
 /** A chart without labels has an edge, so that its last point is seen whole. */
@@ -43,18 +46,25 @@ export function paneViews(
     return { pane, row, axes };
   });
   const axes = panes.flatMap((pane) => pane.axes);
-  const { left, right } = frame.gutters ?? {
+  const gutters = frame.gutters ?? {
     left: gutterOf(axes, 'left', sizes.axis),
     right: gutterOf(axes, 'right', sizes.axis),
   };
-  const width = Math.max(1, frame.width - left - right);
-  return panes.map(({ pane, row, axes }) => ({ pane, axes, box: { ...row, x: left, width } }));
+  const names = frame.hasNames ? nameRoom(chart, frame.width, sizes.name) : 0;
+  const width = Math.max(1, frame.width - gutters.left - gutters.right - names);
+  return panes.map(({ pane, row, axes }) => ({
+    pane,
+    axes,
+    names,
+    gutters,
+    box: { ...row, x: gutters.left, width },
+  }));
 }
 
 function gutterOf(axes: readonly AxisView[], side: keyof Gutters, size: number): number {
   const labels = axes
     .filter(({ axis }) => axis.side === side && !axis.isSilent)
-    .flatMap(({ ticks }) => ticks.map(({ label }) => textWidth(label, size)));
+    .flatMap(({ ticks }) => ticks.map(({ label }) => textWidth(label, size, true)));
   if (labels.length === 0) return side === 'right' ? BARE : 0;
   return Math.ceil((Math.max(...labels) + 2 * LABEL_ROOM) / STEP) * STEP;
 }

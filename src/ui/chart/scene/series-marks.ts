@@ -1,28 +1,42 @@
-import type { Chart, LineSeries } from '../chart.ts';
+import type { Chart, CurveSeries, LineSeries, Series } from '../chart.ts';
 import type { Mark } from '../scene.ts';
-import type { Frame } from './frame.ts';
+import { candleMarks } from './candle-marks.ts';
+import { columnMarks } from './column-marks.ts';
+import { dotMarks, placesOf } from './dot-marks.ts';
 import { linePoints } from './line-points.ts';
 import type { PaneView } from './pane-views.ts';
 import { dashOf, lineWidth, toneInk } from './pens.ts';
 import type { ValueScale } from './value-scale.ts';
 import type { XScale } from './x-scale.ts';
 
-/** The series of a pane, cut at its edges. The first one lies on top. */
+/** The series of a pane, cut at its edges; the first one lies on top. */
 export function seriesMarks(
-  _chart: Chart,
+  { x: axis }: Chart,
   { pane, box, axes }: PaneView,
   x: XScale,
-  isMain: boolean,
-  _frame: Frame,
-): readonly Mark[] {
-  const marks = pane.series.flatMap((series, index) => {
+  density: number | undefined,
+): Mark {
+  const times = axis.kind === 'time' ? axis.times : null;
+  const marks = pane.series.map((series, index) => {
     const scale = axes.find(({ axis }) => axis.id === series.axis)?.scale;
-    if (!scale) return [];
-    return series.kind === 'line'
-      ? [lineMarks(series, x, scale, isMain && index === 0, box.y + box.height)]
-      : [];
+    return scale ? marksOf(series, scale, index === 0) : [];
   });
-  return [{ kind: 'clip', box, marks: marks.reverse().flat() }];
+  return { kind: 'clip', box, marks: marks.reverse().flat() };
+
+  function marksOf(series: Series, y: ValueScale, isFirst: boolean): Mark[] {
+    switch (series.kind) {
+      case 'line':
+        return lineMarks(series, x, y, isFirst, box.y + box.height);
+      case 'column':
+        return columnMarks(series, x, y, density);
+      case 'candle':
+        return candleMarks(series, x, y, density);
+      case 'dots':
+        return dotMarks(series, x, y, times);
+      case 'curve':
+        return [curveMark(series, placesOf(series.xs, series.ys, x, y, times))];
+    }
+  }
 }
 
 function lineMarks(series: LineSeries, x: XScale, y: ValueScale, isFirst: boolean, base: number): Mark[] {
@@ -32,3 +46,12 @@ function lineMarks(series: LineSeries, x: XScale, y: ValueScale, isFirst: boolea
   const line: Mark = { kind: 'path', points, stroke: toneInk(series.tone), width, ...(dash && { dash }) };
   return series.hasArea ? [{ kind: 'area', points, base, fill: 'area' }, line] : [line];
 }
+
+/** Computed, not measured: dashed in another way than any series. */
+const curveMark = ({ tone }: CurveSeries, points: Float64Array): Mark => ({
+  kind: 'path',
+  points,
+  stroke: toneInk(tone),
+  width: 1.5,
+  dash: [8, 4],
+});

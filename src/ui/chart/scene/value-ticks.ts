@@ -43,6 +43,16 @@ export function labelWriter(
     value === 0 ? words.number(0, 0) : words.millions(value / MILLION, stepDecimals(step / MILLION, 0));
 }
 
+/** A value by itself: the last one, the one at the cursor. */
+export function writeValue(
+  { unit, decimals }: Pick<ValueAxis, 'unit' | 'decimals'>,
+  value: number,
+  words: ChartWords,
+): string {
+  if (unit === 'percent') return words.percent(value, 2);
+  return Math.abs(value) < MILLIONS_FROM ? words.number(value, decimals) : words.millions(value / MILLION, 2);
+}
+
 function smallestStep(values: readonly number[]): number {
   let step = Number.POSITIVE_INFINITY;
   for (let index = 1; index < values.length; index++)

@@ -14,10 +14,9 @@ const WIDTHS: StageHeight = { wide: 960, narrow: 372 };
 export function firstPaint(shown: Shown, height: StageHeight, isNavigator: boolean): string {
   return (['wide', 'narrow'] as const)
     .map((kind) => {
-      const { left, plots, inside, right } = fluidSvg(
-        sceneFor(shown, WIDTHS[kind], height[kind], isNavigator),
-      );
-      const cell = `<div class="${styles.plots}">${plots}${inside}</div>`;
+      const scene = sceneFor(shown, WIDTHS[kind], height[kind], isNavigator);
+      const { left, stretched, pinned, right } = fluidSvg(scene);
+      const cell = `<div class="${styles.plots}">${stretched}${pinned}</div>`;
       return `<div class="${classes(styles.fluid, styles[kind])}">${left}${cell}${right}</div>`;
     })
     .join('');

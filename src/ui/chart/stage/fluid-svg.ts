@@ -1,206 +1,152 @@
-import type { Box, DotShape, Ink, Mark, Scene } from '../scene.ts';
+import { tokenInks } from '../paint/inks.ts';
+import { areaData, pathData, round, shapeData } from '../paint/svg-data.ts';
+import type { Box, Ink, Mark, Scene } from '../scene.ts';
+
+export interface FluidSvg {
+  /** The columns of the value axes, as wide as their labels. */
+  readonly left: string;
+  readonly right: string;
+  /** To be drawn one over the other between them. */
+  readonly stretched: string;
+  readonly pinned: string;
+}
 
 /**
  * A scene as SVG that fits any width before a script has measured it: the plots are stretched, lines and letters are
  * not. Labels inside the plots stand at percentages, those of the value axes in columns of their own.
  */
-export function fluidSvg(scene: Scene): FluidSvg {
-  const box = scene.plots[0]?.box ?? { x: 0, y: 0, width: scene.width, height: scene.height };
-  const right = box.x + box.width;
-  const sheet: Sheet = { box, right, stretched: '', inside: '', left: '', aside: '' };
-  for (const mark of scene.marks) place(sheet, mark);
-  const { height } = scene;
-  const { stretched, inside, left, aside } = sheet;
-  const plots = `<svg viewBox="0 0 ${round(box.width)} ${height}" width="100%" height="${height}" preserveAspectRatio="none">${stretched}</svg>`;
+export function fluidSvg({ width, height, plots, marks }: Scene): FluidSvg {
+  const box = plots[0]?.box ?? { x: 0, y: 0, width, height };
+  const sheet: Sheet = { box, left: '', right: '', stretched: '', pinned: '' };
+  for (const mark of marks) place(sheet, mark);
+  const view = `${round(box.x)} 0 ${round(box.width)} ${height}`;
   return {
-    left: column(box.x, height, left),
-    plots,
-    inside: `<svg width="100%" height="${height}" overflow="visible">${inside}</svg>`,
-    right: column(scene.width - right, height, aside),
+    left: picture(box.x, height, sheet.left),
+    right: picture(width - box.x - box.width, height, sheet.right),
+    stretched: `<svg width="100%" height="${height}" viewBox="${view}" preserveAspectRatio="none">${sheet.stretched}</svg>`,
+    pinned: picture('100%', height, sheet.pinned),
   };
-}
-
-export interface FluidSvg {
-  readonly left: string;
-  /** To be drawn one over the other. */
-  readonly plots: string;
-  readonly inside: string;
-  readonly right: string;
 }
 
 interface Sheet {
   readonly box: Box;
-  readonly right: number;
-  stretched: string;
-  inside: string;
   left: string;
-  aside: string;
+  right: string;
+  stretched: string;
+  pinned: string;
 }
 
-const column = (width: number, height: number, marks: string) =>
-  `<svg width="${round(width)}" height="${height}" overflow="visible">${marks}</svg>`;
+type MarkOf<Kind extends Mark['kind']> = Extract<Mark, { kind: Kind }>;
+
+function picture(width: number | string, height: number, marks: string): string {
+  const wide = typeof width === 'number' ? round(width) : width;
+  return `<svg width="${wide}" height="${height}" overflow="visible">${marks}</svg>`;
+}
 
 function place(sheet: Sheet, mark: Mark): void {
   switch (mark.kind) {
+    case 'path':
+      sheet.stretched += stroke(pathData(mark.points), mark);
+      break;
+    case 'area':
+      sheet.stretched += `<path d="${areaData(mark.points, mark.base)}" fill="${tokenInks(mark.fill)}"/>`;
+      break;
+    case 'bars':
+      sheet.stretched += bars(mark);
+      break;
+    case 'segments':
+      sheet.stretched += stroke(segmentsData(mark.ends), mark);
+      break;
+    case 'clip':
+      placeClipped(sheet, mark);
+      break;
     case 'text':
-      pin(sheet, mark.x, mark.y, textOf(mark));
-      return;
+      pin(sheet, mark.x, mark.y, text(mark));
+      break;
     case 'tag': {
       const { x, y, width, height } = mark.box;
-      const edge = mark.edge ? ` stroke="${ink(mark.edge)}"` : '';
-      const shape = `<rect x="${round(-width / 2)}" y="${round(-height / 2)}" width="${round(width)}" height="${round(height)}" rx="${mark.radius}" fill="${ink(mark.fill)}"${edge}/>`;
-      pin(sheet, x + width / 2, y + height / 2, shape);
-      return;
+      const corner = `x="${round(-width / 2)}" y="${round(-height / 2)}"`;
+      const size = `width="${round(width)}" height="${round(height)}" rx="${mark.radius}"`;
+      pin(sheet, x + width / 2, y + height / 2, `<rect ${corner} ${size}${paint(mark)}/>`);
+      break;
     }
     case 'dots': {
-      const edge = mark.edge ? ` stroke="${ink(mark.edge)}"` : '';
-      const shape = `<path d="${shapeOf(mark.shape, mark.radius)}" fill="${ink(mark.fill)}"${edge}/>`;
+      const shape = `<path d="${shapeData({ ...mark, points: Float64Array.of(0, 0) })}"${paint(mark)}/>`;
       for (let index = 0; index < mark.points.length; index += 2)
         pin(sheet, mark.points[index] ?? 0, mark.points[index + 1] ?? 0, shape);
-      return;
     }
-    case 'clip': {
-      const inner: Sheet = { ...sheet, stretched: '', inside: '', left: '', aside: '' };
-      for (const each of mark.marks) place(inner, each);
-      const { y, width, height } = mark.box;
-      const x = round(mark.box.x - sheet.box.x);
-      sheet.stretched += `<svg x="${x}" y="${round(y)}" width="${round(width)}" height="${round(height)}" viewBox="${x} ${round(y)} ${round(width)} ${round(height)}" preserveAspectRatio="none">${inner.stretched}</svg>`;
-      sheet.inside += inner.inside;
-      sheet.left += inner.left;
-      sheet.aside += inner.aside;
-      return;
-    }
-    default:
-      sheet.stretched += shapesOf(mark, sheet.box.x);
   }
 }
 
 /** Puts what is drawn around 0 0 at a place that moves with the width. */
 function pin(sheet: Sheet, x: number, y: number, drawn: string): void {
-  const { box, right } = sheet;
-  const at = (left: string) => `<svg x="${left}" y="${round(y)}" overflow="visible">${drawn}</svg>`;
-  if (x < box.x) sheet.left += at(String(round(x)));
-  else if (x > right) sheet.aside += at(String(round(x - right)));
-  else sheet.inside += at(`${round(((x - box.x) / box.width) * 100)}%`);
+  const { box } = sheet;
+  const right = box.x + box.width;
+  const at = (left: number | string) => `<svg x="${left}" y="${round(y)}" overflow="visible">${drawn}</svg>`;
+  if (x < box.x) sheet.left += at(round(x));
+  else if (x > right) sheet.right += at(round(x - right));
+  else sheet.pinned += at(`${round(((x - box.x) / box.width) * 100)}%`);
 }
 
-type Shapes = Extract<Mark, { kind: 'path' | 'area' | 'bars' | 'segments' }>;
-
-function shapesOf(mark: Shapes, left: number): string {
-  switch (mark.kind) {
-    case 'path':
-      return strokeOf(pathOf(mark.points, left), mark);
-    case 'area':
-      return areaOf(mark, left);
-    case 'bars':
-      return barsOf(mark, left);
-    case 'segments': {
-      let path = '';
-      for (let index = 0; index < mark.ends.length; index += 4) {
-        const [x = 0, y = 0, toX = 0, toY = 0] = mark.ends.subarray(index, index + 4);
-        path += `M${round(x - left)} ${round(y)}L${round(toX - left)} ${round(toY)}`;
-      }
-      return strokeOf(path, mark);
-    }
-  }
+/** An inner picture clips by itself, without an id. */
+function placeClipped(sheet: Sheet, { box, marks }: MarkOf<'clip'>): void {
+  const inner: Sheet = { box: sheet.box, left: '', right: '', stretched: '', pinned: '' };
+  for (const mark of marks) place(inner, mark);
+  const [x, y, width, height] = [box.x, box.y, box.width, box.height].map(round);
+  const view = `viewBox="${x} ${y} ${width} ${height}" preserveAspectRatio="none"`;
+  sheet.stretched += `<svg x="${x}" y="${y}" width="${width}" height="${height}" ${view}>${inner.stretched}</svg>`;
+  sheet.left += inner.left;
+  sheet.right += inner.right;
+  sheet.pinned += inner.pinned;
 }
 
-interface Pen {
-  readonly stroke: Ink;
-  readonly width: number;
-  readonly dash?: readonly number[];
-}
-
-function strokeOf(path: string, { stroke, width, dash }: Pen): string {
-  if (!path) return '';
+function stroke(
+  data: string,
+  { stroke, width, dash }: Pick<MarkOf<'path'>, 'stroke' | 'width' | 'dash'>,
+): string {
   const dashes = dash ? ` stroke-dasharray="${dash.join(' ')}"` : '';
-  return `<path d="${path}" fill="none" stroke="${ink(stroke)}" stroke-width="${width}"${dashes} stroke-linejoin="round" vector-effect="non-scaling-stroke"/>`;
+  const looks = `fill="none" stroke="${tokenInks(stroke)}" stroke-width="${round(width)}"${dashes}`;
+  return `<path d="${data}" ${looks} stroke-linejoin="round" vector-effect="non-scaling-stroke"/>`;
 }
 
-/** A pair without a number lifts the pen. */
-function pathOf(points: Float64Array, left: number): string {
-  let path = '';
-  let isDown = false;
-  for (let index = 0; index < points.length; index += 2) {
-    const x = points[index] ?? Number.NaN;
-    const y = points[index + 1] ?? Number.NaN;
-    const isPoint = !Number.isNaN(x) && !Number.isNaN(y);
-    if (isPoint) path += `${isDown ? 'L' : 'M'}${round(x - left)} ${round(y)}`;
-    isDown = isPoint;
+function segmentsData(ends: Float64Array): string {
+  let data = '';
+  for (let index = 0; index < ends.length; index += 4) {
+    const [x, y, toX, toY] = [...ends.subarray(index, index + 4)].map(round);
+    data += `M${x} ${y}L${toX} ${toY}`;
   }
-  return path;
+  return data;
 }
 
-function areaOf({ points, base, fill }: Extract<Mark, { kind: 'area' }>, left: number): string {
-  let path = '';
-  let from = Number.NaN;
-  for (let index = 0; index <= points.length; index += 2) {
-    const x = points[index] ?? Number.NaN;
-    const y = points[index + 1] ?? Number.NaN;
-    if (Number.isNaN(x) || Number.isNaN(y)) {
-      if (!Number.isNaN(from)) path += `V${round(base)}H${round(from - left)}Z`;
-      from = Number.NaN;
-    } else {
-      path += `${Number.isNaN(from) ? 'M' : 'L'}${round(x - left)} ${round(y)}`;
-      if (Number.isNaN(from)) from = x;
-    }
-  }
-  return `<path d="${path}" fill="${ink(fill)}"/>`;
-}
+/** Thinner than this is a hairline: upright ones become strokes, which are not stretched. */
+const HAIR = 1.25;
 
-/** Upright hairlines are strokes, which are not stretched. */
-function barsOf({ boxes, fill }: Extract<Mark, { kind: 'bars' }>, left: number): string {
-  let bars = '';
+function bars({ boxes, fill }: MarkOf<'bars'>): string {
+  let filled = '';
   let hairs = '';
   for (let index = 0; index < boxes.length; index += 4) {
     const [x = 0, y = 0, width = 0, height = 0] = boxes.subarray(index, index + 4);
-    if (width <= HAIR && height > HAIR)
-      hairs += `M${round(x + width / 2 - left)} ${round(y)}v${round(height)}`;
-    else bars += `M${round(x - left)} ${round(y)}h${round(width)}v${round(height)}h${round(-width)}z`;
+    if (width <= HAIR && height > HAIR) hairs += `M${round(x + width / 2)} ${round(y)}v${round(height)}`;
+    else filled += `M${round(x)} ${round(y)}h${round(width)}v${round(height)}h${round(-width)}z`;
   }
+  const colour = tokenInks(fill);
   const crisp = 'shape-rendering="crispEdges"';
-  const filled = bars && `<path d="${bars}" fill="${ink(fill)}" ${crisp}/>`;
-  const drawn =
-    hairs && `<path d="${hairs}" stroke="${ink(fill)}" vector-effect="non-scaling-stroke" ${crisp}/>`;
-  return filled + drawn;
+  const solid = filled && `<path d="${filled}" fill="${colour}" ${crisp}/>`;
+  const thin = hairs && `<path d="${hairs}" stroke="${colour}" vector-effect="non-scaling-stroke" ${crisp}/>`;
+  return solid + thin;
 }
 
-const HAIR = 1.25;
-
-function textOf({
-  text,
-  anchor,
-  size,
-  isStrong,
-  ink: colour,
-  halo,
-}: Extract<Mark, { kind: 'text' }>): string {
+function text({ text, anchor, size, isStrong, ink, halo }: MarkOf<'text'>): string {
   const side = anchor === 'start' ? '' : ` text-anchor="${anchor}"`;
   const weight = isStrong ? ' font-weight="600"' : '';
-  const edge = halo
-    ? ` stroke="${ink(halo)}" stroke-width="3" stroke-linejoin="round" paint-order="stroke"`
-    : '';
-  return `<text dy=".36em" font-size="${size}" fill="${ink(colour)}"${side}${weight}${edge}>${escapeText(text)}</text>`;
+  const edge = halo ? ` stroke="${tokenInks(halo)}" stroke-width="3" paint-order="stroke"` : '';
+  const looks = `dy=".364em" font-size="${size}" fill="${tokenInks(ink)}"`;
+  return `<text ${looks}${side}${weight}${edge}>${escapeText(text)}</text>`;
 }
 
-/** Around 0 0, with about the area of a circle of this radius. */
-function shapeOf(shape: DotShape, radius: number): string {
-  const r = round(radius);
-  switch (shape) {
-    case 'circle':
-      return `M${-r} 0a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
-    case 'square':
-      return `M${-r} ${-r}h${2 * r}v${2 * r}h${-2 * r}z`;
-    case 'diamond':
-      return `M0 ${round(-1.3 * r)}L${round(1.3 * r)} 0L0 ${round(1.3 * r)}L${round(-1.3 * r)} 0z`;
-    case 'triangle':
-      return `M0 ${round(-1.2 * r)}L${round(1.2 * r)} ${r}H${round(-1.2 * r)}z`;
-  }
+function paint({ fill, edge }: { readonly fill: Ink; readonly edge?: Ink }): string {
+  return ` fill="${tokenInks(fill)}"${edge ? ` stroke="${tokenInks(edge)}"` : ''}`;
 }
-
-const ink = (name: Ink) => `var(--${name})`;
-
-const round = (value: number) => Math.round(value * 100) / 100;
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeText = (text: string) => text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? '');

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { formatOf } from '#foundation/i18n/format.ts';
 import { english } from '#foundation/i18n/words-for-tests.server.tsx';
 import type { Chart } from '../chart.ts';
+import type labels from '../labels/eng.json';
 import { chartWords } from '../words/chart-words.ts';
 import { AXIS, dayAt, mapChart, priceChart } from './chart-for-tests.ts';
 import { type Clock, readingsAt } from './readings.ts';
@@ -9,7 +10,7 @@ import { speechOf } from './speech.ts';
 import { stopsOf } from './stops.ts';
 import { widestFigures } from './widest-figures.ts';
 
-const t = english.of<never>('chart');
+const t = english.of<keyof typeof labels>('chart');
 const words = chartWords('eng', formatOf('eng'), t);
 const clock: Clock = { words, displayOffset: 180 };
 const speak = (chart: Chart, stop: number) =>
@@ -72,7 +73,7 @@ test.each<{ why: string; chart: Chart; stop: number; said: string }>([
     why: 'CM-05 a compared value is a change by itself',
     chart: priceChart([0, 12.5], { unit: 'percent' }),
     stop: 1,
-    said: '06.01.2026. Last, 12.50 %. Overturn, 125 000 %',
+    said: '06.01.2026. Last, +12.50 %. Overturn, 125 000 %',
   },
   {
     why: 'CH-11 CB-07 a silent axis tells the date and nothing else',

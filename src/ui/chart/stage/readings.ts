@@ -105,10 +105,15 @@ function readSeries(
   const { id, name, tone } = series;
   if (series.kind === 'curve')
     return { id, name, tone, figures: [], change: null, note: series.note ?? null };
+  // Compared lines are changes from their first value.
+  const write = (value: number) =>
+    axis.unit === 'percent' && series.kind === 'line' && !Number.isNaN(value)
+      ? signed(value, words.percent(Math.abs(value), axis.decimals))
+      : writeValue(axis, value, words);
   const figure = (word: ReadFigure['word'], value = Number.NaN): ReadFigure => ({
     word,
     title: null,
-    text: writeValue(axis, value, words),
+    text: write(value),
   });
   const figures =
     series.kind === 'candle'

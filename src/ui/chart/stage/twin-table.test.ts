@@ -2,13 +2,14 @@ import { expect, test } from 'vitest';
 import { formatOf } from '#foundation/i18n/format.ts';
 import { english } from '#foundation/i18n/words-for-tests.server.tsx';
 import type { Chart } from '../chart.ts';
+import type labels from '../labels/eng.json';
 import type { ViewWindow } from '../scene.ts';
 import { chartWords } from '../words/chart-words.ts';
 import { mapChart, priceChart } from './chart-for-tests.ts';
 import { stopsOf } from './stops.ts';
 import { twinTable } from './twin-table.ts';
 
-const t = english.of<never>('chart');
+const t = english.of<keyof typeof labels>('chart');
 const clock = { words: chartWords('eng', formatOf('eng'), t), displayOffset: 0 };
 const twin = (chart: Chart, window: ViewWindow) => twinTable(chart, stopsOf(chart), window, clock, t);
 

@@ -16,7 +16,10 @@ export function widestFigures(chart: Chart, words: ChartWords): ReadonlyMap<Read
         const axis = axisOf(pane, series);
         if (!axis || axis.isSilent || series.kind === 'dots' || series.kind === 'curve') return [];
         const { min, max } = rangeOf(series.kind === 'candle' ? [series.low, series.high] : [series.values]);
-        const figure = longer(writeValue(axis, min, words), writeValue(axis, max, words));
+        const figure = longer(
+          writeValue(axis, min, words),
+          writeValue(axis, axis.unit === 'percent' ? -max : max, words),
+        );
         const change =
           series === first ? writeChange({ ...largestChange(series), decimals: axis.decimals }, words) : '';
         return [[series.id, { figure, change }]];

@@ -1,0 +1,44 @@
+import type { DotSeries } from '../chart.ts';
+import type { DotShape, Mark } from '../scene.ts';
+import { toneInk } from './pens.ts';
+import { toY, type ValueScale } from './value-scale.ts';
+import { positionOf, toX, type XScale } from './x-scale.ts';
+
+export const DOT_RADIUS = 4;
+const SHAPES: readonly DotShape[] = ['circle', 'square', 'diamond', 'triangle'];
+
+/** A shape for each group, so that groups differ without colour. */
+export const shapeOf = (tone: number): DotShape => SHAPES[(tone - 1) % SHAPES.length] ?? 'circle';
+
+/** `times` where xs are times of an axis. */
+export function dotMarks(series: DotSeries, x: XScale, y: ValueScale, times: Float64Array | null): Mark[] {
+  const points = placesOf(series.xs, series.ys, x, y, times);
+  const ink = toneInk(series.tone);
+  return [
+    {
+      kind: 'dots',
+      points,
+      radius: DOT_RADIUS,
+      shape: shapeOf(series.tone),
+      fill: ink,
+      edge: 'surface-page',
+    },
+  ];
+}
+
+/** A pair of pixels for each pair of numbers. */
+export function placesOf(
+  xs: Float64Array,
+  ys: Float64Array,
+  x: XScale,
+  y: ValueScale,
+  times: Float64Array | null,
+): Float64Array {
+  const places = new Float64Array(2 * xs.length);
+  for (let index = 0; index < xs.length; index++) {
+    const at = xs[index] as number;
+    places[2 * index] = toX(x, times ? positionOf(times, at) : at);
+    places[2 * index + 1] = toY(y, ys[index] as number);
+  }
+  return places;
+}
