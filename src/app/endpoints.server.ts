@@ -20,6 +20,8 @@ import {
   serveUpdateMobile,
 } from '#features/contact-details/contact-details.server.ts';
 import { serveChooseCookies } from '#features/cookie-notice/cookie-notice.server.ts';
+import { serveIndexChart } from '#features/index-graph/index-feed.server.ts';
+import { serveCompareGraphicData, serveGraphicData } from '#features/index-graph/index-graph.server.ts';
 import { serveMenu } from '#features/main-menu/main-menu.server.ts';
 import { serveOwnershipNetwork } from '#features/ownership-network/ownership-network.server.ts';
 import { servePriceDynamics } from '#features/price-dynamics/price-dynamics.server.ts';
@@ -153,6 +155,9 @@ export const handlers: readonly Handler[] = [
   serveSuggestAll,
   serveSearchToCompare,
   serveTradings,
+  serveGraphicData,
+  serveCompareGraphicData,
+  serveIndexChart,
   ...serveUserDeeds,
   ...serveMenuDeeds,
   ...serveLabelDeeds,

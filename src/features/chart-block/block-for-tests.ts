@@ -1,7 +1,7 @@
 import { toUnixSeconds } from '#domain/calendar/calendar-day.ts';
 import { addDays } from '#domain/calendar/day-arithmetic.ts';
+import type { ChartBlockData } from '#foundation/chart-feed/chart-feed.contract.ts';
 import type { BlockView } from './block-state.ts';
-import type { ChartBlockData } from './chart-block.contract.ts';
 
 /** A series of days in a row; null is a day without a value. */
 export function blockData(

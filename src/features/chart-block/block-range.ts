@@ -1,5 +1,6 @@
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import { type DaySpan, limitSpan } from '#domain/calendar/longest-span.ts';
+import { FEED_PERIODS } from '#foundation/chart-feed/chart-feed.contract.ts';
 
 /** One tab of a block; without months it shows everything there is. */
 export interface BlockPeriod {
@@ -7,15 +8,8 @@ export interface BlockPeriod {
   readonly months: number | null;
 }
 
-/** Numbered as the tabs of the price chart; a block may offer others. */
-export const BLOCK_PERIODS: readonly BlockPeriod[] = [
-  { id: 1, months: 1 },
-  { id: 2, months: 3 },
-  { id: 3, months: 6 },
-  { id: 4, months: 12 },
-  { id: 5, months: 36 },
-  { id: 6, months: null },
-];
+/** A block may offer others. */
+export const BLOCK_PERIODS: readonly BlockPeriod[] = FEED_PERIODS;
 
 /** The part of time that is asked for: a tab, or days that the reader chose. */
 export type BlockRange =

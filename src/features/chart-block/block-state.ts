@@ -1,8 +1,8 @@
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { DaySpan } from '#domain/calendar/longest-span.ts';
 import type { TrendChoice } from '#domain/trends/trend.ts';
+import type { ChartBlockData } from '#foundation/chart-feed/chart-feed.contract.ts';
 import { type BlockRange, isInOrder, isSameRange, moveDay } from './block-range.ts';
-import type { ChartBlockData } from './chart-block.contract.ts';
 import { addCompanion, type Companion, hasPoints, type Placed } from './companions.ts';
 import { FIRST_LOOK, type Look, type LookEvent, reduceLook } from './look.ts';
 

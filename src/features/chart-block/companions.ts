@@ -1,4 +1,4 @@
-import type { ChartBlockData } from './chart-block.contract.ts';
+import type { ChartBlockData } from '#foundation/chart-feed/chart-feed.contract.ts';
 
 /** Something that the block's own series is compared with; it is fed by an address of the same kind. */
 export interface Companion {

@@ -1,8 +1,8 @@
 import { percentChange } from '#domain/numbers/percent-change.ts';
+import type { ChartBlockData } from '#foundation/chart-feed/chart-feed.contract.ts';
 import type { Chart, Series, ValueAxis } from '#ui/chart/chart.ts';
 import { type Aligned, alignSeries } from './align-series.ts';
 import type { BlockView } from './block-state.ts';
-import type { ChartBlockData } from './chart-block.contract.ts';
 
 type FedSeries = ChartBlockData['series'][number];
 

@@ -1,7 +1,7 @@
+import { chartFeedAt } from '#foundation/chart-feed/chart-feed.contract.ts';
 import { call } from '#foundation/web/call.ts';
 import { isSameRange, toBody } from './block-range.ts';
 import type { Asked, BlockView } from './block-state.ts';
-import { chartFeedAt } from './chart-block.contract.ts';
 
 type Answers = Pick<BlockView, 'data' | 'answers'>;
 
