@@ -22,7 +22,7 @@ const arrive = (request: number, answers: BlockState['view']['answers'] = {}): B
   data: blockData([7]),
   answers,
 });
-const valuesOf = ({ view }: BlockState) => view.data.data.map(({ value }) => value);
+const valuesOf = ({ view }: BlockState) => view.data.series[0]?.data.map(({ value }) => value);
 const compared = ({ asked }: BlockState) => asked.companions.map(({ key, tone }) => `${key} ${tone}`);
 
 test.each<{ why: string; events: BlockEvent[]; phase: BlockState['phase']; range: object; shows: number[] }>([

@@ -1,7 +1,7 @@
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { DaySpan } from '#domain/calendar/longest-span.ts';
 import type { TrendChoice } from '#domain/trends/trend.ts';
-import type { ChartBlockData } from '#foundation/chart-feed/chart-feed.contract.ts';
+import type { BlockData } from './block-data.ts';
 import { type BlockRange, isInOrder, isSameRange, moveDay } from './block-range.ts';
 import { addCompanion, type Companion, hasPoints, type Placed } from './companions.ts';
 import { FIRST_LOOK, type Look, type LookEvent, reduceLook } from './look.ts';
@@ -9,10 +9,10 @@ import { FIRST_LOOK, type Look, type LookEvent, reduceLook } from './look.ts';
 /** Everything that the picture is made of: it changes as a whole, so two ranges never stand in one chart. */
 export interface BlockView {
   readonly range: BlockRange;
-  readonly data: ChartBlockData;
+  readonly data: BlockData;
   /** What is compared with it; the answers by their keys. */
   readonly companions: readonly Placed[];
-  readonly answers: Readonly<Record<string, ChartBlockData>>;
+  readonly answers: Readonly<Record<string, BlockData>>;
 }
 
 export type Asked = Pick<BlockView, 'range' | 'companions'>;
@@ -46,7 +46,7 @@ export type BlockEvent =
   | {
       readonly type: 'arrived';
       readonly request: number;
-      readonly data: ChartBlockData;
+      readonly data: BlockData;
       readonly answers: BlockView['answers'];
     }
   | { readonly type: 'failed'; readonly request: number }
