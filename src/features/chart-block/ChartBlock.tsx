@@ -1,7 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useId, useMemo, useRef } from 'react';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { TrendChoice } from '#domain/trends/trend.ts';
-import { useBrand } from '#foundation/brands/CurrentBrand.tsx';
 import { useLabels } from '#foundation/i18n/I18n.tsx';
 import { useLockReason } from '#foundation/session/ViewerKind.tsx';
 import { ChartStage, type ChartStageHandle } from '#ui/chart/ChartStage.tsx';
@@ -18,7 +17,7 @@ import type { Companion } from './companions.ts';
 import { describeBlock, hasNothing, isCompared, isSilent, nameSeries } from './describe-block.ts';
 import type english from './labels/eng.json';
 import { useChartBlock } from './useChartBlock.ts';
-import { useTextSizes } from './useTextSizes.ts';
+import { useLook } from './useLook.ts';
 import { useTrend } from './useTrend.ts';
 
 /** What the server has painted already. */
@@ -62,13 +61,11 @@ export function ChartBlock(props: Props) {
   const block = useRef<HTMLElement>(null);
   const stage = useRef<ChartStageHandle>(null);
   const reason = useLockReason();
-  const brand = useBrand();
   const [state, dispatch] = useChartBlock(url, first);
-  const { view, asked, hidden, trend, sizes } = state;
+  const { view, asked, hidden, trend, look } = state;
   const bare = useMemo(() => describeBlock(view, hidden), [view, hidden]);
   const over = useTrend(bare, trend, trend === 'not_selected' ? '' : t(`trend_${trend}`));
-  const axes = useMemo(() => ({ axis: sizes.axis, name: sizes.legend }), [sizes]);
-  useTextSizes(block, sizes);
+  const drawn = useLook(block, look);
 
   const compared = asked.companions.map(({ key }) => key);
   const hrefOf = (range: BlockView['range']) =>
@@ -125,8 +122,7 @@ export function ChartBlock(props: Props) {
             label={title}
             height={HEIGHTS[size]}
             hasNames={isCompared(view)}
-            sizes={axes}
-            watermark={state.hasLogo ? brand.name : null}
+            {...drawn}
           />
         )}
       </div>
