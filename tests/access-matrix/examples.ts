@@ -169,6 +169,7 @@ export function createExamples(ids: {
     'POST /api/operator/labels/:module/:key/:language/unset/': [
       { params: { module: 'stock-list', key: 'name', language: 'eng' }, body: { seen: '' } },
     ],
+    'GET /search/': [{}, { query: { q: 'norvik', category: 'stocks', page: '2' } }],
     'GET /operator/changes/': [{}, { query: { subject: 'user', by: 'command-line' } }],
   };
 }

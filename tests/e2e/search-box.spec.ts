@@ -7,7 +7,7 @@ type Hit = { id: string; ttl: string; ticker?: string[]; status?: string };
 type Hits = Partial<Record<(typeof CATEGORIES)[number], Hit[]>>;
 
 const NORVIK: Hits = {
-  bonds: [{ id: 'norvik-2031', ttl: 'Norvik Steel 2031', status: 'Redeemed' }],
+  bonds: [{ id: 'norvik-2031', ttl: 'Norvik Steel 2031', status: 'matured' }],
   stocks: [
     { id: 'norvik-steel', ttl: '<b>NORV</b>ik Steel', ticker: ['NRVK', 'NVK'] },
     { id: 'inorvik', ttl: 'Inorvik Leasing' },
@@ -16,7 +16,7 @@ const NORVIK: Hits = {
 
 const fulfil = (route: Route, hits: Hits) => {
   const json = CATEGORIES.map((category) => {
-    const items = (hits[category] ?? []).map((hit) => ({ status: '', ...hit }));
+    const items = (hits[category] ?? []).map((hit) => ({ status: 'active', ...hit }));
     return [
       category,
       { items, counter_title: items.length, search_error: category === 'etf' ? 'No such fund' : null },
