@@ -1,4 +1,5 @@
-import type { Page, Route } from '@playwright/test';
+import type { Route } from '@playwright/test';
+import { boxOf, openBox } from './header-search.ts';
 import { expect, findFaults, STOCK, sidewaysOverflow, signInAs, test, waitForTakeOver } from './visitors.ts';
 
 const SUGGEST = '**/api/suggest/';
@@ -25,16 +26,6 @@ const fulfil = (route: Route, hits: Hits) => {
   return route.fulfill({ json: Object.fromEntries(json) });
 };
 const termOf = (route: Route): string => route.request().postDataJSON().term;
-const boxOf = (page: Page) => page.locator('header').getByRole('combobox', { name: 'Search' });
-
-async function openBox(page: Page, isMobile: boolean, address = STOCK): Promise<void> {
-  await page.goto(address);
-  await waitForTakeOver(page);
-  if (isMobile) await page.locator('header').getByRole('button', { name: 'Search' }).tap();
-  else await boxOf(page).click();
-  await expect(boxOf(page)).toBeFocused();
-}
-
 test('SE-02 one call for each pause, given up at the next keystroke; an answer that comes late is not shown', async ({
   page,
   context,
@@ -208,6 +199,25 @@ test('SE-07 SE-08 whoever may not search is told the next step, and nothing is a
     '/profile/access/',
   );
   expect(calls).toEqual([]);
+});
+
+test('SE-07 SE-08 where the site opens its search to everyone, whoever has not signed in finds and is not noted', async ({
+  page,
+  isMobile,
+}) => {
+  const noted: string[] = [];
+  page.on('request', (request) => request.url().includes('action_log') && noted.push(request.url()));
+  // The site's switch as the page would carry it.
+  await page.route(`**${STOCK}`, async (route) => {
+    const response = await route.fetch();
+    const opened = (await response.text()).replace('"searchFor":"paid"', '"searchFor":"everyone"');
+    await route.fulfill({ response, body: opened });
+  });
+  await page.route(SUGGEST, (route) => fulfil(route, NORVIK));
+  await openBox(page, isMobile);
+  await boxOf(page).fill('norv');
+  await expect(page.getByRole('option')).toHaveText([/Norvik Steel 2031/]);
+  expect(noted).toEqual([]);
 });
 
 test('SE-05 with redirecting off the pick is announced and the page stays', async ({
