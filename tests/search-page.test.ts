@@ -82,6 +82,18 @@ describe.each(HOUSES)('the page of results, from $from', ({ options }) => {
     },
   );
 
+  test.each([
+    { prefix: '', suspended: 'Suspended', count: '1 entry' },
+    { prefix: '/rus', suspended: 'Приостановка', count: '1 запись' },
+    { prefix: '/chn', suspended: '停牌', count: '共 1 条' },
+    { prefix: '/tur', suspended: 'İşleme kapalı', count: '1 kayıt' },
+  ])('SE-04 a status and the number of hits are in the language of the page: $suspended', async (words) => {
+    const { body } = await app.get(`${words.prefix}/search/?q=Brzozowy&category=stocks`, 'paid');
+    const [shown = ''] = /<main.*<\/main>/s.exec(body) ?? [];
+    expect(shown).toContain(words.suspended);
+    expect(shown).toContain(words.count);
+  });
+
   test('SE-04 SE-06 a hostile term is text, and never a fault', async () => {
     const script = '<script>alert(1)</script>';
     const { body } = await open({ q: script });

@@ -184,7 +184,10 @@ test('SE-07 SE-08 whoever may not search is told the next step, and nothing is a
   isMobile,
 }) => {
   const calls: string[] = [];
-  page.on('request', (request) => /suggest|action_log/.test(request.url()) && calls.push(request.url()));
+  page.on(
+    'request',
+    (request) => /suggest|compare|action_log/.test(request.url()) && calls.push(request.url()),
+  );
   await openBox(page, isMobile);
   await boxOf(page).fill('norv');
   await expect(page.getByText('Sign in to search')).toBeVisible();
@@ -198,6 +201,11 @@ test('SE-07 SE-08 whoever may not search is told the next step, and nothing is a
     'href',
     '/profile/access/',
   );
+  await page.goto('/widgets/choices/');
+  await waitForTakeOver(page);
+  const comparison = page.locator('#search-compare');
+  await comparison.getByRole('combobox').fill('norv');
+  await expect(comparison.getByText('Get access to search')).toBeVisible();
   expect(calls).toEqual([]);
 });
 
