@@ -99,6 +99,8 @@ test('SE-02 SE-05 SE-08 the whole way by keyboard: slash, arrows, Escape, Enter;
     return route.fulfill({ json: { success: true } });
   });
   await page.route(SUGGEST, (route) => fulfil(route, NORVIK));
+  // With intercepted requests Chromium gives up the fade between two pages, and says so as an error.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/stocks/');
   await waitForTakeOver(page);
   // The key works once the page's effects have run, a moment after its links do.
@@ -125,6 +127,8 @@ test('SE-02 SE-05 SE-08 the whole way by keyboard: slash, arrows, Escape, Enter;
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/stocks\/norvik-steel\/$/);
+  await waitForTakeOver(page);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Norvik Steel');
   expect(noted).toBe(1);
 });
 
