@@ -135,6 +135,10 @@ test('SE-01 SE-04 a brand that does not search a category has none', async () =>
     'indexes',
     'companies',
   ]);
+  const url = '/search/?q=norvik&category=etf&format=json';
+  const page = (await branded.http.inject({ url, headers: { host: 'couponry.example' } })).json();
+  expect(Object.keys(page.counts)).toEqual(['bonds', 'stocks', 'indexes', 'companies']);
+  expect(page.category).toBe('bonds');
   await branded.close();
 });
 

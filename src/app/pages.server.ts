@@ -49,6 +49,8 @@ import { view as registerView } from '#pages/register/RegisterPage.tsx';
 import { loadRegisterPage } from '#pages/register/register-page.server.ts';
 import { view as resetPasswordView } from '#pages/reset-password/ResetPasswordPage.tsx';
 import { loadResetPasswordPage } from '#pages/reset-password/reset-password-page.server.ts';
+import { view as searchView } from '#pages/search/SearchPage.tsx';
+import { loadSearchPage } from '#pages/search/search-page.server.ts';
 import { view as signInView } from '#pages/sign-in/SignInPage.tsx';
 import { loadSignInPage } from '#pages/sign-in/sign-in-page.server.ts';
 import { view as signInCodeView } from '#pages/sign-in-code/SignInCodePage.tsx';
@@ -189,6 +191,7 @@ export const servedPages: readonly ServedPage[] = [
     view: erase(operatorChangesView),
     source: 'src/pages/operator-changes/OperatorChangesPage.tsx',
   },
+  { loader: loadSearchPage, view: erase(searchView), source: 'src/pages/search/SearchPage.tsx' },
 ];
 
 /** The loader's reply schema is the view's data: the contract is one object for both. */

@@ -33,6 +33,7 @@ export const views = {
   'operator-labels': () => import('#pages/operator-labels/OperatorLabelsPage.tsx').then(erase),
   'operator-label': () => import('#pages/operator-labels/OperatorLabelPage.tsx').then(erase),
   'operator-changes': () => import('#pages/operator-changes/OperatorChangesPage.tsx').then(erase),
+  search: () => import('#pages/search/SearchPage.tsx').then(erase),
 } as const;
 
 export type PageId = keyof typeof views;

@@ -18,6 +18,7 @@ const PAGES = [
   '/stocks/',
   STOCK,
   '/stocks/norvik-steel/2/',
+  '/search/?q=norvik',
   '/sign-in/',
   '/register/',
   '/profile/access/',

@@ -1,11 +1,19 @@
-import { verdictOn } from '#domain/access/capabilities.ts';
+import { type Verdict, verdictOn } from '#domain/access/capabilities.ts';
 import { Refusal } from '#foundation/refusals/refusal.ts';
 import type { Context } from '#foundation/web/door.server.ts';
 import { addressKey } from '#foundation/web/guards.server.ts';
 
+export type Searcher = Pick<Context, 'search' | 'searchFor' | 'viewer' | 'user' | 'client'>;
+
+/** The documents keep the search for level 1077; a site may open it to everyone. */
+export function verdictOnSearch({ searchFor, viewer }: Pick<Searcher, 'searchFor' | 'viewer'>): Verdict {
+  return searchFor === 'everyone' ? 'allowed' : verdictOn('search', viewer);
+}
+
 /** Refuses whom the site's search is not for, and whoever asks too often. */
-export async function admitToSearch({ search, searchFor, viewer, user, client }: Context): Promise<void> {
-  const verdict = searchFor === 'everyone' ? 'allowed' : verdictOn('search', viewer);
+export async function admitToSearch(searcher: Searcher): Promise<void> {
+  const verdict = verdictOnSearch(searcher);
   if (verdict !== 'allowed') throw new Refusal(verdict);
+  const { search, user, client } = searcher;
   await search.countAsk(user ? `account ${user.id}` : addressKey(client.ip));
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LONGEST_TERM, SEARCH_CATEGORIES } from '#domain/search/categories.ts';
+import { SEARCH_STATUSES } from '#domain/search/statuses.ts';
 import { endpoint, type Reply } from '#foundation/web/endpoint.ts';
 import { wholeNumber } from '#foundation/web/params.ts';
 
@@ -19,7 +20,7 @@ const item = z.object({
   id: z.string().describe('the string id where there is one: it opens the page'),
   ttl: z.string().describe('plain text; the box marks what was found'),
   ticker: z.array(z.string()).optional(),
-  status: z.string(),
+  status: z.enum(SEARCH_STATUSES).describe('of a company: the best of its papers'),
 });
 
 const suggestions = z.object({

@@ -110,8 +110,6 @@ export type PageContext = Omit<
   | 'countAd'
   | 'openId'
   | 'actionLog'
-  | 'search'
-  | 'searchFor'
 >;
 
 type Person<For extends PageAudience> = For extends 'everyone'
@@ -119,12 +117,13 @@ type Person<For extends PageAudience> = For extends 'everyone'
   : {
       readonly user: For extends 'person' ? SignedInUser | null : SignedInUser;
       readonly sessionHash: Buffer | null;
+      readonly client: Context['client'];
     };
 
 export type ContextFor<For extends Audience> = Context & Person<For>;
 export type PageContextFor<For extends PageAudience> = PageContext & Person<For>;
 /** What a mounted page hands to its loader. */
-export type AnyPageContext = PageContext & Pick<Context, 'user'>;
+export type AnyPageContext = PageContext & Pick<Context, 'user' | 'client'>;
 
 type Run<I, C, R> = (input: I, context: C) => Promise<R>;
 

@@ -60,6 +60,7 @@ export function pageContext(services: Services, request: FastifyRequest): AnyPag
   return {
     viewer: viewerOf(request),
     user: users.get(request.raw) ?? null,
+    client: { ip: request.ip, userAgent: request.headers['user-agent'] ?? '' },
     numbers: lookOf(request).numbers,
     language,
     brand,
@@ -69,6 +70,8 @@ export function pageContext(services: Services, request: FastifyRequest): AnyPag
     database: mustBeFresh ? services.stores.primary : services.stores.reader(),
     kept: services.kept,
     labels: services.labels,
+    search: services.search,
+    searchFor: services.config.searchFor,
     apiCalls: services.apiCalls,
     providers: services.config.openIdProviders.map(({ id, name }) => ({ id, name })),
     server: {
@@ -95,22 +98,20 @@ export function endpointContext(
   const { sessions, stores, clock, config, signInLimits } = services;
   const token = request.cookies[SESSION_COOKIE];
   const cookies = cookiesOf(services, request, reply);
-  const client = { ip: request.ip, userAgent: request.headers['user-agent'] ?? '' };
+  const known = pageContext(services, request);
+  const { client } = known;
 
   if (changesState && stores.hasReplicas)
     cookies.write(JUST_WROTE_COOKIE, '1', { maxAgeSeconds: JUST_WROTE_SECONDS });
   return {
-    ...pageContext(services, request),
+    ...known,
     // A replica takes no writes, not even those of a GET.
     ...(changesState && { database: stores.primary }),
     cookies,
     outbox: services.outbox,
     openId: services.openId,
     actionLog: services.actionLog,
-    search: services.search,
-    searchFor: config.searchFor,
     countAd: (count) => void services.adCounts.add(count),
-    client,
     servesDemo: isLoopback(config.host) || config.demoPublic,
     limits: {
       countSignIn: (email) => signInLimits.countSignIn(email, request.ip),

@@ -9,7 +9,7 @@ const FOUND: SearchResultsData = {
   state: 'found',
   counts: { bonds: 0, stocks: 45, indexes: 1, companies: 2 },
   category: 'stocks',
-  items: [{ id: 'norvik-steel', ttl: '<b>Norvik</b> Steel', ticker: ['NRVK', 'NVK'], status: 'Delisted' }],
+  items: [{ id: 'norvik-steel', ttl: '<b>Norvik</b> Steel', ticker: ['NRVK', 'NVK'], status: 'delisted' }],
   search_error: null,
   page: 2,
   pages: 3,

@@ -8,6 +8,8 @@ export const searchPage = page({
   id: 'search',
   path: '/search/',
   summary: 'Everything that a term may mean, one category at a time',
+  // Every wording would be kept as a page of its own, and whoever asks is counted.
+  audience: 'person',
   query: z.object({
     q: z.string().max(10_000).default(''),
     category: z.enum(SEARCH_CATEGORIES).optional().catch(undefined).meta({ type: 'string' }),
@@ -15,6 +17,4 @@ export const searchPage = page({
   }),
   labels: ['search-results', 'pager'],
   reply: searchResults,
-  // Every wording would be a page of its own.
-  isKept: false,
 });

@@ -27,7 +27,7 @@ export function Header({ frame }: { frame: Frame }) {
         <div className={styles.wide}>
           <MainMenu menu={menu} actionId={site.menuActionId} />
         </div>
-        <SearchBox />
+        <SearchBox searchFor={site.searchFor} />
         <div className={styles.end}>
           <div className={styles.wide}>
             <LanguageSwitch alternates={alternates} />

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useId, useReducer, useRef } from 'react';
 import { LONGEST_TERM } from '#domain/search/categories.ts';
 import { useLabels } from '#foundation/i18n/I18n.tsx';
+import { useViewerKind } from '#foundation/session/ViewerKind.tsx';
 import { call } from '#foundation/web/call.ts';
 import buttons from '#ui/button/button.module.css';
 import { classes } from '#ui/classes.ts';
@@ -9,6 +10,7 @@ import field from '#ui/field/field.module.css';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { type CompareSearchReply, searchToCompare } from '../compare-search/compare-search.contract.ts';
 import type { DerivedResult } from '../derived-result.ts';
+import { NotAllowed } from '../search-box/NotAllowed.tsx';
 import { useAsking } from '../useAsking.ts';
 import { ComparisonList } from './ComparisonList.tsx';
 import styles from './ComparisonSearch.module.css';
@@ -30,7 +32,8 @@ export function ComparisonSearch({ only, isCompact = false, onSelect }: Props) {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const [state, send] = useReducer(compare, NO_COMPARISON);
+  const isLocked = useViewerKind() !== 'paid';
+  const [state, send] = useReducer(compare, { ...NO_COMPARISON, isLocked });
   const results = shownResults(state);
   const marked = state.isOpen && state.marked !== null ? results[state.marked] : undefined;
 
@@ -106,7 +109,12 @@ export function ComparisonSearch({ only, isCompact = false, onSelect }: Props) {
             <Icon name="close" />
           </button>
         )}
-        {state.isOpen && <ComparisonList id={id} state={state} onSelect={select} />}
+        {state.isOpen && !isLocked && <ComparisonList id={id} state={state} onSelect={select} />}
+        {state.isOpen && isLocked && (
+          <div className={styles.popup}>
+            <NotAllowed />
+          </div>
+        )}
       </div>
     </div>
   );

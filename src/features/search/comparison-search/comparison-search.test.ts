@@ -87,3 +87,11 @@ test('SE-09 an empty result opens the list, which says that there are 0 matches'
 test('SE-09 a broken connection changes nothing that is shown', () => {
   expect(after(asked, { type: 'failed', request: 1 })).toMatchObject({ isOpen: false, answer: null });
 });
+
+test('SE-07 SE-09 whoever may not search is told so from three characters on, and nothing is asked for', () => {
+  const locked = { ...NO_COMPARISON, isLocked: true };
+  expect(after(locked, typed('no')).isOpen).toBe(false);
+  const told = after(locked, typed('nor'));
+  expect(told).toMatchObject({ text: 'nor', isOpen: true, asking: { phase: 'idle' } });
+  expect(after(told, { type: 'cleared' })).toMatchObject({ isLocked: true, text: '', isOpen: false });
+});

@@ -4,6 +4,8 @@ import { COMPARE_ERRORS, type CompareSearchReply } from '../compare-search/compa
 import { type DerivedResult, toDerivedResults } from '../derived-result.ts';
 
 export interface ComparisonState {
+  /** The reader may not search: the list says so instead. */
+  readonly isLocked: boolean;
   readonly text: string;
   readonly asking: Asking;
   readonly isOpen: boolean;
@@ -25,6 +27,7 @@ export type ComparisonEvent =
   | { readonly type: 'dismissed' };
 
 export const NO_COMPARISON: ComparisonState = {
+  isLocked: false,
   text: '',
   asking: NOT_ASKING,
   isOpen: false,
@@ -38,6 +41,7 @@ export function compare(state: ComparisonState, event: ComparisonEvent): Compari
   switch (event.type) {
     case 'typed': {
       const next = { ...state, text: event.text, asking: typeTerm(asking, event.text), marked: null };
+      if (state.isLocked) return { ...next, asking: NOT_ASKING, isOpen: next.asking.phase === 'waiting' };
       return next.asking.phase === 'idle' ? { ...next, isOpen: false, answer: null } : next;
     }
     case 'paused':
@@ -53,7 +57,11 @@ export function compare(state: ComparisonState, event: ComparisonEvent): Compari
       return { ...state, text, asking: stopAsking(asking), isOpen: false, marked: null };
     }
     case 'cleared':
-      return { ...NO_COMPARISON, asking: { ...NOT_ASKING, request: asking.request + 1 } };
+      return {
+        ...NO_COMPARISON,
+        isLocked: state.isLocked,
+        asking: { ...NOT_ASKING, request: asking.request + 1 },
+      };
     case 'dismissed':
       return { ...state, asking: stopAsking(asking), isOpen: false, marked: null };
   }

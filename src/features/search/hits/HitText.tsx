@@ -1,10 +1,16 @@
+import { useLabels } from '#foundation/i18n/I18n.tsx';
 import { Badge } from '#ui/badge/Badge.tsx';
 import type { SuggestedItem } from '../search.contract.ts';
+import type english from '../search-box/labels/eng.json';
 import { Highlighted } from './Highlighted.tsx';
 import styles from './hits.module.css';
 
-/** One line of a list of hits: the name, its tickers, its status. */
+const TONES = { suspended: 'warn', delisted: 'plain', matured: 'plain', defaulted: 'warn' } as const;
+
+/** One line of a list of hits: the name, its tickers, and its status where there is something to say of it. */
 export function HitText({ item, term }: { item: SuggestedItem; term: string }) {
+  const t = useLabels<typeof english>('search-box');
+  const { status } = item;
   return (
     <>
       <span className={styles.name}>
@@ -13,7 +19,9 @@ export function HitText({ item, term }: { item: SuggestedItem; term: string }) {
       <span className={styles.ticker}>
         <Highlighted title={item.ticker?.join(', ') ?? ''} term={term} />
       </span>
-      <span className={styles.status}>{item.status && <Badge tone="plain" text={item.status} />}</span>
+      <span className={styles.status}>
+        {status !== 'active' && <Badge tone={TONES[status]} text={t(`status_${status}`)} />}
+      </span>
     </>
   );
 }

@@ -22,29 +22,32 @@ export function SearchResults({ data }: { data: SearchResultsData }) {
   const box = useLabels<typeof boxLabels>('search-box');
   const link = useLink();
   return (
-    <>
-      <h1>{t('title')}</h1>
-      <form className={styles.form} action={link('/search/')}>
-        <input
-          className={classes(field.field, styles.input)}
-          name="q"
-          defaultValue={data.term}
-          maxLength={LONGEST_TERM}
-          placeholder={box('placeholder')}
-          aria-label={box('placeholder')}
-          autoComplete="off"
-          enterKeyHint="search"
-        />
-        <button className={classes(buttons.button, buttons.solid)} type="submit">
-          {t('submit')}
-        </button>
-      </form>
-      {data.state === 'locked' && <NotAllowed />}
+    <div className={styles.page}>
+      <h1 className={styles.title}>{t('title')}</h1>
+      {data.state === 'locked' ? (
+        <NotAllowed />
+      ) : (
+        <form className={styles.form} action={link('/search/')}>
+          <input
+            className={classes(field.field, styles.input)}
+            name="q"
+            defaultValue={data.term}
+            maxLength={LONGEST_TERM}
+            placeholder={box('placeholder')}
+            aria-label={box('placeholder')}
+            autoComplete="off"
+            enterKeyHint="search"
+          />
+          <button className={classes(buttons.button, buttons.solid)} type="submit">
+            {t('submit')}
+          </button>
+        </form>
+      )}
       {data.state === 'too_short' && (
         <Empty icon="search" title={t('too_short')} text={t('too_short_text')} />
       )}
       {data.state === 'found' && <Found data={data} />}
-    </>
+    </div>
   );
 }
 

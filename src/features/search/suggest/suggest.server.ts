@@ -1,13 +1,11 @@
-import { localizedName } from '#domain/languages/localized-name.ts';
 import { isLongEnough, SEARCH_CATEGORIES, type SearchCategory } from '#domain/search/categories.ts';
 import { readBrand } from '#foundation/brands/brands.ts';
 import { Refusal } from '#foundation/refusals/refusal.ts';
-import type { CategoryHits, SearchReply } from '#foundation/search-index/document.ts';
 import { type Context, handle } from '#foundation/web/door.server.ts';
 import { cleanTerm } from '../clean-term.ts';
 import { type AllSuggestions, type Suggestions, suggest, suggestAll } from '../search.contract.ts';
 import { admitToSearch } from '../search-gate.server.ts';
-import { findSuggestedInstruments, findSuggestedIssuers, type Suggested } from './suggested.repository.ts';
+import { toSuggestions } from './to-suggestions.server.ts';
 
 const TOO_SHORT: Suggestions = { items: [], counter_title: 0, search_error: null };
 
@@ -49,40 +47,4 @@ async function suggestIn(
     ? await context.search.ask({ term, category: 'companies', withoutStatuses })
     : {};
   return toSuggestions(categories, { ...found, ...companies }, context);
-}
-
-async function toSuggestions(
-  categories: readonly SearchCategory[],
-  found: SearchReply,
-  { database, labels, language }: Context,
-): Promise<AllSuggestions> {
-  const idsIn = (category: SearchCategory) => found[category]?.items.map(({ id }) => id) ?? [];
-  const ofInstruments = categories.filter((category) => category !== 'companies').flatMap(idsIn);
-  const [instruments, issuers] = await Promise.all([
-    findSuggestedInstruments(database, ofInstruments),
-    findSuggestedIssuers(database, categories.includes('companies') ? idsIn('companies') : []),
-  ]);
-  const nothingFound = labels.translator(['suggest'], language).of('suggest')('nothing_found');
-  const toItem = ({ stringId, name, names, tickers, status }: Suggested) => ({
-    id: stringId,
-    ttl: localizedName(name, names, language),
-    ...(tickers.length > 0 && { ticker: [...new Set(tickers)] }),
-    status,
-  });
-  const answer = (hits: CategoryHits | undefined, rows: readonly Suggested[]): Suggestions => {
-    const known = new Map(rows.map((row) => [row.id, row]));
-    const items = (hits?.items ?? []).flatMap(({ id }) => known.get(id) ?? []).map(toItem);
-    const isEmpty = items.length === 0;
-    return {
-      items,
-      counter_title: isEmpty ? 0 : (hits?.total ?? 0),
-      search_error: isEmpty ? nothingFound : null,
-    };
-  };
-  return Object.fromEntries(
-    categories.map((category) => [
-      category,
-      answer(found[category], category === 'companies' ? issuers : instruments),
-    ]),
-  );
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { NameTable } from '#domain/languages/localized-name.ts';
-import { SEARCH_STATUSES } from '#domain/search/statuses.ts';
+import { SEARCH_STATUSES, type SearchStatus } from '#domain/search/statuses.ts';
 import type { Database } from '#foundation/database/database.server.ts';
 
 export interface Suggested {
@@ -9,7 +9,7 @@ export interface Suggested {
   readonly name: string;
   readonly names: NameTable;
   readonly tickers: readonly string[];
-  readonly status: string;
+  readonly status: SearchStatus;
 }
 
 export async function findSuggestedInstruments(
