@@ -1,7 +1,7 @@
 import { PAID_LEVEL } from './viewer.ts';
 
 /** The tariff that comes with support, whatever the level (document A, sections 6 and 9). */
-export const SUPPORT_TARIFF = 677;
+const SUPPORT_TARIFF = 677;
 
 /** "Support tickets load for level 1077 or users with tariff 677." */
 export function hasSupport({ level, tariff }: { level: number; tariff: number | null }): boolean {

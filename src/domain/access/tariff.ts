@@ -1,8 +1,6 @@
 import { ALL_CAPABILITIES, type Capability, verdictOn } from './capabilities.ts';
+import { hasSupport } from './support.ts';
 import { viewerWithLevel } from './viewer.ts';
-
-/** The tariff whose holders may write to support whatever their level is (document A, section 6). */
-export const SUPPORT_TARIFF = 677;
 
 /** What an account holds, or what granting a tariff gives. */
 export interface Holding {
@@ -16,10 +14,10 @@ export type Opening = Capability | 'excel-export' | 'support';
 
 export const ALL_OPENINGS: readonly Opening[] = [...ALL_CAPABILITIES, 'excel-export', 'support'];
 
-export function opensWith(opening: Opening, { level, tariff, excelExportAccess }: Holding): boolean {
-  const { kind } = viewerWithLevel(level);
-  if (opening === 'excel-export') return kind === 'paid' && excelExportAccess;
-  if (opening === 'support') return kind === 'paid' || tariff === SUPPORT_TARIFF;
+export function opensWith(opening: Opening, holding: Holding): boolean {
+  const { kind } = viewerWithLevel(holding.level);
+  if (opening === 'excel-export') return kind === 'paid' && holding.excelExportAccess;
+  if (opening === 'support') return hasSupport(holding);
   return verdictOn(opening, { kind }) === 'allowed';
 }
 
