@@ -33,7 +33,12 @@ export function DaysButton(part: ChartPart) {
         {days.from} – {days.to}
       </button>
       {isOpen && (
-        <Popup anchor={button} label={t('days_label')} className={styles.popup} onClose={() => setOpen(false)}>
+        <Popup
+          anchor={button}
+          label={t('days_label')}
+          className={styles.popup}
+          onClose={() => setOpen(false)}
+        >
           <Suspense fallback={<div className={styles.fieldsRoom} />}>
             <DaysFields {...part} />
           </Suspense>

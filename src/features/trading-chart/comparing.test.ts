@@ -82,7 +82,7 @@ test('CM-01 what an address names by number is called as the answer calls it', (
 });
 
 test('CM-02 a period in which one of them has no data says so and keeps it', () => {
-  const start = startOf({ compared: [{ kind: 'index', id: 30 }] });
+  const start = startOf({ compared: [{ kind: 'index', id: 30 }], indexes: [indexOf(30, [])] });
   expect(createChart(7, 1, start, 'paid')).toMatchObject({
     message: 'null_compare_data',
     compared: [{ id: 30 }],

@@ -2,7 +2,12 @@ import { call } from '#foundation/web/call.ts';
 import { askedDays, joiningBody, tradingsBody } from './chart-request.ts';
 import type { ChartState, Compared, Loaded } from './chart-state.ts';
 import type { Days } from './period.ts';
-import { type ComparedIndex, getTradings, type MovedTo, type TradingSeries } from './trading-chart.contract.ts';
+import {
+  type ComparedIndex,
+  getTradings,
+  type MovedTo,
+  type TradingSeries,
+} from './trading-chart.contract.ts';
 
 export type LoadIndexes = (
   ids: readonly number[],
@@ -48,8 +53,7 @@ const ask = ({ getTradings: path }: Source, body: ReturnType<typeof tradingsBody
 const isSeries = (answer: readonly TradingSeries[] | MovedTo): answer is readonly TradingSeries[] =>
   Array.isArray(answer);
 
-const daysOf = (state: ChartState) =>
-  askedDays({ ...state, firstTradingDay: state.subject.firstTradingDay });
+const daysOf = (state: ChartState) => askedDays({ ...state, firstTradingDay: state.subject.firstTradingDay });
 
 /** A failed index call is only logged (document A, section 8): the share itself is shown. */
 function toNothing(error: unknown): readonly ComparedIndex[] {

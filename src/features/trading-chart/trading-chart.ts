@@ -75,7 +75,8 @@ export function createChart(
     iteration: 0,
     phase: 'shown',
     request: 0,
-    compared: nameCompared(toCompared(start.compared), loaded),
+    // What the server found nothing by the number of is not there.
+    compared: nameCompared(toCompared(start.compared), loaded).filter(({ name }) => name !== ''),
     joining: [],
     ...loaded,
     message: null,

@@ -28,6 +28,7 @@ export function useChartAddress(state: ChartState, onBack: (wish: ChartWish) => 
     const wanted = writeChartQuery(wish);
     if (wanted === written.current) return;
     written.current = wanted;
+    isReplacing.current = true;
     onBack(wish);
   });
   const path = useRef('');

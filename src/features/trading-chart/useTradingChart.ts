@@ -3,8 +3,8 @@ import { useViewerKind } from '#foundation/session/ViewerKind.tsx';
 import { parseChartQuery } from './chart-address.ts';
 import type { ChartState } from './chart-state.ts';
 import { type LoadIndexes, loadChart, loadJoining } from './load-chart.ts';
-import { type ChartEvent, createChart, reduceChart } from './trading-chart.ts';
 import type { PriceChartData } from './trading-chart.contract.ts';
+import { type ChartEvent, createChart, reduceChart } from './trading-chart.ts';
 import { useChartAddress } from './useChartAddress.ts';
 import { useLoggedActions } from './useLoggedActions.ts';
 
@@ -24,7 +24,9 @@ export type SendToChart = (event: ChartEvent) => void;
 export function useTradingChart(source: ChartSource): { state: ChartState; send: SendToChart } {
   const { stockId, groundId, start } = source;
   const viewer = useViewerKind();
-  const [state, dispatch] = useReducer(reduceChart, null, () => createChart(stockId, groundId, start, viewer));
+  const [state, dispatch] = useReducer(reduceChart, null, () =>
+    createChart(stockId, groundId, start, viewer),
+  );
   const address = useChartAddress(state, (wish) => dispatch({ type: 'went-back', wish }));
   const send: SendToChart = (event) => {
     address.note(event);

@@ -2,15 +2,12 @@ import { type PointerEvent, useRef } from 'react';
 import { useLabels } from '#foundation/i18n/I18n.tsx';
 import styles from '../ChartStage.module.css';
 import type english from '../labels/eng.json';
-import { FONT_SIZES } from '../scene/frame.ts';
-import { footHeight } from '../scene/layout.ts';
 import { toPosition, toX, xScale } from '../scene/x-scale.ts';
 import { NAVIGATOR_HEIGHT, slideTo, writeEnd } from './navigator-rules.ts';
 import type { Shown, StageSignals } from './shown.ts';
 import { useSignal } from './signal.ts';
 import { spanOf, type ViewStep, viewStep } from './view.ts';
 
-const STRIP = NAVIGATOR_HEIGHT - footHeight(FONT_SIZES.axis);
 const ENDS = ['from', 'to'] as const;
 const REACH = 14;
 const GRIP = 18;
@@ -46,7 +43,7 @@ export function Brush({ shown, signals }: { shown: Shown; signals: StageSignals 
     step({ is: 'chosen', window: { from: start, to: start + spanOf(window) } });
   };
   const hands = { onPointerDown: grab, onPointerUp: letGo, onPointerCancel: letGo };
-  const strip = { y: 0.5, height: STRIP };
+  const strip = { y: 0.5, height: NAVIGATOR_HEIGHT - 1 };
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: its two sliders have names
     <svg ref={svg} className={styles.brush}>
@@ -90,7 +87,14 @@ export function Brush({ shown, signals }: { shown: Shown; signals: StageSignals 
           }}
         >
           <rect {...strip} className={styles.reach} x={-REACH} width={2 * REACH} />
-          <rect className={styles.grip} x={-4} y={(STRIP - GRIP) / 2} width={8} height={GRIP} rx={3} />
+          <rect
+            className={styles.grip}
+            x={-4}
+            y={(NAVIGATOR_HEIGHT - GRIP) / 2}
+            width={8}
+            height={GRIP}
+            rx={3}
+          />
         </g>
       ))}
     </svg>

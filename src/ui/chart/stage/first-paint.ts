@@ -1,11 +1,9 @@
 import { classes } from '#ui/classes.ts';
 import styles from '../ChartStage.module.css';
 import { buildScene } from '../scene/build-scene.ts';
-import type { Scene } from '../scene.ts';
 import { viewOf } from './carry-view.ts';
-import { fluidSvg } from './fluid-svg.ts';
-import { navigatorChart } from './navigator-chart.ts';
-import { frameOf, navigatorFrame, type Shown, type StageHeight } from './shown.ts';
+import { type FluidSvg, fluidSvg } from './fluid-svg.ts';
+import { frameOf, navigatorSheet, type Shown, type StageHeight } from './shown.ts';
 
 /** The widths that labels are chosen for: a desk's column and a phone. */
 const WIDTHS: StageHeight = { wide: 960, narrow: 372 };
@@ -14,19 +12,16 @@ const WIDTHS: StageHeight = { wide: 960, narrow: 372 };
 export function firstPaint(shown: Shown, height: StageHeight, isNavigator: boolean): string {
   return (['wide', 'narrow'] as const)
     .map((kind) => {
-      const scene = sceneFor(shown, WIDTHS[kind], height[kind], isNavigator);
-      const { left, stretched, pinned, right } = fluidSvg(scene);
+      const { left, stretched, pinned, right } = draw(shown, WIDTHS[kind], height[kind], isNavigator);
       const cell = `<div class="${styles.plots}">${stretched}${pinned}</div>`;
       return `<div class="${classes(styles.fluid, styles[kind])}">${left}${cell}${right}</div>`;
     })
     .join('');
 }
 
-function sceneFor(shown: Shown, width: number, height: number, isNavigator: boolean): Scene {
-  const { window, limits } = viewOf(shown.chart, shown.home);
+function draw(shown: Shown, width: number, height: number, isNavigator: boolean): FluidSvg {
   const size = { width, height, density: 1 };
-  const scene = buildScene(shown.chart, frameOf(shown, size, window));
-  return isNavigator
-    ? buildScene(navigatorChart(shown.chart), navigatorFrame(shown, size, scene, limits))
-    : scene;
+  const scene = buildScene(shown.chart, frameOf(shown, size, viewOf(shown.chart, shown.home).window));
+  const box = scene.plots[0]?.box ?? { x: 0, width };
+  return fluidSvg(isNavigator ? navigatorSheet(shown, size, box) : scene, box);
 }

@@ -1,6 +1,7 @@
 import { tokenInks } from '../paint/inks.ts';
 import { areaData, pathData, round, shapeData } from '../paint/svg-data.ts';
-import type { Box, Ink, Mark, Scene } from '../scene.ts';
+import type { Box, Ink, Mark } from '../scene.ts';
+import type { Sheet } from './shown.ts';
 
 export interface FluidSvg {
   /** The columns of the value axes, as wide as their labels. */
@@ -15,9 +16,8 @@ export interface FluidSvg {
  * A scene as SVG that fits any width before a script has measured it: the plots are stretched, lines and letters are
  * not. Labels inside the plots stand at percentages, those of the value axes in columns of their own.
  */
-export function fluidSvg({ width, height, plots, marks }: Scene): FluidSvg {
-  const box = plots[0]?.box ?? { x: 0, y: 0, width, height };
-  const sheet: Sheet = { box, left: '', right: '', stretched: '', pinned: '' };
+export function fluidSvg({ width, height, marks }: Sheet, box: Edges): FluidSvg {
+  const sheet: Layers = { box, left: '', right: '', stretched: '', pinned: '' };
   for (const mark of marks) place(sheet, mark);
   const view = `${round(box.x)} 0 ${round(box.width)} ${height}`;
   return {
@@ -28,8 +28,10 @@ export function fluidSvg({ width, height, plots, marks }: Scene): FluidSvg {
   };
 }
 
-interface Sheet {
-  readonly box: Box;
+type Edges = Pick<Box, 'x' | 'width'>;
+
+interface Layers {
+  readonly box: Edges;
   left: string;
   right: string;
   stretched: string;
@@ -43,7 +45,7 @@ function picture(width: number | string, height: number, marks: string): string 
   return `<svg width="${wide}" height="${height}" overflow="visible">${marks}</svg>`;
 }
 
-function place(sheet: Sheet, mark: Mark): void {
+function place(sheet: Layers, mark: Mark): void {
   switch (mark.kind) {
     case 'path':
       sheet.stretched += stroke(pathData(mark.points), mark);
@@ -79,7 +81,7 @@ function place(sheet: Sheet, mark: Mark): void {
 }
 
 /** Puts what is drawn around 0 0 at a place that moves with the width. */
-function pin(sheet: Sheet, x: number, y: number, drawn: string): void {
+function pin(sheet: Layers, x: number, y: number, drawn: string): void {
   const { box } = sheet;
   const right = box.x + box.width;
   const at = (left: number | string) => `<svg x="${left}" y="${round(y)}" overflow="visible">${drawn}</svg>`;
@@ -89,8 +91,8 @@ function pin(sheet: Sheet, x: number, y: number, drawn: string): void {
 }
 
 /** An inner picture clips by itself, without an id. */
-function placeClipped(sheet: Sheet, { box, marks }: MarkOf<'clip'>): void {
-  const inner: Sheet = { box: sheet.box, left: '', right: '', stretched: '', pinned: '' };
+function placeClipped(sheet: Layers, { box, marks }: MarkOf<'clip'>): void {
+  const inner: Layers = { box: sheet.box, left: '', right: '', stretched: '', pinned: '' };
   for (const mark of marks) place(inner, mark);
   const [x, y, width, height] = [box.x, box.y, box.width, box.height].map(round);
   const view = `viewBox="${x} ${y} ${width} ${height}" preserveAspectRatio="none"`;

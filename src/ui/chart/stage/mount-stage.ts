@@ -47,7 +47,10 @@ export function mountStage(parts: Parts, signals: StageSignals, first: Shown): S
     if (dot) shown.onPick?.(dot.series.id, dot.index);
   };
   const hands: Hands = {
-    point: (at) => cursor.set(nearestStop({ ...shown, scene: painter.scene() }, at)),
+    point: (at) => {
+      painter.pointAt(at.y);
+      cursor.set(nearestStop({ ...shown, scene: painter.scene() }, at));
+    },
     leave: () => cursor.set(null),
     pick: (at) => pick(nearestStop({ ...shown, scene: painter.scene() }, at)),
     pan: (pixels) => step({ is: 'panned', by: pixels / scale().step }),
@@ -77,6 +80,7 @@ export function mountStage(parts: Parts, signals: StageSignals, first: Shown): S
     if (!deed) return;
     event.preventDefault();
     if (deed.is === 'walk') {
+      painter.pointAt(null);
       cursor.set(deed.to);
       step({ is: 'followed', place: placeOf(stops, deed.to) });
       speak();

@@ -3,7 +3,7 @@ import type { ViewWindow } from '../scene.ts';
 import { type Clock, writeTime } from './readings.ts';
 import { spanOf } from './view.ts';
 
-export const NAVIGATOR_HEIGHT = 64;
+export const NAVIGATOR_HEIGHT = 48;
 
 /** Where a key takes one end of the window; null: the key is not ours. */
 export function slideTo(key: string, value: number, limits: ViewWindow, isTime: boolean): number | null {

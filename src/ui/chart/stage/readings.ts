@@ -1,7 +1,7 @@
 import { percentChange } from '#domain/numbers/percent-change.ts';
 import type { Chart, Flag, Pane, Series, ValueAxis } from '../chart.ts';
 import type { ChartWords } from '../words/chart-words.ts';
-import { type Dot, type Stops, stopAt } from './stops.ts';
+import { type Dot, flagStop, type Stops } from './stops.ts';
 
 /** What the chart says at one stop of its cursor, written out. */
 export interface Readings {
@@ -64,8 +64,8 @@ export function writeTime({ x }: Chart, stop: number, { words, displayOffset }: 
   return words.moment(x.precision === 'minute' ? time + displayOffset * MINUTE : time, x.precision);
 }
 
-export function flagsAt({ x, flags = [] }: Chart, stop: number): readonly Flag[] {
-  return x.kind === 'time' ? flags.filter(({ time }) => stopAt(x.times, time) === stop) : [];
+export function flagsAt(chart: Chart, stop: number): readonly Flag[] {
+  return (chart.flags ?? []).filter((flag) => flagStop(chart, flag) === stop);
 }
 
 /** The value that a series has at a stop: where the cursor marks it. */
@@ -103,8 +103,7 @@ function readSeries(
   const axis = axisOf(pane, series);
   if (!axis || axis.isSilent || series.kind === 'dots') return null;
   const { id, name, tone } = series;
-  if (series.kind === 'curve')
-    return { id, name, tone, figures: [], change: null, note: series.note ?? null };
+  if (series.kind === 'curve') return readCurve(series)[0] ?? null;
   // Compared lines are changes from their first value.
   const write = (value: number) =>
     axis.unit === 'percent' && series.kind === 'line' && !Number.isNaN(value)
@@ -135,6 +134,12 @@ function readSeries(
   };
 }
 
+function readCurve(series: Series): Reading[] {
+  if (series.kind !== 'curve' || !series.note) return [];
+  const { id, name, tone, note } = series;
+  return [{ id, name, tone, figures: [], change: null, note }];
+}
+
 function changeAt(series: Series, stop: number, decimals: number): Change | null {
   const value = valueAt(series, stop);
   let before = stop - 1;
@@ -154,7 +159,9 @@ function readDot({ x }: Chart, dot: Dot | undefined, words: ChartWords): Reading
   ];
   return {
     head: dot.series.names[dot.index] ?? name,
-    series: axis.isSilent ? [] : [{ id, name, tone, figures, change: null, note: null }],
+    series: axis.isSilent
+      ? []
+      : [{ id, name, tone, figures, change: null, note: null }, ...dot.pane.series.flatMap(readCurve)],
     flags: [],
   };
 }

@@ -2,6 +2,7 @@ import type { Translate } from '#foundation/i18n/translator.ts';
 import type { Chart } from '../chart.ts';
 import type english from '../labels/eng.json';
 import type { FontSizes, Frame } from '../scene/frame.ts';
+import { navigatorScene } from '../scene/navigator-scene.ts';
 import type { Box, Scene, ViewWindow } from '../scene.ts';
 import type { Clock } from './readings.ts';
 import type { Signal } from './signal.ts';
@@ -53,14 +54,15 @@ export function frameOf(
   };
 }
 
-/** The strip has the same edges as the plots above it. */
-export function navigatorFrame(
-  shown: Shown,
-  size: { width: number; height: number; density: number },
-  above: Scene,
-  window: ViewWindow,
-): Frame {
-  const box = above.plots[0]?.box ?? { x: 0, width: size.width };
-  const gutters = { left: box.x, right: above.width - box.x - box.width };
-  return { ...size, window, words: shown.clock.words, offset: shown.clock.displayOffset, gutters };
+export type Sheet = Pick<Scene, 'width' | 'height' | 'marks'>;
+
+/** The strip below has the same edges as the plots. */
+export function navigatorSheet(
+  { chart, clock }: Shown,
+  { width, height, density }: { width: number; height: number; density: number },
+  plot: Pick<Box, 'x' | 'width'>,
+): Sheet {
+  const frame = { words: clock.words, offset: clock.displayOffset, density };
+  const { marks } = navigatorScene(chart, { x: plot.x, y: 0, width: plot.width, height }, frame);
+  return { width, height, marks };
 }

@@ -1,11 +1,9 @@
 import type { RefObject } from 'react';
 import { paintCanvas } from '../paint/canvas-painter.ts';
 import { buildScene } from '../scene/build-scene.ts';
-import { FONT_SIZES } from '../scene/frame.ts';
 import type { Scene } from '../scene.ts';
-import { crosshairMarks } from './crosshair.ts';
-import { navigatorChart } from './navigator-chart.ts';
-import { frameOf, navigatorFrame, type Shown, type StageSignals } from './shown.ts';
+import { cursorSheet } from './cursor-sheet.ts';
+import { frameOf, navigatorSheet, type Sheet, type Shown, type StageSignals } from './shown.ts';
 import { printInks, stageInks } from './stage-inks.ts';
 
 export interface Canvases {
@@ -17,7 +15,7 @@ export interface Canvases {
 
 /** A printer has about this many dots to a CSS pixel. */
 const PAPER_DENSITY = 4;
-const BLANK: Scene = { width: 0, height: 0, marks: [], plots: [], window: { from: 0, to: 1 } };
+const BLANK: Scene = { width: 0, height: 0, marks: [], plots: [], window: { from: 0, to: 1 }, flags: [] };
 
 /** Paints at once, or at most once a frame. */
 export function createPainter({ canvas, overlay, navigator }: Canvases, signals: StageSignals, first: Shown) {
@@ -30,6 +28,7 @@ export function createPainter({ canvas, overlay, navigator }: Canvases, signals:
   let stripChart: Shown['chart'] | null = null;
   let frame = 0;
   let isChartDue = false;
+  let pointerY: number | null = null;
 
   const build = (): Scene => {
     const size = { ...sizeOf(canvas), density };
@@ -39,27 +38,20 @@ export function createPainter({ canvas, overlay, navigator }: Canvases, signals:
     const target = navigator.current;
     if (!target) return;
     const size = { ...sizeOf(target), density };
-    const { limits } = signals.view.get();
-    const frame = navigatorFrame(shown, size, scene, limits);
-    const key = JSON.stringify([size, frame.gutters]);
+    const plot = scene.plots[0]?.box ?? { x: 0, width: size.width };
+    const key = [size.width, density, plot.x, plot.width].join();
     if (key === strip && stripChart === shown.chart) return;
     strip = key;
     stripChart = shown.chart;
-    paint(target, buildScene(navigatorChart(shown.chart), frame));
+    paint(target, navigatorSheet(shown, size, plot));
   };
-  const paint = (target: HTMLCanvasElement, sheet: Pick<Scene, 'width' | 'height' | 'marks'>) => {
+  const paint = (target: HTMLCanvasElement, sheet: Sheet) => {
     const context = target.getContext('2d');
     if (!context) return;
     resize(target, sheet, density);
     paintCanvas(context, sheet, inks, density);
   };
-  const paintOverlay = () => {
-    const { chart, stops, clock, sizes } = shown;
-    const stop = signals.cursor.get();
-    const size = sizes?.axis ?? FONT_SIZES.axis;
-    const marks = stop === null ? [] : crosshairMarks({ chart, scene, stops, stop, clock, size });
-    paint(overlay, { width: scene.width, height: scene.height, marks });
-  };
+  const paintOverlay = () => paint(overlay, cursorSheet(shown, scene, signals.cursor.get(), pointerY));
   const paintAll = () => {
     cancelAnimationFrame(frame);
     frame = 0;
@@ -87,6 +79,11 @@ export function createPainter({ canvas, overlay, navigator }: Canvases, signals:
     build,
     paintAll,
     ask,
+    /** Null where keys move the cursor. */
+    pointAt: (y: number | null) => {
+      pointerY = y;
+      ask(false);
+    },
     show: (next: Shown) => {
       shown = next;
     },

@@ -1,21 +1,20 @@
 import { expect, test } from 'vitest';
 import { dayAt, mapChart, priceChart } from './chart-for-tests.ts';
 import { slideTo, writeEnd } from './navigator-rules.ts';
-import { flaggedStops, lastStopBefore, placeOf, stopAt, stopsOf } from './stops.ts';
+import { flaggedStops, flagStop, lastStopBefore, placeOf, stopsOf } from './stops.ts';
 
-const times = Float64Array.of(10, 20, 30);
+const flagOn = (time: number) => ({ time, letter: 'D', shape: 'square', text: '' }) as const;
 
 test.each([
-  { time: 5, stop: -1, why: 'before the first there is none' },
-  { time: 10, stop: 0, why: 'a time has its own' },
-  { time: 25, stop: 1, why: 'between two it is the one before' },
-  { time: 99, stop: 2, why: 'after the last it is the last' },
+  { time: dayAt(1), stop: 1, why: 'a day has its own' },
+  { time: dayAt(1) + 1, stop: 2, why: 'a day without trading has the next' },
+  { time: dayAt(9), stop: -1, why: 'after the last there is none' },
 ])('CH-10 the stop of a flag: $why', ({ time, stop }) => {
-  expect(stopAt(times, time)).toBe(stop);
+  expect(flagStop(priceChart([1, 2, 3]), flagOn(time))).toBe(stop);
 });
 
 test('CH-10 flags on one day are one stop, in order', () => {
-  const at = (stop: number) => ({ time: dayAt(stop), letter: 'D', shape: 'square', text: '' }) as const;
+  const at = (stop: number) => flagOn(dayAt(stop));
   expect(flaggedStops(priceChart([1, 2, 3], {}, [at(2), at(0), at(2)]))).toEqual([0, 2]);
   expect(flaggedStops(mapChart())).toEqual([]);
 });

@@ -1,4 +1,5 @@
-import type { Chart, DotSeries, Pane } from '../chart.ts';
+import { bisectLeft } from 'd3-array';
+import type { Chart, DotSeries, Flag, Pane } from '../chart.ts';
 
 /** Where the cursor can stand: each time of a time axis, or each dot from left to right. */
 export type Stops =
@@ -35,22 +36,15 @@ export function lastStopBefore(stops: Stops, place: number): number {
 }
 
 /** Stops of times that have a flag, ascending. */
-export function flaggedStops({ x, flags = [] }: Chart): number[] {
-  if (x.kind !== 'time') return [];
-  const stops = flags.map(({ time }) => stopAt(x.times, time));
+export function flaggedStops(chart: Chart): number[] {
+  const stops = (chart.flags ?? []).map((flag) => flagStop(chart, flag));
   return [...new Set(stops)].filter((stop) => stop >= 0).sort((a, b) => a - b);
 }
 
-/** The stop whose time is the last that is not after the given one, or −1: a flag may fall on a day without trading. */
-export function stopAt(times: Float64Array, time: number): number {
-  let low = 0;
-  let high = times.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((times[middle] ?? Number.NaN) <= time) low = middle + 1;
-    else high = middle;
-  }
-  return low - 1;
+/** The stop of a flag's day, or of the next one with trading; −1 where there is none. */
+export function flagStop({ x }: Chart, { time }: Flag): number {
+  const stop = x.kind === 'time' ? bisectLeft(x.times, time) : -1;
+  return x.kind === 'time' && stop < x.times.length ? stop : -1;
 }
 
 function dotsOf(pane: Pane, paneIndex: number): Dot[] {
