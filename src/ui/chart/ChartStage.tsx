@@ -34,6 +34,8 @@ export interface ChartStageProps {
   readonly home?: ViewWindow;
   /** A dot was pressed, or Enter while the cursor was on it. */
   readonly onPick?: ((seriesId: string, index: number) => void) | undefined;
+  /** Loads what paints it when somebody uses the page: until then the server's drawing stands. */
+  readonly isPatient?: boolean;
   readonly ref?: Ref<ChartStageHandle>;
 }
 
@@ -69,7 +71,7 @@ export function ChartStage(props: ChartStageProps) {
     home: props.home,
     onPick: props.onPick,
   };
-  const { parts, signals, isLive, toScene, resetView } = useStage(shown);
+  const { parts, signals, isLive, toScene, resetView } = useStage(shown, props.isPatient ?? false);
   useImperativeHandle(ref, () => ({ toScene, resetView }));
   return (
     <div className={classes(styles.stage, isLive && styles.live)}>

@@ -1,7 +1,9 @@
 import { classes } from '#ui/classes.ts';
 import styles from '../ChartStage.module.css';
-import { firstPaint } from './first-paint.ts';
 import type { Shown, StageHeight } from './shown.ts';
+
+// Not by a plain import: the browser would load all that draws together with what shows the drawing.
+const paint = import.meta.env.SSR ? (await import('./first-paint.ts')).firstPaint : null;
 
 interface Props {
   readonly shown: Shown;
@@ -14,7 +16,7 @@ interface Props {
  * painted. The empty pictures beside it give the box its height, on a phone another one.
  */
 export function Drawing({ shown, height, isNavigator = false }: Props) {
-  const html = import.meta.env.SSR ? firstPaint(shown, height, isNavigator) : '';
+  const html = paint?.(shown, height, isNavigator) ?? '';
   return (
     <>
       <svg className={classes(styles.sizer, styles.wide)} width="1" height={height.wide} aria-hidden="true" />

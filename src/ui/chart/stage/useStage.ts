@@ -1,13 +1,14 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Scene } from '../scene.ts';
 import { viewOf } from './carry-view.ts';
-import { mountStage, type Stage } from './mount-stage.ts';
+import { atFirstSign } from './first-sign.ts';
+import type { Stage } from './mount-stage.ts';
 import type { Shown, StageSignals } from './shown.ts';
 import { createSignal } from './signal.ts';
 import { viewStep } from './view.ts';
 
 /** Joins the markup of a stage to what paints it and follows hands and keys. */
-export function useStage(shown: Shown) {
+export function useStage(shown: Shown, isPatient: boolean) {
   const [signals] = useState<StageSignals>(() => ({
     view: createSignal(viewOf(shown.chart, shown.home)),
     cursor: createSignal<number | null>(null),
@@ -25,17 +26,36 @@ export function useStage(shown: Shown) {
     latest.current = shown;
     stage.current?.show(shown);
   });
+  // What the server drew will do until somebody is there; another chart has to be painted.
+  const [drawn] = useState(shown.chart);
+  const isAwaited = !isPatient || shown.chart !== drawn;
   useLayoutEffect(() => {
-    if (!canvas.current || !overlay.current || !surface.current) return;
-    const parts = { canvas: canvas.current, overlay: overlay.current, surface: surface.current, navigator };
-    const mounted = mountStage(parts, signals, latest.current);
-    stage.current = mounted;
-    setLive(mounted !== null);
-    return () => {
-      mounted?.unmount();
-      stage.current = null;
+    let isLeft = false;
+    const mount = async () => {
+      const { mountStage } = await import('./mount-stage.ts');
+      if (isLeft || stage.current || !canvas.current || !overlay.current || !surface.current) return;
+      const parts = { canvas: canvas.current, overlay: overlay.current, surface: surface.current, navigator };
+      stage.current = mountStage(parts, signals, latest.current);
+      setLive(stage.current !== null);
     };
-  }, [signals]);
+    const begin = () => mount().catch((error: unknown) => setFailure({ error }));
+    const hasDrawing = canvas.current?.previousElementSibling?.hasChildNodes() === true;
+    const stopWaiting = hasDrawing && !isAwaited ? atFirstSign(begin) : void begin();
+    return () => {
+      isLeft = true;
+      stopWaiting?.();
+    };
+  }, [signals, isAwaited]);
+  // Whoever shows the chart guards against one that cannot be drawn.
+  const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null);
+  if (failure && isAwaited) throw failure.error;
+  useLayoutEffect(
+    () => () => {
+      stage.current?.unmount();
+      stage.current = null;
+    },
+    [],
+  );
   return {
     parts: { canvas, overlay, navigator, surface },
     signals,
