@@ -31,6 +31,7 @@ const WIDGETS: readonly Widget[] = [
   { name: 'full screen', file: 'full-screen/FullScreen.tsx' },
   { name: 'picture export', file: 'picture-export/ExportMenu.tsx' },
   { name: 'network graph', file: 'network-graph/NetworkGraph.tsx' },
+  { name: 'chart', file: 'chart/ChartStage.tsx' },
 ];
 
 /** What each widget adds to the first load of a page, and what it loads when it is used. */

@@ -15,11 +15,19 @@ export interface Translator {
 export function createTranslator(language: Language, labels: CompiledLabels): Translator {
   const locale = languageTag(language);
   const i18n = setupI18n({ locale, messages: { [locale]: labels } });
+  const translates = new Map<string, Translate<string>>();
   return {
     language,
-    of: (module) => (key, values) => {
-      const id = `${module}.${key}`;
-      return Object.hasOwn(labels, id) ? i18n._(id, values) : `{{${key}}}`;
+    // The same function each time, so that what is made with it can be kept.
+    of: (module) => {
+      const known = translates.get(module);
+      if (known) return known;
+      const translate: Translate<string> = (key, values) => {
+        const id = `${module}.${key}`;
+        return Object.hasOwn(labels, id) ? i18n._(id, values) : `{{${key}}}`;
+      };
+      translates.set(module, translate);
+      return translate;
     },
   };
 }

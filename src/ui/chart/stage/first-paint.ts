@@ -5,8 +5,8 @@ import { viewOf } from './carry-view.ts';
 import { type FluidSvg, fluidSvg } from './fluid-svg.ts';
 import { frameOf, navigatorSheet, type Shown, type StageHeight } from './shown.ts';
 
-/** The widths that labels are chosen for: a desk's column and a phone. */
-const WIDTHS: StageHeight = { wide: 960, narrow: 372 };
+/** The widths that labels are chosen for, between the narrowest and the widest of each kind. */
+const WIDTHS: StageHeight = { wide: 760, narrow: 372 };
 
 /** Both drawings, of which the style sheet shows one. On the server alone. */
 export function firstPaint(shown: Shown, height: StageHeight, isNavigator: boolean): string {

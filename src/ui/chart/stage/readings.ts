@@ -85,6 +85,10 @@ export function writeValue({ unit, decimals }: ValueAxis, value: number, words: 
   return unit === 'percent' ? words.percent(value, decimals) : words.number(value, decimals);
 }
 
+/** Percents are changes already, and columns are sums. */
+export const canChange = ({ unit }: ValueAxis, { kind }: Series): boolean =>
+  unit === 'value' && (kind === 'line' || kind === 'candle');
+
 /** `−0.56 (−0.70 %)` */
 export function writeChange({ by, percent, decimals }: Change, words: ChartWords): string {
   return `${signed(by, words.number(Math.abs(by), decimals))} (${signed(percent, words.percent(Math.abs(percent), 2))})`;
@@ -123,7 +127,7 @@ function readSeries(
           figure('close', series.close[stop]),
         ]
       : [figure(null, series.values[stop])];
-  const hasChange = isFirst && axis.unit === 'value' && series.kind !== 'column';
+  const hasChange = isFirst && canChange(axis, series);
   return {
     id,
     name,

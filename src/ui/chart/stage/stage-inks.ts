@@ -11,7 +11,6 @@ const FORCED: Readonly<Partial<Record<Ink, string>>> = {
   'surface-page': 'Canvas',
   'surface-inverse': 'CanvasText',
   'surface-sunken': 'Canvas',
-  grid: 'GrayText',
   axis: 'CanvasText',
   crosshair: 'CanvasText',
   area: 'transparent',

@@ -1,6 +1,6 @@
 import type { Chart, Series } from '../chart.ts';
 import type { ChartWords } from '../words/chart-words.ts';
-import { axisOf, type Reading, valueAt, writeChange, writeValue } from './readings.ts';
+import { axisOf, canChange, type Reading, valueAt, writeChange, writeValue } from './readings.ts';
 
 /** The longest texts that the readout of a series will hold: it keeps their room, so that nothing moves at the cursor. */
 export interface Widest {
@@ -21,7 +21,9 @@ export function widestFigures(chart: Chart, words: ChartWords): ReadonlyMap<Read
           writeValue(axis, axis.unit === 'percent' ? -max : max, words),
         );
         const change =
-          series === first ? writeChange({ ...largestChange(series), decimals: axis.decimals }, words) : '';
+          series === first && canChange(axis, series)
+            ? writeChange({ ...largestChange(series), decimals: axis.decimals }, words)
+            : '';
         return [[series.id, { figure, change }]];
       }),
     ),
