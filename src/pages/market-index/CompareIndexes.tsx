@@ -43,7 +43,8 @@ export function CompareIndexes({ data, controls }: Props) {
   const isAllowed = verdict === 'allowed';
   const rest = data.others.filter(({ id }) => !controls.keys.includes(String(id)));
   return (
-    <fieldset className={chips.chips} aria-label={t('compare')}>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset does not flow with the legend beside it
+    <div className={chips.chips} role="group" aria-label={t('compare')}>
       {rest.map((index) => (
         <button
           key={index.id}
@@ -80,6 +81,6 @@ export function CompareIndexes({ data, controls }: Props) {
         />
       )}
       {denied.Part && verdict !== 'allowed' && <denied.Part reason={verdict} onClose={denied.close} />}
-    </fieldset>
+    </div>
   );
 }
