@@ -44,3 +44,36 @@ begin
                     for each statement execute function announce_all_searched()', searched.name);
   end loop;
 end $$;
+
+-- While a process has no index yet, the store answers: what a thing is called, folded, a line for each name or code, with a
+-- trigram index over it. Only ASCII gives trigrams where the database's character type is C, so Cyrillic is put into Latin letters.
+
+create function fold_searched(text) returns text language sql immutable strict parallel safe
+  return case when octet_length($1) = char_length($1) then lower($1) else
+    translate(
+      replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(
+        regexp_replace(lower(normalize($1, nfkd)), '[\u0300-\u036f]', '', 'g'),
+        'ж', 'zh'), 'х', 'kh'), 'ц', 'ts'), 'ч', 'ch'), 'ш', 'sh'), 'щ', 'shch'), 'ю', 'yu'), 'я', 'ya'), 'є', 'ye'), 'ß', 'ss'), 'æ', 'ae'),
+      'абвгґдезиіклмнопрстуфыэıłđøьъ', 'abvggdeziiklmnoprstufyeildo')
+  end;
+
+create function searched_text(name text, names jsonb, ticker text, isin text) returns text language sql immutable parallel safe
+  return e'\n' || fold_searched(name || e'\n' || coalesce(ticker || e'\n', '') || coalesce(isin || e'\n', '')
+    || coalesce((select string_agg(value || e'\n', '') from jsonb_each_text(names)), ''));
+
+-- Apart from the rest, so that a database that got pg_trgm later can be given its indexes: select add_search_trigrams()
+create function add_search_trigrams() returns boolean language plpgsql as $$
+begin
+  create extension if not exists pg_trgm;
+  alter table instrument add column if not exists searched text generated always as (searched_text(name, names, ticker, isin)) stored;
+  alter table issuer add column if not exists searched text generated always as (searched_text(name, names, null, null)) stored;
+  create index if not exists instrument_searched on instrument using gin (searched gin_trgm_ops);
+  create index if not exists issuer_searched on issuer using gin (searched gin_trgm_ops);
+  create index if not exists listing_searched on listing using gin (lower(ticker) gin_trgm_ops);
+  return true;
+exception when others then
+  raise warning 'the search has no trigrams: %', sqlerrm;
+  return false;
+end $$;
+
+select add_search_trigrams();
