@@ -48,18 +48,27 @@ end $$;
 -- While a process has no index yet, the store answers: what a thing is called, folded, a line for each name or code, with a
 -- trigram index over it. Only ASCII gives trigrams where the database's character type is C, so Cyrillic is put into Latin letters.
 
-create function fold_searched(text) returns text language sql immutable strict parallel safe
-  return case when octet_length($1) = char_length($1) then lower($1) else
-    translate(
-      replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(
-        regexp_replace(lower(normalize($1, nfkd)), '[\u0300-\u036f]', '', 'g'),
-        'ж', 'zh'), 'х', 'kh'), 'ц', 'ts'), 'ч', 'ch'), 'ш', 'sh'), 'щ', 'shch'), 'ю', 'yu'), 'я', 'ya'), 'є', 'ye'), 'ß', 'ss'), 'æ', 'ae'),
-      'абвгґдезиіклмнопрстуфыэıłđøьъ', 'abvggdeziiklmnoprstufyeildo')
-  end;
+create function fold_searched(given text) returns text language plpgsql immutable strict parallel safe as $$
+declare
+  folded text := lower(given);
+begin
+  if octet_length(given) = char_length(given) then
+    return folded;
+  end if;
+  folded := regexp_replace(lower(normalize(given, nfkd)), '[\u0300-\u036f]', '', 'g');
+  if folded !~ '[\u0430-\u04ffıłđøßæ]' then
+    return folded;
+  end if;
+  folded := replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(folded,
+    'ж', 'zh'), 'х', 'kh'), 'ц', 'ts'), 'ч', 'ch'), 'ш', 'sh'), 'щ', 'shch'), 'ю', 'yu'), 'я', 'ya'), 'є', 'ye'), 'ß', 'ss'), 'æ', 'ae');
+  return translate(folded, 'оаеинтрслвкпмдугзбыэфіґıłđøьъ', 'oaeintrslvkpmdugzbyefigildo');
+end $$;
 
-create function searched_text(name text, names jsonb, ticker text, isin text) returns text language sql immutable parallel safe
+create function searched_text(name text, names jsonb, ticker text, isin text) returns text language plpgsql immutable parallel safe as $$
+begin
   return e'\n' || fold_searched(name || e'\n' || coalesce(ticker || e'\n', '') || coalesce(isin || e'\n', '')
     || coalesce((select string_agg(value || e'\n', '') from jsonb_each_text(names)), ''));
+end $$;
 
 -- Apart from the rest, so that a database that got pg_trgm later can be given its indexes: select add_search_trigrams()
 create function add_search_trigrams() returns boolean language plpgsql as $$

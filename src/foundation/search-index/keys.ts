@@ -14,7 +14,7 @@ export const LOOSE = 5;
 export const LAST_MARK = LOOSE;
 export const SPACE = 0x20;
 
-const LONGEST_KEY = 200;
+export const LONGEST_KEY = 200;
 const LONGEST_JOINED = 12;
 const MOST_KEYS = 60;
 
@@ -69,7 +69,7 @@ function add(keys: Map<string, number>, folded: string, mark: number): void {
 /** J.P. is also jp, AT&T att, БО-22 bo22, and S&P 500 sp500. */
 function joinedWords(text: string): readonly string[] {
   if (!hasInnerPunctuation(text)) return [];
-  const words = text.split(/\s+/);
+  const words = text.split(' ');
   const joined: string[] = [];
   for (const [at, word] of words.entries()) {
     if (!hasInnerPunctuation(word)) continue;
