@@ -1,10 +1,10 @@
 import { type Found, findDocuments } from './asking/find-documents.ts';
-import { asTypo, judge, markOf, matchOf, NO_MATCH, type Verdict } from './asking/judge.ts';
+import { asTypo, judge, markOf, matchOf, NO_MATCH, nameOf, type Verdict } from './asking/judge.ts';
 import { canBeMistyped, findNearWords } from './asking/near-words.ts';
 import { type Query, withWord } from './asking/query.ts';
 import { rankDocuments } from './asking/rank-documents.ts';
 import type { Workspace } from './asking/workspace.ts';
-import { type CategoryHits, type Hit, MATCHES, type SearchDocument } from './document.ts';
+import type { CategoryHits, Hit, SearchDocument } from './document.ts';
 import { fieldOf } from './keys.ts';
 import { Overlay } from './overlay.ts';
 import { readList } from './postings.ts';
@@ -211,7 +211,7 @@ function toHits(candidates: readonly Candidate[], { offset, limit }: Page): read
   );
   return sorted.slice(offset, offset + limit).map(({ id, verdict }) => ({
     id,
-    match: MATCHES[matchOf(verdict)] ?? 'typo',
+    match: nameOf(verdict),
     field: fieldOf(markOf(verdict)),
   }));
 }

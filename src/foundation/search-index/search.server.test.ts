@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SearchDocument } from './document.ts';
-import { MOST_ASKING_STORE, Search } from './search.server.ts';
+import { MOST_ASKING_STORE, MOST_WAITING_FOR_STORE, Search } from './search.server.ts';
 import { readAnnouncement, type SearchFeed } from './search-feed.ts';
 
 const soon = { interval: 10, timeout: 30_000 };
@@ -92,14 +92,24 @@ test('SE-10 a store that fails leaves the last index in place, and a stop ends a
   expect([other.size, warnings.length]).toEqual([0, 1]);
 });
 
-test('SE-10 no more searches wait for the store than it can bear beside the pages', async () => {
+test('SE-10 the store is asked by a few at once, some wait for their turn, and past that is refused', async () => {
   const { feed } = createShelf();
   const held = Promise.withResolvers<void>();
-  const slow: SearchFeed = { ...feed, search: (request) => held.promise.then(() => feed.search(request)) };
+  let [working, most] = [0, 0];
+  const slow: SearchFeed = {
+    ...feed,
+    search: async (request) => {
+      most = Math.max(most, ++working);
+      await held.promise;
+      working--;
+      return feed.search(request);
+    },
+  };
   const search = new Search({ feed: slow, log: quiet, isLimited: false });
-  const waiting = Array.from({ length: MOST_ASKING_STORE }, () => count(search, 'quitte'));
+  const room = MOST_ASKING_STORE + MOST_WAITING_FOR_STORE;
+  const asked = Array.from({ length: room }, () => count(search, 'quitte'));
   await expect(count(search, 'quitte')).rejects.toThrow('overloaded');
   held.resolve();
-  expect(await Promise.all(waiting)).toEqual(waiting.map(() => 77));
-  expect(await count(search, 'quitte')).toBe(77);
+  expect(await Promise.all(asked)).toEqual(asked.map(() => 77));
+  expect([await count(search, 'quitte'), most]).toEqual([77, MOST_ASKING_STORE]);
 });

@@ -1,3 +1,5 @@
+export const SPACE = 0x20;
+
 /**
  * UTF-16 units as bytes, one, two or three for each: UTF-8 for everything but pairs of surrogates. Whether one text
  * holds another can be told from the bytes alone.

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Database } from '#foundation/database/database.server.ts';
+import { Refusal } from '#foundation/refusals/refusal.ts';
 import type { SearchFeed } from '#foundation/search-index/search-feed.ts';
 import { hasTrigrams, searchTrigrams } from './trigram-search.repository.ts';
 
@@ -16,10 +17,22 @@ export function withTrigrams(feed: SearchFeed, database: Database, log: Pick<Log
       if (!(await canUseThem())) log.warn(NO_TRIGRAMS);
       yield* feed.readAll();
     },
-    search: async (request) =>
-      (await canUseThem()) ? searchTrigrams(database, request) : feed.search(request),
+    search: async (request) => {
+      try {
+        return (await canUseThem()) ? await searchTrigrams(database, request) : await feed.search(request);
+      } catch (error) {
+        throw wasTooSlow(error) ? new Refusal('overloaded', RETRY_SECONDS) : error;
+      }
+    },
   };
 }
+
+const RETRY_SECONDS = 5;
+const QUERY_CANCELED = '57014';
+
+/** The store gave up after the time that one statement may take. */
+const wasTooSlow = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === QUERY_CANCELED;
 
 const NO_TRIGRAMS =
   'this database has no pg_trgm: until the search index is built, every search reads every name. ' +

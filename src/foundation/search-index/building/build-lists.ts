@@ -1,7 +1,7 @@
 import { LATIN_GRAMS } from '../grams.ts';
-import { SPACE } from '../keys.ts';
 import { type Postings, PostingsBuilder } from '../postings.ts';
 import type { FrequentWords, Segment } from '../segment.ts';
+import { SPACE } from '../units.ts';
 import { isFirstOfKey, type MetWords, readWords, wordOf } from './met-words.ts';
 import { readWordGrams, type WordGrams } from './word-grams.ts';
 

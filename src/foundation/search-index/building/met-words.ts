@@ -1,5 +1,5 @@
-import { LAST_MARK, LOOSE, SPACE } from '../keys.ts';
-import { addToHash, EMPTY_HASH } from '../units.ts';
+import { LAST_MARK, LOOSE } from '../keys.ts';
+import { addToHash, EMPTY_HASH, SPACE } from '../units.ts';
 import { GrowingList } from './growing-list.ts';
 import { WordTable } from './word-table.ts';
 

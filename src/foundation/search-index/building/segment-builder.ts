@@ -1,7 +1,8 @@
 import type { SearchDocument } from '../document.ts';
-import { keysOf, LOOSE, SPACE } from '../keys.ts';
+import { isName, keysOf, LOOSE } from '../keys.ts';
+import { isFormOnly } from '../legal-forms.ts';
 import type { Segment } from '../segment.ts';
-import { BYTES_PER_UNIT, hashBytes, writeUnits } from '../units.ts';
+import { BYTES_PER_UNIT, hashBytes, SPACE, writeUnits } from '../units.ts';
 import { buildLists } from './build-lists.ts';
 import { GrowingList } from './growing-list.ts';
 import { largestFirst, MOST_PLACES, orderBy, sortPairs } from './sorted-pairs.ts';
@@ -69,22 +70,37 @@ export class SegmentBuilder {
   }
 }
 
+/** Under its whole text each key is known, and a name also without the legal forms behind it. */
 function buildKeyHashes(text: Uint8Array, starts: Uint32Array): Pick<Segment, 'keyHashes' | 'keyDocuments'> {
   const hashes = new GrowingList();
   const documents = new GrowingList();
+  const add = (from: number, to: number, document: number) => {
+    hashes.push(hashBytes(text, from, to));
+    documents.push(document);
+  };
   for (let document = 0; document + 1 < starts.length; document++) {
     const end = starts[document + 1] ?? 0;
     for (let at = starts[document] ?? 0; at < end; ) {
-      const keyEnd = endOfKey(text, at + 1, end);
-      if (text[at] !== LOOSE) {
-        hashes.push(hashBytes(text, at + 1, keyEnd));
-        documents.push(document);
+      const mark = text[at];
+      const from = at + 1;
+      at = endOfKey(text, from, end);
+      if (mark === LOOSE) continue;
+      add(from, at, document);
+      for (let to = lastSpace(text, from, at); isName(mark) && to > from; to = lastSpace(text, from, to)) {
+        if (!isFormOnly(text, to, at)) break;
+        add(from, to, document);
       }
-      at = keyEnd;
     }
   }
   const { keys, places } = sortPairs(hashes.numbers, documents.numbers);
   return { keyHashes: keys, keyDocuments: places };
+}
+
+/** Before `to`; `from` when there is none. */
+function lastSpace(text: Uint8Array, from: number, to: number): number {
+  let at = to - 1;
+  while (at > from && text[at] !== SPACE) at--;
+  return Math.max(at, from);
 }
 
 function endOfKey(text: Uint8Array, from: number, end: number): number {

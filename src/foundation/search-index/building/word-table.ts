@@ -1,6 +1,5 @@
 import { symbolOf } from '../grams.ts';
-import { SPACE } from '../keys.ts';
-import { hashBytes } from '../units.ts';
+import { hashBytes, SPACE } from '../units.ts';
 
 const FREE = 0xffffffff;
 /** So many symbols of base 37 fit into the 53 bits of a number. */
