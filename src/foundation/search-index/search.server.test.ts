@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { SearchDocument } from './document.ts';
 import { MOST_ASKING_STORE, MOST_WAITING_FOR_STORE, Search } from './search.server.ts';
 import { readAnnouncement, type SearchFeed } from './search-feed.ts';
+import { MOST_CHANGES } from './search-index.ts';
 
 const soon = { interval: 10, timeout: 30_000 };
 const quiet = { info: () => undefined, warn: () => undefined };
@@ -112,4 +113,25 @@ test('SE-10 the store is asked by a few at once, some wait for their turn, and p
   held.resolve();
   expect(await Promise.all(asked)).toEqual(asked.map(() => 77));
   expect([await count(search, 'quitte'), most]).toEqual([77, MOST_ASKING_STORE]);
+});
+
+test('SE-10 once too much came after the build, the index is built anew', async () => {
+  const { feed } = createShelf();
+  let builds = 0;
+  const late = Array.from({ length: MOST_CHANGES + 1 }, (_, at) => named(at + 2, `Late ${at}`));
+  const growing: SearchFeed = {
+    ...feed,
+    async *readAll() {
+      builds++;
+      yield [named(1, 'Quitte'), ...(builds > 1 ? late : [])];
+    },
+    findChanged: async () => late,
+  };
+  const search = new Search({ feed: growing, log: quiet, isLimited: false });
+  search.start();
+  await expect.poll(() => search.size, soon).toBe(1);
+  search.follow('instrument:2');
+  await expect.poll(() => builds, soon).toBe(2);
+  await expect.poll(() => count(search, 'late'), soon).toBe(late.length);
+  await search.stop();
 });

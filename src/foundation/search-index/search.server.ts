@@ -156,10 +156,10 @@ export class Search {
 
   async #apply(index: SearchIndex, { kind, ids }: ChangedRows): Promise<void> {
     const documents = await this.#feed.findChanged({ kind, ids });
-    if (documents === null || index.shouldBeRebuilt) this.rebuild();
-    if (documents === null) return;
+    if (documents === null) return this.rebuild();
     const categories = kind === 'instrument' ? OF_INSTRUMENTS : (['companies'] as const);
     for (const category of categories) for (const id of ids) index.remove(category, id);
     for (const document of documents) index.put(document);
+    if (index.shouldBeRebuilt) this.rebuild();
   }
 }
