@@ -10,7 +10,7 @@ export interface DemoStore {
 }
 
 /** A database with the demo market, for this run alone. */
-export async function startDemoStore(): Promise<DemoStore> {
+export async function startDemoStore(size: 'small' | 'large' = 'small'): Promise<DemoStore> {
   const dataDir = await mkdtemp(join(tmpdir(), 'basispoint-bench-'));
   const postgres = await startEmbeddedPostgres({ dataDir, log: () => undefined });
   const stop = async () => {
@@ -18,7 +18,7 @@ export async function startDemoStore(): Promise<DemoStore> {
     await rm(dataDir, { recursive: true, force: true });
   };
   console.log('loading the demo market');
-  const demo = spawnSync(process.execPath, ['dist/server/command-line.js', 'demo'], {
+  const demo = spawnSync(process.execPath, ['dist/server/command-line.js', 'demo', '--size', size], {
     env: { ...process.env, DATABASE_URL: postgres.url },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

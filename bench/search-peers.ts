@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import MiniSearch from 'minisearch';
 import pg from 'pg';
 import { SEARCH_CATEGORIES } from '../src/domain/search/categories.ts';
 import { startEmbeddedPostgres } from '../src/foundation/database/embedded/embedded-postgres.server.ts';
@@ -93,23 +94,12 @@ export async function startTrigramsOfPostgres(size: number): Promise<Peer | stri
   };
 }
 
-interface MiniSearchLike {
-  addAll(documents: readonly unknown[]): void;
-  search(term: string): readonly { category: number }[];
-}
-
 /** Finds words that begin with the term; it has no way to find one inside of a word. */
-export async function startMiniSearch(size: number): Promise<Peer | string> {
-  const name = 'minisearch';
-  // Not a dependency of the site: whoever wants the comparison installs it.
-  const loaded = (await import(name).catch(() => null)) as {
-    default: new (options: unknown) => MiniSearchLike;
-  } | null;
-  if (!loaded) return 'MiniSearch: not installed';
+export async function startMiniSearch(size: number): Promise<Peer> {
   const before = process.memoryUsage().heapUsed;
   const begin = performance.now();
   const options = { fields: ['folded'], storeFields: ['category'], searchOptions: { prefix: true } };
-  const index = new loaded.default(options);
+  const index = new MiniSearch(options);
   index.addAll(
     Array.from(searchCrowd(size), ({ id, category, name: title, isin, tickers }) => ({
       id,

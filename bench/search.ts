@@ -1,72 +1,116 @@
-import { buildInWorker } from '../src/foundation/search-index/build-in-worker.server.ts';
+import { type BuiltIndex, buildInWorker } from '../src/foundation/search-index/build-in-worker.server.ts';
 import type { SearchDocument } from '../src/foundation/search-index/document.ts';
 import { foldText } from '../src/foundation/search-index/folding/fold-text.ts';
 import { createRandom } from '../src/ingest/demo-market/random.ts';
 import { searchCrowd } from './search-crowd.ts';
+import { printSearchOverHttp } from './search-http.ts';
 import { type Peer, startMiniSearch, startPlainScan, startTrigramsOfPostgres } from './search-peers.ts';
 
 /** `SEARCH_SIZES=300000 npm run bench -- search` for one of them. */
 const SIZES = (process.env.SEARCH_SIZES ?? '300000,1000000').split(',').map(Number);
 const BATCH = 5_000;
 const OUR_TERMS = 2_000;
+const SLIPS = 500;
 const PEER_TERMS = 40;
+const ROUNDS = 3;
 const LIMITS = { p99: 5, megabytes: 250, buildSeconds: 20 };
+
+interface Candidate {
+  readonly name: string;
+  readonly terms: readonly string[];
+  readonly ask: (term: string) => unknown;
+  readonly megabytes?: number;
+  readonly buildMs?: number;
+  /** By term, the time of its quickest round, and all times. */
+  readonly best: number[];
+  readonly all: number[];
+  cpuMs: number;
+}
 
 /** Three letters, exact counts in five categories and the best twenty of each, beside three other ways to count. */
 export async function printSearch(): Promise<void> {
   for (const size of SIZES) {
     console.log(`search in ${size.toLocaleString('en-GB')} documents`);
-    const { index, bytes, milliseconds, cpuMilliseconds } = await buildInWorker(inBatches(size));
-    const terms = sampleTerms(size, OUR_TERMS);
-    const three = terms.map((term) => term.slice(0, 3));
-    for (const term of three.slice(0, 200)) index.search({ term });
-    const megabytes = bytes / 1e6;
-    const ours = await timesOf(three, async (term) => index.search({ term }));
-    print('ours, 3 letters', ours, megabytes, milliseconds);
-    print('ours, a whole word', await timesOf(terms, async (term) => index.search({ term })));
-    const slips = terms.slice(0, 300).map((term) => `${term.slice(0, 2)}q${term.slice(2)}`);
-    print('ours, one slip', await timesOf(slips, async (term) => index.search({ term })));
-    console.log(
-      `  budget: ${hold(ours.p99 <= LIMITS.p99)} p99 ≤ ${LIMITS.p99} ms, ` +
-        `${hold(megabytes <= LIMITS.megabytes)} ≤ ${LIMITS.megabytes} MB, ` +
-        `${hold(milliseconds <= LIMITS.buildSeconds * 1_000)} built in ≤ ${LIMITS.buildSeconds} s ` +
-        `(${(cpuMilliseconds / 1_000).toFixed(1)} s of work)`,
-    );
+    const built = await buildInWorker(inBatches(size));
+    const peers: Peer[] = [];
     for (const start of [startPlainScan, startTrigramsOfPostgres, startMiniSearch]) {
-      await printPeer(await start(size), three.slice(0, PEER_TERMS));
+      const peer = await start(size);
+      if (typeof peer === 'string') console.log(`  ${peer}`);
+      else peers.push(peer);
     }
+    const candidates = [...oursOf(built, size), ...peers.map((peer) => toCandidate(peer, size))];
+    // In turns: a machine that is slow for a while is slow for all.
+    for (let round = 0; round < ROUNDS; round++) for (const candidate of candidates) await measure(candidate);
+    for (const candidate of candidates) print(candidate);
+    printBudget(candidates, built);
+    for (const peer of peers) await peer.stop();
   }
+  await printSearchOverHttp();
 }
 
-async function printPeer(peer: Peer | string, terms: readonly string[]): Promise<void> {
-  if (typeof peer === 'string') return console.log(`  ${peer}`);
-  await peer.count(terms[0] ?? '');
-  const times = await timesOf(terms, (term) => peer.count(term));
-  print(peer.name, times, peer.bytes / 1e6, peer.buildMs);
-  await peer.stop();
+function oursOf({ index, bytes, milliseconds }: BuiltIndex, size: number): readonly Candidate[] {
+  const words = sampleTerms(size, OUR_TERMS);
+  const slips = words.slice(0, SLIPS).map((term) => `${term.slice(0, 2)}q${term.slice(2)}`);
+  const ask = (term: string) => index.search({ term });
+  return [
+    {
+      name: 'ours, 3 letters',
+      terms: words.map((term) => term.slice(0, 3)),
+      ask,
+      megabytes: bytes / 1e6,
+      buildMs: milliseconds,
+      best: [],
+      all: [],
+      cpuMs: 0,
+    },
+    { name: 'ours, a whole word', terms: words, ask, best: [], all: [], cpuMs: 0 },
+    { name: 'ours, one slip', terms: slips, ask, best: [], all: [], cpuMs: 0 },
+  ];
 }
 
-interface Times {
-  readonly p50: number;
-  readonly p99: number;
+function toCandidate({ name, count, bytes, buildMs }: Peer, size: number): Candidate {
+  const terms = sampleTerms(size, PEER_TERMS).map((term) => term.slice(0, 3));
+  return { name, terms, ask: count, megabytes: bytes / 1e6, buildMs, best: [], all: [], cpuMs: 0 };
 }
 
-async function timesOf(terms: readonly string[], run: (term: string) => Promise<unknown>): Promise<Times> {
-  const times: number[] = [];
-  for (const term of terms) {
+async function measure(candidate: Candidate): Promise<void> {
+  const { terms, ask, best, all } = candidate;
+  for (const term of terms.slice(0, 20)) await ask(term);
+  const cpu = process.cpuUsage();
+  for (const [at, term] of terms.entries()) {
     const begin = performance.now();
-    await run(term);
-    times.push(performance.now() - begin);
+    const answer = ask(term);
+    if (answer instanceof Promise) await answer;
+    const time = performance.now() - begin;
+    all.push(time);
+    best[at] = Math.min(best[at] ?? time, time);
   }
-  times.sort((one, other) => one - other);
-  const at = (share: number) => times[Math.floor(share * (times.length - 1))] ?? 0;
-  return { p50: at(0.5), p99: at(0.99) };
+  const { user, system } = process.cpuUsage(cpu);
+  candidate.cpuMs += (user + system) / 1_000;
 }
 
-function print(name: string, { p50, p99 }: Times, megabytes?: number, buildMs?: number): void {
+function print({ name, best, all, cpuMs, megabytes, buildMs }: Candidate): void {
   const built = buildMs === undefined ? '' : `, built in ${(buildMs / 1_000).toFixed(1)} s`;
   const memory = megabytes === undefined ? '' : `, ${megabytes.toFixed(0)} MB`;
-  console.log(`  ${name.padEnd(20)} p50 ${p50.toFixed(3)} ms, p99 ${p99.toFixed(3)} ms${memory}${built}`);
+  console.log(
+    `  ${name.padEnd(20)} p50 ${quantile(best, 0.5)} ms, p99 ${quantile(best, 0.99)} ms (best of ${ROUNDS}; of all ` +
+      `${quantile(all, 0.99)}), ${(cpuMs / all.length).toFixed(3)} ms of work each${memory}${built}`,
+  );
+}
+
+function printBudget(candidates: readonly Candidate[], { bytes, milliseconds, cpuMilliseconds }: BuiltIndex) {
+  const p99 = Math.max(...candidates.slice(0, 3).map(({ best }) => Number(quantile(best, 0.99))));
+  console.log(
+    `  budget: ${hold(p99 <= LIMITS.p99)} p99 ≤ ${LIMITS.p99} ms, ` +
+      `${hold(bytes / 1e6 <= LIMITS.megabytes)} ≤ ${LIMITS.megabytes} MB, ` +
+      `${hold(cpuMilliseconds <= LIMITS.buildSeconds * 1_000)} built in ≤ ${LIMITS.buildSeconds} s of work ` +
+      `(${(cpuMilliseconds / 1_000).toFixed(1)} s of work, ${(milliseconds / 1_000).toFixed(1)} s by the clock)`,
+  );
+}
+
+function quantile(times: readonly number[], share: number): string {
+  const sorted = times.toSorted((one, other) => one - other);
+  return (sorted[Math.floor(share * (sorted.length - 1))] ?? 0).toFixed(3);
 }
 
 const hold = (isHeld: boolean) => (isHeld ? 'holds' : 'MISSES');

@@ -1,10 +1,10 @@
 import { type Found, findDocuments } from './asking/find-documents.ts';
-import { asTypo, judge, markOf, matchOf, NO_MATCH, type Verdict } from './asking/judge.ts';
+import { asTypo, judge, markOf, matchOf, NO_MATCH, nameOf, type Verdict } from './asking/judge.ts';
 import { canBeMistyped, findNearWords } from './asking/near-words.ts';
 import { type Query, withWord } from './asking/query.ts';
 import { rankDocuments } from './asking/rank-documents.ts';
 import type { Workspace } from './asking/workspace.ts';
-import { type CategoryHits, type Hit, MATCHES, type SearchDocument } from './document.ts';
+import type { CategoryHits, Hit, SearchDocument } from './document.ts';
 import { fieldOf } from './keys.ts';
 import { Overlay } from './overlay.ts';
 import { readList } from './postings.ts';
@@ -23,7 +23,7 @@ interface Candidate {
 }
 
 const MOST_NEAR_WORDS = 24;
-/** With so many found, no further correction is tried: nobody looks for the thousandth guess. */
+/** So many are looked at for a correction, the heaviest first, and then no further one is tried: nobody wants the thousandth guess. */
 const MOST_MISTYPED = 1_000;
 
 /** One category: what was built, less what was taken away since, and what came. */
@@ -121,10 +121,11 @@ export class CategoryIndex {
       }
       for (const late of this.#findLate(corrected, page))
         candidates.set(late.id, { ...late, verdict: asTypo(late.verdict) });
-      const found = this.#leaveOut(findDocuments(this.#segment, corrected, this.#workspace), page, true);
+      const among = findDocuments(this.#segment, corrected, this.#workspace, MOST_MISTYPED);
+      const found = this.#leaveOut(among, page, true);
       if (found.kind === 'list') continue;
-      isExact &&= found.isExact;
-      for (const document of found.documents) {
+      isExact &&= found.isExact && found.documents.length <= MOST_MISTYPED;
+      for (const document of found.documents.subarray(0, MOST_MISTYPED)) {
         const verdict = judge(text, starts[document] ?? 0, starts[document + 1] ?? 0, corrected);
         const candidate = this.#toCandidate(document, asTypo(verdict));
         candidates.set(candidate.id, candidate);
@@ -211,7 +212,7 @@ function toHits(candidates: readonly Candidate[], { offset, limit }: Page): read
   );
   return sorted.slice(offset, offset + limit).map(({ id, verdict }) => ({
     id,
-    match: MATCHES[matchOf(verdict)] ?? 'typo',
+    match: nameOf(verdict),
     field: fieldOf(markOf(verdict)),
   }));
 }

@@ -17,8 +17,7 @@ export interface SearchDocument {
 }
 
 /** How well a document answers, best first. */
-export const MATCHES = ['code', 'name', 'name-start', 'word-start', 'inside', 'typo'] as const;
-export type Match = (typeof MATCHES)[number];
+export type Match = 'code' | 'name' | 'name-start' | 'word-start' | 'inside' | 'typo';
 
 export type Field = 'name' | 'ticker' | 'isin' | 'alias';
 

@@ -27,6 +27,12 @@ TR ISKB 480 Işıkdağ Bankası A.Ş. | Isikdag Bank
 TR CINR 170 Çınarlı Gıda Sanayi ve Ticaret A.Ş.
 TR IGDR 95 İğdeli Holding
 TR SKRT 88 Şekerova Tekstil
+TR GLGT.IZ 700 Türkiye Gelgit Bankası A.Ş.
+TR IZCTR.IZ 520 Türkiye İz Bankası A.Ş.
+TR KASE 300 Türkiye Kâse ve Tel Fabrikaları A.Ş.
+FI KIVO 200 KIVO Oyj
+FI KIVC 400 Kivocranes Oyj
+DE GRNR 310 Grünchener Rückversicherung AG | Grunich Re
 DE BLSS 560 Bläuß & Söhne AG
 DE GRST 350 Großstahl Überlingen SE
 DE MUHL 240 Mühlbach Versicherung AG
@@ -39,6 +45,7 @@ CN 680001 700 北岭茅溪酒业股份有限公司 | Beiling Maoxi Spirits
 CN 680002 540 东川电力集团 | Dongchuan Electric Power
 CN 680003 160 南桥银行 | Nanqiao Bank
 CN 680004 95 西苑新能源科技 | Xiyuan New Energy
+CN 680005 280 五 岭 液
 IN TARIND 610 Tarindra Consultancy Services Limited
 IN HDVBK 720 HDV Bank Limited
 IN MRTHW 180 Maruthwal Motors Ltd

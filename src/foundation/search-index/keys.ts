@@ -1,6 +1,8 @@
 import type { Field, SearchDocument } from './document.ts';
 import { foldText } from './folding/fold-text.ts';
 import { findDoubles, foldedSpellings } from './folding/spellings.ts';
+import { isLeadingForm } from './legal-forms.ts';
+import { SPACE } from './units.ts';
 
 /**
  * A document in the index is a row of bytes: each key is a mark that tells its field, then the folded text in UTF-8.
@@ -12,14 +14,12 @@ export const ISIN = 3;
 export const ALIAS = 4;
 export const LOOSE = 5;
 export const LAST_MARK = LOOSE;
-export const SPACE = 0x20;
 
-const LONGEST_KEY = 200;
+export const LONGEST_KEY = 200;
 const LONGEST_JOINED = 12;
 const MOST_KEYS = 60;
 
-/** As folded: ПАО, АО, ООО, ПрАТ, ТОВ and their like. */
-const LEADING_FORMS = new Set('pao ao ooo oao zao nao prat pat tov tzov pjsc ojsc cjsc jsc llc'.split(' '));
+export const isName = (mark: number | undefined): boolean => mark === NAME || mark === ALIAS;
 
 export function fieldOf(mark: number): Field {
   if (mark === TICKER) return 'ticker';
@@ -49,7 +49,7 @@ function addName(keys: Map<string, number>, text: string, mark: number): void {
 /** ПАО «Север» is called Север: a legal form in front does not hide where the name begins. */
 function addWithoutForm(keys: Map<string, number>, folded: string, mark: number): void {
   const end = folded.indexOf(' ');
-  const isForm = end > 0 && LEADING_FORMS.has(folded.slice(0, end));
+  const isForm = end > 0 && isLeadingForm(folded.slice(0, end));
   add(keys, isForm ? folded.slice(end + 1) : folded, mark);
   if (isForm) add(keys, folded.slice(0, end), LOOSE);
 }
@@ -69,7 +69,7 @@ function add(keys: Map<string, number>, folded: string, mark: number): void {
 /** J.P. is also jp, AT&T att, БО-22 bo22, and S&P 500 sp500. */
 function joinedWords(text: string): readonly string[] {
   if (!hasInnerPunctuation(text)) return [];
-  const words = text.split(/\s+/);
+  const words = text.split(' ');
   const joined: string[] = [];
   for (const [at, word] of words.entries()) {
     if (!hasInnerPunctuation(word)) continue;

@@ -2,13 +2,14 @@ import type { SearchDocument } from './document.ts';
 import { foldedSpellings } from './folding/spellings.ts';
 import { ISIN, keysOf, LOOSE, TICKER } from './keys.ts';
 
+const [WORD_START, INSIDE, NO_MATCH] = [4, 5, 7];
 const known = new WeakMap<SearchDocument, readonly [string, number][]>();
 
 /** The rules again, in the plainest way and over every document; in the order in which they should be shown. */
 export function plainSearch(documents: readonly SearchDocument[], term: string): readonly number[] {
   return documents
     .map((document) => ({ ...document, match: plainMatch(document, term) }))
-    .filter(({ match }) => match < 6)
+    .filter(({ match }) => match < NO_MATCH)
     .sort((one, other) => one.match - other.match || other.weight - one.weight || one.id - other.id)
     .map(({ id }) => id);
 }
@@ -17,21 +18,27 @@ function plainMatch(document: SearchDocument, term: string): number {
   return Math.min(...foldedSpellings(term).map((spelling) => matchOf(document, spelling)));
 }
 
+const FORMS =
+  /^( (inc|corp|corporation|co|company|ltd|limited|plc|llc|ag|se|sa|kgaa|oyj|spa|pjsc|jsc|[abnpsv]))*$/;
+
 /** A word is found inside a key; one or two Latin letters only where a word begins. */
 function matchOf(document: SearchDocument, folded: string): number {
   const keys = known.get(document) ?? [...keysOf(document)];
   known.set(document, keys);
   const worst = Math.max(...folded.split(' ').map((word) => matchOfWord(keys, word)));
-  if (worst !== 3) return worst;
+  if (worst !== WORD_START) return worst;
   const named = keys.filter(([key, mark]) => mark !== LOOSE && key.startsWith(folded));
   const isCode = (mark: number) => mark === TICKER || mark === ISIN;
+  const isNamed = ([key, mark]: [string, number]) =>
+    key === folded || (!isCode(mark) && FORMS.test(key.slice(folded.length)));
   if (named.some(([key, mark]) => key === folded && isCode(mark))) return 0;
-  if (named.some(([key]) => key === folded)) return 1;
-  return named.length > 0 ? 2 : 3;
+  if (named.some(isNamed)) return 1;
+  if (named.length > 0) return 2;
+  return keys.some(([key]) => ` ${key}`.includes(` ${folded}`)) ? 3 : WORD_START;
 }
 
 function matchOfWord(keys: readonly [string, number][], word: string): number {
-  if (keys.some(([key]) => ` ${key}`.includes(` ${word}`))) return 3;
+  if (keys.some(([key]) => ` ${key}`.includes(` ${word}`))) return WORD_START;
   const isShort = /^[a-z0-9]{1,2}$/.test(word);
-  return !isShort && keys.some(([key]) => key.includes(word)) ? 4 : 6;
+  return !isShort && keys.some(([key]) => key.includes(word)) ? INSIDE : NO_MATCH;
 }

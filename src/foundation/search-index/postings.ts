@@ -52,88 +52,84 @@ export function keepCommon(
   return left;
 }
 
+/** What a builder knows of a list stands side by side: its last document, how many there are, and its bytes so far. */
+const LAST = 0;
+const COUNT = 1;
+const BYTES = 2;
+const FACTS = 4;
+
 /** Two passes over the same documents in the same order: the first counts, the second writes. */
 export class PostingsBuilder {
-  #last: Int32Array<ArrayBuffer>;
-  #counts: Uint32Array<ArrayBuffer>;
-  #sizes: Uint32Array<ArrayBuffer>;
+  readonly #slots: number;
+  readonly #facts: Int32Array;
   #bytes = new Uint8Array(0);
-  #ends = new Uint32Array(0);
 
   constructor(slots: number) {
-    this.#last = new Int32Array(slots).fill(-1);
-    this.#counts = new Uint32Array(slots);
-    this.#sizes = new Uint32Array(slots);
+    this.#slots = slots;
+    this.#facts = new Int32Array(slots * FACTS);
+    this.#forgetLast();
   }
 
   /** The same document may come again and again in one list; it is counted once. */
-  count(slot: number, document: number): void {
-    if (slot >= this.#last.length) this.#grow(slot);
-    const last = this.#last[slot] ?? -1;
-    if (last === document) return;
-    this.#sizes[slot] = (this.#sizes[slot] ?? 0) + sizeOf(document - last - 1);
-    this.#counts[slot] = (this.#counts[slot] ?? 0) + 1;
-    this.#last[slot] = document;
-  }
-
-  beginWriting(slots: number): void {
-    if (slots > this.#last.length) this.#grow(slots - 1);
-    this.#ends = new Uint32Array(slots + 1);
-    for (let slot = 0; slot < slots; slot++)
-      this.#ends[slot + 1] = (this.#ends[slot] ?? 0) + (this.#sizes[slot] ?? 0);
-    this.#bytes = new Uint8Array(this.#ends[slots] ?? 0);
-    this.#last.fill(-1);
-  }
-
-  write(slot: number, document: number): void {
-    const last = this.#last[slot] ?? -1;
-    if (last === document) return;
-    let distance = document - last - 1;
-    let at = this.#ends[slot] ?? 0;
-    while (distance >= 0x80) {
-      this.#bytes[at++] = (distance & 0x7f) | 0x80;
-      distance >>>= 7;
+  count(slots: Uint32Array, from: number, to: number, document: number): void {
+    const facts = this.#facts;
+    for (let at = from; at < to; at++) {
+      const place = (slots[at] ?? 0) * FACTS;
+      const last = facts[place + LAST] ?? -1;
+      if (last === document) continue;
+      facts[place + LAST] = document;
+      facts[place + COUNT] = (facts[place + COUNT] ?? 0) + 1;
+      facts[place + BYTES] = (facts[place + BYTES] ?? 0) + sizeOf(document - last - 1);
     }
-    this.#bytes[at++] = distance;
-    this.#ends[slot] = at;
-    this.#last[slot] = document;
   }
 
-  /** Leaves the other lists out and numbers the chosen ones anew; they are ready to be written. */
-  choose(isChosen: (slot: number, count: number) => boolean): {
-    readonly slotOf: ReadonlyMap<number, number>;
-    readonly builder: PostingsBuilder;
-  } {
-    const slotOf = new Map<number, number>();
-    for (let slot = 0; slot < this.#counts.length; slot++)
-      if (isChosen(slot, this.#counts[slot] ?? 0)) slotOf.set(slot, slotOf.size);
-    const builder = new PostingsBuilder(slotOf.size);
-    for (const [slot, at] of slotOf) {
-      builder.#counts[at] = this.#counts[slot] ?? 0;
-      builder.#sizes[at] = this.#sizes[slot] ?? 0;
+  /** From here on each list knows where its next byte goes. */
+  beginWriting(): void {
+    let end = 0;
+    for (let slot = 0; slot < this.#slots; slot++) {
+      const size = this.#facts[slot * FACTS + BYTES] ?? 0;
+      this.#facts[slot * FACTS + BYTES] = end;
+      end += size;
     }
-    builder.beginWriting(slotOf.size);
-    return { slotOf, builder };
+    this.#bytes = new Uint8Array(end);
+    this.#forgetLast();
+  }
+
+  write(slots: Uint32Array, from: number, to: number, document: number): void {
+    const [facts, bytes] = [this.#facts, this.#bytes];
+    for (let at = from; at < to; at++) {
+      const place = (slots[at] ?? 0) * FACTS;
+      const last = facts[place + LAST] ?? -1;
+      if (last === document) continue;
+      facts[place + LAST] = document;
+      facts[place + BYTES] = writeDistance(bytes, facts[place + BYTES] ?? 0, document - last - 1);
+    }
   }
 
   finish(): Postings {
-    // Each list has been written up to where the next one begins.
-    const starts = this.#ends.slice();
-    starts.copyWithin(1, 0);
-    starts[0] = 0;
-    return { starts, counts: this.#counts.slice(0, starts.length - 1), bytes: this.#bytes };
+    const starts = new Uint32Array(this.#slots + 1);
+    const counts = new Uint32Array(this.#slots);
+    for (let slot = 0; slot < this.#slots; slot++) {
+      counts[slot] = this.#facts[slot * FACTS + COUNT] ?? 0;
+      // Each list has been written up to where the next one begins.
+      starts[slot + 1] = this.#facts[slot * FACTS + BYTES] ?? 0;
+    }
+    return { starts, counts, bytes: this.#bytes };
   }
 
-  #grow(slot: number): void {
-    const slots = Math.max(slot + 1, this.#last.length * 2);
-    const last = new Int32Array(slots).fill(-1);
-    last.set(this.#last);
-    const counts = new Uint32Array(slots);
-    counts.set(this.#counts);
-    const sizes = new Uint32Array(slots);
-    sizes.set(this.#sizes);
-    [this.#last, this.#counts, this.#sizes] = [last, counts, sizes];
+  #forgetLast(): void {
+    for (let at = LAST; at < this.#facts.length; at += FACTS) this.#facts[at] = -1;
   }
+}
+
+function writeDistance(bytes: Uint8Array, from: number, distance: number): number {
+  let [at, left] = [from, distance];
+  while (left >= 0x80) {
+    bytes[at++] = (left & 0x7f) | 0x80;
+    left >>>= 7;
+  }
+  bytes[at++] = left;
+  return at;
 }
 
 function sizeOf(distance: number): number {

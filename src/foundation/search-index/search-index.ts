@@ -16,6 +16,8 @@ export const FARTHEST_OFFSET = 1_000;
 /** Late documents are read one by one at every question; past so many it is time to build anew. */
 export const MOST_CHANGES = 5_000;
 const SHORTEST_ON_OTHER_KEYBOARD = 4;
+const SHORTEST_PART = 3;
+const LONGEST_PARTED = 20;
 
 const NOTHING: CategoryHits = { total: 0, isExact: true, items: [] };
 const ANY: Page = { offset: 0, limit: 0, withoutStatuses: new Set() };
@@ -55,7 +57,7 @@ export class SearchIndex {
 
   /**
    * Hits as they are asked for; if there are none in any category, as one word or from the other
-   * keyboard; and if there are still none, with a slip put right.
+   * keyboard; then with a slip put right; and at last as two words.
    * Which of these it is does not depend on the category asked for, so that counts agree from question to question.
    */
   search(request: SearchRequest): SearchReply {
@@ -102,6 +104,7 @@ function* understandingsOf(term: string): Generator<Ask> {
   yield (index, page) => index.find(spellings, page);
   for (const query of looseReadings(term)) yield (index, page) => index.find([query], page);
   for (const query of spellings) yield (index, page) => index.findMistyped(query, page);
+  for (const query of partedReadings(term)) yield (index, page) => index.find([query], page);
 }
 
 function spellingsOf(term: string): readonly string[] {
@@ -121,6 +124,16 @@ function* looseReadings(term: string): Generator<Query> {
   const query = typed.length >= SHORTEST_ON_OTHER_KEYBOARD ? toQuery(typed) : null;
   const strict = query && withWord(query, 0, query.words[0].text);
   if (strict) yield strict;
+}
+
+/** Sisecam is Sise ve Cam: one word for two that the name has apart. */
+function* partedReadings(term: string): Generator<Query> {
+  const folded = foldText(term);
+  if (folded.length > LONGEST_PARTED || !/^[a-z]+$/.test(folded)) return;
+  for (let at = folded.length - SHORTEST_PART; at >= SHORTEST_PART; at--) {
+    const query = toQuery(`${folded.slice(0, at)} ${folded.slice(at)}`, true);
+    if (query) yield query;
+  }
 }
 
 function clamp(value: number, least: number, most: number): number {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { SearchDocument } from './document.ts';
-import { MOST_ASKING_STORE, Search } from './search.server.ts';
+import { MOST_ASKING_STORE, MOST_WAITING_FOR_STORE, Search } from './search.server.ts';
 import { readAnnouncement, type SearchFeed } from './search-feed.ts';
+import { MOST_CHANGES } from './search-index.ts';
 
 const soon = { interval: 10, timeout: 30_000 };
 const quiet = { info: () => undefined, warn: () => undefined };
@@ -92,14 +93,45 @@ test('SE-10 a store that fails leaves the last index in place, and a stop ends a
   expect([other.size, warnings.length]).toEqual([0, 1]);
 });
 
-test('SE-10 no more searches wait for the store than it can bear beside the pages', async () => {
+test('SE-10 the store is asked by a few at once, some wait for their turn, and past that is refused', async () => {
   const { feed } = createShelf();
   const held = Promise.withResolvers<void>();
-  const slow: SearchFeed = { ...feed, search: (request) => held.promise.then(() => feed.search(request)) };
+  let [working, most] = [0, 0];
+  const slow: SearchFeed = {
+    ...feed,
+    search: async (request) => {
+      most = Math.max(most, ++working);
+      await held.promise;
+      working--;
+      return feed.search(request);
+    },
+  };
   const search = new Search({ feed: slow, log: quiet, isLimited: false });
-  const waiting = Array.from({ length: MOST_ASKING_STORE }, () => count(search, 'quitte'));
+  const room = MOST_ASKING_STORE + MOST_WAITING_FOR_STORE;
+  const asked = Array.from({ length: room }, () => count(search, 'quitte'));
   await expect(count(search, 'quitte')).rejects.toThrow('overloaded');
   held.resolve();
-  expect(await Promise.all(waiting)).toEqual(waiting.map(() => 77));
-  expect(await count(search, 'quitte')).toBe(77);
+  expect(await Promise.all(asked)).toEqual(asked.map(() => 77));
+  expect([await count(search, 'quitte'), most]).toEqual([77, MOST_ASKING_STORE]);
+});
+
+test('SE-10 once too much came after the build, the index is built anew', async () => {
+  const { feed } = createShelf();
+  let builds = 0;
+  const late = Array.from({ length: MOST_CHANGES + 1 }, (_, at) => named(at + 2, `Late ${at}`));
+  const growing: SearchFeed = {
+    ...feed,
+    async *readAll() {
+      builds++;
+      yield [named(1, 'Quitte'), ...(builds > 1 ? late : [])];
+    },
+    findChanged: async () => late,
+  };
+  const search = new Search({ feed: growing, log: quiet, isLimited: false });
+  search.start();
+  await expect.poll(() => search.size, soon).toBe(1);
+  search.follow('instrument:2');
+  await expect.poll(() => builds, soon).toBe(2);
+  await expect.poll(() => count(search, 'late'), soon).toBe(late.length);
+  await search.stop();
 });

@@ -1,18 +1,19 @@
 import type { Logger } from 'pino';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { SearchCategory } from '#domain/search/categories.ts';
-import { Refusal } from '#foundation/refusals/refusal.ts';
 import { refuseTooMany } from '#foundation/web/guards.server.ts';
 import { buildInWorker } from './build-in-worker.server.ts';
 import type { SearchReply, SearchRequest } from './document.ts';
 import { type ChangedRows, readAnnouncement, type SearchFeed } from './search-feed.ts';
 import type { SearchIndex } from './search-index.ts';
+import { Turns } from './turns.ts';
 
 /** Four keystrokes a second, one minute long: nobody types so. */
 export const ASKS_A_MINUTE = 240;
 
-/** The store reads every name for an answer; pages need its connections too. */
+/** Pages need the store's connections too. */
 export const MOST_ASKING_STORE = 4;
+export const MOST_WAITING_FOR_STORE = 60;
 
 const FIRST_WAIT_MS = 200;
 /** A load of data announces itself table by table; a build waits for the rest and never takes more than half of the time. */
@@ -36,8 +37,8 @@ export class Search {
   readonly #log: Options['log'];
   readonly #limiter: RateLimiterMemory | undefined;
   readonly #stop = new AbortController();
+  readonly #turnsAtStore = new Turns(MOST_ASKING_STORE, MOST_WAITING_FOR_STORE);
   #isOn = false;
-  #asking = 0;
   #index: SearchIndex | null = null;
   #building: Promise<void> | null = null;
   #mustBuild = false;
@@ -69,7 +70,7 @@ export class Search {
   }
 
   async ask(request: SearchRequest): Promise<SearchReply> {
-    if (!this.#index) return this.#askStore(request);
+    if (!this.#index) return this.#turnsAtStore.take(() => this.#askStoreIfMust(request));
     this.answered.index++;
     return this.#index.search(request);
   }
@@ -119,15 +120,11 @@ export class Search {
     await Promise.all([this.#building, this.#applying]);
   }
 
-  async #askStore(request: SearchRequest): Promise<SearchReply> {
-    if (this.#asking >= MOST_ASKING_STORE) throw new Refusal('overloaded', 1);
-    this.#asking++;
+  /** The index may have been built while the question waited for its turn. */
+  async #askStoreIfMust(request: SearchRequest): Promise<SearchReply> {
+    if (this.#index) return this.ask(request);
     this.answered.store++;
-    try {
-      return await this.#feed.search(request);
-    } finally {
-      this.#asking--;
-    }
+    return this.#feed.search(request);
   }
 
   async #build(): Promise<void> {
@@ -159,10 +156,10 @@ export class Search {
 
   async #apply(index: SearchIndex, { kind, ids }: ChangedRows): Promise<void> {
     const documents = await this.#feed.findChanged({ kind, ids });
-    if (documents === null || index.shouldBeRebuilt) this.rebuild();
-    if (documents === null) return;
+    if (documents === null) return this.rebuild();
     const categories = kind === 'instrument' ? OF_INSTRUMENTS : (['companies'] as const);
     for (const category of categories) for (const id of ids) index.remove(category, id);
     for (const document of documents) index.put(document);
+    if (index.shouldBeRebuilt) this.rebuild();
   }
 }

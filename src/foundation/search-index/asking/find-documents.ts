@@ -39,7 +39,12 @@ interface List {
 }
 
 /** Everyone who has all words. What is not a list stands in the workspace until the next question. */
-export function findDocuments(segment: Segment, query: Query, workspace: Workspace): Found {
+export function findDocuments(
+  segment: Segment,
+  query: Query,
+  workspace: Workspace,
+  mostRead = MOST_READ,
+): Found {
   const lists = listsOf(segment, query);
   const rarest = lists?.[0];
   if (!lists || !rarest || rarest.count === 0) return NOTHING;
@@ -57,7 +62,7 @@ export function findDocuments(segment: Segment, query: Query, workspace: Workspa
   const doubtful = query.words.filter((word) => !proven.has(word));
   if (doubtful.length === 0)
     return { kind: 'documents', documents: candidates.subarray(0, length), isExact: true };
-  return keepThoseWhoHave(segment, query, doubtful, workspace, length);
+  return keepThoseWhoHave(segment, query, doubtful, workspace, { length, mostRead });
 }
 
 function keepThoseWhoHave(
@@ -65,7 +70,7 @@ function keepThoseWhoHave(
   query: Query,
   doubtful: readonly QueryWord[],
   workspace: Workspace,
-  length: number,
+  { length, mostRead }: { readonly length: number; readonly mostRead: number },
 ): DocumentsFound {
   const { candidates } = workspace;
   const [word] = doubtful;
@@ -81,7 +86,7 @@ function keepThoseWhoHave(
       candidates[kept++] = document;
       continue;
     }
-    if (read === MOST_READ) {
+    if (read === mostRead) {
       isExact = false;
       continue;
     }

@@ -1,6 +1,6 @@
-import { SPACE } from '../keys.ts';
 import { readList } from '../postings.ts';
 import { type FrequentWords, firstAtLeast } from '../segment.ts';
+import { SPACE } from '../units.ts';
 import type { QueryWord } from './query.ts';
 import type { Workspace } from './workspace.ts';
 

@@ -1,20 +1,28 @@
-import { ISIN, LAST_MARK, LOOSE, SPACE, TICKER } from '../keys.ts';
+import type { Match } from '../document.ts';
+import { ISIN, isName, LAST_MARK, LOOSE, TICKER } from '../keys.ts';
+import { isFormOnly } from '../legal-forms.ts';
+import { SPACE } from '../units.ts';
 import type { Query, QueryWord } from './query.ts';
 
-/** How well a document matches, in the order of `MATCHES`; smaller is better. */
+/** How well a document matches; smaller is better. */
 export const CODE = 0;
 export const WHOLE_NAME = 1;
 export const NAME_START = 2;
-export const WORD_START = 3;
-export const INSIDE = 4;
-export const TYPO = 5;
-export const NO_MATCH = 6;
+/** The words stand side by side, in the order of the term. */
+export const PHRASE = 3;
+export const WORD_START = 4;
+export const INSIDE = 5;
+export const TYPO = 6;
+export const NO_MATCH = 7;
+
+const NAMES: readonly Match[] = ['code', 'name', 'name-start', 'word-start', 'word-start', 'inside', 'typo'];
 
 /** A match and the mark of the key in one number. */
 export type Verdict = number;
 const MARKS = 8;
 export const matchOf = (verdict: Verdict): number => (verdict / MARKS) | 0;
 export const markOf = (verdict: Verdict): number => verdict % MARKS;
+export const nameOf = (verdict: Verdict): Match => NAMES[matchOf(verdict)] ?? 'typo';
 export const asTypo = (verdict: Verdict): Verdict => TYPO * MARKS + markOf(verdict);
 
 /** Reads the bytes of a document from `from` to `to`: the best that its keys have to offer. */
@@ -30,18 +38,28 @@ export function judge(text: Uint8Array, from: number, to: number, { whole, words
   return findWhole(text, from, to, whole, verdict);
 }
 
+/** Tries the term as a whole at the start of every key and every word. */
 function findWhole(text: Uint8Array, from: number, to: number, whole: Uint8Array, worse: Verdict): Verdict {
   const last = to - whole.length;
   let best = worse;
+  let mark = 0;
   for (let at = from; at < last; at++) {
-    const mark = text[at] ?? 0;
-    if (mark > LAST_MARK || mark === LOOSE || !hasAt(text, at + 1, whole)) continue;
-    const end = at + 1 + whole.length;
-    const isAll = end >= to || (text[end] ?? 0) <= LAST_MARK;
-    const match = !isAll ? NAME_START : mark === TICKER || mark === ISIN ? CODE : WHOLE_NAME;
+    const byte = text[at] ?? 0;
+    if (byte > SPACE) continue;
+    if (byte <= LAST_MARK) mark = byte;
+    if (!hasAt(text, at + 1, whole)) continue;
+    const match =
+      byte === SPACE || mark === LOOSE ? PHRASE : matchAtStart(text, at + 1 + whole.length, to, mark);
     if (match < matchOf(best)) best = match * MARKS + mark;
   }
   return best;
+}
+
+/** What stands behind a key's beginning decides. */
+function matchAtStart(text: Uint8Array, end: number, to: number, mark: number): number {
+  const isAll = end >= to || (text[end] ?? 0) <= LAST_MARK;
+  if (isAll) return mark === TICKER || mark === ISIN ? CODE : WHOLE_NAME;
+  return isName(mark) && text[end] === SPACE && isFormOnly(text, end, to) ? WHOLE_NAME : NAME_START;
 }
 
 /** At the start of a word, or else inside of one. */

@@ -1,5 +1,5 @@
-import { SPACE } from '../keys.ts';
 import type { Segment } from '../segment.ts';
+import { SPACE } from '../units.ts';
 
 export interface NearWord {
   readonly text: string;

@@ -20,11 +20,14 @@ export interface Query {
   readonly words: readonly [QueryWord, ...QueryWord[]];
 }
 
-/** From a folded term; null when nothing is left to look for. */
-export function toQuery(folded: string): Query | null {
+/** From a folded term; null when nothing is left to look for. With `isStart` its words must begin words. */
+export function toQuery(folded: string, isStart = false): Query | null {
   const [first, ...others] = [...new Set(folded.split(' '))].filter((word) => word !== '');
   if (first === undefined) return null;
-  return { whole: toBytes(folded), words: [toWord(first), ...others.map((word) => toWord(word))] };
+  return {
+    whole: toBytes(folded),
+    words: [toWord(first, isStart), ...others.map((word) => toWord(word, isStart))],
+  };
 }
 
 /** The same question with another word in one place, which must begin a word. */
@@ -36,7 +39,7 @@ export function withWord({ words }: Query, place: number, text: string): Query |
   return first ? { whole: replaced.whole, words: [first, ...others] } : null;
 }
 
-function toWord(text: string, isStart = false): QueryWord {
+function toWord(text: string, isStart: boolean): QueryWord {
   const units = toUnits(text);
   const inside = gramsInside(units);
   const isStartOnly = isStart || inside.length === 0;

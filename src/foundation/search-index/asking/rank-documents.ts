@@ -2,7 +2,17 @@ import { readList } from '../postings.ts';
 import { firstAtLeast, type Segment, slotOf } from '../segment.ts';
 import { hashBytes } from '../units.ts';
 import type { Found } from './find-documents.ts';
-import { CODE, judge, matchOf, NAME_START, NO_MATCH, type Verdict, WHOLE_NAME, WORD_START } from './judge.ts';
+import {
+  CODE,
+  judge,
+  matchOf,
+  NAME_START,
+  NO_MATCH,
+  PHRASE,
+  type Verdict,
+  WHOLE_NAME,
+  WORD_START,
+} from './judge.ts';
 import type { Query } from './query.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -57,7 +67,9 @@ export function rankDocuments(
     const rarest = starts.reduce((one, other) =>
       countOf(segment, other) < countOf(segment, one) ? other : one,
     );
-    take(startingWith(segment, segment.atWordStart, rarest, found, workspace), WORD_START);
+    const withRarest = () => startingWith(segment, segment.atWordStart, rarest, found, workspace);
+    if (query.words.length > 1) take(withRarest(), PHRASE);
+    take(withRarest(), WORD_START);
   }
   if (!isFull()) take(membersOf(found, workspace), NO_MATCH - 1);
   return ranked;

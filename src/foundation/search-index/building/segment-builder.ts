@@ -1,11 +1,11 @@
 import type { SearchDocument } from '../document.ts';
-import { keysOf, LOOSE, SPACE } from '../keys.ts';
+import { isName, keysOf, LOOSE } from '../keys.ts';
+import { isFormOnly } from '../legal-forms.ts';
 import type { Segment } from '../segment.ts';
-import { BYTES_PER_UNIT, hashBytes, writeUnits } from '../units.ts';
+import { BYTES_PER_UNIT, hashBytes, SPACE, writeUnits } from '../units.ts';
 import { buildLists } from './build-lists.ts';
-
-/** A key's hash and its document share the 53 bits of a number. */
-export const MOST_DOCUMENTS = 2 ** 21;
+import { GrowingList } from './growing-list.ts';
+import { largestFirst, MOST_PLACES, orderBy, sortPairs } from './sorted-pairs.ts';
 
 /** Takes the documents of one category in any order, and makes the index of them. */
 export class SegmentBuilder {
@@ -17,8 +17,7 @@ export class SegmentBuilder {
   readonly #statuses: number[] = [];
 
   add(document: SearchDocument): void {
-    if (this.#ids.length >= MOST_DOCUMENTS)
-      throw new Error(`more than ${MOST_DOCUMENTS} documents in a category`);
+    if (this.#ids.length >= MOST_PLACES) throw new Error(`more than ${MOST_PLACES} documents in a category`);
     for (const [key, mark] of keysOf(document)) {
       this.#makeRoom(1 + key.length * BYTES_PER_UNIT);
       this.#text[this.#length++] = mark;
@@ -31,21 +30,18 @@ export class SegmentBuilder {
   }
 
   finish(): Segment {
-    const [ids, weights] = [this.#ids, this.#weights];
-    const order = Uint32Array.from(ids, (_, at) => at).sort(
-      (one, other) => (weights[other] ?? 0) - (weights[one] ?? 0) || (ids[one] ?? 0) - (ids[other] ?? 0),
-    );
+    const byId = orderBy(this.#ids.length, (at) => this.#ids[at] ?? 0);
+    const heaviest = orderBy(byId.length, (place) => largestFirst(this.#weights[byId[place] ?? 0] ?? 0));
+    const order = heaviest.map((place) => byId[place] ?? 0);
     const { text, starts } = this.#textInOrder(order);
-    const sortedIds = Int32Array.from(order, (at) => ids[at] ?? 0);
+    const ids = new Int32Array(order.length).map((_, at) => this.#ids[order[at] ?? 0] ?? 0);
     return {
       text,
       starts,
-      ids: sortedIds,
-      weights: Float32Array.from(order, (at) => weights[at] ?? 0),
-      statuses: Uint16Array.from(order, (at) => this.#statuses[at] ?? 0),
-      byId: Uint32Array.from(order, (_, at) => at).sort(
-        (one, other) => (sortedIds[one] ?? 0) - (sortedIds[other] ?? 0),
-      ),
+      ids,
+      weights: new Float32Array(order.length).map((_, at) => this.#weights[order[at] ?? 0] ?? 0),
+      statuses: new Uint16Array(order.length).map((_, at) => this.#statuses[order[at] ?? 0] ?? 0),
+      byId: orderBy(ids.length, (at) => ids[at] ?? 0),
       ...buildLists(text, starts),
       ...buildKeyHashes(text, starts),
     };
@@ -54,10 +50,12 @@ export class SegmentBuilder {
   #textInOrder(order: Uint32Array): { text: Uint8Array; starts: Uint32Array } {
     const text = new Uint8Array(this.#length);
     const starts = new Uint32Array(order.length + 1);
+    const unordered = this.#text;
     let end = 0;
-    for (const [place, at] of order.entries()) {
-      text.set(this.#text.subarray(this.#starts[at], this.#starts[at + 1]), end);
-      end += (this.#starts[at + 1] ?? 0) - (this.#starts[at] ?? 0);
+    for (let place = 0; place < order.length; place++) {
+      const document = order[place] ?? 0;
+      const to = this.#starts[document + 1] ?? 0;
+      for (let at = this.#starts[document] ?? 0; at < to; at++) text[end++] = unordered[at] ?? 0;
       starts[place + 1] = end;
     }
     this.#text = new Uint8Array(0);
@@ -72,29 +70,37 @@ export class SegmentBuilder {
   }
 }
 
+/** Under its whole text each key is known, and a name also without the legal forms behind it. */
 function buildKeyHashes(text: Uint8Array, starts: Uint32Array): Pick<Segment, 'keyHashes' | 'keyDocuments'> {
-  let pairs = new Float64Array(Math.max(16, starts.length * 4));
-  let count = 0;
+  const hashes = new GrowingList();
+  const documents = new GrowingList();
+  const add = (from: number, to: number, document: number) => {
+    hashes.push(hashBytes(text, from, to));
+    documents.push(document);
+  };
   for (let document = 0; document + 1 < starts.length; document++) {
     const end = starts[document + 1] ?? 0;
     for (let at = starts[document] ?? 0; at < end; ) {
-      const keyEnd = endOfKey(text, at + 1, end);
-      if (text[at] !== LOOSE) {
-        if (count === pairs.length) {
-          const larger = new Float64Array(pairs.length * 2);
-          larger.set(pairs);
-          pairs = larger;
-        }
-        pairs[count++] = hashBytes(text, at + 1, keyEnd) * MOST_DOCUMENTS + document;
+      const mark = text[at];
+      const from = at + 1;
+      at = endOfKey(text, from, end);
+      if (mark === LOOSE) continue;
+      add(from, at, document);
+      for (let to = lastSpace(text, from, at); isName(mark) && to > from; to = lastSpace(text, from, to)) {
+        if (!isFormOnly(text, to, at)) break;
+        add(from, to, document);
       }
-      at = keyEnd;
     }
   }
-  const sorted = pairs.subarray(0, count).sort();
-  return {
-    keyHashes: Uint32Array.from(sorted, (pair) => Math.floor(pair / MOST_DOCUMENTS)),
-    keyDocuments: Uint32Array.from(sorted, (pair) => pair % MOST_DOCUMENTS),
-  };
+  const { keys, places } = sortPairs(hashes.numbers, documents.numbers);
+  return { keyHashes: keys, keyDocuments: places };
+}
+
+/** Before `to`; `from` when there is none. */
+function lastSpace(text: Uint8Array, from: number, to: number): number {
+  let at = to - 1;
+  while (at > from && text[at] !== SPACE) at--;
+  return Math.max(at, from);
 }
 
 function endOfKey(text: Uint8Array, from: number, end: number): number {

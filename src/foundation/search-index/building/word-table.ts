@@ -1,16 +1,14 @@
 import { symbolOf } from '../grams.ts';
-import { SPACE } from '../keys.ts';
-import { hashBytes } from '../units.ts';
+import { hashBytes, SPACE } from '../units.ts';
 
 const FREE = 0xffffffff;
-const SHORTEST = 3;
 /** So many symbols of base 37 fit into the 53 bits of a number. */
 const SYMBOLS_IN_NUMBER = 10;
 
 /** All different words of a text, numbered as they are met. */
 export class WordTable {
   readonly #text: Uint8Array;
-  #heads = new Uint32Array(1 << 14).fill(FREE);
+  #numbers = new Uint32Array(1 << 14).fill(FREE);
   #froms = new Uint32Array(1 << 13);
   #count = 0;
 
@@ -26,69 +24,80 @@ export class WordTable {
     return this.#froms[word] ?? 0;
   }
 
-  /** The number of the word that stands there; null for one that is too short to be mistyped. */
-  add(from: number, to: number): number | null {
-    if (to - from < SHORTEST) return null;
-    if (this.#count * 2 >= this.#heads.length) this.#grow();
-    let at = this.#placeOf(from, to);
-    for (; this.#heads[at] !== FREE; at = (at + 1) & (this.#heads.length - 1)) {
-      const word = this.#heads[at] ?? 0;
+  toOf(word: number): number {
+    return endOfWord(this.#text, this.fromOf(word));
+  }
+
+  /** The number of the word that stands there. */
+  add(from: number, to: number, hash: number): number {
+    if (this.#count * 2 >= this.#numbers.length) this.#grow();
+    const numbers = this.#numbers;
+    let at = placeOf(hash, numbers.length);
+    for (; numbers[at] !== FREE; at = (at + 1) & (numbers.length - 1)) {
+      const word = numbers[at] ?? 0;
       if (this.#isSame(this.#froms[word] ?? 0, from, to - from)) return word;
     }
-    this.#heads[at] = this.#count;
+    numbers[at] = this.#count;
     this.#froms[this.#count] = from;
     return this.#count++;
   }
 
-  /** Where each word stands, in alphabetical order. */
-  sorted(): Uint32Array {
-    const numbers = new Float64Array(this.#count);
-    for (let word = 0; word < this.#count; word++) numbers[word] = this.#numberOf(this.#froms[word] ?? 0);
-    const order = Uint32Array.from({ length: this.#count }, (_, word) => word);
-    order.sort((one, other) => {
-      const difference = (numbers[one] ?? 0) - (numbers[other] ?? 0);
-      return difference || compareWords(this.#text, this.#froms[one] ?? 0, this.#froms[other] ?? 0);
+  /** Where each word of Latin letters stands that is at least so long, in alphabetical order. */
+  sortedLatin(shortest: number): Uint32Array {
+    const words: number[] = [];
+    const ranks = new Float64Array(this.#count);
+    for (let word = 0; word < this.#count; word++) {
+      if (this.toOf(word) - this.fromOf(word) < shortest || !this.isLatin(word)) continue;
+      words.push(word);
+      ranks[word] = this.#rankOf(this.fromOf(word));
+    }
+    const order = Uint32Array.from(words).sort((one, other) => {
+      const difference = (ranks[one] ?? 0) - (ranks[other] ?? 0);
+      return difference || compareWords(this.#text, this.fromOf(one), this.fromOf(other));
     });
-    return order.map((word) => this.#froms[word] ?? 0);
+    return order.map((word) => this.fromOf(word));
   }
 
-  #placeOf(from: number, to: number): number {
-    const hash = hashBytes(this.#text, from, to);
-    return (hash ^ (hash >>> 15)) & (this.#heads.length - 1);
+  isLatin(word: number): boolean {
+    const to = this.toOf(word);
+    for (let at = this.fromOf(word); at < to; at++) if ((this.#text[at] ?? 0) >= 0x80) return false;
+    return true;
   }
 
   #isSame(known: number, from: number, length: number): boolean {
-    for (let at = 0; at < length; at++) if (this.#text[known + at] !== this.#text[from + at]) return false;
-    return (this.#text[known + length] ?? 0) <= SPACE;
+    const text = this.#text;
+    for (let at = 0; at < length; at++) if (text[known + at] !== text[from + at]) return false;
+    return (text[known + length] ?? 0) <= SPACE;
   }
 
-  #numberOf(from: number): number {
-    let number = 0;
+  #rankOf(from: number): number {
+    let rank = 0;
     let isOver = false;
     for (let at = 0; at < SYMBOLS_IN_NUMBER; at++) {
       const byte = isOver ? 0 : (this.#text[from + at] ?? 0);
       if (byte <= SPACE) isOver = true;
-      number = number * 37 + (isOver ? 0 : symbolOf(byte) + 1);
+      rank = rank * 37 + (isOver ? 0 : symbolOf(byte) + 1);
     }
-    return number;
+    return rank;
   }
 
   #grow(): void {
-    const heads = new Uint32Array(this.#heads.length * 2).fill(FREE);
     const froms = new Uint32Array(this.#froms.length * 2);
     froms.set(this.#froms);
-    this.#heads = heads;
     this.#froms = froms;
+    this.#numbers = new Uint32Array(this.#numbers.length * 2).fill(FREE);
     for (let word = 0; word < this.#count; word++) {
-      const from = froms[word] ?? 0;
-      let at = this.#placeOf(from, endOfWord(this.#text, from));
-      while (heads[at] !== FREE) at = (at + 1) & (heads.length - 1);
-      heads[at] = word;
+      const hash = hashBytes(this.#text, this.fromOf(word), this.toOf(word));
+      let at = placeOf(hash, this.#numbers.length);
+      while (this.#numbers[at] !== FREE) at = (at + 1) & (this.#numbers.length - 1);
+      this.#numbers[at] = word;
     }
   }
 }
 
-export function endOfWord(text: Uint8Array, from: number): number {
+const placeOf = (hash: number, places: number) => (hash ^ (hash >>> 15)) & (places - 1);
+
+function endOfWord(text: Uint8Array, from: number): number {
   let end = from;
   while ((text[end] ?? 0) > SPACE) end++;
   return end;

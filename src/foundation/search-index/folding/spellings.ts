@@ -11,7 +11,7 @@ export function foldedSpellings(text: string): readonly string[] {
     ? latinSpellings(text).map(foldText)
     : /[äöüøå]|\u0308|\u030a/i.test(text)
       ? [withoutUmlauts(text)]
-      : [];
+      : [closeUpHan(folded)];
   return [...new Set([folded, ...others])];
 }
 
@@ -19,6 +19,11 @@ export function foldedSpellings(text: string): readonly string[] {
 export function findDoubles(text: string): string | null {
   const doubles = latinDoubles(text);
   return doubles === text ? null : foldText(doubles);
+}
+
+/** Exchanges set short Chinese names wide: 五 粮 液 is 五粮液. */
+function closeUpHan(folded: string): string {
+  return folded.replaceAll(/(?<=\p{Script=Han}) (?=\p{Script=Han})/gu, '');
 }
 
 /** Münch is Muench to whoever has no umlaut on the keyboard. */

@@ -1,0 +1,88 @@
+import autocannon from 'autocannon';
+import { DEMO_PASSWORD } from '../src/ingest/demo-market/demo-accounts.ts';
+import { startDemoStore } from './demo-store.ts';
+import { type RunningServer, startBasispoint } from './servers.ts';
+
+const CLIENTS = 16;
+const SECONDS = 10;
+const TERMS = [
+  'gaz',
+  'ban',
+  'kap',
+  'nor',
+  'eti',
+  'oil',
+  'ста',
+  'фин',
+  'ene',
+  'gro',
+  'div',
+  'ria',
+  'hol',
+  '202',
+  'tek',
+  'mar',
+];
+
+/** The built server on the large demo market, or on the store that SEARCH_STORE names; all five categories in one call. */
+export async function printSearchOverHttp(): Promise<void> {
+  const given = process.env.SEARCH_STORE;
+  const store = given ? { url: given, stop: async () => undefined } : await startDemoStore('large');
+  const server = await startBasispoint({ DATABASE_URL: store.url });
+  try {
+    await printLoad(server, await waitForIndex(server));
+  } finally {
+    await server.stop();
+    await store.stop();
+  }
+}
+
+async function printLoad(server: RunningServer, documents: number): Promise<void> {
+  const headers = { cookie: await signIn(server), 'content-type': 'text/plain' };
+  const requests = TERMS.map((body) => ({ method: 'POST' as const, path: '/api/suggest/', body, headers }));
+  const before = await readMetric(server, 'process_cpu_seconds_total');
+  const {
+    latency,
+    requests: sent,
+    non2xx,
+    errors,
+  } = await autocannon({
+    url: server.origin,
+    connections: CLIENTS,
+    duration: SECONDS,
+    requests,
+  });
+  const work = ((await readMetric(server, 'process_cpu_seconds_total')) - before) * 1_000;
+  console.log(
+    `search over HTTP, ${documents.toLocaleString('en-GB')} documents, ${CLIENTS} clients: p50 ${latency.p50} ms, ` +
+      `p99 ${latency.p99} ms, ${sent.average} requests/s, ${(work / sent.total).toFixed(2)} ms of work each, ` +
+      `${non2xx + errors} not answered`,
+  );
+}
+
+async function waitForIndex(server: RunningServer): Promise<number> {
+  for (let tries = 0; tries < 3_000; tries++) {
+    const documents = await readMetric(server, 'basispoint_search_documents');
+    if (documents > 0) return documents;
+    await new Promise((done) => setTimeout(done, 100));
+  }
+  throw new Error('the search index was not built within five minutes');
+}
+
+async function readMetric({ origin }: RunningServer, name: string): Promise<number> {
+  const text = await (await fetch(`${origin}/metrics`)).text();
+  return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1] ?? 0);
+}
+
+async function signIn({ origin }: RunningServer): Promise<string> {
+  const answer = await fetch(`${origin}/api/auth/sign-in/`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin },
+    body: JSON.stringify({ email: 'paid@demo.example', password: DEMO_PASSWORD }),
+  });
+  if (!answer.ok) throw new Error(`the demo account could not sign in: ${answer.status}`);
+  return answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
+}
