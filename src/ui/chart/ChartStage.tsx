@@ -69,13 +69,13 @@ export function ChartStage(props: ChartStageProps) {
     home: props.home,
     onPick: props.onPick,
   };
-  const { parts, signals, isLive, toScene, resetView } = useStage(shown);
+  const { parts, signals, isLive, isStale, toScene, resetView } = useStage(shown);
   useImperativeHandle(ref, () => ({ toScene, resetView }));
   return (
-    <div className={classes(styles.stage, isLive && styles.live)}>
+    <div className={classes(styles.stage, isLive && styles.live, isStale && styles.stale)}>
       <Readout chart={chart} stops={stops} clock={clock} cursor={signals.cursor} />
       <div className={styles.box}>
-        <Drawing shown={shown} height={height} />
+        <Drawing shown={shown} height={height} drawing={parts.drawing} />
         <div aria-hidden="true">
           <canvas ref={parts.canvas} className={styles.canvas} />
           <canvas ref={parts.overlay} className={styles.canvas} />
