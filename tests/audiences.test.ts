@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const examples = createExamples({ stockId: 1, stringId: 'norvik-steel' });
+const examples = createExamples({ stockId: 1, stringId: 'norvik-steel', indexId: 1 });
 
 async function ask(
   { endpoint }: (typeof handlers)[number],

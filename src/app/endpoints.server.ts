@@ -20,6 +20,8 @@ import {
   serveUpdateMobile,
 } from '#features/contact-details/contact-details.server.ts';
 import { serveChooseCookies } from '#features/cookie-notice/cookie-notice.server.ts';
+import { serveIndexChart } from '#features/index-graph/index-feed.server.ts';
+import { serveCompareGraphicData, serveGraphicData } from '#features/index-graph/index-graph.server.ts';
 import { serveMenu } from '#features/main-menu/main-menu.server.ts';
 import { serveOwnershipNetwork } from '#features/ownership-network/ownership-network.server.ts';
 import { servePriceDynamics } from '#features/price-dynamics/price-dynamics.server.ts';
@@ -53,6 +55,7 @@ import {
   serveReopenTicket,
 } from '#features/support-tickets/ticket-answers/ticket-answers.server.ts';
 import { serveChangeTariff } from '#features/tariffs/tariffs.server.ts';
+import { serveTradings } from '#features/trading-chart/trading-chart.server.ts';
 import {
   serveSetLettersLanguage,
   serveSetSettings,
@@ -151,6 +154,10 @@ export const handlers: readonly Handler[] = [
   serveSuggest,
   serveSuggestAll,
   serveSearchToCompare,
+  serveTradings,
+  serveGraphicData,
+  serveCompareGraphicData,
+  serveIndexChart,
   ...serveUserDeeds,
   ...serveMenuDeeds,
   ...serveLabelDeeds,

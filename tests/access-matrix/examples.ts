@@ -10,8 +10,10 @@ export interface Example {
 export function createExamples(ids: {
   stockId: number;
   stringId: string;
+  indexId: number;
 }): Readonly<Record<string, readonly Example[]>> {
   const stockId = String(ids.stockId);
+  const indexId = String(ids.indexId);
   return {
     'GET /api/labels/:module/': [{ params: { module: 'stock' } }],
     'GET /api/labels/:module/:repository/': [{ params: { module: 'price-dynamics', repository: 'pd' } }],
@@ -168,6 +170,37 @@ export function createExamples(ids: {
     ],
     'POST /api/operator/labels/:module/:key/:language/unset/': [
       { params: { module: 'stock-list', key: 'name', language: 'eng' }, body: { seen: '' } },
+    ],
+    'POST /api/indexes/:id/getGraphicData/': [
+      { params: { id: indexId }, body: { beginDate: '2026-03-30', endDate: '2026-06-30' } },
+      { params: { id: indexId }, body: { periodId: 99 } },
+    ],
+    'POST /api/indexes/:id/getCompareGraphicData/': [
+      { params: { id: indexId }, body: { index_id: ids.indexId + 1, begin_date: '2026-06-01' } },
+    ],
+    'POST /api/indexes/:id/chart/': [
+      { params: { id: indexId }, body: { periodId: 2 } },
+      { params: { id: indexId }, body: { beginDate: '2026-06-01', endDate: '2026-06-30' } },
+    ],
+    'POST /api/chart/get_tradings/': [
+      {
+        body: {
+          date_from: '2026-03-30',
+          date_to: '2026-06-30',
+          stocks_ids: [ids.stockId],
+          trading_ground_ids: [1],
+          fields: ['last_price.numeric', 'avar_price.numeric', 'buying_quote.numeric', 'overturn.numeric'],
+        },
+      },
+      {
+        body: {
+          date_from: '2026-06-30',
+          date_to: '2026-06-30',
+          stocks_ids: [ids.stockId],
+          trading_ground_ids: [1],
+          fields: ['last_price.numeric', 'overturn.numeric'],
+        },
+      },
     ],
     'GET /operator/changes/': [{}, { query: { subject: 'user', by: 'command-line' } }],
   };

@@ -1,30 +1,61 @@
+import type { Capability } from '#domain/access/capabilities.ts';
 import { type Viewer, viewerWithLevel } from '#domain/access/viewer.ts';
-import { Sealed } from '#foundation/web/sealed.ts';
+import { ASTERISKS, openAllFor, Sealed, SealedOr } from '#foundation/web/sealed.ts';
 
-/** A sealed value: where it stands, what is in it, and who may see it. */
+/** A sealed value: where it stands, what is in it, what others are given in its place, and who may see it. */
 export interface LockedLeaf {
   readonly path: string;
   readonly value: unknown;
+  readonly standIn: unknown;
   readonly isOpenTo: (viewer: Viewer) => boolean;
+  /** What the same reply tells everyone: an amount that stands in a public table is no secret in a chart. */
+  readonly toldAnyway: ReadonlySet<number>;
 }
 
 const paid = viewerWithLevel(1077);
+const VIEWERS = [0, 1, 1077].map((level) => viewerWithLevel(level));
 
 /** All envelopes of a reply that was not opened yet. */
-export function findLocked(reply: unknown, path = ''): LockedLeaf[] {
-  if (reply instanceof Sealed) {
-    const value: unknown = reply.openFor(paid);
-    return value === null ? [] : [{ path, value, isOpenTo: (viewer) => reply.openFor(viewer) === value }];
-  }
-  if (typeof reply !== 'object' || reply === null) return [];
-  return Object.entries(reply).flatMap(([key, item]) => findLocked(item, `${path}/${key}`));
+export async function findLocked(reply: unknown): Promise<LockedLeaf[]> {
+  const toldAnyway = new Set(numbersIn(reply));
+  return (await findEnvelopes(reply, '')).map((leaf) => ({ ...leaf, toldAnyway }));
 }
 
-/** Numbers that are distinctive enough to be recognised wherever they appear. */
-export function distinctiveNumbers(leaf: LockedLeaf): number[] {
-  const values =
-    typeof leaf.value === 'object' && leaf.value !== null ? Object.values(leaf.value) : [leaf.value];
-  return values.filter(
-    (value): value is number => typeof value === 'number' && String(value).replace(/\D/g, '').length >= 5,
+type Envelope = Omit<LockedLeaf, 'toldAnyway'>;
+
+async function findEnvelopes(reply: unknown, path: string): Promise<Envelope[]> {
+  if (reply instanceof SealedOr) return findStoodIn(reply, path);
+  if (reply instanceof Sealed) {
+    const value: unknown = reply.openFor(paid);
+    const isOpenTo = (viewer: Viewer) => reply.openFor(viewer) === value;
+    return value === null ? [] : [{ path, value, standIn: ASTERISKS, isOpenTo }];
+  }
+  if (typeof reply !== 'object' || reply === null) return [];
+  const found = Object.entries(reply).map(([key, item]) => findEnvelopes(item, `${path}/${key}`));
+  return (await Promise.all(found)).flat();
+}
+
+/** Whoever is given something else than the paid reader may not see what that reader is given. */
+async function findStoodIn(sealed: SealedOr<Capability, unknown>, path: string): Promise<Envelope[]> {
+  const shownTo = async (viewer: Viewer) => JSON.stringify(await openAllFor(viewer, sealed, true));
+  const shown = new Map(
+    await Promise.all(VIEWERS.map(async (viewer) => [viewer.kind, await shownTo(viewer)] as const)),
   );
+  const value = shown.get('paid') ?? '';
+  const closed = [...shown.values()].find((text) => text !== value) ?? value;
+  const isOpenTo = (viewer: Viewer) => shown.get(viewer.kind) === value;
+  return [{ path, value: JSON.parse(value), standIn: JSON.parse(closed), isOpenTo }];
+}
+
+/** Numbers that are distinctive enough to be recognised wherever they appear, and that no stand-in tells. */
+export function distinctiveNumbers({ value, standIn, toldAnyway }: LockedLeaf): number[] {
+  const told = new Set(numbersIn(standIn));
+  return numbersIn(value).filter(
+    (number) => String(number).replace(/\D/g, '').length >= 5 && !told.has(number) && !toldAnyway.has(number),
+  );
+}
+
+function numbersIn(value: unknown): number[] {
+  if (typeof value === 'number') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(numbersIn) : [];
 }

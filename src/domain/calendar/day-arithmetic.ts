@@ -23,3 +23,23 @@ export function limitDay(day: CalendarDay, { min, max }: DayLimits): CalendarDay
   if (max && day > max) return max;
   return day;
 }
+
+/** The same day so many months later, or earlier when negative; the last day of a month that is too short for it. */
+export function addMonths(day: CalendarDay, months: number): CalendarDay {
+  const [year = 1, month = 1, date = 1] = day.split('-').map(Number);
+  const count = year * 12 + (month - 1) + months;
+  const [wantedYear, wantedMonth] = [Math.floor(count / 12), (((count % 12) + 12) % 12) + 1];
+  if (wantedYear < 1) return FIRST_DAY;
+  if (wantedYear > 9999) return LAST_DAY;
+  return `${written(wantedYear, 4)}-${written(wantedMonth, 2)}-${written(Math.min(date, daysIn(wantedYear, wantedMonth)), 2)}`;
+}
+
+/** The same day of another year; 29 February becomes the 28th where there is none. */
+export const addYears = (day: CalendarDay, years: number): CalendarDay => addMonths(day, 12 * years);
+
+const written = (part: number, digits: number) => String(part).padStart(digits, '0');
+
+function daysIn(year: number, month: number): number {
+  if (month !== 2) return [4, 6, 9, 11].includes(month) ? 30 : 31;
+  return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
+}

@@ -30,6 +30,9 @@ const REFUSALS = {
   bad_image: 400,
   bad_dates: 400,
   bad_label: 400,
+  graph_period_start_incorrect: 400,
+  graph_period_too_long: 400,
+  not_traded_there: 404,
 } as const;
 
 export type RefusalCode = keyof typeof REFUSALS;

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { isRefusalCode, Refusal } from '#foundation/refusals/refusal.ts';
-import type { AnyEndpoint, Reply } from './endpoint.ts';
+import { type AnyEndpoint, type PartialOf, PartialReply, type Reply } from './endpoint.ts';
 import { type AnyPage, fillPath } from './page.ts';
 
 /** Where the browser's calls go, set once when the page starts: its language prefix, on its data server (LV-02). */
@@ -20,10 +20,24 @@ interface CallInput<E extends AnyEndpoint> {
 
 /** Calls an endpoint from the browser. The server has checked the reply against its declaration. */
 export async function call<E extends AnyEndpoint>(endpoint: E, input: CallInput<E> = {}): Promise<Reply<E>> {
+  return readReply(await send(endpoint, input)) as Promise<Reply<E>>;
+}
+
+/** The same where 206 may come with a body of its own in place of the reply. */
+export async function callOrPartial<E extends AnyEndpoint>(
+  endpoint: E,
+  input: CallInput<E> = {},
+): Promise<Reply<E> | PartialReply<PartialOf<E>>> {
+  const response = await send(endpoint, input);
+  const answer = await readReply(response);
+  return response.status === 206 ? new PartialReply(answer as PartialOf<E>) : (answer as Reply<E>);
+}
+
+function send<E extends AnyEndpoint>(endpoint: E, input: CallInput<E>): Promise<Response> {
   const query = new URLSearchParams((input.query ?? {}) as Record<string, string>).toString();
   const path =
     base.dataServer + base.prefix + fillPath(endpoint.path, (input.params ?? {}) as Record<string, unknown>);
-  const response = await fetch(query ? `${path}?${query}` : path, {
+  return fetch(query ? `${path}?${query}` : path, {
     method: endpoint.method,
     ...credentials(),
     ...(input.body !== undefined && {
@@ -33,15 +47,10 @@ export async function call<E extends AnyEndpoint>(endpoint: E, input: CallInput<
     ...(input.signal && { signal: input.signal }),
     ...(input.keepalive && { keepalive: true }),
   });
-  return readReply(response) as Promise<Reply<E>>;
 }
 
-/** Loads the data of a page by its address: what a full reload would show. */
-export function callPage<P extends AnyPage>(
-  _page: P,
-  address: string,
-  signal?: AbortSignal,
-): Promise<Reply<P>> {
+/** Loads the data of a page by its address: what a full reload would show. The contract is only named: its schemas stay out of the browser. */
+export function callPage<P extends AnyPage>(address: string, signal?: AbortSignal): Promise<Reply<P>> {
   return callPageData(address, signal) as Promise<Reply<P>>;
 }
 

@@ -33,7 +33,7 @@ test.each([
 );
 
 test('LV-04 a gate that is open lets the handler run and the seals are opened', async () => {
-  expect(await answer(handler, raw, as(1077))).toEqual({ price: 42 });
+  expect(await answer(handler, raw, as(1077))).toEqual({ status: 200, data: { price: 42 } });
 });
 
 test.each(['2026-02-30', '2025-02-29', 'yesterday', '0000-01-01', ''])(

@@ -1,4 +1,4 @@
-import { verdictOn } from '#domain/access/capabilities.ts';
+import { type Capability, verdictOn } from '#domain/access/capabilities.ts';
 import type { Viewer } from '#domain/access/viewer.ts';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { CalendarMoment } from '#domain/calendar/written-day.ts';
@@ -16,7 +16,7 @@ import { Refusal } from '#foundation/refusals/refusal.ts';
 import type { Search } from '#foundation/search-index/search.server.ts';
 import type { SignedInUser } from '#foundation/session/session.repository.ts';
 import type { VisitorLimits } from '#foundation/session/sign-in-limits.server.ts';
-import type { AnyEndpoint, Audience, Input, Reply } from './endpoint.ts';
+import { type AnyEndpoint, type Audience, type Input, PartialReply, type Reply } from './endpoint.ts';
 import type { ApiCall } from './open-api.server.ts';
 import type { AnyPage, PageAudience } from './page.ts';
 import { openAllFor, type Unopened } from './sealed.ts';
@@ -76,6 +76,8 @@ export interface Context {
   /** The other services that one may sign in with. */
   readonly providers: readonly { readonly id: string; readonly name: string }[];
   readonly now: Date;
+  /** How far that clock is ahead of UTC, which browsers need to show an instant. */
+  readonly displayOffsetMinutes: number;
   /** Today on the clock that the site shows. */
   readonly today: CalendarDay;
   /** What that clock shows at an instant. */
@@ -129,6 +131,8 @@ type Run<I, C, R> = (input: I, context: C) => Promise<R>;
 export interface Handler {
   readonly endpoint: AnyEndpoint;
   readonly run: Run<Input<AnyEndpoint>, Context, unknown>;
+  /** For how many milliseconds the answer is the same to every viewer of one kind; nothing where it is about a person. */
+  readonly keepFor?: (input: Input<AnyEndpoint>, context: Pick<Context, 'today'>) => number;
 }
 
 export interface Loader {
@@ -146,6 +150,15 @@ export function handle<E extends AnyEndpoint>(
   return { endpoint, run: run as unknown as Handler['run'] };
 }
 
+/** For answers that cost much and that everyone of one kind is given: they are kept, so they do not know the person. */
+export function handleKept<E extends AnyEndpoint & { readonly audience: 'everyone' }>(
+  endpoint: E,
+  keepFor: (input: Input<E>, context: Pick<Context, 'today'>) => number,
+  run: Run<Input<E>, PageContext, Unopened<Reply<E>>>,
+): Handler {
+  return { endpoint, run: run as unknown as Handler['run'], keepFor: keepFor as Handler['keepFor'] & {} };
+}
+
 export function load<P extends AnyPage>(
   page: P,
   run: Run<PageInput<P>, PageContextFor<P['audience']>, Unopened<Reply<P>>>,
@@ -153,35 +166,57 @@ export function load<P extends AnyPage>(
   return { page, run: run as unknown as Loader['run'] };
 }
 
-interface RawInput {
+export interface RawInput {
   readonly params: unknown;
   readonly query: unknown;
   readonly body: unknown;
 }
 
+export interface Answer {
+  readonly status: 200 | 206;
+  readonly data: unknown;
+}
+
 /** The only door out of the server for calls: gate, validate, run, open. */
-export async function answer(handler: Handler, raw: RawInput, context: Context): Promise<unknown> {
-  const reply = await runHandler(handler, raw, context);
-  return handler.endpoint.reply.parse(openAllFor(context.viewer, reply));
+export async function answer(handler: Handler, raw: RawInput, context: Context): Promise<Answer> {
+  return answerInput(handler, readInput(handler, raw, context), context);
+}
+
+/** The second half of the door, for what was let in. */
+export async function answerInput(
+  { endpoint, run }: Handler,
+  input: Input<AnyEndpoint>,
+  context: Context,
+): Promise<Answer> {
+  try {
+    const reply = await run(input, context);
+    return { status: 200, data: endpoint.reply.parse(await openAllFor(context.viewer, reply)) };
+  } catch (thrown) {
+    if (!(thrown instanceof PartialReply) || !endpoint.partial) throw thrown;
+    return { status: 206, data: endpoint.partial.parse(thrown.body) };
+  }
 }
 
 /** What is behind the door: the reply with its seals unbroken. */
-export async function runHandler(
-  { endpoint, run }: Handler,
-  raw: RawInput,
-  context: Context,
-): Promise<unknown> {
+export async function runHandler(handler: Handler, raw: RawInput, context: Context): Promise<unknown> {
+  return handler.run(readInput(handler, raw, context), context);
+}
+
+/** The first half: refuses whoever may not ask, and what cannot be understood. */
+export function readInput({ endpoint }: Handler, raw: RawInput, context: Context): Input<AnyEndpoint> {
   admit(endpoint.audience, context.user);
-  if (endpoint.needs) {
-    const verdict = verdictOn(endpoint.needs, context.viewer);
-    if (verdict !== 'allowed') throw new Refusal(verdict);
-  }
-  const input = {
+  if (endpoint.needs) demand(endpoint.needs, context.viewer);
+  return {
     params: parse(endpoint.params, raw.params, 'not_found'),
     query: parse(endpoint.query, raw.query, 'bad_request'),
     body: parse(endpoint.body, raw.body, 'bad_request'),
   };
-  return run(input, context);
+}
+
+/** Refuses a viewer without the capability: for what only some inputs need. */
+export function demand(capability: Capability, viewer: Viewer): void {
+  const verdict = verdictOn(capability, viewer);
+  if (verdict !== 'allowed') throw new Refusal(verdict);
 }
 
 /** The same door for pages: HTML and JSON are both made from what it returns, so they cannot differ. */
@@ -191,7 +226,7 @@ export async function answerPage(
   context: AnyPageContext,
 ): Promise<unknown> {
   const data = await runLoader(loader, raw, context);
-  return loader.page.reply.parse(openAllFor(context.viewer, data));
+  return loader.page.reply.parse(await openAllFor(context.viewer, data, true));
 }
 
 export async function runLoader(

@@ -11,6 +11,7 @@ export interface Endpoint<
   Body extends z.ZodType,
   Reply extends z.ZodType,
   For extends Audience = Audience,
+  Partial extends z.ZodType = z.ZodType,
 > {
   readonly method: 'GET' | 'POST';
   readonly path: string;
@@ -20,6 +21,8 @@ export interface Endpoint<
   readonly query: Query;
   readonly body: Body;
   readonly reply: Reply;
+  /** What may be answered in place of the reply, under status 206 (document A, section 7). */
+  readonly partial?: Partial;
   /** Anyone else is refused before the handler runs. */
   readonly audience: For;
   /** Without this capability the handler never runs. */
@@ -46,6 +49,22 @@ export interface Input<E extends Pick<AnyEndpoint, 'params' | 'query' | 'body'>>
 
 export type Reply<E extends { reply: z.ZodType }> = z.output<E['reply']>;
 
+/** The body of an answer of 206; never where the endpoint has none. */
+export type PartialOf<E extends AnyEndpoint> =
+  E extends Endpoint<z.ZodType, z.ZodType, z.ZodType, z.ZodType, Audience, infer P> ? z.output<P> : never;
+
+/** Thrown by a handler, and found by the browser, in place of the reply. */
+export class PartialReply<T> {
+  readonly body: T;
+
+  constructor(body: T) {
+    this.body = body;
+  }
+}
+
+/** What a handler throws to answer 206. */
+export const partial = <E extends AnyEndpoint>(_: E, body: PartialOf<E>) => new PartialReply(body);
+
 /** Closed: an unknown key is refused, so a typing mistake is not silently ignored. */
 export const nothing = z.strictObject({});
 export const noBody = z.undefined();
@@ -58,10 +77,11 @@ export function endpoint<
   Q extends z.ZodType = typeof nothing,
   B extends z.ZodType = typeof noBody,
   A extends Audience = 'everyone',
+  X extends z.ZodType = z.ZodNever,
 >(
-  declaration: Omit<Endpoint<P, Q, B, R, A>, Defaults> & { params?: P; query?: Q; body?: B; audience?: A },
-): Endpoint<P, Q, B, R, A> {
+  declaration: Omit<Endpoint<P, Q, B, R, A, X>, Defaults> & { params?: P; query?: Q; body?: B; audience?: A },
+): Endpoint<P, Q, B, R, A, X> {
   const defaults = { params: nothing, query: nothing, body: noBody, audience: 'everyone' };
   // The defaults are what P, Q, B and A stand for when the declaration leaves them out.
-  return { ...defaults, ...declaration } as unknown as Endpoint<P, Q, B, R, A>;
+  return { ...defaults, ...declaration } as unknown as Endpoint<P, Q, B, R, A, X>;
 }

@@ -1,10 +1,21 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { viewerKey } from '#domain/access/viewer.ts';
 import { Refusal } from '#foundation/refusals/refusal.ts';
 import { isLocalPath } from './address.ts';
 import { compressQuickly, quickEncoding, SMALLEST_WORTH_COMPRESSING } from './content-encoding.server.ts';
-import { answer, type Handler } from './door.server.ts';
+import {
+  type Answer,
+  answer,
+  answerInput,
+  type Context,
+  type Handler,
+  type RawInput,
+  readInput,
+} from './door.server.ts';
 import { refuseCrossSite, refuseForeignReading } from './guards.server.ts';
 import { fillPath } from './page.ts';
+import { cacheKeyOf, type KeptAnswer, quickForm } from './page-cache.server.ts';
+import { writeJson } from './raw-json.ts';
 import { readTextBodies } from './read-text.server.ts';
 import { SeeOther } from './see-other.ts';
 import type { Services } from './services.server.ts';
@@ -44,7 +55,11 @@ function mountRoute(app: FastifyInstance, services: Services, handler: Handler):
         query: request.query,
         body: isForm ? fields : (request.body ?? undefined),
       };
-      const asked = answer(handler, raw, endpointContext(services, request, reply, { changesState: writes }));
+      const context = endpointContext(services, request, reply, { changesState: writes });
+      if (handler.keepFor && services.config.pageCache) {
+        return sendKeptJson(await findKept(services, handler, raw, context), request, reply);
+      }
+      const asked = answer(handler, raw, context);
       if (form && isForm) {
         const refused = fillPath(form.refused, request.params as Record<string, unknown>);
         return redirectForm(asked, { refused, next }, request, reply);
@@ -86,13 +101,50 @@ export function toLocalPath(next: unknown): string | null {
 }
 
 /** Replies of endpoints may depend on who asks, so no shared cache keeps them. */
-export async function sendJson(data: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const plain = Buffer.from(JSON.stringify(data));
-  reply
-    .header('cache-control', 'private, no-store')
-    .header('vary', 'Accept-Encoding, Cookie')
-    .type('application/json; charset=utf-8');
+async function sendJson({ status, data }: Answer, request: FastifyRequest, reply: FastifyReply) {
+  const plain = Buffer.from(writeJson(data));
+  reply.status(status).headers(JSON_HEADERS);
   const encoding = quickEncoding(request.headers['accept-encoding']);
   if (plain.length < SMALLEST_WORTH_COMPRESSING || encoding === 'identity') return reply.send(plain);
   return reply.header('content-encoding', encoding).send(await compressQuickly(plain, encoding));
+}
+
+const JSON_HEADERS = {
+  'cache-control': 'private, no-store',
+  vary: 'Accept-Encoding, Cookie',
+  'content-type': 'application/json; charset=utf-8',
+};
+
+/** Everything that such an answer may depend on stands in its key, as with a page. */
+function findKept(
+  services: Services,
+  handler: Handler,
+  raw: RawInput,
+  context: Context,
+): Promise<KeptAnswer> {
+  const { viewer, language, brand, prefix, numbers, now } = context;
+  const input = readInput(handler, raw, context);
+  const key = cacheKeyOf({
+    path: `${handler.endpoint.method} ${handler.endpoint.path}`,
+    language,
+    brand,
+    prefix,
+    viewer: viewerKey(viewer),
+    format: 'json',
+    numbers,
+    query: JSON.stringify(input),
+  });
+  return services.pageCache.findOrMake(key, now.getTime(), async () => {
+    const { status, data } = await answerInput(handler, input, { ...context, user: null });
+    const essence = writeJson(data);
+    const keepMs = handler.keepFor?.(input, context) ?? 0;
+    return { status, headers: JSON_HEADERS, plain: Buffer.from(essence), essence, keepMs };
+  });
+}
+
+async function sendKeptJson(kept: KeptAnswer, request: FastifyRequest, reply: FastifyReply) {
+  const { bytes, encoding } = await quickForm(kept, quickEncoding(request.headers['accept-encoding']));
+  reply.status(kept.status).headers(kept.headers);
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.send(bytes);
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ALL_REFUSALS } from '#foundation/refusals/refusal.ts';
 import type { AnyEndpoint } from './endpoint.ts';
 import { type AnyPage, routePatterns } from './page.ts';
+import { UNREAD } from './raw-json.ts';
 
 interface ApiParts {
   readonly title: string;
@@ -48,7 +49,13 @@ function describeEndpoint(endpoint: AnyEndpoint): object {
     ...(endpoint.needs && { 'x-needs': endpoint.needs }),
     parameters: [...pathParameters(endpoint.params, endpoint.path), ...queryParameters(endpoint.query)],
     ...(body && { requestBody: { content: bodyContent(endpoint, body) } }),
-    responses: { 200: json('The answer', toSchema(endpoint.reply, 'output')), default: refusal() },
+    responses: {
+      200: json('The answer', toSchema(endpoint.reply, 'output')),
+      ...(endpoint.partial && {
+        206: json('In place of the answer', toSchema(endpoint.partial, 'output')),
+      }),
+      default: refusal(),
+    },
   };
 }
 
@@ -91,8 +98,21 @@ function queryParameters(query: z.ZodType): object[] {
 }
 
 function toSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as JsonSchema;
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    override: ({ jsonSchema }) => describeAsRead(jsonSchema),
+  }) as JsonSchema;
   return rest;
+}
+
+/** What is sent on unread is described as what its readers find in it. */
+function describeAsRead(schema: JsonSchema): void {
+  const { anyOf } = schema as { anyOf?: JsonSchema[] };
+  const read = anyOf?.filter((option) => option[UNREAD] !== true);
+  if (read?.length !== 1 || anyOf?.length === 1) return;
+  delete schema.anyOf;
+  Object.assign(schema, { ...read[0], ...schema });
 }
 
 const json = (description: string, schema: JsonSchema) => ({

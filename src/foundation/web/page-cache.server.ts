@@ -22,6 +22,8 @@ export interface KeptAnswer {
 export interface MadeAnswer extends Pick<KeptAnswer, 'status' | 'headers' | 'plain'> {
   /** What tells two versions apart: the nonce, which is new at every making, is not part of it. */
   readonly essence: string;
+  /** Milliseconds, where it is not the usual time. */
+  readonly keepMs?: number;
 }
 
 export interface CacheKey {
@@ -40,6 +42,8 @@ export interface CacheKey {
 
 const KEEP_MS = 60_000;
 const MOST_BYTES = 128 * 1024 * 1024;
+/** One answer must not drive many others out. */
+const LARGEST = MOST_BYTES / 64;
 
 /** Answers that everyone of a viewer kind is shown, until the content changes, a minute passes or the room is full. */
 export class PageCache {
@@ -64,7 +68,8 @@ export class PageCache {
       .then((made) => {
         const answer = toKept(made, now);
         // Content that changed while this was being made would be kept as it was.
-        if (generation === this.#generation && made.status === 200) this.#keep(key, answer);
+        if (generation === this.#generation && made.status === 200 && made.plain.length < LARGEST)
+          this.#keep(key, answer);
         return answer;
       })
       .finally(() => this.#underway.get(key) === making && this.#underway.delete(key));
@@ -98,8 +103,8 @@ export class PageCache {
   }
 }
 
-function toKept({ essence, ...made }: MadeAnswer, now: number): KeptAnswer {
-  return { ...made, etag: etagOf(essence), encoded: new Map(), encoding: new Map(), until: now + KEEP_MS };
+function toKept({ essence, keepMs = KEEP_MS, ...made }: MadeAnswer, now: number): KeptAnswer {
+  return { ...made, etag: etagOf(essence), encoded: new Map(), encoding: new Map(), until: now + keepMs };
 }
 
 /** `If-None-Match` may list several, and compares weakly. */
@@ -136,6 +141,19 @@ export async function encodedForm(
     );
   }
   return { bytes: await underway, encoding };
+}
+
+/** The quick form alone, made once: for answers that are kept too shortly to be worth the small one. */
+export async function quickForm(
+  answer: KeptAnswer,
+  encoding: Encoding,
+): Promise<{ bytes: Buffer; encoding: Encoding }> {
+  if (encoding === 'identity' || answer.plain.length < SMALLEST_WORTH_COMPRESSING) {
+    return { bytes: answer.plain, encoding: 'identity' };
+  }
+  const making = answer.encoding.get(encoding) ?? compressQuickly(answer.plain, encoding);
+  answer.encoding.set(encoding, making);
+  return { bytes: await making, encoding };
 }
 
 function etagOf(text: string | Buffer): string {

@@ -8,16 +8,16 @@ const nested = {
   byYear: { 2025: seal('price-dynamics', null) },
 };
 
-test('LV-05 opens envelopes at any depth for those who may', () => {
-  expect(openAllFor(viewerWithLevel(1077), nested)).toEqual({
+test('LV-05 opens envelopes at any depth for those who may', async () => {
+  expect(await openAllFor(viewerWithLevel(1077), nested)).toEqual({
     rows: [{ price: 42 }],
     byYear: { 2025: null },
   });
 });
 
-test('LV-05 covers values, but not their absence, for those who may not', () => {
+test('LV-05 covers values, but not their absence, for those who may not', async () => {
   for (const level of [0, 1, 677]) {
-    expect(openAllFor(viewerWithLevel(level), nested)).toEqual({
+    expect(await openAllFor(viewerWithLevel(level), nested)).toEqual({
       rows: [{ price: '***' }],
       byYear: { 2025: null },
     });

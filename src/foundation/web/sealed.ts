@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type Capability, verdictOn } from '#domain/access/capabilities.ts';
 import type { Viewer } from '#domain/access/viewer.ts';
+import { type IsRaw, RawJson } from './raw-json.ts';
 
 export const ASTERISKS = '***';
 declare const capabilityOf: unique symbol;
@@ -47,21 +48,96 @@ export class Sealed<C extends Capability, T> {
 
 export const seal = <C extends Capability, T>(capability: C, value: T) => new Sealed(capability, value);
 
+declare const standInMark: unique symbol;
+
+/** What every visitor receives as T: with the values or, without the capability, a stand-in for them. */
+export type StandIn<C extends Capability, T> = T & {
+  readonly [standInMark]?: { readonly capability: C; readonly value: T };
+};
+
+/** Declares a part of a reply that holders of `capability` receive as it is and others as something that tells less. */
+export function standsIn<C extends Capability, S extends z.ZodType>(capability: C, schema: S) {
+  const described = schema.describe(`without "${capability}": a stand-in that tells no value`);
+  return described as unknown as z.ZodType<StandIn<C, z.output<S>>, z.input<S>>;
+}
+
+/** Two ways to answer, of which only the one that the viewer may see is ever made. */
+export class SealedOr<C extends Capability, T> {
+  readonly #capability: C;
+  readonly #makeValue: () => Promise<T>;
+  readonly #makeStandIn: () => Promise<T>;
+
+  constructor(capability: C, makeValue: () => Promise<T>, makeStandIn: () => Promise<T>) {
+    this.#capability = capability;
+    this.#makeValue = makeValue;
+    this.#makeStandIn = makeStandIn;
+  }
+
+  openFor(viewer: Viewer): Promise<T> {
+    return verdictOn(this.#capability, viewer) === 'allowed' ? this.#makeValue() : this.#makeStandIn();
+  }
+
+  toJSON(): typeof ASTERISKS {
+    return ASTERISKS;
+  }
+}
+
+export const sealOr = <C extends Capability, T>(
+  capability: C,
+  makeValue: () => Promise<T>,
+  makeStandIn: () => Promise<T>,
+) => new SealedOr(capability, makeValue, makeStandIn);
+
 type CapabilityIn<T> = T extends Locked<infer C> ? C : never;
 
 /** The shape a handler must return for a reply: every locked field sealed with its own capability. */
 export type Unopened<T> = [CapabilityIn<T>] extends [never]
-  ? T extends readonly (infer Item)[]
-    ? readonly Unopened<Item>[]
-    : T extends object
-      ? { [Key in keyof T]: Unopened<T[Key]> }
-      : T
+  ? UnopenedPart<T>
   : Sealed<CapabilityIn<T>, Exclude<T, Locked<Capability>>>;
 
-/** Opens every envelope in `value` that this viewer may open, at any depth. */
-export function openAllFor(viewer: Viewer, value: unknown): unknown {
-  if (value instanceof Sealed) return value.openFor(viewer);
-  if (Array.isArray(value)) return value.map((item) => openAllFor(viewer, item));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, openAllFor(viewer, item)]));
+type UnopenedPart<T> = T extends { readonly [standInMark]?: infer Mark }
+  ? typeof standInMark extends keyof T
+    ? UnopenedStandIn<Exclude<Mark, undefined>>
+    : UnmarkedPart<T>
+  : UnmarkedPart<T>;
+
+type UnopenedStandIn<Mark> = Mark extends { capability: infer C extends Capability; value: infer Value }
+  ? SealedOr<C, Unopened<Value>>
+  : never;
+
+type UnmarkedPart<T> =
+  IsRaw<T> extends true
+    ? RawJson
+    : T extends readonly (infer Item)[]
+      ? readonly Unopened<Item>[]
+      : T extends object
+        ? { [Key in keyof T]: Unopened<T[Key]> }
+        : T;
+
+interface Opening {
+  readonly viewer: Viewer;
+  /** For what is drawn on the server; other replies are sent on as they came from the store. */
+  readonly readsRaw?: boolean;
 }
+
+/** Opens every envelope in `value` that this viewer may open, at any depth. */
+export function openAllFor(viewer: Viewer, value: unknown, readsRaw = false): Promise<unknown> {
+  return Promise.resolve(open(value, { viewer, readsRaw }));
+}
+
+/** A promise only where something inside must be made first. */
+function open(value: unknown, opening: Opening): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (value instanceof Sealed) return value.openFor(opening.viewer);
+  if (value instanceof SealedOr) return value.openFor(opening.viewer).then((made) => open(made, opening));
+  if (value instanceof RawJson) return opening.readsRaw ? value.read() : value;
+  if (Array.isArray(value)) return joined(value.map((item) => open(item, opening)));
+  const keys = Object.keys(value);
+  const items = joined(Object.values(value).map((item) => open(item, opening)));
+  const toObject = (opened: readonly unknown[]) =>
+    Object.fromEntries(keys.map((key, place) => [key, opened[place]]));
+  return items instanceof Promise ? items.then(toObject) : toObject(items);
+}
+
+const joined = (items: readonly unknown[]): readonly unknown[] | Promise<readonly unknown[]> =>
+  items.some((item) => item instanceof Promise) ? Promise.all(items) : items;

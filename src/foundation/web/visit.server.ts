@@ -80,6 +80,7 @@ export function pageContext(services: Services, request: FastifyRequest): AnyPag
     },
     now: services.clock(),
     today: services.today(),
+    displayOffsetMinutes: services.config.displayOffsetMinutes,
     momentOf: (instant) => calendarMomentAt(instant, services.config.displayOffsetMinutes),
     startOf: (day) => startOfDayAt(day, services.config.displayOffsetMinutes),
   };

@@ -34,6 +34,9 @@ const TITLES: Readonly<Record<RefusalCode, TitleKey>> = {
   bad_image: 'title_request',
   bad_dates: 'title_request',
   bad_label: 'title_request',
+  graph_period_start_incorrect: 'title_request',
+  graph_period_too_long: 'title_request',
+  not_traded_there: 'title_missing',
 };
 
 /** The label of the heading above a refusal. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { dividendRow, dividendsTable } from '#features/dividends/dividends.contract.ts';
 import { exchangeTable } from '#features/exchange-table/exchange-table.contract.ts';
 import { priceDynamics } from '#features/price-dynamics/price-dynamics.contract.ts';
+import { chartQuery, priceChart } from '#features/trading-chart/trading-chart.contract.ts';
 import type { Reply } from '#foundation/web/endpoint.ts';
 import { page } from '#foundation/web/page.ts';
 import { entityKey, rowId } from '#foundation/web/params.ts';
@@ -35,8 +36,13 @@ export const stockPage = page({
   path: '/stocks/:stringId/:groundId?/',
   summary: 'A share on a trading ground',
   params: z.strictObject({ stringId: entityKey, groundId: rowId.optional() }),
+  query: z.object(chartQuery),
   labels: [
     'stock',
+    'trading-chart',
+    'comparison-search',
+    'chart',
+    'date-picker',
     'price-dynamics',
     'exchange-table',
     'dividends',
@@ -74,6 +80,11 @@ export const stockPage = page({
     emitentSharesBondsList: z.array(related).describe('bonds of the issuer'),
     indexesList: z.array(related).describe('indexes that hold the share'),
     hideGraph: z.boolean(),
+    get_tradings: z.string().describe('where the series of the chart are asked for'),
+    priceChart: priceChart.nullable().describe('null: listed nowhere, or its chart is hidden'),
+    indexTabs: z
+      .array(z.object({ id: z.number(), name: z.string() }))
+      .describe('indexes to compare with at one press: those that hold the share, then the largest'),
     excelExportAccess: z.boolean(),
     excelDefaultStart: day,
     excelDefaultEnd: day,

@@ -76,6 +76,19 @@ export async function findRelated(
   return rows;
 }
 
+export type NamedIndex = Pick<Related, 'id' | 'name' | 'names'>;
+
+/** The indexes of the whole market: those with the most members. */
+export async function findLargestIndexes(database: Database, count: number): Promise<NamedIndex[]> {
+  const { rows } = await sql<NamedIndex>`
+    select instrument.id, name, names
+      from (select index_id, count(*) as members from index_member group by index_id) counted
+      join instrument on instrument.id = index_id
+     order by members desc, instrument.id
+     limit ${count}`.execute(database);
+  return rows;
+}
+
 /** First and last day of trading of a stock on a ground. */
 export async function findTradingSpan(
   database: Database,

@@ -3,18 +3,35 @@ import type { Language } from '#domain/languages/languages.ts';
 import { localizedName } from '#domain/languages/localized-name.ts';
 import { loadDividends } from '#features/dividends/dividends.server.ts';
 import { loadExchangeTable } from '#features/exchange-table/exchange-table.server.ts';
+import { findIndexes } from '#features/index-graph/index-graph.server.ts';
 import { loadPriceDynamics } from '#features/price-dynamics/price-dynamics.server.ts';
+import { parseChartQuery } from '#features/trading-chart/chart-address.ts';
+import { loadPriceChart, toFlags } from '#features/trading-chart/price-chart.server.ts';
+import { getTradings } from '#features/trading-chart/trading-chart.contract.ts';
 import { Refusal } from '#foundation/refusals/refusal.ts';
 import { load } from '#foundation/web/door.server.ts';
 import { Moved } from '#foundation/web/moved.ts';
 import { fillPath } from '#foundation/web/page.ts';
 import { STOCK_PARAMETERS, type StockPageData, stockPage } from './stock.contract.ts';
-import { findRelated, findStock, findTradingSpan, type Related, type Stock } from './stock.repository.ts';
+import {
+  findLargestIndexes,
+  findRelated,
+  findStock,
+  findTradingSpan,
+  type NamedIndex,
+  type Related,
+  type Stock,
+} from './stock.repository.ts';
 
 /** An export begins on 1 January five years back (document A, section 5). */
 const EXPORT_YEARS = 5;
 
-export const loadStockPage = load(stockPage, async ({ params }, { database, language, today, viewer }) => {
+/** Beside the chart: more would be a list to read, not tabs to press. */
+const MOST_INDEX_TABS = 6;
+const LARGEST_INDEXES = 2;
+
+export const loadStockPage = load(stockPage, async ({ params, query }, context) => {
+  const { database, language, today, viewer, kept } = context;
   const stock = await findStock(database, params.stringId);
   if (!stock) throw new Refusal('not_found');
   const exchangeTable = await loadExchangeTable(database, stock.id, language);
@@ -24,12 +41,23 @@ export const loadStockPage = load(stockPage, async ({ params }, { database, lang
     params,
   );
   const listing = { stockId: stock.id, groundId: groundId ?? 0 };
-  const [priceDynamics, dividends, related, span] = await Promise.all([
+  const [priceDynamics, dividends, related, span, largestIndexes] = await Promise.all([
     loadPriceDynamics(database, listing),
     loadDividends(database, stock.id, today),
     findRelated(database, stock),
     findTradingSpan(database, listing),
+    kept.read('largest-indexes', (primary) => findLargestIndexes(primary, LARGEST_INDEXES)),
   ]);
+  const chart =
+    groundId === null || stock.hidesGraph
+      ? null
+      : await loadPriceChart(context, {
+          base: listing,
+          wish: parseChartQuery(query),
+          span,
+          flags: toFlags(dividends.all, stock.splits),
+          readIndexes: (ids, days) => findIndexes(context, ids, days),
+        });
   const relatedOf = (kind: Related['kind']) =>
     related.filter((its) => its.kind === kind).map((its) => toRelated(its, language));
 
@@ -54,6 +82,9 @@ export const loadStockPage = load(stockPage, async ({ params }, { database, lang
     emitentSharesBondsList: relatedOf('bond'),
     indexesList: relatedOf('index'),
     hideGraph: stock.hidesGraph,
+    get_tradings: getTradings.path,
+    priceChart: chart,
+    indexTabs: toIndexTabs(related, largestIndexes, language),
     excelExportAccess: viewer.kind === 'paid' && viewer.excelExportAccess,
     excelDefaultStart: firstOfJanuary(today, EXPORT_YEARS),
     excelDefaultEnd: today,
@@ -109,6 +140,19 @@ function toParameters(stock: Stock, language: Language): StockPageData['paramsTa
     status: stock.status,
   };
   return STOCK_PARAMETERS.map((name) => ({ name, value: values[name] }));
+}
+
+function toIndexTabs(
+  related: readonly Related[],
+  largest: readonly NamedIndex[],
+  language: Language,
+): StockPageData['indexTabs'] {
+  const holding = related.filter((its) => its.kind === 'index').slice(0, MOST_INDEX_TABS - largest.length);
+  const others = largest.filter((index) => holding.every(({ id }) => id !== index.id));
+  return [...holding, ...others].map(({ id, name, names }) => ({
+    id,
+    name: localizedName(name, names, language),
+  }));
 }
 
 function toRelated(its: Related, language: Language): StockPageData['indexesList'][number] {

@@ -14,6 +14,8 @@ export interface LegendSeries {
   /** Its figure at the cursor or at the end, already written out. */
   readonly value?: string | undefined;
   readonly isShown: boolean;
+  /** It stays where others may be taken out. */
+  readonly isFixed?: boolean | undefined;
 }
 
 interface Props {
@@ -29,7 +31,7 @@ export function Legend({ label, series, onToggle, onRemove }: Props) {
   const t = useLabels<typeof english>('legend');
   return (
     <ul className={chips.chips} aria-label={label}>
-      {series.map(({ id, name, mark, value, isShown }) => (
+      {series.map(({ id, name, mark, value, isShown, isFixed }) => (
         <li key={id} className={styles.item}>
           <button
             type="button"
@@ -43,7 +45,7 @@ export function Legend({ label, series, onToggle, onRemove }: Props) {
             </span>
             {value !== undefined && <span className={styles.value}>{value}</span>}
           </button>
-          {onRemove && (
+          {onRemove && !isFixed && (
             <button
               type="button"
               className={styles.remove}

@@ -18,10 +18,12 @@ import { logComparisonError } from './log-comparison-error.ts';
 
 interface Props {
   readonly onSelect: (result: DerivedResult) => void;
+  /** Opened at a press, among other controls: it takes the focus, and its name is only read aloud. */
+  readonly isCompact?: boolean;
 }
 
 /** Looks up what a chart is to be compared with, and announces what was selected. */
-export function ComparisonSearch({ onSelect }: Props) {
+export function ComparisonSearch({ onSelect, isCompact = false }: Props) {
   const t = useLabels<typeof english>('comparison-search');
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
@@ -68,10 +70,14 @@ export function ComparisonSearch({ onSelect }: Props) {
   };
   return (
     <div ref={root} className={field.label}>
-      <label htmlFor={id}>{t('label')}</label>
+      <label htmlFor={id} className={isCompact ? 'sr' : undefined}>
+        {t('label')}
+      </label>
       <div className={styles.box}>
         <input
           ref={input}
+          // biome-ignore lint/a11y/noAutofocus: the press that opened it asked for it
+          autoFocus={isCompact}
           id={id}
           className={classes(field.field, styles.input)}
           value={state.text}

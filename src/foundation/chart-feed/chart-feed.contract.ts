@@ -1,5 +1,17 @@
 import { z } from 'zod';
+import { endpoint } from '#foundation/web/endpoint.ts';
 import { calendarDay, wholeNumber } from '#foundation/web/params.ts';
+import { raw } from '#foundation/web/raw-json.ts';
+
+/** The tabs of a block, numbered as those of the price chart; without months: everything there is. */
+export const FEED_PERIODS = [
+  { id: 1, months: 1 },
+  { id: 2, months: 3 },
+  { id: 3, months: 6 },
+  { id: 4, months: 12 },
+  { id: 5, months: 36 },
+  { id: 6, months: null },
+] as const;
 
 /** What a chart block asks any address that feeds one (document B, section 7). */
 export const chartBlockBody = z.strictObject({
@@ -24,14 +36,25 @@ const series = z.object({
   tgName: z.string().nullable(),
   date: z.string().nullable().describe('of the newest value'),
   field: z.string().describe('what the values are'),
-  data: z.array(point),
+  data: raw(z.array(point)),
 });
 
 export const chartBlockReply = z.object({
-  data: z.array(point).describe('of the first series'),
+  data: raw(z.array(point)).describe('of the first series'),
   series: z.array(series),
   graph_type: z.enum(['line', 'column', 'candlestick']),
   measure: z.string().nullable().describe('the unit; null: values run from 0 to 1 and tell the shape alone'),
 });
 
 export type ChartBlockData = z.output<typeof chartBlockReply>;
+
+/** The call that feeds a block, at any address. */
+export const chartFeedAt = (path: string) =>
+  endpoint({
+    method: 'POST',
+    path,
+    summary: 'Feeds a chart block',
+    changesState: false,
+    body: chartBlockBody,
+    reply: chartBlockReply,
+  });

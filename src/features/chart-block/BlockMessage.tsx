@@ -1,0 +1,33 @@
+import { useLabels } from '#foundation/i18n/I18n.tsx';
+import { Message } from '#ui/message/Message.tsx';
+import { type BlockState, findProblem } from './block-state.ts';
+import type english from './labels/eng.json';
+
+interface Props {
+  readonly state: BlockState;
+  readonly isTrendFailed: boolean;
+  readonly onRetry: () => void;
+}
+
+/** What is wrong, above the chart that is still shown; and, for those who do not see it, that something is on its way. */
+export function BlockMessage({ state, isTrendFailed, onRetry }: Props) {
+  const t = useLabels<typeof english>('chart-block');
+  const problem = findProblem(state);
+  return (
+    <>
+      {problem && <Message>{t(problem)}</Message>}
+      {state.phase === 'failed' && (
+        <Message>
+          {t('failed')}{' '}
+          <button type="button" className="link" onClick={onRetry}>
+            {t('try_again')}
+          </button>
+        </Message>
+      )}
+      {isTrendFailed && <Message>{t('trend_failed')}</Message>}
+      <p className="sr" role="status">
+        {state.phase === 'loading' && t('loading')}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,136 @@
+import { type ReactNode, type RefObject, useEffect, useId, useMemo, useRef } from 'react';
+import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
+import type { TrendChoice } from '#domain/trends/trend.ts';
+import { useBrand } from '#foundation/brands/CurrentBrand.tsx';
+import { useLabels } from '#foundation/i18n/I18n.tsx';
+import { useLockReason } from '#foundation/session/ViewerKind.tsx';
+import { ChartStage, type ChartStageHandle } from '#ui/chart/ChartStage.tsx';
+import { LockedPrompt } from '#ui/locked-value/LockedPrompt.tsx';
+import { BlockControls } from './BlockControls.tsx';
+import { BlockLegend } from './BlockLegend.tsx';
+import { BlockMessage } from './BlockMessage.tsx';
+import { BlockSubtitle } from './BlockSubtitle.tsx';
+import { writeBlockQuery } from './block-address.ts';
+import { BLOCK_PERIODS, type BlockPeriod } from './block-range.ts';
+import type { BlockView } from './block-state.ts';
+import styles from './ChartBlock.module.css';
+import type { Companion } from './companions.ts';
+import { describeBlock, hasNothing, isCompared, isSilent, nameSeries } from './describe-block.ts';
+import type english from './labels/eng.json';
+import { useChartBlock } from './useChartBlock.ts';
+import { useTextSizes } from './useTextSizes.ts';
+import { useTrend } from './useTrend.ts';
+
+/** What the server has painted already. */
+export interface FirstBlock {
+  readonly view: BlockView;
+  readonly trend?: TrendChoice;
+}
+
+export interface CompareControls {
+  readonly keys: readonly string[];
+  readonly add: (companion: Companion) => void;
+  readonly remove: (key: string) => void;
+}
+
+interface Props {
+  /** Any address that answers as `chart-block.contract.ts` says. */
+  readonly url: string;
+  readonly title: string;
+  readonly first: FirstBlock;
+  readonly today: CalendarDay;
+  readonly periods?: readonly BlockPeriod[];
+  /** 600 pixels, or 200 for a second chart below another (document B, section 9). */
+  readonly size?: 'main' | 'secondary';
+  /** The page keeps the state in its address: its path, and the period that needs no word there. */
+  readonly address?: { readonly path: string; readonly firstPeriod: number } | undefined;
+  /** Said in place of `no_graph_data`. */
+  readonly noData?: string;
+  /** What is drawn beside the legend for adding others. */
+  readonly compare?: (controls: CompareControls) => ReactNode;
+  /** Drawn among the tools, such as the export menu. */
+  readonly actions?: (stage: RefObject<ChartStageHandle | null>) => ReactNode;
+}
+
+const HEIGHTS = { main: { wide: 600, narrow: 380 }, secondary: { wide: 200, narrow: 200 } } as const;
+
+/** A chart that any address can feed, with everything that a reader can do to it (CB-01). */
+export function ChartBlock(props: Props) {
+  const { url, title, first, today, periods = BLOCK_PERIODS, size = 'main', address, compare } = props;
+  const t = useLabels<typeof english>('chart-block');
+  const id = useId();
+  const block = useRef<HTMLElement>(null);
+  const stage = useRef<ChartStageHandle>(null);
+  const reason = useLockReason();
+  const brand = useBrand();
+  const [state, dispatch] = useChartBlock(url, first);
+  const { view, asked, hidden, trend, sizes } = state;
+  const bare = useMemo(() => describeBlock(view, hidden), [view, hidden]);
+  const over = useTrend(bare, trend, trend === 'not_selected' ? '' : t(`trend_${trend}`));
+  const axes = useMemo(() => ({ axis: sizes.axis, name: sizes.legend }), [sizes]);
+  useTextSizes(block, sizes);
+
+  const compared = asked.companions.map(({ key }) => key);
+  const hrefOf = (range: BlockView['range']) =>
+    address && address.path + writeBlockQuery({ range, trend, compared }, address.firstPeriod);
+  const href = hrefOf(asked.range);
+  useEffect(() => {
+    if (href !== undefined && state.phase === 'still') history.replaceState(history.state, '', href);
+  }, [href, state.phase]);
+
+  const isEmpty = hasNothing(bare);
+  return (
+    <section ref={block} className={styles.block} aria-labelledby={id}>
+      <div className={styles.head}>
+        <h2 className={styles.title} id={id}>
+          {title}
+        </h2>
+        <BlockSubtitle view={view} chart={bare} />
+      </div>
+      <BlockControls
+        state={state}
+        chart={bare}
+        over={over}
+        today={today}
+        periods={periods}
+        periodHref={address && ((period) => hrefOf({ kind: 'period', id: period }) ?? '')}
+        dispatch={dispatch}
+      >
+        {props.actions?.(stage)}
+      </BlockControls>
+      <div className={styles.series}>
+        <BlockLegend series={nameSeries(view)} hidden={hidden} trend={over.trend} dispatch={dispatch} />
+        {compare?.({
+          keys: compared,
+          add: (companion) => dispatch({ type: 'companion-added', companion }),
+          remove: (key) => dispatch({ type: 'companion-removed', key }),
+        })}
+      </div>
+      <BlockMessage
+        state={state}
+        isTrendFailed={over.isFailed}
+        onRetry={() => dispatch({ type: 'retried' })}
+      />
+      <div className={styles[size]} aria-busy={state.phase === 'loading'}>
+        {isEmpty ? (
+          <p className={styles.empty}>
+            {nameSeries(view).length > 0 && hidden.size > 0
+              ? t('all_hidden')
+              : (props.noData ?? t('no_graph_data'))}
+          </p>
+        ) : (
+          <ChartStage
+            ref={stage}
+            chart={over.chart}
+            label={title}
+            height={HEIGHTS[size]}
+            hasNames={isCompared(view)}
+            sizes={axes}
+            watermark={state.hasLogo ? brand.name : null}
+          />
+        )}
+      </div>
+      {isSilent(view) && !isEmpty && <LockedPrompt reason={reason} text={t('values_hidden_prompt')} />}
+    </section>
+  );
+}

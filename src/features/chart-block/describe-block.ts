@@ -1,0 +1,101 @@
+import { percentChange } from '#domain/numbers/percent-change.ts';
+import type { ChartBlockData } from '#foundation/chart-feed/chart-feed.contract.ts';
+import type { Chart, Series, ValueAxis } from '#ui/chart/chart.ts';
+import { type Aligned, alignSeries } from './align-series.ts';
+import type { BlockView } from './block-state.ts';
+
+type FedSeries = ChartBlockData['series'][number];
+
+/** One entry of the legend: it can be hidden, and taken away where it was added. */
+export interface Named {
+  readonly id: string;
+  readonly name: string;
+  readonly tone: number;
+  /** The key of what was added to compare. */
+  readonly companion: string | null;
+}
+
+/** Something that is drawn, of one series or, a candle, of four. */
+interface Piece extends Named {
+  readonly parts: readonly FedSeries[];
+}
+
+const AXIS = 'value';
+/** What a candle is made of, by the fields of its series: open, high, low, close. */
+const CANDLE_FIELDS = ['open_price', 'max_price', 'min_price', 'last_price'];
+
+/** Values run from 0 to 1 and tell the shape alone (CB-07). */
+export const isSilent = ({ data }: Pick<BlockView, 'data'>): boolean => data.measure === null;
+
+/** With something beside it, everything is told as the change since its first value (CM-05). */
+export const isCompared = ({ companions }: Pick<BlockView, 'companions'>): boolean => companions.length > 0;
+
+export function nameSeries(view: BlockView): readonly Named[] {
+  return piecesOf(view).map(({ parts: _, ...named }) => named);
+}
+
+/** What a block shows, as a chart. */
+export function describeBlock(view: BlockView, hidden: ReadonlySet<string>): Chart {
+  const pieces = piecesOf(view).filter(({ id }) => !hidden.has(id));
+  const aligned = alignSeries(pieces.flatMap(({ parts }) => parts.map(timedValues)));
+  const columns = isCompared(view) ? aligned.columns.map(changesFromFirst) : aligned.columns;
+  const axis: ValueAxis = {
+    id: AXIS,
+    side: 'right',
+    scale: 'linear',
+    unit: isCompared(view) ? 'percent' : 'value',
+    decimals: 2,
+    isSilent: isSilent(view),
+    hasZero: view.data.graph_type === 'column',
+  };
+  return {
+    x: { kind: 'time', times: aligned.times, precision: 'day' },
+    panes: [{ share: 1, axes: [axis], series: drawPieces(pieces, columns, view) }],
+  };
+}
+
+export const hasNothing = ({ x }: Chart): boolean => x.kind === 'time' && x.times.length === 0;
+
+function piecesOf({ data, companions, answers }: BlockView): Piece[] {
+  const own = ownPieces(data).map((piece, at) => ({ ...piece, tone: at + 1, companion: null }));
+  const added = companions.flatMap(({ key, name, tone }) => {
+    const [first] = answers[key]?.series ?? [];
+    return first ? [{ id: `with-${key}`, name, parts: [first], tone, companion: key }] : [];
+  });
+  return [...own, ...added];
+}
+
+function ownPieces({ series, graph_type }: ChartBlockData): Pick<Piece, 'id' | 'name' | 'parts'>[] {
+  const candle = CANDLE_FIELDS.flatMap((field) => series.find((one) => one.field === field) ?? []);
+  if (graph_type === 'candlestick' && candle.length === CANDLE_FIELDS.length) {
+    return [{ id: 'candles', name: candle[0]?.name ?? '', parts: candle }];
+  }
+  return series.map((one) => ({ id: `${one.model}-${one.id}-${one.field}`, name: one.name, parts: [one] }));
+}
+
+function drawPieces(pieces: readonly Piece[], columns: Aligned['columns'], view: BlockView): Series[] {
+  const rest = [...columns];
+  const take = () => rest.shift() ?? new Float64Array();
+  return pieces.map(({ id, name, tone, parts }, at): Series => {
+    const base = { id, name, tone, axis: AXIS };
+    if (parts.length === CANDLE_FIELDS.length) {
+      return { ...base, kind: 'candle', open: take(), high: take(), low: take(), close: take() };
+    }
+    const isColumn = view.data.graph_type === 'column' && !isCompared(view);
+    if (isColumn) return { ...base, kind: 'column', values: take() };
+    return { ...base, kind: 'line', values: take(), hasArea: at === 0 && pieces.length === 1 };
+  });
+}
+
+function timedValues({ data }: FedSeries) {
+  const shown = data.filter(({ value }) => value !== null);
+  return {
+    times: shown.map((point) => point['date.numeric'] * 1000),
+    values: shown.map(({ value }) => value ?? Number.NaN),
+  };
+}
+
+function changesFromFirst(values: Float64Array): Float64Array {
+  const base = values.find((value) => !Number.isNaN(value)) ?? Number.NaN;
+  return values.map((value) => (Number.isNaN(value) ? value : percentChange(base, value)));
+}

@@ -1,0 +1,95 @@
+import type { TrendChoice } from '#domain/trends/trend.ts';
+import { ADDED_GROUP, type MapPoint, MOST_ADDED } from './map-points.ts';
+
+export interface MapState {
+  readonly added: readonly MapPoint[];
+  /** In the order in which they were taken away: the last one comes back first. */
+  readonly removed: readonly string[];
+  readonly isDeleting: boolean;
+  /** Names beside points: those that do not collide. */
+  readonly hasLabels: boolean;
+  /** Every one, whatever they cover. */
+  readonly hasAllLabels: boolean;
+  readonly trend: TrendChoice;
+  readonly hiddenGroups: ReadonlySet<string>;
+  /** How many were ever added: an id is never used again. */
+  readonly count: number;
+}
+
+export type MapEvent =
+  | { readonly type: 'point-added'; readonly point: Pick<MapPoint, 'name' | 'duration' | 'yield'> }
+  | { readonly type: 'delete-toggled' }
+  /** A point was chosen: it goes in delete mode, and nothing happens otherwise. */
+  | { readonly type: 'point-chosen'; readonly id: string }
+  | { readonly type: 'point-removed'; readonly id: string }
+  | { readonly type: 'undone' }
+  | { readonly type: 'all-restored' }
+  | { readonly type: 'labels-toggled' }
+  | { readonly type: 'all-labels-toggled' }
+  | { readonly type: 'trend-chosen'; readonly trend: TrendChoice }
+  | { readonly type: 'group-toggled'; readonly group: string };
+
+export const FRESH_MAP: MapState = {
+  added: [],
+  removed: [],
+  isDeleting: false,
+  hasLabels: true,
+  hasAllLabels: false,
+  trend: 'not_selected',
+  hiddenGroups: new Set(),
+  count: 0,
+};
+
+/** Document B, section 4: delete mode, labels and all labels are each on or off. */
+export function reduceMap(state: MapState, event: MapEvent): MapState {
+  switch (event.type) {
+    case 'point-added':
+      return canAdd(state) ? addPoint(state, event.point) : state;
+    case 'delete-toggled':
+      return { ...state, isDeleting: !state.isDeleting };
+    case 'point-chosen':
+      return state.isDeleting ? removePoint(state, event.id) : state;
+    case 'point-removed':
+      return removePoint(state, event.id);
+    case 'undone':
+      return { ...state, removed: state.removed.slice(0, -1) };
+    case 'all-restored':
+      return { ...state, removed: [] };
+    case 'labels-toggled':
+      return { ...state, hasLabels: !state.hasLabels, hasAllLabels: false };
+    case 'all-labels-toggled':
+      return { ...state, hasLabels: true, hasAllLabels: !state.hasAllLabels };
+    case 'trend-chosen':
+      return { ...state, trend: event.trend };
+    case 'group-toggled':
+      return { ...state, hiddenGroups: toggled(state.hiddenGroups, event.group) };
+  }
+}
+
+export const canAdd = ({ added, removed }: MapState): boolean =>
+  added.filter(({ id }) => !removed.includes(id)).length < MOST_ADDED;
+
+/** What stands on the map: the page's points and the reader's, without those that were taken away. */
+export function shownPoints(points: readonly MapPoint[], { added, removed }: MapState): readonly MapPoint[] {
+  const gone = new Set(removed);
+  return [...points, ...added].filter(({ id }) => !gone.has(id));
+}
+
+function addPoint(state: MapState, point: Pick<MapPoint, 'name' | 'duration' | 'yield'>): MapState {
+  const count = state.count + 1;
+  return {
+    ...state,
+    count,
+    added: [...state.added, { ...point, id: `${ADDED_GROUP}-${count}`, group: ADDED_GROUP }],
+  };
+}
+
+function removePoint(state: MapState, id: string): MapState {
+  return state.removed.includes(id) ? state : { ...state, removed: [...state.removed, id] };
+}
+
+function toggled(groups: ReadonlySet<string>, group: string): ReadonlySet<string> {
+  const next = new Set(groups);
+  if (!next.delete(group)) next.add(group);
+  return next;
+}

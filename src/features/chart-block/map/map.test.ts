@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type MapPoint, MOST_ADDED, readPoint } from './map-points.ts';
+import { FRESH_MAP, type MapEvent, type MapState, reduceMap, shownPoints } from './map-state.ts';
+
+const BONDS: MapPoint[] = ['a', 'b', 'c'].map((id, at) => ({
+  id,
+  name: id,
+  duration: at + 1,
+  yield: 5 + at,
+  group: 'EUR',
+}));
+const typed = (duration: string, yields: string, name = 'Mine') =>
+  readPoint({ name, duration, yield: yields });
+const MINE = { name: 'Mine', duration: 2, yield: 9 };
+const after = (...events: MapEvent[]) => events.reduce(reduceMap, FRESH_MAP);
+const ids = (state: MapState) =>
+  shownPoints(BONDS, state)
+    .map(({ id }) => id)
+    .join();
+const choose = (id: string): MapEvent => ({ type: 'point-chosen', id });
+const DELETING: MapEvent = { type: 'delete-toggled' };
+
+test.each([
+  ['1.234', '5.67849', { duration: 1.23, yield: 5.678 }],
+  ['1,005', '2,0005', { duration: 1.01, yield: 2.001 }],
+  ['0', '−1.23456', { duration: 0, yield: -1.235 }],
+  [' 12 ', '8 %', { duration: 12, yield: 8 }],
+  ['.5', '１０', { duration: 0.5, yield: 10 }],
+] as const)('CB-06 a point at %s and %s is rounded to two and three decimals', (duration, yields, point) => {
+  expect(typed(duration, yields)).toEqual({ outcome: 'read', point: { name: 'Mine', ...point } });
+});
+
+test.each([
+  ['', '5', { duration: 'no_number' }],
+  ['two', '5..1', { duration: 'no_number', yield: 'no_number' }],
+  ['-0.1', '5', { duration: 'out_of_range' }],
+  ['100.1', '-1000.1', { duration: 'out_of_range', yield: 'out_of_range' }],
+  ['1e3', 'NaN', { duration: 'no_number', yield: 'no_number' }],
+] as const)('CB-06 a point at "%s" and "%s" is refused field by field', (duration, yields, faults) => {
+  expect(typed(duration, yields)).toEqual({ outcome: 'faulty', faults });
+});
+
+test('CB-06 a point has a name', () => {
+  expect(typed('1', '2', '  ')).toEqual({ outcome: 'faulty', faults: { name: 'no_name' } });
+});
+
+test('CB-06 whatever is typed is read or refused, and what is read is a place on the map', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), fc.stringMatching(/^[-−0-9., %]{0,12}$/), (name, text) => {
+      const read = readPoint({ name, duration: text, yield: text });
+      if (read.outcome === 'faulty') return;
+      expect(read.point.duration).toBeGreaterThanOrEqual(0);
+      expect(Number(read.point.duration.toFixed(2))).toBe(read.point.duration);
+      expect(Number(read.point.yield.toFixed(3))).toBe(read.point.yield);
+    }),
+  );
+});
+
+test.each<{ why: string; events: MapEvent[]; shows: string }>([
+  { why: 'choosing a point does nothing by itself', events: [choose('b')], shows: 'a,b,c' },
+  { why: 'in delete mode it goes', events: [DELETING, choose('b')], shows: 'a,c' },
+  {
+    why: 'and out of it, it stays away',
+    events: [DELETING, choose('b'), DELETING, choose('a')],
+    shows: 'a,c',
+  },
+  {
+    why: 'the last one comes back first',
+    events: [DELETING, choose('b'), choose('a'), { type: 'undone' }],
+    shows: 'a,c',
+  },
+  {
+    why: 'a point is taken away once',
+    events: [DELETING, choose('b'), choose('b'), { type: 'undone' }],
+    shows: 'a,b,c',
+  },
+  { why: 'there may be nothing to undo', events: [{ type: 'undone' }], shows: 'a,b,c' },
+  {
+    why: 'all come back at once',
+    events: [DELETING, choose('b'), choose('a'), { type: 'all-restored' }],
+    shows: 'a,b,c',
+  },
+  { why: 'a point is added', events: [{ type: 'point-added', point: MINE }], shows: 'a,b,c,added-1' },
+  {
+    why: 'an added one is taken away like any other',
+    events: [
+      { type: 'point-added', point: MINE },
+      { type: 'point-removed', id: 'added-1' },
+      { type: 'point-added', point: MINE },
+    ],
+    shows: 'a,b,c,added-2',
+  },
+])('CB-06 $why', ({ events, shows }) => {
+  expect(ids(after(...events))).toBe(shows);
+});
+
+test('CB-06 a map takes so many added points and no more', () => {
+  const many = Array.from({ length: MOST_ADDED + 3 }, (): MapEvent => ({ type: 'point-added', point: MINE }));
+  expect(after(...many).added).toHaveLength(MOST_ADDED);
+  expect(
+    after(...many, { type: 'point-removed', id: 'added-1' }, { type: 'point-added', point: MINE }).added,
+  ).toHaveLength(MOST_ADDED + 1);
+});
+
+const LABELS: MapEvent = { type: 'labels-toggled' };
+const ALL_LABELS: MapEvent = { type: 'all-labels-toggled' };
+test.each<{ events: MapEvent[]; labels: boolean; all: boolean; why: string }>([
+  { events: [], labels: true, all: false, why: 'a map begins with the labels that do not collide' },
+  { events: [LABELS], labels: false, all: false, why: 'labels go' },
+  { events: [ALL_LABELS], labels: true, all: true, why: 'every label comes' },
+  { events: [LABELS, ALL_LABELS], labels: true, all: true, why: 'all labels are labels' },
+  { events: [ALL_LABELS, LABELS], labels: false, all: false, why: 'no labels are not all labels' },
+  { events: [ALL_LABELS, ALL_LABELS], labels: true, all: false, why: 'and back' },
+])('CB-06 $why', ({ events, labels, all }) => {
+  expect(after(...events)).toMatchObject({ hasLabels: labels, hasAllLabels: all });
+});

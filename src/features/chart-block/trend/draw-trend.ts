@@ -1,0 +1,68 @@
+import type { Trend, TrendKind } from '#domain/trends/trend.ts';
+import type { Chart, CurveSeries } from '#ui/chart/chart.ts';
+import { trendPoints } from './chart-trend.ts';
+import { fitTrend } from './fit-trend.ts';
+import { type FormulaWords, writeFit, writeFormula } from './write-formula.ts';
+
+/** A trend as it is drawn and told. */
+export interface DrawnTrend {
+  readonly curve: CurveSeries;
+  /** `y = 0.6·x + 2.2`; null where values are hidden. */
+  readonly formula: string | null;
+  /** `R² = 0.60`; null where there is nothing to explain. */
+  readonly fit: string | null;
+}
+
+/** The trend over a chart, or null where it has none. Loaded with the regression when somebody asks for one. */
+export function drawTrend(
+  chart: Chart,
+  kind: TrendKind,
+  name: string,
+  words: FormulaWords,
+): DrawnTrend | null {
+  const trend = fitTrend(kind, trendPoints(chart));
+  if (trend.outcome === 'none') return null;
+  const isSilent = chart.panes[0]?.axes.some((axis) => axis.isSilent) ?? false;
+  const formula = isSilent ? null : writeFormula(trend.formula, words);
+  const fit = writeFit(trend.formula, words);
+  const note = [formula, fit].filter((text) => text !== null).join(', ');
+  const [axis] = chart.panes[0]?.axes ?? [];
+  return {
+    curve: {
+      kind: 'curve',
+      id: 'trend',
+      name,
+      axis: axis?.id ?? '',
+      tone: TONE,
+      ...placeCurve(chart, trend),
+      note,
+    },
+    formula,
+    fit,
+  };
+}
+
+export function withTrend(chart: Chart, drawn: DrawnTrend | null): Chart {
+  const [first, ...others] = chart.panes;
+  if (!drawn || !first) return chart;
+  return { ...chart, panes: [{ ...first, series: [...first.series, drawn.curve] }, ...others] };
+}
+
+/** The same as the first series would be confused with it. */
+const TONE = 4;
+
+function placeCurve(
+  { x }: Chart,
+  trend: Extract<Trend, { outcome: 'fitted' }>,
+): Pick<CurveSeries, 'xs' | 'ys'> {
+  const ys = Float64Array.from(trend.curve.ys);
+  const xs = Float64Array.from(trend.curve.xs);
+  return { xs: x.kind === 'time' ? xs.map((place) => timeAt(x.times, place - 1)) : xs, ys };
+}
+
+/** Between two days in proportion, as the axis places it. */
+function timeAt(times: Float64Array, place: number): number {
+  const before = times[Math.floor(place)] ?? Number.NaN;
+  const after = times[Math.ceil(place)] ?? before;
+  return before + (after - before) * (place - Math.floor(place));
+}

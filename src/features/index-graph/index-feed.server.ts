@@ -1,0 +1,70 @@
+import { localizedName } from '#domain/languages/localized-name.ts';
+import type { ChartBlockData } from '#foundation/chart-feed/chart-feed.contract.ts';
+import { formatOf } from '#foundation/i18n/format.ts';
+import { Refusal } from '#foundation/refusals/refusal.ts';
+import { handleKept, type PageContext } from '#foundation/web/door.server.ts';
+import type { Input } from '#foundation/web/endpoint.ts';
+import { RawJson } from '#foundation/web/raw-json.ts';
+import { sealOr, type Unopened } from '#foundation/web/sealed.ts';
+import { toPeriodSpan, toSpan } from './asked-days.ts';
+import { readIndexChart } from './index-graph.contract.ts';
+import { findIndexValues, findLastDay, type Marks, type Scale } from './index-graph.repository.ts';
+import { KEEP_MS } from './index-graph.server.ts';
+import type english from './labels/eng.json';
+
+type Asked = Input<typeof readIndexChart>['body'];
+type FeedContext = Pick<PageContext, 'database' | 'language' | 'numbers' | 'labels' | 'today'>;
+
+export const serveIndexChart = handleKept(
+  readIndexChart,
+  () => KEEP_MS,
+  async ({ params, body }, context) => loadIndexChart(context, params.id, body),
+);
+
+/** What the chart block of an index shows; also for the page that draws it first. */
+export const loadIndexChart = (context: FeedContext, indexId: number, asked: Asked) =>
+  sealOr(
+    'chart-values',
+    () => readFeed(context, indexId, asked, 'values'),
+    () => readFeed(context, indexId, asked, 'shape'),
+  );
+
+async function readFeed(
+  { database, language, numbers, labels, today }: FeedContext,
+  indexId: number,
+  { periodId, beginDate, endDate }: Asked,
+  scale: Scale,
+): Promise<Unopened<ChartBlockData>> {
+  const span =
+    periodId === null
+      ? toSpan(beginDate, endDate, today)
+      : toPeriodSpan(periodId, (await findLastDay(database, indexId)) ?? today);
+  const marks = marksOf(formatOf(language, numbers).number(1234567.5, 2));
+  const [index] = await findIndexValues(database, { ids: [indexId], span, scale, marks });
+  if (!index) throw new Refusal('not_found');
+  const t = labels.translator(['index-graph'], language).of<keyof typeof english>('index-graph');
+  const data = new RawJson(index.points);
+  return {
+    data,
+    series: [
+      {
+        id: index.id,
+        tgId: null,
+        model: 'index',
+        name: localizedName(index.name, index.names, language),
+        tgName: null,
+        date: index.lastDay,
+        field: 'value',
+        data,
+      },
+    ],
+    graph_type: 'line',
+    measure: scale === 'values' ? t('points') : null,
+  };
+}
+
+/** PostgreSQL writes the points, in the marks that this site's numbers have. */
+function marksOf(sample: string): Marks {
+  const [group = ' ', , decimal = '.'] = sample.match(/\D/g) ?? [];
+  return { group, decimal };
+}

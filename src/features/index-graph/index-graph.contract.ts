@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { chartBlockBody, chartBlockReply } from '#foundation/chart-feed/chart-feed.contract.ts';
+import { endpoint } from '#foundation/web/endpoint.ts';
+import { calendarDay, rowId, wholeNumber } from '#foundation/web/params.ts';
+import { raw } from '#foundation/web/raw-json.ts';
+import { standsIn } from '#foundation/web/sealed.ts';
+
+/** Indexes of one chart (document A, section 5). */
+export const MOST_INDEXES = 10;
+/** The last day that has values, whatever the dates are (document A, section 9). */
+export const SAME_DAY = 99;
+
+const params = z.strictObject({ id: rowId });
+const day = calendarDay.nullable().default(null);
+const indexId = wholeNumber.pipe(z.number().min(1));
+const periodId = wholeNumber.pipe(z.literal(SAME_DAY)).nullable().default(null);
+
+const graphData = raw(
+  z.array(
+    z.object({
+      date: z.string().meta({ format: 'date' }),
+      'date.numeric': z.number().describe('Unix seconds'),
+      value: z.number(),
+    }),
+  ),
+).describe('oldest first');
+
+/** Document A, section 3. */
+const comparedIndex = z.object({
+  index_id: z.number(),
+  name: z.string(),
+  graph_data: graphData,
+  unit: z.enum(['value', 'none']).describe('none: the values run from 0 to 1 and tell the shape alone'),
+});
+export type ComparedIndex = z.output<typeof comparedIndex>;
+
+export const getGraphicData = endpoint({
+  method: 'POST',
+  path: '/api/indexes/:id/getGraphicData/',
+  summary:
+    'Values of an index and of those compared with it; at most ten years of days, or the last day alone',
+  changesState: false,
+  params,
+  body: z.strictObject({
+    beginDate: day,
+    endDate: day,
+    compareIndexes: z.array(indexId).max(MOST_INDEXES).default([]),
+    periodId,
+  }),
+  reply: z.object({
+    compare_data: standsIn('chart-values', z.array(comparedIndex)).describe('the index of the address first'),
+  }),
+});
+
+export const getCompareGraphicData = endpoint({
+  method: 'POST',
+  path: '/api/indexes/:id/getCompareGraphicData/',
+  summary: 'Values of an index to compare with that of the address',
+  changesState: false,
+  needs: 'compare',
+  params,
+  body: z.strictObject({ index_id: indexId, begin_date: day, end_date: day, period_id: periodId }),
+  reply: standsIn('chart-values', comparedIndex),
+});
+
+export const readIndexChart = endpoint({
+  method: 'POST',
+  path: '/api/indexes/:id/chart/',
+  summary: 'Feeds the chart block of an index',
+  changesState: false,
+  params,
+  body: chartBlockBody,
+  reply: standsIn('chart-values', chartBlockReply),
+});

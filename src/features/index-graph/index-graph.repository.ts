@@ -1,0 +1,84 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
+import type { DaySpan } from '#domain/calendar/longest-span.ts';
+import type { NameTable } from '#domain/languages/localized-name.ts';
+import type { Database } from '#foundation/database/database.server.ts';
+
+/** The values, or where each stands between the lowest and the highest of its series. */
+export type Scale = 'values' | 'shape';
+
+export interface IndexValues {
+  readonly id: number;
+  readonly name: string;
+  readonly names: NameTable;
+  readonly lastDay: CalendarDay | null;
+  /** The JSON of its points, oldest first. */
+  readonly points: string;
+}
+
+/** How numbers are written in the points: the marks between thousands and before decimals. */
+export interface Marks {
+  readonly group: string;
+  readonly decimal: string;
+}
+
+interface AskedValues {
+  readonly ids: readonly number[];
+  /** Null: the last day of each. */
+  readonly span: DaySpan | null;
+  readonly scale: Scale;
+  /** Each point also tells its value as text. */
+  readonly marks?: Marks;
+}
+
+/** One for each index that there is, in the order asked. */
+export async function findIndexValues(
+  database: Database,
+  { ids, span, scale, marks }: AskedValues,
+): Promise<IndexValues[]> {
+  const { rows } = await sql<IndexValues>`
+    select instrument.id, name, names, newest.day as "lastDay", told.points
+      from unnest(${[...ids]}::int[]) with ordinality asked (id, position)
+      join market_index on market_index.instrument_id = asked.id
+      join instrument on instrument.id = asked.id
+      left join lateral (
+        select day from index_value where index_id = asked.id order by day desc limit 1
+      ) newest on true
+     cross join lateral (
+       select '[' || coalesce(string_agg(${point(marks, scale)}, ','), '') || ']' as points
+         from (${scale === 'values' ? valuesOf(span) : shapeOf(valuesOf(span))}) valued
+     ) told
+     order by position`.execute(database);
+  return rows;
+}
+
+export async function findLastDay(database: Database, indexId: number): Promise<CalendarDay | null> {
+  const { rows } = await sql<{ day: CalendarDay }>`
+    select day from index_value where index_id = ${indexId} order by day desc limit 1`.execute(database);
+  return rows[0]?.day ?? null;
+}
+
+/** The index hands the days out in order, and keeping that order costs nothing. */
+function valuesOf(span: DaySpan | null): RawBuilder<unknown> {
+  const days = span ? sql`day between ${span.from} and ${span.to}` : sql`day = newest.day`;
+  return sql`select day, value from index_value where index_id = asked.id and ${days} order by day`;
+}
+
+/** Four decimals tell a curve and no value; a flat one stands in the middle. */
+function shapeOf(values: RawBuilder<unknown>): RawBuilder<unknown> {
+  const [lowest, highest] = [sql`min(value) over ()`, sql`max(value) over ()`];
+  return sql`
+    select day, case when ${lowest} = ${highest} then 0.5
+                     else round((value - ${lowest}) / (${highest} - ${lowest}), 4) end as value
+      from (${values}) exact`;
+}
+
+function point(marks: Marks | undefined, scale: Scale): RawBuilder<unknown> {
+  const written = marks && scale === 'values' ? writtenValue(marks) : sql`''`;
+  const text = marks ? sql` || ',"valueFmt":"' || ${written} || '"'` : sql``;
+  return sql`'{"date":"' || day || '","date.numeric":' || (day - date '1970-01-01')::int8 * 86400
+             || ',"value":' || value::text${text} || '}'`;
+}
+
+const writtenValue = ({ group, decimal }: Marks) =>
+  sql`translate(to_char(value, 'FM999,999,999,990.00'), ',.', ${group + decimal})`;

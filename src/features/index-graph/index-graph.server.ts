@@ -1,0 +1,90 @@
+import { type DaySpan, limitSpan } from '#domain/calendar/longest-span.ts';
+import { localizedName } from '#domain/languages/localized-name.ts';
+import { Refusal } from '#foundation/refusals/refusal.ts';
+import { demand, handleKept, type PageContext } from '#foundation/web/door.server.ts';
+import { RawJson } from '#foundation/web/raw-json.ts';
+import { sealOr, type Unopened } from '#foundation/web/sealed.ts';
+import { toSpan } from './asked-days.ts';
+import {
+  type ComparedIndex,
+  getCompareGraphicData,
+  getGraphicData,
+  SAME_DAY,
+} from './index-graph.contract.ts';
+import { findIndexValues, type IndexValues, type Scale } from './index-graph.repository.ts';
+
+/** Values of days come once a day, and their coming is announced. */
+export const KEEP_MS = 60_000;
+
+export const serveGraphicData = handleKept(
+  getGraphicData,
+  () => KEEP_MS,
+  async ({ params, body }, context) => {
+    if (body.compareIndexes.length > 0) demand('compare', context.viewer);
+    const span = body.periodId === SAME_DAY ? null : toSpan(body.beginDate, body.endDate, context.today);
+    return { compare_data: sealedIndexes(context, [params.id, ...body.compareIndexes], span) };
+  },
+);
+
+export const serveCompareGraphicData = handleKept(
+  getCompareGraphicData,
+  () => KEEP_MS,
+  async ({ params, body }, context) => {
+    const span = body.period_id === SAME_DAY ? null : toSpan(body.begin_date, body.end_date, context.today);
+    const read = async (scale: Scale) => {
+      const [, compared] = await readIndexes(context, [params.id, body.index_id], span, scale);
+      if (!compared) throw new Refusal('not_found');
+      return compared;
+    };
+    return sealOr(
+      'chart-values',
+      () => read('values'),
+      () => read('shape'),
+    );
+  },
+);
+
+/** For an endpoint or a page: the values for those who may see them, their shape for the others. */
+export const sealedIndexes = (
+  context: Pick<PageContext, 'database' | 'language'>,
+  ids: readonly number[],
+  span: DaySpan | null,
+) =>
+  sealOr(
+    'chart-values',
+    () => readIndexes(context, ids, span, 'values'),
+    () => readIndexes(context, ids, span, 'shape'),
+  );
+
+/** For a chart that a page shows first to those who may compare: what is no index is left out. */
+export async function findIndexes(
+  { database, language }: Pick<PageContext, 'database' | 'language'>,
+  ids: readonly number[],
+  days: DaySpan,
+) {
+  const span = limitSpan(days, 'to');
+  const found = await findIndexValues(database, { ids: [...new Set(ids)], span, scale: 'values' });
+  return found.map(({ id, name, names, points }) => ({
+    index_id: id,
+    name: localizedName(name, names, language),
+    graph_data: new RawJson(points),
+  }));
+}
+
+async function readIndexes(
+  { database, language }: Pick<PageContext, 'database' | 'language'>,
+  ids: readonly number[],
+  span: DaySpan | null,
+  scale: Scale,
+): Promise<Unopened<ComparedIndex>[]> {
+  const wanted = [...new Set(ids)];
+  const found = await findIndexValues(database, { ids: wanted, span, scale });
+  if (found.length < wanted.length) throw new Refusal('not_found');
+  const toCompared = (index: IndexValues): Unopened<ComparedIndex> => ({
+    index_id: index.id,
+    name: localizedName(index.name, index.names, language),
+    graph_data: new RawJson(index.points),
+    unit: scale === 'values' ? 'value' : 'none',
+  });
+  return found.map(toCompared);
+}

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { locked } from '#foundation/web/sealed.ts';
+
+/** What an index is made of, the heaviest first. */
+export const indexMember = z.object({
+  id: z.number(),
+  string_id: z.string(),
+  name: z.string(),
+  tiker: z.string().nullable(),
+  weight: z.number().describe('percent of the index'),
+  date: z
+    .string()
+    .nullable()
+    .meta({ format: 'date' })
+    .describe('of the last price on its first trading ground'),
+  last: locked('last-price', z.number().nullable()),
+  change: z.number().nullable().describe('percent against the trading day before'),
+  currency_name: z.string(),
+});
+
+export const indexMembers = z.array(indexMember);
+
+export type IndexMember = z.output<typeof indexMember>;

@@ -1,0 +1,103 @@
+import { verdictOn } from '#domain/access/capabilities.ts';
+import { type CalendarDay, toUnixSeconds } from '#domain/calendar/calendar-day.ts';
+import type { PageContext } from '#foundation/web/door.server.ts';
+import { seal, sealOr, type Unopened } from '#foundation/web/sealed.ts';
+import type { ChartWish } from './chart-address.ts';
+import { askedDays, fieldsOf } from './chart-request.ts';
+import { honourWish } from './honoured-wish.ts';
+import type { Days } from './period.ts';
+import { readPairs, toSeries } from './series-of-pairs.server.ts';
+import type { ComparedIndex, FlagOfDay, PriceChartData } from './trading-chart.contract.ts';
+import type { Pair, Scale } from './trading-chart.repository.ts';
+
+export interface WantedChart {
+  /** The stock that the chart is about. */
+  readonly base: Pair;
+  readonly wish: ChartWish;
+  /** First and last day of trading. */
+  readonly span: { readonly first: CalendarDay | null; readonly last: CalendarDay | null };
+  readonly flags: readonly FlagOfDay[];
+  readonly readIndexes: (ids: readonly number[], days: Days) => Promise<readonly Unopened<ComparedIndex>[]>;
+}
+
+/** The chart as a page shows it first. What the viewer may not compare or see extended is left out, not refused. */
+export async function loadPriceChart(
+  context: PageContext,
+  { base, wish, span, flags, readIndexes }: WantedChart,
+): Promise<Unopened<PriceChartData>> {
+  const { today, viewer, displayOffsetMinutes } = context;
+  const honoured = honourWish(wish, { ...base, viewer: viewer.kind, today, lastTradingDay: span.last });
+  const { view, type, period, from, to } = honoured;
+  const shown = askedDays({ view, from, to, firstTradingDay: span.first });
+  const ids = honoured.compared.filter(({ kind }) => kind === 'index').map(({ id }) => id);
+  const indexes = ids.length > 0 ? await readIndexes(ids, shown) : [];
+  return {
+    view,
+    type,
+    period,
+    date_from: from,
+    date_to: to,
+    compared: honoured.compared.filter((each) => each.kind === 'stock' || hasIndex(indexes, each.id)),
+    indexes,
+    series: sealOr(
+      'last-price',
+      () => readSeries(context, base, honoured, shown, 'values'),
+      () => readSeries(context, base, honoured, shown, 'shape'),
+    ),
+    flags: seal('chart-flags', [...flags]),
+    today,
+    firstTradingDate: span.first,
+    lastTradingDate: span.last,
+    displayOffset: displayOffsetMinutes,
+  };
+}
+
+async function readSeries(
+  { database, viewer, language }: PageContext,
+  base: Pair,
+  { type, compared }: ChartWish,
+  { from, to }: Days,
+  scale: Scale,
+) {
+  const isClosed = type === 'extended' && verdictOn('extended-chart', viewer) !== 'allowed';
+  if (isClosed || from > to) return [];
+  const others = compared.flatMap((each) =>
+    each.kind === 'stock' ? [{ stockId: each.id, groundId: each.groundId }] : [],
+  );
+  const fields = fieldsOf(type, compared.length > 0);
+  const asked = { pairs: [base, ...others], from, to, fields };
+  return toSeries(await readPairs(database, asked, scale), asked, { scale, language });
+}
+
+const hasIndex = (indexes: readonly Unopened<ComparedIndex>[], id: number) =>
+  indexes.some(({ index_id }) => index_id === id);
+
+interface DividendOfDay {
+  readonly date_of_ex_dividend: CalendarDay;
+  readonly summ: number;
+  readonly currency_name: string;
+}
+
+/** D on the ex-dividend day, S on the day of a split (document A, section 9); oldest first. */
+export function toFlags(
+  dividends: readonly DividendOfDay[],
+  splits: readonly { readonly day: CalendarDay; readonly coefficient: number }[],
+): FlagOfDay[] {
+  const flags = [
+    ...dividends.map(({ date_of_ex_dividend: date, summ, currency_name }) => ({
+      kind: 'dividend' as const,
+      date,
+      value: summ,
+      currency_name,
+    })),
+    ...splits.map(({ day, coefficient }) => ({
+      kind: 'split' as const,
+      date: day,
+      value: coefficient,
+      currency_name: null,
+    })),
+  ];
+  return flags
+    .sort((a, b) => (a.date < b.date ? -1 : 1))
+    .map((flag) => ({ ...flag, 'date.numeric': toUnixSeconds(flag.date) }));
+}

@@ -1,0 +1,165 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
+import type { NameTable } from '#domain/languages/localized-name.ts';
+import type { Database } from '#foundation/database/database.server.ts';
+import type { TradingField } from './trading-chart.contract.ts';
+
+export interface Pair {
+  readonly stockId: number;
+  readonly groundId: number;
+}
+
+export interface AskedSeries {
+  readonly pairs: readonly Pair[];
+  readonly from: CalendarDay;
+  readonly to: CalendarDay;
+  readonly fields: readonly TradingField[];
+}
+
+/** The days of the range, or the minutes of its one day. */
+export type Grain = 'days' | 'minutes';
+/** The values, or where each stands between the lowest and the highest of its series. */
+export type Scale = 'values' | 'shape';
+
+export interface PairSeries extends Pair {
+  readonly stockName: string;
+  readonly stockNames: NameTable;
+  readonly groundCode: string;
+  readonly groundNames: NameTable;
+  readonly lastDay: CalendarDay | null;
+  /** Days or minutes of the asked range. */
+  readonly rowCount: number;
+  /** Of each field on the last day of trading, and on the day before it. */
+  readonly newest: readonly (number | null)[];
+  readonly before: readonly (number | null)[];
+  /** The JSON of each field's pairs of milliseconds and value. */
+  readonly columns: readonly string[];
+}
+
+/** One for each pair that is listed, in the order asked. Prices before a split are told in today's shares. */
+export async function findSeries(
+  database: Database,
+  { pairs, from, to, fields }: AskedSeries,
+  { grain, scale }: { grain: Grain; scale: Scale },
+): Promise<PairSeries[]> {
+  const columns = fields.map((_, place) => sql`${toJson(column(place))} as ${column(place)}`);
+  const told = grain === 'days' ? days({ from, to, fields }) : minutes({ from, fields });
+  const { rows } = await sql<Omit<PairSeries, 'columns'> & Record<`field${number}`, string>>`
+    with place as materialized (
+      select asked.position, listing.id, listing.instrument_id, listing.ground_id, instrument.name, instrument.names,
+             ground.code, ground.names as ground_names, ground.time_zone, newest.day as last_day,
+             json_build_array(${sql.join(fields.map((field) => newestValue(field)))}) as newest,
+             json_build_array(${sql.join(fields.map((field) => valueBefore(field)))}) as before
+        from unnest(${pairs.map((pair) => pair.stockId)}::int[], ${pairs.map((pair) => pair.groundId)}::int[])
+             with ordinality asked (stock_id, ground_id, position)
+        join listing on listing.instrument_id = asked.stock_id and listing.ground_id = asked.ground_id
+                    and listing.status <> 'delisted'
+        join stock on stock.instrument_id = listing.instrument_id and not hides_graph
+        join instrument on instrument.id = listing.instrument_id
+        join trading_ground ground on ground.id = listing.ground_id
+        left join lateral (
+          select * from daily_trading
+           where listing_id = listing.id and last_price is not null order by day desc limit 1
+        ) newest on true
+        left join lateral (
+          select daily_trading.*, split_factor(listing.instrument_id, day, newest.day) as factor from daily_trading
+           where listing_id = listing.id and day < newest.day and last_price is not null order by day desc limit 1
+        ) before on true
+    ), step as materialized (
+      select position, until, coalesce(lag(until) over (partition by position order by until), '-infinity') as since,
+             exp(sum(ln(coefficient::float8)) over (partition by position order by until desc))::numeric as factor
+        from (select position, split.day as until, coefficient
+                from place join split using (instrument_id) where split.day <= last_day) split
+    )
+    select instrument_id as "stockId", ground_id as "groundId", name as "stockName", names as "stockNames",
+           code as "groundCode", ground_names as "groundNames", last_day as "lastDay", newest, before, series.*
+      from place
+     cross join lateral (
+       select count(*)::int as "rowCount", ${sql.join(columns)}
+         from (${scale === 'values' ? told : shapeOf(told, fields)}) told
+     ) series
+     order by position`.execute(database);
+  const isTold = (field: TradingField) => grain === 'days' || field in MINUTE_VALUES;
+  return rows.map((row) => ({
+    ...row,
+    columns: fields.map((field, place) => (isTold(field) ? (row[`field${place}`] ?? '[]') : '[]')),
+  }));
+}
+
+const DAILY_COLUMNS: Readonly<Record<TradingField, string>> = {
+  'last_price.numeric': 'last_price',
+  'buying_quote.numeric': 'buying_quote',
+  'selling_quote.numeric': 'selling_quote',
+  'avar_price.numeric': 'average_price',
+  'overturn.numeric': 'overturn',
+  'open_price.numeric': 'open_price',
+  'max_price.numeric': 'max_price',
+  'min_price.numeric': 'min_price',
+  'legal_close_price.numeric': 'legal_close_price',
+};
+
+/** The index hands the days out in order, and keeping that order costs nothing. */
+function days({ from, to, fields }: Omit<AskedSeries, 'pairs'>): RawBuilder<unknown> {
+  const values = fields.map(
+    (field, place) =>
+      sql`${inTodaysShares(field, sql.ref(DAILY_COLUMNS[field]), sql`factor`)} as ${column(place)}`,
+  );
+  return sql`
+    select (day - date '1970-01-01')::int8 * 86400000 as time, ${sql.join(values)}
+      from daily_trading
+      left join step on step.position = place.position and day >= since and day < until
+     where listing_id = place.id and day between ${from} and ${to}
+     order by day`;
+}
+
+/** A minute has a price and a volume: the other fields are of whole days. */
+const MINUTE_VALUES: Partial<Record<TradingField, RawBuilder<unknown>>> = {
+  'last_price.numeric': sql`case when factor is null then price else round(price / factor, 4) end`,
+  'overturn.numeric': sql`price * volume`,
+};
+
+function minutes({ from, fields }: Pick<AskedSeries, 'from' | 'fields'>): RawBuilder<unknown> {
+  const values = fields.map(
+    (field, place) => sql`${MINUTE_VALUES[field] ?? sql`null::numeric`} as ${column(place)}`,
+  );
+  return sql`
+    select (extract(epoch from traded_at) * 1000)::int8 as time, ${sql.join(values)}
+      from intraday_trading
+      left join step on step.position = place.position and ${from}::date >= since and ${from}::date < until
+     where listing_id = place.id
+       and traded_at >= ${from}::date::timestamp at time zone time_zone
+       and traded_at < (${from}::date + 1)::timestamp at time zone time_zone
+     order by traded_at`;
+}
+
+/** Money stays what it was; the average price has two decimals (document A, section 9). */
+function inTodaysShares(
+  field: TradingField,
+  value: RawBuilder<unknown>,
+  factor: RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  if (field === 'overturn.numeric') return value;
+  if (field === 'avar_price.numeric') return sql`round(${value} / coalesce(${factor}, 1), 2)`;
+  return sql`case when ${factor} is null then ${value} else round(${value} / ${factor}, 4) end`;
+}
+
+const newestValue = (field: TradingField) =>
+  inTodaysShares(field, sql`newest.${sql.ref(DAILY_COLUMNS[field])}`, sql`null::numeric`);
+const valueBefore = (field: TradingField) =>
+  inTodaysShares(field, sql`before.${sql.ref(DAILY_COLUMNS[field])}`, sql`before.factor`);
+
+/** Four decimals: finer ones would give the lowest tick away, and with it the prices. A flat series stands in the middle. */
+function shapeOf(rows: RawBuilder<unknown>, fields: readonly unknown[]): RawBuilder<unknown> {
+  const values = fields.map((_, place) => {
+    const value = column(place);
+    const [lowest, highest] = [sql`min(${value}) over ()`, sql`max(${value}) over ()`];
+    return sql`case when ${lowest} = ${highest} then ${value} - ${value} + 0.5
+                    else round((${value} - ${lowest}) / (${highest} - ${lowest}), 4) end as ${value}`;
+  });
+  return sql`select time, ${sql.join(values)} from (${rows}) valued`;
+}
+
+const column = (place: number) => sql.ref(`field${place}`);
+
+const toJson = (value: RawBuilder<unknown>) =>
+  sql`'[' || coalesce(string_agg('[' || time || ',' || coalesce(${value}::text, 'null') || ']', ','), '') || ']'`;
