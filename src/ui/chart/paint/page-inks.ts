@@ -7,19 +7,29 @@ import type { Inks } from './inks.ts';
  */
 export function pageInks(host: HTMLElement): Inks {
   const known = new Map<Ink, string>();
+  let probe: HTMLElement | null = null;
   return (ink) => {
-    const colour = known.get(ink) ?? readColour(host, ink);
+    const colour = known.get(ink) ?? read(ink);
     known.set(ink, colour);
     return colour;
   };
-}
 
-function readColour(host: HTMLElement, ink: Ink): string {
-  const probe = document.createElement('i');
-  probe.hidden = true;
-  probe.style.color = `var(--${ink})`;
-  host.append(probe);
-  const { color } = getComputedStyle(probe);
-  probe.remove();
-  return color;
+  function read(ink: Ink): string {
+    const used = probe ?? place();
+    used.style.color = `var(--${ink})`;
+    return getComputedStyle(used).color;
+  }
+
+  /** It stays for the rest of a painting: coming and going costs more than a colour. */
+  function place(): HTMLElement {
+    const placed = document.createElement('i');
+    placed.hidden = true;
+    host.append(placed);
+    probe = placed;
+    queueMicrotask(() => {
+      placed.remove();
+      probe = null;
+    });
+    return placed;
+  }
 }

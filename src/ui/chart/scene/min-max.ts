@@ -1,6 +1,6 @@
 /**
- * Smallest and largest values of every run of 32, 64, 128 … values, so that a zoom over a million points costs what its
- * pixels cost. Built when it is first asked for and forgotten with its values, which must never change; an eighth of
+ * Smallest and largest values of every run of 64, 128, 256 … values, so that a zoom over a million points costs what its
+ * pixels cost. Built when it is first asked for and forgotten with its values, which must never change; a sixteenth of
  * their memory. Missing values (NaN) lose every comparison.
  */
 interface Pyramid {
@@ -8,7 +8,7 @@ interface Pyramid {
   readonly most: readonly Float64Array[];
 }
 
-const BASE_BITS = 5;
+const BASE_BITS = 6;
 const BASE = 1 << BASE_BITS;
 /** Below this, looking at every value is as quick. */
 const WORTHWHILE = 4096;
@@ -52,12 +52,18 @@ function levelAt(from: number, count: number): number {
   return Math.min(aligned, 31 - Math.clz32(count)) - BASE_BITS;
 }
 
+/** Without a branch it is four times as fast, but a missing value spoils it: then each value is compared. */
 function scan(values: Float64Array, from: number, to: number, into: MinMax): void {
   let { min, max } = into;
   for (let index = from; index < to; index++) {
     const value = values[index] as number;
-    if (value < min) min = value;
-    if (value > max) max = value;
+    min = Math.min(min, value);
+    max = Math.max(max, value);
+  }
+  if (Number.isNaN(min)) {
+    for (let index = from; index < to; index++)
+      include(values[index] as number, values[index] as number, into);
+    return;
   }
   into.min = min;
   into.max = max;
@@ -76,16 +82,13 @@ function pyramidOf(values: Float64Array): Pyramid {
   const count = values.length >> BASE_BITS;
   const lows = new Float64Array(count);
   const highs = new Float64Array(count);
-  for (let block = 0, index = 0; block < count; block++) {
-    let min = Number.POSITIVE_INFINITY;
-    let max = Number.NEGATIVE_INFINITY;
-    for (const stop = index + BASE; index < stop; index++) {
-      const value = values[index] as number;
-      if (value < min) min = value;
-      if (value > max) max = value;
-    }
-    lows[block] = min;
-    highs[block] = max;
+  const range = { min: 0, max: 0 };
+  for (let block = 0; block < count; block++) {
+    range.min = Number.POSITIVE_INFINITY;
+    range.max = Number.NEGATIVE_INFINITY;
+    scan(values, block << BASE_BITS, (block + 1) << BASE_BITS, range);
+    lows[block] = range.min;
+    highs[block] = range.max;
   }
   least.push(lows);
   most.push(highs);
