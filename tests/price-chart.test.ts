@@ -120,7 +120,7 @@ test('CH-07 a share that does not trade any more shows its last days', async () 
   const moved = (await read('/stocks/brzozowy-mlyn/?period=0')).priceChart;
   expect(moved).toMatchObject({
     period: 0,
-    date_from: priceChart?.lastTradingDate,
+    date_from: priceChart?.date_from,
     date_to: priceChart?.lastTradingDate,
   });
 });

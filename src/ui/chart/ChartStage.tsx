@@ -34,8 +34,6 @@ export interface ChartStageProps {
   readonly home?: ViewWindow;
   /** A dot was pressed, or Enter while the cursor was on it. */
   readonly onPick?: ((seriesId: string, index: number) => void) | undefined;
-  /** Loads what paints it when somebody uses the page: until then the server's drawing stands. */
-  readonly isPatient?: boolean;
   readonly ref?: Ref<ChartStageHandle>;
 }
 
@@ -71,13 +69,13 @@ export function ChartStage(props: ChartStageProps) {
     home: props.home,
     onPick: props.onPick,
   };
-  const { parts, signals, isLive, toScene, resetView } = useStage(shown, props.isPatient ?? false);
+  const { parts, signals, isLive, isStale, toScene, resetView } = useStage(shown);
   useImperativeHandle(ref, () => ({ toScene, resetView }));
   return (
-    <div className={classes(styles.stage, isLive && styles.live)}>
+    <div className={classes(styles.stage, isLive && styles.live, isStale && styles.stale)}>
       <Readout chart={chart} stops={stops} clock={clock} cursor={signals.cursor} />
       <div className={styles.box}>
-        <Drawing shown={shown} height={height} />
+        <Drawing shown={shown} height={height} drawing={parts.drawing} />
         <div aria-hidden="true">
           <canvas ref={parts.canvas} className={styles.canvas} />
           <canvas ref={parts.overlay} className={styles.canvas} />

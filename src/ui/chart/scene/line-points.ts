@@ -9,7 +9,7 @@ const NARROWEST = 0.5;
 /** A share is not traded on another market's holidays: a line runs across as many missing values. */
 const BRIDGED = 10;
 /** A value that stands alone is a short dash. */
-const DASH = 0.75;
+const DASH = 1.5;
 
 /** The line through the values that a window shows. NaN lifts the pen where values are missing for long. */
 export function linePoints(values: Float64Array, x: XScale, y: ValueScale): Float64Array {

@@ -1,13 +1,14 @@
 import { textWidth } from '../../text-width/text-width.ts';
 import type { Chart, Pane, ValueAxis } from '../chart.ts';
 import type { Box, ViewWindow } from '../scene.ts';
+import type { ChartWords } from '../words/chart-words.ts';
 import type { FontSizes, Frame, Gutters } from './frame.ts';
 import { LABEL_ROOM } from './label-room.ts';
 import { paneRows } from './layout.ts';
 import { nameRoom } from './name-room.ts';
 import { shownValues } from './shown-values.ts';
 import { type ValueScale, valueScale } from './value-scale.ts';
-import { type ValueTick, valueTicks } from './value-ticks.ts';
+import { type ValueTick, valueTicks, writeValue } from './value-ticks.ts';
 
 /** A pane with its place and the scales of its axes. */
 export interface PaneView {
@@ -47,8 +48,8 @@ export function paneViews(
   });
   const axes = panes.flatMap((pane) => pane.axes);
   const gutters = frame.gutters ?? {
-    left: gutterOf(axes, 'left', sizes.axis),
-    right: gutterOf(axes, 'right', sizes.axis),
+    left: gutterOf(axes, 'left', sizes, frame.words),
+    right: gutterOf(axes, 'right', sizes, frame.words),
   };
   const names = frame.hasNames ? nameRoom(chart, frame.width, sizes.name) : 0;
   const width = Math.max(1, frame.width - gutters.left - gutters.right - names);
@@ -61,10 +62,21 @@ export function paneViews(
   }));
 }
 
-function gutterOf(axes: readonly AxisView[], side: keyof Gutters, size: number): number {
+/** As wide as the widest label, or tag of a value between the ends. */
+function gutterOf(
+  axes: readonly AxisView[],
+  side: keyof Gutters,
+  { axis: size }: FontSizes,
+  words: ChartWords,
+): number {
   const labels = axes
     .filter(({ axis }) => axis.side === side && !axis.isSilent)
-    .flatMap(({ ticks }) => ticks.map(({ label }) => textWidth(label, size, true)));
+    .flatMap(({ axis, scale, ticks }) => [
+      writeValue(axis, scale.from, words),
+      writeValue(axis, scale.to, words),
+      ...ticks.map(({ label }) => label),
+    ])
+    .map((label) => textWidth(label, size, true));
   if (labels.length === 0) return side === 'right' ? BARE : 0;
   return Math.ceil((Math.max(...labels) + 2 * LABEL_ROOM) / STEP) * STEP;
 }

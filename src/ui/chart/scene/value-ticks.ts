@@ -13,7 +13,10 @@ const MILLIONS_FROM = 100_000;
 const MILLION = 1_000_000;
 /** The least distance of two labels, in heights of their text. */
 const SPACING = 3.6;
-const LOG_STEPS = [1, 2, 5];
+const LOG_STEPS = [
+  [1, 2, 5],
+  [1, 3],
+];
 
 export function valueTicks(
   axis: ValueAxis,
@@ -73,11 +76,11 @@ function stepDecimals(step: number, least: number): number {
 function logTicks({ from, to }: ValueScale, count: number): number[] {
   const decades = Math.log10(to / from);
   if (decades < 1) return ticks(from, to, count);
-  const steps = decades * LOG_STEPS.length <= count ? LOG_STEPS : [1];
-  const every = Math.max(1, Math.ceil((decades * steps.length) / count));
+  const steps = LOG_STEPS.find((each) => decades * each.length <= 1.5 * count) ?? [1];
+  const every = Math.ceil(decades / count);
   const found: number[] = [];
   for (let power = Math.floor(Math.log10(from)); power <= Math.log10(to); power++) {
-    if (steps.length === 1 && power % every !== 0) continue;
+    if (power % every !== 0) continue;
     for (const step of steps) {
       const value = step * 10 ** power;
       if (value >= from && value <= to) found.push(value);

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { frame } from '../chart-for-tests.ts';
+import { sampleCharts } from '../sample-charts.ts';
+import { buildScene } from '../scene/build-scene.ts';
+import { tokenInks } from './inks.ts';
+import { paperInks } from './paper-inks.ts';
+import { svgMarks, toSvg } from './svg-painter.ts';
+
+test.each(Object.entries(sampleCharts()))(
+  'CB-05 the picture of a chart as a file: %s',
+  async (name, chart) => {
+    const scene = buildScene(chart, { ...frame, hasNames: true });
+    const svg = toSvg(scene, paperInks, { label: name, paper: 'surface-page' });
+    await expect(`${svg.replaceAll('><', '>\n<')}\n`).toMatchFileSnapshot(`pictures/${name}.svg`);
+  },
+);
+
+test('CB-05 names in a file are text, whatever they contain', () => {
+  const mark = { kind: 'text', x: 0, y: 0, anchor: 'start', size: 11, ink: 'text' } as const;
+  const svg = toSvg({ width: 10, height: 10, marks: [{ ...mark, text: '</text><script>"&\'' }] }, paperInks);
+  expect(svg).toContain('&lt;/text&gt;&lt;script&gt;&quot;&amp;&#39;</text>');
+});
+
+test('in a page the colours are tokens, and no style is inline', () => {
+  const chart = sampleCharts().price;
+  const svg = chart ? svgMarks(buildScene(chart, frame), tokenInks, 'price') : '';
+  expect(svg).toContain('fill="var(--overturn)"');
+  expect(svg).toContain('clip-path="url(#price-0)"');
+  expect(svg).not.toMatch(/style=|<style|NaN|undefined|Infinity/);
+});

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { LANGUAGES } from '#domain/languages/languages.ts';
+import { formatOf } from '#foundation/i18n/format.ts';
+import { words } from '../chart-for-tests.ts';
+import { SAMPLE_AXIS } from '../sample-charts.ts';
+import { chartWords } from '../words/chart-words.ts';
+import { scaleOf } from './value-scale.ts';
+import { labelWriter, valueTicks, writeValue } from './value-ticks.ts';
+
+const box = { x: 0, y: 0, width: 100, height: 300 };
+const labels = (from: number, to: number, axis: Partial<typeof SAMPLE_AXIS> = {}) => {
+  const full = { ...SAMPLE_AXIS, ...axis };
+  const scale = scaleOf({ id: 'value', from, to, scale: full.scale }, box);
+  return valueTicks(full, scale, box.height, 11, words).map(({ label }) => label);
+};
+
+test.each([
+  { what: 'prices', from: 63, to: 88, axis: {}, shown: ['65.00', '70.00', '75.00', '80.00', '85.00'] },
+  {
+    what: 'narrow prices',
+    from: 1.2,
+    to: 1.21,
+    axis: {},
+    shown: ['1.200', '1.202', '1.204', '1.206', '1.208', '1.210'],
+  },
+  {
+    what: 'percents',
+    from: -12,
+    to: 62,
+    axis: { unit: 'percent' as const },
+    shown: ['−10 %', '0 %', '10 %', '20 %', '30 %', '40 %', '50 %', '60 %'],
+  },
+  {
+    what: 'thousands',
+    from: 0,
+    to: 60_000,
+    axis: { decimals: 0 },
+    shown: ['0', '10 000', '20 000', '30 000', '40 000', '50 000', '60 000'],
+  },
+  {
+    what: '100,000 and more, in millions',
+    from: 0,
+    to: 250_000,
+    axis: { decimals: 0 },
+    shown: ['0', '0.05 M', '0.10 M', '0.15 M', '0.20 M', '0.25 M'],
+  },
+  {
+    what: 'millions',
+    from: 0,
+    to: 5_000_000,
+    axis: { decimals: 0 },
+    shown: ['0', '1 M', '2 M', '3 M', '4 M', '5 M'],
+  },
+  {
+    what: 'decades',
+    from: 0.8,
+    to: 12_000,
+    axis: { scale: 'log' as const, decimals: 0 },
+    shown: ['1', '3', '10', '30', '100', '300', '1 000', '3 000', '10 000'],
+  },
+])('CB-08 CH-12 an axis of $what', ({ from, to, axis, shown }) => {
+  expect(labels(from, to, axis).map((label) => label.replaceAll('\u00a0', ' '))).toEqual(shown);
+});
+
+test('CH-11 CB-07 an axis without a unit has no labels', () => {
+  expect(new Set(labels(0, 1, { isSilent: true }))).toEqual(new Set(['']));
+});
+
+test.each(LANGUAGES)('CB-08 100,000 and more is written in millions: %s', async (language) => {
+  const { millions } = (await import(`../labels/${language}.json`)).default as { millions: string };
+  const own = chartWords(language, formatOf(language), (_key, values) =>
+    millions.replace('{value}', String(values?.value)),
+  );
+  const write = labelWriter({ unit: 'value', decimals: 0 }, [0, 1_500_000, 3_000_000], own);
+  expect(write(1_500_000)).toBe(millions.replace('{value}', formatOf(language).number(1.5, 1)));
+  expect(millions).toMatch(/M|mln|Mio|млн|百万/);
+});
+
+test.each([
+  [84.357, '84.36'],
+  [99_999, '99\u00a0999.00'],
+  [-1_284_310, '−1.28 M'],
+])('the tag of %d says %s', (value, text) => {
+  expect(writeValue(SAMPLE_AXIS, value, words)).toBe(text);
+});
