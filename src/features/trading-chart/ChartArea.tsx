@@ -48,8 +48,9 @@ export function ChartArea(props: Props) {
         </Empty>
       </div>
     );
-  if (state.phase === 'shown' && state.message === 'graphRenderErrorMsg')
-    return <NoChart title={t('graphRenderErrorMsg')} />;
+  if (state.message === 'graph_period_start_incorrect')
+    return <NoChart title={t(state.message)} text={t('other_period')} />;
+  if (state.message === 'graphRenderErrorMsg') return <NoChart title={t(state.message)} />;
   if (state.phase === 'shown' && !chart)
     return <NoChart title={t('no_graph_data')} text={t('other_period')} />;
   if (!chart)
@@ -78,7 +79,6 @@ function DrawnChart({ state, send, start, stockName, chart }: Props & { readonly
             hasNavigator={view === 'stock'}
             hasNames={isComparing(state)}
             displayOffset={start.displayOffset}
-            isPatient
             {...(home && { home })}
           />
         </DrawingGuard>
@@ -93,7 +93,7 @@ function DrawnChart({ state, send, start, stockName, chart }: Props & { readonly
 
 function NoChart({ title, text }: { title: string; text?: string }) {
   return (
-    <div className={styles.room}>
+    <div className={styles.room} role="status">
       <Empty icon="info" title={title} {...(text && { text })} />
     </div>
   );

@@ -3,7 +3,6 @@ import { useLabels } from '#foundation/i18n/I18n.tsx';
 import buttons from '#ui/button/button.module.css';
 import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
-import { Message } from '#ui/message/Message.tsx';
 import { Section } from '#ui/section/Section.tsx';
 import { ChartArea } from './ChartArea.tsx';
 import { isMoved, type NamedId } from './chart-state.ts';
@@ -61,7 +60,6 @@ export function TradingChart(props: TradingChartProps) {
         </div>
       </div>
       <SeriesChips {...props} state={state} send={send} />
-      {state.message === 'graph_period_start_incorrect' && <Message>{t(state.message)}</Message>}
       <ChartArea {...props} state={state} send={send} />
       {state.denied && <DeniedDialog reason={state.denied} onClose={() => send({ type: 'dialog-closed' })} />}
     </Section>

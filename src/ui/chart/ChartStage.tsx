@@ -34,8 +34,6 @@ export interface ChartStageProps {
   readonly home?: ViewWindow;
   /** A dot was pressed, or Enter while the cursor was on it. */
   readonly onPick?: ((seriesId: string, index: number) => void) | undefined;
-  /** Loads what paints it when somebody uses the page: until then the server's drawing stands. */
-  readonly isPatient?: boolean;
   readonly ref?: Ref<ChartStageHandle>;
 }
 
@@ -72,7 +70,7 @@ export function ChartStage(props: ChartStageProps) {
     home: props.home,
     onPick: props.onPick,
   };
-  const { parts, signals, isLive, isStale, toScene, resetView } = useStage(shown, props.isPatient ?? false);
+  const { parts, signals, isLive, isStale, toScene, resetView } = useStage(shown);
   useImperativeHandle(ref, () => ({ toScene, resetView }));
   const resetFromButton = () => {
     // The button is about to go, and the focus with it.

@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Scene } from '../scene.ts';
 import { carryView, viewOf } from './carry-view.ts';
-import { atFirstSign } from './first-sign.ts';
 import type { Stage } from './mount-stage.ts';
 import type { Shown, StageSignals } from './shown.ts';
 import { createSignal } from './signal.ts';
@@ -13,7 +12,7 @@ interface Failure {
 }
 
 /** Joins the markup of a stage to what paints it and follows hands and keys. */
-export function useStage(shown: Shown, isPatient: boolean) {
+export function useStage(shown: Shown) {
   const [signals] = useState<StageSignals>(() => ({
     view: createSignal(viewOf(shown.chart, shown.home)),
     cursor: createSignal<number | null>(null),
@@ -31,7 +30,6 @@ export function useStage(shown: Shown, isPatient: boolean) {
   const [failure, setFailure] = useState<Failure | null>(null);
   const [drawn] = useState(shown.chart);
   const isStale = shown.chart !== drawn;
-  const isAwaited = !isPatient || isStale;
   useLayoutEffect(() => {
     latest.current = shown;
     stage.current?.show(shown);
@@ -41,28 +39,20 @@ export function useStage(shown: Shown, isPatient: boolean) {
     const hasDrawing = drawing.current?.hasChildNodes() === true;
     const mount = async () => {
       const { mountStage } = await import('./mount-stage.ts');
-      if (isLeft || stage.current) return;
-      if (!canvas.current || !overlay.current || !surface.current || !drawing.current) return;
+      if (isLeft || !canvas.current || !overlay.current || !surface.current || !drawing.current) return;
       const { chart, home } = latest.current;
       if (chart !== drawn) signals.view.set(carryView(signals.view.get(), drawn, chart, home));
       const parts = { canvas: canvas.current, overlay: overlay.current, surface: surface.current, navigator };
       stage.current = mountStage({ ...parts, drawing: drawing.current }, signals, latest.current);
       setLive(stage.current !== null);
     };
-    const begin = () => void mount().catch((error: unknown) => setFailure({ error, hasDrawing }));
-    const stopWaiting = hasDrawing && !isAwaited ? atFirstSign(begin) : begin();
+    mount().catch((error: unknown) => setFailure({ error, hasDrawing }));
     return () => {
       isLeft = true;
-      stopWaiting?.();
-    };
-  }, [signals, drawn, isAwaited]);
-  useEffect(
-    () => () => {
       stage.current?.unmount();
       stage.current = null;
-    },
-    [],
-  );
+    };
+  }, [signals, drawn]);
   // What the server drew will do. Where there is nothing of it, whoever shows the chart says that it failed (CH-17).
   if (failure && (isStale || !failure.hasDrawing)) throw failure.error;
   return {
