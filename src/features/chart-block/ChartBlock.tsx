@@ -23,7 +23,7 @@ import { useTrend } from './useTrend.ts';
 /** What the server has painted already. */
 export interface FirstBlock {
   readonly view: BlockView;
-  readonly trend?: TrendChoice;
+  readonly trend: TrendChoice;
 }
 
 export interface CompareControls {
@@ -33,7 +33,7 @@ export interface CompareControls {
 }
 
 interface Props {
-  /** Any address that answers as `chart-block.contract.ts` says. */
+  /** Any address that answers as `foundation/chart-feed` says. */
   readonly url: string;
   readonly title: string;
   readonly first: FirstBlock;
