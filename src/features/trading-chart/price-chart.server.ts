@@ -2,58 +2,77 @@ import { verdictOn } from '#domain/access/capabilities.ts';
 import { type CalendarDay, toUnixSeconds } from '#domain/calendar/calendar-day.ts';
 import type { PageContext } from '#foundation/web/door.server.ts';
 import { seal, sealOr, type Unopened } from '#foundation/web/sealed.ts';
+import type { ChartWish } from './chart-address.ts';
+import { askedDays, fieldsOf } from './chart-request.ts';
+import { honourWish } from './honoured-wish.ts';
+import type { Days } from './period.ts';
 import { readPairs, toSeries } from './series-of-pairs.server.ts';
-import {
-  EXTENDED_FIELDS,
-  type FlagOfDay,
-  type PriceChartData,
-  SIMPLE_FIELDS,
-} from './trading-chart.contract.ts';
+import type { FlagOfDay, PriceChartData } from './trading-chart.contract.ts';
 import type { Pair, Scale } from './trading-chart.repository.ts';
 
 export interface WantedChart {
   /** The stock that the chart is about. */
   readonly base: Pair;
-  readonly from: CalendarDay;
-  readonly to: CalendarDay;
-  readonly type: 'simple' | 'extended';
-  readonly compared: readonly Pair[];
-  readonly lastTradingDay: CalendarDay | null;
+  readonly wish: ChartWish;
+  /** First and last day of trading. */
+  readonly span: { readonly first: CalendarDay | null; readonly last: CalendarDay | null };
   readonly flags: readonly FlagOfDay[];
+  readonly loadIndexes: (ids: readonly number[], days: Days) => Promise<LoadedIndexes>;
+}
+
+/** The indexes of an address that there are, and their values in an envelope. */
+interface LoadedIndexes {
+  readonly known: readonly number[];
+  readonly values: Unopened<PriceChartData>['indexes'];
 }
 
 /** The chart as a page shows it first. What the viewer may not compare or see extended is left out, not refused. */
-export function loadPriceChart(
-  { database, viewer, language, displayOffsetMinutes }: PageContext,
-  wanted: WantedChart,
-): Unopened<PriceChartData> {
-  const { base, from, to, type, compared, lastTradingDay, flags } = wanted;
-  const may = (capability: 'compare' | 'extended-chart') => verdictOn(capability, viewer) === 'allowed';
-  const isCompared = type === 'simple' && compared.length > 0 && may('compare');
-  const asked = {
-    pairs: isCompared ? [base, ...compared] : [base],
-    from,
-    to,
-    // Compared lines have no columns under them.
-    fields: type === 'extended' ? EXTENDED_FIELDS : isCompared ? SIMPLE_FIELDS.slice(0, 1) : SIMPLE_FIELDS,
-  };
-  const read = async (scale: Scale) =>
-    type === 'extended' && !may('extended-chart')
-      ? []
-      : toSeries(await readPairs(database, asked, scale), asked, { scale, language });
+export async function loadPriceChart(
+  context: PageContext,
+  { base, wish, span, flags, loadIndexes }: WantedChart,
+): Promise<Unopened<PriceChartData>> {
+  const { today, viewer, displayOffsetMinutes } = context;
+  const honoured = honourWish(wish, { ...base, viewer: viewer.kind, today, lastTradingDay: span.last });
+  const { view, type, period, from, to } = honoured;
+  const shown = askedDays({ view, from, to, firstTradingDay: span.first });
+  const ids = honoured.compared.filter(({ kind }) => kind === 'index').map(({ id }) => id);
+  const indexes = await loadIndexes(ids, shown);
   return {
+    view,
+    type,
+    period,
     date_from: from,
     date_to: to,
-    type,
+    compared: honoured.compared.filter((each) => each.kind === 'stock' || indexes.known.includes(each.id)),
+    indexes: indexes.values,
     series: sealOr(
       'last-price',
-      () => read('values'),
-      () => read('shape'),
+      () => readSeries(context, base, honoured, shown, 'values'),
+      () => readSeries(context, base, honoured, shown, 'shape'),
     ),
     flags: seal('chart-flags', [...flags]),
-    lastTradingDate: lastTradingDay,
+    today,
+    firstTradingDate: span.first,
+    lastTradingDate: span.last,
     displayOffset: displayOffsetMinutes,
   };
+}
+
+async function readSeries(
+  { database, viewer, language }: PageContext,
+  base: Pair,
+  { type, compared }: ChartWish,
+  { from, to }: Days,
+  scale: Scale,
+) {
+  const isClosed = type === 'extended' && verdictOn('extended-chart', viewer) !== 'allowed';
+  if (isClosed || from > to) return [];
+  const others = compared.flatMap((each) =>
+    each.kind === 'stock' ? [{ stockId: each.id, groundId: each.groundId }] : [],
+  );
+  const fields = fieldsOf(type, compared.length > 0);
+  const asked = { pairs: [base, ...others], from, to, fields };
+  return toSeries(await readPairs(database, asked, scale), asked, { scale, language });
 }
 
 interface DividendOfDay {

@@ -40,9 +40,11 @@ export const MOST_YEARS = 30;
 
 /** Stocks of one chart, the one it is about among them (document A, section 5). */
 export const MOST_STOCKS = 10;
+export const MOST_INDEXES = 10;
 /** How often a chart may ask again for other dates. */
 export const MOST_ITERATIONS = 3;
 
+const day = z.string().meta({ format: 'date' });
 const id = wholeNumber.pipe(z.number().min(1));
 
 export const tradingSeries = z.object({
@@ -93,29 +95,52 @@ export const getTradings = endpoint({
 export type TradingSeries = z.output<typeof tradingSeries>;
 export type MovedTo = z.output<typeof movedTo>;
 
+/** What a page that shows the chart reads of its address; `parseChartQuery` makes sense of it. */
+const asked = z.string().max(400).optional().catch(undefined);
+export const chartQuery = { view: asked, type: asked, period: asked, from: asked, to: asked, compare: asked };
+
 const flagOfDay = z.object({
   kind: z.enum(['dividend', 'split']),
-  date: z.string().meta({ format: 'date' }),
+  date: day,
   'date.numeric': z.number().describe('Unix seconds'),
   value: z.number().describe('money for a share, or new shares for an old one'),
   currency_name: z.string().nullable(),
 });
 export type FlagOfDay = z.output<typeof flagOfDay>;
 
-/** What a page has of the chart before any script asks: the first paint. */
+/** Document A, section 3: an index that is compared. */
+export const comparedIndex = z.object({
+  index_id: z.number(),
+  name: z.string(),
+  graph_data: raw(
+    z.array(z.object({ 'date.numeric': z.number().describe('Unix seconds'), value: z.number().nullable() })),
+  ),
+});
+export type ComparedIndex = z.output<typeof comparedIndex>;
+
+/** What a page has of the chart before any script asks: what its address asks for and the viewer may see. */
 export const priceChart = z.object({
-  date_from: z.string().meta({ format: 'date' }),
-  date_to: z.string().meta({ format: 'date' }),
+  view: z.enum(['chart', 'stock']),
   type: z.enum(['simple', 'extended']),
+  period: z.number().int().min(0).max(5).nullable().describe('as it was asked for; null: days were'),
+  date_from: day.describe('of what is shown: other days than asked for where those had no trading'),
+  date_to: day,
+  compared: z
+    .array(
+      z.discriminatedUnion('kind', [
+        z.object({ kind: z.literal('stock'), id: z.number(), groundId: z.number() }),
+        z.object({ kind: z.literal('index'), id: z.number() }),
+      ]),
+    )
+    .describe('besides the share itself; empty for those who may not compare'),
+  indexes: standsIn('chart-values', z.array(comparedIndex)),
   series: standsIn('last-price', z.array(tradingSeries)).describe(
     'of the stock, then of those compared with it',
   ),
   flags: locked('chart-flags', z.array(flagOfDay)).describe('of all days, oldest first'),
-  lastTradingDate: z
-    .string()
-    .nullable()
-    .meta({ format: 'date' })
-    .describe('null: never traded on this ground'),
+  today: day,
+  firstTradingDate: day.nullable(),
+  lastTradingDate: day.nullable().describe('null: never traded on this ground'),
   displayOffset: z.number().describe('minutes that the clock of the site is ahead of UTC'),
 });
 export type PriceChartData = z.output<typeof priceChart>;

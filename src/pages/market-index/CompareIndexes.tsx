@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { verdictOn } from '#domain/access/capabilities.ts';
 import { ACTIONS } from '#domain/actions/actions.ts';
 import type { CompareControls } from '#features/chart-block/ChartBlock.tsx';
@@ -29,6 +29,12 @@ export function CompareIndexes({ data, controls }: Props) {
   const search = useOpenPart(loadSearch);
   const denied = useOpenPart(loadDenied);
   const isLogged = useRef(false);
+  const isSearching = search.Part !== null;
+  const wasSearching = useRef(false);
+  useEffect(() => {
+    if (wasSearching.current && !isSearching) opener.current?.focus();
+    wasSearching.current = isSearching;
+  }, [isSearching]);
 
   const add = (index: { id: number; name: string }) => {
     if (index.id === data.indexId) return;
@@ -39,6 +45,10 @@ export function CompareIndexes({ data, controls }: Props) {
       name: index.name,
       url: fillPath(readIndexChart.path, { id: index.id }),
     });
+  };
+  const pick = (index: { id: number; name: string }) => {
+    search.close();
+    add(index);
   };
   const isAllowed = verdict === 'allowed';
   const rest = data.others.filter(({ id }) => !controls.keys.includes(String(id)));
@@ -57,28 +67,20 @@ export function CompareIndexes({ data, controls }: Props) {
           {index.name}
         </button>
       ))}
-      <button
-        ref={opener}
-        type="button"
-        className={chips.chip}
-        aria-haspopup="dialog"
-        onPointerEnter={isAllowed ? search.prepare : undefined}
-        onFocus={isAllowed ? search.prepare : undefined}
-        onClick={isAllowed ? search.open : denied.open}
-      >
-        <Icon name="search" />
-        {t('add_index')}
-      </button>
-      {search.Part && (
-        <search.Part
-          anchor={opener}
-          onSelect={(index) => {
-            search.close();
-            opener.current?.focus();
-            add(index);
-          }}
-          onClose={search.close}
-        />
+      {search.Part ? (
+        <search.Part onSelect={pick} onClose={search.close} />
+      ) : (
+        <button
+          ref={opener}
+          type="button"
+          className={chips.chip}
+          onPointerEnter={isAllowed ? search.prepare : undefined}
+          onFocus={isAllowed ? search.prepare : undefined}
+          onClick={isAllowed ? search.open : denied.open}
+        >
+          <Icon name="search" />
+          {t('add_index')}
+        </button>
       )}
       {denied.Part && verdict !== 'allowed' && <denied.Part reason={verdict} onClose={denied.close} />}
     </div>

@@ -8,6 +8,7 @@ import { Message } from '#ui/message/Message.tsx';
 import { GroundChoice } from './GroundChoice.tsx';
 import type { GroundSwitch } from './ground-switch.ts';
 import type english from './labels/eng.json';
+import { StockChart } from './StockChart.tsx';
 import { StockHeading } from './StockHeading.tsx';
 import styles from './StockPage.module.css';
 import { StockParameters } from './StockParameters.tsx';
@@ -28,6 +29,9 @@ function StockPage({ data: first }: { data: StockPageData }) {
       <GroundChoice state={state} groundHref={groundHref} onFollow={follow} />
       <FailedSwitch state={state} />
       <div className={styles.sections}>
+        <Suspense>
+          <StockChart data={data} />
+        </Suspense>
         <Suspense>
           <PriceDynamics dynamics={data.priceDynamics} />
         </Suspense>

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { dividendRow, dividendsTable } from '#features/dividends/dividends.contract.ts';
 import { exchangeTable } from '#features/exchange-table/exchange-table.contract.ts';
 import { priceDynamics } from '#features/price-dynamics/price-dynamics.contract.ts';
-import { priceChart } from '#features/trading-chart/trading-chart.contract.ts';
+import { chartQuery, priceChart } from '#features/trading-chart/trading-chart.contract.ts';
 import type { Reply } from '#foundation/web/endpoint.ts';
 import { page } from '#foundation/web/page.ts';
 import { entityKey, rowId } from '#foundation/web/params.ts';
@@ -36,8 +36,13 @@ export const stockPage = page({
   path: '/stocks/:stringId/:groundId?/',
   summary: 'A share on a trading ground',
   params: z.strictObject({ stringId: entityKey, groundId: rowId.optional() }),
+  query: z.object(chartQuery),
   labels: [
     'stock',
+    'trading-chart',
+    'comparison-search',
+    'chart',
+    'date-picker',
     'price-dynamics',
     'exchange-table',
     'dividends',

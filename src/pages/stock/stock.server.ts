@@ -1,10 +1,11 @@
 import { firstOfJanuary, toUnixSeconds } from '#domain/calendar/calendar-day.ts';
-import { addMonths } from '#domain/calendar/day-arithmetic.ts';
 import type { Language } from '#domain/languages/languages.ts';
 import { localizedName } from '#domain/languages/localized-name.ts';
 import { loadDividends } from '#features/dividends/dividends.server.ts';
 import { loadExchangeTable } from '#features/exchange-table/exchange-table.server.ts';
+import { loadIndexes } from '#features/index-graph/index-graph.server.ts';
 import { loadPriceDynamics } from '#features/price-dynamics/price-dynamics.server.ts';
+import { parseChartQuery } from '#features/trading-chart/chart-address.ts';
 import { loadPriceChart, toFlags } from '#features/trading-chart/price-chart.server.ts';
 import { getTradings } from '#features/trading-chart/trading-chart.contract.ts';
 import { Refusal } from '#foundation/refusals/refusal.ts';
@@ -29,7 +30,7 @@ const EXPORT_YEARS = 5;
 const MOST_INDEX_TABS = 6;
 const LARGEST_INDEXES = 2;
 
-export const loadStockPage = load(stockPage, async ({ params }, context) => {
+export const loadStockPage = load(stockPage, async ({ params, query }, context) => {
   const { database, language, today, viewer, kept } = context;
   const stock = await findStock(database, params.stringId);
   if (!stock) throw new Refusal('not_found');
@@ -47,6 +48,16 @@ export const loadStockPage = load(stockPage, async ({ params }, context) => {
     findTradingSpan(database, listing),
     kept.read('largest-indexes', (primary) => findLargestIndexes(primary, LARGEST_INDEXES)),
   ]);
+  const chart =
+    groundId === null || stock.hidesGraph
+      ? null
+      : await loadPriceChart(context, {
+          base: listing,
+          wish: parseChartQuery(query),
+          span,
+          flags: toFlags(dividends.all, stock.splits),
+          loadIndexes: (ids, days) => loadIndexes(context, ids, days),
+        });
   const relatedOf = (kind: Related['kind']) =>
     related.filter((its) => its.kind === kind).map((its) => toRelated(its, language));
 
@@ -72,18 +83,7 @@ export const loadStockPage = load(stockPage, async ({ params }, context) => {
     indexesList: relatedOf('index'),
     hideGraph: stock.hidesGraph,
     get_tradings: getTradings.path,
-    priceChart:
-      groundId === null || stock.hidesGraph
-        ? null
-        : loadPriceChart(context, {
-            base: listing,
-            from: addMonths(span.last ?? today, -1),
-            to: span.last ?? today,
-            type: 'simple',
-            compared: [],
-            lastTradingDay: span.last,
-            flags: toFlags(dividends.all, stock.splits),
-          }),
+    priceChart: chart,
     indexTabs: toIndexTabs(related, largestIndexes, language),
     excelExportAccess: viewer.kind === 'paid' && viewer.excelExportAccess,
     excelDefaultStart: firstOfJanuary(today, EXPORT_YEARS),

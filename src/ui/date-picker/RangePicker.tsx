@@ -21,7 +21,7 @@ const loadCalendar = () => import('./calendar/RangeCalendar.tsx').then(({ RangeC
 export interface RangePickerProps extends DayLimits {
   readonly label: string;
   readonly value: DayRange;
-  /** Gets both ends, in order. An end is null only where the visitor has emptied it, which `isClearable` allows. */
+  /** Gets both ends, in order unless `isOrdered` is false. An end is null only where the visitor has emptied it, which `isClearable` allows. */
   readonly onChange: (range: DayRange) => void;
   readonly onInputError?: (text: string) => void;
   readonly today: CalendarDay;
@@ -31,6 +31,8 @@ export interface RangePickerProps extends DayLimits {
   /** Where a shortcut's range begins or ends: today, unless a block counts from another day, such as the last trading day. */
   readonly shortcutAnchor?: CalendarDay;
   readonly isClearable?: boolean;
+  /** False where the owner says what is wrong with a typed start after the end; otherwise the other end follows. */
+  readonly isOrdered?: boolean;
   readonly isDisabled?: boolean;
   readonly names?: Readonly<Record<RangeEnd, string>>;
 }
@@ -47,7 +49,7 @@ export function RangePicker(props: RangePickerProps) {
 
   const commit = (end: RangeEnd) => (day: string | null) => {
     const wanted = { ...value, [end]: day };
-    const range = keepInOrder(wanted, end);
+    const range = props.isOrdered === false ? wanted : keepInOrder(wanted, end);
     setFollowed(range === wanted ? null : range);
     onChange(range);
   };

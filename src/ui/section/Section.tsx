@@ -10,10 +10,12 @@ interface Props {
   readonly hint?: string;
   /** A few quiet words beside the title: a date, a unit. */
   readonly note?: ReactNode;
+  /** Controls at the far end of the head. */
+  readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
-export function Section({ id, title, hint, note, children }: Props) {
+export function Section({ id, title, hint, note, actions, children }: Props) {
   const titleId = `${id}-title`;
   return (
     <section className={styles.section} id={id} aria-labelledby={titleId}>
@@ -25,6 +27,7 @@ export function Section({ id, title, hint, note, children }: Props) {
           </span>
         )}
         {note && <div className={styles.note}>{note}</div>}
+        {actions && <div className={styles.actions}>{actions}</div>}
       </div>
       {children}
     </section>

@@ -19,13 +19,13 @@ import { logComparisonError } from './log-comparison-error.ts';
 interface Props {
   /** Offers nothing else. */
   readonly only?: 'stock' | 'index';
-  /** It is opened to be typed into. */
-  readonly hasFocus?: boolean;
   readonly onSelect: (result: DerivedResult) => void;
+  /** Opened at a press, among other controls: it takes the focus, and its name is only read aloud. */
+  readonly isCompact?: boolean;
 }
 
 /** Looks up what a chart is to be compared with, and announces what was selected. */
-export function ComparisonSearch({ only, hasFocus = false, onSelect }: Props) {
+export function ComparisonSearch({ only, onSelect, isCompact = false }: Props) {
   const t = useLabels<typeof english>('comparison-search');
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
@@ -72,10 +72,14 @@ export function ComparisonSearch({ only, hasFocus = false, onSelect }: Props) {
   };
   return (
     <div ref={root} className={field.label}>
-      <label htmlFor={id}>{t('label')}</label>
+      <label htmlFor={id} className={isCompact ? 'sr' : undefined}>
+        {t('label')}
+      </label>
       <div className={styles.box}>
         <input
           ref={input}
+          // biome-ignore lint/a11y/noAutofocus: the press that opened it asked for it
+          autoFocus={isCompact}
           id={id}
           className={classes(field.field, styles.input)}
           value={state.text}
@@ -83,8 +87,6 @@ export function ComparisonSearch({ only, hasFocus = false, onSelect }: Props) {
           placeholder={t('placeholder')}
           autoComplete="off"
           spellCheck={false}
-          // biome-ignore lint/a11y/noAutofocus: it was opened to be typed into
-          autoFocus={hasFocus}
           role="combobox"
           aria-autocomplete="list"
           aria-haspopup="listbox"

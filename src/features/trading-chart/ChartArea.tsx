@@ -1,0 +1,132 @@
+import { useMemo, useState } from 'react';
+import { useFormat, useLabels } from '#foundation/i18n/I18n.tsx';
+import { isLocked } from '#foundation/web/sealed.ts';
+import buttons from '#ui/button/button.module.css';
+import { ChartStage } from '#ui/chart/ChartStage.tsx';
+import type { Chart } from '#ui/chart/chart.ts';
+import { classes } from '#ui/classes.ts';
+import { Empty } from '#ui/empty/Empty.tsx';
+import { LockedPrompt } from '#ui/locked-value/LockedPrompt.tsx';
+import type { ChartPart } from './chart-part.ts';
+import { isComparing, isOpen } from './chart-state.ts';
+import { DrawingGuard } from './DrawingGuard.tsx';
+import { homeWindow } from './home-window.ts';
+import type english from './labels/eng.json';
+import { splitRatio } from './split-ratio.ts';
+import styles from './TradingChart.module.css';
+import { toChart } from './to-chart.ts';
+import { toFlags } from './to-flags.ts';
+import type { FlagOfDay, PriceChartData } from './trading-chart.contract.ts';
+
+interface Props extends ChartPart {
+  readonly start: PriceChartData;
+  readonly stockName: string;
+  readonly currency: string;
+}
+
+/** 650 as in document A, section 9; phones have less of it. */
+const HEIGHT = { wide: 650, narrow: 420 };
+
+/** The chart, or what stands in its place at the same size. */
+export function ChartArea(props: Props) {
+  const { state, send } = props;
+  const t = useLabels<typeof english>('trading-chart');
+  const chart = useKept(useChart(props), state.phase === 'loading');
+  if (!isOpen(state))
+    return (
+      <div className={styles.room}>
+        <LockedPrompt reason="must_sign_in" text={t('prompt_extended')} />
+      </div>
+    );
+  if (state.phase === 'failed')
+    return (
+      <div className={styles.room}>
+        <Empty icon="alert" title={t('load_failed')}>
+          <button type="button" className={buttons.button} onClick={() => send({ type: 'retried' })}>
+            {t('try_again')}
+          </button>
+        </Empty>
+      </div>
+    );
+  if (state.phase === 'shown' && state.message === 'graphRenderErrorMsg')
+    return <NoChart title={t('graphRenderErrorMsg')} />;
+  if (state.phase === 'shown' && !chart)
+    return <NoChart title={t('no_graph_data')} text={t('other_period')} />;
+  if (!chart)
+    return <div className={classes(styles.room, styles.skeleton)} role="status" aria-label={t('loading')} />;
+  return <DrawnChart {...props} chart={chart} />;
+}
+
+function DrawnChart({ state, send, start, stockName, chart }: Props & { readonly chart: Chart }) {
+  const t = useLabels<typeof english>('trading-chart');
+  const format = useFormat();
+  const { from, to, view } = state;
+  const home = useMemo(
+    () => (view === 'stock' ? homeWindow(chart, { from, to }) : null),
+    [chart, view, from, to],
+  );
+  const days = { name: stockName, from: format.day(from), to: format.day(to) };
+  const isSilent = chart.panes[0]?.axes.every((axis) => axis.isSilent);
+  return (
+    <>
+      <div className={styles.drawn} aria-busy={state.phase === 'loading' || undefined}>
+        <DrawingGuard of={chart} onFail={() => send({ type: 'render-failed' })}>
+          <ChartStage
+            chart={chart}
+            label={t(isComparing(state) ? 'compared_label' : 'chart_label', days)}
+            height={HEIGHT}
+            hasNavigator={view === 'stock'}
+            hasNames={isComparing(state)}
+            displayOffset={start.displayOffset}
+            {...(home && { home })}
+          />
+        </DrawingGuard>
+      </div>
+      <p className="sr" role="status">
+        {state.phase === 'loading' && t('loading')}
+      </p>
+      {isSilent && <LockedPrompt reason="must_sign_in" text={t('prompt_values')} />}
+    </>
+  );
+}
+
+function NoChart({ title, text }: { title: string; text?: string }) {
+  return (
+    <div className={styles.room}>
+      <Empty icon="info" title={title} {...(text && { text })} />
+    </div>
+  );
+}
+
+/** What was drawn stays until what comes after it is there. */
+function useKept(chart: Chart | null, isLoading: boolean): Chart | null {
+  const [kept, setKept] = useState(chart);
+  if (!isLoading && kept !== chart) setKept(chart);
+  return isLoading ? kept : chart;
+}
+
+function useChart({ state, start, stockName, currency }: Props): Chart | null {
+  const t = useLabels<typeof english>('trading-chart');
+  const format = useFormat();
+  const { subject, type, compared, series, indexes } = state;
+  const flags = useMemo(() => {
+    const write = ({ kind, value, currency_name, date }: FlagOfDay) =>
+      kind === 'dividend'
+        ? t('dividend_flag', {
+            amount: format.number(value),
+            currency: currency_name ?? '',
+            day: format.day(date),
+          })
+        : t('split_flag', { ratio: splitRatio(value, format.number), day: format.day(date) });
+    return isLocked(start.flags) ? [] : toFlags(start.flags, write);
+  }, [start.flags, t, format]);
+  return useMemo(() => {
+    const words = {
+      name: stockName,
+      last: t('last'),
+      price: t('price'),
+      overturn: t('overturn', { currency }),
+    };
+    return toChart({ subject, type, compared, series, indexes }, words, flags);
+  }, [subject, type, compared, series, indexes, flags, stockName, currency, t]);
+}

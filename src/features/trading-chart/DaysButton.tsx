@@ -1,0 +1,49 @@
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useFormat, useLabels } from '#foundation/i18n/I18n.tsx';
+import buttons from '#ui/button/button.module.css';
+import { classes } from '#ui/classes.ts';
+import { Icon } from '#ui/icon/Icon.tsx';
+import { Popup } from '#ui/popup/Popup.tsx';
+import type { ChartPart } from './chart-part.ts';
+import type english from './labels/eng.json';
+import styles from './TradingChart.module.css';
+
+const loadFields = () => import('./DaysFields.tsx');
+const DaysFields = lazy(loadFields);
+
+/** Says which days are shown; pressed, it lets the reader choose others. */
+export function DaysButton(part: ChartPart) {
+  const t = useLabels<typeof english>('trading-chart');
+  const format = useFormat();
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const days = { from: format.day(part.state.from), to: format.day(part.state.to) };
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={classes(buttons.button, styles.days)}
+        aria-label={t('choose_days', days)}
+        aria-expanded={isOpen}
+        onPointerEnter={() => void loadFields()}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Icon name="calendar" />
+        {days.from} – {days.to}
+      </button>
+      {isOpen && (
+        <Popup
+          anchor={button}
+          label={t('days_label')}
+          className={styles.popup}
+          onClose={() => setOpen(false)}
+        >
+          <Suspense fallback={<div className={styles.fieldsRoom} />}>
+            <DaysFields {...part} />
+          </Suspense>
+        </Popup>
+      )}
+    </>
+  );
+}

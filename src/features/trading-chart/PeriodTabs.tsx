@@ -1,0 +1,95 @@
+import type { MouseEvent } from 'react';
+import { useLabels, useLink } from '#foundation/i18n/I18n.tsx';
+import { useHere } from '#foundation/navigation/Here.tsx';
+import { isPlainClick } from '#foundation/navigation/plain-click.ts';
+import { SegmentLinks } from '#ui/segment/SegmentLinks.tsx';
+import { type ChartWish, FIRST_WISH, writeChartQuery } from './chart-address.ts';
+import type { ChartPart } from './chart-part.ts';
+import { hasIntraday, wishOf } from './chart-state.ts';
+import type english from './labels/eng.json';
+import { CURRENT_DAY, PERIODS } from './period.ts';
+import type { ChartEvent } from './trading-chart.ts';
+
+/** Every answer is an address, which the server honours where no script runs. */
+export function PeriodTabs(part: ChartPart) {
+  const t = useLabels<typeof english>('trading-chart');
+  const { state } = part;
+  const shown = PERIODS.filter((period) => period !== CURRENT_DAY || hasIntraday(state));
+  return (
+    <ChartLinks
+      {...part}
+      label={t('period_label')}
+      choices={shown.map((period) => ({
+        text: t(`period_${period}`),
+        wish: { period, from: null, to: null },
+        isCurrent: state.period === period,
+        event: { type: 'period-chosen', period },
+      }))}
+    />
+  );
+}
+
+export function TypeChoice(part: ChartPart) {
+  const t = useLabels<typeof english>('trading-chart');
+  return (
+    <ChartLinks
+      {...part}
+      label={t('type_label')}
+      choices={(['simple', 'extended'] as const).map((type) => ({
+        text: t(`type_${type}`),
+        wish: { ...FIRST_WISH, view: part.state.view, type },
+        isCurrent: part.state.type === type,
+        event: { type: 'type-chosen', chart: type },
+      }))}
+    />
+  );
+}
+
+/** The table of the archive will be a third view. */
+export function ViewChoice(part: ChartPart) {
+  const t = useLabels<typeof english>('trading-chart');
+  return (
+    <ChartLinks
+      {...part}
+      label={t('view_label')}
+      choices={(['chart', 'stock'] as const).map((view) => ({
+        text: t(`view_${view}`),
+        wish: { view },
+        isCurrent: part.state.view === view,
+        event: { type: 'view-chosen', view },
+      }))}
+    />
+  );
+}
+
+interface Choice {
+  readonly text: string;
+  /** What the answer changes in the address. */
+  readonly wish: Partial<ChartWish>;
+  readonly isCurrent: boolean;
+  readonly event: ChartEvent;
+}
+
+function ChartLinks({
+  state,
+  send,
+  label,
+  choices,
+}: ChartPart & { readonly label: string; readonly choices: readonly Choice[] }) {
+  const link = useLink();
+  const { path } = useHere();
+  const items = choices.map(({ text, wish, isCurrent }) => ({
+    text,
+    href: link(path) + writeChartQuery({ ...wishOf(state), ...wish }),
+    isCurrent,
+    isBusy: isCurrent && state.phase === 'loading',
+  }));
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    const at = items.findIndex(({ href }) => href === event.currentTarget.getAttribute('href'));
+    const choice = choices[at];
+    if (!choice || !isPlainClick(event)) return;
+    event.preventDefault();
+    send(choice.event);
+  };
+  return <SegmentLinks label={label} items={items} onFollow={follow} />;
+}

@@ -1,0 +1,67 @@
+import { type ReactNode, useState } from 'react';
+import { useLabels } from '#foundation/i18n/I18n.tsx';
+import buttons from '#ui/button/button.module.css';
+import { classes } from '#ui/classes.ts';
+import { Icon } from '#ui/icon/Icon.tsx';
+import { Message } from '#ui/message/Message.tsx';
+import { Section } from '#ui/section/Section.tsx';
+import { ChartArea } from './ChartArea.tsx';
+import { isMoved, type NamedId } from './chart-state.ts';
+import { DaysButton } from './DaysButton.tsx';
+import { DeniedDialog } from './DeniedDialog.tsx';
+import type english from './labels/eng.json';
+import { PeriodTabs, TypeChoice, ViewChoice } from './PeriodTabs.tsx';
+import { type IndexTab, SeriesChips } from './SeriesChips.tsx';
+import styles from './TradingChart.module.css';
+import { useChartMessages } from './useChartMessages.ts';
+import { type ChartSource, useTradingChart } from './useTradingChart.ts';
+
+export interface TradingChartProps extends ChartSource {
+  readonly stockName: string;
+  readonly groundName: string;
+  readonly currency: string;
+  /** Offered to compare with at one press. */
+  readonly indexTabs: readonly IndexTab[];
+  /** Where the reader looks for something else to compare with: the page brings it. */
+  readonly compareField: (onPick: (picked: NamedId) => void) => ReactNode;
+  /** What can be done with the picture of the chart. */
+  readonly actions?: ReactNode;
+}
+
+/** The price of a share and its overturn, alone or compared (document A, section 2). */
+export function TradingChart(props: TradingChartProps) {
+  const t = useLabels<typeof english>('trading-chart');
+  const { state, send } = useTradingChart(props);
+  const [isMoreOpen, setMoreOpen] = useState(false);
+  useChartMessages(state, send);
+  const head = (
+    <>
+      <ViewChoice state={state} send={send} />
+      <button
+        type="button"
+        className={classes(buttons.button, buttons.quiet, buttons.icon, styles.more)}
+        aria-label={t('more')}
+        aria-expanded={isMoreOpen}
+        onClick={() => setMoreOpen(!isMoreOpen)}
+      >
+        <Icon name="more" />
+      </button>
+    </>
+  );
+  return (
+    <Section id="graph" title={t('title')} note={isMoved(state) && t('moved')} actions={head}>
+      <div className={styles.controls}>
+        <PeriodTabs state={state} send={send} />
+        <TypeChoice state={state} send={send} />
+        <div className={classes(styles.secondary, isMoreOpen && styles.open)}>
+          <DaysButton state={state} send={send} />
+          {props.actions}
+        </div>
+      </div>
+      <SeriesChips {...props} state={state} send={send} />
+      {state.message === 'graph_period_start_incorrect' && <Message>{t(state.message)}</Message>}
+      <ChartArea {...props} state={state} send={send} />
+      {state.denied && <DeniedDialog reason={state.denied} onClose={() => send({ type: 'dialog-closed' })} />}
+    </Section>
+  );
+}

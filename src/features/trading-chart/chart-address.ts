@@ -1,0 +1,119 @@
+import { type CalendarDay, isCalendarDay } from '#domain/calendar/calendar-day.ts';
+import { FIRST_PERIOD, isPeriodId, type PeriodId } from './period.ts';
+import { MOST_INDEXES, MOST_STOCKS } from './trading-chart.contract.ts';
+
+/** What a chart's address says: whoever opens it sees the same chart. What it leaves out is as it is at first. */
+export interface ChartWish {
+  readonly view: ChartView;
+  readonly type: ChartType;
+  /** Null where the reader chose days. */
+  readonly period: PeriodId | null;
+  readonly from: CalendarDay | null;
+  readonly to: CalendarDay | null;
+  /** In the order in which they were added, which is that of their colours. */
+  readonly compared: readonly ComparedId[];
+}
+
+export type ChartView = 'chart' | 'stock';
+export type ChartType = 'simple' | 'extended';
+
+export type ComparedId =
+  | { readonly kind: 'stock'; readonly id: number; readonly groundId: number }
+  | { readonly kind: 'index'; readonly id: number };
+
+/** As a page reads it; `compare` lists `stock@ground` and indexes. */
+export interface ChartQuery {
+  readonly view?: string | undefined;
+  readonly type?: string | undefined;
+  readonly period?: string | undefined;
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly compare?: string | undefined;
+}
+
+export const FIRST_WISH: ChartWish = {
+  view: 'chart',
+  type: 'simple',
+  period: FIRST_PERIOD,
+  from: null,
+  to: null,
+  compared: [],
+};
+
+const NAMES = ['view', 'type', 'period', 'from', 'to', 'compare'] as const;
+const ID = /^[1-9]\d{0,9}$/;
+const LARGEST_ID = 2_147_483_647;
+
+/** Whatever makes no sense is left out: an old or mistyped link still opens a chart. */
+export function parseChartQuery(query: ChartQuery): ChartWish {
+  const type = query.type === 'extended' ? 'extended' : 'simple';
+  return {
+    view: query.view === 'stock' ? 'stock' : 'chart',
+    type,
+    ...parseDays(query),
+    compared: type === 'extended' ? [] : parseCompared(query.compare),
+  };
+}
+
+/** With its question mark, or '' for the chart as it is at first. */
+export function writeChartQuery({ view, type, period, from, to, compared }: ChartWish): string {
+  const fields = [
+    view !== FIRST_WISH.view && `view=${view}`,
+    type !== FIRST_WISH.type && `type=${type}`,
+    period !== null && period !== FIRST_PERIOD && `period=${period}`,
+    period === null && from && `from=${from}`,
+    period === null && to && `to=${to}`,
+    compared.length > 0 && `compare=${compared.map(writeComparedId).join()}`,
+  ];
+  const written = fields.filter(Boolean).join('&');
+  return written && `?${written}`;
+}
+
+/** Tells series apart, in the address and in the chart. */
+export function writeComparedId(compared: ComparedId): string {
+  return compared.kind === 'stock' ? `${compared.id}@${compared.groundId}` : String(compared.id);
+}
+
+export function isSameId(one: ComparedId, other: ComparedId): boolean {
+  return one.kind === other.kind && writeComparedId(one) === writeComparedId(other);
+}
+
+/** The query of a page with this chart in it; what is not the chart's stays as it is. */
+export function putChartQuery(search: string, wish: ChartWish): string {
+  const others = new URLSearchParams(search);
+  for (const name of NAMES) others.delete(name);
+  const written = [others.toString(), writeChartQuery(wish).slice(1)].filter(Boolean).join('&');
+  return written && `?${written}`;
+}
+
+function parseDays(query: ChartQuery): Pick<ChartWish, 'period' | 'from' | 'to'> {
+  const from = parseDay(query.from);
+  const to = parseDay(query.to);
+  if (from || to) return { period: null, from, to };
+  const period = /^\d$/.test(query.period ?? '') ? Number(query.period) : FIRST_PERIOD;
+  return { period: isPeriodId(period) ? period : FIRST_PERIOD, from: null, to: null };
+}
+
+const parseDay = (text: string | undefined) => (text !== undefined && isCalendarDay(text) ? text : null);
+
+function parseCompared(text = ''): ComparedId[] {
+  const found = new Map<string, ComparedId>();
+  const room = { stock: MOST_STOCKS - 1, index: MOST_INDEXES };
+  for (const part of text.split(',', MOST_STOCKS + MOST_INDEXES)) {
+    const compared = parseComparedId(part);
+    if (!compared || found.has(part) || room[compared.kind] === 0) continue;
+    room[compared.kind]--;
+    found.set(part, compared);
+  }
+  return [...found.values()];
+}
+
+function parseComparedId(text: string): ComparedId | null {
+  const [id, groundId, ...more] = text.split('@');
+  if (!isId(id) || more.length > 0) return null;
+  if (groundId === undefined) return { kind: 'index', id: Number(id) };
+  return isId(groundId) ? { kind: 'stock', id: Number(id), groundId: Number(groundId) } : null;
+}
+
+const isId = (text: string | undefined): text is string =>
+  text !== undefined && ID.test(text) && Number(text) <= LARGEST_ID;

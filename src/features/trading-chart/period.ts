@@ -1,0 +1,45 @@
+import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
+import { addMonths } from '#domain/calendar/day-arithmetic.ts';
+import type { MovedTo } from './trading-chart.contract.ts';
+
+/** Months back from the last trading date; 0 is the current day (document A, section 2). */
+const MONTHS = [0, 1, 3, 6, 12, 36] as const;
+
+export const PERIODS = [0, 1, 2, 3, 4, 5] as const;
+export type PeriodId = (typeof PERIODS)[number];
+
+export const CURRENT_DAY = 0;
+/** What a chart begins with, and goes back to with another ground or type (document A, section 4). */
+export const FIRST_PERIOD = 1;
+/** Only here a day is told minute by minute. */
+export const INTRADAY_GROUND = 1;
+
+export interface Days {
+  readonly from: CalendarDay;
+  readonly to: CalendarDay;
+}
+
+interface Calendar {
+  readonly today: CalendarDay;
+  /** Of the share on its ground; null where it never traded. */
+  readonly lastTradingDay: CalendarDay | null;
+}
+
+export function isPeriodId(id: number): id is PeriodId {
+  return MONTHS[id] !== undefined;
+}
+
+export function periodDays(period: PeriodId, { today, lastTradingDay }: Calendar): Days {
+  if (period === CURRENT_DAY) return { from: today, to: today };
+  return daysUntil(lastTradingDay ?? today, period);
+}
+
+/** What an answer of 206 moves to: its day, `2` being today, and as long a period before it as was asked for. */
+export function movedDays(answer: MovedTo, asked: PeriodId | null, today: CalendarDay): Days {
+  return daysUntil(answer === 2 ? today : answer, asked ?? FIRST_PERIOD);
+}
+
+const daysUntil = (to: CalendarDay, period: PeriodId): Days => ({
+  from: addMonths(to, -MONTHS[period]),
+  to,
+});

@@ -1,0 +1,163 @@
+import { expect, test } from 'vitest';
+import { day, indexOf, seriesOf, startOf } from './series-for-tests.ts';
+import { toChart } from './to-chart.ts';
+import type { PriceChartData } from './trading-chart.contract.ts';
+import { createChart } from './trading-chart.ts';
+
+const WORDS = { name: 'Share 7', last: 'Last', price: 'Price', overturn: 'Overturn' };
+const FLAG = { time: day('2026-11-11'), letter: 'D', shape: 'square', text: 'Dividend' } as const;
+const draw = (change: Partial<PriceChartData>, flags = [FLAG]) =>
+  toChart(createChart(7, 1, startOf(change), 'paid'), WORDS, flags);
+
+const TWO = [
+  ['2026-11-10', 80],
+  ['2026-11-12', 84.5],
+] as const;
+
+test('CH-02 the simple chart is a line with its area, and columns of overturn below', () => {
+  const chart = draw({
+    series: [
+      seriesOf([7, 1], TWO),
+      seriesOf(
+        [7, 1],
+        [
+          ['2026-11-10', 1000],
+          ['2026-11-11', 0],
+        ],
+        'overturn.numeric',
+      ),
+    ],
+  });
+  expect(chart?.x).toEqual({
+    kind: 'time',
+    times: Float64Array.of(day('2026-11-10'), day('2026-11-11'), day('2026-11-12')),
+    precision: 'day',
+  });
+  expect(chart?.panes).toMatchObject([
+    {
+      axes: [{ id: 'price', side: 'right', unit: 'value', decimals: 2, isSilent: false }],
+      series: [
+        { kind: 'line', name: 'Last', tone: 1, hasArea: true, values: Float64Array.of(80, Number.NaN, 84.5) },
+      ],
+    },
+    {
+      title: 'Overturn',
+      axes: [{ hasZero: true, decimals: 0, isSilent: false }],
+      series: [{ kind: 'column', isOverturn: true, values: Float64Array.of(1000, 0, Number.NaN) }],
+    },
+  ]);
+});
+
+test('CH-02 the extended chart is candles of four prices', () => {
+  const chart = draw({
+    type: 'extended',
+    series: [
+      seriesOf([7, 1], [['2026-11-10', 1]], 'open_price.numeric'),
+      seriesOf([7, 1], [['2026-11-10', 4]], 'max_price.numeric'),
+      seriesOf([7, 1], [['2026-11-10', 0.5]], 'min_price.numeric'),
+      seriesOf([7, 1], [['2026-11-10', 3.125]], 'last_price.numeric'),
+    ],
+  });
+  expect(chart?.panes).toMatchObject([
+    {
+      axes: [{ decimals: 3 }],
+      series: [
+        {
+          kind: 'candle',
+          name: 'Price',
+          open: Float64Array.of(1),
+          high: Float64Array.of(4),
+          low: Float64Array.of(0.5),
+          close: Float64Array.of(3.125),
+        },
+      ],
+    },
+  ]);
+});
+
+test('CH-11 a curve without a unit has silent axes', () => {
+  const shape = {
+    ...seriesOf(
+      [7, 1],
+      [
+        ['2026-11-10', 0],
+        ['2026-11-11', 1],
+      ],
+    ),
+    unit: 'none',
+  } as const;
+  const columns = { ...seriesOf([7, 1], [['2026-11-10', 1]], 'overturn.numeric'), unit: 'none' } as const;
+  const chart = draw({ series: [shape, columns] });
+  expect(chart?.panes.map(({ axes }) => axes[0]?.isSilent)).toEqual([true, true]);
+});
+
+test('CM-05 compared series are percent of their own beginning, on the days of all of them', () => {
+  const chart = draw({
+    compared: [
+      { kind: 'stock', id: 8, groundId: 2 },
+      { kind: 'index', id: 30 },
+    ],
+    series: [
+      seriesOf([7, 1], TWO),
+      seriesOf(
+        [8, 2],
+        [
+          ['2026-11-11', 50],
+          ['2026-11-12', 45],
+        ],
+      ),
+    ],
+    indexes: [
+      indexOf(30, [
+        ['2026-11-10', 0],
+        ['2026-11-11', -3],
+        ['2026-11-12', 0],
+      ]),
+    ],
+  });
+  expect(chart?.x).toMatchObject({
+    times: Float64Array.of(day('2026-11-10'), day('2026-11-11'), day('2026-11-12')),
+  });
+  expect(chart?.panes).toMatchObject([
+    {
+      axes: [{ unit: 'percent', decimals: 2 }],
+      series: [
+        { name: 'Share 7', tone: 1, values: Float64Array.of(0, Number.NaN, 5.63) },
+        { name: 'Share 8 (Ground 2)', tone: 2, values: Float64Array.of(Number.NaN, 0, -10) },
+        { name: 'Index 30', tone: 3, values: Float64Array.of(0, -100, 0) },
+      ],
+    },
+  ]);
+  expect(chart?.flags).toBeUndefined();
+});
+
+test('CM-02 a compared one without data in these days has no line, and keeps the colours of the others', () => {
+  const chart = draw({
+    compared: [
+      { kind: 'index', id: 30 },
+      { kind: 'index', id: 31 },
+    ],
+    indexes: [indexOf(31, TWO)],
+  });
+  expect(chart?.panes[0]?.series.map(({ tone }) => tone)).toEqual([1, 3]);
+});
+
+test('CH-13 a day is told in minutes', () => {
+  const minutes = {
+    ...seriesOf([7, 1], []),
+    data: [[day('2026-11-13') + 7 * 3_600_000, 84]] as [number, number][],
+  };
+  const chart = draw({ series: [minutes] });
+  expect(chart?.x).toMatchObject({ precision: 'minute' });
+  expect(chart?.flags).toBeUndefined();
+});
+
+test('CH-10 flags stand within the days that are shown', () => {
+  const flags = [FLAG, { ...FLAG, time: day('2026-11-13') }, { ...FLAG, time: day('2026-11-09') }];
+  expect(draw({ series: [seriesOf([7, 1], TWO)] }, flags)?.flags).toEqual([FLAG]);
+});
+
+test('CH-05 without a single value there is no chart', () => {
+  expect(draw({ series: [] })).toBeNull();
+  expect(draw({ series: [seriesOf([7, 1], [['2026-11-10', null]])] })).toBeNull();
+});

@@ -1,0 +1,235 @@
+import { verdictOn } from '#domain/access/capabilities.ts';
+import type { ViewerKind } from '#domain/access/viewer.ts';
+import {
+  type ChartType,
+  type ChartView,
+  type ChartWish,
+  type ComparedId,
+  isSameId,
+} from './chart-address.ts';
+import {
+  type ChartState,
+  type ChartSubject,
+  hasData,
+  hasIntraday,
+  isComparing,
+  isMoved,
+  isOpen,
+  type Loaded,
+  type NamedId,
+  toSubject,
+} from './chart-state.ts';
+import { addCompared, nameCompared, removeCompared, toCompared } from './comparing.ts';
+import {
+  CURRENT_DAY,
+  type Days,
+  FIRST_PERIOD,
+  isPeriodId,
+  movedDays,
+  type PeriodId,
+  periodDays,
+} from './period.ts';
+import type { MovedTo, PriceChartData } from './trading-chart.contract.ts';
+import { MOST_ITERATIONS } from './trading-chart.contract.ts';
+
+export type ChartEvent =
+  | { readonly type: 'view-chosen'; readonly view: ChartView }
+  | { readonly type: 'type-chosen'; readonly chart: ChartType }
+  | { readonly type: 'period-chosen'; readonly period: PeriodId }
+  | { readonly type: 'days-chosen'; readonly days: Days }
+  | { readonly type: 'moved'; readonly request: number; readonly to: MovedTo }
+  | { readonly type: 'arrived'; readonly request: number; readonly loaded: Loaded }
+  | { readonly type: 'failed'; readonly request: number }
+  | { readonly type: 'retried' | 'render-failed' | 'message-closed' | 'dialog-closed' }
+  | { readonly type: 'added' | 'removed'; readonly compared: NamedId }
+  | {
+      readonly type: 'joined';
+      readonly request: number;
+      readonly compared: ComparedId;
+      readonly loaded: Loaded;
+    }
+  | { readonly type: 'join-failed'; readonly request: number; readonly compared: ComparedId }
+  | { readonly type: 'ground-changed'; readonly groundId: number; readonly start: PriceChartData }
+  | { readonly type: 'went-back'; readonly wish: ChartWish };
+
+/** The chart as the server has drawn it. */
+export function createChart(
+  stockId: number,
+  groundId: number,
+  start: PriceChartData,
+  viewer: ViewerKind,
+): ChartState {
+  const asked = start.period !== null && isPeriodId(start.period) ? start.period : null;
+  const subject = toSubject(stockId, groundId, start);
+  const days = { from: start.date_from, to: start.date_to };
+  const loaded = { series: start.series, indexes: start.indexes };
+  const state: ChartState = {
+    subject,
+    viewer,
+    view: start.view,
+    type: start.type,
+    ...days,
+    period: asked,
+    asked,
+    isArbitrary: asked === null,
+    iteration: 0,
+    phase: 'shown',
+    request: 0,
+    // What the server found nothing by the number of is not there.
+    compared: nameCompared(toCompared(start.compared), loaded).filter(({ name }) => name !== ''),
+    joining: [],
+    ...loaded,
+    message: null,
+    denied: null,
+  };
+  if (start.date_from > start.date_to) return { ...state, message: 'graph_period_start_incorrect' };
+  return { ...show(state, loaded), period: isMoved(state) ? null : asked };
+}
+
+/** Document A, section 4. An event that changes nothing gives back the very same state. */
+export function reduceChart(state: ChartState, event: ChartEvent): ChartState {
+  switch (event.type) {
+    case 'view-chosen':
+      return event.view === state.view ? state : reload(state, { view: event.view });
+    case 'type-chosen':
+      return event.chart === state.type ? state : chooseType(state, event.chart);
+    case 'period-chosen':
+      return choosePeriod(state, event.period);
+    case 'days-chosen':
+      return chooseDays(state, event.days);
+    case 'moved':
+      return isAwaited(state, event.request) ? move(state, event.to) : state;
+    case 'arrived':
+      return isAwaited(state, event.request) ? show(state, event.loaded) : state;
+    case 'failed':
+      return isAwaited(state, event.request) ? { ...state, phase: 'failed' } : state;
+    case 'retried':
+      return reload(state, {});
+    case 'render-failed':
+      return { ...state, message: 'graphRenderErrorMsg' };
+    case 'message-closed':
+      return { ...state, message: null };
+    case 'dialog-closed':
+      return { ...state, denied: null };
+    case 'added':
+      return addCompared(state, event.compared);
+    case 'joined':
+      return event.request === state.request ? join(state, event.compared, event.loaded) : state;
+    case 'join-failed':
+      return event.request === state.request ? leaveOut(state, event.compared) : state;
+    case 'removed':
+      return remove(state, event.compared);
+    case 'ground-changed':
+      return changeGround(state, event.groundId, event.start);
+    case 'went-back':
+      return followWish(state, event.wish);
+  }
+}
+
+/** "Extended" means candles: neither minutes nor other series go with them. */
+function chooseType(state: ChartState, type: ChartType): ChartState {
+  if (type === 'simple') return reload(state, { type });
+  return reload(state, { type, ...firstDays(state.subject), compared: [], joining: [] });
+}
+
+function choosePeriod(state: ChartState, period: PeriodId): ChartState {
+  if (period === CURRENT_DAY && !hasIntraday(state)) return state;
+  return reload(state, daysOf(period, state.subject));
+}
+
+function chooseDays(state: ChartState, days: Days): ChartState {
+  const chosen = { ...days, period: null, asked: null, isArbitrary: true } as const;
+  if (days.from <= days.to) return reload(state, chosen);
+  // Nothing is asked for, and what is on its way belongs to other days.
+  return {
+    ...state,
+    ...chosen,
+    phase: 'shown',
+    request: state.request + 1,
+    message: 'graph_period_start_incorrect',
+  };
+}
+
+function move(state: ChartState, to: MovedTo): ChartState {
+  if (state.iteration >= MOST_ITERATIONS) return { ...state, phase: 'shown', message: 'no_graph_data' };
+  const days = movedDays(to, state.asked, state.subject.today);
+  return { ...reload(state, { ...days, period: null }), iteration: state.iteration + 1 };
+}
+
+function show(state: ChartState, loaded: Loaded): ChartState {
+  const compared = nameCompared(state.compared, loaded);
+  const shown = { ...state, ...loaded, compared, phase: 'shown' as const };
+  if (!isOpen(shown)) return { ...shown, message: null };
+  const { stockId: id, groundId } = state.subject;
+  if (!hasData(loaded, { kind: 'stock', id, groundId })) return { ...shown, message: 'no_graph_data' };
+  const isWhole = compared.every((each) => hasData(loaded, each));
+  return { ...shown, message: isWhole ? null : 'null_compare_data' };
+}
+
+function join(state: ChartState, compared: ComparedId, loaded: Loaded): ChartState {
+  const added = state.joining.find((each) => isSameId(each, compared));
+  if (!added) return state;
+  const rest = leaveOut(state, compared);
+  if (!hasData(loaded, compared)) return { ...rest, message: 'null_compare_data' };
+  return {
+    ...rest,
+    compared: nameCompared([...state.compared, added], loaded),
+    series: [...state.series, ...loaded.series],
+    indexes: [...state.indexes, ...loaded.indexes],
+    message: null,
+  };
+}
+
+const leaveOut = (state: ChartState, compared: ComparedId): ChartState => ({
+  ...state,
+  joining: state.joining.filter((each) => !isSameId(each, compared)),
+});
+
+/** With the last one the comparison is over, and with it its series and colours. */
+function remove(state: ChartState, compared: ComparedId): ChartState {
+  const rest = removeCompared(leaveOut(state, compared), compared);
+  const isOver = isComparing(state) && !isComparing(rest);
+  return isOver ? reload(rest, {}) : { ...rest, message: null };
+}
+
+/** The first period of the new ground; what it is compared with stays, but for the ground itself. */
+function changeGround(state: ChartState, groundId: number, start: PriceChartData): ChartState {
+  const subject = toSubject(state.subject.stockId, groundId, start);
+  const compared = state.compared.filter((each) => each.kind === 'index' || !isAbout(subject, each));
+  const next = { ...state, subject, ...firstDays(subject), compared, joining: [] };
+  const isLoaded = compared.length === 0 && start.type === state.type && start.view === state.view;
+  const isFirst = start.period === FIRST_PERIOD && start.date_from <= start.date_to;
+  if (!isLoaded || !isFirst) return reload(next, {});
+  return show({ ...next, from: start.date_from, to: start.date_to, request: state.request + 1 }, start);
+}
+
+function followWish(state: ChartState, wish: ChartWish): ChartState {
+  const { view, type, period } = wish;
+  const mayCompare = verdictOn('compare', { kind: state.viewer }) === 'allowed';
+  const known = [...state.compared, ...state.joining];
+  const compared = toCompared(mayCompare ? wish.compared : []).map((each) => ({
+    ...each,
+    name: known.find((other) => isSameId(other, each))?.name ?? '',
+  }));
+  const next = { ...state, view, type, compared, joining: [] };
+  if (period !== null) return reload(next, daysOf(period, state.subject));
+  const { from, to } = firstDays(state.subject);
+  return chooseDays({ ...next, series: [], indexes: [] }, { from: wish.from ?? from, to: wish.to ?? to });
+}
+
+function reload(state: ChartState, change: Partial<ChartState>): ChartState {
+  const next = { ...state, ...change, series: [], indexes: [], message: null, request: state.request + 1 };
+  // What this reader may not see is not asked for.
+  return { ...next, iteration: 0, phase: isOpen(next) ? 'loading' : 'shown' };
+}
+
+const daysOf = (period: PeriodId, subject: ChartSubject) =>
+  ({ ...periodDays(period, subject), period, asked: period, isArbitrary: false }) as const;
+
+const firstDays = (subject: ChartSubject) => daysOf(FIRST_PERIOD, subject);
+
+const isAwaited = (state: ChartState, request: number) =>
+  state.phase === 'loading' && state.request === request;
+
+const isAbout = (subject: ChartSubject, { id, groundId }: { id: number; groundId: number }) =>
+  subject.stockId === id && subject.groundId === groundId;

@@ -1,0 +1,21 @@
+import { useEffect, useRef } from 'react';
+import { ACTIONS } from '#domain/actions/actions.ts';
+import { logGlobalAction } from '#foundation/activity-log/log-actions.ts';
+import { useIsSignedIn } from '#foundation/session/ViewerKind.tsx';
+import { type ChartState, isComparing } from './chart-state.ts';
+
+/** Each time that the reader turns to candles, or begins to compare (document A, section 7). */
+export function useLoggedActions(state: ChartState): void {
+  useLoggedTurn(state.type === 'extended', ACTIONS.extended_chart);
+  useLoggedTurn(isComparing(state), ACTIONS.compare);
+}
+
+/** Not for what the page began with. */
+function useLoggedTurn(isOn: boolean, action: number): void {
+  const isSignedIn = useIsSignedIn();
+  const was = useRef(isOn);
+  useEffect(() => {
+    if (isOn && !was.current && isSignedIn) void logGlobalAction(action);
+    was.current = isOn;
+  }, [isOn, isSignedIn, action]);
+}

@@ -1,0 +1,90 @@
+import { useEffect, useEffectEvent, useReducer } from 'react';
+import { useViewerKind } from '#foundation/session/ViewerKind.tsx';
+import { parseChartQuery } from './chart-address.ts';
+import type { ChartState } from './chart-state.ts';
+import { type LoadIndexes, loadChart, loadJoining } from './load-chart.ts';
+import type { PriceChartData } from './trading-chart.contract.ts';
+import { type ChartEvent, createChart, reduceChart } from './trading-chart.ts';
+import { useChartAddress } from './useChartAddress.ts';
+import { useLoggedActions } from './useLoggedActions.ts';
+
+export interface ChartSource {
+  readonly stockId: number;
+  readonly groundId: number;
+  /** What the server has loaded; another object with another ground. */
+  readonly start: PriceChartData;
+  /** The page's link for series (document A, section 7). */
+  readonly getTradings: string;
+  readonly loadIndexes: LoadIndexes;
+}
+
+export type SendToChart = (event: ChartEvent) => void;
+
+/** Does what the state says: asks, gives up what nobody waits for any more, and keeps the address. */
+export function useTradingChart(source: ChartSource): { state: ChartState; send: SendToChart } {
+  const { stockId, groundId, start } = source;
+  const viewer = useViewerKind();
+  const [state, dispatch] = useReducer(reduceChart, null, () =>
+    createChart(stockId, groundId, start, viewer),
+  );
+  const address = useChartAddress(state, (wish) => dispatch({ type: 'went-back', wish }));
+  const send: SendToChart = (event) => {
+    address.note(event);
+    dispatch(event);
+  };
+  useLoggedActions(state);
+
+  const changeGround = useEffectEvent(() => {
+    if (groundId === state.subject.groundId) return;
+    send({ type: 'ground-changed', groundId, start });
+    // Where the reader went back to the ground, the address says more than its first period.
+    if (location.search !== '')
+      dispatch({
+        type: 'went-back',
+        wish: parseChartQuery(Object.fromEntries(new URLSearchParams(location.search))),
+      });
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the ground is what changes
+  useEffect(() => changeGround(), [groundId]);
+
+  const ask = useEffectEvent(async (signal: AbortSignal) => {
+    const { request } = state;
+    try {
+      const answer = await loadChart(source, state, signal);
+      if (signal.aborted) return;
+      if ('movedTo' in answer) dispatch({ type: 'moved', request, to: answer.movedTo });
+      else dispatch({ type: 'arrived', request, loaded: answer });
+    } catch {
+      if (!signal.aborted) dispatch({ type: 'failed', request });
+    }
+  });
+  useLeaving(state.phase === 'loading' && state.request, ask);
+
+  const joining = state.phase === 'shown' ? state.joining[0] : undefined;
+  const join = useEffectEvent(async (signal: AbortSignal) => {
+    if (!joining) return;
+    const { request } = state;
+    try {
+      const loaded = await loadJoining(source, state, joining, signal);
+      if (!signal.aborted) dispatch({ type: 'joined', request, compared: joining, loaded });
+    } catch (error) {
+      if (signal.aborted) return;
+      // The reader sees it taken back, and nothing else (document A, section 8).
+      console.warn('compare', error);
+      dispatch({ type: 'join-failed', request, compared: joining });
+    }
+  });
+  useLeaving(joining !== undefined && `${state.request} ${joining.kind} ${joining.id} ${joining.tone}`, join);
+  return { state, send };
+}
+
+/** Runs for each key; what runs for another one is given up. */
+function useLeaving(key: string | number | false, run: (signal: AbortSignal) => Promise<void>): void {
+  const start = useEffectEvent(run);
+  useEffect(() => {
+    if (key === false) return;
+    const leaving = new AbortController();
+    void start(leaving.signal);
+    return () => leaving.abort();
+  }, [key]);
+}

@@ -1,0 +1,42 @@
+import { lazy, Suspense } from 'react';
+import type { DerivedResult } from '#features/search/derived-result.ts';
+import type { NamedId } from '#features/trading-chart/chart-state.ts';
+import { TradingChart } from '#features/trading-chart/TradingChart.tsx';
+import { loadIndexes } from './load-indexes.ts';
+import type { StockPageData } from './stock.contract.ts';
+
+const ComparisonSearch = lazy(() =>
+  import('#features/search/comparison-search/ComparisonSearch.tsx').then((part) => ({
+    default: part.ComparisonSearch,
+  })),
+);
+
+/** Absent where the share is listed nowhere or its chart is hidden (ST-15). */
+export function StockChart({ data }: { data: StockPageData }) {
+  const { priceChart, groundId, stockId, stockInfo, tradingGrounds, exchangeTable } = data;
+  if (data.hideGraph || !priceChart || groundId === null) return null;
+  const quote = exchangeTable.data.find((row) => row['trading_ground.id'] === groundId);
+  return (
+    <TradingChart
+      stockId={stockId}
+      groundId={groundId}
+      start={priceChart}
+      getTradings={data.get_tradings}
+      loadIndexes={loadIndexes}
+      stockName={stockInfo.stock_full_name}
+      groundName={tradingGrounds.find(({ id }) => id === groundId)?.text ?? ''}
+      currency={quote?.currency_name ?? ''}
+      indexTabs={data.indexTabs}
+      compareField={(onPick) => (
+        <Suspense>
+          <ComparisonSearch isCompact onSelect={(result) => onPick(toCompared(result))} />
+        </Suspense>
+      )}
+    />
+  );
+}
+
+function toCompared({ type, emissionId: id, tradingGroundsId, emissionNameWithTg }: DerivedResult): NamedId {
+  if (type === 'index' || tradingGroundsId === null) return { kind: 'index', id, name: emissionNameWithTg };
+  return { kind: 'stock', id, groundId: tradingGroundsId, name: emissionNameWithTg };
+}
