@@ -36,7 +36,9 @@ export function TradingChart(props: TradingChartProps) {
   useChartMessages(state, send);
   const head = (
     <>
-      <ViewChoice state={state} send={send} />
+      <div className={styles.views}>
+        <ViewChoice state={state} send={send} />
+      </div>
       <button
         type="button"
         className={classes(buttons.button, buttons.quiet, buttons.icon, styles.more)}

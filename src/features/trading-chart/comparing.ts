@@ -1,7 +1,7 @@
 import { verdictOn } from '#domain/access/capabilities.ts';
 import { type ComparedId, isSameId } from './chart-address.ts';
 import type { ChartState, Compared, Loaded, NamedId } from './chart-state.ts';
-import { MOST_INDEXES, MOST_STOCKS } from './trading-chart.contract.ts';
+import { MOST_INDEXES, MOST_STOCKS } from './limits.ts';
 
 /** Document A, section 5. */
 export function addCompared(state: ChartState, added: NamedId): ChartState {

@@ -1,10 +1,10 @@
-import type { RefObject } from 'react';
+import { lazy, type RefObject, Suspense } from 'react';
 import styles from '../ChartStage.module.css';
-import { Brush } from './Brush.tsx';
 import { Drawing } from './Drawing.tsx';
 import { NAVIGATOR_HEIGHT } from './navigator-rules.ts';
 import type { Shown, StageSignals } from './shown.ts';
 
+const Brush = lazy(() => import('./Brush.tsx').then((part) => ({ default: part.Brush })));
 const HEIGHT = { wide: NAVIGATOR_HEIGHT, narrow: NAVIGATOR_HEIGHT };
 
 interface Props {
@@ -22,7 +22,11 @@ export function Navigator({ shown, canvas, signals, isLive }: Props) {
       <div aria-hidden="true">
         <canvas ref={canvas} className={styles.canvas} />
       </div>
-      {isLive && <Brush shown={shown} signals={signals} />}
+      {isLive && (
+        <Suspense>
+          <Brush shown={shown} signals={signals} />
+        </Suspense>
+      )}
     </div>
   );
 }

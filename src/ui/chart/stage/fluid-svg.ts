@@ -36,6 +36,8 @@ interface Layers {
   right: string;
   stretched: string;
   pinned: string;
+  /** The last one: the text that follows may stand on it, and stays there. */
+  tag?: Box;
 }
 
 type MarkOf<Kind extends Mark['kind']> = Extract<Mark, { kind: Kind }>;
@@ -63,13 +65,14 @@ function place(sheet: Layers, mark: Mark): void {
       placeClipped(sheet, mark);
       break;
     case 'text':
-      pin(sheet, mark.x, mark.y, text(mark));
+      placeText(sheet, mark);
       break;
     case 'tag': {
       const { x, y, width, height } = mark.box;
       const corner = `x="${round(-width / 2)}" y="${round(-height / 2)}"`;
       const size = `width="${round(width)}" height="${round(height)}" rx="${mark.radius}"`;
       pin(sheet, x + width / 2, y + height / 2, `<rect ${corner} ${size}${paint(mark)}/>`);
+      sheet.tag = mark.box;
       break;
     }
     case 'dots': {
@@ -88,6 +91,14 @@ function pin(sheet: Layers, x: number, y: number, drawn: string): void {
   if (x < box.x) sheet.left += at(round(x));
   else if (x > right) sheet.right += at(round(x - right));
   else sheet.pinned += at(`${round(((x - box.x) / box.width) * 100)}%`);
+}
+
+function placeText(sheet: Layers, mark: MarkOf<'text'>): void {
+  const { tag } = sheet;
+  const isOnTag =
+    tag && mark.x >= tag.x && mark.x <= tag.x + tag.width && mark.y >= tag.y && mark.y <= tag.y + tag.height;
+  const x = isOnTag ? tag.x + tag.width / 2 : mark.x;
+  pin(sheet, x, mark.y, text(mark, mark.x - x));
 }
 
 /** An inner picture clips by itself, without an id. */
@@ -132,17 +143,18 @@ function bars({ boxes, fill }: MarkOf<'bars'>): string {
     else filled += `M${round(x)} ${round(y)}h${round(width)}v${round(height)}h${round(-width)}z`;
   }
   const colour = tokenInks(fill);
-  const crisp = 'shape-rendering="crispEdges"';
-  const solid = filled && `<path d="${filled}" fill="${colour}" ${crisp}/>`;
-  const thin = hairs && `<path d="${hairs}" stroke="${colour}" vector-effect="non-scaling-stroke" ${crisp}/>`;
+  const solid = filled && `<path d="${filled}" fill="${colour}"/>`;
+  const thin = hairs && `<path d="${hairs}" stroke="${colour}" ${CRISP}/>`;
   return solid + thin;
 }
 
-function text({ text, anchor, size, isStrong, ink, halo }: MarkOf<'text'>): string {
+const CRISP = 'vector-effect="non-scaling-stroke" shape-rendering="crispEdges"';
+
+function text({ text, anchor, size, isStrong, ink, halo }: MarkOf<'text'>, x: number): string {
   const side = anchor === 'start' ? '' : ` text-anchor="${anchor}"`;
   const weight = isStrong ? ' font-weight="600"' : '';
   const edge = halo ? ` stroke="${tokenInks(halo)}" stroke-width="3" paint-order="stroke"` : '';
-  const looks = `dy=".364em" font-size="${size}" fill="${tokenInks(ink)}"`;
+  const looks = `${x ? `x="${round(x)}" ` : ''}dy=".364em" font-size="${size}" fill="${tokenInks(ink)}"`;
   return `<text ${looks}${side}${weight}${edge}>${escapeText(text)}</text>`;
 }
 
