@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useId, useMemo, useRef } from 'react';
+import { type ReactNode, type RefObject, useId, useMemo, useRef } from 'react';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { TrendChoice } from '#domain/trends/trend.ts';
 import { useLabels } from '#foundation/i18n/I18n.tsx';
@@ -11,11 +11,13 @@ import { BlockMessage } from './BlockMessage.tsx';
 import { BlockSubtitle } from './BlockSubtitle.tsx';
 import { writeBlockQuery } from './block-address.ts';
 import { BLOCK_PERIODS, type BlockPeriod } from './block-range.ts';
-import type { BlockView } from './block-state.ts';
+import { type BlockView, findProblem } from './block-state.ts';
 import styles from './ChartBlock.module.css';
 import type { Companion } from './companions.ts';
 import { describeBlock, hasNothing, isCompared, isSilent, nameSeries } from './describe-block.ts';
 import type english from './labels/eng.json';
+import { findChartTrendObstacle } from './trend/chart-trend.ts';
+import { useAddress } from './useAddress.ts';
 import { useChartBlock } from './useChartBlock.ts';
 import { useLook } from './useLook.ts';
 import { useTrend } from './useTrend.ts';
@@ -70,12 +72,10 @@ export function ChartBlock(props: Props) {
   const compared = asked.companions.map(({ key }) => key);
   const hrefOf = (range: BlockView['range']) =>
     address && address.path + writeBlockQuery({ range, trend, compared }, address.firstPeriod);
-  const href = hrefOf(asked.range);
-  useEffect(() => {
-    if (href !== undefined && state.phase === 'still') history.replaceState(history.state, '', href);
-  }, [href, state.phase]);
+  useAddress(hrefOf(asked.range), state.phase === 'still' && findProblem(state) === null);
 
   const isEmpty = hasNothing(bare);
+  const obstacle = isEmpty || trend === 'not_selected' ? null : findChartTrendObstacle(bare, trend);
   return (
     <section ref={block} className={styles.block} aria-labelledby={id}>
       <div className={styles.head}>
@@ -106,6 +106,7 @@ export function ChartBlock(props: Props) {
       <BlockMessage
         state={state}
         isTrendFailed={over.isFailed}
+        obstacle={obstacle}
         onRetry={() => dispatch({ type: 'retried' })}
       />
       <div className={styles[size]} aria-busy={state.phase === 'loading'}>

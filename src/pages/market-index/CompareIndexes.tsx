@@ -8,7 +8,9 @@ import { useLabels } from '#foundation/i18n/I18n.tsx';
 import { useViewerKind } from '#foundation/session/ViewerKind.tsx';
 import { fillPath } from '#foundation/web/page.ts';
 import chips from '#ui/chip/chip.module.css';
+import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
+import styles from './IndexSearch.module.css';
 import type english from './labels/eng.json';
 import type { MarketIndexPageData } from './market-index.contract.ts';
 import { useOpenPart } from './useOpenPart.ts';
@@ -54,7 +56,7 @@ export function CompareIndexes({ data, controls }: Props) {
   const rest = data.others.filter(({ id }) => !controls.keys.includes(String(id)));
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset does not flow with the legend beside it
-    <div className={chips.chips} role="group" aria-label={t('compare')}>
+    <div className={classes(chips.chips, styles.compare)} role="group" aria-label={t('compare')}>
       {rest.map((index) => (
         <button
           key={index.id}
