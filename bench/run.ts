@@ -1,3 +1,4 @@
+import { printCharts } from './charts.ts';
 import { compare, printTable } from './frame.ts';
 import { prepareNetworkLayout } from './network-layout.ts';
 import { printSearch } from './search.ts';
@@ -23,3 +24,4 @@ for (const [name, prepare] of Object.entries(BENCHES)) {
 if (outcomes.length > 0) printTable(outcomes);
 if (isWanted('widgets')) await printWidgetSizes();
 if (isWanted('search')) await printSearch();
+if (isWanted('charts')) await printCharts();

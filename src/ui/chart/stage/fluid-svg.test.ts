@@ -8,6 +8,8 @@ import { chartWords } from '../words/chart-words.ts';
 import { dayAt, priceChart } from './chart-for-tests.ts';
 import { fluidSvg } from './fluid-svg.ts';
 
+const words = chartWords('eng', formatOf('eng'), english.of<keyof typeof labels>('chart'));
+
 /** Plots from 20 to 120 in a picture that is 160 wide. */
 const draw = (...marks: Mark[]) => fluidSvg({ width: 160, height: 100, marks }, { x: 20, width: 100 });
 const text = (x: number, extra: Partial<Extract<Mark, { kind: 'text' }>> = {}): Mark => ({
@@ -40,10 +42,10 @@ test('CB-01 the plots are stretched, but neither their lines nor the axes beside
   );
   expect(drawn.left).toContain('width="20"');
   expect(drawn.right).toContain('width="40"');
-  expect(drawn.stretched).toContain('viewBox="20 0 100 100" preserveAspectRatio="none"');
-  expect(drawn.stretched).toMatch(/M20 10L120 90[^>]*non-scaling-stroke/);
-  expect(drawn.stretched).toMatch(/M70.5 0v100[^>]*non-scaling-stroke/);
-  expect(drawn.stretched).toContain('M20 40h100v1h-100z');
+  expect(drawn.stretched).toContain('viewBox="200 0 1000 1000" preserveAspectRatio="none"');
+  expect(drawn.stretched).toMatch(/M200 100L1200 900[^>]*non-scaling-stroke/);
+  expect(drawn.stretched).toMatch(/M705 0v1000[^>]*non-scaling-stroke/);
+  expect(drawn.stretched).toContain('M200 400h1000v10h-1000z');
 });
 
 test('CB-01 the text of a tag that reaches into the plots stays on it', () => {
@@ -59,10 +61,23 @@ test('a name with markup in it is text', () => {
   );
 });
 
+test('LV-05 no number of a drawing has five digits, so that none can be mistaken for a figure', () => {
+  const values = Array.from({ length: 700 }, (_, day) => 371.14 + 40 * Math.sin(day / 9) + (day % 13));
+  const scene = buildScene(priceChart(values, { isSilent: true }), {
+    width: 960,
+    height: 650,
+    window: null,
+    words,
+  });
+  const all = Object.values(fluidSvg(scene, scene.plots[0]?.box ?? { x: 0, width: 0 })).join(' ');
+  const numbers = all.match(/\d+(\.\d+)?/g) ?? [];
+  expect(numbers.length).toBeGreaterThan(1000);
+  expect(numbers.filter((number) => number.replace('.', '').length > 4)).toEqual([]);
+});
+
 test('CH-02 CH-10 a chart with columns and flags is drawn without a style, a script or an id', () => {
   const flags = [{ time: dayAt(2), letter: 'S', shape: 'diamond', text: 'Split' } as const];
   const chart = priceChart([5, 6, 7, 6, 5], {}, flags);
-  const words = chartWords('eng', formatOf('eng'), english.of<keyof typeof labels>('chart'));
   const scene = buildScene(chart, { width: 600, height: 300, window: null, words });
   const box = scene.plots[0]?.box ?? { x: 0, width: 0 };
   const all = Object.values(fluidSvg(scene, box)).join('');
