@@ -1,6 +1,5 @@
-import { type ReactNode, type RefObject, useEffect, useId, useMemo, useRef } from 'react';
+import { type ReactNode, type RefObject, useId, useMemo, useRef } from 'react';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
-import type { TrendChoice } from '#domain/trends/trend.ts';
 import { useLabels } from '#foundation/i18n/I18n.tsx';
 import { useLockReason } from '#foundation/session/ViewerKind.tsx';
 import { ChartStage, type ChartStageHandle } from '#ui/chart/ChartStage.tsx';
@@ -11,20 +10,16 @@ import { BlockMessage } from './BlockMessage.tsx';
 import { BlockSubtitle } from './BlockSubtitle.tsx';
 import { writeBlockQuery } from './block-address.ts';
 import { BLOCK_PERIODS, type BlockPeriod } from './block-range.ts';
-import type { BlockView } from './block-state.ts';
+import { type BlockView, type FirstBlock, findProblem } from './block-state.ts';
 import styles from './ChartBlock.module.css';
 import type { Companion } from './companions.ts';
 import { describeBlock, hasNothing, isCompared, isSilent, nameSeries } from './describe-block.ts';
 import type english from './labels/eng.json';
+import { findChartTrendObstacle } from './trend/chart-trend.ts';
+import { useAddress } from './useAddress.ts';
 import { useChartBlock } from './useChartBlock.ts';
 import { useLook } from './useLook.ts';
 import { useTrend } from './useTrend.ts';
-
-/** What the server has painted already. */
-export interface FirstBlock {
-  readonly view: BlockView;
-  readonly trend?: TrendChoice;
-}
 
 export interface CompareControls {
   readonly keys: readonly string[];
@@ -33,7 +28,7 @@ export interface CompareControls {
 }
 
 interface Props {
-  /** Any address that answers as `chart-block.contract.ts` says. */
+  /** Any address that answers as `foundation/chart-feed` says. */
   readonly url: string;
   readonly title: string;
   readonly first: FirstBlock;
@@ -70,12 +65,10 @@ export function ChartBlock(props: Props) {
   const compared = asked.companions.map(({ key }) => key);
   const hrefOf = (range: BlockView['range']) =>
     address && address.path + writeBlockQuery({ range, trend, compared }, address.firstPeriod);
-  const href = hrefOf(asked.range);
-  useEffect(() => {
-    if (href !== undefined && state.phase === 'still') history.replaceState(history.state, '', href);
-  }, [href, state.phase]);
+  useAddress(hrefOf(asked.range), state.phase === 'still' && findProblem(state) === null);
 
   const isEmpty = hasNothing(bare);
+  const obstacle = isEmpty || trend === 'not_selected' ? null : findChartTrendObstacle(bare, trend);
   return (
     <section ref={block} className={styles.block} aria-labelledby={id}>
       <div className={styles.head}>
@@ -106,6 +99,7 @@ export function ChartBlock(props: Props) {
       <BlockMessage
         state={state}
         isTrendFailed={over.isFailed}
+        obstacle={obstacle}
         onRetry={() => dispatch({ type: 'retried' })}
       />
       <div className={styles[size]} aria-busy={state.phase === 'loading'}>
