@@ -76,7 +76,6 @@ export function createPainter({ canvas, overlay, navigator }: Canvases, signals:
   };
   return {
     scene: () => scene,
-    build,
     paintAll,
     ask,
     /** Null where keys move the cursor. */

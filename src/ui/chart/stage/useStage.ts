@@ -1,11 +1,13 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { Scene } from '../scene.ts';
 import { viewOf } from './carry-view.ts';
 import { atFirstSign } from './first-sign.ts';
 import type { Stage } from './mount-stage.ts';
-import type { Shown, StageSignals } from './shown.ts';
+import type { DrawnChart, Shown, StageSignals } from './shown.ts';
 import { createSignal } from './signal.ts';
 import { viewStep } from './view.ts';
+
+/** A file is not as narrow as a phone. */
+const NARROWEST_PAPER = 960;
 
 /** Joins the markup of a stage to what paints it and follows hands and keys. */
 export function useStage(shown: Shown, isPatient: boolean) {
@@ -60,9 +62,10 @@ export function useStage(shown: Shown, isPatient: boolean) {
     parts: { canvas, overlay, navigator, surface },
     signals,
     isLive,
-    toScene: (): Scene => {
-      if (!stage.current) throw new Error('the chart is not painted yet');
-      return stage.current.toScene();
+    draw: async (height: number): Promise<DrawnChart> => {
+      const { drawShown } = await import('./mount-stage.ts');
+      const width = Math.max(NARROWEST_PAPER, canvas.current?.clientWidth ?? 0);
+      return drawShown(latest.current, signals.view.get().window, { width, height });
     },
     resetView: () => signals.view.set(viewStep(signals.view.get(), { is: 'reset' })),
   };

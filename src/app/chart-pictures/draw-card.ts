@@ -1,0 +1,75 @@
+import type { Brand } from '#foundation/brands/brand.ts';
+import { PICTURE_SIZE } from '#foundation/web/chart-picture.ts';
+import type { Chart } from '#ui/chart/chart.ts';
+import { type HeadingSizes, layHeading } from '#ui/chart/paper/heading.ts';
+import { shownPeriod } from '#ui/chart/paper/shown-period.ts';
+import { writePaper } from '#ui/chart/paper/write-paper.ts';
+import { buildScene } from '#ui/chart/scene/build-scene.ts';
+import { fullWindow } from '#ui/chart/scene/x-scale.ts';
+import type { Scene } from '#ui/chart/scene.ts';
+import type { ChartWords } from '#ui/chart/words/chart-words.ts';
+
+/** What a picture tells of a chart. */
+export interface Card {
+  readonly title: string;
+  /** Below it, before the period. */
+  readonly notes: readonly string[];
+  readonly chart: Chart | null;
+  /** Said where there is no chart. */
+  readonly noData: string;
+  /** Minutes that the clock of the site is ahead of UTC. */
+  readonly offset: number;
+}
+
+export interface CardLook {
+  readonly brand: Brand;
+  /** The brand's own SVG. */
+  readonly watermark: string;
+  readonly words: ChartWords;
+}
+
+/** Read from afar, and often much smaller than it is drawn. */
+const SIZES: HeadingSizes = { margin: 48, title: 38, text: 22 };
+const LABELS = { axis: 18, name: 18 };
+const MARK = { width: 180, height: 36 };
+
+export function drawCard(
+  { title, notes, chart, noData, offset }: Card,
+  { brand, watermark, words }: CardLook,
+): string {
+  const { width, height } = PICTURE_SIZE;
+  const { margin } = SIZES;
+  const period = chart && shownPeriod(chart, fullWindow(chart), words, offset);
+  const subtitle = [...notes, period].filter(Boolean).join(' · ');
+  const heading = layHeading({ title, subtitle, legend: [], brand: null }, width, SIZES, MARK.width);
+  const y = heading.height + margin / 2;
+  const size = { width: width - 2 * margin, height: height - y - margin / 2 };
+  const scene = chart
+    ? buildScene(chart, { ...size, window: null, words, offset, sizes: LABELS, density: 1 })
+    : emptyScene(noData, size);
+  return writePaper({
+    width,
+    height,
+    colour: brand.paper.light,
+    label: [title, subtitle].filter(Boolean).join(', '),
+    heading,
+    chart: { x: margin, y, scene },
+    extra: placeMark(watermark, width - margin - MARK.width, margin + (SIZES.title - MARK.height) / 2),
+  });
+}
+
+function emptyScene(
+  text: string,
+  { width, height }: { width: number; height: number },
+): Pick<Scene, 'marks'> {
+  const middle = { x: width / 2, y: height / 2, anchor: 'middle' } as const;
+  return { marks: [{ kind: 'text', ...middle, text, size: SIZES.text, ink: 'text-faint' }] };
+}
+
+/** The brand's file inside another: its own size gives way to the place that it gets. */
+function placeMark(svg: string, x: number, y: number): string {
+  const place = `x="${x}" y="${y}" width="${MARK.width}" height="${MARK.height}"`;
+  return svg
+    .replace(/<svg[^>]*?(viewBox="[^"]*")[^>]*>/, `<svg ${place} $1 preserveAspectRatio="xMaxYMid">`)
+    .trim();
+}
