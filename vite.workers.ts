@@ -1,17 +1,19 @@
 import { readFileSync } from 'node:fs';
-import { basename, dirname, resolve } from 'node:path';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
-const FILE = /new URL\(\s*['"]([^'"]+\.ttf)['"],\s*import\.meta\.url\s*\)/g;
 const WORKER = /new Worker\(\s*new URL\(\s*['"]([^'"]+)['"],\s*import\.meta\.url\s*\)/g;
+const FONT = /new URL\(\s*['"]([^'"]+\.ttf)['"],\s*import\.meta\.url\s*\)/g;
 
 /**
- * Vite bundles workers and copies files for browsers only. In the server's build a worker's file becomes an entry of its own, and the
- * address in the code that starts it follows; a font that is read comes along. From the sources Node takes the same
- * files as they stand.
+ * Vite bundles workers and copies files for browsers only. In the server's build a worker's file becomes an entry of
+ * its own, a font that is read comes along, and the addresses in the code follow; from the sources Node takes the
+ * same files as they stand.
  */
 export function workersOfTheServer(): Plugin {
   const emitted = new Set<string>();
+  const fonts = new Map<string, Buffer>();
   return {
     name: 'workers-of-the-server',
     apply: 'build',
@@ -28,11 +30,11 @@ export function workersOfTheServer(): Plugin {
           const worker = this.emitFile({ type: 'chunk', id: resolve(dirname(id), path) });
           return `new Worker(${addressOf(worker)}`;
         })
-        .replaceAll(FILE, (_, path: string) => {
-          const file = resolve(dirname(id), path);
-          return addressOf(
-            this.emitFile({ type: 'asset', name: basename(file), source: readFileSync(file) }),
-          );
+        .replaceAll(FONT, (_, path: string) => {
+          const source = readFileSync(resolve(dirname(id), path));
+          const font = this.emitFile({ type: 'asset', name: basename(path), source });
+          fonts.set(font, source);
+          return addressOf(font);
         });
       return { code: replaced, map: null };
     },
@@ -40,6 +42,14 @@ export function workersOfTheServer(): Plugin {
     resolveFileUrl({ referenceId, relativePath }) {
       if (referenceId === undefined || !emitted.has(referenceId)) return null;
       return `new URL(${JSON.stringify(relativePath)}, import.meta.url).href`;
+    },
+    /** Vite leaves every asset out of a server's build. */
+    async writeBundle({ dir = '' }) {
+      for (const [font, source] of fonts) {
+        const file = join(dir, this.getFileName(font));
+        await mkdir(dirname(file), { recursive: true });
+        await writeFile(file, source);
+      }
     },
   };
 }

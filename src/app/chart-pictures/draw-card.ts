@@ -30,8 +30,12 @@ export interface CardLook {
 
 /** Read from afar, and often much smaller than it is drawn. */
 const SIZES: HeadingSizes = { margin: 48, title: 38, text: 22 };
-const LABELS = { axis: 18, name: 18 };
-const MARK = { width: 180, height: 36 };
+const LABELS = { axis: 9.5, name: 9.5 };
+/** Thin lines would be gone in a small preview. */
+const SCALE = 2;
+const MARK_HEIGHT = 36;
+/** Nobody without an account sees values, so nothing stands beside the plot. */
+const NO_LABELS = { left: 0, right: 0 };
 
 export function drawCard(
   { title, notes, chart, noData, offset }: Card,
@@ -41,11 +45,20 @@ export function drawCard(
   const { margin } = SIZES;
   const period = chart && shownPeriod(chart, fullWindow(chart), words, offset);
   const subtitle = [...notes, period].filter(Boolean).join(' · ');
-  const heading = layHeading({ title, subtitle, legend: [], brand: null }, width, SIZES, MARK.width);
+  const mark = readMark(watermark);
+  const heading = layHeading({ title, subtitle, legend: [], brand: null }, width, SIZES, mark.width);
   const y = heading.height + margin / 2;
-  const size = { width: width - 2 * margin, height: height - y - margin / 2 };
+  const size = { width: (width - 2 * margin) / SCALE, height: (height - y - margin / 2) / SCALE };
   const scene = chart
-    ? buildScene(chart, { ...size, window: null, words, offset, sizes: LABELS, density: 1 })
+    ? buildScene(chart, {
+        ...size,
+        window: null,
+        words,
+        offset,
+        sizes: LABELS,
+        density: SCALE,
+        gutters: NO_LABELS,
+      })
     : emptyScene(noData, size);
   return writePaper({
     width,
@@ -53,8 +66,8 @@ export function drawCard(
     colour: brand.paper.light,
     label: [title, subtitle].filter(Boolean).join(', '),
     heading,
-    chart: { x: margin, y, scene },
-    extra: placeMark(watermark, width - margin - MARK.width, margin + (SIZES.title - MARK.height) / 2),
+    chart: { x: margin, y, scale: SCALE, scene },
+    extra: mark.placeAt(width - margin - mark.width, margin + (SIZES.title - MARK_HEIGHT) / 2),
   });
 }
 
@@ -63,13 +76,20 @@ function emptyScene(
   { width, height }: { width: number; height: number },
 ): Pick<Scene, 'marks'> {
   const middle = { x: width / 2, y: height / 2, anchor: 'middle' } as const;
-  return { marks: [{ kind: 'text', ...middle, text, size: SIZES.text, ink: 'text-faint' }] };
+  return { marks: [{ kind: 'text', ...middle, text, size: SIZES.text / SCALE, ink: 'text-faint' }] };
 }
 
 /** The brand's file inside another: its own size gives way to the place that it gets. */
-function placeMark(svg: string, x: number, y: number): string {
-  const place = `x="${x}" y="${y}" width="${MARK.width}" height="${MARK.height}"`;
-  return svg
-    .replace(/<svg[^>]*?(viewBox="[^"]*")[^>]*>/, `<svg ${place} $1 preserveAspectRatio="xMaxYMid">`)
-    .trim();
+function readMark(svg: string) {
+  const [root = '', box = '', wide = '', high = ''] =
+    /<svg[^>]*(viewBox="0 0 ([\d.]+) ([\d.]+)")[^>]*>/.exec(svg) ?? [];
+  const width = (MARK_HEIGHT * Number(wide)) / Number(high);
+  const placeAt = (x: number, y: number) =>
+    svg
+      .trim()
+      .replace(
+        root,
+        `<svg x="${x}" y="${y}" width="${width}" height="${MARK_HEIGHT}" ${box} overflow="visible">`,
+      );
+  return { width, placeAt };
 }

@@ -62,7 +62,7 @@ export function layHeading(heading: Heading, width: number, sizes: HeadingSizes,
     bottom = y + small / 2;
   }
   const legend = layLegend(heading.legend, { left: margin, right, top: bottom + 0.8 * small }, small);
-  return { marks: [...marks, ...legend.marks], height: legend.bottom ?? bottom };
+  return { marks: [...marks, ...legend.marks], height: Math.ceil(legend.bottom ?? bottom) };
 }
 
 const AT_START = { kind: 'text', anchor: 'start' } as const;
