@@ -173,7 +173,7 @@ test.each([
     alt: 'Norvik',
   },
   { page: '/indexes/amber-40/', image: '/charts/indexes/amber-40.png', alt: 'Amber 40' },
-])('SH-01 the head of $page tells other sites its picture', async ({ page, image, alt }) => {
+])('the head of $page tells other sites its picture', async ({ page, image, alt }) => {
   const { body } = await app.get(page);
   const metaOf = (name: string) =>
     new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`).exec(body)?.[1];
