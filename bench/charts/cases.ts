@@ -50,6 +50,8 @@ export interface Drawer {
 }
 
 export interface Prepared {
+  /** Forgets what the last time left behind; not measured. */
+  renew?(): void;
   open(stage: HTMLElement): Opened;
 }
 

@@ -6,11 +6,13 @@ import { chartOf, type Drawer, SIZE } from './cases.ts';
 
 export const ours: Drawer = {
   prepare(which) {
-    const made = chartOf(which);
+    let chart = chartOf(which);
     return {
+      // New arrays: what is remembered of the old ones must be built again.
+      renew: () => {
+        chart = structuredClone(chart);
+      },
       open(stage) {
-        // New arrays each time: what is remembered of the old ones must be built again.
-        const chart = structuredClone(made);
         const count = chart.x.kind === 'time' ? chart.x.times.length : 0;
         const canvas = document.createElement('canvas');
         Object.assign(canvas, SIZE);

@@ -39,6 +39,7 @@ function measure(who: Who, which: Case): Taken {
   stage.style.width = `${SIZE.width}px`;
   stage.style.height = `${SIZE.height}px`;
   document.body.append(stage);
+  drawer.renew?.();
   const begin = performance.now();
   const chart = drawer.open(stage);
   finish(stage, chart.isBusy);

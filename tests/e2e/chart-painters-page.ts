@@ -6,6 +6,7 @@ import { svgMarks } from '../../src/ui/chart/paint/svg-painter.ts';
 import { sampleCharts } from '../../src/ui/chart/sample-charts.ts';
 import { buildScene } from '../../src/ui/chart/scene/build-scene.ts';
 import { chartWords } from '../../src/ui/chart/words/chart-words.ts';
+import { textWidth } from '../../src/ui/text-width/text-width.ts';
 
 const SIZE = { width: 640, height: 320 };
 const words = chartWords('eng', formatOf('eng'), (_key, values) => `${values?.value} M`);
@@ -18,6 +19,8 @@ export interface Painters {
   show(name: string, way: 'canvas' | 'svg'): void;
   /** The part of pixels that two pictures (PNG in base64) have clearly different. */
   compare(one: string, other: string): Promise<number>;
+  /** How wide a text is in the page, and how wide the server thinks that it is. */
+  widths(text: string, isStrong: boolean): { readonly page: number; readonly table: number };
 }
 
 const host = document.createElement('div');
@@ -72,4 +75,16 @@ async function pixelsOf(png: string): Promise<Uint8ClampedArray> {
   return context?.getImageData(0, 0, bitmap.width, bitmap.height).data ?? new Uint8ClampedArray();
 }
 
-Object.assign(window, { painters: { names: Object.keys(charts), show, compare } satisfies Painters });
+function widths(text: string, isStrong: boolean) {
+  const line = document.createElement('span');
+  Object.assign(line.style, {
+    font: `${isStrong ? 600 : 400} 100px var(--font)`,
+    whiteSpace: 'pre',
+    fontVariantNumeric: 'tabular-nums',
+  });
+  line.textContent = text;
+  host.replaceChildren(line);
+  return { page: line.getBoundingClientRect().width, table: textWidth(text, 100, isStrong) };
+}
+
+Object.assign(window, { painters: { names: Object.keys(charts), show, compare, widths } satisfies Painters });

@@ -17,11 +17,7 @@ test.use({ bypassCSP: true });
 const TOLERANCE = 0.006;
 
 test('CB-05 the canvas and the SVG of every kind of chart are the same picture', ONCE, async ({ page }) => {
-  await page.goto('/widgets/messages/');
-  await page.addScriptTag({ content: await bundle() });
-  await page.evaluate(() =>
-    Promise.all(['400', '600'].map((weight) => document.fonts.load(`${weight} 11px Inter`))),
-  );
+  await open(page);
   const names = await page.evaluate(() => window.painters.names);
   expect(names.length).toBeGreaterThan(8);
   const pictures = new Map<string, string>();
@@ -36,6 +32,39 @@ test('CB-05 the canvas and the SVG of every kind of chart are the same picture',
   const others = await compare(page, await take(page, 'line', 'canvas'), pictures.get('gaps') ?? '');
   expect(others, 'two charts that differ are told apart').toBeGreaterThan(TOLERANCE);
 });
+
+test('texts are as wide as the server says, in every alphabet', ONCE, async ({ page }) => {
+  await open(page);
+  const texts = [
+    '84.36',
+    '−1 284 310,50 %',
+    '13.11.2026 18:45',
+    'Norvik Steel',
+    'сент. Норвик',
+    'Жовтень їжак',
+    'Grudzień ślązak',
+    'Ağustos',
+    '2026年12月',
+  ];
+  for (const text of texts)
+    for (const isStrong of [false, true]) {
+      const { page: real, table } = await page.evaluate(([a, b]) => window.painters.widths(a, b), [
+        text,
+        isStrong,
+      ] as const);
+      expect(Math.abs(table / real - 1), `${text}: ${table} for ${real}`).toBeLessThan(0.04);
+    }
+});
+
+async function open(page: Page): Promise<void> {
+  await page.goto('/widgets/messages/');
+  await page.addScriptTag({ content: await bundle() });
+  const alphabets = 'aąжґ1';
+  await page.evaluate(
+    (text) => Promise.all(['400', '600'].map((weight) => document.fonts.load(`${weight} 11px Inter`, text))),
+    alphabets,
+  );
+}
 
 async function take(page: Page, name: string, way: 'canvas' | 'svg'): Promise<string> {
   await page.evaluate(([which, how]) => window.painters.show(which, how), [name, way] as const);

@@ -34,6 +34,8 @@ export interface ChartStageProps {
   readonly home?: ViewWindow;
   /** A dot was pressed, or Enter while the cursor was on it. */
   readonly onPick?: ((seriesId: string, index: number) => void) | undefined;
+  /** Loads what paints it when somebody uses the page: until then the server's drawing stands. */
+  readonly isPatient?: boolean;
   readonly ref?: Ref<ChartStageHandle>;
 }
 
@@ -64,13 +66,19 @@ export function ChartStage(props: ChartStageProps) {
     clock,
     t,
     hasNames,
+    hasNavigator,
     sizes: props.sizes,
     watermark: props.watermark ?? undefined,
     home: props.home,
     onPick: props.onPick,
   };
-  const { parts, signals, isLive, isStale, toScene, resetView } = useStage(shown);
+  const { parts, signals, isLive, isStale, toScene, resetView } = useStage(shown, props.isPatient ?? false);
   useImperativeHandle(ref, () => ({ toScene, resetView }));
+  const resetFromButton = () => {
+    // The button is about to go, and the focus with it.
+    parts.surface.current?.focus({ preventScroll: true });
+    resetView();
+  };
   return (
     <div className={classes(styles.stage, isLive && styles.live, isStale && styles.stale)}>
       <Readout chart={chart} stops={stops} clock={clock} cursor={signals.cursor} />
@@ -91,8 +99,10 @@ export function ChartStage(props: ChartStageProps) {
           tabIndex={0}
         />
       </div>
-      {hasNavigator && <Navigator shown={shown} canvas={parts.navigator} signals={signals} isLive={isLive} />}
-      <Foot label={label} shown={shown} signals={signals} onReset={resetView} />
+      {hasNavigator && chart.x.kind === 'time' && (
+        <Navigator shown={shown} canvas={parts.navigator} signals={signals} isLive={isLive} />
+      )}
+      <Foot label={label} shown={shown} signals={signals} onReset={resetFromButton} />
       <p id={helpId} className="sr">
         {t('keys')}
       </p>

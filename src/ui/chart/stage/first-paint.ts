@@ -7,7 +7,7 @@ import { fluidSvg } from './fluid-svg.ts';
 import { frameOf, navigatorSheet, type Shown, type StageHeight } from './shown.ts';
 
 /** The widths that labels are chosen for, between the narrowest and the widest of each kind. */
-const WIDTHS: StageHeight = { wide: 760, narrow: 372 };
+const WIDTHS: StageHeight = { wide: 960, narrow: 372 };
 
 /** Both drawings, of which the style sheet shows one. */
 export function firstPaint(shown: Shown, height: StageHeight, part: 'chart' | 'navigator'): string {

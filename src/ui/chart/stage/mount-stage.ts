@@ -141,6 +141,7 @@ function isSameShown(one: Shown, other: Shown): boolean {
     one.sizes?.axis === other.sizes?.axis &&
     one.sizes?.name === other.sizes?.name &&
     one.hasNames === other.hasNames &&
+    one.hasNavigator === other.hasNavigator &&
     one.watermark === other.watermark
   );
 }

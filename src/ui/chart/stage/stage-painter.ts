@@ -34,7 +34,10 @@ export function createPainter({ canvas, overlay, navigator }: Canvases, signals:
   };
   const paintNavigator = () => {
     const target = navigator.current;
-    if (!target) return;
+    if (!target) {
+      strip = '';
+      return;
+    }
     const size = { ...sizeOf(target), density };
     const plot = scene.plots[0]?.box ?? { x: 0, width: size.width };
     const key = [size.width, density, plot.x, plot.width].join();

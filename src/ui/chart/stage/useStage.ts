@@ -1,13 +1,19 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Scene } from '../scene.ts';
-import { viewOf } from './carry-view.ts';
+import { carryView, viewOf } from './carry-view.ts';
+import { atFirstSign } from './first-sign.ts';
 import type { Stage } from './mount-stage.ts';
 import type { Shown, StageSignals } from './shown.ts';
 import { createSignal } from './signal.ts';
 import { viewStep } from './view.ts';
 
+interface Failure {
+  readonly error: unknown;
+  readonly hasDrawing: boolean;
+}
+
 /** Joins the markup of a stage to what paints it and follows hands and keys. */
-export function useStage(shown: Shown) {
+export function useStage(shown: Shown, isPatient: boolean) {
   const [signals] = useState<StageSignals>(() => ({
     view: createSignal(viewOf(shown.chart, shown.home)),
     cursor: createSignal<number | null>(null),
@@ -22,32 +28,49 @@ export function useStage(shown: Shown) {
   const stage = useRef<Stage | null>(null);
   const latest = useRef(shown);
   const [isLive, setLive] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
   const [drawn] = useState(shown.chart);
+  const isStale = shown.chart !== drawn;
+  const isAwaited = !isPatient || isStale;
   useLayoutEffect(() => {
     latest.current = shown;
     stage.current?.show(shown);
   });
   useEffect(() => {
-    let isGone = false;
-    // The server has drawn the chart: what paints it again may come after the page has taken over.
-    import('./mount-stage.ts').then(({ mountStage }) => {
-      if (isGone || !canvas.current || !overlay.current || !surface.current || !drawing.current) return;
+    let isLeft = false;
+    const hasDrawing = drawing.current?.hasChildNodes() === true;
+    const mount = async () => {
+      const { mountStage } = await import('./mount-stage.ts');
+      if (isLeft || stage.current) return;
+      if (!canvas.current || !overlay.current || !surface.current || !drawing.current) return;
+      const { chart, home } = latest.current;
+      if (chart !== drawn) signals.view.set(carryView(signals.view.get(), drawn, chart, home));
       const parts = { canvas: canvas.current, overlay: overlay.current, surface: surface.current, navigator };
       stage.current = mountStage({ ...parts, drawing: drawing.current }, signals, latest.current);
       setLive(stage.current !== null);
-    }, leaveDrawn);
+    };
+    const begin = () => void mount().catch((error: unknown) => setFailure({ error, hasDrawing }));
+    const stopWaiting = hasDrawing && !isAwaited ? atFirstSign(begin) : begin();
     return () => {
-      isGone = true;
+      isLeft = true;
+      stopWaiting?.();
+    };
+  }, [signals, drawn, isAwaited]);
+  useEffect(
+    () => () => {
       stage.current?.unmount();
       stage.current = null;
-    };
-  }, [signals]);
+    },
+    [],
+  );
+  // What the server drew will do. Where there is nothing of it, whoever shows the chart says that it failed (CH-17).
+  if (failure && (isStale || !failure.hasDrawing)) throw failure.error;
   return {
     parts: { canvas, overlay, navigator, surface, drawing },
     signals,
     isLive,
     /** The drawing is of other data. */
-    isStale: !isLive && shown.chart !== drawn,
+    isStale: isStale && !isLive,
     toScene: (): Scene => {
       if (!stage.current) throw new Error('the chart is not painted yet');
       return stage.current.toScene();
@@ -55,6 +78,3 @@ export function useStage(shown: Shown) {
     resetView: () => signals.view.set(viewStep(signals.view.get(), { is: 'reset' })),
   };
 }
-
-/** Without what paints it, the chart stays as the server drew it. */
-const leaveDrawn = () => undefined;
