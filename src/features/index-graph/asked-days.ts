@@ -1,6 +1,6 @@
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import { addMonths } from '#domain/calendar/day-arithmetic.ts';
-import { type DaySpan, limitSpan } from '#domain/calendar/longest-span.ts';
+import { type DaySpan, LONGEST_CHART_YEARS, limitSpan } from '#domain/calendar/longest-span.ts';
 import { FEED_PERIODS } from '#foundation/chart-feed/chart-feed.contract.ts';
 import { Refusal } from '#foundation/refusals/refusal.ts';
 
@@ -8,11 +8,16 @@ import { Refusal } from '#foundation/refusals/refusal.ts';
 const EVERYTHING: CalendarDay = '0001-01-01';
 
 /** Days as they were asked for: what is missing is as much as one chart shows (CB-03). */
-export function toSpan(begin: CalendarDay | null, end: CalendarDay | null, today: CalendarDay): DaySpan {
+export function toSpan(
+  begin: CalendarDay | null,
+  end: CalendarDay | null,
+  today: CalendarDay,
+  mostYears = LONGEST_CHART_YEARS,
+): DaySpan {
   const to = end ?? today;
   const from = begin ?? limitSpan({ from: EVERYTHING, to }, 'to').from;
   if (from > to) throw new Refusal('graph_period_start_incorrect');
-  if (limitSpan({ from, to }, 'to').from !== from) throw new Refusal('graph_period_too_long');
+  if (limitSpan({ from, to }, 'to', mostYears).from !== from) throw new Refusal('graph_period_too_long');
   return { from, to };
 }
 

@@ -7,6 +7,8 @@ import { standsIn } from '#foundation/web/sealed.ts';
 
 /** Indexes of one chart (document A, section 5). */
 export const MOST_INDEXES = 10;
+/** As many as the price chart that they are compared in; a block shows ten. */
+export const MOST_YEARS = 30;
 /** The last day that has values, whatever the dates are (document A, section 9). */
 export const SAME_DAY = 99;
 

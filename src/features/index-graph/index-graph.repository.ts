@@ -52,6 +52,14 @@ export async function findIndexValues(
   return rows;
 }
 
+export async function findKnownIndexes(database: Database, ids: readonly number[]): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select instrument_id as id from market_index where instrument_id = any(${[...ids]}::int[])`.execute(
+    database,
+  );
+  return rows.map(({ id }) => id);
+}
+
 export async function findLastDay(database: Database, indexId: number): Promise<CalendarDay | null> {
   const { rows } = await sql<{ day: CalendarDay }>`
     select day from index_value where index_id = ${indexId} order by day desc limit 1`.execute(database);

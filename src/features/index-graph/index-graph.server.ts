@@ -1,7 +1,8 @@
-import { type DaySpan, limitSpan } from '#domain/calendar/longest-span.ts';
+import type { DaySpan } from '#domain/calendar/longest-span.ts';
 import { localizedName } from '#domain/languages/localized-name.ts';
 import { Refusal } from '#foundation/refusals/refusal.ts';
-import { demand, handleKept, type PageContext } from '#foundation/web/door.server.ts';
+import { handleKept, type PageContext } from '#foundation/web/door.server.ts';
+import { demand } from '#foundation/web/gate.server.ts';
 import { RawJson } from '#foundation/web/raw-json.ts';
 import { sealOr, type Unopened } from '#foundation/web/sealed.ts';
 import { toSpan } from './asked-days.ts';
@@ -9,9 +10,10 @@ import {
   type ComparedIndex,
   getCompareGraphicData,
   getGraphicData,
+  MOST_YEARS,
   SAME_DAY,
 } from './index-graph.contract.ts';
-import { findIndexValues, type IndexValues, type Scale } from './index-graph.repository.ts';
+import { findIndexValues, findKnownIndexes, type IndexValues, type Scale } from './index-graph.repository.ts';
 
 /** Values of days come once a day, and their coming is announced. */
 export const KEEP_MS = 60_000;
@@ -21,7 +23,8 @@ export const serveGraphicData = handleKept(
   () => KEEP_MS,
   async ({ params, body }, context) => {
     if (body.compareIndexes.length > 0) demand('compare', context.viewer);
-    const span = body.periodId === SAME_DAY ? null : toSpan(body.beginDate, body.endDate, context.today);
+    const span =
+      body.periodId === SAME_DAY ? null : toSpan(body.beginDate, body.endDate, context.today, MOST_YEARS);
     return { compare_data: sealedIndexes(context, [params.id, ...body.compareIndexes], span) };
   },
 );
@@ -30,7 +33,8 @@ export const serveCompareGraphicData = handleKept(
   getCompareGraphicData,
   () => KEEP_MS,
   async ({ params, body }, context) => {
-    const span = body.period_id === SAME_DAY ? null : toSpan(body.begin_date, body.end_date, context.today);
+    const span =
+      body.period_id === SAME_DAY ? null : toSpan(body.begin_date, body.end_date, context.today, MOST_YEARS);
     const read = async (scale: Scale) => {
       const [, compared] = await readIndexes(context, [params.id, body.index_id], span, scale);
       if (!compared) throw new Refusal('not_found');
@@ -44,40 +48,30 @@ export const serveCompareGraphicData = handleKept(
   },
 );
 
-/** For an endpoint or a page: the values for those who may see them, their shape for the others. */
-export const sealedIndexes = (
-  context: Pick<PageContext, 'database' | 'language'>,
-  ids: readonly number[],
-  span: DaySpan | null,
-) =>
+/** For a page: the indexes of an address that there are, and their values; the others are left out, not refused. */
+export async function loadIndexes(context: ReadContext, ids: readonly number[], span: DaySpan) {
+  const known = ids.length > 0 ? await findKnownIndexes(context.database, ids) : [];
+  return { known, values: sealedIndexes(context, known, span) };
+}
+
+type ReadContext = Pick<PageContext, 'database' | 'language'>;
+
+/** The values for those who may see them, their shape for the others. */
+const sealedIndexes = (context: ReadContext, ids: readonly number[], span: DaySpan | null) =>
   sealOr(
     'chart-values',
     () => readIndexes(context, ids, span, 'values'),
     () => readIndexes(context, ids, span, 'shape'),
   );
 
-/** For a chart that a page shows first to those who may compare: what is no index is left out. */
-export async function findIndexes(
-  { database, language }: Pick<PageContext, 'database' | 'language'>,
-  ids: readonly number[],
-  days: DaySpan,
-) {
-  const span = limitSpan(days, 'to');
-  const found = await findIndexValues(database, { ids: [...new Set(ids)], span, scale: 'values' });
-  return found.map(({ id, name, names, points }) => ({
-    index_id: id,
-    name: localizedName(name, names, language),
-    graph_data: new RawJson(points),
-  }));
-}
-
 async function readIndexes(
-  { database, language }: Pick<PageContext, 'database' | 'language'>,
+  { database, language }: ReadContext,
   ids: readonly number[],
   span: DaySpan | null,
   scale: Scale,
 ): Promise<Unopened<ComparedIndex>[]> {
   const wanted = [...new Set(ids)];
+  if (wanted.length === 0) return [];
   const found = await findIndexValues(database, { ids: wanted, span, scale });
   if (found.length < wanted.length) throw new Refusal('not_found');
   const toCompared = (index: IndexValues): Unopened<ComparedIndex> => ({

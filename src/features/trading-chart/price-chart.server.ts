@@ -7,7 +7,7 @@ import { askedDays, fieldsOf } from './chart-request.ts';
 import { honourWish } from './honoured-wish.ts';
 import type { Days } from './period.ts';
 import { readPairs, toSeries } from './series-of-pairs.server.ts';
-import type { ComparedIndex, FlagOfDay, PriceChartData } from './trading-chart.contract.ts';
+import type { FlagOfDay, PriceChartData } from './trading-chart.contract.ts';
 import type { Pair, Scale } from './trading-chart.repository.ts';
 
 export interface WantedChart {
@@ -17,28 +17,34 @@ export interface WantedChart {
   /** First and last day of trading. */
   readonly span: { readonly first: CalendarDay | null; readonly last: CalendarDay | null };
   readonly flags: readonly FlagOfDay[];
-  readonly readIndexes: (ids: readonly number[], days: Days) => Promise<readonly Unopened<ComparedIndex>[]>;
+  readonly loadIndexes: (ids: readonly number[], days: Days) => Promise<LoadedIndexes>;
+}
+
+/** The indexes of an address that there are, and their values in an envelope. */
+interface LoadedIndexes {
+  readonly known: readonly number[];
+  readonly values: Unopened<PriceChartData>['indexes'];
 }
 
 /** The chart as a page shows it first. What the viewer may not compare or see extended is left out, not refused. */
 export async function loadPriceChart(
   context: PageContext,
-  { base, wish, span, flags, readIndexes }: WantedChart,
+  { base, wish, span, flags, loadIndexes }: WantedChart,
 ): Promise<Unopened<PriceChartData>> {
   const { today, viewer, displayOffsetMinutes } = context;
   const honoured = honourWish(wish, { ...base, viewer: viewer.kind, today, lastTradingDay: span.last });
   const { view, type, period, from, to } = honoured;
   const shown = askedDays({ view, from, to, firstTradingDay: span.first });
   const ids = honoured.compared.filter(({ kind }) => kind === 'index').map(({ id }) => id);
-  const indexes = ids.length > 0 ? await readIndexes(ids, shown) : [];
+  const indexes = await loadIndexes(ids, shown);
   return {
     view,
     type,
     period,
     date_from: from,
     date_to: to,
-    compared: honoured.compared.filter((each) => each.kind === 'stock' || hasIndex(indexes, each.id)),
-    indexes,
+    compared: honoured.compared.filter((each) => each.kind === 'stock' || indexes.known.includes(each.id)),
+    indexes: indexes.values,
     series: sealOr(
       'last-price',
       () => readSeries(context, base, honoured, shown, 'values'),
@@ -68,9 +74,6 @@ async function readSeries(
   const asked = { pairs: [base, ...others], from, to, fields };
   return toSeries(await readPairs(database, asked, scale), asked, { scale, language });
 }
-
-const hasIndex = (indexes: readonly Unopened<ComparedIndex>[], id: number) =>
-  indexes.some(({ index_id }) => index_id === id);
 
 interface DividendOfDay {
   readonly date_of_ex_dividend: CalendarDay;

@@ -125,7 +125,7 @@ export const priceChart = z.object({
       ]),
     )
     .describe('besides the share itself; empty for those who may not compare'),
-  indexes: z.array(comparedIndex),
+  indexes: standsIn('chart-values', z.array(comparedIndex)),
   series: standsIn('last-price', z.array(tradingSeries)).describe(
     'of the stock, then of those compared with it',
   ),

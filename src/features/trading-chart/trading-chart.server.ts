@@ -1,7 +1,8 @@
 import { addMonths } from '#domain/calendar/day-arithmetic.ts';
 import { Refusal } from '#foundation/refusals/refusal.ts';
-import { type Context, demand, handleKept, type PageContext } from '#foundation/web/door.server.ts';
+import { type Context, handleKept, type PageContext } from '#foundation/web/door.server.ts';
 import { type Input, partial } from '#foundation/web/endpoint.ts';
+import { demand } from '#foundation/web/gate.server.ts';
 import { sealOr, type Unopened } from '#foundation/web/sealed.ts';
 import { MOST_YEARS } from './limits.ts';
 import { moveTo } from './moved-days.ts';

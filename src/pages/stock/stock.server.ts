@@ -3,7 +3,7 @@ import type { Language } from '#domain/languages/languages.ts';
 import { localizedName } from '#domain/languages/localized-name.ts';
 import { loadDividends } from '#features/dividends/dividends.server.ts';
 import { loadExchangeTable } from '#features/exchange-table/exchange-table.server.ts';
-import { findIndexes } from '#features/index-graph/index-graph.server.ts';
+import { loadIndexes } from '#features/index-graph/index-graph.server.ts';
 import { loadPriceDynamics } from '#features/price-dynamics/price-dynamics.server.ts';
 import { parseChartQuery } from '#features/trading-chart/chart-address.ts';
 import { loadPriceChart, toFlags } from '#features/trading-chart/price-chart.server.ts';
@@ -56,7 +56,7 @@ export const loadStockPage = load(stockPage, async ({ params, query }, context) 
           wish: parseChartQuery(query),
           span,
           flags: toFlags(dividends.all, stock.splits),
-          readIndexes: (ids, days) => findIndexes(context, ids, days),
+          loadIndexes: (ids, days) => loadIndexes(context, ids, days),
         });
   const relatedOf = (kind: Related['kind']) =>
     related.filter((its) => its.kind === kind).map((its) => toRelated(its, language));
