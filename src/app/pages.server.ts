@@ -6,6 +6,8 @@ import { view as enterCodeView } from '#pages/enter-code/EnterCodePage.tsx';
 import { loadEnterCodePage } from '#pages/enter-code/enter-code-page.server.ts';
 import { view as homeView } from '#pages/home/HomePage.tsx';
 import { loadHomePage } from '#pages/home/home.server.ts';
+import { view as marketIndexView } from '#pages/market-index/MarketIndexPage.tsx';
+import { loadMarketIndexPage } from '#pages/market-index/market-index.server.ts';
 import { view as operatorAdsView } from '#pages/operator-ads/OperatorAdsPage.tsx';
 import { loadOperatorAdsPage } from '#pages/operator-ads/operator-ads.server.ts';
 import { view as operatorChangesView } from '#pages/operator-changes/OperatorChangesPage.tsx';
@@ -73,6 +75,11 @@ export interface ServedPage {
 /** Every page that the server draws. */
 export const servedPages: readonly ServedPage[] = [
   { loader: loadHomePage, view: erase(homeView), source: 'src/pages/home/HomePage.tsx' },
+  {
+    loader: loadMarketIndexPage,
+    view: erase(marketIndexView),
+    source: 'src/pages/market-index/MarketIndexPage.tsx',
+  },
   { loader: loadStocksPage, view: erase(stocksView), source: 'src/pages/stocks/StocksPage.tsx' },
   { loader: loadStockPage, view: erase(stockView), source: 'src/pages/stock/StockPage.tsx' },
   { loader: loadSignInPage, view: erase(signInView), source: 'src/pages/sign-in/SignInPage.tsx' },

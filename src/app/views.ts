@@ -5,6 +5,7 @@ export const views = {
   home: () => import('#pages/home/HomePage.tsx').then(erase),
   stocks: () => import('#pages/stocks/StocksPage.tsx').then(erase),
   stock: () => import('#pages/stock/StockPage.tsx').then(erase),
+  'market-index': () => import('#pages/market-index/MarketIndexPage.tsx').then(erase),
   'sign-in': () => import('#pages/sign-in/SignInPage.tsx').then(erase),
   'api-docs': () => import('#pages/api-docs/ApiDocsPage.tsx').then(erase),
   widgets: () => import('#pages/widgets/WidgetsPage.tsx').then(erase),

@@ -37,6 +37,10 @@ export function createExamples(ids: {
       { params: { stringId: ids.stringId } },
       { params: { stringId: ids.stringId, groundId: '2' } },
     ],
+    'GET /indexes/:stringId/': [
+      { params: { stringId: 'silver-harbour-12' } },
+      { params: { stringId: 'silver-harbour-12' }, query: { period: '6', trend: 'linear' } },
+    ],
     'GET /sign-in/': [{}],
     'GET /api/docs/': [{}],
     'GET /widgets/:family?/': [{}, { params: { family: 'table' } }],

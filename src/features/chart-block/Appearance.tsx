@@ -3,18 +3,18 @@ import { useLabels } from '#foundation/i18n/I18n.tsx';
 import button from '#ui/button/button.module.css';
 import { Icon } from '#ui/icon/Icon.tsx';
 import type { AppearanceProps } from './AppearancePanel.tsx';
-import type { BlockEvent, BlockState } from './block-state.ts';
 import type english from './labels/eng.json';
+import type { Look, LookEvent } from './look.ts';
 
 const load = () => import('./AppearancePanel.tsx').then(({ AppearancePanel }) => AppearancePanel);
 
 interface Props {
-  readonly state: Pick<BlockState, 'sizes' | 'hasLogo'>;
-  readonly dispatch: Dispatch<BlockEvent>;
+  readonly look: Look;
+  readonly dispatch: Dispatch<LookEvent>;
 }
 
 /** A button that opens the sizes of texts and the logo; what it opens is loaded then. */
-export function Appearance({ state, dispatch }: Props) {
+export function Appearance({ look, dispatch }: Props) {
   const t = useLabels<typeof english>('chart-block');
   const opener = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -41,7 +41,7 @@ export function Appearance({ state, dispatch }: Props) {
         {t('appearance')}
       </button>
       {isOpen && Panel && (
-        <Panel anchor={opener} state={state} dispatch={dispatch} onClose={() => setOpen(false)} />
+        <Panel anchor={opener} look={look} dispatch={dispatch} onClose={() => setOpen(false)} />
       )}
     </>
   );

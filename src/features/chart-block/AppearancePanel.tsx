@@ -6,25 +6,24 @@ import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { Popup } from '#ui/popup/Popup.tsx';
 import styles from './AppearancePanel.module.css';
-import type { BlockEvent, BlockState } from './block-state.ts';
-import { canStep, TEXT_PARTS, type TextPart } from './block-text.ts';
 import type english from './labels/eng.json';
+import { canStep, type Look, type LookEvent, TEXT_PARTS, type TextPart } from './look.ts';
 
 export interface AppearanceProps {
   readonly anchor: RefObject<HTMLElement | null>;
-  readonly state: Pick<BlockState, 'sizes' | 'hasLogo'>;
-  readonly dispatch: Dispatch<BlockEvent>;
+  readonly look: Look;
+  readonly dispatch: Dispatch<LookEvent>;
   readonly onClose: () => void;
 }
 
 /** CB-04: each text by steps of one pixel; and the logo. */
-export function AppearancePanel({ anchor, state, dispatch, onClose }: AppearanceProps) {
+export function AppearancePanel({ anchor, look, dispatch, onClose }: AppearanceProps) {
   const t = useLabels<typeof english>('chart-block');
   return (
     <Popup anchor={anchor} align="end" label={t('appearance')} className={styles.panel} onClose={onClose}>
       <p className={styles.title}>{t('text_size')}</p>
       {TEXT_PARTS.map((part) => (
-        <SizeRow key={part} part={part} state={state} dispatch={dispatch} />
+        <SizeRow key={part} part={part} look={look} dispatch={dispatch} />
       ))}
       <button
         type="button"
@@ -36,7 +35,7 @@ export function AppearancePanel({ anchor, state, dispatch, onClose }: Appearance
       <div className={styles.logo}>
         <CheckboxLine
           text={t('logo')}
-          checked={state.hasLogo}
+          checked={look.hasLogo}
           onChange={() => dispatch({ type: 'logo-toggled' })}
         />
       </div>
@@ -44,11 +43,7 @@ export function AppearancePanel({ anchor, state, dispatch, onClose }: Appearance
   );
 }
 
-function SizeRow({
-  part,
-  state,
-  dispatch,
-}: { part: TextPart } & Pick<AppearanceProps, 'state' | 'dispatch'>) {
+function SizeRow({ part, look, dispatch }: { part: TextPart } & Pick<AppearanceProps, 'look' | 'dispatch'>) {
   const t = useLabels<typeof english>('chart-block');
   const format = useFormat();
   const name = t(`text_${part}`);
@@ -58,7 +53,7 @@ function SizeRow({
       className={classes(button.button, button.icon)}
       aria-label={t(by === 1 ? 'larger' : 'smaller', { part: name })}
       // Stays in the order of focus at the end of the scale.
-      aria-disabled={!canStep(state.sizes, part, by) || undefined}
+      aria-disabled={!canStep(look, part, by) || undefined}
       onClick={() => dispatch({ type: 'text-stepped', part, by })}
     >
       <Icon name={by === 1 ? 'plus' : 'minus'} />
@@ -69,7 +64,7 @@ function SizeRow({
     <div className={styles.row} role="group" aria-label={name}>
       <span className={styles.name}>{name}</span>
       {step(-1)}
-      <output className={styles.size}>{t('pixels', { size: format.number(state.sizes[part], 0) })}</output>
+      <output className={styles.size}>{t('pixels', { size: format.number(look.sizes[part], 0) })}</output>
       {step(1)}
     </div>
   );

@@ -41,7 +41,7 @@ export function BlockControls({ state, chart, over, today, periods, periodHref, 
         onChoose={(trend) => dispatch({ type: 'trend-chosen', trend })}
       />
       <div className={styles.tools}>
-        <Appearance state={state} dispatch={dispatch} />
+        <Appearance look={state.look} dispatch={dispatch} />
         {children}
       </div>
     </div>

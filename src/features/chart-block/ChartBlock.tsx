@@ -1,7 +1,6 @@
-import { type ReactNode, type RefObject, useEffect, useId, useMemo, useRef } from 'react';
+import { type ReactNode, type RefObject, useId, useMemo, useRef } from 'react';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { TrendChoice } from '#domain/trends/trend.ts';
-import { useBrand } from '#foundation/brands/CurrentBrand.tsx';
 import { useLabels } from '#foundation/i18n/I18n.tsx';
 import { useLockReason } from '#foundation/session/ViewerKind.tsx';
 import { ChartStage, type ChartStageHandle } from '#ui/chart/ChartStage.tsx';
@@ -12,19 +11,21 @@ import { BlockMessage } from './BlockMessage.tsx';
 import { BlockSubtitle } from './BlockSubtitle.tsx';
 import { writeBlockQuery } from './block-address.ts';
 import { BLOCK_PERIODS, type BlockPeriod } from './block-range.ts';
-import type { BlockView } from './block-state.ts';
+import { type BlockView, findProblem } from './block-state.ts';
 import styles from './ChartBlock.module.css';
 import type { Companion } from './companions.ts';
 import { describeBlock, hasNothing, isCompared, isSilent, nameSeries } from './describe-block.ts';
 import type english from './labels/eng.json';
+import { findChartTrendObstacle } from './trend/chart-trend.ts';
+import { useAddress } from './useAddress.ts';
 import { useChartBlock } from './useChartBlock.ts';
-import { useTextSizes } from './useTextSizes.ts';
+import { useLook } from './useLook.ts';
 import { useTrend } from './useTrend.ts';
 
 /** What the server has painted already. */
 export interface FirstBlock {
   readonly view: BlockView;
-  readonly trend?: TrendChoice;
+  readonly trend: TrendChoice;
 }
 
 export interface CompareControls {
@@ -34,7 +35,7 @@ export interface CompareControls {
 }
 
 interface Props {
-  /** Any address that answers as `chart-block.contract.ts` says. */
+  /** Any address that answers as `foundation/chart-feed` says. */
   readonly url: string;
   readonly title: string;
   readonly first: FirstBlock;
@@ -62,23 +63,19 @@ export function ChartBlock(props: Props) {
   const block = useRef<HTMLElement>(null);
   const stage = useRef<ChartStageHandle>(null);
   const reason = useLockReason();
-  const brand = useBrand();
   const [state, dispatch] = useChartBlock(url, first);
-  const { view, asked, hidden, trend, sizes } = state;
+  const { view, asked, hidden, trend, look } = state;
   const bare = useMemo(() => describeBlock(view, hidden), [view, hidden]);
   const over = useTrend(bare, trend, trend === 'not_selected' ? '' : t(`trend_${trend}`));
-  const axes = useMemo(() => ({ axis: sizes.axis, name: sizes.legend }), [sizes]);
-  useTextSizes(block, sizes);
+  const drawn = useLook(block, look);
 
   const compared = asked.companions.map(({ key }) => key);
   const hrefOf = (range: BlockView['range']) =>
     address && address.path + writeBlockQuery({ range, trend, compared }, address.firstPeriod);
-  const href = hrefOf(asked.range);
-  useEffect(() => {
-    if (href !== undefined && state.phase === 'still') history.replaceState(history.state, '', href);
-  }, [href, state.phase]);
+  useAddress(hrefOf(asked.range), state.phase === 'still' && findProblem(state) === null);
 
   const isEmpty = hasNothing(bare);
+  const obstacle = isEmpty || trend === 'not_selected' ? null : findChartTrendObstacle(bare, trend);
   return (
     <section ref={block} className={styles.block} aria-labelledby={id}>
       <div className={styles.head}>
@@ -109,6 +106,7 @@ export function ChartBlock(props: Props) {
       <BlockMessage
         state={state}
         isTrendFailed={over.isFailed}
+        obstacle={obstacle}
         onRetry={() => dispatch({ type: 'retried' })}
       />
       <div className={styles[size]} aria-busy={state.phase === 'loading'}>
@@ -125,8 +123,7 @@ export function ChartBlock(props: Props) {
             label={title}
             height={HEIGHTS[size]}
             hasNames={isCompared(view)}
-            sizes={axes}
-            watermark={state.hasLogo ? brand.name : null}
+            {...drawn}
           />
         )}
       </div>

@@ -1,13 +1,10 @@
 import { toUnixSeconds } from '#domain/calendar/calendar-day.ts';
 import { addDays } from '#domain/calendar/day-arithmetic.ts';
-import type { ChartBlockData } from '#foundation/chart-feed/chart-feed.contract.ts';
+import type { BlockData } from './block-data.ts';
 import type { BlockView } from './block-state.ts';
 
 /** A series of days in a row; null is a day without a value. */
-export function blockData(
-  values: readonly (number | null)[],
-  change: Partial<ChartBlockData> = {},
-): ChartBlockData {
+export function blockData(values: readonly (number | null)[], change: Partial<BlockData> = {}): BlockData {
   const data = values.map((value, at) => {
     const date = addDays('2026-11-02', at);
     return {
@@ -27,7 +24,7 @@ export function blockData(
     field: 'value',
     data,
   };
-  return { data, series: [series], graph_type: 'line', measure: 'EUR', ...change };
+  return { series: [series], graph_type: 'line', measure: 'EUR', ...change };
 }
 
 export const yearView = (data = blockData([100, 102, 101])): BlockView => ({

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { blockData, yearView } from './block-for-tests.ts';
 import { type BlockEvent, type BlockState, findProblem, reduceBlock, startBlock } from './block-state.ts';
 
-const YEAR = startBlock(yearView());
+const YEAR = startBlock(yearView(), 'not_selected');
 const SPAN = { from: '2025-11-14', to: '2026-11-13' };
 const TULIP = { key: 'tulip-50', name: 'Tulip 50', url: '/api/indexes/2/chart/' };
 const HARBOUR = { key: 'harbour-20', name: 'Harbour 20', url: '/api/indexes/3/chart/' };
@@ -22,7 +22,7 @@ const arrive = (request: number, answers: BlockState['view']['answers'] = {}): B
   data: blockData([7]),
   answers,
 });
-const valuesOf = ({ view }: BlockState) => view.data.data.map(({ value }) => value);
+const valuesOf = ({ view }: BlockState) => view.data.series[0]?.data.map(({ value }) => value);
 const compared = ({ asked }: BlockState) => asked.companions.map(({ key, tone }) => `${key} ${tone}`);
 
 test.each<{ why: string; events: BlockEvent[]; phase: BlockState['phase']; range: object; shows: number[] }>([
@@ -261,18 +261,18 @@ test('CB-01 a series is hidden and shown again, a trend is chosen, the logo goes
     { type: 'trend-chosen', trend: 'linear' },
     { type: 'logo-toggled' },
   ]);
-  expect(once).toMatchObject({ hidden: new Set(['a']), trend: 'linear', hasLogo: false });
+  expect(once).toMatchObject({ hidden: new Set(['a']), trend: 'linear', look: { hasLogo: false } });
   expect(after([{ type: 'series-toggled', id: 'a' }, { type: 'logo-toggled' }], once)).toMatchObject({
     hidden: new Set(),
-    hasLogo: true,
+    look: { hasLogo: true },
   });
 });
 
 test('CB-04 texts begin at 16, 15, 15 and 13 pixels, go by one pixel and stop at both ends', () => {
-  expect(YEAR.sizes).toEqual({ title: 16, subtitle: 15, axis: 15, legend: 13 });
+  expect(YEAR.look.sizes).toEqual({ title: 16, subtitle: 15, axis: 15, legend: 13 });
   const step = (by: 1 | -1): BlockEvent => ({ type: 'text-stepped', part: 'axis', by });
-  expect(after([step(1)]).sizes).toEqual({ title: 16, subtitle: 15, axis: 16, legend: 13 });
-  expect(after(Array.from({ length: 40 }, () => step(-1))).sizes.axis).toBe(9);
-  expect(after(Array.from({ length: 40 }, () => step(1))).sizes.axis).toBe(28);
-  expect(after([step(1), { type: 'text-reset' }]).sizes).toEqual(YEAR.sizes);
+  expect(after([step(1)]).look.sizes).toEqual({ title: 16, subtitle: 15, axis: 16, legend: 13 });
+  expect(after(Array.from({ length: 40 }, () => step(-1))).look.sizes.axis).toBe(9);
+  expect(after(Array.from({ length: 40 }, () => step(1))).look.sizes.axis).toBe(28);
+  expect(after([step(1), { type: 'text-reset' }]).look.sizes).toEqual(YEAR.look.sizes);
 });

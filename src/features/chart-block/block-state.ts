@@ -1,18 +1,18 @@
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { DaySpan } from '#domain/calendar/longest-span.ts';
 import type { TrendChoice } from '#domain/trends/trend.ts';
-import type { ChartBlockData } from '#foundation/chart-feed/chart-feed.contract.ts';
+import type { BlockData } from './block-data.ts';
 import { type BlockRange, isInOrder, isSameRange, moveDay } from './block-range.ts';
-import { stepSize, TEXT_SIZES, type TextPart, type TextSizes } from './block-text.ts';
 import { addCompanion, type Companion, hasPoints, type Placed } from './companions.ts';
+import { FIRST_LOOK, type Look, type LookEvent, reduceLook } from './look.ts';
 
 /** Everything that the picture is made of: it changes as a whole, so two ranges never stand in one chart. */
 export interface BlockView {
   readonly range: BlockRange;
-  readonly data: ChartBlockData;
+  readonly data: BlockData;
   /** What is compared with it; the answers by their keys. */
   readonly companions: readonly Placed[];
-  readonly answers: Readonly<Record<string, ChartBlockData>>;
+  readonly answers: Readonly<Record<string, BlockData>>;
 }
 
 export type Asked = Pick<BlockView, 'range' | 'companions'>;
@@ -30,8 +30,7 @@ export interface BlockState {
   readonly notice: { readonly code: BlockNotice; readonly count: number } | null;
   readonly trend: TrendChoice;
   readonly hidden: ReadonlySet<string>;
-  readonly sizes: TextSizes;
-  readonly hasLogo: boolean;
+  readonly look: Look;
 }
 
 export type BlockEvent =
@@ -47,18 +46,16 @@ export type BlockEvent =
   | {
       readonly type: 'arrived';
       readonly request: number;
-      readonly data: ChartBlockData;
+      readonly data: BlockData;
       readonly answers: BlockView['answers'];
     }
   | { readonly type: 'failed'; readonly request: number }
   | { readonly type: 'retried' }
   | { readonly type: 'trend-chosen'; readonly trend: TrendChoice }
   | { readonly type: 'series-toggled'; readonly id: string }
-  | { readonly type: 'text-stepped'; readonly part: TextPart; readonly by: 1 | -1 }
-  | { readonly type: 'text-reset' }
-  | { readonly type: 'logo-toggled' };
+  | LookEvent;
 
-export function startBlock(view: BlockView, trend: TrendChoice = 'not_selected'): BlockState {
+export function startBlock(view: BlockView, trend: TrendChoice): BlockState {
   return {
     view,
     asked: view,
@@ -67,8 +64,7 @@ export function startBlock(view: BlockView, trend: TrendChoice = 'not_selected')
     notice: null,
     trend,
     hidden: new Set(),
-    sizes: TEXT_SIZES,
-    hasLogo: true,
+    look: FIRST_LOOK,
   };
 }
 
@@ -96,12 +92,8 @@ export function reduceBlock(state: BlockState, event: BlockEvent): BlockState {
       return { ...state, trend: event.trend };
     case 'series-toggled':
       return { ...state, hidden: toggled(state.hidden, event.id) };
-    case 'text-stepped':
-      return { ...state, sizes: stepSize(state.sizes, event.part, event.by) };
-    case 'text-reset':
-      return { ...state, sizes: TEXT_SIZES };
-    case 'logo-toggled':
-      return { ...state, hasLogo: !state.hasLogo };
+    default:
+      return { ...state, look: reduceLook(state.look, event) };
   }
 }
 

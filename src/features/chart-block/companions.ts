@@ -1,4 +1,4 @@
-import type { ChartBlockData } from '#foundation/chart-feed/chart-feed.contract.ts';
+import type { BlockData } from './block-data.ts';
 
 /** Something that the block's own series is compared with; it is fed by an address of the same kind. */
 export interface Companion {
@@ -33,5 +33,5 @@ function freeTone(placed: readonly Placed[], ownSeries: number): number {
   return tone;
 }
 
-export const hasPoints = (data: ChartBlockData | undefined): boolean =>
+export const hasPoints = (data: BlockData | undefined): boolean =>
   data?.series.some(({ data: points }) => points.some(({ value }) => value !== null)) ?? false;

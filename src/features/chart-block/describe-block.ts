@@ -1,10 +1,10 @@
 import { percentChange } from '#domain/numbers/percent-change.ts';
-import type { ChartBlockData } from '#foundation/chart-feed/chart-feed.contract.ts';
 import type { Chart, Series, ValueAxis } from '#ui/chart/chart.ts';
 import { type Aligned, alignSeries } from './align-series.ts';
+import type { BlockData } from './block-data.ts';
 import type { BlockView } from './block-state.ts';
 
-type FedSeries = ChartBlockData['series'][number];
+type FedSeries = BlockData['series'][number];
 
 /** One entry of the legend: it can be hidden, and taken away where it was added. */
 export interface Named {
@@ -65,7 +65,7 @@ function piecesOf({ data, companions, answers }: BlockView): Piece[] {
   return [...own, ...added];
 }
 
-function ownPieces({ series, graph_type }: ChartBlockData): Pick<Piece, 'id' | 'name' | 'parts'>[] {
+function ownPieces({ series, graph_type }: BlockData): Pick<Piece, 'id' | 'name' | 'parts'>[] {
   const candle = CANDLE_FIELDS.flatMap((field) => series.find((one) => one.field === field) ?? []);
   if (graph_type === 'candlestick' && candle.length === CANDLE_FIELDS.length) {
     return [{ id: 'candles', name: candle[0]?.name ?? '', parts: candle }];

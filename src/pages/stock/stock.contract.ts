@@ -48,6 +48,7 @@ export const stockPage = page({
     'dividends',
     'table',
     'hint',
+    'link-list',
     'locked-value',
     'refusals',
   ],

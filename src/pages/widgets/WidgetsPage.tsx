@@ -1,5 +1,6 @@
 import { useLabels, useLink } from '#foundation/i18n/I18n.tsx';
 import type { PageView } from '#foundation/web/page-view.ts';
+import { BlockShowcase } from './block-showcase/BlockShowcase.tsx';
 import { ChartShowcase } from './chart-showcase/ChartShowcase.tsx';
 import { ChoicesShowcase } from './choices-showcase/ChoicesShowcase.tsx';
 import { DatesShowcase } from './dates-showcase/DatesShowcase.tsx';
@@ -14,7 +15,7 @@ import type { WidgetsPageData } from './widgets.contract.ts';
 
 function WidgetsPage({ data }: { data: WidgetsPageData }) {
   const t = useLabels<typeof english>('widgets');
-  const { family, today, table, choices, network } = data;
+  const { family, today, table, choices, network, block } = data;
   return (
     <>
       <div className={styles.head}>
@@ -27,6 +28,7 @@ function WidgetsPage({ data }: { data: WidgetsPageData }) {
       {(family ?? 'dates') === 'dates' && <DatesShowcase today={today} />}
       {(family ?? 'messages') === 'messages' && <MessagesShowcase />}
       {network && <NetworkShowcase data={network} />}
+      {block && <BlockShowcase data={block} today={today} />}
       {(family ?? 'chart') === 'chart' && <ChartShowcase />}
     </>
   );

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Reply } from '#foundation/web/endpoint.ts';
 import { page } from '#foundation/web/page.ts';
+import { blockShowcase } from './block-showcase/block-showcase.contract.ts';
 import { choicesQuery, choicesShowcase } from './choices-showcase/choices-showcase.contract.ts';
 import { FAMILIES } from './families.ts';
 import { networkShowcase } from './network-showcase/network-showcase.contract.ts';
@@ -36,6 +37,9 @@ export const widgetsPage = page({
     'full-screen',
     'picture-export',
     'ownership-network',
+    'block-showcase',
+    'chart-block',
+    'map-block',
   ],
   reply: z.object({
     today: z.string().describe('the calendar day that the site shows, YYYY-MM-DD'),
@@ -43,6 +47,7 @@ export const widgetsPage = page({
     table: tableShowcase.nullable(),
     choices: choicesShowcase.nullable(),
     network: networkShowcase.nullable(),
+    block: blockShowcase.nullable(),
   }),
 });
 

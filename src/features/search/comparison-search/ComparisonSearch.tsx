@@ -7,7 +7,7 @@ import { classes } from '#ui/classes.ts';
 import { useDismiss } from '#ui/dismiss/useDismiss.ts';
 import field from '#ui/field/field.module.css';
 import { Icon } from '#ui/icon/Icon.tsx';
-import { searchToCompare } from '../compare-search/compare-search.contract.ts';
+import { type CompareSearchReply, searchToCompare } from '../compare-search/compare-search.contract.ts';
 import type { DerivedResult } from '../derived-result.ts';
 import { useAsking } from '../useAsking.ts';
 import { ComparisonList } from './ComparisonList.tsx';
@@ -17,13 +17,15 @@ import type english from './labels/eng.json';
 import { logComparisonError } from './log-comparison-error.ts';
 
 interface Props {
+  /** Offers nothing else. */
+  readonly only?: 'stock' | 'index';
   readonly onSelect: (result: DerivedResult) => void;
   /** Opened at a press, among other controls: it takes the focus, and its name is only read aloud. */
   readonly isCompact?: boolean;
 }
 
 /** Looks up what a chart is to be compared with, and announces what was selected. */
-export function ComparisonSearch({ onSelect, isCompact = false }: Props) {
+export function ComparisonSearch({ only, onSelect, isCompact = false }: Props) {
   const t = useLabels<typeof english>('comparison-search');
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
@@ -37,7 +39,7 @@ export function ComparisonSearch({ onSelect, isCompact = false }: Props) {
     onPause: (request) => send({ type: 'paused', request }),
     onAnswer: (request, reply) => {
       logComparisonError(reply.response.error);
-      send({ type: 'answered', request, reply });
+      send({ type: 'answered', request, reply: only ? keepOnly(only, reply) : reply });
     },
     onFailure: (request, error) => {
       logComparisonError(error);
@@ -108,4 +110,8 @@ export function ComparisonSearch({ onSelect, isCompact = false }: Props) {
       </div>
     </div>
   );
+}
+
+function keepOnly(only: 'stock' | 'index', { response }: CompareSearchReply): CompareSearchReply {
+  return { response: { ...response, items: response.items.filter((item) => item.document === only) } };
 }

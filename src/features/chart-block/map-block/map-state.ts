@@ -1,4 +1,5 @@
 import type { TrendChoice } from '#domain/trends/trend.ts';
+import { FIRST_LOOK, type Look, type LookEvent, reduceLook } from '../look.ts';
 import { ADDED_GROUP, type MapPoint, MOST_ADDED } from './map-points.ts';
 
 export interface MapState {
@@ -12,6 +13,7 @@ export interface MapState {
   readonly hasAllLabels: boolean;
   readonly trend: TrendChoice;
   readonly hiddenGroups: ReadonlySet<string>;
+  readonly look: Look;
   /** How many were ever added: an id is never used again. */
   readonly count: number;
 }
@@ -27,7 +29,8 @@ export type MapEvent =
   | { readonly type: 'labels-toggled' }
   | { readonly type: 'all-labels-toggled' }
   | { readonly type: 'trend-chosen'; readonly trend: TrendChoice }
-  | { readonly type: 'group-toggled'; readonly group: string };
+  | { readonly type: 'group-toggled'; readonly group: string }
+  | LookEvent;
 
 export const FRESH_MAP: MapState = {
   added: [],
@@ -37,6 +40,7 @@ export const FRESH_MAP: MapState = {
   hasAllLabels: false,
   trend: 'not_selected',
   hiddenGroups: new Set(),
+  look: FIRST_LOOK,
   count: 0,
 };
 
@@ -63,6 +67,8 @@ export function reduceMap(state: MapState, event: MapEvent): MapState {
       return { ...state, trend: event.trend };
     case 'group-toggled':
       return { ...state, hiddenGroups: toggled(state.hiddenGroups, event.group) };
+    default:
+      return { ...state, look: reduceLook(state.look, event) };
   }
 }
 

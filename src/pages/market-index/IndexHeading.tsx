@@ -1,0 +1,34 @@
+import { useLabels, useLink } from '#foundation/i18n/I18n.tsx';
+import { isLocked } from '#foundation/web/sealed.ts';
+import { Change } from '#ui/change/Change.tsx';
+import { EntityHeading } from '#ui/entity-heading/EntityHeading.tsx';
+import { Quote } from '#ui/entity-heading/Quote.tsx';
+import { Day } from '#ui/figure/Day.tsx';
+import { Figure } from '#ui/figure/Figure.tsx';
+import type english from './labels/eng.json';
+import type { MarketIndexPageData } from './market-index.contract.ts';
+
+/** What the index is, and where it stands. */
+export function IndexHeading({ data }: { data: MarketIndexPageData }) {
+  const t = useLabels<typeof english>('market-index');
+  const link = useLink();
+  return (
+    <EntityHeading
+      path={{ label: t('path'), links: [{ href: link('/'), text: t('home') }] }}
+      name={data.name}
+      ticker={data.tiker}
+      facts={[t('index')]}
+    >
+      {data.date !== null && (
+        <Quote
+          label={t('last_value')}
+          value={<Figure value={data.last} />}
+          isLocked={isLocked(data.last)}
+          unit={t('points')}
+          change={<Change percent={data.change} />}
+          when={<Day day={data.date} />}
+        />
+      )}
+    </EntityHeading>
+  );
+}

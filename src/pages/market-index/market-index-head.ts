@@ -1,0 +1,22 @@
+import { fillPath } from '#foundation/web/page.ts';
+import type { PageView } from '#foundation/web/page-view.ts';
+import type english from './labels/eng.json';
+import { type MarketIndexPageData, marketIndexPage } from './market-index.contract.ts';
+
+export const indexPath = ({ stringId }: Pick<MarketIndexPageData, 'stringId'>) =>
+  fillPath(marketIndexPage.path, { stringId });
+
+export const marketIndexHead: PageView<MarketIndexPageData>['head'] = (data, { translator }) => {
+  const t = translator.of<keyof typeof english>('market-index');
+  const { name, tiker: ticker } = data;
+  const path = indexPath(data);
+  return {
+    title: t('title', { index: ticker ? t('name_and_ticker', { name, ticker }) : name }),
+    description: t('description', { name }),
+    path,
+    breadcrumbs: [
+      { name: t('home'), path: '/' },
+      { name, path },
+    ],
+  };
+};

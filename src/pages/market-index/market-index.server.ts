@@ -1,0 +1,66 @@
+import { verdictOn } from '#domain/access/capabilities.ts';
+import { localizedName } from '#domain/languages/localized-name.ts';
+import { percentChange } from '#domain/numbers/percent-change.ts';
+import { toBody } from '#features/chart-block/block-range.ts';
+import { loadIndexChart } from '#features/index-graph/index-feed.server.ts';
+import { readIndexChart } from '#features/index-graph/index-graph.contract.ts';
+import { loadIndexMembers } from '#features/index-members/index-members.server.ts';
+import { Refusal } from '#foundation/refusals/refusal.ts';
+import { load } from '#foundation/web/door.server.ts';
+import { Moved } from '#foundation/web/moved.ts';
+import { fillPath } from '#foundation/web/page.ts';
+import { seal } from '#foundation/web/sealed.ts';
+import { parseIndexQuery } from './index-address.ts';
+import { marketIndexPage } from './market-index.contract.ts';
+import {
+  findMarketIndex,
+  findNamedIndexes,
+  findOtherIndexes,
+  type NamedIndex,
+} from './market-index.repository.ts';
+
+/** Beside the chart: more would be a list to read, not names to press. */
+const MOST_OTHERS = 4;
+
+export const loadMarketIndexPage = load(marketIndexPage, async ({ params, query }, context) => {
+  const { database, language, viewer, today } = context;
+  const index = await findMarketIndex(database, params.stringId);
+  if (!index) throw new Refusal('not_found');
+  if (params.stringId !== index.stringId) {
+    throw new Moved(fillPath(marketIndexPage.path, { stringId: index.stringId }));
+  }
+  const wish = parseIndexQuery(query);
+  const mayCompare = verdictOn('compare', viewer) === 'allowed';
+  const ids = mayCompare ? wish.compared.map(Number).filter((id) => id !== index.id) : [];
+  const [members, compared, others] = await Promise.all([
+    loadIndexMembers(database, index.id, language),
+    ids.length > 0 ? findNamedIndexes(database, ids) : [],
+    findOtherIndexes(database, index.id, MOST_OTHERS),
+  ]);
+  const nameOf = ({ name, names }: NamedIndex) => localizedName(name, names, language);
+  const named = (its: NamedIndex) => ({ id: its.id, name: nameOf(its) });
+  const feedOf = (id: number) => ({
+    chart_url: fillPath(readIndexChart.path, { id }),
+    chart: loadIndexChart(context, id, toBody(wish.range)),
+  });
+  const { day, last, previous } = index;
+  return {
+    indexId: index.id,
+    stringId: index.stringId,
+    name: nameOf(index),
+    tiker: index.ticker,
+    currency_name: index.currency,
+    date: day,
+    last: seal('chart-values', last),
+    change: last === null || previous === null ? null : percentChange(previous, last),
+    base_date: index.baseOn,
+    // With the shape of the curve it would tell every value.
+    base_value: seal('chart-values', index.baseValue),
+    members,
+    ...feedOf(index.id),
+    wish: { range: wish.range, trend: wish.trend },
+    compared: compared.map((its) => ({ ...named(its), ...feedOf(its.id) })),
+    others: others.map(named),
+    today,
+  };
+});

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { chartBlockReply } from '#foundation/chart-feed/chart-feed.contract.ts';
+import { standsIn } from '#foundation/web/sealed.ts';
+
+const mapBond = z.object({
+  id: z.string(),
+  name: z.string(),
+  duration: z.number().describe('years until it is repaid'),
+  yield: z.number().describe('its coupon in percent'),
+  group: z.string(),
+});
+
+export const blockShowcase = z.object({
+  index: z
+    .object({
+      chart_url: z.string(),
+      chart: standsIn('chart-values', chartBlockReply.omit({ data: true })),
+    })
+    .nullable(),
+  bonds: z.array(mapBond),
+});
+
+export type BlockShowcaseData = z.output<typeof blockShowcase>;

@@ -1,0 +1,35 @@
+import { localizedName } from '#domain/languages/localized-name.ts';
+import { loadIndexChart } from '#features/index-graph/index-feed.server.ts';
+import { readIndexChart } from '#features/index-graph/index-graph.contract.ts';
+import type { PageContext } from '#foundation/web/door.server.ts';
+import { fillPath } from '#foundation/web/page.ts';
+import type { Unopened } from '#foundation/web/sealed.ts';
+import type { BlockShowcaseData } from './block-showcase.contract.ts';
+import { findFirstIndex, findShownBonds } from './block-showcase.repository.ts';
+
+const MOST_BONDS = 40;
+const YEAR = { periodId: 4, beginDate: null, endDate: null };
+
+export async function loadBlockShowcase(context: PageContext): Promise<Unopened<BlockShowcaseData>> {
+  const { database, today, language } = context;
+  const [indexId, bonds] = await Promise.all([
+    findFirstIndex(database),
+    findShownBonds(database, today, MOST_BONDS),
+  ]);
+  return {
+    index:
+      indexId === null
+        ? null
+        : {
+            chart_url: fillPath(readIndexChart.path, { id: indexId }),
+            chart: loadIndexChart(context, indexId, YEAR),
+          },
+    bonds: bonds.map((bond) => ({
+      id: String(bond.id),
+      name: localizedName(bond.name, bond.names, language),
+      duration: bond.years,
+      yield: bond.coupon,
+      group: bond.currency,
+    })),
+  };
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { Badge } from '#ui/badge/Badge.tsx';
+import styles from './EntityHeading.module.css';
+
+interface Props {
+  /** The way here: names the list of links, and the links before this page. */
+  readonly path: { readonly label: string; readonly links: readonly { href: string; text: string }[] };
+  readonly name: string;
+  readonly ticker: string | null;
+  /** A word of warning after the name. */
+  readonly warning?: string | null;
+  /** What it is, in a few words each; what is not known is left out. */
+  readonly facts: readonly (string | null)[];
+  /** At the other end: what it costs. */
+  readonly children?: ReactNode;
+}
+
+/** What a page is about: the way to it, its name, and the one figure that matters. */
+export function EntityHeading({ path, name, ticker, warning, facts, children }: Props) {
+  return (
+    <>
+      <nav aria-label={path.label}>
+        <ol className={styles.crumbs}>
+          {path.links.map(({ href, text }) => (
+            <li key={href}>
+              <a href={href}>{text}</a>
+            </li>
+          ))}
+          <li aria-current="page">{name}</li>
+        </ol>
+      </nav>
+      <div className={styles.title}>
+        <div className={styles.what}>
+          <div className={styles.name}>
+            <h1>{name}</h1>
+            {ticker && <span className={styles.ticker}>{ticker}</span>}
+            {warning && <Badge tone="warn" text={warning} />}
+          </div>
+          <ul className={styles.facts}>{facts.map((fact) => fact && <li key={fact}>{fact}</li>)}</ul>
+        </div>
+        {children}
+      </div>
+    </>
+  );
+}
