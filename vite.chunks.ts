@@ -8,7 +8,7 @@ const PAGE = /\/src\/pages\/(?!shell\/)([\w-]+)\//;
 const GALLERY = /^widgets/;
 const WIDGET = /\/src\/ui\/([\w-]+)\//;
 /** Widgets that are worth a file of their own: a page that does not show one does not load it. */
-const LARGE = new Set(['date-picker', 'network-graph', 'select', 'table']);
+const LARGE = new Set(['chart', 'date-picker', 'network-graph', 'select', 'table']);
 
 /**
  * The files of the browser's code besides the pages' own: what every page has, the small parts that pages share,

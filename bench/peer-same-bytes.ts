@@ -1,8 +1,15 @@
-import { createServer, get, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, request } from 'node:http';
 
 /** The floor: `node:http` sending bytes that it was given once. `fetch` would unpack them, so they are read raw. */
+const { SAME_AS = '', SAME_BODY } = process.env;
 const original = await new Promise<IncomingMessage>((resolve, reject) => {
-  get(process.env.SAME_AS ?? '', { headers: { 'accept-encoding': 'br' } }, resolve).on('error', reject);
+  const headers = {
+    'accept-encoding': 'br',
+    ...(SAME_BODY && { 'content-type': 'application/json' }),
+  };
+  request(SAME_AS, { method: SAME_BODY ? 'POST' : 'GET', headers }, resolve)
+    .on('error', reject)
+    .end(SAME_BODY);
 });
 const bytes = Buffer.concat(await original.toArray());
 const headers = {

@@ -1,10 +1,12 @@
+import { printCharts } from './charts.ts';
 import { compare, printTable } from './frame.ts';
 import { prepareNetworkLayout } from './network-layout.ts';
 import { printSearch } from './search.ts';
+import { prepareSeries } from './series.ts';
 import { prepareStockPage } from './stock-page.ts';
 import { printWidgetSizes } from './widget-sizes.ts';
 
-const BENCHES = { stock: prepareStockPage, network: prepareNetworkLayout } as const;
+const BENCHES = { stock: prepareStockPage, series: prepareSeries, network: prepareNetworkLayout } as const;
 
 /** `npm run bench` runs all of them; `npm run bench -- network widgets` those that are named. */
 const wanted = process.argv.slice(2);
@@ -23,3 +25,4 @@ for (const [name, prepare] of Object.entries(BENCHES)) {
 if (outcomes.length > 0) printTable(outcomes);
 if (isWanted('widgets')) await printWidgetSizes();
 if (isWanted('search')) await printSearch();
+if (isWanted('charts')) await printCharts();

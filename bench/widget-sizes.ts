@@ -30,6 +30,7 @@ const WIDGETS: readonly Widget[] = [
   { name: 'locked value', file: 'locked-value/LockedValue.tsx' },
   { name: 'full screen', file: 'full-screen/FullScreen.tsx' },
   { name: 'picture export', file: 'picture-export/ExportMenu.tsx' },
+  { name: 'chart', file: 'chart/ChartStage.tsx' },
   { name: 'network graph', file: 'network-graph/NetworkGraph.tsx' },
   { name: 'chart', file: 'chart/ChartStage.tsx' },
 ];

@@ -321,3 +321,36 @@ test('CH-11 what is kept follows the store, and a flat series stands in the midd
   await vi.waitFor(async () => expect([...(await values('anonymous'))]).toEqual([0.5]));
   expect([...(await values('paid'))]).toEqual([7]);
 });
+
+describe('CH-10 CH-11 the stock page carries the first data of its chart', () => {
+  const page = async (viewer: TestViewer, query = '') =>
+    (await app.get(`/stocks/norvik-steel/?format=json${query}`, viewer)).json();
+
+  test.each([
+    { viewer: 'anonymous', unit: 'none', flags: '***' },
+    { viewer: 'free', unit: 'value', flags: '***' },
+    {
+      viewer: 'paid',
+      unit: 'value',
+      flags: expect.arrayContaining([expect.objectContaining({ kind: 'split' })]),
+    },
+  ] as const)('$viewer: curves of unit $unit', async ({ viewer, unit, flags }) => {
+    const { priceChart, get_tradings, indexTabs } = await page(viewer);
+    expect(get_tradings).toBe(PATH);
+    expect(priceChart).toMatchObject({ lastTradingDate: '2026-06-30', displayOffset: 180, flags });
+    expect(priceChart.series.map((series: TradingSeries) => series.unit)).toEqual([unit, unit]);
+    expect(priceChart.series[0].data.length).toBeGreaterThan(15);
+    expect(indexTabs.length).toBeGreaterThanOrEqual(3);
+    expect(new Set(indexTabs.map(({ id }: { id: number }) => id)).size).toBe(indexTabs.length);
+  });
+
+  test('CM-03 what its address compares is there for those who may, and what is no index is left out', async () => {
+    const { indexTabs } = await page('paid');
+    const query = `&compare=${norvik}@2,${indexTabs[0].id},2000000000`;
+    const { priceChart } = await page('paid', query);
+    expect(priceChart.series.map(({ tgId }: TradingSeries) => tgId)).toEqual([1, 2]);
+    expect(priceChart.indexes).toEqual([expect.objectContaining({ index_id: indexTabs[0].id })]);
+    expect(priceChart.indexes[0].graph_data.length).toBeGreaterThan(15);
+    expect((await page('free', query)).priceChart).toMatchObject({ compared: [], indexes: [] });
+  });
+});

@@ -49,6 +49,8 @@ export interface AppOptions {
   readonly timeLimits?: Partial<TimeLimits>;
 }
 
+const keptCalls = () => handlers.filter(({ keepFor }) => keepFor).map(({ endpoint }) => endpoint.path);
+
 export interface CreatedApp {
   readonly http: FastifyInstance;
   readonly services: Services;
@@ -65,7 +67,7 @@ export async function createApp(options: AppOptions): Promise<CreatedApp> {
   const renderer = createRenderer(services, options.client?.assetsOf ?? noAssets);
   const http = await createHttp({
     services,
-    answerFromCache: answerFromCache(services),
+    answerFromCache: answerFromCache(services, keptCalls()),
     ...(options.timeLimits && { timeLimits: options.timeLimits }),
     renderRefusal: (refusal, request) => renderer.renderRefusal(refusal, placeOf(request), viewerOf(request)),
   });

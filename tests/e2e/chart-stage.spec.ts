@@ -141,6 +141,25 @@ test('CB-01 a pointer reads, drags and zooms; without Ctrl or focus the wheel sc
   await expect(resetButton(chart)).toHaveCount(0);
 });
 
+test('CB-05 on paper the chart is a drawing of what is shown, in light colours', ONCE, async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await open(page);
+  const chart = price(page);
+  await surface(chart).focus();
+  for (let step = 0; step < 4; step++) await page.keyboard.press('+');
+  await expect(resetButton(chart)).toBeVisible();
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(chart.locator('canvas').first()).toBeHidden();
+  const labels = chart.locator('svg text:visible');
+  await expect(labels.filter({ hasText: /^Dec$/ })).toHaveCount(0);
+  await expect(labels.filter({ hasText: /^Jun$/ })).toHaveCount(1);
+  await expect(chart.locator('svg path[stroke="var(--chart-1)"]:visible').first()).toHaveCSS(
+    'stroke',
+    'rgb(29, 79, 196)',
+  );
+});
+
 test('CB-01 the figures in sight as a table', async ({ page }) => {
   await open(page);
   const chart = price(page);

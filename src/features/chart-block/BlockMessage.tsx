@@ -1,16 +1,20 @@
 import { useLabels } from '#foundation/i18n/I18n.tsx';
 import { Message } from '#ui/message/Message.tsx';
 import { type BlockState, findProblem } from './block-state.ts';
+import styles from './ChartBlock.module.css';
 import type english from './labels/eng.json';
+import type { ChartTrendObstacle } from './trend/chart-trend.ts';
 
 interface Props {
   readonly state: BlockState;
   readonly isTrendFailed: boolean;
+  /** What keeps the chosen trend from being drawn. */
+  readonly obstacle: ChartTrendObstacle | null;
   readonly onRetry: () => void;
 }
 
 /** What is wrong, above the chart that is still shown; and, for those who do not see it, that something is on its way. */
-export function BlockMessage({ state, isTrendFailed, onRetry }: Props) {
+export function BlockMessage({ state, isTrendFailed, obstacle, onRetry }: Props) {
   const t = useLabels<typeof english>('chart-block');
   const problem = findProblem(state);
   return (
@@ -23,6 +27,11 @@ export function BlockMessage({ state, isTrendFailed, onRetry }: Props) {
             {t('try_again')}
           </button>
         </Message>
+      )}
+      {obstacle && state.trend !== 'not_selected' && (
+        <p className={styles.obstacle}>
+          {t('trend_obstacle', { trend: t(`trend_${state.trend}`), reason: t(obstacle) })}
+        </p>
       )}
       {isTrendFailed && <Message>{t('trend_failed')}</Message>}
       <p className="sr" role="status">

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
+import { type ReactNode, useId, useMemo, useRef } from 'react';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { TrendChoice } from '#domain/trends/trend.ts';
 import { useLabels } from '#foundation/i18n/I18n.tsx';
@@ -12,11 +12,13 @@ import { BlockMessage } from './BlockMessage.tsx';
 import { BlockSubtitle } from './BlockSubtitle.tsx';
 import { writeBlockQuery } from './block-address.ts';
 import { BLOCK_PERIODS, type BlockPeriod } from './block-range.ts';
-import type { BlockView } from './block-state.ts';
+import { type BlockView, findProblem } from './block-state.ts';
 import styles from './ChartBlock.module.css';
 import type { Companion } from './companions.ts';
 import { describeBlock, hasNothing, isCompared, isSilent, nameSeries } from './describe-block.ts';
 import type english from './labels/eng.json';
+import { findChartTrendObstacle } from './trend/chart-trend.ts';
+import { useAddress } from './useAddress.ts';
 import { useChartBlock } from './useChartBlock.ts';
 import { useLook } from './useLook.ts';
 import { useTrend } from './useTrend.ts';
@@ -24,7 +26,7 @@ import { useTrend } from './useTrend.ts';
 /** What the server has painted already. */
 export interface FirstBlock {
   readonly view: BlockView;
-  readonly trend?: TrendChoice;
+  readonly trend: TrendChoice;
 }
 
 export interface CompareControls {
@@ -34,7 +36,7 @@ export interface CompareControls {
 }
 
 interface Props {
-  /** Any address that answers as `chart-block.contract.ts` says. */
+  /** Any address that answers as `foundation/chart-feed` says. */
   readonly url: string;
   readonly title: string;
   /** What the page is about: an exported picture has no page around it that would say so. */
@@ -81,13 +83,11 @@ export function ChartBlock(props: Props) {
   const compared = asked.companions.map(({ key }) => key);
   const hrefOf = (range: BlockView['range']) =>
     address && address.path + writeBlockQuery({ range, trend, compared }, address.firstPeriod);
-  const href = hrefOf(asked.range);
-  useEffect(() => {
-    if (href !== undefined && state.phase === 'still') history.replaceState(history.state, '', href);
-  }, [href, state.phase]);
+  useAddress(hrefOf(asked.range), state.phase === 'still' && findProblem(state) === null);
 
   const isEmpty = hasNothing(bare);
   const unit = isCompared(view) ? t('change_since_start') : view.data.measure;
+  const obstacle = isEmpty || trend === 'not_selected' ? null : findChartTrendObstacle(bare, trend);
   return (
     <section ref={block} className={styles.block} aria-labelledby={id}>
       <div className={styles.head}>
@@ -125,6 +125,7 @@ export function ChartBlock(props: Props) {
       <BlockMessage
         state={state}
         isTrendFailed={over.isFailed}
+        obstacle={obstacle}
         onRetry={() => dispatch({ type: 'retried' })}
       />
       <div className={styles[size]} aria-busy={state.phase === 'loading'}>

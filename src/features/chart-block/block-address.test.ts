@@ -28,6 +28,7 @@ test.each([
   ['?from=2021-01-01&to=2020-01-01', '', 'days in the wrong order'],
   ['?from=2021-02-30&to=2021-03-01', '', 'a day that does not exist'],
   ['?from=2021-02-01', '', 'half a range'],
+  ['?from=1990-01-01&to=2021-02-01', '?from=2011-02-01&to=2021-02-01', 'CB-03 more than ten years'],
   ['?trend=cubic', '', 'an unknown trend'],
   ['?compare=a,a,<b>,,C', '?compare=a', 'what is no key, and twice the same'],
 ])('CB-01 %s is read as "%s": %s', (address, written) => {

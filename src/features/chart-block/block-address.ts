@@ -1,4 +1,5 @@
 import { isCalendarDay } from '#domain/calendar/calendar-day.ts';
+import { limitSpan } from '#domain/calendar/longest-span.ts';
 import { TREND_KINDS, type TrendChoice } from '#domain/trends/trend.ts';
 import type { BlockPeriod, BlockRange } from './block-range.ts';
 import { MOST_IN_COMPARE } from './companions.ts';
@@ -28,12 +29,10 @@ const KEY = /^[a-z0-9][a-z0-9-]{0,99}$/;
 
 /** Whatever makes no sense is left out: an old or mistyped link still opens a chart. */
 export function parseBlockQuery(query: BlockQuery, { periods, firstPeriod }: Offer): BlockWish {
-  const { from, to } = query;
   const period = periods.find(({ id }) => String(id) === query.period)?.id ?? firstPeriod;
   const keys = new Set((query.compare ?? '').split(',', 50).filter((key) => KEY.test(key)));
   return {
-    range:
-      isDay(from) && isDay(to) && from <= to ? { kind: 'days', from, to } : { kind: 'period', id: period },
+    range: parseDays(query) ?? { kind: 'period', id: period },
     trend: TREND_KINDS.find((kind) => kind === query.trend) ?? 'not_selected',
     compared: [...keys].slice(0, MOST_IN_COMPARE - 1),
   };
@@ -49,6 +48,12 @@ export function writeBlockQuery({ range, trend, compared }: BlockWish, firstPeri
   ];
   const written = fields.filter(Boolean).join('&');
   return written && `?${written}`;
+}
+
+/** No more than a chart shows at once (CB-03). */
+function parseDays({ from, to }: BlockQuery): BlockRange | null {
+  if (!isDay(from) || !isDay(to) || from > to) return null;
+  return { kind: 'days', ...limitSpan({ from, to }, 'to') };
 }
 
 const isDay = (text: string | undefined): text is string => text !== undefined && isCalendarDay(text);

@@ -55,7 +55,7 @@ export type BlockEvent =
   | { readonly type: 'series-toggled'; readonly id: string }
   | LookEvent;
 
-export function startBlock(view: BlockView, trend: TrendChoice = 'not_selected'): BlockState {
+export function startBlock(view: BlockView, trend: TrendChoice): BlockState {
   return {
     view,
     asked: view,

@@ -49,8 +49,9 @@ export function ChartArea(props: Props) {
         </Empty>
       </div>
     );
-  if (state.phase === 'shown' && state.message === 'graphRenderErrorMsg')
-    return <NoChart title={t('graphRenderErrorMsg')} />;
+  if (state.message === 'graph_period_start_incorrect')
+    return <NoChart title={t(state.message)} text={t('other_period')} />;
+  if (state.message === 'graphRenderErrorMsg') return <NoChart title={t(state.message)} />;
   if (state.phase === 'shown' && !chart)
     return <NoChart title={t('no_graph_data')} text={t('other_period')} />;
   if (!chart)
@@ -80,7 +81,6 @@ function DrawnChart({ state, send, start, stockName, stage, chart }: Props & { r
             hasNavigator={view === 'stock'}
             hasNames={isComparing(state)}
             displayOffset={start.displayOffset}
-            isPatient
             {...(home && { home })}
           />
         </DrawingGuard>
@@ -95,7 +95,7 @@ function DrawnChart({ state, send, start, stockName, stage, chart }: Props & { r
 
 function NoChart({ title, text }: { title: string; text?: string }) {
   return (
-    <div className={styles.room}>
+    <div className={styles.room} role="status">
       <Empty icon="info" title={title} {...(text && { text })} />
     </div>
   );

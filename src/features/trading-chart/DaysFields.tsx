@@ -1,6 +1,5 @@
 import { useLabels } from '#foundation/i18n/I18n.tsx';
 import { RangePicker } from '#ui/date-picker/RangePicker.tsx';
-import { Message } from '#ui/message/Message.tsx';
 import type { ChartPart } from './chart-part.ts';
 import type english from './labels/eng.json';
 
@@ -11,22 +10,19 @@ export default function DaysFields({ state, send }: ChartPart) {
   const t = useLabels<typeof english>('trading-chart');
   const { from, to, subject } = state;
   return (
-    <>
-      <RangePicker
-        label={t('days_label')}
-        value={{ from, to }}
-        today={subject.today}
-        max={subject.today}
-        firstDayOfWeek={MONDAY}
-        hasShortcuts
-        shortcutAnchor={subject.lastTradingDay ?? subject.today}
-        isClearable={false}
-        isOrdered={false}
-        onChange={(range) =>
-          send({ type: 'days-chosen', days: { from: range.from ?? from, to: range.to ?? to } })
-        }
-      />
-      {from > to && <Message>{t('graph_period_start_incorrect')}</Message>}
-    </>
+    <RangePicker
+      label={t('days_label')}
+      value={{ from, to }}
+      today={subject.today}
+      max={subject.today}
+      firstDayOfWeek={MONDAY}
+      hasShortcuts
+      shortcutAnchor={subject.lastTradingDay ?? subject.today}
+      isClearable={false}
+      isOrdered={false}
+      onChange={(range) =>
+        send({ type: 'days-chosen', days: { from: range.from ?? from, to: range.to ?? to } })
+      }
+    />
   );
 }

@@ -91,5 +91,5 @@ function ChartLinks({
     event.preventDefault();
     send(choice.event);
   };
-  return <SegmentLinks label={label} items={items} onFollow={follow} />;
+  return <SegmentLinks label={label} items={items} isShort onFollow={follow} />;
 }

@@ -7,6 +7,7 @@ import { Swatch } from '#ui/legend/Swatch.tsx';
 import { isSameId, writeComparedId } from './chart-address.ts';
 import type { ChartPart } from './chart-part.ts';
 import type { Compared, NamedId } from './chart-state.ts';
+import { shownName } from './comparing.ts';
 import type english from './labels/eng.json';
 import styles from './TradingChart.module.css';
 
@@ -33,7 +34,9 @@ export function SeriesChips({ state, send, stockName, groundName, indexTabs, com
     <ul className={classes(chips.chips, styles.chips)} aria-label={t('series_label')}>
       <li className={chips.chip}>
         <Swatch mark={1} />
-        {stockName} <span className={styles.ground}>{groundName}</span>
+        <span className={styles.name}>
+          {stockName} <span className={styles.ground}>{groundName}</span>
+        </span>
       </li>
       {others.map((each) => (
         <li key={keyOf(each)}>
@@ -41,11 +44,11 @@ export function SeriesChips({ state, send, stockName, groundName, indexTabs, com
             type="button"
             className={chips.chip}
             aria-busy={isJoining(each) || undefined}
-            aria-label={t('remove', { name: each.name })}
+            aria-label={t('remove', { name: shownName(state, each) })}
             onClick={() => send({ type: 'removed', compared: each })}
           >
             <Swatch mark={each.tone} />
-            {each.name}
+            <span className={styles.name}>{shownName(state, each)}</span>
             <Icon name="close" />
           </button>
         </li>
@@ -91,7 +94,7 @@ function IndexChip({ tab, shown, isBusy, onToggle }: IndexChipProps) {
       onClick={() => onToggle(!shown)}
     >
       {shown ? <Swatch mark={shown.tone} /> : <Icon name="plus" />}
-      {tab.name}
+      <span className={styles.name}>{tab.name}</span>
       {shown && <Icon name="close" />}
     </button>
   );

@@ -6,7 +6,6 @@ import { ChartExport } from '#ui/chart/ChartExport.tsx';
 import type { ChartStageHandle } from '#ui/chart/ChartStage.tsx';
 import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
-import { Message } from '#ui/message/Message.tsx';
 import { Section } from '#ui/section/Section.tsx';
 import { ChartArea } from './ChartArea.tsx';
 import { hasData, isMoved, type NamedId } from './chart-state.ts';
@@ -40,7 +39,9 @@ export function TradingChart(props: TradingChartProps) {
   useChartMessages(state, send);
   const head = (
     <>
-      <ViewChoice state={state} send={send} />
+      <div className={styles.views}>
+        <ViewChoice state={state} send={send} />
+      </div>
       <button
         type="button"
         className={classes(buttons.button, buttons.quiet, buttons.icon, styles.more)}
@@ -65,7 +66,6 @@ export function TradingChart(props: TradingChartProps) {
         </div>
       </div>
       <SeriesChips {...props} state={state} send={send} />
-      {state.message === 'graph_period_start_incorrect' && <Message>{t(state.message)}</Message>}
       <ChartArea {...props} stage={stage} state={state} send={send} />
       {state.denied && <DeniedDialog reason={state.denied} onClose={() => send({ type: 'dialog-closed' })} />}
     </Section>

@@ -7,8 +7,8 @@ import {
   putChartQuery,
   writeChartQuery,
 } from './chart-address.ts';
+import { MOST_INDEXES, MOST_STOCKS } from './limits.ts';
 import { PERIODS } from './period.ts';
-import { MOST_INDEXES, MOST_STOCKS } from './trading-chart.contract.ts';
 
 const parse = (address: string) => parseChartQuery(Object.fromEntries(new URLSearchParams(address)));
 

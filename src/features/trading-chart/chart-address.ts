@@ -1,6 +1,6 @@
 import { type CalendarDay, isCalendarDay } from '#domain/calendar/calendar-day.ts';
+import { MOST_INDEXES, MOST_STOCKS } from './limits.ts';
 import { FIRST_PERIOD, isPeriodId, type PeriodId } from './period.ts';
-import { MOST_INDEXES, MOST_STOCKS } from './trading-chart.contract.ts';
 
 /** What a chart's address says: whoever opens it sees the same chart. What it leaves out is as it is at first. */
 export interface ChartWish {

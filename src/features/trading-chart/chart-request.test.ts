@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { askedDays, joiningBody, tradingsBody } from './chart-request.ts';
-import { startOf } from './series-for-tests.ts';
+import { indexOf, seriesOf, startOf, TRADED } from './series-for-tests.ts';
 import { createChart, reduceChart } from './trading-chart.ts';
 
 const chart = createChart(7, 1, startOf(), 'paid');
@@ -49,6 +49,8 @@ test('CM-01 compared stocks are asked for by price alone, and one more does not 
       { kind: 'stock', id: 8, groundId: 2 },
       { kind: 'index', id: 30 },
     ],
+    series: [seriesOf([7, 1], TRADED), seriesOf([8, 2], TRADED)],
+    indexes: [indexOf(30, TRADED)],
   });
   const both = createChart(7, 1, start, 'paid');
   expect(tradingsBody(both)).toMatchObject({

@@ -2,8 +2,9 @@ import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import { addMonths, limitDay } from '#domain/calendar/day-arithmetic.ts';
 import type { ChartType, ChartView } from './chart-address.ts';
 import type { ChartState } from './chart-state.ts';
+import { MOST_YEARS } from './limits.ts';
 import type { Days } from './period.ts';
-import { EXTENDED_FIELDS, MOST_YEARS, SIMPLE_FIELDS, type TradingField } from './trading-chart.contract.ts';
+import { EXTENDED_FIELDS, SIMPLE_FIELDS, type TradingField } from './trading-chart.contract.ts';
 
 const COMPARED: readonly TradingField[] = ['last_price.numeric'];
 

@@ -1,7 +1,7 @@
 import { verdictOn } from '#domain/access/capabilities.ts';
 import { type ComparedId, isSameId } from './chart-address.ts';
 import type { ChartState, Compared, Loaded, NamedId } from './chart-state.ts';
-import { MOST_INDEXES, MOST_STOCKS } from './trading-chart.contract.ts';
+import { MOST_INDEXES, MOST_STOCKS } from './limits.ts';
 
 /** Document A, section 5. */
 export function addCompared(state: ChartState, added: NamedId): ChartState {
@@ -36,6 +36,17 @@ export function isShown({ subject, compared, joining }: ChartState, wanted: Comp
 
 export const toCompared = (ids: readonly ComparedId[]): Compared[] =>
   ids.map((id, at) => ({ ...id, name: '', tone: at + 2 }));
+
+/** Where a share is shown on several grounds, each is called with its own. */
+export function shownName(state: Pick<ChartState, 'subject' | 'compared' | 'series'>, each: NamedId): string {
+  const found = state.series.find(
+    ({ stockId, tgId }) => each.kind === 'stock' && stockId === each.id && tgId === each.groundId,
+  );
+  const isOnSeveral =
+    state.subject.stockId === each.id ||
+    state.compared.some((other) => other.id === each.id && !isSameId(other, each));
+  return found && !isOnSeveral ? found.stockName : each.name;
+}
 
 /** What was only known by its number is called as the answer calls it. */
 export function nameCompared(all: readonly Compared[], { series, indexes }: Loaded): Compared[] {

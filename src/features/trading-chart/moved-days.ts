@@ -1,5 +1,6 @@
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
-import { MOST_ITERATIONS, type MovedTo } from './trading-chart.contract.ts';
+import { MOST_ITERATIONS } from './limits.ts';
+import type { MovedTo } from './trading-chart.contract.ts';
 
 interface AnsweredDays {
   /** Nothing was traded in the asked days. */

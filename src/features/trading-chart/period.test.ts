@@ -35,7 +35,8 @@ test('CH-03 a share that never traded is asked about up to today', () => {
 
 test.each([
   { answer: 2, asked: 1, from: '2026-10-15', to: '2026-11-15', why: '2 is today' },
-  { answer: '2025-11-13', asked: 0, from: '2025-11-13', to: '2025-11-13', why: 'a day stays a day' },
+  { answer: '2026-11-13', asked: 0, from: '2026-11-13', to: '2026-11-13', why: 'a day stays a day' },
+  { answer: '2025-11-13', asked: 0, from: '2025-10-13', to: '2025-11-13', why: 'but not one of long ago' },
   { answer: '2025-11-13', asked: 4, from: '2024-11-13', to: '2025-11-13', why: 'a year stays a year' },
   { answer: '2025-11-13', asked: null, from: '2025-10-13', to: '2025-11-13', why: 'a month otherwise' },
 ] as const)('CH-07 moved dates: $why', ({ answer, asked, from, to }) => {

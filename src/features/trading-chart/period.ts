@@ -1,5 +1,5 @@
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
-import { addMonths } from '#domain/calendar/day-arithmetic.ts';
+import { addDays, addMonths } from '#domain/calendar/day-arithmetic.ts';
 import type { MovedTo } from './trading-chart.contract.ts';
 
 /** Months back from the last trading date; 0 is the current day (document A, section 2). */
@@ -34,9 +34,14 @@ export function periodDays(period: PeriodId, { today, lastTradingDay }: Calendar
   return daysUntil(lastTradingDay ?? today, period);
 }
 
+/** A day further back is shown with the month before it: alone it would say little of a share that has stopped. */
+const RECENT_DAYS = 7;
+
 /** What an answer of 206 moves to: its day, `2` being today, and as long a period before it as was asked for. */
 export function movedDays(answer: MovedTo, asked: PeriodId | null, today: CalendarDay): Days {
-  return daysUntil(answer === 2 ? today : answer, asked ?? FIRST_PERIOD);
+  const to = answer === 2 ? today : answer;
+  const isLongAgo = asked === CURRENT_DAY && to < addDays(today, -RECENT_DAYS);
+  return daysUntil(to, isLongAgo ? FIRST_PERIOD : (asked ?? FIRST_PERIOD));
 }
 
 const daysUntil = (to: CalendarDay, period: PeriodId): Days => ({

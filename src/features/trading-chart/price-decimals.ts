@@ -1,11 +1,14 @@
 const FEWEST = 2;
 const MOST = 6;
 
-/** As many as it takes to write every one of the prices, within reason. */
+/** Earlier prices are divided by the splits since, and say nothing of how a share is quoted. */
+const NEWEST = 30;
+
+/** As many as it takes to write each of the newest prices, within reason. */
 export function priceDecimals(columns: readonly Float64Array[]): number {
   let decimals = FEWEST;
   for (const column of columns) {
-    for (const value of column) {
+    for (const value of column.subarray(-NEWEST)) {
       while (decimals < MOST && !isWritten(value, decimals)) decimals++;
     }
   }

@@ -123,7 +123,7 @@ test('CM-05 compared series are percent of their own beginning, on the days of a
       axes: [{ unit: 'percent', decimals: 2 }],
       series: [
         { name: 'Share 7', tone: 1, values: Float64Array.of(0, Number.NaN, 5.63) },
-        { name: 'Share 8 (Ground 2)', tone: 2, values: Float64Array.of(Number.NaN, 0, -10) },
+        { name: 'Share 8', tone: 2, values: Float64Array.of(Number.NaN, 0, -10) },
         { name: 'Index 30', tone: 3, values: Float64Array.of(0, -100, 0) },
       ],
     },

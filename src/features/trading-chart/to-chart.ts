@@ -2,6 +2,7 @@ import type { Chart, Flag, Pane, Series, TimeAxis, ValueAxis } from '#ui/chart/c
 import { type AlignedPoints, alignPoints, type Points } from './align-points.ts';
 import { changeFromFirst } from './change-from-first.ts';
 import { type ChartState, isComparing } from './chart-state.ts';
+import { shownName } from './comparing.ts';
 import { priceDecimals } from './price-decimals.ts';
 import type { TradingField, TradingSeries } from './trading-chart.contract.ts';
 
@@ -64,14 +65,15 @@ function extendedChart(own: readonly TradingSeries[], words: SeriesWords, flags:
 }
 
 /** Everything on one axis, in percent of where it began. */
-function comparedChart({ series, indexes, compared, ...drawn }: Drawn, words: SeriesWords): Chart {
+function comparedChart(drawn: Drawn, words: SeriesWords): Chart {
+  const { series, indexes, compared } = drawn;
   const prices = series.filter(({ field }) => field === 'last_price.numeric');
   const own = prices.find(({ stockId, tgId }) => isOwn(drawn, stockId, tgId));
   const lines = [
     { id: 'price', name: words.name, tone: 1, points: own?.data ?? [] },
     ...compared.map((each) => ({
       id: each.kind === 'stock' ? `${each.id}@${each.groundId}` : `index ${each.id}`,
-      name: each.name,
+      name: shownName(drawn, each),
       tone: each.tone,
       points:
         each.kind === 'stock'

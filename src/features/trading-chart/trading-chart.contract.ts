@@ -3,6 +3,7 @@ import { endpoint } from '#foundation/web/endpoint.ts';
 import { calendarDay, flag, wholeNumber } from '#foundation/web/params.ts';
 import { raw } from '#foundation/web/raw-json.ts';
 import { locked, standsIn } from '#foundation/web/sealed.ts';
+import { MOST_ITERATIONS, MOST_STOCKS } from './limits.ts';
 
 /** Document A, section 3. */
 export const TRADING_FIELDS = [
@@ -35,15 +36,6 @@ export const CANDLE_FIELDS: ReadonlySet<TradingField> = new Set([
   'max_price.numeric',
   'min_price.numeric',
 ]);
-/** Years that one answer may span. */
-export const MOST_YEARS = 30;
-
-/** Stocks of one chart, the one it is about among them (document A, section 5). */
-export const MOST_STOCKS = 10;
-export const MOST_INDEXES = 10;
-/** How often a chart may ask again for other dates. */
-export const MOST_ITERATIONS = 3;
-
 const day = z.string().meta({ format: 'date' });
 const id = wholeNumber.pipe(z.number().min(1));
 

@@ -150,13 +150,14 @@ const valueBefore = (field: TradingField) =>
 
 /** Four decimals: finer ones would give the lowest tick away, and with it the prices. A flat series stands in the middle. */
 function shapeOf(rows: RawBuilder<unknown>, fields: readonly unknown[]): RawBuilder<unknown> {
+  const exact = fields.map((_, place) => sql`${column(place)}::float8`);
   const values = fields.map((_, place) => {
     const value = column(place);
     const [lowest, highest] = [sql`min(${value}) over ()`, sql`max(${value}) over ()`];
     return sql`case when ${lowest} = ${highest} then ${value} - ${value} + 0.5
-                    else round((${value} - ${lowest}) / (${highest} - ${lowest}), 4) end as ${value}`;
+                    else round((${value} - ${lowest}) / (${highest} - ${lowest}) * 10000) / 10000 end as ${value}`;
   });
-  return sql`select time, ${sql.join(values)} from (${rows}) valued`;
+  return sql`select time, ${sql.join(values)} from (select time, ${sql.join(exact)} from (${rows}) told) exact`;
 }
 
 const column = (place: number) => sql.ref(`field${place}`);

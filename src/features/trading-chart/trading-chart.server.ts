@@ -1,11 +1,13 @@
 import { addMonths } from '#domain/calendar/day-arithmetic.ts';
 import { Refusal } from '#foundation/refusals/refusal.ts';
-import { type Context, demand, handleKept, type PageContext } from '#foundation/web/door.server.ts';
+import { type Context, handleKept, type PageContext } from '#foundation/web/door.server.ts';
 import { type Input, partial } from '#foundation/web/endpoint.ts';
+import { demand } from '#foundation/web/gate.server.ts';
 import { sealOr, type Unopened } from '#foundation/web/sealed.ts';
+import { MOST_YEARS } from './limits.ts';
 import { moveTo } from './moved-days.ts';
 import { readPairs, toSeries } from './series-of-pairs.server.ts';
-import { CANDLE_FIELDS, getTradings, MOST_YEARS, type TradingSeries } from './trading-chart.contract.ts';
+import { CANDLE_FIELDS, getTradings, type TradingSeries } from './trading-chart.contract.ts';
 import type { AskedSeries, Pair, Scale } from './trading-chart.repository.ts';
 
 const KEEP_MS = 60_000;

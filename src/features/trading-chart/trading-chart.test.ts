@@ -150,9 +150,14 @@ test.each<Row>([
   },
   {
     rule: 'CM-04 another ground is not compared with itself',
-    from: reduceChart(
-      createChart(7, 1, startOf({ compared: [{ kind: 'stock', id: 7, groundId: 2 }] }), 'paid'),
-      { type: 'message-closed' },
+    from: createChart(
+      7,
+      1,
+      startOf({
+        compared: [{ kind: 'stock', id: 7, groundId: 2 }],
+        series: [seriesOf([7, 1], TRADED), seriesOf([7, 2], TRADED)],
+      }),
+      'paid',
     ),
     events: [{ type: 'ground-changed', groundId: 2, start: startOf() }],
     becomes: { compared: [] },

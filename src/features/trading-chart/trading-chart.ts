@@ -20,6 +20,7 @@ import {
   toSubject,
 } from './chart-state.ts';
 import { addCompared, nameCompared, removeCompared, toCompared } from './comparing.ts';
+import { MOST_ITERATIONS } from './limits.ts';
 import {
   CURRENT_DAY,
   type Days,
@@ -30,7 +31,6 @@ import {
   periodDays,
 } from './period.ts';
 import type { MovedTo, PriceChartData } from './trading-chart.contract.ts';
-import { MOST_ITERATIONS } from './trading-chart.contract.ts';
 
 export type ChartEvent =
   | { readonly type: 'view-chosen'; readonly view: ChartView }

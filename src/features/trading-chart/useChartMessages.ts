@@ -3,7 +3,7 @@ import { useLabels } from '#foundation/i18n/I18n.tsx';
 import { useMessages } from '#ui/message-banner/MessageBannerProvider.tsx';
 import type { ChartState } from './chart-state.ts';
 import type english from './labels/eng.json';
-import { MOST_INDEXES, MOST_STOCKS } from './trading-chart.contract.ts';
+import { MOST_INDEXES, MOST_STOCKS } from './limits.ts';
 import type { SendToChart } from './useTradingChart.ts';
 
 /** What only passes is said in the banner; what lasts stands where the chart would. */

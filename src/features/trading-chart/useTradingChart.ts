@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useReducer } from 'react';
 import { useViewerKind } from '#foundation/session/ViewerKind.tsx';
 import { parseChartQuery } from './chart-address.ts';
 import type { ChartState } from './chart-state.ts';
-import { type LoadIndexes, loadChart, loadJoining } from './load-chart.ts';
+import type { LoadIndexes } from './load-chart.ts';
 import type { PriceChartData } from './trading-chart.contract.ts';
 import { type ChartEvent, createChart, reduceChart } from './trading-chart.ts';
 import { useChartAddress } from './useChartAddress.ts';
@@ -17,6 +17,9 @@ export interface ChartSource {
   readonly getTradings: string;
   readonly loadIndexes: LoadIndexes;
 }
+
+/** The first series are in the page: only the next ones need a way to ask. */
+const loader = () => import('./load-chart.ts');
 
 export type SendToChart = (event: ChartEvent) => void;
 
@@ -50,6 +53,7 @@ export function useTradingChart(source: ChartSource): { state: ChartState; send:
   const ask = useEffectEvent(async (signal: AbortSignal) => {
     const { request } = state;
     try {
+      const { loadChart } = await loader();
       const answer = await loadChart(source, state, signal);
       if (signal.aborted) return;
       if ('movedTo' in answer) dispatch({ type: 'moved', request, to: answer.movedTo });
@@ -65,6 +69,7 @@ export function useTradingChart(source: ChartSource): { state: ChartState; send:
     if (!joining) return;
     const { request } = state;
     try {
+      const { loadJoining } = await loader();
       const loaded = await loadJoining(source, state, joining, signal);
       if (!signal.aborted) dispatch({ type: 'joined', request, compared: joining, loaded });
     } catch (error) {

@@ -3,9 +3,14 @@ import { ANONYMOUS, viewerKey } from '#domain/access/viewer.ts';
 import { lookIn } from '#foundation/look/look.ts';
 import { SESSION_COOKIE } from '#foundation/session/sessions.server.ts';
 import { locate } from './address.ts';
-import { type Encoding, keptEncoding, SMALLEST_WORTH_COMPRESSING } from './content-encoding.server.ts';
+import {
+  type Encoding,
+  keptEncoding,
+  quickEncoding,
+  SMALLEST_WORTH_COMPRESSING,
+} from './content-encoding.server.ts';
 import { cachedAnswers } from './metrics.server.ts';
-import { cacheKeyOf, isKnown, type KeptAnswer } from './page-cache.server.ts';
+import { cacheKeyOf, callKeyOf, isKnown, type KeptAnswer } from './page-cache.server.ts';
 import { isPublic, unchangedHeaders } from './send-page.server.ts';
 import type { Services } from './services.server.ts';
 
@@ -15,8 +20,10 @@ const ANONYMOUS_KEY = viewerKey(ANONYMOUS);
  * The short way for the most common request: a public page, asked without a session and without a query.
  * Only bytes that were made for an anonymous viewer can be found under the key that is built here.
  */
-export function answerFromCache(services: Services) {
-  return (request: IncomingMessage, response: ServerResponse): boolean => {
+export function answerFromCache(services: Services, keptCalls: readonly string[] = []) {
+  const answerCall = answerCallFromCache(services, keptCalls);
+  return (request: IncomingMessage, response: ServerResponse, passOn: () => void): boolean => {
+    if (request.method === 'POST') return answerCall(request, response, passOn);
     const { method, url = '/', headers } = request;
     if (
       (method !== 'GET' && method !== 'HEAD') ||
@@ -55,6 +62,57 @@ export function answerFromCache(services: Services) {
     response.end(method === 'HEAD' ? undefined : bytes);
     return true;
   };
+}
+
+/** Larger bodies ask for nothing that is kept. */
+const LARGEST_BODY = 4_096;
+
+/**
+ * The same for calls whose answers are kept. Their body must be read first: where it was not answered before, or did not
+ * come at once, it is put back and the request goes the long way.
+ */
+function answerCallFromCache(services: Services, keptCalls: readonly string[]) {
+  const patterns = keptCalls.map((path) => new RegExp(`${path.replace(/:\w+/g, '\\d+')}$`));
+  return (request: IncomingMessage, response: ServerResponse, passOn: () => void): boolean => {
+    const { url = '', headers } = request;
+    const length = Number(headers['content-length']);
+    if (!patterns.some((pattern) => pattern.test(url)) || !(length > 0 && length <= LARGEST_BODY))
+      return false;
+    if (headers.cookie?.includes(SESSION_COOKIE) || !isAskedHere(headers)) return false;
+    request.once('readable', () => {
+      const body = request.read() as Buffer | null;
+      const found = body?.length === length ? findCall(services, request, body.toString()) : undefined;
+      if (found) {
+        cachedAnswers.inc();
+        response
+          .writeHead(found.kept.status, wireHeaders(found.kept, found.encoding, found.bytes))
+          .end(found.bytes);
+        return;
+      }
+      if (body) request.unshift(body);
+      passOn();
+    });
+    return true;
+  };
+}
+
+/** Whoever asks from elsewhere is refused, or told what else they may read, on the long way. */
+function isAskedHere({ origin, host, 'sec-fetch-site': site }: IncomingMessage['headers']): boolean {
+  if (site !== undefined && site !== 'same-origin') return false;
+  return origin === undefined || origin.slice(origin.indexOf('//') + 2) === host;
+}
+
+function findCall(services: Services, { url = '', headers }: IncomingMessage, body: string) {
+  const place = locate(services.config, headers.host?.toLowerCase(), url);
+  if (place.redirect) return undefined;
+  const { numbers } = lookIn(headers.cookie);
+  const key = callKeyOf(place, { viewer: ANONYMOUS_KEY, numbers, body });
+  const kept = services.pageCache.find(key, services.clock().getTime());
+  if (!kept) return undefined;
+  const encoding =
+    kept.plain.length < SMALLEST_WORTH_COMPRESSING ? 'identity' : quickEncoding(headers['accept-encoding']);
+  const bytes = encoding === 'identity' ? kept.plain : kept.encoded.get(encoding);
+  return bytes && { kept, encoding, bytes };
 }
 
 const written = new WeakMap<Buffer, string[]>();

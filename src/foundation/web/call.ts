@@ -49,12 +49,8 @@ function send<E extends AnyEndpoint>(endpoint: E, input: CallInput<E>): Promise<
   });
 }
 
-/** Loads the data of a page by its address: what a full reload would show. */
-export function callPage<P extends AnyPage>(
-  _page: P,
-  address: string,
-  signal?: AbortSignal,
-): Promise<Reply<P>> {
+/** Loads the data of a page by its address: what a full reload would show. The contract is only named: its schemas stay out of the browser. */
+export function callPage<P extends AnyPage>(address: string, signal?: AbortSignal): Promise<Reply<P>> {
   return callPageData(address, signal) as Promise<Reply<P>>;
 }
 

@@ -1,4 +1,3 @@
-import { type Capability, verdictOn } from '#domain/access/capabilities.ts';
 import type { Viewer } from '#domain/access/viewer.ts';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { CalendarMoment } from '#domain/calendar/written-day.ts';
@@ -17,6 +16,7 @@ import type { Search } from '#foundation/search-index/search.server.ts';
 import type { SignedInUser } from '#foundation/session/session.repository.ts';
 import type { VisitorLimits } from '#foundation/session/sign-in-limits.server.ts';
 import { type AnyEndpoint, type Audience, type Input, PartialReply, type Reply } from './endpoint.ts';
+import { admit, demand } from './gate.server.ts';
 import type { ApiCall } from './open-api.server.ts';
 import type { AnyPage, PageAudience } from './page.ts';
 import { openAllFor, type Unopened } from './sealed.ts';
@@ -212,12 +212,6 @@ export function readInput({ endpoint }: Handler, raw: RawInput, context: Context
   };
 }
 
-/** Refuses a viewer without the capability: for what only some inputs need. */
-export function demand(capability: Capability, viewer: Viewer): void {
-  const verdict = verdictOn(capability, viewer);
-  if (verdict !== 'allowed') throw new Refusal(verdict);
-}
-
 /** The same door for pages: HTML and JSON are both made from what it returns, so they cannot differ. */
 export async function answerPage(
   loader: Loader,
@@ -239,13 +233,6 @@ export async function runLoader(
     query: parse(page.query, raw.query, 'bad_request'),
   };
   return run(input, context);
-}
-
-/** Refuses whoever the audience leaves out. */
-export function admit(audience: PageAudience, user: SignedInUser | null): void {
-  if (audience === 'everyone' || audience === 'person') return;
-  if (!user) throw new Refusal('must_sign_in');
-  if (audience === 'operator' && !user.isOperator) throw new Refusal('must_be_operator');
 }
 
 function parse(schema: AnyEndpoint['params'], raw: unknown, code: 'not_found' | 'bad_request'): unknown {

@@ -27,8 +27,8 @@ const OPERATIONS = new Set(['/healthz', '/readyz', '/metrics']);
 export interface HttpOptions {
   readonly services: Services;
   readonly renderRefusal: RenderRefusal;
-  /** Answers from memory before routing; true when it did. */
-  readonly answerFromCache: (...args: Parameters<RequestListener>) => boolean;
+  /** Answers from memory before routing; true when it did, or will once the body is here, and passes on what it cannot. */
+  readonly answerFromCache: (...args: [...Parameters<RequestListener>, passOn: () => void]) => boolean;
   readonly timeLimits?: Partial<TimeLimits>;
 }
 
@@ -66,7 +66,8 @@ export async function createHttp({
     rewriteUrl: (raw) => rewriteAddress(services, raw),
     serverFactory: (handler) =>
       createTimedServer({ ...TIME_LIMITS, ...timeLimits }, (request, response) => {
-        if (!answerFromCache(request, response)) handler(request, response);
+        const passOn = () => handler(request, response);
+        if (!answerFromCache(request, response, passOn)) passOn();
       }),
     frameworkErrors: (error, request, reply) => void refuse(error, request, reply),
     return503OnClosing: true,

@@ -14,10 +14,11 @@ import {
 } from './door.server.ts';
 import { refuseCrossSite, refuseForeignReading } from './guards.server.ts';
 import { fillPath } from './page.ts';
-import { cacheKeyOf, type KeptAnswer, quickForm } from './page-cache.server.ts';
+import { callKeyOf, type KeptAnswer, quickForm } from './page-cache.server.ts';
 import { writeJson } from './raw-json.ts';
 import { readTextBodies } from './read-text.server.ts';
 import { SeeOther } from './see-other.ts';
+import { lastingHeaders, PRIVATE } from './send-page.server.ts';
 import type { Services } from './services.server.ts';
 import { endpointContext, placeOf } from './visit.server.ts';
 
@@ -57,7 +58,11 @@ function mountRoute(app: FastifyInstance, services: Services, handler: Handler):
       };
       const context = endpointContext(services, request, reply, { changesState: writes });
       if (handler.keepFor && services.config.pageCache) {
-        return sendKeptJson(await findKept(services, handler, raw, context), request, reply);
+        return sendKeptJson(
+          await findKept(services, handler, raw, { context, request, reply }),
+          request,
+          reply,
+        );
       }
       const asked = answer(handler, raw, context);
       if (form && isForm) {
@@ -110,7 +115,7 @@ async function sendJson({ status, data }: Answer, request: FastifyRequest, reply
 }
 
 const JSON_HEADERS = {
-  'cache-control': 'private, no-store',
+  'cache-control': PRIVATE,
   vary: 'Accept-Encoding, Cookie',
   'content-type': 'application/json; charset=utf-8',
 };
@@ -120,25 +125,23 @@ function findKept(
   services: Services,
   handler: Handler,
   raw: RawInput,
-  context: Context,
+  { context, request, reply }: { context: Context; request: FastifyRequest; reply: FastifyReply },
 ): Promise<KeptAnswer> {
-  const { viewer, language, brand, prefix, numbers, now } = context;
+  const { viewer, numbers, now } = context;
   const input = readInput(handler, raw, context);
-  const key = cacheKeyOf({
-    path: `${handler.endpoint.method} ${handler.endpoint.path}`,
-    language,
-    brand,
-    prefix,
+  const key = callKeyOf(placeOf(request), {
     viewer: viewerKey(viewer),
-    format: 'json',
     numbers,
-    query: JSON.stringify(input),
+    body: JSON.stringify(raw.body),
   });
   return services.pageCache.findOrMake(key, now.getTime(), async () => {
     const { status, data } = await answerInput(handler, input, { ...context, user: null });
     const essence = writeJson(data);
+    // The policy of a document, with the nonce of one request, says nothing about data.
+    const { 'content-security-policy': _, ...lasting } = lastingHeaders(reply);
+    const headers = { ...lasting, ...JSON_HEADERS };
     const keepMs = handler.keepFor?.(input, context) ?? 0;
-    return { status, headers: JSON_HEADERS, plain: Buffer.from(essence), essence, keepMs };
+    return { status, headers, plain: Buffer.from(essence), essence, keepMs };
   });
 }
 

@@ -120,6 +120,23 @@ export function cacheKeyOf(key: CacheKey): string {
   return [viewer, brand, language, prefix, format, numbers, path, query].join('\n');
 }
 
+/** Of a call: its body tells what is asked, the way it was sent. */
+export function callKeyOf(
+  { path, language, brand, prefix }: Pick<CacheKey, 'path' | 'language' | 'brand' | 'prefix'>,
+  { viewer, numbers, body }: Pick<CacheKey, 'viewer' | 'numbers'> & { readonly body: string },
+): string {
+  return cacheKeyOf({
+    path: `POST ${path}`,
+    language,
+    brand,
+    prefix,
+    viewer,
+    format: 'json',
+    numbers,
+    query: body,
+  });
+}
+
 /**
  * The bytes in an encoding. The first readers get a quick form, made once for all of them; the small one is made
  * behind it, for the others.
@@ -154,7 +171,9 @@ export async function quickForm(
   }
   const making = answer.encoding.get(encoding) ?? compressQuickly(answer.plain, encoding);
   answer.encoding.set(encoding, making);
-  return { bytes: await making, encoding };
+  const bytes = await making;
+  answer.encoded.set(encoding, bytes);
+  return { bytes, encoding };
 }
 
 function etagOf(text: string | Buffer): string {

@@ -9,7 +9,7 @@ import {
 import { encodedForm, isKnown, type KeptAnswer, type MadeAnswer } from './page-cache.server.ts';
 
 const PUBLIC = 'public, max-age=0, must-revalidate';
-const PRIVATE = 'private, no-store';
+export const PRIVATE = 'private, no-store';
 
 /** What only some may see is never kept by a browser or a proxy, so it has nothing to ask again for. */
 export const isPublic = (answer: MadeAnswer | KeptAnswer): boolean =>
@@ -19,16 +19,21 @@ export function pageHeaders(
   reply: FastifyReply,
   { format, isPrivate, language }: { format: 'html' | 'json'; isPrivate: boolean; language: Language },
 ): Record<string, string> {
-  const { 'x-request-id': _, ...set } = reply.getHeaders();
-  // Who may read an answer from another host is said to each caller anew: the next one is somebody else.
-  const lasting = Object.entries(set).filter(([name]) => !name.startsWith('access-control-'));
   return {
-    ...(Object.fromEntries(lasting) as Record<string, string>),
+    ...lastingHeaders(reply),
     'content-type': format === 'json' ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8',
     'content-language': languageTag(language),
     vary: 'Accept-Encoding, Cookie, Origin',
     'cache-control': isPrivate ? PRIVATE : PUBLIC,
   };
+}
+
+/** What was set for every answer alike. */
+export function lastingHeaders(reply: FastifyReply): Record<string, string> {
+  const { 'x-request-id': _, ...set } = reply.getHeaders();
+  // Who may read an answer from another host is said to each caller anew: the next one is somebody else.
+  const lasting = Object.entries(set).filter(([name]) => !name.startsWith('access-control-'));
+  return Object.fromEntries(lasting) as Record<string, string>;
 }
 
 /** The headers of "not modified": the policy stays that of the page which the browser has, with its nonce. */

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { verdictOn } from '#domain/access/capabilities.ts';
 import { ACTIONS } from '#domain/actions/actions.ts';
 import type { CompareControls } from '#features/chart-block/ChartBlock.tsx';
@@ -8,7 +8,9 @@ import { useLabels } from '#foundation/i18n/I18n.tsx';
 import { useViewerKind } from '#foundation/session/ViewerKind.tsx';
 import { fillPath } from '#foundation/web/page.ts';
 import chips from '#ui/chip/chip.module.css';
+import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
+import styles from './IndexSearch.module.css';
 import type english from './labels/eng.json';
 import type { MarketIndexPageData } from './market-index.contract.ts';
 import { useOpenPart } from './useOpenPart.ts';
@@ -29,6 +31,12 @@ export function CompareIndexes({ data, controls }: Props) {
   const search = useOpenPart(loadSearch);
   const denied = useOpenPart(loadDenied);
   const isLogged = useRef(false);
+  const isSearching = search.Part !== null;
+  const wasSearching = useRef(false);
+  useEffect(() => {
+    if (wasSearching.current && !isSearching) opener.current?.focus();
+    wasSearching.current = isSearching;
+  }, [isSearching]);
 
   const add = (index: { id: number; name: string }) => {
     if (index.id === data.indexId) return;
@@ -40,11 +48,15 @@ export function CompareIndexes({ data, controls }: Props) {
       url: fillPath(readIndexChart.path, { id: index.id }),
     });
   };
+  const pick = (index: { id: number; name: string }) => {
+    search.close();
+    add(index);
+  };
   const isAllowed = verdict === 'allowed';
   const rest = data.others.filter(({ id }) => !controls.keys.includes(String(id)));
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset does not flow with the legend beside it
-    <div className={chips.chips} role="group" aria-label={t('compare')}>
+    <div className={classes(chips.chips, styles.compare)} role="group" aria-label={t('compare')}>
       {rest.map((index) => (
         <button
           key={index.id}
@@ -57,28 +69,20 @@ export function CompareIndexes({ data, controls }: Props) {
           {index.name}
         </button>
       ))}
-      <button
-        ref={opener}
-        type="button"
-        className={chips.chip}
-        aria-haspopup="dialog"
-        onPointerEnter={isAllowed ? search.prepare : undefined}
-        onFocus={isAllowed ? search.prepare : undefined}
-        onClick={isAllowed ? search.open : denied.open}
-      >
-        <Icon name="search" />
-        {t('add_index')}
-      </button>
-      {search.Part && (
-        <search.Part
-          anchor={opener}
-          onSelect={(index) => {
-            search.close();
-            opener.current?.focus();
-            add(index);
-          }}
-          onClose={search.close}
-        />
+      {search.Part ? (
+        <search.Part onSelect={pick} onClose={search.close} />
+      ) : (
+        <button
+          ref={opener}
+          type="button"
+          className={chips.chip}
+          onPointerEnter={isAllowed ? search.prepare : undefined}
+          onFocus={isAllowed ? search.prepare : undefined}
+          onClick={isAllowed ? search.open : denied.open}
+        >
+          <Icon name="search" />
+          {t('add_index')}
+        </button>
       )}
       {denied.Part && verdict !== 'allowed' && <denied.Part reason={verdict} onClose={denied.close} />}
     </div>

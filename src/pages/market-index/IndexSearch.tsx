@@ -1,26 +1,21 @@
-import type { RefObject } from 'react';
 import { ComparisonSearch } from '#features/search/comparison-search/ComparisonSearch.tsx';
-import { useLabels } from '#foundation/i18n/I18n.tsx';
-import { Popup } from '#ui/popup/Popup.tsx';
 import styles from './IndexSearch.module.css';
-import type english from './labels/eng.json';
 
 interface Props {
-  readonly anchor: RefObject<HTMLElement | null>;
   readonly onSelect: (index: { id: number; name: string }) => void;
   readonly onClose: () => void;
 }
 
-/** The field that finds any other index. */
-export function IndexSearch({ anchor, onSelect, onClose }: Props) {
-  const t = useLabels<typeof english>('market-index');
+/** The field that finds any other index, in place of the button that opened it. */
+export function IndexSearch({ onSelect, onClose }: Props) {
   return (
-    <Popup anchor={anchor} label={t('add_index')} className={styles.popup} onClose={onClose}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape in the field gives the button back
+    <div className={styles.field} onKeyDown={(event) => event.key === 'Escape' && onClose()}>
       <ComparisonSearch
         only="index"
         isCompact
         onSelect={({ emissionId, emissionName }) => onSelect({ id: emissionId, name: emissionName })}
       />
-    </Popup>
+    </div>
   );
 }

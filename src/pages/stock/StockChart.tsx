@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import type { DerivedResult } from '#features/search/derived-result.ts';
 import type { NamedId } from '#features/trading-chart/chart-state.ts';
+import type { LoadIndexes } from '#features/trading-chart/load-chart.ts';
 import { TradingChart } from '#features/trading-chart/TradingChart.tsx';
-import { loadIndexes } from './load-indexes.ts';
 import type { StockPageData } from './stock.contract.ts';
 
 const ComparisonSearch = lazy(() =>
@@ -10,6 +10,9 @@ const ComparisonSearch = lazy(() =>
     default: part.ComparisonSearch,
   })),
 );
+
+const loadIndexes: LoadIndexes = async (...asked) =>
+  (await import('./load-indexes.ts')).loadIndexes(...asked);
 
 /** Absent where the share is listed nowhere or its chart is hidden (ST-15). */
 export function StockChart({ data }: { data: StockPageData }) {

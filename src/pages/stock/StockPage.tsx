@@ -10,6 +10,7 @@ import type { GroundSwitch } from './ground-switch.ts';
 import type english from './labels/eng.json';
 import { StockChart } from './StockChart.tsx';
 import { StockHeading } from './StockHeading.tsx';
+import { StockIndexes } from './StockIndexes.tsx';
 import styles from './StockPage.module.css';
 import { StockParameters } from './StockParameters.tsx';
 import type { StockPageData } from './stock.contract.ts';
@@ -51,6 +52,9 @@ function StockPage({ data: first }: { data: StockPageData }) {
             <StockParameters parameters={data.paramsTable} />
           </Suspense>
         </div>
+        <Suspense>
+          <StockIndexes indexes={data.indexesList} />
+        </Suspense>
       </div>
     </>
   );

@@ -49,6 +49,7 @@ export const stockPage = page({
     'dividends',
     'table',
     'hint',
+    'link-list',
     'locked-value',
     'refusals',
   ],

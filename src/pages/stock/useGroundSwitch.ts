@@ -6,7 +6,7 @@ import { callPage } from '#foundation/web/call.ts';
 import { type GroundEvent, type GroundSwitch, switchGround } from './ground-switch.ts';
 import type english from './labels/eng.json';
 import { renameDocument } from './rename-document.ts';
-import { type StockPageData, stockPage } from './stock.contract.ts';
+import type { StockPageData, stockPage } from './stock.contract.ts';
 import { stockPath } from './stock-address.ts';
 import { stockTitle } from './stock-head.ts';
 
@@ -44,7 +44,7 @@ export function useGroundSwitch(first: StockPageData): GroundSwitching {
     const controller = new AbortController();
     pending.current = controller;
     try {
-      const page = await callPage(stockPage, address, controller.signal);
+      const page = await callPage<typeof stockPage>(address, controller.signal);
       if (controller.signal.aborted) return;
       const name = nameOf(page);
       if (type === 'chosen') history.pushState(null, '', address);

@@ -66,18 +66,24 @@ export function ChartStage(props: ChartStageProps) {
     clock,
     t,
     hasNames,
+    hasNavigator,
     sizes: props.sizes,
     watermark: props.watermark ?? undefined,
     home: props.home,
     onPick: props.onPick,
   };
-  const { parts, signals, isLive, draw, resetView } = useStage(shown, props.isPatient ?? false);
+  const { parts, signals, isLive, isStale, draw, resetView } = useStage(shown, props.isPatient ?? false);
   useImperativeHandle(ref, () => ({ draw: () => draw(height.wide), resetView }));
+  const resetFromButton = () => {
+    // The button is about to go, and the focus with it.
+    parts.surface.current?.focus({ preventScroll: true });
+    resetView();
+  };
   return (
-    <div className={classes(styles.stage, isLive && styles.live)}>
+    <div className={classes(styles.stage, isLive && styles.live, isStale && styles.stale)}>
       <Readout chart={chart} stops={stops} clock={clock} cursor={signals.cursor} />
       <div className={styles.box}>
-        <Drawing shown={shown} height={height} />
+        <Drawing shown={shown} height={height} drawing={parts.drawing} />
         <div aria-hidden="true">
           <canvas ref={parts.canvas} className={styles.canvas} />
           <canvas ref={parts.overlay} className={styles.canvas} />
@@ -93,8 +99,10 @@ export function ChartStage(props: ChartStageProps) {
           tabIndex={0}
         />
       </div>
-      {hasNavigator && <Navigator shown={shown} canvas={parts.navigator} signals={signals} isLive={isLive} />}
-      <Foot label={label} shown={shown} signals={signals} onReset={resetView} />
+      {hasNavigator && chart.x.kind === 'time' && (
+        <Navigator shown={shown} canvas={parts.navigator} signals={signals} isLive={isLive} />
+      )}
+      <Foot label={label} shown={shown} signals={signals} onReset={resetFromButton} />
       <p id={helpId} className="sr">
         {t('keys')}
       </p>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useLabels } from '#foundation/i18n/I18n.tsx';
 import chips from '#ui/chip/chip.module.css';
 import { classes } from '#ui/classes.ts';
@@ -11,6 +12,8 @@ export interface LegendSeries {
   readonly name: string;
   /** 1 to 21: its colour and its dashes. */
   readonly mark: number;
+  /** Drawn in place of a piece of its line. */
+  readonly swatch?: ReactNode;
   /** Its figure at the cursor or at the end, already written out. */
   readonly value?: string | undefined;
   readonly isShown: boolean;
@@ -31,7 +34,7 @@ export function Legend({ label, series, onToggle, onRemove }: Props) {
   const t = useLabels<typeof english>('legend');
   return (
     <ul className={chips.chips} aria-label={label}>
-      {series.map(({ id, name, mark, value, isShown, isFixed }) => (
+      {series.map(({ id, name, mark, swatch, value, isShown, isFixed }) => (
         <li key={id} className={styles.item}>
           <button
             type="button"
@@ -39,7 +42,7 @@ export function Legend({ label, series, onToggle, onRemove }: Props) {
             aria-pressed={isShown}
             onClick={() => onToggle(id)}
           >
-            <Swatch mark={mark} />
+            {swatch ?? <Swatch mark={mark} />}
             <span className={styles.name} title={name}>
               {name}
             </span>

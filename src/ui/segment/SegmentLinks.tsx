@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { classes } from '#ui/classes.ts';
 import styles from './segment.module.css';
 
 export interface SegmentItem {
@@ -12,14 +13,16 @@ export interface SegmentItem {
 interface Props {
   readonly label: string;
   readonly items: readonly SegmentItem[];
+  /** Its answers are so short that a phone has room for all of them in one row. */
+  readonly isShort?: boolean;
   /** Takes over from the browser where script runs. */
   readonly onFollow?: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
 /** A small fixed choice whose every answer has an address. */
-export function SegmentLinks({ label, items, onFollow }: Props) {
+export function SegmentLinks({ label, items, isShort = false, onFollow }: Props) {
   return (
-    <nav className={styles.segment} aria-label={label}>
+    <nav className={classes(styles.segment, isShort && styles.short)} aria-label={label}>
       {items.map(({ href, text, isCurrent, isBusy = false }) => (
         <a
           key={href}

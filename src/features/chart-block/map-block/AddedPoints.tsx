@@ -19,10 +19,10 @@ export function AddedPoints({ state, dispatch }: { state: MapState; dispatch: Di
           <button
             type="button"
             className={chips.chip}
-            aria-label={t('remove', { name: point.name })}
             onClick={() => dispatch({ type: 'point-removed', id: point.id })}
           >
-            {point.name}
+            <span className="sr">{t('remove', { name: point.name })} </span>
+            <span aria-hidden="true">{point.name}</span>
             <span className={styles.figures}>
               {format.number(point.duration, 2)} / {format.number(point.yield, 3)}
             </span>

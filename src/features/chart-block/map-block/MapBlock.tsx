@@ -10,6 +10,7 @@ import type blockWords from '../labels/eng.json';
 import { useLook } from '../useLook.ts';
 import { useTrend } from '../useTrend.ts';
 import { AddedPoints } from './AddedPoints.tsx';
+import { DotSwatch } from './DotSwatch.tsx';
 import { describeMap, findPoint, mapGroups } from './describe-map.ts';
 import type english from './labels/eng.json';
 import { MapTools } from './MapTools.tsx';
@@ -71,6 +72,7 @@ export function MapBlock({ title, subtitle, points, groupName, axes }: Props) {
             id: group.id,
             name: nameOf(group.id),
             mark: group.tone,
+            swatch: <DotSwatch tone={group.tone} />,
             isShown: !hiddenGroups.has(group.id),
           }))}
           onToggle={(group) => dispatch({ type: 'group-toggled', group })}

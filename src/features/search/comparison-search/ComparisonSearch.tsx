@@ -27,7 +27,7 @@ interface Props {
 }
 
 /** Looks up what a chart is to be compared with, and announces what was selected. */
-export function ComparisonSearch({ only, isCompact = false, onSelect }: Props) {
+export function ComparisonSearch({ only, onSelect, isCompact = false }: Props) {
   const t = useLabels<typeof english>('comparison-search');
   const id = useId();
   const root = useRef<HTMLDivElement>(null);

@@ -40,11 +40,13 @@ export function areaData(points: Float64Array, base: number): string {
 
 export function shapeData({ points, shape, radius }: Extract<Mark, { kind: 'dots' }>): string {
   let data = '';
-  for (let index = 0; index < points.length; index += 2)
+  for (let index = 0; index < points.length; index += 2) {
+    if (Number.isNaN(points[index])) continue;
     data +=
       shape === 'circle'
         ? circleData(points[index] as number, points[index + 1] as number, radius)
         : cornersData(shape, points[index] as number, points[index + 1] as number, radius);
+  }
   return data;
 }
 

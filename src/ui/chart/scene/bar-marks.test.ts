@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import type { CandleSeries, ColumnSeries } from '../chart.ts';
+import { tokenInks } from '../paint/inks.ts';
+import { svgMarks } from '../paint/svg-painter.ts';
 import { walk } from '../sample-series.ts';
 import type { Mark } from '../scene.ts';
 import { candleMarks } from './candle-marks.ts';
 import { columnMarks } from './column-marks.ts';
+import { dotMarks } from './dot-marks.ts';
 import { scaleOf } from './value-scale.ts';
 import { xScale } from './x-scale.ts';
 
@@ -96,4 +99,37 @@ test('on a screen of two device pixels a candle lies on their edges', () => {
   const marks = candleMarks(candles([[20, 60, 10, 50]]), slots(1, 9.7), y, 2);
   for (const mark of marks)
     for (const edge of mark.kind === 'bars' ? mark.boxes : []) expect(edge * 2).toBe(Math.round(edge * 2));
+});
+
+test('a logarithm of nothing is not drawn, whatever the kind', () => {
+  const log = scaleOf({ id: 'value', from: 1, to: 100, scale: 'log' }, box);
+  const marks = [
+    ...candleMarks(
+      candles([
+        [0, 5, 0, 5],
+        [5, 9, 4, 8],
+      ]),
+      slots(2, 20),
+      log,
+    ),
+    ...columnMarks(columns(Float64Array.of(-5, 10), false), slots(2, 20), log),
+    ...dotMarks(
+      {
+        kind: 'dots',
+        id: 'd',
+        name: 'D',
+        axis: 'value',
+        tone: 1,
+        xs: Float64Array.of(0, 1),
+        ys: Float64Array.of(0, 10),
+        names: [],
+        labels: 'none',
+      },
+      slots(2, 20),
+      log,
+      null,
+    ),
+  ];
+  expect(svgMarks({ marks }, tokenInks)).not.toMatch(/NaN|Infinity/);
+  expect(bars(marks)['edge-up']).toHaveLength(8);
 });

@@ -32,6 +32,7 @@ export function candleMarks(series: CandleSeries, x: XScale, y: ValueScale, dens
     const { max: highest } = readMinMax(high, index, stop + 1, range);
     const { min: lowest } = readMinMax(low, index, stop + 1, range);
     if (!(lowest <= highest) || Number.isNaN(first) || Number.isNaN(last)) continue;
+    if (y.scale === 'log' && lowest <= 0) continue;
     const direction = last > first ? 'up' : last < first ? 'down' : 'flat';
     const { left, width } = slotOf(x, index, length, snap, hair);
     const peak = snap(toY(y, highest));

@@ -23,7 +23,7 @@ export function columnMarks(series: ColumnSeries, x: XScale, y: ValueScale, dens
     if (min > max) continue;
     const { left, width } = slotOf(x, index, length, snap, hair);
     const top = max > 0 ? Math.min(zero - hair, snap(toY(y, max))) : zero;
-    const bottom = min < 0 ? Math.max(zero + hair, snap(toY(y, min))) : zero;
+    const bottom = min < 0 && y.scale === 'linear' ? Math.max(zero + hair, snap(toY(y, min))) : zero;
     boxes[size++] = left;
     boxes[size++] = top;
     boxes[size++] = width;

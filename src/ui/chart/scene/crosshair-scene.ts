@@ -7,6 +7,7 @@ import { plotAt, sceneX, valueAt } from './hit.ts';
 import { LABEL_ROOM } from './label-room.ts';
 import { valuesOf } from './last-value.ts';
 import { toneInk } from './pens.ts';
+import { isTouching } from './touching.ts';
 import { scaleOf, toY } from './value-scale.ts';
 import { toX } from './x-scale.ts';
 
@@ -100,13 +101,7 @@ function covers(scene: Scene, tags: readonly Mark[], size: number): readonly Mar
     const width = textWidth(mark.text, size, mark.isStrong) + 2;
     const left = mark.x - (mark.anchor === 'start' ? 0 : mark.anchor === 'end' ? width : width / 2) - 1;
     const box = { x: left, y: mark.y - size / 2 - 1, width: width + 1, height: size + 2 };
-    const isTouched = boxes.some(
-      (tag) =>
-        tag.x < box.x + box.width &&
-        box.x < tag.x + tag.width &&
-        tag.y < box.y + box.height &&
-        box.y < tag.y + tag.height,
-    );
+    const isTouched = boxes.some((tag) => isTouching(tag, box));
     return isTouched ? [{ kind: 'tag', box, radius: 0, fill: 'surface-page' }] : [];
   });
 }

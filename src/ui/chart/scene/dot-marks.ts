@@ -26,7 +26,7 @@ export function dotMarks(series: DotSeries, x: XScale, y: ValueScale, times: Flo
   ];
 }
 
-/** A pair of pixels for each pair of numbers. */
+/** A pair of pixels for each pair of numbers; NaN where there is none, as for a logarithm of nothing. */
 export function placesOf(
   xs: Float64Array,
   ys: Float64Array,
@@ -37,8 +37,10 @@ export function placesOf(
   const places = new Float64Array(2 * xs.length);
   for (let index = 0; index < xs.length; index++) {
     const at = xs[index] as number;
-    places[2 * index] = toX(x, times ? positionOf(times, at) : at);
-    places[2 * index + 1] = toY(y, ys[index] as number);
+    const height = toY(y, ys[index] as number);
+    const isPlace = Number.isFinite(height);
+    places[2 * index] = isPlace ? toX(x, times ? positionOf(times, at) : at) : Number.NaN;
+    places[2 * index + 1] = isPlace ? height : Number.NaN;
   }
   return places;
 }

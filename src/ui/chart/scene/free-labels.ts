@@ -1,4 +1,5 @@
 import type { Box } from '../scene.ts';
+import { isTouching } from './touching.ts';
 
 export interface Label {
   readonly x: number;
@@ -52,9 +53,6 @@ export function placeLabels(
 
 const isWithin = (area: Box, { x, y, width, height }: Box): boolean =>
   x >= area.x && x + width <= area.x + area.width && y >= area.y && y + height <= area.y + area.height;
-
-const isTouching = (a: Box, b: Box): boolean =>
-  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
 /** Boxes by the rows of pixels that they touch, so that a thousand labels need not meet each other. */
 class Cells {

@@ -53,7 +53,8 @@ export function dotAt(chart: Chart, scene: Scene, x: number, y: number, reach = 
         const dy = (places[2 * index + 1] as number) - y;
         // Of a dot and the trend through it, the dot is meant.
         const distance = dx * dx + dy * dy + (each.kind === 'curve' ? reach : 0);
-        if (distance > nearest) continue;
+        // Also where a dot has no place.
+        if (!(distance <= nearest)) continue;
         nearest = distance;
         hit = { pane, series, index, x: x + dx, y: y + dy };
       }

@@ -83,3 +83,7 @@ test.each([
 ])('the tag of %d says %s', (value, text) => {
   expect(writeValue(SAMPLE_AXIS, value, words)).toBe(text);
 });
+
+test('CB-08 an axis with room for its zero alone writes it without decimals', () => {
+  expect(labelWriter({ unit: 'value', decimals: 0 }, [0], words)(0)).toBe('0');
+});

@@ -60,7 +60,7 @@ function smallestStep(values: readonly number[]): number {
   let step = Number.POSITIVE_INFINITY;
   for (let index = 1; index < values.length; index++)
     step = Math.min(step, Math.abs((values[index] as number) - (values[index - 1] as number)));
-  return Number.isFinite(step) ? step : Math.abs(values[0] ?? 1);
+  return Number.isFinite(step) ? step : Math.abs(values[0] ?? 0) || 1;
 }
 
 /** The rounding undoes what binary fractions add: 0.15 − 0.1 is a little less than 0.05. */

@@ -1,27 +1,41 @@
 import { classes } from '#ui/classes.ts';
 import styles from '../ChartStage.module.css';
 import { buildScene } from '../scene/build-scene.ts';
+import type { ViewWindow } from '../scene.ts';
 import { viewOf } from './carry-view.ts';
-import { type FluidSvg, fluidSvg } from './fluid-svg.ts';
+import { fluidSvg } from './fluid-svg.ts';
 import { frameOf, navigatorSheet, type Shown, type StageHeight } from './shown.ts';
 
 /** The widths that labels are chosen for, between the narrowest and the widest of each kind. */
-const WIDTHS: StageHeight = { wide: 760, narrow: 372 };
+const WIDTHS: StageHeight = { wide: 960, narrow: 372 };
 
-/** Both drawings, of which the style sheet shows one. On the server alone. */
-export function firstPaint(shown: Shown, height: StageHeight, isNavigator: boolean): string {
+/** Both drawings, of which the style sheet shows one. */
+export function firstPaint(shown: Shown, height: StageHeight, part: 'chart' | 'navigator'): string {
+  const { window } = viewOf(shown.chart, shown.home);
   return (['wide', 'narrow'] as const)
-    .map((kind) => {
-      const { left, stretched, pinned, right } = draw(shown, WIDTHS[kind], height[kind], isNavigator);
-      const cell = `<div class="${styles.plots}">${stretched}${pinned}</div>`;
-      return `<div class="${classes(styles.fluid, styles[kind])}">${left}${cell}${right}</div>`;
-    })
+    .map((kind) => drawFluid(shown, { width: WIDTHS[kind], height: height[kind] }, window, part, kind))
     .join('');
 }
 
-function draw(shown: Shown, width: number, height: number, isNavigator: boolean): FluidSvg {
-  const size = { width, height, density: 1 };
-  const scene = buildScene(shown.chart, frameOf(shown, size, viewOf(shown.chart, shown.home).window));
-  const box = scene.plots[0]?.box ?? { x: 0, width };
-  return fluidSvg(isNavigator ? navigatorSheet(shown, size, box) : scene, box);
+/** For paper: what is shown now, at any width. */
+export function paperPaint(shown: Shown, height: number, window: ViewWindow): string {
+  return drawFluid(shown, { width: WIDTHS.wide, height }, window, 'chart', 'wide');
+}
+
+/** Bars keep their proportions when they are stretched. */
+const DENSITY = 4;
+
+function drawFluid(
+  shown: Shown,
+  size: { width: number; height: number },
+  window: ViewWindow,
+  part: 'chart' | 'navigator',
+  kind: keyof StageHeight,
+): string {
+  const sheet = { ...size, density: DENSITY };
+  const scene = buildScene(shown.chart, frameOf(shown, sheet, window));
+  const box = scene.plots[0]?.box ?? { x: 0, width: size.width };
+  const drawn = fluidSvg(part === 'navigator' ? navigatorSheet(shown, sheet, box) : scene, box);
+  const cell = `<div class="${styles.plots}">${drawn.stretched}${drawn.pinned}</div>`;
+  return `<div class="${classes(styles.fluid, styles[kind])}">${drawn.left}${cell}${drawn.right}</div>`;
 }

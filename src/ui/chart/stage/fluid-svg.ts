@@ -1,5 +1,5 @@
 import { tokenInks } from '../paint/inks.ts';
-import { areaData, pathData, round, shapeData } from '../paint/svg-data.ts';
+import { areaData, pathData, shapeData } from '../paint/svg-data.ts';
 import type { Box, Ink, Mark } from '../scene.ts';
 import type { Sheet } from './shown.ts';
 
@@ -19,7 +19,7 @@ export interface FluidSvg {
 export function fluidSvg({ width, height, marks }: Sheet, box: Edges): FluidSvg {
   const sheet: Layers = { box, left: '', right: '', stretched: '', pinned: '' };
   for (const mark of marks) place(sheet, mark);
-  const view = `${round(box.x)} 0 ${round(box.width)} ${height}`;
+  const view = `${tenths(box.x)} 0 ${tenths(box.width)} ${tenths(height)}`;
   return {
     left: picture(box.x, height, sheet.left),
     right: picture(width - box.x - box.width, height, sheet.right),
@@ -30,12 +30,18 @@ export function fluidSvg({ width, height, marks }: Sheet, box: Edges): FluidSvg 
 
 type Edges = Pick<Box, 'x' | 'width'>;
 
+/** Coordinates are whole tenths and never have five digits: nothing in the page can be taken for a locked figure. */
+const tenths = (pixels: number) => Math.round(pixels * 10);
+const round = (pixels: number) => tenths(pixels) / 10;
+
 interface Layers {
   readonly box: Edges;
   left: string;
   right: string;
   stretched: string;
   pinned: string;
+  /** The last one: the text that follows may stand on it, and stays there. */
+  tag?: Box;
 }
 
 type MarkOf<Kind extends Mark['kind']> = Extract<Mark, { kind: Kind }>;
@@ -48,28 +54,29 @@ function picture(width: number | string, height: number, marks: string): string 
 function place(sheet: Layers, mark: Mark): void {
   switch (mark.kind) {
     case 'path':
-      sheet.stretched += stroke(pathData(mark.points), mark);
+      sheet.stretched += stroke(pathData(mark.points.map(tenths)), mark);
       break;
     case 'area':
-      sheet.stretched += `<path d="${areaData(mark.points, mark.base)}" fill="${tokenInks(mark.fill)}"/>`;
+      sheet.stretched += `<path d="${areaData(mark.points.map(tenths), tenths(mark.base))}" fill="${tokenInks(mark.fill)}"/>`;
       break;
     case 'bars':
       sheet.stretched += bars(mark);
       break;
     case 'segments':
-      sheet.stretched += stroke(segmentsData(mark.ends), mark);
+      sheet.stretched += stroke(segmentsData(mark.ends.map(tenths)), mark);
       break;
     case 'clip':
       placeClipped(sheet, mark);
       break;
     case 'text':
-      pin(sheet, mark.x, mark.y, text(mark));
+      placeText(sheet, mark);
       break;
     case 'tag': {
       const { x, y, width, height } = mark.box;
       const corner = `x="${round(-width / 2)}" y="${round(-height / 2)}"`;
       const size = `width="${round(width)}" height="${round(height)}" rx="${mark.radius}"`;
       pin(sheet, x + width / 2, y + height / 2, `<rect ${corner} ${size}${paint(mark)}/>`);
+      sheet.tag = mark.box;
       break;
     }
     case 'dots': {
@@ -87,14 +94,22 @@ function pin(sheet: Layers, x: number, y: number, drawn: string): void {
   const at = (left: number | string) => `<svg x="${left}" y="${round(y)}" overflow="visible">${drawn}</svg>`;
   if (x < box.x) sheet.left += at(round(x));
   else if (x > right) sheet.right += at(round(x - right));
-  else sheet.pinned += at(`${round(((x - box.x) / box.width) * 100)}%`);
+  else sheet.pinned += at(`${Math.round(((x - box.x) / box.width) * 10_000) / 100}%`);
+}
+
+function placeText(sheet: Layers, mark: MarkOf<'text'>): void {
+  const { tag } = sheet;
+  const isOnTag =
+    tag && mark.x >= tag.x && mark.x <= tag.x + tag.width && mark.y >= tag.y && mark.y <= tag.y + tag.height;
+  const x = isOnTag ? tag.x + tag.width / 2 : mark.x;
+  pin(sheet, x, mark.y, text(mark, mark.x - x));
 }
 
 /** An inner picture clips by itself, without an id. */
 function placeClipped(sheet: Layers, { box, marks }: MarkOf<'clip'>): void {
   const inner: Layers = { box: sheet.box, left: '', right: '', stretched: '', pinned: '' };
   for (const mark of marks) place(inner, mark);
-  const [x, y, width, height] = [box.x, box.y, box.width, box.height].map(round);
+  const [x, y, width, height] = [box.x, box.y, box.width, box.height].map(tenths);
   const view = `viewBox="${x} ${y} ${width} ${height}" preserveAspectRatio="none"`;
   sheet.stretched += `<svg x="${x}" y="${y}" width="${width}" height="${height}" ${view}>${inner.stretched}</svg>`;
   sheet.left += inner.left;
@@ -114,7 +129,7 @@ function stroke(
 function segmentsData(ends: Float64Array): string {
   let data = '';
   for (let index = 0; index < ends.length; index += 4) {
-    const [x, y, toX, toY] = [...ends.subarray(index, index + 4)].map(round);
+    const [x, y, toX, toY] = ends.subarray(index, index + 4);
     data += `M${x} ${y}L${toX} ${toY}`;
   }
   return data;
@@ -128,21 +143,22 @@ function bars({ boxes, fill }: MarkOf<'bars'>): string {
   let hairs = '';
   for (let index = 0; index < boxes.length; index += 4) {
     const [x = 0, y = 0, width = 0, height = 0] = boxes.subarray(index, index + 4);
-    if (width <= HAIR && height > HAIR) hairs += `M${round(x + width / 2)} ${round(y)}v${round(height)}`;
-    else filled += `M${round(x)} ${round(y)}h${round(width)}v${round(height)}h${round(-width)}z`;
+    if (width <= HAIR && height > HAIR) hairs += `M${tenths(x + width / 2)} ${tenths(y)}v${tenths(height)}`;
+    else filled += `M${tenths(x)} ${tenths(y)}h${tenths(width)}v${tenths(height)}h${tenths(-width)}z`;
   }
   const colour = tokenInks(fill);
-  const crisp = 'shape-rendering="crispEdges"';
-  const solid = filled && `<path d="${filled}" fill="${colour}" ${crisp}/>`;
-  const thin = hairs && `<path d="${hairs}" stroke="${colour}" vector-effect="non-scaling-stroke" ${crisp}/>`;
+  const solid = filled && `<path d="${filled}" fill="${colour}"/>`;
+  const thin = hairs && `<path d="${hairs}" stroke="${colour}" ${CRISP}/>`;
   return solid + thin;
 }
 
-function text({ text, anchor, size, isStrong, ink, halo }: MarkOf<'text'>): string {
+const CRISP = 'vector-effect="non-scaling-stroke" shape-rendering="crispEdges"';
+
+function text({ text, anchor, size, isStrong, ink, halo }: MarkOf<'text'>, x: number): string {
   const side = anchor === 'start' ? '' : ` text-anchor="${anchor}"`;
   const weight = isStrong ? ' font-weight="600"' : '';
   const edge = halo ? ` stroke="${tokenInks(halo)}" stroke-width="3" paint-order="stroke"` : '';
-  const looks = `dy=".364em" font-size="${size}" fill="${tokenInks(ink)}"`;
+  const looks = `${x ? `x="${round(x)}" ` : ''}dy=".364em" font-size="${size}" fill="${tokenInks(ink)}"`;
   return `<text ${looks}${side}${weight}${edge}>${escapeText(text)}</text>`;
 }
 

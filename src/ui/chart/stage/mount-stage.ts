@@ -3,6 +3,7 @@ import { buildScene } from '../scene/build-scene.ts';
 import { toPosition, xScale } from '../scene/x-scale.ts';
 import type { ViewWindow } from '../scene.ts';
 import { carryView } from './carry-view.ts';
+import { paperPaint } from './first-paint.ts';
 import { followHands, type Hands } from './hands.ts';
 import { nearestStop } from './nearest-stop.ts';
 import { pressKey } from './press-key.ts';
@@ -21,6 +22,8 @@ export interface Stage {
 
 interface Parts extends Canvases {
   readonly surface: HTMLElement;
+  /** What the server drew; it is drawn anew for paper, where a canvas would be a blur. */
+  readonly drawing: HTMLElement;
 }
 
 const SPEAK_MS = 300;
@@ -97,9 +100,10 @@ export function mountStage(parts: Parts, signals: StageSignals, first: Shown): S
   const ends = [
     followHands(surface, hands),
     watchScreen(parts.canvas, {
-      resized: () => painter.refresh(false),
-      repainted: () => painter.refresh(false),
-      printing: painter.refresh,
+      changed: painter.refresh,
+      printing: () => {
+        parts.drawing.innerHTML = paperPaint(shown, parts.canvas.clientHeight, view.get().window);
+      },
     }),
     view.subscribe(() => painter.ask(true)),
     cursor.subscribe(() => painter.ask(false)),
@@ -148,6 +152,7 @@ function isSameShown(one: Shown, other: Shown): boolean {
     one.sizes?.axis === other.sizes?.axis &&
     one.sizes?.name === other.sizes?.name &&
     one.hasNames === other.hasNames &&
+    one.hasNavigator === other.hasNavigator &&
     one.watermark === other.watermark
   );
 }

@@ -22,6 +22,7 @@ export interface Shown {
   readonly clock: Clock;
   readonly t: Translate<Extract<keyof typeof english, string>>;
   readonly hasNames: boolean;
+  readonly hasNavigator: boolean;
   readonly sizes: Partial<FontSizes> | undefined;
   readonly watermark: string | undefined;
   readonly home: ViewWindow | undefined;

@@ -21,14 +21,3 @@ export function stageInks(canvas: HTMLCanvasElement): Inks {
   if (!matchMedia('(forced-colors: active)').matches) return inks;
   return (ink) => FORCED[ink] ?? inks(ink);
 }
-
-/** Paper is white, whatever the theme. */
-export function printInks(canvas: HTMLCanvasElement): Inks {
-  const inks = pageInks(canvas);
-  return (ink) => {
-    canvas.style.colorScheme = 'light';
-    const colour = inks(ink);
-    canvas.style.colorScheme = '';
-    return colour;
-  };
-}

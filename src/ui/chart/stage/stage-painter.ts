@@ -4,7 +4,7 @@ import { buildScene } from '../scene/build-scene.ts';
 import type { Scene } from '../scene.ts';
 import { cursorSheet } from './cursor-sheet.ts';
 import { frameOf, navigatorSheet, type Sheet, type Shown, type StageSignals } from './shown.ts';
-import { printInks, stageInks } from './stage-inks.ts';
+import { stageInks } from './stage-inks.ts';
 
 export interface Canvases {
   readonly canvas: HTMLCanvasElement;
@@ -13,8 +13,6 @@ export interface Canvases {
   readonly navigator: RefObject<HTMLCanvasElement | null>;
 }
 
-/** A printer has about this many dots to a CSS pixel. */
-const PAPER_DENSITY = 4;
 const BLANK: Scene = { width: 0, height: 0, marks: [], plots: [], window: { from: 0, to: 1 }, flags: [] };
 
 /** Paints at once, or at most once a frame. */
@@ -36,7 +34,10 @@ export function createPainter({ canvas, overlay, navigator }: Canvases, signals:
   };
   const paintNavigator = () => {
     const target = navigator.current;
-    if (!target) return;
+    if (!target) {
+      strip = '';
+      return;
+    }
     const size = { ...sizeOf(target), density };
     const plot = scene.plots[0]?.box ?? { x: 0, width: size.width };
     const key = [size.width, density, plot.x, plot.width].join();
@@ -86,9 +87,10 @@ export function createPainter({ canvas, overlay, navigator }: Canvases, signals:
     show: (next: Shown) => {
       shown = next;
     },
-    refresh: (isPrinting: boolean) => {
-      inks = isPrinting ? printInks(canvas) : stageInks(canvas);
-      density = isPrinting ? PAPER_DENSITY : devicePixelRatio;
+    /** Other colours, another size. */
+    refresh: () => {
+      inks = stageInks(canvas);
+      density = devicePixelRatio;
       strip = '';
       paintAll();
     },

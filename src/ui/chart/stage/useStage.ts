@@ -1,5 +1,5 @@
-import { useLayoutEffect, useRef, useState } from 'react';
-import { viewOf } from './carry-view.ts';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { carryView, viewOf } from './carry-view.ts';
 import { atFirstSign } from './first-sign.ts';
 import type { Stage } from './mount-stage.ts';
 import type { DrawnChart, Shown, StageSignals } from './shown.ts';
@@ -8,6 +8,11 @@ import { viewStep } from './view.ts';
 
 /** A file is not as narrow as a phone. */
 const NARROWEST_PAPER = 960;
+
+interface Failure {
+  readonly error: unknown;
+  readonly hasDrawing: boolean;
+}
 
 /** Joins the markup of a stage to what paints it and follows hands and keys. */
 export function useStage(shown: Shown, isPatient: boolean) {
@@ -21,51 +26,59 @@ export function useStage(shown: Shown, isPatient: boolean) {
   const overlay = useRef<HTMLCanvasElement>(null);
   const navigator = useRef<HTMLCanvasElement>(null);
   const surface = useRef<HTMLDivElement>(null);
+  const drawing = useRef<HTMLDivElement>(null);
   const stage = useRef<Stage | null>(null);
   const latest = useRef(shown);
   const [isLive, setLive] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [drawn] = useState(shown.chart);
+  const isStale = shown.chart !== drawn;
+  const isAwaited = !isPatient || isStale;
   useLayoutEffect(() => {
     latest.current = shown;
     stage.current?.show(shown);
   });
-  // What the server drew will do until somebody is there; another chart has to be painted.
-  const [drawn] = useState(shown.chart);
-  const isAwaited = !isPatient || shown.chart !== drawn;
-  useLayoutEffect(() => {
+  useEffect(() => {
     let isLeft = false;
+    const hasDrawing = drawing.current?.hasChildNodes() === true;
     const mount = async () => {
       const { mountStage } = await import('./mount-stage.ts');
-      if (isLeft || stage.current || !canvas.current || !overlay.current || !surface.current) return;
+      if (isLeft || stage.current) return;
+      if (!canvas.current || !overlay.current || !surface.current || !drawing.current) return;
+      const { chart, home } = latest.current;
+      if (chart !== drawn) signals.view.set(carryView(signals.view.get(), drawn, chart, home));
       const parts = { canvas: canvas.current, overlay: overlay.current, surface: surface.current, navigator };
-      stage.current = mountStage(parts, signals, latest.current);
+      stage.current = mountStage({ ...parts, drawing: drawing.current }, signals, latest.current);
       setLive(stage.current !== null);
     };
-    const begin = () => mount().catch((error: unknown) => setFailure({ error }));
-    const hasDrawing = canvas.current?.previousElementSibling?.hasChildNodes() === true;
-    const stopWaiting = hasDrawing && !isAwaited ? atFirstSign(begin) : void begin();
+    const begin = () => void mount().catch((error: unknown) => setFailure({ error, hasDrawing }));
+    const stopWaiting = hasDrawing && !isAwaited ? atFirstSign(begin) : begin();
     return () => {
       isLeft = true;
       stopWaiting?.();
     };
-  }, [signals, isAwaited]);
-  // Whoever shows the chart guards against one that cannot be drawn.
-  const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null);
-  if (failure && isAwaited) throw failure.error;
-  useLayoutEffect(
+  }, [signals, drawn, isAwaited]);
+  useEffect(
     () => () => {
       stage.current?.unmount();
       stage.current = null;
     },
     [],
   );
+  // What the server drew will do. Where there is nothing of it, whoever shows the chart says that it failed (CH-17).
+  if (failure && (isStale || !failure.hasDrawing)) throw failure.error;
   return {
-    parts: { canvas, overlay, navigator, surface },
+    parts: { canvas, overlay, navigator, surface, drawing },
     signals,
     isLive,
+    /** The drawing is of other data. */
+    isStale: isStale && !isLive,
     draw: async (height: number): Promise<DrawnChart> => {
       const { drawShown } = await import('./mount-stage.ts');
       const width = Math.max(NARROWEST_PAPER, canvas.current?.clientWidth ?? 0);
-      return drawShown(latest.current, signals.view.get().window, { width, height });
+      const { chart, home } = latest.current;
+      const { window } = stage.current ? signals.view.get() : viewOf(chart, home);
+      return drawShown(latest.current, window, { width, height });
     },
     resetView: () => signals.view.set(viewStep(signals.view.get(), { is: 'reset' })),
   };

@@ -1,10 +1,9 @@
 /** Tells of everything outside the chart that changes how it is painted. */
 export interface ScreenNews {
-  /** The box has another size, or the screen another density. */
-  resized(): void;
-  /** Other colours, or the font has arrived. */
-  repainted(): void;
-  printing(isPrinting: boolean): void;
+  /** The box has another size or the screen another density, there are other colours, or the font has arrived. */
+  changed(): void;
+  /** About to be printed. */
+  printing(): void;
 }
 
 const COLOURS = ['(prefers-color-scheme: dark)', '(forced-colors: active)', '(prefers-contrast: more)'];
@@ -12,27 +11,25 @@ const COLOURS = ['(prefers-color-scheme: dark)', '(forced-colors: active)', '(pr
 export function watchScreen(box: Element, news: ScreenNews): () => void {
   const stop = new AbortController();
   const { signal } = stop;
-  const sizes = new ResizeObserver(() => news.resized());
+  const sizes = new ResizeObserver(() => news.changed());
   sizes.observe(box);
-  const theme = new MutationObserver(() => news.repainted());
+  const theme = new MutationObserver(() => news.changed());
   theme.observe(document.documentElement, { attributeFilter: ['data-theme'] });
-  for (const query of COLOURS)
-    matchMedia(query).addEventListener('change', () => news.repainted(), { signal });
+  for (const query of COLOURS) matchMedia(query).addEventListener('change', () => news.changed(), { signal });
   const watchDensity = () => {
     const density = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
     density.addEventListener(
       'change',
       () => {
         watchDensity();
-        news.resized();
+        news.changed();
       },
       { signal, once: true },
     );
   };
   watchDensity();
-  document.fonts.ready.then(() => !signal.aborted && news.repainted());
-  window.addEventListener('beforeprint', () => news.printing(true), { signal });
-  window.addEventListener('afterprint', () => news.printing(false), { signal });
+  document.fonts.ready.then(() => !signal.aborted && news.changed());
+  window.addEventListener('beforeprint', () => news.printing(), { signal });
   return () => {
     stop.abort();
     sizes.disconnect();

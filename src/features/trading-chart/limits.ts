@@ -1,0 +1,7 @@
+/** Stocks of one chart, the one it is about among them (document A, section 5). */
+export const MOST_STOCKS = 10;
+export const MOST_INDEXES = 10;
+/** How often a chart may ask again for other dates. */
+export const MOST_ITERATIONS = 3;
+/** Years that one answer may span. */
+export const MOST_YEARS = 30;

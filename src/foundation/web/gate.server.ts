@@ -1,0 +1,18 @@
+import { type Capability, verdictOn } from '#domain/access/capabilities.ts';
+import type { Viewer } from '#domain/access/viewer.ts';
+import { Refusal } from '#foundation/refusals/refusal.ts';
+import type { SignedInUser } from '#foundation/session/session.repository.ts';
+import type { PageAudience } from './page.ts';
+
+/** Refuses whoever the audience leaves out. */
+export function admit(audience: PageAudience, user: SignedInUser | null): void {
+  if (audience === 'everyone' || audience === 'person') return;
+  if (!user) throw new Refusal('must_sign_in');
+  if (audience === 'operator' && !user.isOperator) throw new Refusal('must_be_operator');
+}
+
+/** Refuses a viewer without the capability: for what only some inputs need. */
+export function demand(capability: Capability, viewer: Viewer): void {
+  const verdict = verdictOn(capability, viewer);
+  if (verdict !== 'allowed') throw new Refusal(verdict);
+}

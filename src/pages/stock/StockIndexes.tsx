@@ -1,0 +1,24 @@
+import { useLabels, useLink } from '#foundation/i18n/I18n.tsx';
+import { LinkList } from '#ui/link-list/LinkList.tsx';
+import { Section } from '#ui/section/Section.tsx';
+import type english from './labels/eng.json';
+import type { StockPageData } from './stock.contract.ts';
+
+/** The indexes that hold the share. */
+export function StockIndexes({ indexes }: { indexes: StockPageData['indexesList'] }) {
+  const t = useLabels<typeof english>('stock');
+  const link = useLink();
+  if (indexes.length === 0) return null;
+  return (
+    <Section id="indexes" title={t('in_indexes')}>
+      <LinkList
+        label={t('in_indexes')}
+        links={indexes.map(({ string_id, name, tiker }) => ({
+          href: link(`/indexes/${string_id}/`),
+          text: name,
+          note: tiker ?? undefined,
+        }))}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,4 @@
+import type { Box } from '../scene.ts';
+
+export const isTouching = (a: Box, b: Box): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
