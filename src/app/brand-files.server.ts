@@ -10,12 +10,16 @@ const files = import.meta.glob<string>('../foundation/brands/*/{icon,watermark}.
 
 const FILES = ['icon.svg', 'watermark.svg'] as const;
 
+/** The mark that a brand's charts carry out of the site. */
+export function readWatermark(id: string): string {
+  return readFile(id, 'watermark.svg');
+}
+
 /** The pictures of each brand, at an address that lasts: exported charts and other sites may name it. */
 export function mountBrandFiles(app: FastifyInstance): void {
   for (const { id } of BRANDS) {
     for (const file of FILES) {
-      const content = files[`../foundation/brands/${id}/${file}`];
-      if (!content) throw new Error(`the brand ${id} has no ${file}`);
+      const content = readFile(id, file);
       app.get(brandFile(id, file), (_, reply) =>
         reply
           .type('image/svg+xml')
@@ -25,4 +29,10 @@ export function mountBrandFiles(app: FastifyInstance): void {
       );
     }
   }
+}
+
+function readFile(id: string, file: (typeof FILES)[number]): string {
+  const content = files[`../foundation/brands/${id}/${file}`];
+  if (!content) throw new Error(`the brand ${id} has no ${file}`);
+  return content;
 }

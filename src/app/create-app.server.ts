@@ -28,6 +28,7 @@ import { mountLogFile } from '#pages/operator-log/log-file.server.ts';
 import { mountAdImages } from './ad-images.server.ts';
 import { type AssetsOf, noAssets } from './assets.server.ts';
 import { mountBrandFiles } from './brand-files.server.ts';
+import { mountChartPictures } from './chart-pictures/chart-pictures.server.ts';
 import { handlers } from './endpoints.server.ts';
 import { createLabelCatalog } from './labels.server.ts';
 import { mountMovedAddresses } from './moved-addresses.server.ts';
@@ -87,6 +88,7 @@ export async function createApp(options: AppOptions): Promise<CreatedApp> {
   mountSitemap(http, services);
   mountBrandFiles(http);
   mountAdImages(http, services);
+  mountChartPictures(http, services);
   mountMovedAddresses(http);
   mountLogFile(http, services);
   const description = describeApi({ title: 'Basispoint', version: options.version, ...api });

@@ -1,7 +1,8 @@
-import { type ReactNode, type RefObject, useId, useMemo, useRef } from 'react';
+import { type ReactNode, useId, useMemo, useRef } from 'react';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import { useLabels } from '#foundation/i18n/I18n.tsx';
 import { useLockReason } from '#foundation/session/ViewerKind.tsx';
+import { ChartExport } from '#ui/chart/ChartExport.tsx';
 import { ChartStage, type ChartStageHandle } from '#ui/chart/ChartStage.tsx';
 import { LockedPrompt } from '#ui/locked-value/LockedPrompt.tsx';
 import { BlockControls } from './BlockControls.tsx';
@@ -31,6 +32,8 @@ interface Props {
   /** Any address that answers as `foundation/chart-feed` says. */
   readonly url: string;
   readonly title: string;
+  /** What the page is about: an exported picture has no page around it that would say so. */
+  readonly subject?: string;
   readonly first: FirstBlock;
   readonly today: CalendarDay;
   readonly periods?: readonly BlockPeriod[];
@@ -42,15 +45,23 @@ interface Props {
   readonly noData?: string;
   /** What is drawn beside the legend for adding others. */
   readonly compare?: (controls: CompareControls) => ReactNode;
-  /** Drawn among the tools, such as the export menu. */
-  readonly actions?: (stage: RefObject<ChartStageHandle | null>) => ReactNode;
 }
 
 const HEIGHTS = { main: { wide: 600, narrow: 380 }, secondary: { wide: 200, narrow: 200 } } as const;
 
 /** A chart that any address can feed, with everything that a reader can do to it (CB-01). */
 export function ChartBlock(props: Props) {
-  const { url, title, first, today, periods = BLOCK_PERIODS, size = 'main', address, compare } = props;
+  const {
+    url,
+    title,
+    first,
+    today,
+    periods = BLOCK_PERIODS,
+    size = 'main',
+    address,
+    compare,
+    subject,
+  } = props;
   const t = useLabels<typeof english>('chart-block');
   const id = useId();
   const block = useRef<HTMLElement>(null);
@@ -68,6 +79,7 @@ export function ChartBlock(props: Props) {
   useAddress(hrefOf(asked.range), state.phase === 'still' && findProblem(state) === null);
 
   const isEmpty = hasNothing(bare);
+  const unit = isCompared(view) ? t('change_since_start') : view.data.measure;
   const obstacle = isEmpty || trend === 'not_selected' ? null : findChartTrendObstacle(bare, trend);
   return (
     <section ref={block} className={styles.block} aria-labelledby={id}>
@@ -75,7 +87,7 @@ export function ChartBlock(props: Props) {
         <h2 className={styles.title} id={id}>
           {title}
         </h2>
-        <BlockSubtitle view={view} chart={bare} />
+        <BlockSubtitle unit={unit} chart={bare} />
       </div>
       <BlockControls
         state={state}
@@ -86,7 +98,14 @@ export function ChartBlock(props: Props) {
         periodHref={address && ((period) => hrefOf({ kind: 'period', id: period }) ?? '')}
         dispatch={dispatch}
       >
-        {props.actions?.(stage)}
+        {!isEmpty && (
+          <ChartExport
+            stage={stage}
+            title={subject ?? title}
+            notes={[subject && title, unit].filter((note) => note != null)}
+            brand={null}
+          />
+        )}
       </BlockControls>
       <div className={styles.series}>
         <BlockLegend series={nameSeries(view)} hidden={hidden} trend={over.trend} dispatch={dispatch} />

@@ -1,8 +1,8 @@
-import { useMemo, useState } from 'react';
+import { type Ref, useMemo, useState } from 'react';
 import { useFormat, useLabels } from '#foundation/i18n/I18n.tsx';
 import { isLocked } from '#foundation/web/sealed.ts';
 import buttons from '#ui/button/button.module.css';
-import { ChartStage } from '#ui/chart/ChartStage.tsx';
+import { ChartStage, type ChartStageHandle } from '#ui/chart/ChartStage.tsx';
 import type { Chart } from '#ui/chart/chart.ts';
 import { classes } from '#ui/classes.ts';
 import { Empty } from '#ui/empty/Empty.tsx';
@@ -22,6 +22,7 @@ interface Props extends ChartPart {
   readonly start: PriceChartData;
   readonly stockName: string;
   readonly currency: string;
+  readonly stage: Ref<ChartStageHandle>;
 }
 
 /** 650 as in document A, section 9; phones have less of it. */
@@ -58,7 +59,7 @@ export function ChartArea(props: Props) {
   return <DrawnChart {...props} chart={chart} />;
 }
 
-function DrawnChart({ state, send, start, stockName, chart }: Props & { readonly chart: Chart }) {
+function DrawnChart({ state, send, start, stockName, stage, chart }: Props & { readonly chart: Chart }) {
   const t = useLabels<typeof english>('trading-chart');
   const format = useFormat();
   const { from, to, view } = state;
@@ -73,6 +74,7 @@ function DrawnChart({ state, send, start, stockName, chart }: Props & { readonly
       <div className={styles.drawn} aria-busy={state.phase === 'loading' || undefined}>
         <DrawingGuard of={chart} onFail={() => send({ type: 'render-failed' })}>
           <ChartStage
+            ref={stage}
             chart={chart}
             label={t(isComparing(state) ? 'compared_label' : 'chart_label', days)}
             height={HEIGHT}

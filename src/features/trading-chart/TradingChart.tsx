@@ -1,11 +1,14 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
+import { useBrand } from '#foundation/brands/CurrentBrand.tsx';
 import { useLabels } from '#foundation/i18n/I18n.tsx';
 import buttons from '#ui/button/button.module.css';
+import { ChartExport } from '#ui/chart/ChartExport.tsx';
+import type { ChartStageHandle } from '#ui/chart/ChartStage.tsx';
 import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { Section } from '#ui/section/Section.tsx';
 import { ChartArea } from './ChartArea.tsx';
-import { isMoved, type NamedId } from './chart-state.ts';
+import { hasData, isMoved, type NamedId } from './chart-state.ts';
 import { DaysButton } from './DaysButton.tsx';
 import { DeniedDialog } from './DeniedDialog.tsx';
 import type english from './labels/eng.json';
@@ -23,14 +26,15 @@ export interface TradingChartProps extends ChartSource {
   readonly indexTabs: readonly IndexTab[];
   /** Where the reader looks for something else to compare with: the page brings it. */
   readonly compareField: (onPick: (picked: NamedId) => void) => ReactNode;
-  /** What can be done with the picture of the chart. */
-  readonly actions?: ReactNode;
 }
 
 /** The price of a share and its overturn, alone or compared (document A, section 2). */
 export function TradingChart(props: TradingChartProps) {
   const t = useLabels<typeof english>('trading-chart');
   const { state, send } = useTradingChart(props);
+  const { stockName, groundName } = props;
+  const brand = useBrand();
+  const stage = useRef<ChartStageHandle>(null);
   const [isMoreOpen, setMoreOpen] = useState(false);
   useChartMessages(state, send);
   const head = (
@@ -56,11 +60,13 @@ export function TradingChart(props: TradingChartProps) {
         <TypeChoice state={state} send={send} />
         <div className={classes(styles.secondary, isMoreOpen && styles.open)}>
           <DaysButton state={state} send={send} />
-          {props.actions}
+          {hasData(state, { kind: 'stock', id: state.subject.stockId, groundId: state.subject.groundId }) && (
+            <ChartExport stage={stage} title={stockName} notes={[groundName]} brand={brand.name} />
+          )}
         </div>
       </div>
       <SeriesChips {...props} state={state} send={send} />
-      <ChartArea {...props} state={state} send={send} />
+      <ChartArea {...props} stage={stage} state={state} send={send} />
       {state.denied && <DeniedDialog reason={state.denied} onClose={() => send({ type: 'dialog-closed' })} />}
     </Section>
   );

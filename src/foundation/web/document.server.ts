@@ -1,6 +1,7 @@
 import { type Language, languageTag, openGraphLocale } from '#domain/languages/languages.ts';
 import { type Brand, brandFile } from '#foundation/brands/brand.ts';
 import { LOOK_SCRIPT } from '#foundation/look/look-script.server.ts';
+import { PICTURE_SIZE } from './chart-picture.ts';
 import type { Head } from './page-view.ts';
 
 export interface PageAssets {
@@ -45,6 +46,7 @@ ${head.isIndexed === false ? '<meta name="robots" content="noindex">' : links(pa
 <meta property="og:description" content="${escapeMarkup(head.description)}">
 <meta property="og:url" content="${escapeMarkup(parts.canonical)}">
 <meta property="og:locale" content="${openGraphLocale(language)}">
+${head.image ? sharedImage(head.image, parts.urlOf) : ''}
 <meta name="theme-color" content="${brand.paper.light}" media="(prefers-color-scheme: light)" data-theme="light">
 <meta name="theme-color" content="${brand.paper.dark}" media="(prefers-color-scheme: dark)" data-theme="dark">
 <script${nonceOf(nonce)}>${LOOK_SCRIPT}</script>
@@ -100,6 +102,15 @@ function links({ canonical, alternates, defaultUrl }: DocumentParts): string {
     ),
     `<link rel="alternate" hreflang="x-default" href="${escapeMarkup(defaultUrl)}">`,
   ].join('');
+}
+
+function sharedImage({ path, alt }: NonNullable<Head['image']>, urlOf: (path: string) => string): string {
+  return `<meta property="og:image" content="${escapeMarkup(urlOf(path))}">
+<meta property="og:image:type" content="image/png">
+<meta property="og:image:width" content="${PICTURE_SIZE.width}">
+<meta property="og:image:height" content="${PICTURE_SIZE.height}">
+<meta property="og:image:alt" content="${escapeMarkup(alt)}">
+<meta name="twitter:card" content="summary_large_image">`;
 }
 
 function toJsonLd(breadcrumbs: NonNullable<Head['breadcrumbs']>, urlOf: (path: string) => string): object {

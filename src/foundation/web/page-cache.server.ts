@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Numbers } from '#foundation/i18n/numbers.ts';
+import type { PictureType } from './chart-picture.ts';
 import {
   compressQuickly,
   compressThoroughly,
@@ -34,7 +35,7 @@ export interface CacheKey {
   readonly brand: string;
   /** `viewerKey`: two viewers with different keys never share an entry. */
   readonly viewer: string;
-  readonly format: 'html' | 'json';
+  readonly format: 'html' | 'json' | PictureType;
   /** How numbers are written in it. */
   readonly numbers: Numbers;
   readonly query: string;

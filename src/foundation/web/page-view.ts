@@ -9,6 +9,8 @@ export interface Head {
   /** The page's own address, without language prefix; campaign parameters never stand in it. */
   readonly path: string;
   readonly isIndexed?: false;
+  /** What other sites show of the page where somebody shares it. */
+  readonly image?: { readonly path: string; readonly alt: string };
   /** The way to this page, the page itself last; search engines show it. */
   readonly breadcrumbs?: readonly { readonly name: string; readonly path: string }[];
 }

@@ -17,6 +17,7 @@ export function IndexChart({ data }: { data: MarketIndexPageData }) {
     <ChartBlock
       url={data.chart_url}
       title={t('chart')}
+      subject={data.name}
       first={first}
       today={data.today}
       address={{ path: link(indexPath(data)), firstPeriod: FIRST_PERIOD }}

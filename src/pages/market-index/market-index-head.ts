@@ -1,3 +1,4 @@
+import { chartPicturePath } from '#foundation/web/chart-picture.ts';
 import { fillPath } from '#foundation/web/page.ts';
 import type { PageView } from '#foundation/web/page-view.ts';
 import type english from './labels/eng.json';
@@ -14,6 +15,7 @@ export const marketIndexHead: PageView<MarketIndexPageData>['head'] = (data, { t
     title: t('title', { index: ticker ? t('name_and_ticker', { name, ticker }) : name }),
     description: t('description', { name }),
     path,
+    ...(data.date && { image: { path: chartPicturePath(path, 'png'), alt: `${name}: ${t('chart')}` } }),
     breadcrumbs: [
       { name: t('home'), path: '/' },
       { name, path },

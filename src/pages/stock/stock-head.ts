@@ -1,4 +1,7 @@
-import type { Translate } from '#foundation/i18n/translator.ts';
+import type chartWords from '#features/trading-chart/labels/eng.json';
+import type { Format } from '#foundation/i18n/format.ts';
+import type { Translate, Translator } from '#foundation/i18n/translator.ts';
+import { chartPicturePath } from '#foundation/web/chart-picture.ts';
 import type { PageView } from '#foundation/web/page-view.ts';
 import type english from './labels/eng.json';
 import type { StockPageData } from './stock.contract.ts';
@@ -6,7 +9,7 @@ import { stockPath } from './stock-address.ts';
 
 type Label = keyof typeof english;
 
-export const stockHead: PageView<StockPageData>['head'] = (data, { translator }) => {
+export const stockHead: PageView<StockPageData>['head'] = (data, { translator, format }) => {
   const t = translator.of<Label>('stock');
   const { stock_full_name: name, emitent_name: issuer, branch_name: branch } = data.stockInfo;
   const path = stockPath(data, data.groundId);
@@ -14,12 +17,27 @@ export const stockHead: PageView<StockPageData>['head'] = (data, { translator })
     title: stockTitle(data, t),
     description: t('description', { name, issuer, branch }),
     path,
+    ...imageOf(data, path, translator, format),
     breadcrumbs: [
       { name: t('shares'), path: '/stocks/' },
       { name, path },
     ],
   };
 };
+
+/** Nothing where the picture would have nothing to show. */
+function imageOf(
+  { hideGraph, priceChart, stockInfo }: StockPageData,
+  path: string,
+  translator: Translator,
+  format: Format,
+) {
+  if (hideGraph || !priceChart || priceChart.lastTradingDate === null) return {};
+  const { date_from: from, date_to: to } = priceChart;
+  const days = { name: stockInfo.stock_full_name, from: format.day(from), to: format.day(to) };
+  const alt = translator.of<keyof typeof chartWords>('trading-chart')('chart_label', days);
+  return { image: { path: chartPicturePath(path, 'png'), alt } };
+}
 
 export function stockTitle(data: StockPageData, t: Translate<Label>): string {
   const { stock_full_name: name, tiker: ticker } = data.stockInfo;

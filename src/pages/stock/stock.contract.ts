@@ -42,6 +42,7 @@ export const stockPage = page({
     'trading-chart',
     'comparison-search',
     'chart',
+    'picture-export',
     'date-picker',
     'price-dynamics',
     'exchange-table',

@@ -5,13 +5,13 @@ import styles from './ChartStage.module.css';
 import type { Chart } from './chart.ts';
 import type english from './labels/eng.json';
 import type { FontSizes } from './scene/frame.ts';
-import type { Scene, ViewWindow } from './scene.ts';
+import type { ViewWindow } from './scene.ts';
 import { Drawing } from './stage/Drawing.tsx';
 import { Foot } from './stage/Foot.tsx';
 import { Navigator } from './stage/Navigator.tsx';
 import { Readout } from './stage/Readout.tsx';
 import { Spoken } from './stage/Spoken.tsx';
-import type { StageHeight } from './stage/shown.ts';
+import type { DrawnChart, StageHeight } from './stage/shown.ts';
 import { stopsOf } from './stage/stops.ts';
 import { useStage } from './stage/useStage.ts';
 import { chartWords } from './words/chart-words.ts';
@@ -34,12 +34,14 @@ export interface ChartStageProps {
   readonly home?: ViewWindow;
   /** A dot was pressed, or Enter while the cursor was on it. */
   readonly onPick?: ((seriesId: string, index: number) => void) | undefined;
+  /** Loads what paints it when somebody uses the page: until then the server's drawing stands. */
+  readonly isPatient?: boolean;
   readonly ref?: Ref<ChartStageHandle>;
 }
 
 export interface ChartStageHandle {
-  /** What is on the screen, without the cursor: for files and for paper. */
-  toScene(): Scene;
+  /** What is on the screen, without the cursor and at the size of a screen: for files and for paper. */
+  draw(): Promise<DrawnChart>;
   resetView(): void;
 }
 
@@ -70,8 +72,8 @@ export function ChartStage(props: ChartStageProps) {
     home: props.home,
     onPick: props.onPick,
   };
-  const { parts, signals, isLive, isStale, toScene, resetView } = useStage(shown);
-  useImperativeHandle(ref, () => ({ toScene, resetView }));
+  const { parts, signals, isLive, isStale, draw, resetView } = useStage(shown, props.isPatient ?? false);
+  useImperativeHandle(ref, () => ({ draw: () => draw(height.wide), resetView }));
   const resetFromButton = () => {
     // The button is about to go, and the focus with it.
     parts.surface.current?.focus({ preventScroll: true });

@@ -28,6 +28,8 @@ export interface NetworkGraphProps {
   readonly fileName?: string | undefined;
 }
 
+const loadExport = () => import('#ui/picture-export/export-picture.ts');
+
 /** Nodes and links as a picture, in the page and filling the window, and as a list. */
 export function NetworkGraph(props: NetworkGraphProps) {
   return (
@@ -61,7 +63,13 @@ function Panel({ label, graph, places, siteName, fileName, screen }: NetworkGrap
         {screen.isFull && !isListed && (
           <>
             <CheckboxLine text={t('logo')} checked={hasLogo} onChange={() => setLogo(!hasLogo)} />
-            <ExportMenu picture={picture} {...(fileName && { fileName })} />
+            <ExportMenu
+              onApproach={loadExport}
+              onExport={async (format) => {
+                const { exportPicture } = await loadExport();
+                if (picture.current) await exportPicture(picture.current, format, fileName);
+              }}
+            />
           </>
         )}
         {screen.toggle}

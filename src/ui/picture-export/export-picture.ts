@@ -15,7 +15,11 @@ export async function exportPicture(
   format: PictureFormat,
   name = 'chart',
 ): Promise<void> {
-  const flat = flattenPicture(picture);
+  return exportFlat(flattenPicture(picture), format, name);
+}
+
+/** The same for one that needs no page already. */
+export async function exportFlat(flat: SVGSVGElement, format: PictureFormat, name = 'chart'): Promise<void> {
   if (format === 'print') return printPicture(flat);
   saveFile(await writePicture(flat, format), pictureFileName(name, format));
 }

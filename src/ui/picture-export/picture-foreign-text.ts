@@ -1,3 +1,4 @@
+import { isCovered } from './covered-letters.ts';
 import { type TextLine, textLines } from './text-lines.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
@@ -5,11 +6,6 @@ const SVG = 'http://www.w3.org/2000/svg';
 const SCALE = 4;
 /** Above and below the line, in parts of the letters' size. */
 const ROOM = { above: 1.1, height: 1.5 };
-
-/** What the font that a PDF embeds has: Latin, Latin Extended, Cyrillic and the signs of prices. */
-const COVERED = /^[\u0020-\u02af\u02c6\u02dc\u0400-\u045f\u0490\u0491\u2000-\u22ff]*$/;
-
-export const isCovered = (text: string): boolean => COVERED.test(text);
 
 /** Text in other writing, such as Chinese, is drawn by the browser's own font and goes into the PDF as a picture. */
 export function pictureForeignText(flat: SVGSVGElement): void {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isCovered } from './picture-foreign-text.ts';
+import { isCovered } from './covered-letters.ts';
 import { pictureFileName } from './picture-format.ts';
 
 test.each([

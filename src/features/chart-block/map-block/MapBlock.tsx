@@ -1,5 +1,6 @@
-import { type ReactNode, type RefObject, useId, useMemo, useReducer, useRef } from 'react';
+import { useId, useMemo, useReducer, useRef } from 'react';
 import { useLabels } from '#foundation/i18n/I18n.tsx';
+import { ChartExport } from '#ui/chart/ChartExport.tsx';
 import { ChartStage, type ChartStageHandle } from '#ui/chart/ChartStage.tsx';
 import { Legend } from '#ui/legend/Legend.tsx';
 import { Message } from '#ui/message/Message.tsx';
@@ -24,13 +25,12 @@ interface Props {
   readonly groupName: (group: string) => string;
   /** What the axes tell, unless it is duration and yield. */
   readonly axes?: { readonly duration: string; readonly yield: string };
-  readonly actions?: (stage: RefObject<ChartStageHandle | null>) => ReactNode;
 }
 
 const HEIGHT = { wide: 600, narrow: 420 };
 
 /** Bonds by duration and yield (CB-06): a reader adds points, takes points away and back, names them, draws a trend. */
-export function MapBlock({ title, subtitle, points, groupName, axes, actions }: Props) {
+export function MapBlock({ title, subtitle, points, groupName, axes }: Props) {
   const t = useLabels<typeof english>('map-block');
   const words = useLabels<typeof blockWords>('chart-block');
   const id = useId();
@@ -61,7 +61,9 @@ export function MapBlock({ title, subtitle, points, groupName, axes, actions }: 
         {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
       </div>
       <MapTools state={state} points={points} chart={bare} over={over} dispatch={dispatch}>
-        {actions?.(stage)}
+        {!isEmpty && (
+          <ChartExport stage={stage} title={title} notes={subtitle ? [subtitle] : []} brand={null} />
+        )}
       </MapTools>
       <div className={styles.legend}>
         <Legend

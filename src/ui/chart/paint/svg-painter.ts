@@ -119,4 +119,6 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '"': '&quot;',
   "'": '&#39;',
 };
-const escapeText = (text: string) => text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
+/** Also without what XML has no way to write. */
+export const escapeText = (text: string): string =>
+  text.replace(/[&<>"'\p{Cc}]/gu, (character) => ESCAPES[character] ?? '');

@@ -1,10 +1,10 @@
-import { textWidth } from '../../text-width/text-width.ts';
 import type { Mark } from '../scene.ts';
 import { keepApart } from './keep-apart.ts';
 import { lastShown } from './last-value.ts';
 import { isNamed, MARGIN } from './name-room.ts';
 import type { PaneView } from './pane-views.ts';
 import { toneInk } from './pens.ts';
+import { shorten } from './shorten.ts';
 import { toY } from './value-scale.ts';
 import { toX, type XScale } from './x-scale.ts';
 
@@ -33,11 +33,4 @@ export function endNames({ pane, box, names, axes }: PaneView, x: XScale, size: 
     size,
     ink: toneInk(series.tone),
   }));
-}
-
-function shorten(text: string, width: number, size: number): string {
-  if (textWidth(text, size) <= width) return text;
-  let end = text.length;
-  while (end > 1 && textWidth(`${text.slice(0, end)}…`, size) > width) end--;
-  return `${text.slice(0, end).trimEnd()}…`;
 }

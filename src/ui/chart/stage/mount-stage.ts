@@ -1,13 +1,14 @@
 import { throttle } from '#ui/popup/throttle.ts';
+import { buildScene } from '../scene/build-scene.ts';
 import { toPosition, xScale } from '../scene/x-scale.ts';
-import type { Scene } from '../scene.ts';
+import type { ViewWindow } from '../scene.ts';
 import { carryView } from './carry-view.ts';
 import { paperPaint } from './first-paint.ts';
 import { followHands, type Hands } from './hands.ts';
 import { nearestStop } from './nearest-stop.ts';
 import { pressKey } from './press-key.ts';
 import { readingsAt } from './readings.ts';
-import type { Shown, StageSignals } from './shown.ts';
+import { type DrawnChart, frameOf, type Shown, type StageSignals } from './shown.ts';
 import { speechOf } from './speech.ts';
 import { type Canvases, createPainter } from './stage-painter.ts';
 import { flaggedStops, lastStopBefore, placeOf } from './stops.ts';
@@ -16,7 +17,6 @@ import { watchScreen } from './watch-screen.ts';
 
 export interface Stage {
   show(shown: Shown): void;
-  toScene(): Scene;
   unmount(): void;
 }
 
@@ -125,11 +125,22 @@ export function mountStage(parts: Parts, signals: StageSignals, first: Shown): S
       }
       painter.paintAll();
     },
-    toScene: painter.build,
     unmount: () => {
       for (const end of ends) end();
     },
   };
+}
+
+/** Files have two dots for each pixel. */
+const FILE_DENSITY = 2;
+
+export function drawShown(
+  shown: Shown,
+  window: ViewWindow,
+  size: { width: number; height: number },
+): DrawnChart {
+  const frame = frameOf(shown, { ...size, density: FILE_DENSITY }, window);
+  return { chart: shown.chart, scene: buildScene(shown.chart, frame), clock: shown.clock };
 }
 
 function isSameShown(one: Shown, other: Shown): boolean {

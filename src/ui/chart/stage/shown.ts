@@ -29,6 +29,13 @@ export interface Shown {
   readonly onPick: ((seriesId: string, index: number) => void) | undefined;
 }
 
+/** What a stage shows at a moment, drawn for a file. */
+export interface DrawnChart {
+  readonly chart: Chart;
+  readonly scene: Scene;
+  readonly clock: Clock;
+}
+
 /** What changes while it is shown. */
 export interface StageSignals {
   readonly view: Signal<View>;

@@ -77,7 +77,6 @@ export function createPainter({ canvas, overlay, navigator }: Canvases, signals:
   };
   return {
     scene: () => scene,
-    build,
     paintAll,
     ask,
     /** Null where keys move the cursor. */

@@ -1,10 +1,13 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { Scene } from '../scene.ts';
 import { carryView, viewOf } from './carry-view.ts';
+import { atFirstSign } from './first-sign.ts';
 import type { Stage } from './mount-stage.ts';
-import type { Shown, StageSignals } from './shown.ts';
+import type { DrawnChart, Shown, StageSignals } from './shown.ts';
 import { createSignal } from './signal.ts';
 import { viewStep } from './view.ts';
+
+/** A file is not as narrow as a phone. */
+const NARROWEST_PAPER = 960;
 
 interface Failure {
   readonly error: unknown;
@@ -12,7 +15,7 @@ interface Failure {
 }
 
 /** Joins the markup of a stage to what paints it and follows hands and keys. */
-export function useStage(shown: Shown) {
+export function useStage(shown: Shown, isPatient: boolean) {
   const [signals] = useState<StageSignals>(() => ({
     view: createSignal(viewOf(shown.chart, shown.home)),
     cursor: createSignal<number | null>(null),
@@ -30,6 +33,7 @@ export function useStage(shown: Shown) {
   const [failure, setFailure] = useState<Failure | null>(null);
   const [drawn] = useState(shown.chart);
   const isStale = shown.chart !== drawn;
+  const isAwaited = !isPatient || isStale;
   useLayoutEffect(() => {
     latest.current = shown;
     stage.current?.show(shown);
@@ -39,20 +43,28 @@ export function useStage(shown: Shown) {
     const hasDrawing = drawing.current?.hasChildNodes() === true;
     const mount = async () => {
       const { mountStage } = await import('./mount-stage.ts');
-      if (isLeft || !canvas.current || !overlay.current || !surface.current || !drawing.current) return;
+      if (isLeft || stage.current) return;
+      if (!canvas.current || !overlay.current || !surface.current || !drawing.current) return;
       const { chart, home } = latest.current;
       if (chart !== drawn) signals.view.set(carryView(signals.view.get(), drawn, chart, home));
       const parts = { canvas: canvas.current, overlay: overlay.current, surface: surface.current, navigator };
       stage.current = mountStage({ ...parts, drawing: drawing.current }, signals, latest.current);
       setLive(stage.current !== null);
     };
-    mount().catch((error: unknown) => setFailure({ error, hasDrawing }));
+    const begin = () => void mount().catch((error: unknown) => setFailure({ error, hasDrawing }));
+    const stopWaiting = hasDrawing && !isAwaited ? atFirstSign(begin) : begin();
     return () => {
       isLeft = true;
+      stopWaiting?.();
+    };
+  }, [signals, drawn, isAwaited]);
+  useEffect(
+    () => () => {
       stage.current?.unmount();
       stage.current = null;
-    };
-  }, [signals, drawn]);
+    },
+    [],
+  );
   // What the server drew will do. Where there is nothing of it, whoever shows the chart says that it failed (CH-17).
   if (failure && (isStale || !failure.hasDrawing)) throw failure.error;
   return {
@@ -61,9 +73,12 @@ export function useStage(shown: Shown) {
     isLive,
     /** The drawing is of other data. */
     isStale: isStale && !isLive,
-    toScene: (): Scene => {
-      if (!stage.current) throw new Error('the chart is not painted yet');
-      return stage.current.toScene();
+    draw: async (height: number): Promise<DrawnChart> => {
+      const { drawShown } = await import('./mount-stage.ts');
+      const width = Math.max(NARROWEST_PAPER, canvas.current?.clientWidth ?? 0);
+      const { chart, home } = latest.current;
+      const { window } = stage.current ? signals.view.get() : viewOf(chart, home);
+      return drawShown(latest.current, window, { width, height });
     },
     resetView: () => signals.view.set(viewStep(signals.view.get(), { is: 'reset' })),
   };

@@ -1,0 +1,78 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ANONYMOUS, viewerKey } from '#domain/access/viewer.ts';
+import { DEFAULT_NUMBERS } from '#foundation/i18n/numbers.ts';
+import { Refusal } from '#foundation/refusals/refusal.ts';
+import { withQuery } from '#foundation/web/address.ts';
+import { chartPicturePath, PICTURE_TYPES, type PictureType } from '#foundation/web/chart-picture.ts';
+import { Moved } from '#foundation/web/moved.ts';
+import { fillPath, routePatterns } from '#foundation/web/page.ts';
+import { cacheKeyOf, PageCache } from '#foundation/web/page-cache.server.ts';
+import type { Services } from '#foundation/web/services.server.ts';
+import { placeOf } from '#foundation/web/visit.server.ts';
+import { makePicture, type Wish } from './make-picture.server.ts';
+import type { PictureOf } from './picture-of.server.ts';
+import { pictureOfIndex } from './picture-of-index.server.ts';
+import { pictureOfStock } from './picture-of-stock.server.ts';
+import { PngWriter } from './png-writer.server.ts';
+import { sendPicture } from './send-picture.server.ts';
+
+/** `/charts/stocks/…` and `/charts/indexes/…`, as SVG and PNG: to be shared, and shown by other sites. */
+export function mountChartPictures(app: FastifyInstance, services: Services): void {
+  const pngs = new PngWriter();
+  app.addHook('onClose', () => pngs.stop());
+  mountPicture(app, services, pictureOfStock, pngs);
+  mountPicture(app, services, pictureOfIndex, pngs);
+}
+
+function mountPicture<Data>(
+  app: FastifyInstance,
+  services: Services,
+  picture: PictureOf<Data>,
+  pngs: PngWriter,
+): void {
+  const { path } = picture.loader.page;
+  const cache = services.config.pageCache ? services.pageCache : new PageCache();
+  for (const pattern of routePatterns(path)) {
+    for (const type of PICTURE_TYPES) {
+      app.get(chartPicturePath(pattern, type), async (request, reply) => {
+        const { prefix } = placeOf(request);
+        const wish = readWish(picture, request, type);
+        const query = new URLSearchParams(wish.query).toString();
+        const key = keyOf(request, chartPicturePath(fillPath(path, wish.params), type), type, query);
+        const make = () => makePicture(services, picture, wish, request, pngs);
+        try {
+          const kept = await cache.findOrMake(key, services.clock().getTime(), make);
+          return await sendPicture(kept, request, reply);
+        } catch (error) {
+          if (!(error instanceof Moved)) throw error;
+          return reply.redirect(withQuery(prefix + chartPicturePath(error.path, type), query), 301);
+        }
+      });
+    }
+  }
+}
+
+/** Closed where the page's own query is open: an address with anything else in it would be kept as another picture. */
+function readWish<Data>(
+  { loader, query }: PictureOf<Data>,
+  request: FastifyRequest,
+  type: PictureType,
+): Wish {
+  if (!loader.page.params.safeParse(request.params).success) throw new Refusal('not_found');
+  const asked = query.safeParse(request.query);
+  if (!asked.success) throw new Refusal('bad_request');
+  const given = Object.entries(asked.data).filter(
+    (entry): entry is [string, string] => entry[1] !== undefined,
+  );
+  return {
+    type,
+    params: request.params as Record<string, string>,
+    query: Object.fromEntries(given.sort(([a], [b]) => (a < b ? -1 : 1))),
+  };
+}
+
+function keyOf(request: FastifyRequest, path: string, format: PictureType, query: string): string {
+  const { language, brand, prefix } = placeOf(request);
+  const viewer = viewerKey(ANONYMOUS);
+  return cacheKeyOf({ path, language, brand, prefix, viewer, format, numbers: DEFAULT_NUMBERS, query });
+}

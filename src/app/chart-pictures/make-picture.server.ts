@@ -1,0 +1,50 @@
+import type { FastifyRequest } from 'fastify';
+import { ANONYMOUS } from '#domain/access/viewer.ts';
+import { readBrand } from '#foundation/brands/brands.ts';
+import { formatOf } from '#foundation/i18n/format.ts';
+import { DEFAULT_NUMBERS } from '#foundation/i18n/numbers.ts';
+import type { PictureType } from '#foundation/web/chart-picture.ts';
+import { answerPage } from '#foundation/web/door.server.ts';
+import type { MadeAnswer } from '#foundation/web/page-cache.server.ts';
+import type { Services } from '#foundation/web/services.server.ts';
+import { pageContext, placeOf } from '#foundation/web/visit.server.ts';
+import type english from '#ui/chart/labels/eng.json';
+import { chartWords } from '#ui/chart/words/chart-words.ts';
+import { readWatermark } from '../brand-files.server.ts';
+import { drawCard } from './draw-card.ts';
+import type { PictureOf } from './picture-of.server.ts';
+import type { PngWriter } from './png-writer.server.ts';
+import { pictureHeaders } from './send-picture.server.ts';
+
+export interface Wish {
+  readonly type: PictureType;
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, string>>;
+}
+
+/** Whoever asks, it is drawn for a visitor without an account: the file may be anyone's the next moment. */
+export async function makePicture<Data>(
+  services: Services,
+  { loader, toCard }: PictureOf<Data>,
+  { type, params, query }: Wish,
+  request: FastifyRequest,
+  pngs: PngWriter,
+): Promise<MadeAnswer> {
+  const { language, brand } = placeOf(request);
+  const asked = pageContext(services, request);
+  const context = { ...asked, viewer: ANONYMOUS, user: null, numbers: DEFAULT_NUMBERS };
+  const data = (await answerPage(loader, { params, query }, context)) as Data;
+  const translator = services.labels.translator(loader.page.labels, language);
+  const words = chartWords(language, formatOf(language), translator.of<keyof typeof english>('chart'));
+  const svg = drawCard(toCard(data, translator), {
+    brand: readBrand(brand),
+    watermark: readWatermark(brand),
+    words,
+  });
+  return {
+    status: 200,
+    headers: pictureHeaders(type, language),
+    plain: type === 'svg' ? Buffer.from(svg) : await pngs.write(svg),
+    essence: svg,
+  };
+}

@@ -1,0 +1,33 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type Language, languageTag } from '#domain/languages/languages.ts';
+import type { PictureType } from '#foundation/web/chart-picture.ts';
+import { keptEncoding } from '#foundation/web/content-encoding.server.ts';
+import { encodedForm, isKnown, type KeptAnswer } from '#foundation/web/page-cache.server.ts';
+
+const CONTENT_TYPES: Readonly<Record<PictureType, string>> = {
+  svg: 'image/svg+xml; charset=utf-8',
+  png: 'image/png',
+};
+
+/** As long as a chart may lag behind; then its ETag tells whether it has changed. */
+const MAX_AGE_SECONDS = 300;
+
+export const pictureHeaders = (type: PictureType, language: Language): Record<string, string> => ({
+  'content-type': CONTENT_TYPES[type],
+  'content-language': languageTag(language),
+  'cache-control': `public, max-age=${MAX_AGE_SECONDS}`,
+  vary: 'Accept-Encoding',
+  // Opened by itself it is a picture and nothing else; other sites may show it.
+  'content-security-policy': "default-src 'none'; sandbox",
+  'cross-origin-resource-policy': 'cross-origin',
+});
+
+export async function sendPicture(kept: KeptAnswer, request: FastifyRequest, reply: FastifyReply) {
+  reply.headers({ ...kept.headers, etag: kept.etag });
+  if (isKnown(kept, request.headers['if-none-match'])) return reply.status(304).send();
+  const isText = kept.headers['content-type'] === CONTENT_TYPES.svg;
+  const accepted = isText ? keptEncoding(request.headers['accept-encoding']) : 'identity';
+  const { bytes, encoding } = await encodedForm(kept, accepted);
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.status(kept.status).send(bytes);
+}

@@ -1,0 +1,20 @@
+import type { RefObject } from 'react';
+import { ExportMenu } from '#ui/picture-export/ExportMenu.tsx';
+import type { ChartStageHandle } from './ChartStage.tsx';
+import type { ChartTitle } from './paper/export-chart.ts';
+
+const load = () => import('./paper/export-chart.ts');
+
+interface Props extends ChartTitle {
+  readonly stage: RefObject<ChartStageHandle | null>;
+}
+
+/** Takes the chart of a stage along (CB-05). All that writes files is loaded when it is asked for. */
+export function ChartExport({ stage, ...title }: Props) {
+  return (
+    <ExportMenu
+      onApproach={load}
+      onExport={async (format) => (await load()).exportChart(stage.current, title, format)}
+    />
+  );
+}
