@@ -79,6 +79,7 @@ function DrawnChart({ state, send, start, stockName, chart }: Props & { readonly
             hasNavigator={view === 'stock'}
             hasNames={isComparing(state)}
             displayOffset={start.displayOffset}
+            isPatient
             {...(home && { home })}
           />
         </DrawingGuard>
