@@ -45,43 +45,22 @@ begin
   end loop;
 end $$;
 
--- While a process has no index yet, the store answers: what a thing is called, folded, a line for each name or code, with a
--- trigram index over it. Only ASCII gives trigrams where the database's character type is C, so Cyrillic is put into Latin letters.
+-- While a process has no index yet, the store answers: what a thing is called, in small letters. First the name, then the codes,
+-- each on a line of its own, then the names in other languages, each between quotes.
+alter table instrument add column searched text generated always as (
+  lower(name || e'\n' || coalesce(ticker, '') || e'\n' || coalesce(isin, '') || e'\n' || jsonb_path_query_array(names, '$.*')::text)) stored;
+alter table issuer add column searched text generated always as (
+  lower(name || e'\n' || jsonb_path_query_array(names, '$.*')::text)) stored;
 
-create function fold_searched(given text) returns text language plpgsql immutable strict parallel safe as $$
-declare
-  folded text := lower(given);
-begin
-  if octet_length(given) = char_length(given) then
-    return folded;
-  end if;
-  folded := regexp_replace(lower(normalize(given, nfkd)), '[\u0300-\u036f]', '', 'g');
-  if folded !~ '[\u0430-\u04ffıłđøßæ]' then
-    return folded;
-  end if;
-  folded := replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(folded,
-    'ж', 'zh'), 'х', 'kh'), 'ц', 'ts'), 'ч', 'ch'), 'ш', 'sh'), 'щ', 'shch'), 'ю', 'yu'), 'я', 'ya'), 'є', 'ye'), 'ß', 'ss'), 'æ', 'ae');
-  return translate(folded, 'оаеинтрслвкпмдугзбыэфіґıłđøьъ', 'oaeintrslvkpmdugzbyefigildo');
-end $$;
-
-create function searched_text(name text, names jsonb, ticker text, isin text) returns text language plpgsql immutable parallel safe as $$
-begin
-  return e'\n' || fold_searched(name || e'\n' || coalesce(ticker || e'\n', '') || coalesce(isin || e'\n', '')
-    || coalesce((select string_agg(value || e'\n', '') from jsonb_each_text(names)), ''));
-end $$;
-
--- Apart from the rest, so that a database that got pg_trgm later can be given its indexes: select add_search_trigrams()
+-- Without the extension every name is read. A database that gets it later is given the indexes by: select add_search_trigrams()
 create function add_search_trigrams() returns boolean language plpgsql as $$
 begin
   create extension if not exists pg_trgm;
-  alter table instrument add column if not exists searched text generated always as (searched_text(name, names, ticker, isin)) stored;
-  alter table issuer add column if not exists searched text generated always as (searched_text(name, names, null, null)) stored;
   create index if not exists instrument_searched on instrument using gin (searched gin_trgm_ops);
   create index if not exists issuer_searched on issuer using gin (searched gin_trgm_ops);
-  create index if not exists listing_searched on listing using gin (lower(ticker) gin_trgm_ops);
   return true;
 exception when others then
-  raise warning 'the search has no trigrams: %', sqlerrm;
+  raise warning 'until the search index is built, every search reads every name, for there are no trigrams: %', sqlerrm;
   return false;
 end $$;
 

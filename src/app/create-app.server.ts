@@ -3,7 +3,6 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Logger } from 'pino';
 import { calendarDayAt } from '#domain/calendar/calendar-day.ts';
 import { createSearchFeed } from '#features/search/search-feed.server.ts';
-import { withTrigrams } from '#features/search/suggest/trigram-feed.server.ts';
 import { createActionLog } from '#foundation/activity-log/action-log.server.ts';
 import { addAdCounts } from '#foundation/ad-counts/ad-counts.repository.ts';
 import { keepCampaigns } from '#foundation/campaign/keep-campaign.server.ts';
@@ -123,7 +122,7 @@ function createServices(options: AppOptions, apiCalls: Services['apiCalls']): Se
       onFailure: (error) => log.warn({ err: error }, 'actions could not be written and wait'),
     }),
     search: new Search({
-      feed: withTrigrams(createSearchFeed(stores.primary), stores.primary, log),
+      feed: createSearchFeed(stores.primary),
       log,
       isLimited: config.rateLimits,
     }),

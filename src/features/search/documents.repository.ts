@@ -37,31 +37,37 @@ interface IssuerRow {
   readonly weight: number | null;
 }
 
+const INSTRUMENT = sql`id, kind, name, names, isin, status, ticker, issuer_id`;
+const ISSUER = sql`id, name, names`;
+
 /** The next instruments by their id. */
 export const findInstrumentsAfter = (database: Database, id: number, count: number) =>
-  findInstruments(database, sql`select * from instrument where id > ${id} order by id limit ${count}`);
+  findInstruments(
+    database,
+    sql`select ${INSTRUMENT} from instrument where id > ${id} order by id limit ${count}`,
+  );
 
 export const findInstrumentsByIds = (database: Database, ids: readonly number[]) =>
-  findInstruments(database, sql`select * from instrument where id = any(${ids}::int[])`);
+  findInstruments(database, sql`select ${INSTRUMENT} from instrument where id = any(${ids}::int[])`);
 
 /** The bonds that are also found by what these issuers are called. */
 export const findBondsOfIssuers = (database: Database, issuerIds: readonly number[], count: number) =>
   findInstruments(
     database,
-    sql`select * from instrument where issuer_id = any(${issuerIds}::int[]) and kind = 'bond' limit ${count}`,
+    sql`select ${INSTRUMENT} from instrument where issuer_id = any(${issuerIds}::int[]) and kind = 'bond' limit ${count}`,
   );
 
 export const findIssuersAfter = (database: Database, id: number, count: number) =>
-  findIssuers(database, sql`select * from issuer where id > ${id} order by id limit ${count}`);
+  findIssuers(database, sql`select ${ISSUER} from issuer where id > ${id} order by id limit ${count}`);
 
 export const findIssuersByIds = (database: Database, ids: readonly number[]) =>
-  findIssuers(database, sql`select * from issuer where id = any(${ids}::int[])`);
+  findIssuers(database, sql`select ${ISSUER} from issuer where id = any(${ids}::int[])`);
 
 /** The companies whose weight and status follow these instruments. */
 export const findIssuersOfInstruments = (database: Database, ids: readonly number[]) =>
   findIssuers(
     database,
-    sql`select * from issuer where id in (select issuer_id from instrument where id = any(${ids}::int[]))`,
+    sql`select ${ISSUER} from issuer where id in (select issuer_id from instrument where id = any(${ids}::int[]))`,
   );
 
 /** A bond weighs what was issued of it, an index its members, anything else what was traded on its last day. */

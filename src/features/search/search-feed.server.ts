@@ -1,5 +1,6 @@
 import type { Database } from '#foundation/database/database.server.ts';
-import type { SearchDocument } from '#foundation/search-index/document.ts';
+import { Refusal } from '#foundation/refusals/refusal.ts';
+import type { SearchDocument, SearchReply, SearchRequest } from '#foundation/search-index/document.ts';
 import type { ChangedRows, SearchFeed } from '#foundation/search-index/search-feed.ts';
 import {
   findBondsOfIssuers,
@@ -12,13 +13,15 @@ import {
 import { searchStore } from './store-search.repository.ts';
 
 const BATCH = 2_000;
+const RETRY_SECONDS = 5;
+const QUERY_CANCELED = '57014';
 
 /** Everything that can be looked up, as the store has it. */
 export function createSearchFeed(database: Database): SearchFeed {
   return {
     readAll: () => readAll(database),
     findChanged: (rows) => findChanged(database, rows),
-    search: (request) => searchStore(database, request),
+    search: (request) => searchInTime(database, request),
   };
 }
 
@@ -46,3 +49,15 @@ async function findChanged(
   const bonds = await findBondsOfIssuers(database, ids, BATCH);
   return bonds.length === BATCH ? null : [...(await findIssuersByIds(database, ids)), ...bonds];
 }
+
+async function searchInTime(database: Database, request: SearchRequest): Promise<SearchReply> {
+  try {
+    return await searchStore(database, request);
+  } catch (error) {
+    throw wasTooSlow(error) ? new Refusal('overloaded', RETRY_SECONDS) : error;
+  }
+}
+
+/** The store gave up after the time that one statement may take. */
+const wasTooSlow = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === QUERY_CANCELED;

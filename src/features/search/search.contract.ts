@@ -3,6 +3,7 @@ import { LONGEST_TERM, SEARCH_CATEGORIES } from '#domain/search/categories.ts';
 import { SEARCH_STATUSES } from '#domain/search/statuses.ts';
 import { endpoint, type Reply } from '#foundation/web/endpoint.ts';
 import { wholeNumber } from '#foundation/web/params.ts';
+import { raw } from '#foundation/web/raw-json.ts';
 
 /** A form writes it as text. */
 const statusId = wholeNumber.pipe(z.number().min(0).max(65_535));
@@ -24,7 +25,7 @@ const item = z.object({
 });
 
 const suggestions = z.object({
-  items: z.array(item).max(20),
+  items: raw(z.array(item).max(20)),
   counter_title: z.number().describe('how many there are in all'),
   search_error: z.string().nullable().describe('what to say where there are none'),
 });

@@ -1,33 +1,33 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { SEARCH_CATEGORIES, type SearchCategory } from '#domain/search/categories.ts';
 import { SEARCH_STATUSES } from '#domain/search/statuses.ts';
 import type { Database } from '#foundation/database/database.server.ts';
-import type { CategoryHits, SearchReply, SearchRequest } from '#foundation/search-index/document.ts';
+import type { CategoryHits, Match, SearchReply, SearchRequest } from '#foundation/search-index/document.ts';
 import { MOST_ITEMS } from '#foundation/search-index/search-index.ts';
 
 const MOST_WORDS = 8;
-const MATCHES = ['code', 'name-start', 'inside'] as const;
+const NOTHING: CategoryHits = { total: 0, isExact: true, items: [] };
+const MATCHES: readonly Match[] = ['code', 'name', 'name-start', 'word-start', 'inside'];
 
 interface FoundRow {
   readonly category: SearchCategory;
-  readonly id: number;
-  readonly rank: 0 | 1 | 2;
   readonly total: number;
+  readonly id: number;
+  readonly match: Match;
 }
 
 /**
- * Plain SQL that reads every name: for the seconds before the index is built. Every word of the term must stand somewhere
- * in what a thing is called; slips and other alphabets are the index's matter.
+ * For the seconds before the index is built: every word of the term must stand somewhere in what a thing is called. Slips,
+ * other alphabets and the tickers of single grounds are the index's matter.
  */
 export async function searchStore(database: Database, request: SearchRequest): Promise<SearchReply> {
-  const term = request.term.trim().toLowerCase();
   const categories = request.category ? [request.category] : SEARCH_CATEGORIES;
-  const nothing: CategoryHits = { total: 0, isExact: true, items: [] };
-  const reply = new Map<SearchCategory, CategoryHits>(categories.map((category) => [category, nothing]));
+  const reply = new Map<SearchCategory, CategoryHits>(categories.map((category) => [category, NOTHING]));
+  const term = request.term.toLowerCase().replace(/\s+/g, ' ').trim();
   const rows = term === '' ? [] : await findRows(database, term, { ...request, categories });
-  for (const { category, id, rank, total } of rows) {
+  for (const { category, total, id, match } of rows) {
     const items = reply.get(category)?.items ?? [];
-    const hit = { id, match: MATCHES[rank], field: rank === 0 ? ('ticker' as const) : ('name' as const) };
+    const hit = { id, match, field: match === 'code' ? ('ticker' as const) : ('name' as const) };
     reply.set(category, { total, isExact: true, items: [...items, hit] });
   }
   return Object.fromEntries(reply);
@@ -39,46 +39,70 @@ type Wanted = Pick<SearchRequest, 'limit' | 'offset' | 'withoutStatuses'> & {
 
 async function findRows(database: Database, term: string, wanted: Wanted): Promise<FoundRow[]> {
   const { categories, limit = MOST_ITEMS, offset = 0, withoutStatuses = [] } = wanted;
-  const words = term.split(/\s+/).slice(0, MOST_WORDS);
-  const inside = words.map((word) => `%${escapeLike(word)}%`);
-  const start = `${escapeLike(term)}%`;
+  const patterns = [...new Set(term.split(' '))].slice(0, MOST_WORDS).map((word) => `%${escapeLike(word)}%`);
   const { rows } = await sql<FoundRow>`
-    with searched as (
+    with found as materialized (
       select case kind when 'bond' then 'bonds' when 'stock' then 'stocks' when 'index' then 'indexes' else 'etf' end as category,
-             instrument.id, instrument.name, instrument.status, instrument.names,
-             array_remove(instrument.ticker || instrument.isin || array(
-               select listing.ticker from listing where listing.instrument_id = instrument.id), null) as codes,
-             concat_ws(' ', issuer.name, issuer.names::text) as owner
-        from instrument left join issuer on issuer.id = instrument.issuer_id and kind = 'bond'
-       where ${categories}::text[] && array['bonds', 'stocks', 'indexes', 'etf']
+             id, name, ${matchOf(term, sql`${term} in (lower(ticker), lower(isin))`)} as match
+        from instrument
+       where id in (${inEach(patterns, instrumentsWith)}) and ${hasStatus(sql`status`, withoutStatuses)}
       union all
-      select 'companies', issuer.id, issuer.name,
-             (select (${SEARCH_STATUSES}::text[])[min(array_position(${SEARCH_STATUSES}::text[], paper.status))]
-                from instrument paper where paper.issuer_id = issuer.id),
-             issuer.names,
-             array(select paper.ticker from instrument paper
-                    where paper.issuer_id = issuer.id and paper.kind = 'stock' and paper.ticker is not null),
-             ''
+      select 'companies', id, name, ${matchOf(term, sql`id in (${issuersOfTicker(term)})`)}
         from issuer
-       where 'companies' = any(${categories}::text[])
-    ), found as (
-      select category, id, name,
-             case when ${term} = any(select lower(code) from unnest(codes) code) then 0
-                  when name ilike ${start} or exists (select from jsonb_each_text(names) other where value ilike ${start}) then 1
-                  else 2 end as rank
-        from searched
-       where category = any(${categories}::text[])
-         and coalesce(array_position(${SEARCH_STATUSES}::text[], status), 1) <> all(${withoutStatuses}::int[])
-         and concat_ws(' ', name, array_to_string(codes, ' '), owner,
-               (select string_agg(value, ' ') from jsonb_each_text(names))) ilike all(${inside}::text[])
-    ), placed as (
-      select category, id, rank, count(*) over (partition by category)::int as total,
-             row_number() over (partition by category order by rank, name, id) as place
-        from found
+       where 'companies' = any(${categories}::text[]) and id in (${inEach(patterns, issuersWith)})
+         and ${hasStatus(bestStatusOfIssuer, withoutStatuses)}
     )
-    select category, id, rank, total from placed
-     where place > ${offset} and place <= ${offset + limit} order by category, place`.execute(database);
+    select counted.category, counted.total, best.id, (${MATCHES}::text[])[best.match] as match
+      from (select category, count(*)::int as total from found where category = any(${categories}::text[]) group by category) counted
+      cross join lateral (
+        select id, match, name from found where found.category = counted.category
+         order by match, name, id limit ${limit} offset ${offset}
+      ) best
+     order by counted.category, best.match, best.name, best.id`.execute(database);
   return rows;
+}
+
+/** The place in MATCHES, from 1. A name stands at the beginning of `searched`, or after a quote. */
+function matchOf(term: string, isCode: RawBuilder<unknown>): RawBuilder<number> {
+  const text = escapeLike(term);
+  return sql<number>`
+    case when ${isCode} then 1
+         when searched like any(${[`${text}\n%`, `%"${text}"%`]}::text[]) then 2
+         when searched like any(${[`${text}%`, `%"${text}%`]}::text[]) then 3
+         when searched like ${`% ${text}%`} then 4
+         else 5 end`;
+}
+
+/** A union, not an "or": each part has an index of its own. A bond is also found by who issued it. */
+const instrumentsWith = (pattern: string) => sql`
+  select id from instrument where searched like ${pattern}
+  union
+  select bond.id from issuer join instrument bond on bond.issuer_id = issuer.id and bond.kind = 'bond'
+   where issuer.searched like ${pattern}`;
+
+const issuersWith = (pattern: string) => sql`
+  select id from issuer where searched like ${pattern}
+  union
+  select issuer_id from instrument where kind = 'stock' and searched like ${pattern} and lower(ticker) like ${pattern}`;
+
+const issuersOfTicker = (term: string) => sql`
+  select issuer_id from instrument
+   where kind = 'stock' and searched like ${`%\n${escapeLike(term)}\n%`} and lower(ticker) = ${term}`;
+
+function inEach(patterns: readonly string[], idsWith: (pattern: string) => RawBuilder<unknown>) {
+  return sql.join(
+    patterns.map((pattern) => sql`(${idsWith(pattern)})`),
+    sql` intersect `,
+  );
+}
+
+const bestStatusOfIssuer = sql`
+  (select (${SEARCH_STATUSES}::text[])[min(array_position(${SEARCH_STATUSES}::text[], paper.status))]
+     from instrument paper where paper.issuer_id = issuer.id)`;
+
+function hasStatus(status: RawBuilder<unknown>, without: readonly number[]): RawBuilder<unknown> {
+  if (without.length === 0) return sql`true`;
+  return sql`coalesce(array_position(${SEARCH_STATUSES}::text[], ${status}), 1) <> all(${without}::int[])`;
 }
 
 const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');

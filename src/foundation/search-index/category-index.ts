@@ -1,3 +1,4 @@
+import { hasBit, setBit } from './asking/bits.ts';
 import { type Found, findDocuments } from './asking/find-documents.ts';
 import { asTypo, judge, markOf, matchOf, NO_MATCH, nameOf, type Verdict } from './asking/judge.ts';
 import { canBeMistyped, findNearWords } from './asking/near-words.ts';
@@ -109,29 +110,33 @@ export class CategoryIndex {
     return ranked.map(({ document, verdict }) => this.#toCandidate(document, verdict));
   }
 
-  /** Everyone who matches when one word of the term is put right. */
+  /** Everyone who matches when one word of the term is put right: equally good, so the heaviest come first, as they are numbered. */
   findMistyped(query: Query, page: Page): CategoryHits {
-    const { text, starts } = this.#segment;
-    const candidates = new Map<number, Candidate>();
-    let isExact = true;
+    const wanted = page.offset + page.limit;
+    const union = new Uint32Array((this.#segment.ids.length >>> 5) + 1);
+    const heaviest = new Map<number, Query>();
+    const late = new Map<number, Candidate>();
+    let [built, isExact] = [0, true];
     for (const corrected of this.#corrections(query)) {
-      if (candidates.size >= MOST_MISTYPED) {
+      if (built + late.size >= MOST_MISTYPED) {
         isExact = false;
         break;
       }
-      for (const late of this.#findLate(corrected, page))
-        candidates.set(late.id, { ...late, verdict: asTypo(late.verdict) });
+      for (const one of this.#findLate(corrected, page)) late.set(one.id, one);
       const among = findDocuments(this.#segment, corrected, this.#workspace, MOST_MISTYPED);
       const found = this.#leaveOut(among, page, true);
       if (found.kind === 'list') continue;
       isExact &&= found.isExact && found.documents.length <= MOST_MISTYPED;
-      for (const document of found.documents.subarray(0, MOST_MISTYPED)) {
-        const verdict = judge(text, starts[document] ?? 0, starts[document + 1] ?? 0, corrected);
-        const candidate = this.#toCandidate(document, asTypo(verdict));
-        candidates.set(candidate.id, candidate);
-      }
+      built += addBits(union, found.documents.subarray(0, MOST_MISTYPED));
+      for (const document of found.documents.subarray(0, wanted)) heaviest.set(document, corrected);
     }
-    return { total: candidates.size, isExact, items: toHits([...candidates.values()], page) };
+    const { text, starts } = this.#segment;
+    const best = [...heaviest].sort(([one], [other]) => one - other).slice(0, wanted);
+    const candidates = best.map(([document, corrected]) =>
+      this.#toCandidate(document, judge(text, starts[document] ?? 0, starts[document + 1] ?? 0, corrected)),
+    );
+    const typos = [...candidates, ...late.values()].map((one) => ({ ...one, verdict: asTypo(one.verdict) }));
+    return { total: built + late.size, isExact, items: toHits(typos, page) };
   }
 
   #corrections(query: Query): readonly Query[] {
@@ -197,10 +202,9 @@ export class CategoryIndex {
 function addBits(bits: Uint32Array, documents: Uint32Array): number {
   let added = 0;
   for (const document of documents) {
-    const word = bits[document >>> 5] ?? 0;
-    const bit = 1 << (document & 31);
-    if ((word & bit) === 0) added++;
-    bits[document >>> 5] = word | bit;
+    if (hasBit(bits, document)) continue;
+    setBit(bits, document);
+    added++;
   }
   return added;
 }

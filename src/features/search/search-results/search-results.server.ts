@@ -1,9 +1,10 @@
 import { isLongEnough, SEARCH_CATEGORIES, type SearchCategory } from '#domain/search/categories.ts';
 import { readBrand } from '#foundation/brands/brands.ts';
 import type { PageContext } from '#foundation/web/door.server.ts';
+import type { Unopened } from '#foundation/web/sealed.ts';
 import { cleanTerm } from '../clean-term.ts';
 import { admitToSearch, type Searcher, verdictOnSearch } from '../search-gate.server.ts';
-import { toSuggestions } from '../suggest/to-suggestions.server.ts';
+import { NO_ITEMS, toSuggestions } from '../suggest/to-suggestions.server.ts';
 import { chooseCategory, toResultPage } from './result-page.ts';
 import type { SearchResultsData } from './search-results.contract.ts';
 
@@ -17,11 +18,11 @@ interface Asked {
 export async function readSearchResults(
   { q, category: wanted, page: wantedPage }: Asked,
   context: PageContext & Searcher,
-): Promise<SearchResultsData> {
+): Promise<Unopened<SearchResultsData>> {
   const term = cleanTerm(q);
   const switches = readBrand(context.brand).search;
   const offered = SEARCH_CATEGORIES.filter((each) => switches[each]);
-  const nothing = { term, counts: {}, items: [], search_error: null, page: 1, pages: 0 };
+  const nothing = { term, counts: {}, items: NO_ITEMS, search_error: null, page: 1, pages: 0 };
   const unasked = { ...nothing, category: chooseCategory(offered, wanted, {}) };
   if (verdictOnSearch(context) !== 'allowed') return { ...unasked, state: 'locked' };
   if (!isLongEnough(term)) return { ...unasked, state: 'too_short' };

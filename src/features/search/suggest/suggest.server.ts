@@ -2,12 +2,13 @@ import { isLongEnough, SEARCH_CATEGORIES, type SearchCategory } from '#domain/se
 import { readBrand } from '#foundation/brands/brands.ts';
 import { Refusal } from '#foundation/refusals/refusal.ts';
 import { type Context, handle } from '#foundation/web/door.server.ts';
+import type { Unopened } from '#foundation/web/sealed.ts';
 import { cleanTerm } from '../clean-term.ts';
 import { type AllSuggestions, type Suggestions, suggest, suggestAll } from '../search.contract.ts';
 import { admitToSearch } from '../search-gate.server.ts';
-import { toSuggestions } from './to-suggestions.server.ts';
+import { NO_ITEMS, toSuggestions } from './to-suggestions.server.ts';
 
-const TOO_SHORT: Suggestions = { items: [], counter_title: 0, search_error: null };
+const TOO_SHORT: Unopened<Suggestions> = { items: NO_ITEMS, counter_title: 0, search_error: null };
 
 export const serveSuggest = handle(suggest, async ({ params: { category }, body }, context) => {
   if (!readBrand(context.brand).search[category]) throw new Refusal('not_found');
@@ -33,7 +34,7 @@ async function suggestIn(
   categories: readonly SearchCategory[],
   { term: typed, emitent_stop_statuses_ids: withoutStatuses = [] }: Asked,
   context: Context,
-): Promise<AllSuggestions> {
+): Promise<Unopened<AllSuggestions>> {
   await admitToSearch(context);
   const term = cleanTerm(typed);
   if (!isLongEnough(term)) return Object.fromEntries(categories.map((category) => [category, TOO_SHORT]));

@@ -1,41 +1,50 @@
 import { sql } from 'kysely';
-import type { NameTable } from '#domain/languages/localized-name.ts';
-import { SEARCH_STATUSES, type SearchStatus } from '#domain/search/statuses.ts';
+import type { Language } from '#domain/languages/languages.ts';
+import type { SearchCategory } from '#domain/search/categories.ts';
+import { SEARCH_STATUSES } from '#domain/search/statuses.ts';
 import type { Database } from '#foundation/database/database.server.ts';
 
-export interface Suggested {
+export interface Wanted {
+  readonly category: SearchCategory;
   readonly id: number;
-  readonly stringId: string;
-  readonly name: string;
-  readonly names: NameTable;
-  readonly tickers: readonly string[];
-  readonly status: SearchStatus;
 }
 
-export async function findSuggestedInstruments(
+interface Suggested {
+  readonly category: SearchCategory;
+  readonly items: string;
+}
+
+/** By category, in the order in which they are wanted, as JSON that nobody needs to read; without those that are gone. */
+export async function findSuggested(
   database: Database,
-  ids: readonly number[],
-): Promise<Suggested[]> {
-  if (ids.length === 0) return [];
+  wanted: readonly Wanted[],
+  language: Language,
+): Promise<ReadonlyMap<SearchCategory, string>> {
+  if (wanted.length === 0) return new Map();
   const { rows } = await sql<Suggested>`
-    select id, string_id as "stringId", name, names, status,
-           array_remove(ticker || array(
-             select listing.ticker from listing
-              where listing.instrument_id = instrument.id and listing.ticker is distinct from instrument.ticker
-              order by ground_id), null) as "tickers"
-      from instrument where id = any(${ids}::int[])`.execute(database);
-  return rows;
-}
-
-export async function findSuggestedIssuers(database: Database, ids: readonly number[]): Promise<Suggested[]> {
-  if (ids.length === 0) return [];
-  const { rows } = await sql<Suggested>`
-    select issuer.id, issuer.string_id as "stringId", issuer.name, issuer.names,
-           coalesce((${SEARCH_STATUSES}::text[])[min(array_position(${SEARCH_STATUSES}::text[], paper.status))], 'active') as "status",
-           coalesce(array_agg(paper.ticker order by paper.id)
-             filter (where paper.kind = 'stock' and paper.ticker is not null), '{}') as "tickers"
-      from issuer left join instrument paper on paper.issuer_id = issuer.id
-     where issuer.id = any(${ids}::int[])
-     group by issuer.id`.execute(database);
-  return rows;
+    with wanted as (
+      select * from unnest(${wanted.map(({ category }) => category)}::text[], ${wanted.map(({ id }) => id)}::int[])
+        with ordinality as each (category, id, place)
+    ), item as (
+      select category, place, string_id, coalesce(names ->> ${language}, name) as name, status,
+             array_remove(ticker || array(
+               select distinct listing.ticker from listing
+                where listing.instrument_id = instrument.id and listing.ticker is distinct from instrument.ticker), null) as tickers
+        from wanted join instrument using (id)
+       where category <> 'companies'
+      union all
+      select category, place, string_id, coalesce(names ->> ${language}, name), papers.status, papers.tickers
+        from wanted join issuer using (id)
+       cross join lateral (
+         select coalesce((${SEARCH_STATUSES}::text[])[min(array_position(${SEARCH_STATUSES}::text[], status))], 'active') as status,
+                coalesce(array_agg(distinct ticker) filter (where kind = 'stock' and ticker is not null), '{}') as tickers
+           from instrument paper where paper.issuer_id = issuer.id
+       ) papers
+       where category = 'companies'
+    )
+    select category, '[' || string_agg(json_strip_nulls(json_build_object(
+             'id', string_id, 'ttl', name, 'ticker', case when tickers <> '{}' then tickers end, 'status', status
+           ))::text, ',' order by place) || ']' as items
+      from item group by category`.execute(database);
+  return new Map(rows.map(({ category, items }) => [category, items]));
 }

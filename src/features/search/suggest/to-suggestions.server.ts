@@ -1,43 +1,33 @@
-import { localizedName } from '#domain/languages/localized-name.ts';
 import type { SearchCategory } from '#domain/search/categories.ts';
-import type { CategoryHits, SearchReply } from '#foundation/search-index/document.ts';
+import type { SearchReply } from '#foundation/search-index/document.ts';
 import type { PageContext } from '#foundation/web/door.server.ts';
+import { RawJson } from '#foundation/web/raw-json.ts';
+import type { Unopened } from '#foundation/web/sealed.ts';
 import type { AllSuggestions, Suggestions } from '../search.contract.ts';
-import { findSuggestedInstruments, findSuggestedIssuers, type Suggested } from './suggested.repository.ts';
+import { findSuggested } from './suggested.repository.ts';
+
+export const NO_ITEMS = new RawJson('[]');
 
 /** What the index found, as the store calls it today, in the reader's language. */
 export async function toSuggestions(
   categories: readonly SearchCategory[],
   found: SearchReply,
   { database, labels, language }: Pick<PageContext, 'database' | 'labels' | 'language'>,
-): Promise<AllSuggestions> {
-  const idsIn = (category: SearchCategory) => found[category]?.items.map(({ id }) => id) ?? [];
-  const ofInstruments = categories.filter((category) => category !== 'companies').flatMap(idsIn);
-  const [instruments, issuers] = await Promise.all([
-    findSuggestedInstruments(database, ofInstruments),
-    findSuggestedIssuers(database, categories.includes('companies') ? idsIn('companies') : []),
-  ]);
-  const nothingFound = labels.translator(['suggest'], language).of('suggest')('nothing_found');
-  const toItem = ({ stringId, name, names, tickers, status }: Suggested) => ({
-    id: stringId,
-    ttl: localizedName(name, names, language),
-    ...(tickers.length > 0 && { ticker: [...new Set(tickers)] }),
-    status,
-  });
-  const answer = (hits: CategoryHits | undefined, rows: readonly Suggested[]): Suggestions => {
-    const known = new Map(rows.map((row) => [row.id, row]));
-    const items = (hits?.items ?? []).flatMap(({ id }) => known.get(id) ?? []).map(toItem);
-    const isEmpty = items.length === 0;
-    return {
-      items,
-      counter_title: isEmpty ? 0 : (hits?.total ?? 0),
-      search_error: isEmpty ? nothingFound : null,
-    };
-  };
-  return Object.fromEntries(
-    categories.map((category) => [
-      category,
-      answer(found[category], category === 'companies' ? issuers : instruments),
-    ]),
+): Promise<Unopened<AllSuggestions>> {
+  const wanted = categories.flatMap((category) =>
+    (found[category]?.items ?? []).map(({ id }) => ({ category, id })),
   );
+  const suggested = await findSuggested(database, wanted, language);
+  const answer = (category: SearchCategory): Unopened<Suggestions> => {
+    const items = suggested.get(category);
+    if (items !== undefined)
+      return {
+        items: new RawJson(items),
+        counter_title: found[category]?.total ?? 0,
+        search_error: null,
+      };
+    const nothingFound = labels.translator(['suggest'], language).of('suggest')('nothing_found');
+    return { items: NO_ITEMS, counter_title: 0, search_error: nothingFound };
+  };
+  return Object.fromEntries(categories.map((category) => [category, answer(category)]));
 }

@@ -1,7 +1,8 @@
 import { keepCommon, type Postings, readList } from '../postings.ts';
 import { type Segment, slotOf } from '../segment.ts';
+import { hasBit, setBit } from './bits.ts';
 import { markFrequent } from './frequent.ts';
-import { judge, matchOf, NO_MATCH } from './judge.ts';
+import { hasWords } from './judge.ts';
 import type { Query, QueryWord } from './query.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -26,7 +27,8 @@ export type Found = ListFound | DocumentsFound;
 export const MOST_READ = 60_000;
 /** Reading a list of so many times the candidates costs more than reading the candidates' texts. */
 const TOO_LONG = 24;
-const FREQUENT_PAYS_FROM = 1_000;
+/** Of fewer, the texts are read at once. */
+const FEW_TEXTS = 48;
 
 const NOTHING: DocumentsFound = { kind: 'documents', documents: new Uint32Array(0), isExact: true };
 
@@ -51,50 +53,68 @@ export function findDocuments(
   if (lists.length === 1 && query.words.length === 1 && rarest.proves)
     return { kind: 'list', postings: rarest.postings, slot: rarest.slot, total: rarest.count };
 
+  if (query.words.length === 1 && rarest.count > FEW_TEXTS) {
+    const bits = markFrequent(segment.frequent, query.words[0], workspace);
+    if (bits) return findBeyond(segment, query, lists, bits, workspace, mostRead);
+  }
   const { candidates } = workspace;
-  let length = readList(rarest.postings, rarest.slot, candidates);
   const proven = new Set<QueryWord>(rarest.proves ? [rarest.proves] : []);
+  let length = readList(rarest.postings, rarest.slot, candidates);
   for (const { postings, slot, count, proves } of lists.slice(1)) {
     if (length === 0 || count > length * TOO_LONG) break;
     length = keepCommon(postings, slot, candidates, length);
     if (proves) proven.add(proves);
   }
-  const doubtful = query.words.filter((word) => !proven.has(word));
-  if (doubtful.length === 0)
-    return { kind: 'documents', documents: candidates.subarray(0, length), isExact: true };
-  return keepThoseWhoHave(segment, query, doubtful, workspace, { length, mostRead });
+  const isExact = length <= mostRead || query.words.every((word) => proven.has(word));
+  if (query.words.some((word) => !proven.has(word)))
+    length = keepThoseWhoHave(segment, query, candidates, Math.min(length, mostRead));
+  return { kind: 'documents', documents: candidates.subarray(0, length), isExact };
 }
 
-function keepThoseWhoHave(
-  { text, starts, frequent }: Segment,
+/** Most have the word as one of those that many share, so only the others are looked at; their bits are set as well. */
+function findBeyond(
+  segment: Segment,
   query: Query,
-  doubtful: readonly QueryWord[],
-  workspace: Workspace,
-  { length, mostRead }: { readonly length: number; readonly mostRead: number },
-): DocumentsFound {
-  const { candidates } = workspace;
-  const [word] = doubtful;
-  const bits =
-    word && doubtful.length === 1 && length >= FREQUENT_PAYS_FROM
-      ? markFrequent(frequent, word, workspace)
-      : null;
-  let [kept, read] = [0, 0];
-  let isExact = true;
+  [rarest, ...others]: readonly List[],
+  bits: Uint32Array,
+  { candidates, list: beyond }: Workspace,
+  mostRead: number,
+): Found {
+  if (!rarest) return NOTHING;
+  const length = readList(rarest.postings, rarest.slot, candidates);
+  let left = 0;
   for (let at = 0; at < length; at++) {
     const document = candidates[at] ?? 0;
-    if (bits && ((bits[document >>> 5] ?? 0) >>> (document & 31)) & 1) {
-      candidates[kept++] = document;
-      continue;
-    }
-    if (read === mostRead) {
-      isExact = false;
-      continue;
-    }
-    read++;
-    const verdict = judge(text, starts[document] ?? 0, starts[document + 1] ?? 0, query);
-    if (matchOf(verdict) < NO_MATCH) candidates[kept++] = document;
+    if (!hasBit(bits, document)) beyond[left++] = document;
+  }
+  for (const { postings, slot, count } of others) {
+    if (left <= FEW_TEXTS || count > left * TOO_LONG) break;
+    left = keepCommon(postings, slot, beyond, left);
+  }
+  const isExact = left <= mostRead;
+  left = keepThoseWhoHave(segment, query, beyond, Math.min(left, mostRead));
+  for (let at = 0; at < left; at++) setBit(bits, beyond[at] ?? 0);
+  let kept = 0;
+  for (let at = 0; at < length; at++) {
+    const document = candidates[at] ?? 0;
+    if (hasBit(bits, document)) candidates[kept++] = document;
   }
   return { kind: 'documents', documents: candidates.subarray(0, kept), isExact };
+}
+
+/** Reads their texts. */
+function keepThoseWhoHave(
+  { text, starts }: Segment,
+  query: Query,
+  documents: Uint32Array,
+  length: number,
+): number {
+  let kept = 0;
+  for (let at = 0; at < length; at++) {
+    const document = documents[at] ?? 0;
+    if (hasWords(text, starts[document] ?? 0, starts[document + 1] ?? 0, query)) documents[kept++] = document;
+  }
+  return kept;
 }
 
 /** Rarest first; null when a gram is nowhere. */

@@ -1,6 +1,7 @@
 import { readList } from '../postings.ts';
 import { type FrequentWords, firstAtLeast } from '../segment.ts';
 import { SPACE } from '../units.ts';
+import { setBit } from './bits.ts';
 import type { QueryWord } from './query.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -18,10 +19,7 @@ export function markFrequent(
     if (!word.isStartOnly || text[at - 1] === SPACE) {
       bits ??= workspace.clearBits();
       const length = readList(frequent.lists, slot, workspace.list);
-      for (let place = 0; place < length; place++) {
-        const document = workspace.list[place] ?? 0;
-        bits[document >>> 5] = (bits[document >>> 5] ?? 0) | (1 << (document & 31));
-      }
+      for (let place = 0; place < length; place++) setBit(bits, workspace.list[place] ?? 0);
     }
     const next = frequent.starts[slot + 1];
     at = next === undefined ? -1 : text.indexOf(word.bytes, next);

@@ -82,6 +82,21 @@ function findWord(text: Uint8Array, from: number, to: number, { bytes, isStartOn
   return verdict;
 }
 
+/** Whether all words are there at all, which is quicker to tell than how well. */
+export function hasWords(text: Uint8Array, from: number, to: number, { words }: Query): boolean {
+  for (const word of words) if (!hasWord(text, from, to, word)) return false;
+  return true;
+}
+
+function hasWord(text: Uint8Array, from: number, to: number, { bytes, isStartOnly }: QueryWord): boolean {
+  const [head, last] = [bytes[0], to - bytes.length];
+  for (let at = from; at <= last; at++) {
+    if (text[at] !== head || !hasAt(text, at, bytes)) continue;
+    if (!isStartOnly || (text[at - 1] ?? SPACE) <= SPACE) return true;
+  }
+  return false;
+}
+
 function hasAt(text: Uint8Array, from: number, bytes: Uint8Array): boolean {
   for (let at = 0; at < bytes.length; at++) if (text[from + at] !== bytes[at]) return false;
   return true;
