@@ -148,12 +148,16 @@ const newestValue = (field: TradingField) =>
 const valueBefore = (field: TradingField) =>
   inTodaysShares(field, sql`before.${sql.ref(DAILY_COLUMNS[field])}`, sql`before.factor`);
 
-/** Four decimals: finer ones would give the lowest tick away, and with it the prices. A flat series stands in the middle. */
-function shapeOf(rows: RawBuilder<unknown>, fields: readonly unknown[]): RawBuilder<unknown> {
+/**
+ * Four decimals: finer ones would give the lowest tick away, and with it the prices. Columns stand on zero; a flat
+ * series stands in the middle.
+ */
+function shapeOf(rows: RawBuilder<unknown>, fields: readonly TradingField[]): RawBuilder<unknown> {
   const exact = fields.map((_, place) => sql`${column(place)}::float8`);
-  const values = fields.map((_, place) => {
+  const values = fields.map((field, place) => {
     const value = column(place);
-    const [lowest, highest] = [sql`min(${value}) over ()`, sql`max(${value}) over ()`];
+    const lowest = field === 'overturn.numeric' ? sql`0` : sql`min(${value}) over ()`;
+    const highest = sql`max(${value}) over ()`;
     return sql`case when ${lowest} = ${highest} then ${value} - ${value} + 0.5
                     else round((${value} - ${lowest}) / (${highest} - ${lowest}) * 10000) / 10000 end as ${value}`;
   });
