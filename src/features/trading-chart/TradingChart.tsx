@@ -8,7 +8,7 @@ import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { Section } from '#ui/section/Section.tsx';
 import { ChartArea } from './ChartArea.tsx';
-import { hasData, isMoved, type NamedId } from './chart-state.ts';
+import { hasData, isComparing, isMoved, type NamedId } from './chart-state.ts';
 import { DaysButton } from './DaysButton.tsx';
 import { DeniedDialog } from './DeniedDialog.tsx';
 import type english from './labels/eng.json';
@@ -32,7 +32,7 @@ export interface TradingChartProps extends ChartSource {
 export function TradingChart(props: TradingChartProps) {
   const t = useLabels<typeof english>('trading-chart');
   const { state, send } = useTradingChart(props);
-  const { stockName, groundName } = props;
+  const { stockName, groundName, currency } = props;
   const brand = useBrand();
   const stage = useRef<ChartStageHandle>(null);
   const [isMoreOpen, setMoreOpen] = useState(false);
@@ -61,7 +61,12 @@ export function TradingChart(props: TradingChartProps) {
         <div className={classes(styles.secondary, isMoreOpen && styles.open)}>
           <DaysButton state={state} send={send} />
           {hasData(state, { kind: 'stock', id: state.subject.stockId, groundId: state.subject.groundId }) && (
-            <ChartExport stage={stage} title={stockName} notes={[groundName]} brand={brand.name} />
+            <ChartExport
+              stage={stage}
+              title={stockName}
+              notes={isComparing(state) ? [groundName] : [groundName, currency]}
+              brand={brand.name}
+            />
           )}
         </div>
       </div>

@@ -1,6 +1,6 @@
 import { textWidth } from '../../text-width/text-width.ts';
 import { DOT_RADIUS, shapeOf } from '../scene/dot-marks.ts';
-import { dashOf, toneInk } from '../scene/pens.ts';
+import { CURVE_DASH, dashOf, toneInk } from '../scene/pens.ts';
 import { shorten } from '../scene/shorten.ts';
 import type { Mark } from '../scene.ts';
 import type { LegendEntry } from './legend-of.ts';
@@ -101,7 +101,7 @@ function sampleOf({ tone, mark }: LegendEntry, x: number, y: number, width: numb
     const points = Float64Array.of(x + width / 2, y);
     return { kind: 'dots', points, radius: DOT_RADIUS, shape: shapeOf(tone), fill: ink };
   }
-  const dash = dashOf(tone);
+  const dash = mark === 'curve' ? CURVE_DASH : dashOf(tone);
   const ends = Float64Array.of(x, y, x + width, y);
   return { kind: 'segments', ends, stroke: ink, width: 2, ...(dash && { dash }) };
 }

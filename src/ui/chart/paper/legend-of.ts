@@ -3,7 +3,7 @@ import type { Chart, Series } from '../chart.ts';
 export interface LegendEntry {
   readonly name: string;
   readonly tone: number;
-  readonly mark: 'line' | 'dot';
+  readonly mark: 'line' | 'curve' | 'dot';
 }
 
 /** What is drawn in the first pane, where it is more than one thing. */
@@ -16,5 +16,7 @@ export function legendOf({ panes }: Chart): readonly LegendEntry[] {
 const toEntry = (series: Series): LegendEntry => ({
   name: series.kind === 'curve' && series.note ? `${series.name}: ${series.note}` : series.name,
   tone: series.tone,
-  mark: series.kind === 'dots' ? 'dot' : 'line',
+  mark: MARKS[series.kind] ?? 'line',
 });
+
+const MARKS: Readonly<Partial<Record<Series['kind'], LegendEntry['mark']>>> = { dots: 'dot', curve: 'curve' };

@@ -98,7 +98,7 @@ test('CB-02 CB-06 the legend of a file has what is drawn: dots as dots, a trend 
     ys: empty,
   } as const;
   const chart = dayChart(5, [...own, { ...trend, note: 'y = 2x' }]);
-  expect(legendOf(chart).map(({ mark }) => mark)).toEqual([...own.map(() => 'dot'), 'line']);
+  expect(legendOf(chart).map(({ mark }) => mark)).toEqual([...own.map(() => 'dot'), 'curve']);
   expect(legendOf(chart).at(-1)?.name).toBe('Linear: y = 2x');
 });
 

@@ -5,7 +5,7 @@ import { columnMarks } from './column-marks.ts';
 import { dotMarks, placesOf } from './dot-marks.ts';
 import { linePoints } from './line-points.ts';
 import type { PaneView } from './pane-views.ts';
-import { dashOf, lineWidth, toneInk } from './pens.ts';
+import { CURVE_DASH, dashOf, lineWidth, toneInk } from './pens.ts';
 import type { ValueScale } from './value-scale.ts';
 import type { XScale } from './x-scale.ts';
 
@@ -47,11 +47,10 @@ function lineMarks(series: LineSeries, x: XScale, y: ValueScale, isFirst: boolea
   return series.hasArea ? [{ kind: 'area', points, base, fill: 'area' }, line] : [line];
 }
 
-/** Computed, not measured: dashed in another way than any series. */
 const curveMark = ({ tone }: CurveSeries, points: Float64Array): Mark => ({
   kind: 'path',
   points,
   stroke: toneInk(tone),
   width: 1.5,
-  dash: [8, 4],
+  dash: CURVE_DASH,
 });
