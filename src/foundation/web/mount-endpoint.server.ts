@@ -9,8 +9,8 @@ import {
   answerInput,
   type Context,
   type Handler,
+  letIn,
   type RawInput,
-  readInput,
 } from './door.server.ts';
 import { refuseCrossSite, refuseForeignReading } from './guards.server.ts';
 import { fillPath } from './page.ts';
@@ -116,14 +116,14 @@ const JSON_HEADERS = {
 };
 
 /** Everything that such an answer may depend on stands in its key, as with a page. */
-function findKept(
+async function findKept(
   services: Services,
   handler: Handler,
   raw: RawInput,
   context: Context,
 ): Promise<KeptAnswer> {
   const { viewer, language, brand, prefix, numbers, now } = context;
-  const input = readInput(handler, raw, context);
+  const input = await letIn(handler, raw, context);
   const key = cacheKeyOf({
     path: `${handler.endpoint.method} ${handler.endpoint.path}`,
     language,
