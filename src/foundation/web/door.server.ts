@@ -132,6 +132,8 @@ export interface Handler {
   readonly run: Run<Input<AnyEndpoint>, Context, unknown>;
   /** For how many milliseconds the answer is the same to every viewer of one kind; nothing where it is about a person. */
   readonly keepFor?: (input: Input<AnyEndpoint>, context: Pick<Context, 'today'>) => number;
+  /** Refuses a person, also where the answer is kept. */
+  readonly admit?: (context: Context) => Promise<void>;
 }
 
 export interface Loader {
@@ -154,8 +156,14 @@ export function handleKept<E extends AnyEndpoint & { readonly audience: 'everyon
   endpoint: E,
   keepFor: (input: Input<E>, context: Pick<Context, 'today'>) => number,
   run: Run<Input<E>, PageContext, Unopened<Reply<E>>>,
+  gate: Pick<Handler, 'admit'> = {},
 ): Handler {
-  return { endpoint, run: run as unknown as Handler['run'], keepFor: keepFor as Handler['keepFor'] & {} };
+  return {
+    ...gate,
+    endpoint,
+    run: run as unknown as Handler['run'],
+    keepFor: keepFor as Handler['keepFor'] & {},
+  };
 }
 
 export function load<P extends AnyPage>(
@@ -178,7 +186,7 @@ export interface Answer {
 
 /** The only door out of the server for calls: gate, validate, run, open. */
 export async function answer(handler: Handler, raw: RawInput, context: Context): Promise<Answer> {
-  return answerInput(handler, readInput(handler, raw, context), context);
+  return answerInput(handler, await letIn(handler, raw, context), context);
 }
 
 /** The second half of the door, for what was let in. */
@@ -198,18 +206,21 @@ export async function answerInput(
 
 /** What is behind the door: the reply with its seals unbroken. */
 export async function runHandler(handler: Handler, raw: RawInput, context: Context): Promise<unknown> {
-  return handler.run(readInput(handler, raw, context), context);
+  return handler.run(await letIn(handler, raw, context), context);
 }
 
 /** The first half: refuses whoever may not ask, and what cannot be understood. */
-export function readInput({ endpoint }: Handler, raw: RawInput, context: Context): Input<AnyEndpoint> {
+export async function letIn(handler: Handler, raw: RawInput, context: Context): Promise<Input<AnyEndpoint>> {
+  const { endpoint } = handler;
   admit(endpoint.audience, context.user);
   if (endpoint.needs) demand(endpoint.needs, context.viewer);
-  return {
+  const input = {
     params: parse(endpoint.params, raw.params, 'not_found'),
     query: parse(endpoint.query, raw.query, 'bad_request'),
     body: parse(endpoint.body, raw.body, 'bad_request'),
   };
+  await handler.admit?.(context);
+  return input;
 }
 
 /** The same door for pages: HTML and JSON are both made from what it returns, so they cannot differ. */

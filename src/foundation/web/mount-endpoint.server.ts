@@ -9,8 +9,8 @@ import {
   answerInput,
   type Context,
   type Handler,
+  letIn,
   type RawInput,
-  readInput,
 } from './door.server.ts';
 import { refuseCrossSite, refuseForeignReading } from './guards.server.ts';
 import { fillPath } from './page.ts';
@@ -121,14 +121,14 @@ const JSON_HEADERS = {
 };
 
 /** Everything that such an answer may depend on stands in its key, as with a page. */
-function findKept(
+async function findKept(
   services: Services,
   handler: Handler,
   raw: RawInput,
   { context, request, reply }: { context: Context; request: FastifyRequest; reply: FastifyReply },
 ): Promise<KeptAnswer> {
   const { viewer, numbers, now } = context;
-  const input = readInput(handler, raw, context);
+  const input = await letIn(handler, raw, context);
   const key = callKeyOf(placeOf(request), {
     viewer: viewerKey(viewer),
     numbers,

@@ -1,7 +1,7 @@
 import { isLongEnough, SEARCH_CATEGORIES, type SearchCategory } from '#domain/search/categories.ts';
 import { readBrand } from '#foundation/brands/brands.ts';
 import { Refusal } from '#foundation/refusals/refusal.ts';
-import { type Context, handle } from '#foundation/web/door.server.ts';
+import { handleKept, type PageContext } from '#foundation/web/door.server.ts';
 import type { Unopened } from '#foundation/web/sealed.ts';
 import { cleanTerm } from '../clean-term.ts';
 import { type AllSuggestions, type Suggestions, suggest, suggestAll } from '../search.contract.ts';
@@ -10,20 +10,34 @@ import { NO_ITEMS, toSuggestions } from './to-suggestions.server.ts';
 
 const TOO_SHORT: Unopened<Suggestions> = { items: NO_ITEMS, counter_title: 0, search_error: null };
 
-export const serveSuggest = handle(suggest, async ({ params: { category }, body }, context) => {
-  if (!readBrand(context.brand).search[category]) throw new Refusal('not_found');
-  const answers = await suggestIn([category], body, context);
-  return answers[category] ?? TOO_SHORT;
-});
+/** Many type the same beginnings. */
+const KEEP_MS = 10_000;
+const keepFor = () => KEEP_MS;
 
-export const serveSuggestAll = handle(suggestAll, async ({ body }, context) => {
-  const { search } = readBrand(context.brand);
-  return suggestIn(
-    SEARCH_CATEGORIES.filter((category) => search[category]),
-    body,
-    context,
-  );
-});
+export const serveSuggest = handleKept(
+  suggest,
+  keepFor,
+  async ({ params: { category }, body }, context) => {
+    if (!readBrand(context.brand).search[category]) throw new Refusal('not_found');
+    const answers = await suggestIn([category], body, context);
+    return answers[category] ?? TOO_SHORT;
+  },
+  { admit: admitToSearch },
+);
+
+export const serveSuggestAll = handleKept(
+  suggestAll,
+  keepFor,
+  async ({ body }, context) => {
+    const { search } = readBrand(context.brand);
+    return suggestIn(
+      SEARCH_CATEGORIES.filter((category) => search[category]),
+      body,
+      context,
+    );
+  },
+  { admit: admitToSearch },
+);
 
 interface Asked {
   readonly term: string;
@@ -33,9 +47,8 @@ interface Asked {
 async function suggestIn(
   categories: readonly SearchCategory[],
   { term: typed, emitent_stop_statuses_ids: withoutStatuses = [] }: Asked,
-  context: Context,
+  context: PageContext,
 ): Promise<Unopened<AllSuggestions>> {
-  await admitToSearch(context);
   const term = cleanTerm(typed);
   if (!isLongEnough(term)) return Object.fromEntries(categories.map((category) => [category, TOO_SHORT]));
   const [only] = categories;
