@@ -3,7 +3,8 @@ import type { ViewerKind } from '#domain/access/viewer.ts';
 import { markupFor, textOf } from '#foundation/i18n/words-for-tests.server.tsx';
 import { MessageBannerProvider } from '#ui/message-banner/MessageBannerProvider.tsx';
 import { blockData, yearView } from './block-for-tests.ts';
-import { ChartBlock, type FirstBlock } from './ChartBlock.tsx';
+import type { FirstBlock } from './block-state.ts';
+import { ChartBlock } from './ChartBlock.tsx';
 
 interface Change {
   readonly data?: FirstBlock['view']['data'];

@@ -1,6 +1,5 @@
 import { type ReactNode, type RefObject, useId, useMemo, useRef } from 'react';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
-import type { TrendChoice } from '#domain/trends/trend.ts';
 import { useLabels } from '#foundation/i18n/I18n.tsx';
 import { useLockReason } from '#foundation/session/ViewerKind.tsx';
 import { ChartStage, type ChartStageHandle } from '#ui/chart/ChartStage.tsx';
@@ -11,7 +10,7 @@ import { BlockMessage } from './BlockMessage.tsx';
 import { BlockSubtitle } from './BlockSubtitle.tsx';
 import { writeBlockQuery } from './block-address.ts';
 import { BLOCK_PERIODS, type BlockPeriod } from './block-range.ts';
-import { type BlockView, findProblem } from './block-state.ts';
+import { type BlockView, type FirstBlock, findProblem } from './block-state.ts';
 import styles from './ChartBlock.module.css';
 import type { Companion } from './companions.ts';
 import { describeBlock, hasNothing, isCompared, isSilent, nameSeries } from './describe-block.ts';
@@ -21,12 +20,6 @@ import { useAddress } from './useAddress.ts';
 import { useChartBlock } from './useChartBlock.ts';
 import { useLook } from './useLook.ts';
 import { useTrend } from './useTrend.ts';
-
-/** What the server has painted already. */
-export interface FirstBlock {
-  readonly view: BlockView;
-  readonly trend: TrendChoice;
-}
 
 export interface CompareControls {
   readonly keys: readonly string[];

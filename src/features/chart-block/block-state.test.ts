@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { blockData, yearView } from './block-for-tests.ts';
 import { type BlockEvent, type BlockState, findProblem, reduceBlock, startBlock } from './block-state.ts';
 
-const YEAR = startBlock(yearView(), 'not_selected');
+const YEAR = startBlock({ view: yearView(), trend: 'not_selected' });
 const SPAN = { from: '2025-11-14', to: '2026-11-13' };
 const TULIP = { key: 'tulip-50', name: 'Tulip 50', url: '/api/indexes/2/chart/' };
 const HARBOUR = { key: 'harbour-20', name: 'Harbour 20', url: '/api/indexes/3/chart/' };

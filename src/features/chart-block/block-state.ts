@@ -15,6 +15,12 @@ export interface BlockView {
   readonly answers: Readonly<Record<string, BlockData>>;
 }
 
+/** What the server has painted already. */
+export interface FirstBlock {
+  readonly view: BlockView;
+  readonly trend: TrendChoice;
+}
+
 export type Asked = Pick<BlockView, 'range' | 'companions'>;
 
 /** What a block has to say in passing. */
@@ -55,7 +61,7 @@ export type BlockEvent =
   | { readonly type: 'series-toggled'; readonly id: string }
   | LookEvent;
 
-export function startBlock(view: BlockView, trend: TrendChoice): BlockState {
+export function startBlock({ view, trend }: FirstBlock): BlockState {
   return {
     view,
     asked: view,

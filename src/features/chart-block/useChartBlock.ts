@@ -1,16 +1,15 @@
 import { type Dispatch, useEffect, useReducer, useRef } from 'react';
 import { useLabels } from '#foundation/i18n/I18n.tsx';
 import { useMessages } from '#ui/message-banner/MessageBannerProvider.tsx';
-import { type BlockEvent, type BlockState, reduceBlock, startBlock } from './block-state.ts';
-import type { FirstBlock } from './ChartBlock.tsx';
+import { type BlockEvent, type BlockState, type FirstBlock, reduceBlock, startBlock } from './block-state.ts';
 import type english from './labels/eng.json';
 import { loadView } from './load-view.ts';
 
 /** The state of a block that loads what it asks for and says what it has to say. */
-export function useChartBlock(url: string, { view, trend }: FirstBlock): [BlockState, Dispatch<BlockEvent>] {
+export function useChartBlock(url: string, first: FirstBlock): [BlockState, Dispatch<BlockEvent>] {
   const t = useLabels<typeof english>('chart-block');
   const { show } = useMessages();
-  const [state, dispatch] = useReducer(reduceBlock, null, () => startBlock(view, trend));
+  const [state, dispatch] = useReducer(reduceBlock, first, startBlock);
   const { phase, request, notice } = state;
   const latest = useRef(state);
   useEffect(() => {

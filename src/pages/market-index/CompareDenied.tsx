@@ -20,7 +20,7 @@ export function CompareDenied({ reason, onClose }: { reason: LockReason; onClose
   );
   return (
     <Dialog title={t(reason)} isOpen onClose={onClose} footer={footer}>
-      <p>{t(`${reason}_text`)}</p>
+      <p>{t(isSigning ? 'must_sign_in_text' : 'must_get_access_text')}</p>
     </Dialog>
   );
 }

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { ChartBlock, type FirstBlock } from '#features/chart-block/ChartBlock.tsx';
+import type { FirstBlock } from '#features/chart-block/block-state.ts';
+import { ChartBlock } from '#features/chart-block/ChartBlock.tsx';
 import { useLabels, useLink } from '#foundation/i18n/I18n.tsx';
 import { CompareIndexes } from './CompareIndexes.tsx';
 import { FIRST_PERIOD } from './index-address.ts';

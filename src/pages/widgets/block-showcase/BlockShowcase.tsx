@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
-import { ChartBlock, type FirstBlock } from '#features/chart-block/ChartBlock.tsx';
+import type { FirstBlock } from '#features/chart-block/block-state.ts';
+import { ChartBlock } from '#features/chart-block/ChartBlock.tsx';
 import { MapBlock } from '#features/chart-block/map-block/MapBlock.tsx';
 import { useLabels } from '#foundation/i18n/I18n.tsx';
 import { Section } from '#ui/section/Section.tsx';
