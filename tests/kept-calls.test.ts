@@ -77,3 +77,17 @@ test('LV-01 each language has its own', async () => {
   expect(await (await ask({}, BODY, '/rus')).text()).toBe(russian);
   expect(await (await ask()).text()).not.toMatch(/\p{Script=Cyrillic}/u);
 });
+
+test('SE-07 whoever has to be counted first is never answered the short way', async () => {
+  const open = await startTestApp({ config: { searchFor: 'everyone' } });
+  const address = `${await open.listen()}/api/suggest/`;
+  const search = () =>
+    fetch(address, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ term: 'norvik' }),
+    });
+  expect((await search()).status).toBe(200);
+  expect(await shortAnswers(search)).toBe(0);
+  await open.close();
+});
