@@ -125,7 +125,7 @@ async function findKept(
   const { viewer, language, brand, prefix, numbers, now } = context;
   const input = await letIn(handler, raw, context);
   const key = cacheKeyOf({
-    path: `${handler.endpoint.method} ${handler.endpoint.path}`,
+    path: `${handler.endpoint.method} ${handler.endpoint.path} ${handler.versionOf?.(context) ?? ''}`,
     language,
     brand,
     prefix,
