@@ -27,43 +27,67 @@ export function fieldOf(mark: number): Field {
   return mark === ALIAS ? 'alias' : 'name';
 }
 
-/** Folded text → mark, in the order in which they were given; the first field to have a text keeps it. */
-export function keysOf(document: SearchDocument): ReadonlyMap<string, number> {
-  const keys = new Map<string, number>();
+export type MarkedKey = readonly [text: string, mark: number];
+
+/** Folded texts and their marks, in the order in which they were given; the first field to have a text keeps it. */
+export function keysOf(document: SearchDocument): readonly MarkedKey[] {
+  const keys: MarkedKey[] = [];
   for (const ticker of document.tickers ?? []) addCode(keys, ticker, TICKER);
   if (document.isin) addCode(keys, document.isin, ISIN);
   addName(keys, document.name, NAME);
   for (const name of document.names ?? []) addName(keys, name, NAME);
-  for (const alias of document.aliases ?? []) addName(keys, alias, ALIAS);
+  for (const alias of document.aliases ?? []) addAlias(keys, alias);
   return keys;
 }
 
-function addName(keys: Map<string, number>, text: string, mark: number): void {
-  const shortened = text.length > LONGEST_KEY ? text.slice(0, LONGEST_KEY) : text;
-  for (const spelling of foldedSpellings(shortened)) addWithoutForm(keys, spelling, mark);
-  const doubles = findDoubles(shortened);
-  if (doubles !== null) add(keys, doubles, LOOSE);
-  for (const word of joinedWords(shortened)) add(keys, word, LOOSE);
+function addName(keys: MarkedKey[], text: string, mark: number): void {
+  for (const [key, isLoose] of keysOfName(text)) add(keys, key, isLoose ? LOOSE : mark);
+}
+
+type Key = readonly [text: string, isLoose: boolean];
+
+/** The names of an issuer come again with each of its bonds. */
+const MOST_REMEMBERED = 4_096;
+const remembered = new Map<string, readonly Key[]>();
+
+function addAlias(keys: MarkedKey[], text: string): void {
+  const known = remembered.get(text) ?? keysOfName(text);
+  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+  remembered.set(text, known);
+  for (const [key, isLoose] of known) add(keys, key, isLoose ? LOOSE : ALIAS);
+}
+
+function keysOfName(name: string): readonly Key[] {
+  const text = name.length > LONGEST_KEY ? name.slice(0, LONGEST_KEY) : name;
+  const keys: Key[] = [];
+  for (const spelling of foldedSpellings(text)) addWithoutForm(keys, spelling);
+  const doubles = findDoubles(text);
+  if (doubles !== null) keys.push([doubles, true]);
+  for (const word of joinedWords(text)) keys.push([word, true]);
+  return keys;
 }
 
 /** ПАО «Север» is called Север: a legal form in front does not hide where the name begins. */
-function addWithoutForm(keys: Map<string, number>, folded: string, mark: number): void {
+function addWithoutForm(keys: Key[], folded: string): void {
   const end = folded.indexOf(' ');
   const isForm = end > 0 && isLeadingForm(folded.slice(0, end));
-  add(keys, isForm ? folded.slice(end + 1) : folded, mark);
-  if (isForm) add(keys, folded.slice(0, end), LOOSE);
+  keys.push([isForm ? folded.slice(end + 1) : folded, false]);
+  if (isForm) keys.push([folded.slice(0, end), true]);
 }
 
 /** BRK.B is asked for as BRKB too. */
-function addCode(keys: Map<string, number>, text: string, mark: number): void {
+function addCode(keys: MarkedKey[], text: string, mark: number): void {
   const folded = foldText(text.slice(0, LONGEST_KEY));
   add(keys, folded, mark);
   if (folded.includes(' ')) add(keys, folded.replaceAll(' ', ''), mark);
 }
 
-function add(keys: Map<string, number>, folded: string, mark: number): void {
+function add(keys: MarkedKey[], folded: string, mark: number): void {
   const key = folded.length > LONGEST_KEY ? folded.slice(0, LONGEST_KEY).trimEnd() : folded;
-  if (key !== '' && !keys.has(key) && keys.size < MOST_KEYS) keys.set(key, mark);
+  if (key === '' || keys.length >= MOST_KEYS) return;
+  // There are few: looking at each is quicker than a table.
+  for (const [known] of keys) if (known === key) return;
+  keys.push([key, mark]);
 }
 
 /** J.P. is also jp, AT&T att, БО-22 bo22, and S&P 500 sp500. */
@@ -71,13 +95,14 @@ function joinedWords(text: string): readonly string[] {
   if (!hasInnerPunctuation(text)) return [];
   const words = text.split(' ');
   const joined: string[] = [];
-  for (const [at, word] of words.entries()) {
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at] ?? '';
     if (!hasInnerPunctuation(word)) continue;
     const whole = foldText(word).replaceAll(' ', '');
     if (whole.length < 2 || whole.length > LONGEST_JOINED) continue;
     joined.push(whole);
     const next = words[at + 1] ?? '';
-    if (/^\d+$/.test(next) && /^[a-z]{1,4}$/.test(whole)) joined.push(whole + next);
+    if (whole.length <= 4 && /^\d+$/.test(next) && /^[a-z]+$/.test(whole)) joined.push(whole + next);
   }
   return joined;
 }

@@ -45,7 +45,7 @@ export class Overlay {
 }
 
 function toLate(document: SearchDocument): LateDocument {
-  const keys = [...keysOf(document)];
+  const keys = keysOf(document);
   const room = keys.reduce((sum, [key]) => sum + 1 + key.length * BYTES_PER_UNIT, 0);
   const text = new Uint8Array(room);
   let length = 0;

@@ -1,9 +1,9 @@
 import type { SearchDocument } from './document.ts';
 import { foldedSpellings } from './folding/spellings.ts';
-import { ISIN, keysOf, LOOSE, TICKER } from './keys.ts';
+import { ISIN, keysOf, LOOSE, type MarkedKey, TICKER } from './keys.ts';
 
 const [WORD_START, INSIDE, NO_MATCH] = [4, 5, 7];
-const known = new WeakMap<SearchDocument, readonly [string, number][]>();
+const known = new WeakMap<SearchDocument, readonly MarkedKey[]>();
 
 /** The rules again, in the plainest way and over every document; in the order in which they should be shown. */
 export function plainSearch(documents: readonly SearchDocument[], term: string): readonly number[] {
@@ -23,13 +23,13 @@ const FORMS =
 
 /** A word is found inside a key; one or two Latin letters only where a word begins. */
 function matchOf(document: SearchDocument, folded: string): number {
-  const keys = known.get(document) ?? [...keysOf(document)];
+  const keys = known.get(document) ?? keysOf(document);
   known.set(document, keys);
   const worst = Math.max(...folded.split(' ').map((word) => matchOfWord(keys, word)));
   if (worst !== WORD_START) return worst;
   const named = keys.filter(([key, mark]) => mark !== LOOSE && key.startsWith(folded));
   const isCode = (mark: number) => mark === TICKER || mark === ISIN;
-  const isNamed = ([key, mark]: [string, number]) =>
+  const isNamed = ([key, mark]: MarkedKey) =>
     key === folded || (!isCode(mark) && FORMS.test(key.slice(folded.length)));
   if (named.some(([key, mark]) => key === folded && isCode(mark))) return 0;
   if (named.some(isNamed)) return 1;
@@ -37,7 +37,7 @@ function matchOf(document: SearchDocument, folded: string): number {
   return keys.some(([key]) => ` ${key}`.includes(` ${folded}`)) ? 3 : WORD_START;
 }
 
-function matchOfWord(keys: readonly [string, number][], word: string): number {
+function matchOfWord(keys: readonly MarkedKey[], word: string): number {
   if (keys.some(([key]) => ` ${key}`.includes(` ${word}`))) return WORD_START;
   const isShort = /^[a-z0-9]{1,2}$/.test(word);
   return !isShort && keys.some(([key]) => key.includes(word)) ? INSIDE : NO_MATCH;

@@ -39,6 +39,7 @@ export class Search {
   readonly #stop = new AbortController();
   readonly #turnsAtStore = new Turns(MOST_ASKING_STORE, MOST_WAITING_FOR_STORE);
   #isOn = false;
+  #version = 0;
   #index: SearchIndex | null = null;
   #building: Promise<void> | null = null;
   #mustBuild = false;
@@ -54,6 +55,11 @@ export class Search {
     this.#feed = feed;
     this.#log = log;
     this.#limiter = isLimited ? new RateLimiterMemory({ points: ASKS_A_MINUTE, duration: 60 }) : undefined;
+  }
+
+  /** Another one after everything that may change an answer. */
+  get version(): number {
+    return this.#version;
   }
 
   get size(): number {
@@ -135,6 +141,7 @@ export class Search {
       // The list may grow while it is worked through.
       for (const rows of this.#late) await this.#apply(index, rows);
       this.#index = index;
+      this.#version++;
       this.#wait = NEXT_WAIT_MS + milliseconds;
       this.#log.info({ documents: index.size, bytes, milliseconds }, 'the search index is built');
     } catch (error) {
@@ -160,6 +167,7 @@ export class Search {
     const categories = kind === 'instrument' ? OF_INSTRUMENTS : (['companies'] as const);
     for (const category of categories) for (const id of ids) index.remove(category, id);
     for (const document of documents) index.put(document);
+    this.#version++;
     if (index.shouldBeRebuilt) this.rebuild();
   }
 }

@@ -70,7 +70,7 @@ export interface Context {
     readonly uptimeSeconds: number;
   };
   readonly actionLog: ActionLog;
-  readonly search: Pick<Search, 'ask' | 'countAsk'>;
+  readonly search: Pick<Search, 'ask' | 'countAsk' | 'version'>;
   readonly searchFor: 'paid' | 'everyone';
   readonly apiCalls: readonly ApiCall[];
   /** The other services that one may sign in with. */
@@ -134,6 +134,8 @@ export interface Handler {
   readonly keepFor?: (input: Input<AnyEndpoint>, context: Pick<Context, 'today'>) => number;
   /** Refuses a person, also where the answer is kept. */
   readonly admit?: (context: Context) => Promise<void>;
+  /** Of what it is made from, besides the store's content: with another version it is made anew. */
+  readonly versionOf?: (context: Context) => number;
 }
 
 export interface Loader {
@@ -156,7 +158,7 @@ export function handleKept<E extends AnyEndpoint & { readonly audience: 'everyon
   endpoint: E,
   keepFor: (input: Input<E>, context: Pick<Context, 'today'>) => number,
   run: Run<Input<E>, PageContext, Unopened<Reply<E>>>,
-  gate: Pick<Handler, 'admit'> = {},
+  gate: Pick<Handler, 'admit' | 'versionOf'> = {},
 ): Handler {
   return {
     ...gate,

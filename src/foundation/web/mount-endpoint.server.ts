@@ -132,7 +132,7 @@ async function findKept(
   const key = callKeyOf(placeOf(request), {
     viewer: viewerKey(viewer),
     numbers,
-    body: JSON.stringify(raw.body),
+    body: JSON.stringify(raw.body) + (handler.versionOf?.(context) ?? ''),
   });
   return services.pageCache.findOrMake(key, now.getTime(), async () => {
     const { status, data } = await answerInput(handler, input, { ...context, user: null });

@@ -1,7 +1,7 @@
 import { isLongEnough, SEARCH_CATEGORIES, type SearchCategory } from '#domain/search/categories.ts';
 import { readBrand } from '#foundation/brands/brands.ts';
 import { Refusal } from '#foundation/refusals/refusal.ts';
-import { handleKept, type PageContext } from '#foundation/web/door.server.ts';
+import { type Context, handleKept, type PageContext } from '#foundation/web/door.server.ts';
 import type { Unopened } from '#foundation/web/sealed.ts';
 import { cleanTerm } from '../clean-term.ts';
 import { type AllSuggestions, type Suggestions, suggest, suggestAll } from '../search.contract.ts';
@@ -13,6 +13,7 @@ const TOO_SHORT: Unopened<Suggestions> = { items: NO_ITEMS, counter_title: 0, se
 /** Many type the same beginnings. */
 const KEEP_MS = 10_000;
 const keepFor = () => KEEP_MS;
+const GATE = { admit: admitToSearch, versionOf: ({ search }: Context) => search.version };
 
 export const serveSuggest = handleKept(
   suggest,
@@ -22,7 +23,7 @@ export const serveSuggest = handleKept(
     const answers = await suggestIn([category], body, context);
     return answers[category] ?? TOO_SHORT;
   },
-  { admit: admitToSearch },
+  GATE,
 );
 
 export const serveSuggestAll = handleKept(
@@ -36,7 +37,7 @@ export const serveSuggestAll = handleKept(
       context,
     );
   },
-  { admit: admitToSearch },
+  GATE,
 );
 
 interface Asked {

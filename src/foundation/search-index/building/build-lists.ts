@@ -35,20 +35,17 @@ function buildGramLists(met: MetWords, grams: WordGrams): GramLists {
     new PostingsBuilder(slots),
   ];
   const builders: Builders = { inside, atWordStart, atKeyStart };
-  goOver(met, grams, builders, 'count');
+  countAll(met, grams, builders);
   for (const builder of Object.values(builders)) builder.beginWriting();
-  goOver(met, grams, builders, 'write');
+  writeAll(met, grams, builders);
   return { inside: inside.finish(), atWordStart: atWordStart.finish(), atKeyStart: atKeyStart.finish() };
 }
 
 type Builders = Readonly<Record<keyof GramLists, PostingsBuilder>>;
 
-function goOver(
-  { met, starts }: MetWords,
-  { slots, inside, start }: WordGrams,
-  builders: Builders,
-  what: 'count' | 'write',
-): void {
+// Written out twice: a call that may be one or the other is never put in line, and these are most of a build.
+
+function countAll({ met, starts }: MetWords, { slots, inside, start }: WordGrams, builders: Builders): void {
   for (let document = 0; document + 1 < starts.length; document++) {
     const end = starts[document + 1] ?? 0;
     for (let at = starts[document] ?? 0; at < end; at++) {
@@ -56,10 +53,27 @@ function goOver(
       const word = wordOf(entry);
       const from = start[word] ?? 0;
       const to = inside[word + 1] ?? 0;
-      if (isFirstOfKey(entry)) builders.atKeyStart[what](slots, from, to, document);
+      if (isFirstOfKey(entry)) builders.atKeyStart.count(slots, from, to, document);
       else {
-        builders.inside[what](slots, inside[word] ?? 0, from, document);
-        builders.atWordStart[what](slots, from, to, document);
+        builders.inside.count(slots, inside[word] ?? 0, from, document);
+        builders.atWordStart.count(slots, from, to, document);
+      }
+    }
+  }
+}
+
+function writeAll({ met, starts }: MetWords, { slots, inside, start }: WordGrams, builders: Builders): void {
+  for (let document = 0; document + 1 < starts.length; document++) {
+    const end = starts[document + 1] ?? 0;
+    for (let at = starts[document] ?? 0; at < end; at++) {
+      const entry = met[at] ?? 0;
+      const word = wordOf(entry);
+      const from = start[word] ?? 0;
+      const to = inside[word + 1] ?? 0;
+      if (isFirstOfKey(entry)) builders.atKeyStart.write(slots, from, to, document);
+      else {
+        builders.inside.write(slots, inside[word] ?? 0, from, document);
+        builders.atWordStart.write(slots, from, to, document);
       }
     }
   }

@@ -46,9 +46,11 @@ export function latinSpellings(text: string): readonly string[] {
   return chosen.map((speller) => respell(small, speller));
 }
 
+const MIXED = /\d[\p{L}\p{N}]*[Ѐ-ӿ]|[Ѐ-ӿ][\p{L}\p{N}]*\d/u;
+
 /** Words of digits and letters where every Cyrillic letter has a Latin double are written with the doubles. */
 export function latinDoubles(text: string): string {
-  if (!hasCyrillic(text) || !/\d/.test(text)) return text;
+  if (!hasCyrillic(text) || !MIXED.test(text)) return text;
   const isMixed = (word: string) => /\d/.test(word) && [...word].every((letter) => isPlain(letter));
   return text
     .toLowerCase()
