@@ -81,6 +81,7 @@ function DrawnChart({ state, send, start, stockName, stage, chart }: Props & { r
             hasNavigator={view === 'stock'}
             hasNames={isComparing(state)}
             displayOffset={start.displayOffset}
+            isPatient
             {...(home && { home })}
           />
         </DrawingGuard>

@@ -14,6 +14,7 @@ export default function DaysFields({ state, send }: ChartPart) {
       label={t('days_label')}
       value={{ from, to }}
       today={subject.today}
+      min={subject.firstTradingDay ?? undefined}
       max={subject.today}
       firstDayOfWeek={MONDAY}
       hasShortcuts
