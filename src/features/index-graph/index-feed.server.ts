@@ -21,13 +21,28 @@ export const serveIndexChart = handleKept(
   async ({ params, body }, context) => loadIndexChart(context, params.id, body),
 );
 
-/** What the chart block of an index shows; also for the page that draws it first. */
+/** What the chart block of an index shows. */
 export const loadIndexChart = (context: FeedContext, indexId: number, asked: Asked) =>
   sealOr(
     'chart-values',
     () => readFeed(context, indexId, asked, 'values'),
     () => readFeed(context, indexId, asked, 'shape'),
   );
+
+/** The same for a page, where the points stand in the series alone. */
+export const loadFirstIndexChart = (context: FeedContext, indexId: number, asked: Asked) =>
+  sealOr(
+    'chart-values',
+    () => readFirst(context, indexId, asked, 'values'),
+    () => readFirst(context, indexId, asked, 'shape'),
+  );
+
+async function readFirst(
+  ...asked: Parameters<typeof readFeed>
+): Promise<Omit<Unopened<ChartBlockData>, 'data'>> {
+  const { data: _, ...first } = await readFeed(...asked);
+  return first;
+}
 
 async function readFeed(
   { database, language, numbers, labels, today }: FeedContext,

@@ -2,7 +2,7 @@ import { verdictOn } from '#domain/access/capabilities.ts';
 import { localizedName } from '#domain/languages/localized-name.ts';
 import { percentChange } from '#domain/numbers/percent-change.ts';
 import { toBody } from '#features/chart-block/block-range.ts';
-import { loadIndexChart } from '#features/index-graph/index-feed.server.ts';
+import { loadFirstIndexChart } from '#features/index-graph/index-feed.server.ts';
 import { readIndexChart } from '#features/index-graph/index-graph.contract.ts';
 import { loadIndexMembers } from '#features/index-members/index-members.server.ts';
 import { Refusal } from '#foundation/refusals/refusal.ts';
@@ -41,7 +41,7 @@ export const loadMarketIndexPage = load(marketIndexPage, async ({ params, query 
   const named = (its: NamedIndex) => ({ id: its.id, name: nameOf(its) });
   const feedOf = (id: number) => ({
     chart_url: fillPath(readIndexChart.path, { id }),
-    chart: loadIndexChart(context, id, toBody(wish.range)),
+    chart: loadFirstIndexChart(context, id, toBody(wish.range)),
   });
   const { day, last, previous } = index;
   return {

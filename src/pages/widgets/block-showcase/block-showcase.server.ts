@@ -1,5 +1,5 @@
 import { localizedName } from '#domain/languages/localized-name.ts';
-import { loadIndexChart } from '#features/index-graph/index-feed.server.ts';
+import { loadFirstIndexChart } from '#features/index-graph/index-feed.server.ts';
 import { readIndexChart } from '#features/index-graph/index-graph.contract.ts';
 import type { PageContext } from '#foundation/web/door.server.ts';
 import { fillPath } from '#foundation/web/page.ts';
@@ -22,7 +22,7 @@ export async function loadBlockShowcase(context: PageContext): Promise<Unopened<
         ? null
         : {
             chart_url: fillPath(readIndexChart.path, { id: indexId }),
-            chart: loadIndexChart(context, indexId, YEAR),
+            chart: loadFirstIndexChart(context, indexId, YEAR),
           },
     bonds: bonds.map((bond) => ({
       id: String(bond.id),
