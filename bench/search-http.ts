@@ -1,28 +1,14 @@
 import autocannon from 'autocannon';
+import { foldText } from '../src/foundation/search-index/folding/fold-text.ts';
 import { DEMO_PASSWORD } from '../src/ingest/demo-market/demo-accounts.ts';
 import { startDemoStore } from './demo-store.ts';
+import { searchCrowd } from './search-crowd.ts';
 import { type RunningServer, startBasispoint } from './servers.ts';
 
 const CLIENTS = 16;
 const SECONDS = 10;
-const TERMS = [
-  'gaz',
-  'ban',
-  'kap',
-  'nor',
-  'eti',
-  'oil',
-  'ста',
-  'фин',
-  'ene',
-  'gro',
-  'div',
-  'ria',
-  'hol',
-  '202',
-  'tek',
-  'mar',
-];
+const COMMON = 'gaz ban kap nor eti oil ста фин ene gro div ria hol 202 tek mar'.split(' ');
+const MOST_DIFFERENT = 400;
 
 /** The built server on the large demo market, or on the store that SEARCH_STORE names; all five categories in one call. */
 export async function printSearchOverHttp(): Promise<void> {
@@ -30,16 +16,30 @@ export async function printSearchOverHttp(): Promise<void> {
   const store = given ? { url: given, stop: async () => undefined } : await startDemoStore('large');
   const server = await startBasispoint({ DATABASE_URL: store.url });
   try {
-    await printLoad(server, await waitForIndex(server));
+    const documents = await waitForIndex(server);
+    const cookie = await signIn(server);
+    for (const terms of [differentTerms(), COMMON]) await printLoad(server, { documents, cookie, terms });
   } finally {
     await server.stop();
     await store.stop();
   }
 }
 
-async function printLoad(server: RunningServer, documents: number): Promise<void> {
-  const headers = { cookie: await signIn(server), 'content-type': 'text/plain' };
-  const requests = TERMS.map((body) => ({ method: 'POST' as const, path: '/api/suggest/', body, headers }));
+/** How the invented names of the large market begin. */
+function differentTerms(): readonly string[] {
+  const beginnings = Array.from(searchCrowd(100_000), ({ name }) => foldText(name).slice(0, 3));
+  return [...new Set(beginnings)].filter((term) => /^\S{3}$/.test(term)).slice(0, MOST_DIFFERENT);
+}
+
+interface Load {
+  readonly documents: number;
+  readonly cookie: string;
+  readonly terms: readonly string[];
+}
+
+async function printLoad(server: RunningServer, { documents, cookie, terms }: Load): Promise<void> {
+  const headers = { cookie, 'content-type': 'text/plain' };
+  const requests = terms.map((body) => ({ method: 'POST' as const, path: '/api/suggest/', body, headers }));
   const before = await readMetric(server, 'process_cpu_seconds_total');
   const {
     latency,
@@ -54,7 +54,7 @@ async function printLoad(server: RunningServer, documents: number): Promise<void
   });
   const work = ((await readMetric(server, 'process_cpu_seconds_total')) - before) * 1_000;
   console.log(
-    `search over HTTP, ${documents.toLocaleString('en-GB')} documents, ${CLIENTS} clients: p50 ${latency.p50} ms, ` +
+    `search over HTTP, ${documents.toLocaleString('en-GB')} documents, ${CLIENTS} clients, ${terms.length} terms: p50 ${latency.p50} ms, ` +
       `p99 ${latency.p99} ms, ${sent.average} requests/s, ${(work / sent.total).toFixed(2)} ms of work each, ` +
       `${non2xx + errors} not answered`,
   );

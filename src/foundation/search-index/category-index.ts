@@ -80,7 +80,7 @@ export class CategoryIndex {
 
   /** The best of all are among the best of each. */
   #findAny(queries: readonly Query[], page: Page): CategoryHits {
-    const union = new Uint32Array((this.#segment.ids.length >>> 5) + 1);
+    const union = this.#workspace.clearUnion();
     const best = new Map<number, Candidate>();
     const late = new Set<number>();
     let isExact = true;
@@ -113,7 +113,7 @@ export class CategoryIndex {
   /** Everyone who matches when one word of the term is put right: equally good, so the heaviest come first, as they are numbered. */
   findMistyped(query: Query, page: Page): CategoryHits {
     const wanted = page.offset + page.limit;
-    const union = new Uint32Array((this.#segment.ids.length >>> 5) + 1);
+    const union = this.#workspace.clearUnion();
     const heaviest = new Map<number, Query>();
     const late = new Map<number, Candidate>();
     let [built, isExact] = [0, true];

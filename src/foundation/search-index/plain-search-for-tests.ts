@@ -18,8 +18,10 @@ function plainMatch(document: SearchDocument, term: string): number {
   return Math.min(...foldedSpellings(term).map((spelling) => matchOf(document, spelling)));
 }
 
-const FORMS =
-  /^( (inc|corp|corporation|co|company|ltd|limited|plc|llc|ag|se|sa|kgaa|oyj|spa|pjsc|jsc|[abnpsv]))*$/;
+const FORMS = new RegExp(
+  '^( (inc|corp|corporation|co|company|ltd|limited|plc|llc|lp|ag|se|sa|sab|kgaa|gmbh|mbh|oyj|oy|ab|asa|as|nv|bv|spa|srl|' +
+    'aps|pjsc|ojsc|cjsc|jsc|pao|ao|oao|[abnpsv]))*$',
+);
 
 /** A word is found inside a key; one or two Latin letters only where a word begins. */
 function matchOf(document: SearchDocument, folded: string): number {

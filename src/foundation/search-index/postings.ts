@@ -5,13 +5,18 @@ export interface Postings {
   readonly bytes: Uint8Array;
 }
 
-/** Writes the list into `into` and tells its length. */
-export function readList({ starts, bytes }: Postings, slot: number, into: Uint32Array): number {
+/** Writes the list into `into`, or so many of it, and tells how many that were. */
+export function readList(
+  { starts, bytes }: Postings,
+  slot: number,
+  into: Uint32Array,
+  most = Number.POSITIVE_INFINITY,
+): number {
   const end = starts[slot + 1] ?? 0;
   let at = starts[slot] ?? 0;
   let document = -1;
   let length = 0;
-  while (at < end) {
+  while (at < end && length < most) {
     let byte = bytes[at++] ?? 0;
     let distance = byte & 0x7f;
     for (let shift = 7; byte >= 0x80; shift += 7) {
@@ -22,6 +27,23 @@ export function readList({ starts, bytes }: Postings, slot: number, into: Uint32
     into[length++] = document;
   }
   return length;
+}
+
+/** Sets the bits of all in the list up to `last`. */
+export function markList({ starts, bytes }: Postings, slot: number, bits: Uint32Array, last: number): void {
+  const end = starts[slot + 1] ?? 0;
+  let at = starts[slot] ?? 0;
+  let document = -1;
+  while (at < end && document < last) {
+    let byte = bytes[at++] ?? 0;
+    let distance = byte & 0x7f;
+    for (let shift = 7; byte >= 0x80; shift += 7) {
+      byte = bytes[at++] ?? 0;
+      distance |= (byte & 0x7f) << shift;
+    }
+    document += distance + 1;
+    bits[document >>> 5] = (bits[document >>> 5] ?? 0) | (1 << (document & 31));
+  }
 }
 
 /** Keeps in `kept` only those that the list has as well, and tells how many are left. */

@@ -27,6 +27,8 @@ export type Found = ListFound | DocumentsFound;
 export const MOST_READ = 60_000;
 /** Reading a list of so many times the candidates costs more than reading the candidates' texts. */
 const TOO_LONG = 24;
+/** Of the rarest list so many are looked at for each text that may be read. */
+const MOST_FOR_ONE = 16;
 /** Of fewer, the texts are read at once. */
 const FEW_TEXTS = 48;
 
@@ -53,45 +55,49 @@ export function findDocuments(
   if (lists.length === 1 && query.words.length === 1 && rarest.proves)
     return { kind: 'list', postings: rarest.postings, slot: rarest.slot, total: rarest.count };
 
-  if (query.words.length === 1 && rarest.count > FEW_TEXTS) {
-    const bits = markFrequent(segment.frequent, query.words[0], workspace);
-    if (bits) return findBeyond(segment, query, lists, bits, workspace, mostRead);
-  }
   const { candidates } = workspace;
+  let length = readList(rarest.postings, rarest.slot, candidates, mostRead * MOST_FOR_ONE);
+  const isCut = length < rarest.count;
+  if (query.words.length === 1 && length > FEW_TEXTS) {
+    const bits = markFrequent(segment.frequent, query.words[0], workspace, candidates[length - 1] ?? 0);
+    if (bits) return findBeyond(segment, query, lists.slice(1), bits, workspace, { length, isCut, mostRead });
+  }
   const proven = new Set<QueryWord>(rarest.proves ? [rarest.proves] : []);
-  let length = readList(rarest.postings, rarest.slot, candidates);
   for (const { postings, slot, count, proves } of lists.slice(1)) {
     if (length === 0 || count > length * TOO_LONG) break;
     length = keepCommon(postings, slot, candidates, length);
     if (proves) proven.add(proves);
   }
-  const isExact = length <= mostRead || query.words.every((word) => proven.has(word));
+  const isRead = length <= mostRead || query.words.every((word) => proven.has(word));
   if (query.words.some((word) => !proven.has(word)))
     length = keepThoseWhoHave(segment, query, candidates, Math.min(length, mostRead));
-  return { kind: 'documents', documents: candidates.subarray(0, length), isExact };
+  return { kind: 'documents', documents: candidates.subarray(0, length), isExact: isRead && !isCut };
 }
 
 /** Most have the word as one of those that many share, so only the others are looked at; their bits are set as well. */
 function findBeyond(
   segment: Segment,
   query: Query,
-  [rarest, ...others]: readonly List[],
+  others: readonly List[],
   bits: Uint32Array,
   { candidates, list: beyond }: Workspace,
-  mostRead: number,
+  {
+    length,
+    isCut,
+    mostRead,
+  }: { readonly length: number; readonly isCut: boolean; readonly mostRead: number },
 ): Found {
-  if (!rarest) return NOTHING;
-  const length = readList(rarest.postings, rarest.slot, candidates);
   let left = 0;
   for (let at = 0; at < length; at++) {
     const document = candidates[at] ?? 0;
     if (!hasBit(bits, document)) beyond[left++] = document;
   }
+  if (left === 0) return { kind: 'documents', documents: candidates.subarray(0, length), isExact: !isCut };
   for (const { postings, slot, count } of others) {
     if (left <= FEW_TEXTS || count > left * TOO_LONG) break;
     left = keepCommon(postings, slot, beyond, left);
   }
-  const isExact = left <= mostRead;
+  const isExact = left <= mostRead && !isCut;
   left = keepThoseWhoHave(segment, query, beyond, Math.min(left, mostRead));
   for (let at = 0; at < left; at++) setBit(bits, beyond[at] ?? 0);
   let kept = 0;

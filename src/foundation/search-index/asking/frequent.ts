@@ -1,15 +1,15 @@
-import { readList } from '../postings.ts';
+import { markList } from '../postings.ts';
 import { type FrequentWords, firstAtLeast } from '../segment.ts';
 import { SPACE } from '../units.ts';
-import { setBit } from './bits.ts';
 import type { QueryWord } from './query.ts';
 import type { Workspace } from './workspace.ts';
 
-/** A bit for everyone who has a frequent word with this word in it; null when there is no such frequent word. */
+/** A bit for everyone up to `last` who has a frequent word with this word in it; null when there is no such frequent word. */
 export function markFrequent(
   frequent: FrequentWords,
   word: QueryWord,
   workspace: Workspace,
+  last: number,
 ): Uint32Array | null {
   const { buffer, byteOffset, byteLength } = frequent.text;
   const text = Buffer.from(buffer, byteOffset, byteLength);
@@ -18,8 +18,7 @@ export function markFrequent(
     const slot = firstAtLeast(frequent.starts, at + 1) - 1;
     if (!word.isStartOnly || text[at - 1] === SPACE) {
       bits ??= workspace.clearBits();
-      const length = readList(frequent.lists, slot, workspace.list);
-      for (let place = 0; place < length; place++) setBit(bits, workspace.list[place] ?? 0);
+      markList(frequent.lists, slot, bits, last);
     }
     const next = frequent.starts[slot + 1];
     at = next === undefined ? -1 : text.indexOf(word.bytes, next);
