@@ -1,6 +1,6 @@
-import { percentChange } from '#domain/numbers/percent-change.ts';
+import { type AlignedPoints, alignPoints } from '#ui/chart/align-points.ts';
+import { changeFromFirst } from '#ui/chart/change-from-first.ts';
 import type { Chart, Series, ValueAxis } from '#ui/chart/chart.ts';
-import { type Aligned, alignSeries } from './align-series.ts';
 import type { BlockData } from './block-data.ts';
 import type { BlockView } from './block-state.ts';
 
@@ -37,8 +37,8 @@ export function nameSeries(view: BlockView): readonly Named[] {
 /** What a block shows, as a chart. */
 export function describeBlock(view: BlockView, hidden: ReadonlySet<string>): Chart {
   const pieces = piecesOf(view).filter(({ id }) => !hidden.has(id));
-  const aligned = alignSeries(pieces.flatMap(({ parts }) => parts.map(timedValues)));
-  const columns = isCompared(view) ? aligned.columns.map(changesFromFirst) : aligned.columns;
+  const aligned = alignPoints(pieces.flatMap(({ parts }) => parts.map(toPoints)));
+  const columns = isCompared(view) ? aligned.columns.map(changeFromFirst) : aligned.columns;
   const axis: ValueAxis = {
     id: AXIS,
     side: 'right',
@@ -73,7 +73,7 @@ function ownPieces({ series, graph_type }: BlockData): Pick<Piece, 'id' | 'name'
   return series.map((one) => ({ id: `${one.model}-${one.id}-${one.field}`, name: one.name, parts: [one] }));
 }
 
-function drawPieces(pieces: readonly Piece[], columns: Aligned['columns'], view: BlockView): Series[] {
+function drawPieces(pieces: readonly Piece[], columns: AlignedPoints['columns'], view: BlockView): Series[] {
   const rest = [...columns];
   const take = () => rest.shift() ?? new Float64Array();
   return pieces.map(({ id, name, tone, parts }, at): Series => {
@@ -87,15 +87,8 @@ function drawPieces(pieces: readonly Piece[], columns: Aligned['columns'], view:
   });
 }
 
-function timedValues({ data }: FedSeries) {
-  const shown = data.filter(({ value }) => value !== null);
-  return {
-    times: shown.map((point) => point['date.numeric'] * 1000),
-    values: shown.map(({ value }) => value ?? Number.NaN),
-  };
-}
-
-function changesFromFirst(values: Float64Array): Float64Array {
-  const base = values.find((value) => !Number.isNaN(value)) ?? Number.NaN;
-  return values.map((value) => (Number.isNaN(value) ? value : percentChange(base, value)));
+function toPoints({ data }: FedSeries) {
+  return data
+    .filter(({ value }) => value !== null)
+    .map((point) => [point['date.numeric'] * 1000, point.value] as const);
 }

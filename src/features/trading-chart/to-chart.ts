@@ -1,6 +1,6 @@
+import { type AlignedPoints, alignPoints, type Points } from '#ui/chart/align-points.ts';
+import { changeFromFirst } from '#ui/chart/change-from-first.ts';
 import type { Chart, Flag, Pane, Series, TimeAxis, ValueAxis } from '#ui/chart/chart.ts';
-import { type AlignedPoints, alignPoints, type Points } from './align-points.ts';
-import { changeFromFirst } from './change-from-first.ts';
 import { type ChartState, isComparing } from './chart-state.ts';
 import { shownName } from './comparing.ts';
 import { priceDecimals } from './price-decimals.ts';
