@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { ALL_OPENINGS } from '#domain/access/tariff.ts';
 import { startTestApp, type TestApp, type TestViewer } from '../src/app/app-for-tests.server.ts';
 
 let app: TestApp;
@@ -52,14 +53,11 @@ const seesDynamics = async (viewer: TestViewer) => {
 test('US-06 everyone is shown the tariffs, and an anonymous visitor how to begin', async () => {
   const data = await accessOf('anonymous');
   expect(data).toMatchObject({ access: null, requests: [] });
+  const inOrder = ALL_OPENINGS.filter((opening) => opening !== 'excel-export');
   expect(data.offers.map(({ id, opens, asking }: never) => ({ id, opens, asking }))).toEqual([
-    { id: 1, opens: ['last-price'], asking: null },
-    { id: 678, opens: ['last-price', 'price-dynamics', 'more-rows', 'support'], asking: null },
-    {
-      id: 677,
-      opens: ['last-price', 'price-dynamics', 'more-rows', 'excel-export', 'support'],
-      asking: null,
-    },
+    { id: 1, opens: ['last-price', 'extended-chart'], asking: null },
+    { id: 678, opens: inOrder, asking: null },
+    { id: 677, opens: ALL_OPENINGS, asking: null },
   ]);
   const { body } = await app.get('/fra/profile/access/');
   expect(body).toContain('/fra/sign-in/?next=%2Ffra%2Fprofile%2Faccess%2F');
