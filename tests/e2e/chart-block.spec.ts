@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
-import { findFaults, PHONE, sidewaysOverflow, signInAs, test, waitForTakeOver } from './visitors.ts';
+import { findFaults, ONCE, PHONE, sidewaysOverflow, signInAs, test, waitForTakeOver } from './visitors.ts';
 
 const INDEX = '/indexes/silver-harbour-12/';
 
@@ -38,16 +38,20 @@ test('CB-01 CB-03 a tab loads its period, and dates never span more than ten yea
   await expect(block.getByRole('alert')).toHaveText('The start of the period is after its end.');
 });
 
-test('CB-01 a trend tells its formula and R² in focus and under the pointer', async ({ page, baseURL }) => {
-  await openAs(page, 'paid', baseURL, `${INDEX}?trend=linear`);
-  const chip = blockOf(page).getByRole('button', { name: 'Linear trend' });
-  await chip.focus();
-  await page.keyboard.press('Shift');
-  await chip.hover();
-  await expect(page.getByRole('tooltip')).toHaveText(/^y = .*·x [+−] .*R² = \d\.\d{3}$/);
-  await chip.click();
-  await expect(chip).toContainText('R² =');
-});
+test(
+  'CB-01 a trend tells its formula and R² in focus and under the pointer',
+  ONCE,
+  async ({ page, baseURL }) => {
+    await openAs(page, 'paid', baseURL, `${INDEX}?trend=linear`);
+    const chip = blockOf(page).getByRole('button', { name: 'Linear trend' });
+    await chip.focus();
+    await page.keyboard.press('Shift');
+    await chip.hover();
+    await expect(page.getByRole('tooltip')).toHaveText(/^y = .*·x [+−] .*R² = \d\.\d{3}$/);
+    await chip.click();
+    await expect(chip).toContainText('R² =');
+  },
+);
 
 test('CB-01 CB-04 CB-09 texts grow by a pixel, the logo goes, and a series is hidden', async ({
   page,
@@ -81,18 +85,19 @@ test('EP-02 CM-01 CM-05 an index is compared with another and set free again', a
   await expect(page).toHaveURL(INDEX);
 });
 
-test('CB-07 CM-03 a signed-in reader sees a curve without values, and a dialog in place of comparing', async ({
-  page,
-  baseURL,
-}) => {
-  await openAs(page, 'free', baseURL);
-  const block = blockOf(page);
-  await expect(block).toContainText('Values are shown with full access.');
-  await expect(block.locator('svg[role], canvas').first()).toBeAttached();
-  await block.getByRole('button', { name: 'Compare with Amber 40' }).click();
-  await expect(page.getByRole('dialog')).toContainText('Comparing needs full access');
-  expect(await findFaults(page, 'light', 'dialog')).toEqual([]);
-});
+test(
+  'CB-07 CM-03 a signed-in reader sees a curve without values, and a dialog in place of comparing',
+  ONCE,
+  async ({ page, baseURL }) => {
+    await openAs(page, 'free', baseURL);
+    const block = blockOf(page);
+    await expect(block).toContainText('Values are shown with full access.');
+    await expect(block.locator('svg[role], canvas').first()).toBeAttached();
+    await block.getByRole('button', { name: 'Compare with Amber 40' }).click();
+    await expect(page.getByRole('dialog')).toContainText('Comparing needs full access');
+    expect(await findFaults(page, 'light', 'dialog')).toEqual([]);
+  },
+);
 
 test('EP-02 the page of an index is whole without script, on a desk and on a phone', async ({
   browser,

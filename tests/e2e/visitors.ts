@@ -67,6 +67,11 @@ export const THEMES: readonly Theme[] = ['light', 'dark'];
 /** What axe finds in the places, each as a sentence. Another theme changes colours and nothing else. */
 export async function findFaults(page: Page, theme: Theme, ...places: string[]): Promise<string[]> {
   await page.evaluate(axeCore.source);
+  // A colour on its way from one theme to the other is neither.
+  await page.evaluate(() => {
+    const transitions = document.getAnimations().filter((each) => each instanceof CSSTransition);
+    return Promise.allSettled(transitions.map(({ finished }) => finished)).then(() => undefined);
+  });
   const { violations } = await page.evaluate(([places, rules]) => globalThis.axe.run(places, rules), [
     places.length > 0 ? { include: places } : { include: ['html'] },
     {

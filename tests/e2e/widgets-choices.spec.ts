@@ -34,20 +34,22 @@ test('TB-07 tabs are walked by keyboard alone, and one of them is always active'
   await expect(tabs.nth(2)).toBeFocused();
 });
 
-test('TB-07 where the active tab is hidden, the first one is active until it comes back', async ({
-  page,
-}) => {
-  await open(page);
-  const specimen = page.locator('#tabs-hidden');
-  const tabs = specimen.getByRole('tab');
-  await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
-  await specimen.getByRole('checkbox').check();
-  await expect(tabs).toHaveCount(2);
-  await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
-  await expect(selectedTabs(specimen)).toHaveCount(1);
-  await specimen.getByRole('checkbox').uncheck();
-  await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
-});
+test(
+  'TB-07 where the active tab is hidden, the first one is active until it comes back',
+  ONCE,
+  async ({ page }) => {
+    await open(page);
+    const specimen = page.locator('#tabs-hidden');
+    const tabs = specimen.getByRole('tab');
+    await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
+    await specimen.getByRole('checkbox').check();
+    await expect(tabs).toHaveCount(2);
+    await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
+    await expect(selectedTabs(specimen)).toHaveCount(1);
+    await specimen.getByRole('checkbox').uncheck();
+    await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
+  },
+);
 
 test('TB-07 a strip of tabs scrolls to the current one, and the page stays where it is', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -64,7 +66,7 @@ test('TB-07 a strip of tabs scrolls to the current one, and the page stays where
   expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
 });
 
-test('TB-07 tab links write the address, and Back returns', async ({ page }) => {
+test('TB-07 tab links write the address, and Back returns', ONCE, async ({ page }) => {
   await open(page);
   const specimen = page.locator('#tab-links');
   const current = specimen.locator('[aria-current]');
@@ -85,7 +87,7 @@ test('TB-07 tab links write the address, and Back returns', async ({ page }) => 
   await expect(current).toHaveCount(1);
 });
 
-test('TB-07 a segment is one stop for Tab and goes along with the arrows', async ({ page }) => {
+test('TB-07 a segment is one stop for Tab and goes along with the arrows', ONCE, async ({ page }) => {
   await open(page);
   const segment = page.locator('#segment').getByRole('radiogroup', { name: 'Trading ground' });
   const answers = segment.getByRole('radio');
@@ -304,7 +306,7 @@ test('TB-09 a link list shows five, then all, then five again, by keyboard', asy
   await expect(page.locator('#links-elsewhere a')).toContainText('another site');
 });
 
-test('a legend hides and shows a series, and removes one', async ({ page }) => {
+test('a legend hides and shows a series, and removes one', ONCE, async ({ page }) => {
   await open(page);
   const legend = page.locator('#legend-few');
   const toggle = legend.locator('[aria-pressed]').first();
@@ -320,7 +322,7 @@ test('a legend hides and shows a series, and removes one', async ({ page }) => {
   await expect(page.locator('#legend-many li')).toHaveCount(21);
 });
 
-test('progress is told at every quarter and at the end, and can be cancelled', async ({ page }) => {
+test('progress is told at every quarter and at the end, and can be cancelled', ONCE, async ({ page }) => {
   await open(page);
   const specimen = page.locator('#progress-live');
   const said = specimen.getByRole('status');

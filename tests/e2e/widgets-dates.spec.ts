@@ -43,41 +43,43 @@ function plusDays(written: string, days: number): string {
 
 const isoOf = (written: string) => written.split('.').reverse().join('-');
 
-test('DP-01 a date that is typed is read, and one that is none raises an input error and stays', async ({
-  page,
-}) => {
-  await openGallery(page);
-  const specimen = page.locator('#date-empty');
-  const field = specimen.getByRole('textbox', { name: 'Trading day' });
-  const event = specimen.getByRole('status').last();
-  await field.focus();
-  await page.keyboard.type('5/3/2026');
-  await expect(event).toHaveText('No event yet');
-  await page.keyboard.press('Enter');
-  await expect(event).toHaveText('change 2026-03-05');
-  await expect(field).toHaveValue('05.03.2026');
+test(
+  'DP-01 a date that is typed is read, and one that is none raises an input error and stays',
+  ONCE,
+  async ({ page }) => {
+    await openGallery(page);
+    const specimen = page.locator('#date-empty');
+    const field = specimen.getByRole('textbox', { name: 'Trading day' });
+    const event = specimen.getByRole('status').last();
+    await field.focus();
+    await page.keyboard.type('5/3/2026');
+    await expect(event).toHaveText('No event yet');
+    await page.keyboard.press('Enter');
+    await expect(event).toHaveText('change 2026-03-05');
+    await expect(field).toHaveValue('05.03.2026');
 
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.type('31.02.2026');
-  await page.keyboard.press('Tab');
-  await expect(event).toHaveText('input-error 31.02.2026');
-  await expect(field).toHaveValue('31.02.2026');
-  await expect(field).toHaveAttribute('aria-invalid', 'true');
-  await expect(field).toHaveAccessibleDescription('This is not a date. Write it as DD.MM.YYYY.');
-  await expect(specimen.getByRole('alert')).toBeVisible();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('31.02.2026');
+    await page.keyboard.press('Tab');
+    await expect(event).toHaveText('input-error 31.02.2026');
+    await expect(field).toHaveValue('31.02.2026');
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toHaveAccessibleDescription('This is not a date. Write it as DD.MM.YYYY.');
+    await expect(specimen.getByRole('alert')).toBeVisible();
 
-  await field.focus();
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.type('28.02.2026');
-  await expect(specimen.getByRole('alert')).toHaveCount(0);
-  await page.keyboard.press('Enter');
-  await expect(event).toHaveText('change 2026-02-28');
+    await field.focus();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('28.02.2026');
+    await expect(specimen.getByRole('alert')).toHaveCount(0);
+    await page.keyboard.press('Enter');
+    await expect(event).toHaveText('change 2026-02-28');
 
-  await specimen.getByRole('button', { name: 'Clear: Trading day' }).press('Enter');
-  await expect(field).toBeFocused();
-  await expect(field).toHaveValue('');
-  await expect(event).toHaveText('change');
-});
+    await specimen.getByRole('button', { name: 'Clear: Trading day' }).press('Enter');
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue('');
+    await expect(event).toHaveText('change');
+  },
+);
 
 test('DP-01 the calendar is used by keyboard alone', async ({ page }) => {
   await openGallery(page);
@@ -118,7 +120,7 @@ test('DP-01 the calendar is used by keyboard alone', async ({ page }) => {
   await expect(focused).toHaveAccessibleName('Sunday, 1 March 2026, selected');
 });
 
-test('DP-01 the heading leads to months and years, and a choice leads back down', async ({ page }) => {
+test('DP-01 the heading leads to months and years, and a choice leads back down', ONCE, async ({ page }) => {
   await openGallery(page);
   const field = page.locator('#date-empty').getByRole('textbox');
   await fill(field, '31.03.2026');
@@ -149,7 +151,7 @@ test('DP-01 the heading leads to months and years, and a choice leads back down'
   await expect(field).toHaveValue('28.02.2009');
 });
 
-test('DP-01 a picker may open on its months or its years', async ({ page }) => {
+test('DP-01 a picker may open on its months or its years', ONCE, async ({ page }) => {
   await openGallery(page);
   await buttonOf(page.locator('#date-months')).click();
   await expect(calendarOf(page).getByRole('grid').getByRole('button')).toHaveCount(12);
@@ -163,7 +165,7 @@ test('DP-01 a picker may open on its months or its years', async ({ page }) => {
   await expect(page.locator('#date-years').getByRole('textbox')).toHaveValue('10.05.2041');
 });
 
-test('DP-01 a day with a time leads to hours and minutes', async ({ page }) => {
+test('DP-01 a day with a time leads to hours and minutes', ONCE, async ({ page }) => {
   await openGallery(page);
   const field = page.locator('#date-timed').getByRole('textbox');
   const today = (await field.inputValue()).slice(0, 10);
@@ -183,7 +185,7 @@ test('DP-01 a day with a time leads to hours and minutes', async ({ page }) => {
   await expect(field).toHaveValue(`${today} 18:31`);
 });
 
-test('DP-01 a day outside the limits can neither be picked nor typed', async ({ page }) => {
+test('DP-01 a day outside the limits can neither be picked nor typed', ONCE, async ({ page }) => {
   await openGallery(page);
   const field = page.locator('#date-limited').getByRole('textbox');
   const today = await field.inputValue();
@@ -211,7 +213,7 @@ test('DP-01 a day outside the limits can neither be picked nor typed', async ({ 
   await expect(specimen.getByRole('alert')).toHaveCount(0);
 });
 
-test('DP-02 typing never turns a range around: the other end follows', async ({ page }) => {
+test('DP-02 typing never turns a range around: the other end follows', ONCE, async ({ page }) => {
   await openGallery(page);
   const specimen = page.locator('#range');
   const from = specimen.getByRole('textbox', { name: 'From' });
@@ -229,7 +231,7 @@ test('DP-02 typing never turns a range around: the other end follows', async ({ 
   await expect(from).toHaveValue('25.03.2026');
 });
 
-test('DP-02 picking the later day first still gives a range in order', async ({ page }) => {
+test('DP-02 picking the later day first still gives a range in order', ONCE, async ({ page }) => {
   await openGallery(page);
   const specimen = page.locator('#range');
   await fill(specimen.getByRole('textbox', { name: 'From' }), '02.03.2026');
@@ -254,7 +256,7 @@ test('DP-02 picking the later day first still gives a range in order', async ({ 
   expect(last).toBe('2026-03-10');
 });
 
-test('DP-02 shortcuts take 7 and 30 days before and after, within the limits', async ({ page }) => {
+test('DP-02 shortcuts take 7 and 30 days before and after, within the limits', ONCE, async ({ page }) => {
   await openGallery(page);
   const specimen = page.locator('#range-quick');
   const today = await specimen.getByRole('textbox', { name: 'To' }).inputValue();
@@ -271,7 +273,7 @@ test('DP-02 shortcuts take 7 and 30 days before and after, within the limits', a
   }
 });
 
-test('DP-03 the week starts on Sunday, in a report on Monday', async ({ page }) => {
+test('DP-03 the week starts on Sunday, in a report on Monday', ONCE, async ({ page }) => {
   await openGallery(page);
   for (const [id, day] of [
     ['date-filled', 'Sun'],
@@ -298,7 +300,7 @@ test('DP-03 the popup stands at its field and stays in view while the page scrol
   }
 });
 
-test('DP-03 the calendar is fetched on first use, and once', async ({ page }) => {
+test('DP-03 the calendar is fetched on first use, and once', ONCE, async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => /\/calendar-[^/]*\.js/.test(request.url()) && fetched.push(request.url()));
   await openGallery(page);
@@ -312,27 +314,28 @@ test('DP-03 the calendar is fetched on first use, and once', async ({ page }) =>
   expect(fetched).toHaveLength(1);
 });
 
-test('DP-01 a calendar that cannot be fetched says so, and the field still works', async ({
-  page,
-  complaints,
-}) => {
-  await page.route(/\/calendar-[^/]*\.js/, (route) => route.abort());
-  await openGallery(page);
-  await buttonOf(page.locator('#date-empty')).click();
-  await expect(calendarOf(page)).toContainText('The calendar could not be loaded. You can type the date.');
-  await page.keyboard.press('Escape');
-  const field = page.locator('#date-empty').getByRole('textbox');
-  await fill(field, '01022026');
-  await expect(field).toHaveValue('01.02.2026');
-  complaints.length = 0;
-});
+test(
+  'DP-01 a calendar that cannot be fetched says so, and the field still works',
+  ONCE,
+  async ({ page, complaints }) => {
+    await page.route(/\/calendar-[^/]*\.js/, (route) => route.abort());
+    await openGallery(page);
+    await buttonOf(page.locator('#date-empty')).click();
+    await expect(calendarOf(page)).toContainText('The calendar could not be loaded. You can type the date.');
+    await page.keyboard.press('Escape');
+    const field = page.locator('#date-empty').getByRole('textbox');
+    await fill(field, '01022026');
+    await expect(field).toHaveValue('01.02.2026');
+    complaints.length = 0;
+  },
+);
 
 for (const [language, month, week, letters] of [
   ['rus', 'Март 2026', 'вс', 'ДД.ММ.ГГГГ'],
   ['chn', '2026年3月', '周日', '日日.月月.年年年年'],
   ['deu', 'März 2026', 'So', 'TT.MM.JJJJ'],
 ] as const) {
-  test(`DP-01 the calendar speaks the language of the page: ${language}`, async ({ page }) => {
+  test(`DP-01 the calendar speaks the language of the page: ${language}`, ONCE, async ({ page }) => {
     await openGallery(page, language);
     const field = page.locator('#date-empty').getByRole('textbox');
     await expect(field).toHaveAttribute('placeholder', letters);
@@ -380,7 +383,7 @@ test('DP-03 on a phone fields and days are large enough, and the popup fits', as
   }
 });
 
-test('DP-01 on paper the value stays and the popup does not', async ({ page }) => {
+test('DP-01 on paper the value stays and the popup does not', ONCE, async ({ page }) => {
   await openGallery(page);
   await openByKey(page, 'date-filled');
   await page.emulateMedia({ media: 'print' });
@@ -388,7 +391,7 @@ test('DP-01 on paper the value stays and the popup does not', async ({ page }) =
   await expect(page.locator('#date-filled').getByRole('textbox')).toHaveValue(/^\d\d\.\d\d\.\d{4}$/);
 });
 
-test('DP-01 without script a picker is a text field', async ({ browser, baseURL }) => {
+test('DP-01 without script a picker is a text field', ONCE, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const page = await context.newPage();
   await page.goto('/widgets/dates/');

@@ -83,7 +83,7 @@ test.describe('a hint', () => {
     await expect(hint).toBeFocused();
   });
 
-  test('US-02 can be turned off, where it stands and in the settings', async ({ page }) => {
+  test('US-02 can be turned off, where it stands and in the settings', ONCE, async ({ page }) => {
     const place = page.locator('#hint-switch');
     const shown = place.getByRole('button', { name: 'Explanation: Duration' });
     const setting = place.getByRole('switch', { name: 'Show hints' });
@@ -97,7 +97,7 @@ test.describe('a hint', () => {
     await expect(shown).toBeVisible();
   });
 
-  test('US-02 offers to turn hints off only where they can be', async ({ page }) => {
+  test('US-02 offers to turn hints off only where they can be', ONCE, async ({ page }) => {
     await page.locator('#hint').getByRole('button').click();
     await expect(page.getByText(sentence)).toBeVisible();
     await expect(button(page, 'Turn hints off')).toHaveCount(0);
@@ -109,19 +109,23 @@ test.describe('a message', () => {
   const region = (page: Page) => page.getByRole('region', { name: 'Messages', exact: true });
   test.beforeEach(({ page }) => openWithoutTime(page));
 
-  test('TB-08 shows in a live region that was there before it, and hides after 3000 ms', async ({ page }) => {
-    const status = region(page).getByRole('status');
-    await expect(status).toBeAttached();
-    await expect(region(page).getByRole('alert')).toBeAttached();
-    await button(page, 'Success').click();
-    await expect(status).toHaveText('Done: Request sent. The provider will answer by e-mail.');
-    await page.clock.runFor(2999);
-    await expect(status).not.toBeEmpty();
-    await page.clock.runFor(1);
-    await expect(status).toBeEmpty();
-  });
+  test(
+    'TB-08 shows in a live region that was there before it, and hides after 3000 ms',
+    ONCE,
+    async ({ page }) => {
+      const status = region(page).getByRole('status');
+      await expect(status).toBeAttached();
+      await expect(region(page).getByRole('alert')).toBeAttached();
+      await button(page, 'Success').click();
+      await expect(status).toHaveText('Done: Request sent. The provider will answer by e-mail.');
+      await page.clock.runFor(2999);
+      await expect(status).not.toBeEmpty();
+      await page.clock.runFor(1);
+      await expect(status).toBeEmpty();
+    },
+  );
 
-  test('SH-07 an error is an alert, and hides after 3 seconds too', async ({ page }) => {
+  test('SH-07 an error is an alert, and hides after 3 seconds too', ONCE, async ({ page }) => {
     const alert = region(page).getByRole('alert');
     await button(page, 'Error').click();
     await expect(alert).toHaveText('Error: The start date is after the end date.');
@@ -129,7 +133,7 @@ test.describe('a message', () => {
     await expect(alert).toBeEmpty();
   });
 
-  test('SH-07 a server error alert stays until closed', async ({ page }) => {
+  test('SH-07 a server error alert stays until closed', ONCE, async ({ page }) => {
     const alert = region(page).getByRole('alert');
     await button(page, 'Until closed').click();
     await page.clock.runFor(3_600_000);
@@ -157,38 +161,40 @@ test.describe('a message', () => {
     await expect(status).toBeEmpty();
   });
 
-  test('TB-08 does not hide while focused; its cross walks to the next message and back to the page', async ({
-    page,
-  }) => {
-    const crosses = region(page).getByRole('button', { name: 'Close' });
-    await button(page, 'Success').click();
-    await button(page, 'Plain').click();
-    await crosses.first().focus();
-    await page.clock.runFor(60_000);
-    await expect(crosses).toHaveCount(2);
-    await page.keyboard.press('Enter');
-    await expect(crosses).toHaveCount(1);
-    await expect(crosses).toBeFocused();
-    await page.clock.runFor(60_000);
-    await page.keyboard.press('Enter');
-    await expect(crosses).toHaveCount(0);
-    await expect(button(page, 'Plain')).toBeFocused();
-  });
+  test(
+    'TB-08 does not hide while focused; its cross walks to the next message and back to the page',
+    ONCE,
+    async ({ page }) => {
+      const crosses = region(page).getByRole('button', { name: 'Close' });
+      await button(page, 'Success').click();
+      await button(page, 'Plain').click();
+      await crosses.first().focus();
+      await page.clock.runFor(60_000);
+      await expect(crosses).toHaveCount(2);
+      await page.keyboard.press('Enter');
+      await expect(crosses).toHaveCount(1);
+      await expect(crosses).toBeFocused();
+      await page.clock.runFor(60_000);
+      await page.keyboard.press('Enter');
+      await expect(crosses).toHaveCount(0);
+      await expect(button(page, 'Plain')).toBeFocused();
+    },
+  );
 
-  test('TB-08 is reached by Tab', async ({ page }) => {
+  test('TB-08 is reached by Tab', ONCE, async ({ page }) => {
     await button(page, 'Until closed').click();
     await page.locator('main').getByRole('link').first().focus();
     await page.keyboard.press('Shift+Tab');
     await expect(region(page).getByRole('button', { name: 'Close' })).toBeFocused();
   });
 
-  test('TB-08 may offer an action, which takes its place', async ({ page }) => {
+  test('TB-08 may offer an action, which takes its place', ONCE, async ({ page }) => {
     await button(page, 'With an action').click();
     await region(page).getByRole('button', { name: 'Undo' }).click();
     await expect(region(page).getByRole('status')).toHaveText('Done: The row is back.');
   });
 
-  test('TB-08 is one of three at most: of five, the older two wait', async ({ page }) => {
+  test('TB-08 is one of three at most: of five, the older two wait', ONCE, async ({ page }) => {
     const status = region(page).getByRole('status');
     await button(page, 'Five at once').click();
     await expect(status.getByRole('paragraph')).toHaveText([/Message 3/, /Message 4/, /Message 5/]);
@@ -210,7 +216,7 @@ test.describe('a message', () => {
     expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
   });
 
-  test('SH-09 a temporary item goes after 5 seconds', async ({ page }) => {
+  test('SH-09 a temporary item goes after 5 seconds', ONCE, async ({ page }) => {
     const status = page.locator('#temporary').getByRole('status');
     await expect(status).toBeAttached();
     await button(page, 'Copy the link').click();
@@ -234,7 +240,7 @@ test.describe('a message', () => {
   });
 });
 
-test('SH-07 a standing alert stays until it is closed', async ({ page }) => {
+test('SH-07 a standing alert stays until it is closed', ONCE, async ({ page }) => {
   await openGallery(page);
   const alerts = page.locator('#alert-lines');
   await expect(alerts.getByText('Coupons are shown before tax.')).toBeVisible();
@@ -243,7 +249,7 @@ test('SH-07 a standing alert stays until it is closed', async ({ page }) => {
   await expect(alerts.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', /^\/sign-in\/\?next=/);
 });
 
-test('LV-06 locked places say why, and one prompt offers the step', async ({ page }) => {
+test('LV-06 locked places say why, and one prompt offers the step', ONCE, async ({ page }) => {
   await openGallery(page);
   const row = page.locator('#locked-row').getByRole('row', { name: /Visitor/ });
   await expect(row).toContainText('***');

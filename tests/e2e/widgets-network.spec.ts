@@ -41,7 +41,7 @@ test.describe('before any script', () => {
   });
 });
 
-test('NG-01 the main issuer is light blue and ringed, the others are orange', async ({ page }) => {
+test('NG-01 the main issuer is light blue and ringed, the others are orange', ONCE, async ({ page }) => {
   await open(page);
   const fills = await nodes(few(page)).evaluateAll((marks) =>
     marks.map((mark) => getComputedStyle([...mark.querySelectorAll('circle')].at(-1) ?? mark).fill),
@@ -100,27 +100,29 @@ test('NG-03 a node stays where it is dragged, its neighbours follow, and no link
   expect(new URL(page.url()).pathname).toBe(GALLERY);
 });
 
-test('NG-04 one tab stop; arrows walk, Home returns to the main issuer, Enter opens its page', async ({
-  page,
-}) => {
-  await open(page);
-  const block = few(page);
-  await expect(block.locator('svg [tabindex="0"]')).toHaveCount(1);
-  await block.getByRole('button', { name: 'Full screen' }).focus();
-  await page.keyboard.press('Tab');
-  await expect(main(block)).toBeFocused();
-  await page.keyboard.press('ArrowRight');
-  await expect(main(block)).not.toBeFocused();
-  const focused = block.locator('[data-node]:focus');
-  const label = await focused.getAttribute('aria-label');
-  expect(label).toMatch(/, (subsidiary|associate|joint venture|guarantor|shareholder)/);
-  await expect(block.getByText(label?.split(', ')[0] ?? '?').first()).toBeVisible();
-  await expect(block.locator('svg [tabindex="0"]')).toHaveCount(1);
-  await page.keyboard.press('Home');
-  await expect(main(block)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/stocks\/norvik-steel\/$/);
-});
+test(
+  'NG-04 one tab stop; arrows walk, Home returns to the main issuer, Enter opens its page',
+  ONCE,
+  async ({ page }) => {
+    await open(page);
+    const block = few(page);
+    await expect(block.locator('svg [tabindex="0"]')).toHaveCount(1);
+    await block.getByRole('button', { name: 'Full screen' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(main(block)).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(main(block)).not.toBeFocused();
+    const focused = block.locator('[data-node]:focus');
+    const label = await focused.getAttribute('aria-label');
+    expect(label).toMatch(/, (subsidiary|associate|joint venture|guarantor|shareholder)/);
+    await expect(block.getByText(label?.split(', ')[0] ?? '?').first()).toBeVisible();
+    await expect(block.locator('svg [tabindex="0"]')).toHaveCount(1);
+    await page.keyboard.press('Home');
+    await expect(main(block)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/stocks\/norvik-steel\/$/);
+  },
+);
 
 test('NG-04 every node can be reached by arrows', async ({ page, isMobile }) => {
   test.skip(isMobile, 'the keys are the same, and a phone has none');
@@ -164,36 +166,37 @@ test('NG-03 NG-04 the list tells the same: by a button on a desk, below the pict
   await expect(list.getByRole('link').first()).toHaveAttribute('href', /^\/stocks\//);
 });
 
-test('TB-10 full screen by keys: Escape returns the focus, a cookie remembers the element', async ({
-  page,
-  context,
-}) => {
-  await open(page);
-  const block = few(page);
-  const cookies = async () =>
-    (await context.cookies()).map(({ name }) => name).filter((name) => name.startsWith('full_screen_'));
-  await block.getByRole('button', { name: 'Full screen' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expect(block.getByRole('button', { name: 'Leave full screen' })).toBeFocused();
-  expect(await cookies()).toHaveLength(1);
-  expect(await page.locator('header').evaluate((header) => header.hasAttribute('inert'))).toBe(true);
+test(
+  'TB-10 full screen by keys: Escape returns the focus, a cookie remembers the element',
+  ONCE,
+  async ({ page, context }) => {
+    await open(page);
+    const block = few(page);
+    const cookies = async () =>
+      (await context.cookies()).map(({ name }) => name).filter((name) => name.startsWith('full_screen_'));
+    await block.getByRole('button', { name: 'Full screen' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(block.getByRole('button', { name: 'Leave full screen' })).toBeFocused();
+    expect(await cookies()).toHaveLength(1);
+    expect(await page.locator('header').evaluate((header) => header.hasAttribute('inert'))).toBe(true);
 
-  await page.reload();
-  await waitForTakeOver(page);
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expect(page.getByRole('dialog')).toHaveCount(1);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(block.getByRole('button', { name: 'Full screen' })).toBeFocused();
-  expect(await cookies()).toEqual([]);
-  expect(await page.locator('header').evaluate((header) => header.hasAttribute('inert'))).toBe(false);
-  await page.reload();
-  await waitForTakeOver(page);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
+    await page.reload();
+    await waitForTakeOver(page);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(block.getByRole('button', { name: 'Full screen' })).toBeFocused();
+    expect(await cookies()).toEqual([]);
+    expect(await page.locator('header').evaluate((header) => header.hasAttribute('inert'))).toBe(false);
+    await page.reload();
+    await waitForTakeOver(page);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  },
+);
 
-test('NG-03 the logo box shows and hides the name of the site', async ({ page }) => {
+test('NG-03 the logo box shows and hides the name of the site', ONCE, async ({ page }) => {
   await open(page);
   await fillWindow(page, few(page));
   const logo = picture(few(page)).getByText('Basispoint');
@@ -246,7 +249,7 @@ test('NG-03 every format of the export is a file of its kind, on light paper eve
   expect(document).not.toContain('/Subtype /Image');
 });
 
-test('NG-03 a print shows the picture alone, and then the page again', async ({ page }) => {
+test('NG-03 a print shows the picture alone, and then the page again', ONCE, async ({ page }) => {
   await open(page);
   await page.evaluate(() => {
     window.print = () => undefined;
@@ -262,7 +265,7 @@ test('NG-03 a print shows the picture alone, and then the page again', async ({ 
   await expect(page.locator('#root')).toBeVisible();
 });
 
-test('NG-03 the export menu works by keys alone', async ({ page }) => {
+test('NG-03 the export menu works by keys alone', ONCE, async ({ page }) => {
   await open(page);
   await fillWindow(page, few(page));
   const opener = few(page).getByRole('button', { name: 'Export' });
@@ -278,7 +281,7 @@ test('NG-03 the export menu works by keys alone', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('NG-03 an export that fails says so and can be tried again', async ({ page, complaints }) => {
+test('NG-03 an export that fails says so and can be tried again', ONCE, async ({ page, complaints }) => {
   await open(page);
   await fillWindow(page, few(page));
   await page.route('**/*.ttf', (route) => route.abort());
@@ -290,17 +293,19 @@ test('NG-03 an export that fails says so and can be tried again', async ({ page,
   complaints.length = 0;
 });
 
-test('NG-01 the states: loaded from an address, empty, on its way, failed and tried again', async ({
-  page,
-}) => {
-  await open(page);
-  await expect(nodes(page.locator('#network-from-address'))).toHaveCount(8);
-  await expect(page.locator('#network-empty')).toContainText('No relations are known');
-  await expect(page.locator('#network-loading').getByRole('status')).toBeVisible();
-  const failed = page.locator('#network-failed');
-  await failed.getByRole('button', { name: 'Try again' }).click();
-  await expect(nodes(failed)).toHaveCount(8);
-});
+test(
+  'NG-01 the states: loaded from an address, empty, on its way, failed and tried again',
+  ONCE,
+  async ({ page }) => {
+    await open(page);
+    await expect(nodes(page.locator('#network-from-address'))).toHaveCount(8);
+    await expect(page.locator('#network-empty')).toContainText('No relations are known');
+    await expect(page.locator('#network-loading').getByRole('status')).toBeVisible();
+    const failed = page.locator('#network-failed');
+    await failed.getByRole('button', { name: 'Try again' }).click();
+    await expect(nodes(failed)).toHaveCount(8);
+  },
+);
 
 test('NG-02 NG-03 a thousand nodes stay usable', async ({ page, isMobile }) => {
   const rows = Array.from({ length: 1_000 }, (_, index) => ({

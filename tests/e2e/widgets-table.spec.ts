@@ -38,7 +38,7 @@ const boxOf = async (element: Locator) => {
   return box;
 };
 
-test('TB-03 a head sorts ascending, descending and back, by pointer', async ({ page }) => {
+test('TB-03 a head sorts ascending, descending and back, by pointer', ONCE, async ({ page }) => {
   await open(page);
   const table = page.locator('#table-sorted');
   const head = table.getByRole('columnheader', { name: 'Deals' });
@@ -69,29 +69,31 @@ test('TB-03 a head sorts by keyboard, and the other columns lose their arrow', a
   await expect(table.locator('th[aria-sort]')).toContainText('Branch');
 });
 
-test('TB-03 groups close and open, sort inside themselves, and the total stays at the end', async ({
-  page,
-}) => {
-  await open(page);
-  const table = page.locator('#table-groups');
-  const groups = await table.locator('tbody button[aria-expanded]').allInnerTexts();
-  const rows = table.locator('tbody tr');
-  const before = await rows.count();
-  await table.locator('tbody button[aria-expanded]').first().focus();
-  await page.keyboard.press('Enter');
-  await expect(table.locator('tbody button[aria-expanded]').first()).toHaveAttribute(
-    'aria-expanded',
-    'false',
-  );
-  expect(await rows.count()).toBeLessThan(before);
-  await page.keyboard.press('Enter');
-  await expect(rows).toHaveCount(before);
-  await table.getByRole('button', { name: 'Volume' }).click();
-  expect(await table.locator('tbody button[aria-expanded]').allInnerTexts()).toEqual(groups);
-  await expect(rows.last()).toContainText('Total');
-});
+test(
+  'TB-03 groups close and open, sort inside themselves, and the total stays at the end',
+  ONCE,
+  async ({ page }) => {
+    await open(page);
+    const table = page.locator('#table-groups');
+    const groups = await table.locator('tbody button[aria-expanded]').allInnerTexts();
+    const rows = table.locator('tbody tr');
+    const before = await rows.count();
+    await table.locator('tbody button[aria-expanded]').first().focus();
+    await page.keyboard.press('Enter');
+    await expect(table.locator('tbody button[aria-expanded]').first()).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
+    expect(await rows.count()).toBeLessThan(before);
+    await page.keyboard.press('Enter');
+    await expect(rows).toHaveCount(before);
+    await table.getByRole('button', { name: 'Volume' }).click();
+    expect(await table.locator('tbody button[aria-expanded]').allInnerTexts()).toEqual(groups);
+    await expect(rows.last()).toContainText('Total');
+  },
+);
 
-test('TB-03 hidden rows are revealed above and below, and hidden again', async ({ page }) => {
+test('TB-03 hidden rows are revealed above and below, and hidden again', ONCE, async ({ page }) => {
   await open(page);
   const table = page.locator('#table-hidden');
   const days = table.locator('tbody th');
@@ -111,7 +113,7 @@ test('TB-03 hidden rows are revealed above and below, and hidden again', async (
   expect(await days.count()).toBeGreaterThan(shown);
 });
 
-test('TB-02 five rows, then all of them, and the action is logged once', async ({ page }) => {
+test('TB-02 five rows, then all of them, and the action is logged once', ONCE, async ({ page }) => {
   const logged: unknown[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/api/contactActionLog/')) logged.push(request.postDataJSON());
@@ -134,7 +136,7 @@ test('TB-02 five rows, then all of them, and the action is logged once', async (
 test.describe('before script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('TB-02 the rows open, and whoever has no access reads why others do not', async ({ page }) => {
+  test('TB-02 the rows open, and whoever has no access reads why others do not', ONCE, async ({ page }) => {
     await page.goto('/widgets/table/');
     await page.locator('#table-more summary').click();
     await expect(page.locator('#table-more tbody tr:visible')).toHaveCount(24);
@@ -150,37 +152,42 @@ const OPENS: Readonly<Record<Visitor, string | null>> = {
 };
 
 for (const visitor of VISITORS) {
-  test(`TB-02 LV-06 IF-07 as ${visitor}, rows past a lock and closed data are sent only with access`, async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    await signInAs(context, visitor, baseURL ?? '');
-    const data = await (await context.request.get('/widgets/table/?format=json')).json();
-    const isPaid = visitor === 'paid';
-    expect(Array.isArray(data.table.more)).toBe(isPaid);
-    expect(data.table.more === '***').toBe(!isPaid);
-    expect(data.table.closedMonthly === '***').toBe(!isPaid);
+  test(
+    `TB-02 LV-06 IF-07 as ${visitor}, rows past a lock and closed data are sent only with access`,
+    ONCE,
+    async ({ page, context, baseURL }) => {
+      await signInAs(context, visitor, baseURL ?? '');
+      const data = await (await context.request.get('/widgets/table/?format=json')).json();
+      const isPaid = visitor === 'paid';
+      expect(Array.isArray(data.table.more)).toBe(isPaid);
+      expect(data.table.more === '***').toBe(!isPaid);
+      expect(data.table.closedMonthly === '***').toBe(!isPaid);
 
-    const html = await (await context.request.get('/widgets/table/')).text();
-    const lockedPart = html.slice(html.indexOf('id="table-locked-more"'), html.indexOf('id="table-report"'));
-    expect(lockedPart.match(/<tr\b/g)).toHaveLength(isPaid ? 25 : 5);
+      const html = await (await context.request.get('/widgets/table/')).text();
+      const lockedPart = html.slice(
+        html.indexOf('id="table-locked-more"'),
+        html.indexOf('id="table-report"'),
+      );
+      expect(lockedPart.match(/<tr\b/g)).toHaveLength(isPaid ? 25 : 5);
 
-    await open(page);
-    const more = page.locator('#table-locked-more');
-    await more.locator('summary').click();
-    await expect(more.locator('tbody tr:visible')).toHaveCount(isPaid ? 24 : 4);
-    const report = page.locator('#table-report');
-    await report.getByRole('checkbox', { name: 'Closed data' }).click();
-    await expect(report.locator('tbody tr')).toHaveCount(isPaid ? 6 : 3);
-    const why = OPENS[visitor];
-    for (const place of [more, report]) {
-      if (why) await expect(place.getByText(why, { exact: true })).toBeVisible();
-      await expect(place.getByRole('link', { name: 'Sign in' })).toHaveCount(visitor === 'anonymous' ? 1 : 0);
-    }
-    const locked = page.locator('#table-sorted').getByText('***');
-    expect(await locked.count()).toBe(visitor === 'anonymous' ? 8 : 0);
-  });
+      await open(page);
+      const more = page.locator('#table-locked-more');
+      await more.locator('summary').click();
+      await expect(more.locator('tbody tr:visible')).toHaveCount(isPaid ? 24 : 4);
+      const report = page.locator('#table-report');
+      await report.getByRole('checkbox', { name: 'Closed data' }).click();
+      await expect(report.locator('tbody tr')).toHaveCount(isPaid ? 6 : 3);
+      const why = OPENS[visitor];
+      for (const place of [more, report]) {
+        if (why) await expect(place.getByText(why, { exact: true })).toBeVisible();
+        await expect(place.getByRole('link', { name: 'Sign in' })).toHaveCount(
+          visitor === 'anonymous' ? 1 : 0,
+        );
+      }
+      const locked = page.locator('#table-sorted').getByText('***');
+      expect(await locked.count()).toBe(visitor === 'anonymous' ? 8 : 0);
+    },
+  );
 }
 
 test('TB-04 a cut text opens whole by key and by tap, and Escape gives the focus back', async ({ page }) => {
@@ -204,7 +211,7 @@ test('TB-04 a cut text opens whole by key and by tap, and Escape gives the focus
   await expect(comment.getByRole('button')).toHaveCount(0);
 });
 
-test('TB-05 columns without a value are left out unless they are always shown', async ({ page }) => {
+test('TB-05 columns without a value are left out unless they are always shown', ONCE, async ({ page }) => {
   await open(page);
   const years = await page.locator('#table-empty-columns thead th').count();
   const all = await page.locator('#table-all-columns thead th').count();
@@ -269,7 +276,7 @@ test('IF-07 lines open into their parts by keyboard; the first column and the he
   await expect(toggle.first()).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('TB-06 a marker is a label, and asking for data changes it', async ({ page }) => {
+test('TB-06 a marker is a label, and asking for data changes it', ONCE, async ({ page }) => {
   await open(page);
   const table = page.locator('#table-requests');
   await expect(table).toContainText('Not available on request');
@@ -279,7 +286,7 @@ test('TB-06 a marker is a label, and asking for data changes it', async ({ page 
   await expect(table.getByText('Request sent')).toHaveCount(2);
 });
 
-test('boxes choose rows, and the box of all is neither between none and all', async ({ page }) => {
+test('boxes choose rows, and the box of all is neither between none and all', ONCE, async ({ page }) => {
   await open(page);
   const table = page.locator('#table-chosen');
   const all = table.getByRole('checkbox', { name: 'Choose all rows' });
@@ -292,7 +299,7 @@ test('boxes choose rows, and the box of all is neither between none and all', as
   await expect(table).toContainText('4 rows chosen');
 });
 
-test('a table that failed is loaded again', async ({ page }) => {
+test('a table that failed is loaded again', ONCE, async ({ page }) => {
   await open(page);
   const table = page.locator('#table-failed');
   await table.getByRole('button', { name: 'Try again' }).click();
@@ -337,39 +344,47 @@ async function openLong(page: Page): Promise<void> {
 
 const lineOf = (page: Page, index: number) => page.locator(`tbody tr[aria-rowindex="${index}"]`);
 
-test('of 10,000 rows only those in view are in the page, and the last one is reached', async ({ page }) => {
-  await openLong(page);
-  await expect(page.locator('table')).toHaveAttribute('aria-rowcount', '10001');
-  await expect(page.locator('tbody tr[data-index="0"]')).toBeVisible();
-  expect(await page.locator('tbody tr').count()).toBeLessThan(150);
-  await regionOf(page).focus();
-  await expect(async () => {
-    await page.keyboard.press('End');
-    await expect(lineOf(page, 10_001)).toBeInViewport({ timeout: 1_000 });
-  }).toPass();
-  expect(await page.locator('tbody tr').count()).toBeLessThan(150);
-  await regionOf(page).evaluate((element) => element.scrollTo(0, element.scrollHeight / 2));
-  await expect(lineOf(page, 5_000)).toBeAttached();
-  expect(await page.locator('tbody tr').count()).toBeLessThan(150);
-  expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
-});
+test(
+  'of 10,000 rows only those in view are in the page, and the last one is reached',
+  ONCE,
+  async ({ page }) => {
+    await openLong(page);
+    await expect(page.locator('table')).toHaveAttribute('aria-rowcount', '10001');
+    await expect(page.locator('tbody tr[data-index="0"]')).toBeVisible();
+    expect(await page.locator('tbody tr').count()).toBeLessThan(150);
+    await regionOf(page).focus();
+    await expect(async () => {
+      await page.keyboard.press('End');
+      await expect(lineOf(page, 10_001)).toBeInViewport({ timeout: 1_000 });
+    }).toPass();
+    expect(await page.locator('tbody tr').count()).toBeLessThan(150);
+    await regionOf(page).evaluate((element) => element.scrollTo(0, element.scrollHeight / 2));
+    await expect(lineOf(page, 5_000)).toBeAttached();
+    expect(await page.locator('tbody tr').count()).toBeLessThan(150);
+    expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
+  },
+);
 
-test('10,000 rows keep their heads, their first column and the widths of their columns', async ({ page }) => {
-  await openLong(page);
-  const region = regionOf(page);
-  await expect(page.locator('tbody tr[data-index="20"]')).toBeAttached();
-  const head = page.locator('thead th');
-  const before = await Promise.all([0, 1, 2, 3].map((index) => boxOf(head.nth(index))));
-  await region.evaluate((element) => element.scrollTo(0, 100_000));
-  await expect(page.locator('tbody tr[data-index="0"]')).toHaveCount(0);
-  const after = await Promise.all([0, 1, 2, 3].map((index) => boxOf(head.nth(index))));
-  for (const [index, box] of before.entries()) {
-    expect(after[index]?.y).toBeCloseTo(box.y, 0);
-    expect(Math.abs((after[index]?.width ?? 0) - box.width)).toBeLessThanOrEqual(1);
-  }
-});
+test(
+  '10,000 rows keep their heads, their first column and the widths of their columns',
+  ONCE,
+  async ({ page }) => {
+    await openLong(page);
+    const region = regionOf(page);
+    await expect(page.locator('tbody tr[data-index="20"]')).toBeAttached();
+    const head = page.locator('thead th');
+    const before = await Promise.all([0, 1, 2, 3].map((index) => boxOf(head.nth(index))));
+    await region.evaluate((element) => element.scrollTo(0, 100_000));
+    await expect(page.locator('tbody tr[data-index="0"]')).toHaveCount(0);
+    const after = await Promise.all([0, 1, 2, 3].map((index) => boxOf(head.nth(index))));
+    for (const [index, box] of before.entries()) {
+      expect(after[index]?.y).toBeCloseTo(box.y, 0);
+      expect(Math.abs((after[index]?.width ?? 0) - box.width)).toBeLessThanOrEqual(1);
+    }
+  },
+);
 
-test('TB-03 10,000 rows are sorted by the press on a head', async ({ page }) => {
+test('TB-03 10,000 rows are sorted by the press on a head', ONCE, async ({ page }) => {
   await openLong(page);
   await expect(page.locator('tbody tr[data-index="20"]')).toBeAttached();
   const head = page.getByRole('button', { name: 'Volume' });
@@ -381,7 +396,7 @@ test('TB-03 10,000 rows are sorted by the press on a head', async ({ page }) => 
   expect(isAscending(volumes.reverse())).toBe(true);
 });
 
-test('in 10,000 rows Tab walks from link to link, and the focused row stays', async ({ page }) => {
+test('in 10,000 rows Tab walks from link to link, and the focused row stays', ONCE, async ({ page }) => {
   await openLong(page);
   await lineOf(page, 2).getByRole('link').focus();
   for (let press = 0; press < 25; press += 1) await page.keyboard.press('Tab');
