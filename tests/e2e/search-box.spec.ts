@@ -139,6 +139,26 @@ test('SE-02 SE-05 SE-08 the whole way by keyboard: slash, arrows, Escape, Enter;
 });
 
 test(
+  'SE-02 a key that is pressed the moment the hits are drawn is not lost',
+  ONCE,
+  async ({ page, context, baseURL, isMobile }) => {
+    await signInAs(context, 'paid', baseURL ?? '');
+    await page.route(SUGGEST, (route) => fulfil(route, NORVIK));
+    await openBox(page, isMobile);
+    await boxOf(page).evaluate((input) => {
+      const drawn = new MutationObserver(() => {
+        if (!document.querySelector('[role=option]')) return;
+        drawn.disconnect();
+        input.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }));
+      });
+      drawn.observe(document.body, { childList: true, subtree: true });
+    });
+    await boxOf(page).fill('norv');
+    await expect(page.getByRole('option', { selected: true })).toHaveText(/Norvik Steel 2031/);
+  },
+);
+
+test(
   'SE-01 SE-03 the tab that was chosen last is shown again, even where it is empty',
   ONCE,
   async ({ page, context, baseURL, isMobile }) => {

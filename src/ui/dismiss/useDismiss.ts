@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 
 export interface Dismissible {
   isOpen(): boolean;
@@ -12,7 +12,7 @@ export interface Dismissible {
 /** Whatever opens over the page closes on a press or a focus elsewhere, and on Escape. */
 export function useDismiss(popup: Dismissible): void {
   const latest = useRef(popup);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = popup;
   });
   useEffect(() => {

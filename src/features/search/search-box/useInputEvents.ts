@@ -1,4 +1,4 @@
-import { type Dispatch, type RefObject, useEffect, useRef } from 'react';
+import { type Dispatch, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { type SearchEvent, type SearchState, search } from './search-box.ts';
 
 /** Listens to the box's own input, and takes over what was typed into it before the panel was there. */
@@ -10,7 +10,8 @@ export function useInputEvents(
   open: () => boolean,
 ): void {
   const latest = useRef({ state, open });
-  useEffect(() => {
+  // With the drawing, not after it: whoever sees the hits may press a key.
+  useLayoutEffect(() => {
     latest.current = { state, open };
   });
   useEffect(() => {

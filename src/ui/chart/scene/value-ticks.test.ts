@@ -8,10 +8,10 @@ import { scaleOf } from './value-scale.ts';
 import { labelWriter, valueTicks, writeValue } from './value-ticks.ts';
 
 const box = { x: 0, y: 0, width: 100, height: 300 };
-const labels = (from: number, to: number, axis: Partial<typeof SAMPLE_AXIS> = {}) => {
+const labels = (from: number, to: number, axis: Partial<typeof SAMPLE_AXIS> = {}, height = box.height) => {
   const full = { ...SAMPLE_AXIS, ...axis };
-  const scale = scaleOf({ id: 'value', from, to, scale: full.scale }, box);
-  return valueTicks(full, scale, box.height, 11, words).map(({ label }) => label);
+  const scale = scaleOf({ id: 'value', from, to, scale: full.scale }, { ...box, height });
+  return valueTicks(full, scale, height, 11, words).map(({ label }) => label);
 };
 
 test.each([
@@ -86,4 +86,8 @@ test.each([
 
 test('CB-08 an axis with room for its zero alone writes it without decimals', () => {
   expect(labelWriter({ unit: 'value', decimals: 0 }, [0], words)(0)).toBe('0');
+});
+
+test('CH-12 a low pane says how large its columns are, not only where nought is', () => {
+  expect(labels(0, 900_000, { decimals: 0 }, 60)).toEqual(['0', '0.5 M']);
 });

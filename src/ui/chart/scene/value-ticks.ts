@@ -13,6 +13,8 @@ const MILLIONS_FROM = 100_000;
 const MILLION = 1_000_000;
 /** The least distance of two labels, in heights of their text. */
 const SPACING = 3.6;
+/** In so many heights of their text there is room for more than one, even in a low pane. */
+const ROOM_FOR_TWO = 5;
 const LOG_STEPS = [
   [1, 2, 5],
   [1, 3],
@@ -25,7 +27,7 @@ export function valueTicks(
   size: number,
   words: ChartWords,
 ): readonly ValueTick[] {
-  const count = Math.max(1, Math.floor(height / (size * SPACING)));
+  const count = Math.max(height < size * ROOM_FOR_TWO ? 1 : 2, Math.floor(height / (size * SPACING)));
   const values = axis.scale === 'log' ? logTicks(scale, count) : ticks(scale.from, scale.to, count);
   if (axis.isSilent) return values.map((value) => ({ y: toY(scale, value), label: '' }));
   const write = labelWriter(axis, values, words);
