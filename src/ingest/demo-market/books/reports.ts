@@ -1,30 +1,18 @@
 import type { Standard } from '#domain/statements/statement-line.ts';
 import { createRelations } from '../catalogue/relations.ts';
-import type { DayNumber } from '../days.ts';
 import type { DemoMarket } from '../demo-market.ts';
 import { createRandom } from '../random.ts';
 import { keepBankBooks } from './bank-books.ts';
 import { bankDigestFacts, bankIfrsFacts, bankPublishedFacts } from './bank-facts.ts';
 import { keepCompanyBooks } from './company-books.ts';
 import { companyIfrsFacts, companyRasFacts } from './company-facts.ts';
+import type { DemoReport } from './demo-report.ts';
 import { issuersWithHoldings } from './owners.ts';
 import { type ReportStory, reportStoryOf } from './report-stories.ts';
 import { restate } from './restatements.ts';
-import { type QuarterStanding, type Standing, standingOf } from './standing.ts';
+import { type Standing, standingOf } from './standing.ts';
 import type { Facts } from './with-totals.ts';
 import { toYearToDate } from './year-to-date.ts';
-
-export interface DemoReport {
-  readonly issuerId: number;
-  readonly standard: Standard;
-  readonly isArchive: boolean;
-  readonly at: QuarterStanding;
-  readonly currency: string;
-  readonly unit: number;
-  readonly effectiveOn: DayNumber;
-  readonly knownOn: DayNumber;
-  readonly facts: Facts;
-}
 
 type Told = readonly { readonly standard: Standard; readonly facts: readonly Facts[] }[];
 

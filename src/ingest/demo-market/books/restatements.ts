@@ -1,5 +1,5 @@
 import type { DayNumber } from '../days.ts';
-import type { DemoReport } from './reports.ts';
+import type { DemoReport } from './demo-report.ts';
 import type { Facts } from './with-totals.ts';
 
 const DAYS_UNTIL_RESTATED = 160;
