@@ -10,6 +10,9 @@ export type Measure = 'money' | 'per_share' | 'shares' | 'percent';
 
 export type Names = Readonly<Record<Language, string>>;
 
+/** Finds the id under which the store keeps a line. */
+export type LineIds = (standard: Standard, code: string) => number;
+
 export interface StatementSection {
   readonly standard: Standard;
   readonly code: string;

@@ -1,9 +1,6 @@
 import type pg from 'pg';
-import type { Standard } from '#domain/statements/statement-line.ts';
+import type { LineIds, Standard } from '#domain/statements/statement-line.ts';
 import { STATEMENT_LINES, STATEMENT_SECTIONS } from '#domain/statements/statement-templates.ts';
-
-/** Finds the id of a line by its standard and code. */
-export type LineIds = (standard: Standard, code: string) => number;
 
 /** Brings the store's templates up to those of this version. An import calls it before it writes facts. */
 export async function writeStatementTemplates(client: Pick<pg.ClientBase, 'query'>): Promise<LineIds> {

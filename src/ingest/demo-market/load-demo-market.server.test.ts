@@ -1,10 +1,17 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { scratchDatabase } from '#foundation/database/scratch-database.server.ts';
+import { createDiskFileStore } from '#foundation/files/disk-file-store.server.ts';
+import type { FileStore } from '#foundation/files/file-store.ts';
+import { findMimetype } from '#foundation/files/mimetype.ts';
 import { DEMO_ACCOUNTS } from './demo-accounts.ts';
 import { type DemoMarketOptions, loadDemoMarket } from './load-demo-market.server.ts';
 
-const OPTIONS: DemoMarketOptions = {
+const OPTIONS: Omit<DemoMarketOptions, 'files'> = {
   today: '2026-03-08',
   now: new Date('2026-03-08T09:00:00Z'),
   size: 'small',
@@ -14,9 +21,13 @@ const OPTIONS: DemoMarketOptions = {
 let scratch: Awaited<ReturnType<typeof scratchDatabase>>;
 let client: pg.Client;
 let loadedRows = 0;
+let folder: string;
+let files: FileStore;
 
 beforeAll(async () => {
   scratch = await scratchDatabase();
+  folder = await mkdtemp(join(tmpdir(), 'basispoint-load-'));
+  files = createDiskFileStore(folder);
   client = new pg.Client({ connectionString: scratch.url });
   await client.connect();
 });
@@ -24,6 +35,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await client?.end();
   await scratch?.drop();
+  await rm(folder, { recursive: true, force: true });
 });
 
 async function count(query: string): Promise<number> {
@@ -35,6 +47,7 @@ test('a load that is aborted leaves nothing and says why', async () => {
   const abort = new AbortController();
   const loading = loadDemoMarket(client, {
     ...OPTIONS,
+    files,
     signal: abort.signal,
     onProgress: ({ step, done }) => {
       if (step === 'daily_trading' && done > 50_000) abort.abort(new Error('Enough'));
@@ -54,6 +67,7 @@ test('the small market loads, and each step reports its end', async () => {
   const ended = new Set<string>();
   const { rows } = await loadDemoMarket(client, {
     ...OPTIONS,
+    files,
     onProgress: ({ step, done, total }) => {
       expect(done).toBeLessThanOrEqual(total);
       begun.add(step);
@@ -68,7 +82,7 @@ test('the small market loads, and each step reports its end', async () => {
 });
 
 test('a second load is refused', async () => {
-  await expect(loadDemoMarket(client, OPTIONS)).rejects.toThrow('empty store');
+  await expect(loadDemoMarket(client, { ...OPTIONS, files })).rejects.toThrow('empty store');
 });
 
 test('the batch and the market are recorded with their last trading day', async () => {

@@ -13,4 +13,6 @@ export interface DemoReport {
   readonly effectiveOn: DayNumber;
   readonly knownOn: DayNumber;
   readonly facts: Facts;
+  /** Tells a period again that another report told before. */
+  readonly isRestatement: boolean;
 }

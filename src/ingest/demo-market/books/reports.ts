@@ -111,7 +111,18 @@ function publish(
     if (!report.facts || story.lacks(back, report.at.quarter)) return [];
     if (standard.startsWith('bank') && !story.editions.includes(edition)) return [];
     const told = new Map([...report.facts].filter(([code]) => !isEmpty.has(code)));
-    return [{ ...report, issuerId: issuer.id, standard, isArchive, currency, unit, facts: told }];
+    return [
+      {
+        ...report,
+        issuerId: issuer.id,
+        standard,
+        isArchive,
+        currency,
+        unit,
+        facts: told,
+        isRestatement: false,
+      },
+    ];
   });
   return story.isRestated ? [...reports, ...restate(reports, lastDay)] : reports;
 }

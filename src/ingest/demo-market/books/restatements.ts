@@ -26,5 +26,13 @@ export function restate(reports: readonly DemoReport[], lastDay: DayNumber): Dem
     }),
   );
   const [knownOn, effectiveOn] = [old.knownOn, old.effectiveOn].map((day) => day + DAYS_UNTIL_RESTATED);
-  return [{ ...old, facts, knownOn: knownOn ?? old.knownOn, effectiveOn: effectiveOn ?? old.effectiveOn }];
+  return [
+    {
+      ...old,
+      facts,
+      isRestatement: true,
+      knownOn: knownOn ?? old.knownOn,
+      effectiveOn: effectiveOn ?? old.effectiveOn,
+    },
+  ];
 }

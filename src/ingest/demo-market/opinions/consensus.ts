@@ -61,7 +61,11 @@ export function createConsensus(
     .filter(({ stringId }) => !WITHOUT_CONSENSUS.has(stringId))
     .flatMap((issuer) => {
       const annual = reports.findLast(
-        (report) => report.issuerId === issuer.id && report.standard === 'ifrs' && report.at.quarter === 4,
+        (report) =>
+          report.issuerId === issuer.id &&
+          !report.isRestatement &&
+          report.standard === 'ifrs' &&
+          report.at.quarter === 4,
       );
       if (!annual) return [];
       const random = createRandom(`${factors.seed}/consensus/${issuer.stringId}`);

@@ -20,7 +20,7 @@ export const DEU_TEXTS: TextsOfLanguage = {
     text: '{name} hat am {date} die Anleihe {bond} über {amount} zum Nennwert platziert.',
   },
   review: {
-    title: '{name}: was {period} zeigt',
+    title: '{name}: unser Blick auf {period}',
     text: '<p>Der Umsatz von <b>{name}</b> betrug {revenue} ({change} zum Vorjahr), das Periodenergebnis {profit}.</p><ul><li>Die Marge bleibt nahe am Branchenmittel.</li><li>Das Umlaufvermögen folgte der Saison.</li></ul><p>Wir bleiben bei unserer Einschätzung. Näheres im <a href="{link}">vollständigen Text</a>.</p>',
   },
   debt: {

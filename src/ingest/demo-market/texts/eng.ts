@@ -20,7 +20,7 @@ export const ENG_TEXTS: TextsOfLanguage = {
     text: '{name} placed the issue {bond} on {date}: {amount} at par value.',
   },
   review: {
-    title: '{name}: what {period} tells us',
+    title: '{name}: our view of {period}',
     text: '<p>Revenue of <b>{name}</b> came to {revenue}, which is {change} against the year before; net profit was {profit}.</p><ul><li>The margin remains close to the average of the industry.</li><li>Working capital moved with the season.</li></ul><p>We keep our view. Details are in the <a href="{link}">full text</a>.</p>',
   },
   debt: {

@@ -20,7 +20,7 @@ export const ESP_TEXTS: TextsOfLanguage = {
     text: '{name} colocó el {date} la emisión {bond} por {amount} a la par.',
   },
   review: {
-    title: '{name}: qué nos dice {period}',
+    title: '{name}: nuestra lectura ({period})',
     text: '<p>Los ingresos de <b>{name}</b> ascienden a {revenue} ({change} interanual) y el resultado neto a {profit}.</p><ul><li>El margen sigue cerca de la media del sector.</li><li>El capital circulante siguió la temporada.</li></ul><p>Mantenemos nuestra opinión. Los detalles, en el <a href="{link}">texto completo</a>.</p>',
   },
   debt: {

@@ -20,7 +20,7 @@ export const FRA_TEXTS: TextsOfLanguage = {
     text: '{name} a placé le {date} l’émission {bond} pour {amount} au pair.',
   },
   review: {
-    title: '{name} : ce que montre {period}',
+    title: '{name} : notre lecture ({period})',
     text: '<p>Le chiffre d’affaires de <b>{name}</b> s’élève à {revenue} ({change} sur un an), le résultat net à {profit}.</p><ul><li>La marge reste proche de la moyenne du secteur.</li><li>Le besoin en fonds de roulement a suivi la saison.</li></ul><p>Nous maintenons notre avis. Détails dans le <a href="{link}">texte complet</a>.</p>',
   },
   debt: {

@@ -20,7 +20,7 @@ export const ITA_TEXTS: TextsOfLanguage = {
     text: '{name} ha collocato il {date} l’emissione {bond} per {amount} alla pari.',
   },
   review: {
-    title: '{name}: che cosa ci dice {period}',
+    title: '{name}: la nostra lettura ({period})',
     text: '<p>I ricavi di <b>{name}</b> ammontano a {revenue} ({change} su base annua), l’utile netto a {profit}.</p><ul><li>Il margine resta vicino alla media del settore.</li><li>Il capitale circolante ha seguito la stagione.</li></ul><p>Confermiamo il nostro giudizio. I dettagli sono nel <a href="{link}">testo completo</a>.</p>',
   },
   debt: {

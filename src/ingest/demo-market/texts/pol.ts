@@ -1,7 +1,7 @@
 import type { TextsOfLanguage } from './texts-of-language.ts';
 
 export const POL_TEXTS: TextsOfLanguage = {
-  periods: ['I kwartał {year} r.', 'I półrocze {year} r.', 'trzy kwartały {year} r.', '{year} r.'],
+  periods: ['I kwartał {year} roku', 'I półrocze {year} roku', 'trzy kwartały {year} roku', '{year} rok'],
   results: {
     title: '{name}: wyniki za {period}',
     text: '{name} opublikowała sprawozdanie finansowe za {period}. Przychody wyniosły {revenue}, a zysk netto {profit}.',
