@@ -21,9 +21,9 @@ create table statement_line (
                                                           -- only money is counted in the report's unit
   names        jsonb not null,
   unique (standard, code),
-  unique (standard, position) deferrable initially deferred,
+  unique (standard, position) deferrable,                 -- lines may change places within one statement
   foreign key (standard, section) references statement_section,
-  foreign key (standard, parent_code) references statement_line (standard, code) deferrable initially deferred,
+  foreign key (standard, parent_code) references statement_line (standard, code),
   check (parent_code <> code)
 );
 

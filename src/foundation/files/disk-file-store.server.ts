@@ -18,8 +18,12 @@ export function createDiskFileStore(root: string): FileStore {
       const kept = { sha256: createHash('sha256').update(content).digest('hex'), size: content.byteLength };
       const path = pathOf(kept.sha256);
       if ((await findSize(path)) === kept.size) return kept;
-      await mkdir(dirname(path), { recursive: true });
-      await writeWhole(path, content, !canBeMadeAgain);
+      const write = () => writeWhole(path, content, !canBeMadeAgain);
+      await write().catch(async (error) => {
+        nullIfMissing(error);
+        await mkdir(dirname(path), { recursive: true });
+        await write();
+      });
       return kept;
     },
     async read(sha256, range) {

@@ -99,13 +99,15 @@ async function writeMarket(
   ];
   // What the rows speak of is there before they are.
   await keepContents(files, filesOf(side), signal);
-  const attachConstraints = await detachConstraints(client, 'daily_trading');
+  const attachDays = await detachConstraints(client, 'daily_trading');
+  const attachFacts = await detachConstraints(client, 'report_fact');
   let rows = 0;
   for (const plan of plans) {
     const report = (done: number) => onProgress?.({ step: plan.table, done, total: plan.total });
     rows += await copyRows(client, plan, report, signal);
   }
-  await attachConstraints();
+  await attachDays();
+  await attachFacts();
   for (const table of NUMBERED_TABLES) {
     await client.query(`select setval(pg_get_serial_sequence($1, 'id'), (select max(id) from ${table}))`, [
       table,
