@@ -16,12 +16,16 @@ export const TEST_DAY = '2026-06-30';
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startServer(process.env.DATABASE_URL);
   const template = await createDatabase(server.url, `basispoint_test_demo_${process.pid}`);
-  await loadDemo(template.url, { size: 'small', today: TEST_DAY, now: new Date(`${TEST_DAY}T18:00:00Z`) });
+  const filesDir = await mkdtemp(join(tmpdir(), 'basispoint-test-files-'));
+  const now = new Date(`${TEST_DAY}T18:00:00Z`);
+  await loadDemo(template.url, { size: 'small', today: TEST_DAY, now, filesDir });
   project.provide('databaseServer', server.url);
   project.provide('demoTemplate', template.name);
+  project.provide('demoFiles', filesDir);
   return async () => {
     await template.drop();
     await server.stop();
+    await rm(filesDir, { recursive: true, force: true });
   };
 }
 

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { inject } from 'vitest';
 import type { Config } from '#foundation/config.server.ts';
 import { readConfig } from '#foundation/config.server.ts';
 import { listenToChanges } from '#foundation/database/changes.server.ts';
@@ -46,7 +47,7 @@ export async function startTestApp(
   const stores = openStores(scratch.url);
   const now = new Date('2026-06-30T19:00:00Z');
   const { http, services } = await createApp({
-    config: { ...readConfig({}), rateLimits: false, ...options.config },
+    config: { ...readConfig({}), rateLimits: false, filesDir: inject('demoFiles'), ...options.config },
     stores,
     log: createLog('silent'),
     ...(options.timeLimits && { timeLimits: options.timeLimits }),

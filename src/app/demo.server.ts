@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { createDiskFileStore } from '#foundation/files/disk-file-store.server.ts';
 import { hashPassword } from '#foundation/session/passwords.server.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#ingest/demo-market/demo-accounts.ts';
 import { loadDemoMarket } from '#ingest/demo-market/load-demo-market.server.ts';
@@ -7,7 +8,10 @@ import { createProgressLine } from './progress-line.ts';
 /** Loads the invented market in one transaction: a load that is cut off leaves nothing. */
 export async function loadDemo(
   url: string,
-  options: { size: 'small' | 'large'; today: string; now: Date; signal?: AbortSignal },
+  {
+    filesDir,
+    ...options
+  }: { size: 'small' | 'large'; today: string; now: Date; filesDir: string; signal?: AbortSignal },
 ): Promise<void> {
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   const client = new pg.Client({ connectionString: url });
@@ -15,7 +19,12 @@ export async function loadDemo(
   await client.connect();
   try {
     const accounts = DEMO_ACCOUNTS.map((account) => ({ ...account, passwordHash }));
-    const { rows } = await loadDemoMarket(client, { ...options, accounts, onProgress: progress.show });
+    const { rows } = await loadDemoMarket(client, {
+      ...options,
+      accounts,
+      files: createDiskFileStore(filesDir),
+      onProgress: progress.show,
+    });
     progress.end(`demo market loaded: ${rows} rows`);
   } finally {
     await client.end();

@@ -49,6 +49,7 @@ async function start(): Promise<void> {
         size: 'small',
         now,
         today: calendarDayAt(now, config.displayOffsetMinutes),
+        filesDir: config.filesDir,
         signal: stop.signal,
       });
     }

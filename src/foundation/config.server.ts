@@ -15,6 +15,8 @@ export interface Config {
   readonly host: string;
   readonly port: number;
   readonly dataDir: string;
+  /** Where the disk keeps the contents of reports and comments. */
+  readonly filesDir: string;
   /** Unset: the embedded database. */
   readonly databaseUrl: string | undefined;
   readonly replicaUrls: readonly string[];
@@ -100,6 +102,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     host: it.HOST,
     port: it.PORT,
     dataDir: resolve(it.DATA_DIR),
+    filesDir: resolve(it.DATA_DIR, 'files'),
     databaseUrl: it.DATABASE_URL,
     replicaUrls: it.DATABASE_REPLICA_URLS.split(',')
       .map((url) => url.trim())

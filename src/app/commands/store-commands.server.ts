@@ -24,7 +24,7 @@ export const storeCommands: readonly Command[] = [
           'the store is not empty: the demo market goes only into an empty one, so that nothing is lost',
         );
       const today = calendarDayAt(now, config.displayOffsetMinutes);
-      await loadDemo(databaseUrl, { size, now, today, signal });
+      await loadDemo(databaseUrl, { size, now, today, filesDir: config.filesDir, signal });
     },
   },
 ];

@@ -5,6 +5,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     databaseServer: string;
     demoTemplate: string;
+    /** The folder of the demo market's files: all copies read the same. */
+    demoFiles: string;
   }
 }
 

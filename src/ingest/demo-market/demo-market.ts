@@ -17,6 +17,7 @@ export interface DemoMarket {
   readonly days: readonly DayNumber[];
   readonly catalogue: Catalogue;
   readonly crowd: Crowd;
+  readonly factors: Factors;
   readonly indexes: readonly ValuedIndex[];
   readonly listings: readonly PricedListing[];
   readonly dividends: readonly { readonly share: Share; readonly dividends: readonly Dividend[] }[];
@@ -48,6 +49,7 @@ export function inventMarket(seed: string, today: DayNumber, size: MarketSize): 
     days,
     catalogue,
     crowd,
+    factors,
     indexes,
     listings: [
       ...priced.flatMap(({ listings }) => listings),

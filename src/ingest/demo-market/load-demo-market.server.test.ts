@@ -1,10 +1,17 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { scratchDatabase } from '#foundation/database/scratch-database.server.ts';
+import { createDiskFileStore } from '#foundation/files/disk-file-store.server.ts';
+import type { FileStore } from '#foundation/files/file-store.ts';
+import { findMimetype } from '#foundation/files/mimetype.ts';
 import { DEMO_ACCOUNTS } from './demo-accounts.ts';
 import { type DemoMarketOptions, loadDemoMarket } from './load-demo-market.server.ts';
 
-const OPTIONS: DemoMarketOptions = {
+const OPTIONS: Omit<DemoMarketOptions, 'files'> = {
   today: '2026-03-08',
   now: new Date('2026-03-08T09:00:00Z'),
   size: 'small',
@@ -14,9 +21,13 @@ const OPTIONS: DemoMarketOptions = {
 let scratch: Awaited<ReturnType<typeof scratchDatabase>>;
 let client: pg.Client;
 let loadedRows = 0;
+let folder: string;
+let files: FileStore;
 
 beforeAll(async () => {
   scratch = await scratchDatabase();
+  folder = await mkdtemp(join(tmpdir(), 'basispoint-load-'));
+  files = createDiskFileStore(folder);
   client = new pg.Client({ connectionString: scratch.url });
   await client.connect();
 });
@@ -24,6 +35,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await client?.end();
   await scratch?.drop();
+  await rm(folder, { recursive: true, force: true });
 });
 
 async function count(query: string): Promise<number> {
@@ -35,13 +47,22 @@ test('a load that is aborted leaves nothing and says why', async () => {
   const abort = new AbortController();
   const loading = loadDemoMarket(client, {
     ...OPTIONS,
+    files,
     signal: abort.signal,
     onProgress: ({ step, done }) => {
       if (step === 'daily_trading' && done > 50_000) abort.abort(new Error('Enough'));
     },
   });
   await expect(loading).rejects.toThrow('Enough');
-  for (const table of ['source', 'issuer', 'instrument', 'daily_trading', 'site_user', 'demo_market']) {
+  for (const table of [
+    'source',
+    'issuer',
+    'instrument',
+    'daily_trading',
+    'report',
+    'site_user',
+    'demo_market',
+  ]) {
     expect(await count(table)).toBe(0);
   }
   expect(
@@ -54,6 +75,7 @@ test('the small market loads, and each step reports its end', async () => {
   const ended = new Set<string>();
   const { rows } = await loadDemoMarket(client, {
     ...OPTIONS,
+    files,
     onProgress: ({ step, done, total }) => {
       expect(done).toBeLessThanOrEqual(total);
       begun.add(step);
@@ -68,7 +90,7 @@ test('the small market loads, and each step reports its end', async () => {
 });
 
 test('a second load is refused', async () => {
-  await expect(loadDemoMarket(client, OPTIONS)).rejects.toThrow('empty store');
+  await expect(loadDemoMarket(client, { ...OPTIONS, files })).rejects.toThrow('empty store');
 });
 
 test('the batch and the market are recorded with their last trading day', async () => {
@@ -113,6 +135,77 @@ test('no day of trading contradicts itself', async () => {
          or max_price < greatest(open_price, last_price, average_price)
          or buying_quote >= selling_quote or volume <= 0 or overturn < 10000`),
   ).toBe(0);
+});
+
+test('IF-01 IF-05 IF-06 the store holds five years of quarters, each as known today and as told at first', async () => {
+  expect(await count('report')).toBeGreaterThan(1_800);
+  expect(await count('report_fact')).toBeGreaterThan(100_000);
+  expect(await count('report')).toBe((await count('latest_report')) + 4);
+  expect(
+    await count(`latest_report join issuer on issuer.id = issuer_id
+      where string_id = 'norvik-steel' and standard = 'ifrs'`),
+  ).toBe(20);
+});
+
+test('IF-01 IF-05 IF-06 in the store, too, balance sheets balance and totals are sums', async () => {
+  const unlike = `(select 1 from report_fact total join statement_line line on line.id = total.line_id and is_total
+     join statement_line part on part.standard = line.standard and part.parent_code = line.code
+     join report_fact fact on fact.report_id = total.report_id and fact.line_id = part.id
+    group by total.report_id, line.id, total.value having sum(fact.value) <> total.value) as unlike`;
+  expect(await count(unlike)).toBe(0);
+  const balance = `(select report_id from report_fact join statement_line on id = line_id
+     where (standard, code) in (('ifrs', 'total_assets'), ('ifrs', 'total_equity_and_liabilities'), ('ras', '1600'),
+       ('ras', '1700'), ('bank_1', '1.07'), ('bank_1', '1.19'), ('bank_2', 'A'), ('bank_2', 'P'))
+     group by report_id having count(*) = 2 and min(value) = max(value)) as balanced`;
+  expect(await count(balance)).toBe(await count('report'));
+});
+
+test('ST-11 ST-16 AN-02 QR-01 MU-02 every table of the issuer side is filled', async () => {
+  const least = {
+    issuer_profile: 80,
+    person: 400,
+    person_role: 500,
+    report_file: 1_000,
+    analytics_comment: 150,
+    comment_issuer: 150,
+    consensus_forecast: 500,
+    price_forecast: 150,
+    news: 1_000,
+    placement: 150,
+    holder: 300,
+    comment_access_request: 5,
+  };
+  for (const [table, rows] of Object.entries(least))
+    expect(await count(table), table).toBeGreaterThanOrEqual(rows);
+});
+
+test('QR-01 each file is on the disk, as long as the store says and of the kind that it says', async () => {
+  const { rows } = await client.query<{ sha256: string; size: number; mimetype: string }>(
+    'select distinct on (mimetype) sha256, size::int, mimetype from stored_file order by mimetype, id',
+  );
+  expect(rows).toHaveLength(3);
+  for (const { sha256, size, mimetype } of rows) {
+    const stream = await files.read(sha256);
+    const content = stream ? await buffer(stream) : Buffer.alloc(0);
+    expect(content.length).toBe(size);
+    expect(findMimetype(content)).toBe(mimetype);
+  }
+});
+
+test.each([
+  ['a report that ends within a month', `update report set period_end = period_end - 1 where id = 1`],
+  ['a report known before it was signed', `update report set known_at = effective_on - 2 where id = 1`],
+  ['an archive of what no bank reports', `update report set is_archive = true where standard = 'ifrs'`],
+  ['a quarterly file without its quarter', `update report_file set quarter = null where kind = 'quarterly'`],
+  [
+    'an approved request that nobody checked',
+    `update comment_access_request set approved = true where not checked`,
+  ],
+  ['a forecast whose mean is beyond its ends', `update consensus_forecast set mean = high + 1`],
+  ['a file name that climbs folders', `update stored_file set original_name = '../a.pdf'`],
+  ['a holder without a name', `update holder set name = null where name is not null`],
+])('the store refuses %s', async (_, statement) => {
+  await expect(client.query(statement)).rejects.toThrow('check constraint');
 });
 
 test('an index follows the prices of its members', async () => {

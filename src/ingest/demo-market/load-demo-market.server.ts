@@ -1,18 +1,24 @@
 import type pg from 'pg';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
+import type { FileStore } from '#foundation/files/file-store.ts';
+import { writeStatementTemplates } from '#foundation/statements/statement-templates.repository.ts';
 import { copyRows } from './copy/copy-rows.server.ts';
 import { detachConstraints } from './copy/detach-constraints.server.ts';
+import { keepContents } from './copy/keep-contents.server.ts';
 import { toCalendarDay, toDayNumber } from './days.ts';
 import type { DemoAccount } from './demo-accounts.ts';
 import { inventMarket, type MarketSize } from './demo-market.ts';
+import { filesOf, inventIssuerSide } from './issuer-side.ts';
 import { actionTables } from './tables/action-tables.ts';
 import { advertisementTable } from './tables/advertisement-table.ts';
 import { indexTables } from './tables/index-tables.ts';
 import { instrumentTables } from './tables/instrument-tables.ts';
+import { issuerSideTables } from './tables/issuer-side-tables.ts';
 import { referenceTables } from './tables/reference-tables.ts';
 import { supportTables } from './tables/support-tables.ts';
 import type { TablePlan } from './tables/table-plan.ts';
 import { tradingTables } from './tables/trading-tables.ts';
+import { writeRequests } from './write-requests.server.ts';
 
 export interface DemoMarketOptions {
   readonly seed?: string;
@@ -21,6 +27,8 @@ export interface DemoMarketOptions {
   readonly now: Date;
   readonly size: MarketSize;
   readonly accounts: readonly DemoAccount[];
+  /** Takes the contents of reports and comments. */
+  readonly files: FileStore;
   readonly onProgress?: (progress: LoadProgress) => void;
   readonly signal?: AbortSignal;
 }
@@ -34,7 +42,19 @@ export interface LoadProgress {
 
 export const DEMO_SEED = 'basispoint';
 
-const NUMBERED_TABLES = ['branch', 'issuer', 'instrument', 'listing', 'advertisement'];
+const NUMBERED_TABLES = [
+  'branch',
+  'issuer',
+  'instrument',
+  'listing',
+  'advertisement',
+  'person',
+  'report',
+  'comment_provider',
+  'analytics_comment',
+  'consensus_indicator',
+  'news',
+];
 
 /** Fills an empty store with the invented market, all of it or nothing. Rejects when it is aborted. */
 export async function loadDemoMarket(
@@ -60,12 +80,14 @@ export async function loadDemoMarket(
 
 async function writeMarket(
   client: pg.ClientBase,
-  { seed = DEMO_SEED, today, now, size, accounts, onProgress, signal }: DemoMarketOptions,
+  { seed = DEMO_SEED, today, now, size, accounts, files, onProgress, signal }: DemoMarketOptions,
 ): Promise<{ rows: number; tables: string[] }> {
   signal?.throwIfAborted();
   await refuseUnlessEmpty(client);
   const market = inventMarket(seed, toDayNumber(today), size);
+  const side = inventIssuerSide(market);
   const batchId = await openBatch(client);
+  const lineIdOf = await writeStatementTemplates(client);
   const plans: TablePlan[] = [
     ...referenceTables(market, batchId),
     ...instrumentTables(market, batchId),
@@ -73,14 +95,19 @@ async function writeMarket(
     ...tradingTables(market, batchId, now),
     ...actionTables(market, batchId),
     advertisementTable(market),
+    ...issuerSideTables(side, lineIdOf, files.name, batchId),
   ];
-  const attachConstraints = await detachConstraints(client, 'daily_trading');
+  // What the rows speak of is there before they are.
+  await keepContents(files, filesOf(side), signal);
+  const attachDays = await detachConstraints(client, 'daily_trading');
+  const attachFacts = await detachConstraints(client, 'report_fact');
   let rows = 0;
   for (const plan of plans) {
     const report = (done: number) => onProgress?.({ step: plan.table, done, total: plan.total });
     rows += await copyRows(client, plan, report, signal);
   }
-  await attachConstraints();
+  await attachDays();
+  await attachFacts();
   for (const table of NUMBERED_TABLES) {
     await client.query(`select setval(pg_get_serial_sequence($1, 'id'), (select max(id) from ${table}))`, [
       table,
@@ -88,6 +115,7 @@ async function writeMarket(
   }
   await writeAccounts(client, accounts);
   await writeTickets(client, now);
+  await writeRequests(client, now);
   await client.query(
     'update import_batch set finished_at = clock_timestamp(), row_count = $2 where id = $1',
     [batchId, rows],

@@ -1,0 +1,67 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { FileStore } from './file-store.ts';
+
+const HASH = /^[0-9a-f]{64}$/;
+
+/** Contents under a folder by their hash. A file has its name only once it is whole. */
+export function createDiskFileStore(root: string): FileStore {
+  const pathOf = (sha256: string) => {
+    if (!HASH.test(sha256)) throw new Error('Not a SHA-256 hash');
+    return join(root, sha256.slice(0, 2), sha256);
+  };
+
+  return {
+    name: 'disk',
+    async put(content, { canBeMadeAgain = false } = {}) {
+      const kept = { sha256: createHash('sha256').update(content).digest('hex'), size: content.byteLength };
+      const path = pathOf(kept.sha256);
+      if ((await findSize(path)) === kept.size) return kept;
+      const write = () => writeWhole(path, content, !canBeMadeAgain);
+      await write().catch(async (error) => {
+        nullIfMissing(error);
+        await mkdir(dirname(path), { recursive: true });
+        await write();
+      });
+      return kept;
+    },
+    async read(sha256, range) {
+      const file = await open(pathOf(sha256)).catch(nullIfMissing);
+      return file?.createReadStream(range && { start: range.first, end: range.last }) ?? null;
+    },
+  };
+}
+
+async function writeWhole(path: string, content: Uint8Array, isDurable: boolean): Promise<void> {
+  const temporary = `${path}.${randomUUID()}`;
+  try {
+    const file = await open(temporary, 'wx', 0o640);
+    try {
+      await file.writeFile(content);
+      if (isDurable) await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(temporary, path);
+  } catch (error) {
+    await rm(temporary, { force: true });
+    throw error;
+  }
+  if (isDurable) await syncFolder(dirname(path));
+}
+
+/** The name too must be on the disk. */
+async function syncFolder(path: string): Promise<void> {
+  const folder = await open(path);
+  await folder.sync().finally(() => folder.close());
+}
+
+async function findSize(path: string): Promise<number | null> {
+  return (await stat(path).catch(nullIfMissing))?.size ?? null;
+}
+
+function nullIfMissing(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT') return null;
+  throw error;
+}

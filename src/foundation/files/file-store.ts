@@ -1,0 +1,26 @@
+import type { Readable } from 'node:stream';
+
+export interface KeptContent {
+  readonly sha256: string;
+  readonly size: number;
+}
+
+/** Both ends included, as a Range header tells them. */
+export interface ByteRange {
+  readonly first: number;
+  readonly last: number;
+}
+
+/** Where the contents of files are: whoever has the hash of one can read it, and the same content is kept once. */
+export interface FileStore {
+  /** What `stored_file.store` says of a file that is kept here. */
+  readonly name: 'disk' | 's3';
+  put(content: Uint8Array, options?: PutOptions): Promise<KeptContent>;
+  /** Null where there is no such content. */
+  read(sha256: string, range?: ByteRange): Promise<Readable | null>;
+}
+
+export interface PutOptions {
+  /** Content that can be made again need not survive a power cut, and thousands of files are written in a second. */
+  readonly canBeMadeAgain?: boolean;
+}

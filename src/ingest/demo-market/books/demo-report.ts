@@ -1,0 +1,18 @@
+import type { Standard } from '#domain/statements/statement-line.ts';
+import type { DayNumber } from '../days.ts';
+import type { QuarterStanding } from './standing.ts';
+import type { Facts } from './with-totals.ts';
+
+export interface DemoReport {
+  readonly issuerId: number;
+  readonly standard: Standard;
+  readonly isArchive: boolean;
+  readonly at: QuarterStanding;
+  readonly currency: string;
+  readonly unit: number;
+  readonly effectiveOn: DayNumber;
+  readonly knownOn: DayNumber;
+  readonly facts: Facts;
+  /** Tells a period again that another report told before. */
+  readonly isRestatement: boolean;
+}

@@ -1,0 +1,134 @@
+import type { Standard } from '#domain/statements/statement-line.ts';
+import { createRelations } from '../catalogue/relations.ts';
+import type { DemoMarket } from '../demo-market.ts';
+import { createRandom } from '../random.ts';
+import { keepBankBooks } from './bank-books.ts';
+import { bankDigestFacts, bankIfrsFacts, bankPublishedFacts } from './bank-facts.ts';
+import { keepCompanyBooks } from './company-books.ts';
+import { companyIfrsFacts, companyRasFacts } from './company-facts.ts';
+import type { DemoReport } from './demo-report.ts';
+import { issuersWithHoldings } from './owners.ts';
+import { type ReportStory, reportStoryOf } from './report-stories.ts';
+import { restate } from './restatements.ts';
+import { type Standing, standingOf } from './standing.ts';
+import type { Facts } from './with-totals.ts';
+import { toYearToDate } from './year-to-date.ts';
+
+type Told = readonly { readonly standard: Standard; readonly facts: readonly Facts[] }[];
+
+const QUARTERS_KEPT = 20;
+/** Older ones are in the edition of the bank forms that was in force before. */
+const ACTUAL_QUARTERS = 12;
+
+/** Every report of the small market; the crowd of the large one is silent. */
+export function createReports(market: DemoMarket): DemoReport[] {
+  const parents = new Set(
+    createRelations(market.catalogue.issuers)
+      .filter(({ type, share }) => type === 'subsidiary' && share !== '100')
+      .map(({ issuer }) => issuer.id),
+  );
+  return issuersWithHoldings(market).flatMap((owned) => {
+    const story = reportStoryOf(owned.issuer);
+    if (!story.hasIfrs && !story.hasRas && story.bankForms.length === 0) return [];
+    const standing = standingOf(owned, market);
+    const told =
+      owned.issuer.branch === 'banks'
+        ? tellBank(market.factors.seed, standing, story)
+        : tellCompany(market.factors.seed, standing, story, parents.has(owned.issuer.id));
+    return told.flatMap(({ standard, facts }) => publish(market, standing, story, standard, facts));
+  });
+}
+
+function tellCompany(seed: string, standing: Standing, story: ReportStory, hasMinority: boolean): Told {
+  const fails = story.failsSinceQuarters && {
+    failsFrom: standing.quarters.length - story.failsSinceQuarters,
+  };
+  const group = () => keepCompanyBooks(seed, standing, { name: 'group', size: 1, hasMinority, ...fails });
+  const parent = () =>
+    keepCompanyBooks(seed, standing, { name: 'parent', size: 0.85, hasMinority: false, ...fails });
+  return [
+    ...(story.hasIfrs
+      ? [
+          {
+            standard: 'ifrs' as const,
+            facts: perShare(standing, toYearToDate(group()).map(companyIfrsFacts)),
+          },
+        ]
+      : []),
+    ...(story.hasRas
+      ? [{ standard: 'ras' as const, facts: toYearToDate(parent()).map(companyRasFacts) }]
+      : []),
+  ];
+}
+
+function tellBank(seed: string, standing: Standing, story: ReportStory): Told {
+  const group = toYearToDate(keepBankBooks(seed, standing, { name: 'group', size: 1 }));
+  const parent = toYearToDate(keepBankBooks(seed, standing, { name: 'parent', size: 0.93 }));
+  const months = standing.quarters.map(({ quarter }) => quarter * 3);
+  const forms = {
+    bank_1: () => parent.map(bankPublishedFacts),
+    bank_2: () => parent.map((year, index) => bankDigestFacts(year, months[index] ?? 12)),
+  };
+  return [
+    { standard: 'ifrs', facts: perShare(standing, group.map(bankIfrsFacts)) },
+    ...story.bankForms.map((standard) => ({ standard, facts: forms[standard]() })),
+  ];
+}
+
+/** The average of the year's quarters so far, and the owners' profit for each of these pieces. */
+function perShare({ quarters, unit }: Standing, facts: readonly Facts[]): Facts[] {
+  return facts.map((of, index) => {
+    const at = quarters[index];
+    const ofYear = quarters.slice(0, index + 1).filter(({ year }) => year === at?.year);
+    if (!at || ofYear.some(({ pieces }) => pieces === null)) return of;
+    const average = Math.round(ofYear.reduce((sum, { pieces }) => sum + (pieces ?? 0), 0) / ofYear.length);
+    const profit = (of.get('profit_of_owners') ?? 0) * unit;
+    const earned = Math.round((profit / average) * 100) / 100;
+    return new Map([...of, ['average_shares', average], ['eps_basic', earned]]);
+  });
+}
+
+function publish(
+  { lastDay, factors }: DemoMarket,
+  { owned: { issuer, currency }, unit, quarters }: Standing,
+  story: ReportStory,
+  standard: Standard,
+  facts: readonly Facts[],
+): DemoReport[] {
+  const known = quarters
+    .map((at, index) => {
+      const random = createRandom(`${factors.seed}/filing/${issuer.stringId}`, at.year * 4 + at.quarter);
+      const knownOn = at.end + (at.quarter === 4 ? random.whole(72, 98) : random.whole(38, 62));
+      return { at, knownOn, effectiveOn: knownOn - random.whole(1, 5), facts: facts[index] };
+    })
+    .filter(({ knownOn }) => knownOn < lastDay)
+    .slice(-QUARTERS_KEPT);
+  const isEmpty = emptyLines(facts);
+  const reports = known.flatMap((report, index): DemoReport[] => {
+    const back = known.length - 1 - index;
+    const isArchive = standard.startsWith('bank') && back >= ACTUAL_QUARTERS;
+    const edition = isArchive ? 'archive' : 'actual';
+    if (!report.facts || story.lacks(back, report.at.quarter)) return [];
+    if (standard.startsWith('bank') && !story.editions.includes(edition)) return [];
+    const told = new Map([...report.facts].filter(([code]) => !isEmpty.has(code)));
+    return [
+      {
+        ...report,
+        issuerId: issuer.id,
+        standard,
+        isArchive,
+        currency,
+        unit,
+        facts: told,
+        isRestatement: false,
+      },
+    ];
+  });
+  return story.isRestated ? [...reports, ...restate(reports, lastDay)] : reports;
+}
+
+/** Lines that are nought in every quarter: this issuer has no such thing. */
+function emptyLines(facts: readonly Facts[]): Set<string> {
+  const codes = [...(facts[0]?.keys() ?? [])];
+  return new Set(codes.filter((code) => facts.every((of) => of.get(code) === 0)));
+}

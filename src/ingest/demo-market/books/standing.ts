@@ -1,0 +1,110 @@
+import type { DayNumber } from '../days.ts';
+import type { DemoMarket } from '../demo-market.ts';
+import { type OwnedIssuer, outstandingOn, piecesOn, priceOn } from './owners.ts';
+import { type Quarter, quartersUpTo } from './quarters.ts';
+
+/** What an issuer's books must agree with: its size, its bonds and the dividends that its shares paid. Whole units of money. */
+export interface Standing {
+  readonly owned: OwnedIssuer;
+  readonly unit: 1_000 | 1_000_000;
+  readonly shareCapital: number | null;
+  /** Before the first quarter, and then at the end of each. */
+  readonly bonds: readonly number[];
+  readonly payable: readonly number[];
+  readonly quarters: readonly QuarterStanding[];
+}
+
+export interface QuarterStanding extends Quarter {
+  /** What the market thought the whole company was worth, smoothed over a year. */
+  readonly worth: number;
+  readonly declared: number;
+  /** Pieces of all classes; null where the number is not known. */
+  readonly pieces: number | null;
+  readonly bondsDueInYear: number;
+}
+
+const LARGE = 50e9;
+const SOME_PIECES = 100_000_000;
+const SOME_PRICE = 25;
+const DAYS_PER_YEAR = 365;
+const DAYS_UNTIL_PAID = 30;
+const GROWTH_A_YEAR = 0.06;
+
+export function standingOf(owned: OwnedIssuer, market: DemoMarket): Standing {
+  const quarters = quartersUpTo(market.lastDay);
+  const [first, last] = [quarters[0], quarters.at(-1)];
+  if (!first || !last) throw new Error('There is no whole quarter yet');
+  const unit = worthOn(owned, market, last.end) > LARGE ? 1_000_000 : 1_000;
+  const inUnits = (money: number) => Math.round(money / unit);
+  const dividends = owned.shares.flatMap((of) =>
+    of.dividends.map(({ amount, exDividendOn, paidOn }) => ({
+      on: exDividendOn,
+      paid: paidOn ?? exDividendOn + DAYS_UNTIL_PAID,
+      money: inUnits(
+        (amount / 10_000) * (piecesOn(of.share, exDividendOn) ?? SOME_PIECES) * of.conversion(exDividendOn),
+      ),
+    })),
+  );
+  const total = (kept: (typeof dividends)[number][]) => kept.reduce((sum, { money }) => sum + money, 0);
+  const bondsOn = (day: DayNumber) => inUnits(outstandingOn(market, owned, day));
+  const ends = [first.start - 1, ...quarters.map(({ end }) => end)];
+  return {
+    owned,
+    unit,
+    shareCapital: shareCapitalOf(owned, inUnits),
+    bonds: ends.map(bondsOn),
+    payable: ends.map((day) => total(dividends.filter(({ on, paid }) => on <= day && paid > day))),
+    quarters: quarters.map((quarter) => ({
+      ...quarter,
+      worth: smoothWorth(owned, market, quarter.end) / unit,
+      declared: total(dividends.filter(({ on }) => on >= quarter.start && on <= quarter.end)),
+      pieces: piecesOfAll(owned, quarter.end),
+      bondsDueInYear: Math.max(0, bondsOn(quarter.end) - bondsOfTodayIn(owned, market, quarter.end, inUnits)),
+    })),
+  };
+}
+
+/** Of the bonds outstanding on a day, what will still be outstanding a year later. */
+function bondsOfTodayIn(
+  owned: OwnedIssuer,
+  market: DemoMarket,
+  day: DayNumber,
+  inUnits: (money: number) => number,
+): number {
+  const issued = { ...owned, bonds: owned.bonds.filter(({ issuedOn }) => issuedOn <= day) };
+  return inUnits(outstandingOn(market, issued, day + DAYS_PER_YEAR));
+}
+
+function smoothWorth(owned: OwnedIssuer, market: DemoMarket, day: DayNumber): number {
+  const seen = [0, 1, 2, 3].map((back) => Math.log(worthOn(owned, market, day - back * 91)));
+  return Math.exp(seen.reduce((sum, each) => sum + each, 0) / seen.length);
+}
+
+function worthOn(owned: OwnedIssuer, market: DemoMarket, day: DayNumber): number {
+  if (owned.shares.length === 0) {
+    const years = (day - market.lastDay) / DAYS_PER_YEAR;
+    const issued = owned.bonds.reduce((sum, { nominal, amount }) => sum + nominal * amount, 0);
+    return Math.max(1e9, 2 * issued) * Math.exp(GROWTH_A_YEAR * years);
+  }
+  return owned.shares.reduce((sum, of) => {
+    const price = (priceOn(of, day) ?? SOME_PRICE) * of.conversion(day);
+    return sum + price * (piecesOn(of.share, day) ?? SOME_PIECES);
+  }, 0);
+}
+
+function piecesOfAll({ shares }: OwnedIssuer, day: DayNumber): number | null {
+  if (shares.length === 0) return null;
+  return shares.reduce<number | null>((sum, { share }) => {
+    const pieces = piecesOn(share, day);
+    return sum === null || pieces === null ? null : sum + Math.round(pieces);
+  }, 0);
+}
+
+/** Nominal times pieces, where both are known of every share. */
+function shareCapitalOf({ shares }: OwnedIssuer, inUnits: (money: number) => number): number | null {
+  if (shares.length === 0) return null;
+  return shares.reduce<number | null>((sum, { share }) => {
+    if (sum === null || share.nominal === null || share.sharesOutstanding === null) return null;
+    return sum + inUnits(Number(share.nominal) * share.sharesOutstanding);
+  }, 0);
+}

@@ -1,0 +1,105 @@
+import type { Language } from '#domain/languages/languages.ts';
+import type { DemoReport } from '../books/demo-report.ts';
+import type { Bond, Issuer } from '../catalogue/instruments.ts';
+import type { DayNumber } from '../days.ts';
+import type { DemoMarket } from '../demo-market.ts';
+import type { Dividend } from '../prices/dividends.ts';
+import { fillIn, ISSUER_TEXTS } from '../texts/issuer-texts.ts';
+import { nameIn } from '../texts/name-in.ts';
+import { wordsOf } from '../texts/report-words.ts';
+import { writeAmount, writeDay, writeMoney } from '../texts/written.ts';
+
+export interface NewsItem {
+  readonly issuer: Issuer;
+  readonly on: DayNumber;
+  readonly language: Language;
+  readonly title: string;
+  readonly text: string;
+}
+
+type Event = Pick<NewsItem, 'on'> & {
+  readonly kind: 'results' | 'dividend' | 'placement';
+  readonly words: (language: Language) => Readonly<Record<string, string>>;
+};
+
+const REPORTS_TOLD = 4;
+const DIVIDENDS_TOLD = 2;
+const PLACEMENTS_TOLD = 2;
+/** Nothing is ever heard of these. */
+const WITHOUT_NEWS = new Set(['vexley-robotics', 'heren-foods', 'lanternfold']);
+
+/** Results, dividends and placements, in the issuer's own language, in English and in Russian. */
+export function createNews(market: DemoMarket, reports: readonly DemoReport[]): NewsItem[] {
+  const told = Map.groupBy(
+    reports.filter(
+      ({ standard, isRestatement }) => !isRestatement && (standard === 'ifrs' || standard === 'ras'),
+    ),
+    ({ issuerId }) => issuerId,
+  );
+  return market.catalogue.issuers
+    .filter(({ stringId }) => !WITHOUT_NEWS.has(stringId))
+    .flatMap((issuer) => {
+      const own = told.get(issuer.id) ?? [];
+      const standard = own[0]?.standard;
+      const reported = own.filter((report) => report.standard === standard);
+      const events = [
+        ...resultsOf(issuer, reported),
+        ...dividendsOf(market, issuer),
+        ...placementsOf(market, issuer),
+      ];
+      return events.filter(({ on }) => on < market.lastDay).flatMap((event) => tell(issuer, event));
+    })
+    .sort((a, b) => a.on - b.on);
+}
+
+function tell(issuer: Issuer, { kind, on, words }: Event): NewsItem[] {
+  return [...new Set<Language>([issuer.language, 'eng', 'rus'])].map((language) => {
+    const texts = ISSUER_TEXTS[language][kind];
+    const values = { name: nameIn(issuer, language), ...words(language) };
+    return { issuer, on, language, title: fillIn(texts.title, values), text: fillIn(texts.text, values) };
+  });
+}
+
+function resultsOf(issuer: Issuer, reports: readonly DemoReport[]): Event[] {
+  return reports.slice(-REPORTS_TOLD).map((report) => ({
+    kind: 'results',
+    on: report.knownOn,
+    words: (language) => wordsOf(issuer, report, reports, language),
+  }));
+}
+
+function dividendsOf({ dividends, lastDay }: DemoMarket, issuer: Issuer): Event[] {
+  const told = (dividend: Dividend) => dividend.announcedOn !== null && dividend.announcedOn < lastDay;
+  return dividends
+    .filter(({ share }) => share.issuer === issuer && share.shareType === 'ordinary')
+    .flatMap(({ share, dividends: paid }) =>
+      paid
+        .filter(told)
+        .slice(-DIVIDENDS_TOLD)
+        .map((dividend) => ({
+          kind: 'dividend' as const,
+          on: dividend.announcedOn ?? 0,
+          words: (language: Language) => ({
+            amount: writeAmount(language, dividend.amount / 10_000, share.currency),
+            date: writeDay(language, dividend.exDividendOn),
+          }),
+        })),
+    );
+}
+
+function placementsOf({ catalogue }: DemoMarket, issuer: Issuer): Event[] {
+  const latest = (a: Bond, b: Bond) => b.issuedOn - a.issuedOn;
+  return catalogue.bonds
+    .filter((bond) => bond.issuer === issuer)
+    .sort(latest)
+    .slice(0, PLACEMENTS_TOLD)
+    .map((bond) => ({
+      kind: 'placement',
+      on: bond.issuedOn,
+      words: (language) => ({
+        amount: writeMoney(language, bond.nominal * bond.amount, bond.currency),
+        date: writeDay(language, bond.issuedOn),
+        bond: bond.isin ?? bond.stringId,
+      }),
+    }));
+}

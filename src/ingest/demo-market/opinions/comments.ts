@@ -1,0 +1,82 @@
+import type { DemoReport } from '../books/demo-report.ts';
+import type { Issuer } from '../catalogue/instruments.ts';
+import { createRelations } from '../catalogue/relations.ts';
+import { type DayNumber, firstWeekdayFrom } from '../days.ts';
+import type { DemoMarket } from '../demo-market.ts';
+import { createDemoFile, type DemoFile } from '../papers/demo-file.ts';
+import { createRandom } from '../random.ts';
+import { fillIn, ISSUER_TEXTS } from '../texts/issuer-texts.ts';
+import { hasYearBefore, wordsOf } from '../texts/report-words.ts';
+import { PROVIDERS, type Provider } from './providers.ts';
+
+export interface DemoComment {
+  readonly id: number;
+  readonly provider: Provider;
+  readonly language: Provider['language'];
+  readonly title: string;
+  readonly content: string;
+  readonly link: string;
+  readonly file: DemoFile | null;
+  readonly moderated: boolean;
+  readonly on: DayNumber;
+  readonly issuers: readonly Issuer[];
+}
+
+/** Nobody writes about these. */
+const WITHOUT_COMMENTS = new Set(['harrowmere-power', 'heren-foods', 'mulan-retail', 'swierkosoft']);
+/** Everybody writes about these, each with a file: here all outcomes of asking for one can be seen. */
+const WRITTEN_BY_ALL = new Set(['norvik-steel', 'caldervoe-bank']);
+
+/** Two kinds of comments on the newest reports, in the language of who wrote them. */
+export function createComments(market: DemoMarket, reports: readonly DemoReport[]): DemoComment[] {
+  const byIssuer = Map.groupBy(
+    reports.filter(({ standard, isRestatement }) => standard === 'ifrs' && !isRestatement),
+    ({ issuerId }) => issuerId,
+  );
+  const relations = createRelations(market.catalogue.issuers);
+  const drafts = market.catalogue.issuers
+    .filter(({ stringId }) => !WITHOUT_COMMENTS.has(stringId))
+    .flatMap((issuer) => {
+      const told = byIssuer.get(issuer.id) ?? [];
+      const partner = relations.find((relation) => relation.issuer === issuer)?.related;
+      return PROVIDERS.flatMap((provider) => draft(market, issuer, told, provider, partner));
+    });
+  return drafts
+    .sort((a, b) => a.on - b.on || a.provider.id - b.provider.id)
+    .map((comment, index) => ({ id: index + 1, ...comment }));
+}
+
+function draft(
+  { factors, lastDay }: DemoMarket,
+  issuer: Issuer,
+  reports: readonly DemoReport[],
+  provider: Provider,
+  partner: Issuer | undefined,
+): Omit<DemoComment, 'id'>[] {
+  const random = createRandom(`${factors.seed}/comments/${provider.stringId}/${issuer.stringId}`);
+  const isByAll = WRITTEN_BY_ALL.has(issuer.stringId);
+  if (!isByAll && !random.chance(provider.language === issuer.language ? 0.9 : 0.35)) return [];
+  return reports.slice(-random.whole(1, 2)).map((report, index) => {
+    const { language } = provider;
+    const canCompare = hasYearBefore(report, reports);
+    const kind = canCompare && (report.at.quarter + provider.id) % 2 === 1 ? 'review' : 'debt';
+    const name = `${provider.stringId}-${issuer.stringId}-${report.at.year}-q${report.at.quarter}`;
+    const link = `https://${provider.stringId}.example/${name}/`;
+    const words = { ...wordsOf(issuer, report, reports, language), link };
+    const title = fillIn(ISSUER_TEXTS[language][kind].title, words);
+    return {
+      provider,
+      language,
+      title,
+      content: fillIn(ISSUER_TEXTS[language][kind].text, words),
+      link,
+      file:
+        isByAll || random.chance(0.8)
+          ? createDemoFile(factors.seed, name, 'pdf', [provider.names.eng ?? provider.name, name])
+          : null,
+      moderated: provider.moderates === 'always' || (provider.moderates === 'some' && index % 2 === 0),
+      on: Math.min(lastDay, firstWeekdayFrom(report.knownOn + random.whole(1, 12))),
+      issuers: partner && random.chance(0.25) ? [issuer, partner] : [issuer],
+    };
+  });
+}
