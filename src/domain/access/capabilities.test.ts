@@ -17,6 +17,7 @@ test.each([
   { capability: 'last-price', verdicts: ['must_sign_in', 'allowed', 'allowed'] },
   { capability: 'price-dynamics', verdicts: ['must_sign_in', 'must_get_access', 'allowed'] },
   { capability: 'more-rows', verdicts: ['must_sign_in', 'must_get_access', 'allowed'] },
+  { capability: 'report-files', verdicts: ['must_sign_in', 'must_get_access', 'allowed'] },
   { capability: 'search', verdicts: ['must_sign_in', 'must_get_access', 'allowed'] },
 ] as const)('LV-04 $capability opens as section 6 of the document says', ({ capability, verdicts }) => {
   expect([0, 1, 1077].map((level) => verdictOn(capability, viewerWithLevel(level)))).toEqual(verdicts);

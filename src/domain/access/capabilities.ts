@@ -17,6 +17,8 @@ const CAPABILITIES = {
   compare: { anonymous: 'must_sign_in', 'signed-in': 'must_get_access', paid: 'allowed' },
   /** Values of a chart block (document B, section 6); those of the price chart go with the last price. */
   'chart-values': { anonymous: 'must_sign_in', 'signed-in': 'must_get_access', paid: 'allowed' },
+  /** The files of quarterly and other reports (document B, section 6). */
+  'report-files': { anonymous: 'must_sign_in', 'signed-in': 'must_get_access', paid: 'allowed' },
 } as const satisfies Record<string, Record<ViewerKind, Verdict>>;
 
 export type Capability = keyof typeof CAPABILITIES;

@@ -1,7 +1,8 @@
 import { whatMayBeAsked } from '#domain/access/tariff.ts';
 import { localizedName } from '#domain/languages/localized-name.ts';
 import { Refusal } from '#foundation/refusals/refusal.ts';
-import { type Context, handle, type PageContext } from '#foundation/web/door.server.ts';
+import type { Context, PageContext } from '#foundation/web/context.server.ts';
+import { handle } from '#foundation/web/door.server.ts';
 import {
   expandRequest,
   type HeldAccess,

@@ -12,7 +12,8 @@ import { toEmail, toPhone } from '#foundation/session/contact-address.ts';
 import { isWeakPassword } from '#foundation/session/password-rules.ts';
 import { hashPassword, isPasswordRight } from '#foundation/session/passwords.server.ts';
 import { findUserByEmail, findUserById, type SignedInUser } from '#foundation/session/session.repository.ts';
-import { type Context, handle } from '#foundation/web/door.server.ts';
+import type { Context } from '#foundation/web/context.server.ts';
+import { handle } from '#foundation/web/door.server.ts';
 import {
   changePassword,
   confirmEmailCode,

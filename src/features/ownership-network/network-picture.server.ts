@@ -1,5 +1,5 @@
 import { formatOf } from '#foundation/i18n/format.ts';
-import type { PageContext } from '#foundation/web/door.server.ts';
+import type { PageContext } from '#foundation/web/context.server.ts';
 import { layoutGraph } from '#ui/network-graph/layout.ts';
 import type { NetworkPicture } from './network-picture.contract.ts';
 import { findOwnershipNetwork } from './ownership-network.server.ts';

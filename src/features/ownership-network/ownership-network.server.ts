@@ -1,6 +1,7 @@
 import { localizedName } from '#domain/languages/localized-name.ts';
 import { Refusal } from '#foundation/refusals/refusal.ts';
-import { handle, type PageContext } from '#foundation/web/door.server.ts';
+import type { PageContext } from '#foundation/web/context.server.ts';
+import { handle } from '#foundation/web/door.server.ts';
 import type english from './labels/eng.json';
 import { type NetworkRow, readOwnershipNetwork } from './ownership-network.contract.ts';
 import { findIssuer, findRelationsAround, type RelatedIssuer } from './ownership-network.repository.ts';

@@ -8,7 +8,8 @@ import { isWeakPassword } from '#foundation/session/password-rules.ts';
 import { hashPassword } from '#foundation/session/passwords.server.ts';
 import { findUserByEmail, findUserById } from '#foundation/session/session.repository.ts';
 import { toSignedIn } from '#foundation/session/signed-in.contract.ts';
-import { type Context, handle } from '#foundation/web/door.server.ts';
+import type { Context } from '#foundation/web/context.server.ts';
+import { handle } from '#foundation/web/door.server.ts';
 import { toCampaign } from './campaign.ts';
 import { confirmRegistration, requestRegistration } from './register.contract.ts';
 

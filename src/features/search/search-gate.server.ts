@@ -1,6 +1,6 @@
 import { type Verdict, verdictOn } from '#domain/access/capabilities.ts';
 import { Refusal } from '#foundation/refusals/refusal.ts';
-import type { Context } from '#foundation/web/door.server.ts';
+import type { Context } from '#foundation/web/context.server.ts';
 import { addressKey } from '#foundation/web/guards.server.ts';
 
 export type Searcher = Pick<Context, 'search' | 'searchFor' | 'viewer' | 'user' | 'client'>;

@@ -1,6 +1,7 @@
 import { Refusal } from '#foundation/refusals/refusal.ts';
 import { listSessions } from '#foundation/session/session.repository.ts';
-import { handle, type PageContextFor } from '#foundation/web/door.server.ts';
+import type { PageContextFor } from '#foundation/web/context.server.ts';
+import { handle } from '#foundation/web/door.server.ts';
 import { toDevice } from './device.ts';
 import { endOtherSessions, endSession, type Session, signOutEverywhere } from './sessions.contract.ts';
 

@@ -10,7 +10,8 @@ import {
   findUserByPhone,
 } from '#foundation/session/session.repository.ts';
 import { toSignedIn } from '#foundation/session/signed-in.contract.ts';
-import { type Context, handle } from '#foundation/web/door.server.ts';
+import type { Context } from '#foundation/web/context.server.ts';
+import { handle } from '#foundation/web/door.server.ts';
 import { confirmSignInCode, requestSignInCode } from './code-sign-in.contract.ts';
 
 /** An address without an account gets the same answer after the same work, and no message. */

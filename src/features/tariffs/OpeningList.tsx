@@ -14,6 +14,7 @@ const WORDS = {
   'chart-flags': 'opens_chart_flags',
   compare: 'opens_compare',
   'chart-values': 'opens_chart_values',
+  'report-files': 'opens_report_files',
   'excel-export': 'opens_excel',
   support: 'opens_support',
 } as const satisfies Record<Opening, keyof typeof english>;

@@ -1,6 +1,6 @@
 import { verdictOn } from '#domain/access/capabilities.ts';
 import { type CalendarDay, toUnixSeconds } from '#domain/calendar/calendar-day.ts';
-import type { PageContext } from '#foundation/web/door.server.ts';
+import type { PageContext } from '#foundation/web/context.server.ts';
 import { seal, sealOr, type Unopened } from '#foundation/web/sealed.ts';
 import type { ChartWish } from './chart-address.ts';
 import { askedDays, fieldsOf } from './chart-request.ts';

@@ -1,6 +1,7 @@
 import { addMonths } from '#domain/calendar/day-arithmetic.ts';
 import { Refusal } from '#foundation/refusals/refusal.ts';
-import { type Context, handleKept, type PageContext } from '#foundation/web/door.server.ts';
+import type { Context, PageContext } from '#foundation/web/context.server.ts';
+import { handleKept } from '#foundation/web/door.server.ts';
 import { type Input, partial } from '#foundation/web/endpoint.ts';
 import { demand } from '#foundation/web/gate.server.ts';
 import { sealOr, type Unopened } from '#foundation/web/sealed.ts';

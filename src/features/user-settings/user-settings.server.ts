@@ -1,6 +1,7 @@
 import { LOOK_COOKIE, LOOK_SECONDS, readLook, writeLook } from '#foundation/look/look.ts';
 import { Refusal } from '#foundation/refusals/refusal.ts';
-import { type Context, handle } from '#foundation/web/door.server.ts';
+import type { Context } from '#foundation/web/context.server.ts';
+import { handle } from '#foundation/web/door.server.ts';
 import { mergeSettings, type StoredSettings } from './merge-settings.ts';
 import { findCookieSettings, MOST_BYTES, writeCookieSettings } from './settings-cookies.server.ts';
 import {

@@ -1,6 +1,7 @@
 import { ACTIONS } from '#domain/actions/actions.ts';
 import { Refusal } from '#foundation/refusals/refusal.ts';
-import { type Context, handle } from '#foundation/web/door.server.ts';
+import type { Context } from '#foundation/web/context.server.ts';
+import { handle } from '#foundation/web/door.server.ts';
 import {
   getGlobalAction,
   getSearchUsage,

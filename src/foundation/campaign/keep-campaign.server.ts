@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { allowsCampaigns, CONSENT_COOKIE, toConsentChoice } from '#foundation/consent/consent.ts';
-import type { Cookies } from '#foundation/web/door.server.ts';
+import type { Cookies } from '#foundation/web/context.server.ts';
 import type { Services } from '#foundation/web/services.server.ts';
 import { cookiesOf, placeOf } from '#foundation/web/visit.server.ts';
 import {

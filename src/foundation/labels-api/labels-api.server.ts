@@ -1,6 +1,7 @@
 import type { LabelMap } from '#foundation/i18n/label-catalog.server.ts';
 import { Refusal } from '#foundation/refusals/refusal.ts';
-import { type Context, handle } from '#foundation/web/door.server.ts';
+import type { Context } from '#foundation/web/context.server.ts';
+import { handle } from '#foundation/web/door.server.ts';
 import { readLabelRepository, readLabels } from './labels-api.contract.ts';
 
 export const serveLabels = handle(readLabels, async ({ params, query }, context) =>

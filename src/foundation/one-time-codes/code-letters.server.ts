@@ -1,6 +1,6 @@
 import { readBrand } from '#foundation/brands/brands.ts';
 import type { NewMessage } from '#foundation/outbox/outbox.repository.ts';
-import type { Context } from '#foundation/web/door.server.ts';
+import type { Context } from '#foundation/web/context.server.ts';
 import { CODE_MINUTES, type CodeChannel, type CodePurpose } from './code-rules.ts';
 import type english from './labels/eng.json';
 

@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto
 import type { Language } from '#domain/languages/languages.ts';
 import type { Database } from '#foundation/database/database.server.ts';
 import { Refusal } from '#foundation/refusals/refusal.ts';
-import type { Context } from '#foundation/web/door.server.ts';
+import type { Context } from '#foundation/web/context.server.ts';
 import { writeAlreadyKnown, writeCode } from './code-letters.server.ts';
 import { CODE_DIGITS, CODE_MINUTES, type CodePurpose, secondsToWait, toCodeDigits } from './code-rules.ts';
 import {

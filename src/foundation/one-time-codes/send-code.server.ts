@@ -1,6 +1,7 @@
 import { Refusal } from '#foundation/refusals/refusal.ts';
 import { findUserById } from '#foundation/session/session.repository.ts';
-import { type Context, handle } from '#foundation/web/door.server.ts';
+import type { Context } from '#foundation/web/context.server.ts';
+import { handle } from '#foundation/web/door.server.ts';
 import type { CodeRequest } from './one-time-code.repository.ts';
 import { findVisitorsRequest, requestCode, resendCode } from './one-time-codes.server.ts';
 import { CODE_SENT, postSendCode, postSendCodeAgain, sendCode } from './send-code.contract.ts';

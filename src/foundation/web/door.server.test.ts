@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { viewerWithLevel } from '#domain/access/viewer.ts';
-import { answer, type Context, handle } from './door.server.ts';
+import type { Context } from './context.server.ts';
+import { answer, handle } from './door.server.ts';
 import { endpoint } from './endpoint.ts';
 import { calendarDay, rowId } from './params.ts';
 import { locked, seal } from './sealed.ts';

@@ -3,15 +3,8 @@ import { viewerKey } from '#domain/access/viewer.ts';
 import { Refusal } from '#foundation/refusals/refusal.ts';
 import { isLocalPath } from './address.ts';
 import { compressQuickly, quickEncoding, SMALLEST_WORTH_COMPRESSING } from './content-encoding.server.ts';
-import {
-  type Answer,
-  answer,
-  answerInput,
-  type Context,
-  type Handler,
-  letIn,
-  type RawInput,
-} from './door.server.ts';
+import type { Context } from './context.server.ts';
+import { type Answer, answer, answerInput, type Handler, letIn, type RawInput } from './door.server.ts';
 import { refuseCrossSite, refuseForeignReading } from './guards.server.ts';
 import { fillPath } from './page.ts';
 import { callKeyOf, type KeptAnswer, quickForm } from './page-cache.server.ts';

@@ -9,7 +9,7 @@ import { LOOK_COOKIE, LOOK_SECONDS, type Look, readLook, writeLook } from '#foun
 import type { SignedInUser } from '#foundation/session/session.repository.ts';
 import { SESSION_COOKIE, SESSION_DAYS, toViewer } from '#foundation/session/sessions.server.ts';
 import { locate, type Place, pageUrl, withQuery } from './address.ts';
-import type { AnyPageContext, Context, Cookies } from './door.server.ts';
+import type { AnyPageContext, Context, Cookies } from './context.server.ts';
 import type { Services } from './services.server.ts';
 
 /** Set for ten seconds after a write where replicas exist, so that the writer reads what it wrote. */

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { addDays } from '#domain/calendar/day-arithmetic.ts';
 import { findUserId, type LogFilter } from '#foundation/activity-log/logged-actions.repository.ts';
-import type { PageContext } from '#foundation/web/door.server.ts';
+import type { PageContext } from '#foundation/web/context.server.ts';
 import { chosenDays } from './chosen-days.ts';
 import type { logQuery } from './operator-log.contract.ts';
 

@@ -1,7 +1,8 @@
 import { localizedName } from '#domain/languages/localized-name.ts';
 import type { Actor } from '#foundation/operator-changes/operator-change.repository.ts';
 import { Refusal } from '#foundation/refusals/refusal.ts';
-import { type ContextFor, type Handler, handle, load } from '#foundation/web/door.server.ts';
+import type { ContextFor } from '#foundation/web/context.server.ts';
+import { type Handler, handle, load } from '#foundation/web/door.server.ts';
 import { changeUser, endSessions } from './change-user.server.ts';
 import {
   endUserSessions,

@@ -1,6 +1,6 @@
 import { isLongEnough, SEARCH_CATEGORIES, type SearchCategory } from '#domain/search/categories.ts';
 import { readBrand } from '#foundation/brands/brands.ts';
-import type { PageContext } from '#foundation/web/door.server.ts';
+import type { PageContext } from '#foundation/web/context.server.ts';
 import type { Unopened } from '#foundation/web/sealed.ts';
 import { cleanTerm } from '../clean-term.ts';
 import { admitToSearch, type Searcher, verdictOnSearch } from '../search-gate.server.ts';

@@ -1,6 +1,6 @@
 import type { SearchCategory } from '#domain/search/categories.ts';
 import type { SearchReply } from '#foundation/search-index/document.ts';
-import type { PageContext } from '#foundation/web/door.server.ts';
+import type { PageContext } from '#foundation/web/context.server.ts';
 import { RawJson } from '#foundation/web/raw-json.ts';
 import type { Unopened } from '#foundation/web/sealed.ts';
 import type { AllSuggestions, Suggestions } from '../search.contract.ts';

@@ -1,7 +1,7 @@
 import { localizedName } from '#domain/languages/localized-name.ts';
 import { loadFirstIndexChart } from '#features/index-graph/index-feed.server.ts';
 import { readIndexChart } from '#features/index-graph/index-graph.contract.ts';
-import type { PageContext } from '#foundation/web/door.server.ts';
+import type { PageContext } from '#foundation/web/context.server.ts';
 import { fillPath } from '#foundation/web/page.ts';
 import type { Unopened } from '#foundation/web/sealed.ts';
 import type { BlockShowcaseData } from './block-showcase.contract.ts';

@@ -1,5 +1,5 @@
 import { localizedName, type NameTable } from '#domain/languages/localized-name.ts';
-import type { PageContext } from '#foundation/web/door.server.ts';
+import type { PageContext } from '#foundation/web/context.server.ts';
 import type { Unopened } from '#foundation/web/sealed.ts';
 import type { ChoicesShowcaseData, Kind } from './choices-showcase.contract.ts';
 import {

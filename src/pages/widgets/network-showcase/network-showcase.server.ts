@@ -1,6 +1,6 @@
 import { findNetworkPicture } from '#features/ownership-network/network-picture.server.ts';
 import { readBrand } from '#foundation/brands/brands.ts';
-import type { PageContext } from '#foundation/web/door.server.ts';
+import type { PageContext } from '#foundation/web/context.server.ts';
 import type { Unopened } from '#foundation/web/sealed.ts';
 import type { DrawnIssuer, NetworkShowcaseData } from './network-showcase.contract.ts';
 import { findShownIssuers } from './network-showcase.repository.ts';

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/languages/languages.ts';
 import { localizedName } from '#domain/languages/localized-name.ts';
 import { percentChange } from '#domain/numbers/percent-change.ts';
-import type { PageContext } from '#foundation/web/door.server.ts';
+import type { PageContext } from '#foundation/web/context.server.ts';
 import { seal, type Unopened } from '#foundation/web/sealed.ts';
 import { monthsUpTo } from './month-span.ts';
 import type {

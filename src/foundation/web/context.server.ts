@@ -1,0 +1,123 @@
+import type { Viewer } from '#domain/access/viewer.ts';
+import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
+import type { CalendarMoment } from '#domain/calendar/written-day.ts';
+import type { Language } from '#domain/languages/languages.ts';
+import type { ActionLog } from '#foundation/activity-log/action-log.server.ts';
+import type { AdCount } from '#foundation/ad-counts/ad-counts.repository.ts';
+import type { Database } from '#foundation/database/database.server.ts';
+import type { KeptValues } from '#foundation/database/kept-values.server.ts';
+import type { LabelCatalog } from '#foundation/i18n/label-catalog.server.ts';
+import type { Numbers } from '#foundation/i18n/numbers.ts';
+import type { OpenId } from '#foundation/open-id/open-id.server.ts';
+import type { NewMessage } from '#foundation/outbox/outbox.repository.ts';
+import type { Outbox } from '#foundation/outbox/outbox.server.ts';
+import type { Search } from '#foundation/search-index/search.server.ts';
+import type { SignedInUser } from '#foundation/session/session.repository.ts';
+import type { VisitorLimits } from '#foundation/session/sign-in-limits.server.ts';
+import type { Audience } from './endpoint.ts';
+import type { ApiCall } from './open-api.server.ts';
+import type { PageAudience } from './page.ts';
+
+/** Everything that a handler may know besides its input. */
+export interface Context {
+  readonly viewer: Viewer;
+  readonly user: SignedInUser | null;
+  readonly limits: VisitorLimits;
+  /** Whether the demo accounts may sign in here. */
+  readonly servesDemo: boolean;
+  readonly session: {
+    start(userId: number): Promise<void>;
+    end(): Promise<void>;
+    /** Every session of the account but the one that asks. */
+    endOthers(userId: number): Promise<number>;
+    /** One session of the account by its number; false where it has no such session. */
+    endOne(userId: number, sessionId: number): Promise<boolean>;
+    endAll(userId: number): Promise<number>;
+    /** The account was changed: the next request reads it anew. */
+    refresh(userId: number): void;
+  };
+  readonly cookies: Cookies;
+  /** Where the request came from, as far as it says. */
+  readonly client: { readonly ip: string; readonly userAgent: string };
+  readonly language: Language;
+  /** How the visitor wants numbers written; part of what tells kept pages apart. */
+  readonly numbers: Numbers;
+  readonly brand: string;
+  /** The language prefix of links on the page that is asked or asks. */
+  readonly prefix: string;
+  /** The absolute address of a page of this site, for letters: in the language of the request unless told. */
+  readonly urlOf: (path: string, language?: Language) => string;
+  /** Of letters to someone whose language is not known. */
+  readonly defaultLanguage: Language;
+  readonly database: Database;
+  /** What every page needs and hardly ever changes. */
+  readonly kept: KeptValues;
+  readonly labels: LabelCatalog;
+  readonly outbox: Outbox;
+  /** Written a moment later; nobody waits for it. */
+  readonly countAd: (count: AdCount) => void;
+  readonly openId: OpenId;
+  /** How the process that answers is doing, for the operator. */
+  readonly server: {
+    readonly isEmbedded: boolean;
+    readonly replicas: number;
+    /** The channels by which messages leave; those of others stay in the outbox. */
+    readonly waysOut: readonly NewMessage['channel'][];
+    readonly pageCacheBytes: number;
+    readonly uptimeSeconds: number;
+  };
+  readonly actionLog: ActionLog;
+  readonly search: Pick<Search, 'ask' | 'countAsk' | 'version'>;
+  readonly searchFor: 'paid' | 'everyone';
+  readonly apiCalls: readonly ApiCall[];
+  /** The other services that one may sign in with. */
+  readonly providers: readonly { readonly id: string; readonly name: string }[];
+  readonly now: Date;
+  /** How far that clock is ahead of UTC, which browsers need to show an instant. */
+  readonly displayOffsetMinutes: number;
+  /** Today on the clock that the site shows. */
+  readonly today: CalendarDay;
+  /** What that clock shows at an instant. */
+  readonly momentOf: (instant: Date) => CalendarMoment;
+  /** When a day begins on that clock. */
+  readonly startOf: (day: CalendarDay) => Date;
+}
+
+export interface Cookies {
+  find(name: string): string | undefined;
+  /** For this whole site, same-site, and out of the reach of scripts unless `forScript`. Without an age it goes with the window. */
+  write(
+    name: string,
+    value: string,
+    options?: { readonly maxAgeSeconds?: number; readonly forScript?: true },
+  ): void;
+  clear(name: string): void;
+}
+
+/** A page is shown to everyone of the same viewer kind, so its loader does not know the person. */
+export type PageContext = Omit<
+  Context,
+  | 'user'
+  | 'session'
+  | 'limits'
+  | 'servesDemo'
+  | 'cookies'
+  | 'client'
+  | 'outbox'
+  | 'countAd'
+  | 'openId'
+  | 'actionLog'
+>;
+
+type Person<For extends PageAudience> = For extends 'everyone'
+  ? object
+  : {
+      readonly user: For extends 'person' ? SignedInUser | null : SignedInUser;
+      readonly sessionHash: Buffer | null;
+      readonly client: Context['client'];
+    };
+
+export type ContextFor<For extends Audience> = Context & Person<For>;
+export type PageContextFor<For extends PageAudience> = PageContext & Person<For>;
+/** What a mounted page hands to its loader. */
+export type AnyPageContext = PageContext & Pick<Context, 'user' | 'client'>;
