@@ -211,6 +211,10 @@ export function createExamples(ids: {
         },
       },
     ],
+    'GET /api/company/get-report/:apiUrl/:emitentId/': [
+      { params: { apiUrl: 'quarterly', emitentId: '1' } },
+      { params: { apiUrl: 'annual', emitentId: '1' } },
+    ],
     'GET /files/reports/:fileId/': [{ params: { fileId: ids.reportFileId } }],
     'GET /company/:stringId/': [{ params: { stringId: 'norvik-steel' } }],
     'GET /search/': [{}, { query: { q: 'norvik', category: 'stocks', page: '2' } }],
