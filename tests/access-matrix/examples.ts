@@ -206,6 +206,7 @@ export function createExamples(ids: {
         },
       },
     ],
+    'GET /company/': [{}, { query: { country: 'NO', kind: 'company', find: 'norvik', sort: '-country' } }],
     'GET /company/:stringId/': [{ params: { stringId: 'norvik-steel' } }],
     'GET /search/': [{}, { query: { q: 'norvik', category: 'stocks', page: '2' } }],
     'GET /operator/changes/': [{}, { query: { subject: 'user', by: 'command-line' } }],
