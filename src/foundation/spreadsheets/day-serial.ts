@@ -11,7 +11,8 @@ const FIRST_AGREED = 61;
 export function findDaySerial(text: string): number | null {
   const [year, month, day] = [digits(text, 0, 4), digits(text, 5, 2), digits(text, 8, 2)];
   const serial = Date.UTC(year, month - 1, day) / DAY_MS + EPOCH;
-  if (!(serial >= FIRST_AGREED) || !isDay(text, month, day)) return null;
+  // Date.UTC takes the years of the first century for those of the twentieth.
+  if (!(year >= 1900 && serial >= FIRST_AGREED) || !isDay(text, month, day)) return null;
   if (text.length === 10) return serial;
   const seconds = findSeconds(text);
   return seconds === null ? null : serial + seconds / 86_400;

@@ -7,7 +7,7 @@ const RESERVED = 'history';
 /** A name that spreadsheets accept and that no other sheet has, also not in other letters; it is noted in `taken`. */
 export function takeSheetName(wanted: string, taken: Set<string>): string {
   const clean = toCellText(wanted)
-    .replaceAll(/[:\\/?*[\]\t\n]+/g, ' ')
+    .replaceAll(/[:\\/?*[\]\s]+/g, ' ')
     .trim();
   const name =
     cut(clean, LONGEST_NAME)
