@@ -26,6 +26,7 @@ import { serveMenu } from '#features/main-menu/main-menu.server.ts';
 import { serveOwnershipNetwork } from '#features/ownership-network/ownership-network.server.ts';
 import { servePriceDynamics } from '#features/price-dynamics/price-dynamics.server.ts';
 import { serveConfirmRegistration, serveRequestRegistration } from '#features/register/register.server.ts';
+import { serveReportFiles } from '#features/report-files/report-files.server.ts';
 import { serveConfirmReset, serveRequestReset } from '#features/reset-password/reset-password.server.ts';
 import { serveSearchToCompare } from '#features/search/compare-search/compare-search.server.ts';
 import { serveSuggest, serveSuggestAll } from '#features/search/suggest/suggest.server.ts';
@@ -94,6 +95,7 @@ export const handlers: readonly Handler[] = [
   serveLogAction,
   serveLogBondAction,
   serveOwnershipNetwork,
+  serveReportFiles,
   serveMenu,
   serveSettings,
   serveSetSettings,
