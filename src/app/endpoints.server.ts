@@ -5,6 +5,7 @@ import {
 } from '#features/access-requests/access-requests.server.ts';
 import { serveGrantRequest, serveRejectRequest } from '#features/access-requests/decisions.server.ts';
 import { serveUpdateName } from '#features/account-name/account-name.server.ts';
+import { serveBankReport } from '#features/bank-report/bank-report.server.ts';
 import {
   serveChangeAd,
   serveCreateAd,
@@ -25,6 +26,7 @@ import { serveCompareGraphicData, serveGraphicData } from '#features/index-graph
 import { serveMenu } from '#features/main-menu/main-menu.server.ts';
 import { serveOwnershipNetwork } from '#features/ownership-network/ownership-network.server.ts';
 import { servePriceDynamics } from '#features/price-dynamics/price-dynamics.server.ts';
+import { serveRasReport } from '#features/ras-report/ras-report.server.ts';
 import { serveConfirmRegistration, serveRequestRegistration } from '#features/register/register.server.ts';
 import { serveConfirmReset, serveRequestReset } from '#features/reset-password/reset-password.server.ts';
 import { serveSearchToCompare } from '#features/search/compare-search/compare-search.server.ts';
@@ -94,6 +96,8 @@ export const handlers: readonly Handler[] = [
   serveLogAction,
   serveLogBondAction,
   serveOwnershipNetwork,
+  serveRasReport,
+  serveBankReport,
   serveMenu,
   serveSettings,
   serveSetSettings,

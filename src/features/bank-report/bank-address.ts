@@ -23,6 +23,10 @@ export function parseBankQuery({ bank_tab, bank_type }: BankQuery): BankWish {
   };
 }
 
+/** The same of the query that stands in an address. */
+export const wishIn = (search: string): BankWish =>
+  parseBankQuery(Object.fromEntries(new URLSearchParams(search)));
+
 /** The same address with this choice in it, and nothing of it where it is what opens anyway. */
 export function withBankChoice(address: URL, choice: BankChoice, offered: readonly BankChoice[]): URL {
   const url = new URL(address);

@@ -23,6 +23,8 @@ export interface RasQuery {
   readonly ras_period?: string | undefined;
 }
 
+export const RAS_SECTION = 'ras';
+
 const FIRST: RasChoice = { form: 1, period: ALL_PERIODS };
 
 /** Whatever makes no sense is left out: an old or mistyped link still opens a form. */

@@ -13,7 +13,7 @@ export const RAS_LIMIT = 6;
 
 type Knowing = Pick<PageContext, 'database' | 'language' | 'viewer' | 'today'>;
 
-const NO_FORMS: RasForms = {
+const NO_FORMS: Unopened<RasForms> = {
   rsbu_balance: null,
   rsbu_profit_and_loss: null,
   report_cash_flow: null,
