@@ -80,7 +80,11 @@ export function BankReport({ data }: { data: BankReportData }) {
         )}
       </div>
       {shown ? (
-        <BankTables key={`${shown.choice.tab}/${shown.choice.type}`} report={shown.report} isBusy={isLoading} />
+        <BankTables
+          key={`${shown.choice.tab}/${shown.choice.type}`}
+          report={shown.report}
+          isBusy={isLoading}
+        />
       ) : (
         <Empty icon="list" title={t('empty')} />
       )}

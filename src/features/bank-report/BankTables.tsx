@@ -25,9 +25,7 @@ export function BankTables({ report, isBusy }: Props) {
       {SECTIONS.map((code) => {
         const table = report[code];
         return (
-          table && (
-            <ReportTable key={code} table={table} actionId={ACTIONS.ras_table} onAction={logAction} />
-          )
+          table && <ReportTable key={code} table={table} actionId={ACTIONS.ras_table} onAction={logAction} />
         );
       })}
     </div>
