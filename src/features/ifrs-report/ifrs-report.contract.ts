@@ -47,7 +47,7 @@ export const ifrsReport = z.object({
   groups: z.array(group),
   dimension: reportTable.shape.dimension,
   periods: z
-    .array(z.object({ id: z.number(), periodNum: z.number() }))
+    .array(z.object({ id: z.number(), periodNum: z.literal([1, 2, 3, 4]) }))
     .describe('that were reported: 1 to 4 are 3, 6, 9 and 12 months from the start of the year'),
   periodId: z.number().nullable().describe('null where nothing was reported'),
   exportLink,
