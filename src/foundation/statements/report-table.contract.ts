@@ -30,6 +30,12 @@ const values = z
   .array(z.array(z.number().nullable()))
   .describe('a row for each line, a value for each period');
 
+/** What only holders of full access receive. */
+export const closedRows = locked(
+  'more-rows',
+  z.object({ scroll_clmn: z.array(reportLine), scroll_body: values }),
+);
+
 /** Document B, section 3: what IFRS, RAS and bank statements have in common. */
 export const reportTable = z.object({
   report: z.object({ code: z.string(), name: z.string() }).describe('the statement'),
@@ -43,7 +49,7 @@ export const reportTable = z.object({
   }),
   showMore: z.boolean().describe('whether there is closed data'),
   closed_count: z.number().describe('how many lines are closed data'),
-  closed_data: locked('more-rows', z.object({ scroll_clmn: z.array(reportLine), scroll_body: values })),
+  closed_data: closedRows,
 });
 
 export type ReportHead = z.output<typeof reportHead>;

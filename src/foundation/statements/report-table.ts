@@ -34,6 +34,8 @@ interface Given {
   readonly reports: readonly ToldReport[];
   /** How many lines everyone may see; the rest, and what they open into, is closed data. */
   readonly limit: number;
+  /** More lines than a table may have are left out. */
+  readonly most?: number;
   readonly language: Language;
 }
 
@@ -47,7 +49,7 @@ export function toReportTable(given: Given): Unopened<ReportTableData> | null {
   const [newest] = reports;
   if (!newest || known.length === 0) return null;
   const unit = newest.unitMultiplier;
-  const laidOut = layOutLines(known);
+  const laidOut = layOutLines(known).slice(0, given.most);
   const main = laidOut.filter(({ depth }) => depth === 0);
   const open = main.slice(0, limit);
   const closed = laidOut.filter((line) => !open.includes(line));

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { askedPeriod, IFRS_LABELS, ifrsReport } from '#features/ifrs-report/ifrs-report.contract.ts';
 import { issuerBonds, issuerStocks } from '#features/issuer-instruments/issuer-instruments.contract.ts';
 import { issuerProfile } from '#features/issuer-profile/issuer-profile.contract.ts';
 import type { Reply } from '#foundation/web/endpoint.ts';
@@ -10,6 +11,7 @@ const blocks = z.object({
   'emitent-profile': issuerProfile.nullable(),
   stocks: issuerStocks.nullable(),
   bonds: issuerBonds.nullable(),
+  ifrs: ifrsReport.nullable(),
 });
 
 export const companySection = blocks.keyof();
@@ -19,15 +21,14 @@ export const companyPage = page({
   path: '/company/:stringId/',
   summary: 'An issuer: its profile, securities, reports and everything else that is known of it',
   params: z.strictObject({ stringId: entityKey }),
+  query: z.object({ ifrs: askedPeriod }),
   labels: [
     'company',
     'entity-sections',
     'section-menu',
     'issuer-profile',
     'issuer-instruments',
-    'table',
-    'hint',
-    'locked-value',
+    ...IFRS_LABELS,
   ],
   reply: z.object({
     emitentId: z.number(),
@@ -40,6 +41,7 @@ export const companyPage = page({
     registration_number: z.string().nullable(),
     has_default: z.boolean().describe('one of its bonds was not repaid in time'),
     blocks: blocks.describe('null: the issuer has nothing of the kind, and the page has no such section'),
+    today: z.string().meta({ format: 'date' }),
     failed: z.array(companySection).describe('blocks that could not be loaded this time'),
   }),
 });
