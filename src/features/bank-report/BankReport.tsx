@@ -1,3 +1,4 @@
+import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import { useLabels } from '#foundation/i18n/I18n.tsx';
 import { AlertLine } from '#ui/alert-line/AlertLine.tsx';
 import buttons from '#ui/button/button.module.css';
@@ -15,8 +16,13 @@ import type english from './labels/eng.json';
 import { MethodologyLink } from './methodology/MethodologyLink.tsx';
 import { useBankReport } from './useBankReport.ts';
 
+interface Props {
+  readonly data: BankReportData;
+  readonly today: CalendarDay;
+}
+
 /** A bank's report under national rules: in force or from the archive, by one type of form or the other (IF-06). */
-export function BankReport({ data }: { data: BankReportData }) {
+export function BankReport({ data, today }: Props) {
   const t = useLabels<typeof english>('bank-report');
   const { state, hrefOf, follow, retry } = useBankReport(data);
   const { shown, offered, phase } = state;
@@ -46,7 +52,7 @@ export function BankReport({ data }: { data: BankReportData }) {
           {shown && (
             <ExportRange
               template={shown.report.exportLink}
-              today={data.today}
+              today={today}
               isArchive={shown.choice.tab === ARCHIVE}
             />
           )}

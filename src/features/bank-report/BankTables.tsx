@@ -1,6 +1,7 @@
 import { ACTIONS } from '#domain/actions/actions.ts';
 import { useLogReportAction } from '#foundation/activity-log/useLogReportAction.ts';
 import { ReportTable } from '#ui/report-table/ReportTable.tsx';
+import styles from './BankTables.module.css';
 import type { BankReportData } from './bank-report.contract.ts';
 
 /** In the order of print. */
@@ -21,7 +22,7 @@ interface Props {
 export function BankTables({ report, isBusy }: Props) {
   const logAction = useLogReportAction();
   return (
-    <div aria-busy={isBusy || undefined}>
+    <div className={styles.tables} aria-busy={isBusy || undefined}>
       {SECTIONS.map((code) => {
         const table = report[code];
         return (

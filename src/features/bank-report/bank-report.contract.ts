@@ -14,6 +14,17 @@ const word = z.string().max(20).optional().catch(undefined);
 /** What a page that shows the report adds to its query. */
 export const bankReportQuery = { bank_tab: word, bank_type: word };
 
+/** What its view shows. */
+export const BANK_LABELS = [
+  'bank-report',
+  'report-table',
+  'export-range',
+  'date-picker',
+  'table',
+  'hint',
+  'locked-value',
+] as const;
+
 /** Document B, section 3. */
 export const bankReport = z.object({
   emitentId: z.number(),
@@ -32,7 +43,6 @@ export const bankReport = z.object({
     .string()
     .nullable()
     .describe('a template with %from%, %to% and %archive%; null for who may not export'),
-  today: z.string().meta({ format: 'date' }).describe('up to which an export goes unless told'),
 });
 
 export const readBankReport = endpoint({

@@ -13,7 +13,7 @@ import { findIssuerStringId, findOfferedReports } from './bank-report.repository
 /** How many lines of a section everyone may see (document B, section 4). */
 export const BANK_LIMIT = 7;
 
-type Knowing = Pick<PageContext, 'database' | 'language' | 'viewer' | 'today'>;
+type Knowing = Pick<PageContext, 'database' | 'language' | 'viewer'>;
 
 /** An empty tab says so: whoever asked for it goes on to the other one by the link. */
 export const serveBankReport = handle(readBankReport, async ({ params, query }, context) => {
@@ -77,6 +77,5 @@ async function loadChosen(
     cash_flow: sectionOf('cash_flow'),
     archLink,
     exportLink: mayExport(context.viewer) ? template : null,
-    today: context.today,
   };
 }

@@ -1,4 +1,5 @@
 import { ACTIONS } from '#domain/actions/actions.ts';
+import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import { useLogReportAction } from '#foundation/activity-log/useLogReportAction.ts';
 import { useLabels } from '#foundation/i18n/I18n.tsx';
 import { ExportRange } from '#ui/export-range/ExportRange.tsx';
@@ -8,12 +9,18 @@ import { SegmentLinks } from '#ui/segment/SegmentLinks.tsx';
 import { TabLinks } from '#ui/tabs/TabLinks.tsx';
 import { fullYearsOf, hasFullYears } from './full-years.ts';
 import type english from './labels/eng.json';
+import styles from './RasReport.module.css';
 import { RAS_FORMS, RAS_PERIODS, RAS_SECTION, YEARS } from './ras-choice.ts';
 import type { RasReportData } from './ras-report.contract.ts';
 import { useRasChoice } from './useRasChoice.ts';
 
+interface Props {
+  readonly data: RasReportData;
+  readonly today: CalendarDay;
+}
+
 /** The forms under Russian accounting standards, one at a time, by every period or by full years (IF-05). */
-export function RasReport({ data }: { data: RasReportData }) {
+export function RasReport({ data, today }: Props) {
   const t = useLabels<typeof english>('ras-report');
   const { choice, hrefOf, follow } = useRasChoice(data.choice);
   const logAction = useLogReportAction();
@@ -44,7 +51,7 @@ export function RasReport({ data }: { data: RasReportData }) {
               onFollow={follow}
             />
           )}
-          <ExportRange template={data.exportLink} today={data.today} />
+          <ExportRange template={data.exportLink} today={today} />
         </>
       }
     >
@@ -57,12 +64,15 @@ export function RasReport({ data }: { data: RasReportData }) {
         }))}
         onFollow={follow}
       />
-      <ReportTable
-        key={shown.number}
-        table={isNarrow ? fullYearsOf(shown.table) : shown.table}
-        actionId={ACTIONS.ras_table}
-        onAction={logAction}
-      />
+      <div className={styles.table}>
+        <ReportTable
+          key={shown.number}
+          table={isNarrow ? fullYearsOf(shown.table) : shown.table}
+          isNamedAbove
+          actionId={ACTIONS.ras_table}
+          onAction={logAction}
+        />
+      </div>
     </Section>
   );
 }

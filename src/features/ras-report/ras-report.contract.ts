@@ -11,6 +11,17 @@ const word = z.string().max(20).optional().catch(undefined);
 /** What a page that shows the report adds to its query. */
 export const rasReportQuery = { ras_form: word, ras_period: word };
 
+/** What its view shows. */
+export const RAS_LABELS = [
+  'ras-report',
+  'report-table',
+  'export-range',
+  'date-picker',
+  'table',
+  'hint',
+  'locked-value',
+] as const;
+
 /** Document B, section 3. */
 const rasForms = z.object({
   rsbu_balance: form,
@@ -28,7 +39,6 @@ export const rasReport = rasForms.extend({
     form: z.literal(RAS_FORMS.map(({ number }) => number)),
     period: z.literal(RAS_PERIODS).describe('1: every period, 2: full years'),
   }),
-  today: z.string().meta({ format: 'date' }).describe('up to which an export goes unless told'),
 });
 
 export const readRasReport = endpoint({

@@ -11,7 +11,7 @@ import { isIssuer } from './ras-report.repository.ts';
 /** How many lines of a form everyone may see (document B, section 4). */
 export const RAS_LIMIT = 6;
 
-type Knowing = Pick<PageContext, 'database' | 'language' | 'viewer' | 'today'>;
+type Knowing = Pick<PageContext, 'database' | 'language' | 'viewer'>;
 
 const NO_FORMS: Unopened<RasForms> = {
   rsbu_balance: null,
@@ -33,7 +33,7 @@ export async function loadRasReport(
   choice: RasChoice = parseRasQuery({}),
 ): Promise<Unopened<RasReportData> | null> {
   const forms = await findForms(context, issuerId);
-  return forms && { ...forms, choice, today: context.today };
+  return forms && { ...forms, choice };
 }
 
 async function findForms(context: Knowing, id: number): Promise<Unopened<RasForms> | null> {

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { BANK_LABELS, bankReport, bankReportQuery } from '#features/bank-report/bank-report.contract.ts';
 import { askedPeriod, IFRS_LABELS, ifrsReport } from '#features/ifrs-report/ifrs-report.contract.ts';
 import { issuerBonds, issuerStocks } from '#features/issuer-instruments/issuer-instruments.contract.ts';
 import { issuerProfile } from '#features/issuer-profile/issuer-profile.contract.ts';
+import { RAS_LABELS, rasReport, rasReportQuery } from '#features/ras-report/ras-report.contract.ts';
 import type { Reply } from '#foundation/web/endpoint.ts';
 import { page } from '#foundation/web/page.ts';
 import { entityKey } from '#foundation/web/params.ts';
@@ -12,6 +14,8 @@ const blocks = z.object({
   stocks: issuerStocks.nullable(),
   bonds: issuerBonds.nullable(),
   ifrs: ifrsReport.nullable(),
+  ras: rasReport.nullable(),
+  'bank-ras': bankReport.nullable(),
 });
 
 export const companySection = blocks.keyof();
@@ -21,7 +25,7 @@ export const companyPage = page({
   path: '/company/:stringId/',
   summary: 'An issuer: its profile, securities, reports and everything else that is known of it',
   params: z.strictObject({ stringId: entityKey }),
-  query: z.object({ ifrs: askedPeriod }),
+  query: z.object({ ifrs: askedPeriod, ...rasReportQuery, ...bankReportQuery }),
   labels: [
     'company',
     'entity-sections',
@@ -29,6 +33,8 @@ export const companyPage = page({
     'issuer-profile',
     'issuer-instruments',
     ...IFRS_LABELS,
+    ...RAS_LABELS,
+    ...BANK_LABELS,
   ],
   reply: z.object({
     emitentId: z.number(),

@@ -53,8 +53,13 @@ export function useReportWords({ currency, unit_multiplier: multiplier }: Dimens
     };
     return {
       unit,
-      columnsOf: ({ scroll_head: heads, counts }) => [
-        { key: NAME_KEY, title: unit, kind: 'text' },
+      columnsOf: ({ scroll_head: heads, scroll_clmn: lines, counts }) => [
+        {
+          key: NAME_KEY,
+          title: lines.some(({ measure }) => measure === 'money') ? unit : t('indicator'),
+          kind: 'text',
+          width: 'names',
+        },
         ...heads.map((head, place) => toColumn(head, place, counts)),
       ],
       noteOf: ({ counts, scroll_head: heads }) =>
