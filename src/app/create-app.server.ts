@@ -33,6 +33,7 @@ import { mountChartPictures } from './chart-pictures/chart-pictures.server.ts';
 import { downloads } from './downloads.server.ts';
 import { handlers } from './endpoints.server.ts';
 import { createLabelCatalog } from './labels.server.ts';
+import { mountMethodologyFiles } from './methodology-files.server.ts';
 import { mountMovedAddresses } from './moved-addresses.server.ts';
 import { mountOperations } from './operations.server.ts';
 import { servedPages } from './pages.server.ts';
@@ -93,6 +94,7 @@ export async function createApp(options: AppOptions): Promise<CreatedApp> {
   mountOperations(http, services, options.isDraining ?? (() => false));
   mountSitemap(http, services);
   mountBrandFiles(http);
+  mountMethodologyFiles(http);
   mountAdImages(http, services);
   mountChartPictures(http, services);
   mountMovedAddresses(http);

@@ -31,6 +31,15 @@ export function createExamples(ids: {
     'POST /api/contactActionLog/': [{ body: { actionId: 1 } }],
     'POST /api/bonds/:bondId/contactActionLog/': [{ params: { bondId: '1' }, body: { actionId: 1 } }],
     'GET /api/company/:emitentId/network/': [{ params: { emitentId: '1' } }],
+    'GET /api/report_rsbu/:id/': [{ params: { id: '1' } }],
+    // The id of lugorets-bank, which has both types in both editions.
+    'GET /api/report_bank_rsbu/:emitentId/:archive/': [
+      { params: { emitentId: '57', archive: '0' } },
+      { params: { emitentId: '57', archive: '1' }, query: { type: '2' } },
+    ],
+    'GET /api/report_fmp/:emitent/': [{ params: { emitent: '1' } }],
+    'GET /api/report_fmp/:emitent/:periodId/': [{ params: { emitent: '1', periodId: '1' } }],
+    'GET /api/report_msfo/:id/': [{ params: { id: '1' } }],
     'GET /api/menu/': [{}, { query: { path: '/stocks/' } }],
     'GET /api/user/settings/': [{}],
     'POST /api/user/set-settings/': [{ body: { settings: { settings: { globals: { hints: true } } } } }],

@@ -1,7 +1,10 @@
 import { type ReactNode, Suspense } from 'react';
+import { BankReport } from '#features/bank-report/BankReport.tsx';
+import { IfrsReport } from '#features/ifrs-report/IfrsReport.tsx';
 import { IssuerBonds } from '#features/issuer-instruments/IssuerBonds.tsx';
 import { IssuerStocks } from '#features/issuer-instruments/IssuerStocks.tsx';
 import { IssuerProfile } from '#features/issuer-profile/IssuerProfile.tsx';
+import { RasReport } from '#features/ras-report/RasReport.tsx';
 import { useLabels } from '#foundation/i18n/I18n.tsx';
 import type { PageView } from '#foundation/web/page-view.ts';
 import { EntitySections } from '#pages/entity-sections/EntitySections.tsx';
@@ -30,6 +33,15 @@ function CompanyPage({ data }: { data: CompanyPageData }) {
         </Part>
         <Part of="bonds" page={data}>
           {(block) => <IssuerBonds data={block} />}
+        </Part>
+        <Part of="ifrs" page={data}>
+          {(block) => <IfrsReport data={block} today={data.today} />}
+        </Part>
+        <Part of="ras" page={data}>
+          {(block) => <RasReport data={block} today={data.today} />}
+        </Part>
+        <Part of="bank-ras" page={data}>
+          {(block) => <BankReport data={block} today={data.today} />}
         </Part>
         {blocks['emitent-profile'] === null && <p className={styles.little}>{t('little_known')}</p>}
       </EntitySections>

@@ -1,6 +1,9 @@
 import { z } from 'zod';
+import { BANK_LABELS, bankReport, bankReportQuery } from '#features/bank-report/bank-report.contract.ts';
+import { askedPeriod, IFRS_LABELS, ifrsReport } from '#features/ifrs-report/ifrs-report.contract.ts';
 import { issuerBonds, issuerStocks } from '#features/issuer-instruments/issuer-instruments.contract.ts';
 import { issuerProfile } from '#features/issuer-profile/issuer-profile.contract.ts';
+import { RAS_LABELS, rasReport, rasReportQuery } from '#features/ras-report/ras-report.contract.ts';
 import type { Reply } from '#foundation/web/endpoint.ts';
 import { page } from '#foundation/web/page.ts';
 import { entityKey } from '#foundation/web/params.ts';
@@ -10,6 +13,9 @@ const blocks = z.object({
   'emitent-profile': issuerProfile.nullable(),
   stocks: issuerStocks.nullable(),
   bonds: issuerBonds.nullable(),
+  ifrs: ifrsReport.nullable(),
+  ras: rasReport.nullable(),
+  'bank-ras': bankReport.nullable(),
 });
 
 export const companySection = blocks.keyof();
@@ -19,15 +25,16 @@ export const companyPage = page({
   path: '/company/:stringId/',
   summary: 'An issuer: its profile, securities, reports and everything else that is known of it',
   params: z.strictObject({ stringId: entityKey }),
+  query: z.object({ ifrs: askedPeriod, ...rasReportQuery, ...bankReportQuery }),
   labels: [
     'company',
     'entity-sections',
     'section-menu',
     'issuer-profile',
     'issuer-instruments',
-    'table',
-    'hint',
-    'locked-value',
+    ...IFRS_LABELS,
+    ...RAS_LABELS,
+    ...BANK_LABELS,
   ],
   reply: z.object({
     emitentId: z.number(),
@@ -40,6 +47,7 @@ export const companyPage = page({
     registration_number: z.string().nullable(),
     has_default: z.boolean().describe('one of its bonds was not repaid in time'),
     blocks: blocks.describe('null: the issuer has nothing of the kind, and the page has no such section'),
+    today: z.string().meta({ format: 'date' }),
     failed: z.array(companySection).describe('blocks that could not be loaded this time'),
   }),
 });

@@ -1,6 +1,11 @@
 import { localizedName } from '#domain/languages/localized-name.ts';
+import { parseBankQuery } from '#features/bank-report/bank-address.ts';
+import { loadBankReport } from '#features/bank-report/bank-report.server.ts';
+import { loadIfrsReport } from '#features/ifrs-report/ifrs-report.server.ts';
 import { loadIssuerBonds, loadIssuerStocks } from '#features/issuer-instruments/issuer-instruments.server.ts';
 import { loadIssuerProfile } from '#features/issuer-profile/issuer-profile.server.ts';
+import { parseRasQuery } from '#features/ras-report/ras-choice.ts';
+import { loadRasReport } from '#features/ras-report/ras-report.server.ts';
 import { isDatabaseGone } from '#foundation/database/database.server.ts';
 import { Refusal } from '#foundation/refusals/refusal.ts';
 import type { PageContext } from '#foundation/web/context.server.ts';
@@ -10,18 +15,21 @@ import { fillPath } from '#foundation/web/page.ts';
 import { type CompanySection, companyPage } from './company.contract.ts';
 import { findCompany } from './company.repository.ts';
 
-export const loadCompanyPage = load(companyPage, async ({ params }, context) => {
-  const { database, language } = context;
+export const loadCompanyPage = load(companyPage, async ({ params, query }, context) => {
+  const { database, language, today } = context;
   const company = await findCompany(database, params.stringId);
   if (!company) throw new Refusal('not_found');
   if (params.stringId !== company.stringId) {
     throw new Moved(fillPath(companyPage.path, { stringId: company.stringId }));
   }
   const { attempt, failed } = startAttempts(context, company.id);
-  const [profile, stocks, bonds] = await Promise.all([
+  const [profile, stocks, bonds, ifrs, ras, bank] = await Promise.all([
     attempt('emitent-profile', loadIssuerProfile),
     attempt('stocks', loadIssuerStocks),
     attempt('bonds', loadIssuerBonds),
+    attempt('ifrs', (known, issuerId) => loadIfrsReport(known, issuerId, query.ifrs)),
+    attempt('ras', (known, issuerId) => loadRasReport(known, issuerId, parseRasQuery(query))),
+    attempt('bank-ras', (known, issuerId) => loadBankReport(known, issuerId, parseBankQuery(query))),
   ]);
   return {
     emitentId: company.id,
@@ -33,7 +41,8 @@ export const loadCompanyPage = load(companyPage, async ({ params }, context) => 
     branch_name: localizedName(company.branchCode, company.branchNames, language),
     registration_number: company.registrationNumber,
     has_default: company.hasDefault,
-    blocks: { 'emitent-profile': profile, stocks, bonds },
+    blocks: { 'emitent-profile': profile, stocks, bonds, ifrs, ras, 'bank-ras': bank },
+    today,
     failed,
   };
 });
