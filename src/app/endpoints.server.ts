@@ -5,6 +5,7 @@ import {
 } from '#features/access-requests/access-requests.server.ts';
 import { serveGrantRequest, serveRejectRequest } from '#features/access-requests/decisions.server.ts';
 import { serveUpdateName } from '#features/account-name/account-name.server.ts';
+import { serveBankReport } from '#features/bank-report/bank-report.server.ts';
 import {
   serveChangeAd,
   serveCreateAd,
@@ -20,12 +21,16 @@ import {
   serveUpdateMobile,
 } from '#features/contact-details/contact-details.server.ts';
 import { serveChooseCookies } from '#features/cookie-notice/cookie-notice.server.ts';
+import { serveIfrsReport, serveIfrsReportOfPeriod } from '#features/ifrs-report/ifrs-report.server.ts';
+import { serveIfrsStatements } from '#features/ifrs-report/ifrs-statements.server.ts';
 import { serveIndexChart } from '#features/index-graph/index-feed.server.ts';
 import { serveCompareGraphicData, serveGraphicData } from '#features/index-graph/index-graph.server.ts';
 import { serveMenu } from '#features/main-menu/main-menu.server.ts';
 import { serveOwnershipNetwork } from '#features/ownership-network/ownership-network.server.ts';
 import { servePriceDynamics } from '#features/price-dynamics/price-dynamics.server.ts';
+import { serveRasReport } from '#features/ras-report/ras-report.server.ts';
 import { serveConfirmRegistration, serveRequestRegistration } from '#features/register/register.server.ts';
+import { serveReportFiles } from '#features/report-files/report-files.server.ts';
 import { serveConfirmReset, serveRequestReset } from '#features/reset-password/reset-password.server.ts';
 import { serveSearchToCompare } from '#features/search/compare-search/compare-search.server.ts';
 import { serveSuggest, serveSuggestAll } from '#features/search/suggest/suggest.server.ts';
@@ -94,6 +99,12 @@ export const handlers: readonly Handler[] = [
   serveLogAction,
   serveLogBondAction,
   serveOwnershipNetwork,
+  serveReportFiles,
+  serveRasReport,
+  serveBankReport,
+  serveIfrsReport,
+  serveIfrsReportOfPeriod,
+  serveIfrsStatements,
   serveMenu,
   serveSettings,
   serveSetSettings,

@@ -1,3 +1,5 @@
+import type { TestViewer } from '../../src/app/app-for-tests.server.ts';
+
 /** One real call for each endpoint and page; the matrix fails when one is missing here. */
 export interface Example {
   readonly params?: Readonly<Record<string, string>>;
@@ -5,12 +7,15 @@ export interface Example {
   readonly body?: object;
   /** It belongs to one person: others are told that it is not there, or that they may not. */
   readonly isOwned?: true;
+  /** Of a download: what its own rules answer these visitors, where audience and capability alone would not tell. */
+  readonly answers?: Readonly<Partial<Record<TestViewer, number>>>;
 }
 
 export function createExamples(ids: {
   stockId: number;
   stringId: string;
   indexId: number;
+  reportFileId: string;
 }): Readonly<Record<string, readonly Example[]>> {
   const stockId = String(ids.stockId);
   const indexId = String(ids.indexId);
@@ -26,6 +31,15 @@ export function createExamples(ids: {
     'POST /api/contactActionLog/': [{ body: { actionId: 1 } }],
     'POST /api/bonds/:bondId/contactActionLog/': [{ params: { bondId: '1' }, body: { actionId: 1 } }],
     'GET /api/company/:emitentId/network/': [{ params: { emitentId: '1' } }],
+    'GET /api/report_rsbu/:id/': [{ params: { id: '1' } }],
+    // The id of lugorets-bank, which has both types in both editions.
+    'GET /api/report_bank_rsbu/:emitentId/:archive/': [
+      { params: { emitentId: '57', archive: '0' } },
+      { params: { emitentId: '57', archive: '1' }, query: { type: '2' } },
+    ],
+    'GET /api/report_fmp/:emitent/': [{ params: { emitent: '1' } }],
+    'GET /api/report_fmp/:emitent/:periodId/': [{ params: { emitent: '1', periodId: '1' } }],
+    'GET /api/report_msfo/:id/': [{ params: { id: '1' } }],
     'GET /api/menu/': [{}, { query: { path: '/stocks/' } }],
     'GET /api/user/settings/': [{}],
     'POST /api/user/set-settings/': [{ body: { settings: { settings: { globals: { hints: true } } } } }],
@@ -207,6 +221,11 @@ export function createExamples(ids: {
       },
     ],
     'GET /company/': [{}, { query: { country: 'NO', kind: 'company', find: 'norvik', sort: '-country' } }],
+    'GET /api/company/get-report/:apiUrl/:emitentId/': [
+      { params: { apiUrl: 'quarterly', emitentId: '1' } },
+      { params: { apiUrl: 'annual', emitentId: '1' } },
+    ],
+    'GET /files/reports/:fileId/': [{ params: { fileId: ids.reportFileId } }],
     'GET /company/:stringId/': [{ params: { stringId: 'norvik-steel' } }],
     'GET /search/': [{}, { query: { q: 'norvik', category: 'stocks', page: '2' } }],
     'GET /operator/changes/': [{}, { query: { subject: 'user', by: 'command-line' } }],
