@@ -29,6 +29,7 @@ import { type AssetsOf, noAssets } from './assets.server.ts';
 import { mountBrandFiles } from './brand-files.server.ts';
 import { mountChartPictures } from './chart-pictures/chart-pictures.server.ts';
 import { handlers } from './endpoints.server.ts';
+import { mountFlagFiles } from './flag-files.server.ts';
 import { createLabelCatalog } from './labels.server.ts';
 import { mountMovedAddresses } from './moved-addresses.server.ts';
 import { mountOperations } from './operations.server.ts';
@@ -88,6 +89,7 @@ export async function createApp(options: AppOptions): Promise<CreatedApp> {
   mountOperations(http, services, options.isDraining ?? (() => false));
   mountSitemap(http, services);
   mountBrandFiles(http);
+  mountFlagFiles(http);
   mountAdImages(http, services);
   mountChartPictures(http, services);
   mountMovedAddresses(http);
