@@ -1,3 +1,5 @@
+import type { TestViewer } from '../../src/app/app-for-tests.server.ts';
+
 /** One real call for each endpoint and page; the matrix fails when one is missing here. */
 export interface Example {
   readonly params?: Readonly<Record<string, string>>;
@@ -5,12 +7,15 @@ export interface Example {
   readonly body?: object;
   /** It belongs to one person: others are told that it is not there, or that they may not. */
   readonly isOwned?: true;
+  /** Of a download: what its own rules answer these visitors, where audience and capability alone would not tell. */
+  readonly answers?: Readonly<Partial<Record<TestViewer, number>>>;
 }
 
 export function createExamples(ids: {
   stockId: number;
   stringId: string;
   indexId: number;
+  reportFileId: string;
 }): Readonly<Record<string, readonly Example[]>> {
   const stockId = String(ids.stockId);
   const indexId = String(ids.indexId);
@@ -206,6 +211,7 @@ export function createExamples(ids: {
         },
       },
     ],
+    'GET /files/reports/:fileId/': [{ params: { fileId: ids.reportFileId } }],
     'GET /search/': [{}, { query: { q: 'norvik', category: 'stocks', page: '2' } }],
     'GET /operator/changes/': [{}, { query: { subject: 'user', by: 'command-line' } }],
   };

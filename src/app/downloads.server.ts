@@ -1,0 +1,5 @@
+import { serveReportFile } from '#features/report-files/report-file.server.ts';
+import type { ServedDownload } from '#foundation/web/download.server.ts';
+
+/** Every address that answers with a file. */
+export const downloads: readonly ServedDownload[] = [serveReportFile];
