@@ -17,7 +17,13 @@ interface Asked extends RequestFacts {
 }
 
 /** The five rules of document B, section 4, in their order. The server opens a file by them, and the page says so. */
-export function fileAccess({ moderated, requestExists, justSent = false, approved, checked }: Asked): FileAccess {
+export function fileAccess({
+  moderated,
+  requestExists,
+  justSent = false,
+  approved,
+  checked,
+}: Asked): FileAccess {
   const isAsked = requestExists || justSent;
   if (!moderated) return 'open';
   if (isAsked && approved) return 'open';

@@ -52,7 +52,13 @@ export function CommentFile({ comment, file, block, files }: Props) {
         </Told>
       )}
       {access === 'download_denied' && (
-        <DeniedFile name={name} comment={comment} block={block} refused={files.refusedAt(comment)} onAsk={ask} />
+        <DeniedFile
+          name={name}
+          comment={comment}
+          block={block}
+          refused={files.refusedAt(comment)}
+          onAsk={ask}
+        />
       )}
       {access === null && (
         <Told icon="lock" name={name}>

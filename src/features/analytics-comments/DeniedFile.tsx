@@ -53,7 +53,8 @@ function Refused({ why, ask }: { why: AskingRefused; ask: ReactNode }) {
   const t = useLabels<typeof english>('analytics-comments');
   const words = useLabels<typeof refusals>('refusals');
   const hrefs = { need_auth: useSignInHref(), need_get_access: useAccessHref() };
-  if (why !== 'need_auth' && why !== 'need_get_access') return <AlertLine action={ask}>{words(why)}</AlertLine>;
+  if (why !== 'need_auth' && why !== 'need_get_access')
+    return <AlertLine action={ask}>{words(why)}</AlertLine>;
   return (
     <AlertLine
       icon="lock"

@@ -29,7 +29,10 @@ export const analyticsComment = readerRequest.extend({
   cb_file_link: z.string().nullable().describe('only where the file is open to you'),
   date: z.string().meta({ format: 'date' }),
   linked_emitents: z.array(
-    z.object({ name: z.string(), cb_link: z.string().describe('its page on this site, without the language') }),
+    z.object({
+      name: z.string(),
+      cb_link: z.string().describe('its page on this site, without the language'),
+    }),
   ),
   moderated: bit.describe('0: the file is open to everyone'),
 });
@@ -49,7 +52,8 @@ export const analyticsBlock = z.object({
 export const readCommentsAbout = endpoint({
   method: 'GET',
   path: '/api/company/:emitentId/comments_about/',
-  summary: 'Comments of analysts about an issuer, newest first, fifty a page, with what you may do with their files',
+  summary:
+    'Comments of analysts about an issuer, newest first, fifty a page, with what you may do with their files',
   params: z.strictObject({ emitentId: rowId }),
   query: z.strictObject({ page: pageNumber }),
   reply: z.array(analyticsComment),

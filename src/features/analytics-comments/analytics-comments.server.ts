@@ -4,8 +4,18 @@ import { LONGEST_SOURCE, sanitiseHtml } from '#foundation/html/sanitise-html.ser
 import { Refusal } from '#foundation/refusals/refusal.ts';
 import type { PageContext } from '#foundation/web/context.server.ts';
 import { handle } from '#foundation/web/door.server.ts';
-import { type AnalyticsBlock, type AnalyticsComment, readCommentsAbout } from './analytics-comments.contract.ts';
-import { countComments, findComments, findIssuer, type StoredComment } from './analytics-comments.repository.ts';
+import { allLink } from './all-link.ts';
+import {
+  type AnalyticsBlock,
+  type AnalyticsComment,
+  readCommentsAbout,
+} from './analytics-comments.contract.ts';
+import {
+  countComments,
+  findComments,
+  findIssuer,
+  type StoredComment,
+} from './analytics-comments.repository.ts';
 import { commentFilePath } from './comment-file.contract.ts';
 import { findRequestsOf, type StoredRequest } from './comment-requests.repository.ts';
 import { toReaderRequest } from './comment-requests.server.ts';
@@ -15,6 +25,11 @@ const A_PAGE = 50;
 
 type Reader = Pick<PageContext, 'database' | 'language'>;
 
+interface Part {
+  readonly skip: number;
+  readonly count: number;
+}
+
 export const serveCommentsAbout = handle(readCommentsAbout, async ({ params, query }, context) => {
   const { database, user } = context;
   if (!(await findIssuer(database, params.emitentId))) throw new Refusal('not_found');
@@ -23,7 +38,10 @@ export const serveCommentsAbout = handle(readCommentsAbout, async ({ params, que
 });
 
 /** The newest, as everyone of a kind sees them; null where nobody wrote about the issuer. */
-export async function loadAnalyticsComments(context: Reader, issuerId: number): Promise<AnalyticsBlock | null> {
+export async function loadAnalyticsComments(
+  context: Reader,
+  issuerId: number,
+): Promise<AnalyticsBlock | null> {
   const { database } = context;
   const [issuer, total, comments] = await Promise.all([
     findIssuer(database, issuerId),
@@ -34,13 +52,31 @@ export async function loadAnalyticsComments(context: Reader, issuerId: number): 
   return { emitent_id: issuerId, all_link: allLink(issuer.stringId), total, comments, requests: null };
 }
 
-export const allLink = (stringId: string) => `/company/${stringId}/analytics/`;
+/** A part of all, as one reader may open the files. */
+export async function loadAllComments(
+  context: Reader,
+  issuer: { readonly id: number; readonly stringId: string },
+  part: Part,
+  userId: number | null,
+): Promise<AnalyticsBlock> {
+  const requests = userId === null ? [] : await findRequestsOf(context.database, userId);
+  const [total, comments] = await Promise.all([
+    countComments(context.database, issuer.id),
+    listComments(context, issuer.id, part, requests),
+  ]);
+  return {
+    emitent_id: issuer.id,
+    all_link: allLink(issuer.stringId),
+    total,
+    comments,
+    requests: requests.map(toReaderRequest),
+  };
+}
 
-/** A part of all comments as one reader may open their files. */
-export async function listComments(
+async function listComments(
   { database, language }: Reader,
   issuerId: number,
-  part: { skip: number; count: number },
+  part: Part,
   requests: readonly StoredRequest[],
 ): Promise<AnalyticsComment[]> {
   const byProvider = new Map(requests.map((request) => [request.providerId, request]));

@@ -20,7 +20,9 @@ export async function findRequest(
 ): Promise<StoredRequest | null> {
   const { rows } = await sql<StoredRequest>`
     select provider_id as "providerId", true as "requestExists", approved, checked
-      from comment_access_request where user_id = ${userId} and provider_id = ${providerId}`.execute(database);
+      from comment_access_request where user_id = ${userId} and provider_id = ${providerId}`.execute(
+    database,
+  );
   return rows[0] ?? null;
 }
 

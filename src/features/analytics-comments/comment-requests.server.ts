@@ -16,9 +16,12 @@ import {
 const REQUESTS_A_DAY = 20;
 const DAY_MS = 86_400_000;
 
-export const serveCreateAccessRequest = handle(createAccessRequest, async ({ params }, { user, ...context }) => ({
-  response: { items: user ? [await ask({ ...context, user }, params.providerId)] : [] },
-}));
+export const serveCreateAccessRequest = handle(
+  createAccessRequest,
+  async ({ params }, { user, ...context }) => ({
+    response: { items: user ? [await ask({ ...context, user }, params.providerId)] : [] },
+  }),
+);
 
 export const servePostAccessRequest = handle(postAccessRequest, async ({ params }, context) => {
   const asked = await ask(context, params.providerId);

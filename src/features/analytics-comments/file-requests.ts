@@ -63,7 +63,11 @@ export function accessTo(
   const request = told.get(provider_id);
   if (moderated === 1 && !isKnown && !justSent && !request) return null;
   const facts = request
-    ? { requestExists: request.requestExists, approved: request.approved === 1, checked: request.checked === 1 }
+    ? {
+        requestExists: request.requestExists,
+        approved: request.approved === 1,
+        checked: request.checked === 1,
+      }
     : NOTHING_ASKED;
   return fileAccess({ ...facts, moderated: moderated === 1, justSent });
 }

@@ -6,7 +6,12 @@ import { call } from '#foundation/web/call.ts';
 import { useMessages } from '#ui/message-banner/MessageBannerProvider.tsx';
 import type { AnalyticsBlock, AnalyticsComment } from './analytics-comments.contract.ts';
 import { createAccessRequest, readOwnRequests } from './comment-requests.contract.ts';
-import { type AskingRefused, type FileRequests, fileRequestsOf, reduceFileRequests } from './file-requests.ts';
+import {
+  type AskingRefused,
+  type FileRequests,
+  fileRequestsOf,
+  reduceFileRequests,
+} from './file-requests.ts';
 import type english from './labels/eng.json';
 
 type Asked = Pick<AnalyticsComment, 'id' | 'provider_id'>;
@@ -22,7 +27,11 @@ export function useFileRequests({ requests: told, comments }: AnalyticsBlock): F
   const t = useLabels<typeof english>('analytics-comments');
   const isSignedIn = useIsSignedIn();
   const { show } = useMessages();
-  const [requests, dispatch] = useReducer(reduceFileRequests, isSignedIn ? told : (told ?? []), fileRequestsOf);
+  const [requests, dispatch] = useReducer(
+    reduceFileRequests,
+    isSignedIn ? told : (told ?? []),
+    fileRequestsOf,
+  );
   const mustAsk = !requests.isKnown && comments.some(({ file, moderated }) => file && moderated === 1);
 
   useEffect(() => {

@@ -21,23 +21,45 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(INLINE.map((tag) => [tag, WORDS])),
 };
 
-/** Where a tag stands: the nearest one around it that is kept, and whether a link is around it. */
-export interface Place {
-  readonly tag: string;
+export const KNOWN_TAGS: readonly string[] = Object.keys(PLACES);
+
+interface Open {
+  /** False: left out, and so is its end. */
+  readonly isKept: boolean;
+  /** What is kept around whatever stands in it. */
+  readonly around: string;
   readonly isInLink: boolean;
 }
 
-export const ROOT: Place = { tag: 'root', isInLink: false };
-
-export const KNOWN_TAGS: readonly string[] = Object.keys(PLACES);
-
-export const isKnownTag = (tag: string): boolean => Object.hasOwn(PLACES, tag);
+const ROOT: Open = { isKept: true, around: 'root', isInLink: false };
 
 /**
- * Whether a browser leaves the tag where it is written. Of a tag in a wrong place it closes others, also those that
- * stand around the text: `<li><b><li></b></li>` inside a list of ours ends an item of ours.
+ * Leaves out the tags that a browser would not leave where they are written. For a tag in a wrong place it closes
+ * others, also those around the text: `<li><b><li></b></li>` inside a list of ours ends an item of ours.
+ * `html` is of known tags alone, each of them closed, as the sanitiser writes it.
  */
-export function fits(tag: string, { tag: around, isInLink }: Place): boolean {
-  if (tag === 'a' && isInLink) return false;
+export function keepInPlace(html: string): string {
+  const open: Open[] = [];
+  return html.replaceAll(
+    /<(\/?)([a-z0-9]+)([^<>]*)>/g,
+    (written, slash: string, tag: string, attributes: string) => {
+      // Words of blocks that go stay apart.
+      const gone = isInline(tag) ? '' : ' ';
+      if (slash) return open.pop()?.isKept ? written : gone;
+      const place = open.at(-1) ?? ROOT;
+      const isKept = fits(tag, attributes, place);
+      if (tag !== 'br')
+        open.push(
+          isKept ? { isKept, around: tag, isInLink: place.isInLink || tag === 'a' } : { ...place, isKept },
+        );
+      return isKept ? written : gone;
+    },
+  );
+}
+
+function fits(tag: string, attributes: string, { around, isInLink }: Open): boolean {
+  if (tag === 'a' && (isInLink || attributes === '')) return false;
   return PLACES[tag]?.includes(around) ?? false;
 }
+
+const isInline = (tag: string) => INLINE.some((inline) => inline === tag);

@@ -1,5 +1,5 @@
 import sanitize from 'sanitize-html';
-import { fits, isKnownTag, KNOWN_TAGS, type Place, ROOT } from './content-model.ts';
+import { KNOWN_TAGS, keepInPlace } from './content-model.ts';
 import type { SafeHtml } from './safe-html.ts';
 
 /** A text of more characters is cut: no comment is so long, and the work must have an end. */
@@ -8,56 +8,37 @@ const DEEPEST = 24;
 const MOST_CELLS = 20;
 
 /** What stands inside them is no text for a reader. */
-const WITHOUT_TEXT = ['script', 'style', 'noscript', 'template', 'textarea', 'select', 'option', 'xmp']
-  .concat(['iframe', 'object', 'svg', 'math', 'title', 'plaintext', 'noembed', 'noframes']);
+const WITHOUT_TEXT =
+  'script style noscript noembed noframes template textarea select option xmp iframe object svg math title plaintext';
 
-const DROPPED: sanitize.Tag = { tagName: 'dropped', attribs: {} };
+const OPTIONS: sanitize.IOptions = {
+  allowedTags: [...KNOWN_TAGS],
+  allowedAttributes: { a: ['href', 'rel', 'target'], td: ['colspan', 'rowspan'], th: ['colspan', 'rowspan'] },
+  allowedSchemes: ['http', 'https'],
+  allowProtocolRelative: false,
+  nonTextTags: WITHOUT_TEXT.split(' '),
+  nestingLimit: DEEPEST,
+  transformTags: {
+    // The rank of a heading belongs to the page that the text stands on.
+    ...Object.fromEntries(['h1', 'h2', 'h3', 'h5', 'h6'].map((heading) => [heading, 'h4'])),
+    a: (tagName, { href }) => ({ tagName, attribs: href === undefined ? {} : toLink(href) }),
+    td: (tagName, attribs) => ({ tagName, attribs: toSpans(attribs) }),
+    th: (tagName, attribs) => ({ tagName, attribs: toSpans(attribs) }),
+  },
+};
 
-/** Keeps a closed list of tags where a browser leaves them in place, and of attributes none but those written here. */
+/** Keeps a closed list of tags where a browser leaves them in place, and no attributes but those written here. */
 export function sanitiseHtml(source: string): SafeHtml {
-  const open: Place[] = [];
-  const clean = sanitize(spaced(source.slice(0, LONGEST_SOURCE)), {
-    allowedTags: [...KNOWN_TAGS],
-    allowedAttributes: { a: ['href', 'rel', 'target'], td: ['colspan', 'rowspan'], th: ['colspan', 'rowspan'] },
-    allowedSchemes: ['http', 'https'],
-    allowProtocolRelative: false,
-    nonTextTags: WITHOUT_TEXT,
-    nestingLimit: DEEPEST,
-    onOpenTag: () => void open.push(open.at(-1) ?? ROOT),
-    onCloseTag: () => void open.pop(),
-    transformTags: {
-      '*': (tagName, attribs) => {
-        const tag = toTag(tagName, attribs);
-        if (!isKnownTag(tag.tagName)) return tag;
-        const around = open.at(-2) ?? ROOT;
-        if (!fits(tag.tagName, around)) return DROPPED;
-        open[open.length - 1] = { tag: tag.tagName, isInLink: around.isInLink || tag.tagName === 'a' };
-        return tag;
-      },
-    },
-  });
+  const clean = sanitize(source.slice(0, LONGEST_SOURCE), OPTIONS);
   // The one place where the brand is given.
-  return clean as SafeHtml;
+  return keepInPlace(clean) as SafeHtml;
 }
 
-/** Words stay apart when the blocks around them go. */
-const spaced = (source: string) => source.replaceAll(/(?<=\S)<\/(?:p|div|li|h[1-6]|t[rdh]|blockquote)\b/gi, ' $&');
-
-function toTag(tagName: string, attribs: sanitize.Attributes): sanitize.Tag {
-  // Their rank belongs to the page that the text stands on.
-  if (/^h[1-6]$/.test(tagName)) return { tagName: 'h4', attribs: {} };
-  if (tagName === 'a') return toLink(attribs.href);
-  if (tagName === 'td' || tagName === 'th') return { tagName, attribs: toSpans(attribs) };
-  return { tagName, attribs: {} };
-}
-
-function toLink(href: string | undefined): sanitize.Tag {
-  const url = href === undefined ? null : URL.parse(href);
-  if (!url || !['http:', 'https:'].includes(url.protocol) || url.username || url.password) return DROPPED;
-  return {
-    tagName: 'a',
-    attribs: { href: url.href, rel: 'noopener noreferrer nofollow ugc', target: '_blank' },
-  };
+/** Nothing unless it leads to a page of another site, as what it says. */
+function toLink(href: string): sanitize.Attributes {
+  const url = URL.parse(href);
+  if (!url || !['http:', 'https:'].includes(url.protocol) || url.username || url.password) return {};
+  return { href: url.href, rel: 'noopener noreferrer nofollow ugc', target: '_blank' };
 }
 
 function toSpans(attribs: sanitize.Attributes): sanitize.Attributes {
