@@ -2,6 +2,8 @@ import type { Loader } from '#foundation/web/door.server.ts';
 import type { PageView } from '#foundation/web/page-view.ts';
 import { view as apiDocsView } from '#pages/api-docs/ApiDocsPage.tsx';
 import { loadApiDocsPage } from '#pages/api-docs/api-docs.server.ts';
+import { view as companyView } from '#pages/company/CompanyPage.tsx';
+import { loadCompanyPage } from '#pages/company/company.server.ts';
 import { view as companyAnalyticsView } from '#pages/company-analytics/CompanyAnalyticsPage.tsx';
 import { loadCompanyAnalyticsPage } from '#pages/company-analytics/company-analytics.server.ts';
 import { view as enterCodeView } from '#pages/enter-code/EnterCodePage.tsx';
@@ -205,6 +207,7 @@ export const servedPages: readonly ServedPage[] = [
     view: erase(operatorCommentRequestsView),
     source: 'src/pages/operator-comment-requests/OperatorCommentRequestsPage.tsx',
   },
+  { loader: loadCompanyPage, view: erase(companyView), source: 'src/pages/company/CompanyPage.tsx' },
   { loader: loadSearchPage, view: erase(searchView), source: 'src/pages/search/SearchPage.tsx' },
 ];
 

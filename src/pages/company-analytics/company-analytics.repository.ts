@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { NameTable } from '#domain/languages/localized-name.ts';
 import type { Database } from '#foundation/database/database.server.ts';
+import { toRowId } from '#foundation/database/row-id.ts';
 
 interface Issuer {
   readonly id: number;
@@ -9,12 +10,12 @@ interface Issuer {
   readonly names: NameTable;
 }
 
-/** By its string id or its number. */
+/** By its string id, or else by its number. */
 export async function findIssuerByKey(database: Database, key: string): Promise<Issuer | null> {
   const { rows } = await sql<Issuer>`
     select id, string_id as "stringId", name, names from issuer
-     where string_id = ${key} or id::text = ${key}
-     order by string_id = ${key} desc
-     limit 1`.execute(database);
+     where id = coalesce((select id from issuer where string_id = ${key}), ${toRowId(key)}::int)`.execute(
+    database,
+  );
   return rows[0] ?? null;
 }
