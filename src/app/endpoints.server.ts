@@ -6,6 +6,13 @@ import {
 import { serveGrantRequest, serveRejectRequest } from '#features/access-requests/decisions.server.ts';
 import { serveUpdateName } from '#features/account-name/account-name.server.ts';
 import { serveBankReport } from '#features/bank-report/bank-report.server.ts';
+import { serveCommentsAbout } from '#features/analytics-comments/analytics-comments.server.ts';
+import {
+  serveCreateAccessRequest,
+  serveOwnRequests,
+  servePostAccessRequest,
+} from '#features/analytics-comments/comment-requests.server.ts';
+import { serveDecideCommentRequest } from '#features/analytics-comments/moderation.server.ts';
 import {
   serveChangeAd,
   serveCreateAd,
@@ -172,4 +179,9 @@ export const handlers: readonly Handler[] = [
   ...serveUserDeeds,
   ...serveMenuDeeds,
   ...serveLabelDeeds,
+  serveCommentsAbout,
+  serveCreateAccessRequest,
+  servePostAccessRequest,
+  serveOwnRequests,
+  serveDecideCommentRequest,
 ];

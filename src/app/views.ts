@@ -35,6 +35,9 @@ export const views = {
   'operator-labels': () => import('#pages/operator-labels/OperatorLabelsPage.tsx').then(erase),
   'operator-label': () => import('#pages/operator-labels/OperatorLabelPage.tsx').then(erase),
   'operator-changes': () => import('#pages/operator-changes/OperatorChangesPage.tsx').then(erase),
+  'company-analytics': () => import('#pages/company-analytics/CompanyAnalyticsPage.tsx').then(erase),
+  'operator-comment-requests': () =>
+    import('#pages/operator-comment-requests/OperatorCommentRequestsPage.tsx').then(erase),
   search: () => import('#pages/search/SearchPage.tsx').then(erase),
 } as const;
 

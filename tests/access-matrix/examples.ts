@@ -45,6 +45,23 @@ export function createExamples(ids: {
     'POST /api/user/set-settings/': [{ body: { settings: { settings: { globals: { hints: true } } } } }],
     'POST /api/user/language/': [{ body: { language: 'eng' } }],
     'GET /api/user/state/': [{}],
+    'GET /api/company/:emitentId/comments_about/': [
+      { params: { emitentId: '1' } },
+      { params: { emitentId: '1' }, query: { page: '2' } },
+    ],
+    'GET /api/comments/create_comments_access_request/:providerId/': [
+      { params: { providerId: '1' }, isOwned: true },
+    ],
+    'POST /api/company/:emitentId/comments_access_request/:providerId/': [
+      { params: { emitentId: '1', providerId: '1' }, body: {} },
+    ],
+    'GET /api/comments/access_requests/': [{}],
+    'POST /api/operator/comment-requests/:id/': [
+      { params: { id: '1' }, body: { decision: 'approved', seen: 'waiting' } },
+    ],
+    'GET /files/comments/:commentId/': [],
+    'GET /company/:stringId/analytics/': [{ params: { stringId: ids.stringId } }],
+    'GET /operator/comment-requests/': [{}, { query: { state: 'rejected' } }],
     'GET /': [{}],
     'GET /stocks/': [{}, { query: { page: '2' } }],
     'GET /stocks/:stringId/:groundId?/': [
