@@ -23,6 +23,8 @@ import { serveChooseCookies } from '#features/cookie-notice/cookie-notice.server
 import { serveIndexChart } from '#features/index-graph/index-feed.server.ts';
 import { serveCompareGraphicData, serveGraphicData } from '#features/index-graph/index-graph.server.ts';
 import { serveMenu } from '#features/main-menu/main-menu.server.ts';
+import { serveMultiplierExplanation } from '#features/multipliers/explanation.server.ts';
+import { serveMultipliers } from '#features/multipliers/multipliers.server.ts';
 import { serveOwnershipNetwork } from '#features/ownership-network/ownership-network.server.ts';
 import { servePriceDynamics } from '#features/price-dynamics/price-dynamics.server.ts';
 import { serveConfirmRegistration, serveRequestRegistration } from '#features/register/register.server.ts';
@@ -94,6 +96,8 @@ export const handlers: readonly Handler[] = [
   serveLogAction,
   serveLogBondAction,
   serveOwnershipNetwork,
+  serveMultipliers,
+  serveMultiplierExplanation,
   serveMenu,
   serveSettings,
   serveSetSettings,

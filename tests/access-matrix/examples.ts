@@ -26,6 +26,12 @@ export function createExamples(ids: {
     'POST /api/contactActionLog/': [{ body: { actionId: 1 } }],
     'POST /api/bonds/:bondId/contactActionLog/': [{ params: { bondId: '1' }, body: { actionId: 1 } }],
     'GET /api/company/:emitentId/network/': [{ params: { emitentId: '1' } }],
+    'GET /api/company/:emitentId/multipliers/': [{ params: { emitentId: '1' } }],
+    'GET /api/company/:emitentId/multipliers/:period/:multipleId/:date/': [
+      { params: { emitentId: '1', period: '1', multipleId: 'ev_ebitda', date: 'now' } },
+      { params: { emitentId: '1', period: '2', multipleId: 'eps', date: '2025-12-31' } },
+      { params: { emitentId: '1', period: '2', multipleId: 'dividend_yield', date: '2024-12-31' } },
+    ],
     'GET /api/menu/': [{}, { query: { path: '/stocks/' } }],
     'GET /api/user/settings/': [{}],
     'POST /api/user/set-settings/': [{ body: { settings: { settings: { globals: { hints: true } } } } }],
