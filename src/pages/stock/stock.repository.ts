@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { NameTable } from '#domain/languages/localized-name.ts';
 import type { Database } from '#foundation/database/database.server.ts';
+import { toRowId } from '#foundation/database/row-id.ts';
 
 export interface Stock {
   readonly id: number;
@@ -18,6 +19,7 @@ export interface Stock {
   readonly sharesOutstanding: number | null;
   readonly hidesGraph: boolean;
   readonly issuerId: number;
+  readonly issuerStringId: string;
   readonly issuerName: string;
   readonly issuerNames: NameTable;
   readonly country: string;
@@ -33,7 +35,7 @@ export async function findStock(database: Database, key: string): Promise<Stock 
     select instrument.id, instrument.string_id as "stringId", instrument.name, instrument.names, ticker, isin, currency, status,
            listed_on as "listedOn", share_type as "shareType", nominal::float8 as "nominal",
            shares_outstanding::float8 as "sharesOutstanding", hides_graph as "hidesGraph",
-           issuer.id as "issuerId", issuer.name as "issuerName", issuer.names as "issuerNames", issuer.country,
+           issuer.id as "issuerId", issuer.string_id as "issuerStringId", issuer.name as "issuerName", issuer.names as "issuerNames", issuer.country,
            branch.id as "branchId", branch.code as "branchCode", branch.names as "branchNames",
            coalesce((select json_agg(json_build_object('day', day, 'coefficient', coefficient) order by day desc)
                        from split where split.instrument_id = instrument.id), '[]') as "splits"
@@ -46,9 +48,6 @@ export async function findStock(database: Database, key: string): Promise<Stock 
      limit 1`.execute(database);
   return rows[0] ?? null;
 }
-
-const toRowId = (key: string) =>
-  /^\d{1,10}$/.test(key) && Number(key) <= 2_147_483_647 ? Number(key) : null;
 
 export interface Related {
   readonly kind: 'stock' | 'bond' | 'index';
