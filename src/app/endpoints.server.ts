@@ -20,6 +20,8 @@ import {
   serveUpdateMobile,
 } from '#features/contact-details/contact-details.server.ts';
 import { serveChooseCookies } from '#features/cookie-notice/cookie-notice.server.ts';
+import { serveIfrsReport, serveIfrsReportOfPeriod } from '#features/ifrs-report/ifrs-report.server.ts';
+import { serveIfrsStatements } from '#features/ifrs-report/ifrs-statements.server.ts';
 import { serveIndexChart } from '#features/index-graph/index-feed.server.ts';
 import { serveCompareGraphicData, serveGraphicData } from '#features/index-graph/index-graph.server.ts';
 import { serveMenu } from '#features/main-menu/main-menu.server.ts';
@@ -98,6 +100,9 @@ export const handlers: readonly Handler[] = [
   serveOwnershipNetwork,
   serveMultipliers,
   serveMultiplierExplanation,
+  serveIfrsReport,
+  serveIfrsReportOfPeriod,
+  serveIfrsStatements,
   serveMenu,
   serveSettings,
   serveSetSettings,

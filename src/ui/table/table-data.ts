@@ -30,6 +30,8 @@ export type ColumnKind = 'text' | 'number' | 'change' | 'day' | 'comment';
 export interface Column {
   readonly key: string;
   readonly title: string;
+  /** Quiet lines under the title: the day that a period ends, a currency of its own. */
+  readonly under?: readonly string[];
   readonly kind?: ColumnKind;
   /** Of a number; the same for the whole column. */
   readonly decimals?: number;
