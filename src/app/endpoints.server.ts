@@ -12,6 +12,7 @@ import {
   serveSwitchAd,
 } from '#features/catfish/ads/ads.server.ts';
 import { serveCatfish, serveNoteAdClicked, serveNoteAdShown } from '#features/catfish/catfish.server.ts';
+import { serveConsensus } from '#features/consensus/consensus.server.ts';
 import {
   serveChangePassword,
   serveConfirmEmail,
@@ -100,6 +101,7 @@ export const handlers: readonly Handler[] = [
   serveOwnershipNetwork,
   serveMultipliers,
   serveMultiplierExplanation,
+  serveConsensus,
   serveIfrsReport,
   serveIfrsReportOfPeriod,
   serveIfrsStatements,

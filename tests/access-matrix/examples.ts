@@ -26,6 +26,7 @@ export function createExamples(ids: {
     'POST /api/contactActionLog/': [{ body: { actionId: 1 } }],
     'POST /api/bonds/:bondId/contactActionLog/': [{ params: { bondId: '1' }, body: { actionId: 1 } }],
     'GET /api/company/:emitentId/network/': [{ params: { emitentId: '1' } }],
+    'GET /api/company/:emitentId/get-emitent-list-of-indexes/': [{ params: { emitentId: '1' } }],
     'GET /api/company/:emitentId/multipliers/': [{ params: { emitentId: '1' } }],
     'GET /api/company/:emitentId/multipliers/:period/:multipleId/:date/': [
       { params: { emitentId: '1', period: '1', multipleId: 'ev_ebitda', date: 'now' } },

@@ -1,7 +1,9 @@
 import { type ReactNode, Suspense } from 'react';
+import { Consensus } from '#features/consensus/Consensus.tsx';
 import { IssuerBonds } from '#features/issuer-instruments/IssuerBonds.tsx';
 import { IssuerStocks } from '#features/issuer-instruments/IssuerStocks.tsx';
 import { IssuerProfile } from '#features/issuer-profile/IssuerProfile.tsx';
+import { Multipliers } from '#features/multipliers/Multipliers.tsx';
 import { useLabels } from '#foundation/i18n/I18n.tsx';
 import type { PageView } from '#foundation/web/page-view.ts';
 import { EntitySections } from '#pages/entity-sections/EntitySections.tsx';
@@ -30,6 +32,12 @@ function CompanyPage({ data }: { data: CompanyPageData }) {
         </Part>
         <Part of="bonds" page={data}>
           {(block) => <IssuerBonds data={block} />}
+        </Part>
+        <Part of="multipliers" page={data}>
+          {(block) => <Multipliers data={block} />}
+        </Part>
+        <Part of="consensus" page={data}>
+          {(block) => <Consensus data={block} />}
         </Part>
         {blocks['emitent-profile'] === null && <p className={styles.little}>{t('little_known')}</p>}
       </EntitySections>

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { consensus } from '#features/consensus/consensus.contract.ts';
 import { issuerBonds, issuerStocks } from '#features/issuer-instruments/issuer-instruments.contract.ts';
 import { issuerProfile } from '#features/issuer-profile/issuer-profile.contract.ts';
+import { multipliersBlock } from '#features/multipliers/multipliers.contract.ts';
 import type { Reply } from '#foundation/web/endpoint.ts';
 import { page } from '#foundation/web/page.ts';
 import { entityKey } from '#foundation/web/params.ts';
@@ -10,6 +12,8 @@ const blocks = z.object({
   'emitent-profile': issuerProfile.nullable(),
   stocks: issuerStocks.nullable(),
   bonds: issuerBonds.nullable(),
+  multipliers: multipliersBlock.nullable(),
+  consensus: consensus.nullable(),
 });
 
 export const companySection = blocks.keyof();
@@ -25,6 +29,11 @@ export const companyPage = page({
     'section-menu',
     'issuer-profile',
     'issuer-instruments',
+    'multipliers',
+    'consensus',
+    'pager',
+    'dialog',
+    'message',
     'table',
     'hint',
     'locked-value',

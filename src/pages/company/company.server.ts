@@ -1,6 +1,8 @@
 import { localizedName } from '#domain/languages/localized-name.ts';
+import { loadConsensus } from '#features/consensus/consensus.server.ts';
 import { loadIssuerBonds, loadIssuerStocks } from '#features/issuer-instruments/issuer-instruments.server.ts';
 import { loadIssuerProfile } from '#features/issuer-profile/issuer-profile.server.ts';
+import { loadMultipliers } from '#features/multipliers/multipliers.server.ts';
 import { isDatabaseGone } from '#foundation/database/database.server.ts';
 import { Refusal } from '#foundation/refusals/refusal.ts';
 import type { PageContext } from '#foundation/web/context.server.ts';
@@ -18,10 +20,12 @@ export const loadCompanyPage = load(companyPage, async ({ params }, context) => 
     throw new Moved(fillPath(companyPage.path, { stringId: company.stringId }));
   }
   const { attempt, failed } = startAttempts(context, company.id);
-  const [profile, stocks, bonds] = await Promise.all([
+  const [profile, stocks, bonds, multipliers, consensus] = await Promise.all([
     attempt('emitent-profile', loadIssuerProfile),
     attempt('stocks', loadIssuerStocks),
     attempt('bonds', loadIssuerBonds),
+    attempt('multipliers', loadMultipliers),
+    attempt('consensus', loadConsensus),
   ]);
   return {
     emitentId: company.id,
@@ -33,7 +37,7 @@ export const loadCompanyPage = load(companyPage, async ({ params }, context) => 
     branch_name: localizedName(company.branchCode, company.branchNames, language),
     registration_number: company.registrationNumber,
     has_default: company.hasDefault,
-    blocks: { 'emitent-profile': profile, stocks, bonds },
+    blocks: { 'emitent-profile': profile, stocks, bonds, multipliers, consensus },
     failed,
   };
 });
