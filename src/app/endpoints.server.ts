@@ -20,6 +20,7 @@ import {
   serveSwitchAd,
 } from '#features/catfish/ads/ads.server.ts';
 import { serveCatfish, serveNoteAdClicked, serveNoteAdShown } from '#features/catfish/catfish.server.ts';
+import { serveConsensus } from '#features/consensus/consensus.server.ts';
 import {
   serveChangePassword,
   serveConfirmEmail,
@@ -33,6 +34,8 @@ import { serveIfrsStatements } from '#features/ifrs-report/ifrs-statements.serve
 import { serveIndexChart } from '#features/index-graph/index-feed.server.ts';
 import { serveCompareGraphicData, serveGraphicData } from '#features/index-graph/index-graph.server.ts';
 import { serveMenu } from '#features/main-menu/main-menu.server.ts';
+import { serveMultiplierExplanation } from '#features/multipliers/explanation.server.ts';
+import { serveMultipliers } from '#features/multipliers/multipliers.server.ts';
 import { serveOwnershipNetwork } from '#features/ownership-network/ownership-network.server.ts';
 import { servePriceDynamics } from '#features/price-dynamics/price-dynamics.server.ts';
 import { serveRasReport } from '#features/ras-report/ras-report.server.ts';
@@ -109,6 +112,9 @@ export const handlers: readonly Handler[] = [
   serveReportFiles,
   serveRasReport,
   serveBankReport,
+  serveMultipliers,
+  serveMultiplierExplanation,
+  serveConsensus,
   serveIfrsReport,
   serveIfrsReportOfPeriod,
   serveIfrsStatements,

@@ -36,6 +36,12 @@ export function createExamples(ids: {
     'GET /api/report_bank_rsbu/:emitentId/:archive/': [
       { params: { emitentId: '57', archive: '0' } },
       { params: { emitentId: '57', archive: '1' }, query: { type: '2' } },
+    'GET /api/company/:emitentId/get-emitent-list-of-indexes/': [{ params: { emitentId: '1' } }],
+    'GET /api/company/:emitentId/multipliers/': [{ params: { emitentId: '1' } }],
+    'GET /api/company/:emitentId/multipliers/:period/:multipleId/:date/': [
+      { params: { emitentId: '1', period: '1', multipleId: 'ev_ebitda', date: 'now' } },
+      { params: { emitentId: '1', period: '2', multipleId: 'eps', date: '2025-12-31' } },
+      { params: { emitentId: '1', period: '2', multipleId: 'dividend_yield', date: '2024-12-31' } },
     ],
     'GET /api/report_fmp/:emitent/': [{ params: { emitent: '1' } }],
     'GET /api/report_fmp/:emitent/:periodId/': [{ params: { emitent: '1', periodId: '1' } }],
