@@ -23,9 +23,12 @@ import { serveChooseCookies } from '#features/cookie-notice/cookie-notice.server
 import { serveIndexChart } from '#features/index-graph/index-feed.server.ts';
 import { serveCompareGraphicData, serveGraphicData } from '#features/index-graph/index-graph.server.ts';
 import { serveMenu } from '#features/main-menu/main-menu.server.ts';
+import { serveManagers, serveManagersRelated } from '#features/managers/managers.server.ts';
+import { serveNews } from '#features/news/news.server.ts';
 import { serveOwnershipNetwork } from '#features/ownership-network/ownership-network.server.ts';
 import { servePriceDynamics } from '#features/price-dynamics/price-dynamics.server.ts';
 import { serveConfirmRegistration, serveRequestRegistration } from '#features/register/register.server.ts';
+import { serveRelatedIssuers } from '#features/related-issuers/related-issuers.server.ts';
 import { serveConfirmReset, serveRequestReset } from '#features/reset-password/reset-password.server.ts';
 import { serveSearchToCompare } from '#features/search/compare-search/compare-search.server.ts';
 import { serveSuggest, serveSuggestAll } from '#features/search/suggest/suggest.server.ts';
@@ -158,6 +161,10 @@ export const handlers: readonly Handler[] = [
   serveGraphicData,
   serveCompareGraphicData,
   serveIndexChart,
+  serveNews,
+  serveManagers,
+  serveManagersRelated,
+  serveRelatedIssuers,
   ...serveUserDeeds,
   ...serveMenuDeeds,
   ...serveLabelDeeds,
