@@ -2,6 +2,8 @@ import type { Loader } from '#foundation/web/door.server.ts';
 import type { PageView } from '#foundation/web/page-view.ts';
 import { view as apiDocsView } from '#pages/api-docs/ApiDocsPage.tsx';
 import { loadApiDocsPage } from '#pages/api-docs/api-docs.server.ts';
+import { view as companyView } from '#pages/company/CompanyPage.tsx';
+import { loadCompanyPage } from '#pages/company/company.server.ts';
 import { view as enterCodeView } from '#pages/enter-code/EnterCodePage.tsx';
 import { loadEnterCodePage } from '#pages/enter-code/enter-code-page.server.ts';
 import { view as homeView } from '#pages/home/HomePage.tsx';
@@ -191,6 +193,7 @@ export const servedPages: readonly ServedPage[] = [
     view: erase(operatorChangesView),
     source: 'src/pages/operator-changes/OperatorChangesPage.tsx',
   },
+  { loader: loadCompanyPage, view: erase(companyView), source: 'src/pages/company/CompanyPage.tsx' },
   { loader: loadSearchPage, view: erase(searchView), source: 'src/pages/search/SearchPage.tsx' },
 ];
 

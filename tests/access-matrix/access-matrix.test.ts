@@ -159,6 +159,7 @@ function contextOf(viewer: Viewer): Context & { user: SignedInUser } {
     now: clock(),
     today: today(),
     displayOffsetMinutes: 180,
+    noteFault: () => undefined,
     momentOf: (instant) => instant.toISOString().slice(0, 16),
     startOf: (day) => new Date(`${day}T00:00:00Z`),
     defaultLanguage: 'eng',

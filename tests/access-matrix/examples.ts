@@ -210,6 +210,7 @@ export function createExamples(ids: {
         },
       },
     ],
+    'GET /company/:stringId/': [{ params: { stringId: 'norvik-steel' } }],
     'GET /search/': [{}, { query: { q: 'norvik', category: 'stocks', page: '2' } }],
     'GET /operator/changes/': [{}, { query: { subject: 'user', by: 'command-line' } }],
   };

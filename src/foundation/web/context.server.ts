@@ -79,6 +79,8 @@ export interface Context {
   readonly today: CalendarDay;
   /** What that clock shows at an instant. */
   readonly momentOf: (instant: Date) => CalendarMoment;
+  /** For a part that failed while the rest can be shown: it is logged, and what is made without it is not kept. */
+  readonly noteFault: (error: unknown, part: string) => void;
   /** When a day begins on that clock. */
   readonly startOf: (day: CalendarDay) => Date;
 }

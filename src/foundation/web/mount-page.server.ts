@@ -110,7 +110,16 @@ async function makeAnswer(
   const isForAll = loader.page.audience === 'everyone';
   // What everyone of a kind is shown knows no more of the visitor than what tells kept pages apart.
   const look = isForAll ? { ...DEFAULT_LOOK, numbers } : lookOf(request);
-  const data = await answerPage(loader, { params: request.params, query: request.query }, context);
+  const faults: string[] = [];
+  const noteFault: AnyPageContext['noteFault'] = (error, part) => {
+    faults.push(part);
+    context.noteFault(error, part);
+  };
+  const data = await answerPage(
+    loader,
+    { params: request.params, query: request.query },
+    { ...context, noteFault },
+  );
   if (isForOne && request.raw.socket.destroyed) throw new NobodyWaits();
   const text =
     format === 'json'
@@ -122,6 +131,7 @@ async function makeAnswer(
     headers: pageHeaders(reply, { format, isPrivate, language: place.language }),
     plain: Buffer.from(text),
     essence: text.replaceAll(nonce, ''),
+    ...(faults.length > 0 && { keepMs: 0 }),
   };
 }
 

@@ -85,6 +85,7 @@ export function pageContext(services: Services, request: FastifyRequest): AnyPag
     today: services.today(),
     displayOffsetMinutes: services.config.displayOffsetMinutes,
     momentOf: (instant) => calendarMomentAt(instant, services.config.displayOffsetMinutes),
+    noteFault: (error, part) => request.log.error({ err: error, part }, 'a part of the answer is missing'),
     startOf: (day) => startOfDayAt(day, services.config.displayOffsetMinutes),
   };
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { NameTable } from '#domain/languages/localized-name.ts';
 import type { Database } from '#foundation/database/database.server.ts';
+import { toRowId } from '#foundation/database/row-id.ts';
 
 export interface NamedIndex {
   readonly id: number;
@@ -70,6 +71,3 @@ export async function findOtherIndexes(
      order by shared desc, name, instrument.id limit ${most}`.execute(database);
   return rows;
 }
-
-const toRowId = (key: string) =>
-  /^\d{1,10}$/.test(key) && Number(key) <= 2_147_483_647 ? Number(key) : null;

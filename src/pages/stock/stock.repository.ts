@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { NameTable } from '#domain/languages/localized-name.ts';
 import type { Database } from '#foundation/database/database.server.ts';
+import { toRowId } from '#foundation/database/row-id.ts';
 
 export interface Stock {
   readonly id: number;
@@ -46,9 +47,6 @@ export async function findStock(database: Database, key: string): Promise<Stock 
      limit 1`.execute(database);
   return rows[0] ?? null;
 }
-
-const toRowId = (key: string) =>
-  /^\d{1,10}$/.test(key) && Number(key) <= 2_147_483_647 ? Number(key) : null;
 
 export interface Related {
   readonly kind: 'stock' | 'bond' | 'index';

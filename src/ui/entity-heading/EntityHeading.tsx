@@ -2,6 +2,11 @@ import type { ReactNode } from 'react';
 import { Badge } from '#ui/badge/Badge.tsx';
 import styles from './EntityHeading.module.css';
 
+interface LinkedFact {
+  readonly text: string;
+  readonly href: string;
+}
+
 interface Props {
   /** The way here: names the list of links, and the links before this page. */
   readonly path: { readonly label: string; readonly links: readonly { href: string; text: string }[] };
@@ -10,7 +15,7 @@ interface Props {
   /** A word of warning after the name. */
   readonly warning?: string | null;
   /** What it is, in a few words each; what is not known is left out. */
-  readonly facts: readonly (string | null)[];
+  readonly facts: readonly (string | LinkedFact | null)[];
   /** At the other end: what it costs. */
   readonly children?: ReactNode;
 }
@@ -36,10 +41,26 @@ export function EntityHeading({ path, name, ticker, warning, facts, children }: 
             {ticker && <span className={styles.ticker}>{ticker}</span>}
             {warning && <Badge tone="warn" text={warning} />}
           </div>
-          <ul className={styles.facts}>{facts.map((fact) => fact && <li key={fact}>{fact}</li>)}</ul>
+          <ul className={styles.facts}>
+            {facts.map((fact) => fact && <Fact key={textOf(fact)} fact={fact} />)}
+          </ul>
         </div>
         {children}
       </div>
     </>
+  );
+}
+
+const textOf = (fact: string | LinkedFact) => (typeof fact === 'string' ? fact : fact.text);
+
+/** The browser may know another name of a country than the server, which has shown its own already. */
+function Fact({ fact }: { fact: string | LinkedFact }) {
+  if (typeof fact === 'string') return <li suppressHydrationWarning>{fact}</li>;
+  return (
+    <li>
+      <a className="link" href={fact.href}>
+        {fact.text}
+      </a>
+    </li>
   );
 }

@@ -1,0 +1,68 @@
+import { useFormat, useLabels } from '#foundation/i18n/I18n.tsx';
+import { Badge } from '#ui/badge/Badge.tsx';
+import { Section } from '#ui/section/Section.tsx';
+import { SimpleTable } from '#ui/table/SimpleTable.tsx';
+import type { Column, Row } from '#ui/table/table-data.ts';
+import styles from './IssuerInstruments.module.css';
+import type { IssuerBond } from './issuer-instruments.contract.ts';
+import type english from './labels/eng.json';
+
+const SHOWN = 10;
+const MILLION = 1_000_000;
+
+/** The bonds of an issuer. They have no pages of their own yet, so their names lead nowhere. */
+export function IssuerBonds({ data }: { data: readonly IssuerBond[] }) {
+  const t = useLabels<typeof english>('issuer-instruments');
+  const writeCoupon = useCouponWriter();
+  const columns: readonly Column[] = [
+    { key: 'name', title: t('bond'), width: 'third' },
+    { key: 'isin', title: t('isin'), on: 'wide' },
+    { key: 'coupon', title: t('coupon') },
+    { key: 'matures', title: t('matures'), kind: 'day', align: 'end' },
+    { key: 'put', title: t('put'), kind: 'day', align: 'end', on: 'desk', hint: t('put_hint') },
+    { key: 'outstanding', title: t('outstanding'), kind: 'number', decimals: 1, isAlwaysShown: true },
+  ];
+  const toRow = (bond: IssuerBond): Row => ({
+    id: String(bond.id),
+    cells: {
+      name: { val: bond.name, drawn: <BondName bond={bond} /> },
+      isin: bond.isin,
+      coupon: writeCoupon(bond),
+      matures: bond.matures_on,
+      put: bond.put_on,
+      outstanding: { val: bond.outstanding / MILLION, unit: bond.currency_name },
+    },
+  });
+  return (
+    <Section id="bonds" title={t('bonds')}>
+      <SimpleTable label={t('bonds')} columns={columns} rows={data.map(toRow)} limit={SHOWN} />
+    </Section>
+  );
+}
+
+function BondName({ bond }: { bond: IssuerBond }) {
+  const t = useLabels<typeof english>('issuer-instruments');
+  return (
+    <>
+      {bond.name}
+      {bond.status !== 'active' && (
+        <>
+          {' '}
+          <Badge tone={bond.status === 'matured' ? 'plain' : 'warn'} text={t(bond.status)} />
+        </>
+      )}
+      {bond.isin && <span className={styles.under}>{bond.isin}</span>}
+    </>
+  );
+}
+
+function useCouponWriter() {
+  const t = useLabels<typeof english>('issuer-instruments');
+  const format = useFormat();
+  return ({ coupon_type, coupon_rate, base_rate }: IssuerBond): string | null => {
+    if (coupon_type === 'zero') return t('zero');
+    if (coupon_rate === null) return coupon_type === 'floating' ? base_rate : null;
+    const rate = `${format.number(coupon_rate, 2)}\u00a0%`;
+    return coupon_type === 'floating' && base_rate ? `${base_rate} + ${rate}` : rate;
+  };
+}

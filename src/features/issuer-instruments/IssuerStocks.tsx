@@ -1,0 +1,59 @@
+import { useLabels, useLink } from '#foundation/i18n/I18n.tsx';
+import { Badge } from '#ui/badge/Badge.tsx';
+import { Section } from '#ui/section/Section.tsx';
+import { SimpleTable } from '#ui/table/SimpleTable.tsx';
+import type { Column, Row } from '#ui/table/table-data.ts';
+import styles from './IssuerInstruments.module.css';
+import type { IssuerStock } from './issuer-instruments.contract.ts';
+import type english from './labels/eng.json';
+
+/** The shares of an issuer, each with its last trading day on its first ground. */
+export function IssuerStocks({ data }: { data: readonly IssuerStock[] }) {
+  const t = useLabels<typeof english>('issuer-instruments');
+  const columns: readonly Column[] = [
+    { key: 'name', title: t('share'), width: 'third' },
+    { key: 'ticker', title: t('ticker'), on: 'wide' },
+    { key: 'type', title: t('type'), on: 'wide' },
+    { key: 'outstanding', title: t('pieces'), kind: 'number', decimals: 0, on: 'desk' },
+    { key: 'last', title: t('last'), kind: 'number', decimals: 2, isAlwaysShown: true },
+    { key: 'change', title: t('change'), kind: 'change', isAlwaysShown: true },
+    { key: 'date', title: t('date'), kind: 'day', on: 'wide', align: 'end' },
+  ];
+  const toRow = (share: IssuerStock): Row => ({
+    id: String(share.id),
+    cells: {
+      name: { val: share.name, drawn: <ShareName share={share} /> },
+      ticker: share.tiker,
+      type: t(share.share_type),
+      outstanding: share.shares_outstanding,
+      last: { val: share.last, unit: share.currency_name, class: 'strong' },
+      change: share.change,
+      date: share.date,
+    },
+  });
+  return (
+    <Section id="stocks" title={t('stocks')}>
+      <SimpleTable label={t('stocks')} columns={columns} rows={data.map(toRow)} prompt={t('prompt')} />
+    </Section>
+  );
+}
+
+/** On a phone ticker and type stand under the name. */
+function ShareName({ share }: { share: IssuerStock }) {
+  const t = useLabels<typeof english>('issuer-instruments');
+  const link = useLink();
+  return (
+    <>
+      <a className="link" href={link(`/stocks/${share.string_id}/`)}>
+        {share.name}
+      </a>
+      {share.status !== 'active' && (
+        <>
+          {' '}
+          <Badge tone="warn" text={t(share.status)} />
+        </>
+      )}
+      <span className={styles.under}>{[share.tiker, t(share.share_type)].filter(Boolean).join(', ')}</span>
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
+import type { NameTable } from '#domain/languages/localized-name.ts';
+import type { Database } from '#foundation/database/database.server.ts';
+import type { IssuerBond, IssuerStock } from './issuer-instruments.contract.ts';
+
+interface Named {
+  readonly id: number;
+  readonly stringId: string;
+  readonly name: string;
+  readonly names: NameTable;
+  readonly isin: string | null;
+  readonly currency: string;
+}
+
+export interface StockOfIssuer extends Named {
+  readonly ticker: string | null;
+  readonly shareType: IssuerStock['share_type'];
+  readonly status: IssuerStock['status'];
+  readonly sharesOutstanding: number | null;
+  readonly day: CalendarDay | null;
+  readonly last: number | null;
+  readonly previous: number | null;
+}
+
+/** Each with its last price on the first of its grounds; the price before is told in today's shares. */
+export async function findStocksOf(database: Database, issuerId: number): Promise<StockOfIssuer[]> {
+  const { rows } = await sql<StockOfIssuer>`
+    select share.id, string_id as "stringId", name, names, isin, share.status, share_type as "shareType",
+           shares_outstanding::float8 as "sharesOutstanding",
+           coalesce(place.ticker, share.ticker) as ticker, coalesce(place.currency, share.currency) as currency,
+           newest.day, newest.last_price::float8 as last,
+           round(before.last_price / split_factor(share.id, before.day, newest.day), 4)::float8 as previous
+      from instrument share
+      join stock on stock.instrument_id = share.id
+      left join lateral (
+        select listing.id, listing.ticker, listing.currency from listing join trading_ground ground on ground.id = ground_id
+         where listing.instrument_id = share.id and listing.status <> 'delisted'
+         order by ground.position limit 1
+      ) place on true
+      left join lateral (
+        select day, last_price from daily_trading
+         where listing_id = place.id and last_price is not null order by day desc limit 1
+      ) newest on true
+      left join lateral (
+        select day, last_price from daily_trading
+         where listing_id = place.id and day < newest.day and last_price is not null order by day desc limit 1
+      ) before on true
+     where issuer_id = ${issuerId} and kind = 'stock'
+     order by share.status = 'delisted', share_type, name, share.id`.execute(database);
+  return rows;
+}
+
+export interface BondOfIssuer extends Named {
+  readonly status: IssuerBond['status'];
+  readonly couponType: IssuerBond['coupon_type'];
+  readonly couponRate: number | null;
+  readonly baseRate: string | null;
+  readonly maturesOn: CalendarDay;
+  readonly putOn: CalendarDay | null;
+  readonly outstanding: number;
+}
+
+export async function findBondsOf(
+  database: Database,
+  issuerId: number,
+  today: CalendarDay,
+): Promise<BondOfIssuer[]> {
+  const { rows } = await sql<BondOfIssuer>`
+    select instrument.id, string_id as "stringId", name, names, isin, currency, status,
+           coupon_type as "couponType", coupon_rate::float8 as "couponRate", base_rate as "baseRate",
+           matures_on as "maturesOn", case when put_on >= ${today} then put_on end as "putOn",
+           case when status = 'matured' then 0
+                else (nominal * amount * (100 - coalesce(repaid.share, 0)) / 100)::float8 end as outstanding
+      from instrument
+      join bond on bond.instrument_id = instrument.id
+      left join lateral (
+        select sum(share) as share from bond_redemption where bond_id = instrument.id and day <= ${today}
+      ) repaid on true
+     where issuer_id = ${issuerId} and kind = 'bond'
+     order by status in ('matured', 'delisted'), matures_on, name, instrument.id`.execute(database);
+  return rows;
+}

@@ -1,0 +1,50 @@
+import { localizedName } from '#domain/languages/localized-name.ts';
+import { percentChange } from '#domain/numbers/percent-change.ts';
+import type { PageContext } from '#foundation/web/context.server.ts';
+import { seal, type Unopened } from '#foundation/web/sealed.ts';
+import type { IssuerBond, IssuerStock } from './issuer-instruments.contract.ts';
+import { findBondsOf, findStocksOf } from './issuer-instruments.repository.ts';
+
+export async function loadIssuerStocks(
+  { database, language }: PageContext,
+  issuerId: number,
+): Promise<Unopened<IssuerStock>[] | null> {
+  const stocks = await findStocksOf(database, issuerId);
+  if (stocks.length === 0) return null;
+  return stocks.map(({ last, previous, ...stock }) => ({
+    id: stock.id,
+    string_id: stock.stringId,
+    name: localizedName(stock.name, stock.names, language),
+    tiker: stock.ticker,
+    isin: stock.isin,
+    share_type: stock.shareType,
+    status: stock.status,
+    shares_outstanding: stock.sharesOutstanding,
+    currency_name: stock.currency,
+    date: stock.day,
+    last: seal('last-price', last),
+    change: last === null || previous === null ? null : percentChange(previous, last),
+  }));
+}
+
+export async function loadIssuerBonds(
+  { database, language, today }: PageContext,
+  issuerId: number,
+): Promise<IssuerBond[] | null> {
+  const bonds = await findBondsOf(database, issuerId, today);
+  if (bonds.length === 0) return null;
+  return bonds.map((bond) => ({
+    id: bond.id,
+    string_id: bond.stringId,
+    name: localizedName(bond.name, bond.names, language),
+    isin: bond.isin,
+    status: bond.status,
+    currency_name: bond.currency,
+    coupon_type: bond.couponType,
+    coupon_rate: bond.couponRate,
+    base_rate: bond.baseRate,
+    matures_on: bond.maturesOn,
+    put_on: bond.putOn,
+    outstanding: bond.outstanding,
+  }));
+}

@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
+import type { NameTable } from '#domain/languages/localized-name.ts';
+import type { Database } from '#foundation/database/database.server.ts';
+
+export interface StoredProfile {
+  readonly descriptions: NameTable;
+  readonly addresses: NameTable;
+  readonly website: string | null;
+  readonly registrationNumber: string | null;
+  readonly registeredOn: CalendarDay | null;
+  readonly founded: number | null;
+  readonly employees: number | null;
+  readonly country: string;
+  readonly branchCode: string;
+  readonly branchNames: NameTable;
+}
+
+export async function findProfile(database: Database, issuerId: number): Promise<StoredProfile | null> {
+  const { rows } = await sql<StoredProfile>`
+    select descriptions, addresses, website, registration_number as "registrationNumber",
+           registered_on as "registeredOn", founded, employees,
+           issuer.country, branch.code as "branchCode", branch.names as "branchNames"
+      from issuer_profile
+      join issuer on issuer.id = issuer_id
+      join branch on branch.id = branch_id
+     where issuer_id = ${issuerId}`.execute(database);
+  return rows[0] ?? null;
+}

@@ -1,0 +1,7 @@
+import type { CompanyPageData, CompanySection } from './company.contract.ts';
+
+/** The sections that the page has, in its order; one that could not be loaded keeps its place. */
+export function companySections({ blocks, failed }: Pick<CompanyPageData, 'blocks' | 'failed'>) {
+  const all = Object.keys(blocks) as CompanySection[];
+  return all.filter((section) => blocks[section] !== null || failed.includes(section));
+}

@@ -1,0 +1,64 @@
+import { scrollToShow } from '#ui/tabs/scroll-to-show.ts';
+import { currentSection } from './current-section.ts';
+
+/** Where the eye is, as a part of the window's height. */
+const LINE = 0.3;
+/** As much of a neighbour as can be seen and pressed. */
+const PEEK = 40;
+/** By these a reader goes on without the menu. */
+const OWN_WAYS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
+const TOP = 'top';
+
+/**
+ * Marks the link of the section that is being read, and takes the focus along to where a link leads. What was followed
+ * stays marked until the reader moves by other means: the last section of a page may never come up to the line.
+ */
+export function watchSections(menu: HTMLElement, signal: AbortSignal): void {
+  const links = new Map(
+    [...menu.querySelectorAll('a')].map((link): [string, HTMLElement] => [link.hash.slice(1), link]),
+  );
+  const sections = [...links.keys()].flatMap((id) => document.getElementById(id) ?? []);
+  let followed: string | null = null;
+
+  const mark = () => {
+    const places = sections.map((section) => ({ id: section.id, top: section.getBoundingClientRect().top }));
+    const current = followed ?? currentSection(places, innerHeight * LINE) ?? TOP;
+    for (const [id, link] of links) {
+      if (id === current) link.setAttribute('aria-current', 'true');
+      else link.removeAttribute('aria-current');
+    }
+    show(menu, links.get(current));
+  };
+  const follow = () => {
+    const id = location.hash.slice(1);
+    if (!links.has(id)) return;
+    followed = id;
+    mark();
+    focusHeading(id);
+  };
+
+  const observer = new IntersectionObserver(mark, { rootMargin: `-${LINE * 100}% 0px -${99 - LINE * 100}%` });
+  for (const section of sections) observer.observe(section);
+  signal.addEventListener('abort', () => observer.disconnect());
+  for (const way of OWN_WAYS)
+    addEventListener(way, () => (followed = null), { passive: true, signal, capture: true });
+  addEventListener('hashchange', follow, { signal });
+  // The browser goes there first, and takes the focus away from wherever it was.
+  menu.addEventListener('click', () => setTimeout(follow), { signal });
+  if (document.activeElement === document.body) follow();
+  mark();
+}
+
+/** A strip moves along with its mark, and never the page with it. */
+function show(menu: HTMLElement, link: HTMLElement | undefined): void {
+  if (!link || menu.scrollWidth <= menu.clientWidth) return;
+  const part = { start: link.offsetLeft, size: link.offsetWidth };
+  menu.scrollTo({ left: scrollToShow(part, { start: menu.scrollLeft, size: menu.clientWidth }, PEEK) });
+}
+
+function focusHeading(id: string): void {
+  const heading = document.querySelector<HTMLElement>(id === TOP ? 'main h1' : `[id="${id}"] h2`);
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}
