@@ -2,6 +2,11 @@ import { type ReactNode, Suspense } from 'react';
 import { IssuerBonds } from '#features/issuer-instruments/IssuerBonds.tsx';
 import { IssuerStocks } from '#features/issuer-instruments/IssuerStocks.tsx';
 import { IssuerProfile } from '#features/issuer-profile/IssuerProfile.tsx';
+import { Managers } from '#features/managers/Managers.tsx';
+import { ManagersRelated } from '#features/managers/ManagersRelated.tsx';
+import { News } from '#features/news/News.tsx';
+import { NetworkSection } from '#features/ownership-network/NetworkSection.tsx';
+import { RelatedIssuers } from '#features/related-issuers/RelatedIssuers.tsx';
 import { useLabels } from '#foundation/i18n/I18n.tsx';
 import type { PageView } from '#foundation/web/page-view.ts';
 import { EntitySections } from '#pages/entity-sections/EntitySections.tsx';
@@ -30,6 +35,21 @@ function CompanyPage({ data }: { data: CompanyPageData }) {
         </Part>
         <Part of="bonds" page={data}>
           {(block) => <IssuerBonds data={block} />}
+        </Part>
+        <Part of="network" page={data}>
+          {(block) => <NetworkSection data={block} />}
+        </Part>
+        <Part of="related-emitents" page={data}>
+          {(block) => <RelatedIssuers data={block} />}
+        </Part>
+        <Part of="managers" page={data}>
+          {(block) => <Managers data={block} />}
+        </Part>
+        <Part of="managers-related" page={data}>
+          {(block) => <ManagersRelated data={block} />}
+        </Part>
+        <Part of="news" page={data}>
+          {(block) => <News data={block} />}
         </Part>
         {blocks['emitent-profile'] === null && <p className={styles.little}>{t('little_known')}</p>}
       </EntitySections>

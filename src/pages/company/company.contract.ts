@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import { issuerBonds, issuerStocks } from '#features/issuer-instruments/issuer-instruments.contract.ts';
 import { issuerProfile } from '#features/issuer-profile/issuer-profile.contract.ts';
+import { managers, managersRelated } from '#features/managers/managers.contract.ts';
+import { issuerNews } from '#features/news/news.contract.ts';
+import { networkPicture } from '#features/ownership-network/network-picture.contract.ts';
+import { relatedIssuers } from '#features/related-issuers/related-issuers.contract.ts';
 import type { Reply } from '#foundation/web/endpoint.ts';
 import { page } from '#foundation/web/page.ts';
 import { entityKey } from '#foundation/web/params.ts';
@@ -10,6 +14,11 @@ const blocks = z.object({
   'emitent-profile': issuerProfile.nullable(),
   stocks: issuerStocks.nullable(),
   bonds: issuerBonds.nullable(),
+  network: networkPicture.nullable(),
+  'related-emitents': relatedIssuers.nullable(),
+  managers: managers.nullable(),
+  'managers-related': managersRelated.nullable(),
+  news: issuerNews.nullable(),
 });
 
 export const companySection = blocks.keyof();
@@ -25,6 +34,14 @@ export const companyPage = page({
     'section-menu',
     'issuer-profile',
     'issuer-instruments',
+    'ownership-network',
+    'network-graph',
+    'full-screen',
+    'picture-export',
+    'related-issuers',
+    'managers',
+    'link-list',
+    'news',
     'table',
     'hint',
     'locked-value',

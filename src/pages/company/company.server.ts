@@ -1,6 +1,10 @@
 import { localizedName } from '#domain/languages/localized-name.ts';
 import { loadIssuerBonds, loadIssuerStocks } from '#features/issuer-instruments/issuer-instruments.server.ts';
 import { loadIssuerProfile } from '#features/issuer-profile/issuer-profile.server.ts';
+import { loadManagers, loadManagersRelated } from '#features/managers/managers.server.ts';
+import { loadNews } from '#features/news/news.server.ts';
+import { loadOwnershipNetwork } from '#features/ownership-network/network-picture.server.ts';
+import { loadRelatedIssuers } from '#features/related-issuers/related-issuers.server.ts';
 import { isDatabaseGone } from '#foundation/database/database.server.ts';
 import { Refusal } from '#foundation/refusals/refusal.ts';
 import type { PageContext } from '#foundation/web/context.server.ts';
@@ -18,10 +22,15 @@ export const loadCompanyPage = load(companyPage, async ({ params }, context) => 
     throw new Moved(fillPath(companyPage.path, { stringId: company.stringId }));
   }
   const { attempt, failed } = startAttempts(context, company.id);
-  const [profile, stocks, bonds] = await Promise.all([
+  const [profile, stocks, bonds, network, related, managers, managersRelated, news] = await Promise.all([
     attempt('emitent-profile', loadIssuerProfile),
     attempt('stocks', loadIssuerStocks),
     attempt('bonds', loadIssuerBonds),
+    attempt('network', loadOwnershipNetwork),
+    attempt('related-emitents', loadRelatedIssuers),
+    attempt('managers', loadManagers),
+    attempt('managers-related', loadManagersRelated),
+    attempt('news', loadNews),
   ]);
   return {
     emitentId: company.id,
@@ -33,7 +42,16 @@ export const loadCompanyPage = load(companyPage, async ({ params }, context) => 
     branch_name: localizedName(company.branchCode, company.branchNames, language),
     registration_number: company.registrationNumber,
     has_default: company.hasDefault,
-    blocks: { 'emitent-profile': profile, stocks, bonds },
+    blocks: {
+      'emitent-profile': profile,
+      stocks,
+      bonds,
+      network,
+      'related-emitents': related,
+      managers,
+      'managers-related': managersRelated,
+      news,
+    },
     failed,
   };
 });
