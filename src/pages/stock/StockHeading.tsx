@@ -8,9 +8,10 @@ import type { StockPageData } from './stock.contract.ts';
 export function StockHeading({ data }: { data: StockPageData }) {
   const t = useLabels<typeof english>('stock');
   const link = useLink();
-  const { stock_full_name, tiker, isin, share_type, status, emitent_name, branch_name } = data.stockInfo;
+  const { stock_full_name, tiker, isin, share_type, status, branch_name } = data.stockInfo;
+  const { emitent_name, emitent_string_id } = data.stockInfo;
   const quote = data.exchangeTable.data.find((row) => row['trading_ground.id'] === data.groundId);
-  const issuer = emitent_name === stock_full_name ? null : emitent_name;
+  const issuer = { text: emitent_name, href: link(`/company/${emitent_string_id}/`) };
   return (
     <EntityHeading
       path={{ label: t('path'), links: [{ href: link('/stocks/'), text: t('shares') }] }}

@@ -40,6 +40,7 @@ function share(change: object = {}): StockPageData {
       share_type: 'ordinary',
       status: 'active',
       emitent_name: 'Norvik Group',
+      emitent_string_id: 'norvik-group',
       branch_name: 'Steel',
       splits: [],
     },

@@ -4,6 +4,7 @@ import { ExchangeTable } from '#features/exchange-table/ExchangeTable.tsx';
 import { PriceDynamics } from '#features/price-dynamics/PriceDynamics.tsx';
 import { useLabels, useLink } from '#foundation/i18n/I18n.tsx';
 import type { PageView } from '#foundation/web/page-view.ts';
+import { EntitySections } from '#pages/entity-sections/EntitySections.tsx';
 import { Message } from '#ui/message/Message.tsx';
 import { GroundChoice } from './GroundChoice.tsx';
 import type { GroundSwitch } from './ground-switch.ts';
@@ -16,6 +17,7 @@ import { StockParameters } from './StockParameters.tsx';
 import type { StockPageData } from './stock.contract.ts';
 import { stockPath } from './stock-address.ts';
 import { stockHead } from './stock-head.ts';
+import { stockSections } from './stock-sections.ts';
 import { useGroundSwitch } from './useGroundSwitch.ts';
 
 /** Each section is hydrated by itself, so that a press on one does not wait for the others. */
@@ -29,7 +31,7 @@ function StockPage({ data: first }: { data: StockPageData }) {
       <StockHeading data={data} />
       <GroundChoice state={state} groundHref={groundHref} onFollow={follow} />
       <FailedSwitch state={state} />
-      <div className={styles.sections}>
+      <EntitySections shown={stockSections(data)}>
         <Suspense>
           <StockChart data={data} />
         </Suspense>
@@ -55,7 +57,7 @@ function StockPage({ data: first }: { data: StockPageData }) {
         <Suspense>
           <StockIndexes indexes={data.indexesList} />
         </Suspense>
-      </div>
+      </EntitySections>
     </>
   );
 }

@@ -39,6 +39,8 @@ export const stockPage = page({
   query: z.object(chartQuery),
   labels: [
     'stock',
+    'entity-sections',
+    'section-menu',
     'trading-chart',
     'comparison-search',
     'chart',
@@ -67,6 +69,7 @@ export const stockPage = page({
       share_type: z.enum(['ordinary', 'preferred']),
       status: z.enum(['active', 'suspended', 'delisted']),
       emitent_name: z.string(),
+      emitent_string_id: z.string().describe('its page is /company/{emitent_string_id}/'),
       branch_name: z.string(),
       splits: z.array(z.object({ date: day, 'date.numeric': z.number(), coefficient: z.number() })),
     }),

@@ -19,6 +19,7 @@ export interface Stock {
   readonly sharesOutstanding: number | null;
   readonly hidesGraph: boolean;
   readonly issuerId: number;
+  readonly issuerStringId: string;
   readonly issuerName: string;
   readonly issuerNames: NameTable;
   readonly country: string;
@@ -34,7 +35,7 @@ export async function findStock(database: Database, key: string): Promise<Stock 
     select instrument.id, instrument.string_id as "stringId", instrument.name, instrument.names, ticker, isin, currency, status,
            listed_on as "listedOn", share_type as "shareType", nominal::float8 as "nominal",
            shares_outstanding::float8 as "sharesOutstanding", hides_graph as "hidesGraph",
-           issuer.id as "issuerId", issuer.name as "issuerName", issuer.names as "issuerNames", issuer.country,
+           issuer.id as "issuerId", issuer.string_id as "issuerStringId", issuer.name as "issuerName", issuer.names as "issuerNames", issuer.country,
            branch.id as "branchId", branch.code as "branchCode", branch.names as "branchNames",
            coalesce((select json_agg(json_build_object('day', day, 'coefficient', coefficient) order by day desc)
                        from split where split.instrument_id = instrument.id), '[]') as "splits"

@@ -116,6 +116,7 @@ function toStockInfo(stock: Stock, language: Language): StockPageData['stockInfo
     share_type: stock.shareType,
     status: stock.status,
     emitent_name: localizedName(stock.issuerName, stock.issuerNames, language),
+    emitent_string_id: stock.issuerStringId,
     branch_name: localizedName(stock.branchCode, stock.branchNames, language),
     splits: stock.splits.map(({ day, coefficient }) => ({
       date: day,

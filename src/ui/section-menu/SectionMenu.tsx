@@ -17,7 +17,7 @@ const FEWEST_EXTRA = 3;
 /**
  * The way through a long page (ST-04): a column, a rail of icons, or a strip on a phone. Plain links that need no script;
  * what marks the current one and moves the focus is loaded when the page stands. Who draws it says by CSS which picture
- * an icon is: `[data-icon="<id>"] { --at: <place in the sprite> }`.
+ * an icon is: a sprite as its `mask-image`, and the place in it as `--at`.
  */
 export function SectionMenu({ sections }: { sections: readonly MenuSection[] }) {
   const t = useLabels<typeof english>('section-menu');
