@@ -1,7 +1,8 @@
 import { useLabels } from '#foundation/i18n/I18n.tsx';
-import button from '#ui/button/button.module.css';
 import { classes } from '#ui/classes.ts';
+import { Icon } from '#ui/icon/Icon.tsx';
 import { Section } from '#ui/section/Section.tsx';
+import more from '#ui/show-more/ShowMore.module.css';
 import type english from './labels/eng.json';
 import styles from './News.module.css';
 import { NewsStory } from './NewsStory.tsx';
@@ -24,10 +25,11 @@ export function News({ data }: { data: IssuerNews }) {
       {hasMore && (
         <button
           type="button"
-          className={classes(button.button, button.quiet, styles.more)}
+          className={classes(more.summary, styles.more)}
           aria-busy={phase === 'loading'}
           onClick={showMore}
         >
+          <Icon name="down" />
           {t('show_more')}
         </button>
       )}

@@ -1,7 +1,3 @@
-// The styles of what is drawn before its script is there.
-import '#ui/full-screen/FullScreen.module.css';
-import '#ui/network-graph/GraphPicture.module.css';
-import '#ui/network-graph/NetworkGraph.module.css';
 import { Suspense } from 'react';
 import { useBrand } from '#foundation/brands/CurrentBrand.tsx';
 import { useLabels } from '#foundation/i18n/I18n.tsx';

@@ -2,7 +2,7 @@ import { useLabels } from '#foundation/i18n/I18n.tsx';
 import { Section } from '#ui/section/Section.tsx';
 import { SimpleTable } from '#ui/table/SimpleTable.tsx';
 import type { Column, Row } from '#ui/table/table-data.ts';
-import { DIRECTIONS } from './direction.ts';
+import { DIRECTIONS, type RelationDirection } from './direction.ts';
 import type english from './labels/eng.json';
 import styles from './RelatedIssuers.module.css';
 import type { RelatedIssuer } from './related-issuers.contract.ts';
@@ -10,8 +10,8 @@ import type { RelatedIssuer } from './related-issuers.contract.ts';
 /** Who owns the issuer, whom it owns, who answers for whom: each side by itself. */
 export function RelatedIssuers({ data }: { data: readonly RelatedIssuer[] }) {
   const t = useLabels<typeof english>('related-issuers');
-  const columns: readonly Column[] = [
-    { key: 'name', title: t('company'), width: 'third' },
+  const columnsOf = (direction: RelationDirection): readonly Column[] => [
+    { key: 'name', title: t(direction), width: 'third' },
     { key: 'relation', title: t('relation') },
     { key: 'share', title: t('share'), kind: 'number', decimals: 2 },
   ];
@@ -23,10 +23,13 @@ export function RelatedIssuers({ data }: { data: readonly RelatedIssuer[] }) {
     <Section id="related-emitents" title={t('title')}>
       <div className={styles.sides}>
         {sides.map(({ direction, issuers }) => (
-          <div key={direction}>
-            <h3 className={styles.side}>{t(direction)}</h3>
-            <SimpleTable label={t(direction)} columns={columns} rows={issuers.map(toRow)} isCutOff={false} />
-          </div>
+          <SimpleTable
+            key={direction}
+            label={t(direction)}
+            columns={columnsOf(direction)}
+            rows={issuers.map(toRow)}
+            isCutOff={false}
+          />
         ))}
       </div>
     </Section>
