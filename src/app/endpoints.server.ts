@@ -36,11 +36,14 @@ import { serveCompareGraphicData, serveGraphicData } from '#features/index-graph
 import { serveMenu } from '#features/main-menu/main-menu.server.ts';
 import { serveMultiplierExplanation } from '#features/multipliers/explanation.server.ts';
 import { serveMultipliers } from '#features/multipliers/multipliers.server.ts';
+import { serveManagers, serveManagersRelated } from '#features/managers/managers.server.ts';
+import { serveNews } from '#features/news/news.server.ts';
 import { serveOwnershipNetwork } from '#features/ownership-network/ownership-network.server.ts';
 import { servePriceDynamics } from '#features/price-dynamics/price-dynamics.server.ts';
 import { serveRasReport } from '#features/ras-report/ras-report.server.ts';
 import { serveConfirmRegistration, serveRequestRegistration } from '#features/register/register.server.ts';
 import { serveReportFiles } from '#features/report-files/report-files.server.ts';
+import { serveRelatedIssuers } from '#features/related-issuers/related-issuers.server.ts';
 import { serveConfirmReset, serveRequestReset } from '#features/reset-password/reset-password.server.ts';
 import { serveSearchToCompare } from '#features/search/compare-search/compare-search.server.ts';
 import { serveSuggest, serveSuggestAll } from '#features/search/suggest/suggest.server.ts';
@@ -182,6 +185,10 @@ export const handlers: readonly Handler[] = [
   serveGraphicData,
   serveCompareGraphicData,
   serveIndexChart,
+  serveNews,
+  serveManagers,
+  serveManagersRelated,
+  serveRelatedIssuers,
   ...serveUserDeeds,
   ...serveMenuDeeds,
   ...serveLabelDeeds,
