@@ -54,7 +54,7 @@ export function useReportWords({ currency, unit_multiplier: multiplier }: Dimens
     return {
       unit,
       columnsOf: ({ scroll_head: heads, counts }) => [
-        { key: NAME_KEY, title: unit, kind: 'text' },
+        { key: NAME_KEY, title: unit, width: 'third' },
         ...heads.map((head, place) => toColumn(head, place, counts)),
       ],
       noteOf: ({ counts, scroll_head: heads }) =>
@@ -65,10 +65,7 @@ export function useReportWords({ currency, unit_multiplier: multiplier }: Dimens
         const written = format.number(value, decimals);
         return measure === 'percent' ? `${written}${NO_BREAK_SPACE}%` : written;
       },
-      unitOf: ({ measure }) => {
-        if (measure === 'per_share') return currency ?? undefined;
-        return measure === 'shares' ? t('pieces') : undefined;
-      },
+      unitOf: ({ measure }) => (measure === 'per_share' ? (currency ?? undefined) : undefined),
     };
   }, [t, format, currency, multiplier]);
 }
