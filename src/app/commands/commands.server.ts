@@ -2,6 +2,7 @@ import { accessCommands } from './access-commands.server.ts';
 import { adsCommands } from './ads-commands.server.ts';
 import { changeCommands } from './change-commands.server.ts';
 import type { Command } from './command.server.ts';
+import { commentRequestCommands } from './comment-request-commands.server.ts';
 import { labelCommands } from './label-commands.server.ts';
 import { logCommands } from './log-commands.server.ts';
 import { menuCommands } from './menu-commands.server.ts';
@@ -18,6 +19,7 @@ export const commands: readonly Command[] = [
   ...storeCommands,
   ...adsCommands,
   ...accessCommands,
+  ...commentRequestCommands,
   ...tariffCommands,
   ...stateCommands,
   ...outboxCommands,

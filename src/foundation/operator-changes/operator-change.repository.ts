@@ -11,6 +11,7 @@ export interface OperatorChange {
   readonly subject:
     | 'user'
     | 'access-request'
+    | 'comment-request'
     | 'ticket'
     | 'advertisement'
     | 'menu'

@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
+import { DebtMaturity } from '#features/debt-maturity/DebtMaturity.tsx';
 import { IssuerBonds } from '#features/issuer-instruments/IssuerBonds.tsx';
 import { IssuerStocks } from '#features/issuer-instruments/IssuerStocks.tsx';
 import { IssuerProfile } from '#features/issuer-profile/IssuerProfile.tsx';
@@ -30,6 +31,9 @@ function CompanyPage({ data }: { data: CompanyPageData }) {
         </Part>
         <Part of="bonds" page={data}>
           {(block) => <IssuerBonds data={block} />}
+        </Part>
+        <Part of="debt" page={data}>
+          {(block) => <DebtMaturity data={block} />}
         </Part>
         {blocks['emitent-profile'] === null && <p className={styles.little}>{t('little_known')}</p>}
       </EntitySections>

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { debtMaturity } from '#features/debt-maturity/debt-maturity.contract.ts';
 import { issuerBonds, issuerStocks } from '#features/issuer-instruments/issuer-instruments.contract.ts';
 import { issuerProfile } from '#features/issuer-profile/issuer-profile.contract.ts';
 import type { Reply } from '#foundation/web/endpoint.ts';
@@ -10,6 +11,7 @@ const blocks = z.object({
   'emitent-profile': issuerProfile.nullable(),
   stocks: issuerStocks.nullable(),
   bonds: issuerBonds.nullable(),
+  debt: debtMaturity.nullable(),
 });
 
 export const companySection = blocks.keyof();
@@ -25,6 +27,8 @@ export const companyPage = page({
     'section-menu',
     'issuer-profile',
     'issuer-instruments',
+    'debt-maturity',
+    'chart',
     'table',
     'hint',
     'locked-value',

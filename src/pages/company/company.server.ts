@@ -1,4 +1,5 @@
 import { localizedName } from '#domain/languages/localized-name.ts';
+import { loadDebtMaturity } from '#features/debt-maturity/debt-maturity.server.ts';
 import { loadIssuerBonds, loadIssuerStocks } from '#features/issuer-instruments/issuer-instruments.server.ts';
 import { loadIssuerProfile } from '#features/issuer-profile/issuer-profile.server.ts';
 import { isDatabaseGone } from '#foundation/database/database.server.ts';
@@ -18,10 +19,11 @@ export const loadCompanyPage = load(companyPage, async ({ params }, context) => 
     throw new Moved(fillPath(companyPage.path, { stringId: company.stringId }));
   }
   const { attempt, failed } = startAttempts(context, company.id);
-  const [profile, stocks, bonds] = await Promise.all([
+  const [profile, stocks, bonds, debt] = await Promise.all([
     attempt('emitent-profile', loadIssuerProfile),
     attempt('stocks', loadIssuerStocks),
     attempt('bonds', loadIssuerBonds),
+    attempt('debt', loadDebtMaturity),
   ]);
   return {
     emitentId: company.id,
@@ -33,7 +35,7 @@ export const loadCompanyPage = load(companyPage, async ({ params }, context) => 
     branch_name: localizedName(company.branchCode, company.branchNames, language),
     registration_number: company.registrationNumber,
     has_default: company.hasDefault,
-    blocks: { 'emitent-profile': profile, stocks, bonds },
+    blocks: { 'emitent-profile': profile, stocks, bonds, debt },
     failed,
   };
 });

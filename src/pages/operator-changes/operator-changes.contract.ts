@@ -6,6 +6,7 @@ import { rowId, typedText } from '#foundation/web/params.ts';
 export const SUBJECTS = [
   'user',
   'access-request',
+  'comment-request',
   'ticket',
   'advertisement',
   'menu',
