@@ -36,6 +36,7 @@ export function createExamples(ids: {
     'GET /api/report_bank_rsbu/:emitentId/:archive/': [
       { params: { emitentId: '57', archive: '0' } },
       { params: { emitentId: '57', archive: '1' }, query: { type: '2' } },
+    ],
     'GET /api/company/:emitentId/get-emitent-list-of-indexes/': [{ params: { emitentId: '1' } }],
     'GET /api/company/:emitentId/multipliers/': [{ params: { emitentId: '1' } }],
     'GET /api/company/:emitentId/multipliers/:period/:multipleId/:date/': [
@@ -253,7 +254,11 @@ export function createExamples(ids: {
       { params: { apiUrl: 'annual', emitentId: '1' } },
     ],
     'GET /files/reports/:fileId/': [{ params: { fileId: ids.reportFileId } }],
-    'GET /company/:stringId/': [{ params: { stringId: 'norvik-steel' } }],
+    'GET /company/:stringId/': [
+      { params: { stringId: 'norvik-steel' } },
+      { params: { stringId: 'lugorets-bank' }, query: { ifrs: '2' } },
+      { params: { stringId: 'vexley-robotics' } },
+    ],
     'GET /search/': [{}, { query: { q: 'norvik', category: 'stocks', page: '2' } }],
     'GET /operator/changes/': [{}, { query: { subject: 'user', by: 'command-line' } }],
   };
