@@ -34,6 +34,7 @@ import { downloads } from './downloads.server.ts';
 import { handlers } from './endpoints.server.ts';
 import { mountFlagFiles } from './flag-files.server.ts';
 import { createLabelCatalog } from './labels.server.ts';
+import { mountMethodologyFiles } from './methodology-files.server.ts';
 import { mountMovedAddresses } from './moved-addresses.server.ts';
 import { mountOperations } from './operations.server.ts';
 import { servedPages } from './pages.server.ts';
@@ -94,6 +95,7 @@ export async function createApp(options: AppOptions): Promise<CreatedApp> {
   mountOperations(http, services, options.isDraining ?? (() => false));
   mountSitemap(http, services);
   mountBrandFiles(http);
+  mountMethodologyFiles(http);
   mountFlagFiles(http);
   mountAdImages(http, services);
   mountChartPictures(http, services);

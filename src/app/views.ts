@@ -6,6 +6,7 @@ export const views = {
   stocks: () => import('#pages/stocks/StocksPage.tsx').then(erase),
   stock: () => import('#pages/stock/StockPage.tsx').then(erase),
   'market-index': () => import('#pages/market-index/MarketIndexPage.tsx').then(erase),
+  companies: () => import('#pages/companies/CompaniesPage.tsx').then(erase),
   company: () => import('#pages/company/CompanyPage.tsx').then(erase),
   'sign-in': () => import('#pages/sign-in/SignInPage.tsx').then(erase),
   'api-docs': () => import('#pages/api-docs/ApiDocsPage.tsx').then(erase),

@@ -7,6 +7,7 @@ import { labelCommands } from './label-commands.server.ts';
 import { logCommands } from './log-commands.server.ts';
 import { menuCommands } from './menu-commands.server.ts';
 import { outboxCommands } from './outbox-commands.server.ts';
+import { reportFileCommands } from './report-file-commands.server.ts';
 import { stateCommands } from './state-commands.server.ts';
 import { storeCommands } from './store-commands.server.ts';
 import { tariffCommands } from './tariff-commands.server.ts';
@@ -28,4 +29,5 @@ export const commands: readonly Command[] = [
   ...menuCommands,
   ...labelCommands,
   ...changeCommands,
+  ...reportFileCommands,
 ];

@@ -11,10 +11,14 @@ export class Files {
     this.#stores = stores;
   }
 
+  /** Where new contents go. */
+  get current(): FileStore {
+    return this.#stores[0];
+  }
+
   /** Keeps a content, and tells what `stored_file` must know to find it again. */
   async put(content: Uint8Array, options?: PutOptions): Promise<KeptContent & Pick<StoredFile, 'store'>> {
-    const [store] = this.#stores;
-    return { ...(await store.put(content, options)), store: store.name };
+    return { ...(await this.current.put(content, options)), store: this.current.name };
   }
 
   /** A row that names a content which is not there, or a store that is not configured, is a fault and no "not found". */

@@ -18,7 +18,8 @@ export interface OperatorChange {
     | 'label'
     | 'tariff'
     | 'message'
-    | 'job';
+    | 'job'
+    | 'report-file';
   readonly subjectId: string | number;
   /** A verb: create, change, delete, grant, reject, lock … */
   readonly action: string;

@@ -26,11 +26,14 @@ test('IF-01 a period that was told again is read as it is known today, or as it 
     ({ effectiveOn, periodEnd }) => Date.parse(effectiveOn) - Date.parse(periodEnd) > 150 * 864e5,
   );
   expect(restated?.months).toBe(12);
+  expect(today.filter(({ restatedOn }) => restatedOn !== null)).toEqual([restated]);
+  expect(restated?.restatedOn).toBe(restated?.effectiveOn);
   const knownBy = new Date((restated?.knownAt.getTime() ?? 0) - 1);
   const then = (await findReports(database, { ...NORVIK, knownBy })).find(
     ({ periodEnd }) => periodEnd === restated?.periodEnd,
   );
   expect(then?.facts.gross_profit).toBeGreaterThan(restated?.facts.gross_profit ?? Number.POSITIVE_INFINITY);
+  expect(then?.restatedOn).toBeNull();
   expect(then?.facts.net_profit).toBe(restated?.facts.net_profit);
 });
 

@@ -12,6 +12,8 @@ export interface FoundReport {
   /** What a money fact is multiplied by to be money; other measures are told as they are. */
   readonly unitMultiplier: number;
   readonly effectiveOn: string;
+  /** The day from which the issuer stands by it, where the period was told before; null where this is the first telling. */
+  readonly restatedOn: string | null;
   readonly knownAt: Date;
   readonly fileId: string | null;
   readonly facts: Readonly<Partial<Record<string, number>>>;
@@ -44,8 +46,9 @@ export async function findReports(database: Database, asked: AskedReports): Prom
   const { issuerId, standard, isArchive = false, knownBy = null } = asked;
   const { rows } = await sql<FoundReport>`
     select period_end as "periodEnd", months, period_num as "periodNum", currency, unit_multiplier as "unitMultiplier",
-           effective_on as "effectiveOn", known_at as "knownAt", file_id as "fileId", told.facts
-      from (select distinct on (period_end, months) *
+           effective_on as "effectiveOn", case when tellings > 1 then effective_on end as "restatedOn",
+           known_at as "knownAt", file_id as "fileId", told.facts
+      from (select distinct on (period_end, months) *, count(*) over (partition by period_end, months) as tellings
               from report
              where issuer_id = ${issuerId} and standard = ${standard} and is_archive = ${isArchive}
                and known_at <= coalesce(${knownBy}::timestamptz, 'infinity')

@@ -13,6 +13,7 @@ export const SUBJECTS = [
   'label',
   'tariff',
   'message',
+  'report-file',
 ] as const;
 
 const said = z.union([z.string(), z.number(), z.boolean(), z.null()]);

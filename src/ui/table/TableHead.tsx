@@ -33,6 +33,11 @@ export function TableHead({ columns, sorting, selection }: Props) {
                 <Hint text={column.hint} />
               </span>
             )}
+            {column.under?.map((line) => (
+              <span key={line} className={styles.under}>
+                {line}
+              </span>
+            ))}
           </th>
         ))}
       </tr>

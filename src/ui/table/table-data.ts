@@ -30,6 +30,8 @@ export type ColumnKind = 'text' | 'number' | 'change' | 'day' | 'comment';
 export interface Column {
   readonly key: string;
   readonly title: string;
+  /** Quiet lines under the title: the day that a period ends, a currency of its own. */
+  readonly under?: readonly string[];
   readonly kind?: ColumnKind;
   /** Of a number; the same for the whole column. */
   readonly decimals?: number;
@@ -42,7 +44,8 @@ export interface Column {
   readonly on?: 'wide' | 'phone' | 'desk';
   /** Days stand left unless told. */
   readonly align?: 'end';
-  readonly width?: 'least' | 'third';
+  /** `names`: enough for the lines of a statement where there is room. */
+  readonly width?: 'least' | 'third' | 'names';
   /** Names the row; the first column unless another one says so. */
   readonly isRowHead?: boolean;
 }

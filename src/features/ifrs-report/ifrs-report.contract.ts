@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import {
+  closedRows,
+  reportHead,
+  reportLine,
+  reportTable,
+} from '#foundation/statements/report-table.contract.ts';
+import { endpoint } from '#foundation/web/endpoint.ts';
+import { rowId } from '#foundation/web/params.ts';
+
+/** The label modules that a page with one of the two blocks lists. */
+export const IFRS_LABELS = [
+  'ifrs-report',
+  'report-table',
+  'table',
+  'hint',
+  'locked-value',
+  'export-range',
+  'date-picker',
+] as const;
+
+/** Whatever the address of a page says after `?ifrs=`; what is no period is left out. */
+export const askedPeriod = z.enum(['1', '2', '3', '4']).transform(Number).optional().catch(undefined);
+
+const exportLink = z
+  .string()
+  .nullable()
+  .describe('%from% and %to% stand for days (YYYY-MM-DD); null for who may not export');
+
+const dataRow = reportLine.extend({
+  financial_statement_code: z.string().describe('the `report_line_code` of its group'),
+  values: z.record(z.string(), z.number().nullable()).describe('by the keys of `columns`'),
+});
+
+const group = reportTable.pick({ counts: true, showMore: true, closed_count: true }).extend({
+  report_line_code: z.string(),
+  report_line_name: z.string(),
+  closed_data: closedRows.describe('the rows past the first five, and what rows open into'),
+});
+
+/** Document B, section 3. A period that nobody reported has no headers, data and groups. */
+export const ifrsReport = z.object({
+  emitentId: z.number(),
+  headers: z.array(reportHead).describe('the years of the period, newest first'),
+  columns: z.array(z.string()).describe('the keys of the values, one for each header'),
+  data: z.array(dataRow).describe('the first five rows of each group'),
+  groups: z.array(group),
+  dimension: reportTable.shape.dimension,
+  periods: z
+    .array(z.object({ id: z.number(), periodNum: z.literal([1, 2, 3, 4]) }))
+    .describe('that were reported: 1 to 4 are 3, 6, 9 and 12 months from the start of the year'),
+  periodId: z.number().nullable().describe('null where nothing was reported'),
+  exportLink,
+});
+
+const statement = reportTable.nullable().describe('null where nothing of it was reported');
+
+/** The three statements over all periods, as the page of a share shows them. */
+export const ifrsStatements = z.object({
+  balance_sheet: statement,
+  profit_and_loss: statement,
+  cash_flow_statement: statement,
+  params: z.object({
+    emitentId: z.number(),
+    limit: z.number().describe('how many lines of a statement are open to everyone'),
+    from: z.string().nullable().meta({ format: 'date' }).describe('the last day of the first period'),
+    to: z.string().nullable().meta({ format: 'date' }).describe('the last day of the newest period'),
+  }),
+  exportLink,
+});
+
+export const readIfrsReport = endpoint({
+  method: 'GET',
+  path: '/api/report_fmp/:emitent/',
+  summary: 'The default IFRS report of an issuer: full years, or the longest period that it has reported',
+  params: z.strictObject({ emitent: rowId }),
+  reply: ifrsReport,
+});
+
+export const readIfrsReportOfPeriod = endpoint({
+  method: 'GET',
+  path: '/api/report_fmp/:emitent/:periodId/',
+  summary: 'The IFRS report of an issuer for one kind of period, year by year',
+  params: z.strictObject({ emitent: rowId, periodId: rowId }),
+  reply: ifrsReport,
+});
+
+export const readIfrsStatements = endpoint({
+  method: 'GET',
+  path: '/api/report_msfo/:id/',
+  summary: 'The three IFRS statements of an issuer over all its quarters and years',
+  params: z.strictObject({ id: rowId }),
+  reply: ifrsStatements,
+});
+
+export type IfrsReportData = z.output<typeof ifrsReport>;
+export type IfrsStatementsData = z.output<typeof ifrsStatements>;

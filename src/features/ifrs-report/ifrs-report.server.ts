@@ -1,0 +1,82 @@
+import { mayExport } from '#domain/access/excel-export.ts';
+import { defaultPeriod, IFRS_PERIODS, reportsOfPeriod } from '#domain/statements/ifrs-periods.ts';
+import { Refusal } from '#foundation/refusals/refusal.ts';
+import type { ReportTableData } from '#foundation/statements/report-table.contract.ts';
+import { findReports, findTemplate } from '#foundation/statements/reports.repository.ts';
+import type { PageContext } from '#foundation/web/context.server.ts';
+import { handle } from '#foundation/web/door.server.ts';
+import type { Unopened } from '#foundation/web/sealed.ts';
+import { type IfrsReportData, readIfrsReport, readIfrsReportOfPeriod } from './ifrs-report.contract.ts';
+import { hasIssuer } from './ifrs-report.repository.ts';
+import { toStatements } from './ifrs-tables.server.ts';
+
+type Known = Pick<PageContext, 'database' | 'language' | 'viewer'>;
+
+export const serveIfrsReport = handle(readIfrsReport, async ({ params }, context) => {
+  await demandIssuer(context, params.emitent);
+  return makeReport(context, params.emitent);
+});
+
+export const serveIfrsReportOfPeriod = handle(readIfrsReportOfPeriod, async ({ params }, context) => {
+  await demandIssuer(context, params.emitent);
+  return makeReport(context, params.emitent, params.periodId);
+});
+
+/** For a page: what the address asks for, or the default report where that is empty; null where nothing was reported. */
+export async function loadIfrsReport(
+  context: Known,
+  issuerId: number,
+  periodId?: number,
+): Promise<Unopened<IfrsReportData> | null> {
+  const asked = await makeReport(context, issuerId, periodId);
+  if (asked.data.length > 0) return asked;
+  return asked.periods.length > 0 ? makeReport(context, issuerId) : null;
+}
+
+export async function demandIssuer({ database }: Known, id: number): Promise<void> {
+  if (!(await hasIssuer(database, id))) throw new Refusal('not_found');
+}
+
+async function makeReport(
+  { database, language, viewer }: Known,
+  issuerId: number,
+  asked?: number,
+): Promise<Unopened<IfrsReportData>> {
+  const [reports, template] = await Promise.all([
+    findReports(database, { issuerId, standard: 'ifrs' }),
+    findTemplate(database, 'ifrs'),
+  ]);
+  const periodId = asked ?? defaultPeriod(reports);
+  const told = periodId === null ? [] : reportsOfPeriod(reports, periodId);
+  const tables = toStatements(template, told, language);
+  const [first] = tables;
+  return {
+    emitentId: issuerId,
+    headers: first?.scroll_head ?? [],
+    columns: first?.scroll_head.map(({ date }) => date) ?? [],
+    data: tables.flatMap(toDataRows),
+    groups: tables.map((table) => ({
+      report_line_code: table.report.code,
+      report_line_name: table.report.name,
+      counts: table.counts,
+      showMore: table.showMore,
+      closed_count: table.closed_count,
+      closed_data: table.closed_data,
+    })),
+    dimension: first?.dimension ?? { currency: null, unit_multiplier: 1 },
+    periods: IFRS_PERIODS.filter(({ id }) => reportsOfPeriod(reports, id).length > 0),
+    periodId,
+    exportLink:
+      first && mayExport(viewer) ? `/export/ifrs/${issuerId}/${periodId}/?from=%from%&to=%to%` : null,
+  };
+}
+
+function toDataRows(table: Unopened<ReportTableData>): Unopened<IfrsReportData>['data'] {
+  return table.scroll_clmn.map((line, row) => ({
+    ...line,
+    financial_statement_code: table.report.code,
+    values: Object.fromEntries(
+      table.scroll_head.map(({ date }, column) => [date, table.scroll_body[row]?.[column] ?? null]),
+    ),
+  }));
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { findPeriod, periodHref, withPeriod } from './report-address.ts';
+
+test.each([
+  { search: '?ifrs=2', period: 2 },
+  { search: '?ras=1&ifrs=4', period: 4 },
+  { search: '', period: null },
+  { search: '?ifrs=', period: null },
+  { search: '?ifrs=0', period: null },
+  { search: '?ifrs=two', period: null },
+  { search: '?ifrs=-1', period: null },
+])('IF-01 the address $search asks for the period $period', ({ search, period }) => {
+  expect(findPeriod(search)).toBe(period);
+});
+
+test('IF-01 the period stands in the address beside everything else', () => {
+  expect(withPeriod('http://x.example/deu/company/a/?ras=1#ifrs', 3)).toBe(
+    'http://x.example/deu/company/a/?ras=1&ifrs=3#ifrs',
+  );
+  expect(withPeriod('http://x.example/company/a/?ifrs=1', 3)).toBe('http://x.example/company/a/?ifrs=3');
+});
+
+test('IF-01 what a link names is found again', () => {
+  expect(findPeriod(new URL(periodHref(4), 'http://x.example/').search)).toBe(4);
+});

@@ -1,0 +1,17 @@
+const PARAMETER = 'ifrs';
+
+/** The period that an address asks for, or null where it asks for none. */
+export function findPeriod(search: string): number | null {
+  const asked = new URLSearchParams(search).get(PARAMETER) ?? '';
+  return /^[1-9]\d{0,2}$/.test(asked) ? Number(asked) : null;
+}
+
+/** The same address with this period. */
+export function withPeriod(href: string, periodId: number): string {
+  const url = new URL(href);
+  url.searchParams.set(PARAMETER, String(periodId));
+  return url.href;
+}
+
+/** A link to the period on whichever page it stands. */
+export const periodHref = (periodId: number): string => `?${PARAMETER}=${periodId}#${PARAMETER}`;

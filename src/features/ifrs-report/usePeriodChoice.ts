@@ -1,0 +1,70 @@
+import { useEffect, useReducer, useRef } from 'react';
+import { call } from '#foundation/web/call.ts';
+import { type IfrsReportData, readIfrsReport, readIfrsReportOfPeriod } from './ifrs-report.contract.ts';
+import { choosePeriod, type PeriodChoice, type PeriodEvent } from './period-choice.ts';
+import { findPeriod, withPeriod } from './report-address.ts';
+
+type Choice = PeriodChoice<IfrsReportData>;
+
+/** Goes from period to period without a reload; the address names the period that is shown, and going back goes back. */
+export function usePeriodChoice(first: IfrsReportData): {
+  readonly state: Choice;
+  readonly choose: (periodId: number) => void;
+} {
+  const [state, dispatch] = useReducer<Choice, [PeriodEvent<IfrsReportData>]>(choosePeriod, {
+    status: 'shown',
+    report: first,
+    isFallback: false,
+  });
+  const requests = useRef(0);
+  const choose = (periodId: number) => dispatch({ type: 'chosen', periodId, request: ++requests.current });
+
+  useEffect(() => {
+    if (state.status !== 'loading') return;
+    const { wanted, asks, request } = state;
+    const controller = new AbortController();
+    ask(state.report.emitentId, asks === 'period' ? wanted : null, controller.signal).then(
+      (report) => dispatch({ type: 'answered', report, request }),
+      () => controller.signal.aborted || dispatch({ type: 'failed', request }),
+    );
+    return () => controller.abort();
+  }, [state]);
+
+  const settled = useRef(state);
+  useEffect(() => {
+    if (state.status === 'loading' || state === settled.current) return;
+    settled.current = state;
+    nameInAddress(state, first.periodId);
+  }, [state, first.periodId]);
+
+  const latestChoose = useRef(choose);
+  useEffect(() => {
+    latestChoose.current = choose;
+  });
+  useEffect(() => {
+    const goBack = () => {
+      const periodId = findPeriod(location.search) ?? first.periodId;
+      if (periodId !== null) latestChoose.current(periodId);
+    };
+    addEventListener('popstate', goBack);
+    return () => removeEventListener('popstate', goBack);
+  }, [first.periodId]);
+
+  return { state, choose };
+}
+
+function ask(emitentId: number, periodId: number | null, signal: AbortSignal): Promise<IfrsReportData> {
+  const emitent = String(emitentId);
+  return periodId === null
+    ? call(readIfrsReport, { params: { emitent }, signal })
+    : call(readIfrsReportOfPeriod, { params: { emitent, periodId: String(periodId) }, signal });
+}
+
+/** A step of the reader's is one of the history's; a period that could not be shown only loses its name. */
+function nameInAddress(state: Exclude<Choice, { status: 'loading' }>, firstPeriod: number | null): void {
+  const { periodId } = state.report;
+  if (periodId === null || (findPeriod(location.search) ?? firstPeriod) === periodId) return;
+  const address = withPeriod(location.href, periodId);
+  if (state.status === 'shown' && !state.isFallback) history.pushState(null, '', address);
+  else history.replaceState(null, '', address);
+}

@@ -1,0 +1,69 @@
+import type { ReportLine, ReportTableData } from '#foundation/statements/report-table.contract.ts';
+import { isLocked } from '#foundation/web/sealed.ts';
+import type { Cell, Row } from '#ui/table/table-data.ts';
+import { decimalsOf } from './report-decimals.ts';
+
+/** How a report is written in the reader's language. */
+export interface ReportWriting {
+  readonly write: (value: number, line: ReportLine, decimals: number) => string;
+  /** Of a line that is not counted in the money of the table's head. */
+  readonly unitOf: (line: ReportLine) => string | undefined;
+}
+
+/** The keys of the columns: that of the names, then one for each period. */
+export const NAME_KEY = 'name';
+export const periodKey = (place: number): string => `period ${place}`;
+
+/** All lines that the viewer received, each with those that it opens into. */
+export function toReportRows(table: ReportTableData, writing: ReportWriting): readonly Row[] {
+  const { closed_data: closed } = table;
+  const lines = [
+    ...linesOf(table.scroll_clmn, table.scroll_body),
+    ...(isLocked(closed) ? [] : linesOf(closed.scroll_clmn, closed.scroll_body)),
+  ];
+  const decimals = new Map(
+    [...Map.groupBy(lines, ({ line }) => line.measure)].map(([measure, alike]) => [
+      measure,
+      decimalsOf(
+        measure,
+        alike.flatMap(({ values }) => values),
+      ),
+    ]),
+  );
+  const under = Map.groupBy(lines, ({ line }) => line.parent);
+  const toRow = ({ line, values }: ValuedLine): Row => {
+    const parts = under.get(line.code)?.map(toRow);
+    return {
+      id: line.code,
+      cells: cellsOf(line, values, decimals.get(line.measure) ?? 0, writing),
+      class: line.class === 'total' ? 'strong' : undefined,
+      subRows: parts,
+    };
+  };
+  return (under.get(null) ?? []).map(toRow);
+}
+
+interface ValuedLine {
+  readonly line: ReportLine;
+  readonly values: readonly (number | null)[];
+}
+
+function linesOf(
+  lines: readonly ReportLine[],
+  body: readonly (readonly (number | null)[])[],
+): readonly ValuedLine[] {
+  return lines.map((line, place) => ({ line, values: body[place] ?? [] }));
+}
+
+function cellsOf(
+  line: ReportLine,
+  values: readonly (number | null)[],
+  decimals: number,
+  { write, unitOf }: ReportWriting,
+): Readonly<Record<string, Cell>> {
+  const cells = values.map((value, place): [string, Cell] => [
+    periodKey(place),
+    value === null ? null : { val: value, drawn: write(value, line, decimals) },
+  ]);
+  return { [NAME_KEY]: { val: line.name, unit: unitOf(line) }, ...Object.fromEntries(cells) };
+}
