@@ -96,10 +96,10 @@ test('the books of these tests have values as well as gaps', () => {
 test('MU-01 whatever is missing, there is a finite number or a reason, and never both or neither', () => {
   fc.assert(
     fc.property(someBooks, (of) => {
-      for (const { outcome } of outcomesOf(of)) {
-        if (outcome.reason === null) expect(Number.isFinite(outcome.value)).toBe(true);
-        else expect([outcome.value, REASONS.includes(outcome.reason)]).toEqual([null, true]);
-      }
+      const odd = outcomesOf(of).filter(({ outcome: { value, reason } }) =>
+        reason === null ? !Number.isFinite(value) : value !== null || !REASONS.includes(reason),
+      );
+      expect(odd).toEqual([]);
     }),
   );
 });
@@ -108,16 +108,13 @@ test('MU-01 money counted in other units changes amounts by as much, and ratios 
   fc.assert(
     fc.property(someBooks, fc.constantFrom(0.001, 2, 1000), (of, times) => {
       const scaled = outcomesOf(scaleMoney(of, times));
-      for (const [at, { multiple, outcome }] of outcomesOf(of).entries()) {
+      const odd = outcomesOf(of).filter(({ multiple, outcome }, at) => {
         const other = scaled[at]?.outcome;
-        expect(other?.reason).toBe(outcome.reason);
-        if (outcome.value === null) continue;
+        if (outcome.value === null) return other?.reason !== outcome.reason;
         const isAmount = multiple.measure === 'money' || multiple.measure === 'per_share';
-        const wanted = outcome.value * (isAmount ? times : 1);
-        expect(Math.abs((other?.value ?? Number.NaN) - wanted)).toBeLessThanOrEqual(
-          1e-6 * Math.max(1, Math.abs(wanted)),
-        );
-      }
+        return !isNear(other?.value, outcome.value * (isAmount ? times : 1));
+      });
+      expect(odd).toEqual([]);
     }),
   );
 });
@@ -148,20 +145,24 @@ test('MU-01 enterprise value is capitalisation and net debt and minority, wherev
 test('MU-01 every input of a value adds up to its total', () => {
   fc.assert(
     fc.property(someBooks, (of) => {
-      for (const { inputs } of outcomesOf(of)) inputs.forEach(expectTotal);
+      expect(outcomesOf(of).flatMap(({ inputs }) => inputs.flatMap(oddTotals))).toEqual([]);
     }),
   );
 });
 
-function expectTotal(input: Input): void {
-  input.parts.forEach(expectTotal);
-  if (input.parts.length === 0 || input.outcome.value === null) return;
+function oddTotals(input: Input): Input[] {
+  const below = input.parts.flatMap(oddTotals);
+  if (input.parts.length === 0 || input.outcome.value === null) return below;
   const total =
     input.joined === 'sum'
       ? input.parts.reduce((sum, part) => sum + part.sign * numberOf(part), 0)
       : input.parts.reduce((product, part) => product * numberOf(part), 1);
-  expect(total).toBeCloseTo(input.outcome.value, 3);
+  return isNear(total, input.outcome.value) ? below : [...below, input];
 }
+
+/** But for the last digits that a computer keeps. */
+const isNear = (value: number | null | undefined, wanted: number) =>
+  Math.abs((value ?? Number.NaN) - wanted) <= 1e-6 * Math.max(1, Math.abs(wanted));
 
 const numberOf = (input: Input | undefined) => input?.outcome.value ?? Number.NaN;
 
