@@ -20,7 +20,7 @@ export const IFRS_LABELS = [
 ] as const;
 
 /** Whatever the address of a page says after `?ifrs=`; what is no period is left out. */
-export const askedPeriod = rowId.optional().catch(undefined);
+export const askedPeriod = z.enum(['1', '2', '3', '4']).transform(Number).optional().catch(undefined);
 
 const exportLink = z
   .string()

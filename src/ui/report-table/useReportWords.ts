@@ -53,8 +53,13 @@ export function useReportWords({ currency, unit_multiplier: multiplier }: Dimens
     };
     return {
       unit,
-      columnsOf: ({ scroll_head: heads, counts }) => [
-        { key: NAME_KEY, title: unit, kind: 'text' },
+      columnsOf: ({ scroll_head: heads, scroll_clmn: lines, counts }) => [
+        {
+          key: NAME_KEY,
+          title: lines.some(({ measure }) => measure === 'money') ? unit : t('indicator'),
+          kind: 'text',
+          width: 'names',
+        },
         ...heads.map((head, place) => toColumn(head, place, counts)),
       ],
       noteOf: ({ counts, scroll_head: heads }) =>
@@ -65,10 +70,7 @@ export function useReportWords({ currency, unit_multiplier: multiplier }: Dimens
         const written = format.number(value, decimals);
         return measure === 'percent' ? `${written}${NO_BREAK_SPACE}%` : written;
       },
-      unitOf: ({ measure }) => {
-        if (measure === 'per_share') return currency ?? undefined;
-        return measure === 'shares' ? t('pieces') : undefined;
-      },
+      unitOf: ({ measure }) => (measure === 'per_share' ? (currency ?? undefined) : undefined),
     };
   }, [t, format, currency, multiplier]);
 }

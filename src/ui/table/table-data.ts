@@ -44,7 +44,8 @@ export interface Column {
   readonly on?: 'wide' | 'phone' | 'desk';
   /** Days stand left unless told. */
   readonly align?: 'end';
-  readonly width?: 'least' | 'third';
+  /** `names`: enough for the lines of a statement where there is room. */
+  readonly width?: 'least' | 'third' | 'names';
   /** Names the row; the first column unless another one says so. */
   readonly isRowHead?: boolean;
 }

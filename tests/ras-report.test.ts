@@ -1,0 +1,127 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { RasForms } from '#features/ras-report/ras-report.contract.ts';
+import { ASTERISKS, isLocked } from '#foundation/web/sealed.ts';
+import { startTestApp, type TestApp, type TestViewer } from '../src/app/app-for-tests.server.ts';
+
+let app: TestApp;
+let issuers: ReadonlyMap<string, number>;
+beforeAll(async () => {
+  app = await startTestApp();
+  const { rows } = await sql<{ id: number; stringId: string }>`
+    select id, string_id as "stringId" from issuer`.execute(app.services.stores.primary);
+  issuers = new Map(rows.map(({ id, stringId }) => [stringId, id]));
+});
+afterAll(() => app.close());
+
+const FORMS = ['rsbu_balance', 'rsbu_profit_and_loss', 'report_cash_flow'] as const;
+const VIEWERS = ['anonymous', 'free', 'paid'] as const;
+
+const pathOf = (issuer: string) => `/api/report_rsbu/${issuers.get(issuer)}/`;
+async function read(issuer: string, viewer: TestViewer = 'anonymous'): Promise<RasForms> {
+  const response = await app.get(pathOf(issuer), viewer);
+  expect(response.statusCode).toBe(200);
+  return response.json();
+}
+
+test.each(VIEWERS)(
+  'IF-05 %s is answered with three forms of six lines, newest period first',
+  async (viewer) => {
+    const forms = await read('norvik-steel', viewer);
+    for (const code of FORMS) {
+      const form = forms[code];
+      expect(form?.report.code).toBe(code);
+      expect(form?.scroll_clmn).toHaveLength(6);
+      expect(form?.scroll_body).toHaveLength(6);
+      expect(form?.scroll_head).toHaveLength(20);
+      const days = form?.scroll_head.map(({ date }) => date);
+      expect(days).toEqual(days?.toSorted().reverse());
+      expect(form?.showMore).toBe(true);
+    }
+  },
+);
+
+test.each([
+  { viewer: 'anonymous', sees: false },
+  { viewer: 'free', sees: false },
+  { viewer: 'noexcel', sees: true },
+  { viewer: 'paid', sees: true },
+] as const)('IF-05 IF-07 LV-05 closed lines: $viewer sees them: $sees', async ({ viewer, sees }) => {
+  const forms = await read('norvik-steel', viewer);
+  for (const code of FORMS) expect(forms[code]?.closed_data === ASTERISKS).toBe(!sees);
+});
+
+test('IF-05 IF-03 the template of the export is given to whoever may export', async () => {
+  const link = `/export/ras/${issuers.get('norvik-steel')}/?from=%from%&to=%to%`;
+  for (const [viewer, expected] of [
+    ['anonymous', null],
+    ['free', null],
+    ['noexcel', null],
+    ['paid', link],
+  ] as const)
+    expect((await read('norvik-steel', viewer)).exportLink).toBe(expected);
+});
+
+test.each(['harrowmere-power', 'zvenlink-telecom', 'vexley-robotics'])(
+  'IF-05 %s has no report of this standard: the forms are empty',
+  async (issuer) => {
+    for (const viewer of VIEWERS)
+      expect(await read(issuer, viewer)).toEqual({
+        rsbu_balance: null,
+        rsbu_profit_and_loss: null,
+        report_cash_flow: null,
+        exportLink: null,
+      });
+  },
+);
+
+test.each(['999999', '0', 'x', '99999999999'])('IF-05 there is no issuer %s', async (id) => {
+  for (const viewer of VIEWERS) {
+    const response = await app.get(`/api/report_rsbu/${id}/`, viewer);
+    expect(response.statusCode).toBe(404);
+    expect(response.json().code).toBe('not_found');
+  }
+});
+
+/** A value that stands in an answer as a whole number. */
+const holds = (text: string, value: number) => new RegExp(`(?<!["\\d.-])${value}(?![\\d.])`).test(text);
+
+test('IF-05 LV-05 no value of a closed line is in the bytes for those who may not see it', async () => {
+  const paid = await read('norvik-steel', 'paid');
+  const values = (part: 'open' | 'closed') =>
+    FORMS.flatMap((code) => {
+      const form = paid[code];
+      if (!form || isLocked(form.closed_data)) return [];
+      return (part === 'open' ? form.scroll_body : form.closed_data.scroll_body).flat();
+    });
+  const open = new Set(values('open'));
+  const secret = values('closed').filter(
+    (value) => value !== null && Math.abs(value) > 99 && !open.has(value),
+  );
+  expect(secret.length).toBeGreaterThan(500);
+  for (const viewer of ['anonymous', 'free'] as const) {
+    const { body } = await app.get(pathOf('norvik-steel'), viewer);
+    expect(secret.filter((value) => holds(body, value ?? 0))).toEqual([]);
+  }
+  const { body } = await app.get(pathOf('norvik-steel'), 'paid');
+  expect(secret.every((value) => holds(body, value ?? 0))).toBe(true);
+});
+
+test('IF-05 every balance sheet of every issuer balances, as a paid reader receives it', async () => {
+  let count = 0;
+  for (const issuer of issuers.keys()) {
+    const { rsbu_balance: balance } = await read(issuer, 'paid');
+    if (!balance || isLocked(balance.closed_data)) continue;
+    const lines = [...balance.scroll_clmn, ...balance.closed_data.scroll_clmn];
+    const values = [...balance.scroll_body, ...balance.closed_data.scroll_body];
+    const row = (code: string) => values[lines.findIndex((line) => line.code === code)];
+    expect(row('1600')).toEqual(row('1700'));
+    count += row('1600')?.length ?? 0;
+  }
+  expect(count).toBeGreaterThan(200);
+});
+
+test('IF-05 a restated year is shown as it was told last', async () => {
+  const { rsbu_balance: balance } = await read('norvik-steel');
+  expect(balance?.scroll_head.filter(({ restated_on }) => restated_on !== null)).toHaveLength(1);
+});
