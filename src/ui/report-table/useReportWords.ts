@@ -57,8 +57,7 @@ export function useReportWords({ currency, unit_multiplier: multiplier }: Dimens
         {
           key: NAME_KEY,
           title: lines.some(({ measure }) => measure === 'money') ? unit : t('indicator'),
-          kind: 'text',
-          width: 'names',
+          width: 'third',
         },
         ...heads.map((head, place) => toColumn(head, place, counts)),
       ],
@@ -70,10 +69,7 @@ export function useReportWords({ currency, unit_multiplier: multiplier }: Dimens
         const written = format.number(value, decimals);
         return measure === 'percent' ? `${written}${NO_BREAK_SPACE}%` : written;
       },
-      unitOf: ({ measure }) => {
-        if (measure === 'per_share') return currency ?? undefined;
-        return measure === 'shares' ? t('pieces') : undefined;
-      },
+      unitOf: ({ measure }) => (measure === 'per_share' ? (currency ?? undefined) : undefined),
     };
   }, [t, format, currency, multiplier]);
 }
