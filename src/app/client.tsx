@@ -2,10 +2,11 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createTranslator, keyTranslator } from '#foundation/i18n/translator.ts';
 import { setCallBase } from '#foundation/web/call.ts';
-import '#pages/refusal/RefusalPage.css';
 import { App } from './App.tsx';
 import { type PageState, STATE_ELEMENT_ID } from './page-state.ts';
 import { views } from './views.ts';
+// After the tokens, which say in what order the layers stand.
+import '#pages/refusal/RefusalPage.css';
 
 const root = document.getElementById('root');
 const written = document.getElementById(STATE_ELEMENT_ID)?.textContent;
