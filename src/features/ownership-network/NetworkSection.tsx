@@ -14,7 +14,7 @@ export function NetworkSection({ data }: { data: NetworkPicture }) {
   if (!main) return null;
   return (
     <Section id="network" title={t('title')} hint={t('hint')}>
-      <Suspense>
+      <Suspense fallback={<networkPart.Waiting />}>
         <networkPart.Part
           emitentId={main.emitent_id}
           emitentName={main.emitent_name}

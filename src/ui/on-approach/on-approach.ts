@@ -1,17 +1,22 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import { type ComponentType, type LazyExoticComponent, lazy, useEffect } from 'react';
 import { whenNear } from './when-near.ts';
 
 interface Options<Props extends object> {
   /** Of the element that a reader comes near. */
   readonly id: string;
   readonly load: () => Promise<ComponentType<Props>>;
-  /** The part is seen before its script is there: naming its styles here brings them with the page. */
-  readonly styles: readonly Readonly<Record<string, string>>[];
+  /**
+   * The part is seen before its script is there, so its styles must come with the page: naming them here brings them,
+   * and so does a page that is registered with the part's source (`parts` in `pages.server.ts`).
+   */
+  readonly styles?: readonly Readonly<Record<string, string>>[];
 }
 
 export interface ApproachedPart<Props extends object> extends Pick<Options<Props>, 'styles'> {
   /** Stands inside a `Suspense`: what the server drew stays as it is until the script is there. */
   readonly Part: LazyExoticComponent<ComponentType<Props>>;
+  /** The fallback of that `Suspense`. It is drawn where React had to give up what the server drew, so nobody may wait. */
+  readonly Waiting: ComponentType;
   /** Awaited on the server before the page is drawn, so that the part is drawn with it. */
   readonly prepare: () => Promise<void>;
 }
@@ -20,16 +25,23 @@ export interface ApproachedPart<Props extends object> extends Pick<Options<Props
 export function onApproach<Props extends object>({
   id,
   load,
-  styles,
+  styles = [],
 }: Options<Props>): ApproachedPart<Props> {
   let loaded: ComponentType<Props> | null = null;
   const prepare = async () => {
     loaded ??= await load();
   };
+  const missed = Promise.withResolvers<void>();
   const Part = lazy(() =>
-    loaded ? atOnce({ default: loaded }) : whenNear(id).then(async () => ({ default: await load() })),
+    loaded
+      ? atOnce({ default: loaded })
+      : Promise.race([whenNear(id), missed.promise]).then(async () => ({ default: await load() })),
   );
-  return { Part, prepare, styles };
+  const Waiting = () => {
+    useEffect(missed.resolve, []);
+    return null;
+  };
+  return { Part, Waiting, prepare, styles };
 }
 
 /** A promise is never resolved before the next turn, and a page is drawn in one. React asks for no more than `then`. */
