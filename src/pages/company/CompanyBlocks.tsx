@@ -1,26 +1,24 @@
 import { type ReactNode, Suspense } from 'react';
+import { DebtMaturity } from '#features/debt-maturity/DebtMaturity.tsx';
 import { IssuerBonds } from '#features/issuer-instruments/IssuerBonds.tsx';
 import { IssuerStocks } from '#features/issuer-instruments/IssuerStocks.tsx';
 import { IssuerProfile } from '#features/issuer-profile/IssuerProfile.tsx';
 import { NetworkSection } from '#features/ownership-network/NetworkSection.tsx';
 import type { CompanyPageData, CompanySection } from './company.contract.ts';
-import { parts } from './company-parts.ts';
+import {
+  AnalyticsComments,
+  BankReport,
+  Consensus,
+  IfrsReport,
+  Managers,
+  ManagersRelated,
+  Multipliers,
+  News,
+  RasReport,
+  RelatedIssuers,
+  ReportFiles,
+} from './company-parts.ts';
 import { FailedSection } from './FailedSection.tsx';
-
-const { Part: DebtMaturity } = parts.debt;
-const { Part: Multipliers } = parts.multipliers;
-const { Part: IfrsReport } = parts.ifrs;
-const { Part: RasReport } = parts.ras;
-const { Part: BankReport } = parts['bank-ras'];
-const { Part: Consensus } = parts.consensus;
-const { Part: QuarterlyReports } = parts['quarterly-reports'];
-const { Part: AnnualReports } = parts['annual-reports'];
-const { Part: EsgReports } = parts['esg-reports'];
-const { Part: AnalyticsComments } = parts.comments;
-const { Part: RelatedIssuers } = parts['related-emitents'];
-const { Part: Managers } = parts.managers;
-const { Part: ManagersRelated } = parts['managers-related'];
-const { Part: News } = parts.news;
 
 /** Each section is hydrated by itself, so that a press on one does not wait for the others. */
 export function CompanyBlocks({ data }: { data: CompanyPageData }) {
@@ -54,13 +52,13 @@ export function CompanyBlocks({ data }: { data: CompanyPageData }) {
         {(block) => <Consensus data={block} />}
       </Block>
       <Block of="quarterly-reports" page={data}>
-        {(block) => <QuarterlyReports kind="quarterly" data={block} />}
+        {(block) => <ReportFiles kind="quarterly" data={block} />}
       </Block>
       <Block of="annual-reports" page={data}>
-        {(block) => <AnnualReports kind="annual" data={block} />}
+        {(block) => <ReportFiles kind="annual" data={block} />}
       </Block>
       <Block of="esg-reports" page={data}>
-        {(block) => <EsgReports kind="esg" data={block} />}
+        {(block) => <ReportFiles kind="esg" data={block} />}
       </Block>
       <Block of="comments" page={data}>
         {(block) => <AnalyticsComments data={block} />}
@@ -94,7 +92,5 @@ interface BlockProps<S extends CompanySection> {
 function Block<S extends CompanySection>({ of, page, children }: BlockProps<S>) {
   const block = page.blocks[of];
   if (page.failed.includes(of)) return <FailedSection section={of} />;
-  if (block === null) return null;
-  const Waiting = of in parts ? parts[of as keyof typeof parts].Waiting : null;
-  return <Suspense fallback={Waiting && <Waiting />}>{children(block)}</Suspense>;
+  return block && <Suspense>{children(block)}</Suspense>;
 }
