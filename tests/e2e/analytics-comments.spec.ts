@@ -26,7 +26,12 @@ interface Comment {
 /** All comments of the block, also those that wait behind "Show more". */
 async function openComments(page: Page): Promise<void> {
   await page.goto(COMPANY);
-  await waitForTakeOver(page);
+  await page.locator('#comments').scrollIntoViewIfNeeded();
+  // Before the script of the block is there, its forms post by themselves.
+  await page.waitForFunction(() => {
+    const file = document.querySelector('#comments [data-access]');
+    return file !== null && Object.keys(file).some((key) => key.startsWith('__reactProps'));
+  });
   const more = page.locator('#comments summary', { hasText: /^Show \d+ more/ });
   if (await more.isVisible()) await more.click();
 }
