@@ -9,6 +9,8 @@ export interface Brand {
   readonly name: string;
   /** The CBN data mode: links to the methodology are hidden. */
   readonly usesCbnData: boolean;
+  /** Papers of its own on how reports of banks are read, in place of the site's; addresses that a browser opens. */
+  readonly methodology?: Readonly<Partial<Record<'rus' | 'eng', string>>>;
   /** Which categories its search box offers (the documents' search_* switches). */
   readonly search: Readonly<Record<SearchCategory, boolean>>;
   /** The colour of the page, for the frame that a phone draws around it. */

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { ReportTableData } from '#foundation/statements/report-table.contract.ts';
 import { isLocked } from '#foundation/web/sealed.ts';
+import { classes } from '#ui/classes.ts';
 import type { LineActions } from '#ui/table/lines.ts';
 import { TableFrame, type TableOptions } from '#ui/table/TableFrame.tsx';
 import styles from './ReportTable.module.css';
@@ -10,6 +11,8 @@ import { useReportWords } from './useReportWords.ts';
 
 interface Props {
   readonly table: ReportTableData;
+  /** What stands above says which statement it is: a tab. */
+  readonly isNamedAbove?: boolean;
   /** Told once, when the closed lines are opened. */
   readonly actionId?: number;
   readonly onAction?: (actionId: number) => void;
@@ -21,7 +24,7 @@ const UNUSED = () => undefined;
  * One statement: a line a row, a period a column, the newest first; the first column stays while the others scroll.
  * The first lines are there for everyone; with access a total opens into its lines, and "Show more" opens all (IF-07).
  */
-export function ReportTable({ table, actionId = 0, onAction }: Props) {
+export function ReportTable({ table, isNamedAbove = false, actionId = 0, onAction }: Props) {
   const words = useReportWords(table.dimension);
   const rows = useMemo(() => toReportRows(table, words), [table, words]);
   const [opened, setOpened] = useState(NOTHING_OPENED);
@@ -48,8 +51,8 @@ export function ReportTable({ table, actionId = 0, onAction }: Props) {
   const note = words.noteOf(table);
   return (
     <div className={styles.report}>
-      <h3 className={styles.title}>
-        {table.report.name}
+      <h3 className={classes(styles.title, isNamedAbove && (note ? styles.above : 'sr'))}>
+        <span className={isNamedAbove ? 'sr' : undefined}>{table.report.name}</span>
         {note && <span className={styles.note}>{note}</span>}
       </h3>
       <TableFrame

@@ -53,8 +53,12 @@ export function useReportWords({ currency, unit_multiplier: multiplier }: Dimens
     };
     return {
       unit,
-      columnsOf: ({ scroll_head: heads, counts }) => [
-        { key: NAME_KEY, title: unit, width: 'third' },
+      columnsOf: ({ scroll_head: heads, scroll_clmn: lines, counts }) => [
+        {
+          key: NAME_KEY,
+          title: lines.some(({ measure }) => measure === 'money') ? unit : t('indicator'),
+          width: 'third',
+        },
         ...heads.map((head, place) => toColumn(head, place, counts)),
       ],
       noteOf: ({ counts, scroll_head: heads }) =>

@@ -1,0 +1,44 @@
+import {
+  BANK_TABS,
+  BANK_TYPES,
+  type BankChoice,
+  type BankWish,
+  chooseReport,
+  isSameChoice,
+} from './bank-choice.ts';
+
+/** What the address of a page says about the report. */
+export interface BankQuery {
+  readonly bank_tab?: string | undefined;
+  readonly bank_type?: string | undefined;
+}
+
+export const BANK_SECTION = 'bank-ras';
+
+/** Whatever makes no sense is left out: an old or mistyped link still opens a report. */
+export function parseBankQuery({ bank_tab, bank_type }: BankQuery): BankWish {
+  return {
+    tab: BANK_TABS.find((tab) => String(tab) === bank_tab),
+    type: BANK_TYPES.find((type) => String(type) === bank_type),
+  };
+}
+
+/** The same of the query that stands in an address. */
+export const wishIn = (search: string): BankWish =>
+  parseBankQuery(Object.fromEntries(new URLSearchParams(search)));
+
+/** The same address with this choice in it, and nothing of it where it is what opens anyway. */
+export function withBankChoice(address: URL, choice: BankChoice, offered: readonly BankChoice[]): URL {
+  const url = new URL(address);
+  const first = chooseReport(offered, {});
+  const isFirst = first !== null && isSameChoice(first, choice);
+  const { type } = chooseReport(offered, { tab: choice.tab }) ?? choice;
+  write(url, 'bank_tab', !isFirst && choice.tab);
+  write(url, 'bank_type', choice.type !== type && choice.type);
+  return url;
+}
+
+function write({ searchParams }: URL, name: keyof BankQuery, value: number | false): void {
+  if (value === false) searchParams.delete(name);
+  else searchParams.set(name, String(value));
+}

@@ -1,0 +1,81 @@
+import { mayExport } from '#domain/access/excel-export.ts';
+import { entityPath } from '#domain/search/categories.ts';
+import { Refusal } from '#foundation/refusals/refusal.ts';
+import { loadReportTables } from '#foundation/statements/report-tables.server.ts';
+import type { PageContext } from '#foundation/web/context.server.ts';
+import { handle } from '#foundation/web/door.server.ts';
+import type { Unopened } from '#foundation/web/sealed.ts';
+import { BANK_SECTION } from './bank-address.ts';
+import { ARCHIVE, type BankChoice, type BankWish, chooseReport, tabOfPath } from './bank-choice.ts';
+import { type BankReportData, readBankReport } from './bank-report.contract.ts';
+import { findIssuerStringId, findOfferedReports } from './bank-report.repository.ts';
+
+/** How many lines of a section everyone may see (document B, section 4). */
+export const BANK_LIMIT = 7;
+
+type Knowing = Pick<PageContext, 'database' | 'language' | 'viewer'>;
+
+/** An empty tab says so: whoever asked for it goes on to the other one by the link. */
+export const serveBankReport = handle(readBankReport, async ({ params, query }, context) => {
+  const bank = await findBank(context, params.emitentId);
+  if (!bank) throw new Refusal('not_found');
+  const tab = tabOfPath(params.archive);
+  const type = query.type === undefined ? undefined : query.type === '1' ? 1 : 2;
+  const inTab = bank.offered.filter((choice) => choice.tab === tab && (type ?? choice.type) === choice.type);
+  const choice = chooseReport(inTab, {});
+  const report = choice && (await loadChosen(context, bank, choice));
+  return report ?? { emptyReport: true as const, archLink: bank.archLink };
+});
+
+/** What a page shows for its address; null where the issuer has no report of a bank. */
+export async function loadBankReport(
+  context: Knowing,
+  issuerId: number,
+  wish: BankWish = {},
+): Promise<Unopened<BankReportData> | null> {
+  const bank = await findBank(context, issuerId);
+  const choice = bank && chooseReport(bank.offered, wish);
+  return choice && loadChosen(context, bank, choice);
+}
+
+interface Bank {
+  readonly id: number;
+  readonly offered: readonly BankChoice[];
+  readonly archLink: string | null;
+}
+
+async function findBank({ database }: Knowing, id: number): Promise<Bank | null> {
+  const [stringId, offered] = await Promise.all([
+    findIssuerStringId(database, id),
+    findOfferedReports(database, id),
+  ]);
+  if (stringId === null) return null;
+  const hasArchive = offered.some(({ tab }) => tab === ARCHIVE);
+  const archLink = `${entityPath('companies', stringId)}?bank_tab=${ARCHIVE}#${BANK_SECTION}`;
+  return { id, offered, archLink: hasArchive ? archLink : null };
+}
+
+async function loadChosen(
+  context: Knowing,
+  { id, offered, archLink }: Bank,
+  { tab, type }: BankChoice,
+): Promise<Unopened<BankReportData> | null> {
+  const asked = { issuerId: id, standard: `bank_${type}`, isArchive: tab === ARCHIVE } as const;
+  const tables = await loadReportTables(context, asked, BANK_LIMIT);
+  if (tables.size === 0) return null;
+  const sectionOf = (code: string) => tables.get(code) ?? null;
+  const template = `/export/bank/${id}/${type}/?from=%from%&to=%to%&archive=%archive%`;
+  return {
+    emitentId: id,
+    tab,
+    type,
+    offered,
+    rsbu_balance: sectionOf('rsbu_balance'),
+    rsbu_profit_and_loss: sectionOf('rsbu_profit_and_loss'),
+    rsbu_capital_adequacy: sectionOf('rsbu_capital_adequacy'),
+    rsbu_ratios: sectionOf('rsbu_ratios'),
+    cash_flow: sectionOf('cash_flow'),
+    archLink,
+    exportLink: mayExport(context.viewer) ? template : null,
+  };
+}

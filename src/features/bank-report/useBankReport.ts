@@ -1,0 +1,69 @@
+import { type MouseEvent, useEffect, useReducer } from 'react';
+import { useLink } from '#foundation/i18n/I18n.tsx';
+import { useHere } from '#foundation/navigation/Here.tsx';
+import { isPlainClick } from '#foundation/navigation/plain-click.ts';
+import { call } from '#foundation/web/call.ts';
+import { BANK_SECTION, wishIn, withBankChoice } from './bank-address.ts';
+import { type BankChoice, pathOfTab } from './bank-choice.ts';
+import { type BankReportData, readBankReport } from './bank-report.contract.ts';
+import { type BankEvent, type BankState, reduceBank, startBank } from './bank-report-state.ts';
+import { useBankAddress } from './useBankAddress.ts';
+
+type State = BankState<BankReportData>;
+
+interface BankReporting {
+  readonly state: State;
+  readonly hrefOf: (choice: BankChoice) => string;
+  /** For a click on a link to another report of this bank. */
+  readonly follow: (event: MouseEvent<HTMLAnchorElement>) => void;
+  readonly retry: () => void;
+}
+
+/** Goes from report to report without a reload; where script does not run, the links are followed as they are. */
+export function useBankReport(first: BankReportData): BankReporting {
+  const here = useLink()(useHere().path);
+  const [state, dispatch] = useReducer<State, BankReportData, [BankEvent<BankReportData>]>(
+    reduceBank,
+    first,
+    start,
+  );
+  const { phase, request, asked, offered } = state;
+  useEffect(() => {
+    if (phase !== 'loading' || !asked) return;
+    const leaving = new AbortController();
+    findReport(first.emitentId, asked, leaving.signal).then(
+      (report) => dispatch({ type: 'arrived', request, report }),
+      () => !leaving.signal.aborted && dispatch({ type: 'failed', request }),
+    );
+    return () => leaving.abort();
+  }, [first.emitentId, phase, asked, request]);
+  useBankAddress(state, (wish) => dispatch({ type: 'chosen', wish }));
+
+  return {
+    state,
+    hrefOf: (choice) => {
+      const { pathname, search } = withBankChoice(new URL(here, 'http://here.invalid'), choice, offered);
+      return `${pathname}${search}#${BANK_SECTION}`;
+    },
+    follow: (event) => {
+      if (!isPlainClick(event)) return;
+      event.preventDefault();
+      dispatch({ type: 'chosen', wish: wishIn(event.currentTarget.search) });
+    },
+    retry: () => dispatch({ type: 'retried' }),
+  };
+}
+
+const start = (first: BankReportData): State =>
+  startBank({ choice: { tab: first.tab, type: first.type }, report: first }, first.offered);
+
+/** Null where the report is empty. */
+async function findReport(
+  bankId: number,
+  { tab, type }: BankChoice,
+  signal: AbortSignal,
+): Promise<BankReportData | null> {
+  const params = { emitentId: String(bankId), archive: pathOfTab(tab) };
+  const reply = await call(readBankReport, { params, query: { type: type === 1 ? '1' : '2' }, signal });
+  return 'emptyReport' in reply ? null : reply;
+}

@@ -1,0 +1,24 @@
+import type { ReportHead, ReportTableData } from '#foundation/statements/report-table.contract.ts';
+import { isLocked } from '#foundation/web/sealed.ts';
+
+const MONTHS_OF_YEAR = 12;
+const isFullYear = ({ months }: ReportHead) => months === MONTHS_OF_YEAR;
+
+/** Whether the choice between all periods and full years is one. */
+export const hasFullYears = ({ scroll_head: heads }: Pick<ReportTableData, 'scroll_head'>): boolean =>
+  heads.some(isFullYear) && !heads.every(isFullYear);
+
+/** The same table with the columns of full years alone. */
+export function fullYearsOf(table: ReportTableData): ReportTableData {
+  const { scroll_head: heads, closed_data: closed } = table;
+  const isKept = heads.map(isFullYear);
+  const narrow = <Rows extends Pick<ReportTableData, 'scroll_body'>>(rows: Rows): Rows => ({
+    ...rows,
+    scroll_body: rows.scroll_body.map((values) => values.filter((_, place) => isKept[place])),
+  });
+  return {
+    ...narrow(table),
+    scroll_head: heads.filter(isFullYear),
+    closed_data: isLocked(closed) ? closed : narrow(closed),
+  };
+}
