@@ -2,6 +2,7 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { routePatterns } from '#foundation/web/page.ts';
 import { startTestApp, type TestApp } from '../src/app/app-for-tests.server.ts';
+import { downloads } from '../src/app/downloads.server.ts';
 import { handlers } from '../src/app/endpoints.server.ts';
 import { servedPages } from '../src/app/pages.server.ts';
 
@@ -13,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('the API description is valid OpenAPI 3.1 and lists every endpoint and page', async () => {
+test('the API description is valid OpenAPI 3.1 and lists every endpoint, page and download', async () => {
   const description = (await app.get('/openapi.json')).json();
   const { valid, errors } = await new Validator().validate(description);
   expect(errors ?? []).toEqual([]);
@@ -24,6 +25,10 @@ test('the API description is valid OpenAPI 3.1 and lists every endpoint and page
       description.paths[toTemplate(endpoint.path)]?.[endpoint.method.toLowerCase()],
       endpoint.path,
     ).toBeDefined();
+  }
+  for (const { download } of downloads) {
+    for (const method of ['get', 'head'])
+      expect(description.paths[toTemplate(download.path)]?.[method], download.path).toBeDefined();
   }
   for (const { loader } of servedPages) {
     for (const path of routePatterns(loader.page.path))
@@ -47,6 +52,7 @@ test('the description for people names every call', async () => {
   const { body } = await app.get('/api/docs/');
   const text = body.replace(/<[^>]+>/g, '');
   for (const { endpoint } of handlers) expect(text).toContain(toTemplate(endpoint.path));
+  for (const { download } of downloads) expect(text).toContain(toTemplate(download.path));
 });
 
 test('an empty store gives empty pages, not faults', async () => {

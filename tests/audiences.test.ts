@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fillPath } from '#foundation/web/page.ts';
 import { startTestApp, type TestApp, type TestViewer } from '../src/app/app-for-tests.server.ts';
+import { downloads } from '../src/app/downloads.server.ts';
 import { handlers } from '../src/app/endpoints.server.ts';
 import { createExamples } from './access-matrix/examples.ts';
 
@@ -10,7 +12,12 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const examples = createExamples({ stockId: 1, stringId: 'norvik-steel', indexId: 1 });
+const examples = createExamples({
+  stockId: 1,
+  stringId: 'norvik-steel',
+  indexId: 1,
+  reportFileId: randomUUID(),
+});
 
 async function ask(
   { endpoint }: (typeof handlers)[number],
@@ -78,3 +85,14 @@ test.each(changing.filter(({ handler: { endpoint } }) => endpoint.method === 'GE
     }
   },
 );
+
+test('US-08 a download is refused to whoever its audience leaves out', async () => {
+  const refusals = { account: { anonymous: 401 }, operator: { anonymous: 401, paid: 403 }, everyone: {} };
+  for (const { download } of downloads) {
+    const [example = {}] = examples[`GET ${download.path}`] ?? [];
+    const query = new URLSearchParams(example.query).toString();
+    const url = fillPath(download.path, example.params ?? {}) + (query && `?${query}`);
+    for (const [viewer, status] of Object.entries(refusals[download.audience]))
+      expect((await app.get(url, viewer as TestViewer)).statusCode, url).toBe(status);
+  }
+});

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '#foundation/database/embedded/embedded-postgres.server.ts';
 import { createDatabase } from '#foundation/database/new-database.server.ts';
+import { createDiskFileStore } from '#foundation/files/disk-file-store.server.ts';
 import { loadDemo } from '../src/app/demo.server.ts';
 
 /** The day on which the tests' market ends: a Tuesday. */
@@ -18,7 +19,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const template = await createDatabase(server.url, `basispoint_test_demo_${process.pid}`);
   const filesDir = await mkdtemp(join(tmpdir(), 'basispoint-test-files-'));
   const now = new Date(`${TEST_DAY}T18:00:00Z`);
-  await loadDemo(template.url, { size: 'small', today: TEST_DAY, now, filesDir });
+  await loadDemo(template.url, { size: 'small', today: TEST_DAY, now, files: createDiskFileStore(filesDir) });
   project.provide('databaseServer', server.url);
   project.provide('demoTemplate', template.name);
   project.provide('demoFiles', filesDir);

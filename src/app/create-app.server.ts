@@ -10,6 +10,7 @@ import type { Config } from '#foundation/config.server.ts';
 import { BatchedWrites } from '#foundation/database/batched-writes.server.ts';
 import { KeptValues } from '#foundation/database/kept-values.server.ts';
 import type { Stores } from '#foundation/database/stores.server.ts';
+import { createFiles } from '#foundation/files/create-files.server.ts';
 import { OpenId } from '#foundation/open-id/open-id.server.ts';
 import { Outbox } from '#foundation/outbox/outbox.server.ts';
 import { Search } from '#foundation/search-index/search.server.ts';
@@ -17,6 +18,7 @@ import { Sessions } from '#foundation/session/sessions.server.ts';
 import { createSignInLimits, NO_LIMITS } from '#foundation/session/sign-in-limits.server.ts';
 import { answerFromCache } from '#foundation/web/answer-from-cache.server.ts';
 import { createHttp, type TimeLimits } from '#foundation/web/http.server.ts';
+import { mountDownloads } from '#foundation/web/mount-download.server.ts';
 import { mountEndpoint } from '#foundation/web/mount-endpoint.server.ts';
 import { mountPage } from '#foundation/web/mount-page.server.ts';
 import { describeApi, listCalls } from '#foundation/web/open-api.server.ts';
@@ -28,7 +30,9 @@ import { mountAdImages } from './ad-images.server.ts';
 import { type AssetsOf, noAssets } from './assets.server.ts';
 import { mountBrandFiles } from './brand-files.server.ts';
 import { mountChartPictures } from './chart-pictures/chart-pictures.server.ts';
+import { downloads } from './downloads.server.ts';
 import { handlers } from './endpoints.server.ts';
+import { mountFlagFiles } from './flag-files.server.ts';
 import { createLabelCatalog } from './labels.server.ts';
 import { mountMethodologyFiles } from './methodology-files.server.ts';
 import { mountMovedAddresses } from './moved-addresses.server.ts';
@@ -64,6 +68,7 @@ export async function createApp(options: AppOptions): Promise<CreatedApp> {
   const api = {
     endpoints: handlers.map((handler) => handler.endpoint),
     pages: servedPages.map((served) => served.loader.page),
+    downloads: downloads.map((served) => served.download),
   };
   const services = createServices(options, listCalls(api));
   await reloadLabels(services);
@@ -84,12 +89,14 @@ export async function createApp(options: AppOptions): Promise<CreatedApp> {
       render: (rendering) => renderer.renderPage(served, rendering),
     });
   }
+  mountDownloads(http, services, downloads);
   // What was noted but not written yet is written once nobody can note any more.
   http.addHook('onClose', () => services.actionLog.flush());
   mountOperations(http, services, options.isDraining ?? (() => false));
   mountSitemap(http, services);
   mountBrandFiles(http);
   mountMethodologyFiles(http);
+  mountFlagFiles(http);
   mountAdImages(http, services);
   mountChartPictures(http, services);
   mountMovedAddresses(http);
@@ -115,6 +122,7 @@ function createServices(options: AppOptions, apiCalls: Services['apiCalls']): Se
     signInLimits: config.rateLimits ? createSignInLimits(stores.primaryPool) : NO_LIMITS,
     kept: new KeptValues(stores.primary),
     labels: createLabelCatalog(),
+    files: createFiles(config),
     outbox: new Outbox(config),
     adCounts: new BatchedWrites(
       (counts) => addAdCounts(stores.primary, counts),

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { createDiskFileStore } from '#foundation/files/disk-file-store.server.ts';
+import type { FileStore } from '#foundation/files/file-store.ts';
 import { hashPassword } from '#foundation/session/passwords.server.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#ingest/demo-market/demo-accounts.ts';
 import { loadDemoMarket } from '#ingest/demo-market/load-demo-market.server.ts';
@@ -8,10 +8,7 @@ import { createProgressLine } from './progress-line.ts';
 /** Loads the invented market in one transaction: a load that is cut off leaves nothing. */
 export async function loadDemo(
   url: string,
-  {
-    filesDir,
-    ...options
-  }: { size: 'small' | 'large'; today: string; now: Date; filesDir: string; signal?: AbortSignal },
+  options: { size: 'small' | 'large'; today: string; now: Date; files: FileStore; signal?: AbortSignal },
 ): Promise<void> {
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   const client = new pg.Client({ connectionString: url });
@@ -22,7 +19,6 @@ export async function loadDemo(
     const { rows } = await loadDemoMarket(client, {
       ...options,
       accounts,
-      files: createDiskFileStore(filesDir),
       onProgress: progress.show,
     });
     progress.end(`demo market loaded: ${rows} rows`);

@@ -6,6 +6,7 @@ import { calendarDayAt } from '#domain/calendar/calendar-day.ts';
 import { type Config, isLoopback, readConfig } from '#foundation/config.server.ts';
 import { listenToChanges } from '#foundation/database/changes.server.ts';
 import { openStores, type Stores } from '#foundation/database/stores.server.ts';
+import { createFiles } from '#foundation/files/create-files.server.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#ingest/demo-market/demo-accounts.ts';
 import packageFile from '../../package.json' with { type: 'json' };
 import { readAssets } from './assets.server.ts';
@@ -49,7 +50,7 @@ async function start(): Promise<void> {
         size: 'small',
         now,
         today: calendarDayAt(now, config.displayOffsetMinutes),
-        filesDir: config.filesDir,
+        files: createFiles(config).current,
         signal: stop.signal,
       });
     }

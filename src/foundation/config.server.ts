@@ -11,12 +11,18 @@ import {
   readSites,
 } from './config-files.server.ts';
 
+import { type S3Bucket, s3Variables, toS3Bucket } from './config-s3.server.ts';
+
 export interface Config {
   readonly host: string;
   readonly port: number;
   readonly dataDir: string;
   /** Where the disk keeps the contents of reports and comments. */
   readonly filesDir: string;
+  /** Unset: new contents go to the disk. Set: they go to this bucket, and those on the disk are still read there. */
+  readonly filesBucket: S3Bucket | undefined;
+  /** The largest file that an operator may put in. */
+  readonly largestFileBytes: number;
   /** Unset: the embedded database. */
   readonly databaseUrl: string | undefined;
   readonly replicaUrls: readonly string[];
@@ -88,6 +94,8 @@ const variables = z.object({
   PHONE_GATEWAY_URL: z.url({ protocol: /^https?$/ }).optional(),
   PHONE_GATEWAY_TOKEN: z.string().optional(),
   OPENID_FILE: z.string().optional(),
+  ...s3Variables,
+  FILES_MAX_MB: z.coerce.number().int().min(1).max(2_000).default(100),
 });
 
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
@@ -103,6 +111,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     port: it.PORT,
     dataDir: resolve(it.DATA_DIR),
     filesDir: resolve(it.DATA_DIR, 'files'),
+    filesBucket: toS3Bucket(it),
+    largestFileBytes: it.FILES_MAX_MB * 1_000_000,
     databaseUrl: it.DATABASE_URL,
     replicaUrls: it.DATABASE_REPLICA_URLS.split(',')
       .map((url) => url.trim())

@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { verdictOn } from '#domain/access/capabilities.ts';
 import { type Viewer, viewerWithLevel } from '#domain/access/viewer.ts';
 import { formatOf } from '#foundation/i18n/format.ts';
+import { Refusal } from '#foundation/refusals/refusal.ts';
 import { findUserByEmail, type SignedInUser } from '#foundation/session/session.repository.ts';
 import type { Context } from '#foundation/web/context.server.ts';
 import { runHandler, runLoader } from '#foundation/web/door.server.ts';
 import { fillPath, type PageAudience } from '#foundation/web/page.ts';
 import { startTestApp, type TestApp, type TestViewer } from '../../src/app/app-for-tests.server.ts';
+import { downloads } from '../../src/app/downloads.server.ts';
 import { handlers } from '../../src/app/endpoints.server.ts';
 import { servedPages } from '../../src/app/pages.server.ts';
 import { createExamples, type Example } from './examples.ts';
@@ -36,14 +39,23 @@ beforeAll(async () => {
   const stringId = 'norvik-steel';
   const page = await app.get(`/stocks/${stringId}/?format=json`, 'paid');
   const { stockId, indexesList } = page.json();
-  examples = createExamples({ stringId, stockId, indexId: indexesList[0].id });
+  const { rows: reportFiles } = await app.services.stores.primaryPool.query(
+    'select file_id from report_file limit 1',
+  );
+  examples = createExamples({
+    stringId,
+    stockId,
+    indexId: indexesList[0].id,
+    reportFileId: reportFiles[0].file_id,
+  });
 });
 afterAll(() => app.close());
 
-test('LV-05 every endpoint and page stands in the matrix', () => {
+test('LV-05 every endpoint, page and download stands in the matrix', () => {
   const calls = [
     ...handlers.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`),
     ...servedPages.map(({ loader }) => `GET ${loader.page.path}`),
+    ...downloads.map(({ download }) => `GET ${download.path}`),
   ];
   expect(Object.keys(examples).sort()).toEqual([...calls].sort());
 });
@@ -110,6 +122,33 @@ describe.each(VIEWERS)('LV-04 LV-05 as $name', ({ name, viewer }) => {
       }
     }
   });
+
+  test('QR-03 every download is sent, as a file to save, or refused, to a browser by a page', async () => {
+    for (const { download } of downloads) {
+      for (const example of examplesOf(`GET ${download.path}`)) {
+        const query = new URLSearchParams(example.query).toString();
+        const url = fillPath(download.path, example.params ?? {}) + (query && `?${query}`);
+        const verdict = download.needs ? verdictOn(download.needs, viewer) : 'allowed';
+        const expected =
+          example.answers?.[name] ??
+          Math.max(
+            statusFor(download.audience, name),
+            verdict === 'allowed' ? 200 : new Refusal(verdict).status,
+          );
+        for (const accept of ['*/*', 'text/html,*/*']) {
+          const { statusCode, headers, body } = await app.get(url, name, { accept });
+          expect(statusCode, url).toBe(expected);
+          if (statusCode === 200) {
+            expect(headers['content-disposition'], url).toMatch(/^attachment; filename="/);
+            expect(headers['content-security-policy'], url).toBe("default-src 'none'; sandbox");
+          } else if (accept === '*/*') expect(JSON.parse(body), url).toHaveProperty('code');
+          else expect(headers['content-type'], url).toContain('text/html');
+          expect(headers['x-content-type-options'], url).toBe('nosniff');
+          expect(headers['cache-control'], url).toBe('private, no-store');
+        }
+      }
+    }
+  });
 });
 
 function statusFor(audience: PageAudience, name: TestViewer): number {
@@ -131,7 +170,8 @@ async function sealedPage(path: string, example: Example): Promise<LockedLeaf[]>
 }
 
 function contextOf(viewer: Viewer): Context & { user: SignedInUser } {
-  const { stores, kept, labels, outbox, openId, actionLog, search, apiCalls, clock, today } = app.services;
+  const { stores, kept, labels, files, outbox, openId, actionLog, search, apiCalls, clock, today } =
+    app.services;
   const unused = async () => undefined;
   return {
     viewer,
@@ -147,6 +187,7 @@ function contextOf(viewer: Viewer): Context & { user: SignedInUser } {
     database: stores.primary,
     kept,
     labels,
+    files,
     outbox,
     countAd: () => undefined,
     openId,

@@ -1,4 +1,5 @@
 import { calendarDayAt } from '#domain/calendar/calendar-day.ts';
+import { createFiles } from '#foundation/files/create-files.server.ts';
 import { loadDemo } from '../demo.server.ts';
 import { OperatorError } from '../process.server.ts';
 import { isStoreEmpty } from '../store-state.repository.ts';
@@ -24,7 +25,7 @@ export const storeCommands: readonly Command[] = [
           'the store is not empty: the demo market goes only into an empty one, so that nothing is lost',
         );
       const today = calendarDayAt(now, config.displayOffsetMinutes);
-      await loadDemo(databaseUrl, { size, now, today, filesDir: config.filesDir, signal });
+      await loadDemo(databaseUrl, { size, now, today, files: createFiles(config).current, signal });
     },
   },
 ];

@@ -6,6 +6,7 @@ import type { ActionLog } from '#foundation/activity-log/action-log.server.ts';
 import type { AdCount } from '#foundation/ad-counts/ad-counts.repository.ts';
 import type { Database } from '#foundation/database/database.server.ts';
 import type { KeptValues } from '#foundation/database/kept-values.server.ts';
+import type { Files } from '#foundation/files/files.server.ts';
 import type { LabelCatalog } from '#foundation/i18n/label-catalog.server.ts';
 import type { Numbers } from '#foundation/i18n/numbers.ts';
 import type { OpenId } from '#foundation/open-id/open-id.server.ts';
@@ -53,6 +54,8 @@ export interface Context {
   /** What every page needs and hardly ever changes. */
   readonly kept: KeptValues;
   readonly labels: LabelCatalog;
+  /** The contents of stored files. */
+  readonly files: Files;
   readonly outbox: Outbox;
   /** Written a moment later; nobody waits for it. */
   readonly countAd: (count: AdCount) => void;
@@ -106,6 +109,7 @@ export type PageContext = Omit<
   | 'cookies'
   | 'client'
   | 'outbox'
+  | 'files'
   | 'countAd'
   | 'openId'
   | 'actionLog'

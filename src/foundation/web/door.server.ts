@@ -128,7 +128,11 @@ export async function runLoader(
   return run(input, context);
 }
 
-function parse(schema: AnyEndpoint['params'], raw: unknown, code: 'not_found' | 'bad_request'): unknown {
+export function parse(
+  schema: AnyEndpoint['params'],
+  raw: unknown,
+  code: 'not_found' | 'bad_request',
+): unknown {
   const parsed = schema.safeParse(raw);
   if (!parsed.success) throw new Refusal(code);
   return parsed.data;

@@ -57,6 +57,8 @@ export function refuseWith(services: Services, render: RenderRefusal) {
 }
 
 function wantsJson(request: FastifyRequest): boolean {
-  if (/^\/(api|cb)\//.test(placeOf(request).path)) return !request.headers.accept?.includes('text/html');
+  const isForPrograms =
+    /^\/(api|cb)\//.test(placeOf(request).path) || request.routeOptions?.config?.isDownload;
+  if (isForPrograms) return !request.headers.accept?.includes('text/html');
   return (request.query as { format?: unknown } | undefined)?.format === 'json';
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ALL_REFUSALS } from '#foundation/refusals/refusal.ts';
+import type { AnyDownload } from './download.ts';
 import type { AnyEndpoint } from './endpoint.ts';
 import { type AnyPage, routePatterns } from './page.ts';
 import { UNREAD } from './raw-json.ts';
@@ -9,12 +10,13 @@ interface ApiParts {
   readonly version: string;
   readonly endpoints: readonly AnyEndpoint[];
   readonly pages: readonly AnyPage[];
+  readonly downloads: readonly AnyDownload[];
 }
 
 type JsonSchema = Record<string, unknown>;
 
 /** OpenAPI 3.1 from the very schemas that the server enforces. */
-export function describeApi({ title, version, endpoints, pages }: ApiParts): object {
+export function describeApi({ title, version, endpoints, pages, downloads }: ApiParts): object {
   const paths: Record<string, Record<string, object>> = {};
   const add = (path: string, method: string, operation: object) => {
     const url = toTemplate(path);
@@ -23,6 +25,10 @@ export function describeApi({ title, version, endpoints, pages }: ApiParts): obj
   for (const endpoint of endpoints) add(endpoint.path, endpoint.method, describeEndpoint(endpoint));
   for (const page of pages) {
     for (const pattern of routePatterns(page.path)) add(pattern, 'GET', describePage(page, pattern));
+  }
+  for (const download of downloads) {
+    add(download.path, 'GET', describeDownload(download, 'GET'));
+    add(download.path, 'HEAD', describeDownload(download, 'HEAD'));
   }
   return {
     openapi: '3.1.0',
@@ -71,6 +77,28 @@ function describePage(page: AnyPage, pattern: string): object {
     ],
     responses: {
       200: { ...data, content: { ...data.content, 'text/html': { schema: { type: 'string' } } } },
+      default: refusal(),
+    },
+  };
+}
+
+/** Where the length of a file is known before its end, a part of it may be asked for. */
+function describeDownload(download: AnyDownload, method: 'GET' | 'HEAD'): object {
+  const file = method === 'GET' && { content: { '*/*': { schema: { type: 'string', format: 'binary' } } } };
+  return {
+    operationId: operationId(method, download.path),
+    summary: download.summary,
+    ...(download.needs && { 'x-needs': download.needs }),
+    parameters: [
+      ...pathParameters(download.params, download.path),
+      ...queryParameters(download.query),
+      { name: 'Range', in: 'header', schema: { type: 'string' }, description: 'one range of bytes' },
+    ],
+    responses: {
+      200: { description: 'The file', ...file },
+      206: { description: 'The part of the file that was asked for', ...file },
+      304: { description: 'The file is the one that If-None-Match names' },
+      416: { description: 'The file has no such part' },
       default: refusal(),
     },
   };
@@ -134,13 +162,20 @@ export interface ApiCall {
   readonly locked: readonly string[];
 }
 
-export function listCalls({ endpoints, pages }: Pick<ApiParts, 'endpoints' | 'pages'>): ApiCall[] {
+export function listCalls({ endpoints, pages, downloads }: Omit<ApiParts, 'title' | 'version'>): ApiCall[] {
   const calls = endpoints.map(({ method, path, summary, reply }) => ({
     method,
     path,
     summary,
     kind: 'endpoint' as const,
     reply,
+  }));
+  const files = downloads.map(({ path, summary }) => ({
+    method: 'GET' as const,
+    path,
+    summary,
+    kind: 'endpoint' as const,
+    reply: z.undefined(),
   }));
   const addresses = pages.map(({ path, summary, reply }) => ({
     method: 'GET' as const,
@@ -149,7 +184,10 @@ export function listCalls({ endpoints, pages }: Pick<ApiParts, 'endpoints' | 'pa
     kind: 'page' as const,
     reply,
   }));
-  return [...calls, ...addresses].map(({ reply, ...call }) => ({ ...call, locked: lockedFields(reply) }));
+  return [...calls, ...files, ...addresses].map(({ reply, ...call }) => ({
+    ...call,
+    locked: lockedFields(reply),
+  }));
 }
 
 /** Names of the reply fields that not every viewer receives. */

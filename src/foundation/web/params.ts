@@ -12,6 +12,9 @@ export const rowId = z
   .refine((id) => id <= LARGEST_ID)
   .meta({ type: 'integer', minimum: 1, maximum: LARGEST_ID });
 
+/** The id of a stored file: a number that tells nothing and cannot be guessed. */
+export const storedFileId = z.uuid().lowercase();
+
 /** A string id or a numeric id in an address. */
 export const entityKey = z.string().regex(/^[a-z0-9][a-z0-9-]{0,99}$/);
 

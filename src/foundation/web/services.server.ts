@@ -6,6 +6,7 @@ import type { Config } from '#foundation/config.server.ts';
 import type { BatchedWrites } from '#foundation/database/batched-writes.server.ts';
 import type { KeptValues } from '#foundation/database/kept-values.server.ts';
 import type { Stores } from '#foundation/database/stores.server.ts';
+import type { Files } from '#foundation/files/files.server.ts';
 import type { LabelCatalog } from '#foundation/i18n/label-catalog.server.ts';
 import type { OpenId } from '#foundation/open-id/open-id.server.ts';
 import type { Outbox } from '#foundation/outbox/outbox.server.ts';
@@ -23,6 +24,7 @@ export interface Services {
   readonly signInLimits: SignInLimits;
   readonly kept: KeptValues;
   readonly labels: LabelCatalog;
+  readonly files: Files;
   readonly outbox: Outbox;
   readonly adCounts: BatchedWrites<AdCount>;
   readonly openId: OpenId;

@@ -110,6 +110,7 @@ export function endpointContext(
     ...(changesState && { database: stores.primary }),
     cookies,
     outbox: services.outbox,
+    files: services.files,
     openId: services.openId,
     actionLog: services.actionLog,
     countAd: (count) => void services.adCounts.add(count),

@@ -1,0 +1,6 @@
+import { serveCommentFile } from '#features/analytics-comments/comment-file.server.ts';
+import { serveReportFile } from '#features/report-files/report-file.server.ts';
+import type { ServedDownload } from '#foundation/web/download.server.ts';
+
+/** Every address that answers with a file. */
+export const downloads: readonly ServedDownload[] = [serveReportFile, serveCommentFile];

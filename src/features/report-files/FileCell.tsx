@@ -1,0 +1,61 @@
+import type { MouseEvent } from 'react';
+import { useFormat, useLabels, useLink } from '#foundation/i18n/I18n.tsx';
+import { isPlainClick } from '#foundation/navigation/plain-click.ts';
+import { isLocked } from '#foundation/web/sealed.ts';
+import { useAccessAlert, useAccessStep } from '#ui/access-alert/useAccessAlert.ts';
+import { classes } from '#ui/classes.ts';
+import { Icon } from '#ui/icon/Icon.tsx';
+import { FILE_TYPES, toWrittenSize } from './file-facts.ts';
+import type english from './labels/eng.json';
+import styles from './ReportFiles.module.css';
+import type { ReportFile } from './report-files.contract.ts';
+
+interface Props {
+  readonly file: ReportFile | null;
+  /** What it is a report on, and in which language, for those who hear it. */
+  readonly about: string;
+}
+
+/** A file by its kind and size. Without access a press says what is needed; without script it leads there. */
+export function FileCell({ file, about }: Props) {
+  const link = useLink();
+  const step = useAccessStep();
+  const tellNeed = useAccessAlert();
+  if (!file) {
+    return <td className="faint">–</td>;
+  }
+  const isClosed = isLocked(file.link);
+  const tell = (event: MouseEvent) => {
+    if (isPlainClick(event) && tellNeed()) event.preventDefault();
+  };
+  return (
+    <td>
+      <a
+        className={classes('link', styles.file)}
+        href={isClosed ? step?.action.href : link(file.link)}
+        {...(isClosed && { onClick: tell })}
+      >
+        <FileFacts file={file} about={about} isClosed={isClosed} />
+      </a>
+    </td>
+  );
+}
+
+function FileFacts({ file, about, isClosed }: { file: ReportFile; about: string; isClosed: boolean }) {
+  const t = useLabels<typeof english>('report-files');
+  const format = useFormat();
+  const type = FILE_TYPES[file.mimetype];
+  const { unit, amount, decimals } = toWrittenSize(file.size);
+  return (
+    <>
+      <Icon name={type} />
+      {type.toUpperCase()}
+      <span className={styles.size}>{t(`size_${unit}`, { size: format.number(amount, decimals) })}</span>
+      {isClosed && <Icon name="lock" />}
+      <span className="sr">
+        {about}
+        {isClosed && `, ${t('locked')}`}
+      </span>
+    </>
+  );
+}

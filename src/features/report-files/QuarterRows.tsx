@@ -1,0 +1,32 @@
+import { useLabels } from '#foundation/i18n/I18n.tsx';
+import { FileCell } from './FileCell.tsx';
+import type english from './labels/eng.json';
+import styles from './ReportFiles.module.css';
+import type { Quarter, ReportYear } from './report-files.contract.ts';
+
+const NUMERALS: Readonly<Record<Quarter, string>> = { 1: 'I', 2: 'II', 3: 'III', 4: 'IV' };
+const QUARTERS: readonly Quarter[] = [1, 2, 3, 4];
+
+/** A year as a heading, and its quarters below. */
+export function QuarterRows({ year: { year, monthArray } }: { year: ReportYear }) {
+  const t = useLabels<typeof english>('report-files');
+  return (
+    <>
+      <tr>
+        <th className={styles.year} scope="rowgroup" colSpan={3}>
+          {year}
+        </th>
+      </tr>
+      {QUARTERS.map((quarter) => {
+        const period = t('quarter_of', { quarter: NUMERALS[quarter], year });
+        return (
+          <tr key={quarter}>
+            <th scope="row">{NUMERALS[quarter]}</th>
+            <FileCell file={monthArray[quarter].rus} about={t('in_rus', { period })} />
+            <FileCell file={monthArray[quarter].eng} about={t('in_eng', { period })} />
+          </tr>
+        );
+      })}
+    </>
+  );
+}

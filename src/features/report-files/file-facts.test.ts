@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { toWrittenSize } from './file-facts.ts';
+
+test.each([
+  { bytes: 0, unit: 'kb', amount: 1, decimals: 0 },
+  { bytes: 1_499, unit: 'kb', amount: 1, decimals: 0 },
+  { bytes: 999_499, unit: 'kb', amount: 999, decimals: 0 },
+  { bytes: 999_500, unit: 'mb', amount: 0.9995, decimals: 1 },
+  { bytes: 2_340_000, unit: 'mb', amount: 2.34, decimals: 1 },
+  { bytes: 45_600_000, unit: 'mb', amount: 45.6, decimals: 0 },
+])('QR-01 a file of $bytes bytes has its size told as $amount $unit', ({ bytes, ...written }) => {
+  expect(toWrittenSize(bytes)).toEqual(written);
+});

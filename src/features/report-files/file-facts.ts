@@ -1,0 +1,22 @@
+import type { Mimetype } from '#foundation/files/mimetype.ts';
+
+/** What a reader calls the kind of a file, and the name of its icon (document B, section 3). */
+export const FILE_TYPES = {
+  'application/pdf': 'pdf',
+  'application/zip': 'zip',
+  'application/vnd.rar': 'rar',
+} as const satisfies Record<Mimetype, string>;
+
+export interface WrittenSize {
+  readonly unit: 'kb' | 'mb';
+  readonly amount: number;
+  readonly decimals: 0 | 1;
+}
+
+/** To two figures or so: a reader only wants to know how long it will take. */
+export function toWrittenSize(bytes: number): WrittenSize {
+  const kilobytes = Math.max(1, Math.round(bytes / 1_000));
+  if (kilobytes < 1_000) return { unit: 'kb', amount: kilobytes, decimals: 0 };
+  const megabytes = bytes / 1_000_000;
+  return { unit: 'mb', amount: megabytes, decimals: megabytes < 9.95 ? 1 : 0 };
+}

@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import { download } from '#foundation/web/download.ts';
+import { storedFileId } from '#foundation/web/params.ts';
+
+export const downloadReportFile = download({
+  path: '/files/reports/:fileId/',
+  summary: 'A file of an ESG, annual or quarterly report.',
+  params: z.strictObject({ fileId: storedFileId }),
+  needs: 'report-files',
+});

@@ -1,0 +1,11 @@
+import { Refusal } from '#foundation/refusals/refusal.ts';
+import { serveDownload } from '#foundation/web/download.server.ts';
+import { downloadReportFile } from './report-file.contract.ts';
+import { findReportFile } from './report-files.repository.ts';
+
+/** A file that belongs to something else than a report is not found here, whoever asks. */
+export const serveReportFile = serveDownload(downloadReportFile, async ({ params }, { database, files }) => {
+  const file = await findReportFile(database, params.fileId);
+  if (!file) throw new Refusal('not_found');
+  return files.toSend(file);
+});

@@ -1,0 +1,50 @@
+import { Refusal } from '#foundation/refusals/refusal.ts';
+import type { PageContext } from '#foundation/web/context.server.ts';
+import { handle } from '#foundation/web/door.server.ts';
+import { fillPath } from '#foundation/web/page.ts';
+import { seal, type Unopened } from '#foundation/web/sealed.ts';
+import { downloadReportFile } from './report-file.contract.ts';
+import {
+  type Quarter,
+  type ReportFile,
+  type ReportKind,
+  type ReportYear,
+  readReportFiles,
+} from './report-files.contract.ts';
+import { type FoundReportFile, findReportFiles, isIssuer } from './report-files.repository.ts';
+
+export const serveReportFiles = handle(readReportFiles, async ({ params }, context) => {
+  const years = await loadReportFiles(context, params.apiUrl, params.emitentId);
+  if (!years && !(await isIssuer(context.database, params.emitentId))) throw new Refusal('not_found');
+  return years ?? [];
+});
+
+/** Null where the issuer has no file of the kind. */
+export async function loadReportFiles(
+  { database }: Pick<PageContext, 'database'>,
+  kind: ReportKind,
+  issuerId: number,
+): Promise<Unopened<ReportYear>[] | null> {
+  const files = await findReportFiles(database, issuerId, kind);
+  return files.length > 0 ? toYears(files) : null;
+}
+
+/** An annual or ESG report is of the whole year, which ends with its fourth quarter. */
+const LAST_QUARTER = 4;
+
+function toYears(files: readonly FoundReportFile[]): Unopened<ReportYear>[] {
+  return [...Map.groupBy(files, ({ year }) => year)].map(([year, ofYear]) => {
+    const find = (quarter: Quarter, language: FoundReportFile['language']) => {
+      const found = ofYear.find(
+        (file) => (file.quarter ?? LAST_QUARTER) === quarter && file.language === language,
+      );
+      return found ? toFile(found) : null;
+    };
+    const filesOf = (quarter: Quarter) => ({ rus: find(quarter, 'rus'), eng: find(quarter, 'eng') });
+    return { year, monthArray: { 1: filesOf(1), 2: filesOf(2), 3: filesOf(3), 4: filesOf(4) } };
+  });
+}
+
+function toFile({ fileId, mimetype, size }: FoundReportFile): Unopened<ReportFile> {
+  return { link: seal('report-files', fillPath(downloadReportFile.path, { fileId })), mimetype, size };
+}

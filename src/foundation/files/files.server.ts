@@ -1,0 +1,44 @@
+import type { Readable } from 'node:stream';
+import type { ByteRange, FileStore, KeptContent, PutOptions } from './file-store.ts';
+import type { FileToSend } from './file-to-send.ts';
+import type { StoredFile } from './stored-file.repository.ts';
+
+/** All stores of contents that this site has. New ones go to the first; each is read from the one that took it. */
+export class Files {
+  readonly #stores: readonly [FileStore, ...FileStore[]];
+
+  constructor(...stores: readonly [FileStore, ...FileStore[]]) {
+    this.#stores = stores;
+  }
+
+  /** Where new contents go. */
+  get current(): FileStore {
+    return this.#stores[0];
+  }
+
+  /** Keeps a content, and tells what `stored_file` must know to find it again. */
+  async put(content: Uint8Array, options?: PutOptions): Promise<KeptContent & Pick<StoredFile, 'store'>> {
+    return { ...(await this.current.put(content, options)), store: this.current.name };
+  }
+
+  /** A row that names a content which is not there, or a store that is not configured, is a fault and no "not found". */
+  async read(file: Pick<StoredFile, 'sha256' | 'store'>, range?: ByteRange): Promise<Readable> {
+    const store = this.#stores.find(({ name }) => name === file.store);
+    if (!store) throw new Error(`The file store "${file.store}" is not configured`);
+    const content = await store.read(file.sha256, range);
+    if (!content) throw new Error(`The file store "${file.store}" has no content ${file.sha256}`);
+    return content;
+  }
+
+  /** What a download answers with. */
+  toSend(file: StoredFile): FileToSend {
+    return {
+      name: file.name,
+      mimetype: file.mimetype,
+      size: file.size,
+      etag: file.sha256,
+      lastModified: file.createdAt,
+      read: (range) => this.read(file, range),
+    };
+  }
+}

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import type { S3Bucket } from '#foundation/config-s3.server.ts';
+import type { ByteRange, FileStore } from './file-store.ts';
+import { readS3Content } from './s3-content.server.ts';
+import {
+  createS3Requests,
+  readS3Code,
+  refusedByS3,
+  S3_PATIENCE,
+  type S3Patience,
+} from './s3-requests.server.ts';
+
+const HASH = /^[0-9a-f]{64}$/;
+
+/** Contents in a bucket by their hash: Amazon's, or any that speaks its language. */
+export function createS3FileStore(bucket: S3Bucket, patience: S3Patience = S3_PATIENCE): FileStore {
+  const ask = createS3Requests(bucket, patience);
+
+  async function isThere(key: string, size: number): Promise<boolean> {
+    const response = await ask({ method: 'HEAD', key });
+    return response.ok && Number(response.headers.get('content-length')) === size;
+  }
+
+  return {
+    name: 's3',
+    async put(content) {
+      const kept = { sha256: createHash('sha256').update(content).digest('hex'), size: content.byteLength };
+      const key = keyOf(kept.sha256);
+      if (await isThere(key, kept.size)) return kept;
+      const response = await ask({
+        method: 'PUT',
+        key,
+        // Signed with the rest, so the store keeps these very bytes or none.
+        headers: { 'x-amz-content-sha256': kept.sha256, 'content-type': 'application/octet-stream' },
+        body: new Uint8Array(content),
+      });
+      const code = await readS3Code(response);
+      if (!response.ok) throw refusedByS3('PUT', response.status, code);
+      return kept;
+    },
+    async read(sha256, range) {
+      const stop = new AbortController();
+      const open = (part?: ByteRange) =>
+        ask({
+          method: 'GET',
+          key: keyOf(sha256),
+          signal: stop.signal,
+          ...(part && { headers: { range: `bytes=${part.first}-${part.last}` } }),
+        });
+      const response = await open(range);
+      if (response.status === 404) {
+        const code = await readS3Code(response);
+        // A bucket that is not there is no content that is not there.
+        if (code === 'NoSuchKey' || code === '') return null;
+        throw refusedByS3('GET', 404, code);
+      }
+      const stream = Readable.from(readS3Content({ response, range, open, stop, patience }), {
+        objectMode: false,
+      });
+      return stream.once('close', () => stop.abort());
+    },
+  };
+}
+
+/** Folders by the first letters, for whoever looks into the bucket. */
+function keyOf(sha256: string): string {
+  if (!HASH.test(sha256)) throw new Error('Not a SHA-256 hash');
+  return `${sha256.slice(0, 2)}/${sha256}`;
+}

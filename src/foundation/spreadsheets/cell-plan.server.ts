@@ -1,0 +1,46 @@
+import { Buffer } from 'node:buffer';
+import type { CellStyles, Dress } from './cell-styles.ts';
+import { columnLetters } from './column-letters.ts';
+import type { CellFormat } from './workbook.ts';
+
+/** The markup of a cell around its row number and its value. */
+export interface CellPlan {
+  readonly column: string;
+  readonly kind: CellFormat['kind'];
+  readonly start: Uint8Array;
+  readonly number: Uint8Array;
+  readonly text: TextMarkup;
+  /** Begins like a formula. */
+  readonly quoted: TextMarkup;
+}
+
+interface TextMarkup {
+  readonly plain: Uint8Array;
+  /** Begins or ends with a space, which XML would drop. */
+  readonly spaced: Uint8Array;
+}
+
+export const NUMBER_END = Buffer.from('</v></c>');
+export const TEXT_END = Buffer.from('</t></is></c>');
+
+const TEXT: CellFormat = { kind: 'text' };
+
+export function planCell(index: number, format: CellFormat, styles: CellStyles, dress: Dress = {}): CellPlan {
+  const column = columnLetters(index);
+  const textFormat = format.kind === 'link' ? format : TEXT;
+  return {
+    column,
+    kind: format.kind,
+    start: Buffer.from(`<c r="${column}`),
+    number: Buffer.from(`"${mark(styles.numberOf(format, dress))}><v>`),
+    text: textMarkup(styles.numberOf(textFormat, dress)),
+    quoted: textMarkup(styles.numberOf(textFormat, { ...dress, isQuoted: true })),
+  };
+}
+
+function textMarkup(style: number): TextMarkup {
+  const start = `"${mark(style)} t="inlineStr"><is><t`;
+  return { plain: Buffer.from(`${start}>`), spaced: Buffer.from(`${start} xml:space="preserve">`) };
+}
+
+const mark = (style: number) => (style === 0 ? '' : ` s="${style}"`);

@@ -1,0 +1,152 @@
+import type { ServerResponse } from 'node:http';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { findFileToSend, type ServedDownload } from './download.server.ts';
+import { answerDownload, type DownloadAnswer } from './download-answer.ts';
+import { createDownloadLimits, type DownloadLimits } from './download-limits.server.ts';
+import type { Services } from './services.server.ts';
+import { endpointContext } from './visit.server.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Refused in JSON unless a browser asks. */
+    isDownload?: true;
+  }
+}
+
+/** A server that stops lets what is nearly done end, and cuts the rest: its readers can take it up again. */
+const GRACE_MS = 5_000;
+
+/** Puts every download behind its declared path, for GET and HEAD. */
+export function mountDownloads(
+  app: FastifyInstance,
+  services: Services,
+  downloads: readonly ServedDownload[],
+  graceMs = GRACE_MS,
+): void {
+  const underway: Underway = { limits: createDownloadLimits(), answers: new Set() };
+  app.addHook('preClose', async () => {
+    const cut = () => underway.answers.forEach((answer) => void answer.destroy());
+    setTimeout(cut, graceMs).unref();
+  });
+  for (const served of downloads) mountDownload(app, services, served, underway);
+}
+
+interface Underway {
+  readonly limits: DownloadLimits;
+  readonly answers: Set<ServerResponse>;
+}
+
+function mountDownload(
+  app: FastifyInstance,
+  services: Services,
+  served: ServedDownload,
+  { limits, answers }: Underway,
+): void {
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: served.download.path,
+    config: { isDownload: true },
+    handler: async (request, reply) => {
+      const context = endpointContext(services, request, reply, { changesState: false });
+      const file = await findFileToSend(served, request, context);
+      const answer = answerDownload(file, request.headers);
+      if (request.method === 'HEAD' || answer.status === 304 || answer.status === 416) {
+        writeHead(reply, answer).end();
+        return;
+      }
+      const leavePlace = limits.enter(context.user ? `account ${context.user.id}` : request.ip);
+      answers.add(reply.raw);
+      const leave = () => {
+        leavePlace();
+        answers.delete(reply.raw);
+      };
+      try {
+        const body = await file.read(answer.range);
+        if (await hasBegun(body, reply)) void send(body, answer, request, reply).finally(leave);
+        else {
+          leave();
+          reply.hijack();
+        }
+      } catch (error) {
+        leave();
+        throw error;
+      }
+    },
+  });
+}
+
+/**
+ * The answer goes past the framework, whose handler would last as long as the slowest reader takes: a download is
+ * counted by its own limits, not among the work that is underway.
+ */
+function writeHead(reply: FastifyReply, { status, headers, length }: DownloadAnswer) {
+  const known = { ...reply.getHeaders(), ...headers };
+  reply.hijack();
+  reply.raw.statusCode = status;
+  for (const [name, value] of Object.entries(known))
+    if (value !== undefined) reply.raw.setHeader(name, value);
+  if (length !== undefined && status !== 304) reply.raw.setHeader('content-length', length);
+  return reply.raw;
+}
+
+/** Waits for the first bytes, so that what fails before them is refused like anything else. False: nobody waits. */
+function hasBegun(body: Readable, { raw }: FastifyReply): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    const settle = (act: () => void) => {
+      body.off('readable', begin).off('error', fail).off('close', breakOff);
+      raw.off('close', leave);
+      act();
+    };
+    const begin = () => settle(() => resolve(true));
+    const fail = (error: Error) => settle(() => reject(error));
+    const breakOff = () => fail(new Error('The file was closed before its first byte'));
+    const leave = () =>
+      settle(() => {
+        body.destroy();
+        resolve(false);
+      });
+    body.once('readable', begin).once('error', fail).once('close', breakOff);
+    raw.once('close', leave);
+    if (raw.destroyed) leave();
+  });
+}
+
+async function send(
+  body: Readable,
+  answer: DownloadAnswer,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  const response = writeHead(reply, answer);
+  let isReaderGone = false;
+  response.once('close', () => {
+    isReaderGone = true;
+  });
+  const broken = (error: unknown) => request.log.error({ err: error }, 'a download broke off');
+  body.once('error', (error) => isReaderGone || response.destroyed || broken(error));
+  try {
+    await pipeline(body, exactly(answer.length), response);
+  } catch (error) {
+    // The connection is cut, which is the only way left to say that this is not all.
+    response.destroy();
+    if (error instanceof WrongLength) broken(error);
+  }
+}
+
+class WrongLength extends Error {}
+
+/** A store that gives less than it promised would leave the reader waiting for the rest. */
+function exactly(length: number | undefined) {
+  return async function* count(chunks: AsyncIterable<Uint8Array | string>) {
+    let sent = 0;
+    for await (const chunk of chunks) {
+      sent += Buffer.byteLength(chunk);
+      if (length !== undefined && sent > length) break;
+      yield chunk;
+    }
+    if (length !== undefined && sent !== length)
+      throw new WrongLength(`The file has not its ${length} bytes`);
+  };
+}
