@@ -10,7 +10,8 @@ interface Chunk {
   readonly imports?: readonly string[];
 }
 
-export type AssetsOf = (source: string | null, language: Language) => PageAssets;
+/** `parts` are drawn with the page and loaded later: only their styles come with it. */
+export type AssetsOf = (source: string | null, language: Language, parts?: readonly string[]) => PageAssets;
 
 const ENTRY = 'src/app/client.tsx';
 
@@ -23,11 +24,12 @@ export function readAssets(clientDir: string): AssetsOf {
   const fonts = Object.values(manifest)
     .filter(({ file }) => file.endsWith('.woff2'))
     .map(({ file }) => file);
-  return (source, language) => {
+  return (source, language, parts = []) => {
     const chunks = reachable(manifest, source ? [ENTRY, source] : [ENTRY]);
+    const drawn = reachable(manifest, parts);
     return {
       script: source ? `/${manifest[ENTRY]?.file}` : null,
-      styles: unique(chunks.flatMap((chunk) => chunk.css ?? [])),
+      styles: unique([...chunks, ...drawn].flatMap((chunk) => chunk.css ?? [])),
       modules: source ? unique(chunks.map((chunk) => chunk.file)) : [],
       fonts: unique(
         fonts.filter((file) =>
@@ -50,7 +52,10 @@ function reachable(manifest: Record<string, Chunk>, sources: readonly string[]):
     seen.add(source);
     for (const imported of manifest[source]?.imports ?? []) visit(imported);
   };
-  for (const source of sources) visit(source);
+  for (const source of sources) {
+    if (!manifest[source]) throw new Error(`the build has no file for ${source}`);
+    visit(source);
+  }
   return [...seen].flatMap((source) => manifest[source] ?? []);
 }
 

@@ -6,6 +6,7 @@ import { view as companiesView } from '#pages/companies/CompaniesPage.tsx';
 import { loadCompaniesPage } from '#pages/companies/companies.server.ts';
 import { view as companyView } from '#pages/company/CompanyPage.tsx';
 import { loadCompanyPage } from '#pages/company/company.server.ts';
+import { COMPANY_PARTS } from '#pages/company/company-parts.ts';
 import { view as companyAnalyticsView } from '#pages/company-analytics/CompanyAnalyticsPage.tsx';
 import { loadCompanyAnalyticsPage } from '#pages/company-analytics/company-analytics.server.ts';
 import { view as enterCodeView } from '#pages/enter-code/EnterCodePage.tsx';
@@ -80,6 +81,8 @@ export interface ServedPage {
   readonly view: PageView<unknown>;
   /** The file of its view, by which its assets are found. */
   readonly source: string;
+  /** Files of parts that are drawn with the page, while their script is loaded when a reader comes near (`onApproach`). */
+  readonly parts?: readonly string[];
 }
 
 /** Every page that the server draws. */
@@ -210,7 +213,12 @@ export const servedPages: readonly ServedPage[] = [
     view: erase(operatorCommentRequestsView),
     source: 'src/pages/operator-comment-requests/OperatorCommentRequestsPage.tsx',
   },
-  { loader: loadCompanyPage, view: erase(companyView), source: 'src/pages/company/CompanyPage.tsx' },
+  {
+    loader: loadCompanyPage,
+    view: erase(companyView),
+    source: 'src/pages/company/CompanyPage.tsx',
+    parts: COMPANY_PARTS,
+  },
   { loader: loadSearchPage, view: erase(searchView), source: 'src/pages/search/SearchPage.tsx' },
 ];
 

@@ -26,7 +26,7 @@ const CHEAP_REFUSALS: readonly RefusalCode[] = ['overloaded', 'too_many_requests
 export function createRenderer(services: Services, assetsOf: AssetsOf) {
   return {
     async renderPage(
-      { view, source }: ServedPage,
+      { view, source, parts }: ServedPage,
       { page, data, place, viewer, look, showLabels, nonce }: Rendering,
     ): Promise<string> {
       const { language } = place;
@@ -53,7 +53,7 @@ export function createRenderer(services: Services, assetsOf: AssetsOf) {
         urlOf,
         alternates: alternates(services.config, place.brand, head.path),
         defaultUrl: pageUrl(services.config, { ...own, language: services.config.defaultLanguage }),
-        assets: assetsOf(source, language),
+        assets: assetsOf(source, language, parts),
         nonce,
         body,
         state,

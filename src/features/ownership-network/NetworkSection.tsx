@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { useBrand } from '#foundation/brands/CurrentBrand.tsx';
 import { useLabels } from '#foundation/i18n/I18n.tsx';
 import { Section } from '#ui/section/Section.tsx';
@@ -14,14 +13,12 @@ export function NetworkSection({ data }: { data: NetworkPicture }) {
   if (!main) return null;
   return (
     <Section id="network" title={t('title')} hint={t('hint')}>
-      <Suspense>
-        <networkPart.Part
-          emitentId={main.emitent_id}
-          emitentName={main.emitent_name}
-          network={data}
-          siteName={brand.name}
-        />
-      </Suspense>
+      <networkPart.Part
+        emitentId={main.emitent_id}
+        emitentName={main.emitent_name}
+        network={data}
+        siteName={brand.name}
+      />
     </Section>
   );
 }

@@ -17,11 +17,15 @@ export function watchSections(menu: HTMLElement, signal: AbortSignal): void {
   const links = new Map(
     [...menu.querySelectorAll('a')].map((link): [string, HTMLElement] => [link.hash.slice(1), link]),
   );
-  const sections = [...links.keys()].flatMap((id) => document.getElementById(id) ?? []);
+  const sections = [...links.keys()].flatMap((id) => {
+    const section = document.getElementById(id);
+    // A part that is drawn anew leaves its place where it was.
+    return section ? [{ id, place: section.closest('[data-part]') ?? section }] : [];
+  });
   let followed: string | null = null;
 
   const mark = () => {
-    const places = sections.map((section) => ({ id: section.id, top: section.getBoundingClientRect().top }));
+    const places = sections.map(({ id, place }) => ({ id, top: place.getBoundingClientRect().top }));
     const current = followed ?? currentSection(places, innerHeight * LINE) ?? TOP;
     for (const [id, link] of links) {
       if (id === current) link.setAttribute('aria-current', 'true');
@@ -38,7 +42,7 @@ export function watchSections(menu: HTMLElement, signal: AbortSignal): void {
   };
 
   const observer = new IntersectionObserver(mark, { rootMargin: `-${LINE * 100}% 0px -${99 - LINE * 100}%` });
-  for (const section of sections) observer.observe(section);
+  for (const { place } of sections) observer.observe(place);
   signal.addEventListener('abort', () => observer.disconnect());
   for (const way of OWN_WAYS)
     addEventListener(way, () => (followed = null), { passive: true, signal, capture: true });

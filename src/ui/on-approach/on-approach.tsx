@@ -1,0 +1,56 @@
+import { type ComponentType, startTransition, useEffect, useRef, useState } from 'react';
+import { whenNear } from './when-near.ts';
+
+interface Options<Props extends object> {
+  readonly load: () => Promise<ComponentType<Props>>;
+  /**
+   * The part is seen before its script is there, so its styles must come with the page: naming them here brings them,
+   * and so does a page that is registered with the part's source (`parts` in `pages.server.ts`).
+   */
+  readonly styles?: readonly Readonly<Record<string, string>>[];
+}
+
+export interface ApproachedPart<Props extends object> extends Pick<Options<Props>, 'styles'> {
+  readonly Part: ComponentType<Props>;
+  /** Awaited on the server before the page is drawn, so that the part is drawn with it. */
+  readonly prepare: () => Promise<void>;
+}
+
+/** React neither compares nor touches what is inside. */
+const AS_IT_IS = { __html: '' };
+
+/**
+ * A part that the server draws at once, and whose script the browser loads when a reader comes near it. Until then what
+ * the server drew stands as it is; then the same is drawn in its place. (A `Suspense` that waits so long would not do:
+ * whatever changes above it, such as a message, takes away what the server drew.)
+ */
+export function onApproach<Props extends object>({
+  load,
+  styles = [],
+}: Options<Props>): ApproachedPart<Props> {
+  let loaded: ComponentType<Props> | null = null;
+  const prepare = async () => {
+    loaded ??= await load();
+  };
+  const Part = (props: Props) => {
+    const place = useRef<HTMLDivElement>(null);
+    const [Loaded, setLoaded] = useState(() => loaded);
+    const isWaiting = Loaded === null;
+    useEffect(() => {
+      if (!place.current || !isWaiting) return;
+      const show = () => startTransition(() => setLoaded(() => loaded));
+      // Where the script does not come, what the server drew can still be read.
+      return whenNear(place.current, () => void prepare().then(show, () => undefined));
+    }, [isWaiting]);
+    if (Loaded) {
+      return (
+        <div data-part="">
+          <Loaded {...props} />
+        </div>
+      );
+    }
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: it is empty, and means that what is there stays
+    return <div ref={place} data-part="" suppressHydrationWarning dangerouslySetInnerHTML={AS_IT_IS} />;
+  };
+  return { Part, prepare, styles };
+}
