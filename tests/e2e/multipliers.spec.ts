@@ -1,11 +1,21 @@
-import { expect, findFaults, PHONE, sidewaysOverflow, signInAs, test, waitForTakeOver } from './visitors.ts';
+import type { Page } from '@playwright/test';
+import { expect, findFaults, PHONE, sidewaysOverflow, signInAs, test } from './visitors.ts';
 
+/** A table of many hundred buttons on a busy machine. */
+const PATIENT = { timeout: 20_000 };
 const COMPANY = '/company/norvik-steel/';
+
+/** Each section is taken over by itself: before, its buttons do nothing and its links are followed by the browser. */
+const waitForSection = (page: Page, section: string) =>
+  page.waitForFunction((selector) => {
+    const part = document.querySelector(`${selector} a, ${selector} td button`);
+    return part !== null && Object.keys(part).some((key) => key.startsWith('__reactProps'));
+  }, section);
 
 test('MU-01 a press on a value opens its formula, inputs and days', async ({ page, context, baseURL }) => {
   await signInAs(context, 'paid', baseURL ?? '');
   await page.goto(COMPANY);
-  await waitForTakeOver(page);
+  await waitForSection(page, '#multipliers');
   const section = page.locator('#multipliers');
   const value = section
     .getByRole('row', { name: /^P\/E / })
@@ -16,6 +26,7 @@ test('MU-01 a press on a value opens its formula, inputs and days', async ({ pag
   const dialog = page.getByRole('dialog', { name: /^P\/E/ });
   await expect(dialog).toContainText(
     'P/E = Market capitalisation ÷ Profit attributable to owners of the parent',
+    PATIENT,
   );
   await expect(dialog).toContainText(shown ?? '');
   await expect(
@@ -28,11 +39,11 @@ test('MU-01 a press on a value opens its formula, inputs and days', async ({ pag
 test('MU-01 by keyboard: a value opens, Escape gives the focus back', async ({ page, context, baseURL }) => {
   await signInAs(context, 'paid', baseURL ?? '');
   await page.goto(COMPANY);
-  await waitForTakeOver(page);
+  await waitForSection(page, '#multipliers');
   const value = page.locator('#multipliers').getByRole('row', { name: /^ROE/ }).getByRole('button').first();
   await value.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: /^ROE/ })).toContainText('Average of');
+  await expect(page.getByRole('dialog', { name: /^ROE/ })).toContainText('Average of', PATIENT);
   await page.keyboard.press('Escape');
   await expect(value).toBeFocused();
 });
@@ -41,7 +52,7 @@ test('MU-01 LV-06 an anonymous reader sees locks on what holds a price, and the 
   page,
 }) => {
   await page.goto(COMPANY);
-  await waitForTakeOver(page);
+  await waitForSection(page, '#multipliers');
   const section = page.locator('#multipliers');
   const value = section
     .getByRole('row', { name: /^P\/E / })
@@ -51,13 +62,13 @@ test('MU-01 LV-06 an anonymous reader sees locks on what holds a price, and the 
   await expect(section).toContainText('Sign in to see the multiples that are made with the share price.');
   await value.click();
   const dialog = page.getByRole('dialog', { name: /^P\/E/ });
-  await expect(dialog).toContainText('Market capitalisation ÷');
+  await expect(dialog).toContainText('Market capitalisation ÷', PATIENT);
   await expect(dialog.getByRole('link', { name: 'Sign in' })).toBeVisible();
 });
 
 test('MU-01 the tabs show quarters and years', async ({ page }) => {
   await page.goto(COMPANY);
-  await waitForTakeOver(page);
+  await waitForSection(page, '#multipliers');
   const section = page.locator('#multipliers');
   await expect(section.getByRole('columnheader', { name: /^IV 2025/ })).toBeVisible();
   await section.getByRole('link', { name: 'Annual' }).click();
@@ -89,7 +100,7 @@ test('MU-02 six indicators a page; a narrow page never scrolls sideways', async 
   await signInAs(context, 'paid', baseURL ?? '');
   await page.setViewportSize(PHONE);
   await page.goto(COMPANY);
-  await waitForTakeOver(page);
+  await waitForSection(page, '#consensus');
   const consensus = page.locator('#consensus');
   await expect(consensus.getByRole('row').filter({ visible: true })).toHaveCount(7);
   await consensus.getByRole('link', { name: /page 2/i }).click();
