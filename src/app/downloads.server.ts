@@ -1,5 +1,17 @@
+import {
+  serveBankExport,
+  serveIfrsExport,
+  serveMsfoExport,
+  serveRasExport,
+} from '#features/report-export/report-export.server.ts';
 import { serveReportFile } from '#features/report-files/report-file.server.ts';
 import type { ServedDownload } from '#foundation/web/download.server.ts';
 
 /** Every address that answers with a file. */
-export const downloads: readonly ServedDownload[] = [serveReportFile];
+export const downloads: readonly ServedDownload[] = [
+  serveReportFile,
+  serveIfrsExport,
+  serveMsfoExport,
+  serveRasExport,
+  serveBankExport,
+];
