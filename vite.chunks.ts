@@ -6,26 +6,34 @@ const ENTRY = /\/src\/app\/client\.tsx$/;
 const PAGE = /\/src\/pages\/(?!shell\/)([\w-]+)\//;
 /** It shows every widget, so it says nothing about what pages have in common. */
 const GALLERY = /^widgets/;
+/** Pages of an account and of the operator: what only they have in common is no burden to those who came to read. */
+const PERSONAL = /^(enter-code|operator|profile|register|reset-password|sign-in|support)/;
 const WIDGET = /\/src\/ui\/([\w-]+)\//;
 /** Widgets that are worth a file of their own: a page that does not show one does not load it. */
 const LARGE = new Set(['chart', 'date-picker', 'network-graph', 'select', 'table']);
 
 /**
- * The files of the browser's code besides the pages' own: what every page has, the small parts that pages share,
- * each large widget. What is loaded on demand stands in none of them. The first group that wants a module gets it,
+ * The files of the browser's code besides the pages' own: what every page has, the small parts that pages share
+ * (those that only forms need stand apart), each large widget. What is loaded on demand stands in none of them. The first group that wants a module gets it,
  * together with whatever it imports.
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 5 },
   {
     debugName: 'shell',
     // Not the entry itself: a page imports the shell, and must not wait for the entry that waits for the page.
     name: (id, graph) => (!ENTRY.test(id) && readersOf(id, graph).isInEntry ? 'shell' : null),
-    priority: 3,
+    priority: 4,
   },
   {
     debugName: 'shared',
-    name: (id, graph) => (isSmall(id) && readersOf(id, graph).pages.size > 1 ? 'shared' : null),
+    name: (id, graph) => (sharedBy(id, graph) === 'readers' ? 'shared' : null),
+    priority: 3,
+  },
+  // After them: it would take what they need as well.
+  {
+    debugName: 'forms',
+    name: (id, graph) => (sharedBy(id, graph) === 'persons' ? 'forms' : null),
     priority: 2,
   },
   {
@@ -41,6 +49,12 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     includeDependenciesRecursively: false,
   },
 ];
+
+function sharedBy(id: string, graph: Graph): 'readers' | 'persons' | null {
+  const pages = isSmall(id) ? [...readersOf(id, graph).pages] : [];
+  if (pages.length < 2) return null;
+  return pages.every((page) => PERSONAL.test(page)) ? 'persons' : 'readers';
+}
 
 const isSmall = (id: string) => /\/src\/(domain|foundation|ui)\//.test(id) && largeWidget(id) === null;
 

@@ -102,13 +102,11 @@ const faults: string[] = [];
 let app: TestApp;
 let origin: string;
 beforeAll(async () => {
-  app = await startTestApp({
-    timeLimits: { headers: 1_500, request: 1_500, keepAlive: 1_500, idle: 1_500, checkEvery: 50 },
-  });
+  app = await startTestApp({ empty: true });
   app.http.addHook('onRequest', async ({ log }) => {
     log.error = (_: unknown, message?: string) => void faults.push(message ?? '');
   });
-  mountDownloads(app.http, app.services, [serveContent]);
+  mountDownloads(app.http, app.services, [serveContent], 200);
   origin = await app.listen();
 });
 afterAll(() => app.close());
@@ -225,7 +223,14 @@ test.each(['broken', 'short'])(
 );
 
 test('a download that takes longer than any time limit of the server is carried to its end', async () => {
-  expect((await bytesOf(await open('slow'))).length).toBe(25_000);
+  const hasty = await startTestApp({
+    empty: true,
+    timeLimits: { headers: 1_500, request: 1_500, keepAlive: 1_500, idle: 1_500, checkEvery: 50 },
+  });
+  mountDownloads(hasty.http, hasty.services, [serveContent]);
+  const response = await fetch(`${await hasty.listen()}/files/tests/slow/`);
+  expect((await bytesOf(response)).length).toBe(25_000);
+  await hasty.close();
 });
 
 test('a reader who goes away ends the reading of the file', async () => {
@@ -249,4 +254,13 @@ test('one visitor holds a dozen downloads at most, and gets a place back as one 
   expect((await fetch(`${origin}/healthz`)).status).toBe(200);
   for (const response of held) await response.body?.cancel();
   await vi.waitFor(async () => expect((await open('whole')).status).toBe(200));
+});
+
+test('a server that stops is not held up by a download without end', async () => {
+  const reading = (await open('endless')).body?.getReader();
+  const drained = async () => {
+    while (!(await reading?.read())?.done);
+  };
+  const [read] = await Promise.allSettled([drained(), app.http.close()]);
+  expect(read.status).toBe('rejected');
 });

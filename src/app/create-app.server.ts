@@ -32,6 +32,7 @@ import { mountBrandFiles } from './brand-files.server.ts';
 import { mountChartPictures } from './chart-pictures/chart-pictures.server.ts';
 import { downloads } from './downloads.server.ts';
 import { handlers } from './endpoints.server.ts';
+import { mountFlagFiles } from './flag-files.server.ts';
 import { createLabelCatalog } from './labels.server.ts';
 import { mountMethodologyFiles } from './methodology-files.server.ts';
 import { mountMovedAddresses } from './moved-addresses.server.ts';
@@ -95,6 +96,7 @@ export async function createApp(options: AppOptions): Promise<CreatedApp> {
   mountSitemap(http, services);
   mountBrandFiles(http);
   mountMethodologyFiles(http);
+  mountFlagFiles(http);
   mountAdImages(http, services);
   mountChartPictures(http, services);
   mountMovedAddresses(http);

@@ -1,3 +1,4 @@
+import { serveCommentFile } from '#features/analytics-comments/comment-file.server.ts';
 import {
   serveBankExport,
   serveIfrsExport,
@@ -10,6 +11,7 @@ import type { ServedDownload } from '#foundation/web/download.server.ts';
 /** Every address that answers with a file. */
 export const downloads: readonly ServedDownload[] = [
   serveReportFile,
+  serveCommentFile,
   serveIfrsExport,
   serveMsfoExport,
   serveRasExport,

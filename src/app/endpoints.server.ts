@@ -5,6 +5,13 @@ import {
 } from '#features/access-requests/access-requests.server.ts';
 import { serveGrantRequest, serveRejectRequest } from '#features/access-requests/decisions.server.ts';
 import { serveUpdateName } from '#features/account-name/account-name.server.ts';
+import { serveCommentsAbout } from '#features/analytics-comments/analytics-comments.server.ts';
+import {
+  serveCreateAccessRequest,
+  serveOwnRequests,
+  servePostAccessRequest,
+} from '#features/analytics-comments/comment-requests.server.ts';
+import { serveDecideCommentRequest } from '#features/analytics-comments/moderation.server.ts';
 import { serveBankReport } from '#features/bank-report/bank-report.server.ts';
 import {
   serveChangeAd,
@@ -13,6 +20,7 @@ import {
   serveSwitchAd,
 } from '#features/catfish/ads/ads.server.ts';
 import { serveCatfish, serveNoteAdClicked, serveNoteAdShown } from '#features/catfish/catfish.server.ts';
+import { serveConsensus } from '#features/consensus/consensus.server.ts';
 import {
   serveChangePassword,
   serveConfirmEmail,
@@ -26,10 +34,15 @@ import { serveIfrsStatements } from '#features/ifrs-report/ifrs-statements.serve
 import { serveIndexChart } from '#features/index-graph/index-feed.server.ts';
 import { serveCompareGraphicData, serveGraphicData } from '#features/index-graph/index-graph.server.ts';
 import { serveMenu } from '#features/main-menu/main-menu.server.ts';
+import { serveManagers, serveManagersRelated } from '#features/managers/managers.server.ts';
+import { serveMultiplierExplanation } from '#features/multipliers/explanation.server.ts';
+import { serveMultipliers } from '#features/multipliers/multipliers.server.ts';
+import { serveNews } from '#features/news/news.server.ts';
 import { serveOwnershipNetwork } from '#features/ownership-network/ownership-network.server.ts';
 import { servePriceDynamics } from '#features/price-dynamics/price-dynamics.server.ts';
 import { serveRasReport } from '#features/ras-report/ras-report.server.ts';
 import { serveConfirmRegistration, serveRequestRegistration } from '#features/register/register.server.ts';
+import { serveRelatedIssuers } from '#features/related-issuers/related-issuers.server.ts';
 import { serveReportFiles } from '#features/report-files/report-files.server.ts';
 import { serveConfirmReset, serveRequestReset } from '#features/reset-password/reset-password.server.ts';
 import { serveSearchToCompare } from '#features/search/compare-search/compare-search.server.ts';
@@ -102,6 +115,9 @@ export const handlers: readonly Handler[] = [
   serveReportFiles,
   serveRasReport,
   serveBankReport,
+  serveMultipliers,
+  serveMultiplierExplanation,
+  serveConsensus,
   serveIfrsReport,
   serveIfrsReportOfPeriod,
   serveIfrsStatements,
@@ -169,7 +185,16 @@ export const handlers: readonly Handler[] = [
   serveGraphicData,
   serveCompareGraphicData,
   serveIndexChart,
+  serveNews,
+  serveManagers,
+  serveManagersRelated,
+  serveRelatedIssuers,
   ...serveUserDeeds,
   ...serveMenuDeeds,
   ...serveLabelDeeds,
+  serveCommentsAbout,
+  serveCreateAccessRequest,
+  servePostAccessRequest,
+  serveOwnRequests,
+  serveDecideCommentRequest,
 ];

@@ -2,8 +2,12 @@ import type { Loader } from '#foundation/web/door.server.ts';
 import type { PageView } from '#foundation/web/page-view.ts';
 import { view as apiDocsView } from '#pages/api-docs/ApiDocsPage.tsx';
 import { loadApiDocsPage } from '#pages/api-docs/api-docs.server.ts';
+import { view as companiesView } from '#pages/companies/CompaniesPage.tsx';
+import { loadCompaniesPage } from '#pages/companies/companies.server.ts';
 import { view as companyView } from '#pages/company/CompanyPage.tsx';
 import { loadCompanyPage } from '#pages/company/company.server.ts';
+import { view as companyAnalyticsView } from '#pages/company-analytics/CompanyAnalyticsPage.tsx';
+import { loadCompanyAnalyticsPage } from '#pages/company-analytics/company-analytics.server.ts';
 import { view as enterCodeView } from '#pages/enter-code/EnterCodePage.tsx';
 import { loadEnterCodePage } from '#pages/enter-code/enter-code-page.server.ts';
 import { view as homeView } from '#pages/home/HomePage.tsx';
@@ -14,6 +18,8 @@ import { view as operatorAdsView } from '#pages/operator-ads/OperatorAdsPage.tsx
 import { loadOperatorAdsPage } from '#pages/operator-ads/operator-ads.server.ts';
 import { view as operatorChangesView } from '#pages/operator-changes/OperatorChangesPage.tsx';
 import { loadOperatorChangesPage } from '#pages/operator-changes/operator-changes.server.ts';
+import { view as operatorCommentRequestsView } from '#pages/operator-comment-requests/OperatorCommentRequestsPage.tsx';
+import { loadOperatorCommentRequestsPage } from '#pages/operator-comment-requests/operator-comment-requests.server.ts';
 import { view as operatorLabelView } from '#pages/operator-labels/OperatorLabelPage.tsx';
 import { view as operatorLabelsView } from '#pages/operator-labels/OperatorLabelsPage.tsx';
 import {
@@ -192,6 +198,17 @@ export const servedPages: readonly ServedPage[] = [
     loader: loadOperatorChangesPage,
     view: erase(operatorChangesView),
     source: 'src/pages/operator-changes/OperatorChangesPage.tsx',
+  },
+  { loader: loadCompaniesPage, view: erase(companiesView), source: 'src/pages/companies/CompaniesPage.tsx' },
+  {
+    loader: loadCompanyAnalyticsPage,
+    view: erase(companyAnalyticsView),
+    source: 'src/pages/company-analytics/CompanyAnalyticsPage.tsx',
+  },
+  {
+    loader: loadOperatorCommentRequestsPage,
+    view: erase(operatorCommentRequestsView),
+    source: 'src/pages/operator-comment-requests/OperatorCommentRequestsPage.tsx',
   },
   { loader: loadCompanyPage, view: erase(companyView), source: 'src/pages/company/CompanyPage.tsx' },
   { loader: loadSearchPage, view: erase(searchView), source: 'src/pages/search/SearchPage.tsx' },

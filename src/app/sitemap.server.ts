@@ -6,15 +6,20 @@ import { alternates } from '#foundation/web/address.ts';
 import { escapeMarkup } from '#foundation/web/document.server.ts';
 import { fillPath } from '#foundation/web/page.ts';
 import type { Services } from '#foundation/web/services.server.ts';
+import { companiesPage } from '#pages/companies/companies.contract.ts';
+import { companyPage } from '#pages/company/company.contract.ts';
 import { homePage } from '#pages/home/home.contract.ts';
 import { stockPage } from '#pages/stock/stock.contract.ts';
 import { stocksPage } from '#pages/stocks/stocks.contract.ts';
-import { countSitemapParts, findStringIds } from './sitemap.repository.ts';
+import { countSitemapParts, findStringIds, type SitemapEntity } from './sitemap.repository.ts';
 
 /** Ten addresses with ten alternates each are 11 kB a page; a part is made as one text, so it stays small. */
 const PAGES_A_PART = 100;
 
-/** robots.txt and the sitemaps: an index, the lists, and the shares in parts. */
+const PATHS: Readonly<Record<SitemapEntity, string>> = { stocks: stockPage.path, company: companyPage.path };
+const ENTITIES = Object.keys(PATHS) as readonly SitemapEntity[];
+
+/** robots.txt and the sitemaps: an index, the lists, and the shares and companies in parts. */
 export function mountSitemap(app: FastifyInstance, { config, stores }: Services): void {
   const xml = (body: string) => `<?xml version="1.0" encoding="UTF-8"?>\n${body}\n`;
   const entries = (paths: readonly string[]) => paths.map((path) => describe(config, path)).join('\n');
@@ -31,12 +36,13 @@ export function mountSitemap(app: FastifyInstance, { config, stores }: Services)
       ),
   );
   app.get('/sitemap.xml', async (_, reply) => {
-    const parts = await countSitemapParts(stores.reader(), PAGES_A_PART);
-    const files = [
-      'lists.xml',
-      ...Array.from({ length: parts }, (_part, index) => `stocks-${index + 1}.xml`),
-    ];
-    const items = files
+    const files = await Promise.all(
+      ENTITIES.map(async (entity) => {
+        const parts = await countSitemapParts(stores.reader(), entity, PAGES_A_PART);
+        return Array.from({ length: parts }, (_part, index) => `${entity}-${index + 1}.xml`);
+      }),
+    );
+    const items = ['lists.xml', ...files.flat()]
       .map((file) => `<sitemap><loc>${config.publicOrigin}/sitemaps/${file}</loc></sitemap>`)
       .join('\n');
     return reply
@@ -46,16 +52,18 @@ export function mountSitemap(app: FastifyInstance, { config, stores }: Services)
       );
   });
   app.get('/sitemaps/lists.xml', (_, reply) =>
-    reply.type('application/xml').send(urlset([homePage.path, stocksPage.path])),
+    reply.type('application/xml').send(urlset([homePage.path, stocksPage.path, companiesPage.path])),
   );
-  app.get<{ Params: { part: string } }>('/sitemaps/stocks-:part.xml', async (request, reply) => {
-    const part = /^[1-9]\d{0,4}$/.test(request.params.part) ? Number(request.params.part) : 0;
-    const ids = part ? await findStringIds(stores.reader(), { size: PAGES_A_PART, part }) : [];
-    if (ids.length === 0) throw new Refusal('not_found');
-    return reply
-      .type('application/xml')
-      .send(urlset(ids.map((stringId) => fillPath(stockPage.path, { stringId }))));
-  });
+  for (const entity of ENTITIES) {
+    app.get<{ Params: { part: string } }>(`/sitemaps/${entity}-:part.xml`, async (request, reply) => {
+      const part = /^[1-9]\d{0,4}$/.test(request.params.part) ? Number(request.params.part) : 0;
+      const ids = part ? await findStringIds(stores.reader(), entity, { size: PAGES_A_PART, part }) : [];
+      if (ids.length === 0) throw new Refusal('not_found');
+      return reply
+        .type('application/xml')
+        .send(urlset(ids.map((stringId) => fillPath(PATHS[entity], { stringId }))));
+    });
+  }
 }
 
 /** One page: an address in each language, and each names all the others. */

@@ -6,6 +6,7 @@ export const views = {
   stocks: () => import('#pages/stocks/StocksPage.tsx').then(erase),
   stock: () => import('#pages/stock/StockPage.tsx').then(erase),
   'market-index': () => import('#pages/market-index/MarketIndexPage.tsx').then(erase),
+  companies: () => import('#pages/companies/CompaniesPage.tsx').then(erase),
   company: () => import('#pages/company/CompanyPage.tsx').then(erase),
   'sign-in': () => import('#pages/sign-in/SignInPage.tsx').then(erase),
   'api-docs': () => import('#pages/api-docs/ApiDocsPage.tsx').then(erase),
@@ -34,6 +35,9 @@ export const views = {
   'operator-labels': () => import('#pages/operator-labels/OperatorLabelsPage.tsx').then(erase),
   'operator-label': () => import('#pages/operator-labels/OperatorLabelPage.tsx').then(erase),
   'operator-changes': () => import('#pages/operator-changes/OperatorChangesPage.tsx').then(erase),
+  'company-analytics': () => import('#pages/company-analytics/CompanyAnalyticsPage.tsx').then(erase),
+  'operator-comment-requests': () =>
+    import('#pages/operator-comment-requests/OperatorCommentRequestsPage.tsx').then(erase),
   search: () => import('#pages/search/SearchPage.tsx').then(erase),
 } as const;
 

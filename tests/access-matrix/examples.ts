@@ -40,14 +40,42 @@ export function createExamples(ids: {
       { params: { emitentId: '57', archive: '0' } },
       { params: { emitentId: '57', archive: '1' }, query: { type: '2' } },
     ],
+    'GET /api/company/:emitentId/get-emitent-list-of-indexes/': [{ params: { emitentId: '1' } }],
+    'GET /api/company/:emitentId/multipliers/': [{ params: { emitentId: '1' } }],
+    'GET /api/company/:emitentId/multipliers/:period/:multipleId/:date/': [
+      { params: { emitentId: '1', period: '1', multipleId: 'ev_ebitda', date: 'now' } },
+      { params: { emitentId: '1', period: '2', multipleId: 'eps', date: '2025-12-31' } },
+      { params: { emitentId: '1', period: '2', multipleId: 'dividend_yield', date: '2024-12-31' } },
+    ],
     'GET /api/report_fmp/:emitent/': [{ params: { emitent: '1' } }],
     'GET /api/report_fmp/:emitent/:periodId/': [{ params: { emitent: '1', periodId: '1' } }],
     'GET /api/report_msfo/:id/': [{ params: { id: '1' } }],
+    'GET /api/company/:emitentId/news/': [{ params: { emitentId: '1' } }],
+    'GET /api/company/:emitentId/managers/': [{ params: { emitentId: '1' } }],
+    'GET /api/company/:emitentId/managers/related/': [{ params: { emitentId: '1' } }],
+    'GET /api/company/:emitentId/related/': [{ params: { emitentId: '1' } }],
     'GET /api/menu/': [{}, { query: { path: '/stocks/' } }],
     'GET /api/user/settings/': [{}],
     'POST /api/user/set-settings/': [{ body: { settings: { settings: { globals: { hints: true } } } } }],
     'POST /api/user/language/': [{ body: { language: 'eng' } }],
     'GET /api/user/state/': [{}],
+    'GET /api/company/:emitentId/comments_about/': [
+      { params: { emitentId: '1' } },
+      { params: { emitentId: '1' }, query: { page: '2' } },
+    ],
+    'GET /api/comments/create_comments_access_request/:providerId/': [
+      { params: { providerId: '1' }, isOwned: true },
+    ],
+    'POST /api/company/:emitentId/comments_access_request/:providerId/': [
+      { params: { emitentId: '1', providerId: '1' }, body: {} },
+    ],
+    'GET /api/comments/access_requests/': [{}],
+    'POST /api/operator/comment-requests/:id/': [
+      { params: { id: '1' }, body: { decision: 'approved', seen: 'waiting' } },
+    ],
+    'GET /files/comments/:commentId/': [],
+    'GET /company/:stringId/analytics/': [{ params: { stringId: ids.stringId } }],
+    'GET /operator/comment-requests/': [{}, { query: { state: 'rejected' } }],
     'GET /': [{}],
     'GET /stocks/': [{}, { query: { page: '2' } }],
     'GET /stocks/:stringId/:groundId?/': [
@@ -223,6 +251,7 @@ export function createExamples(ids: {
         },
       },
     ],
+    'GET /company/': [{}, { query: { country: 'NO', kind: 'company', find: 'norvik', sort: '-country' } }],
     'GET /api/company/get-report/:apiUrl/:emitentId/': [
       { params: { apiUrl: 'quarterly', emitentId: '1' } },
       { params: { apiUrl: 'annual', emitentId: '1' } },
@@ -236,7 +265,11 @@ export function createExamples(ids: {
       { params: { emitentId: '57', type: '1' }, query: { archive: '1' }, answers: EXPORT_ANSWERS },
     ],
     'GET /files/reports/:fileId/': [{ params: { fileId: ids.reportFileId } }],
-    'GET /company/:stringId/': [{ params: { stringId: 'norvik-steel' } }],
+    'GET /company/:stringId/': [
+      { params: { stringId: 'norvik-steel' } },
+      { params: { stringId: 'lugorets-bank' }, query: { ifrs: '2' } },
+      { params: { stringId: 'vexley-robotics' } },
+    ],
     'GET /search/': [{}, { query: { q: 'norvik', category: 'stocks', page: '2' } }],
     'GET /operator/changes/': [{}, { query: { subject: 'user', by: 'command-line' } }],
   };

@@ -2,13 +2,10 @@ import { REQUEST_STATES } from '#features/access-requests/access-requests.contra
 import { LONGEST_ANSWER } from '#features/access-requests/decisions.contract.ts';
 import { findDecidedRequests, findOpenRequests } from '#features/access-requests/decisions.repository.ts';
 import { grantAccess, rejectAccess } from '#features/access-requests/decisions.server.ts';
-import { DEFAULT_BRAND } from '#foundation/brands/brands.ts';
-import { Outbox } from '#foundation/outbox/outbox.server.ts';
 import { Refusal } from '#foundation/refusals/refusal.ts';
-import { pageUrl } from '#foundation/web/address.ts';
-import { createLabelCatalog } from '../labels.server.ts';
 import { OperatorError } from '../process.server.ts';
 import { type Command, type CommandContext, UsageError } from './command.server.ts';
+import { letterTools } from './letter-tools.server.ts';
 import { readId } from './read-id.server.ts';
 
 const LISTED = { skip: 0, count: 1000 };
@@ -64,14 +61,7 @@ export const accessCommands: readonly Command[] = [
   },
 ];
 
-const deskOf = ({ database, config }: CommandContext) => ({
-  database,
-  labels: createLabelCatalog(),
-  outbox: new Outbox(config),
-  defaultLanguage: config.defaultLanguage,
-  urlOf: (path: string, language: typeof config.defaultLanguage) =>
-    pageUrl(config, { language, brand: DEFAULT_BRAND, path }),
-});
+const deskOf = (context: CommandContext) => ({ database: context.database, ...letterTools(context) });
 
 async function decided(id: number, deed: Promise<unknown>): Promise<void> {
   try {

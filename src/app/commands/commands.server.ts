@@ -2,10 +2,12 @@ import { accessCommands } from './access-commands.server.ts';
 import { adsCommands } from './ads-commands.server.ts';
 import { changeCommands } from './change-commands.server.ts';
 import type { Command } from './command.server.ts';
+import { commentRequestCommands } from './comment-request-commands.server.ts';
 import { labelCommands } from './label-commands.server.ts';
 import { logCommands } from './log-commands.server.ts';
 import { menuCommands } from './menu-commands.server.ts';
 import { outboxCommands } from './outbox-commands.server.ts';
+import { reportFileCommands } from './report-file-commands.server.ts';
 import { stateCommands } from './state-commands.server.ts';
 import { storeCommands } from './store-commands.server.ts';
 import { tariffCommands } from './tariff-commands.server.ts';
@@ -17,6 +19,7 @@ export const commands: readonly Command[] = [
   ...storeCommands,
   ...adsCommands,
   ...accessCommands,
+  ...commentRequestCommands,
   ...tariffCommands,
   ...stateCommands,
   ...outboxCommands,
@@ -26,4 +29,5 @@ export const commands: readonly Command[] = [
   ...menuCommands,
   ...labelCommands,
   ...changeCommands,
+  ...reportFileCommands,
 ];

@@ -7,6 +7,7 @@ import { ExportRange } from '#ui/export-range/ExportRange.tsx';
 import { Section } from '#ui/section/Section.tsx';
 import { SegmentLinks } from '#ui/segment/SegmentLinks.tsx';
 import { TabLinks } from '#ui/tabs/TabLinks.tsx';
+import styles from './BankReport.module.css';
 import { BankTables } from './BankTables.tsx';
 import { BANK_SECTION } from './bank-address.ts';
 import { ARCHIVE, tabsOf, typesOf } from './bank-choice.ts';
@@ -38,16 +39,19 @@ export function BankReport({ data, today }: Props) {
       actions={
         <>
           {current && types.length > 1 && (
-            <SegmentLinks
-              label={t('types')}
-              items={types.map((type) => ({
-                href: hrefOf({ ...current, type }),
-                text: t(`type_${type}`),
-                isCurrent: type === current.type,
-                isBusy: isLoading && type === current.type,
-              }))}
-              onFollow={follow}
-            />
+            <div className={styles.types}>
+              <SegmentLinks
+                label={t('types')}
+                isShort
+                items={types.map((type) => ({
+                  href: hrefOf({ ...current, type }),
+                  text: t(`type_${type}`),
+                  isCurrent: type === current.type,
+                  isBusy: isLoading && type === current.type,
+                }))}
+                onFollow={follow}
+              />
+            </div>
           )}
           {shown && (
             <ExportRange

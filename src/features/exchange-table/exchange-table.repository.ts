@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { NameTable } from '#domain/languages/localized-name.ts';
 import type { Database } from '#foundation/database/database.server.ts';
+import { joinNewestDays, previousPrice } from '#foundation/market/newest-trading.repository.ts';
 
 export interface GroundDay {
   readonly groundId: number;
@@ -34,7 +35,7 @@ export async function findLastDays(database: Database, stockId: number): Promise
            listing.currency,
            newest.day,
            newest.last_price::float8        as "last",
-           round(before.last_price / split_factor(${stockId}, before.day, newest.day), 4)::float8 as "previous",
+           ${previousPrice} as "previous",
            newest.open_price::float8        as "open",
            newest.min_price::float8         as "min",
            newest.max_price::float8         as "max",
@@ -44,14 +45,7 @@ export async function findLastDays(database: Database, stockId: number): Promise
            newest.selling_quote::float8     as "sell"
       from listing
       join trading_ground ground on ground.id = listing.ground_id
-      left join lateral (
-        select * from daily_trading
-         where listing_id = listing.id and last_price is not null order by day desc limit 1
-      ) newest on true
-      left join lateral (
-        select day, last_price from daily_trading
-         where listing_id = listing.id and day < newest.day and last_price is not null order by day desc limit 1
-      ) before on true
+      ${joinNewestDays('listing')}
      where listing.instrument_id = ${stockId} and listing.status <> 'delisted'
      order by ground.position`.execute(database);
   return rows;

@@ -1,15 +1,13 @@
 import { z } from 'zod';
+import { linkedIssuer } from '#foundation/issuers/linked-issuer.contract.ts';
 import { endpoint } from '#foundation/web/endpoint.ts';
 import { rowId } from '#foundation/web/params.ts';
 
 /** A row of document B, section 3, and from whom the relation is told. */
-export const networkRow = z.object({
-  emitent_id: z.number(),
-  emitent_name: z.string().describe("in the page's language where it is known"),
+export const networkRow = linkedIssuer.extend({
   rel_type_name: z.string().nullable().describe('what it is to the issuer that the relation is told from'),
   share: z.number().nullable().describe('percent of the capital'),
   from_emitent_id: z.number().nullable().describe('null in the row of the main issuer itself'),
-  emitent_url: z.string().nullable().describe('its page on this site, without the language'),
 });
 
 export const networkRows = z

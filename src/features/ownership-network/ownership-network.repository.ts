@@ -1,33 +1,20 @@
 import { sql } from 'kysely';
-import type { NameTable } from '#domain/languages/localized-name.ts';
 import type { Database } from '#foundation/database/database.server.ts';
-import type { RelationType } from './relation-role.ts';
+import type { RelationType } from '#foundation/issuer-relations/relation-role.ts';
+import { issuerObject } from '#foundation/issuers/issuers.repository.ts';
+import type { NamedIssuer } from '#foundation/issuers/to-linked-issuer.ts';
 
 /** What a reader can still take in; the nearest and the largest are kept. */
 const MOST_RELATIONS = 1_000;
 const STEPS = 2;
 
-export interface RelatedIssuer {
-  readonly id: number;
-  readonly name: string;
-  readonly names: NameTable;
-  /** The share whose page tells most about it. */
-  readonly stockStringId: string | null;
-}
-
 export interface FoundRelation {
   readonly fromId: number;
-  readonly issuer: RelatedIssuer;
+  readonly issuer: NamedIssuer;
   readonly type: RelationType;
   /** Told from the related issuer's side. */
   readonly isBackwards: boolean;
   readonly share: number | null;
-}
-
-export async function findIssuer(database: Database, issuerId: number): Promise<RelatedIssuer | null> {
-  const { rows } = await sql<{ issuer: RelatedIssuer }>`
-    select ${issuerObject} as issuer from issuer where id = ${issuerId}`.execute(database);
-  return rows[0]?.issuer ?? null;
 }
 
 /** The relations up to two steps around an issuer, each once and told from the end that is nearer to it. */
@@ -54,8 +41,3 @@ export async function findRelationsAround(database: Database, issuerId: number):
      limit ${MOST_RELATIONS}`.execute(database);
   return rows;
 }
-
-const issuerObject = sql`json_build_object(
-  'id', issuer.id, 'name', issuer.name, 'names', issuer.names,
-  'stockStringId', (select string_id from instrument
-                     where issuer_id = issuer.id and kind = 'stock' and status <> 'delisted' order by id limit 1))`;

@@ -1,11 +1,12 @@
-import { localizedName } from '#domain/languages/localized-name.ts';
+import { relationRole } from '#foundation/issuer-relations/relation-role.ts';
+import { relationWords } from '#foundation/issuer-relations/relation-words.server.ts';
+import { findNamedIssuer } from '#foundation/issuers/issuers.repository.ts';
+import { toLinkedIssuer } from '#foundation/issuers/to-linked-issuer.ts';
 import { Refusal } from '#foundation/refusals/refusal.ts';
 import type { PageContext } from '#foundation/web/context.server.ts';
 import { handle } from '#foundation/web/door.server.ts';
-import type english from './labels/eng.json';
 import { type NetworkRow, readOwnershipNetwork } from './ownership-network.contract.ts';
-import { findIssuer, findRelationsAround, type RelatedIssuer } from './ownership-network.repository.ts';
-import { relationRole } from './relation-role.ts';
+import { findRelationsAround } from './ownership-network.repository.ts';
 
 export const serveOwnershipNetwork = handle(readOwnershipNetwork, async ({ params }, context) => {
   const rows = await findOwnershipNetwork(context, params.emitentId);
@@ -15,24 +16,20 @@ export const serveOwnershipNetwork = handle(readOwnershipNetwork, async ({ param
 
 /** Null when there is no such issuer. One without relations is alone in its network. */
 export async function findOwnershipNetwork(
-  { database, labels, language }: Pick<PageContext, 'database' | 'labels' | 'language'>,
+  context: Pick<PageContext, 'database' | 'labels' | 'language'>,
   issuerId: number,
 ): Promise<NetworkRow[] | null> {
+  const { database, language } = context;
   const [main, relations] = await Promise.all([
-    findIssuer(database, issuerId),
+    findNamedIssuer(database, issuerId),
     findRelationsAround(database, issuerId),
   ]);
   if (!main) return null;
-  const t = labels.translator(['ownership-network'], language).of<keyof typeof english>('ownership-network');
-  const toRow = (issuer: RelatedIssuer) => ({
-    emitent_id: issuer.id,
-    emitent_name: localizedName(issuer.name, issuer.names, language),
-    emitent_url: issuer.stockStringId && `/stocks/${issuer.stockStringId}/`,
-  });
+  const t = relationWords(context);
   return [
-    { ...toRow(main), rel_type_name: null, share: null, from_emitent_id: null },
+    { ...toLinkedIssuer(main, language), rel_type_name: null, share: null, from_emitent_id: null },
     ...relations.map(({ issuer, fromId, type, isBackwards, share }) => ({
-      ...toRow(issuer),
+      ...toLinkedIssuer(issuer, language),
       rel_type_name: t(`role_${relationRole(type, isBackwards)}`),
       share,
       from_emitent_id: fromId,

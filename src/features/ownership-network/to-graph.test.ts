@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatOf } from '#foundation/i18n/format.ts';
 import type { NetworkRow } from './ownership-network.contract.ts';
-import { relationRole } from './relation-role.ts';
 import { toGraph } from './to-graph.ts';
 
 const MAIN: NetworkRow = {
@@ -10,7 +9,7 @@ const MAIN: NetworkRow = {
   rel_type_name: null,
   share: null,
   from_emitent_id: null,
-  emitent_url: '/stocks/norvik/',
+  emitent_url: '/company/norvik/',
 };
 const row = (id: number, from: number, share: number | null): NetworkRow => ({
   emitent_id: id,
@@ -18,7 +17,7 @@ const row = (id: number, from: number, share: number | null): NetworkRow => ({
   rel_type_name: 'subsidiary',
   share,
   from_emitent_id: from,
-  emitent_url: null,
+  emitent_url: `/company/${id}/`,
 });
 const graphOf = (rows: readonly NetworkRow[]) => toGraph(rows, 1, formatOf('rus'), (path) => `/rus${path}`);
 
@@ -26,9 +25,9 @@ test('NG-01 rows become one node for each issuer and one link for each relation'
   const graph = graphOf([MAIN, row(2, 1, 51.255), row(3, 1, null), row(3, 2, 20)]);
   expect(graph.mainId).toBe('1');
   expect(graph.nodes).toEqual([
-    { id: '1', name: 'Norvik', href: '/rus/stocks/norvik/' },
-    { id: '2', name: 'Company 2' },
-    { id: '3', name: 'Company 3' },
+    { id: '1', name: 'Norvik', href: '/rus/company/norvik/' },
+    { id: '2', name: 'Company 2', href: '/rus/company/2/' },
+    { id: '3', name: 'Company 3', href: '/rus/company/3/' },
   ]);
   expect(graph.links).toEqual([
     { from: '1', to: '2', relation: 'subsidiary', text: '51,26\u00a0%' },
@@ -39,14 +38,4 @@ test('NG-01 rows become one node for each issuer and one link for each relation'
 
 test('NG-01 a relation from an issuer that is not among the rows is left out', () => {
   expect(graphOf([MAIN, row(2, 9, 5)]).links).toEqual([]);
-});
-
-test.each([
-  { type: 'subsidiary', role: 'parent' },
-  { type: 'associate', role: 'shareholder' },
-  { type: 'joint_venture', role: 'venturer' },
-  { type: 'guarantor', role: 'guaranteed' },
-] as const)('NG-01 a $type, told from its own side, is told of its $role', ({ type, role }) => {
-  expect(relationRole(type, false)).toBe(type);
-  expect(relationRole(type, true)).toBe(role);
 });

@@ -14,7 +14,7 @@ export function toGraph(
   const nodes = new Map(
     rows.map(({ emitent_id, emitent_name, emitent_url }) => [
       emitent_id,
-      { id: String(emitent_id), name: emitent_name, ...(emitent_url && { href: link(emitent_url) }) },
+      { id: String(emitent_id), name: emitent_name, href: link(emitent_url) },
     ]),
   );
   return {

@@ -2,6 +2,11 @@ import { type RawBuilder, sql } from 'kysely';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { NameTable } from '#domain/languages/localized-name.ts';
 import type { Database } from '#foundation/database/database.server.ts';
+import {
+  joinFirstGround,
+  joinNewestDays,
+  previousPrice,
+} from '#foundation/market/newest-trading.repository.ts';
 
 export interface ListedStock {
   readonly id: number;
@@ -64,26 +69,13 @@ async function findStocks(database: Database, chosen: RawBuilder<unknown>): Prom
            place.code as "groundCode", place.names as "groundNames",
            coalesce(place.currency, stock.currency) as "currency",
            stock.status,
-           newest.day, newest.last_price::float8 as "last", 
-           round(before.last_price / split_factor(stock.id, before.day, newest.day), 4)::float8 as "previous"
+           newest.day, newest.last_price::float8 as "last", ${previousPrice} as "previous"
       from chosen
       join instrument stock on stock.id = chosen.id
       join issuer on issuer.id = stock.issuer_id
       join branch on branch.id = issuer.branch_id
-      left join lateral (
-        select listing.id, listing.ticker, listing.currency, ground.code, ground.names
-          from listing join trading_ground ground on ground.id = listing.ground_id
-         where listing.instrument_id = stock.id and listing.status <> 'delisted'
-         order by ground.position limit 1
-      ) place on true
-      left join lateral (
-        select day, last_price from daily_trading
-         where listing_id = place.id and last_price is not null order by day desc limit 1
-      ) newest on true
-      left join lateral (
-        select day, last_price from daily_trading
-         where listing_id = place.id and day < newest.day and last_price is not null order by day desc limit 1
-      ) before on true
+      ${joinFirstGround('stock.id')}
+      ${joinNewestDays('place')}
      order by chosen.position`.execute(database);
   return rows;
 }

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { NameTable } from '#domain/languages/localized-name.ts';
 import type { Database } from '#foundation/database/database.server.ts';
+import { joinNewestDays } from '#foundation/market/newest-trading.repository.ts';
 import type { TradingField } from './trading-chart.contract.ts';
 
 export interface Pair {
@@ -57,14 +58,7 @@ export async function findSeries(
         join stock on stock.instrument_id = listing.instrument_id and not hides_graph
         join instrument on instrument.id = listing.instrument_id
         join trading_ground ground on ground.id = listing.ground_id
-        left join lateral (
-          select * from daily_trading
-           where listing_id = listing.id and last_price is not null order by day desc limit 1
-        ) newest on true
-        left join lateral (
-          select daily_trading.*, split_factor(listing.instrument_id, day, newest.day) as factor from daily_trading
-           where listing_id = listing.id and day < newest.day and last_price is not null order by day desc limit 1
-        ) before on true
+        ${joinNewestDays('listing')}
     ), step as materialized (
       select position, until, coalesce(lag(until) over (partition by position order by until), '-infinity') as since,
              exp(sum(ln(coefficient::float8)) over (partition by position order by until desc))::numeric as factor

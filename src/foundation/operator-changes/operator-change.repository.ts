@@ -11,13 +11,15 @@ export interface OperatorChange {
   readonly subject:
     | 'user'
     | 'access-request'
+    | 'comment-request'
     | 'ticket'
     | 'advertisement'
     | 'menu'
     | 'label'
     | 'tariff'
     | 'message'
-    | 'job';
+    | 'job'
+    | 'report-file';
   readonly subjectId: string | number;
   /** A verb: create, change, delete, grant, reject, lock … */
   readonly action: string;

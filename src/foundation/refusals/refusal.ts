@@ -35,6 +35,7 @@ const REFUSALS = {
   not_traded_there: 404,
   access_denied_auth: 403,
   no_reports: 404,
+  download_denied: 403,
 } as const;
 
 export type RefusalCode = keyof typeof REFUSALS;

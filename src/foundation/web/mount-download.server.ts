@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -14,21 +15,34 @@ declare module 'fastify' {
   }
 }
 
+/** A server that stops lets what is nearly done end, and cuts the rest: its readers can take it up again. */
+const GRACE_MS = 5_000;
+
 /** Puts every download behind its declared path, for GET and HEAD. */
 export function mountDownloads(
   app: FastifyInstance,
   services: Services,
   downloads: readonly ServedDownload[],
+  graceMs = GRACE_MS,
 ): void {
-  const limits = createDownloadLimits();
-  for (const served of downloads) mountDownload(app, services, served, limits);
+  const underway: Underway = { limits: createDownloadLimits(), answers: new Set() };
+  app.addHook('preClose', async () => {
+    const cut = () => underway.answers.forEach((answer) => void answer.destroy());
+    setTimeout(cut, graceMs).unref();
+  });
+  for (const served of downloads) mountDownload(app, services, served, underway);
+}
+
+interface Underway {
+  readonly limits: DownloadLimits;
+  readonly answers: Set<ServerResponse>;
 }
 
 function mountDownload(
   app: FastifyInstance,
   services: Services,
   served: ServedDownload,
-  limits: DownloadLimits,
+  { limits, answers }: Underway,
 ): void {
   app.route({
     method: ['GET', 'HEAD'],
@@ -42,7 +56,12 @@ function mountDownload(
         writeHead(reply, answer).end();
         return;
       }
-      const leave = limits.enter(context.user ? `account ${context.user.id}` : request.ip);
+      const leavePlace = limits.enter(context.user ? `account ${context.user.id}` : request.ip);
+      answers.add(reply.raw);
+      const leave = () => {
+        leavePlace();
+        answers.delete(reply.raw);
+      };
       try {
         const body = await file.read(answer.range);
         if (await hasBegun(body, reply)) {

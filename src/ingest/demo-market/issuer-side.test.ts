@@ -115,11 +115,22 @@ test('QR-01 files come as pdf, zip and rar, in both languages, for each kind of 
 });
 
 test('ST-16 news is told in the language of the issuer, in English and in Russian', () => {
-  const huta = side.news.filter(({ issuer }) => issuer.stringId === 'huta-zeliwica');
+  const huta = side.news.filter(({ issuers }) => issuers[0]?.stringId === 'huta-zeliwica');
   expect(new Set(huta.map(({ language }) => language))).toEqual(new Set(['pol', 'eng', 'rus']));
   expect(new Set(side.news.map(({ language }) => language))).toEqual(new Set(LANGUAGES));
   for (const { title, text, on } of side.news) {
     expect(`${title}${text}`).not.toMatch(/[{}]|undefined|NaN|\.\./);
     expect(on).toBeLessThan(market.lastDay);
   }
+});
+
+test('ST-16 a story has one number in all its languages, and results of a subsidiary are news of its parent', () => {
+  for (const told of Map.groupBy(side.news, ({ story }) => story).values()) {
+    expect(new Set(told.map(({ language }) => language)).size).toBe(told.length);
+    expect(new Set(told.map(({ on, issuers }) => `${on} ${issuers[0]?.id}`)).size).toBe(1);
+  }
+  const ofNorvik = side.news.filter(({ issuers }) =>
+    issuers.some(({ stringId }) => stringId === 'norvik-steel'),
+  );
+  expect(new Set(ofNorvik.map(({ issuers }) => issuers[0]?.stringId))).toContain('tamarock-mining');
 });

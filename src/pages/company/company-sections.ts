@@ -5,3 +5,9 @@ export function companySections({ blocks, failed }: Pick<CompanyPageData, 'block
   const all = Object.keys(blocks) as CompanySection[];
   return all.filter((section) => blocks[section] !== null || failed.includes(section));
 }
+
+/** Its securities and nothing else. */
+export function isLittleKnown(shown: readonly CompanySection[]): boolean {
+  const ofSecurities: readonly CompanySection[] = ['stocks', 'bonds', 'debt'];
+  return shown.every((section) => ofSecurities.includes(section));
+}

@@ -1,19 +1,11 @@
 import { localizedName } from '#domain/languages/localized-name.ts';
-import { parseBankQuery } from '#features/bank-report/bank-address.ts';
-import { loadBankReport } from '#features/bank-report/bank-report.server.ts';
-import { loadIfrsReport } from '#features/ifrs-report/ifrs-report.server.ts';
-import { loadIssuerBonds, loadIssuerStocks } from '#features/issuer-instruments/issuer-instruments.server.ts';
-import { loadIssuerProfile } from '#features/issuer-profile/issuer-profile.server.ts';
-import { parseRasQuery } from '#features/ras-report/ras-choice.ts';
-import { loadRasReport } from '#features/ras-report/ras-report.server.ts';
-import { isDatabaseGone } from '#foundation/database/database.server.ts';
 import { Refusal } from '#foundation/refusals/refusal.ts';
-import type { PageContext } from '#foundation/web/context.server.ts';
 import { load } from '#foundation/web/door.server.ts';
 import { Moved } from '#foundation/web/moved.ts';
 import { fillPath } from '#foundation/web/page.ts';
-import { type CompanySection, companyPage } from './company.contract.ts';
+import { companyPage } from './company.contract.ts';
 import { findCompany } from './company.repository.ts';
+import { loadCompanyBlocks } from './company-blocks.server.ts';
 
 export const loadCompanyPage = load(companyPage, async ({ params, query }, context) => {
   const { database, language, today } = context;
@@ -22,15 +14,7 @@ export const loadCompanyPage = load(companyPage, async ({ params, query }, conte
   if (params.stringId !== company.stringId) {
     throw new Moved(fillPath(companyPage.path, { stringId: company.stringId }));
   }
-  const { attempt, failed } = startAttempts(context, company.id);
-  const [profile, stocks, bonds, ifrs, ras, bank] = await Promise.all([
-    attempt('emitent-profile', loadIssuerProfile),
-    attempt('stocks', loadIssuerStocks),
-    attempt('bonds', loadIssuerBonds),
-    attempt('ifrs', (known, issuerId) => loadIfrsReport(known, issuerId, query.ifrs)),
-    attempt('ras', (known, issuerId) => loadRasReport(known, issuerId, parseRasQuery(query))),
-    attempt('bank-ras', (known, issuerId) => loadBankReport(known, issuerId, parseBankQuery(query))),
-  ]);
+  const { blocks, failed } = await loadCompanyBlocks(context, company.id, query);
   return {
     emitentId: company.id,
     stringId: company.stringId,
@@ -41,30 +25,8 @@ export const loadCompanyPage = load(companyPage, async ({ params, query }, conte
     branch_name: localizedName(company.branchCode, company.branchNames, language),
     registration_number: company.registrationNumber,
     has_default: company.hasDefault,
-    blocks: { 'emitent-profile': profile, stocks, bonds, ifrs, ras, 'bank-ras': bank },
-    today,
+    blocks,
     failed,
+    today,
   };
 });
-
-/**
- * One block that fails, or is too slow for the store's time limit, leaves the others alone: the page says which one is
- * missing. Without the store there is no page at all.
- */
-function startAttempts(context: PageContext, issuerId: number) {
-  const failed: CompanySection[] = [];
-  const attempt = async <T>(
-    section: CompanySection,
-    loadBlock: (context: PageContext, issuerId: number) => Promise<T | null>,
-  ): Promise<T | null> => {
-    try {
-      return await loadBlock(context, issuerId);
-    } catch (error) {
-      if (error instanceof Refusal || isDatabaseGone(error)) throw error;
-      context.noteFault(error, section);
-      failed.push(section);
-      return null;
-    }
-  };
-  return { attempt, failed };
-}

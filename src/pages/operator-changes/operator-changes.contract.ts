@@ -6,12 +6,14 @@ import { rowId, typedText } from '#foundation/web/params.ts';
 export const SUBJECTS = [
   'user',
   'access-request',
+  'comment-request',
   'ticket',
   'advertisement',
   'menu',
   'label',
   'tariff',
   'message',
+  'report-file',
 ] as const;
 
 const said = z.union([z.string(), z.number(), z.boolean(), z.null()]);

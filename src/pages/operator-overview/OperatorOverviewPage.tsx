@@ -40,6 +40,10 @@ function Work({ data: { work, messages } }: { data: OperatorOverviewData }) {
       <Facts
         facts={[
           { name: t('requests'), value: to('/operator/requests/', work.requests) },
+          {
+            name: t('comment_requests'),
+            value: to('/operator/comment-requests/?state=waiting', work.commentRequests),
+          },
           { name: t('tickets'), value: to('/operator/tickets/', work.tickets) },
           { name: t('unread'), value: to('/operator/tickets/', work.unread) },
           { name: t('messages_kept'), value: to('/operator/outbox/?state=kept', messages.kept) },

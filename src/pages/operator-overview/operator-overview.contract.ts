@@ -40,7 +40,12 @@ export const operatorOverviewPage = page({
       sessions: count,
       actionsToday: count,
     }),
-    work: z.object({ requests: z.number(), tickets: z.number(), unread: z.number() }),
+    work: z.object({
+      requests: z.number(),
+      commentRequests: z.number(),
+      tickets: z.number(),
+      unread: z.number(),
+    }),
     messages: z.object({ kept: z.number(), waiting: z.number(), failed: z.number() }),
     store: z.object({
       bytes: z.number(),

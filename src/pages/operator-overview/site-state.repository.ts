@@ -47,6 +47,7 @@ export async function readWork(
 ): Promise<OperatorOverviewData['work'] & OperatorOverviewData['messages']> {
   const { rows } = await sql<OperatorOverviewData['work'] & OperatorOverviewData['messages']>`
     select (select count(*)::int from access_request where state = 'open') as requests,
+           (select count(*)::int from comment_access_request where not checked) as "commentRequests",
            (select count(*)::int from support_ticket where not is_closed) as tickets,
            (select count(*)::int from support_ticket ticket join support_message message on ticket_id = ticket.id
              where not is_closed and status_id = 1 and contacts_id = user_id) as unread,

@@ -12,6 +12,7 @@ const PARTS = [
   { path: '/operator/', label: 'overview' },
   { path: '/operator/users/', label: 'users' },
   { path: '/operator/requests/', label: 'requests' },
+  { path: '/operator/comment-requests/', label: 'comment_requests' },
   { path: '/operator/tariffs/', label: 'tariffs' },
   { path: '/operator/tickets/', label: 'tickets' },
   { path: '/operator/ads/', label: 'ads' },

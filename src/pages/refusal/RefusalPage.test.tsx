@@ -5,7 +5,19 @@ import { RefusalPage } from './RefusalPage.tsx';
 
 test.each(ALL_REFUSALS)('the page for %s has a heading, a sentence and a way home', (code) => {
   const markup = markupFor('anonymous', <RefusalPage code={code} />);
-  expect(textOf(markup)).toMatch(/^[A-Z].+[.] Go to the home page$/);
+  expect(textOf(markup)).toMatch(/^[A-Z].+[.] (Sign in )?Go to the home page$/);
   expect(markup).not.toContain('{{');
   expect(markup).toContain('href="/"');
 });
+
+test.each([
+  { viewer: 'anonymous', code: 'must_sign_in', label: 'Sign in', href: '/sign-in/?next=%2F' },
+  { viewer: 'signed-in', code: 'must_get_access', label: 'Get access', href: '/profile/access/' },
+] as const)(
+  'QR-03 to $viewer the page for $code offers the step that opens it',
+  ({ viewer, code, label, href }) => {
+    const markup = markupFor(viewer, <RefusalPage code={code} />);
+    expect(textOf(markup)).toContain(`${label} Go to the home page`);
+    expect(markup).toContain(`href="${href}"`);
+  },
+);

@@ -1,21 +1,35 @@
 import { useLabels, useLink } from '#foundation/i18n/I18n.tsx';
 import type labels from '#foundation/refusals/labels/eng.json';
 import type { RefusalCode } from '#foundation/refusals/refusal.ts';
+import { useAccessStep } from '#ui/access-alert/useAccessAlert.ts';
 import buttons from '#ui/button/button.module.css';
+import { classes } from '#ui/classes.ts';
 import styles from './RefusalPage.module.css';
 import { refusalTitle } from './refusal-title.ts';
+
+/** What signing in or full access would open. */
+const STEP_HELPS: ReadonlySet<RefusalCode> = new Set(['must_sign_in', 'must_get_access']);
 
 /** The page that says no, why, and where to go instead. */
 export function RefusalPage({ code }: { code: RefusalCode }) {
   const t = useLabels<typeof labels>('refusals');
   const link = useLink();
+  const step = useAccessStep();
+  const opens = STEP_HELPS.has(code) ? step?.action : undefined;
   return (
     <div className={styles.sheet}>
       <h1>{t(refusalTitle(code))}</h1>
       <p className={styles.why}>{t(code)}</p>
-      <a className={buttons.button} href={link('/')}>
-        {t('home')}
-      </a>
+      <p className={styles.ways}>
+        {opens && (
+          <a className={classes(buttons.button, buttons.solid)} href={opens.href}>
+            {opens.label}
+          </a>
+        )}
+        <a className={buttons.button} href={link('/')}>
+          {t('home')}
+        </a>
+      </p>
     </div>
   );
 }

@@ -8,6 +8,7 @@ const TITLES: Readonly<Record<RefusalCode, TitleKey>> = {
   wrong_credentials: 'title_sign_in',
   must_sign_in: 'title_sign_in',
   must_get_access: 'title_access',
+  download_denied: 'title_access',
   cross_site: 'title_request',
   not_found: 'title_missing',
   too_large: 'title_request',

@@ -12,10 +12,12 @@ export interface Chart {
 /** Times stand side by side, so that nights and holidays take no room. */
 export interface TimeAxis {
   readonly kind: 'time';
-  /** Milliseconds, ascending; a day is its midnight in UTC. */
+  /** Milliseconds, ascending; a day is its midnight in UTC, a year its first day. */
   readonly times: Float64Array;
-  readonly precision: 'day' | 'minute';
+  readonly precision: TimePrecision;
 }
+
+export type TimePrecision = 'year' | 'day' | 'minute';
 
 export interface NumberAxis {
   readonly kind: 'number';

@@ -63,14 +63,20 @@ test('IF-07 flows up to a day within the year say how many months they are', () 
 });
 
 test('IF-07 figures are grouped, fall with a true minus, and nothing known is a dash', () => {
-  expect(draw(TABLE)).toContain('Current assets 12 345 6 789 Equity −42 –');
+  expect(draw(TABLE)).toMatch(/Current assets 12 345 6 789 .* Equity −42 –/);
 });
 
 test('IF-07 a total is bold, and opens into its lines where they were received', () => {
   const markup = markupFor('paid', <ReportTable table={TABLE} />);
   expect(markup).toMatch(/<tr class="strong">/);
   expect(markup).toContain('aria-label="Breakdown of Current assets" aria-expanded="false"');
-  expect(draw(TABLE)).toContain('Show 1 more');
+  expect(draw(TABLE)).toContain('Show 2 more');
+});
+
+test('IF-02 without script every line that was received is in the page, behind "Show more"', () => {
+  const markup = markupFor('paid', <ReportTable table={TABLE} />);
+  expect(markup.match(/<tr class="[^"]*extra/g)).toHaveLength(2);
+  expect(draw(TABLE)).toContain('Current assets 12 345 6 789 Cash 777 888 Equity −42 – Debt 555 444');
 });
 
 test.each<{ kind: ViewerKind; words: string }>([
@@ -117,6 +123,6 @@ test('IF-07 profit per share has decimals, a ratio its percent sign, and each it
     closed_count: 0,
     closed_data: { scroll_clmn: [], scroll_body: [] },
   };
-  expect(draw(table)).toContain('Per share RUB 1.50 2.00 Pieces shares 1 000 000 5 Margin 12.35 % 1.00 %');
+  expect(draw(table)).toContain('Per share RUB 1.50 2.00 Pieces 1 000 000 5 Margin 12.35 % 1.00 %');
   expect(draw(table)).not.toContain('Show');
 });

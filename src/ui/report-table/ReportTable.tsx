@@ -1,8 +1,11 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { ReportTableData } from '#foundation/statements/report-table.contract.ts';
+import { isLocked } from '#foundation/web/sealed.ts';
 import { classes } from '#ui/classes.ts';
-import { Table } from '#ui/table/Table.tsx';
+import type { LineActions } from '#ui/table/lines.ts';
+import { TableFrame, type TableOptions } from '#ui/table/TableFrame.tsx';
 import styles from './ReportTable.module.css';
+import { NOTHING_OPENED, showAll, toggleHead, toReportLines } from './report-lines.ts';
 import { toReportRows } from './report-rows.ts';
 import { useReportWords } from './useReportWords.ts';
 
@@ -15,10 +18,36 @@ interface Props {
   readonly onAction?: (actionId: number) => void;
 }
 
-/** One statement: a line a row, a period a column, the newest first; the first column stays while the others scroll (IF-07). */
+const UNUSED = () => undefined;
+
+/**
+ * One statement: a line a row, a period a column, the newest first; the first column stays while the others scroll.
+ * The first lines are there for everyone; with access a total opens into its lines, and "Show more" opens all (IF-07).
+ */
 export function ReportTable({ table, isNamedAbove = false, actionId = 0, onAction }: Props) {
   const words = useReportWords(table.dimension);
-  const { rows, more } = useMemo(() => toReportRows(table, words), [table, words]);
+  const rows = useMemo(() => toReportRows(table, words), [table, words]);
+  const [opened, setOpened] = useState(NOTHING_OPENED);
+  const { closed_data: closed, closed_count: closedCount, scroll_clmn: open } = table;
+  const columns = words.columnsOf(table);
+  const isShut = isLocked(closed);
+  const options: TableOptions = {
+    label: table.report.name,
+    columns,
+    rows,
+    more: isShut ? closed : undefined,
+    moreCount: closedCount,
+    visibleColumn: 1,
+    isCutOff: false,
+    actionId,
+    onMore: (isShown) => setOpened(showAll(rows, isShown)),
+    ...(onAction && { onAction }),
+  };
+  const actions: LineActions = {
+    toggle: (id) => setOpened((last) => toggleHead(last, id)),
+    choose: UNUSED,
+    reveal: UNUSED,
+  };
   const note = words.noteOf(table);
   return (
     <section className={styles.report} aria-label={table.report.name}>
@@ -26,16 +55,12 @@ export function ReportTable({ table, isNamedAbove = false, actionId = 0, onActio
         <span className={isNamedAbove ? 'sr' : undefined}>{table.report.name}</span>
         {note && <span className={styles.note}>{note}</span>}
       </h3>
-      <Table
-        label={table.report.name}
-        columns={words.columnsOf(table)}
-        rows={rows}
-        more={more}
-        moreCount={table.closed_count}
-        visibleColumn={1}
-        isCutOff={false}
-        actionId={actionId}
-        {...(onAction && { onAction })}
+      <TableFrame
+        options={options}
+        columns={columns}
+        lines={toReportLines(rows, opened)}
+        limit={isShut ? 0 : open.length}
+        actions={actions}
       />
     </section>
   );

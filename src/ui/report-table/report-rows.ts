@@ -1,6 +1,5 @@
-import type { Capability } from '#domain/access/capabilities.ts';
 import type { ReportLine, ReportTableData } from '#foundation/statements/report-table.contract.ts';
-import { isLocked, type Locked } from '#foundation/web/sealed.ts';
+import { isLocked } from '#foundation/web/sealed.ts';
 import type { Cell, Row } from '#ui/table/table-data.ts';
 import { decimalsOf } from './report-decimals.ts';
 
@@ -11,23 +10,16 @@ export interface ReportWriting {
   readonly unitOf: (line: ReportLine) => string | undefined;
 }
 
-interface ReportRows {
-  readonly rows: readonly Row[];
-  /** The lines past the limit. */
-  readonly more: readonly Row[] | Locked<Capability> | undefined;
-}
-
 /** The keys of the columns: that of the names, then one for each period. */
 export const NAME_KEY = 'name';
 export const periodKey = (place: number): string => `period ${place}`;
 
-/** Open lines, with what they open into where the viewer received it. */
-export function toReportRows(table: ReportTableData, writing: ReportWriting): ReportRows {
+/** All lines that the viewer received, each with those that it opens into. */
+export function toReportRows(table: ReportTableData, writing: ReportWriting): readonly Row[] {
   const { closed_data: closed } = table;
-  const isShut = isLocked(closed);
   const lines = [
     ...linesOf(table.scroll_clmn, table.scroll_body),
-    ...(isShut ? [] : linesOf(closed.scroll_clmn, closed.scroll_body)),
+    ...(isLocked(closed) ? [] : linesOf(closed.scroll_clmn, closed.scroll_body)),
   ];
   const decimals = new Map(
     [...Map.groupBy(lines, ({ line }) => line.measure)].map(([measure, alike]) => [
@@ -48,10 +40,7 @@ export function toReportRows(table: ReportTableData, writing: ReportWriting): Re
       subRows: parts,
     };
   };
-  const main = (under.get(null) ?? []).map(toRow);
-  const limit = table.scroll_clmn.length;
-  const more = isShut ? closed : main.slice(limit);
-  return { rows: main.slice(0, limit), more: table.showMore ? more : undefined };
+  return (under.get(null) ?? []).map(toRow);
 }
 
 interface ValuedLine {

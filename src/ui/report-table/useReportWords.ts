@@ -70,10 +70,7 @@ export function useReportWords({ currency, unit_multiplier: multiplier }: Dimens
         const written = format.number(value, decimals);
         return measure === 'percent' ? `${written}${NO_BREAK_SPACE}%` : written;
       },
-      unitOf: ({ measure }) => {
-        if (measure === 'per_share') return currency ?? undefined;
-        return measure === 'shares' ? t('pieces') : undefined;
-      },
+      unitOf: ({ measure }) => (measure === 'per_share' ? (currency ?? undefined) : undefined),
     };
   }, [t, format, currency, multiplier]);
 }

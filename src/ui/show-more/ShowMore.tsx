@@ -10,17 +10,18 @@ interface Props {
   readonly prompt?: ReactNode;
   /** Each time that it opens. */
   readonly onOpen?: () => void;
+  readonly onClose?: () => void;
   readonly children: ReactNode;
 }
 
 /** Hides whatever inside carries the class `extra` until asked. It needs no script: the style follows `details`. */
-export function ShowMore({ more, less, prompt, onOpen, children }: Props) {
+export function ShowMore({ more, less, prompt, onOpen, onClose, children }: Props) {
   return (
     <div className={styles.block}>
       {children}
       <details
         className={classes(styles.toggle, !prompt && styles.turns)}
-        onToggle={({ currentTarget }) => currentTarget.open && onOpen?.()}
+        onToggle={({ currentTarget }) => (currentTarget.open ? onOpen?.() : onClose?.())}
       >
         <summary className={styles.summary}>
           <Icon name={prompt ? 'lock' : 'down'} />

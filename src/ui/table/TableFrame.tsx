@@ -33,6 +33,8 @@ export interface TableOptions {
   /** Where it is positive, `onAction` is told it once, when the rows past the limit are opened (TB-02). */
   readonly actionId?: number;
   readonly onAction?: (actionId: number) => void;
+  /** Told each time that the rows past the limit are shown or put away. */
+  readonly onMore?: (isShown: boolean) => void;
   /** What would open if the locked cells were not; said once, under the table. */
   readonly prompt?: string;
   /** False leaves long texts whole (TB-04). */
@@ -103,7 +105,7 @@ interface WaitingProps {
 
 /** What waits under the table: rows past the limit, or a lock in place of them. */
 function Waiting({
-  options: { more, moreCount = 0, actionId = 0, onAction },
+  options: { more, moreCount = 0, actionId = 0, onAction, onMore },
   count,
   children,
 }: WaitingProps) {
@@ -125,7 +127,11 @@ function Waiting({
       more={words}
       less={isShut ? words : t('show_fewer')}
       prompt={isShut && <LockedPrompt reason={reason} text={t(`rows_${reason}`)} />}
-      onOpen={tellOnce}
+      onOpen={() => {
+        onMore?.(true);
+        tellOnce();
+      }}
+      onClose={() => onMore?.(false)}
     >
       {children}
     </ShowMore>

@@ -51,6 +51,7 @@ export const TableLine = memo(function TableLine(props: Props) {
         undefined
       }
       aria-current={line.row.isCurrent || undefined}
+      hidden={line.place === 'folded'}
     >
       <RowCells {...props} line={line} />
     </tr>

@@ -1,6 +1,7 @@
 import type { Language } from '#domain/languages/languages.ts';
 import type { DemoReport } from '../books/demo-report.ts';
 import type { Bond, Issuer } from '../catalogue/instruments.ts';
+import { createRelations } from '../catalogue/relations.ts';
 import type { DayNumber } from '../days.ts';
 import type { DemoMarket } from '../demo-market.ts';
 import type { Dividend } from '../prices/dividends.ts';
@@ -10,7 +11,10 @@ import { wordsOf } from '../texts/report-words.ts';
 import { writeAmount, writeDay, writeMoney } from '../texts/written.ts';
 
 export interface NewsItem {
-  readonly issuer: Issuer;
+  /** The same in all its languages. */
+  readonly story: number;
+  /** Whom it is about, first of all the one that it names. */
+  readonly issuers: readonly Issuer[];
   readonly on: DayNumber;
   readonly language: Language;
   readonly title: string;
@@ -28,7 +32,10 @@ const PLACEMENTS_TOLD = 2;
 /** Nothing is ever heard of these. */
 const WITHOUT_NEWS = new Set(['vexley-robotics', 'heren-foods', 'lanternfold']);
 
-/** Results, dividends and placements, in the issuer's own language, in English and in Russian. */
+/**
+ * Results, dividends and placements, in the issuer's own language, in English and in Russian. What a subsidiary earns
+ * is news of its parent too.
+ */
 export function createNews(market: DemoMarket, reports: readonly DemoReport[]): NewsItem[] {
   const told = Map.groupBy(
     reports.filter(
@@ -36,6 +43,12 @@ export function createNews(market: DemoMarket, reports: readonly DemoReport[]): 
     ),
     ({ issuerId }) => issuerId,
   );
+  const parents = new Map(
+    createRelations(market.catalogue.issuers)
+      .filter(({ type }) => type === 'subsidiary')
+      .map(({ issuer, related }) => [related.id, issuer]),
+  );
+  let stories = 0;
   return market.catalogue.issuers
     .filter(({ stringId }) => !WITHOUT_NEWS.has(stringId))
     .flatMap((issuer) => {
@@ -47,16 +60,26 @@ export function createNews(market: DemoMarket, reports: readonly DemoReport[]): 
         ...dividendsOf(market, issuer),
         ...placementsOf(market, issuer),
       ];
-      return events.filter(({ on }) => on < market.lastDay).flatMap((event) => tell(issuer, event));
+      const parent = parents.get(issuer.id);
+      return events
+        .filter(({ on }) => on < market.lastDay)
+        .flatMap((event) => {
+          const issuers = parent && event.kind === 'results' ? [issuer, parent] : [issuer];
+          return tell(issuer, event, { issuers, story: ++stories });
+        });
     })
     .sort((a, b) => a.on - b.on);
 }
 
-function tell(issuer: Issuer, { kind, on, words }: Event): NewsItem[] {
+function tell(
+  issuer: Issuer,
+  { kind, on, words }: Event,
+  story: Pick<NewsItem, 'story' | 'issuers'>,
+): NewsItem[] {
   return [...new Set<Language>([issuer.language, 'eng', 'rus'])].map((language) => {
     const texts = ISSUER_TEXTS[language][kind];
     const values = { name: nameIn(issuer, language), ...words(language) };
-    return { issuer, on, language, title: fillIn(texts.title, values), text: fillIn(texts.text, values) };
+    return { ...story, on, language, title: fillIn(texts.title, values), text: fillIn(texts.text, values) };
   });
 }
 

@@ -46,21 +46,19 @@ export function peopleTables(roles: readonly PersonRole[], batchId: number): Tab
 }
 
 export function newsTables(news: readonly NewsItem[], batchId: number): TablePlan[] {
+  const told = news.flatMap(({ issuers }, index) =>
+    issuers.map((issuer) => copyLine([index + 1, issuer.id])),
+  );
   return [
     {
       table: 'news',
-      columns: ['id', 'published_at', 'language', 'title', 'text', 'batch_id'],
+      columns: ['id', 'story_id', 'published_at', 'language', 'title', 'text', 'batch_id'],
       total: news.length,
-      lines: news.map(({ on, language, title, text }, index) =>
-        copyLine([index + 1, `${toCalendarDay(on)}T08:15:00Z`, language, title, text, batchId]),
+      lines: news.map(({ story, on, language, title, text }, index) =>
+        copyLine([index + 1, story, `${toCalendarDay(on)}T08:15:00Z`, language, title, text, batchId]),
       ),
     },
-    {
-      table: 'news_issuer',
-      columns: ['news_id', 'issuer_id'],
-      total: news.length,
-      lines: news.map(({ issuer }, index) => copyLine([index + 1, issuer.id])),
-    },
+    { table: 'news_issuer', columns: ['news_id', 'issuer_id'], total: told.length, lines: told },
   ];
 }
 

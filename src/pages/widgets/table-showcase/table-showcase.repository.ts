@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { NameTable } from '#domain/languages/localized-name.ts';
 import type { Database } from '#foundation/database/database.server.ts';
+import { joinNewestDays, previousPrice } from '#foundation/market/newest-trading.repository.ts';
 
 export interface TradedStock {
   readonly id: number;
@@ -27,22 +28,16 @@ export async function findBusiestStocks(database: Database, count: number): Prom
            branch.code as "branchCode", branch.names as "branchNames",
            ground.code as "groundCode", ground.names as "groundNames", listing.currency,
            newest.day, newest.last_price::float8 as "last",
-           round(before.last_price / split_factor(stock.id, before.day, newest.day), 4)::float8 as "previous",
+           ${previousPrice} as "previous",
            newest.deals, newest.volume::float8 as "volume"
       from listing
       join instrument stock on stock.id = listing.instrument_id and stock.kind = 'stock'
       join issuer on issuer.id = stock.issuer_id
       join branch on branch.id = issuer.branch_id
       join trading_ground ground on ground.id = listing.ground_id
-     cross join lateral (
-       select day, last_price, deals, volume from daily_trading
-        where listing_id = listing.id and last_price is not null order by day desc limit 1
-     ) newest
-      left join lateral (
-        select day, last_price from daily_trading
-         where listing_id = listing.id and day < newest.day and last_price is not null order by day desc limit 1
-      ) before on true
+      ${joinNewestDays('listing')}
      where listing.ground_id = (select id from trading_ground order by position limit 1)
+       and newest.day is not null
      order by newest.deals desc nulls last, stock.id limit ${count}`.execute(database);
   return rows;
 }

@@ -1,6 +1,6 @@
 import { textWidth } from '../../text-width/text-width.ts';
 import type { Chart, Pane } from '../chart.ts';
-import type { Mark, Plot, Scene } from '../scene.ts';
+import type { Box, Mark, Plot, Scene } from '../scene.ts';
 import { axisTag, tagHeight } from './axis-tag.ts';
 import { FONT_SIZES, type Frame } from './frame.ts';
 import { plotAt, sceneX, valueAt } from './hit.ts';
@@ -93,15 +93,24 @@ function dotsOn(pane: Pane, { box, axes }: Plot, index: number, x: number): read
   });
 }
 
-/** The page's surface over the labels that a tag would touch: half a label is worse than none. */
+/** The page's surface over the labels and tags that a tag would touch: half a label is worse than none. */
 function covers(scene: Scene, tags: readonly Mark[], size: number): readonly Mark[] {
   const boxes = tags.flatMap((tag) => (tag.kind === 'tag' ? [tag.box] : []));
   return scene.marks.flatMap((mark): Mark[] => {
-    if (mark.kind !== 'text' || mark.size !== size) return [];
-    const width = textWidth(mark.text, size, mark.isStrong) + 2;
-    const left = mark.x - (mark.anchor === 'start' ? 0 : mark.anchor === 'end' ? width : width / 2) - 1;
-    const box = { x: left, y: mark.y - size / 2 - 1, width: width + 1, height: size + 2 };
-    const isTouched = boxes.some((tag) => isTouching(tag, box));
+    const box = boxOf(mark, size);
+    const isTouched = box !== null && boxes.some((tag) => isTouching(tag, box));
     return isTouched ? [{ kind: 'tag', box, radius: 0, fill: 'surface-page' }] : [];
   });
+}
+
+/** What a label of an axis or a tag takes, with the blur of its edges. */
+function boxOf(mark: Mark, size: number): Box | null {
+  if (mark.kind === 'tag') {
+    const { x, y, width, height } = mark.box;
+    return { x: x - 1, y: y - 1, width: width + 2, height: height + 2 };
+  }
+  if (mark.kind !== 'text' || mark.size !== size) return null;
+  const width = textWidth(mark.text, size, mark.isStrong) + 2;
+  const left = mark.x - (mark.anchor === 'start' ? 0 : mark.anchor === 'end' ? width : width / 2) - 1;
+  return { x: left, y: mark.y - size / 2 - 1, width: width + 1, height: size + 2 };
 }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { LANGUAGES } from '#domain/languages/languages.ts';
 import { formatOf } from '#foundation/i18n/format.ts';
 import { textWidth } from '../../text-width/text-width.ts';
+import type { TimePrecision } from '../chart.ts';
 import { words } from '../chart-for-tests.ts';
 import { tradingDays } from '../sample-series.ts';
 import { chartWords } from '../words/chart-words.ts';
@@ -12,7 +13,7 @@ import { xScale } from './x-scale.ts';
 const MINUTE = 60_000;
 const ticksOf = (
   times: Float64Array,
-  precision: 'day' | 'minute',
+  precision: TimePrecision,
   width: number,
   window = { from: 0, to: times.length - 1 },
 ) => timeTicks({ kind: 'time', times, precision }, xScale(window, { x: 0, width }), 11, words, 180);
@@ -20,6 +21,15 @@ const labels = (...args: Parameters<typeof ticksOf>) => ticksOf(...args).map(({ 
 
 /** 10:00 to 18:45 in the site's time, which is three hours ahead of UTC. */
 const minutes = Float64Array.from({ length: 525 }, (_, index) => Date.UTC(2026, 10, 13, 7) + index * MINUTE);
+
+const years = (count: number) => Float64Array.from({ length: count }, (_, at) => Date.UTC(2027 + at, 0));
+
+test.each([
+  { count: 4, width: 300, shown: ['2027', '2028', '2029', '2030'] },
+  { count: 7, width: 200, shown: ['2028', '2030', '2032'] },
+])('EP-04 an axis of $count years tells years and nothing finer', ({ count, width, shown }) => {
+  expect(labels(years(count), 'year', width, { from: -0.5, to: count - 0.5 })).toEqual(shown);
+});
 
 test.each([
   {

@@ -2,7 +2,7 @@ import { bisectLeft } from 'd3-array';
 import { textWidth } from '../../text-width/text-width.ts';
 import type { TimeAxis } from '../chart.ts';
 import type { ChartWords, TimeUnit } from '../words/chart-words.ts';
-import { TIME_LEVELS, unitAt } from './time-levels.ts';
+import { TIME_LEVELS, type TimeLevel, unitAt } from './time-levels.ts';
 import { toX, type XScale } from './x-scale.ts';
 
 export interface TimeTick {
@@ -17,6 +17,7 @@ interface Candidate extends TimeTick {
 }
 
 const MINUTE = 60_000;
+const HALF_A_YEAR = 183 * 24 * 60 * MINUTE;
 /** Between two labels, in heights of their text. */
 const SPACING = 2;
 /** More would be looked through for nothing: a few minutes, years apart. */
@@ -32,7 +33,9 @@ export function timeTicks(
   offsetMinutes: number,
 ): readonly TimeTick[] {
   const offset = axis.precision === 'minute' ? offsetMinutes * MINUTE : 0;
-  const candidates = [...findStarts(axis.times, scale, size, offset)].map(([position, start]) =>
+  const levels =
+    axis.precision === 'year' ? TIME_LEVELS.filter(({ length }) => length > HALF_A_YEAR) : TIME_LEVELS;
+  const candidates = [...findStarts(axis.times, scale, size, offset, levels)].map(([position, start]) =>
     toTick(position, start),
   );
   return spaced(candidates, scale, size);
@@ -46,7 +49,13 @@ export function timeTicks(
 }
 
 /** The finest level whose labels have room. */
-function findStarts(times: Float64Array, scale: XScale, size: number, offset: number): Map<number, number> {
+function findStarts(
+  times: Float64Array,
+  scale: XScale,
+  size: number,
+  offset: number,
+  levels: readonly TimeLevel[],
+): Map<number, number> {
   const first = Math.max(0, Math.ceil(scale.window.from));
   const last = Math.min(times.length - 1, Math.floor(scale.window.to));
   let found = new Map<number, number>();
@@ -54,7 +63,7 @@ function findStarts(times: Float64Array, scale: XScale, size: number, offset: nu
   // What began while nothing was traded begins with the first time that is shown.
   const begin = (first === 0 ? (times[0] as number) : (times[first - 1] as number) + 1) + offset;
   const end = (times[last] as number) + offset;
-  for (const level of TIME_LEVELS) {
+  for (const level of levels) {
     if ((end - begin) / level.length > MOST_STARTS) break;
     const starts = new Map(level.isApart ? found : []);
     for (let start = level.from(begin); start <= end; start = level.next(start)) {

@@ -24,5 +24,6 @@ test.each([
     ]);
     expect(write(FIRST, 'minute')).toBe(moment);
     expect(write(FIRST, 'day')).toBe(moment.slice(0, 10));
+    expect(write(FIRST, 'year')).toBe(year);
   },
 );

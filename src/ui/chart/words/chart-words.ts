@@ -1,6 +1,7 @@
 import { type Language, languageLocale } from '#domain/languages/languages.ts';
 import type { Format } from '#foundation/i18n/format.ts';
 import type { Translate } from '#foundation/i18n/translator.ts';
+import type { TimePrecision } from '../chart.ts';
 import type english from '../labels/eng.json';
 
 export type TimeUnit = 'year' | 'month' | 'day' | 'minute';
@@ -13,8 +14,8 @@ export interface ChartWords {
   millions(value: number, decimals: number): string;
   /** The label of a tick where a year, a month, a day or a minute begins. */
   tick(time: number, unit: TimeUnit): string;
-  /** The whole date, with the time where the axis tells minutes. */
-  moment(time: number, precision: 'day' | 'minute'): string;
+  /** The year alone, the whole date, or the date with its time: whatever the axis tells. */
+  moment(time: number, precision: TimePrecision): string;
 }
 
 const NO_BREAK_SPACE = '\u00a0';
@@ -33,8 +34,10 @@ export function chartWords(
     percent: (value, decimals) => `${format.number(value, decimals)}${NO_BREAK_SPACE}%`,
     millions: (value, decimals) => t('millions', { value: format.number(value, decimals) }),
     tick: tickWriter(language),
-    moment: (time, precision) =>
-      precision === 'day' ? day(time) : `${day(time)} ${isoMinute(time).slice(11)}`,
+    moment: (time, precision) => {
+      if (precision === 'year') return isoMinute(time).slice(0, 4);
+      return precision === 'day' ? day(time) : `${day(time)} ${isoMinute(time).slice(11)}`;
+    },
   };
 }
 

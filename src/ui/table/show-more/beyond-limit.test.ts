@@ -37,6 +37,16 @@ test('TB-02 IF-07 sub-rows wait with their row and are not counted', () => {
   expect(beyondLimit(lines, 1).count).toBe(1);
 });
 
+test('IF-07 a sub-row with a place of its own waits and is counted, also where its row does not wait', () => {
+  const lines: readonly Line[] = [
+    row('a', 0),
+    { ...row('a1', 1), kind: 'row', place: 'waiting' } as Line,
+    row('b', 0),
+  ];
+  expect(waiting(lines, 1)).toBe('a1 b');
+  expect(beyondLimit(lines, 1).count).toBe(2);
+});
+
 test('TB-02 the head of a group waits with its first row', () => {
   expect(waiting([group('X'), row('a', 0), group('Y'), row('b', 0)], 1)).toBe('Y b');
 });

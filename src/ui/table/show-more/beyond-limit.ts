@@ -4,8 +4,8 @@ import type { Line } from '../lines.ts';
 export const SIMPLE_LIMIT = 5;
 
 /**
- * The ids of the lines that wait until asked, and how many rows they are. Sub-rows wait with their row, a group's head
- * with the first of its rows, and a total never waits.
+ * The ids of the lines that wait until asked, and how many rows they are. Sub-rows wait with their row unless they have a
+ * place of their own, a group's head with the first of its rows, and a total never waits.
  */
 export function beyondLimit(
   lines: readonly Line[],
@@ -17,6 +17,11 @@ export function beyondLimit(
   let count = 0;
   let isWaiting = false;
   for (const line of lines) {
+    if (line.kind === 'row' && line.place !== undefined) {
+      ids.add(line.id);
+      count += 1;
+      continue;
+    }
     if (line.kind === 'row' && line.depth === 0) {
       isWaiting = line.row.class !== 'total' && seen >= limit;
       if (line.row.class !== 'total') seen += 1;

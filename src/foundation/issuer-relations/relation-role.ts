@@ -1,5 +1,6 @@
 /** What the related issuer is to the one that the relation is stored with. */
-export type RelationType = 'subsidiary' | 'associate' | 'joint_venture' | 'guarantor';
+const TYPES = ['subsidiary', 'associate', 'joint_venture', 'guarantor'] as const;
+export type RelationType = (typeof TYPES)[number];
 
 const BACKWARDS = {
   subsidiary: 'parent',
@@ -9,6 +10,8 @@ const BACKWARDS = {
 } as const satisfies Record<RelationType, string>;
 
 export type RelationRole = RelationType | (typeof BACKWARDS)[RelationType];
+
+export const RELATION_ROLES: readonly RelationRole[] = [...TYPES, ...Object.values(BACKWARDS)];
 
 /** What an issuer is to the one that the relation is told from: a subsidiary, told backwards, is a parent. */
 export function relationRole(type: RelationType, isBackwards: boolean): RelationRole {

@@ -1,0 +1,58 @@
+import { type Decision, REQUEST_STATES } from '#features/analytics-comments/moderation.contract.ts';
+import { findCommentRequests } from '#features/analytics-comments/moderation.repository.ts';
+import { decideRequest } from '#features/analytics-comments/moderation.server.ts';
+import { Refusal } from '#foundation/refusals/refusal.ts';
+import { OperatorError } from '../process.server.ts';
+import { type Command, type CommandContext, UsageError } from './command.server.ts';
+import { letterTools } from './letter-tools.server.ts';
+import { readId } from './read-id.server.ts';
+
+const LISTED = { skip: 0, count: 1000 };
+
+export const commentRequestCommands: readonly Command[] = [
+  {
+    name: 'comment-requests list',
+    usage: '[--state waiting|approved|rejected]',
+    summary: 'requests for the files of comments; those that wait unless told',
+    options: { state: { type: 'string' } },
+    run: async ({ values: { state = 'waiting' } }, { database, show }) => {
+      const known = REQUEST_STATES.find((each) => each === state);
+      if (!known) throw new UsageError();
+      const requests = await findCommentRequests(database, known, LISTED);
+      show(
+        requests.map(({ id, email, providerName, createdAt, decidedAt }) => ({
+          id,
+          email,
+          provider: providerName,
+          since: createdAt,
+          decided: decidedAt,
+        })),
+      );
+    },
+  },
+  {
+    name: 'comment-requests approve',
+    usage: 'ID',
+    summary: 'open the files of the provider to the reader, and write to them',
+    run: ({ positionals }, context) => decide(readId(positionals), 'approved', context),
+  },
+  {
+    name: 'comment-requests reject',
+    usage: 'ID',
+    summary: 'keep the files of the provider closed to the reader, and write to them',
+    run: ({ positionals }, context) => decide(readId(positionals), 'rejected', context),
+  },
+];
+
+async function decide(id: number, decision: Decision, context: CommandContext): Promise<void> {
+  const desk = { database: context.database, ...letterTools(context) };
+  try {
+    await decideRequest(desk, context.actor, id, { decision });
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const why =
+      error.code === 'not_found' ? `there is no request ${id}` : `request ${id} is ${decision} already`;
+    throw new OperatorError(why, { cause: error });
+  }
+  context.say(`request ${id} is ${decision}`);
+}

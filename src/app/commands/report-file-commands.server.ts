@@ -1,0 +1,119 @@
+import { readFile, stat } from 'node:fs/promises';
+import { basename } from 'node:path';
+import {
+  findIssuerId,
+  listReportFiles,
+  type ReportPlace,
+} from '#features/report-files/edit-report-files.repository.ts';
+import { addReportFile, removeReportFile } from '#features/report-files/edit-report-files.server.ts';
+import { reportKind } from '#features/report-files/report-files.contract.ts';
+import type { Database } from '#foundation/database/database.server.ts';
+import { createFiles } from '#foundation/files/create-files.server.ts';
+import { Refusal, type RefusalCode } from '#foundation/refusals/refusal.ts';
+import { OperatorError } from '../process.server.ts';
+import { type Command, UsageError } from './command.server.ts';
+
+const PLACE = 'ISSUER esg|annual|quarterly YEAR [QUARTER] rus|eng';
+
+export const reportFileCommands: readonly Command[] = [
+  {
+    name: 'report-files list',
+    usage: 'ISSUER',
+    summary: "the files of an issuer's reports",
+    run: async ({ positionals: [issuer = '', ...more] }, { database, show }) => {
+      if (more.length > 0) throw new UsageError();
+      const files = await listReportFiles(database, await readIssuer(database, issuer));
+      show(files.map(({ fileId, ...file }) => ({ ...file, id: fileId })));
+    },
+  },
+  {
+    name: 'report-files add',
+    usage: `${PLACE} FILE [--name NAME] [--replace]`,
+    summary: 'put in the file of a report: a PDF, ZIP or RAR; issuer by its address or number',
+    options: { name: { type: 'string' }, replace: { type: 'boolean' } },
+    run: async ({ positionals, values }, { database, config, actor, say }) => {
+      const path = positionals.at(-1) ?? '';
+      const place = await readPlace(database, positionals.slice(0, -1));
+      const content = await readContent(path, config.largestFileBytes);
+      const name = readName(typeof values.name === 'string' ? values.name : basename(path));
+      const { id, before } = await explained(() =>
+        addReportFile(
+          { database, actor, files: createFiles(config) },
+          { place, name, content, replaces: values.replace === true },
+        ),
+      );
+      say(`${name} is put in as ${id}${before ? ` in place of ${before.name}` : ''}`);
+    },
+  },
+  {
+    name: 'report-files remove',
+    usage: PLACE,
+    summary: 'take the file of a report off the site',
+    run: async ({ positionals }, { database, actor, say }) => {
+      const place = await readPlace(database, positionals);
+      const { name } = await explained(() => removeReportFile(database, actor, place));
+      say(`${name} is taken off`);
+    },
+  },
+];
+
+async function readPlace(database: Database, words: readonly string[]): Promise<ReportPlace> {
+  const [issuer = '', kindWord, yearWord = '', ...rest] = words;
+  const kind = reportKind.safeParse(kindWord).data;
+  const language = rest.pop();
+  if (!kind || !/^(19|20|21)\d\d$/.test(yearWord) || (language !== 'rus' && language !== 'eng'))
+    throw new UsageError();
+  const quarter = kind === 'quarterly' ? readQuarter(rest.shift()) : null;
+  if (rest.length > 0) throw new UsageError();
+  return { issuerId: await readIssuer(database, issuer), kind, year: Number(yearWord), quarter, language };
+}
+
+function readQuarter(word: string | undefined): 1 | 2 | 3 | 4 {
+  const quarter = ([1, 2, 3, 4] as const).find((one) => String(one) === word);
+  if (!quarter) throw new OperatorError('a quarterly report has a quarter after its year: 1, 2, 3 or 4');
+  return quarter;
+}
+
+async function readIssuer(database: Database, key: string): Promise<number> {
+  const id = await findIssuerId(database, key);
+  if (id === null)
+    throw new OperatorError(`there is no issuer ${key}: write it as in its address, or its number`);
+  return id;
+}
+
+function readName(name: string): string {
+  if (/^[^/\\\p{Cc}]{1,200}$/u.test(name)) return name;
+  throw new OperatorError('a name has at most 200 characters and no slash: give another one with --name');
+}
+
+/** Its length is asked for first, so that what is too large is never read. */
+async function readContent(path: string, largest: number): Promise<Buffer> {
+  const found = await stat(path).catch(() => null);
+  if (!found?.isFile()) throw new OperatorError(`there is no file ${path}`);
+  if (found.size > largest)
+    throw new OperatorError(
+      `${path} is larger than ${largest / 1_000_000} MB; FILES_MAX_MB says how large a file may be`,
+    );
+  try {
+    return await readFile(path);
+  } catch (cause) {
+    throw new OperatorError(`the file ${path} cannot be read`, { cause });
+  }
+}
+
+const REASONS: Readonly<Partial<Record<RefusalCode, string>>> = {
+  unsupported_media_type: 'by its first bytes it is no PDF, ZIP or RAR file, whatever its name says',
+  conflict: 'a file stands there already: with --replace the new one takes its place',
+  not_found: 'no file stands there: see report-files list',
+};
+
+/** A refusal as a sentence for whoever typed the command. */
+async function explained<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    const reason = error instanceof Refusal && REASONS[error.code];
+    if (reason) throw new OperatorError(reason, { cause: error });
+    throw error;
+  }
+}

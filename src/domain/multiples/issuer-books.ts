@@ -1,0 +1,53 @@
+import type { CalendarDay } from '../calendar/calendar-day.ts';
+import type { Book } from './quantities.ts';
+
+/** A report as it is known today. */
+export interface BookReport {
+  readonly periodEnd: CalendarDay;
+  readonly months: number;
+  readonly currency: string;
+  /** What a fact is multiplied by to be money. */
+  readonly unitMultiplier: number;
+  readonly facts: Readonly<Partial<Record<string, number>>>;
+}
+
+export interface Close {
+  /** The trading day itself: the asked one or the last before it. */
+  readonly day: CalendarDay;
+  readonly price: number;
+}
+
+/** A class of shares, with the prices of its ground as they were paid: no split is reckoned into them. */
+export interface BookShare {
+  readonly name: string;
+  readonly isOrdinary: boolean;
+  /** Today. */
+  readonly pieces: number | null;
+  readonly ground: string | null;
+  readonly currency: string;
+  /** By the day that is asked for. */
+  readonly closes: Readonly<Partial<Record<CalendarDay, Close>>>;
+  readonly splits: readonly { readonly day: CalendarDay; readonly coefficient: number }[];
+  /** For a share of the ex-dividend day. */
+  readonly dividends: readonly {
+    readonly exDividendOn: CalendarDay;
+    readonly amount: number;
+    readonly currency: string;
+  }[];
+}
+
+/** All that the multiples of an issuer are reckoned from. */
+export interface IssuerBooks {
+  readonly book: Book;
+  readonly reports: readonly BookReport[];
+  /** Ordinary ones first. */
+  readonly shares: readonly BookShare[];
+  readonly today: CalendarDay;
+}
+
+/** How many of today's shares one share of that day has become. */
+export function splitFactor({ splits }: BookShare, after: CalendarDay, upTo: CalendarDay): number {
+  return splits
+    .filter(({ day }) => day > after && day <= upTo)
+    .reduce((factor, { coefficient }) => factor * coefficient, 1);
+}

@@ -1,0 +1,92 @@
+import { type ReactNode, useRef } from 'react';
+import { useFormat, useLabels, useLink } from '#foundation/i18n/I18n.tsx';
+import { Icon, type IconName } from '#ui/icon/Icon.tsx';
+import type { AnalyticsBlock, AnalyticsComment } from './analytics-comments.contract.ts';
+import styles from './CommentFile.module.css';
+import { commentFilePath } from './comment-file.contract.ts';
+import { DeniedFile } from './DeniedFile.tsx';
+import { accessTo } from './file-requests.ts';
+import { kindOf, sizeOf } from './file-words.ts';
+import type english from './labels/eng.json';
+import type { FileRequestControls } from './useFileRequests.ts';
+
+interface Props {
+  readonly comment: AnalyticsComment;
+  readonly file: NonNullable<AnalyticsComment['file']>;
+  readonly block: Pick<AnalyticsBlock, 'emitent_id' | 'all_link'>;
+  readonly files: FileRequestControls;
+}
+
+/** The file of a comment and what its reader may do with it (AN-02). */
+export function CommentFile({ comment, file, block, files }: Props) {
+  const t = useLabels<typeof english>('analytics-comments');
+  const link = useLink();
+  const row = useRef<HTMLDivElement>(null);
+  const name = useFileName(file);
+  const access = accessTo(files.requests, comment);
+  const about = <span className="sr">: {comment.title}</span>;
+  const ask = () => {
+    // The button goes with the press: who reads by ear stays at the file.
+    row.current?.focus();
+    files.ask(comment);
+  };
+  return (
+    <div ref={row} className={styles.row} tabIndex={-1} data-access={access ?? 'unknown'}>
+      {access === 'open' && (
+        <a className={`link ${styles.state}`} href={link(commentFilePath(comment.id))}>
+          <Icon name="file" />
+          <span>
+            {t('download', { file: name })}
+            {about}
+          </span>
+        </a>
+      )}
+      {access === 'request_sent' && (
+        <Told icon="clock" name={name}>
+          {t('request_sent')}
+        </Told>
+      )}
+      {access === 'request_rejected' && (
+        <Told icon="ban" name={name}>
+          {t('request_rejected')}
+        </Told>
+      )}
+      {access === 'download_denied' && (
+        <DeniedFile
+          name={name}
+          comment={comment}
+          block={block}
+          refused={files.refusedAt(comment)}
+          onAsk={ask}
+        />
+      )}
+      {access === null && (
+        <Told icon="lock" name={name}>
+          <a className="link" href={`${link(block.all_link)}#comment-${comment.id}`}>
+            {t('your_access')}
+            {about}
+          </a>
+        </Told>
+      )}
+    </div>
+  );
+}
+
+function Told({ icon, name, children }: { icon: IconName; name: string; children: ReactNode }) {
+  return (
+    <p className={styles.state}>
+      <Icon name={icon} />
+      <span>
+        <span className={styles.name}>{name}</span> {children}
+      </span>
+    </p>
+  );
+}
+
+function useFileName({ mimetype, size }: Props['file']): string {
+  const t = useLabels<typeof english>('analytics-comments');
+  const format = useFormat();
+  const { value, decimals, unit } = sizeOf(size);
+  const written = t(`size_${unit}`, { shown: format.number(value, decimals) });
+  return t('file', { kind: kindOf(mimetype) ?? t('any_file'), size: written });
+}

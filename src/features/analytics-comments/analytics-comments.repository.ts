@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
+import type { Language } from '#domain/languages/languages.ts';
+import type { NameTable } from '#domain/languages/localized-name.ts';
+import type { Database } from '#foundation/database/database.server.ts';
+
+interface Named {
+  readonly name: string;
+  readonly names: NameTable;
+}
+
+export interface StoredComment {
+  readonly id: number;
+  readonly language: Language;
+  readonly title: string;
+  /** HTML as it came, no more of it than was asked for. */
+  readonly content: string;
+  readonly link: string | null;
+  readonly file: { readonly mimetype: string; readonly size: number } | null;
+  readonly moderated: boolean;
+  readonly day: CalendarDay;
+  readonly provider: Named & { readonly id: number };
+  readonly issuers: readonly (Named & { readonly stringId: string })[];
+}
+
+export async function findIssuer(
+  database: Database,
+  issuerId: number,
+): Promise<(Named & { stringId: string }) | null> {
+  const { rows } = await sql<Named & { stringId: string }>`
+    select string_id as "stringId", name, names from issuer where id = ${issuerId}`.execute(database);
+  return rows[0] ?? null;
+}
+
+export async function countComments(database: Database, issuerId: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from comment_issuer where issuer_id = ${issuerId}`.execute(database);
+  return rows[0]?.count ?? 0;
+}
+
+/** Newest first. */
+export async function findComments(
+  database: Database,
+  issuerId: number,
+  { skip, count, longest }: { skip: number; count: number; longest: number },
+): Promise<StoredComment[]> {
+  const { rows } = await sql<StoredComment>`
+    select comment.id, language, title, left(content, ${longest}::int) as content, link, moderated, published_on as day,
+           json_build_object('id', provider.id, 'name', provider.name, 'names', provider.names) as provider,
+           case when file.id is not null
+                then json_build_object('mimetype', mimetype, 'size', size) end as file,
+           (select json_agg(json_build_object('stringId', string_id, 'name', name, 'names', names) order by name, issuer.id)
+              from comment_issuer linked join issuer on issuer.id = linked.issuer_id
+             where linked.comment_id = comment.id) as issuers
+      from comment_issuer about
+      join analytics_comment comment on comment.id = about.comment_id
+      join comment_provider provider on provider.id = provider_id
+      left join stored_file file on file.id = file_id
+     where about.issuer_id = ${issuerId}
+     order by published_on desc, comment.id desc
+     limit ${count} offset ${skip}`.execute(database);
+  return rows;
+}

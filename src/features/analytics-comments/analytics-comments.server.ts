@@ -1,0 +1,113 @@
+import { fileAccess, NOTHING_ASKED, type RequestFacts } from '#domain/comments/file-access.ts';
+import { localizedName } from '#domain/languages/localized-name.ts';
+import { LONGEST_SOURCE, sanitiseHtml } from '#foundation/html/sanitise-html.server.ts';
+import { Refusal } from '#foundation/refusals/refusal.ts';
+import type { PageContext } from '#foundation/web/context.server.ts';
+import { handle } from '#foundation/web/door.server.ts';
+import { allLink } from './all-link.ts';
+import {
+  type AnalyticsBlock,
+  type AnalyticsComment,
+  readCommentsAbout,
+} from './analytics-comments.contract.ts';
+import {
+  countComments,
+  findComments,
+  findIssuer,
+  type StoredComment,
+} from './analytics-comments.repository.ts';
+import { commentFilePath } from './comment-file.contract.ts';
+import { findRequestsOf, type StoredRequest } from './comment-requests.repository.ts';
+import { toReaderRequest } from './comment-requests.server.ts';
+
+const SHOWN_IN_BLOCK = 20;
+const A_PAGE = 50;
+
+type Reader = Pick<PageContext, 'database' | 'language'>;
+
+interface Part {
+  readonly skip: number;
+  readonly count: number;
+}
+
+export const serveCommentsAbout = handle(readCommentsAbout, async ({ params, query }, context) => {
+  const { database, user } = context;
+  if (!(await findIssuer(database, params.emitentId))) throw new Refusal('not_found');
+  const part = { skip: (query.page - 1) * A_PAGE, count: A_PAGE };
+  return listComments(context, params.emitentId, part, user ? await findRequestsOf(database, user.id) : []);
+});
+
+/** The newest, as everyone of a kind sees them; null where nobody wrote about the issuer. */
+export async function loadAnalyticsComments(
+  context: Reader,
+  issuerId: number,
+): Promise<AnalyticsBlock | null> {
+  const { database } = context;
+  const [issuer, total, comments] = await Promise.all([
+    findIssuer(database, issuerId),
+    countComments(database, issuerId),
+    listComments(context, issuerId, { skip: 0, count: SHOWN_IN_BLOCK }, []),
+  ]);
+  if (!issuer || comments.length === 0) return null;
+  return { emitent_id: issuerId, all_link: allLink(issuer.stringId), total, comments, requests: null };
+}
+
+/** A part of all, as one reader may open the files. */
+export async function loadAllComments(
+  context: Reader,
+  issuer: { readonly id: number; readonly stringId: string },
+  part: Part,
+  userId: number | null,
+): Promise<AnalyticsBlock> {
+  const requests = userId === null ? [] : await findRequestsOf(context.database, userId);
+  const [total, comments] = await Promise.all([
+    countComments(context.database, issuer.id),
+    listComments(context, issuer.id, part, requests),
+  ]);
+  return {
+    emitent_id: issuer.id,
+    all_link: allLink(issuer.stringId),
+    total,
+    comments,
+    requests: requests.map(toReaderRequest),
+  };
+}
+
+async function listComments(
+  { database, language }: Reader,
+  issuerId: number,
+  part: Part,
+  requests: readonly StoredRequest[],
+): Promise<AnalyticsComment[]> {
+  const byProvider = new Map(requests.map((request) => [request.providerId, request]));
+  const comments = await findComments(database, issuerId, { ...part, longest: LONGEST_SOURCE });
+  return comments.map((comment) =>
+    toComment(comment, byProvider.get(comment.provider.id) ?? NOTHING_ASKED, language),
+  );
+}
+
+function toComment(
+  comment: StoredComment,
+  facts: RequestFacts,
+  language: PageContext['language'],
+): AnalyticsComment {
+  const { id, title, link, file, moderated, day, provider, issuers } = comment;
+  const isOpen = fileAccess({ ...facts, moderated }) === 'open';
+  return {
+    ...toReaderRequest({ ...facts, providerId: provider.id }),
+    id,
+    language: comment.language,
+    title,
+    provider_name: localizedName(provider.name, provider.names, language),
+    content: sanitiseHtml(comment.content),
+    file,
+    cb_link: link,
+    cb_file_link: file && isOpen ? commentFilePath(id) : null,
+    date: day,
+    linked_emitents: issuers.map(({ stringId, name, names }) => ({
+      name: localizedName(name, names, language),
+      cb_link: `/company/${stringId}/`,
+    })),
+    moderated: moderated ? 1 : 0,
+  };
+}

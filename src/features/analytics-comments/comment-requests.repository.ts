@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import type { RequestFacts } from '#domain/comments/file-access.ts';
+import type { Database } from '#foundation/database/database.server.ts';
+
+export interface StoredRequest extends RequestFacts {
+  readonly providerId: number;
+}
+
+/** Everything that a reader asked for: one row a provider. */
+export async function findRequestsOf(database: Database, userId: number): Promise<StoredRequest[]> {
+  const { rows } = await sql<StoredRequest>`
+    select provider_id as "providerId", true as "requestExists", approved, checked
+      from comment_access_request where user_id = ${userId} order by provider_id`.execute(database);
+  return rows;
+}
+
+export async function findRequest(
+  database: Database,
+  { userId, providerId }: { userId: number; providerId: number },
+): Promise<StoredRequest | null> {
+  const { rows } = await sql<StoredRequest>`
+    select provider_id as "providerId", true as "requestExists", approved, checked
+      from comment_access_request where user_id = ${userId} and provider_id = ${providerId}`.execute(
+    database,
+  );
+  return rows[0] ?? null;
+}
+
+export async function hasProvider(database: Database, providerId: number): Promise<boolean> {
+  const { rows } = await sql`select 1 from comment_provider where id = ${providerId}`.execute(database);
+  return rows.length > 0;
+}
+
+/** Holds the account until the transaction ends, so that the requests of one person follow each other. */
+export async function holdAccount(database: Database, userId: number): Promise<boolean> {
+  const { rows } = await sql`select 1 from site_user where id = ${userId} for update`.execute(database);
+  return rows.length > 0;
+}
+
+/** How many were made since then, and when the first of them. */
+export async function countRequestsSince(
+  database: Database,
+  userId: number,
+  since: Date,
+): Promise<{ count: number; first: Date | null }> {
+  const { rows } = await sql<{ count: number; first: Date | null }>`
+    select count(*)::int as count, min(created_at) as first
+      from comment_access_request where user_id = ${userId} and created_at > ${since}`.execute(database);
+  return rows[0] ?? { count: 0, first: null };
+}
+
+export async function insertRequest(
+  database: Database,
+  { userId, providerId, at }: { userId: number; providerId: number; at: Date },
+): Promise<void> {
+  await sql`
+    insert into comment_access_request (user_id, provider_id, created_at)
+    values (${userId}, ${providerId}, ${at})`.execute(database);
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { endpoint } from '#foundation/web/endpoint.ts';
+import { rowId } from '#foundation/web/params.ts';
+
+export const REQUEST_STATES = ['waiting', 'approved', 'rejected'] as const;
+export const requestState = z.enum(REQUEST_STATES);
+const decision = requestState.exclude(['waiting']);
+
+export type RequestState = z.output<typeof requestState>;
+export type Decision = z.output<typeof decision>;
+
+/** A request as the operator sees it. */
+export const requestToModerate = z.object({
+  id: z.number(),
+  userName: z.string(),
+  email: z.string(),
+  provider: z.string(),
+  state: requestState,
+  since: z.string(),
+  decided: z.string().nullable(),
+  decidedBy: z.string().nullable().describe('null where it was decided on the command line'),
+});
+
+export type RequestToModerate = z.output<typeof requestToModerate>;
+
+export const decideCommentRequest = endpoint({
+  method: 'POST',
+  path: '/api/operator/comment-requests/:id/',
+  summary: "Approve or reject a reader's request for files, or decide anew; the reader is told by letter",
+  audience: 'operator',
+  params: z.strictObject({ id: rowId }),
+  body: z.strictObject({
+    decision,
+    seen: requestState.describe('the state that the operator decides upon: 409 where it is another by now'),
+  }),
+  reply: z.object({ success: z.literal(true) }),
+  form: { refused: '/operator/comment-requests/' },
+});

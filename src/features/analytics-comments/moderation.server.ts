@@ -1,0 +1,69 @@
+import { localizedName } from '#domain/languages/localized-name.ts';
+import type { Database } from '#foundation/database/database.server.ts';
+import { type Actor, recordChange } from '#foundation/operator-changes/operator-change.repository.ts';
+import { Refusal } from '#foundation/refusals/refusal.ts';
+import type { PageContext } from '#foundation/web/context.server.ts';
+import { handle } from '#foundation/web/door.server.ts';
+import { type LetterTools, tellReader } from './decision-letter.server.ts';
+import {
+  type Decision,
+  decideCommentRequest,
+  type RequestState,
+  type RequestToModerate,
+} from './moderation.contract.ts';
+import { findRequestToDecide, type ListedRequest, updateDecision } from './moderation.repository.ts';
+
+interface Desk extends LetterTools {
+  readonly database: Database;
+}
+
+interface Ruling {
+  readonly decision: Decision;
+  /** What the operator decides upon; where it is left out, anything but the same decision. */
+  readonly seen?: RequestState;
+}
+
+/** The decision, its record and the letter stand or fall together. Whoever decides second gets `conflict`. */
+export async function decideRequest(
+  desk: Desk,
+  actor: Actor,
+  requestId: number,
+  { decision, seen }: Ruling,
+): Promise<void> {
+  await desk.database.transaction().execute(async (transaction) => {
+    const asked = await findRequestToDecide(transaction, requestId);
+    if (!asked) throw new Refusal('not_found');
+    const { userId, providerId, state } = asked;
+    if (state === decision || (seen && state !== seen)) throw new Refusal('conflict');
+    await updateDecision(transaction, requestId, { decision, ...actor });
+    await recordChange(transaction, actor, {
+      subject: 'comment-request',
+      subjectId: requestId,
+      action: decision === 'approved' ? 'grant' : 'reject',
+      before: { state },
+      after: { state: decision, userId, providerId },
+    });
+    await tellReader(transaction, desk, { userId, providerId, decision, at: actor.at });
+  });
+}
+
+export const serveDecideCommentRequest = handle(decideCommentRequest, async ({ params, body }, context) => {
+  await decideRequest(context, { operatorId: context.user.id, at: context.now }, params.id, body);
+  return { success: true as const };
+});
+
+export function toRequestToModerate(
+  { id, userName, email, providerName, providerNames, state, ...request }: ListedRequest,
+  { language, momentOf }: Pick<PageContext, 'language' | 'momentOf'>,
+): RequestToModerate {
+  return {
+    id,
+    userName,
+    email,
+    provider: localizedName(providerName, providerNames, language),
+    state,
+    since: momentOf(request.createdAt),
+    decided: request.decidedAt && momentOf(request.decidedAt),
+    decidedBy: request.decidedBy,
+  };
+}

@@ -1,0 +1,72 @@
+import { useEffect, useReducer } from 'react';
+import { useLabels } from '#foundation/i18n/I18n.tsx';
+import { Refusal } from '#foundation/refusals/refusal.ts';
+import { useIsSignedIn } from '#foundation/session/ViewerKind.tsx';
+import { call } from '#foundation/web/call.ts';
+import { useMessages } from '#ui/message-banner/MessageBannerProvider.tsx';
+import type { AnalyticsBlock, AnalyticsComment } from './analytics-comments.contract.ts';
+import { createAccessRequest, readOwnRequests } from './comment-requests.contract.ts';
+import {
+  type AskingRefused,
+  type FileRequests,
+  fileRequestsOf,
+  reduceFileRequests,
+} from './file-requests.ts';
+import type english from './labels/eng.json';
+
+type Asked = Pick<AnalyticsComment, 'id' | 'provider_id'>;
+
+export interface FileRequestControls {
+  readonly requests: FileRequests;
+  ask(comment: Asked): void;
+  refusedAt(comment: Asked): AskingRefused | null;
+}
+
+/** The requests of the reader for all comments of a block; a kept page asks for them once it is there. */
+export function useFileRequests({ requests: told, comments }: AnalyticsBlock): FileRequestControls {
+  const t = useLabels<typeof english>('analytics-comments');
+  const isSignedIn = useIsSignedIn();
+  const { show } = useMessages();
+  const [requests, dispatch] = useReducer(
+    reduceFileRequests,
+    isSignedIn ? told : (told ?? []),
+    fileRequestsOf,
+  );
+  const mustAsk = !requests.isKnown && comments.some(({ file, moderated }) => file && moderated === 1);
+
+  useEffect(() => {
+    if (!mustAsk) return;
+    const leaving = new AbortController();
+    call(readOwnRequests, { signal: leaving.signal }).then(
+      (found) => dispatch({ kind: 'told', requests: found }),
+      // The way to the page that knows stays where it is.
+      () => undefined,
+    );
+    return () => leaving.abort();
+  }, [mustAsk]);
+
+  async function ask({ id, provider_id: providerId }: Asked): Promise<void> {
+    dispatch({ kind: 'asked', providerId });
+    const refuse = (why: AskingRefused) => dispatch({ kind: 'refused', providerId, commentId: id, why });
+    try {
+      const { response } = await call(createAccessRequest, { params: { providerId: String(providerId) } });
+      const [item] = response.items;
+      if (!item) return refuse('need_auth');
+      dispatch({ kind: 'answered', request: item });
+      if (item.success) show({ message: t('request_sent') });
+    } catch (error) {
+      refuse(toRefused(error));
+    }
+  }
+
+  return {
+    requests,
+    ask: (comment) => void ask(comment),
+    refusedAt: ({ id }) => (requests.refused?.commentId === id ? requests.refused.why : null),
+  };
+}
+
+function toRefused(error: unknown): AskingRefused {
+  if (!(error instanceof Refusal)) return 'unavailable';
+  return error.code === 'must_get_access' ? 'need_get_access' : error.code;
+}

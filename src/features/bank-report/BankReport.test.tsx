@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest';
+import type { ViewerKind } from '#domain/access/viewer.ts';
+import { basispoint } from '#foundation/brands/basispoint/brand.ts';
+import { BrandProvider } from '#foundation/brands/CurrentBrand.tsx';
+import { couponry } from '#foundation/brands/couponry/brand.ts';
+import { markupFor, textOf } from '#foundation/i18n/words-for-tests.server.tsx';
+import { reportTableForTests } from '#foundation/statements/report-table-for-tests.ts';
+import { MessageBannerProvider } from '#ui/message-banner/MessageBannerProvider.tsx';
+import { BankReport } from './BankReport.tsx';
+import type { BankChoice } from './bank-choice.ts';
+import type { BankReportData } from './bank-report.contract.ts';
+
+const at = (tab: BankChoice['tab'], type: BankChoice['type']): BankChoice => ({ tab, type });
+const ALL = [at(2, 1), at(2, 2), at(1, 1), at(1, 2)];
+
+interface Given {
+  readonly kind?: ViewerKind;
+  readonly choice?: BankChoice;
+  readonly offered?: BankChoice[];
+  readonly brand?: typeof basispoint;
+}
+
+function draw({
+  kind = 'anonymous',
+  choice = at(2, 1),
+  offered = ALL,
+  brand = basispoint,
+}: Given = {}): string {
+  const section = (code: string, name: string) => reportTableForTests(code, name, kind === 'paid');
+  const data: BankReportData = {
+    emitentId: 57,
+    ...choice,
+    offered,
+    rsbu_balance: section('rsbu_balance', 'Balance sheet'),
+    rsbu_profit_and_loss: section('rsbu_profit_and_loss', 'Financial results'),
+    rsbu_capital_adequacy: section('rsbu_capital_adequacy', 'Capital adequacy'),
+    rsbu_ratios: null,
+    cash_flow: section('cash_flow', 'Cash flows'),
+    archLink: null,
+    exportLink: null,
+  };
+  return markupFor(
+    kind,
+    <BrandProvider value={brand}>
+      <MessageBannerProvider>
+        <BankReport data={data} today="2026-06-30" />
+      </MessageBannerProvider>
+    </BrandProvider>,
+  );
+}
+
+test('IF-06 tabs and types are links, and the tables are drawn before script runs', () => {
+  const markup = draw();
+  expect(markup).toMatch(/href="\/#bank-ras" aria-current="true"[^>]*>Actual/);
+  expect(markup).toContain('href="/?bank_tab=1#bank-ras"');
+  expect(markup).toContain('href="/?bank_tab=2&amp;bank_type=2#bank-ras"');
+  expect(markup.match(/<table/g)).toHaveLength(4);
+});
+
+test('IF-06 a section that no period has is left out', () => {
+  expect(textOf(draw())).toContain('Capital adequacy');
+  expect(textOf(draw())).not.toContain('ratios');
+});
+
+test.each<{ why: string; given: Given; tabs: string[]; types: string[] }>([
+  {
+    why: 'both tabs and types',
+    given: {},
+    tabs: ['Actual', 'Archive'],
+    types: ['Published forms', 'Digest of accounts'],
+  },
+  {
+    why: 'an empty actual report has lost its tab, and the archive is shown',
+    given: { choice: at(1, 1), offered: [at(1, 1)] },
+    tabs: ['Archive'],
+    types: [],
+  },
+  {
+    why: 'an empty archive has lost its tab',
+    given: { offered: [at(2, 1), at(2, 2)] },
+    tabs: ['Actual'],
+    types: ['Published forms', 'Digest of accounts'],
+  },
+  {
+    why: 'one type alone is no choice',
+    given: { choice: at(2, 2), offered: [at(2, 2), at(1, 2)] },
+    tabs: ['Actual', 'Archive'],
+    types: [],
+  },
+])('IF-06 $why', ({ given, tabs, types }) => {
+  const links = [...draw(given).matchAll(/<a [^>]*href="[^"]*#bank-ras"[^>]*>(.*?)<\/a>/g)].map(([, text]) =>
+    textOf(text ?? ''),
+  );
+  expect(links).toEqual([...types, ...tabs]);
+});
+
+test('IF-08 the methodology stands beside the title, in the CBN data mode not', () => {
+  expect(draw()).toContain('href="/brands/basispoint/bank-reports-eng.pdf"');
+  expect(textOf(draw({ brand: couponry }))).not.toContain('Methodology');
+});
+
+test.each(['anonymous', 'signed-in'] as const)(
+  'IF-07 LV-05 %s finds a lock in place of closed lines',
+  (kind) => {
+    const text = textOf(draw({ kind }));
+    expect(text).toContain('These rows open with full access.');
+    expect(text).not.toContain('2 003');
+    expect(textOf(draw({ kind: 'paid' }))).toContain('2 003');
+  },
+);

@@ -1,0 +1,72 @@
+import { localizedName } from '#domain/languages/localized-name.ts';
+import { percentChange } from '#domain/numbers/percent-change.ts';
+import { Refusal } from '#foundation/refusals/refusal.ts';
+import type { PageContext } from '#foundation/web/context.server.ts';
+import { handle } from '#foundation/web/door.server.ts';
+import { seal, type Unopened } from '#foundation/web/sealed.ts';
+import {
+  type ConsensusData,
+  type ConsensusForecast,
+  MOST_ITEMS,
+  readConsensus,
+} from './consensus.contract.ts';
+import { type FoundForecast, findForecasts, hasIssuer } from './consensus.repository.ts';
+import type english from './labels/eng.json';
+
+type ConsensusContext = Pick<PageContext, 'database' | 'labels' | 'language'>;
+
+export const serveConsensus = handle(readConsensus, async ({ params }, context) => {
+  const found = await findForecasts(context.database, params.emitentId);
+  if (found.length === 0 && !(await hasIssuer(context.database, params.emitentId))) {
+    throw new Refusal('not_found');
+  }
+  return toConsensus(found, context);
+});
+
+/** Null where nobody follows the issuer. */
+export async function loadConsensus(
+  context: ConsensusContext,
+  issuerId: number,
+): Promise<Unopened<ConsensusData> | null> {
+  const found = await findForecasts(context.database, issuerId);
+  return found.length === 0 ? null : toConsensus(found, context);
+}
+
+const FIELDS = ['indexName', 'actual_value', 'mean', 'low', 'high', 'count', 'change'] as const;
+
+function toConsensus(
+  found: readonly FoundForecast[],
+  { labels, language }: ConsensusContext,
+): Unopened<ConsensusData> {
+  const t = labels.translator(['consensus'], language).of<keyof typeof english>('consensus');
+  const byIndicator = Map.groupBy(found, ({ code }) => code);
+  const items = [...byIndicator.values()].slice(0, MOST_ITEMS).flatMap((forecasts) => {
+    const [first] = forecasts;
+    if (!first) return [];
+    return {
+      code: first.code,
+      indexName: localizedName(first.code, first.names, language),
+      measure: first.measure,
+      currency: first.measure === 'money' || first.measure === 'per_share' ? first.currency : null,
+      unit_multiplier: first.unitMultiplier,
+      actual_value: seal('more-rows', first.actual),
+      forecasts: forecasts.map(toForecast),
+    };
+  });
+  return {
+    items,
+    labels: Object.fromEntries(FIELDS.map((field) => [field, t(`field_${field}`)])),
+    as_of: found[0]?.asOf ?? null,
+  };
+}
+
+function toForecast(found: FoundForecast): Unopened<ConsensusForecast> {
+  const { year, low, mean, high, forecasts } = found;
+  return { year, low, mean, high, count: forecasts, change: seal('more-rows', changeOf(found)) };
+}
+
+/** A percentage is compared in points by its reader; a loss has no percentage at all. */
+function changeOf({ actual, mean, measure }: FoundForecast): number | null {
+  if (actual === null || actual <= 0 || measure === 'percent') return null;
+  return percentChange(actual, mean);
+}

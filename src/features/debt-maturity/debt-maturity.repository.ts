@@ -1,0 +1,26 @@
+import { sql } from 'kysely';
+import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
+import type { Database } from '#foundation/database/database.server.ts';
+import type { Repayment } from './debt-schedules.ts';
+
+/** What is still to be repaid, by year: amortisations on their days, the rest of a bond when it matures. */
+export async function findRepayments(
+  database: Database,
+  issuerId: number,
+  today: CalendarDay,
+): Promise<Repayment[]> {
+  const { rows } = await sql<Repayment>`
+    select currency, extract(year from due.day)::int as year,
+           (sum(nominal * amount * due.share) / 100)::float8 as amount, count(*)::int as repayments
+      from instrument
+      join bond on bond.instrument_id = instrument.id
+     cross join lateral (
+       select day, share from bond_redemption where bond_id = instrument.id
+       union all
+       select matures_on, 100 where not exists (select from bond_redemption where bond_id = instrument.id)
+     ) due
+     where issuer_id = ${issuerId} and kind = 'bond' and status in ('active', 'suspended') and due.day > ${today}
+     group by 1, 2
+     order by 1, 2`.execute(database);
+  return rows;
+}

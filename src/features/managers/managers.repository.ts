@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
+import type { NameTable } from '#domain/languages/localized-name.ts';
+import type { Database } from '#foundation/database/database.server.ts';
+import { issuerObject } from '#foundation/issuers/issuers.repository.ts';
+import type { NamedIssuer } from '#foundation/issuers/to-linked-issuer.ts';
+import { MANAGER_ROLES, type ManagerRole } from './manager-role.ts';
+
+export interface FoundSeat {
+  readonly personId: number;
+  readonly name: string;
+  readonly names: NameTable;
+  readonly role: ManagerRole;
+  readonly since: CalendarDay;
+  readonly until: CalendarDay | null;
+}
+
+export interface SeatElsewhere extends FoundSeat {
+  readonly issuer: NamedIssuer;
+}
+
+/** Everyone who has or had a part in running the issuer, the first in rank before the others. */
+export async function findSeats(database: Database, issuerId: number): Promise<FoundSeat[]> {
+  const { rows } = await sql<FoundSeat>`
+    select ${seatColumns}
+      from person_role seat join person on person.id = seat.person_id
+     where seat.issuer_id = ${issuerId}
+     order by ${rank}, seat.since, person.name, seat.id`.execute(database);
+  return rows;
+}
+
+/** What those who run the issuer on a day have or had to do with others: by their rank here, what is still held first. */
+export async function findSeatsElsewhere(
+  database: Database,
+  issuerId: number,
+  today: CalendarDay,
+): Promise<SeatElsewhere[]> {
+  const { rows } = await sql<SeatElsewhere>`
+    with here as (
+      select person_id, min(${rank}) as rank
+        from person_role seat
+       where issuer_id = ${issuerId} and coalesce(until, ${today}) >= ${today}
+       group by person_id
+    )
+    select ${seatColumns}, ${issuerObject} as issuer
+      from here
+      join person on person.id = here.person_id
+      join person_role seat on seat.person_id = person.id and seat.issuer_id <> ${issuerId}
+      join issuer on issuer.id = seat.issuer_id
+     order by here.rank, person.name, person.id, coalesce(seat.until, ${today}) < ${today}, issuer.name, ${rank}, seat.id`.execute(
+    database,
+  );
+  return rows;
+}
+
+const rank = sql`array_position(${[...MANAGER_ROLES]}::text[], seat.role)`;
+
+const seatColumns = sql`person.id as "personId", person.name, person.names, seat.role, seat.since, seat.until`;

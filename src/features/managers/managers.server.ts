@@ -1,0 +1,83 @@
+import type { Language } from '#domain/languages/languages.ts';
+import { hasIssuer } from '#foundation/issuers/issuers.repository.ts';
+import { toLinkedIssuer } from '#foundation/issuers/to-linked-issuer.ts';
+import { Refusal } from '#foundation/refusals/refusal.ts';
+import type { PageContext } from '#foundation/web/context.server.ts';
+import { handle } from '#foundation/web/door.server.ts';
+import {
+  type Manager,
+  type ManagersData,
+  type ManagersRelatedData,
+  readManagers,
+  readManagersRelated,
+} from './managers.contract.ts';
+import { type FoundSeat, findSeats, findSeatsElsewhere } from './managers.repository.ts';
+import { personName } from './person-name.ts';
+
+export const serveManagers = handle(readManagers, async ({ params }, context) => {
+  const managers = await loadManagers(context, params.emitentId);
+  return managers ?? nothingOf(context, params.emitentId, { current: [], former: [] });
+});
+
+export const serveManagersRelated = handle(readManagersRelated, async ({ params }, context) => {
+  const related = await loadManagersRelated(context, params.emitentId);
+  return related ?? nothingOf(context, params.emitentId, []);
+});
+
+type ManagersContext = Pick<PageContext, 'database' | 'language' | 'today'>;
+
+/** Null where nobody is known. */
+export async function loadManagers(
+  { database, language, today }: ManagersContext,
+  issuerId: number,
+): Promise<ManagersData | null> {
+  const seats = (await findSeats(database, issuerId)).map((seat) => toManager(seat, language));
+  if (seats.length === 0) return null;
+  const hasLeft = ({ until }: Manager) => until !== null && until < today;
+  return {
+    current: seats.filter((seat) => !hasLeft(seat)),
+    former: seats.filter(hasLeft).sort((a, b) => (b.until ?? '').localeCompare(a.until ?? '')),
+  };
+}
+
+/** Null where no manager has to do with another issuer. */
+export async function loadManagersRelated(
+  { database, language, today }: ManagersContext,
+  issuerId: number,
+): Promise<ManagersRelatedData | null> {
+  const seats = await findSeatsElsewhere(database, issuerId, today);
+  if (seats.length === 0) return null;
+  return [...Map.groupBy(seats, ({ personId }) => personId).values()].flatMap((held) => {
+    const [first] = held;
+    return first
+      ? [
+          {
+            ...toPerson(first, language),
+            emitents: held.map(({ issuer, role, since, until }) => ({
+              ...toLinkedIssuer(issuer, language),
+              role,
+              since,
+              until,
+            })),
+          },
+        ]
+      : [];
+  });
+}
+
+async function nothingOf<T>({ database }: ManagersContext, issuerId: number, nothing: T): Promise<T> {
+  if (!(await hasIssuer(database, issuerId))) throw new Refusal('not_found');
+  return nothing;
+}
+
+const toManager = (seat: FoundSeat, language: Language): Manager => ({
+  ...toPerson(seat, language),
+  role: seat.role,
+  since: seat.since,
+  until: seat.until,
+});
+
+const toPerson = ({ personId, name, names }: FoundSeat, language: Language) => ({
+  person_id: personId,
+  ...personName(name, names, language),
+});

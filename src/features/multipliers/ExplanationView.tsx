@@ -1,0 +1,101 @@
+import { useLabels } from '#foundation/i18n/I18n.tsx';
+import { useLockReason } from '#foundation/session/ViewerKind.tsx';
+import { isLocked } from '#foundation/web/sealed.ts';
+import { classes } from '#ui/classes.ts';
+import { Figure, type Known } from '#ui/figure/Figure.tsx';
+import { LockedPrompt } from '#ui/locked-value/LockedPrompt.tsx';
+import styles from './ExplanationView.module.css';
+import type { ExplainedInput, Explanation } from './explanation.contract.ts';
+import type english from './labels/eng.json';
+
+/** The result, the formula in words, and every input with its value, days and source. */
+export function ExplanationView({ explanation }: { explanation: Explanation }) {
+  const t = useLabels<typeof english>('multipliers');
+  const lockReason = useLockReason();
+  const { result, measure, unit, formula, inputs } = explanation;
+  const isShut = isLocked(result.value) || inputs.some(({ value }) => isLocked(value));
+  const shownUnit = measure === 'percent' ? '%' : unit;
+  return (
+    <>
+      <p className={styles.result}>
+        <Figure value={result.value} decimals={measure === 'money' ? 0 : 2} />
+        {shownUnit && result.reason === null && <span className={styles.unit}> {shownUnit}</span>}
+        {result.reason && <span className={styles.reason}>{t(`reason_${result.reason}`)}</span>}
+      </p>
+      <h3 className={styles.heading}>{t('formula')}</h3>
+      {formula.map((line, at) => (
+        <p key={line} className={at === 0 ? styles.formula : styles.sum}>
+          {line}
+        </p>
+      ))}
+      <h3 className={styles.heading}>{t('inputs')}</h3>
+      <table className={styles.inputs} aria-label={t('inputs')}>
+        {inputs.map((input, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: inputs may have the same name, and never change places
+          <Input key={at} input={input} />
+        ))}
+      </table>
+      {isShut && <LockedPrompt reason={lockReason} text={t(`inputs_${lockReason}`)} />}
+    </>
+  );
+}
+
+const DEPTHS = [styles.depth0, styles.depth1, styles.depth2, styles.depth3];
+
+function Input({ input }: { input: ExplainedInput }) {
+  const t = useLabels<typeof english>('multipliers');
+  const depth = DEPTHS[Math.min(input.depth, DEPTHS.length - 1)];
+  return (
+    <tbody className={classes(depth, input.depth === 0 && styles.head)}>
+      <Line
+        sign={input.sign}
+        name={input.name}
+        note={input.reason ? t(`reason_${input.reason}`) : input.note}
+      >
+        <Amount value={input.value} decimals={input.decimals} unit={input.unit} />
+      </Line>
+      {input.told.map(({ text, sign, value }) => (
+        <tr key={text} className={styles.told}>
+          <th scope="row">
+            <span className={styles.sign}>{sign}</span>
+            {text}
+          </th>
+          <td>
+            <Amount value={value} decimals={0} unit={null} />
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  );
+}
+
+interface LineProps {
+  readonly sign: string;
+  readonly name: string;
+  readonly note: string | null;
+  readonly children: React.ReactNode;
+}
+
+function Line({ sign, name, note, children }: LineProps) {
+  return (
+    <tr>
+      <th scope="row">
+        <span className={styles.sign}>{sign}</span>
+        {name}
+        {note && <span className={styles.note}>{note}</span>}
+      </th>
+      <td>{children}</td>
+    </tr>
+  );
+}
+
+/** Whole where it is whole, and otherwise at least to the cent. */
+function Amount({ value, decimals, unit }: { value: Known; decimals: number; unit: string | null }) {
+  const isFine = typeof value === 'number' && decimals > 2 && Math.round(value * 100) / 100 !== value;
+  return (
+    <>
+      <Figure value={value} decimals={isFine ? decimals : Math.min(decimals, 2)} />
+      {unit && <span className={styles.unit}> {unit}</span>}
+    </>
+  );
+}

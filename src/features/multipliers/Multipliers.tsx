@@ -1,0 +1,54 @@
+import { lazy, Suspense, useState } from 'react';
+import { useLabels } from '#foundation/i18n/I18n.tsx';
+import { usePanels } from '#ui/panels/usePanels.ts';
+import { Section } from '#ui/section/Section.tsx';
+import { TabLinks } from '#ui/tabs/TabLinks.tsx';
+import type { AskedExplanation } from './asked-explanation.ts';
+import type english from './labels/eng.json';
+import styles from './Multipliers.module.css';
+import { MultipliersTable } from './MultipliersTable.tsx';
+import type { MultipliersBlock } from './multipliers.contract.ts';
+
+const ExplanationDialog = lazy(() => import('./ExplanationDialog.tsx'));
+
+const PERIODS = [
+  { id: '1', name: 'quarterly', panel: 'multipliers-quarterly' },
+  { id: '2', name: 'annual', panel: 'multipliers-annual' },
+] as const;
+
+/** Multiples by quarters and years; behind each value stands how it was computed (MU-01). */
+export function Multipliers({ data }: { data: MultipliersBlock }) {
+  const t = useLabels<typeof english>('multipliers');
+  const shown = PERIODS.filter(({ id }) => data.periods[id].length > 0);
+  const { current, frame, panelOf, follow } = usePanels(shown.map(({ panel }) => panel));
+  const [asked, ask] = useState<AskedExplanation | null>(null);
+  const tabs = shown.map(({ name, panel }) => ({
+    href: `#${panel}`,
+    text: t(name),
+    isCurrent: panel === current,
+  }));
+  return (
+    <Section id="multipliers" title={t('title')} hint={t('hint')} note={t(`standard_${data.standard}`)}>
+      <div className={styles.tabs}>
+        <TabLinks label={t('periods')} items={tabs} onFollow={follow} />
+      </div>
+      <div className={frame}>
+        {shown.map(({ id, name, panel }) => (
+          <div key={id} {...panelOf(panel)}>
+            <MultipliersTable
+              label={`${t('title')}: ${t(name)}`}
+              period={id}
+              groups={data.periods[id]}
+              onAsk={ask}
+            />
+          </div>
+        ))}
+      </div>
+      {asked && (
+        <Suspense>
+          <ExplanationDialog emitentId={data.emitent_id} asked={asked} onClose={() => ask(null)} />
+        </Suspense>
+      )}
+    </Section>
+  );
+}

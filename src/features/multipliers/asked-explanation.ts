@@ -1,0 +1,10 @@
+import type { PeriodId } from '#domain/multiples/columns.ts';
+
+/** The value whose computation somebody wants to see. */
+export interface AskedExplanation {
+  readonly period: PeriodId;
+  readonly multipleId: string;
+  readonly name: string;
+  /** `now`, or the end of a period. */
+  readonly date: string;
+}

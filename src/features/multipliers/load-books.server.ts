@@ -1,0 +1,50 @@
+import type { Language } from '#domain/languages/languages.ts';
+import { localizedName } from '#domain/languages/localized-name.ts';
+import { daysOf } from '#domain/multiples/columns.ts';
+import type { IssuerBooks } from '#domain/multiples/issuer-books.ts';
+import { linesOf } from '#domain/multiples/quantities.ts';
+import type { PageContext } from '#foundation/web/context.server.ts';
+import { type FoundShare, findAccounts, findShares } from './multipliers.repository.ts';
+
+export type BooksContext = Pick<PageContext, 'database' | 'labels' | 'language' | 'numbers' | 'today'>;
+
+export interface LoadedBooks extends IssuerBooks {
+  readonly standard: 'ifrs' | 'ras';
+  /** Money is told in these. */
+  readonly currency: string;
+  readonly unitMultiplier: number;
+}
+
+const CODES = [...new Set([...linesOf('company'), ...linesOf('bank'), ...linesOf('ras')])];
+
+/** Undefined when there is no such issuer, null when it has no reports. */
+export async function findBooks(
+  { database, language, today }: Pick<BooksContext, 'database' | 'language' | 'today'>,
+  issuerId: number,
+): Promise<LoadedBooks | null | undefined> {
+  const accounts = await findAccounts(database, issuerId, CODES);
+  if (!accounts) return undefined;
+  const { standard, isBank } = accounts;
+  const reports = accounts.reports.filter(({ periodEnd }) => periodEnd <= today);
+  const newest = reports.at(-1);
+  if (!newest) return null;
+  const { currency, unitMultiplier } = newest;
+  const shares = await findShares(database, { issuerId, currency, days: daysOf({ reports, today }) });
+  return {
+    book: standard === 'ras' ? 'ras' : isBank ? 'bank' : 'company',
+    standard,
+    currency,
+    unitMultiplier,
+    reports,
+    shares: shares.map((share) => toShare(share, language)),
+    today,
+  };
+}
+
+function toShare({ names, groundCode, groundNames, ...share }: FoundShare, language: Language) {
+  return {
+    ...share,
+    name: localizedName(share.name, names, language),
+    ground: groundCode && localizedName(groundCode, groundNames ?? {}, language),
+  };
+}

@@ -1,0 +1,102 @@
+import { sql } from 'kysely';
+import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
+import type { NameTable } from '#domain/languages/localized-name.ts';
+import type { BookReport, BookShare } from '#domain/multiples/issuer-books.ts';
+import type { Database } from '#foundation/database/database.server.ts';
+
+export interface FoundAccounts {
+  readonly isBank: boolean;
+  /** IFRS, or national accounts where there is nothing else. */
+  readonly standard: 'ifrs' | 'ras';
+  /** Oldest first, each as it is known today. */
+  readonly reports: readonly BookReport[];
+}
+
+/** Null when there is no such issuer. */
+export async function findAccounts(
+  database: Database,
+  issuerId: number,
+  codes: readonly string[],
+): Promise<FoundAccounts | null> {
+  const { rows } = await sql<FoundAccounts>`
+    select is_bank as "isBank", chosen.standard, told.reports
+      from issuer
+     cross join lateral (
+       select case when is_bank or exists (select from report where issuer_id = issuer.id and standard = 'ifrs')
+                   then 'ifrs' else 'ras' end as standard
+     ) chosen
+     cross join lateral (
+       select coalesce(json_agg(period order by "periodEnd"), '[]') as reports
+         from (select period_end as "periodEnd", months, currency, unit_multiplier as "unitMultiplier",
+                      json_object_agg(line.code, value) as facts
+                 from (select distinct on (period_end) *
+                         from report
+                        where issuer_id = issuer.id and standard = chosen.standard and not is_archive
+                        order by period_end, months desc, known_at desc) known
+                 join report_fact on report_id = known.id
+                 join statement_line line on line.id = line_id
+                where line.standard = chosen.standard and line.code = any(${[...codes]}::text[])
+                group by period_end, months, currency, unit_multiplier) period
+     ) told
+     where issuer.id = ${issuerId}`.execute(database);
+  return rows[0] ?? null;
+}
+
+export interface FoundShare extends Omit<BookShare, 'ground'> {
+  readonly names: NameTable;
+  readonly groundCode: string | null;
+  readonly groundNames: NameTable | null;
+}
+
+export interface AskedShares {
+  readonly issuerId: number;
+  /** A ground that trades in this currency comes before one that does not. */
+  readonly currency: string;
+  readonly days: readonly CalendarDay[];
+}
+
+/** An older price is not the price of the day: nobody traded for a month. */
+const DAYS_UNTIL_OLD = 31;
+
+/** The classes of an issuer's shares, ordinary first; those that left the market only where all did. */
+export async function findShares(database: Database, asked: AskedShares): Promise<FoundShare[]> {
+  const days = sql`${[...asked.days]}::date[]`;
+  const { rows } = await sql<FoundShare>`
+    select name, instrument.names, share_type = 'ordinary' as "isOrdinary", shares_outstanding::float8 as pieces,
+           place.code as "groundCode", place.names as "groundNames",
+           coalesce(place.currency, instrument.currency) as currency,
+           traded.closes, told.splits, paid.dividends
+      from instrument
+      join stock on stock.instrument_id = instrument.id
+      left join lateral (
+        select listing.id, listing.currency, ground.code, ground.names
+          from listing join trading_ground ground on ground.id = ground_id
+         where listing.instrument_id = instrument.id
+         order by listing.status = 'delisted', listing.currency <> ${asked.currency}, ground.position limit 1
+      ) place on true
+     cross join lateral (
+       select coalesce(json_object_agg(asked.day, json_build_object('day', close.day, 'price', last_price)), '{}') as closes
+         from unnest(${days}) as asked (day)
+        cross join lateral (
+          select day, last_price from daily_trading
+           where listing_id = place.id and day <= asked.day and day > asked.day - ${DAYS_UNTIL_OLD}::int
+             and last_price is not null
+           order by day desc limit 1
+        ) close
+     ) traded
+     cross join lateral (
+       select coalesce(json_agg(json_build_object('day', day, 'coefficient', coefficient)), '[]') as splits
+         from split where split.instrument_id = instrument.id
+     ) told
+     cross join lateral (
+       select coalesce(json_agg(json_build_object(
+                'exDividendOn', ex_dividend_on, 'amount', amount, 'currency', dividend.currency)), '[]') as dividends
+         from dividend where dividend.instrument_id = instrument.id
+     ) paid
+     where issuer_id = ${asked.issuerId} and kind = 'stock'
+       and (status <> 'delisted' or not exists (
+             select from instrument other
+              where other.issuer_id = ${asked.issuerId} and other.kind = 'stock' and other.status <> 'delisted'))
+     order by share_type <> 'ordinary', instrument.id`.execute(database);
+  return rows;
+}

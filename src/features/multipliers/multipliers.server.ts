@@ -1,0 +1,83 @@
+import { CATALOGUE } from '#domain/multiples/catalogue.ts';
+import { type Column, columnsOf, type PeriodId } from '#domain/multiples/columns.ts';
+import type { Group, Multiple } from '#domain/multiples/multiple.ts';
+import type { Outcome } from '#domain/multiples/reason.ts';
+import { type Reckon, reckonFrom } from '#domain/multiples/reckon.ts';
+import { Refusal } from '#foundation/refusals/refusal.ts';
+import { handle } from '#foundation/web/door.server.ts';
+import { seal, type Unopened } from '#foundation/web/sealed.ts';
+import { type BooksContext, findBooks, type LoadedBooks } from './load-books.server.ts';
+import { createWords, type Words } from './multiple-names/words.server.ts';
+import {
+  type MultiplierCell,
+  type MultiplierGroup,
+  type MultipliersBlock,
+  readMultipliers,
+} from './multipliers.contract.ts';
+import { roundValue } from './round-value.ts';
+import { neededFor } from './sealing.ts';
+
+export const serveMultipliers = handle(readMultipliers, async ({ params }, context) => {
+  const books = await findBooks(context, params.emitentId);
+  if (books === undefined) throw new Refusal('not_found');
+  return books ? toPeriods(books, createWords(context, books)) : { '1': [], '2': [] };
+});
+
+/** Null where the issuer has no reports to compute from. */
+export async function loadMultipliers(
+  context: BooksContext,
+  issuerId: number,
+): Promise<Unopened<MultipliersBlock> | null> {
+  const books = await findBooks(context, issuerId);
+  if (!books) return null;
+  const periods = toPeriods(books, createWords(context, books));
+  return { emitent_id: issuerId, standard: books.standard, periods };
+}
+
+/** A value in its envelope: what it holds decides who may see it. */
+export function toCell(multiple: Multiple, outcome: Outcome, unit: number): Unopened<MultiplierCell> {
+  const value = outcome.value === null ? null : roundValue(outcome.value, multiple.measure, unit);
+  const needed = neededFor(multiple);
+  if (needed === null) return { value, reason: outcome.reason };
+  if (needed === 'last-price') return { value: seal('last-price', value), reason: outcome.reason };
+  return { value: seal('more-rows', value), reason: outcome.reason };
+}
+
+function toPeriods(books: LoadedBooks, words: Words): Unopened<MultipliersBlock['periods']> {
+  const reckon = reckonFrom(books);
+  return { '1': toGroups(books, '1', reckon, words), '2': toGroups(books, '2', reckon, words) };
+}
+
+function toGroups(
+  books: LoadedBooks,
+  period: PeriodId,
+  reckon: Reckon,
+  words: Words,
+): Unopened<MultiplierGroup>[] {
+  const shown = columnsOf(books, period);
+  if (shown.length === 0) return [];
+  const headers = shown.map((column) => toHeader(column, books));
+  const catalogue = CATALOGUE[books.book];
+  const groups = new Set<Group>(catalogue.map(({ group }) => group));
+  return [...groups].map((group) => {
+    const multiples = catalogue.filter((multiple) => multiple.group === group);
+    return {
+      group_id: group,
+      group_name: words.group(group),
+      headers,
+      columns: multiples.map(({ id, measure }) => ({
+        multiple_id: id,
+        name: words.multiple(id),
+        measure,
+        unit: words.unitOf(measure),
+      })),
+      body: multiples.map((multiple) =>
+        shown.map((column) => toCell(multiple, reckon(multiple, column).outcome, books.unitMultiplier)),
+      ),
+    };
+  });
+}
+
+function toHeader({ id, end, day }: Column, { shares }: LoadedBooks): MultiplierGroup['headers'][number] {
+  return { id, date: end, price_date: shares[0]?.closes[day]?.day ?? null };
+}

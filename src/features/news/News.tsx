@@ -1,0 +1,42 @@
+import { useLabels } from '#foundation/i18n/I18n.tsx';
+import { classes } from '#ui/classes.ts';
+import { Icon } from '#ui/icon/Icon.tsx';
+import { Section } from '#ui/section/Section.tsx';
+import more from '#ui/show-more/ShowMore.module.css';
+import type english from './labels/eng.json';
+import styles from './News.module.css';
+import { NewsStory } from './NewsStory.tsx';
+import type { IssuerNews } from './news.contract.ts';
+import { useOlderNews } from './useOlderNews.ts';
+
+/** What was heard of an issuer, newest first (ST-16); older news comes when asked for. */
+export function News({ data }: { data: IssuerNews }) {
+  const t = useLabels<typeof english>('news');
+  const { items, hasMore, phase, showMore, firstNew } = useOlderNews(data);
+  return (
+    <Section id="news" title={t('title')}>
+      <ul className={styles.list}>
+        {items.map((item) => (
+          <li key={item.id} ref={item.id === firstNew.id ? firstNew.ref : undefined} className={styles.item}>
+            <NewsStory item={item} />
+          </li>
+        ))}
+      </ul>
+      {hasMore && (
+        <button
+          type="button"
+          className={classes(more.summary, styles.more)}
+          aria-busy={phase === 'loading'}
+          onClick={showMore}
+        >
+          <Icon name="down" />
+          {t('show_more')}
+        </button>
+      )}
+      <p className={phase === 'failed' ? styles.failed : 'sr'} role="status">
+        {phase === 'loading' && t('loading')}
+        {phase === 'failed' && t('failed')}
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import type { Language } from '#domain/languages/languages.ts';
+import type { Database } from '#foundation/database/database.server.ts';
+import { issuerObject } from '#foundation/issuers/issuers.repository.ts';
+import type { NamedIssuer } from '#foundation/issuers/to-linked-issuer.ts';
+
+/** A place in the order of news: PostgreSQL counts in microseconds, which a `Date` would lose. */
+export interface NewsPlace {
+  readonly microseconds: string;
+  readonly id: string;
+}
+
+export interface FoundNews {
+  readonly id: number;
+  readonly publishedAt: Date;
+  readonly microseconds: string;
+  readonly language: Language;
+  readonly title: string;
+  readonly text: string;
+  readonly link: string | null;
+  readonly others: readonly NamedIssuer[];
+}
+
+interface Asked {
+  readonly issuerId: number;
+  readonly language: Language;
+  readonly before: NewsPlace | null;
+  readonly most: number;
+}
+
+/** Each story once, in the language that suits best; the place is looked at after that, or a page might begin with a translation. */
+export async function findNews(
+  database: Database,
+  { issuerId, language, before, most }: Asked,
+): Promise<FoundNews[]> {
+  const until =
+    before && sql`timestamptz 'epoch' + ${before.microseconds}::bigint * interval '1 microsecond'`;
+  const { rows } = await sql<FoundNews>`
+    with told as (
+      select news.*, row_number() over (
+               partition by coalesce(story_id, -id) order by language <> ${language}, language <> 'eng', id) as choice
+        from news_issuer join news on news.id = news_id
+       where issuer_id = ${issuerId} ${until ? sql`and published_at <= ${until}` : sql``}
+    )
+    select id, published_at as "publishedAt", (extract(epoch from published_at) * 1000000)::int8::text as microseconds,
+           language, title, text, link,
+           (select coalesce(json_agg(${issuerObject} order by issuer.name), '[]')
+              from news_issuer join issuer on issuer.id = issuer_id
+             where news_id = told.id and issuer_id <> ${issuerId}) as others
+      from told
+     where choice = 1 ${until ? sql`and (published_at, id) < (${until}, ${before.id}::int8)` : sql``}
+     order by published_at desc, id desc limit ${most}`.execute(database);
+  return rows;
+}

@@ -1,0 +1,54 @@
+import { hasIssuer } from '#foundation/issuers/issuers.repository.ts';
+import { toLinkedIssuer } from '#foundation/issuers/to-linked-issuer.ts';
+import { Refusal } from '#foundation/refusals/refusal.ts';
+import type { PageContext } from '#foundation/web/context.server.ts';
+import { handle } from '#foundation/web/door.server.ts';
+import { type IssuerNews, readNews } from './news.contract.ts';
+import { findNews } from './news.repository.ts';
+
+/** As many as a page begins with (TB-09), and as many more each time. */
+const AT_A_TIME = 5;
+
+export const serveNews = handle(readNews, async ({ params, query }, context) => {
+  const news = await findPart(context, params.emitentId, query.before);
+  if (news.items.length === 0 && !(await hasIssuer(context.database, params.emitentId)))
+    throw new Refusal('not_found');
+  return news;
+});
+
+/** Null where nothing was ever heard of the issuer. */
+export async function loadNews(context: NewsContext, issuerId: number): Promise<IssuerNews | null> {
+  const news = await findPart(context, issuerId);
+  return news.items.length > 0 ? news : null;
+}
+
+type NewsContext = Pick<PageContext, 'database' | 'language' | 'momentOf'>;
+
+async function findPart(
+  { database, language, momentOf }: NewsContext,
+  issuerId: number,
+  before?: string,
+): Promise<IssuerNews> {
+  const [microseconds = '', id = ''] = before?.split('.') ?? [];
+  const found = await findNews(database, {
+    issuerId,
+    language,
+    before: before === undefined ? null : { microseconds, id },
+    most: AT_A_TIME + 1,
+  });
+  const shown = found.slice(0, AT_A_TIME);
+  const last = found.length > AT_A_TIME ? shown.at(-1) : undefined;
+  return {
+    emitent_id: issuerId,
+    items: shown.map((item) => ({
+      id: item.id,
+      published_at: momentOf(item.publishedAt),
+      language: item.language,
+      title: item.title,
+      text: item.text,
+      link: item.link,
+      linked_emitents: item.others.map((issuer) => toLinkedIssuer(issuer, language)),
+    })),
+    next: last ? `${last.microseconds}.${last.id}` : null,
+  };
+}

@@ -1,0 +1,24 @@
+import { sql } from 'kysely';
+import type { Database } from '#foundation/database/database.server.ts';
+import type { RelationType } from '#foundation/issuer-relations/relation-role.ts';
+import { issuerObject } from '#foundation/issuers/issuers.repository.ts';
+import type { NamedIssuer } from '#foundation/issuers/to-linked-issuer.ts';
+
+export interface DirectRelation {
+  readonly issuer: NamedIssuer;
+  readonly type: RelationType;
+  /** Told from the related issuer's side. */
+  readonly isBackwards: boolean;
+  readonly share: number | null;
+}
+
+export async function findDirectRelations(database: Database, issuerId: number): Promise<DirectRelation[]> {
+  const { rows } = await sql<DirectRelation>`
+    select ${issuerObject} as issuer, relation_type as "type", related_issuer_id = ${issuerId} as "isBackwards",
+           share::float8 as share
+      from issuer_relation
+      join issuer on issuer.id = case when related_issuer_id = ${issuerId} then issuer_id else related_issuer_id end
+     where issuer_id = ${issuerId} or related_issuer_id = ${issuerId}
+     order by issuer_relation.share desc nulls last, issuer.name, issuer_relation.id`.execute(database);
+  return rows;
+}

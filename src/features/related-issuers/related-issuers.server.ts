@@ -1,0 +1,36 @@
+import { relationRole } from '#foundation/issuer-relations/relation-role.ts';
+import { relationWords } from '#foundation/issuer-relations/relation-words.server.ts';
+import { hasIssuer } from '#foundation/issuers/issuers.repository.ts';
+import { toLinkedIssuer } from '#foundation/issuers/to-linked-issuer.ts';
+import { Refusal } from '#foundation/refusals/refusal.ts';
+import type { PageContext } from '#foundation/web/context.server.ts';
+import { handle } from '#foundation/web/door.server.ts';
+import { DIRECTION_OF } from './direction.ts';
+import { type RelatedIssuer, readRelatedIssuers } from './related-issuers.contract.ts';
+import { findDirectRelations } from './related-issuers.repository.ts';
+
+export const serveRelatedIssuers = handle(readRelatedIssuers, async ({ params }, context) => {
+  const related = await loadRelatedIssuers(context, params.emitentId);
+  if (!related && !(await hasIssuer(context.database, params.emitentId))) throw new Refusal('not_found');
+  return related ?? [];
+});
+
+/** Null where the issuer has no relations. */
+export async function loadRelatedIssuers(
+  context: Pick<PageContext, 'database' | 'labels' | 'language'>,
+  issuerId: number,
+): Promise<RelatedIssuer[] | null> {
+  const relations = await findDirectRelations(context.database, issuerId);
+  if (relations.length === 0) return null;
+  const t = relationWords(context);
+  return relations.map(({ issuer, type, isBackwards, share }) => {
+    const role = relationRole(type, isBackwards);
+    return {
+      ...toLinkedIssuer(issuer, context.language),
+      rel_type: role,
+      rel_type_name: t(`role_${role}`),
+      direction: DIRECTION_OF[role],
+      share,
+    };
+  });
+}

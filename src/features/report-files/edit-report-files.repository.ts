@@ -1,0 +1,85 @@
+import { sql } from 'kysely';
+import type { Database } from '#foundation/database/database.server.ts';
+import type { StoredFile } from '#foundation/files/stored-file.repository.ts';
+import type { ReportKind } from './report-files.contract.ts';
+
+/** What a report is on: its place in the list of an issuer. */
+export interface ReportPlace {
+  readonly issuerId: number;
+  readonly kind: ReportKind;
+  readonly year: number;
+  readonly quarter: 1 | 2 | 3 | 4 | null;
+  readonly language: 'rus' | 'eng';
+}
+
+export interface PlacedFile {
+  readonly fileId: string;
+  readonly name: string;
+  readonly size: number;
+  readonly sha256: string;
+}
+
+export interface ListedReportFile extends Omit<ReportPlace, 'issuerId'>, PlacedFile {
+  readonly mimetype: string;
+  readonly store: StoredFile['store'];
+}
+
+/** By its string id, as in addresses, or its number. */
+export async function findIssuerId(database: Database, key: string): Promise<number | null> {
+  const { rows } = await sql<{ id: number }>`
+    select id from issuer where string_id = ${key} or id::text = ${key}`.execute(database);
+  return rows[0]?.id ?? null;
+}
+
+export async function listReportFiles(database: Database, issuerId: number): Promise<ListedReportFile[]> {
+  const { rows } = await sql<ListedReportFile>`
+    select report_file.kind, report_file.year, report_file.quarter, report_file.language, file_id as "fileId",
+           original_name as name, mimetype, size::float8 as size, sha256, store
+      from report_file
+      join stored_file on stored_file.id = file_id
+     where issuer_id = ${issuerId}
+     order by kind, year desc, quarter, language`.execute(database);
+  return rows;
+}
+
+export async function insertStoredFile(
+  database: Database,
+  file: Omit<StoredFile, 'id'>,
+): Promise<Pick<StoredFile, 'id'>> {
+  const { rows } = await sql<{ id: string }>`
+    insert into stored_file (original_name, mimetype, size, sha256, store, created_at)
+    values (${file.name}, ${file.mimetype}, ${file.size}, ${file.sha256}, ${file.store}, ${file.createdAt})
+    returning id`.execute(database);
+  const [row] = rows;
+  if (!row) throw new Error('The file was not recorded');
+  return row;
+}
+
+/** The file that stands there now, which nobody else changes before the transaction ends. */
+export async function lockPlacedFile(database: Database, place: ReportPlace): Promise<PlacedFile | null> {
+  const { rows } = await sql<PlacedFile>`
+    select file_id as "fileId", original_name as name, size::float8 as size, sha256
+      from report_file
+      join stored_file on stored_file.id = file_id
+     where ${isAt(place)}
+       for update of report_file`.execute(database);
+  return rows[0] ?? null;
+}
+
+/** False where another was put there meanwhile. */
+export async function placeFile(database: Database, place: ReportPlace, fileId: string): Promise<boolean> {
+  const { rows } = await sql`
+    insert into report_file (issuer_id, kind, year, quarter, language, file_id)
+    values (${place.issuerId}, ${place.kind}, ${place.year}, ${place.quarter}, ${place.language}, ${fileId})
+    on conflict do nothing
+    returning id`.execute(database);
+  return rows.length > 0;
+}
+
+export async function clearPlace(database: Database, place: ReportPlace): Promise<void> {
+  await sql`delete from report_file where ${isAt(place)}`.execute(database);
+}
+
+const isAt = ({ issuerId, kind, year, quarter, language }: ReportPlace) => sql`
+  issuer_id = ${issuerId} and kind = ${kind} and year = ${year} and quarter is not distinct from ${quarter}
+  and report_file.language = ${language}`;

@@ -1,0 +1,67 @@
+import type { Database } from '#foundation/database/database.server.ts';
+import type { Files } from '#foundation/files/files.server.ts';
+import { findMimetype } from '#foundation/files/mimetype.ts';
+import { type Actor, recordChange } from '#foundation/operator-changes/operator-change.repository.ts';
+import { Refusal } from '#foundation/refusals/refusal.ts';
+import {
+  clearPlace,
+  insertStoredFile,
+  lockPlacedFile,
+  type PlacedFile,
+  placeFile,
+  type ReportPlace,
+} from './edit-report-files.repository.ts';
+
+export interface NewReportFile {
+  readonly place: ReportPlace;
+  /** As readers will save it. */
+  readonly name: string;
+  readonly content: Uint8Array;
+  /** Whether a file that stands there gives way. */
+  readonly replaces: boolean;
+}
+
+/** Keeps the content first: a row must never speak of what is not there. The other way round costs only room. */
+export async function addReportFile(
+  { database, files, actor }: { database: Database; files: Files; actor: Actor },
+  { place, name, content, replaces }: NewReportFile,
+): Promise<{ readonly id: string; readonly before: PlacedFile | null }> {
+  const mimetype = findMimetype(content);
+  if (!mimetype) throw new Refusal('unsupported_media_type');
+  const { sha256, size, store } = await files.put(content);
+  return database.transaction().execute(async (transaction) => {
+    const before = await lockPlacedFile(transaction, place);
+    if (before && !replaces) throw new Refusal('conflict');
+    if (before) await clearPlace(transaction, place);
+    const file = { name, mimetype, size, sha256, store, createdAt: actor.at };
+    const { id } = await insertStoredFile(transaction, file);
+    if (!(await placeFile(transaction, place, id))) throw new Refusal('conflict');
+    await recordChange(transaction, actor, {
+      ...subjectAt(place),
+      action: before ? 'change' : 'create',
+      before,
+      after: { fileId: id, name, size, sha256, store },
+    });
+    return { id, before };
+  });
+}
+
+/** Takes a file off its place. Its content stays in the store, where the same may serve another report. */
+export async function removeReportFile(
+  database: Database,
+  actor: Actor,
+  place: ReportPlace,
+): Promise<PlacedFile> {
+  return database.transaction().execute(async (transaction) => {
+    const before = await lockPlacedFile(transaction, place);
+    if (!before) throw new Refusal('not_found');
+    await clearPlace(transaction, place);
+    await recordChange(transaction, actor, { ...subjectAt(place), action: 'delete', before });
+    return before;
+  });
+}
+
+function subjectAt({ issuerId, kind, year, quarter, language }: ReportPlace) {
+  const subjectId = [issuerId, kind, year, quarter && `q${quarter}`, language].filter(Boolean).join('/');
+  return { subject: 'report-file', subjectId } as const;
+}

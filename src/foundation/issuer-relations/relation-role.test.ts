@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { relationRole } from './relation-role.ts';
+
+test.each([
+  { type: 'subsidiary', role: 'parent' },
+  { type: 'associate', role: 'shareholder' },
+  { type: 'joint_venture', role: 'venturer' },
+  { type: 'guarantor', role: 'guaranteed' },
+] as const)('NG-01 a $type, told from its own side, is told of its $role', ({ type, role }) => {
+  expect(relationRole(type, false)).toBe(type);
+  expect(relationRole(type, true)).toBe(role);
+});

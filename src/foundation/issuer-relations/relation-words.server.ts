@@ -1,0 +1,11 @@
+import type { Translate } from '#foundation/i18n/translator.ts';
+import type { PageContext } from '#foundation/web/context.server.ts';
+import type english from './labels/eng.json';
+
+/** What relations are called in the language of the one who asks. */
+export function relationWords({
+  labels,
+  language,
+}: Pick<PageContext, 'labels' | 'language'>): Translate<keyof typeof english> {
+  return labels.translator(['issuer-relations'], language).of('issuer-relations');
+}

@@ -1,0 +1,17 @@
+import { sql } from 'kysely';
+import type { Database } from '#foundation/database/database.server.ts';
+import type { NamedIssuer } from './to-linked-issuer.ts';
+
+export async function findNamedIssuer(database: Database, issuerId: number): Promise<NamedIssuer | null> {
+  const { rows } = await sql<{ issuer: NamedIssuer }>`
+    select ${issuerObject} as issuer from issuer where id = ${issuerId}`.execute(database);
+  return rows[0]?.issuer ?? null;
+}
+
+export async function hasIssuer(database: Database, issuerId: number): Promise<boolean> {
+  return (await findNamedIssuer(database, issuerId)) !== null;
+}
+
+/** The row `issuer` of a query as a `NamedIssuer`. */
+export const issuerObject = sql<NamedIssuer>`json_build_object(
+  'id', issuer.id, 'stringId', issuer.string_id, 'name', issuer.name, 'names', issuer.names)`;

@@ -1,0 +1,32 @@
+import { type RawBuilder, sql } from 'kysely';
+
+/** Joins `place`: the listing on the first ground where an instrument is still traded, with the ground's code and names. */
+export function joinFirstGround(instrumentId: string): RawBuilder<unknown> {
+  return sql`
+      left join lateral (
+        select listing.id, listing.instrument_id, listing.ticker, listing.currency, ground.code, ground.names
+          from listing join trading_ground ground on ground.id = listing.ground_id
+         where listing.instrument_id = ${sql.ref(instrumentId)} and listing.status <> 'delisted'
+         order by ground.position limit 1
+      ) place on true`;
+}
+
+/**
+ * Joins `newest`, the last day with a deal of a listing, and `before`, the day with a deal before it: all columns of each
+ * (PostgreSQL reads only those that the query names), and the `factor` that brings prices of the day before to the newest's shares.
+ */
+export function joinNewestDays(listing: 'listing' | 'place'): RawBuilder<unknown> {
+  const [id, instrumentId] = [sql.ref(`${listing}.id`), sql.ref(`${listing}.instrument_id`)];
+  return sql`
+      left join lateral (
+        select * from daily_trading
+         where listing_id = ${id} and last_price is not null order by day desc limit 1
+      ) newest on true
+      left join lateral (
+        select daily_trading.*, split_factor(${instrumentId}, day, newest.day) as factor from daily_trading
+         where listing_id = ${id} and day < newest.day and last_price is not null order by day desc limit 1
+      ) before on true`;
+}
+
+/** The last price of the day before, told in the shares of the newest day. */
+export const previousPrice = sql<number | null>`round(before.last_price / before.factor, 4)::float8`;

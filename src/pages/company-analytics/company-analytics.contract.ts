@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { analyticsBlock } from '#features/analytics-comments/analytics-comments.contract.ts';
+import type { Reply } from '#foundation/web/endpoint.ts';
+import { page } from '#foundation/web/page.ts';
+import { entityKey, pageNumber, refusedCode } from '#foundation/web/params.ts';
+
+/** It knows its reader, so that the state of every file is in the HTML: for who reads without script, too. */
+export const companyAnalyticsPage = page({
+  id: 'company-analytics',
+  path: '/company/:stringId/analytics/',
+  summary: 'All that analysts wrote about an issuer, with what you may do with their files',
+  audience: 'person',
+  params: z.strictObject({ stringId: entityKey }),
+  query: z.object({ page: pageNumber, refused: refusedCode }),
+  labels: ['company-analytics', 'analytics-comments', 'pager'],
+  reply: z.object({
+    refused: refusedCode,
+    stringId: z.string(),
+    name: z.string(),
+    block: analyticsBlock,
+    page: z.number(),
+    pages: z.number(),
+  }),
+});
+
+export type CompanyAnalyticsPageData = Reply<typeof companyAnalyticsPage>;

@@ -1,0 +1,92 @@
+import { writeMoment } from '#domain/calendar/written-day.ts';
+import type commentLabels from '#features/analytics-comments/labels/eng.json';
+import {
+  type Decision,
+  decideCommentRequest,
+  type RequestToModerate,
+} from '#features/analytics-comments/moderation.contract.ts';
+import { useLabels } from '#foundation/i18n/I18n.tsx';
+import { StackedTable } from '#pages/operator/StackedTable.tsx';
+import { ActionForm } from '#ui/action-form/ActionForm.tsx';
+import { Badge } from '#ui/badge/Badge.tsx';
+import buttons from '#ui/button/button.module.css';
+import { classes } from '#ui/classes.ts';
+import type english from './labels/eng.json';
+import styles from './OperatorCommentRequests.module.css';
+
+const TONES = { waiting: 'warn', approved: 'accent', rejected: 'plain' } as const;
+
+/** Who asks whom, what came of it, and the answers that are left. */
+export function CommentRequests({ requests }: { requests: readonly RequestToModerate[] }) {
+  const t = useLabels<typeof english>('operator-comment-requests');
+  return (
+    <StackedTable
+      label={t('heading')}
+      columns={[
+        { key: 'reader', title: t('reader') },
+        { key: 'provider', title: t('provider') },
+        { key: 'sent', title: t('sent') },
+        { key: 'state', title: t('filter') },
+        { key: 'decide', title: t('decide'), isNarrow: true },
+      ]}
+      rows={requests.map((request) => ({
+        id: request.id,
+        cells: {
+          reader: <Reader request={request} />,
+          provider: request.provider,
+          sent: <time dateTime={request.since}>{writeMoment(request.since)}</time>,
+          state: <State request={request} />,
+          decide: <Answers request={request} />,
+        },
+      }))}
+    />
+  );
+}
+
+const Reader = ({ request: { userName, email } }: { request: RequestToModerate }) => (
+  <span className={styles.reader}>
+    <b>{userName || email}</b>
+    {userName && <span>{email}</span>}
+  </span>
+);
+
+function State({ request: { state, decided, decidedBy } }: { request: RequestToModerate }) {
+  const t = useLabels<typeof english>('operator-comment-requests');
+  const words = useLabels<typeof commentLabels>('analytics-comments');
+  return (
+    <span className={styles.state}>
+      <Badge tone={TONES[state]} text={words(`state_${state}`)} />
+      {decided && (
+        <span>{t('decided_by', { when: writeMoment(decided), who: decidedBy ?? t('command_line') })}</span>
+      )}
+    </span>
+  );
+}
+
+function Answers({ request }: { request: RequestToModerate }) {
+  return (
+    <div className={styles.answers}>
+      {request.state !== 'approved' && <Answer request={request} decision="approved" />}
+      {request.state !== 'rejected' && <Answer request={request} decision="rejected" />}
+    </div>
+  );
+}
+
+function Answer({ request, decision }: { request: RequestToModerate; decision: Decision }) {
+  const t = useLabels<typeof english>('operator-comment-requests');
+  const { id, email, provider, state } = request;
+  const verb = decision === 'approved' ? 'approve' : 'reject';
+  return (
+    <ActionForm endpoint={decideCommentRequest} params={{ id }} done={t('decided')}>
+      <input type="hidden" name="seen" value={state} />
+      <input type="hidden" name="decision" value={decision} />
+      <button
+        className={classes(buttons.button, decision === 'rejected' && buttons.quiet)}
+        type="submit"
+        aria-label={t(`${verb}_of`, { who: email, provider })}
+      >
+        {t(verb)}
+      </button>
+    </ActionForm>
+  );
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { requestState, requestToModerate } from '#features/analytics-comments/moderation.contract.ts';
+import type { Reply } from '#foundation/web/endpoint.ts';
+import { page } from '#foundation/web/page.ts';
+import { pageNumber, refusedCode } from '#foundation/web/params.ts';
+
+export const operatorCommentRequestsPage = page({
+  id: 'operator-comment-requests',
+  path: '/operator/comment-requests/',
+  summary: 'Requests of readers for the files of comments: those that wait, then those that were decided',
+  audience: 'operator',
+  query: z.object({
+    page: pageNumber,
+    state: requestState.optional().catch(undefined),
+    refused: refusedCode,
+  }),
+  labels: ['operator', 'operator-comment-requests', 'analytics-comments', 'pager'],
+  reply: z.object({
+    refused: refusedCode,
+    waiting: z.number(),
+    state: requestState.nullable(),
+    requests: z.array(requestToModerate),
+    page: z.number(),
+    pages: z.number(),
+    total: z.number(),
+  }),
+});
+
+export type OperatorCommentRequestsData = Reply<typeof operatorCommentRequestsPage>;
