@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { BankReportData } from '#features/bank-report/bank-report.contract.ts';
 import { ASTERISKS, isLocked } from '#foundation/web/sealed.ts';
 import { startTestApp, type TestApp, type TestViewer } from '../src/app/app-for-tests.server.ts';
+import { findSecrets, findTold, sectionOf } from './report-values.ts';
 
 let app: TestApp;
 let issuers: ReadonlyMap<string, number>;
@@ -108,30 +109,47 @@ test('IF-03 IF-06 the template of the export is given to whoever may export', as
     expect((await read(BANK, '0/?type=2', viewer)).exportLink).toBe(expected);
 });
 
-/** A value that stands in an answer as a whole number. */
-const holds = (text: string, value: number) => new RegExp(`(?<!["\\d.-])${value}(?![\\d.])`).test(text);
-
-test('IF-06 LV-05 no value of a closed line is in the bytes for those who may not see it', async () => {
-  for (const rest of ['0/', '1/?type=2']) {
-    const paid = await read(BANK, rest, 'paid');
-    const values = (part: 'open' | 'closed') =>
-      SECTIONS.flatMap((code) => {
-        const section = paid[code];
-        if (!section || isLocked(section.closed_data)) return [];
-        return (part === 'open' ? section.scroll_body : section.closed_data.scroll_body).flat();
-      });
-    const open = new Set(values('open'));
-    const secret = values('closed').flatMap((value) =>
-      value !== null && Math.abs(value) > 99 && !open.has(value) ? [value] : [],
-    );
-    expect(secret.length).toBeGreaterThan(40);
-    for (const viewer of ['anonymous', 'free'] as const) {
-      const { body } = await app.get(pathOf(BANK, rest), viewer);
-      expect(secret.filter((value) => holds(body, value))).toEqual([]);
+test.each([
+  { rest: '0/', query: '' },
+  { rest: '1/?type=2', query: '?bank_tab=1&bank_type=2' },
+])(
+  'IF-06 LV-05 no value of a closed line of $rest is in the bytes for those who may not see it',
+  async (its) => {
+    const paid = await read(BANK, its.rest, 'paid');
+    const secrets = findSecrets(SECTIONS.map((code) => paid[code]));
+    expect(secrets.length).toBeGreaterThan(40);
+    const page = `/company/${BANK}/${its.query}`;
+    const called = async (viewer: TestViewer) => (await app.get(pathOf(BANK, its.rest), viewer)).body;
+    const drawn = async (viewer: TestViewer) => sectionOf((await app.get(page, viewer)).body, 'bank-ras');
+    const data = async (viewer: TestViewer) =>
+      JSON.stringify(
+        (await app.get(`${page}${its.query ? '&' : '?'}format=json`, viewer)).json().blocks['bank-ras'],
+      );
+    for (const ask of [called, drawn, data]) {
+      expect(findTold(secrets, await ask('paid'))).toEqual(secrets);
+      expect(findTold(secrets, await ask('free'))).toEqual([]);
+      expect(findTold(secrets, await ask('anonymous'))).toEqual([]);
     }
-    const { body } = await app.get(pathOf(BANK, rest), 'paid');
-    expect(secret.every((value) => holds(body, value))).toBe(true);
-  }
+  },
+);
+
+test.each([
+  { bank: 'yednalis-bank', query: '', tabs: ['Archive'], current: 'Archive' },
+  { bank: 'yednalis-bank', query: '?bank_tab=2', tabs: ['Archive'], current: 'Archive' },
+  { bank: 'caldervoe-bank', query: '?bank_tab=1', tabs: ['Actual'], current: 'Actual' },
+  { bank: BANK, query: '', tabs: ['Actual', 'Archive'], current: 'Actual' },
+  { bank: BANK, query: '?bank_tab=1', tabs: ['Actual', 'Archive'], current: 'Archive' },
+])('IF-06 the page of $bank with "$query" shows $current of $tabs without script', async (its) => {
+  const section = sectionOf((await app.get(`/company/${its.bank}/${its.query}`)).body, 'bank-ras');
+  const links = [...section.matchAll(/<a [^>]*#bank-ras"([^>]*)>(Actual|Archive)<\/a>/g)];
+  expect(links.map(([, , text]) => text)).toEqual(its.tabs);
+  expect(links.find(([, marks]) => marks?.includes('aria-current'))?.[2]).toBe(its.current);
+  expect(section.match(/<table/g)).toHaveLength(5);
+});
+
+test('IF-06 a bank without such reports, and a company, have no section of them', async () => {
+  for (const issuer of ['jinglan-bank', 'norvik-steel'])
+    expect((await app.get(`/company/${issuer}/`)).body).not.toContain('id="bank-ras"');
 });
 
 test('IF-06 every balance sheet of every bank balances, as a paid reader receives it', async () => {

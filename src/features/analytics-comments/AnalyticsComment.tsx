@@ -26,12 +26,14 @@ export function AnalyticsComment({ comment, block, files }: Props) {
         <span className={styles.provider}>{comment.provider_name}</span>
         <Day day={comment.date} />
       </div>
-      <h3 className={styles.title} lang={lang}>
-        <Title title={comment.title} href={comment.cb_link} />
-      </h3>
-      <Prose html={comment.content} lang={lang} more={t('read_on')} less={t('read_less')} />
-      <LinkedIssuers comment={comment} block={block} />
-      {comment.file && <CommentFile comment={comment} file={comment.file} block={block} files={files} />}
+      <div className={styles.words}>
+        <h3 className={styles.title} lang={lang}>
+          <Title title={comment.title} href={comment.cb_link} />
+        </h3>
+        <Prose html={comment.content} lang={lang} more={t('read_on')} less={t('read_less')} />
+        <LinkedIssuers comment={comment} block={block} />
+        {comment.file && <CommentFile comment={comment} file={comment.file} block={block} files={files} />}
+      </div>
     </article>
   );
 }

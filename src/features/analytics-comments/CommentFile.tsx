@@ -76,8 +76,8 @@ function Told({ icon, name, children }: { icon: IconName; name: string; children
   return (
     <p className={styles.state}>
       <Icon name={icon} />
-      <span>
-        <span className={styles.name}>{name}</span> {children}
+      <span className={styles.told}>
+        <span className={styles.name}>{name}</span> <span>{children}</span>
       </span>
     </p>
   );

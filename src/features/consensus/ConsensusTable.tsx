@@ -3,6 +3,7 @@ import { useLockReason } from '#foundation/session/ViewerKind.tsx';
 import { isLocked } from '#foundation/web/sealed.ts';
 import { SimpleTable } from '#ui/table/SimpleTable.tsx';
 import type { Cell, Column } from '#ui/table/table-data.ts';
+import styles from './Consensus.module.css';
 import type { ConsensusForecast, ConsensusItem } from './consensus.contract.ts';
 import type english from './labels/eng.json';
 import { RangeBar } from './RangeBar.tsx';
@@ -42,10 +43,7 @@ export function ConsensusTable({ items, years }: Props) {
       return [
         [`mean_${year}`, { val: mean, drawn: write(mean), class: 'strong' }],
         [`change_${year}`, change],
-        [
-          `range_${year}`,
-          { val: low, drawn: drawBar(forecast, known), unit: `${write(low)} – ${write(high)}` },
-        ],
+        [`range_${year}`, { val: low, drawn: drawRange(`${write(low)} – ${write(high)}`, forecast, known) }],
         [`count_${year}`, count],
       ] as const;
     });
@@ -67,8 +65,11 @@ export function ConsensusTable({ items, years }: Props) {
   );
 }
 
-const drawBar = (forecast: ConsensusForecast, actual: number | null) => (
-  <RangeBar forecast={forecast} actual={actual} />
+const drawRange = (text: string, forecast: ConsensusForecast, actual: number | null) => (
+  <span className={styles.reach}>
+    {text}
+    <RangeBar forecast={forecast} actual={actual} />
+  </span>
 );
 
 const decimalsOf = ({ measure }: ConsensusItem) => (measure === 'money' ? 0 : 2);

@@ -23,7 +23,7 @@ export default function ExplanationDialog({ emitentId, asked, onClose }: Props) 
   const { explanation, hasFailed, load } = useExplanation(emitentId, asked);
   const when = asked.date === 'now' ? t('now') : format.day(asked.date);
   return (
-    <Dialog title={`${asked.name}, ${when}`} isOpen size="wide" onClose={onClose}>
+    <Dialog title={`${asked.name} · ${when}`} isOpen size="wide" onClose={onClose}>
       {hasFailed && (
         <AlertLine
           tone="bad"

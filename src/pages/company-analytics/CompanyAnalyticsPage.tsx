@@ -34,10 +34,10 @@ function CompanyAnalyticsPage({ data }: { data: CompanyAnalyticsPageData }) {
         }}
         name={t('title', { name })}
         ticker={null}
-        facts={[t('count', { count: block.total, shown: format.number(block.total, 0) })]}
+        facts={[]}
       />
       <Refused code={data.refused} />
-      <Section id="comments" title={t('comments')}>
+      <Section id="comments" title={t('count', { count: block.total, shown: format.number(block.total, 0) })}>
         {block.total === 0 ? (
           <Empty icon="message" title={t('empty')}>
             <a className="link" href={company}>

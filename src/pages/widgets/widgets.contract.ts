@@ -21,6 +21,7 @@ export const widgetsPage = page({
     'message-banner',
     'dialog',
     'table',
+    'report-table',
     'table-showcase',
     'choices-showcase',
     'dates-showcase',

@@ -2,6 +2,7 @@ import { useFormat } from '#foundation/i18n/I18n.tsx';
 import { classes } from '#ui/classes.ts';
 import { Missing } from '#ui/figure/Missing.tsx';
 import styles from './Change.module.css';
+import directions from './direction.module.css';
 import { type Direction, directionOf } from './direction.ts';
 
 const MARKS: Readonly<Record<Direction, string>> = {
@@ -22,7 +23,7 @@ export function Change({ percent, direction }: Props) {
   if (percent === null) return <Missing />;
   const towards = direction ?? directionOf(percent);
   return (
-    <span className={classes(styles.change, styles[towards])}>
+    <span className={classes(styles.change, directions[towards])}>
       <svg className={styles.mark} viewBox="0 0 10 10" aria-hidden="true">
         <path d={MARKS[towards]} />
       </svg>

@@ -50,7 +50,7 @@ export function ReportTable({ table, isNamedAbove = false, actionId = 0, onActio
   };
   const note = words.noteOf(table);
   return (
-    <section className={styles.report} aria-label={table.report.name}>
+    <div className={styles.report}>
       <h3 className={classes(styles.title, isNamedAbove && (note ? styles.above : 'sr'))}>
         <span className={isNamedAbove ? 'sr' : undefined}>{table.report.name}</span>
         {note && <span className={styles.note}>{note}</span>}
@@ -62,6 +62,6 @@ export function ReportTable({ table, isNamedAbove = false, actionId = 0, onActio
         limit={isShut ? 0 : open.length}
         actions={actions}
       />
-    </section>
+    </div>
   );
 }

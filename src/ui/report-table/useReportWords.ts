@@ -57,8 +57,7 @@ export function useReportWords({ currency, unit_multiplier: multiplier }: Dimens
         {
           key: NAME_KEY,
           title: lines.some(({ measure }) => measure === 'money') ? unit : t('indicator'),
-          kind: 'text',
-          width: 'names',
+          width: 'third',
         },
         ...heads.map((head, place) => toColumn(head, place, counts)),
       ],

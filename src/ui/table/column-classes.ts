@@ -1,7 +1,7 @@
 import styles from './table.module.css';
 import type { Column } from './table-data.ts';
 
-const WIDTHS = { least: styles.least, third: styles.third, names: styles.names } as const;
+const WIDTHS = { least: styles.least, third: styles.third } as const;
 
 /** What the head and the cells of a column have in common. */
 export function columnClasses(column: Column, index: number): readonly (string | undefined)[] {

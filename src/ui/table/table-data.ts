@@ -44,8 +44,7 @@ export interface Column {
   readonly on?: 'wide' | 'phone' | 'desk';
   /** Days stand left unless told. */
   readonly align?: 'end';
-  /** `names`: enough for the lines of a statement where there is room. */
-  readonly width?: 'least' | 'third' | 'names';
+  readonly width?: 'least' | 'third';
   /** Names the row; the first column unless another one says so. */
   readonly isRowHead?: boolean;
 }

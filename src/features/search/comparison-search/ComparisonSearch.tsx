@@ -3,11 +3,10 @@ import { LONGEST_TERM } from '#domain/search/categories.ts';
 import { useLabels } from '#foundation/i18n/I18n.tsx';
 import { useViewerKind } from '#foundation/session/ViewerKind.tsx';
 import { call } from '#foundation/web/call.ts';
-import buttons from '#ui/button/button.module.css';
 import { classes } from '#ui/classes.ts';
 import { useDismiss } from '#ui/dismiss/useDismiss.ts';
+import { ClearButton } from '#ui/field/ClearButton.tsx';
 import field from '#ui/field/field.module.css';
-import { Icon } from '#ui/icon/Icon.tsx';
 import { type CompareSearchReply, searchToCompare } from '../compare-search/compare-search.contract.ts';
 import type { DerivedResult } from '../derived-result.ts';
 import { NotAllowed } from '../search-box/NotAllowed.tsx';
@@ -99,16 +98,7 @@ export function ComparisonSearch({ only, isCompact = false, onSelect }: Props) {
           onChange={(event) => send({ type: 'typed', text: event.currentTarget.value })}
           onKeyDown={press}
         />
-        {state.text !== '' && (
-          <button
-            type="button"
-            className={classes(buttons.button, buttons.quiet, buttons.icon, styles.clear)}
-            aria-label={t('clear')}
-            onClick={clear}
-          >
-            <Icon name="close" />
-          </button>
-        )}
+        {state.text !== '' && <ClearButton label={t('clear')} onClear={clear} />}
         {state.isOpen && !isLocked && <ComparisonList id={id} state={state} onSelect={select} />}
         {state.isOpen && isLocked && (
           <div className={styles.popup}>

@@ -3,6 +3,7 @@ import { useFormat, useLabels } from '#foundation/i18n/I18n.tsx';
 import buttons from '#ui/button/button.module.css';
 import { classes } from '#ui/classes.ts';
 import { useDismiss } from '#ui/dismiss/useDismiss.ts';
+import { ClearButton } from '#ui/field/ClearButton.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import type english from './labels/eng.json';
 import { PanelBody } from './PanelBody.tsx';
@@ -46,16 +47,7 @@ export function SearchPanel({ id, input, searchFor, onPick, notFound, onFace, on
   const count = countOf(found, shownTab(state));
   return (
     <>
-      {state.asking.term !== '' && (
-        <button
-          type="button"
-          className={classes(buttons.button, buttons.quiet, buttons.icon, styles.clear)}
-          aria-label={t('clear')}
-          onClick={clear}
-        >
-          <Icon name="close" />
-        </button>
-      )}
+      {state.asking.term !== '' && <ClearButton label={t('clear')} onClear={clear} />}
       {!onPick && (
         <button
           type="button"

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useLabels } from '#foundation/i18n/I18n.tsx';
+import directions from '#ui/change/direction.module.css';
 import { directionOf } from '#ui/change/direction.ts';
 import { classes } from '#ui/classes.ts';
 import { Swatch } from '#ui/legend/Swatch.tsx';
@@ -66,7 +67,7 @@ function Item({ reading: { name, tone, figures, change, note }, widest, clock, h
       ))}
       {widest?.change && (
         <span
-          className={classes(styles.figure, styles.room, styles[directionOf(change?.by ?? 0)])}
+          className={classes(styles.change, styles.room, directions[directionOf(change?.by ?? 0)])}
           data-widest={widest.change}
         >
           {change && writeChange(change, clock.words)}

@@ -3,6 +3,8 @@ import { useFormat, useLink } from '#foundation/i18n/I18n.tsx';
 import { useLockReason } from '#foundation/session/ViewerKind.tsx';
 import { isLocked } from '#foundation/web/sealed.ts';
 import { Change } from '#ui/change/Change.tsx';
+import directions from '#ui/change/direction.module.css';
+import { classes } from '#ui/classes.ts';
 import { Day } from '#ui/figure/Day.tsx';
 import { Missing } from '#ui/figure/Missing.tsx';
 import { Hint } from '#ui/hint/Hint.tsx';
@@ -35,7 +37,7 @@ export function CellContent({ cell, column, isCutOff, onRequest }: Props) {
   const tone = column.kind === 'change' ? undefined : cell.class;
   return (
     <>
-      {tone ? <span className={styles[tone]}>{content}</span> : content}
+      {tone ? <span className={classes(styles[tone], directions[tone])}>{content}</span> : content}
       {unit && <span className="faint"> {unit}</span>}
       {info && <Hint text={info} />}
     </>

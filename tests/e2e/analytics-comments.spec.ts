@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test';
+import { expect, findFaults, sidewaysOverflow, signInAs, THEMES, test, waitForTakeOver } from './visitors.ts';
+
+const COMPANY = '/company/norvik-steel/';
+const WHAT_CHANGES = 'one project is enough for what changes the store: the other one would meet its changes';
+
+interface Comment {
+  readonly id: number;
+  readonly provider_id: number;
+  readonly provider_name: string;
+  readonly moderated: 0 | 1;
+  readonly requestExists: boolean;
+  readonly file: object | null;
+}
+
+/** All comments of the block, also those that wait behind "Show more". */
+async function openComments(page: Page): Promise<void> {
+  await page.goto(COMPANY);
+  await waitForTakeOver(page);
+  const more = page.locator('#comments summary', { hasText: /^Show \d+ more/ });
+  if (await more.isVisible()) await more.click();
+}
+
+const fileAt = (page: Page, id: number) => page.locator(`#comment-${id} [data-access]`);
+
+async function commentsOf(page: Page): Promise<Comment[]> {
+  const id = await page.evaluate(
+    async (path) => (await (await fetch(`${path}?format=json`)).json()).emitentId,
+    COMPANY,
+  );
+  return page.evaluate(async (path) => (await fetch(path)).json(), `/api/company/${id}/comments_about/`);
+}
+
+test('AN-01 AN-02 the paid reader meets all outcomes on the page of an issuer, and nothing jumps when they are told', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await signInAs(context, 'paid', baseURL ?? '');
+  let tell = () => {};
+  const isHeld = new Promise<void>((resolve) => {
+    tell = resolve;
+  });
+  await page.route('**/api/comments/access_requests/', async (route) => {
+    await isHeld;
+    await route.continue();
+  });
+  await openComments(page);
+  const comments = (await commentsOf(page)).filter(({ file }) => file);
+  const at = (provider: string) => {
+    const found = comments.find(
+      ({ provider_name, moderated }) =>
+        provider_name === provider && (moderated === 1 || provider.startsWith('Amber')),
+    );
+    return fileAt(page, found?.id ?? 0);
+  };
+  await expect(at('Nordlicht Analysen')).toHaveAttribute('data-access', 'unknown');
+  await expect(at('Amber Coast Research')).toHaveAttribute('data-access', 'open');
+  const height = () =>
+    page.locator('#comments').evaluate((section) => section.getBoundingClientRect().height);
+  const before = await height();
+  tell();
+  await expect(at('Yantarny Kurs')).toHaveAttribute('data-access', 'open');
+  await expect(at('Nordlicht Analysen')).toContainText('The access request is sent.');
+  await expect(at('L’Atelier des taux')).toContainText('The access request was rejected.');
+  if (test.info().project.name === 'desktop') expect(Math.abs((await height()) - before)).toBeLessThan(1);
+
+  const denied = at('Biuro Analiz „Kurs”');
+  await expect(denied).toHaveAttribute('data-access', 'download_denied');
+  await expect(denied.getByText('The provider opens this file on request.')).toBeHidden();
+  await denied.locator('summary').click();
+  await expect(denied.getByText('The provider opens this file on request.')).toBeVisible();
+  await expect(denied.getByRole('button', { name: 'Send access request' })).toBeVisible();
+  expect(await sidewaysOverflow(page)).toBe(0);
+  for (const theme of THEMES) expect(await findFaults(page, theme, '#comments')).toEqual([]);
+});
+
+test('AN-03 a visitor who asks for a file is told to sign in, and comes back', async ({ page }) => {
+  await openComments(page);
+  const closed = (await commentsOf(page)).find(({ file, moderated }) => file && moderated === 1);
+  const file = fileAt(page, closed?.id ?? 0);
+  await file.locator('summary').click();
+  await file.getByRole('button', { name: 'Send access request' }).click();
+  await expect(file.getByRole('alert')).toContainText('Sign in to ask for this file.');
+  await expect(file.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+    'href',
+    `/sign-in/?next=${encodeURIComponent(COMPANY)}`,
+  );
+});
+
+test('AN-02 AN-03 AN-04 a request moves all comments of the provider at once, and the operator’s yes opens their files', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+  complaints,
+}) => {
+  test.skip(test.info().project.name === 'phone', WHAT_CHANGES);
+  await signInAs(context, 'noexcel', baseURL ?? '');
+  await openComments(page);
+  const closed = (await commentsOf(page)).filter(
+    ({ file, moderated, requestExists }) => file && moderated === 1 && !requestExists,
+  );
+  const [first, ...others] =
+    [...Map.groupBy(closed, ({ provider_id }) => provider_id).values()].find((group) => group.length > 1) ??
+    [];
+  if (!first) throw new Error('the demo market has a provider with two closed files about this issuer');
+  const other = fileAt(page, others[0]?.id ?? 0);
+  const file = fileAt(page, first.id);
+  await expect(other).toHaveAttribute('data-access', 'download_denied');
+
+  // What does not go out is taken back, with the reason.
+  await page.route('**/create_comments_access_request/**', (route) => route.abort());
+  await file.locator('summary').click();
+  await file.getByRole('button', { name: 'Send access request' }).click();
+  await expect(file.getByRole('alert')).toBeVisible();
+  await expect(other).toHaveAttribute('data-access', 'download_denied');
+  complaints.length = 0;
+  await page.unroute('**/create_comments_access_request/**');
+
+  let answer = () => {};
+  const isHeld = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/create_comments_access_request/**', async (route) => {
+    await isHeld;
+    await route.continue();
+  });
+  await file.getByRole('button', { name: 'Send access request' }).click();
+  await expect(other).toHaveAttribute('data-access', 'request_sent');
+  await expect(file).toBeFocused();
+  answer();
+  await expect(page.getByRole('status').filter({ hasText: 'The access request is sent.' })).toBeVisible();
+
+  const desk = await browser.newContext({ baseURL: baseURL ?? '' });
+  await signInAs(desk, 'operator', baseURL ?? '');
+  const operator = await desk.newPage();
+  await operator.goto('/operator/comment-requests/');
+  await waitForTakeOver(operator);
+  const approve = { name: `Approve: noexcel@demo.example, ${first.provider_name}` };
+  await operator.getByRole('button', approve).click();
+  await expect(operator.getByRole('button', approve)).toBeHidden();
+  for (const theme of THEMES) expect(await findFaults(operator, theme, 'main')).toEqual([]);
+  await desk.close();
+
+  await openComments(page);
+  await expect(other).toHaveAttribute('data-access', 'open');
+  const [sent] = await Promise.all([page.waitForEvent('download'), file.getByRole('link').click()]);
+  expect(sent.suggestedFilename()).toMatch(/\.pdf$/);
+});
