@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import writeExcelFile from 'write-excel-file/node';
 import { measureExport } from './measure-export.ts';
@@ -23,5 +24,7 @@ await measureExport(async (rows, sink) => {
       { value: row.note, type: String },
     ]),
   ];
-  await pipeline(await writeExcelFile(data).toStream(), sink);
+  // Its types offer two ways to be called at once, which leaves none.
+  const toStream = writeExcelFile(data).toStream as () => Promise<Readable>;
+  await pipeline(await toStream(), sink);
 });
