@@ -17,7 +17,8 @@ test('IF-03 a paid reader chooses two days and receives the workbook; a start af
   await section.getByRole('button', { name: 'Excel' }).click();
   const popup = page.getByRole('dialog', { name: 'Period of the export' });
   const [from, to] = [popup.getByLabel('From', { exact: true }), popup.getByLabel('To', { exact: true })];
-  await expect(from).toHaveValue(/^01\.01\.\d{4}$/);
+  // The fields are loaded on demand.
+  await expect(from).toHaveValue(/^01\.01\.\d{4}$/, { timeout: 20_000 });
   await expect(from).toBeFocused();
   expect(await findFaults(page, 'light', '[popover][role=dialog]')).toEqual([]);
 
