@@ -77,8 +77,7 @@ describe.each(VIEWERS)('LV-04 LV-05 as $name', ({ name, viewer }) => {
         const leaves = await sealedPage(loader.page.path, example);
         const path = fillPath(loader.page.path, example.params ?? {});
         for (const round of ['cold', 'warm']) {
-          const query = new URLSearchParams(example.query).toString();
-          const data = await app.get(`${path}?${query}&format=json`, name);
+            const data = await app.get(`${path}?${query}&format=json`, name);
           const status = statusFor(loader.page.audience, name);
           expect(example.isOwned ? [status, 403, 404] : [status], path).toContain(data.statusCode);
           if (data.statusCode !== 200) continue;
