@@ -70,6 +70,7 @@ export function createExamples(ids: {
     'POST /api/operator/comment-requests/:id/': [
       { params: { id: '1' }, body: { decision: 'approved', seen: 'waiting' } },
     ],
+    // Who may open which is asked for every reader in tests/analytics-comments.test.ts.
     'GET /files/comments/:commentId/': [],
     'GET /company/:stringId/analytics/': [{ params: { stringId: ids.stringId } }],
     'GET /operator/comment-requests/': [{}, { query: { state: 'rejected' } }],

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { useFormat, useLabels, useLink } from '#foundation/i18n/I18n.tsx';
+import { classes } from '#ui/classes.ts';
 import { Icon, type IconName } from '#ui/icon/Icon.tsx';
 import type { AnalyticsBlock, AnalyticsComment } from './analytics-comments.contract.ts';
 import styles from './CommentFile.module.css';
@@ -31,9 +32,14 @@ export function CommentFile({ comment, file, block, files }: Props) {
     files.ask(comment);
   };
   return (
-    <div ref={row} className={styles.row} tabIndex={-1} data-access={access ?? 'unknown'}>
+    <div
+      ref={row}
+      className={classes(styles.row, comment.moderated === 1 && styles.closed)}
+      tabIndex={-1}
+      data-access={access ?? 'unknown'}
+    >
       {access === 'open' && (
-        <a className={`link ${styles.state}`} href={link(commentFilePath(comment.id))}>
+        <a className={classes('link', styles.state)} href={link(commentFilePath(comment.id))}>
           <Icon name="file" />
           <span>
             {t('download', { file: name })}
@@ -76,7 +82,7 @@ function Told({ icon, name, children }: { icon: IconName; name: string; children
   return (
     <p className={styles.state}>
       <Icon name={icon} />
-      <span className={styles.told}>
+      <span>
         <span className={styles.name}>{name}</span> <span>{children}</span>
       </span>
     </p>

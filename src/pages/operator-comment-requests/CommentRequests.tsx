@@ -75,17 +75,18 @@ function Answers({ request }: { request: RequestToModerate }) {
 function Answer({ request, decision }: { request: RequestToModerate; decision: Decision }) {
   const t = useLabels<typeof english>('operator-comment-requests');
   const { id, email, provider, state } = request;
-  const verb = decision === 'approved' ? 'approve' : 'reject';
+  const who = { who: email, provider };
+  const isYes = decision === 'approved';
   return (
     <ActionForm endpoint={decideCommentRequest} params={{ id }} done={t('decided')}>
       <input type="hidden" name="seen" value={state} />
       <input type="hidden" name="decision" value={decision} />
       <button
-        className={classes(buttons.button, decision === 'rejected' && buttons.quiet)}
+        className={classes(buttons.button, !isYes && buttons.quiet)}
         type="submit"
-        aria-label={t(`${verb}_of`, { who: email, provider })}
+        aria-label={isYes ? t('approve_of', who) : t('reject_of', who)}
       >
-        {t(verb)}
+        {isYes ? t('approve') : t('reject')}
       </button>
     </ActionForm>
   );
