@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { toUnixSeconds } from './calendar-day.ts';
-import { addDays, limitDay } from './day-arithmetic.ts';
+import { addDays, lastOfMonth, limitDay } from './day-arithmetic.ts';
 
 const anyDay = fc
   .date({ min: new Date('1600-01-01'), max: new Date('2900-12-31'), noInvalidDate: true })
@@ -32,3 +32,11 @@ test.each([
   ['2026-06-01', { max: '2026-05-01' }, '2026-05-01'],
   ['2026-06-01', { min: '2026-01-01', max: '2026-12-31' }, '2026-06-01'],
 ])('%s within %o is %s', (day, limits, limited) => expect(limitDay(day, limits)).toBe(limited));
+
+test.each([
+  { day: '2026-02-10', last: '2026-02-28' },
+  { day: '2024-02-29', last: '2024-02-29' },
+  { day: '2026-12-01', last: '2026-12-31' },
+])('the month of $day ends on $last', ({ day, last }) => {
+  expect(lastOfMonth(day)).toBe(last);
+});

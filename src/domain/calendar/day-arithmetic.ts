@@ -37,6 +37,11 @@ export function addMonths(day: CalendarDay, months: number): CalendarDay {
 /** The same day of another year; 29 February becomes the 28th where there is none. */
 export const addYears = (day: CalendarDay, years: number): CalendarDay => addMonths(day, 12 * years);
 
+/** The last day of the month that the day is in. */
+export function lastOfMonth(day: CalendarDay): CalendarDay {
+  return `${day.slice(0, 8)}${daysIn(Number(day.slice(0, 4)), Number(day.slice(5, 7)))}`;
+}
+
 const written = (part: number, digits: number) => String(part).padStart(digits, '0');
 
 function daysIn(year: number, month: number): number {

@@ -68,6 +68,6 @@ export function toSum(name: InputName, parts: readonly Input[], measure: Input['
 
 /** Undefined where they differ; null where none of them has one. */
 export function sharedCurrency(parts: readonly Pick<Input, 'currency'>[]): string | null | undefined {
-  const currencies = new Set(parts.flatMap(({ currency }) => currency ?? []));
-  return currencies.size > 1 ? undefined : ([...currencies][0] ?? null);
+  const first = parts.find(({ currency }) => currency !== null)?.currency ?? null;
+  return parts.some(({ currency }) => currency !== null && currency !== first) ? undefined : first;
 }

@@ -3,9 +3,9 @@ import { type Input, type InputName, missing, sharedCurrency, toSum } from './in
 import type { IssuerBooks } from './issuer-books.ts';
 import { isOfMarket, readMarket } from './market-inputs.ts';
 import type { Multiple, Take, Taken } from './multiple.ts';
-import { DEFINITIONS, type Quantity } from './quantities.ts';
+import { DEFINITIONS, type LineDefinition, type Quantity } from './quantities.ts';
 import { known, type Outcome, unknown } from './reason.ts';
-import { isTold, readLine } from './report-inputs.ts';
+import { findReading, isTold, type Reading, readLine } from './report-inputs.ts';
 
 export interface Reckoned {
   readonly outcome: Outcome;
@@ -18,15 +18,14 @@ export type Reckon = (multiple: Multiple, column: Column) => Reckoned;
 
 /** Reckons the multiples of one issuer; a quantity that several of them share is read once a column. */
 export function reckonFrom(books: IssuerBooks): Reckon {
-  const kept = new Map<Column, Map<string, Input>>();
+  const inputs = keepByColumn<Input>();
+  const readings = keepByColumn<Reading>();
 
-  const read = (taken: Taken, column: Column): Input => {
-    const ofColumn = kept.get(column) ?? new Map<string, Input>();
-    kept.set(column, ofColumn);
-    const key = `${taken.quantity} ${taken.take}`;
-    const input = ofColumn.get(key) ?? readQuantity(taken, column);
-    ofColumn.set(key, input);
-    return input;
+  const read = (taken: Taken, column: Column): Input =>
+    inputs(column, `${taken.quantity} ${taken.take}`, () => readQuantity(taken, column));
+  const readOne = (line: LineDefinition, take: Take, column: Column): Input => {
+    const find = () => findReading(line.nature, take, books, column);
+    return readLine(line, take, readings(column, `${line.nature} ${take}`, find));
   };
 
   const readQuantity = ({ quantity, take }: Taken, column: Column): Input => {
@@ -34,10 +33,10 @@ export function reckonFrom(books: IssuerBooks): Reckon {
     const definition = DEFINITIONS[books.book][quantity];
     const name = nameOf(quantity, take);
     if (!definition) return missing(name, 'no_line');
-    if (definition.kind === 'line') return readLine(definition, take, books, column);
+    if (definition.kind === 'line') return readOne(definition, take, column);
     const parts = definition.parts.flatMap(({ sign, of }): Input[] => {
       if (typeof of === 'string') return [{ ...read({ quantity: of, take }, column), sign }];
-      return of.isOptional && !isTold(of, books) ? [] : [{ ...readLine(of, take, books, column), sign }];
+      return of.isOptional && !isTold(of, books) ? [] : [{ ...readOne(of, take, column), sign }];
     });
     return toSum(name, parts);
   };
@@ -52,6 +51,18 @@ export function reckonFrom(books: IssuerBooks): Reckon {
     const now = read({ quantity: formula.of, take: 'period' }, column);
     const before = read({ quantity: formula.of, take: 'period_before' }, column);
     return divide(now, before, formula.unless, (over, under) => (over / under - 1) * percent);
+  };
+}
+
+/** What was found for a column under a key is not looked for again. */
+function keepByColumn<T>() {
+  const kept = new Map<Column, Map<string, T>>();
+  return (column: Column, key: string, find: () => T): T => {
+    const ofColumn = kept.get(column) ?? new Map<string, T>();
+    kept.set(column, ofColumn);
+    const found = ofColumn.get(key) ?? find();
+    ofColumn.set(key, found);
+    return found;
   };
 }
 

@@ -15,19 +15,29 @@ import { known, type Reason, unknown } from './reason.ts';
 
 type How = Extract<Source, { kind: 'reports' }>['how'];
 
-interface Reading {
+/** The reports that a flow or a balance of a column is read from. */
+export interface Reading {
   readonly how: How;
   readonly counted: readonly CountedReport<BookReport>[] | Reason;
 }
 
 const MONTHS_OF_YEAR = 12;
 
+export function findReading(
+  nature: LineDefinition['nature'],
+  take: Take,
+  { reports }: IssuerBooks,
+  column: Column,
+): Reading {
+  return nature === 'flow' ? readFlow(reports, take, column) : readBalance(reports, take, column);
+}
+
 /** A line taken from the reports that tell it, each with its share in the value. */
-export function readLine(line: LineDefinition, take: Take, { reports }: IssuerBooks, column: Column): Input {
+export function readLine(line: LineDefinition, take: Take, { how, counted }: Reading): Input {
   const isYearBefore = take === 'period_before';
-  const name: InputName = { kind: 'line', code: line.code, ...(isYearBefore && { isYearBefore }) };
-  const { how, counted } =
-    line.nature === 'flow' ? readFlow(reports, take, column) : readBalance(reports, take, column);
+  const name: InputName = isYearBefore
+    ? { kind: 'line', code: line.code, isYearBefore }
+    : { kind: 'line', code: line.code };
   if (typeof counted === 'string') return missing(name, counted);
   const told = counted.flatMap(({ report, sign }) => {
     const fact = report.facts[line.code] ?? (line.isOptional ? 0 : undefined);
@@ -35,15 +45,16 @@ export function readLine(line: LineDefinition, take: Take, { reports }: IssuerBo
     const value = fact * report.unitMultiplier * (line.isTurned ? -1 : 1);
     return [{ periodEnd: report.periodEnd, months: report.months, sign, value }];
   });
-  const [currency, ...others] = new Set(counted.map(({ report }) => report.currency));
+  const currency = counted[0]?.report.currency ?? null;
+  const isMixed = counted.some(({ report }) => report.currency !== currency);
   const total = told.reduce((sum, { sign, value }) => sum + sign * value, 0);
   const outcome =
     told.length < counted.length
       ? unknown('no_line')
-      : others.length > 0
+      : isMixed
         ? unknown('other_currency')
         : known(how === 'average' ? total / told.length : total);
-  return toInput({ name, currency: currency ?? null, outcome, source: { kind: 'reports', how, told } });
+  return toInput({ name, currency, outcome, source: { kind: 'reports', how, told } });
 }
 
 /** Whether the issuer has this line in the period at all: an optional one that it never has is not spoken of. */

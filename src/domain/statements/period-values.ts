@@ -1,4 +1,5 @@
 import type { CalendarDay } from '../calendar/calendar-day.ts';
+import { addMonths, lastOfMonth } from '../calendar/day-arithmetic.ts';
 
 /** Which report tells a flow: flows are counted from the start of the year. */
 export interface ReportPeriod {
@@ -73,8 +74,7 @@ export function findReport<R extends ReportPeriod>(
 
 /** The last day of the month so many months before. */
 export function endMonthsBefore(day: CalendarDay, months: number): CalendarDay {
-  const [year = 0, month = 1] = day.split('-').map(Number);
-  return new Date(Date.UTC(year, month - months, 0)).toISOString().slice(0, 10);
+  return lastOfMonth(addMonths(`${day.slice(0, 8)}01`, -months));
 }
 
 function sumOf(counted: readonly CountedReport<ReportedFlow>[] | null): number | null {

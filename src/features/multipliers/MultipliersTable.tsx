@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import type { PeriodId } from '#domain/multiples/columns.ts';
 import { useFormat, useLabels } from '#foundation/i18n/I18n.tsx';
 import { useLockReason } from '#foundation/session/ViewerKind.tsx';
@@ -20,8 +20,8 @@ interface Props {
 /** Document B, section 9: all of them are shown. */
 const LIMIT = 1000;
 
-/** A multiple a row, in groups; now and then the periods, newest first. */
-export function MultipliersTable({ label, period, groups, onAsk }: Props) {
+/** A multiple a row, in groups; now and then the periods, newest first. Drawn once: a press on a value changes nothing in it. */
+export const MultipliersTable = memo(function MultipliersTable({ label, period, groups, onAsk }: Props) {
   const t = useLabels<typeof english>('multipliers');
   const format = useFormat();
   const reason = useLockReason();
@@ -55,7 +55,7 @@ export function MultipliersTable({ label, period, groups, onAsk }: Props) {
       prompt={t(`prompt_${reason}`)}
     />
   );
-}
+});
 
 const NAME = 'name';
 
