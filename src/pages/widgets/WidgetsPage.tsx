@@ -15,7 +15,7 @@ import type { WidgetsPageData } from './widgets.contract.ts';
 
 function WidgetsPage({ data }: { data: WidgetsPageData }) {
   const t = useLabels<typeof english>('widgets');
-  const { family, today, table, choices, network, block } = data;
+  const { family, today, table, choices, network, block, chart } = data;
   return (
     <>
       <div className={styles.head}>
@@ -29,7 +29,7 @@ function WidgetsPage({ data }: { data: WidgetsPageData }) {
       {(family ?? 'messages') === 'messages' && <MessagesShowcase />}
       {network && <NetworkShowcase data={network} />}
       {block && <BlockShowcase data={block} today={today} />}
-      {(family ?? 'chart') === 'chart' && <ChartShowcase />}
+      {chart && <ChartShowcase data={chart} />}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Reply } from '#foundation/web/endpoint.ts';
 import { page } from '#foundation/web/page.ts';
 import { blockShowcase } from './block-showcase/block-showcase.contract.ts';
+import { chartShowcase } from './chart-showcase/chart-showcase.contract.ts';
 import { choicesQuery, choicesShowcase } from './choices-showcase/choices-showcase.contract.ts';
 import { FAMILIES } from './families.ts';
 import { networkShowcase } from './network-showcase/network-showcase.contract.ts';
@@ -27,6 +28,7 @@ export const widgetsPage = page({
     'messages-showcase',
     'network-showcase',
     'chart-showcase',
+    'trading-chart',
     'chart',
     'comparison-search',
     'link-list',
@@ -48,6 +50,7 @@ export const widgetsPage = page({
     choices: choicesShowcase.nullable(),
     network: networkShowcase.nullable(),
     block: blockShowcase.nullable(),
+    chart: chartShowcase.nullable(),
   }),
 });
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { chartBlockReply } from '#foundation/chart-feed/chart-feed.contract.ts';
 import { standsIn } from '#foundation/web/sealed.ts';
 
-const mapBond = z.object({
+export const mapBond = z.object({
   id: z.string(),
   name: z.string(),
   duration: z.number().describe('years until it is repaid'),

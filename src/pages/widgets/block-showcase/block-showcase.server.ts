@@ -11,11 +11,7 @@ const MOST_BONDS = 40;
 const YEAR = { periodId: 4, beginDate: null, endDate: null };
 
 export async function loadBlockShowcase(context: PageContext): Promise<Unopened<BlockShowcaseData>> {
-  const { database, today, language } = context;
-  const [indexId, bonds] = await Promise.all([
-    findFirstIndex(database),
-    findShownBonds(database, today, MOST_BONDS),
-  ]);
+  const [indexId, bonds] = await Promise.all([findFirstIndex(context.database), loadShownBonds(context)]);
   return {
     index:
       indexId === null
@@ -24,12 +20,17 @@ export async function loadBlockShowcase(context: PageContext): Promise<Unopened<
             chart_url: fillPath(readIndexChart.path, { id: indexId }),
             chart: loadFirstIndexChart(context, indexId, YEAR),
           },
-    bonds: bonds.map((bond) => ({
-      id: String(bond.id),
-      name: localizedName(bond.name, bond.names, language),
-      duration: bond.years,
-      yield: bond.coupon,
-      group: bond.currency,
-    })),
+    bonds,
   };
+}
+
+export async function loadShownBonds({ database, today, language }: PageContext) {
+  const bonds = await findShownBonds(database, today, MOST_BONDS);
+  return bonds.map((bond) => ({
+    id: String(bond.id),
+    name: localizedName(bond.name, bond.names, language),
+    duration: bond.years,
+    yield: bond.coupon,
+    group: bond.currency,
+  }));
 }

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { priceChart, tradingSeries } from '#features/trading-chart/trading-chart.contract.ts';
+import { mapBond } from '../block-showcase/block-showcase.contract.ts';
+
+export const chartShowcase = z.object({
+  share: z
+    .object({
+      stockId: z.number(),
+      groundId: z.number(),
+      name: z.string(),
+      currency_name: z.string(),
+      price: priceChart,
+      candles: priceChart,
+      comparison: priceChart,
+      silent: z.array(tradingSeries).describe('the shape of its last day, for everyone'),
+    })
+    .nullable(),
+  bonds: z.array(mapBond),
+});
+
+export type ChartShowcaseData = z.output<typeof chartShowcase>;
+export type ShownShare = NonNullable<ChartShowcaseData['share']>;

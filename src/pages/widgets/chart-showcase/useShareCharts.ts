@@ -1,0 +1,51 @@
+import { useMemo } from 'react';
+import { toCompared } from '#features/trading-chart/comparing.ts';
+import type trading from '#features/trading-chart/labels/eng.json';
+import { splitRatio } from '#features/trading-chart/split-ratio.ts';
+import { toChart } from '#features/trading-chart/to-chart.ts';
+import { toFlags } from '#features/trading-chart/to-flags.ts';
+import type { PriceChartData } from '#features/trading-chart/trading-chart.contract.ts';
+import { useFormat, useLabels } from '#foundation/i18n/I18n.tsx';
+import { isLocked } from '#foundation/web/sealed.ts';
+import type { ShownShare } from './chart-showcase.contract.ts';
+
+/** The charts of a share, described as its own page describes them; null where the viewer may not see one. */
+export function useShareCharts(share: ShownShare) {
+  const t = useLabels<typeof trading>('trading-chart');
+  const format = useFormat();
+  return useMemo(() => {
+    const { stockId, groundId, currency_name: currency } = share;
+    const words = {
+      name: share.name,
+      last: t('last'),
+      price: t('price'),
+      overturn: t('overturn', { currency }),
+    };
+    const write = ({ kind, value, currency_name, date }: Exclude<PriceChartData['flags'], string>[number]) =>
+      kind === 'dividend'
+        ? t('dividend_flag', {
+            amount: format.number(value),
+            currency: currency_name ?? '',
+            day: format.day(date),
+          })
+        : t('split_flag', { ratio: splitRatio(value, format.number), day: format.day(date) });
+    const draw = (data: PriceChartData) => {
+      const { type, series, indexes, today } = data;
+      const subject = {
+        stockId,
+        groundId,
+        today,
+        firstTradingDay: data.firstTradingDate,
+        lastTradingDay: data.lastTradingDate,
+      };
+      const flags = isLocked(data.flags) ? [] : toFlags(data.flags, write);
+      return toChart({ subject, type, compared: toCompared(data.compared), series, indexes }, words, flags);
+    };
+    return {
+      price: draw(share.price),
+      candles: draw(share.candles),
+      comparison: share.comparison.compared.length > 0 ? draw(share.comparison) : null,
+      silent: draw({ ...share.price, series: share.silent }),
+    };
+  }, [share, t, format]);
+}
