@@ -5,6 +5,8 @@ import { setCallBase } from '#foundation/web/call.ts';
 import { App } from './App.tsx';
 import { type PageState, STATE_ELEMENT_ID } from './page-state.ts';
 import { views } from './views.ts';
+// After the tokens, which say in what order the layers stand.
+import '#pages/refusal/RefusalPage.css';
 
 const root = document.getElementById('root');
 const written = document.getElementById(STATE_ELEMENT_ID)?.textContent;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { expect, findFaults, signInAs, test, waitForTakeOver } from './visitors.ts';
+import { expect, findFaults, ONCE, signInAs, test, waitForTakeOver } from './visitors.ts';
 
 const COMPANY = '/company/norvik-steel/';
 
@@ -42,7 +42,7 @@ test('QR-02 two years are shown, then all, then two again; a list in sight annou
   expect(await findFaults(page, 'light', '#quarterly-reports')).toEqual([]);
 });
 
-test('QR-03 a paid reader saves a report under its name, whole', async ({ page, context, baseURL }) => {
+test('QR-03 a paid reader saves a report under its name, whole', ONCE, async ({ page, context, baseURL }) => {
   await signInAs(context, 'paid', baseURL ?? '');
   await page.goto(COMPANY);
   const saved = page.waitForEvent('download');
@@ -55,16 +55,15 @@ test('QR-03 a paid reader saves a report under its name, whole', async ({ page, 
   expect(again.headers().etag).toBe(`"${createHash('sha256').update(content).digest('hex')}"`);
 });
 
-test('QR-03 a reader without access who opens the address of a file is shown the page that says no', async ({
-  page,
-  context,
-  baseURL,
-  complaints,
-}) => {
-  await signInAs(context, 'free', baseURL ?? '');
-  const answer = await page.goto('/files/reports/00000000-0000-4000-8000-000000000000/');
-  expect(answer?.status()).toBe(403);
-  await expect(page.locator('h1')).toBeVisible();
-  // The browser complains of every 403; this one was asked for.
-  complaints.length = 0;
-});
+test(
+  'QR-03 a reader without access who opens the address of a file is shown the page that says no',
+  ONCE,
+  async ({ page, context, baseURL, complaints }) => {
+    await signInAs(context, 'free', baseURL ?? '');
+    const answer = await page.goto('/files/reports/00000000-0000-4000-8000-000000000000/');
+    expect(answer?.status()).toBe(403);
+    await expect(page.locator('h1')).toBeVisible();
+    // The browser complains of every 403; this one was asked for.
+    complaints.length = 0;
+  },
+);

@@ -4,23 +4,25 @@ import type { RefusalCode } from '#foundation/refusals/refusal.ts';
 import { useAccessStep } from '#ui/access-alert/useAccessAlert.ts';
 import buttons from '#ui/button/button.module.css';
 import { classes } from '#ui/classes.ts';
-import styles from './RefusalPage.module.css';
 import { refusalTitle } from './refusal-title.ts';
 
 /** What signing in or full access would open. */
 const STEP_HELPS: ReadonlySet<RefusalCode> = new Set(['must_sign_in', 'must_get_access']);
 
-/** The page that says no, why, and where to go instead. */
+/**
+ * The page that says no, why, and where to go instead. The server alone draws it, so its look is plain CSS that the
+ * browser's entry imports: classes of a module that no script names would be left out of the build.
+ */
 export function RefusalPage({ code }: { code: RefusalCode }) {
   const t = useLabels<typeof labels>('refusals');
   const link = useLink();
   const step = useAccessStep();
   const opens = STEP_HELPS.has(code) ? step?.action : undefined;
   return (
-    <div className={styles.sheet}>
+    <div className="refusal">
       <h1>{t(refusalTitle(code))}</h1>
-      <p className={styles.why}>{t(code)}</p>
-      <p className={styles.ways}>
+      <p className="refusal-why">{t(code)}</p>
+      <p className="refusal-ways">
         {opens && (
           <a className={classes(buttons.button, buttons.solid)} href={opens.href}>
             {opens.label}
