@@ -12,6 +12,7 @@ interface Widget {
 const WIDGETS: readonly Widget[] = [
   { name: 'simple table', file: 'table/SimpleTable.tsx' },
   { name: 'table with every ability', file: 'table/Table.tsx' },
+  { name: 'report table', file: 'report-table/ReportTable.tsx' },
   { name: 'tabs', file: 'tabs/Tabs.tsx' },
   { name: 'tab links', file: 'tabs/TabLinks.tsx' },
   { name: 'segment', file: 'segment/Segment.tsx' },

@@ -22,6 +22,7 @@ export const widgetsPage = page({
     'message-banner',
     'dialog',
     'table',
+    'report-table',
     'table-showcase',
     'choices-showcase',
     'dates-showcase',

@@ -11,6 +11,7 @@ import type english from './labels/eng.json';
 import { MoreShares } from './MoreShares.tsx';
 import { Report } from './Report.tsx';
 import { SortedShares } from './SortedShares.tsx';
+import { Statement } from './Statement.tsx';
 import { TableStates } from './TableStates.tsx';
 import type { TableShowcaseData } from './table-showcase.contract.ts';
 
@@ -30,6 +31,7 @@ export function TableShowcase({ data }: { data: TableShowcaseData }) {
         <HiddenDividends data={data} />
         <MoreShares data={data} />
         <Report data={data} />
+        <Statement table={data.statement} />
         <LongTexts data={data} />
         <EmptyColumns data={data} />
         <AskedShares data={data} />

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { reportTable } from '#foundation/statements/report-table.contract.ts';
 import { locked } from '#foundation/web/sealed.ts';
 
 const day = z.string().nullable().meta({ format: 'date' });
@@ -50,6 +51,7 @@ export const tableShowcase = z.object({
   months: z.array(z.string()).describe('YYYY-MM'),
   monthly: z.array(monthlyShare),
   closedMonthly: locked('more-rows', z.array(monthlyShare)),
+  statement: reportTable.nullable().describe('a balance sheet over all periods'),
 });
 
 export type TradedShare = z.output<typeof tradedShare>;

@@ -118,3 +118,11 @@ export async function findMonthlyVolumes(
      order by ground.position`.execute(database);
   return rows;
 }
+
+/** Whose IFRS reports are the most. */
+export async function findIssuerWithMostReports(database: Database): Promise<number | null> {
+  const { rows } = await sql<{ id: number }>`
+    select issuer_id as id from latest_report where standard = 'ifrs'
+     group by issuer_id order by count(*) desc, issuer_id limit 1`.execute(database);
+  return rows[0]?.id ?? null;
+}

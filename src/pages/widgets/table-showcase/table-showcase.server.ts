@@ -3,6 +3,7 @@ import { localizedName } from '#domain/languages/localized-name.ts';
 import { percentChange } from '#domain/numbers/percent-change.ts';
 import type { PageContext } from '#foundation/web/context.server.ts';
 import { seal, type Unopened } from '#foundation/web/sealed.ts';
+import { loadStatement } from './load-statement.server.ts';
 import { monthsUpTo } from './month-span.ts';
 import type {
   MonthlyShare,
@@ -41,11 +42,12 @@ export async function loadTableShowcase({
   const stocks = await findBusiestStocks(database, SHARES);
   const reported = stocks.slice(0, CLOSED_REPORT);
   const ids = reported.map(({ id }) => id);
-  const [branches, paid, dividends, traded] = await Promise.all([
+  const [branches, paid, dividends, traded, statement] = await Promise.all([
     findBranches(database, OPEN),
     findDividendYears(database, ids),
     findLongestDividends(database),
     findMonthlyVolumes(database, ids, `${months[0]}-01`),
+    loadStatement({ database, language }),
   ]);
   const years = yearsOf(paid);
   const monthly = reported.map((stock) => toMonthly(stock, traded, months, language));
@@ -67,6 +69,7 @@ export async function loadTableShowcase({
     months: [...months],
     monthly: monthly.slice(0, OPEN_REPORT),
     closedMonthly: seal('more-rows', monthly),
+    statement,
   };
 }
 

@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import { expect, test } from 'vitest';
+import { markupFor, textOf } from '#foundation/i18n/words-for-tests.server.tsx';
+import type { ReportHead, ReportTableData } from '#foundation/statements/report-table.contract.ts';
+import { MessageBannerProvider } from '#ui/message-banner/MessageBannerProvider.tsx';
+import { toGroupTables } from './group-tables.ts';
+import { IfrsReport } from './IfrsReport.tsx';
+import { IfrsStatements } from './IfrsStatements.tsx';
+import type { IfrsReportData, IfrsStatementsData } from './ifrs-report.contract.ts';
+
+const head: ReportHead = {
+  date: '2025-12-31',
+  months: 12,
+  period_num: 4,
+  currency: 'EUR',
+  unit_multiplier: 1_000_000,
+  restated_on: null,
+};
+const line = (code: string) => ({
+  code,
+  name: code,
+  class: null,
+  depth: 0,
+  parent: null,
+  measure: 'money' as const,
+  sub_rows: 0,
+});
+const dimension = { currency: 'EUR', unit_multiplier: 1_000_000 };
+const nothingClosed = { showMore: false, closed_count: 0, closed_data: { scroll_clmn: [], scroll_body: [] } };
+
+const REPORT: IfrsReportData = {
+  emitentId: 7,
+  headers: [head, { ...head, date: '2024-12-31' }],
+  columns: ['2025-12-31', '2024-12-31'],
+  data: [
+    {
+      ...line('assets'),
+      financial_statement_code: 'balance_sheet',
+      values: { '2025-12-31': 5, '2024-12-31': null },
+    },
+    {
+      ...line('revenue'),
+      financial_statement_code: 'profit_and_loss',
+      values: { '2025-12-31': 9, '2024-12-31': 8 },
+    },
+  ],
+  groups: [
+    { ...nothingClosed, report_line_code: 'balance_sheet', report_line_name: 'Position', counts: 'at_end' },
+    {
+      ...nothingClosed,
+      report_line_code: 'profit_and_loss',
+      report_line_name: 'Profit',
+      counts: 'since_new_year',
+    },
+  ],
+  dimension,
+  periods: [
+    { id: 2, periodNum: 2 },
+    { id: 4, periodNum: 4 },
+  ],
+  periodId: 4,
+  exportLink: null,
+};
+
+const draw = (block: ReactNode) => markupFor('paid', <MessageBannerProvider>{block}</MessageBannerProvider>);
+
+test('IF-01 each group has a table of its own rows', () => {
+  const [balance, profit] = toGroupTables(REPORT);
+  expect(balance?.scroll_body).toEqual([[5, null]]);
+  expect(balance?.report).toEqual({ code: 'balance_sheet', name: 'Position' });
+  expect(profit?.scroll_body).toEqual([[9, 8]]);
+});
+
+test('IF-01 the tabs are links to the periods that were reported, and one is the current', () => {
+  const markup = draw(<IfrsReport data={REPORT} today="2026-06-30" />);
+  expect(markup).toContain('<section class="section" id="ifrs"');
+  expect(markup).toMatch(/href="\?ifrs=2#ifrs"[^>]*>6 months/);
+  expect(markup).toMatch(/href="\?ifrs=4#ifrs" aria-current="true"[^>]*>Year/);
+  expect(markup.match(/href="\?ifrs=/g)).toHaveLength(2);
+  expect(textOf(markup)).toContain('Profit EUR million 2025 31.12.2025 2024 31.12.2024 revenue 9 8');
+});
+
+test('IF-04 of the three statements those that were reported are drawn', () => {
+  const table: ReportTableData = {
+    ...nothingClosed,
+    report: { code: 'balance_sheet', name: 'Position' },
+    counts: 'at_end',
+    scroll_head: [head],
+    scroll_clmn: [line('assets')],
+    scroll_body: [[5]],
+    dimension,
+  };
+  const data: IfrsStatementsData = {
+    balance_sheet: table,
+    profit_and_loss: null,
+    cash_flow_statement: { ...table, report: { code: 'cash_flow_statement', name: 'Flows' } },
+    params: { emitentId: 7, limit: 5, from: '2025-12-31', to: '2025-12-31' },
+    exportLink: null,
+  };
+  const words = textOf(draw(<IfrsStatements data={data} today="2026-06-30" />));
+  expect(words).toContain('Position EUR million 2025 31.12.2025 assets 5 Flows EUR million');
+});
