@@ -5,9 +5,10 @@ const COMPANY = '/company/norvik-steel/';
 const tab = (page: Page, name: string) => page.locator('#ifrs nav').getByRole('link', { name, exact: true });
 const heads = (page: Page) => page.locator('#ifrs table').first().locator('thead th');
 
-/** Each section is taken over by itself: before, a tab is an ordinary link. */
+/** A section is taken over when its reader comes near: before, a tab is an ordinary link. */
 async function openCompany(page: Page, path = COMPANY): Promise<void> {
   await page.goto(path);
+  await page.locator('#ifrs').scrollIntoViewIfNeeded();
   await page.waitForFunction(() => {
     const link = document.querySelector('#ifrs nav a');
     return link !== null && Object.keys(link).some((key) => key.startsWith('__reactProps'));

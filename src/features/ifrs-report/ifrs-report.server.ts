@@ -2,13 +2,16 @@ import { mayExport } from '#domain/access/excel-export.ts';
 import { defaultPeriod, IFRS_PERIODS, reportsOfPeriod } from '#domain/statements/ifrs-periods.ts';
 import { Refusal } from '#foundation/refusals/refusal.ts';
 import type { ReportTableData } from '#foundation/statements/report-table.contract.ts';
+import { toReportTables } from '#foundation/statements/report-tables.server.ts';
 import { findReports, findTemplate } from '#foundation/statements/reports.repository.ts';
 import type { PageContext } from '#foundation/web/context.server.ts';
 import { handle } from '#foundation/web/door.server.ts';
 import type { Unopened } from '#foundation/web/sealed.ts';
 import { type IfrsReportData, readIfrsReport, readIfrsReportOfPeriod } from './ifrs-report.contract.ts';
 import { hasIssuer } from './ifrs-report.repository.ts';
-import { toStatements } from './ifrs-tables.server.ts';
+
+/** Lines of a statement that everyone sees (document B, section 9). */
+export const OPEN_LINES = 5;
 
 type Known = Pick<PageContext, 'database' | 'language' | 'viewer'>;
 
@@ -48,7 +51,7 @@ async function makeReport(
   ]);
   const periodId = asked ?? defaultPeriod(reports);
   const told = periodId === null ? [] : reportsOfPeriod(reports, periodId);
-  const tables = toStatements(template, told, language);
+  const tables = [...toReportTables(template, { reports: told, limit: OPEN_LINES, language }).values()];
   const [first] = tables;
   return {
     emitentId: issuerId,

@@ -1,11 +1,10 @@
 import { mayExport } from '#domain/access/excel-export.ts';
-import { findReports, findTemplate } from '#foundation/statements/reports.repository.ts';
+import { loadReportTables } from '#foundation/statements/report-tables.server.ts';
 import type { PageContext } from '#foundation/web/context.server.ts';
 import { handle } from '#foundation/web/door.server.ts';
 import type { Unopened } from '#foundation/web/sealed.ts';
 import { type IfrsStatementsData, readIfrsStatements } from './ifrs-report.contract.ts';
-import { demandIssuer } from './ifrs-report.server.ts';
-import { OPEN_LINES, toStatements } from './ifrs-tables.server.ts';
+import { demandIssuer, OPEN_LINES } from './ifrs-report.server.ts';
 
 type Known = Pick<PageContext, 'database' | 'language' | 'viewer'>;
 
@@ -23,16 +22,10 @@ export async function loadIfrsStatements(
   return statements.params.to === null ? null : statements;
 }
 
-async function makeStatements(
-  { database, language, viewer }: Known,
-  issuerId: number,
-): Promise<Unopened<IfrsStatementsData>> {
-  const [reports, template] = await Promise.all([
-    findReports(database, { issuerId, standard: 'ifrs' }),
-    findTemplate(database, 'ifrs'),
-  ]);
-  const tables = toStatements(template, reports, language);
-  const find = (code: string) => tables.find(({ report }) => report.code === code) ?? null;
+async function makeStatements(context: Known, issuerId: number): Promise<Unopened<IfrsStatementsData>> {
+  const tables = await loadReportTables(context, { issuerId, standard: 'ifrs' }, OPEN_LINES);
+  const find = (code: string) => tables.get(code) ?? null;
+  const [first] = tables.values();
   return {
     balance_sheet: find('balance_sheet'),
     profit_and_loss: find('profit_and_loss'),
@@ -40,10 +33,9 @@ async function makeStatements(
     params: {
       emitentId: issuerId,
       limit: OPEN_LINES,
-      from: reports[0]?.periodEnd ?? null,
-      to: reports.at(-1)?.periodEnd ?? null,
+      from: first?.scroll_head.at(-1)?.date ?? null,
+      to: first?.scroll_head[0]?.date ?? null,
     },
-    exportLink:
-      tables.length > 0 && mayExport(viewer) ? `/export/msfo/${issuerId}/?from=%from%&to=%to%` : null,
+    exportLink: first && mayExport(context.viewer) ? `/export/msfo/${issuerId}/?from=%from%&to=%to%` : null,
   };
 }

@@ -87,6 +87,21 @@ test.each([
   else expect(table.closed_data).toMatchObject({ scroll_body: [[5], [5], [5]] });
 });
 
+test('IF-02 no table has more than a hundred lines', async () => {
+  const many = Array.from({ length: 120 }, (_, at) => ({
+    ...(lines[0] ?? never()),
+    code: `l${at}`,
+    parent: null,
+  }));
+  const facts = Object.fromEntries(many.map(({ code }) => [code, 1]));
+  const table = await tableFor(PAID, { lines: many, reports: [report('2025-12-31', facts)] });
+  expect(table.scroll_clmn.length + table.closed_count).toBe(100);
+});
+
+function never(): never {
+  throw new Error('The template has lines');
+}
+
 test('IF-07 units of all periods are brought to those of the newest; what is not money stays as it is', async () => {
   const inThousands = report('2024-12-31', { total_assets: 1500, eps_basic: 2 }, { unitMultiplier: 1000 });
   const table = await tableFor(PAID, { reports: [inThousands, report('2025-12-31', { total_assets: 2 })] });

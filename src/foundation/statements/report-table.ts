@@ -26,6 +26,9 @@ export interface TemplateLine {
   readonly names: NameTable;
 }
 
+/** No table has more lines (document B, section 9). */
+const MOST_LINES = 100;
+
 interface Given {
   readonly section: { readonly code: string; readonly names: NameTable };
   /** Of the whole template, in the order of print. */
@@ -34,8 +37,6 @@ interface Given {
   readonly reports: readonly ToldReport[];
   /** How many lines everyone may see; the rest, and what they open into, is closed data. */
   readonly limit: number;
-  /** More lines than a table may have are left out. */
-  readonly most?: number;
   readonly language: Language;
 }
 
@@ -49,7 +50,7 @@ export function toReportTable(given: Given): Unopened<ReportTableData> | null {
   const [newest] = reports;
   if (!newest || known.length === 0) return null;
   const unit = newest.unitMultiplier;
-  const laidOut = layOutLines(known).slice(0, given.most);
+  const laidOut = layOutLines(known).slice(0, MOST_LINES);
   const main = laidOut.filter(({ depth }) => depth === 0);
   const open = main.slice(0, limit);
   const closed = laidOut.filter((line) => !open.includes(line));

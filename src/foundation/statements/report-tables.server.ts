@@ -1,22 +1,33 @@
 import type { PageContext } from '#foundation/web/context.server.ts';
 import type { Unopened } from '#foundation/web/sealed.ts';
 import type { ReportTableData } from './report-table.contract.ts';
-import { toReportTable } from './report-table.ts';
+import { type ToldReport, toReportTable } from './report-table.ts';
 import { type AskedReports, findReports, findTemplate } from './reports.repository.ts';
+
+/** The tables of some statements by the codes of their sections, in the order of print. */
+export type ReportTables = ReadonlyMap<string, Unopened<ReportTableData>>;
 
 /** The tables of an issuer's reports under one standard by their sections; none where it has no such report. */
 export async function loadReportTables(
   { database, language }: Pick<PageContext, 'database' | 'language'>,
   asked: AskedReports,
   limit: number,
-): Promise<ReadonlyMap<string, Unopened<ReportTableData>>> {
-  const [reports, { sections, lines }] = await Promise.all([
+): Promise<ReportTables> {
+  const [reports, template] = await Promise.all([
     findReports(database, asked),
     findTemplate(database, asked.standard),
   ]);
+  return toReportTables(template, { reports, limit, language });
+}
+
+/** The same of reports that were found before. */
+export function toReportTables(
+  { sections, lines }: Awaited<ReturnType<typeof findTemplate>>,
+  given: { reports: readonly ToldReport[]; limit: number; language: PageContext['language'] },
+): ReportTables {
   return new Map(
     sections.flatMap((section) => {
-      const table = toReportTable({ section, lines, reports, limit, language });
+      const table = toReportTable({ section, lines, ...given });
       return table ? [[section.code, table] as const] : [];
     }),
   );
