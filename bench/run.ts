@@ -1,4 +1,5 @@
 import { printCharts } from './charts.ts';
+import { printExports } from './exports.ts';
 import { compare, printTable } from './frame.ts';
 import { prepareNetworkLayout } from './network-layout.ts';
 import { printSearch } from './search.ts';
@@ -26,3 +27,4 @@ if (outcomes.length > 0) printTable(outcomes);
 if (isWanted('widgets')) await printWidgetSizes();
 if (isWanted('search')) await printSearch();
 if (isWanted('charts')) await printCharts();
+if (isWanted('exports')) await printExports();

@@ -19,6 +19,7 @@ const WIDGETS: readonly Widget[] = [
   { name: 'select', file: 'select/Select.tsx' },
   { name: 'date picker', file: 'date-picker/DatePicker.tsx' },
   { name: 'range picker', file: 'date-picker/RangePicker.tsx' },
+  { name: 'export with dates', file: 'export-range/ExportRange.tsx' },
   { name: 'dialog', file: 'dialog/Dialog.tsx' },
   { name: 'tooltip', file: 'tooltip/Tooltip.tsx' },
   { name: 'hint', file: 'hint/Hint.tsx' },

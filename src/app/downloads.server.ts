@@ -1,6 +1,19 @@
 import { serveCommentFile } from '#features/analytics-comments/comment-file.server.ts';
+import {
+  serveBankExport,
+  serveIfrsExport,
+  serveMsfoExport,
+  serveRasExport,
+} from '#features/report-export/report-export.server.ts';
 import { serveReportFile } from '#features/report-files/report-file.server.ts';
 import type { ServedDownload } from '#foundation/web/download.server.ts';
 
 /** Every address that answers with a file. */
-export const downloads: readonly ServedDownload[] = [serveReportFile, serveCommentFile];
+export const downloads: readonly ServedDownload[] = [
+  serveReportFile,
+  serveCommentFile,
+  serveIfrsExport,
+  serveMsfoExport,
+  serveRasExport,
+  serveBankExport,
+];

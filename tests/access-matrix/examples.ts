@@ -11,6 +11,9 @@ export interface Example {
   readonly answers?: Readonly<Partial<Record<TestViewer, number>>>;
 }
 
+/** Signed in, paid and with the account's own permission. */
+const EXPORT_ANSWERS = { anonymous: 401, free: 403, noexcel: 403, operator: 403 } as const;
+
 export function createExamples(ids: {
   stockId: number;
   stringId: string;
@@ -253,6 +256,14 @@ export function createExamples(ids: {
     'GET /api/company/get-report/:apiUrl/:emitentId/': [
       { params: { apiUrl: 'quarterly', emitentId: '1' } },
       { params: { apiUrl: 'annual', emitentId: '1' } },
+    ],
+    'GET /export/ifrs/:emitentId/:periodId/': [
+      { params: { emitentId: '1', periodId: '4' }, query: { from: '', to: '' }, answers: EXPORT_ANSWERS },
+    ],
+    'GET /export/msfo/:emitentId/': [{ params: { emitentId: '1' }, answers: EXPORT_ANSWERS }],
+    'GET /export/ras/:emitentId/': [{ params: { emitentId: '1' }, answers: EXPORT_ANSWERS }],
+    'GET /export/bank/:emitentId/:type/': [
+      { params: { emitentId: '57', type: '1' }, query: { archive: '1' }, answers: EXPORT_ANSWERS },
     ],
     'GET /files/reports/:fileId/': [{ params: { fileId: ids.reportFileId } }],
     'GET /company/:stringId/': [

@@ -34,6 +34,7 @@ const REFUSALS = {
   graph_period_too_long: 400,
   not_traded_there: 404,
   access_denied_auth: 403,
+  no_reports: 404,
   download_denied: 403,
 } as const;
 

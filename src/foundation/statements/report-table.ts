@@ -71,7 +71,7 @@ export function toReportTable(given: Given): Unopened<ReportTableData> | null {
 }
 
 /** Of two reports that end on one day, the longer one comes first. */
-function newestFirst(a: ToldReport, b: ToldReport): number {
+export function newestFirst(a: ToldReport, b: ToldReport): number {
   return b.periodEnd.localeCompare(a.periodEnd) || b.months - a.months;
 }
 
@@ -99,13 +99,13 @@ function toLine({ line, depth, under, subRows }: LaidOutLine<TemplateLine>, lang
 }
 
 /** Money of every period in one unit, that of the newest. */
-function valueIn(report: ToldReport, { code, measure }: TemplateLine, unit: number): number | null {
+export function valueIn(report: ToldReport, { code, measure }: TemplateLine, unit: number): number | null {
   const value = report.facts[code];
   if (value === undefined) return null;
   return measure === 'money' ? (value * report.unitMultiplier) / unit : value;
 }
 
-function oneCurrency(reports: readonly ToldReport[]): string | null {
+export function oneCurrency(reports: readonly ToldReport[]): string | null {
   const [currency = null, ...others] = new Set(reports.map((report) => report.currency));
   return others.length === 0 ? currency : null;
 }

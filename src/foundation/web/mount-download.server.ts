@@ -64,8 +64,11 @@ function mountDownload(
       };
       try {
         const body = await file.read(answer.range);
-        if (await hasBegun(body, reply)) void send(body, answer, request, reply).finally(leave);
-        else {
+        if (await hasBegun(body, reply)) {
+          // A response that no socket carries never tells a pipeline that it is over.
+          const isWritten = new Promise<void>((resolve) => reply.raw.once('finish', resolve));
+          void Promise.race([send(body, answer, request, reply), isWritten]).finally(leave);
+        } else {
           leave();
           reply.hijack();
         }

@@ -39,6 +39,7 @@ const TITLES: Readonly<Record<RefusalCode, TitleKey>> = {
   graph_period_too_long: 'title_request',
   not_traded_there: 'title_missing',
   access_denied_auth: 'title_access',
+  no_reports: 'title_request',
 };
 
 /** The label of the heading above a refusal. */

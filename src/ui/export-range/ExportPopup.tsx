@@ -38,6 +38,7 @@ export function ExportPopup(wish: ExportWish) {
         className={button.button}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
+        aria-busy={isOpen && Panel === null}
         onPointerEnter={prepare}
         onFocus={prepare}
         onClick={() => (isOpen ? setOpen(false) : open())}

@@ -1,0 +1,112 @@
+import { verdictOnExport } from '#domain/access/excel-export.ts';
+import { type ChosenDays, fillExportDays, isStartAfterEnd } from '#domain/exports/export-days.ts';
+import { localizedName } from '#domain/languages/localized-name.ts';
+import { reportsOfPeriod } from '#domain/statements/ifrs-periods.ts';
+import type { Standard } from '#domain/statements/statement-line.ts';
+import { readBrand } from '#foundation/brands/brands.ts';
+import type { FileToSend } from '#foundation/files/file-to-send.ts';
+import { formatOf } from '#foundation/i18n/format.ts';
+import { Refusal } from '#foundation/refusals/refusal.ts';
+import { dayPatternOf } from '#foundation/spreadsheets/day-pattern.ts';
+import { WORKBOOK_MIMETYPE, writeWorkbook } from '#foundation/spreadsheets/write-workbook.server.ts';
+import { findReports, findTemplate } from '#foundation/statements/reports.repository.ts';
+import type { Context } from '#foundation/web/context.server.ts';
+import { serveDownload } from '#foundation/web/download.server.ts';
+import {
+  downloadBankExport,
+  downloadIfrsExport,
+  downloadMsfoExport,
+  downloadRasExport,
+} from './report-export.contract.ts';
+import { findIssuer } from './report-export.repository.ts';
+import { toReportSheets } from './report-sheets.ts';
+import { toReportWords } from './report-words.ts';
+
+interface Wish {
+  readonly issuerId: number;
+  readonly standard: Standard;
+  readonly isArchive?: boolean;
+  /** Of the IFRS report: which kind of period. */
+  readonly periodId?: number;
+  readonly days: ChosenDays;
+  /** What the file's name calls the report. */
+  readonly called: string;
+}
+
+export const serveIfrsExport = serveDownload(downloadIfrsExport, ({ params, query }, context) =>
+  exportReports(context, {
+    issuerId: params.emitentId,
+    standard: 'ifrs',
+    periodId: params.periodId,
+    days: query,
+    called: 'ifrs',
+  }),
+);
+
+export const serveMsfoExport = serveDownload(downloadMsfoExport, ({ params, query }, context) =>
+  exportReports(context, { issuerId: params.emitentId, standard: 'ifrs', days: query, called: 'msfo' }),
+);
+
+export const serveRasExport = serveDownload(downloadRasExport, ({ params, query }, context) =>
+  exportReports(context, { issuerId: params.emitentId, standard: 'ras', days: query, called: 'ras' }),
+);
+
+export const serveBankExport = serveDownload(downloadBankExport, ({ params, query }, context) => {
+  const isArchive = query.archive === '1';
+  return exportReports(context, {
+    issuerId: params.emitentId,
+    standard: `bank_${params.type}`,
+    isArchive,
+    days: query,
+    called: `bank-${params.type}${isArchive ? '-archive' : ''}`,
+  });
+});
+
+/** The reports whose periods end within the days. A workbook without a sheet would be damaged, so there is none. */
+async function exportReports(context: Context, wish: Wish): Promise<FileToSend> {
+  const { viewer, database, today, language } = context;
+  const verdict = verdictOnExport(viewer);
+  if (verdict !== 'allowed') throw new Refusal(verdict);
+  const days = fillExportDays(wish.days, today);
+  if (isStartAfterEnd(days)) throw new Refusal('graph_period_start_incorrect');
+
+  const [issuer, told, template] = await Promise.all([
+    findIssuer(database, wish.issuerId),
+    findReports(database, wish),
+    findTemplate(database, wish.standard),
+  ]);
+  if (!issuer) throw new Refusal('not_found');
+  const asked = wish.periodId === undefined ? told : reportsOfPeriod(told, wish.periodId);
+  const issuerName = localizedName(issuer.name, issuer.names, language);
+  const brand = readBrand(context.brand).name;
+  const words = wordsOf(context, wish, brand);
+  const sheets = toReportSheets({
+    ...template,
+    issuerName,
+    reports: asked.filter(({ periodEnd }) => periodEnd >= days.from && periodEnd <= days.to),
+    language,
+    words,
+  });
+  if (sheets.length === 0) throw new Refusal('no_reports');
+
+  const title = `${issuerName} – ${words.standard}`;
+  const dayPattern = dayPatternOf(language);
+  return {
+    name: `${issuer.stringId}_${wish.called}_${days.from}_${days.to}.xlsx`,
+    mimetype: WORKBOOK_MIMETYPE,
+    read: async () => writeWorkbook({ title, creator: brand, created: context.now, dayPattern, sheets }),
+  };
+}
+
+function wordsOf({ labels, language, today }: Context, { standard, isArchive = false }: Wish, brand: string) {
+  const translator = labels.translator(['report-export', 'report-table'], language);
+  return toReportWords({
+    own: translator.of('report-export'),
+    table: translator.of('report-table'),
+    format: formatOf(language),
+    standard,
+    isArchive,
+    brand,
+    today,
+  });
+}
