@@ -4,6 +4,7 @@ import { IssuerBonds } from '#features/issuer-instruments/IssuerBonds.tsx';
 import { IssuerStocks } from '#features/issuer-instruments/IssuerStocks.tsx';
 import { IssuerProfile } from '#features/issuer-profile/IssuerProfile.tsx';
 import { NetworkSection } from '#features/ownership-network/NetworkSection.tsx';
+import styles from './CompanyPage.module.css';
 import type { CompanyPageData, CompanySection } from './company.contract.ts';
 import {
   AnalyticsComments,
@@ -54,12 +55,14 @@ export function CompanyBlocks({ data }: { data: CompanyPageData }) {
       <Block of="quarterly-reports" page={data}>
         {(block) => <ReportFiles kind="quarterly" data={block} />}
       </Block>
-      <Block of="annual-reports" page={data}>
-        {(block) => <ReportFiles kind="annual" data={block} />}
-      </Block>
-      <Block of="esg-reports" page={data}>
-        {(block) => <ReportFiles kind="esg" data={block} />}
-      </Block>
+      <div className={styles.pair}>
+        <Block of="annual-reports" page={data}>
+          {(block) => <ReportFiles kind="annual" data={block} />}
+        </Block>
+        <Block of="esg-reports" page={data}>
+          {(block) => <ReportFiles kind="esg" data={block} />}
+        </Block>
+      </div>
       <Block of="comments" page={data}>
         {(block) => <AnalyticsComments data={block} />}
       </Block>

@@ -1,4 +1,4 @@
-import { type ComponentType, startTransition, useEffect, useRef, useState } from 'react';
+import { type ComponentType, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { whenNear } from './when-near.ts';
 
 interface Options<Props extends object> {
@@ -34,13 +34,26 @@ export function onApproach<Props extends object>({
   };
   const Part = (props: Props) => {
     const place = useRef<HTMLDivElement>(null);
+    const focused = useRef<string | null>(null);
     const [Loaded, setLoaded] = useState(() => loaded);
     const isWaiting = Loaded === null;
     useEffect(() => {
       if (!place.current || !isWaiting) return;
       const show = () => startTransition(() => setLoaded(() => loaded));
+      const element = place.current;
+      element.addEventListener('focusin', ({ target }) => {
+        focused.current = (target as Element).id;
+      });
       // Where the script does not come, what the server drew can still be read.
-      return whenNear(place.current, () => void prepare().then(show, () => undefined));
+      return whenNear(element, () => void prepare().then(show, () => undefined));
+    }, [isWaiting]);
+    // The heading that a link of the menu led to was drawn anew, and the focus is to stay on it.
+    useLayoutEffect(() => {
+      if (isWaiting || !focused.current || document.activeElement !== document.body) return;
+      const again = document.getElementById(focused.current);
+      if (!again) return;
+      if (again.tabIndex < 0) again.tabIndex = -1;
+      again.focus({ preventScroll: true });
     }, [isWaiting]);
     if (Loaded) {
       return (

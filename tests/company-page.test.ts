@@ -1,0 +1,223 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type CompanyPageData, companyPage } from '#pages/company/company.contract.ts';
+import { startTestApp, type TestApp, type TestViewer } from '../src/app/app-for-tests.server.ts';
+
+const ALL = [
+  'emitent-profile',
+  'stocks',
+  'bonds',
+  'debt',
+  'multipliers',
+  'ifrs',
+  'ras',
+  'consensus',
+  'quarterly-reports',
+  'annual-reports',
+  'esg-reports',
+  'comments',
+  'network',
+  'related-emitents',
+  'managers',
+  'managers-related',
+  'news',
+];
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+const read = async (stringId: string, viewer: TestViewer = 'paid'): Promise<CompanyPageData> =>
+  (await app.get(`/company/${stringId}/?format=json`, viewer)).json();
+
+async function query<Row>(text: string, values: unknown[] = []): Promise<Row[]> {
+  return (await app.services.stores.primaryPool.query(text, values)).rows as Row[];
+}
+
+const idsIn = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, id]) => id ?? '');
+const sectionsIn = (html: string) =>
+  idsIn(html, /<section[^>]* id="([a-z-]+)"/g).filter((id) => ALL.includes(id) || id === 'bank-ras');
+const menuIn = (html: string) => {
+  const menu = /<nav [^>]*aria-label="Sections".*?<\/nav>/s.exec(html)?.[0] ?? '';
+  return idsIn(menu, /href="#([a-z-]+)"/g);
+};
+const blocksOf = ({ blocks }: CompanyPageData) =>
+  Object.entries(blocks).flatMap(([id, block]) => (block === null ? [] : [id]));
+
+test.each(['anonymous', 'free', 'paid'] as const)(
+  'EP-04 ST-04 as %s the page of an issuer has all its sections, and the menu has the same in the same order',
+  async (viewer) => {
+    const data = await read('norvik-steel', viewer);
+    expect(blocksOf(data)).toEqual(ALL);
+    expect(data.failed).toEqual([]);
+    expect(companyPage.reply.parse(data)).toEqual(data);
+    const html = (await app.get('/company/norvik-steel/', viewer)).body;
+    expect(sectionsIn(html)).toEqual(ALL);
+    expect(menuIn(html)).toEqual(['top', ...ALL]);
+  },
+);
+
+test.each([
+  { stringId: 'lugorets-bank', has: ['bank-ras', 'ifrs'], lacks: ['ras'] },
+  {
+    stringId: 'harrowmere-power',
+    has: ['ifrs'],
+    lacks: ['ras', 'quarterly-reports', 'comments', 'consensus'],
+  },
+  {
+    stringId: 'quillstone-software',
+    has: ['ifrs', 'consensus'],
+    lacks: ['quarterly-reports', 'esg-reports'],
+  },
+  { stringId: 'heren-foods', has: ['ifrs', 'stocks'], lacks: ['comments', 'managers', 'news'] },
+  { stringId: 'primezhye-region', has: ['bonds', 'debt'], lacks: ['ifrs', 'stocks', 'multipliers'] },
+])('EP-04 a section without data is absent: $stringId lacks $lacks', async ({ stringId, has, lacks }) => {
+  const html = (await app.get(`/company/${stringId}/`, 'paid')).body;
+  const sections = sectionsIn(html);
+  expect(sections).toEqual(expect.arrayContaining(has));
+  for (const section of lacks) expect(sections).not.toContain(section);
+  expect(menuIn(html)).toEqual(['top', ...sections]);
+});
+
+test('EP-04 an issuer of whom little is known has a calm page that says so', async () => {
+  const data = await read('vexley-robotics');
+  expect(blocksOf(data)).toEqual(expect.arrayContaining(['stocks', 'bonds']));
+  expect(blocksOf(data)).not.toEqual(expect.arrayContaining(['ifrs']));
+  expect(data.blocks['emitent-profile']).toBeNull();
+  const response = await app.get('/company/vexley-robotics/');
+  expect(response.statusCode).toBe(200);
+  expect(response.body).toContain('Nothing else is known of this issuer yet');
+  expect((await app.get('/company/norvik-steel/')).body).not.toContain('Nothing else is known');
+});
+
+test('EP-04 a number in the address moves on to the name, and an unknown issuer is not found', async () => {
+  const { emitentId } = await read('norvik-steel');
+  const moved = await app.get(`/company/${emitentId}/?ifrs=1`);
+  expect([moved.statusCode, moved.headers.location]).toEqual([301, '/company/norvik-steel/?ifrs=1']);
+  for (const key of ['nobody', '2147483647', '99999999999', '0'])
+    expect((await app.get(`/company/${key}/`)).statusCode).toBe(404);
+  expect((await app.get('/company/Norvik%20Steel/')).statusCode).toBe(404);
+});
+
+test('LV-05 EP-04 the last price of a share is for those who are signed in, in the data and in the page', async () => {
+  const open = await read('norvik-steel', 'free');
+  const prices = (open.blocks.stocks ?? []).map(({ last }) => Number(last));
+  expect(prices.length).toBeGreaterThan(1);
+  const shut = await read('norvik-steel', 'anonymous');
+  expect((shut.blocks.stocks ?? []).map(({ last }) => last)).toEqual(prices.map(() => '***'));
+  const html = (await app.get('/company/norvik-steel/', 'anonymous')).body;
+  const json = JSON.stringify(shut);
+  for (const price of prices) {
+    expect(json).not.toContain(String(price));
+    expect(html.replaceAll('\u00a0', '')).not.toContain(price.toFixed(2));
+  }
+});
+
+test('LV-05 EP-04 no value that opens with full access is in any byte of the page for others', async () => {
+  const values = (data: CompanyPageData) => {
+    const found = new Set<number>();
+    const { ifrs, ras } = data.blocks;
+    JSON.stringify({ ifrs, ras }, (key, value) => {
+      if (key === 'closed_data' && typeof value === 'object') collect(value, found);
+      return value;
+    });
+    return found;
+  };
+  const secret = values(await read('norvik-steel', 'paid'));
+  expect(secret.size).toBeGreaterThan(100);
+  for (const viewer of ['anonymous', 'free'] as const) {
+    const data = await read('norvik-steel', viewer);
+    const known = collect(data, new Set());
+    const html = (await app.get('/company/norvik-steel/', viewer)).body;
+    expect(values(data).size).toBe(0);
+    const hidden = [...secret].filter((value) => !known.has(value) && Math.abs(value) >= 10_000);
+    expect(hidden.length).toBeGreaterThan(50);
+    for (const value of hidden)
+      expect(html).not.toMatch(new RegExp(`(?<![\\d.])${Math.abs(value)}(?![\\d.])`));
+  }
+});
+
+function collect(value: unknown, found: Set<number>): Set<number> {
+  if (typeof value === 'number') found.add(value);
+  else if (typeof value === 'object' && value !== null)
+    for (const part of Object.values(value)) collect(part, found);
+  return found;
+}
+
+test('EP-04 the debt of an issuer adds up to what is outstanding of its bonds, amortisations on their days', async () => {
+  const { blocks } = await read('norvik-steel');
+  const outstanding = (blocks.bonds ?? []).reduce((sum, bond) => sum + bond.outstanding, 0);
+  const [schedule] = blocks.debt ?? [];
+  expect(schedule?.total).toBeCloseTo(outstanding, 2);
+  expect(schedule?.years.reduce((sum, { amount }) => sum + amount, 0)).toBeCloseTo(outstanding, 2);
+  const [amortised] = await query<{ amount: number }>(
+    `select (nominal * bond.amount * share / 100)::float8 as amount
+       from bond join bond_redemption on bond_id = instrument_id
+      where instrument_id = any($1) order by day limit 1`,
+    [(blocks.bonds ?? []).map(({ id }) => id)],
+  );
+  expect(schedule?.years[0]?.amount).toBeGreaterThanOrEqual(amortised?.amount ?? Number.NaN);
+});
+
+test('EP-04 a bond that has matured or defaulted says so, and is not in the debt to come', async () => {
+  const [defaulted] = await query<{ issuer: string }>(
+    `select issuer.string_id as issuer from instrument join issuer on issuer.id = issuer_id where status = 'defaulted'`,
+  );
+  const data = await read(defaulted?.issuer ?? '');
+  expect(data.has_default).toBe(true);
+  const html = (await app.get(`/company/${defaulted?.issuer}/`)).body;
+  expect(html).toContain('Bond in default');
+  const bond = data.blocks.bonds?.find(({ status }) => status === 'defaulted');
+  const inDebt = (data.blocks.debt ?? []).reduce((sum, { total }) => sum + total, 0);
+  const alive = (data.blocks.bonds ?? []).filter(({ status }) => status === 'active');
+  expect(inDebt).toBeCloseTo(
+    alive.reduce((sum, { outstanding }) => sum + outstanding, 0),
+    2,
+  );
+  expect(bond?.outstanding).toBeGreaterThan(0);
+});
+
+test('LV-01 EP-04 the description is in the language of the page, or in another that is named', async () => {
+  const descriptionOf = async (prefix: string) =>
+    /<p[^>]*lang="([a-z]+)"[^>]*>([^<]+)/.exec((await app.get(`${prefix}/company/norvik-steel/`)).body);
+  expect(await descriptionOf('')).toBeNull();
+  expect((await descriptionOf('/deu'))?.[1]).toBe('en');
+});
+
+test('EP-04 the head names the issuer, its address in each language and the way to it', async () => {
+  const html = (await app.get('/company/norvik-steel/?ifrs=1', 'anonymous')).body;
+  expect(html).toContain('<title>Norvik Steel Group: issuer profile, securities and reports');
+  expect(html).toMatch(/<link rel="canonical" href="[^"]*\/company\/norvik-steel\/"/);
+  expect(html).toMatch(/hreflang="ru" href="[^"]*\/rus\/company\/norvik-steel\/"/);
+  expect(html).toContain('BreadcrumbList');
+});
+
+test('EP-04 ST-01 a share leads to its issuer, and the issuer to its shares', async () => {
+  expect((await app.get('/stocks/norvik-steel/')).body).toContain('href="/company/norvik-steel/"');
+  expect((await app.get('/company/norvik-steel/')).body).toContain('href="/stocks/norvik-steel/"');
+});
+
+test('SE-05 EP-04 every company that a search finds has a page', async () => {
+  const found = await app.http.inject({
+    method: 'POST',
+    url: '/api/suggest/companies/',
+    headers: { cookie: await app.cookieOf('paid') },
+    payload: { term: 'bank' },
+  });
+  const items: { id: string }[] = found.json().items;
+  expect(items.length).toBeGreaterThan(0);
+  for (const { id } of items)
+    expect([200, 301]).toContain((await app.get(`/company/${id}/?format=json`)).statusCode);
+});
+
+test('EP-04 a block that fails keeps its place, says so, and the page is not kept', async () => {
+  await query('alter table news_issuer rename to news_issuer_away');
+  const broken = await app.get('/company/tamarock-mining/');
+  expect(broken.statusCode).toBe(200);
+  expect(broken.body).toContain('This section could not be loaded');
+  expect(menuIn(broken.body)).toContain('news');
+  await query('alter table news_issuer_away rename to news_issuer');
+  const whole = await app.get('/company/tamarock-mining/');
+  expect(whole.body).not.toContain('This section could not be loaded');
+});

@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { expect, findFaults, ONCE, sidewaysOverflow, signInAs, test, waitForTakeOver } from './visitors.ts';
+
+const COMPANY = '/company/norvik-steel/';
+const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Sections' });
+const markedIn = (page: Page) => menuOf(page).locator('[aria-current]');
+/** How far the section's upper edge is from the top of the window. */
+const topOf = (page: Page, id: string) =>
+  page.locator(`#${id}`).evaluate((section) => section.getBoundingClientRect().top);
+
+test('ST-04 EP-04 the menu leads to a section, marks it, and follows a reader who goes on', async ({
+  page,
+}) => {
+  await page.goto(COMPANY);
+  await waitForTakeOver(page);
+  await expect(markedIn(page)).toHaveCount(1);
+  await menuOf(page).getByRole('link', { name: 'IFRS report' }).click();
+  await expect(page).toHaveURL(/#ifrs$/);
+  await expect.poll(() => topOf(page, 'ifrs')).toBeLessThan(200);
+  await expect(markedIn(page)).toHaveText('IFRS report');
+  await expect(page.locator('#ifrs h2')).toBeFocused();
+  // The script of the section is there by now, and what the server drew looks the same.
+  await expect(page.locator('#ifrs table').first()).toBeVisible();
+
+  await page.mouse.move(600, 500);
+  await page.mouse.wheel(0, -20_000);
+  await expect(markedIn(page)).not.toHaveText('IFRS report');
+});
+
+test('ST-04 a deep link opens at its section, which has the focus and the mark', async ({ page }) => {
+  await page.goto(`${COMPANY}#comments`);
+  await waitForTakeOver(page);
+  await expect.poll(() => topOf(page, 'comments')).toBeLessThan(200);
+  await expect(markedIn(page)).toHaveText('Analytics');
+  await expect(page.locator('#comments h2')).toBeFocused();
+});
+
+test('ST-04 on a phone the menu is one row of icons that stays, and only the current one has its name', async ({
+  page,
+  viewport,
+}) => {
+  test.skip((viewport?.width ?? 0) > 680, 'that is how a phone shows it');
+  await page.goto(COMPANY);
+  await waitForTakeOver(page);
+  const menu = menuOf(page);
+  await menu.getByRole('link', { name: 'News' }).click();
+  await expect.poll(() => topOf(page, 'news')).toBeLessThan(200);
+  await expect(markedIn(page)).toHaveText('News');
+  await expect(markedIn(page)).toBeInViewport({ ratio: 0.9 });
+  const box = await menu.boundingBox();
+  expect(box?.y).toBeLessThan(70);
+  expect(box?.height).toBeLessThan(60);
+});
+
+test('EP-04 a message does not take away sections whose script has not come yet', async ({ page }) => {
+  await page.goto(COMPANY);
+  await waitForTakeOver(page);
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const before = await height();
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await page.locator('#quarterly-reports a').first().click();
+  await expect(
+    page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: /\S/ }).first(),
+  ).toBeVisible();
+  expect(Math.abs((await height()) - before)).toBeLessThan(before / 20);
+  await expect(page.locator('#news h2')).toHaveCount(1);
+});
+
+test('EP-05 a filter of the list is an address: it can be left, gone back to and opened', async ({
+  page,
+}) => {
+  await page.goto('/company/');
+  await waitForTakeOver(page);
+  const rows = page.locator('main tbody tr');
+  const all = await rows.count();
+  await page.getByLabel('Name', { exact: true }).fill('norvik');
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await expect(page).toHaveURL(/find=norvik/);
+  await expect(rows.first()).toContainText('Norvik Steel Group');
+  expect(await rows.count()).toBeLessThan(all);
+  await page.goBack();
+  await expect(rows).toHaveCount(all);
+  await page.goForward();
+  await rows.first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/company\/norvik-steel\/$/);
+});
+
+test(
+  'EP-04 SH-12 axe finds no fault, and nothing is cut sideways at 1280, 480 and 400',
+  ONCE,
+  async ({ page, context, baseURL }) => {
+    test.slow();
+    await signInAs(context, 'paid', baseURL ?? '');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const path of [COMPANY, '/company/lugorets-bank/', '/company/vexley-robotics/', '/company/']) {
+      await page.goto(path);
+      expect(await findFaults(page, 'light', 'main'), path).toEqual([]);
+      for (const width of [1280, 480, 400]) {
+        await page.setViewportSize({ width, height: 900 });
+        await expect
+          .poll(() => sidewaysOverflow(page), { message: `${path} ${width}` })
+          .toBeLessThanOrEqual(0);
+      }
+      await page.setViewportSize({ width: 1280, height: 900 });
+    }
+  },
+);
