@@ -243,6 +243,8 @@ function expectNoNumbers(
   const closed = new Set(leaves.filter((leaf) => !leaf.isOpenTo(viewer)).flatMap(distinctiveNumbers));
   for (const number of [...closed].filter((value) => !open.has(value))) {
     for (const written of [String(number), formatOf(language).number(number, 2)]) {
+      // A page of an issuer has thousands: most are not there at all, which is found out a hundred times as fast.
+      if (!text.includes(written)) continue;
       const alone = new RegExp(`(?<![\\d.,])${written.replaceAll('.', '\\.')}(?!\\d)`);
       expect(alone.test(text), `${written} in an answer to ${viewer.kind}`).toBe(false);
     }
