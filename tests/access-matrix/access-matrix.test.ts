@@ -105,12 +105,13 @@ describe.each(VIEWERS)('LV-04 LV-05 as $name', ({ name, viewer }) => {
         // A call that changes something has nothing sealed to say, and may be carried out once only.
         if (endpoint.method === 'POST' && endpoint.changesState !== false) continue;
         const raw = { params: example.params ?? {}, query: example.query ?? {}, body: example.body };
+        const query = new URLSearchParams(example.query).toString();
         const leaves = example.isOwned
           ? []
           : await findLocked(await runHandler(handler, raw, contextOf(viewerWithLevel(1077, true))));
         const response = await app.http.inject({
           method: endpoint.method,
-          url: fillPath(endpoint.path, example.params ?? {}),
+          url: fillPath(endpoint.path, example.params ?? {}) + (query && `?${query}`),
           headers: { cookie: await app.cookieOf(name) },
           ...(example.body && { payload: example.body }),
         });
@@ -242,6 +243,8 @@ function expectNoNumbers(
   const closed = new Set(leaves.filter((leaf) => !leaf.isOpenTo(viewer)).flatMap(distinctiveNumbers));
   for (const number of [...closed].filter((value) => !open.has(value))) {
     for (const written of [String(number), formatOf(language).number(number, 2)]) {
+      // A page of an issuer seals thousands of numbers: hardly one of them has to be looked at twice.
+      if (!text.includes(written)) continue;
       const alone = new RegExp(`(?<![\\d.,])${written.replaceAll('.', '\\.')}(?!\\d)`);
       expect(alone.test(text), `${written} in an answer to ${viewer.kind}`).toBe(false);
     }
