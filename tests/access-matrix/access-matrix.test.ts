@@ -108,7 +108,6 @@ describe.each(VIEWERS)('LV-04 LV-05 as $name', ({ name, viewer }) => {
         const leaves = example.isOwned
           ? []
           : await findLocked(await runHandler(handler, raw, contextOf(viewerWithLevel(1077, true))));
-        const query = new URLSearchParams(example.query).toString();
         const response = await app.http.inject({
           method: endpoint.method,
           url: fillPath(endpoint.path, example.params ?? {}) + (query && `?${query}`),
