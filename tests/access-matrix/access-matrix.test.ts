@@ -76,8 +76,9 @@ describe.each(VIEWERS)('LV-04 LV-05 as $name', ({ name, viewer }) => {
       for (const example of examplesOf(`GET ${loader.page.path}`)) {
         const leaves = await sealedPage(loader.page.path, example);
         const path = fillPath(loader.page.path, example.params ?? {});
+        const query = new URLSearchParams(example.query).toString();
         for (const round of ['cold', 'warm']) {
-            const data = await app.get(`${path}?${query}&format=json`, name);
+          const data = await app.get(`${path}?${query}&format=json`, name);
           const status = statusFor(loader.page.audience, name);
           expect(example.isOwned ? [status, 403, 404] : [status], path).toContain(data.statusCode);
           if (data.statusCode !== 200) continue;
