@@ -12,7 +12,7 @@ export interface ZipPart {
   readonly reuse?: (piece: Piece) => void;
 }
 
-/** Six times the time of level 1 makes a sheet a fifth smaller (docs/decisions/0010). */
+/** Six times the time of level 1 makes a sheet a fifth smaller (docs/decisions/0011). */
 const LEVEL = 1;
 /** While one piece is written by this thread, two others may be packed by the threads of zlib. */
 const PIECES_AT_ONCE = 3;

@@ -35,17 +35,27 @@ export function onApproach<Props extends object>({
   const Part = (props: Props) => {
     const place = useRef<HTMLDivElement>(null);
     const focused = useRef<string | null>(null);
+    const opened = useRef<readonly boolean[]>([]);
     const [Loaded, setLoaded] = useState(() => loaded);
     const isWaiting = Loaded === null;
     useEffect(() => {
       if (!place.current || !isWaiting) return;
-      const show = () => startTransition(() => setLoaded(() => loaded));
       const element = place.current;
+      const show = () => {
+        opened.current = Array.from(element.querySelectorAll('details'), ({ open }) => open);
+        startTransition(() => setLoaded(() => loaded));
+      };
       element.addEventListener('focusin', ({ target }) => {
         focused.current = (target as Element).id;
       });
       // Where the script does not come, what the server drew can still be read.
       return whenNear(element, () => void prepare().then(show, () => undefined));
+    }, [isWaiting]);
+    // What a reader opened before the script came stays open.
+    useLayoutEffect(() => {
+      if (isWaiting) return;
+      const drawn = place.current?.querySelectorAll('details') ?? [];
+      for (const [at, details] of drawn.entries()) if (opened.current[at]) details.open = true;
     }, [isWaiting]);
     // The heading that a link of the menu led to was drawn anew, and the focus is to stay on it.
     useLayoutEffect(() => {
@@ -57,7 +67,7 @@ export function onApproach<Props extends object>({
     }, [isWaiting]);
     if (Loaded) {
       return (
-        <div data-part="">
+        <div ref={place} data-part="">
           <Loaded {...props} />
         </div>
       );
