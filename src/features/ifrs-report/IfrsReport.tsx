@@ -50,7 +50,7 @@ export function IfrsReport({ data, today }: Props) {
       hint={t('hint')}
       actions={<ExportRange template={report.exportLink} today={today} />}
     >
-      <TabLinks label={t('periods')} items={tabs} onFollow={follow} />
+      <TabLinks label={`${t('title')}: ${t('periods')}`} items={tabs} onFollow={follow} />
       <PeriodNews state={state} onRetry={choose} />
       <div className={styles.tables} aria-busy={isLoading}>
         {toGroupTables(report).map((table) => (

@@ -30,7 +30,7 @@ export function Multipliers({ data }: { data: MultipliersBlock }) {
   return (
     <Section id="multipliers" title={t('title')} hint={t('hint')} note={t(`standard_${data.standard}`)}>
       <div className={styles.tabs}>
-        <TabLinks label={t('periods')} items={tabs} onFollow={follow} />
+        <TabLinks label={`${t('title')}: ${t('periods')}`} items={tabs} onFollow={follow} />
       </div>
       <div className={frame}>
         {shown.map(({ id, name, panel }) => (

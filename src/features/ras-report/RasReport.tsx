@@ -41,7 +41,7 @@ export function RasReport({ data, today }: Props) {
         <>
           {canNarrow && (
             <SegmentLinks
-              label={t('periods')}
+              label={`${t('title')}: ${t('periods')}`}
               isShort
               items={RAS_PERIODS.map((period) => ({
                 href: hrefOf({ form: shown.number, period }),
