@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test';
-import { expect, findFaults, ONCE, sidewaysOverflow, signInAs, test, waitForTakeOver } from './visitors.ts';
+import {
+  comeNear,
+  expect,
+  findFaults,
+  ONCE,
+  sidewaysOverflow,
+  signInAs,
+  test,
+  waitForTakeOver,
+} from './visitors.ts';
 
 const COMPANY = '/company/norvik-steel/';
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Sections' });
@@ -67,6 +76,27 @@ test('EP-04 what changes around them does not take away sections whose script ha
   expect(Math.abs((await height()) - before)).toBeLessThan(before / 20);
   await expect(page.locator('#news h2')).toHaveCount(1);
 });
+
+test(
+  'EP-04 what a reader opened before the script of its section came stays open',
+  ONCE,
+  async ({ page, context, baseURL }) => {
+    await signInAs(context, 'paid', baseURL ?? '');
+    await page.goto(COMPANY);
+    await waitForTakeOver(page);
+    let letThrough = () => {};
+    const gate = new Promise<void>((resolve) => {
+      letThrough = resolve;
+    });
+    await page.route('**/assets/**', (route) => gate.then(() => route.continue()));
+    const more = page.locator('#ifrs details').first();
+    await more.locator('summary').click();
+    await expect(more).toHaveAttribute('open');
+    letThrough();
+    await comeNear(page, '#ifrs');
+    await expect(more).toHaveAttribute('open');
+  },
+);
 
 test('EP-05 a filter of the list is an address: it can be left, gone back to and opened', async ({
   page,

@@ -1,18 +1,13 @@
 import type { Page } from '@playwright/test';
-import { expect, findFaults, ONCE, PHONE, sidewaysOverflow, signInAs, test } from './visitors.ts';
+import { comeNear, expect, findFaults, ONCE, PHONE, sidewaysOverflow, signInAs, test } from './visitors.ts';
 
 const COMPANY = '/company/norvik-steel/';
 const tab = (page: Page, name: string) => page.locator('#ifrs nav').getByRole('link', { name, exact: true });
 const heads = (page: Page) => page.locator('#ifrs table').first().locator('thead th');
 
-/** A section is taken over when its reader comes near: before, a tab is an ordinary link. */
 async function openCompany(page: Page, path = COMPANY): Promise<void> {
   await page.goto(path);
-  await page.locator('#ifrs').scrollIntoViewIfNeeded();
-  await page.waitForFunction(() => {
-    const link = document.querySelector('#ifrs nav a');
-    return link !== null && Object.keys(link).some((key) => key.startsWith('__reactProps'));
-  });
+  await comeNear(page, '#ifrs');
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
 }
 

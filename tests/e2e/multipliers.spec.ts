@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, findFaults, PHONE, sidewaysOverflow, signInAs, test } from './visitors.ts';
+import { comeNear, expect, findFaults, PHONE, sidewaysOverflow, signInAs, test } from './visitors.ts';
 
 /** A table of many hundred buttons on a busy machine. */
 const PATIENT = { timeout: 20_000 };
@@ -14,17 +14,10 @@ const firstValueOf = (page: Page, multiple: string) =>
     .locator('td button')
     .first();
 
-/** Each section is taken over by itself: before, its buttons do nothing and its links are followed by the browser. */
-const waitForSection = (page: Page, section: string) =>
-  page.waitForFunction((selector) => {
-    const part = document.querySelector(`${selector} a, ${selector} td button`);
-    return part !== null && Object.keys(part).some((key) => key.startsWith('__reactProps'));
-  }, section);
-
 test('MU-01 a press on a value opens its formula, inputs and days', async ({ page, context, baseURL }) => {
   await signInAs(context, 'paid', baseURL ?? '');
   await page.goto(COMPANY);
-  await waitForSection(page, '#multipliers');
+  await comeNear(page, '#multipliers');
   const value = firstValueOf(page, 'P/E');
   const shown = await value.textContent();
   await value.click();
@@ -42,7 +35,7 @@ test('MU-01 a press on a value opens its formula, inputs and days', async ({ pag
 test('MU-01 by keyboard: a value opens, Escape gives the focus back', async ({ page, context, baseURL }) => {
   await signInAs(context, 'paid', baseURL ?? '');
   await page.goto(COMPANY);
-  await waitForSection(page, '#multipliers');
+  await comeNear(page, '#multipliers');
   const value = firstValueOf(page, 'ROE');
   await value.focus();
   await page.keyboard.press('Enter');
@@ -55,7 +48,7 @@ test('MU-01 LV-06 an anonymous reader sees locks on what holds a price, and the 
   page,
 }) => {
   await page.goto(COMPANY);
-  await waitForSection(page, '#multipliers');
+  await comeNear(page, '#multipliers');
   const section = page.locator('#multipliers');
   const value = firstValueOf(page, 'P/E');
   await expect(value).toContainText('***');
@@ -68,7 +61,7 @@ test('MU-01 LV-06 an anonymous reader sees locks on what holds a price, and the 
 
 test('MU-01 the tabs show quarters and years', async ({ page }) => {
   await page.goto(COMPANY);
-  await waitForSection(page, '#multipliers');
+  await comeNear(page, '#multipliers');
   const section = page.locator('#multipliers');
   await expect(section.locator('thead th', { hasText: 'IV 2025' })).toBeVisible();
   await section.locator('a', { hasText: 'Annual' }).click();
@@ -100,7 +93,7 @@ test('MU-02 six indicators a page; a narrow page never scrolls sideways', async 
   await signInAs(context, 'paid', baseURL ?? '');
   await page.setViewportSize(PHONE);
   await page.goto(COMPANY);
-  await waitForSection(page, '#consensus');
+  await comeNear(page, '#consensus');
   const consensus = page.locator('#consensus');
   await expect(consensus.locator('tr').filter({ visible: true })).toHaveCount(7);
   await consensus.locator('a[href="#consensus-2"]').first().click();

@@ -1,16 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { findFaults, ONCE, PHONE, sidewaysOverflow, signInAs, test } from './visitors.ts';
+import { comeNear, findFaults, ONCE, PHONE, sidewaysOverflow, signInAs, test } from './visitors.ts';
 
 const BANK = '/company/lugorets-bank/';
-
-/** The script of a section comes when a reader comes near it. */
-async function comeNear(page: Page, section: string): Promise<void> {
-  await page.locator(section).scrollIntoViewIfNeeded();
-  await page.waitForFunction((place) => {
-    const link = document.querySelector(`${place} a`);
-    return link !== null && Object.keys(link).some((key) => key.startsWith('__reactProps'));
-  }, section);
-}
 
 const bankOf = (page: Page) => page.locator('#bank-ras');
 const tabOf = (page: Page, name: string) => bankOf(page).getByRole('link', { name, exact: true });

@@ -1,16 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
-import { expect, findFaults, ONCE, signInAs, test, waitForTakeOver } from './visitors.ts';
-
-/** A list is taken over when a reader comes near it. */
-async function comeNear(page: Page, list: string): Promise<void> {
-  await page.locator(list).scrollIntoViewIfNeeded();
-  await page.waitForFunction((selector) => {
-    const link = document.querySelector(selector);
-    return link !== null && Object.keys(link).some((key) => key.startsWith('__reactProps'));
-  }, `${list} tbody a`);
-}
+import { comeNear, expect, findFaults, ONCE, signInAs, test, waitForTakeOver } from './visitors.ts';
 
 const COMPANY = '/company/norvik-steel/';
 

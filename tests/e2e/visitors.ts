@@ -54,11 +54,17 @@ export async function signInAs(
 }
 
 /** Waits until React has taken over: before, a click on a link is an ordinary navigation. */
-export async function waitForTakeOver(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const link = document.querySelector('nav a, main a');
-    return link !== null && Object.keys(link).some((key) => key.startsWith('__reactProps'));
-  });
+export async function waitForTakeOver(page: Page, place = 'nav a, main a'): Promise<void> {
+  await page.waitForFunction((selector) => {
+    const element = document.querySelector(selector);
+    return element !== null && Object.keys(element).some((key) => key.startsWith('__reactProps'));
+  }, place);
+}
+
+/** Each section is taken over by itself, when a reader comes near: before, its links are followed by the browser. */
+export async function comeNear(page: Page, section: string): Promise<void> {
+  await page.locator(section).scrollIntoViewIfNeeded();
+  await waitForTakeOver(page, section);
 }
 
 export type Theme = 'light' | 'dark';
