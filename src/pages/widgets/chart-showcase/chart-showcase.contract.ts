@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { priceChart, tradingSeries } from '#features/trading-chart/trading-chart.contract.ts';
+import { standsIn } from '#foundation/web/sealed.ts';
 import { mapBond } from '../block-showcase/block-showcase.contract.ts';
 
 export const chartShowcase = z.object({
@@ -10,8 +11,8 @@ export const chartShowcase = z.object({
       name: z.string(),
       currency_name: z.string(),
       price: priceChart,
-      candles: priceChart,
-      comparison: priceChart,
+      candles: standsIn('extended-chart', z.array(tradingSeries)),
+      comparison: standsIn('compare', z.array(tradingSeries)).describe('the share, then others'),
       silent: z.array(tradingSeries).describe('the shape of its last day, for everyone'),
     })
     .nullable(),

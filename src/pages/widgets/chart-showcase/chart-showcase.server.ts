@@ -1,11 +1,14 @@
 import { localizedName } from '#domain/languages/localized-name.ts';
 import { loadDividends } from '#features/dividends/dividends.server.ts';
 import { loadIndexes } from '#features/index-graph/index-graph.server.ts';
-import { type ChartWish, FIRST_WISH } from '#features/trading-chart/chart-address.ts';
+import { FIRST_WISH } from '#features/trading-chart/chart-address.ts';
+import { fieldsOf } from '#features/trading-chart/chart-request.ts';
+import { periodDays } from '#features/trading-chart/period.ts';
 import { loadPriceChart, toFlags } from '#features/trading-chart/price-chart.server.ts';
 import { readPairs, toSeries } from '#features/trading-chart/series-of-pairs.server.ts';
+import type { AskedSeries, Scale } from '#features/trading-chart/trading-chart.repository.ts';
 import type { PageContext } from '#foundation/web/context.server.ts';
-import type { Unopened } from '#foundation/web/sealed.ts';
+import { sealOr, type Unopened } from '#foundation/web/sealed.ts';
 import { loadShownBonds } from '../block-showcase/block-showcase.server.ts';
 import type { ChartShowcaseData, ShownShare } from './chart-showcase.contract.ts';
 import { type ChartedShare, findChartedShare } from './chart-showcase.repository.ts';
@@ -22,36 +25,30 @@ export async function loadChartShowcase(context: PageContext): Promise<Unopened<
 async function loadShare(context: PageContext, share: ChartedShare): Promise<Unopened<ShownShare>> {
   const { database, language, today } = context;
   const { stockId, groundId, last } = share;
+  const base = { stockId, groundId };
   const dividends = await loadDividends(database, stockId, today);
-  const draw = (wish: Partial<ChartWish>) =>
-    loadPriceChart(context, {
-      base: { stockId, groundId },
-      wish: { ...FIRST_WISH, ...wish },
+  const daysOf = (period: typeof YEAR | typeof QUARTER) =>
+    periodDays(period, { today, lastTradingDay: last });
+  const read = async (asked: AskedSeries, scale: Scale) =>
+    toSeries(await readPairs(database, asked, scale), asked, { scale, language });
+  const others = share.others.map((id) => ({ stockId: id, groundId }));
+  const candles = { pairs: [base], ...daysOf(QUARTER), fields: fieldsOf('extended', false) };
+  const compared = { pairs: [base, ...others], ...daysOf(YEAR), fields: fieldsOf('simple', true) };
+  const lastDay = { pairs: [base], from: last, to: last, fields: fieldsOf('simple', true) };
+  const nothing = async () => [];
+  return {
+    ...base,
+    name: localizedName(share.name, share.names, language),
+    currency_name: share.currency,
+    price: await loadPriceChart(context, {
+      base,
+      wish: { ...FIRST_WISH, period: YEAR },
       span: { first: share.first, last },
       flags: toFlags(dividends.all, share.splits),
       loadIndexes: (ids, days) => loadIndexes(context, ids, days),
-    });
-  const compared = share.others.map((id) => ({ kind: 'stock', id, groundId }) as const);
-  const day = {
-    pairs: [{ stockId, groundId }],
-    from: last,
-    to: last,
-    fields: ['last_price.numeric'] as const,
-  };
-  const [price, candles, comparison, minutes] = await Promise.all([
-    draw({ period: YEAR }),
-    draw({ period: QUARTER, type: 'extended' }),
-    draw({ period: YEAR, compared }),
-    readPairs(database, day, 'shape'),
-  ]);
-  return {
-    stockId,
-    groundId,
-    name: localizedName(share.name, share.names, language),
-    currency_name: share.currency,
-    price,
-    candles,
-    comparison,
-    silent: toSeries(minutes, day, { scale: 'shape', language }),
+    }),
+    candles: sealOr('extended-chart', () => read(candles, 'values'), nothing),
+    comparison: sealOr('compare', () => read(compared, 'values'), nothing),
+    silent: await read(lastDay, 'shape'),
   };
 }

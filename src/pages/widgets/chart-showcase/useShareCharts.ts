@@ -43,9 +43,15 @@ export function useShareCharts(share: ShownShare) {
     };
     return {
       price: draw(share.price),
-      candles: draw(share.candles),
-      comparison: share.comparison.compared.length > 0 ? draw(share.comparison) : null,
+      candles: draw({ ...share.price, type: 'extended', series: [...share.candles] }),
+      comparison: draw({ ...share.price, compared: othersIn(share), series: [...share.comparison] }),
       silent: draw({ ...share.price, series: share.silent }),
     };
   }, [share, t, format]);
+}
+
+function othersIn({ stockId, comparison }: ShownShare): PriceChartData['compared'] {
+  return comparison
+    .filter((series) => series.stockId !== stockId)
+    .map((series) => ({ kind: 'stock', id: series.stockId, groundId: series.tgId }));
 }

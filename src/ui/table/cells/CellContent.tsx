@@ -4,7 +4,6 @@ import { useLockReason } from '#foundation/session/ViewerKind.tsx';
 import { isLocked } from '#foundation/web/sealed.ts';
 import { Change } from '#ui/change/Change.tsx';
 import directions from '#ui/change/direction.module.css';
-import { classes } from '#ui/classes.ts';
 import { Day } from '#ui/figure/Day.tsx';
 import { Missing } from '#ui/figure/Missing.tsx';
 import { Hint } from '#ui/hint/Hint.tsx';
@@ -37,12 +36,14 @@ export function CellContent({ cell, column, isCutOff, onRequest }: Props) {
   const tone = column.kind === 'change' ? undefined : cell.class;
   return (
     <>
-      {tone ? <span className={classes(styles[tone], directions[tone])}>{content}</span> : content}
+      {tone ? <span className={toneClass(tone)}>{content}</span> : content}
       {unit && <span className="faint"> {unit}</span>}
       {info && <Hint text={info} />}
     </>
   );
 }
+
+const toneClass = (tone: Tone) => (tone === 'strong' || tone === 'faint' ? styles[tone] : directions[tone]);
 
 /** A longer name or a few words more stand behind the value itself; a link keeps its own press and has them as title. */
 function Peeked({ cell, children }: { cell: RichCell; children: ReactNode }) {
