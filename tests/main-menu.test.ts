@@ -16,6 +16,7 @@ test('SH-01 the menu of a new site has every title in every language', async () 
   for (const { titles } of rows) expect(Object.keys(titles).sort()).toEqual([...LANGUAGES].sort());
   expect(await menuOf('/rus')).toMatchObject([
     { ttl: 'Акции', url: '/stocks/', sub_items: [] },
+    { ttl: 'Компании', url: '/company/', sub_items: [] },
     { ttl: 'Кабинет и помощь', url: null, sub_items: [{ ttl: 'Личный кабинет' }, { ttl: 'Разработчикам' }] },
   ]);
 });

@@ -7,7 +7,7 @@ create index issuer_banks on issuer (name, id) where is_bank;
 -- The menu gets a way to it after the shares, unless an operator has made one already.
 update menu_node set position = position + 1
  where parent_id is null and position > 1 and not exists (select from menu_node where url = '/company/');
-insert into menu_node (parent_id, position, url, titles)
-select null, 2, '/company/',
+insert into menu_node (id, parent_id, position, url, titles)
+select 10, null, 2, '/company/',
    '{"rus": "Компании", "eng": "Companies", "pol": "Spółki", "ita": "Società", "deu": "Unternehmen", "esp": "Empresas", "chn": "公司", "ukr": "Компанії", "fra": "Sociétés", "tur": "Şirketler"}'
  where not exists (select from menu_node where url = '/company/');

@@ -17,8 +17,10 @@ const VIEWERS = [0, 1, 1077].map((level) => viewerWithLevel(level));
 
 /** All envelopes of a reply that was not opened yet. */
 export async function findLocked(reply: unknown): Promise<LockedLeaf[]> {
-  const toldAnyway = new Set(numbersIn(reply));
-  return (await findEnvelopes(reply, '')).map((leaf) => ({ ...leaf, toldAnyway }));
+  const leaves = await findEnvelopes(reply, '');
+  // The day of a flag is also a day of the curve beside it, whose shape everyone is given.
+  const toldAnyway = new Set([reply, ...leaves.map(({ standIn }) => standIn)].flatMap(numbersIn));
+  return leaves.map((leaf) => ({ ...leaf, toldAnyway }));
 }
 
 type Envelope = Omit<LockedLeaf, 'toldAnyway'>;

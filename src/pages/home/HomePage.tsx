@@ -8,6 +8,8 @@ import styles from './HomePage.module.css';
 import type { HomePageData } from './home.contract.ts';
 import type english from './labels/eng.json';
 
+/** Counted things that have a list of their own. */
+const LISTS = { stocks: '/stocks/', issuers: '/company/' } as const;
 const COUNTED = ['stocks', 'bonds', 'indexes', 'etfs', 'issuers'] as const;
 
 function HomePage({ data }: { data: HomePageData }) {
@@ -22,7 +24,14 @@ function HomePage({ data }: { data: HomePageData }) {
         <Facts
           facts={COUNTED.map((kind) => ({
             name: t(`count_${kind}`),
-            value: format.number(data.counts[kind], 0),
+            value:
+              kind in LISTS ? (
+                <a className="link" href={link(LISTS[kind as keyof typeof LISTS])}>
+                  {format.number(data.counts[kind], 0)}
+                </a>
+              ) : (
+                format.number(data.counts[kind], 0)
+              ),
           }))}
         />
       </div>
