@@ -1,6 +1,16 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import { expect, findFaults, ONCE, signInAs, test, waitForTakeOver } from './visitors.ts';
+
+/** A list is taken over when a reader comes near it. */
+async function comeNear(page: Page, list: string): Promise<void> {
+  await page.locator(list).scrollIntoViewIfNeeded();
+  await page.waitForFunction((selector) => {
+    const link = document.querySelector(selector);
+    return link !== null && Object.keys(link).some((key) => key.startsWith('__reactProps'));
+  }, `${list} tbody a`);
+}
 
 const COMPANY = '/company/norvik-steel/';
 
@@ -9,6 +19,7 @@ test('QR-03 anonymous presses a report and is told to sign in; without script th
 }) => {
   await page.goto(COMPANY);
   await waitForTakeOver(page);
+  await comeNear(page, '#annual-reports');
   const file = page.locator('#annual-reports tbody a').first();
   await expect(file).toHaveAccessibleName(/^(PDF|ZIP|RAR) .*, in Russian, locked$/);
   await expect(file).toHaveAttribute('href', /\/sign-in\/\?next=/);
@@ -27,8 +38,8 @@ test('QR-02 two years are shown, then all, then two again; a list in sight annou
   });
   await page.goto(COMPANY);
   await waitForTakeOver(page);
+  await comeNear(page, '#quarterly-reports');
   const list = page.locator('#quarterly-reports');
-  await list.scrollIntoViewIfNeeded();
   await expect(list.locator('tbody:visible')).toHaveCount(2);
   await expect(list.locator('tbody').first()).toContainText('IV');
   const all = await list.locator('tbody').count();
