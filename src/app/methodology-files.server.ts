@@ -7,16 +7,16 @@ import { BRANDS } from '#foundation/brands/brands.ts';
 export function mountMethodologyFiles(app: FastifyInstance): void {
   for (const brand of BRANDS.filter(({ usesCbnData }) => !usesCbnData)) {
     for (const language of METHODOLOGY_LANGUAGES) {
-      let drawn: Promise<Buffer> | undefined;
+      let drawn: Buffer | undefined;
       app.get(methodologyPath(brand.id, language), async (_, reply) => {
-        drawn ??= drawMethodology(brand, language);
+        drawn ??= await drawMethodology(brand, language);
         return (
           reply
             .type('application/pdf')
             .header('cache-control', 'public, max-age=86400')
             // The policy of a document would keep the browser's own viewer from drawing it.
             .removeHeader('content-security-policy')
-            .send(await drawn)
+            .send(drawn)
         );
       });
     }

@@ -51,6 +51,19 @@ const WITHOUT_CONSENSUS = new Set([
   'caglayik-su',
 ]);
 const DAYS_SINCE_ASKED = 9;
+/** How far a line moves when sales move by one: costs that stand still make profit move further. */
+const LEVERAGE: Readonly<Partial<Record<IndicatorCode, number>>> = {
+  ebitda: 1.25,
+  operating_profit: 1.45,
+  net_profit: 1.6,
+  eps: 1.6,
+  free_cash_flow: 0.7,
+  net_debt: -0.4,
+  net_fee_income: 0.8,
+  return_on_equity: 0.4,
+  net_margin: 0.3,
+  net_debt_to_ebitda: -0.5,
+};
 
 /** What those who follow an issuer expect of the year after its newest annual report under IFRS. */
 export function createConsensus(
@@ -76,7 +89,7 @@ export function createConsensus(
         if (actual === null || !Number.isFinite(actual)) return [];
         const isCount = indicator.measure === 'money';
         const round = (value: number) => (isCount ? Math.round(value) : Math.round(value * 100) / 100);
-        const centre = actual * (1 + (isCount || indicator.measure === 'per_share' ? growth : growth / 4));
+        const centre = actual * (1 + growth * (LEVERAGE[indicator.code] ?? 1));
         const spread = Math.abs(centre) * random.between(0.03, 0.14);
         return [
           {
