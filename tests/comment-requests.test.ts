@@ -133,7 +133,7 @@ test('AN-03 without script a form asks and comes back to a page that says so', a
   expect(anonymous.headers.location).toBe(`/deu/company/${id}/analytics/?refused=must_sign_in`);
   expect((await app.get(`${page}?refused=must_sign_in`)).body).toContain('/deu/sign-in/?next=');
   const again = await post('paid', await url('atelier-des-taux'), '');
-  expect(again.headers.location).toBe(`/deu/company/${id}/analytics/?refused=already_requested`);
+  expect(again.headers.location).toBe(`/deu/company/${id}/analytics/?refused=request_rejected`);
 });
 
 test('AN-02 AN-04 the operator opens and closes the files of a reader, who is told each time', async () => {

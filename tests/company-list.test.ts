@@ -27,6 +27,7 @@ test.each([
   { query: 'find=НОРВИК', where: `issuer.names::text ilike '%норвик%'` },
   { query: 'find=%25', where: `issuer.name like '%\\%%'` },
   { query: 'country=RU&kind=bank', where: `country = 'RU' and is_bank` },
+  { query: 'find=İNŞAAT', where: `name ilike '%inşaat%' or name ilike '%İnşaat%'` },
   { query: 'branch=nothing-like-it', where: 'false' },
   { query: 'country=norway&kind=fund', where: 'true' },
 ])('EP-05 the list of companies for "$query" has all that match and no other', async ({ query, where }) => {
@@ -97,8 +98,17 @@ test('EP-05 LV-01 names, countries and branches are in the language of the page'
 
 test('EP-05 a page beyond the last is not found, and hostile words harm nothing', async () => {
   expect((await app.get('/company/?page=9')).statusCode).toBe(404);
-  for (const find of ["'; drop table issuer; --", '\\', '%_%', '<script>', 'x'.repeat(100)]) {
-    const { statusCode, body } = await app.get(`/company/?find=${encodeURIComponent(find)}`);
+  for (const find of [
+    "'; drop table issuer; --",
+    '\\',
+    '%_%',
+    '<script>',
+    '\0',
+    'a\0b',
+    '\ud800',
+    'x'.repeat(100),
+  ]) {
+    const { statusCode, body } = await app.get(`/company/?find=${encodeURIComponent(find.toWellFormed())}`);
     expect(statusCode).toBe(200);
     expect(body).not.toContain('<script>"');
   }

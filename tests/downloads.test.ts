@@ -241,7 +241,7 @@ test('a reader who goes away ends the reading of the file', async () => {
   const reading = lastWatched;
   expect(reading?.destroyed).toBe(false);
   socket.destroy();
-  await vi.waitFor(() => expect(reading?.destroyed).toBe(true));
+  await expect.poll(() => reading?.destroyed).toBe(true);
   expect(faults).toEqual([]);
 });
 
@@ -253,7 +253,7 @@ test('one visitor holds a dozen downloads at most, and gets a place back as one 
   expect(refused.headers.get('retry-after')).toBe('5');
   expect((await fetch(`${origin}/healthz`)).status).toBe(200);
   for (const response of held) await response.body?.cancel();
-  await vi.waitFor(async () => expect((await open('whole')).status).toBe(200));
+  await expect.poll(async () => (await open('whole')).status).toBe(200);
 });
 
 test('a server that stops is not held up by a download without end', async () => {

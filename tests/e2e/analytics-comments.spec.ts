@@ -28,10 +28,7 @@ async function openComments(page: Page): Promise<void> {
   await page.goto(COMPANY);
   await page.locator('#comments').scrollIntoViewIfNeeded();
   // Before the script of the block is there, its forms post by themselves.
-  await page.waitForFunction(() => {
-    const file = document.querySelector('#comments [data-access]');
-    return file !== null && Object.keys(file).some((key) => key.startsWith('__reactProps'));
-  });
+  await waitForTakeOver(page, '#comments [data-access]');
   const more = page.locator('#comments summary', { hasText: /^Show \d+ more/ });
   if (await more.isVisible()) await more.click();
 }

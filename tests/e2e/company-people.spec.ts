@@ -1,4 +1,4 @@
-import { expect, findFaults, ONCE, sidewaysOverflow, test, waitForTakeOver } from './visitors.ts';
+import { comeNear, expect, findFaults, ONCE, sidewaysOverflow, test, waitForTakeOver } from './visitors.ts';
 
 const COMPANY = '/company/norvik-steel/';
 
@@ -37,10 +37,9 @@ test('NG-03 EP-04 the graph is loaded when one comes near, fills the window, and
   await expect.poll(isLoaded).toBe(true);
   const fill = network.getByRole('button', { name: 'Full screen' });
   const leave = page.getByRole('button', { name: 'Leave full screen' });
-  await expect(async () => {
-    await fill.click();
-    await expect(leave).toBeVisible({ timeout: 1_000 });
-  }).toPass();
+  await waitForTakeOver(page, '#network button');
+  await fill.click();
+  await expect(leave).toBeVisible();
   const screen = page.getByRole('dialog', { name: 'Network of Norvik Steel Group' });
   await expect(screen.getByText('Basispoint')).toBeVisible();
   await expect(screen.getByRole('button', { name: 'Export' })).toBeVisible();
@@ -51,7 +50,7 @@ test('NG-03 EP-04 the graph is loaded when one comes near, fills the window, and
 
 test('ST-16 older news comes when asked for, and reading goes on where it begins', async ({ page }) => {
   await page.goto(COMPANY);
-  await waitForTakeOver(page);
+  await comeNear(page, '#news');
   const stories = page.locator('#news li');
   await expect(stories).toHaveCount(5);
   await page.getByRole('button', { name: 'Show older news' }).click();

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { readSheet } from 'read-excel-file/node';
-import { findFaults, signInAs, test, waitForTakeOver } from './visitors.ts';
+import { comeNear, findFaults, signInAs, test } from './visitors.ts';
 
 const COMPANY = '/company/norvik-steel/';
 
@@ -12,7 +12,7 @@ test('IF-03 a paid reader chooses two days and receives the workbook; a start af
 }) => {
   await signInAs(context, 'paid', baseURL ?? '');
   await page.goto(COMPANY);
-  await waitForTakeOver(page);
+  await comeNear(page, '#ras');
   const section = page.locator('#ras');
   await section.getByRole('button', { name: 'Excel' }).click();
   const popup = page.getByRole('dialog', { name: 'Period of the export' });
@@ -45,13 +45,13 @@ test('IF-03 a paid reader chooses two days and receives the workbook; a start af
 
 test('IF-03 whoever may not export is told what is missing', async ({ page, context, baseURL }) => {
   await page.goto(COMPANY);
-  await waitForTakeOver(page);
+  await comeNear(page, '#ras');
   await page.locator('#ras').getByRole('button', { name: 'Excel' }).click();
   await expect(page.getByText('Sign in to see the values that are locked here.').last()).toBeVisible();
 
   await signInAs(context, 'noexcel', baseURL ?? '');
   await page.reload();
-  await waitForTakeOver(page);
+  await comeNear(page, '#ras');
   await page.locator('#ras').getByRole('button', { name: 'Excel' }).click();
   await expect(page.getByText('Your account may not export to Excel.')).toBeVisible();
 });

@@ -1,13 +1,14 @@
 import { type ReactNode, useRef } from 'react';
-import { useFormat, useLabels, useLink } from '#foundation/i18n/I18n.tsx';
+import { useLabels, useLink } from '#foundation/i18n/I18n.tsx';
 import { classes } from '#ui/classes.ts';
+import { findFileKind } from '#ui/file-facts/file-facts.ts';
+import { useFileSize } from '#ui/file-facts/useFileSize.ts';
 import { Icon, type IconName } from '#ui/icon/Icon.tsx';
 import type { AnalyticsBlock, AnalyticsComment } from './analytics-comments.contract.ts';
 import styles from './CommentFile.module.css';
 import { commentFilePath } from './comment-file.contract.ts';
 import { DeniedFile } from './DeniedFile.tsx';
 import { accessTo } from './file-requests.ts';
-import { kindOf, sizeOf } from './file-words.ts';
 import type english from './labels/eng.json';
 import type { FileRequestControls } from './useFileRequests.ts';
 
@@ -91,8 +92,5 @@ function Told({ icon, name, children }: { icon: IconName; name: string; children
 
 function useFileName({ mimetype, size }: Props['file']): string {
   const t = useLabels<typeof english>('analytics-comments');
-  const format = useFormat();
-  const { value, decimals, unit } = sizeOf(size);
-  const written = t(`size_${unit}`, { shown: format.number(value, decimals) });
-  return t('file', { kind: kindOf(mimetype) ?? t('any_file'), size: written });
+  return t('file', { kind: findFileKind(mimetype) ?? t('any_file'), size: useFileSize(size) });
 }

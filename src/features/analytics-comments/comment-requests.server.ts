@@ -26,7 +26,7 @@ export const serveCreateAccessRequest = handle(
 export const servePostAccessRequest = handle(postAccessRequest, async ({ params }, context) => {
   const asked = await ask(context, params.providerId);
   // A form has no other way to say it than to refuse.
-  if (!asked.success) throw new Refusal('already_requested');
+  if (!asked.success) throw new Refusal('request_rejected');
   return asked;
 });
 

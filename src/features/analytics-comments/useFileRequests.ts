@@ -53,7 +53,7 @@ export function useFileRequests({ requests: told, comments }: AnalyticsBlock): F
       const [item] = response.items;
       if (!item) return refuse('need_auth');
       dispatch({ kind: 'answered', request: item });
-      if (item.success) show({ message: t('request_sent') });
+      if (item.success && item.checked === 0) show({ message: t('request_sent') });
     } catch (error) {
       refuse(toRefused(error));
     }

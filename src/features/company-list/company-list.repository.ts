@@ -100,7 +100,7 @@ function matches({ find, country, branch, kind }: CompanySelection): RawBuilder<
     country && sql`country = ${country}`,
     branch && sql`branch_id = (select id from branch where code = ${branch})`,
     kind !== 'all' && sql`is_bank = ${kind === 'bank'}`,
-    find && sql`searched like ${`%${escapeLike(find.toLowerCase())}%`}`,
+    find && sql`searched like lower(${`%${escapeLike(find)}%`})`,
   ].filter((condition) => condition !== false && condition !== null && condition !== '');
   return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
 }

@@ -1,3 +1,5 @@
+import { cleanTerm } from '#domain/search/clean-term.ts';
+
 export const COMPANY_KINDS = ['all', 'company', 'bank'] as const;
 export type CompanyKind = (typeof COMPANY_KINDS)[number];
 
@@ -38,7 +40,7 @@ export function parseCompanyQuery({ find = '', country = '', branch = '', kind, 
   const order = sort.replace(/^-/, '');
   const known = COMPANY_SORTS.find((each) => each === order);
   return {
-    find: find.trim().replace(/\s+/g, ' '),
+    find: cleanTerm(find),
     country: /^[A-Z]{2}$/.test(country) ? country : null,
     branch: /^[a-z0-9-]{1,60}$/.test(branch) ? branch : null,
     kind: COMPANY_KINDS.find((each) => each === kind) ?? EVERY_COMPANY.kind,

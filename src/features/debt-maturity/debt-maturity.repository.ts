@@ -17,7 +17,8 @@ export async function findRepayments(
      cross join lateral (
        select day, share from bond_redemption where bond_id = instrument.id
        union all
-       select matures_on, 100 where not exists (select from bond_redemption where bond_id = instrument.id)
+       select matures_on, 100 - coalesce(sum(share), 0) from bond_redemption where bond_id = instrument.id
+       having coalesce(sum(share), 0) < 100
      ) due
      where issuer_id = ${issuerId} and kind = 'bond' and status in ('active', 'suspended') and due.day > ${today}
      group by 1, 2

@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef } from 'react';
+import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { call } from '#foundation/web/call.ts';
 import { type IfrsReportData, readIfrsReport, readIfrsReportOfPeriod } from './ifrs-report.contract.ts';
 import { choosePeriod, type PeriodChoice, type PeriodEvent } from './period-choice.ts';
@@ -31,23 +31,28 @@ export function usePeriodChoice(first: IfrsReportData): {
   }, [state]);
 
   const settled = useRef(state);
+  const inAddress = useRef<number | null>(null);
   useEffect(() => {
     if (state.status === 'loading' || state === settled.current) return;
     settled.current = state;
     nameInAddress(state, first.periodId);
+    inAddress.current = findPeriod(location.search) ?? first.periodId;
   }, [state, first.periodId]);
 
-  const latestChoose = useRef(choose);
-  useEffect(() => {
-    latestChoose.current = choose;
+  const goBack = useEffectEvent((named: number | null) => {
+    if (named !== null) choose(named);
   });
   useEffect(() => {
-    const goBack = () => {
-      const periodId = findPeriod(location.search) ?? first.periodId;
-      if (periodId !== null) latestChoose.current(periodId);
+    const named = () => findPeriod(location.search) ?? first.periodId;
+    const listen = () => {
+      // A link to a section of the page goes back to nothing.
+      if (named() === inAddress.current) return;
+      inAddress.current = named();
+      goBack(named());
     };
-    addEventListener('popstate', goBack);
-    return () => removeEventListener('popstate', goBack);
+    inAddress.current = named();
+    addEventListener('popstate', listen);
+    return () => removeEventListener('popstate', listen);
   }, [first.periodId]);
 
   return { state, choose };

@@ -40,7 +40,7 @@ export async function findNews(
       select news.*, row_number() over (
                partition by coalesce(story_id, -id) order by language <> ${language}, language <> 'eng', id) as choice
         from news_issuer join news on news.id = news_id
-       where issuer_id = ${issuerId} ${until ? sql`and published_at <= ${until}` : sql``}
+       where issuer_id = ${issuerId}
     )
     select id, published_at as "publishedAt", (extract(epoch from published_at) * 1000000)::int8::text as microseconds,
            language, title, text, link,

@@ -1,11 +1,12 @@
 import type { MouseEvent } from 'react';
-import { useFormat, useLabels, useLink } from '#foundation/i18n/I18n.tsx';
+import { useLabels, useLink } from '#foundation/i18n/I18n.tsx';
 import { isPlainClick } from '#foundation/navigation/plain-click.ts';
 import { isLocked } from '#foundation/web/sealed.ts';
 import { useAccessAlert, useAccessStep } from '#ui/access-alert/useAccessAlert.ts';
 import { classes } from '#ui/classes.ts';
+import { FILE_TYPES } from '#ui/file-facts/file-facts.ts';
+import { useFileSize } from '#ui/file-facts/useFileSize.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
-import { FILE_TYPES, toWrittenSize } from './file-facts.ts';
 import type english from './labels/eng.json';
 import styles from './ReportFiles.module.css';
 import type { ReportFile } from './report-files.contract.ts';
@@ -43,14 +44,13 @@ export function FileCell({ file, about }: Props) {
 
 function FileFacts({ file, about, isClosed }: { file: ReportFile; about: string; isClosed: boolean }) {
   const t = useLabels<typeof english>('report-files');
-  const format = useFormat();
+  const size = useFileSize(file.size);
   const type = FILE_TYPES[file.mimetype];
-  const { unit, amount, decimals } = toWrittenSize(file.size);
   return (
     <>
       <Icon name={type} />
       {type.toUpperCase()}
-      <span className={styles.size}>{t(`size_${unit}`, { size: format.number(amount, decimals) })}</span>
+      <span className={styles.size}>{size}</span>
       {isClosed && <Icon name="lock" />}
       <span className="sr">
         {about}

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Readable } from 'node:stream';
+import { PassThrough, pipeline } from 'node:stream';
 import type { S3Bucket } from '#foundation/config-s3.server.ts';
 import type { ByteRange, FileStore } from './file-store.ts';
 import { readS3Content } from './s3-content.server.ts';
@@ -55,10 +55,10 @@ export function createS3FileStore(bucket: S3Bucket, patience: S3Patience = S3_PA
         if (code === 'NoSuchKey' || code === '') return null;
         throw refusedByS3('GET', 404, code);
       }
-      const stream = Readable.from(readS3Content({ response, range, open, stop, patience }), {
-        objectMode: false,
-      });
-      return stream.once('close', () => stop.abort());
+      // Of its own, it closes at once when its reader leaves; what it comes from would wait for the store first.
+      const stream = new PassThrough().once('close', () => stop.abort());
+      pipeline(readS3Content({ response, range, open, stop, patience }), stream, () => undefined);
+      return stream;
     },
   };
 }

@@ -36,6 +36,7 @@ const REFUSALS = {
   access_denied_auth: 403,
   no_reports: 404,
   download_denied: 403,
+  request_rejected: 409,
 } as const;
 
 export type RefusalCode = keyof typeof REFUSALS;

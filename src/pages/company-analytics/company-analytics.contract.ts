@@ -12,7 +12,7 @@ export const companyAnalyticsPage = page({
   audience: 'person',
   params: z.strictObject({ stringId: entityKey }),
   query: z.object({ page: pageNumber, refused: refusedCode }),
-  labels: ['company-analytics', 'analytics-comments', 'pager'],
+  labels: ['company-analytics', 'analytics-comments', 'file-facts', 'pager'],
   reply: z.object({
     refused: refusedCode,
     stringId: z.string(),

@@ -61,6 +61,7 @@ export const companyPage = page({
     ...BANK_LABELS,
     'consensus',
     'report-files',
+    'file-facts',
     'analytics-comments',
     'ownership-network',
     'network-graph',

@@ -9,6 +9,7 @@ const TITLES: Readonly<Record<RefusalCode, TitleKey>> = {
   must_sign_in: 'title_sign_in',
   must_get_access: 'title_access',
   download_denied: 'title_access',
+  request_rejected: 'title_access',
   cross_site: 'title_request',
   not_found: 'title_missing',
   too_large: 'title_request',

@@ -10,7 +10,7 @@ import type english from './labels/eng.json';
 export function FoldedExport({ children }: { children: ReactNode }) {
   const t = useLabels<typeof english>('export-range');
   return (
-    <details className={styles.folded}>
+    <details className={styles.folded} data-until-script="">
       <summary className={classes(button.button, styles.summary)}>
         <Icon name="download" />
         {t('excel')}

@@ -16,6 +16,8 @@ export interface ApproachedPart<Props extends object> extends Pick<Options<Props
   readonly prepare: () => Promise<void>;
 }
 
+/** What stands there only until the script comes is not among what it draws. */
+const OPENABLE = 'details:not([data-until-script])';
 /** React neither compares nor touches what is inside. */
 const AS_IT_IS = { __html: '' };
 
@@ -42,7 +44,10 @@ export function onApproach<Props extends object>({
       if (!place.current || !isWaiting) return;
       const element = place.current;
       const show = () => {
-        opened.current = Array.from(element.querySelectorAll('details'), ({ open }) => open);
+        opened.current = Array.from(
+          element.querySelectorAll<HTMLDetailsElement>(OPENABLE),
+          ({ open }) => open,
+        );
         startTransition(() => setLoaded(() => loaded));
       };
       element.addEventListener('focusin', ({ target }) => {
@@ -54,7 +59,7 @@ export function onApproach<Props extends object>({
     // What a reader opened before the script came stays open.
     useLayoutEffect(() => {
       if (isWaiting) return;
-      const drawn = place.current?.querySelectorAll('details') ?? [];
+      const drawn = place.current?.querySelectorAll<HTMLDetailsElement>(OPENABLE) ?? [];
       for (const [at, details] of drawn.entries()) if (opened.current[at]) details.open = true;
     }, [isWaiting]);
     // The heading that a link of the menu led to was drawn anew, and the focus is to stay on it.

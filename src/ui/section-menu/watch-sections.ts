@@ -1,3 +1,4 @@
+import { isPlainClick } from '#foundation/navigation/plain-click.ts';
 import { scrollToShow } from '#ui/tabs/scroll-to-show.ts';
 import { currentSection } from './current-section.ts';
 
@@ -48,7 +49,11 @@ export function watchSections(menu: HTMLElement, signal: AbortSignal): void {
     addEventListener(way, () => (followed = null), { passive: true, signal, capture: true });
   addEventListener('hashchange', follow, { signal });
   // The browser goes there first, and takes the focus away from wherever it was.
-  menu.addEventListener('click', () => setTimeout(follow), { signal });
+  const go = (event: MouseEvent) => {
+    if (isPlainClick(event) && event.target instanceof Element && event.target.closest('a'))
+      setTimeout(follow);
+  };
+  menu.addEventListener('click', go, { signal });
   if (document.activeElement === document.body) follow();
   mark();
 }

@@ -1,10 +1,10 @@
 import { isLongEnough, SEARCH_CATEGORIES, type SearchCategory } from '#domain/search/categories.ts';
+import { cleanTerm } from '#domain/search/clean-term.ts';
 import { readBrand } from '#foundation/brands/brands.ts';
 import { Refusal } from '#foundation/refusals/refusal.ts';
 import type { Context, PageContext } from '#foundation/web/context.server.ts';
 import { handleKept } from '#foundation/web/door.server.ts';
 import type { Unopened } from '#foundation/web/sealed.ts';
-import { cleanTerm } from '../clean-term.ts';
 import { type AllSuggestions, type Suggestions, suggest, suggestAll } from '../search.contract.ts';
 import { admitToSearch } from '../search-gate.server.ts';
 import { NO_ITEMS, toSuggestions } from './to-suggestions.server.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { LONGEST_TERM } from '#domain/search/categories.ts';
+import { LONGEST_TERM } from './categories.ts';
 import { cleanTerm } from './clean-term.ts';
 
 test.each([

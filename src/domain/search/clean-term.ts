@@ -1,4 +1,4 @@
-import { LONGEST_TERM } from '#domain/search/categories.ts';
+import { LONGEST_TERM } from './categories.ts';
 
 /** What was meant: no control characters, no halves of characters, no more than anyone types. */
 export function cleanTerm(typed: string): string {

@@ -7,6 +7,12 @@ export const FILE_TYPES = {
   'application/vnd.rar': 'rar',
 } as const satisfies Record<Mimetype, string>;
 
+/** PDF, ZIP or RAR; null for a kind that readers have no name for. */
+export function findFileKind(mimetype: string): string | null {
+  const known = Object.entries(FILE_TYPES).find(([each]) => each === mimetype);
+  return known?.[1].toUpperCase() ?? null;
+}
+
 export interface WrittenSize {
   readonly unit: 'kb' | 'mb';
   readonly amount: number;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toWrittenSize } from './file-facts.ts';
+import { findFileKind, toWrittenSize } from './file-facts.ts';
 
 test.each([
   { bytes: 0, unit: 'kb', amount: 1, decimals: 0 },
@@ -10,4 +10,12 @@ test.each([
   { bytes: 45_600_000, unit: 'mb', amount: 45.6, decimals: 0 },
 ])('QR-01 a file of $bytes bytes has its size told as $amount $unit', ({ bytes, ...written }) => {
   expect(toWrittenSize(bytes)).toEqual(written);
+});
+
+test('QR-01 AN-01 a file is called by its kind, and one of an unknown kind has no such name', () => {
+  expect(['application/pdf', 'application/vnd.rar', 'text/html'].map(findFileKind)).toEqual([
+    'PDF',
+    'RAR',
+    null,
+  ]);
 });
