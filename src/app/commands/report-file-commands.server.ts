@@ -1,14 +1,11 @@
 import { readFile, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
-import {
-  findIssuerId,
-  listReportFiles,
-  type ReportPlace,
-} from '#features/report-files/edit-report-files.repository.ts';
+import { listReportFiles, type ReportPlace } from '#features/report-files/edit-report-files.repository.ts';
 import { addReportFile, removeReportFile } from '#features/report-files/edit-report-files.server.ts';
 import { reportKind } from '#features/report-files/report-files.contract.ts';
 import type { Database } from '#foundation/database/database.server.ts';
 import { createFiles } from '#foundation/files/create-files.server.ts';
+import { findIssuerByKey } from '#foundation/issuers/issuers.repository.ts';
 import { Refusal, type RefusalCode } from '#foundation/refusals/refusal.ts';
 import { OperatorError } from '../process.server.ts';
 import { type Command, UsageError } from './command.server.ts';
@@ -75,10 +72,10 @@ function readQuarter(word: string | undefined): 1 | 2 | 3 | 4 {
 }
 
 async function readIssuer(database: Database, key: string): Promise<number> {
-  const id = await findIssuerId(database, key);
-  if (id === null)
+  const issuer = await findIssuerByKey(database, key);
+  if (!issuer)
     throw new OperatorError(`there is no issuer ${key}: write it as in its address, or its number`);
-  return id;
+  return issuer.id;
 }
 
 function readName(name: string): string {
