@@ -1,5 +1,6 @@
 import { fileAccess, NOTHING_ASKED, type RequestFacts } from '#domain/comments/file-access.ts';
 import { localizedName } from '#domain/languages/localized-name.ts';
+import { entityPath } from '#domain/search/categories.ts';
 import { LONGEST_SOURCE, sanitiseHtml } from '#foundation/html/sanitise-html.server.ts';
 import { findNamedIssuer, hasIssuer } from '#foundation/issuers/issuers.repository.ts';
 import { Refusal } from '#foundation/refusals/refusal.ts';
@@ -102,7 +103,7 @@ function toComment(
     date: day,
     linked_emitents: issuers.map(({ stringId, name, names }) => ({
       name: localizedName(name, names, language),
-      cb_link: `/company/${stringId}/`,
+      cb_link: entityPath('companies', stringId),
     })),
     moderated: moderated ? 1 : 0,
   };
