@@ -12,7 +12,7 @@ import { type BankReportData, readBankReport } from './bank-report.contract.ts';
 import { findOfferedReports } from './bank-report.repository.ts';
 
 /** How many lines of a section everyone may see (document B, section 4). */
-export const BANK_LIMIT = 7;
+const BANK_LIMIT = 7;
 
 type Knowing = Pick<PageContext, 'database' | 'language' | 'viewer'>;
 

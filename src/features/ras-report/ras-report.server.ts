@@ -9,7 +9,7 @@ import { parseRasQuery, type RasChoice } from './ras-choice.ts';
 import { type RasForms, type RasReportData, readRasReport } from './ras-report.contract.ts';
 
 /** How many lines of a form everyone may see (document B, section 4). */
-export const RAS_LIMIT = 6;
+const RAS_LIMIT = 6;
 
 type Knowing = Pick<PageContext, 'database' | 'language' | 'viewer'>;
 
