@@ -126,3 +126,18 @@ test('QR-01 what is no report, too large, for nobody or kept nowhere is refused 
   );
   expect(await countFiles()).toBe(before);
 });
+
+test('QR-01 where the name of an issuer is the number of another, the name counts', async () => {
+  const [{ id }] = await query(`select id from issuer where string_id = 'norvik-steel'`);
+  await query(`update issuer set string_id = '${id}' where string_id = 'vexley-robotics'`);
+  try {
+    const path = await write('numbered.pdf', PDF);
+    await run(['add', String(id), 'annual', '2033', 'eng', path]);
+    const owners = await query(
+      `select issuer.string_id from report_file join issuer on issuer.id = issuer_id where year = 2033`,
+    );
+    expect(owners).toEqual([{ string_id: String(id) }]);
+  } finally {
+    await query(`update issuer set string_id = 'vexley-robotics' where string_id = '${id}'`);
+  }
+});

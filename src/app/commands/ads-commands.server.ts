@@ -5,9 +5,9 @@ import { toAd, toAdImage } from '#features/catfish/ads/ad-fields.server.ts';
 import { findAds } from '#features/catfish/ads/ads.repository.ts';
 import { toListedAd } from '#features/catfish/ads/ads.server.ts';
 import { addAd, dropAd, turnAd } from '#features/catfish/ads/edit-ads.server.ts';
-import { Refusal, type RefusalCode } from '#foundation/refusals/refusal.ts';
 import { OperatorError } from '../process.server.ts';
 import { type Command, type CommandContext, type CommandInput, UsageError } from './command.server.ts';
+import { explained, type Reasons } from './explained.server.ts';
 
 const text = { type: 'string' } as const;
 
@@ -35,7 +35,7 @@ export const adsCommands: readonly Command[] = [
       const { name, link, from, language = '' } = values;
       if (positionals.length > 0 || !isText(name) || !isText(link) || !isText(from)) throw new UsageError();
       if (language !== '' && !(isText(language) && isLanguage(language))) throw new UsageError();
-      const { id } = await explained(async () => {
+      const { id } = await explained(REASONS, async () => {
         const ad = toAd({
           name,
           link,
@@ -72,7 +72,7 @@ export const adsCommands: readonly Command[] = [
     summary: 'delete an advertisement and its counts',
     run: async (input, { database, actor, say }) => {
       const id = readId(input);
-      await explained(() => dropAd(database, actor, id));
+      await explained(REASONS, () => dropAd(database, actor, id));
       say(`advertisement ${id} is deleted`);
     },
   },
@@ -80,7 +80,7 @@ export const adsCommands: readonly Command[] = [
 
 async function turn(input: CommandInput, { database, actor, say }: CommandContext, isOn: boolean) {
   const id = readId(input);
-  await explained(() => turnAd(database, actor, id, isOn));
+  await explained(REASONS, () => turnAd(database, actor, id, isOn));
   say(`advertisement ${id} is ${isOn ? 'on' : 'off'}`);
 }
 
@@ -99,21 +99,10 @@ async function readImage(file: string): Promise<Buffer> {
   }
 }
 
-const REASONS: Readonly<Partial<Record<RefusalCode, string>>> = {
+const REASONS: Reasons = {
   bad_link: 'the link must begin with https://, http:// or a slash',
   bad_dates: 'days are written YYYY-MM-DD, and the last must not be before the first',
   bad_image: 'the picture must be a PNG, JPEG, WebP or GIF file of at most 200 kB',
   bad_request: 'an advertisement needs a text or a picture',
   not_found: 'there is no such advertisement: see ads list',
 };
-
-/** A refusal as a sentence for whoever typed the command. */
-async function explained<Result>(work: () => Promise<Result>): Promise<Result> {
-  try {
-    return await work();
-  } catch (error) {
-    const reason = error instanceof Refusal && REASONS[error.code];
-    if (reason) throw new OperatorError(reason, { cause: error });
-    throw error;
-  }
-}

@@ -1,17 +1,14 @@
 import { readFile, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
-import {
-  findIssuerId,
-  listReportFiles,
-  type ReportPlace,
-} from '#features/report-files/edit-report-files.repository.ts';
+import { listReportFiles, type ReportPlace } from '#features/report-files/edit-report-files.repository.ts';
 import { addReportFile, removeReportFile } from '#features/report-files/edit-report-files.server.ts';
 import { reportKind } from '#features/report-files/report-files.contract.ts';
 import type { Database } from '#foundation/database/database.server.ts';
 import { createFiles } from '#foundation/files/create-files.server.ts';
-import { Refusal, type RefusalCode } from '#foundation/refusals/refusal.ts';
+import { findIssuerByKey } from '#foundation/issuers/issuers.repository.ts';
 import { OperatorError } from '../process.server.ts';
 import { type Command, UsageError } from './command.server.ts';
+import { explained, type Reasons } from './explained.server.ts';
 
 const PLACE = 'ISSUER esg|annual|quarterly YEAR [QUARTER] rus|eng';
 
@@ -36,7 +33,7 @@ export const reportFileCommands: readonly Command[] = [
       const place = await readPlace(database, positionals.slice(0, -1));
       const content = await readContent(path, config.largestFileBytes);
       const name = readName(typeof values.name === 'string' ? values.name : basename(path));
-      const { id, before } = await explained(() =>
+      const { id, before } = await explained(REASONS, () =>
         addReportFile(
           { database, actor, files: createFiles(config) },
           { place, name, content, replaces: values.replace === true },
@@ -51,7 +48,7 @@ export const reportFileCommands: readonly Command[] = [
     summary: 'take the file of a report off the site',
     run: async ({ positionals }, { database, actor, say }) => {
       const place = await readPlace(database, positionals);
-      const { name } = await explained(() => removeReportFile(database, actor, place));
+      const { name } = await explained(REASONS, () => removeReportFile(database, actor, place));
       say(`${name} is taken off`);
     },
   },
@@ -75,10 +72,10 @@ function readQuarter(word: string | undefined): 1 | 2 | 3 | 4 {
 }
 
 async function readIssuer(database: Database, key: string): Promise<number> {
-  const id = await findIssuerId(database, key);
-  if (id === null)
+  const issuer = await findIssuerByKey(database, key);
+  if (!issuer)
     throw new OperatorError(`there is no issuer ${key}: write it as in its address, or its number`);
-  return id;
+  return issuer.id;
 }
 
 function readName(name: string): string {
@@ -101,19 +98,8 @@ async function readContent(path: string, largest: number): Promise<Buffer> {
   }
 }
 
-const REASONS: Readonly<Partial<Record<RefusalCode, string>>> = {
+const REASONS: Reasons = {
   unsupported_media_type: 'by its first bytes it is no PDF, ZIP or RAR file, whatever its name says',
   conflict: 'a file stands there already: with --replace the new one takes its place',
   not_found: 'no file stands there: see report-files list',
 };
-
-/** A refusal as a sentence for whoever typed the command. */
-async function explained<Result>(work: () => Promise<Result>): Promise<Result> {
-  try {
-    return await work();
-  } catch (error) {
-    const reason = error instanceof Refusal && REASONS[error.code];
-    if (reason) throw new OperatorError(reason, { cause: error });
-    throw error;
-  }
-}

@@ -7,11 +7,6 @@ export interface ReportPeriod {
   readonly months: number;
 }
 
-/** A flow as it was reported: counted from the start of the year. */
-export interface ReportedFlow extends ReportPeriod {
-  readonly value: number | null;
-}
-
 /** A report that a flow is reckoned from, added or taken off. */
 export interface CountedReport<R extends ReportPeriod> {
   readonly report: R;
@@ -20,16 +15,6 @@ export interface CountedReport<R extends ReportPeriod> {
 
 const MONTHS_OF_QUARTER = 3;
 const MONTHS_OF_YEAR = 12;
-
-/** What the quarter that ends on this day brought by itself; null where a report that it takes is missing. */
-export function findQuarterValue(flows: readonly ReportedFlow[], periodEnd: CalendarDay): number | null {
-  return sumOf(findQuarterReports(flows, periodEnd));
-}
-
-/** What the twelve months that end on this day brought; null where a report that it takes is missing. */
-export function findTrailingYearValue(flows: readonly ReportedFlow[], periodEnd: CalendarDay): number | null {
-  return sumOf(findTrailingYearReports(flows, periodEnd));
-}
 
 /** The reports that tell one quarter by itself, or null where one of them is missing. */
 export function findQuarterReports<R extends ReportPeriod>(
@@ -75,9 +60,4 @@ export function findReport<R extends ReportPeriod>(
 /** The last day of the month so many months before. */
 export function endMonthsBefore(day: CalendarDay, months: number): CalendarDay {
   return lastOfMonth(addMonths(`${day.slice(0, 8)}01`, -months));
-}
-
-function sumOf(counted: readonly CountedReport<ReportedFlow>[] | null): number | null {
-  if (!counted || counted.some(({ report }) => report.value === null)) return null;
-  return counted.reduce((sum, { report, sign }) => sum + sign * (report.value ?? 0), 0);
 }

@@ -12,12 +12,10 @@ const SHOWN = 5;
 
 interface Props {
   readonly data: AnalyticsBlock;
-  /** False where there is no more to lead to. */
-  readonly leadsToAll?: boolean;
 }
 
 /** What analysts wrote about the issuer, newest first (AN-01). */
-export function AnalyticsComments({ data, leadsToAll = true }: Props) {
+export function AnalyticsComments({ data }: Props) {
   const t = useLabels<typeof english>('analytics-comments');
   const link = useLink();
   const format = useFormat();
@@ -28,7 +26,7 @@ export function AnalyticsComments({ data, leadsToAll = true }: Props) {
   );
   const hidden = data.comments.length - SHOWN;
   return (
-    <Section id="comments" title={t('title')} actions={leadsToAll && all}>
+    <Section id="comments" title={t('title')} actions={all}>
       {hidden > 0 ? (
         <ShowMore
           more={t('show_more', { count: hidden, shown: format.number(hidden, 0) })}

@@ -23,15 +23,6 @@ export interface StoredComment {
   readonly issuers: readonly (Named & { readonly stringId: string })[];
 }
 
-export async function findIssuer(
-  database: Database,
-  issuerId: number,
-): Promise<(Named & { stringId: string }) | null> {
-  const { rows } = await sql<Named & { stringId: string }>`
-    select string_id as "stringId", name, names from issuer where id = ${issuerId}`.execute(database);
-  return rows[0] ?? null;
-}
-
 export async function countComments(database: Database, issuerId: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from comment_issuer where issuer_id = ${issuerId}`.execute(database);

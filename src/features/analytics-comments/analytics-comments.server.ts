@@ -1,6 +1,8 @@
 import { fileAccess, NOTHING_ASKED, type RequestFacts } from '#domain/comments/file-access.ts';
 import { localizedName } from '#domain/languages/localized-name.ts';
+import { entityPath } from '#domain/search/categories.ts';
 import { LONGEST_SOURCE, sanitiseHtml } from '#foundation/html/sanitise-html.server.ts';
+import { findNamedIssuer, hasIssuer } from '#foundation/issuers/issuers.repository.ts';
 import { Refusal } from '#foundation/refusals/refusal.ts';
 import type { PageContext } from '#foundation/web/context.server.ts';
 import { handle } from '#foundation/web/door.server.ts';
@@ -10,12 +12,7 @@ import {
   type AnalyticsComment,
   readCommentsAbout,
 } from './analytics-comments.contract.ts';
-import {
-  countComments,
-  findComments,
-  findIssuer,
-  type StoredComment,
-} from './analytics-comments.repository.ts';
+import { countComments, findComments, type StoredComment } from './analytics-comments.repository.ts';
 import { commentFilePath } from './comment-file.contract.ts';
 import { findRequestsOf, type StoredRequest } from './comment-requests.repository.ts';
 import { toReaderRequest } from './comment-requests.server.ts';
@@ -32,7 +29,7 @@ interface Part {
 
 export const serveCommentsAbout = handle(readCommentsAbout, async ({ params, query }, context) => {
   const { database, user } = context;
-  if (!(await findIssuer(database, params.emitentId))) throw new Refusal('not_found');
+  if (!(await hasIssuer(database, params.emitentId))) throw new Refusal('not_found');
   const part = { skip: (query.page - 1) * A_PAGE, count: A_PAGE };
   return listComments(context, params.emitentId, part, user ? await findRequestsOf(database, user.id) : []);
 });
@@ -44,7 +41,7 @@ export async function loadAnalyticsComments(
 ): Promise<AnalyticsBlock | null> {
   const { database } = context;
   const [issuer, total, comments] = await Promise.all([
-    findIssuer(database, issuerId),
+    findNamedIssuer(database, issuerId),
     countComments(database, issuerId),
     listComments(context, issuerId, { skip: 0, count: SHOWN_IN_BLOCK }, []),
   ]);
@@ -106,7 +103,7 @@ function toComment(
     date: day,
     linked_emitents: issuers.map(({ stringId, name, names }) => ({
       name: localizedName(name, names, language),
-      cb_link: `/company/${stringId}/`,
+      cb_link: entityPath('companies', stringId),
     })),
     moderated: moderated ? 1 : 0,
   };

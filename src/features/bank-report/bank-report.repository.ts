@@ -2,13 +2,6 @@ import { sql } from 'kysely';
 import type { Database } from '#foundation/database/database.server.ts';
 import type { BankChoice } from './bank-choice.ts';
 
-/** Null when there is no such issuer. */
-export async function findIssuerStringId(database: Database, issuerId: number): Promise<string | null> {
-  const { rows } = await sql<{ stringId: string }>`
-    select string_id as "stringId" from issuer where id = ${issuerId}`.execute(database);
-  return rows[0]?.stringId ?? null;
-}
-
 /** The editions and types that a bank has reports in. */
 export async function findOfferedReports(database: Database, issuerId: number): Promise<BankChoice[]> {
   const { rows } = await sql<BankChoice>`

@@ -1,5 +1,6 @@
 import { mayExport } from '#domain/access/excel-export.ts';
 import { entityPath } from '#domain/search/categories.ts';
+import { findNamedIssuer } from '#foundation/issuers/issuers.repository.ts';
 import { Refusal } from '#foundation/refusals/refusal.ts';
 import { loadReportTables } from '#foundation/statements/report-tables.server.ts';
 import type { PageContext } from '#foundation/web/context.server.ts';
@@ -8,10 +9,10 @@ import type { Unopened } from '#foundation/web/sealed.ts';
 import { BANK_SECTION } from './bank-address.ts';
 import { ARCHIVE, type BankChoice, type BankWish, chooseReport, tabOfPath } from './bank-choice.ts';
 import { type BankReportData, readBankReport } from './bank-report.contract.ts';
-import { findIssuerStringId, findOfferedReports } from './bank-report.repository.ts';
+import { findOfferedReports } from './bank-report.repository.ts';
 
 /** How many lines of a section everyone may see (document B, section 4). */
-export const BANK_LIMIT = 7;
+const BANK_LIMIT = 7;
 
 type Knowing = Pick<PageContext, 'database' | 'language' | 'viewer'>;
 
@@ -45,13 +46,13 @@ interface Bank {
 }
 
 async function findBank({ database }: Knowing, id: number): Promise<Bank | null> {
-  const [stringId, offered] = await Promise.all([
-    findIssuerStringId(database, id),
+  const [issuer, offered] = await Promise.all([
+    findNamedIssuer(database, id),
     findOfferedReports(database, id),
   ]);
-  if (stringId === null) return null;
+  if (!issuer) return null;
   const hasArchive = offered.some(({ tab }) => tab === ARCHIVE);
-  const archLink = `${entityPath('companies', stringId)}?bank_tab=${ARCHIVE}#${BANK_SECTION}`;
+  const archLink = `${entityPath('companies', issuer.stringId)}?bank_tab=${ARCHIVE}#${BANK_SECTION}`;
   return { id, offered, archLink: hasArchive ? archLink : null };
 }
 

@@ -1,3 +1,4 @@
+import { entityPath } from '#domain/search/categories.ts';
 import { useLabels, useLink } from '#foundation/i18n/I18n.tsx';
 import { Badge } from '#ui/badge/Badge.tsx';
 import { Empty } from '#ui/empty/Empty.tsx';
@@ -66,7 +67,7 @@ function CompanyName({ company }: { company: ListedCompany }) {
   const link = useLink();
   return (
     <>
-      <a className="link" href={link(`/company/${company.string_id}/`)}>
+      <a className="link" href={link(entityPath('companies', company.string_id))}>
         {company.name}
       </a>
       {company.is_bank && (

@@ -29,8 +29,3 @@ export async function findForecasts(database: Database, issuerId: number): Promi
      order by position, year`.execute(database);
   return rows;
 }
-
-export async function hasIssuer(database: Database, issuerId: number): Promise<boolean> {
-  const { rows } = await sql`select from issuer where id = ${issuerId}`.execute(database);
-  return rows.length > 0;
-}

@@ -1,5 +1,6 @@
 import { localizedName } from '#domain/languages/localized-name.ts';
 import { percentChange } from '#domain/numbers/percent-change.ts';
+import { hasIssuer } from '#foundation/issuers/issuers.repository.ts';
 import { Refusal } from '#foundation/refusals/refusal.ts';
 import type { PageContext } from '#foundation/web/context.server.ts';
 import { handle } from '#foundation/web/door.server.ts';
@@ -10,7 +11,7 @@ import {
   MOST_ITEMS,
   readConsensus,
 } from './consensus.contract.ts';
-import { type FoundForecast, findForecasts, hasIssuer } from './consensus.repository.ts';
+import { type FoundForecast, findForecasts } from './consensus.repository.ts';
 import type english from './labels/eng.json';
 
 type ConsensusContext = Pick<PageContext, 'database' | 'labels' | 'language'>;

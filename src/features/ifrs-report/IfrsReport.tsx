@@ -1,10 +1,9 @@
 import type { MouseEvent } from 'react';
 import { ACTIONS } from '#domain/actions/actions.ts';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
-import { logGlobalAction } from '#foundation/activity-log/log-actions.ts';
+import { useLogReportAction } from '#foundation/activity-log/useLogReportAction.ts';
 import { useLabels } from '#foundation/i18n/I18n.tsx';
 import { isPlainClick } from '#foundation/navigation/plain-click.ts';
-import { useIsSignedIn } from '#foundation/session/ViewerKind.tsx';
 import { ExportRange } from '#ui/export-range/ExportRange.tsx';
 import { ReportTable } from '#ui/report-table/ReportTable.tsx';
 import { Section } from '#ui/section/Section.tsx';
@@ -28,8 +27,7 @@ export function IfrsReport({ data, today }: Props) {
   const t = useLabels<typeof english>('ifrs-report');
   const { state, choose } = usePeriodChoice(data);
   const { report } = state;
-  const isSignedIn = useIsSignedIn();
-  const log = useOnce((action: number) => isSignedIn && void logGlobalAction(action));
+  const log = useOnce(useLogReportAction());
   const isLoading = state.status === 'loading';
   const tabs = report.periods.map(({ id, periodNum }) => ({
     href: periodHref(id),

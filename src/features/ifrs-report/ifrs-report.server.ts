@@ -1,5 +1,6 @@
 import { mayExport } from '#domain/access/excel-export.ts';
 import { defaultPeriod, IFRS_PERIODS, reportsOfPeriod } from '#domain/statements/ifrs-periods.ts';
+import { hasIssuer } from '#foundation/issuers/issuers.repository.ts';
 import { Refusal } from '#foundation/refusals/refusal.ts';
 import type { ReportTableData } from '#foundation/statements/report-table.contract.ts';
 import { toReportTables } from '#foundation/statements/report-tables.server.ts';
@@ -8,7 +9,6 @@ import type { PageContext } from '#foundation/web/context.server.ts';
 import { handle } from '#foundation/web/door.server.ts';
 import type { Unopened } from '#foundation/web/sealed.ts';
 import { type IfrsReportData, readIfrsReport, readIfrsReportOfPeriod } from './ifrs-report.contract.ts';
-import { hasIssuer } from './ifrs-report.repository.ts';
 
 /** Lines of a statement that everyone sees (document B, section 9). */
 export const OPEN_LINES = 5;

@@ -2,6 +2,11 @@ import { sql } from 'kysely';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { NameTable } from '#domain/languages/localized-name.ts';
 import type { Database } from '#foundation/database/database.server.ts';
+import {
+  joinFirstGround,
+  joinNewestDays,
+  previousPrice,
+} from '#foundation/market/newest-trading.repository.ts';
 import type { IssuerBond, IssuerStock } from './issuer-instruments.contract.ts';
 
 interface Named {
@@ -26,26 +31,15 @@ export interface StockOfIssuer extends Named {
 /** Each with its last price on the first of its grounds; the price before is told in today's shares. */
 export async function findStocksOf(database: Database, issuerId: number): Promise<StockOfIssuer[]> {
   const { rows } = await sql<StockOfIssuer>`
-    select share.id, string_id as "stringId", name, names, isin, share.status, share_type as "shareType",
+    select share.id, string_id as "stringId", name, share.names, isin, share.status, share_type as "shareType",
            shares_outstanding::float8 as "sharesOutstanding",
            coalesce(place.ticker, share.ticker) as ticker, coalesce(place.currency, share.currency) as currency,
            newest.day, newest.last_price::float8 as last,
-           round(before.last_price / split_factor(share.id, before.day, newest.day), 4)::float8 as previous
+           ${previousPrice} as previous
       from instrument share
       join stock on stock.instrument_id = share.id
-      left join lateral (
-        select listing.id, listing.ticker, listing.currency from listing join trading_ground ground on ground.id = ground_id
-         where listing.instrument_id = share.id and listing.status <> 'delisted'
-         order by ground.position limit 1
-      ) place on true
-      left join lateral (
-        select day, last_price from daily_trading
-         where listing_id = place.id and last_price is not null order by day desc limit 1
-      ) newest on true
-      left join lateral (
-        select day, last_price from daily_trading
-         where listing_id = place.id and day < newest.day and last_price is not null order by day desc limit 1
-      ) before on true
+      ${joinFirstGround('share.id')}
+      ${joinNewestDays('place')}
      where issuer_id = ${issuerId} and kind = 'stock'
      order by share.status = 'delisted', share_type, name, share.id`.execute(database);
   return rows;

@@ -7,7 +7,7 @@ export const RAS_FORMS = [
 export type RasForm = (typeof RAS_FORMS)[number]['number'];
 
 /** The documents' numbers of periods: every quarter is 1, full years alone are 2. */
-export const ALL_PERIODS = 1;
+const ALL_PERIODS = 1;
 export const YEARS = 2;
 export const RAS_PERIODS = [ALL_PERIODS, YEARS] as const;
 export type RasPeriod = (typeof RAS_PERIODS)[number];

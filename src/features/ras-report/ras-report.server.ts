@@ -1,4 +1,5 @@
 import { mayExport } from '#domain/access/excel-export.ts';
+import { hasIssuer } from '#foundation/issuers/issuers.repository.ts';
 import { Refusal } from '#foundation/refusals/refusal.ts';
 import { loadReportTables } from '#foundation/statements/report-tables.server.ts';
 import type { PageContext } from '#foundation/web/context.server.ts';
@@ -6,10 +7,9 @@ import { handle } from '#foundation/web/door.server.ts';
 import type { Unopened } from '#foundation/web/sealed.ts';
 import { parseRasQuery, type RasChoice } from './ras-choice.ts';
 import { type RasForms, type RasReportData, readRasReport } from './ras-report.contract.ts';
-import { isIssuer } from './ras-report.repository.ts';
 
 /** How many lines of a form everyone may see (document B, section 4). */
-export const RAS_LIMIT = 6;
+const RAS_LIMIT = 6;
 
 type Knowing = Pick<PageContext, 'database' | 'language' | 'viewer'>;
 
@@ -22,7 +22,7 @@ const NO_FORMS: Unopened<RasForms> = {
 
 export const serveRasReport = handle(readRasReport, async ({ params: { id } }, context) => {
   const forms = await findForms(context, id);
-  if (!forms && !(await isIssuer(context.database, id))) throw new Refusal('not_found');
+  if (!forms && !(await hasIssuer(context.database, id))) throw new Refusal('not_found');
   return forms ?? NO_FORMS;
 });
 

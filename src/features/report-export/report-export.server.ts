@@ -6,6 +6,7 @@ import type { Standard } from '#domain/statements/statement-line.ts';
 import { readBrand } from '#foundation/brands/brands.ts';
 import type { FileToSend } from '#foundation/files/file-to-send.ts';
 import { formatOf } from '#foundation/i18n/format.ts';
+import { findNamedIssuer } from '#foundation/issuers/issuers.repository.ts';
 import { Refusal } from '#foundation/refusals/refusal.ts';
 import { dayPatternOf } from '#foundation/spreadsheets/day-pattern.ts';
 import { WORKBOOK_MIMETYPE, writeWorkbook } from '#foundation/spreadsheets/write-workbook.server.ts';
@@ -18,7 +19,6 @@ import {
   downloadMsfoExport,
   downloadRasExport,
 } from './report-export.contract.ts';
-import { findIssuer } from './report-export.repository.ts';
 import { toReportSheets } from './report-sheets.ts';
 import { toReportWords } from './report-words.ts';
 
@@ -71,7 +71,7 @@ async function exportReports(context: Context, wish: Wish): Promise<FileToSend> 
   if (isStartAfterEnd(days)) throw new Refusal('graph_period_start_incorrect');
 
   const [issuer, told, template] = await Promise.all([
-    findIssuer(database, wish.issuerId),
+    findNamedIssuer(database, wish.issuerId),
     findReports(database, wish),
     findTemplate(database, wish.standard),
   ]);

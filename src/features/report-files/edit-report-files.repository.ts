@@ -24,13 +24,6 @@ export interface ListedReportFile extends Omit<ReportPlace, 'issuerId'>, PlacedF
   readonly store: StoredFile['store'];
 }
 
-/** By its string id, as in addresses, or its number. */
-export async function findIssuerId(database: Database, key: string): Promise<number | null> {
-  const { rows } = await sql<{ id: number }>`
-    select id from issuer where string_id = ${key} or id::text = ${key}`.execute(database);
-  return rows[0]?.id ?? null;
-}
-
 export async function listReportFiles(database: Database, issuerId: number): Promise<ListedReportFile[]> {
   const { rows } = await sql<ListedReportFile>`
     select report_file.kind, report_file.year, report_file.quarter, report_file.language, file_id as "fileId",

@@ -29,11 +29,6 @@ export async function findReportFiles(
   return rows;
 }
 
-export async function isIssuer(database: Database, issuerId: number): Promise<boolean> {
-  const { rows } = await sql`select from issuer where id = ${issuerId}`.execute(database);
-  return rows.length > 0;
-}
-
 /** Null where the id is that of another kind of file, or of none. */
 export async function findReportFile(database: Database, fileId: string): Promise<StoredFile | null> {
   const { rows } = await sql`select from report_file where file_id = ${fileId} limit 1`.execute(database);

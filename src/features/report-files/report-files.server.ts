@@ -1,3 +1,4 @@
+import { hasIssuer } from '#foundation/issuers/issuers.repository.ts';
 import { Refusal } from '#foundation/refusals/refusal.ts';
 import type { PageContext } from '#foundation/web/context.server.ts';
 import { handle } from '#foundation/web/door.server.ts';
@@ -11,11 +12,11 @@ import {
   type ReportYear,
   readReportFiles,
 } from './report-files.contract.ts';
-import { type FoundReportFile, findReportFiles, isIssuer } from './report-files.repository.ts';
+import { type FoundReportFile, findReportFiles } from './report-files.repository.ts';
 
 export const serveReportFiles = handle(readReportFiles, async ({ params }, context) => {
   const years = await loadReportFiles(context, params.apiUrl, params.emitentId);
-  if (!years && !(await isIssuer(context.database, params.emitentId))) throw new Refusal('not_found');
+  if (!years && !(await hasIssuer(context.database, params.emitentId))) throw new Refusal('not_found');
   return years ?? [];
 });
 

@@ -7,10 +7,6 @@ const USUAL_WIDTH = 14;
 export const headRowsOf = ({ columns }: Pick<Sheet, 'columns'>): number =>
   Math.max(0, ...columns.map(({ head }) => head.length));
 
-/** How many rows stand still above the data. */
-export const frozenRowsOf = (sheet: Pick<Sheet, 'title' | 'columns'>): number =>
-  (sheet.title?.length ?? 0) + headRowsOf(sheet);
-
 /** Everything before the rows. */
 export function sheetStart(sheet: Sheet, isFirst: boolean): string {
   const columns = sheet.columns.map(
@@ -43,6 +39,10 @@ export function sheetEnd(sheet: Sheet, lastRow: number, linkedCells: readonly st
     '</worksheet>',
   ].join('');
 }
+
+/** How many rows stand still above the data. */
+const frozenRowsOf = (sheet: Pick<Sheet, 'title' | 'columns'>): number =>
+  (sheet.title?.length ?? 0) + headRowsOf(sheet);
 
 function pane(sheet: Sheet): string {
   const { frozenColumns = 0 } = sheet;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findTrailingYearValue } from '#domain/statements/period-values.ts';
+import { findTrailingYearReports } from '#domain/statements/period-values.ts';
 import { type Database, openDatabase } from '#foundation/database/database.server.ts';
 import { scratchDemoMarket } from '#foundation/database/scratch-database.server.ts';
 import { findReports, findTemplate } from './reports.repository.ts';
@@ -40,12 +40,12 @@ test('IF-01 a period that was told again is read as it is known today, or as it 
 test('the newest twelve months are reckoned from three reports', async () => {
   const reports = await findReports(database, NORVIK);
   const newest = reports.at(-1);
-  const flows = reports.map(({ periodEnd, months, facts }) => ({
-    periodEnd,
-    months,
-    value: facts.revenue ?? null,
-  }));
-  const year = findTrailingYearValue(flows, newest?.periodEnd ?? '');
+  const counted = findTrailingYearReports(reports, newest?.periodEnd ?? '') ?? [];
+  expect(counted.map(({ sign }) => sign)).toEqual([1, -1, 1]);
+  const year = counted.reduce(
+    (sum, { report, sign }) => sum + sign * (report.facts.revenue ?? Number.NaN),
+    0,
+  );
   expect(year).toBeGreaterThan(newest?.facts.revenue ?? 0);
 });
 

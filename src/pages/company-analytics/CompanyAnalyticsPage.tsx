@@ -1,3 +1,4 @@
+import { entityPath } from '#domain/search/categories.ts';
 import { CommentList } from '#features/analytics-comments/AnalyticsComments.tsx';
 import { useFormat, useLabels, useLink } from '#foundation/i18n/I18n.tsx';
 import { useSignInHref } from '#foundation/navigation/useSignInHref.ts';
@@ -20,7 +21,7 @@ function CompanyAnalyticsPage({ data }: { data: CompanyAnalyticsPageData }) {
   const link = useLink();
   const format = useFormat();
   const { name, stringId, block, page, pages } = data;
-  const company = link(`/company/${stringId}/`);
+  const company = link(entityPath('companies', stringId));
   const hrefOf = (each: number) => link(pathOf(data)) + (each > 1 ? `?page=${each}` : '');
   return (
     <>
@@ -83,7 +84,7 @@ export const view: PageView<CompanyAnalyticsPageData> = {
       ...((data.block.total === 0 || data.page > 1) && { isIndexed: false as const }),
       breadcrumbs: [
         { name: t('home'), path: '/' },
-        { name, path: `/company/${stringId}/` },
+        { name, path: entityPath('companies', stringId) },
         { name: title, path: pathOf(data) },
       ],
     };

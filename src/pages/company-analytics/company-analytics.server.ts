@@ -1,11 +1,11 @@
 import { localizedName } from '#domain/languages/localized-name.ts';
 import { loadAllComments } from '#features/analytics-comments/analytics-comments.server.ts';
+import { findIssuerByKey } from '#foundation/issuers/issuers.repository.ts';
 import { Refusal } from '#foundation/refusals/refusal.ts';
 import { load } from '#foundation/web/door.server.ts';
 import { Moved } from '#foundation/web/moved.ts';
 import { fillPath } from '#foundation/web/page.ts';
 import { companyAnalyticsPage } from './company-analytics.contract.ts';
-import { findIssuerByKey } from './company-analytics.repository.ts';
 
 const A_PAGE = 20;
 

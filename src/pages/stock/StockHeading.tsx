@@ -1,3 +1,4 @@
+import { entityPath } from '#domain/search/categories.ts';
 import { useLabels, useLink } from '#foundation/i18n/I18n.tsx';
 import { EntityHeading } from '#ui/entity-heading/EntityHeading.tsx';
 import type english from './labels/eng.json';
@@ -11,7 +12,7 @@ export function StockHeading({ data }: { data: StockPageData }) {
   const { stock_full_name, tiker, isin, share_type, status, branch_name } = data.stockInfo;
   const { emitent_name, emitent_string_id } = data.stockInfo;
   const quote = data.exchangeTable.data.find((row) => row['trading_ground.id'] === data.groundId);
-  const issuer = { text: emitent_name, href: link(`/company/${emitent_string_id}/`) };
+  const issuer = { text: emitent_name, href: link(entityPath('companies', emitent_string_id)) };
   return (
     <EntityHeading
       path={{ label: t('path'), links: [{ href: link('/stocks/'), text: t('shares') }] }}
