@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ManagersData, ManagersRelatedData } from '#features/managers/managers.contract.ts';
 import type { IssuerNews } from '#features/news/news.contract.ts';
 import type { RelatedIssuer } from '#features/related-issuers/related-issuers.contract.ts';
+import type { CompanyPageData } from '#pages/company/company.contract.ts';
 import { startTestApp, type TestApp } from '../src/app/app-for-tests.server.ts';
 
 let app: TestApp;
@@ -171,4 +172,41 @@ test('ST-16 related issuers are told from the side of the one who asks: what, ho
   });
   const shares = related.flatMap(({ share }) => share ?? []);
   expect(shares).toEqual(shares.toSorted((a, b) => b - a));
+});
+
+test('EP-04 an issuer that has more of all than any has is still answered within bounds, the first of them', async () => {
+  await query(
+    `with hub as (
+       insert into issuer (string_id, name, country, branch_id, batch_id)
+       select 'hub', 'Hub', country, branch_id, 1 from issuer where string_id = 'norvik-steel' returning *),
+     spokes as (
+       insert into issuer (string_id, name, country, branch_id, batch_id)
+       select 'spoke-' || n, 'Spoke ' || lpad(n::text, 3, '0'), country, branch_id, 1 from hub, generate_series(1, 501) n
+       returning id),
+     relations as (
+       insert into issuer_relation (issuer_id, related_issuer_id, relation_type, batch_id)
+       select hub.id, spokes.id, 'associate', 1 from hub, spokes),
+     chief as (insert into person (name, batch_id) values ('Ann Chief', 1) returning id),
+     seats as (
+       insert into person_role (person_id, issuer_id, role, since, batch_id)
+       select chief.id, held.id, 'chief_executive', '2020-01-01', 1
+         from chief, (select id from hub union all select id from spokes) held),
+     papers as (
+       insert into instrument (kind, string_id, issuer_id, name, currency, batch_id)
+       select kind, 'hub-' || n, hub.id, 'Paper ' || lpad(n::text, 3, '0'), 'EUR', 1
+         from hub, (values ('stock', 101), ('bond', 201)) many (kind, count), generate_series(1, count) n
+       returning id, kind),
+     shares as (insert into stock (instrument_id, share_type) select id, 'ordinary' from papers where kind = 'stock')
+     insert into bond (instrument_id, nominal, amount, coupon_type, day_count, issued_on, matures_on)
+     select id, 1000, 1, 'zero', 'ACT/365', '2020-01-01', '2030-01-01' from papers where kind = 'bond'`,
+  );
+  const related = await read<RelatedIssuer[]>('hub', 'related/');
+  const [chief] = await read<ManagersRelatedData>('hub', 'managers/related/');
+  const { blocks }: CompanyPageData = (await app.get('/company/hub/?format=json')).json();
+  const urls = (of: readonly { emitent_url: string }[] = []) => of.map(({ emitent_url }) => emitent_url);
+  const spokes = Array.from({ length: 500 }, (_, at) => `/company/spoke-${at + 1}/`);
+  expect(urls(related)).toEqual(spokes);
+  expect(urls(chief?.emitents)).toEqual(spokes);
+  expect([blocks.stocks?.length, blocks.stocks?.at(-1)?.name]).toEqual([100, 'Paper 100']);
+  expect([blocks.bonds?.length, blocks.bonds?.at(-1)?.name]).toEqual([200, 'Paper 200']);
 });

@@ -23,6 +23,7 @@ export const share = (change: Partial<BookShare> = {}): BookShare => ({
 
 export const books = (change: Partial<IssuerBooks>): IssuerBooks => ({
   book: 'company',
+  currency: 'EUR',
   reports: [],
   shares: [share()],
   today: '2026-04-10',

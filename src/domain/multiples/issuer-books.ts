@@ -39,6 +39,8 @@ export interface BookShare {
 /** All that the multiples of an issuer are reckoned from. */
 export interface IssuerBooks {
   readonly book: Book;
+  /** Amounts are told in it. */
+  readonly currency: string;
   readonly reports: readonly BookReport[];
   /** Ordinary ones first. */
   readonly shares: readonly BookShare[];

@@ -34,7 +34,7 @@ export type Formula =
     }
   | { readonly kind: 'growth'; readonly of: Quantity; readonly unless: Reason };
 
-/** `times` is a bare number; `money` and `per_share` are in the report's currency. */
+/** `times` is a bare number; `money` and `per_share` are amounts in the currency of the books. */
 export type MultipleMeasure = 'times' | 'percent' | 'money' | 'per_share';
 
 export type MultipleId =

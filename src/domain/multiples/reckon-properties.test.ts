@@ -104,6 +104,21 @@ test('MU-01 whatever is missing, there is a finite number or a reason, and never
   );
 });
 
+test('MU-01 an amount that is told is of the currency of the books', () => {
+  fc.assert(
+    fc.property(someBooks, (of) => {
+      const odd = outcomesOf(of).filter(
+        ({ multiple: { measure }, outcome, currency }) =>
+          (measure === 'money' || measure === 'per_share') &&
+          outcome.value !== null &&
+          currency !== null &&
+          currency !== of.currency,
+      );
+      expect(odd).toEqual([]);
+    }),
+  );
+});
+
 test('MU-01 money counted in other units changes amounts by as much, and ratios not at all', () => {
   fc.assert(
     fc.property(someBooks, fc.constantFrom(0.001, 2, 1000), (of, times) => {

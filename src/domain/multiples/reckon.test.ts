@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { books, multipleOf, report, share } from './books-for-tests.ts';
-import type { Column } from './columns.ts';
+import { type Column, columnsOf } from './columns.ts';
 import type { IssuerBooks } from './issuer-books.ts';
 import type { MultipleId } from './multiple.ts';
 import { reckonFrom } from './reckon.ts';
@@ -46,6 +46,13 @@ const TEA = books({
   ],
 });
 
+const inLira = (dividend: number | null) =>
+  TEA.shares.map((of) => ({
+    ...of,
+    currency: 'TRY',
+    dividends: dividend === null ? [] : [{ exDividendOn: '2025-06-02', amount: dividend, currency: 'TRY' }],
+  }));
+
 const outcomeOf = (id: MultipleId, of: IssuerBooks = TEA, column = END_2025) =>
   reckonFrom(of)(multipleOf(id, of.book), column).outcome;
 
@@ -88,6 +95,12 @@ describe('MU-01 what cannot be computed says why', () => {
     ...TEA,
     shares: TEA.shares.map((of) => ({ ...of, ...change })),
   });
+  const paidIn = (currency: string) =>
+    priced({ dividends: [{ exDividendOn: '2025-06-02', amount: 15, currency }] });
+  const reportedIn = (currency: string): IssuerBooks => ({
+    ...TEA,
+    reports: TEA.reports.map((of) => ({ ...of, currency })),
+  });
   test.each<[MultipleId, IssuerBooks, string]>([
     ['pe', without({ profit_of_owners: -1 }), 'loss'],
     ['pe', without({ profit_of_owners: 0 }), 'loss'],
@@ -105,12 +118,40 @@ describe('MU-01 what cannot be computed says why', () => {
     ['eps', priced({ pieces: null }), 'no_shares'],
     ['pe', priced({ currency: 'TRY' }), 'other_currency'],
     ['dividend_yield', priced({ currency: 'TRY' }), 'other_currency'],
+    ['market_cap', priced({ currency: 'TRY' }), 'other_currency'],
+    ['market_cap', priced({ currency: 'TRY', closes: {} }), 'no_price'],
+    ['dividend', paidIn('USD'), 'other_currency'],
+    ['eps', reportedIn('USD'), 'other_currency'],
+    ['book_value', reportedIn('USD'), 'other_currency'],
+    ['enterprise_value', reportedIn('USD'), 'other_currency'],
     ['pe', { ...TEA, shares: [] }, 'not_listed'],
     ['roe', { ...TEA, reports: TEA.reports.slice(1) }, 'no_year_before'],
     ['revenue_growth', { ...TEA, reports: TEA.reports.slice(1) }, 'no_year_before'],
     ['pe', { ...TEA, reports: TEA.reports.slice(0, 1) }, 'no_report'],
   ])('%s: %#: %s', (id, of, reason) => {
     expect(outcomeOf(id, of)).toEqual({ value: null, reason });
+  });
+
+  test('a ratio needs no currency of the books, and no dividend is nought in any', () => {
+    expect(outcomeOf('net_margin', reportedIn('USD')).value).toBe(12);
+    expect(outcomeOf('dividend_yield', { ...TEA, shares: inLira(15) }).value).toBeCloseTo(15 / 7, 9);
+    expect(outcomeOf('dividend', { ...TEA, shares: inLira(null) }).value).toBe(0);
+  });
+
+  test('the reports changed their currency: amounts of the old columns are not told in the new one', () => {
+    const changed = books({
+      reports: [
+        report('2022-12-31', 12, YEAR, { currency: 'USD' }),
+        report('2023-12-31', 12, YEAR, { currency: 'USD' }),
+        report('2024-12-31', 12, YEAR),
+      ],
+    });
+    const eps = columnsOf(changed, '2').map((column) => [column.end, outcomeOf('eps', changed, column)]);
+    expect(Object.fromEntries(eps)).toEqual({
+      '2022-12-31': { value: null, reason: 'other_currency' },
+      '2023-12-31': { value: null, reason: 'other_currency' },
+      '2024-12-31': { value: 50, reason: null },
+    });
   });
 
   test('a profit after a loss has no growth, and a bank has no margin to speak of', () => {

@@ -41,7 +41,7 @@ export function reckonFrom(books: IssuerBooks): Reckon {
     return toSum(name, parts);
   };
 
-  return ({ formula, measure }, column) => {
+  const reckon: Reckon = ({ formula, measure }, column) => {
     if (formula.kind === 'amount') return toAmount(read(formula.of, column));
     const percent = measure === 'percent' ? 100 : 1;
     if (formula.kind === 'ratio') {
@@ -51,6 +51,11 @@ export function reckonFrom(books: IssuerBooks): Reckon {
     const now = read({ quantity: formula.of, take: 'period' }, column);
     const before = read({ quantity: formula.of, take: 'period_before' }, column);
     return divide(now, before, formula.unless, (over, under) => (over / under - 1) * percent);
+  };
+
+  return (multiple, column) => {
+    const reckoned = reckon(multiple, column);
+    return isAmount(multiple) ? toldIn(books.currency, reckoned) : reckoned;
   };
 }
 
@@ -68,6 +73,15 @@ function keepByColumn<T>() {
 
 function toAmount(input: Input): Reckoned {
   return { outcome: input.outcome, currency: input.currency, inputs: [input] };
+}
+
+const isAmount = ({ measure }: Multiple) => measure === 'money' || measure === 'per_share';
+
+/** An amount stands under the currency of the books: one of another currency would be read as what it is not. */
+function toldIn(currency: string, reckoned: Reckoned): Reckoned {
+  const isOfOther = reckoned.currency !== null && reckoned.currency !== currency;
+  if (!isOfOther || reckoned.outcome.value === null) return reckoned;
+  return { ...reckoned, outcome: unknown('other_currency') };
 }
 
 /** Nothing is divided by what is not above nought, nor by another currency: that has a reason and no number. */

@@ -28,6 +28,10 @@ export interface StockOfIssuer extends Named {
   readonly previous: number | null;
 }
 
+/** A block of a page has an end: what has ended is left out first. */
+const MOST_STOCKS = 100;
+const MOST_BONDS = 200;
+
 /** Each with its last price on the first of its grounds; the price before is told in today's shares. */
 export async function findStocksOf(database: Database, issuerId: number): Promise<StockOfIssuer[]> {
   const { rows } = await sql<StockOfIssuer>`
@@ -41,7 +45,8 @@ export async function findStocksOf(database: Database, issuerId: number): Promis
       ${joinFirstGround('share.id')}
       ${joinNewestDays('place')}
      where issuer_id = ${issuerId} and kind = 'stock'
-     order by share.status = 'delisted', share_type, name, share.id`.execute(database);
+     order by share.status = 'delisted', share_type, name, share.id
+     limit ${MOST_STOCKS}`.execute(database);
   return rows;
 }
 
@@ -72,6 +77,7 @@ export async function findBondsOf(
         select sum(share) as share from bond_redemption where bond_id = instrument.id and day <= ${today}
       ) repaid on true
      where issuer_id = ${issuerId} and kind = 'bond'
-     order by status in ('matured', 'delisted'), matures_on, name, instrument.id`.execute(database);
+     order by status in ('matured', 'delisted'), matures_on, name, instrument.id
+     limit ${MOST_BONDS}`.execute(database);
   return rows;
 }

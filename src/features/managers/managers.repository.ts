@@ -29,6 +29,9 @@ export async function findSeats(database: Database, issuerId: number): Promise<F
   return rows;
 }
 
+/** Far more than the managers of any issuer hold; those of the lowest rank here are left out. */
+const MOST_SEATS_ELSEWHERE = 500;
+
 /** What those who run the issuer on a day have or had to do with others: by their rank here, what is still held first. */
 export async function findSeatsElsewhere(
   database: Database,
@@ -47,9 +50,8 @@ export async function findSeatsElsewhere(
       join person on person.id = here.person_id
       join person_role seat on seat.person_id = person.id and seat.issuer_id <> ${issuerId}
       join issuer on issuer.id = seat.issuer_id
-     order by here.rank, person.name, person.id, coalesce(seat.until, ${today}) < ${today}, issuer.name, ${rank}, seat.id`.execute(
-    database,
-  );
+     order by here.rank, person.name, person.id, coalesce(seat.until, ${today}) < ${today}, issuer.name, ${rank}, seat.id
+     limit ${MOST_SEATS_ELSEWHERE}`.execute(database);
   return rows;
 }
 

@@ -11,7 +11,6 @@ export type BooksContext = Pick<PageContext, 'database' | 'labels' | 'language' 
 export interface LoadedBooks extends IssuerBooks {
   readonly standard: 'ifrs' | 'ras';
   /** Money is told in these. */
-  readonly currency: string;
   readonly unitMultiplier: number;
 }
 

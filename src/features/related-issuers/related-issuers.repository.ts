@@ -12,6 +12,9 @@ export interface DirectRelation {
   readonly share: number | null;
 }
 
+/** Far more than any issuer has; the smallest shares are left out. */
+const MOST_RELATIONS = 500;
+
 export async function findDirectRelations(database: Database, issuerId: number): Promise<DirectRelation[]> {
   const { rows } = await sql<DirectRelation>`
     select ${issuerObject} as issuer, relation_type as "type", related_issuer_id = ${issuerId} as "isBackwards",
@@ -19,6 +22,7 @@ export async function findDirectRelations(database: Database, issuerId: number):
       from issuer_relation
       join issuer on issuer.id = case when related_issuer_id = ${issuerId} then issuer_id else related_issuer_id end
      where issuer_id = ${issuerId} or related_issuer_id = ${issuerId}
-     order by issuer_relation.share desc nulls last, issuer.name, issuer_relation.id`.execute(database);
+     order by issuer_relation.share desc nulls last, issuer.name, issuer_relation.id
+     limit ${MOST_RELATIONS}`.execute(database);
   return rows;
 }

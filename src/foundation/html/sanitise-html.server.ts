@@ -1,5 +1,6 @@
 import sanitize from 'sanitize-html';
 import { KNOWN_TAGS, keepInPlace } from './content-model.ts';
+import { keepRecent } from './keep-recent.ts';
 import type { SafeHtml } from './safe-html.ts';
 
 /** A text of more characters is cut: no comment is so long, and the work must have an end. */
@@ -27,8 +28,16 @@ const OPTIONS: sanitize.IOptions = {
   },
 };
 
-/** Keeps a closed list of tags where a browser leaves them in place, and no attributes but those written here. */
-export function sanitiseHtml(source: string): SafeHtml {
+/** A page of comments of the longest kind, or many of the usual one. */
+const ROOM = { entries: 500, bytes: 8 * 1024 * 1024 };
+
+/**
+ * Keeps a closed list of tags where a browser leaves them in place, and no attributes but those written here. A text is
+ * shown far more often than it changes, so the work is done once.
+ */
+export const sanitiseHtml: (source: string) => SafeHtml = keepRecent(sanitise, ROOM);
+
+function sanitise(source: string): SafeHtml {
   const clean = sanitize(source.slice(0, LONGEST_SOURCE), OPTIONS);
   // The one place where the brand is given.
   return keepInPlace(clean) as SafeHtml;
