@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import {
+  comeNear,
   expect,
   findFaults,
   ONCE,
@@ -26,7 +27,7 @@ interface Comment {
 /** All comments of the block, also those that wait behind "Show more". */
 async function openComments(page: Page): Promise<void> {
   await page.goto(COMPANY);
-  await page.locator('#comments').scrollIntoViewIfNeeded();
+  await comeNear(page, '#comments');
   // Before the script of the block is there, its forms post by themselves.
   await waitForTakeOver(page, '#comments [data-access]');
   const more = page.locator('#comments summary', { hasText: /^Show \d+ more/ });

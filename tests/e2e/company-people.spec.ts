@@ -33,7 +33,7 @@ test('NG-03 EP-04 the graph is loaded when one comes near, fills the window, and
   await waitForTakeOver(page);
   expect(isLoaded()).toBe(false);
   const network = page.locator('#network');
-  await network.scrollIntoViewIfNeeded();
+  await comeNear(page, '#network');
   await expect.poll(isLoaded).toBe(true);
   const fill = network.getByRole('button', { name: 'Full screen' });
   const leave = page.getByRole('button', { name: 'Leave full screen' });
@@ -65,10 +65,9 @@ test('ST-16 older news comes when asked for, and reading goes on where it begins
 test('ST-16 nothing is wrong with the people of an issuer for anyone', ONCE, async ({ page }) => {
   await page.goto(COMPANY);
   await waitForTakeOver(page);
-  for (const place of ['#network', '#related-emitents', '#managers', '#managers-related', '#news'])
-    await page.locator(place).scrollIntoViewIfNeeded();
-  await page.locator('#news summary').first().click();
   const places = ['#network', '#related-emitents', '#managers', '#managers-related', '#news'];
+  for (const place of places) await comeNear(page, place);
+  await page.locator('#news summary').first().click();
   expect(await findFaults(page, 'light', ...places)).toEqual([]);
   await page.setViewportSize({ width: 400, height: 860 });
   expect(await sidewaysOverflow(page)).toBe(0);

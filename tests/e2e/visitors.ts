@@ -63,7 +63,8 @@ export async function waitForTakeOver(page: Page, place = 'nav a, main a'): Prom
 
 /** Each section is taken over by itself, when a reader comes near: before, its links are followed by the browser. */
 export async function comeNear(page: Page, section: string): Promise<void> {
-  await page.locator(section).scrollIntoViewIfNeeded();
+  // Not by a locator, which fails when what it holds is drawn anew while it scrolls there.
+  await page.evaluate((selector) => document.querySelector(selector)?.scrollIntoView(), section);
   await waitForTakeOver(page, section);
 }
 
