@@ -31,15 +31,15 @@ test('QR-02 two years are shown, then all, then two again; a list in sight annou
   await comeNear(page, '#quarterly-reports');
   const list = page.locator('#quarterly-reports');
   await expect(list.locator('tbody:visible')).toHaveCount(2);
+  await expect
+    .poll(() => page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen))
+    .toContain('quarterly-reports');
   await expect(list.locator('tbody').first()).toContainText('IV');
   const all = await list.locator('tbody').count();
   await list.getByText('more years').click();
   await expect(list.locator('tbody:visible')).toHaveCount(all);
   await list.getByText('Hide').click();
   await expect(list.locator('tbody:visible')).toHaveCount(2);
-  await expect
-    .poll(() => page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen))
-    .toContain('quarterly-reports');
   expect(await findFaults(page, 'light', '#quarterly-reports')).toEqual([]);
 });
 

@@ -62,9 +62,12 @@ test('SH-01 the menu opens by a press, closes by a press elsewhere, and opening 
 test('SH-01 the menu works by keyboard: arrows, Tab, Escape', async ({ page }) => {
   await open(page, STOCK);
   const shares = page.locator('header nav').getByRole('link', { name: 'Shares' });
+  const companies = page.locator('header nav').getByRole('link', { name: 'Companies' });
   const opener = page.locator('header nav summary');
   const first = page.locator('header nav').getByRole('link', { name: 'Profile' });
   await shares.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(companies).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await expect(opener).toBeFocused();
   await page.keyboard.press('Enter');
