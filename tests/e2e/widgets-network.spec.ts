@@ -120,7 +120,7 @@ test(
     await page.keyboard.press('Home');
     await expect(main(block)).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/stocks\/norvik-steel\/$/);
+    await expect(page).toHaveURL(/\/company\/norvik-steel\/$/);
   },
 );
 
@@ -163,7 +163,7 @@ test('NG-03 NG-04 the list tells the same: by a button on a desk, below the pict
   }
   await expect(list.getByRole('row')).toHaveCount(8);
   await expect(list.getByRole('row').nth(1)).toContainText(/subsidiary.*%/);
-  await expect(list.getByRole('link').first()).toHaveAttribute('href', /^\/stocks\//);
+  await expect(list.getByRole('link').first()).toHaveAttribute('href', /^\/company\//);
 });
 
 test(
