@@ -88,6 +88,8 @@ test('SE-10 among thousands the best are the same, with frequent words and long 
   const list = fc.sample(document, { numRuns: 3_000, seed: 7 }).map((one, at) => ({ ...one, id: at + 1 }));
   const index = indexOf(list);
   const terms = [
+    'n n',
+    'ab ab',
     'bank',
     'anka',
     'banka',

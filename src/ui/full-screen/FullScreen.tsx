@@ -22,6 +22,11 @@ interface Props {
   readonly children: (screen: Screen) => ReactNode;
 }
 
+function remember(id: string, isFull: boolean): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
+  document.cookie = fullScreenCookie(id, isFull);
+}
+
 /**
  * Lets an element fill the window. It is the same element before and after, so nothing in it starts anew; it rises
  * into the browser's top layer, which phones know too, unlike the full screen of the operating system.
@@ -31,10 +36,9 @@ export function FullScreen({ id, label, children }: Props) {
   const [isFull, setFull] = useState(false);
   const element = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
-  const change = (next: boolean) => {
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
-    document.cookie = fullScreenCookie(id, next);
-    setFull(next);
+  const leave = () => {
+    remember(id, false);
+    setFull(false);
   };
   useEffect(() => {
     // Two elements cannot both fill the window: the first one that remembers it wins.
@@ -44,14 +48,16 @@ export function FullScreen({ id, label, children }: Props) {
   useLayoutEffect(() => {
     if (!isFull || !element.current) return;
     element.current.showPopover();
+    // Not at the press: another element with this id, just mounted, would read it before this one fills the window.
+    remember(id, true);
     return holdBackground(element.current);
-  }, [isFull]);
+  }, [id, isFull]);
   useDismiss({
     // One press closes one thing: a popup inside comes first.
     isOpen: () => isFull && !element.current?.querySelector(':popover-open'),
     isInside: () => true,
     dismiss: () => {
-      change(false);
+      leave();
       toggle.current?.focus();
     },
   });
@@ -76,7 +82,7 @@ export function FullScreen({ id, label, children }: Props) {
             className={classes(button.button, button.quiet, button.icon)}
             aria-label={t(isFull ? 'leave' : 'fill')}
             title={t(isFull ? 'leave' : 'fill')}
-            onClick={() => change(!isFull)}
+            onClick={() => (isFull ? leave() : setFull(true))}
           >
             <Icon name={isFull ? 'small' : 'full'} />
           </button>

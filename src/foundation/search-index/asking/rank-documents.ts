@@ -68,7 +68,8 @@ export function rankDocuments(
       countOf(segment, other) < countOf(segment, one) ? other : one,
     );
     const withRarest = () => startingWith(segment, segment.atWordStart, rarest, found, workspace);
-    if (query.words.length > 1) take(withRarest(), PHRASE);
+    // A word that is said twice is one word to look for, and still a phrase.
+    if (query.whole.length > query.words[0].bytes.length) take(withRarest(), PHRASE);
     take(withRarest(), WORD_START);
   }
   if (!isFull()) take(membersOf(found, workspace), NO_MATCH - 1);
