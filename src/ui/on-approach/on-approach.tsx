@@ -1,4 +1,5 @@
 import { type ComponentType, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { watchReader } from './watch-reader.ts';
 import { whenNear } from './when-near.ts';
 
 interface Options<Props extends object> {
@@ -16,8 +17,6 @@ export interface ApproachedPart<Props extends object> extends Pick<Options<Props
   readonly prepare: () => Promise<void>;
 }
 
-/** What stands there only until the script comes is not among what it draws. */
-const OPENABLE = 'details:not([data-until-script])';
 /** React neither compares nor touches what is inside. */
 const AS_IT_IS = { __html: '' };
 
@@ -36,39 +35,22 @@ export function onApproach<Props extends object>({
   };
   const Part = (props: Props) => {
     const place = useRef<HTMLDivElement>(null);
-    const focused = useRef<string | null>(null);
-    const opened = useRef<readonly boolean[]>([]);
+    const redo = useRef<(drawn: HTMLElement) => void>(null);
     const [Loaded, setLoaded] = useState(() => loaded);
     const isWaiting = Loaded === null;
     useEffect(() => {
       if (!place.current || !isWaiting) return;
-      const element = place.current;
-      const show = () => {
-        opened.current = Array.from(
-          element.querySelectorAll<HTMLDetailsElement>(OPENABLE),
-          ({ open }) => open,
-        );
-        startTransition(() => setLoaded(() => loaded));
-      };
-      element.addEventListener('focusin', ({ target }) => {
-        focused.current = (target as Element).id;
-      });
+      const show = () => setLoaded(() => loaded);
       // Where the script does not come, what the server drew can still be read.
-      return whenNear(element, () => void prepare().then(show, () => undefined));
+      const come = (then: () => void) => void prepare().then(then, () => undefined);
+      // Who has pressed something waits for it; who only comes near does not notice.
+      redo.current = watchReader(place.current, () => come(show));
+      return whenNear(place.current, () => come(() => startTransition(show)));
     }, [isWaiting]);
-    // What a reader opened before the script came stays open.
     useLayoutEffect(() => {
-      if (isWaiting) return;
-      const drawn = place.current?.querySelectorAll<HTMLDetailsElement>(OPENABLE) ?? [];
-      for (const [at, details] of drawn.entries()) if (opened.current[at]) details.open = true;
-    }, [isWaiting]);
-    // The heading that a link of the menu led to was drawn anew, and the focus is to stay on it.
-    useLayoutEffect(() => {
-      if (isWaiting || !focused.current || document.activeElement !== document.body) return;
-      const again = document.getElementById(focused.current);
-      if (!again) return;
-      if (again.tabIndex < 0) again.tabIndex = -1;
-      again.focus({ preventScroll: true });
+      if (isWaiting || !place.current) return;
+      redo.current?.(place.current);
+      redo.current = null;
     }, [isWaiting]);
     if (Loaded) {
       return (
