@@ -6,13 +6,13 @@ import { view as companiesView } from '#pages/companies/CompaniesPage.tsx';
 import { loadCompaniesPage } from '#pages/companies/companies.server.ts';
 import { view as companyView } from '#pages/company/CompanyPage.tsx';
 import { loadCompanyPage } from '#pages/company/company.server.ts';
-import { COMPANY_PARTS } from '#pages/company/company-parts.ts';
 import { view as companyAnalyticsView } from '#pages/company-analytics/CompanyAnalyticsPage.tsx';
 import { loadCompanyAnalyticsPage } from '#pages/company-analytics/company-analytics.server.ts';
 import { view as enterCodeView } from '#pages/enter-code/EnterCodePage.tsx';
 import { loadEnterCodePage } from '#pages/enter-code/enter-code-page.server.ts';
 import { view as homeView } from '#pages/home/HomePage.tsx';
 import { loadHomePage } from '#pages/home/home.server.ts';
+import { ISSUER_PARTS } from '#pages/issuer-blocks/issuer-parts.ts';
 import { view as marketIndexView } from '#pages/market-index/MarketIndexPage.tsx';
 import { loadMarketIndexPage } from '#pages/market-index/market-index.server.ts';
 import { view as operatorAdsView } from '#pages/operator-ads/OperatorAdsPage.tsx';
@@ -217,7 +217,7 @@ export const servedPages: readonly ServedPage[] = [
     loader: loadCompanyPage,
     view: erase(companyView),
     source: 'src/pages/company/CompanyPage.tsx',
-    parts: COMPANY_PARTS,
+    parts: ISSUER_PARTS,
   },
   { loader: loadSearchPage, view: erase(searchView), source: 'src/pages/search/SearchPage.tsx' },
 ];

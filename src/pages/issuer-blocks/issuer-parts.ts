@@ -63,7 +63,7 @@ export const ManagersRelated = managersRelated.Part;
 export const News = news.Part;
 
 /** Their files: the styles come with the page. */
-export const COMPANY_PARTS = [
+export const ISSUER_PARTS = [
   'src/features/multipliers/Multipliers.tsx',
   'src/features/ifrs-report/IfrsReport.tsx',
   'src/features/ras-report/RasReport.tsx',
