@@ -4,9 +4,10 @@ import { IssuerStocks } from '#features/issuer-instruments/IssuerStocks.tsx';
 import { NetworkSection } from '#features/ownership-network/NetworkSection.tsx';
 import { Block } from '#pages/entity-sections/Block.tsx';
 import { IssuerBlock } from '#pages/issuer-blocks/IssuerBlock.tsx';
-import { IfrsReport, ReportFiles } from '#pages/issuer-blocks/issuer-parts.ts';
+import { ReportFiles } from '#pages/issuer-blocks/issuer-parts.ts';
 import styles from './CompanyPage.module.css';
 import type { CompanyPageData } from './company.contract.ts';
+import { IfrsReport } from './company-parts.ts';
 
 export function CompanyBlocks({ data }: { data: CompanyPageData }) {
   const { blocks, failed, today } = data;

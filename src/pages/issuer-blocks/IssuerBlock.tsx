@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
-import { IssuerProfile } from '#features/issuer-profile/IssuerProfile.tsx';
 import { Block } from '#pages/entity-sections/Block.tsx';
 import type { EntitySection } from '#pages/entity-sections/EntitySections.tsx';
 import type { IssuerBlocks, IssuerSection } from './issuer-blocks.contract.ts';
@@ -8,6 +7,7 @@ import {
   AnalyticsComments,
   BankReport,
   Consensus,
+  IssuerProfile,
   Managers,
   ManagersRelated,
   Multipliers,

@@ -1,11 +1,11 @@
 import { onApproach } from '#ui/on-approach/on-approach.tsx';
 
 /** What stands below the first screen: drawn with the page, its script loaded when a reader comes near. */
+const profile = onApproach({
+  load: () => import('#features/issuer-profile/IssuerProfile.tsx').then((it) => it.IssuerProfile),
+});
 const multipliers = onApproach({
   load: () => import('#features/multipliers/Multipliers.tsx').then((it) => it.Multipliers),
-});
-const ifrs = onApproach({
-  load: () => import('#features/ifrs-report/IfrsReport.tsx').then((it) => it.IfrsReport),
 });
 const ras = onApproach({
   load: () => import('#features/ras-report/RasReport.tsx').then((it) => it.RasReport),
@@ -36,8 +36,8 @@ const news = onApproach({
 });
 
 const parts = [
+  profile,
   multipliers,
-  ifrs,
   ras,
   bank,
   consensus,
@@ -50,8 +50,8 @@ const parts = [
 ];
 if (import.meta.env.SSR) await Promise.all(parts.map(({ prepare }) => prepare()));
 
+export const IssuerProfile = profile.Part;
 export const Multipliers = multipliers.Part;
-export const IfrsReport = ifrs.Part;
 export const RasReport = ras.Part;
 export const BankReport = bank.Part;
 export const Consensus = consensus.Part;
@@ -64,8 +64,8 @@ export const News = news.Part;
 
 /** Their files: the styles come with the page. */
 export const ISSUER_PARTS = [
+  'src/features/issuer-profile/IssuerProfile.tsx',
   'src/features/multipliers/Multipliers.tsx',
-  'src/features/ifrs-report/IfrsReport.tsx',
   'src/features/ras-report/RasReport.tsx',
   'src/features/bank-report/BankReport.tsx',
   'src/features/consensus/Consensus.tsx',

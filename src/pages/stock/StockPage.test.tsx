@@ -79,6 +79,23 @@ function share(change: object = {}): StockPageData {
     excelDefaultEnd: '2026-11-14',
     excelGraphTableStartDate: null,
     excelGraphTableEndDate: null,
+    blocks: {
+      ifrs: null,
+      ras: null,
+      'emitent-profile': null,
+      news: null,
+      comments: null,
+      'related-emitents': null,
+      managers: null,
+      'managers-related': null,
+      'annual-reports': null,
+      multipliers: null,
+      'esg-reports': null,
+      'bank-ras': null,
+      consensus: null,
+    },
+    failed: [],
+    today: '2026-11-14',
     ...change,
   });
 }

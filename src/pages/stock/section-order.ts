@@ -1,0 +1,25 @@
+/** The sections in the order of document A, section 2; what it does not name stands beside the graph. */
+export const STOCK_SECTIONS = [
+  'graph',
+  'dynamics',
+  'grounds',
+  'dividends',
+  'parameters',
+  'ifrs',
+  'ras',
+  'emitent-profile',
+  'other-stocks',
+  'bonds',
+  'indexes',
+  'news',
+  'comments',
+  'related-emitents',
+  'managers',
+  'managers-related',
+  'annual-reports',
+  'multipliers',
+  'esg-reports',
+  'bank-ras',
+  'consensus',
+] as const;
+export type StockSection = (typeof STOCK_SECTIONS)[number];
