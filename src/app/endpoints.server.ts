@@ -29,10 +29,12 @@ import {
   serveUpdateMobile,
 } from '#features/contact-details/contact-details.server.ts';
 import { serveChooseCookies } from '#features/cookie-notice/cookie-notice.server.ts';
+import { serveHolders } from '#features/holders/holders.server.ts';
 import { serveIfrsReport, serveIfrsReportOfPeriod } from '#features/ifrs-report/ifrs-report.server.ts';
 import { serveIfrsStatements } from '#features/ifrs-report/ifrs-statements.server.ts';
 import { serveIndexChart } from '#features/index-graph/index-feed.server.ts';
 import { serveCompareGraphicData, serveGraphicData } from '#features/index-graph/index-graph.server.ts';
+import { serveCapitalization, serveMoving } from '#features/leaders/leaders.server.ts';
 import { serveMenu } from '#features/main-menu/main-menu.server.ts';
 import { serveManagers, serveManagersRelated } from '#features/managers/managers.server.ts';
 import { serveMultiplierExplanation } from '#features/multipliers/explanation.server.ts';
@@ -109,6 +111,9 @@ export const handlers: readonly Handler[] = [
   serveSignIn,
   serveSignOut,
   servePriceDynamics,
+  serveHolders,
+  serveMoving,
+  serveCapitalization,
   serveLogAction,
   serveLogBondAction,
   serveOwnershipNetwork,

@@ -31,6 +31,12 @@ export function createExamples(ids: {
       { params: { stockId, groundId: '1' } },
       { params: { stockId, groundId: '2' } },
     ],
+    'GET /api/stocks/get-holders/:stockId/': [{ params: { stockId } }],
+    'GET /api/stocks/get-growing-leaders/:branchId/:groundId/:direction/': [
+      { params: { branchId: '1', groundId: '1', direction: '1' } },
+      { params: { branchId: '1', groundId: '1', direction: '2' } },
+    ],
+    'GET /api/stocks/get-capitalization/:branchId/:groundId/': [{ params: { branchId: '1', groundId: '1' } }],
     'POST /api/contactActionLog/': [{ body: { actionId: 1 } }],
     'POST /api/bonds/:bondId/contactActionLog/': [{ params: { bondId: '1' }, body: { actionId: 1 } }],
     'GET /api/company/:emitentId/network/': [{ params: { emitentId: '1' } }],
