@@ -82,6 +82,10 @@ function share(change: object = {}): StockPageData {
     blocks: {
       ifrs: null,
       ras: null,
+      placements: null,
+      'price-forecasts': null,
+      holders: null,
+      leaders: null,
       'emitent-profile': null,
       news: null,
       comments: null,

@@ -8,9 +8,13 @@ import styles from './StockSections.module.css';
 import type { StockPageData } from './stock.contract.ts';
 import {
   Dividends,
+  Holders,
   IfrsStatements,
   IssuerBonds,
   IssuerStocks,
+  Leaders,
+  Placements,
+  PriceForecasts,
   StockIndexes,
   StockParameters,
 } from './stock-parts.ts';
@@ -55,15 +59,24 @@ export function StockSections({ data, groundHref, onFollow }: Props) {
         {(statements) => <IfrsStatements data={statements} today={today} />}
       </Block>
       <IssuerBlock of="ras" page={data} />
+      <Block of="placements" data={blocks.placements} failed={failed}>
+        {(placements) => <Placements data={placements} />}
+      </Block>
       <IssuerBlock of="emitent-profile" page={data} />
       <Block of="other-stocks" data={orNull(data.emitentSharesStocksList)} failed={failed}>
         {(stocks) => <IssuerStocks data={stocks} areOthers />}
+      </Block>
+      <Block of="price-forecasts" data={blocks['price-forecasts']} failed={failed}>
+        {(forecasts) => <PriceForecasts data={forecasts} />}
       </Block>
       <Block of="bonds" data={orNull(data.emitentSharesBondsList)} failed={failed}>
         {(bonds) => <IssuerBonds data={bonds} />}
       </Block>
       <Block of="indexes" data={orNull(data.indexesList)} failed={failed}>
         {(indexes) => <StockIndexes indexes={indexes} />}
+      </Block>
+      <Block of="holders" data={blocks.holders} failed={failed}>
+        {(holders) => <Holders data={holders} />}
       </Block>
       <IssuerBlock of="news" page={data} />
       <IssuerBlock of="comments" page={data} />
@@ -72,6 +85,9 @@ export function StockSections({ data, groundHref, onFollow }: Props) {
       <IssuerBlock of="managers-related" page={data} />
       <IssuerBlock of="annual-reports" page={data} />
       <IssuerBlock of="multipliers" page={data} />
+      <Block of="leaders" data={blocks.leaders} failed={failed}>
+        {(leaders) => <Leaders data={leaders} stockId={data.stockId} />}
+      </Block>
       <IssuerBlock of="esg-reports" page={data} />
       <IssuerBlock of="bank-ras" page={data} />
       <IssuerBlock of="consensus" page={data} />

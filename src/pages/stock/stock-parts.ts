@@ -21,7 +21,31 @@ const indexes = onApproach({
   load: () => import('./StockIndexes.tsx').then((it) => it.StockIndexes),
 });
 
-const parts = [dividends, parameters, statements, stocks, bonds, indexes];
+const placements = onApproach({
+  load: () => import('#features/placements/Placements.tsx').then((it) => it.Placements),
+});
+const forecasts = onApproach({
+  load: () => import('#features/price-forecasts/PriceForecasts.tsx').then((it) => it.PriceForecasts),
+});
+const holders = onApproach({
+  load: () => import('#features/holders/Holders.tsx').then((it) => it.Holders),
+});
+const leaders = onApproach({
+  load: () => import('#features/leaders/Leaders.tsx').then((it) => it.Leaders),
+});
+
+const parts = [
+  dividends,
+  parameters,
+  statements,
+  stocks,
+  bonds,
+  indexes,
+  placements,
+  forecasts,
+  holders,
+  leaders,
+];
 if (import.meta.env.SSR) await Promise.all(parts.map(({ prepare }) => prepare()));
 
 export const Dividends = dividends.Part;
@@ -30,6 +54,10 @@ export const IfrsStatements = statements.Part;
 export const IssuerStocks = stocks.Part;
 export const IssuerBonds = bonds.Part;
 export const StockIndexes = indexes.Part;
+export const Placements = placements.Part;
+export const PriceForecasts = forecasts.Part;
+export const Holders = holders.Part;
+export const Leaders = leaders.Part;
 
 /** Their files: the styles come with the page. */
 export const STOCK_PARTS = [
@@ -40,4 +68,8 @@ export const STOCK_PARTS = [
   'src/features/issuer-instruments/IssuerStocks.tsx',
   'src/features/issuer-instruments/IssuerBonds.tsx',
   'src/pages/stock/StockIndexes.tsx',
+  'src/features/placements/Placements.tsx',
+  'src/features/price-forecasts/PriceForecasts.tsx',
+  'src/features/holders/Holders.tsx',
+  'src/features/leaders/Leaders.tsx',
 ] as const;

@@ -1,9 +1,13 @@
 import type { z } from 'zod';
 import { loadDividends } from '#features/dividends/dividends.server.ts';
+import { loadHolders } from '#features/holders/holders.server.ts';
 import { loadIfrsStatements } from '#features/ifrs-report/ifrs-statements.server.ts';
 import { loadIndexes } from '#features/index-graph/index-graph.server.ts';
 import { loadIssuerBonds, loadIssuerStocks } from '#features/issuer-instruments/issuer-instruments.server.ts';
+import { loadLeaders } from '#features/leaders/leaders.server.ts';
+import { loadPlacements } from '#features/placements/placements.server.ts';
 import { loadPriceDynamics } from '#features/price-dynamics/price-dynamics.server.ts';
+import { loadPriceForecasts } from '#features/price-forecasts/price-forecasts.server.ts';
 import { parseChartQuery } from '#features/trading-chart/chart-address.ts';
 import { loadPriceChart, toFlags } from '#features/trading-chart/price-chart.server.ts';
 import type { PageContext } from '#foundation/web/context.server.ts';
@@ -41,10 +45,13 @@ export function loadStockSections(context: PageContext, { stock, groundId, span,
     dividends: () => dividends,
     ifrs: () => loadIfrsStatements(context, issuerId),
     ras: issuer.ras,
+    placements: () => loadPlacements(context, issuerId),
     'emitent-profile': issuer['emitent-profile'],
     'other-stocks': () => loadIssuerStocks(context, issuerId, stockId),
+    'price-forecasts': () => loadPriceForecasts(context, stockId),
     bonds: () => loadIssuerBonds(context, issuerId),
     indexes: () => findIndexesOf(database, stockId),
+    holders: () => loadHolders(context, stockId),
     news: issuer.news,
     comments: issuer.comments,
     'related-emitents': issuer['related-emitents'],
@@ -52,6 +59,7 @@ export function loadStockSections(context: PageContext, { stock, groundId, span,
     'managers-related': issuer['managers-related'],
     'annual-reports': issuer['annual-reports'],
     multipliers: issuer.multipliers,
+    leaders: async () => listing && loadLeaders(context, { branchId: stock.branchId, ...listing }),
     'esg-reports': issuer['esg-reports'],
     'bank-ras': issuer['bank-ras'],
     consensus: issuer.consensus,

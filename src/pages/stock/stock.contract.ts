@@ -1,9 +1,13 @@
 import { z } from 'zod';
 import { dividendRow, dividendsTable } from '#features/dividends/dividends.contract.ts';
 import { exchangeTable } from '#features/exchange-table/exchange-table.contract.ts';
+import { holders } from '#features/holders/holders.contract.ts';
 import { IFRS_LABELS, ifrsStatements } from '#features/ifrs-report/ifrs-report.contract.ts';
 import { issuerBonds, issuerStocks } from '#features/issuer-instruments/issuer-instruments.contract.ts';
+import { leaders } from '#features/leaders/leaders.contract.ts';
+import { placements } from '#features/placements/placements.contract.ts';
 import { priceDynamics } from '#features/price-dynamics/price-dynamics.contract.ts';
+import { priceForecasts } from '#features/price-forecasts/price-forecasts.contract.ts';
 import { chartQuery, priceChart } from '#features/trading-chart/trading-chart.contract.ts';
 import type { Reply } from '#foundation/web/endpoint.ts';
 import { page } from '#foundation/web/page.ts';
@@ -29,7 +33,13 @@ export const STOCK_PARAMETERS = [
 ] as const;
 
 /** Those that document A, section 3 has no name for. */
-const blocks = issuerBlocks.extend({ ifrs: ifrsStatements.nullable() });
+const blocks = issuerBlocks.extend({
+  ifrs: ifrsStatements.nullable(),
+  placements: placements.nullable(),
+  'price-forecasts': priceForecasts.nullable(),
+  holders: holders.nullable(),
+  leaders: leaders.nullable(),
+});
 
 const holdingIndex = z.object({
   id: z.number(),
@@ -55,6 +65,10 @@ export const stockPage = page({
     'exchange-table',
     'dividends',
     ...IFRS_LABELS,
+    'placements',
+    'price-forecasts',
+    'holders',
+    'leaders',
     ...ISSUER_LABELS,
   ],
   reply: z.object({
