@@ -1,10 +1,8 @@
 import { DebtMaturity } from '#features/debt-maturity/DebtMaturity.tsx';
-import { IssuerBonds } from '#features/issuer-instruments/IssuerBonds.tsx';
-import { IssuerStocks } from '#features/issuer-instruments/IssuerStocks.tsx';
 import { NetworkSection } from '#features/ownership-network/NetworkSection.tsx';
 import { Block } from '#pages/entity-sections/Block.tsx';
 import { IssuerBlock } from '#pages/issuer-blocks/IssuerBlock.tsx';
-import { ReportFiles } from '#pages/issuer-blocks/issuer-parts.ts';
+import { IssuerBonds, IssuerStocks, ReportFiles } from '#pages/issuer-blocks/issuer-parts.ts';
 import styles from './CompanyPage.module.css';
 import type { CompanyPageData } from './company.contract.ts';
 import { IfrsReport } from './company-parts.ts';

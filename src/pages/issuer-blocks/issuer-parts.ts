@@ -4,6 +4,12 @@ import { onApproach } from '#ui/on-approach/on-approach.tsx';
 const profile = onApproach({
   load: () => import('#features/issuer-profile/IssuerProfile.tsx').then((it) => it.IssuerProfile),
 });
+const stocks = onApproach({
+  load: () => import('#features/issuer-instruments/IssuerStocks.tsx').then((it) => it.IssuerStocks),
+});
+const bonds = onApproach({
+  load: () => import('#features/issuer-instruments/IssuerBonds.tsx').then((it) => it.IssuerBonds),
+});
 const multipliers = onApproach({
   load: () => import('#features/multipliers/Multipliers.tsx').then((it) => it.Multipliers),
 });
@@ -37,6 +43,8 @@ const news = onApproach({
 
 const parts = [
   profile,
+  stocks,
+  bonds,
   multipliers,
   ras,
   bank,
@@ -51,6 +59,8 @@ const parts = [
 if (import.meta.env.SSR) await Promise.all(parts.map(({ prepare }) => prepare()));
 
 export const IssuerProfile = profile.Part;
+export const IssuerStocks = stocks.Part;
+export const IssuerBonds = bonds.Part;
 export const Multipliers = multipliers.Part;
 export const RasReport = ras.Part;
 export const BankReport = bank.Part;
@@ -65,6 +75,8 @@ export const News = news.Part;
 /** Their files: the styles come with the page. */
 export const ISSUER_PARTS = [
   'src/features/issuer-profile/IssuerProfile.tsx',
+  'src/features/issuer-instruments/IssuerStocks.tsx',
+  'src/features/issuer-instruments/IssuerBonds.tsx',
   'src/features/multipliers/Multipliers.tsx',
   'src/features/ras-report/RasReport.tsx',
   'src/features/bank-report/BankReport.tsx',

@@ -3,6 +3,7 @@ import { ExchangeTable } from '#features/exchange-table/ExchangeTable.tsx';
 import { PriceDynamics } from '#features/price-dynamics/PriceDynamics.tsx';
 import { Block } from '#pages/entity-sections/Block.tsx';
 import { IssuerBlock } from '#pages/issuer-blocks/IssuerBlock.tsx';
+import { IssuerBonds, IssuerStocks } from '#pages/issuer-blocks/issuer-parts.ts';
 import { StockChart } from './StockChart.tsx';
 import styles from './StockSections.module.css';
 import type { StockPageData } from './stock.contract.ts';
@@ -10,8 +11,6 @@ import {
   Dividends,
   Holders,
   IfrsStatements,
-  IssuerBonds,
-  IssuerStocks,
   Leaders,
   Placements,
   PriceForecasts,

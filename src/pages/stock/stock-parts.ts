@@ -11,12 +11,6 @@ const parameters = onApproach({
 const statements = onApproach({
   load: () => import('#features/ifrs-report/IfrsStatements.tsx').then((it) => it.IfrsStatements),
 });
-const stocks = onApproach({
-  load: () => import('#features/issuer-instruments/IssuerStocks.tsx').then((it) => it.IssuerStocks),
-});
-const bonds = onApproach({
-  load: () => import('#features/issuer-instruments/IssuerBonds.tsx').then((it) => it.IssuerBonds),
-});
 const indexes = onApproach({
   load: () => import('./StockIndexes.tsx').then((it) => it.StockIndexes),
 });
@@ -34,25 +28,12 @@ const leaders = onApproach({
   load: () => import('#features/leaders/Leaders.tsx').then((it) => it.Leaders),
 });
 
-const parts = [
-  dividends,
-  parameters,
-  statements,
-  stocks,
-  bonds,
-  indexes,
-  placements,
-  forecasts,
-  holders,
-  leaders,
-];
+const parts = [dividends, parameters, statements, indexes, placements, forecasts, holders, leaders];
 if (import.meta.env.SSR) await Promise.all(parts.map(({ prepare }) => prepare()));
 
 export const Dividends = dividends.Part;
 export const StockParameters = parameters.Part;
 export const IfrsStatements = statements.Part;
-export const IssuerStocks = stocks.Part;
-export const IssuerBonds = bonds.Part;
 export const StockIndexes = indexes.Part;
 export const Placements = placements.Part;
 export const PriceForecasts = forecasts.Part;
@@ -65,8 +46,6 @@ export const STOCK_PARTS = [
   'src/features/dividends/Dividends.tsx',
   'src/pages/stock/StockParameters.tsx',
   'src/features/ifrs-report/IfrsStatements.tsx',
-  'src/features/issuer-instruments/IssuerStocks.tsx',
-  'src/features/issuer-instruments/IssuerBonds.tsx',
   'src/pages/stock/StockIndexes.tsx',
   'src/features/placements/Placements.tsx',
   'src/features/price-forecasts/PriceForecasts.tsx',
