@@ -29,6 +29,7 @@ export function readAssets(clientDir: string): AssetsOf {
     const drawn = reachable(manifest, parts);
     return {
       script: source ? `/${manifest[ENTRY]?.file}` : null,
+      view: source ? `/${manifest[source]?.file}` : null,
       styles: unique([...chunks, ...drawn].flatMap((chunk) => chunk.css ?? [])),
       modules: source ? unique(chunks.map((chunk) => chunk.file)) : [],
       fonts: unique(
@@ -43,7 +44,7 @@ export function readAssets(clientDir: string): AssetsOf {
 }
 
 /** Without a build, as in tests: documents without assets. */
-export const noAssets: AssetsOf = () => ({ script: null, styles: [], modules: [], fonts: [] });
+export const noAssets: AssetsOf = () => ({ script: null, view: null, styles: [], modules: [], fonts: [] });
 
 function reachable(manifest: Record<string, Chunk>, sources: readonly string[]): Chunk[] {
   const seen = new Set<string>();

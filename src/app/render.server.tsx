@@ -18,7 +18,6 @@ import { App } from './App.tsx';
 import type { AssetsOf } from './assets.server.ts';
 import type { PageState } from './page-state.ts';
 import type { ServedPage } from './pages.server.ts';
-import type { PageId } from './views.ts';
 
 /** Said when there is too much to do: drawing them anew each time would be more of it. */
 const CHEAP_REFUSALS: readonly RefusalCode[] = ['overloaded', 'too_many_requests', 'unavailable'];
@@ -34,8 +33,9 @@ export function createRenderer(services: Services, assetsOf: AssetsOf) {
       const translator = services.labels.translator(modules, language, showLabels);
       const head = view.head(data, { translator, format: formatOf(language, look.numbers) });
       const frame = await frameOf(services, { place, viewer, look, path: head.path });
+      const assets = assetsOf(source, language, parts);
       const state: PageState = {
-        page: page.id as PageId,
+        view: assets.view ?? '',
         language,
         frame,
         labels: showLabels ? {} : services.labels.compile(modules, language),
@@ -53,7 +53,7 @@ export function createRenderer(services: Services, assetsOf: AssetsOf) {
         urlOf,
         alternates: alternates(services.config, place.brand, head.path),
         defaultUrl: pageUrl(services.config, { ...own, language: services.config.defaultLanguage }),
-        assets: assetsOf(source, language, parts),
+        assets,
         nonce,
         body,
         state,

@@ -6,6 +6,8 @@ import type { Head } from './page-view.ts';
 
 export interface PageAssets {
   readonly script: string | null;
+  /** What the script draws the page with. */
+  readonly view: string | null;
   readonly styles: readonly string[];
   /** Modules and fonts that the browser will ask for anyway. */
   readonly modules: readonly string[];
