@@ -22,7 +22,6 @@ create table removed_watchlist_item (
   like watchlist_item,
   removed_at  timestamptz not null,
   primary key (id),
-  unique (user_id, instrument_id, ground_id),
   foreign key (user_id) references site_user on delete cascade,
   foreign key (instrument_id, ground_id) references listing (instrument_id, ground_id)
 );
