@@ -39,6 +39,8 @@ export const stockPage = page({
   query: z.object(chartQuery),
   labels: [
     'stock',
+    'watch-button',
+    'quantity-field',
     'entity-sections',
     'section-menu',
     'trading-chart',
