@@ -83,6 +83,13 @@ import {
   serveUserState,
 } from '#features/user-settings/user-settings.server.ts';
 import {
+  serveAddStock,
+  serveChangeQuantity,
+  serveRemoveItem,
+  serveRestoreItem,
+  serveWatchlist,
+} from '#features/watchlist/watchlist.server.ts';
+import {
   serveGetGlobalAction,
   serveGetSearchUsage,
   serveLogAction,
@@ -194,6 +201,11 @@ export const handlers: readonly Handler[] = [
   serveManagers,
   serveManagersRelated,
   serveRelatedIssuers,
+  serveWatchlist,
+  serveAddStock,
+  serveRemoveItem,
+  serveRestoreItem,
+  serveChangeQuantity,
   ...serveUserDeeds,
   ...serveMenuDeeds,
   ...serveLabelDeeds,

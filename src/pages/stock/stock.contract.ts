@@ -56,6 +56,8 @@ export const stockPage = page({
   query: z.object({ ...chartQuery, ...issuerQuery }),
   labels: [
     'stock',
+    'watch-button',
+    'quantity-field',
     'trading-chart',
     'comparison-search',
     'chart',
