@@ -81,6 +81,13 @@ import {
   serveUserState,
 } from '#features/user-settings/user-settings.server.ts';
 import {
+  serveAddStock,
+  serveChangeQuantity,
+  serveRemoveItem,
+  serveRestoreItem,
+  serveWatchlist,
+} from '#features/watchlist/watchlist.server.ts';
+import {
   serveGetGlobalAction,
   serveGetSearchUsage,
   serveLogAction,
@@ -189,6 +196,11 @@ export const handlers: readonly Handler[] = [
   serveManagers,
   serveManagersRelated,
   serveRelatedIssuers,
+  serveWatchlist,
+  serveAddStock,
+  serveRemoveItem,
+  serveRestoreItem,
+  serveChangeQuantity,
   ...serveUserDeeds,
   ...serveMenuDeeds,
   ...serveLabelDeeds,

@@ -34,6 +34,9 @@ export function formatOf(language: Language, numbers: Numbers = DEFAULT_NUMBERS)
   return format;
 }
 
+/** The mark before decimals, for reading what was typed in the same way. */
+export const decimalMarkOf = (format: Format): '.' | ',' => (format.number(0.5, 1).includes(',') ? ',' : '.');
+
 function createFormat(language: Language, mark: string | null): Format {
   const locale = languageLocale(language);
   const number = (value: number, decimals?: number) =>

@@ -35,6 +35,8 @@ const REFUSALS = {
   not_traded_there: 404,
   access_denied_auth: 403,
   no_reports: 404,
+  bad_quantity: 400,
+  watchlist_full: 409,
   download_denied: 403,
   request_rejected: 409,
 } as const;

@@ -41,6 +41,8 @@ const TITLES: Readonly<Record<RefusalCode, TitleKey>> = {
   not_traded_there: 'title_missing',
   access_denied_auth: 'title_access',
   no_reports: 'title_request',
+  bad_quantity: 'title_request',
+  watchlist_full: 'title_request',
 };
 
 /** The label of the heading above a refusal. */
