@@ -24,6 +24,7 @@ export const views = {
   'operator-overview': () => import('#pages/operator-overview/OperatorOverviewPage.tsx').then(erase),
   'operator-outbox': () => import('#pages/operator-outbox/OperatorOutboxPage.tsx').then(erase),
   support: () => import('#pages/support/SupportPage.tsx').then(erase),
+  exports: () => import('#pages/exports/ExportsPage.tsx').then(erase),
   'support-ticket': () => import('#pages/support/SupportTicketPage.tsx').then(erase),
   'operator-tickets': () => import('#pages/operator-tickets/OperatorTicketsPage.tsx').then(erase),
   'operator-ticket': () => import('#pages/operator-tickets/OperatorTicketPage.tsx').then(erase),

@@ -8,6 +8,7 @@ import { loadPriceDynamics } from '#features/price-dynamics/price-dynamics.serve
 import { parseChartQuery } from '#features/trading-chart/chart-address.ts';
 import { loadPriceChart, toFlags } from '#features/trading-chart/price-chart.server.ts';
 import { getTradings } from '#features/trading-chart/trading-chart.contract.ts';
+import { tradingExportLink } from '#features/trading-export/trading-export.contract.ts';
 import { Refusal } from '#foundation/refusals/refusal.ts';
 import { load } from '#foundation/web/door.server.ts';
 import { Moved } from '#foundation/web/moved.ts';
@@ -85,6 +86,7 @@ export const loadStockPage = load(stockPage, async ({ params, query }, context) 
     get_tradings: getTradings.path,
     priceChart: chart,
     indexTabs: toIndexTabs(related, largestIndexes, language),
+    excelLink: chart && groundId !== null ? tradingExportLink(stock.id, groundId) : null,
     excelExportAccess: viewer.kind === 'paid' && viewer.excelExportAccess,
     excelDefaultStart: firstOfJanuary(today, EXPORT_YEARS),
     excelDefaultEnd: today,
