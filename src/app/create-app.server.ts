@@ -11,6 +11,7 @@ import { BatchedWrites } from '#foundation/database/batched-writes.server.ts';
 import { KeptValues } from '#foundation/database/kept-values.server.ts';
 import type { Stores } from '#foundation/database/stores.server.ts';
 import { createFiles } from '#foundation/files/create-files.server.ts';
+import { Jobs } from '#foundation/jobs/jobs.server.ts';
 import { OpenId } from '#foundation/open-id/open-id.server.ts';
 import { Outbox } from '#foundation/outbox/outbox.server.ts';
 import { Search } from '#foundation/search-index/search.server.ts';
@@ -111,6 +112,8 @@ export async function createApp(options: AppOptions): Promise<CreatedApp> {
 
 function createServices(options: AppOptions, apiCalls: Services['apiCalls']): Services {
   const { config, stores, log, clock = () => new Date() } = options;
+  const labels = createLabelCatalog();
+  const files = createFiles(config);
   return {
     config,
     stores,
@@ -121,8 +124,9 @@ function createServices(options: AppOptions, apiCalls: Services['apiCalls']): Se
     sessions: new Sessions(stores.primary),
     signInLimits: config.rateLimits ? createSignInLimits(stores.primaryPool) : NO_LIMITS,
     kept: new KeptValues(stores.primary),
-    labels: createLabelCatalog(),
-    files: createFiles(config),
+    labels,
+    files,
+    jobs: new Jobs({ url: stores.primaryUrl, database: stores.primary, clock, log, files, labels }),
     outbox: new Outbox(config),
     adCounts: new BatchedWrites(
       (counts) => addAdCounts(stores.primary, counts),

@@ -30,6 +30,11 @@ import {
 } from '#features/contact-details/contact-details.server.ts';
 import { serveChooseCookies } from '#features/cookie-notice/cookie-notice.server.ts';
 import { serveHolders } from '#features/holders/holders.server.ts';
+import {
+  serveCancelExport,
+  serveExports,
+  serveMarkExportSeen,
+} from '#features/export-files/export-files.server.ts';
 import { serveIfrsReport, serveIfrsReportOfPeriod } from '#features/ifrs-report/ifrs-report.server.ts';
 import { serveIfrsStatements } from '#features/ifrs-report/ifrs-statements.server.ts';
 import { serveIndexChart } from '#features/index-graph/index-feed.server.ts';
@@ -76,6 +81,10 @@ import {
 } from '#features/support-tickets/ticket-answers/ticket-answers.server.ts';
 import { serveChangeTariff } from '#features/tariffs/tariffs.server.ts';
 import { serveTradings } from '#features/trading-chart/trading-chart.server.ts';
+import {
+  serveCountTradingExport,
+  servePrepareTradingExport,
+} from '#features/trading-export/trading-export.server.ts';
 import {
   serveSetLettersLanguage,
   serveSetSettings,
@@ -214,4 +223,9 @@ export const handlers: readonly Handler[] = [
   servePostAccessRequest,
   serveOwnRequests,
   serveDecideCommentRequest,
+  serveCountTradingExport,
+  servePrepareTradingExport,
+  serveExports,
+  serveCancelExport,
+  serveMarkExportSeen,
 ];

@@ -171,7 +171,7 @@ async function sealedPage(path: string, example: Example): Promise<LockedLeaf[]>
 }
 
 function contextOf(viewer: Viewer): Context & { user: SignedInUser } {
-  const { stores, kept, labels, files, outbox, openId, actionLog, search, apiCalls, clock, today } =
+  const { stores, kept, labels, files, jobs, outbox, openId, actionLog, search, apiCalls, clock, today } =
     app.services;
   const unused = async () => undefined;
   return {
@@ -189,6 +189,7 @@ function contextOf(viewer: Viewer): Context & { user: SignedInUser } {
     kept,
     labels,
     files,
+    jobs,
     outbox,
     countAd: () => undefined,
     openId,

@@ -14,6 +14,8 @@ export interface Example {
 /** Signed in, paid and with the account's own permission. */
 const EXPORT_ANSWERS = { anonymous: 401, free: 403, noexcel: 403, operator: 403 } as const;
 
+const NO_ONES = '00000000-0000-4000-8000-000000000000';
+
 export function createExamples(ids: {
   stockId: number;
   stringId: string;
@@ -276,6 +278,29 @@ export function createExamples(ids: {
     'GET /export/bank/:emitentId/:type/': [
       { params: { emitentId: '57', type: '1' }, query: { archive: '1' }, answers: EXPORT_ANSWERS },
     ],
+    'GET /export/trading/:stockId/:groundId/': [
+      {
+        params: { stockId, groundId: '1' },
+        query: { from: '2026-06-01', to: '' },
+        answers: EXPORT_ANSWERS,
+      },
+    ],
+    'GET /api/stocks/:stockId/:groundId/trading-export/': [
+      { params: { stockId, groundId: '1' }, query: { from: '2026-06-01', to: '2026-06-30' } },
+    ],
+    'POST /api/stocks/:stockId/:groundId/trading-export/': [
+      { params: { stockId, groundId: '1' }, body: { from: '', to: '', archive: true } },
+    ],
+    'GET /api/exports/': [{ isOwned: true }],
+    'POST /api/exports/:exportId/cancel/': [{ params: { exportId: NO_ONES }, body: {} }],
+    'POST /api/exports/:exportId/seen/': [{ params: { exportId: NO_ONES }, body: {} }],
+    'GET /files/exports/:exportId/': [
+      {
+        params: { exportId: NO_ONES },
+        answers: { anonymous: 401, free: 404, noexcel: 404, operator: 404, paid: 404 },
+      },
+    ],
+    'GET /exports/': [{}],
     'GET /files/reports/:fileId/': [{ params: { fileId: ids.reportFileId } }],
     'GET /company/:stringId/': [
       { params: { stringId: 'norvik-steel' } },

@@ -8,6 +8,7 @@ import type { KeptValues } from '#foundation/database/kept-values.server.ts';
 import type { Stores } from '#foundation/database/stores.server.ts';
 import type { Files } from '#foundation/files/files.server.ts';
 import type { LabelCatalog } from '#foundation/i18n/label-catalog.server.ts';
+import type { Jobs } from '#foundation/jobs/jobs.server.ts';
 import type { OpenId } from '#foundation/open-id/open-id.server.ts';
 import type { Outbox } from '#foundation/outbox/outbox.server.ts';
 import type { Search } from '#foundation/search-index/search.server.ts';
@@ -25,6 +26,7 @@ export interface Services {
   readonly kept: KeptValues;
   readonly labels: LabelCatalog;
   readonly files: Files;
+  readonly jobs: Jobs;
   readonly outbox: Outbox;
   readonly adCounts: BatchedWrites<AdCount>;
   readonly openId: OpenId;

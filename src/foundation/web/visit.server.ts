@@ -115,6 +115,7 @@ export function endpointContext(
     // A replica takes no writes, not even those of a GET.
     ...(changesState && { database: stores.primary }),
     cookies,
+    jobs: services.jobs,
     outbox: services.outbox,
     files: services.files,
     openId: services.openId,
