@@ -81,6 +81,7 @@ import {
 } from '#features/support-tickets/ticket-answers/ticket-answers.server.ts';
 import { serveChangeTariff } from '#features/tariffs/tariffs.server.ts';
 import { serveTradings } from '#features/trading-chart/trading-chart.server.ts';
+import { serveArchive, serveTableOfDays } from '#features/trading-table/trading-table.server.ts';
 import {
   serveCountTradingExport,
   servePrepareTradingExport,
@@ -203,6 +204,8 @@ export const handlers: readonly Handler[] = [
   serveSuggestAll,
   serveSearchToCompare,
   serveTradings,
+  serveTableOfDays,
+  serveArchive,
   serveGraphicData,
   serveCompareGraphicData,
   serveIndexChart,

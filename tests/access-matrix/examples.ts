@@ -265,6 +265,13 @@ export function createExamples(ids: {
         },
       },
     ],
+    'POST /api/stocks/:stockId/:groundId/createTableTradingFullInfo/': [
+      { params: { stockId, groundId: '1' }, body: { dateFrom: '2026-03-30', dateTo: '2026-06-30' } },
+    ],
+    'GET /api/stocks/get-tradings-full-info-table/:stockId/:tradingGroundId/': [
+      { params: { stockId, tradingGroundId: '1' } },
+      { params: { stockId, tradingGroundId: '2' }, query: { before: '2025-06-30', to: '2025-12-31' } },
+    ],
     'GET /company/': [{}, { query: { country: 'NO', kind: 'company', find: 'norvik', sort: '-country' } }],
     'GET /api/company/get-report/:apiUrl/:emitentId/': [
       { params: { apiUrl: 'quarterly', emitentId: '1' } },
