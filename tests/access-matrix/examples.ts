@@ -31,6 +31,7 @@ export function createExamples(ids: {
       { params: { stockId, groundId: '1' } },
       { params: { stockId, groundId: '2' } },
     ],
+    'GET /api/stocks/:stockId/:groundId/live/': [{ params: { stockId, groundId: '1' } }],
     'POST /api/contactActionLog/': [{ body: { actionId: 1 } }],
     'POST /api/bonds/:bondId/contactActionLog/': [{ params: { bondId: '1' }, body: { actionId: 1 } }],
     'GET /api/company/:emitentId/network/': [{ params: { emitentId: '1' } }],
