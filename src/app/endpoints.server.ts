@@ -29,12 +29,12 @@ import {
   serveUpdateMobile,
 } from '#features/contact-details/contact-details.server.ts';
 import { serveChooseCookies } from '#features/cookie-notice/cookie-notice.server.ts';
-import { serveHolders } from '#features/holders/holders.server.ts';
 import {
   serveCancelExport,
   serveExports,
   serveMarkExportSeen,
 } from '#features/export-files/export-files.server.ts';
+import { serveHolders } from '#features/holders/holders.server.ts';
 import { serveIfrsReport, serveIfrsReportOfPeriod } from '#features/ifrs-report/ifrs-report.server.ts';
 import { serveIfrsStatements } from '#features/ifrs-report/ifrs-statements.server.ts';
 import { serveIndexChart } from '#features/index-graph/index-feed.server.ts';
@@ -81,11 +81,11 @@ import {
 } from '#features/support-tickets/ticket-answers/ticket-answers.server.ts';
 import { serveChangeTariff } from '#features/tariffs/tariffs.server.ts';
 import { serveTradings } from '#features/trading-chart/trading-chart.server.ts';
-import { serveArchive, serveTableOfDays } from '#features/trading-table/trading-table.server.ts';
 import {
   serveCountTradingExport,
   servePrepareTradingExport,
 } from '#features/trading-export/trading-export.server.ts';
+import { serveArchive, serveTableOfDays } from '#features/trading-table/trading-table.server.ts';
 import {
   serveSetLettersLanguage,
   serveSetSettings,

@@ -39,6 +39,7 @@ export function createExamples(ids: {
       { params: { branchId: '1', groundId: '1', direction: '2' } },
     ],
     'GET /api/stocks/get-capitalization/:branchId/:groundId/': [{ params: { branchId: '1', groundId: '1' } }],
+    'GET /api/stocks/:stockId/:groundId/live/': [{ params: { stockId, groundId: '1' } }],
     'POST /api/contactActionLog/': [{ body: { actionId: 1 } }],
     'POST /api/bonds/:bondId/contactActionLog/': [{ params: { bondId: '1' }, body: { actionId: 1 } }],
     'GET /api/company/:emitentId/network/': [{ params: { emitentId: '1' } }],

@@ -119,6 +119,7 @@ export function endpointContext(
     outbox: services.outbox,
     files: services.files,
     openId: services.openId,
+    livePrices: services.livePrices,
     actionLog: services.actionLog,
     countAd: (count) => void services.adCounts.add(count),
     servesDemo: isLoopback(config.host) || config.demoPublic,
