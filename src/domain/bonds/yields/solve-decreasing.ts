@@ -14,15 +14,25 @@ interface Search {
 const MOST_STEPS = 200;
 const FIRST_REACH = 0.5;
 
-/**
- * Where a falling function is zero, or null where it is zero nowhere between the ends. Newton's steps, held inside a
- * bracket that only ever shrinks: a step that leaves it, or is no number, becomes a halving.
- */
+/** Where a falling function is zero, or null where it is zero nowhere between the ends. */
 export function solveDecreasing(at: (x: number) => Sloped, search: Search): number | null {
   const bracket = findBracket(at, search);
-  if (!bracket) return null;
+  return bracket && solveBetween(at, bracket, search.start);
+}
+
+/** Not below zero at its low end, not above at its high end. */
+export interface Bracket {
+  readonly low: number;
+  readonly high: number;
+}
+
+/**
+ * Newton's steps, held inside a bracket that only ever shrinks: a step that leaves it, or is no number, becomes a
+ * halving.
+ */
+export function solveBetween(at: (x: number) => Sloped, bracket: Bracket, start: number): number {
   let { low, high } = bracket;
-  let x = search.start > low && search.start < high ? search.start : middle(low, high);
+  let x = start > low && start < high ? start : middle(low, high);
   for (let step = 0; step < MOST_STEPS; step++) {
     const { value, slope } = at(x);
     if (value === 0) return x;
@@ -39,10 +49,7 @@ export function solveDecreasing(at: (x: number) => Sloped, search: Search): numb
 }
 
 /** Steps away from the start that grow until the sign changes, or the end is reached. */
-function findBracket(
-  at: (x: number) => Sloped,
-  { start, above, below }: Search,
-): { low: number; high: number } | null {
+function findBracket(at: (x: number) => Sloped, { start, above, below }: Search): Bracket | null {
   let low = start;
   let high = start;
   for (let reach = FIRST_REACH; !(at(low).value >= 0); reach *= 2) {
