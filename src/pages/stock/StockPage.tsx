@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { useLabels, useLink } from '#foundation/i18n/I18n.tsx';
 import type { PageView } from '#foundation/web/page-view.ts';
 import { EntitySections } from '#pages/entity-sections/EntitySections.tsx';
@@ -22,7 +23,7 @@ function StockPage({ data: first }: { data: StockPageData }) {
     <>
       <StockHeading data={data} />
       <GroundChoice state={state} groundHref={groundHref} onFollow={follow} />
-      <FailedSwitch state={state} />
+      <FailedSwitch state={state} onFollow={follow} />
       <EntitySections shown={stockSections(data)}>
         <StockSections data={data} groundHref={groundHref} onFollow={follow} />
       </EntitySections>
@@ -30,13 +31,18 @@ function StockPage({ data: first }: { data: StockPageData }) {
   );
 }
 
-function FailedSwitch({ state }: { state: GroundSwitch<StockPageData> }) {
+interface FailedSwitchProps {
+  readonly state: GroundSwitch<StockPageData>;
+  readonly onFollow: (event: MouseEvent<HTMLAnchorElement>) => void;
+}
+
+function FailedSwitch({ state, onFollow }: FailedSwitchProps) {
   const t = useLabels<typeof english>('stock');
   if (state.status !== 'failed') return null;
   return (
     <Message>
       {t('ground_failed')}{' '}
-      <a className="link" href={state.wanted}>
+      <a className="link" href={state.wanted} data-in-place="" onClick={onFollow}>
         {t('try_again')}
       </a>
     </Message>

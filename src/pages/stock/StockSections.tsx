@@ -1,5 +1,4 @@
 import type { MouseEvent } from 'react';
-import { ExchangeTable } from '#features/exchange-table/ExchangeTable.tsx';
 import { PriceDynamics } from '#features/price-dynamics/PriceDynamics.tsx';
 import { Block } from '#pages/entity-sections/Block.tsx';
 import { IssuerBlock } from '#pages/issuer-blocks/IssuerBlock.tsx';
@@ -9,6 +8,7 @@ import styles from './StockSections.module.css';
 import type { StockPageData } from './stock.contract.ts';
 import {
   Dividends,
+  ExchangeTable,
   Holders,
   IfrsStatements,
   Leaders,

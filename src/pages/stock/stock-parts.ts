@@ -2,6 +2,9 @@ import { ISSUER_PARTS } from '#pages/issuer-blocks/issuer-parts.ts';
 import { onApproach } from '#ui/on-approach/on-approach.tsx';
 
 /** What stands below the first screen: drawn with the page, its script loaded when a reader comes near. */
+const grounds = onApproach({
+  load: () => import('#features/exchange-table/ExchangeTable.tsx').then((it) => it.ExchangeTable),
+});
 const dividends = onApproach({
   load: () => import('#features/dividends/Dividends.tsx').then((it) => it.Dividends),
 });
@@ -28,9 +31,10 @@ const leaders = onApproach({
   load: () => import('#features/leaders/Leaders.tsx').then((it) => it.Leaders),
 });
 
-const parts = [dividends, parameters, statements, indexes, placements, forecasts, holders, leaders];
+const parts = [grounds, dividends, parameters, statements, indexes, placements, forecasts, holders, leaders];
 if (import.meta.env.SSR) await Promise.all(parts.map(({ prepare }) => prepare()));
 
+export const ExchangeTable = grounds.Part;
 export const Dividends = dividends.Part;
 export const StockParameters = parameters.Part;
 export const IfrsStatements = statements.Part;
@@ -43,6 +47,7 @@ export const Leaders = leaders.Part;
 /** Their files: the styles come with the page. */
 export const STOCK_PARTS = [
   ...ISSUER_PARTS,
+  'src/features/exchange-table/ExchangeTable.tsx',
   'src/features/dividends/Dividends.tsx',
   'src/pages/stock/StockParameters.tsx',
   'src/features/ifrs-report/IfrsStatements.tsx',
