@@ -39,6 +39,7 @@ import { serveIfrsReport, serveIfrsReportOfPeriod } from '#features/ifrs-report/
 import { serveIfrsStatements } from '#features/ifrs-report/ifrs-statements.server.ts';
 import { serveIndexChart } from '#features/index-graph/index-feed.server.ts';
 import { serveCompareGraphicData, serveGraphicData } from '#features/index-graph/index-graph.server.ts';
+import { serveIndicators } from '#features/indicators/indicators.server.ts';
 import { serveCapitalization, serveMoving } from '#features/leaders/leaders.server.ts';
 import { serveMenu } from '#features/main-menu/main-menu.server.ts';
 import { serveManagers, serveManagersRelated } from '#features/managers/managers.server.ts';
@@ -128,6 +129,7 @@ export const handlers: readonly Handler[] = [
   serveSignIn,
   serveSignOut,
   servePriceDynamics,
+  serveIndicators,
   serveHolders,
   serveMoving,
   serveCapitalization,

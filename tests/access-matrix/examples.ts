@@ -33,6 +33,10 @@ export function createExamples(ids: {
       { params: { stockId, groundId: '1' } },
       { params: { stockId, groundId: '2' } },
     ],
+    'GET /api/stocks/indicators/:stockId/:groundId/': [
+      { params: { stockId, groundId: '1' } },
+      { params: { stockId, groundId: '2' } },
+    ],
     'GET /api/stocks/get-holders/:stockId/': [{ params: { stockId } }],
     'GET /api/stocks/get-growing-leaders/:branchId/:groundId/:direction/': [
       { params: { branchId: '1', groundId: '1', direction: '1' } },
