@@ -25,7 +25,7 @@ const CHEAP_REFUSALS: readonly RefusalCode[] = ['overloaded', 'too_many_requests
 export function createRenderer(services: Services, assetsOf: AssetsOf) {
   return {
     async renderPage(
-      { view, source, parts }: ServedPage,
+      { view, source }: ServedPage,
       { page, data, place, viewer, look, showLabels, nonce }: Rendering,
     ): Promise<string> {
       const { language } = place;
@@ -33,7 +33,7 @@ export function createRenderer(services: Services, assetsOf: AssetsOf) {
       const translator = services.labels.translator(modules, language, showLabels);
       const head = view.head(data, { translator, format: formatOf(language, look.numbers) });
       const frame = await frameOf(services, { place, viewer, look, path: head.path });
-      const assets = assetsOf(source, language, parts);
+      const assets = assetsOf(source, language);
       const state: PageState = {
         view: assets.view ?? '',
         language,

@@ -8,7 +8,7 @@ export interface PageAssets {
   readonly script: string | null;
   /** What the script draws the page with. */
   readonly view: string | null;
-  readonly styles: readonly string[];
+  readonly style: string | null;
   /** Modules and fonts that the browser will ask for anyway. */
   readonly modules: readonly string[];
   readonly fonts: readonly string[];
@@ -54,7 +54,7 @@ ${head.image ? sharedImage(head.image, parts.urlOf) : ''}
 <script${nonceOf(nonce)}>${LOOK_SCRIPT}</script>
 <link rel="icon" href="${brandFile(brand.id, 'icon.svg')}" type="image/svg+xml">
 ${assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('')}
-${assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('')}
+${assets.style ? `<link rel="stylesheet" href="${assets.style}">` : ''}
 ${assets.modules.map((href) => `<link rel="modulepreload" href="${href}" nonce="${nonce}">`).join('')}
 ${head.breadcrumbs ? `<script type="application/ld+json" nonce="${nonce}">${inScript(toJsonLd(head.breadcrumbs, parts.urlOf))}</script>` : ''}
 </head>
