@@ -23,6 +23,8 @@ export default defineConfig({
         manifest: true,
         target: 'baseline-widely-available',
         cssMinify: 'lightningcss',
+        // One file, kept by the browser for ever: parts that come later, and other pages, find their styles there.
+        cssCodeSplit: false,
         assetsInlineLimit: 0,
         rolldownOptions: {
           input: ['src/app/client.tsx', ...findViews()],
