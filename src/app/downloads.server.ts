@@ -1,4 +1,5 @@
 import { serveCommentFile } from '#features/analytics-comments/comment-file.server.ts';
+import { serveOwnCalendar, serveSubscribedCalendar } from '#features/coming-payments/calendar-file.server.ts';
 import {
   serveBankExport,
   serveIfrsExport,
@@ -16,4 +17,6 @@ export const downloads: readonly ServedDownload[] = [
   serveMsfoExport,
   serveRasExport,
   serveBankExport,
+  serveSubscribedCalendar,
+  serveOwnCalendar,
 ];
