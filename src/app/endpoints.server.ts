@@ -20,6 +20,11 @@ import {
   serveSwitchAd,
 } from '#features/catfish/ads/ads.server.ts';
 import { serveCatfish, serveNoteAdClicked, serveNoteAdShown } from '#features/catfish/catfish.server.ts';
+import {
+  serveCreateCalendarLink,
+  serveRevokeCalendarLink,
+} from '#features/coming-payments/calendar-link.server.ts';
+import { serveComingPayments } from '#features/coming-payments/coming-payments.server.ts';
 import { serveConsensus } from '#features/consensus/consensus.server.ts';
 import {
   serveChangePassword,
@@ -233,4 +238,7 @@ export const handlers: readonly Handler[] = [
   serveExports,
   serveCancelExport,
   serveMarkExportSeen,
+  serveComingPayments,
+  serveCreateCalendarLink,
+  serveRevokeCalendarLink,
 ];

@@ -235,7 +235,13 @@ function contextOf(viewer: Viewer): Context & { user: SignedInUser } {
     momentOf: (instant) => instant.toISOString().slice(0, 16),
     startOf: (day) => new Date(`${day}T00:00:00Z`),
     defaultLanguage: 'eng',
-    limits: { countSignIn: unused, forgiveSignIns: unused, countCodeSent: unused, countCodeTry: unused },
+    limits: {
+      countSignIn: unused,
+      forgiveSignIns: unused,
+      countCodeSent: unused,
+      countCodeTry: unused,
+      countWrongLink: unused,
+    },
     session: {
       start: unused,
       end: unused,

@@ -90,6 +90,12 @@ export function createExamples(ids: {
     'GET /files/comments/:commentId/': [],
     'GET /company/:stringId/analytics/': [{ params: { stringId: ids.stringId } }],
     'GET /operator/comment-requests/': [{}, { query: { state: 'rejected' } }],
+    'GET /api/watchlist/coming/': [{}],
+    'POST /api/watchlist/calendar/': [{ body: {} }],
+    'POST /api/watchlist/calendar/revoke/': [{ body: {} }],
+    'GET /watchlist/calendar/': [{}],
+    // Opened by a secret and by nothing else: tests/coming-payments.test.ts.
+    'GET /calendar/:file': [],
     'GET /': [{}],
     'GET /stocks/': [{}, { query: { page: '2' } }],
     'GET /stocks/:stringId/:groundId?/': [

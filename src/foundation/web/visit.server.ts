@@ -128,6 +128,7 @@ export function endpointContext(
       forgiveSignIns: (email) => signInLimits.forgiveSignIns(email, request.ip),
       countCodeSent: (address) => signInLimits.countCodeSent(address, request.ip),
       countCodeTry: () => signInLimits.countCodeTry(request.ip),
+      countWrongLink: () => signInLimits.countWrongLink(request.ip),
     },
     session: {
       start: async (userId) => {
