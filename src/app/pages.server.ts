@@ -66,6 +66,7 @@ import { view as signInCodeView } from '#pages/sign-in-code/SignInCodePage.tsx';
 import { loadSignInCodePage } from '#pages/sign-in-code/sign-in-code-page.server.ts';
 import { view as stockView } from '#pages/stock/StockPage.tsx';
 import { loadStockPage } from '#pages/stock/stock.server.ts';
+import { STOCK_TABLE_PART } from '#pages/stock/stock-table.ts';
 import { view as stocksView } from '#pages/stocks/StocksPage.tsx';
 import { loadStocksPage } from '#pages/stocks/stocks.server.ts';
 import { view as supportView } from '#pages/support/SupportPage.tsx';
@@ -94,7 +95,12 @@ export const servedPages: readonly ServedPage[] = [
     source: 'src/pages/market-index/MarketIndexPage.tsx',
   },
   { loader: loadStocksPage, view: erase(stocksView), source: 'src/pages/stocks/StocksPage.tsx' },
-  { loader: loadStockPage, view: erase(stockView), source: 'src/pages/stock/StockPage.tsx' },
+  {
+    loader: loadStockPage,
+    view: erase(stockView),
+    source: 'src/pages/stock/StockPage.tsx',
+    parts: [STOCK_TABLE_PART],
+  },
   { loader: loadSignInPage, view: erase(signInView), source: 'src/pages/sign-in/SignInPage.tsx' },
   { loader: loadApiDocsPage, view: erase(apiDocsView), source: 'src/pages/api-docs/ApiDocsPage.tsx' },
   { loader: loadWidgetsPage, view: erase(widgetsView), source: 'src/pages/widgets/WidgetsPage.tsx' },

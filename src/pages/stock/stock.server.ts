@@ -6,8 +6,9 @@ import { loadExchangeTable } from '#features/exchange-table/exchange-table.serve
 import { loadIndexes } from '#features/index-graph/index-graph.server.ts';
 import { loadPriceDynamics } from '#features/price-dynamics/price-dynamics.server.ts';
 import { parseChartQuery } from '#features/trading-chart/chart-address.ts';
-import { loadPriceChart, toFlags } from '#features/trading-chart/price-chart.server.ts';
+import { askedTable, loadPriceChart, toFlags } from '#features/trading-chart/price-chart.server.ts';
 import { getTradings } from '#features/trading-chart/trading-chart.contract.ts';
+import { loadTradingTable } from '#features/trading-table/trading-table.server.ts';
 import { Refusal } from '#foundation/refusals/refusal.ts';
 import { load } from '#foundation/web/door.server.ts';
 import { Moved } from '#foundation/web/moved.ts';
@@ -58,6 +59,8 @@ export const loadStockPage = load(stockPage, async ({ params, query }, context) 
           flags: toFlags(dividends.all, stock.splits),
           loadIndexes: (ids, days) => loadIndexes(context, ids, days),
         });
+  const tableDays = chart && askedTable(chart);
+  const tradingTable = tableDays && (await loadTradingTable(context, { ...listing, ...tableDays }));
   const relatedOf = (kind: Related['kind']) =>
     related.filter((its) => its.kind === kind).map((its) => toRelated(its, language));
 
@@ -84,6 +87,7 @@ export const loadStockPage = load(stockPage, async ({ params, query }, context) 
     hideGraph: stock.hidesGraph,
     get_tradings: getTradings.path,
     priceChart: chart,
+    tradingTable,
     indexTabs: toIndexTabs(related, largestIndexes, language),
     excelExportAccess: viewer.kind === 'paid' && viewer.excelExportAccess,
     excelDefaultStart: firstOfJanuary(today, EXPORT_YEARS),
