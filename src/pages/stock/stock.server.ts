@@ -2,8 +2,10 @@ import { firstOfJanuary, toUnixSeconds } from '#domain/calendar/calendar-day.ts'
 import type { Language } from '#domain/languages/languages.ts';
 import { localizedName } from '#domain/languages/localized-name.ts';
 import { loadExchangeTable } from '#features/exchange-table/exchange-table.server.ts';
+import { askedTable } from '#features/trading-chart/price-chart.server.ts';
 import { getTradings } from '#features/trading-chart/trading-chart.contract.ts';
 import { tradingExportLink } from '#features/trading-export/trading-export.contract.ts';
+import { loadTradingTable } from '#features/trading-table/trading-table.server.ts';
 import { Refusal } from '#foundation/refusals/refusal.ts';
 import { load } from '#foundation/web/door.server.ts';
 import { Moved } from '#foundation/web/moved.ts';
@@ -43,6 +45,10 @@ export const loadStockPage = load(stockPage, async ({ params, query }, context) 
     kept.read('largest-indexes', (primary) => findLargestIndexes(primary, LARGEST_INDEXES)),
   ]);
   const { graph, dynamics, dividends, indexes, bonds, 'other-stocks': otherStocks, ...blocks } = sections;
+  const tableDays = graph && groundId !== null && askedTable(graph);
+  const tradingTable = tableDays
+    ? await loadTradingTable(context, { stockId: stock.id, groundId, ...tableDays })
+    : null;
   return {
     stockId: stock.id,
     groundId,
@@ -66,6 +72,7 @@ export const loadStockPage = load(stockPage, async ({ params, query }, context) 
     hideGraph: stock.hidesGraph,
     get_tradings: getTradings.path,
     priceChart: graph,
+    tradingTable,
     indexTabs: toIndexTabs(indexes ?? [], largestIndexes, language),
     excelLink: graph && groundId !== null ? tradingExportLink(stock.id, groundId) : null,
     excelExportAccess: viewer.kind === 'paid' && viewer.excelExportAccess,
