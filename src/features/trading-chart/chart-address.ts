@@ -86,6 +86,14 @@ export function putChartQuery(search: string, wish: ChartWish): string {
   return written && `?${written}`;
 }
 
+/** Another ground begins with its first period; what is compared and how it is drawn stays (document A, section 4). */
+export const onOtherGround = (wish: ChartWish): ChartWish => ({
+  ...wish,
+  period: FIRST_PERIOD,
+  from: null,
+  to: null,
+});
+
 function parseDays(query: ChartQuery): Pick<ChartWish, 'period' | 'from' | 'to'> {
   const from = parseDay(query.from);
   const to = parseDay(query.to);
