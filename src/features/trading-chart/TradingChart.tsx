@@ -24,6 +24,8 @@ export interface TradingChartProps extends ChartSource {
   readonly currency: string;
   /** Offered to compare with at one press. */
   readonly indexTabs: readonly IndexTab[];
+  /** Beside the chart's own: the page brings them. */
+  readonly tools?: ReactNode;
   /** Where the reader looks for something else to compare with: the page brings it. */
   readonly compareField: (onPick: (picked: NamedId) => void) => ReactNode;
 }
@@ -68,6 +70,7 @@ export function TradingChart(props: TradingChartProps) {
               brand={brand.name}
             />
           )}
+          {props.tools}
         </div>
       </div>
       <SeriesChips {...props} state={state} send={send} />

@@ -3,6 +3,7 @@ import type { DerivedResult } from '#features/search/derived-result.ts';
 import type { NamedId } from '#features/trading-chart/chart-state.ts';
 import type { LoadIndexes } from '#features/trading-chart/load-chart.ts';
 import { TradingChart } from '#features/trading-chart/TradingChart.tsx';
+import { StockExport } from './StockExport.tsx';
 import type { StockPageData } from './stock.contract.ts';
 
 const ComparisonSearch = lazy(() =>
@@ -29,6 +30,7 @@ export function StockChart({ data }: { data: StockPageData }) {
       groundName={tradingGrounds.find(({ id }) => id === groundId)?.text ?? ''}
       currency={quote?.currency_name ?? ''}
       indexTabs={data.indexTabs}
+      tools={<StockExport data={data} total={null} />}
       compareField={(onPick) => (
         <Suspense>
           <ComparisonSearch isCompact onSelect={(result) => onPick(toCompared(result))} />

@@ -56,10 +56,13 @@ export const stockPage = page({
   query: z.object({ ...chartQuery, ...issuerQuery }),
   labels: [
     'stock',
+    'watch-button',
+    'quantity-field',
     'trading-chart',
     'comparison-search',
     'chart',
     'picture-export',
+    'trading-export',
     'date-picker',
     'price-dynamics',
     'exchange-table',
@@ -106,6 +109,10 @@ export const stockPage = page({
     indexTabs: z
       .array(z.object({ id: z.number(), name: z.string() }))
       .describe('indexes to compare with at one press: those that hold the share, then the largest'),
+    excelLink: z
+      .string()
+      .nullable()
+      .describe('the Excel file of the trading table, with %from%, %to% and %archive% to fill in'),
     excelExportAccess: z.boolean(),
     excelDefaultStart: day,
     excelDefaultEnd: day,

@@ -3,6 +3,7 @@ import type { Language } from '#domain/languages/languages.ts';
 import { localizedName } from '#domain/languages/localized-name.ts';
 import { loadExchangeTable } from '#features/exchange-table/exchange-table.server.ts';
 import { getTradings } from '#features/trading-chart/trading-chart.contract.ts';
+import { tradingExportLink } from '#features/trading-export/trading-export.contract.ts';
 import { Refusal } from '#foundation/refusals/refusal.ts';
 import { load } from '#foundation/web/door.server.ts';
 import { Moved } from '#foundation/web/moved.ts';
@@ -66,6 +67,7 @@ export const loadStockPage = load(stockPage, async ({ params, query }, context) 
     get_tradings: getTradings.path,
     priceChart: graph,
     indexTabs: toIndexTabs(indexes ?? [], largestIndexes, language),
+    excelLink: graph && groundId !== null ? tradingExportLink(stock.id, groundId) : null,
     excelExportAccess: viewer.kind === 'paid' && viewer.excelExportAccess,
     excelDefaultStart: firstOfJanuary(today, EXPORT_YEARS),
     excelDefaultEnd: today,
