@@ -123,6 +123,15 @@ export function hasSameSeries(one: ChartWish, other: ChartWish): boolean {
   return shown === wanted;
 }
 
+/** Another ground begins with its first period; what is compared and how it is drawn stays (document A, section 4). */
+export const onOtherGround = (wish: ChartWish): ChartWish => ({
+  ...wish,
+  period: FIRST_PERIOD,
+  from: null,
+  to: null,
+  before: null,
+});
+
 function parseDays(query: ChartQuery): Pick<ChartWish, 'period' | 'from' | 'to'> {
   const from = parseDay(query.from);
   const to = parseDay(query.to);
