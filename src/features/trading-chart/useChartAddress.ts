@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { type ChartWish, parseChartQuery, putChartQuery, writeChartQuery } from './chart-address.ts';
+import type { ChartEvent } from './chart-event.ts';
 import { type ChartState, wishOf } from './chart-state.ts';
-import type { ChartEvent } from './trading-chart.ts';
 
 /** What was typed or followed by itself gets no way back of its own. */
 const REPLACING: ReadonlySet<ChartEvent['type']> = new Set(['days-chosen', 'ground-changed']);

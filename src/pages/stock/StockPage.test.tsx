@@ -74,6 +74,7 @@ function share(change: object = {}): StockPageData {
     hideGraph: false,
     get_tradings: '/api/chart/get_tradings/',
     priceChart: null,
+    tradingTable: null,
     indexTabs: [],
     excelExportAccess: false,
     excelDefaultStart: '2021-01-01',
