@@ -69,7 +69,6 @@ import { loadSignInCodePage } from '#pages/sign-in-code/sign-in-code-page.server
 import { view as stockView } from '#pages/stock/StockPage.tsx';
 import { loadStockPage } from '#pages/stock/stock.server.ts';
 import { STOCK_PARTS } from '#pages/stock/stock-parts.ts';
-import { STOCK_TABLE_PART } from '#pages/stock/stock-table.ts';
 import { view as stocksView } from '#pages/stocks/StocksPage.tsx';
 import { loadStocksPage } from '#pages/stocks/stocks.server.ts';
 import { view as supportView } from '#pages/support/SupportPage.tsx';
@@ -102,7 +101,7 @@ export const servedPages: readonly ServedPage[] = [
     loader: loadStockPage,
     view: erase(stockView),
     source: 'src/pages/stock/StockPage.tsx',
-    parts: [...STOCK_PARTS, STOCK_TABLE_PART],
+    parts: STOCK_PARTS,
   },
   { loader: loadSignInPage, view: erase(signInView), source: 'src/pages/sign-in/SignInPage.tsx' },
   { loader: loadApiDocsPage, view: erase(apiDocsView), source: 'src/pages/api-docs/ApiDocsPage.tsx' },
