@@ -26,7 +26,7 @@ export interface TradingChartProps extends ChartSource {
   readonly currency: string;
   /** Offered to compare with at one press. */
   readonly indexTabs: readonly IndexTab[];
-  /** Beside the chart's own: the page brings them. */
+  /** Beside the chart's own: the page brings them. A table has tools of its own. */
   readonly tools?: ReactNode;
   /** Where the reader looks for something else to compare with: the page brings it. */
   readonly compareField: (onPick: (picked: NamedId) => void) => ReactNode;
@@ -83,7 +83,7 @@ export function TradingChart(props: TradingChartProps) {
               brand={brand.name}
             />
           )}
-          {props.tools}
+          {!isTabular && props.tools}
         </div>
       </div>
       {isTabular ? (

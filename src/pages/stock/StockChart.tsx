@@ -40,7 +40,14 @@ export function StockChart({ data }: { data: StockPageData }) {
       )}
       table={(slot) => (
         <Suspense fallback={<TableStatus status="loading" />}>
-          <StockTable {...slot} stockName={stockInfo.stock_full_name} start={data.tradingTable} />
+          <StockTable
+            {...slot}
+            stockName={stockInfo.stock_full_name}
+            start={data.tradingTable}
+            tools={({ total, isArchive, from, to }) => (
+              <StockExport data={data} total={total} days={{ from, to }} isArchive={isArchive} />
+            )}
+          />
         </Suspense>
       )}
     />
