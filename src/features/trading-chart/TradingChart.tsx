@@ -12,6 +12,7 @@ import { hasData, isComparing, isMoved, type NamedId } from './chart-state.ts';
 import { DaysButton } from './DaysButton.tsx';
 import { DeniedDialog } from './DeniedDialog.tsx';
 import type english from './labels/eng.json';
+import type { LivePoints } from './live-points.ts';
 import { PeriodTabs, TypeChoice, ViewChoice } from './PeriodTabs.tsx';
 import { type IndexTab, SeriesChips } from './SeriesChips.tsx';
 import styles from './TradingChart.module.css';
@@ -24,6 +25,8 @@ export interface TradingChartProps extends ChartSource {
   readonly currency: string;
   /** Offered to compare with at one press. */
   readonly indexTabs: readonly IndexTab[];
+  /** What has moved since: joined to the series without asking for them again. */
+  readonly live?: LivePoints | null;
   /** Where the reader looks for something else to compare with: the page brings it. */
   readonly compareField: (onPick: (picked: NamedId) => void) => ReactNode;
 }

@@ -1,8 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
+import { useLivePrices } from '#features/live-prices/LivePrices.tsx';
 import type { DerivedResult } from '#features/search/derived-result.ts';
 import type { NamedId } from '#features/trading-chart/chart-state.ts';
 import type { LoadIndexes } from '#features/trading-chart/load-chart.ts';
 import { TradingChart } from '#features/trading-chart/TradingChart.tsx';
+import { toLivePoints } from './join-live.ts';
 import type { StockPageData } from './stock.contract.ts';
 
 const ComparisonSearch = lazy(() =>
@@ -17,6 +19,11 @@ const loadIndexes: LoadIndexes = async (...asked) =>
 /** Absent where the share is listed nowhere or its chart is hidden (ST-15). */
 export function StockChart({ data }: { data: StockPageData }) {
   const { priceChart, groundId, stockId, stockInfo, tradingGrounds, exchangeTable } = data;
+  const { quote: liveQuote, overturn, minutes } = useLivePrices();
+  const live = useMemo(
+    () => toLivePoints({ quote: liveQuote, overturn, minutes }),
+    [liveQuote, overturn, minutes],
+  );
   if (data.hideGraph || !priceChart || groundId === null) return null;
   const quote = exchangeTable.data.find((row) => row['trading_ground.id'] === groundId);
   return (
@@ -30,6 +37,7 @@ export function StockChart({ data }: { data: StockPageData }) {
       groundName={tradingGrounds.find(({ id }) => id === groundId)?.text ?? ''}
       currency={quote?.currency_name ?? ''}
       indexTabs={data.indexTabs}
+      live={live}
       compareField={(onPick) => (
         <Suspense>
           <ComparisonSearch isCompact onSelect={(result) => onPick(toCompared(result))} />

@@ -21,7 +21,7 @@ export function StockHeading({ data }: { data: StockPageData }) {
       warning={status === 'active' ? null : t(`status_${status}`)}
       facts={[t(`share_type_${share_type}`), isin, issuer, branch_name]}
     >
-      {quote && quote.date !== null && <StockPrice quote={quote} />}
+      {quote && quote.date !== null && <StockPrice key={data.groundId} quote={quote} />}
     </EntityHeading>
   );
 }

@@ -1,13 +1,14 @@
 import { Suspense } from 'react';
 import { Dividends } from '#features/dividends/Dividends.tsx';
-import { ExchangeTable } from '#features/exchange-table/ExchangeTable.tsx';
-import { PriceDynamics } from '#features/price-dynamics/PriceDynamics.tsx';
+import { LivePrices } from '#features/live-prices/LivePrices.tsx';
 import { useLabels, useLink } from '#foundation/i18n/I18n.tsx';
 import type { PageView } from '#foundation/web/page-view.ts';
 import { EntitySections } from '#pages/entity-sections/EntitySections.tsx';
 import { Message } from '#ui/message/Message.tsx';
 import { GroundChoice } from './GroundChoice.tsx';
 import type { GroundSwitch } from './ground-switch.ts';
+import { LiveDynamics } from './LiveDynamics.tsx';
+import { LiveExchangeTable } from './LiveExchangeTable.tsx';
 import type english from './labels/eng.json';
 import { StockChart } from './StockChart.tsx';
 import { StockHeading } from './StockHeading.tsx';
@@ -27,7 +28,7 @@ function StockPage({ data: first }: { data: StockPageData }) {
   const data = state.page;
   const groundHref = (groundId: number) => link(stockPath(data, groundId));
   return (
-    <>
+    <LivePrices stockId={data.stockId} groundId={data.groundId}>
       <StockHeading data={data} />
       <GroundChoice state={state} groundHref={groundHref} onFollow={follow} />
       <FailedSwitch state={state} />
@@ -36,10 +37,10 @@ function StockPage({ data: first }: { data: StockPageData }) {
           <StockChart data={data} />
         </Suspense>
         <Suspense>
-          <PriceDynamics dynamics={data.priceDynamics} />
+          <LiveDynamics dynamics={data.priceDynamics} />
         </Suspense>
         <Suspense>
-          <ExchangeTable
+          <LiveExchangeTable
             grounds={data.exchangeTable}
             currentGroundId={data.groundId}
             groundHref={groundHref}
@@ -58,7 +59,7 @@ function StockPage({ data: first }: { data: StockPageData }) {
           <StockIndexes indexes={data.indexesList} />
         </Suspense>
       </EntitySections>
-    </>
+    </LivePrices>
   );
 }
 

@@ -48,6 +48,7 @@ export const stockPage = page({
     'date-picker',
     'price-dynamics',
     'exchange-table',
+    'live-prices',
     'dividends',
     'table',
     'hint',

@@ -1,0 +1,26 @@
+import { type LiveEvent, type LiveState, NOT_LIVE, reduceLive } from './live-state.ts';
+
+export interface LiveStore {
+  readonly listing: { readonly stockId: number; readonly groundId: number };
+  readonly readState: () => LiveState;
+  readonly tell: (event: LiveEvent) => void;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+/** Holds the state outside of the page's parts, so that only those which show it are drawn anew. */
+export function createLiveStore(stockId: number, groundId: number): LiveStore {
+  const listeners = new Set<() => void>();
+  let state = NOT_LIVE;
+  return {
+    listing: { stockId, groundId },
+    readState: () => state,
+    tell: (event) => {
+      state = reduceLive(state, event);
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
