@@ -23,6 +23,12 @@ import { hasDemoMarket, isStoreEmpty } from './store-state.repository.ts';
 
 const CLIENT_DIR = join(dirname(fileURLToPath(import.meta.url)), '..', 'client');
 
+const LIVE_WORDS = {
+  session:
+    'prices of the first ground move on weekdays from 10:00 to 18:45 in Riga; --live=always: at any time',
+  always: 'prices of the first ground move',
+};
+
 await start().catch(tellAndExit);
 
 async function start(): Promise<void> {
@@ -90,12 +96,6 @@ async function start(): Promise<void> {
     throw error;
   }
 }
-
-const LIVE_WORDS = {
-  session:
-    'prices of the first ground move on weekdays from 10:00 to 18:45 in Riga; --live=always: at any time',
-  always: 'prices of the first ground move',
-};
 
 const MOST_SECONDS_FOR_OPEN_REQUESTS = 10;
 
