@@ -1,11 +1,10 @@
 import { callStream } from '#foundation/web/call-stream.ts';
 import { waitBeforeTry } from './backing-off.ts';
 import { followPrices } from './live-prices.contract.ts';
-import type { LiveEvent, LiveState } from './live-state.ts';
+import type { LiveStore } from './live-store.ts';
+import { type LiveEvent, reduceLive } from './reduce-live.ts';
 
-interface Follower {
-  readonly listing: { readonly stockId: number; readonly groundId: number };
-  readonly readState: () => LiveState;
+interface Follower extends Pick<LiveStore, 'listing' | 'readState'> {
   readonly tell: (event: LiveEvent) => void;
 }
 
@@ -13,7 +12,8 @@ interface Follower {
  * Listens while the page is looked at: a hidden page, also one that the browser keeps for the way back, holds no
  * connection, and goes on where it was when it is shown again. Gives what ends it.
  */
-export function followWhileSeen({ listing, readState, tell }: Follower): () => void {
+export function followWhileSeen({ listing, readState, writeState }: LiveStore): () => void {
+  const tell = (event: LiveEvent) => writeState(reduceLive(readState(), event));
   let leaving: AbortController | null = null;
   const begin = () => {
     if (leaving || document.visibilityState === 'hidden') return;

@@ -1,9 +1,9 @@
-import { type LiveEvent, type LiveState, NOT_LIVE, reduceLive } from './live-state.ts';
+import { type LiveState, NOT_LIVE } from './live-state.ts';
 
 export interface LiveStore {
   readonly listing: { readonly stockId: number; readonly groundId: number };
   readonly readState: () => LiveState;
-  readonly tell: (event: LiveEvent) => void;
+  readonly writeState: (state: LiveState) => void;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
@@ -14,8 +14,8 @@ export function createLiveStore(stockId: number, groundId: number): LiveStore {
   return {
     listing: { stockId, groundId },
     readState: () => state,
-    tell: (event) => {
-      state = reduceLive(state, event);
+    writeState: (next) => {
+      state = next;
       for (const listener of listeners) listener();
     },
     subscribe: (listener) => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { LivePrice, LiveQuote } from './live-prices.contract.ts';
-import { type LiveEvent, type LiveState, type MinutePoint, NOT_LIVE, reduceLive } from './live-state.ts';
+import { type LiveState, type MinutePoint, NOT_LIVE } from './live-state.ts';
+import { type LiveEvent, reduceLive } from './reduce-live.ts';
 
 const quote: LiveQuote = {
   date: '2026-11-16',
