@@ -68,6 +68,7 @@ export const stockPage = page({
     'date-picker',
     'price-dynamics',
     'exchange-table',
+    'live-prices',
     'dividends',
     ...IFRS_LABELS,
     'placements',
