@@ -11,6 +11,8 @@ import { view as companyAnalyticsView } from '#pages/company-analytics/CompanyAn
 import { loadCompanyAnalyticsPage } from '#pages/company-analytics/company-analytics.server.ts';
 import { view as enterCodeView } from '#pages/enter-code/EnterCodePage.tsx';
 import { loadEnterCodePage } from '#pages/enter-code/enter-code-page.server.ts';
+import { view as exportsView } from '#pages/exports/ExportsPage.tsx';
+import { loadExportsPage } from '#pages/exports/exports.server.ts';
 import { view as homeView } from '#pages/home/HomePage.tsx';
 import { loadHomePage } from '#pages/home/home.server.ts';
 import { view as marketIndexView } from '#pages/market-index/MarketIndexPage.tsx';
@@ -225,6 +227,7 @@ export const servedPages: readonly ServedPage[] = [
     source: 'src/pages/company/CompanyPage.tsx',
     parts: COMPANY_PARTS,
   },
+  { loader: loadExportsPage, view: erase(exportsView), source: 'src/pages/exports/ExportsPage.tsx' },
   { loader: loadSearchPage, view: erase(searchView), source: 'src/pages/search/SearchPage.tsx' },
 ];
 

@@ -1,3 +1,4 @@
+import { amountDecimals } from '#domain/numbers/amount-decimals.ts';
 import { useFormat, useLabels } from '#foundation/i18n/I18n.tsx';
 import { useLockReason } from '#foundation/session/ViewerKind.tsx';
 import { isLocked } from '#foundation/web/sealed.ts';
@@ -6,7 +7,6 @@ import { Day } from '#ui/figure/Day.tsx';
 import { Hint } from '#ui/hint/Hint.tsx';
 import { LockedValue } from '#ui/locked-value/LockedValue.tsx';
 import { Section } from '#ui/section/Section.tsx';
-import { amountDecimals } from './amount-decimals.ts';
 import styles from './Dividends.module.css';
 import { DividendsChart } from './DividendsChart.tsx';
 import { DividendsTable } from './DividendsTable.tsx';

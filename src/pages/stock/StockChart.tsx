@@ -3,7 +3,10 @@ import type { DerivedResult } from '#features/search/derived-result.ts';
 import type { NamedId } from '#features/trading-chart/chart-state.ts';
 import type { LoadIndexes } from '#features/trading-chart/load-chart.ts';
 import { TradingChart } from '#features/trading-chart/TradingChart.tsx';
+import { TableStatus } from '#ui/table/states/TableStatus.tsx';
+import { StockExport } from './StockExport.tsx';
 import type { StockPageData } from './stock.contract.ts';
+import { StockTable } from './stock-table.ts';
 
 const ComparisonSearch = lazy(() =>
   import('#features/search/comparison-search/ComparisonSearch.tsx').then((part) => ({
@@ -29,9 +32,15 @@ export function StockChart({ data }: { data: StockPageData }) {
       groundName={tradingGrounds.find(({ id }) => id === groundId)?.text ?? ''}
       currency={quote?.currency_name ?? ''}
       indexTabs={data.indexTabs}
+      tools={<StockExport data={data} total={null} />}
       compareField={(onPick) => (
         <Suspense>
           <ComparisonSearch isCompact onSelect={(result) => onPick(toCompared(result))} />
+        </Suspense>
+      )}
+      table={(slot) => (
+        <Suspense fallback={<TableStatus status="loading" />}>
+          <StockTable {...slot} stockName={stockInfo.stock_full_name} start={data.tradingTable} />
         </Suspense>
       )}
     />

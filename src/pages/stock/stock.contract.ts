@@ -10,6 +10,7 @@ import { placements } from '#features/placements/placements.contract.ts';
 import { priceDynamics } from '#features/price-dynamics/price-dynamics.contract.ts';
 import { priceForecasts } from '#features/price-forecasts/price-forecasts.contract.ts';
 import { chartQuery, priceChart } from '#features/trading-chart/trading-chart.contract.ts';
+import { tradingTable } from '#features/trading-table/trading-table.contract.ts';
 import type { Reply } from '#foundation/web/endpoint.ts';
 import { page } from '#foundation/web/page.ts';
 import { entityKey, rowId } from '#foundation/web/params.ts';
@@ -57,10 +58,14 @@ export const stockPage = page({
   query: z.object({ ...chartQuery, ...issuerQuery }),
   labels: [
     'stock',
+    'watch-button',
+    'quantity-field',
     'trading-chart',
+    'trading-table',
     'comparison-search',
     'chart',
     'picture-export',
+    'trading-export',
     'date-picker',
     'indicators',
     'price-dynamics',
@@ -106,9 +111,16 @@ export const stockPage = page({
     hideGraph: z.boolean(),
     get_tradings: z.string().describe('where the series of the chart are asked for'),
     priceChart: priceChart.nullable().describe('null: listed nowhere, or its chart is hidden'),
+    tradingTable: tradingTable
+      .nullable()
+      .describe('the days of the chart or the archive as a table, where the address asks for one'),
     indexTabs: z
       .array(z.object({ id: z.number(), name: z.string() }))
       .describe('indexes to compare with at one press: those that hold the share, then the largest'),
+    excelLink: z
+      .string()
+      .nullable()
+      .describe('the Excel file of the trading table, with %from%, %to% and %archive% to fill in'),
     excelExportAccess: z.boolean(),
     excelDefaultStart: day,
     excelDefaultEnd: day,

@@ -4,6 +4,7 @@ import { localizedName } from '#domain/languages/localized-name.ts';
 import { loadExchangeTable } from '#features/exchange-table/exchange-table.server.ts';
 import { loadIndicators } from '#features/indicators/indicators.server.ts';
 import { getTradings } from '#features/trading-chart/trading-chart.contract.ts';
+import { tradingExportLink } from '#features/trading-export/trading-export.contract.ts';
 import { Refusal } from '#foundation/refusals/refusal.ts';
 import type { PageContext } from '#foundation/web/context.server.ts';
 import { load } from '#foundation/web/door.server.ts';
@@ -68,8 +69,10 @@ export const loadStockPage = load(stockPage, async ({ params, query }, context) 
     indexesList: (indexes ?? []).map((index) => toHoldingIndex(index, language)),
     hideGraph: stock.hidesGraph,
     get_tradings: getTradings.path,
-    priceChart: graph,
+    priceChart: graph?.chart ?? null,
+    tradingTable: graph?.table ?? null,
     indexTabs: toIndexTabs(indexes ?? [], largestIndexes, language),
+    excelLink: graph && groundId !== null ? tradingExportLink(stock.id, groundId) : null,
     excelExportAccess: viewer.kind === 'paid' && viewer.excelExportAccess,
     excelDefaultStart: firstOfJanuary(today, EXPORT_YEARS),
     excelDefaultEnd: today,
