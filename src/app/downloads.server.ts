@@ -6,6 +6,7 @@ import {
   serveRasExport,
 } from '#features/report-export/report-export.server.ts';
 import { serveReportFile } from '#features/report-files/report-file.server.ts';
+import { serveWatchlistExport } from '#features/watchlist/positions/watchlist-export.server.ts';
 import type { ServedDownload } from '#foundation/web/download.server.ts';
 
 /** Every address that answers with a file. */
@@ -16,4 +17,5 @@ export const downloads: readonly ServedDownload[] = [
   serveMsfoExport,
   serveRasExport,
   serveBankExport,
+  serveWatchlistExport,
 ];

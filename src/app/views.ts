@@ -38,6 +38,7 @@ export const views = {
   'company-analytics': () => import('#pages/company-analytics/CompanyAnalyticsPage.tsx').then(erase),
   'operator-comment-requests': () =>
     import('#pages/operator-comment-requests/OperatorCommentRequestsPage.tsx').then(erase),
+  watchlist: () => import('#pages/watchlist/WatchlistPage.tsx').then(erase),
   search: () => import('#pages/search/SearchPage.tsx').then(erase),
 } as const;
 
