@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent, useReducer } from 'react';
 import { useViewerKind } from '#foundation/session/ViewerKind.tsx';
 import { parseChartQuery } from './chart-address.ts';
+import type { ChartEvent } from './chart-event.ts';
 import type { ChartState } from './chart-state.ts';
 import type { LoadIndexes } from './load-chart.ts';
 import type { PriceChartData } from './trading-chart.contract.ts';
-import { type ChartEvent, createChart, reduceChart } from './trading-chart.ts';
+import { createChart, reduceChart } from './trading-chart.ts';
 import { useChartAddress } from './useChartAddress.ts';
 import { useLoggedActions } from './useLoggedActions.ts';
 

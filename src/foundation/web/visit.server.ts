@@ -115,9 +115,11 @@ export function endpointContext(
     // A replica takes no writes, not even those of a GET.
     ...(changesState && { database: stores.primary }),
     cookies,
+    jobs: services.jobs,
     outbox: services.outbox,
     files: services.files,
     openId: services.openId,
+    livePrices: services.livePrices,
     actionLog: services.actionLog,
     countAd: (count) => void services.adCounts.add(count),
     servesDemo: isLoopback(config.host) || config.demoPublic,
@@ -126,6 +128,7 @@ export function endpointContext(
       forgiveSignIns: (email) => signInLimits.forgiveSignIns(email, request.ip),
       countCodeSent: (address) => signInLimits.countCodeSent(address, request.ip),
       countCodeTry: () => signInLimits.countCodeTry(request.ip),
+      countWrongLink: () => signInLimits.countWrongLink(request.ip),
     },
     session: {
       start: async (userId) => {
