@@ -34,10 +34,18 @@ import {
   serveUpdateMobile,
 } from '#features/contact-details/contact-details.server.ts';
 import { serveChooseCookies } from '#features/cookie-notice/cookie-notice.server.ts';
+import {
+  serveCancelExport,
+  serveExports,
+  serveMarkExportSeen,
+} from '#features/export-files/export-files.server.ts';
+import { serveHolders } from '#features/holders/holders.server.ts';
 import { serveIfrsReport, serveIfrsReportOfPeriod } from '#features/ifrs-report/ifrs-report.server.ts';
 import { serveIfrsStatements } from '#features/ifrs-report/ifrs-statements.server.ts';
 import { serveIndexChart } from '#features/index-graph/index-feed.server.ts';
 import { serveCompareGraphicData, serveGraphicData } from '#features/index-graph/index-graph.server.ts';
+import { serveIndicators } from '#features/indicators/indicators.server.ts';
+import { serveCapitalization, serveMoving } from '#features/leaders/leaders.server.ts';
 import { serveMenu } from '#features/main-menu/main-menu.server.ts';
 import { serveManagers, serveManagersRelated } from '#features/managers/managers.server.ts';
 import { serveMultiplierExplanation } from '#features/multipliers/explanation.server.ts';
@@ -80,6 +88,11 @@ import {
 import { serveChangeTariff } from '#features/tariffs/tariffs.server.ts';
 import { serveTradings } from '#features/trading-chart/trading-chart.server.ts';
 import {
+  serveCountTradingExport,
+  servePrepareTradingExport,
+} from '#features/trading-export/trading-export.server.ts';
+import { serveArchive, serveTableOfDays } from '#features/trading-table/trading-table.server.ts';
+import {
   serveSetLettersLanguage,
   serveSetSettings,
   serveSettings,
@@ -121,6 +134,10 @@ export const handlers: readonly Handler[] = [
   serveSignIn,
   serveSignOut,
   servePriceDynamics,
+  serveIndicators,
+  serveHolders,
+  serveMoving,
+  serveCapitalization,
   serveLogAction,
   serveLogBondAction,
   serveOwnershipNetwork,
@@ -194,6 +211,8 @@ export const handlers: readonly Handler[] = [
   serveSuggestAll,
   serveSearchToCompare,
   serveTradings,
+  serveTableOfDays,
+  serveArchive,
   serveGraphicData,
   serveCompareGraphicData,
   serveIndexChart,
@@ -214,6 +233,11 @@ export const handlers: readonly Handler[] = [
   servePostAccessRequest,
   serveOwnRequests,
   serveDecideCommentRequest,
+  serveCountTradingExport,
+  servePrepareTradingExport,
+  serveExports,
+  serveCancelExport,
+  serveMarkExportSeen,
   serveComingPayments,
   serveCreateCalendarLink,
   serveRevokeCalendarLink,

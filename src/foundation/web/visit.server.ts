@@ -115,9 +115,11 @@ export function endpointContext(
     // A replica takes no writes, not even those of a GET.
     ...(changesState && { database: stores.primary }),
     cookies,
+    jobs: services.jobs,
     outbox: services.outbox,
     files: services.files,
     openId: services.openId,
+    livePrices: services.livePrices,
     actionLog: services.actionLog,
     countAd: (count) => void services.adCounts.add(count),
     servesDemo: isLoopback(config.host) || config.demoPublic,
