@@ -1,4 +1,5 @@
 import { serveCommentFile } from '#features/analytics-comments/comment-file.server.ts';
+import { serveOwnCalendar, serveSubscribedCalendar } from '#features/coming-payments/calendar-file.server.ts';
 import { serveExportFile } from '#features/export-files/export-files.server.ts';
 import {
   serveBankExport,
@@ -20,4 +21,6 @@ export const downloads: readonly ServedDownload[] = [
   serveBankExport,
   serveTradingExport,
   serveExportFile,
+  serveSubscribedCalendar,
+  serveOwnCalendar,
 ];

@@ -68,6 +68,7 @@ import { view as signInCodeView } from '#pages/sign-in-code/SignInCodePage.tsx';
 import { loadSignInCodePage } from '#pages/sign-in-code/sign-in-code-page.server.ts';
 import { view as stockView } from '#pages/stock/StockPage.tsx';
 import { loadStockPage } from '#pages/stock/stock.server.ts';
+import { STOCK_PARTS } from '#pages/stock/stock-parts.ts';
 import { view as stocksView } from '#pages/stocks/StocksPage.tsx';
 import { loadStocksPage } from '#pages/stocks/stocks.server.ts';
 import { view as supportView } from '#pages/support/SupportPage.tsx';
@@ -96,7 +97,12 @@ export const servedPages: readonly ServedPage[] = [
     source: 'src/pages/market-index/MarketIndexPage.tsx',
   },
   { loader: loadStocksPage, view: erase(stocksView), source: 'src/pages/stocks/StocksPage.tsx' },
-  { loader: loadStockPage, view: erase(stockView), source: 'src/pages/stock/StockPage.tsx' },
+  {
+    loader: loadStockPage,
+    view: erase(stockView),
+    source: 'src/pages/stock/StockPage.tsx',
+    parts: STOCK_PARTS,
+  },
   { loader: loadSignInPage, view: erase(signInView), source: 'src/pages/sign-in/SignInPage.tsx' },
   { loader: loadApiDocsPage, view: erase(apiDocsView), source: 'src/pages/api-docs/ApiDocsPage.tsx' },
   { loader: loadWidgetsPage, view: erase(widgetsView), source: 'src/pages/widgets/WidgetsPage.tsx' },

@@ -33,6 +33,17 @@ export function createExamples(ids: {
       { params: { stockId, groundId: '1' } },
       { params: { stockId, groundId: '2' } },
     ],
+    'GET /api/stocks/indicators/:stockId/:groundId/': [
+      { params: { stockId, groundId: '1' } },
+      { params: { stockId, groundId: '2' } },
+    ],
+    'GET /api/stocks/get-holders/:stockId/': [{ params: { stockId } }],
+    'GET /api/stocks/get-growing-leaders/:branchId/:groundId/:direction/': [
+      { params: { branchId: '1', groundId: '1', direction: '1' } },
+      { params: { branchId: '1', groundId: '1', direction: '2' } },
+    ],
+    'GET /api/stocks/get-capitalization/:branchId/:groundId/': [{ params: { branchId: '1', groundId: '1' } }],
+    'GET /api/stocks/:stockId/:groundId/live/': [{ params: { stockId, groundId: '1' } }],
     'POST /api/contactActionLog/': [{ body: { actionId: 1 } }],
     'POST /api/bonds/:bondId/contactActionLog/': [{ params: { bondId: '1' }, body: { actionId: 1 } }],
     'GET /api/company/:emitentId/network/': [{ params: { emitentId: '1' } }],
@@ -79,6 +90,12 @@ export function createExamples(ids: {
     'GET /files/comments/:commentId/': [],
     'GET /company/:stringId/analytics/': [{ params: { stringId: ids.stringId } }],
     'GET /operator/comment-requests/': [{}, { query: { state: 'rejected' } }],
+    'GET /api/watchlist/coming/': [{}],
+    'POST /api/watchlist/calendar/': [{ body: {} }],
+    'POST /api/watchlist/calendar/revoke/': [{ body: {} }],
+    'GET /watchlist/calendar/': [{}],
+    // Opened by a secret and by nothing else: tests/coming-payments.test.ts.
+    'GET /calendar/:file': [],
     'GET /': [{}],
     'GET /stocks/': [{}, { query: { page: '2' } }],
     'GET /stocks/:stringId/:groundId?/': [
@@ -183,6 +200,11 @@ export function createExamples(ids: {
     'GET /support/:ticketId/': [{ params: { ticketId: '1' }, isOwned: true }],
     'GET /operator/tickets/': [{}, { query: { state: 'closed' } }],
     'GET /operator/tickets/:ticketId/': [{ params: { ticketId: '1' } }],
+    'GET /api/watchlist/': [{}, { query: { stockId } }],
+    'POST /api/watchlist/addStock/': [{ body: { stockId: ids.stockId, add: [1], qnt: [10] } }],
+    'POST /api/watchlist/:id/remove/': [{ params: { id: '1' }, body: {} }],
+    'POST /api/watchlist/:id/restore/': [{ params: { id: '1' }, body: {} }],
+    'POST /api/watchlist/:id/quantity/': [{ params: { id: '1' }, body: { quantity: 10 } }],
     'GET /operator/users/': [{}, { query: { find: 'demo', kind: 'paid' } }],
     'GET /operator/users/:userId/': [{ params: { userId: '1' } }],
     'POST /api/operator/users/:userId/level/': [{ params: { userId: '1' }, body: { value: 1, seen: 1 } }],
@@ -253,6 +275,13 @@ export function createExamples(ids: {
           fields: ['last_price.numeric', 'overturn.numeric'],
         },
       },
+    ],
+    'POST /api/stocks/:stockId/:groundId/createTableTradingFullInfo/': [
+      { params: { stockId, groundId: '1' }, body: { dateFrom: '2026-03-30', dateTo: '2026-06-30' } },
+    ],
+    'GET /api/stocks/get-tradings-full-info-table/:stockId/:tradingGroundId/': [
+      { params: { stockId, tradingGroundId: '1' } },
+      { params: { stockId, tradingGroundId: '2' }, query: { before: '2025-06-30', to: '2025-12-31' } },
     ],
     'GET /company/': [{}, { query: { country: 'NO', kind: 'company', find: 'norvik', sort: '-country' } }],
     'GET /api/company/get-report/:apiUrl/:emitentId/': [

@@ -1,8 +1,8 @@
+import { amountDecimals } from '#domain/numbers/amount-decimals.ts';
 import { useFormat, useLabels } from '#foundation/i18n/I18n.tsx';
 import { type Fact, Facts } from '#ui/facts/Facts.tsx';
 import { Day } from '#ui/figure/Day.tsx';
 import { Section } from '#ui/section/Section.tsx';
-import { amountDecimals } from './amount-decimals.ts';
 import styles from './Dividends.module.css';
 import { DividendsTable } from './DividendsTable.tsx';
 import type { DividendRow, DividendsTableData } from './dividends.contract.ts';

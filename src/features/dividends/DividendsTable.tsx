@@ -1,9 +1,9 @@
+import { amountDecimals } from '#domain/numbers/amount-decimals.ts';
 import { useLabels } from '#foundation/i18n/I18n.tsx';
 import { Badge } from '#ui/badge/Badge.tsx';
 import { Day } from '#ui/figure/Day.tsx';
 import { SimpleTable } from '#ui/table/SimpleTable.tsx';
 import type { Cell, Column } from '#ui/table/table-data.ts';
-import { amountDecimals } from './amount-decimals.ts';
 import styles from './Dividends.module.css';
 import type { DividendRow } from './dividends.contract.ts';
 import type english from './labels/eng.json';

@@ -69,6 +69,12 @@ export function writeChartQuery({ view, type, period, from, to, compared }: Char
   return written && `?${written}`;
 }
 
+/** One word of an address as we would write it; nothing where it says nothing, or what is so anyway. */
+export function spellChartWord(name: keyof ChartQuery, text: string): string | undefined {
+  const written = writeChartQuery(parseChartQuery({ [name]: text }));
+  return new URLSearchParams(written).get(name) ?? undefined;
+}
+
 /** Tells series apart, in the address and in the chart. */
 export function writeComparedId(compared: ComparedId): string {
   return compared.kind === 'stock' ? `${compared.id}@${compared.groundId}` : String(compared.id);

@@ -20,8 +20,8 @@ export function useChartAddress(state: ChartState, onBack: (wish: ChartWish) => 
     if (isReplacing.current) history.replaceState(null, '', address);
     else history.pushState(null, '', address);
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is written when it changes
-  useEffect(() => write(), [query]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is written when it changes, and for each ground
+  useEffect(() => write(), [query, state.subject.groundId]);
 
   const goBack = useEffectEvent(() => {
     const wish = parseChartQuery(Object.fromEntries(new URLSearchParams(location.search)));
@@ -45,6 +45,8 @@ export function useChartAddress(state: ChartState, onBack: (wish: ChartWish) => 
   return {
     note: (event: ChartEvent) => {
       isReplacing.current = REPLACING.has(event.type);
+      // The page has gone to the address of the ground, which says nothing of the chart yet.
+      if (event.type === 'ground-changed') written.current = '';
     },
   };
 }

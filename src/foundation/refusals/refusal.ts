@@ -39,6 +39,8 @@ const REFUSALS = {
   too_many_open_exports: 429,
   too_many_exports: 429,
   no_reports: 404,
+  bad_quantity: 400,
+  watchlist_full: 409,
   download_denied: 403,
   request_rejected: 409,
 } as const;

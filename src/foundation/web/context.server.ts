@@ -10,6 +10,7 @@ import type { Files } from '#foundation/files/files.server.ts';
 import type { LabelCatalog } from '#foundation/i18n/label-catalog.server.ts';
 import type { Numbers } from '#foundation/i18n/numbers.ts';
 import type { Jobs } from '#foundation/jobs/jobs.server.ts';
+import type { LivePrices } from '#foundation/live-prices/live-prices.server.ts';
 import type { OpenId } from '#foundation/open-id/open-id.server.ts';
 import type { NewMessage } from '#foundation/outbox/outbox.repository.ts';
 import type { Outbox } from '#foundation/outbox/outbox.server.ts';
@@ -74,6 +75,7 @@ export interface Context {
   };
   readonly actionLog: ActionLog;
   readonly search: Pick<Search, 'ask' | 'countAsk' | 'version'>;
+  readonly livePrices: Pick<LivePrices, 'open'>;
   readonly searchFor: 'paid' | 'everyone';
   readonly apiCalls: readonly ApiCall[];
   /** The other services that one may sign in with. */
@@ -117,6 +119,7 @@ export type PageContext = Omit<
   | 'countAd'
   | 'openId'
   | 'actionLog'
+  | 'livePrices'
 >;
 
 type Person<For extends PageAudience> = For extends 'everyone'

@@ -45,6 +45,8 @@ const TITLES: Readonly<Record<RefusalCode, TitleKey>> = {
   too_many_open_exports: 'title_busy',
   too_many_exports: 'title_busy',
   no_reports: 'title_request',
+  bad_quantity: 'title_request',
+  watchlist_full: 'title_request',
 };
 
 /** The label of the heading above a refusal. */

@@ -15,10 +15,9 @@ const ComparisonSearch = lazy(() =>
 const loadIndexes: LoadIndexes = async (...asked) =>
   (await import('./load-indexes.ts')).loadIndexes(...asked);
 
-/** Absent where the share is listed nowhere or its chart is hidden (ST-15). */
 export function StockChart({ data }: { data: StockPageData }) {
   const { priceChart, groundId, stockId, stockInfo, tradingGrounds, exchangeTable } = data;
-  if (data.hideGraph || !priceChart || groundId === null) return null;
+  if (!priceChart || groundId === null) return null;
   const quote = exchangeTable.data.find((row) => row['trading_ground.id'] === groundId);
   return (
     <TradingChart

@@ -4,6 +4,7 @@ import { useHere } from '#foundation/navigation/Here.tsx';
 import { isPlainClick } from '#foundation/navigation/plain-click.ts';
 import { callPage } from '#foundation/web/call.ts';
 import { type GroundEvent, type GroundSwitch, switchGround } from './ground-switch.ts';
+import { keepUnchanged } from './keep-unchanged.ts';
 import type english from './labels/eng.json';
 import { renameDocument } from './rename-document.ts';
 import type { StockPageData, stockPage } from './stock.contract.ts';
@@ -44,8 +45,9 @@ export function useGroundSwitch(first: StockPageData): GroundSwitching {
     const controller = new AbortController();
     pending.current = controller;
     try {
-      const page = await callPage<typeof stockPage>(address, controller.signal);
+      const loaded = await callPage<typeof stockPage>(address, controller.signal);
       if (controller.signal.aborted) return;
+      const page = keepUnchanged(state.page, loaded);
       const name = nameOf(page);
       if (type === 'chosen') history.pushState(null, '', address);
       renameDocument(nameOf(state.page), name);
