@@ -12,6 +12,7 @@ import { isComparing, isOpen } from './chart-state.ts';
 import { DrawingGuard } from './DrawingGuard.tsx';
 import { homeWindow } from './home-window.ts';
 import type english from './labels/eng.json';
+import { NoChart } from './NoChart.tsx';
 import { splitRatio } from './split-ratio.ts';
 import styles from './TradingChart.module.css';
 import { toChart } from './to-chart.ts';
@@ -91,14 +92,6 @@ function DrawnChart({ state, send, start, stockName, stage, chart }: Props & { r
       </p>
       {isSilent && <LockedPrompt reason="must_sign_in" text={t('prompt_values')} />}
     </>
-  );
-}
-
-function NoChart({ title, text }: { title: string; text?: string }) {
-  return (
-    <div className={styles.room} role="status">
-      <Empty icon="info" title={title} {...(text && { text })} />
-    </div>
   );
 }
 

@@ -101,10 +101,12 @@ const asked = (name: keyof ChartQuery) =>
 /** What a page that shows the chart reads of its address; `parseChartQuery` makes sense of it. */
 export const chartQuery = {
   view: asked('view'),
+  mode: asked('mode'),
   type: asked('type'),
   period: asked('period'),
   from: asked('from'),
   to: asked('to'),
+  before: asked('before'),
   compare: asked('compare'),
 };
 
@@ -129,11 +131,13 @@ export type ComparedIndex = z.output<typeof comparedIndex>;
 
 /** What a page has of the chart before any script asks: what its address asks for and the viewer may see. */
 export const priceChart = z.object({
-  view: z.enum(['chart', 'stock']),
+  view: z.enum(['chart', 'stock', 'archive']),
+  mode: z.enum(['chart', 'table']),
   type: z.enum(['simple', 'extended']),
   period: z.number().int().min(0).max(5).nullable().describe('as it was asked for; null: days were'),
   date_from: day.describe('of what is shown: other days than asked for where those had no trading'),
   date_to: day,
+  before: day.nullable().describe('the page of a table has only days before it; null: the newest page'),
   compared: z
     .array(
       z.discriminatedUnion('kind', [

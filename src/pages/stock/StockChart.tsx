@@ -3,8 +3,10 @@ import type { DerivedResult } from '#features/search/derived-result.ts';
 import type { NamedId } from '#features/trading-chart/chart-state.ts';
 import type { LoadIndexes } from '#features/trading-chart/load-chart.ts';
 import { TradingChart } from '#features/trading-chart/TradingChart.tsx';
+import { TableStatus } from '#ui/table/states/TableStatus.tsx';
 import { StockExport } from './StockExport.tsx';
 import type { StockPageData } from './stock.contract.ts';
+import { StockTable } from './stock-table.ts';
 
 const ComparisonSearch = lazy(() =>
   import('#features/search/comparison-search/ComparisonSearch.tsx').then((part) => ({
@@ -34,6 +36,18 @@ export function StockChart({ data }: { data: StockPageData }) {
       compareField={(onPick) => (
         <Suspense>
           <ComparisonSearch isCompact onSelect={(result) => onPick(toCompared(result))} />
+        </Suspense>
+      )}
+      table={(slot) => (
+        <Suspense fallback={<TableStatus status="loading" />}>
+          <StockTable
+            {...slot}
+            stockName={stockInfo.stock_full_name}
+            start={data.tradingTable}
+            tools={({ total, isArchive, from, to }) => (
+              <StockExport data={data} total={total} days={{ from, to }} isArchive={isArchive} />
+            )}
+          />
         </Suspense>
       )}
     />

@@ -1,5 +1,6 @@
 import { ISSUER_PARTS } from '#pages/issuer-blocks/issuer-parts.ts';
 import { onApproach } from '#ui/on-approach/on-approach.tsx';
+import { STOCK_TABLE_PART } from './stock-table.ts';
 
 /** What stands below the first screen: drawn with the page, its script loaded when a reader comes near. */
 const grounds = onApproach({
@@ -47,6 +48,7 @@ export const Leaders = leaders.Part;
 /** Their files: the styles come with the page. */
 export const STOCK_PARTS = [
   ...ISSUER_PARTS,
+  STOCK_TABLE_PART,
   'src/features/exchange-table/ExchangeTable.tsx',
   'src/features/dividends/Dividends.tsx',
   'src/pages/stock/StockParameters.tsx',

@@ -3,12 +3,14 @@ import { dividendRow, dividendsTable } from '#features/dividends/dividends.contr
 import { exchangeTable } from '#features/exchange-table/exchange-table.contract.ts';
 import { holders } from '#features/holders/holders.contract.ts';
 import { IFRS_LABELS, ifrsStatements } from '#features/ifrs-report/ifrs-report.contract.ts';
+import { indicators } from '#features/indicators/indicators.contract.ts';
 import { issuerBonds, issuerStocks } from '#features/issuer-instruments/issuer-instruments.contract.ts';
 import { leaders } from '#features/leaders/leaders.contract.ts';
 import { placements } from '#features/placements/placements.contract.ts';
 import { priceDynamics } from '#features/price-dynamics/price-dynamics.contract.ts';
 import { priceForecasts } from '#features/price-forecasts/price-forecasts.contract.ts';
 import { chartQuery, priceChart } from '#features/trading-chart/trading-chart.contract.ts';
+import { tradingTable } from '#features/trading-table/trading-table.contract.ts';
 import type { Reply } from '#foundation/web/endpoint.ts';
 import { page } from '#foundation/web/page.ts';
 import { entityKey, rowId } from '#foundation/web/params.ts';
@@ -59,11 +61,13 @@ export const stockPage = page({
     'watch-button',
     'quantity-field',
     'trading-chart',
+    'trading-table',
     'comparison-search',
     'chart',
     'picture-export',
     'trading-export',
     'date-picker',
+    'indicators',
     'price-dynamics',
     'exchange-table',
     'dividends',
@@ -97,6 +101,7 @@ export const stockPage = page({
     ),
     exchangeTable,
     priceDynamics,
+    indicators,
     dividends: z.array(dividendRow).describe('those whose ex-dividend day is still to come, nearest first'),
     dividendsTable,
     nearestDividend: dividendRow.nullable(),
@@ -106,6 +111,9 @@ export const stockPage = page({
     hideGraph: z.boolean(),
     get_tradings: z.string().describe('where the series of the chart are asked for'),
     priceChart: priceChart.nullable().describe('null: listed nowhere, or its chart is hidden'),
+    tradingTable: tradingTable
+      .nullable()
+      .describe('the days of the chart or the archive as a table, where the address asks for one'),
     indexTabs: z
       .array(z.object({ id: z.number(), name: z.string() }))
       .describe('indexes to compare with at one press: those that hold the share, then the largest'),
