@@ -21,7 +21,7 @@ export async function printStreams(): Promise<void> {
   try {
     const { rows } = await client.query(
       `select listing.id, instrument_id, (select min(id) from import_batch) as batch from listing
-        join instrument on instrument.id = instrument_id where ground_id = 1 and kind = 'stock' order by 1 limit 90`,
+        join instrument on instrument.id = instrument_id where ground_id = 1 and kind = 'stock' and listing.status = 'active' order by 1 limit 80`,
     );
     const cookies = await signInMany(client, STREAMS / OF_ONE);
     let told = 0;
