@@ -90,10 +90,7 @@ export function writeChartQuery(wish: ChartWish): string {
 
 /** One word of an address as we would write it; nothing where it says nothing, or what is so anyway. */
 export function spellChartWord(name: keyof ChartQuery, text: string): string | undefined {
-  // The page of a table makes sense only beside one.
-  const written = writeChartQuery(
-    parseChartQuery({ ...(name === 'before' && { mode: 'table' }), [name]: text }),
-  );
+  const written = writeChartQuery(parseChartQuery({ mode: 'table', [name]: text }));
   return new URLSearchParams(written).get(name) ?? undefined;
 }
 
@@ -114,15 +111,6 @@ export function putChartQuery(search: string, wish: ChartWish): string {
   return written && `?${written}`;
 }
 
-/** A table beside the chart, and its page, change nothing about the series. */
-export function hasSameSeries(one: ChartWish, other: ChartWish): boolean {
-  const [shown, wanted] = [one, other].map((wish) => {
-    const view = wish.view === 'stock' ? 'stock' : 'chart';
-    return writeChartQuery({ ...wish, view, mode: 'chart', before: null });
-  });
-  return shown === wanted;
-}
-
 /** Another ground begins with its first period; what is compared and how it is drawn stays (document A, section 4). */
 export const onOtherGround = (wish: ChartWish): ChartWish => ({
   ...wish,
@@ -131,6 +119,15 @@ export const onOtherGround = (wish: ChartWish): ChartWish => ({
   to: null,
   before: null,
 });
+
+/** A table beside the chart, and its page, change nothing about the series. */
+export function hasSameSeries(one: ChartWish, other: ChartWish): boolean {
+  const [shown, wanted] = [one, other].map((wish) => {
+    const view = wish.view === 'stock' ? 'stock' : 'chart';
+    return writeChartQuery({ ...wish, view, mode: 'chart', before: null });
+  });
+  return shown === wanted;
+}
 
 function parseDays(query: ChartQuery): Pick<ChartWish, 'period' | 'from' | 'to'> {
   const from = parseDay(query.from);

@@ -2,7 +2,7 @@ import { onApproach } from '#ui/on-approach/on-approach.tsx';
 
 /** What stands below the first screen: drawn with the page, its script loaded when a reader comes near. */
 const grounds = onApproach({
-  load: () => import('#features/exchange-table/ExchangeTable.tsx').then((it) => it.ExchangeTable),
+  load: () => import('./LiveExchangeTable.tsx').then((it) => it.LiveExchangeTable),
 });
 const dividends = onApproach({
   load: () => import('#features/dividends/Dividends.tsx').then((it) => it.Dividends),
@@ -33,7 +33,7 @@ const leaders = onApproach({
 const parts = [grounds, dividends, parameters, statements, indexes, placements, forecasts, holders, leaders];
 if (import.meta.env.SSR) await Promise.all(parts.map(({ prepare }) => prepare()));
 
-export const ExchangeTable = grounds.Part;
+export const LiveExchangeTable = grounds.Part;
 export const Dividends = dividends.Part;
 export const StockParameters = parameters.Part;
 export const IfrsStatements = statements.Part;

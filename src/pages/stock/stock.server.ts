@@ -3,10 +3,8 @@ import type { Language } from '#domain/languages/languages.ts';
 import { localizedName } from '#domain/languages/localized-name.ts';
 import { loadExchangeTable } from '#features/exchange-table/exchange-table.server.ts';
 import { loadIndicators } from '#features/indicators/indicators.server.ts';
-import { askedTable } from '#features/trading-chart/price-chart.server.ts';
 import { getTradings } from '#features/trading-chart/trading-chart.contract.ts';
 import { tradingExportLink } from '#features/trading-export/trading-export.contract.ts';
-import { loadTradingTable } from '#features/trading-table/trading-table.server.ts';
 import { Refusal } from '#foundation/refusals/refusal.ts';
 import type { PageContext } from '#foundation/web/context.server.ts';
 import { load } from '#foundation/web/door.server.ts';
@@ -48,10 +46,6 @@ export const loadStockPage = load(stockPage, async ({ params, query }, context) 
     kept.read('largest-indexes', (primary) => findLargestIndexes(primary, LARGEST_INDEXES)),
   ]);
   const { graph, dynamics, dividends, indexes, bonds, 'other-stocks': otherStocks, ...blocks } = sections;
-  const tableDays = graph && groundId !== null && askedTable(graph);
-  const tradingTable = tableDays
-    ? await loadTradingTable(context, { stockId: stock.id, groundId, ...tableDays })
-    : null;
   return {
     stockId: stock.id,
     groundId,
@@ -75,8 +69,8 @@ export const loadStockPage = load(stockPage, async ({ params, query }, context) 
     indexesList: (indexes ?? []).map((index) => toHoldingIndex(index, language)),
     hideGraph: stock.hidesGraph,
     get_tradings: getTradings.path,
-    priceChart: graph,
-    tradingTable,
+    priceChart: graph?.chart ?? null,
+    tradingTable: graph?.table ?? null,
     indexTabs: toIndexTabs(indexes ?? [], largestIndexes, language),
     excelLink: graph && groundId !== null ? tradingExportLink(stock.id, groundId) : null,
     excelExportAccess: viewer.kind === 'paid' && viewer.excelExportAccess,
