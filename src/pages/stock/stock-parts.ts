@@ -4,7 +4,7 @@ import { STOCK_TABLE_PART } from './stock-table.ts';
 
 /** What stands below the first screen: drawn with the page, its script loaded when a reader comes near. */
 const grounds = onApproach({
-  load: () => import('#features/exchange-table/ExchangeTable.tsx').then((it) => it.ExchangeTable),
+  load: () => import('./LiveExchangeTable.tsx').then((it) => it.LiveExchangeTable),
 });
 const dividends = onApproach({
   load: () => import('#features/dividends/Dividends.tsx').then((it) => it.Dividends),
@@ -35,7 +35,7 @@ const leaders = onApproach({
 const parts = [grounds, dividends, parameters, statements, indexes, placements, forecasts, holders, leaders];
 if (import.meta.env.SSR) await Promise.all(parts.map(({ prepare }) => prepare()));
 
-export const ExchangeTable = grounds.Part;
+export const LiveExchangeTable = grounds.Part;
 export const Dividends = dividends.Part;
 export const StockParameters = parameters.Part;
 export const IfrsStatements = statements.Part;
@@ -49,7 +49,7 @@ export const Leaders = leaders.Part;
 export const STOCK_PARTS = [
   ...ISSUER_PARTS,
   STOCK_TABLE_PART,
-  'src/features/exchange-table/ExchangeTable.tsx',
+  'src/pages/stock/LiveExchangeTable.tsx',
   'src/features/dividends/Dividends.tsx',
   'src/pages/stock/StockParameters.tsx',
   'src/features/ifrs-report/IfrsStatements.tsx',
