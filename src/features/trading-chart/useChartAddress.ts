@@ -8,20 +8,25 @@ const REPLACING: ReadonlySet<ChartEvent['type']> = new Set(['days-chosen', 'grou
 
 /** Keeps the chart in the address: a press is an entry of the history, and going back brings the chart back. */
 export function useChartAddress(state: ChartState, onBack: (wish: ChartWish) => void) {
+  const { groundId } = state.subject;
   const query = writeChartQuery(wishOf(state));
   const written = useRef(query);
+  const writtenGround = useRef(groundId);
   const isReplacing = useRef(false);
 
   const write = useEffectEvent(() => {
-    if (query === written.current) return;
+    // The page writes the address of another ground without what the chart keeps.
+    if (query === written.current && groundId === writtenGround.current) return;
     written.current = query;
+    writtenGround.current = groundId;
     const { pathname, search, hash } = location;
-    const address = pathname + putChartQuery(search, wishOf(state)) + hash;
-    if (isReplacing.current) history.replaceState(null, '', address);
-    else history.pushState(null, '', address);
+    const next = putChartQuery(search, wishOf(state));
+    if (next === search) return;
+    if (isReplacing.current) history.replaceState(null, '', pathname + next + hash);
+    else history.pushState(null, '', pathname + next + hash);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is written when it changes
-  useEffect(() => write(), [query]);
+  useEffect(() => write(), [query, groundId]);
 
   const goBack = useEffectEvent(() => {
     const wish = parseChartQuery(Object.fromEntries(new URLSearchParams(location.search)));
