@@ -6,13 +6,14 @@ import { createApp } from '../src/app/create-app.server.ts';
 import { createLog } from '../src/app/log.server.ts';
 
 /** Another process on the same store. */
-export async function startSecond(databaseUrl: string) {
+export async function startSecond(databaseUrl: string, clock?: () => Date) {
   const stores = openStores(databaseUrl);
   const { http, services } = await createApp({
     config: { ...readConfig({}), rateLimits: false },
     stores,
     log: createLog('silent'),
     version: '0.0.0',
+    ...(clock && { clock }),
   });
   const changes = listenToChanges(databaseUrl);
   await connectChanges(changes, services);

@@ -9,6 +9,7 @@ import { openStores } from '#foundation/database/stores.server.ts';
 import type { Worker } from '#foundation/jobs/worker.server.ts';
 import { SESSION_COOKIE } from '#foundation/session/sessions.server.ts';
 import type { TimeLimits } from '#foundation/web/http.server.ts';
+import type { PlaceLimits } from '#foundation/web/place-limits.server.ts';
 import type { Services } from '#foundation/web/services.server.ts';
 import { DEMO_PASSWORD } from '#ingest/demo-market/demo-accounts.ts';
 import { type Background, startBackground } from './background.server.ts';
@@ -37,6 +38,7 @@ export async function startTestApp(
     empty?: boolean;
     timeLimits?: Partial<TimeLimits>;
     clock?: () => Date;
+    streamLimits?: PlaceLimits;
     /** Sends messages and works through the queues too, with these workers in place of the site's own where given. */
     background?: true | { workers: readonly Worker[] };
     /** Builds the search index and waits for it; without it the store answers. */
@@ -51,6 +53,7 @@ export async function startTestApp(
     stores,
     log: createLog('silent'),
     ...(options.timeLimits && { timeLimits: options.timeLimits }),
+    ...(options.streamLimits && { streamLimits: options.streamLimits }),
     version: '0.0.0',
     clock: options.clock ?? (() => now),
   });

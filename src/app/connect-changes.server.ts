@@ -2,18 +2,30 @@ import type { Changes } from '#foundation/database/changes.server.ts';
 import type { Services } from '#foundation/web/services.server.ts';
 import { reloadLabels } from './reload-labels.server.ts';
 
+type Connected = Pick<
+  Services,
+  | 'pageCache'
+  | 'kept'
+  | 'sessions'
+  | 'labels'
+  | 'stores'
+  | 'log'
+  | 'search'
+  | 'livePrices'
+  | 'movedPages'
+  | 'streams'
+>;
+
 /** What the order of equally good hits follows. */
 const WEIGHING = new Set(['daily_trading', 'stock', 'bond', 'index_member']);
 
 /** What this process keeps in memory follows what any process writes; resolves when it is being told. */
-export function connectChanges(
-  changes: Changes,
-  services: Pick<Services, 'pageCache' | 'kept' | 'sessions' | 'labels' | 'stores' | 'log' | 'search'>,
-): Promise<void> {
-  const { pageCache, kept, sessions, search } = services;
+export function connectChanges(changes: Changes, services: Connected): Promise<void> {
+  const { pageCache, kept, sessions, search, livePrices, movedPages, streams } = services;
   const forgetContent = () => {
     kept.forgetAll();
     pageCache.forgetAll();
+    movedPages.forgetNames();
   };
   // One after the other, or an older reading might overtake a newer one.
   let labels = Promise.resolve();
@@ -27,12 +39,21 @@ export function connectChanges(
     if (WEIGHING.has(table)) search.weighAgain();
   });
   changes.on('search_changed', (announcement) => search.follow(announcement));
-  changes.on('user_changed', (id) => sessions.forgetUser(Number(id)));
+  changes.on('user_changed', (id) => {
+    sessions.forgetUser(Number(id));
+    void streams.recheck(Number(id));
+  });
+  changes.on('prices_moved', (listings) => {
+    livePrices.follow(listings);
+    movedPages.note(listings);
+  });
   return new Promise((resolve) =>
     changes.onGap(() => {
       forgetContent();
       sessions.forgetAll();
       search.rebuild();
+      livePrices.catchUp();
+      void streams.recheck(null);
       void renewLabels().then(resolve);
     }),
   );

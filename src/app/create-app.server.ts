@@ -11,6 +11,9 @@ import { BatchedWrites } from '#foundation/database/batched-writes.server.ts';
 import { KeptValues } from '#foundation/database/kept-values.server.ts';
 import type { Stores } from '#foundation/database/stores.server.ts';
 import { createFiles } from '#foundation/files/create-files.server.ts';
+import { Jobs } from '#foundation/jobs/jobs.server.ts';
+import { LivePrices } from '#foundation/live-prices/live-prices.server.ts';
+import { MovedPages } from '#foundation/live-prices/moved-pages.server.ts';
 import { OpenId } from '#foundation/open-id/open-id.server.ts';
 import { Outbox } from '#foundation/outbox/outbox.server.ts';
 import { Search } from '#foundation/search-index/search.server.ts';
@@ -21,9 +24,12 @@ import { createHttp, type TimeLimits } from '#foundation/web/http.server.ts';
 import { mountDownloads } from '#foundation/web/mount-download.server.ts';
 import { mountEndpoint } from '#foundation/web/mount-endpoint.server.ts';
 import { mountPage } from '#foundation/web/mount-page.server.ts';
+import { mountStreams } from '#foundation/web/mount-stream.server.ts';
 import { describeApi, listCalls } from '#foundation/web/open-api.server.ts';
 import { PageCache } from '#foundation/web/page-cache.server.ts';
+import type { PlaceLimits } from '#foundation/web/place-limits.server.ts';
 import type { Services } from '#foundation/web/services.server.ts';
+import { Streams } from '#foundation/web/streams.server.ts';
 import { placeOf, viewerOf } from '#foundation/web/visit.server.ts';
 import { mountLogFile } from '#pages/operator-log/log-file.server.ts';
 import { mountAdImages } from './ad-images.server.ts';
@@ -41,6 +47,7 @@ import { servedPages } from './pages.server.ts';
 import { reloadLabels } from './reload-labels.server.ts';
 import { createRenderer } from './render.server.tsx';
 import { mountSitemap } from './sitemap.server.ts';
+import { streams } from './streams.server.ts';
 
 export interface AppOptions {
   readonly config: Config;
@@ -52,6 +59,7 @@ export interface AppOptions {
   readonly client?: { readonly dir: string; readonly assetsOf: AssetsOf };
   readonly isDraining?: () => boolean;
   readonly timeLimits?: Partial<TimeLimits>;
+  readonly streamLimits?: PlaceLimits;
 }
 
 /** Whoever must be counted or let in first goes the long way. */
@@ -69,6 +77,7 @@ export async function createApp(options: AppOptions): Promise<CreatedApp> {
     endpoints: handlers.map((handler) => handler.endpoint),
     pages: servedPages.map((served) => served.loader.page),
     downloads: downloads.map((served) => served.download),
+    streams: streams.map((served) => served.stream),
   };
   const services = createServices(options, listCalls(api));
   await reloadLabels(services);
@@ -90,6 +99,11 @@ export async function createApp(options: AppOptions): Promise<CreatedApp> {
     });
   }
   mountDownloads(http, services, downloads);
+  mountStreams(http, services, streams);
+  http.addHook('onClose', async () => {
+    services.livePrices.stop();
+    services.movedPages.stop();
+  });
   // What was noted but not written yet is written once nobody can note any more.
   http.addHook('onClose', () => services.actionLog.flush());
   mountOperations(http, services, options.isDraining ?? (() => false));
@@ -110,7 +124,11 @@ export async function createApp(options: AppOptions): Promise<CreatedApp> {
 }
 
 function createServices(options: AppOptions, apiCalls: Services['apiCalls']): Services {
-  const { config, stores, log, clock = () => new Date() } = options;
+  const { config, stores, log, clock = () => new Date(), streamLimits } = options;
+  const labels = createLabelCatalog();
+  const files = createFiles(config);
+  const sessions = new Sessions(stores.primary);
+  const pageCache = new PageCache();
   return {
     config,
     stores,
@@ -118,11 +136,12 @@ function createServices(options: AppOptions, apiCalls: Services['apiCalls']): Se
     clock,
     apiCalls,
     today: () => calendarDayAt(clock(), config.displayOffsetMinutes),
-    sessions: new Sessions(stores.primary),
+    sessions,
     signInLimits: config.rateLimits ? createSignInLimits(stores.primaryPool) : NO_LIMITS,
     kept: new KeptValues(stores.primary),
-    labels: createLabelCatalog(),
-    files: createFiles(config),
+    labels,
+    files,
+    jobs: new Jobs({ url: stores.primaryUrl, database: stores.primary, clock, log, files, labels }),
     outbox: new Outbox(config),
     adCounts: new BatchedWrites(
       (counts) => addAdCounts(stores.primary, counts),
@@ -138,7 +157,10 @@ function createServices(options: AppOptions, apiCalls: Services['apiCalls']): Se
       log,
       isLimited: config.rateLimits,
     }),
-    pageCache: new PageCache(),
+    pageCache,
+    livePrices: new LivePrices({ database: stores.primary, clock, log }),
+    movedPages: new MovedPages(stores.primary, pageCache),
+    streams: new Streams({ sessions, clock, log, ...(streamLimits && { limits: streamLimits }) }),
   };
 }
 

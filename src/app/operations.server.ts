@@ -8,7 +8,7 @@ import type { Services } from '#foundation/web/services.server.ts';
 
 /** What a balancer and a monitor ask. */
 export function mountOperations(app: FastifyInstance, services: Services, isDraining: () => boolean): void {
-  const { stores, pageCache, config, search } = services;
+  const { stores, pageCache, config, search, streams, livePrices } = services;
   watch('basispoint_page_cache_bytes', 'Bytes that the page cache holds', () => pageCache.bytes);
   watch('basispoint_database_waiting', 'Queries that wait for a connection', () => stores.waiting());
   watch(
@@ -19,6 +19,9 @@ export function mountOperations(app: FastifyInstance, services: Services, isDrai
   watch('basispoint_search_bytes', 'Bytes that the search index holds', () => search.bytes);
   watch('basispoint_search_from_index', 'Searches that the index answered', () => search.answered.index);
   watch('basispoint_search_from_store', 'Searches that the store answered', () => search.answered.store);
+
+  watch('basispoint_streams', 'Streams of events that are open', () => streams.size);
+  watch('basispoint_live_listings', 'Listings whose prices are followed', () => livePrices.size);
 
   const readiness = rememberBriefly(services.clock, () => isMigrated(stores.primary).catch(() => false));
   app.get('/healthz', (_, reply) => reply.header('cache-control', 'no-store').send({ status: 'up' }));

@@ -11,6 +11,8 @@ import { view as companyAnalyticsView } from '#pages/company-analytics/CompanyAn
 import { loadCompanyAnalyticsPage } from '#pages/company-analytics/company-analytics.server.ts';
 import { view as enterCodeView } from '#pages/enter-code/EnterCodePage.tsx';
 import { loadEnterCodePage } from '#pages/enter-code/enter-code-page.server.ts';
+import { view as exportsView } from '#pages/exports/ExportsPage.tsx';
+import { loadExportsPage } from '#pages/exports/exports.server.ts';
 import { view as homeView } from '#pages/home/HomePage.tsx';
 import { loadHomePage } from '#pages/home/home.server.ts';
 import { view as marketIndexView } from '#pages/market-index/MarketIndexPage.tsx';
@@ -66,12 +68,14 @@ import { view as signInCodeView } from '#pages/sign-in-code/SignInCodePage.tsx';
 import { loadSignInCodePage } from '#pages/sign-in-code/sign-in-code-page.server.ts';
 import { view as stockView } from '#pages/stock/StockPage.tsx';
 import { loadStockPage } from '#pages/stock/stock.server.ts';
-import { STOCK_TABLE_PART } from '#pages/stock/stock-table.ts';
+import { STOCK_PARTS } from '#pages/stock/stock-parts.ts';
 import { view as stocksView } from '#pages/stocks/StocksPage.tsx';
 import { loadStocksPage } from '#pages/stocks/stocks.server.ts';
 import { view as supportView } from '#pages/support/SupportPage.tsx';
 import { view as supportTicketView } from '#pages/support/SupportTicketPage.tsx';
 import { loadSupportPage, loadSupportTicketPage } from '#pages/support/support.server.ts';
+import { view as watchlistView } from '#pages/watchlist/WatchlistPage.tsx';
+import { loadWatchlistPage } from '#pages/watchlist/watchlist.server.ts';
 import { view as widgetsView } from '#pages/widgets/WidgetsPage.tsx';
 import { loadWidgetsPage } from '#pages/widgets/widgets.server.ts';
 import { view as longTableView } from '#pages/widgets-long-table/LongTablePage.tsx';
@@ -99,7 +103,7 @@ export const servedPages: readonly ServedPage[] = [
     loader: loadStockPage,
     view: erase(stockView),
     source: 'src/pages/stock/StockPage.tsx',
-    parts: [STOCK_TABLE_PART],
+    parts: STOCK_PARTS,
   },
   { loader: loadSignInPage, view: erase(signInView), source: 'src/pages/sign-in/SignInPage.tsx' },
   { loader: loadApiDocsPage, view: erase(apiDocsView), source: 'src/pages/api-docs/ApiDocsPage.tsx' },
@@ -225,6 +229,8 @@ export const servedPages: readonly ServedPage[] = [
     source: 'src/pages/company/CompanyPage.tsx',
     parts: COMPANY_PARTS,
   },
+  { loader: loadWatchlistPage, view: erase(watchlistView), source: 'src/pages/watchlist/WatchlistPage.tsx' },
+  { loader: loadExportsPage, view: erase(exportsView), source: 'src/pages/exports/ExportsPage.tsx' },
   { loader: loadSearchPage, view: erase(searchView), source: 'src/pages/search/SearchPage.tsx' },
 ];
 

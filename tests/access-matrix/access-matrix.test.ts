@@ -11,6 +11,8 @@ import { startTestApp, type TestApp, type TestViewer } from '../../src/app/app-f
 import { downloads } from '../../src/app/downloads.server.ts';
 import { handlers } from '../../src/app/endpoints.server.ts';
 import { servedPages } from '../../src/app/pages.server.ts';
+import { streams } from '../../src/app/streams.server.ts';
+import { openStream } from '../event-stream.ts';
 import { createExamples, type Example } from './examples.ts';
 import { distinctiveNumbers, findLocked, type LockedLeaf } from './locked-leaves.ts';
 
@@ -51,11 +53,12 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('LV-05 every endpoint, page and download stands in the matrix', () => {
+test('LV-05 every endpoint, page, download and stream stands in the matrix', () => {
   const calls = [
     ...handlers.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`),
     ...servedPages.map(({ loader }) => `GET ${loader.page.path}`),
     ...downloads.map(({ download }) => `GET ${download.path}`),
+    ...streams.map(({ stream }) => `GET ${stream.path}`),
   ];
   expect(Object.keys(examples).sort()).toEqual([...calls].sort());
 });
@@ -124,6 +127,18 @@ describe.each(VIEWERS)('LV-04 LV-05 as $name', ({ name, viewer }) => {
     }
   });
 
+  test('no stream opens to whom its capability is closed', async () => {
+    for (const { stream } of streams) {
+      for (const example of examplesOf(`GET ${stream.path}`)) {
+        const url = origin + fillPath(stream.path, example.params ?? {});
+        const opened = await openStream(url, { cookie: await app.cookieOf(name) });
+        const verdict = stream.needs ? verdictOn(stream.needs, viewer) : 'allowed';
+        expect(opened.status, url).toBe(verdict === 'allowed' ? 200 : new Refusal(verdict).status);
+        opened.cut();
+      }
+    }
+  });
+
   test('QR-03 every download is sent, as a file to save, or refused, to a browser by a page', async () => {
     for (const { download } of downloads) {
       for (const example of examplesOf(`GET ${download.path}`)) {
@@ -171,8 +186,21 @@ async function sealedPage(path: string, example: Example): Promise<LockedLeaf[]>
 }
 
 function contextOf(viewer: Viewer): Context & { user: SignedInUser } {
-  const { stores, kept, labels, files, outbox, openId, actionLog, search, apiCalls, clock, today } =
-    app.services;
+  const {
+    stores,
+    kept,
+    labels,
+    files,
+    jobs,
+    outbox,
+    openId,
+    actionLog,
+    search,
+    apiCalls,
+    clock,
+    today,
+    livePrices,
+  } = app.services;
   const unused = async () => undefined;
   return {
     viewer,
@@ -189,12 +217,14 @@ function contextOf(viewer: Viewer): Context & { user: SignedInUser } {
     kept,
     labels,
     files,
+    jobs,
     outbox,
     countAd: () => undefined,
     openId,
     server: { isEmbedded: true, replicas: 0, waysOut: [], pageCacheBytes: 0, uptimeSeconds: 0 },
     actionLog,
     search,
+    livePrices,
     searchFor: 'paid',
     apiCalls,
     providers: [],
@@ -205,7 +235,13 @@ function contextOf(viewer: Viewer): Context & { user: SignedInUser } {
     momentOf: (instant) => instant.toISOString().slice(0, 16),
     startOf: (day) => new Date(`${day}T00:00:00Z`),
     defaultLanguage: 'eng',
-    limits: { countSignIn: unused, forgiveSignIns: unused, countCodeSent: unused, countCodeTry: unused },
+    limits: {
+      countSignIn: unused,
+      forgiveSignIns: unused,
+      countCodeSent: unused,
+      countCodeTry: unused,
+      countWrongLink: unused,
+    },
     session: {
       start: unused,
       end: unused,

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useFormat, useLabels } from '#foundation/i18n/I18n.tsx';
 import { isLocked } from '#foundation/web/sealed.ts';
+import { Moving } from '#ui/moving/Moving.tsx';
 import { Section } from '#ui/section/Section.tsx';
 import { SimpleTable } from '#ui/table/SimpleTable.tsx';
 import type { Column, Row, Tone, Value } from '#ui/table/table-data.ts';
@@ -44,7 +45,15 @@ export function ExchangeTable({ grounds, currentGroundId, groundHref, onFollow }
       cells: {
         ground: { val: ground.trading_ground, drawn: link },
         date: ground.date,
-        last: { val: ground.last, unit: ground.currency_name, class: 'strong' },
+        last: {
+          val: ground.last,
+          unit: ground.currency_name,
+          class: 'strong',
+          drawn:
+            typeof ground.last === 'number' ? (
+              <Moving value={ground.last}>{format.number(ground.last, 2)}</Moving>
+            ) : undefined,
+        },
         change: { val: ground.change, class: ground.class ? DIRECTIONS[ground.class] : undefined },
         bid_ask: quotes(ground),
         open: ground.open,

@@ -88,6 +88,12 @@ export function writeChartQuery(wish: ChartWish): string {
   return written && `?${written}`;
 }
 
+/** One word of an address as we would write it; nothing where it says nothing, or what is so anyway. */
+export function spellChartWord(name: keyof ChartQuery, text: string): string | undefined {
+  const written = writeChartQuery(parseChartQuery({ mode: 'table', [name]: text }));
+  return new URLSearchParams(written).get(name) ?? undefined;
+}
+
 /** Tells series apart, in the address and in the chart. */
 export function writeComparedId(compared: ComparedId): string {
   return compared.kind === 'stock' ? `${compared.id}@${compared.groundId}` : String(compared.id);
@@ -104,6 +110,15 @@ export function putChartQuery(search: string, wish: ChartWish): string {
   const written = [others.toString(), writeChartQuery(wish).slice(1)].filter(Boolean).join('&');
   return written && `?${written}`;
 }
+
+/** Another ground begins with its first period; what is compared and how it is drawn stays (document A, section 4). */
+export const onOtherGround = (wish: ChartWish): ChartWish => ({
+  ...wish,
+  period: FIRST_PERIOD,
+  from: null,
+  to: null,
+  before: null,
+});
 
 /** A table beside the chart, and its page, change nothing about the series. */
 export function hasSameSeries(one: ChartWish, other: ChartWish): boolean {

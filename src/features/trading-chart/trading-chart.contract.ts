@@ -3,6 +3,7 @@ import { endpoint } from '#foundation/web/endpoint.ts';
 import { calendarDay, flag, wholeNumber } from '#foundation/web/params.ts';
 import { raw } from '#foundation/web/raw-json.ts';
 import { locked, standsIn } from '#foundation/web/sealed.ts';
+import { type ChartQuery, spellChartWord } from './chart-address.ts';
 import { MOST_ITERATIONS, MOST_STOCKS } from './limits.ts';
 
 /** Document A, section 3. */
@@ -87,17 +88,26 @@ export const getTradings = endpoint({
 export type TradingSeries = z.output<typeof tradingSeries>;
 export type MovedTo = z.output<typeof movedTo>;
 
+/** In one spelling, so that pages which look alike are kept as one. */
+const asked = (name: keyof ChartQuery) =>
+  z
+    .string()
+    .max(400)
+    .transform((text) => spellChartWord(name, text))
+    .optional()
+    .catch(undefined)
+    .meta({ type: 'string' });
+
 /** What a page that shows the chart reads of its address; `parseChartQuery` makes sense of it. */
-const asked = z.string().max(400).optional().catch(undefined);
 export const chartQuery = {
-  view: asked,
-  mode: asked,
-  type: asked,
-  period: asked,
-  from: asked,
-  to: asked,
-  before: asked,
-  compare: asked,
+  view: asked('view'),
+  mode: asked('mode'),
+  type: asked('type'),
+  period: asked('period'),
+  from: asked('from'),
+  to: asked('to'),
+  before: asked('before'),
+  compare: asked('compare'),
 };
 
 const flagOfDay = z.object({

@@ -8,28 +8,23 @@ const REPLACING: ReadonlySet<ChartEvent['type']> = new Set(['days-chosen', 'grou
 
 /** Keeps the chart in the address: a press is an entry of the history, and going back brings the chart back. */
 export function useChartAddress(state: ChartState, onBack: (wish: ChartWish) => void) {
-  const { groundId } = state.subject;
   const query = writeChartQuery(wishOf(state));
   const written = useRef(query);
-  const writtenGround = useRef(groundId);
   const isReplacing = useRef(false);
 
   const write = useEffectEvent(() => {
-    // The page writes the address of another ground without what the chart keeps.
-    if (query === written.current && groundId === writtenGround.current) return;
+    if (query === written.current) return;
     written.current = query;
-    writtenGround.current = groundId;
     const { pathname, search, hash } = location;
-    const next = putChartQuery(search, wishOf(state));
-    if (next === search) return;
-    if (isReplacing.current) history.replaceState(null, '', pathname + next + hash);
-    else history.pushState(null, '', pathname + next + hash);
+    const address = pathname + putChartQuery(search, wishOf(state)) + hash;
+    if (isReplacing.current) history.replaceState(null, '', address);
+    else history.pushState(null, '', address);
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is written when it changes
-  useEffect(() => write(), [query, groundId]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is written when it changes, and for each ground
+  useEffect(() => write(), [query, state.subject.groundId]);
 
   const goBack = useEffectEvent(() => {
-    const wish = parseChartQuery(Object.fromEntries(new URLSearchParams(location.search)));
+    const wish = wishInAddress();
     const wanted = writeChartQuery(wish);
     if (wanted === written.current) return;
     written.current = wanted;
@@ -50,6 +45,11 @@ export function useChartAddress(state: ChartState, onBack: (wish: ChartWish) => 
   return {
     note: (event: ChartEvent) => {
       isReplacing.current = REPLACING.has(event.type);
+      // The page has gone to another address.
+      if (event.type === 'ground-changed') written.current = writeChartQuery(wishInAddress());
     },
   };
 }
+
+export const wishInAddress = (): ChartWish =>
+  parseChartQuery(Object.fromEntries(new URLSearchParams(location.search)));

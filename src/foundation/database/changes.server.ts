@@ -2,7 +2,7 @@ import pg from 'pg';
 
 export interface Changes {
   on(
-    channel: 'content_changed' | 'user_changed' | 'message_waiting' | 'search_changed',
+    channel: 'content_changed' | 'user_changed' | 'message_waiting' | 'search_changed' | 'prices_moved',
     listener: (payload: string) => void,
   ): void;
   /** Called when announcements may have been missed: forget everything. */
@@ -19,6 +19,7 @@ export function listenToChanges(url: string): Changes {
     ['user_changed', []],
     ['message_waiting', []],
     ['search_changed', []],
+    ['prices_moved', []],
   ]);
   const gapListeners: (() => void)[] = [];
   let client: pg.Client | null = null;

@@ -1,6 +1,7 @@
 import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
 import { originOf, type SiteTable } from './address.ts';
+import { LAST_EVENT_ID } from './stream.ts';
 
 const PREFLIGHT_SECONDS = 600;
 
@@ -12,7 +13,7 @@ export async function allowPagesOfOtherHosts(app: FastifyInstance, table: SiteTa
     origin: callers,
     credentials: true,
     methods: ['GET', 'HEAD', 'POST'],
-    allowedHeaders: ['content-type'],
+    allowedHeaders: ['content-type', LAST_EVENT_ID],
     maxAge: PREFLIGHT_SECONDS,
     strictPreflight: true,
   });

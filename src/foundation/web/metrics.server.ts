@@ -20,6 +20,7 @@ export const cachedAnswers = new Counter({
 });
 
 export function countRequests(request: FastifyRequest, reply: FastifyReply): void {
+  if (request.routeOptions.config.isStream && reply.statusCode === 200) return;
   const labels = {
     route: request.routeOptions.url ?? 'none',
     method: request.method,

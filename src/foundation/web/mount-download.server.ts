@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { findFileToSend, type ServedDownload } from './download.server.ts';
 import { answerDownload, type DownloadAnswer } from './download-answer.ts';
-import { createDownloadLimits, type DownloadLimits } from './download-limits.server.ts';
+import { createPlaces, type PlaceLimits, type Places } from './place-limits.server.ts';
 import type { Services } from './services.server.ts';
 import { endpointContext } from './visit.server.ts';
 
@@ -17,6 +17,7 @@ declare module 'fastify' {
 
 /** A server that stops lets what is nearly done end, and cuts the rest: its readers can take it up again. */
 const GRACE_MS = 5_000;
+const DOWNLOADS: PlaceLimits = { atOnce: 256, forOneVisitor: 12, retrySeconds: 5 };
 
 /** Puts every download behind its declared path, for GET and HEAD. */
 export function mountDownloads(
@@ -25,7 +26,7 @@ export function mountDownloads(
   downloads: readonly ServedDownload[],
   graceMs = GRACE_MS,
 ): void {
-  const underway: Underway = { limits: createDownloadLimits(), answers: new Set() };
+  const underway: Underway = { limits: createPlaces(DOWNLOADS), answers: new Set() };
   app.addHook('preClose', async () => {
     const cut = () => underway.answers.forEach((answer) => void answer.destroy());
     setTimeout(cut, graceMs).unref();
@@ -34,7 +35,7 @@ export function mountDownloads(
 }
 
 interface Underway {
-  readonly limits: DownloadLimits;
+  readonly limits: Places;
   readonly answers: Set<ServerResponse>;
 }
 

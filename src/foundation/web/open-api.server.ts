@@ -4,6 +4,7 @@ import type { AnyDownload } from './download.ts';
 import type { AnyEndpoint } from './endpoint.ts';
 import { type AnyPage, routePatterns } from './page.ts';
 import { UNREAD } from './raw-json.ts';
+import { type AnyStream, LAST_EVENT_ID } from './stream.ts';
 
 interface ApiParts {
   readonly title: string;
@@ -11,12 +12,13 @@ interface ApiParts {
   readonly endpoints: readonly AnyEndpoint[];
   readonly pages: readonly AnyPage[];
   readonly downloads: readonly AnyDownload[];
+  readonly streams: readonly AnyStream[];
 }
 
 type JsonSchema = Record<string, unknown>;
 
 /** OpenAPI 3.1 from the very schemas that the server enforces. */
-export function describeApi({ title, version, endpoints, pages, downloads }: ApiParts): object {
+export function describeApi({ title, version, endpoints, pages, downloads, streams }: ApiParts): object {
   const paths: Record<string, Record<string, object>> = {};
   const add = (path: string, method: string, operation: object) => {
     const url = toTemplate(path);
@@ -30,6 +32,7 @@ export function describeApi({ title, version, endpoints, pages, downloads }: Api
     add(download.path, 'GET', describeDownload(download, 'GET'));
     add(download.path, 'HEAD', describeDownload(download, 'HEAD'));
   }
+  for (const stream of streams) add(stream.path, 'GET', describeStream(stream));
   return {
     openapi: '3.1.0',
     info: {
@@ -104,6 +107,33 @@ function describeDownload(download: AnyDownload, method: 'GET' | 'HEAD'): object
   };
 }
 
+/** OpenAPI 3.1 has no words for events: each one's data is described beside the text that they are sent as. */
+function describeStream({ path, summary, params, needs, events }: AnyStream): object {
+  const described = Object.entries(events).map(([name, data]) => [name, toSchema(data, 'output')]);
+  return {
+    operationId: operationId('GET', path),
+    summary,
+    ...(needs && { 'x-needs': needs }),
+    parameters: [
+      ...pathParameters(params, path),
+      {
+        name: LAST_EVENT_ID,
+        in: 'header',
+        schema: { type: 'string' },
+        description: 'goes on after this event',
+      },
+    ],
+    responses: {
+      200: {
+        description: 'Server-sent events, until one of both leaves',
+        content: { 'text/event-stream': { schema: { type: 'string' } } },
+        'x-events': Object.fromEntries(described),
+      },
+      default: refusal(),
+    },
+  };
+}
+
 function bodyContent(endpoint: AnyEndpoint, schema: JsonSchema): object {
   const text = endpoint.readsText !== undefined && { 'text/plain': { schema: { type: 'string' } } };
   const content = { 'application/json': { schema }, ...text };
@@ -162,7 +192,12 @@ export interface ApiCall {
   readonly locked: readonly string[];
 }
 
-export function listCalls({ endpoints, pages, downloads }: Omit<ApiParts, 'title' | 'version'>): ApiCall[] {
+export function listCalls({
+  endpoints,
+  pages,
+  downloads,
+  streams,
+}: Omit<ApiParts, 'title' | 'version'>): ApiCall[] {
   const calls = endpoints.map(({ method, path, summary, reply }) => ({
     method,
     path,
@@ -170,7 +205,7 @@ export function listCalls({ endpoints, pages, downloads }: Omit<ApiParts, 'title
     kind: 'endpoint' as const,
     reply,
   }));
-  const files = downloads.map(({ path, summary }) => ({
+  const files = [...downloads, ...streams].map(({ path, summary }) => ({
     method: 'GET' as const,
     path,
     summary,

@@ -85,6 +85,11 @@ export class PageCache {
     this.#bytes = 0;
   }
 
+  /** Forgets the pages, their data and their pictures at some addresses; paths are without the language. */
+  forgetAt(isMeant: (path: string) => boolean): void {
+    for (const [key, answer] of this.#answers) if (isMeant(pathIn(key))) this.#drop(key, answer);
+  }
+
   get bytes(): number {
     return this.#bytes;
   }
@@ -119,6 +124,10 @@ export function cacheKeyOf(key: CacheKey): string {
   const { viewer, brand, language, prefix, format, numbers, path, query } = key;
   return [viewer, brand, language, prefix, format, numbers, path, query].join('\n');
 }
+
+const PATH_PLACE = 6;
+
+const pathIn = (key: string): string => key.split('\n', PATH_PLACE + 1)[PATH_PLACE] ?? '';
 
 /** Of a call: its body tells what is asked, the way it was sent. */
 export function callKeyOf(

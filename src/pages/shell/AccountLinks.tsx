@@ -26,6 +26,11 @@ export function AccountLinks({ user, className, itemClassName }: Props) {
       )}
       <ul>
         <li>
+          <a className={itemClassName} href={link('/watchlist/')}>
+            {t('watchlist')}
+          </a>
+        </li>
+        <li>
           <a className={itemClassName} href={link('/profile/')}>
             {t('profile')}
           </a>
@@ -33,6 +38,11 @@ export function AccountLinks({ user, className, itemClassName }: Props) {
         <li>
           <a className={itemClassName} href={link('/support/')}>
             {t('support')}
+          </a>
+        </li>
+        <li>
+          <a className={itemClassName} href={link('/exports/')}>
+            {t('exports')}
           </a>
         </li>
         {user?.isOperator && (

@@ -1,9 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
+import { useLivePrices } from '#features/live-prices/LivePrices.tsx';
 import type { DerivedResult } from '#features/search/derived-result.ts';
 import type { NamedId } from '#features/trading-chart/chart-state.ts';
 import type { LoadIndexes } from '#features/trading-chart/load-chart.ts';
 import { TradingChart } from '#features/trading-chart/TradingChart.tsx';
 import { TableStatus } from '#ui/table/states/TableStatus.tsx';
+import { toLivePoints } from './join-live.ts';
+import { StockExport } from './StockExport.tsx';
 import type { StockPageData } from './stock.contract.ts';
 import { StockTable } from './stock-table.ts';
 
@@ -16,10 +19,14 @@ const ComparisonSearch = lazy(() =>
 const loadIndexes: LoadIndexes = async (...asked) =>
   (await import('./load-indexes.ts')).loadIndexes(...asked);
 
-/** Absent where the share is listed nowhere or its chart is hidden (ST-15). */
 export function StockChart({ data }: { data: StockPageData }) {
   const { priceChart, groundId, stockId, stockInfo, tradingGrounds, exchangeTable } = data;
-  if (data.hideGraph || !priceChart || groundId === null) return null;
+  const { quote: liveQuote, overturn, minutes } = useLivePrices();
+  const live = useMemo(
+    () => toLivePoints({ quote: liveQuote, overturn, minutes }),
+    [liveQuote, overturn, minutes],
+  );
+  if (!priceChart || groundId === null) return null;
   const quote = exchangeTable.data.find((row) => row['trading_ground.id'] === groundId);
   return (
     <TradingChart
@@ -32,6 +39,8 @@ export function StockChart({ data }: { data: StockPageData }) {
       groundName={tradingGrounds.find(({ id }) => id === groundId)?.text ?? ''}
       currency={quote?.currency_name ?? ''}
       indexTabs={data.indexTabs}
+      tools={<StockExport data={data} total={null} />}
+      live={live}
       compareField={(onPick) => (
         <Suspense>
           <ComparisonSearch isCompact onSelect={(result) => onPick(toCompared(result))} />
@@ -39,7 +48,14 @@ export function StockChart({ data }: { data: StockPageData }) {
       )}
       table={(slot) => (
         <Suspense fallback={<TableStatus status="loading" />}>
-          <StockTable {...slot} stockName={stockInfo.stock_full_name} start={data.tradingTable} />
+          <StockTable
+            {...slot}
+            stockName={stockInfo.stock_full_name}
+            start={data.tradingTable}
+            tools={({ total, isArchive, from, to }) => (
+              <StockExport data={data} total={total} days={{ from, to }} isArchive={isArchive} />
+            )}
+          />
         </Suspense>
       )}
     />

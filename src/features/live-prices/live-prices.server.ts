@@ -1,0 +1,71 @@
+import { toUnixSeconds } from '#domain/calendar/calendar-day.ts';
+import { percentChange } from '#domain/numbers/percent-change.ts';
+import type { LiveUpdate } from '#foundation/live-prices/live-channel.server.ts';
+import { findStockListing } from '#foundation/live-prices/live-prices.repository.ts';
+import { Refusal } from '#foundation/refusals/refusal.ts';
+import { writeEvent } from '#foundation/web/event-text.ts';
+import { serveStream } from '#foundation/web/stream.server.ts';
+import { followPrices, type LivePrice, type LiveQuote, type LiveSession } from './live-prices.contract.ts';
+
+export const serveLivePrices = serveStream(followPrices, async ({ params, lastEvent }, context) => {
+  const listingId = await findStockListing(context.database, params);
+  if (listingId === null) throw new Refusal('not_traded_there');
+  const prices = await context.livePrices.open(listingId);
+  return (send) => {
+    const reader = {
+      onUpdate: (update: LiveUpdate) => send(writeUpdate(update)),
+      onSession: (isRunning: boolean) => send(writeSession(isRunning)),
+    };
+    const { first, isSessionRunning, leave } = prices.join(reader, lastEvent);
+    send(writeSession(isSessionRunning));
+    // Whoever knows everything already hears of the next tick.
+    if (lastEvent !== first.tick) send(writeUpdate(first));
+    return leave;
+  };
+});
+
+const written = new WeakMap<LiveUpdate, string>();
+
+/** Written once, however many read it. */
+function writeUpdate(update: LiveUpdate): string {
+  const known = written.get(update);
+  if (known !== undefined) return known;
+  const { tick, day, minutes } = update;
+  const data: LivePrice = {
+    quote: toQuote(day),
+    overturn: day.overturn,
+    minutes: minutes.map(({ time, price, overturn }) => [time, price, overturn]),
+  };
+  const text = writeEvent({ id: String(tick), name: 'price', data: JSON.stringify(data) });
+  written.set(update, text);
+  return text;
+}
+
+function writeSession(isRunning: boolean): string {
+  return writeEvent({
+    name: 'session',
+    data: JSON.stringify({ is_running: isRunning } satisfies LiveSession),
+  });
+}
+
+function toQuote({ day, last, previous, buy, sell, ...its }: LiveUpdate['day']): LiveQuote {
+  const change = last === null || previous === null ? null : percentChange(previous, last);
+  return {
+    date: day,
+    'date.numeric': day === null ? null : toUnixSeconds(day),
+    last,
+    change,
+    class: change === null ? null : directionOf(change),
+    buy_sell: buy === null || sell === null ? null : { buy, sell },
+    open: its.open,
+    min: its.min,
+    max: its.max,
+    avg: its.average,
+    legal_close_price: its.legalClose,
+  };
+}
+
+function directionOf(change: number): 'increase' | 'drop' | 'unchanged' {
+  if (change === 0) return 'unchanged';
+  return change > 0 ? 'increase' : 'drop';
+}

@@ -1,0 +1,100 @@
+import { sql } from 'kysely';
+import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
+import type { Database } from '#foundation/database/database.server.ts';
+import { joinNewestDays, previousPrice } from '#foundation/market/newest-trading.repository.ts';
+
+/** The last trading day of a listing as it stands now. */
+export interface LiveDay {
+  readonly day: CalendarDay | null;
+  readonly last: number | null;
+  readonly previous: number | null;
+  readonly open: number | null;
+  readonly min: number | null;
+  readonly max: number | null;
+  readonly average: number | null;
+  readonly legalClose: number | null;
+  readonly buy: number | null;
+  readonly sell: number | null;
+  readonly overturn: number | null;
+}
+
+export interface LiveMinute {
+  /** Of the last tick that changed it; 0 where it was imported. */
+  readonly tick: number;
+  /** Milliseconds at which it begins. */
+  readonly time: number;
+  readonly price: number;
+  readonly overturn: number;
+}
+
+export interface ListingMoves extends LiveDay {
+  readonly listingId: number;
+  readonly minutes: readonly LiveMinute[];
+}
+
+interface Asked {
+  readonly listingId: number;
+  /** Minutes that a later tick changed; null: all of the last trading day. */
+  readonly after: number | null;
+}
+
+/** All listings in one question, whichever ticks each of them knows already. */
+export async function findMoves(database: Database, asked: readonly Asked[]): Promise<ListingMoves[]> {
+  const { rows } = await sql<ListingMoves>`
+    select listing.id                       as "listingId",
+           newest.day,
+           newest.last_price::float8        as "last",
+           ${previousPrice} as "previous",
+           newest.open_price::float8        as "open",
+           newest.min_price::float8         as "min",
+           newest.max_price::float8         as "max",
+           newest.average_price::float8     as "average",
+           newest.legal_close_price::float8 as "legalClose",
+           newest.buying_quote::float8      as "buy",
+           newest.selling_quote::float8     as "sell",
+           newest.overturn::float8          as "overturn",
+           coalesce((
+             select json_agg(json_build_object(
+                      'tick', coalesce(tick, 0), 'time', (extract(epoch from traded_at) * 1000)::int8,
+                      'price', price, 'overturn', price * volume) order by traded_at)
+               from (
+                 select * from intraday_trading
+                  where asked.after is not null and listing_id = listing.id and tick > asked.after
+                 union all
+                 select * from intraday_trading
+                  where asked.after is null and listing_id = listing.id
+                    and traded_at >= newest.day::timestamp at time zone ground.time_zone
+               ) changed), '[]') as "minutes"
+      from unnest(${asked.map(({ listingId }) => listingId)}::int[], ${asked.map(({ after }) => after)}::int8[])
+           asked (listing_id, after)
+      join listing on listing.id = asked.listing_id
+      join trading_ground ground on ground.id = listing.ground_id
+      ${joinNewestDays('listing')}`.execute(database);
+  return rows;
+}
+
+/** Null where the share is not traded on the ground. */
+export async function findStockListing(
+  database: Database,
+  { stockId, groundId }: { stockId: number; groundId: number },
+): Promise<number | null> {
+  const { rows } = await sql<{ id: number }>`
+    select listing.id
+      from listing join stock on stock.instrument_id = listing.instrument_id
+     where listing.instrument_id = ${stockId} and ground_id = ${groundId} and status <> 'delisted'`.execute(
+    database,
+  );
+  return rows[0]?.id ?? null;
+}
+
+/** The addresses' part that names the share of each listing. */
+export async function findStringIds(
+  database: Database,
+  listingIds: readonly number[],
+): Promise<{ listingId: number; stringId: string }[]> {
+  const { rows } = await sql<{ listingId: number; stringId: string }>`
+    select listing.id as "listingId", string_id as "stringId"
+      from listing join instrument on instrument.id = instrument_id
+     where listing.id = any(${listingIds}::int[])`.execute(database);
+  return rows;
+}
