@@ -7,7 +7,7 @@ const PAGE = /\/src\/pages\/(?!shell\/)([\w-]+)\//;
 /** It shows every widget, so it says nothing about what pages have in common. */
 const GALLERY = /^widgets/;
 /** Pages of an account and of the operator: what only they have in common is no burden to those who came to read. */
-const PERSONAL = /^(enter-code|operator|profile|register|reset-password|sign-in|support)/;
+const PERSONAL = /^(enter-code|exports|operator|profile|register|reset-password|sign-in|support)/;
 const WIDGET = /\/src\/ui\/([\w-]+)\//;
 /** Widgets that are worth a file of their own: a page that does not show one does not load it. */
 const LARGE = new Set(['chart', 'date-picker', 'network-graph', 'select', 'table']);

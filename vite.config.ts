@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -22,9 +23,13 @@ export default defineConfig({
         manifest: true,
         target: 'baseline-widely-available',
         cssMinify: 'lightningcss',
+        // One file, kept by the browser for ever: parts that come later, and other pages, find their styles there.
+        cssCodeSplit: false,
         assetsInlineLimit: 0,
         rolldownOptions: {
-          input: 'src/app/client.tsx',
+          input: ['src/app/client.tsx', ...findViews()],
+          // Nothing in the build imports a page: without this it would be emptied.
+          preserveEntrySignatures: 'allow-extension',
           output: { codeSplitting: { groups: chunkGroups } },
         },
       },
@@ -42,6 +47,12 @@ export default defineConfig({
     },
   },
 });
+
+/** Every page is a file that its document names, so no page knows of the others. */
+function findViews(): string[] {
+  const files = globSync('src/pages/*/*Page.tsx');
+  return files.filter((file) => readFileSync(file, 'utf8').includes('export const view')).sort();
+}
 
 /** Contracts are shared, but their schemas are enforced on the server alone: the browser gets an inert stand-in. */
 function zodStaysOnTheServer(): Plugin {

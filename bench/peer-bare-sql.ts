@@ -3,10 +3,12 @@ import { findDividends } from '../src/features/dividends/dividends.repository.ts
 import { findLastDays } from '../src/features/exchange-table/exchange-table.repository.ts';
 import { findRecentPrices } from '../src/features/price-dynamics/price-dynamics.repository.ts';
 import { openDatabase } from '../src/foundation/database/database.server.ts';
-import { findRelated, findStock, findTradingSpan } from '../src/pages/stock/stock.repository.ts';
+import { findIndexesOf, findStock, findTradingSpan } from '../src/pages/stock/stock.repository.ts';
 
 /** The floor: the page's own queries, their rows as JSON, and nothing between them. */
 const { database } = openDatabase(process.env.DATABASE_URL ?? '', { prepares: true });
+
+const today = new Date().toISOString().slice(0, 10);
 
 createServer(async (_, answer) => {
   const stock = await findStock(database, 'norvik-steel');
@@ -15,8 +17,8 @@ createServer(async (_, answer) => {
   const listing = { stockId: stock.id, groundId: 1 };
   const rest = await Promise.all([
     findRecentPrices(database, listing),
-    findDividends(database, stock.id),
-    findRelated(database, stock),
+    findDividends(database, stock.id, today),
+    findIndexesOf(database, stock.id),
     findTradingSpan(database, listing),
   ]);
   answer.writeHead(200, { 'content-type': 'application/json' });

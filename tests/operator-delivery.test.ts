@@ -26,7 +26,7 @@ beforeAll(async () => {
     config: { mail: { url: smtp.url, from: 'noreply@basispoint.example' } },
     background: { workers: [worker] },
   });
-  await app.background?.jobs.start();
+  await app.background?.started;
 });
 afterAll(async () => {
   await app.close();

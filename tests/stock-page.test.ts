@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { StockPageData } from '#pages/stock/stock.contract.ts';
+import { type StockPageData, stockPage } from '#pages/stock/stock.contract.ts';
 import { startTestApp, type TestApp, type TestViewer } from '../src/app/app-for-tests.server.ts';
 
 let app: TestApp;
@@ -10,6 +10,135 @@ afterAll(() => app.close());
 
 const read = async (path: string, viewer: TestViewer = 'paid'): Promise<StockPageData> =>
   (await app.get(`${path}?format=json`, viewer)).json();
+
+const idsIn = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, id]) => id ?? '');
+const sectionsIn = (html: string) => idsIn(html, /<section[^>]* id="([a-z-]+)"/g);
+const menuIn = (html: string) => {
+  const menu = /<nav [^>]*aria-label="Sections".*?<\/nav>/s.exec(html)?.[0] ?? '';
+  return idsIn(menu, /href="#([a-z-]+)"/g);
+};
+/** The text of a section, from its anchor to the next one. */
+const sectionIn = (html: string, id: string) =>
+  html.split(/(?=<section )/).find((part) => part.includes(` id="${id}"`)) ?? '';
+
+/** Document A, section 2; a bank has its own report in place of the one under RAS. */
+const ALL = [
+  'graph',
+  'dynamics',
+  'grounds',
+  'dividends',
+  'parameters',
+  'ifrs',
+  'ras',
+  'placements',
+  'emitent-profile',
+  'other-stocks',
+  'price-forecasts',
+  'bonds',
+  'indexes',
+  'holders',
+  'news',
+  'comments',
+  'related-emitents',
+  'managers',
+  'managers-related',
+  'annual-reports',
+  'multipliers',
+  'leaders',
+  'esg-reports',
+  'consensus',
+];
+
+test.each(['anonymous', 'free', 'paid'] as const)(
+  'ST-04 ST-05 ST-16 as %s the page has every section in the order of the documents, and so has its menu',
+  async (viewer) => {
+    const data = await read('/stocks/norvik-steel/', viewer);
+    expect(data.failed).toEqual([]);
+    expect(stockPage.reply.parse(data)).toEqual(data);
+    const html = (await app.get('/stocks/norvik-steel/', viewer)).body;
+    expect(sectionsIn(html)).toEqual(ALL);
+    expect(menuIn(html)).toEqual(['top', ...ALL]);
+  },
+);
+
+test('ST-05 the share of a bank has the report of a bank', async () => {
+  const html = (await app.get('/stocks/lugorets-bank/', 'paid')).body;
+  expect(sectionsIn(html)).toContain('bank-ras');
+  expect(sectionsIn(html)).not.toContain('ras');
+  expect(menuIn(html)).toEqual(['top', ...sectionsIn(html)]);
+});
+
+test.each(['anonymous', 'free', 'paid'] as const)(
+  'ST-05 as %s a share of which almost nothing is known has a page without empty sections',
+  async (viewer) => {
+    const data = await read('/stocks/vexley-robotics/', viewer);
+    const html = (await app.get('/stocks/vexley-robotics/', viewer)).body;
+    const sections = sectionsIn(html);
+    expect(sections).toEqual(ALL.filter((id) => sections.includes(id)));
+    expect(menuIn(html)).toEqual(['top', ...sections]);
+    expect(sections).toEqual(expect.arrayContaining(['graph', 'grounds', 'parameters']));
+    for (const absent of ['dynamics', 'dividends', 'ifrs', 'holders', 'news', 'price-forecasts', 'consensus'])
+      expect(sections).not.toContain(absent);
+    expect([data.failed, data.dividendsTable.data, data.blocks.ifrs]).toEqual([[], [], null]);
+  },
+);
+
+test('ST-16 the other shares of the issuer are real, each with its link and price, and the share itself is not among them', async () => {
+  const data = await read('/stocks/norvik-steel/');
+  const names = data.emitentSharesStocksList.map(({ string_id }) => string_id);
+  expect(names).not.toContain('norvik-steel');
+  expect(data.emitentSharesStocksList.every(({ last }) => typeof last === 'number')).toBe(true);
+  const html = (await app.get('/stocks/norvik-steel/', 'paid')).body;
+  for (const name of names) expect(sectionIn(html, 'other-stocks')).toContain(`href="/stocks/${name}/"`);
+  for (const { string_id } of data.indexesList)
+    expect(sectionIn(html, 'indexes')).toContain(`href="/indexes/${string_id}/"`);
+  for (const { isin } of data.emitentSharesBondsList)
+    expect(sectionIn(html, 'bonds')).toContain(String(isin));
+  const shut = await read('/stocks/norvik-steel/', 'anonymous');
+  expect(shut.emitentSharesStocksList.map(({ last }) => last)).toEqual(names.map(() => '***'));
+});
+
+test.each([
+  ['related-emitents', /href="\/company\/[a-z-]+\/"/],
+  ['managers-related', /href="\/company\/[a-z-]+\/"/],
+  ['annual-reports', /href="[^"]+"/],
+  ['leaders', /href="\/stocks\/[a-z-]+\/(\d+\/)?"/],
+  ['news', /<a [^>]*href="[^"]+"|<h3/],
+  ['placements', /<tbody>.*<tr/s],
+  ['holders', /<tbody>.*<tr/s],
+] as const)('ST-16 section %s has rows of the store, with links to what has a page', async (id, rows) => {
+  const html = (await app.get('/stocks/norvik-steel/', 'paid')).body;
+  expect(sectionIn(html, id)).toMatch(rows);
+});
+
+test('ST-05 a section that cannot be loaded keeps its place, says so, and the page is not kept', async () => {
+  const query = (text: string) => app.services.stores.primaryPool.query(text);
+  await query('alter table holder rename to holder_away');
+  const broken = (await app.get('/stocks/tamarock-mining/')).body;
+  expect(sectionIn(broken, 'holders')).toContain('This section could not be loaded');
+  expect(menuIn(broken)).toContain('holders');
+  expect(sectionsIn(broken)).toEqual(ALL.filter((id) => sectionsIn(broken).includes(id)));
+  await query('alter table holder_away rename to holder');
+  expect((await app.get('/stocks/tamarock-mining/')).body).not.toContain('This section could not be loaded');
+});
+
+test('ST-15 a share whose chart is hidden has neither the section nor a place in the menu', async () => {
+  const query = (hides: boolean) =>
+    app.services.stores.primaryPool.query(
+      `update stock set hides_graph = $1
+        where instrument_id = (select id from instrument where kind = 'stock' and string_id = 'kalynozbud')`,
+      [hides],
+    );
+  await query(true);
+  await app.services.pageCache.forgetAll();
+  const data = await read('/stocks/kalynozbud/');
+  expect([data.hideGraph, data.priceChart]).toEqual([true, null]);
+  const html = (await app.get('/stocks/kalynozbud/')).body;
+  expect(sectionsIn(html)).not.toContain('graph');
+  expect(menuIn(html)).not.toContain('graph');
+  await query(false);
+  await app.services.pageCache.forgetAll();
+});
 
 test('ST-01 ST-06 the page is supplied with all its ids and parts', async () => {
   const data = await read('/stocks/norvik-steel/');
@@ -46,8 +175,11 @@ test('ST-02 another ground changes the ground and its price dynamics, and nothin
   const second = await read('/stocks/norvik-steel/2/');
   expect(second.groundId).toBe(2);
   expect(second.priceDynamics).not.toEqual(first.priceDynamics);
-  expect(second.exchangeTable).toEqual(first.exchangeTable);
-  expect(second.dividendsTable).toEqual(first.dividendsTable);
+  const { groundId, priceDynamics, priceChart, excelGraphTableStartDate, excelGraphTableEndDate, ...rest } =
+    first;
+  const { leaders, ...blocks } = rest.blocks;
+  expect(second).toMatchObject({ ...rest, blocks });
+  expect(second.blocks.leaders).not.toEqual(leaders);
 });
 
 test('ST-07 the exchange table has a row for each ground, with the last trading day', async () => {

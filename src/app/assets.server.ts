@@ -5,15 +5,13 @@ import type { PageAssets } from '#foundation/web/document.server.ts';
 
 interface Chunk {
   readonly file: string;
-  readonly css?: readonly string[];
-  readonly assets?: readonly string[];
   readonly imports?: readonly string[];
 }
 
-/** `parts` are drawn with the page and loaded later: only their styles come with it. */
-export type AssetsOf = (source: string | null, language: Language, parts?: readonly string[]) => PageAssets;
+export type AssetsOf = (source: string | null, language: Language) => PageAssets;
 
 const ENTRY = 'src/app/client.tsx';
+const STYLE = 'style.css';
 
 /** Which files a page needs, from the manifest that the build wrote. */
 export function readAssets(clientDir: string): AssetsOf {
@@ -24,13 +22,15 @@ export function readAssets(clientDir: string): AssetsOf {
   const fonts = Object.values(manifest)
     .filter(({ file }) => file.endsWith('.woff2'))
     .map(({ file }) => file);
-  return (source, language, parts = []) => {
-    const chunks = reachable(manifest, source ? [ENTRY, source] : [ENTRY]);
-    const drawn = reachable(manifest, parts);
+  const style = manifest[STYLE]?.file;
+  if (!style) throw new Error('the build has no styles');
+  return (source, language) => {
+    const chunks = reachable(manifest, source ? [ENTRY, source] : []);
     return {
       script: source ? `/${manifest[ENTRY]?.file}` : null,
-      styles: unique([...chunks, ...drawn].flatMap((chunk) => chunk.css ?? [])),
-      modules: source ? unique(chunks.map((chunk) => chunk.file)) : [],
+      view: source ? `/${manifest[source]?.file}` : null,
+      style: `/${style}`,
+      modules: unique(chunks.map((chunk) => chunk.file)),
       fonts: unique(
         fonts.filter((file) =>
           alphabetsOf(language).some((alphabet) =>
@@ -43,7 +43,7 @@ export function readAssets(clientDir: string): AssetsOf {
 }
 
 /** Without a build, as in tests: documents without assets. */
-export const noAssets: AssetsOf = () => ({ script: null, styles: [], modules: [], fonts: [] });
+export const noAssets: AssetsOf = () => ({ script: null, view: null, style: null, modules: [], fonts: [] });
 
 function reachable(manifest: Record<string, Chunk>, sources: readonly string[]): Chunk[] {
   const seen = new Set<string>();

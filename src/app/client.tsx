@@ -2,9 +2,9 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createTranslator, keyTranslator } from '#foundation/i18n/translator.ts';
 import { setCallBase } from '#foundation/web/call.ts';
+import type { PageView } from '#foundation/web/page-view.ts';
 import { App } from './App.tsx';
 import { type PageState, STATE_ELEMENT_ID } from './page-state.ts';
-import { views } from './views.ts';
 // After the tokens, which say in what order the layers stand.
 import '#pages/refusal/RefusalPage.css';
 
@@ -14,7 +14,8 @@ if (root && written) void takeOver(root, JSON.parse(written));
 
 /** Takes over what the server drew, section by section, without blocking the visitor. */
 async function takeOver(root: HTMLElement, state: PageState): Promise<void> {
-  const { View } = await views[state.page]();
+  // The document has asked for the file already; the server checked that the data fits the view.
+  const module: { view: PageView<unknown> } = await import(/* @vite-ignore */ state.view);
   const { language, labels, frame, data } = state;
   const translator = state.showLabels ? keyTranslator(language) : createTranslator(language, labels);
   setCallBase(frame.prefix, frame.dataServer);
@@ -22,7 +23,7 @@ async function takeOver(root: HTMLElement, state: PageState): Promise<void> {
     hydrateRoot(
       root,
       <StrictMode>
-        <App frame={frame} translator={translator} View={View} data={data} />
+        <App frame={frame} translator={translator} View={module.view.View} data={data} />
       </StrictMode>,
     );
   });

@@ -11,6 +11,7 @@ import { BatchedWrites } from '#foundation/database/batched-writes.server.ts';
 import { KeptValues } from '#foundation/database/kept-values.server.ts';
 import type { Stores } from '#foundation/database/stores.server.ts';
 import { createFiles } from '#foundation/files/create-files.server.ts';
+import { Jobs } from '#foundation/jobs/jobs.server.ts';
 import { LivePrices } from '#foundation/live-prices/live-prices.server.ts';
 import { MovedPages } from '#foundation/live-prices/moved-pages.server.ts';
 import { OpenId } from '#foundation/open-id/open-id.server.ts';
@@ -124,8 +125,11 @@ export async function createApp(options: AppOptions): Promise<CreatedApp> {
 
 function createServices(options: AppOptions, apiCalls: Services['apiCalls']): Services {
   const { config, stores, log, clock = () => new Date(), streamLimits } = options;
+  const labels = createLabelCatalog();
+  const files = createFiles(config);
   const sessions = new Sessions(stores.primary);
   const pageCache = new PageCache();
+  const kept = new KeptValues(stores.primary);
   return {
     config,
     stores,
@@ -135,9 +139,10 @@ function createServices(options: AppOptions, apiCalls: Services['apiCalls']): Se
     today: () => calendarDayAt(clock(), config.displayOffsetMinutes),
     sessions,
     signInLimits: config.rateLimits ? createSignInLimits(stores.primaryPool) : NO_LIMITS,
-    kept: new KeptValues(stores.primary),
-    labels: createLabelCatalog(),
-    files: createFiles(config),
+    kept,
+    labels,
+    files,
+    jobs: new Jobs({ url: stores.primaryUrl, database: stores.primary, clock, log, files, labels }),
     outbox: new Outbox(config),
     adCounts: new BatchedWrites(
       (counts) => addAdCounts(stores.primary, counts),
@@ -155,7 +160,7 @@ function createServices(options: AppOptions, apiCalls: Services['apiCalls']): Se
     }),
     pageCache,
     livePrices: new LivePrices({ database: stores.primary, clock, log }),
-    movedPages: new MovedPages(stores.primary, pageCache),
+    movedPages: new MovedPages(stores.primary, { pageCache, kept }),
     streams: new Streams({ sessions, clock, log, ...(streamLimits && { limits: streamLimits }) }),
   };
 }

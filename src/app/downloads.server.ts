@@ -1,4 +1,6 @@
 import { serveCommentFile } from '#features/analytics-comments/comment-file.server.ts';
+import { serveOwnCalendar, serveSubscribedCalendar } from '#features/coming-payments/calendar-file.server.ts';
+import { serveExportFile } from '#features/export-files/export-files.server.ts';
 import {
   serveBankExport,
   serveIfrsExport,
@@ -6,6 +8,7 @@ import {
   serveRasExport,
 } from '#features/report-export/report-export.server.ts';
 import { serveReportFile } from '#features/report-files/report-file.server.ts';
+import { serveTradingExport } from '#features/trading-export/trading-export.server.ts';
 import type { ServedDownload } from '#foundation/web/download.server.ts';
 
 /** Every address that answers with a file. */
@@ -16,4 +19,8 @@ export const downloads: readonly ServedDownload[] = [
   serveMsfoExport,
   serveRasExport,
   serveBankExport,
+  serveTradingExport,
+  serveExportFile,
+  serveSubscribedCalendar,
+  serveOwnCalendar,
 ];

@@ -20,6 +20,11 @@ import {
   serveSwitchAd,
 } from '#features/catfish/ads/ads.server.ts';
 import { serveCatfish, serveNoteAdClicked, serveNoteAdShown } from '#features/catfish/catfish.server.ts';
+import {
+  serveCreateCalendarLink,
+  serveRevokeCalendarLink,
+} from '#features/coming-payments/calendar-link.server.ts';
+import { serveComingPayments } from '#features/coming-payments/coming-payments.server.ts';
 import { serveConsensus } from '#features/consensus/consensus.server.ts';
 import {
   serveChangePassword,
@@ -29,10 +34,18 @@ import {
   serveUpdateMobile,
 } from '#features/contact-details/contact-details.server.ts';
 import { serveChooseCookies } from '#features/cookie-notice/cookie-notice.server.ts';
+import {
+  serveCancelExport,
+  serveExports,
+  serveMarkExportSeen,
+} from '#features/export-files/export-files.server.ts';
+import { serveHolders } from '#features/holders/holders.server.ts';
 import { serveIfrsReport, serveIfrsReportOfPeriod } from '#features/ifrs-report/ifrs-report.server.ts';
 import { serveIfrsStatements } from '#features/ifrs-report/ifrs-statements.server.ts';
 import { serveIndexChart } from '#features/index-graph/index-feed.server.ts';
 import { serveCompareGraphicData, serveGraphicData } from '#features/index-graph/index-graph.server.ts';
+import { serveIndicators } from '#features/indicators/indicators.server.ts';
+import { serveCapitalization, serveMoving } from '#features/leaders/leaders.server.ts';
 import { serveMenu } from '#features/main-menu/main-menu.server.ts';
 import { serveManagers, serveManagersRelated } from '#features/managers/managers.server.ts';
 import { serveMultiplierExplanation } from '#features/multipliers/explanation.server.ts';
@@ -75,11 +88,23 @@ import {
 import { serveChangeTariff } from '#features/tariffs/tariffs.server.ts';
 import { serveTradings } from '#features/trading-chart/trading-chart.server.ts';
 import {
+  serveCountTradingExport,
+  servePrepareTradingExport,
+} from '#features/trading-export/trading-export.server.ts';
+import { serveArchive, serveTableOfDays } from '#features/trading-table/trading-table.server.ts';
+import {
   serveSetLettersLanguage,
   serveSetSettings,
   serveSettings,
   serveUserState,
 } from '#features/user-settings/user-settings.server.ts';
+import {
+  serveAddStock,
+  serveChangeQuantity,
+  serveRemoveItem,
+  serveRestoreItem,
+  serveWatchlist,
+} from '#features/watchlist/watchlist.server.ts';
 import {
   serveGetGlobalAction,
   serveGetSearchUsage,
@@ -109,6 +134,10 @@ export const handlers: readonly Handler[] = [
   serveSignIn,
   serveSignOut,
   servePriceDynamics,
+  serveIndicators,
+  serveHolders,
+  serveMoving,
+  serveCapitalization,
   serveLogAction,
   serveLogBondAction,
   serveOwnershipNetwork,
@@ -182,6 +211,8 @@ export const handlers: readonly Handler[] = [
   serveSuggestAll,
   serveSearchToCompare,
   serveTradings,
+  serveTableOfDays,
+  serveArchive,
   serveGraphicData,
   serveCompareGraphicData,
   serveIndexChart,
@@ -189,6 +220,11 @@ export const handlers: readonly Handler[] = [
   serveManagers,
   serveManagersRelated,
   serveRelatedIssuers,
+  serveWatchlist,
+  serveAddStock,
+  serveRemoveItem,
+  serveRestoreItem,
+  serveChangeQuantity,
   ...serveUserDeeds,
   ...serveMenuDeeds,
   ...serveLabelDeeds,
@@ -197,4 +233,12 @@ export const handlers: readonly Handler[] = [
   servePostAccessRequest,
   serveOwnRequests,
   serveDecideCommentRequest,
+  serveCountTradingExport,
+  servePrepareTradingExport,
+  serveExports,
+  serveCancelExport,
+  serveMarkExportSeen,
+  serveComingPayments,
+  serveCreateCalendarLink,
+  serveRevokeCalendarLink,
 ];

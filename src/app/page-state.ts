@@ -1,11 +1,11 @@
 import type { Language } from '#domain/languages/languages.ts';
 import type { CompiledLabels } from '#foundation/i18n/translator.ts';
 import type { Frame } from '#pages/shell/frame.ts';
-import type { PageId } from './views.ts';
 
 /** What travels inside the document so that the browser can take over. */
 export interface PageState {
-  readonly page: PageId;
+  /** The file of the page's view. */
+  readonly view: string;
   readonly language: Language;
   readonly frame: Frame;
   readonly labels: CompiledLabels;

@@ -161,3 +161,45 @@ test('the list of shares is split into pages that together hold every share once
   expect(ids).toHaveLength(first.total);
   expect((await app.get('/stocks/?page=abc')).statusCode).toBe(400);
 });
+
+interface SpeculationRules {
+  readonly prefetch: readonly { readonly where: { readonly and: readonly { href_matches?: string[] }[] } }[];
+}
+
+test.each(['', '/rus'])('what is fetched ahead under "%s" is read by everyone alike', async (prefix) => {
+  const { body } = await app.get(`${prefix}/stocks/norvik-steel/`);
+  const [, written = ''] = /<script type="speculationrules"[^>]*>([^<]+)/.exec(body) ?? [];
+  const rules: SpeculationRules = JSON.parse(written);
+  const patterns = rules.prefetch.flatMap(({ where }) =>
+    where.and.flatMap((each) => each.href_matches ?? []),
+  );
+  const isAhead = (path: string) =>
+    patterns.some((pattern) =>
+      new URLPattern(pattern, 'http://bp.example').test(`http://bp.example${prefix}${path}`),
+    );
+  const read = [
+    '/',
+    '/stocks/',
+    '/stocks/?page=2',
+    '/stocks/norvik-steel/2/',
+    '/company/',
+    '/company/norvik/',
+  ];
+  const left = [
+    '/profile/',
+    '/support/',
+    '/operator/',
+    '/search/?q=a',
+    '/auth/google/',
+    '/api/user/state/',
+    '/cb/1/',
+  ];
+  const files = [
+    '/export/ifrs/1/1/',
+    '/files/reports/1/',
+    '/operator/log/file/',
+    '/company/norvik/analytics/',
+  ];
+  expect(read.filter((path) => !isAhead(path))).toEqual([]);
+  expect([...left, ...files].filter(isAhead)).toEqual([]);
+});

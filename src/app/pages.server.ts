@@ -11,6 +11,8 @@ import { view as companyAnalyticsView } from '#pages/company-analytics/CompanyAn
 import { loadCompanyAnalyticsPage } from '#pages/company-analytics/company-analytics.server.ts';
 import { view as enterCodeView } from '#pages/enter-code/EnterCodePage.tsx';
 import { loadEnterCodePage } from '#pages/enter-code/enter-code-page.server.ts';
+import { view as exportsView } from '#pages/exports/ExportsPage.tsx';
+import { loadExportsPage } from '#pages/exports/exports.server.ts';
 import { view as homeView } from '#pages/home/HomePage.tsx';
 import { loadHomePage } from '#pages/home/home.server.ts';
 import { view as marketIndexView } from '#pages/market-index/MarketIndexPage.tsx';
@@ -66,6 +68,7 @@ import { view as signInCodeView } from '#pages/sign-in-code/SignInCodePage.tsx';
 import { loadSignInCodePage } from '#pages/sign-in-code/sign-in-code-page.server.ts';
 import { view as stockView } from '#pages/stock/StockPage.tsx';
 import { loadStockPage } from '#pages/stock/stock.server.ts';
+import { STOCK_PARTS } from '#pages/stock/stock-parts.ts';
 import { view as stocksView } from '#pages/stocks/StocksPage.tsx';
 import { loadStocksPage } from '#pages/stocks/stocks.server.ts';
 import { view as supportView } from '#pages/support/SupportPage.tsx';
@@ -94,7 +97,12 @@ export const servedPages: readonly ServedPage[] = [
     source: 'src/pages/market-index/MarketIndexPage.tsx',
   },
   { loader: loadStocksPage, view: erase(stocksView), source: 'src/pages/stocks/StocksPage.tsx' },
-  { loader: loadStockPage, view: erase(stockView), source: 'src/pages/stock/StockPage.tsx' },
+  {
+    loader: loadStockPage,
+    view: erase(stockView),
+    source: 'src/pages/stock/StockPage.tsx',
+    parts: STOCK_PARTS,
+  },
   { loader: loadSignInPage, view: erase(signInView), source: 'src/pages/sign-in/SignInPage.tsx' },
   { loader: loadApiDocsPage, view: erase(apiDocsView), source: 'src/pages/api-docs/ApiDocsPage.tsx' },
   { loader: loadWidgetsPage, view: erase(widgetsView), source: 'src/pages/widgets/WidgetsPage.tsx' },
@@ -219,6 +227,7 @@ export const servedPages: readonly ServedPage[] = [
     source: 'src/pages/company/CompanyPage.tsx',
     parts: COMPANY_PARTS,
   },
+  { loader: loadExportsPage, view: erase(exportsView), source: 'src/pages/exports/ExportsPage.tsx' },
   { loader: loadSearchPage, view: erase(searchView), source: 'src/pages/search/SearchPage.tsx' },
 ];
 

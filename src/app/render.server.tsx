@@ -9,6 +9,7 @@ import type { Refusal, RefusalCode } from '#foundation/refusals/refusal.ts';
 import { alternates, type Place, pageLink, pageUrl } from '#foundation/web/address.ts';
 import { renderDocument } from '#foundation/web/document.server.ts';
 import type { Rendering } from '#foundation/web/mount-page.server.ts';
+import { routePatterns } from '#foundation/web/page.ts';
 import type { Services } from '#foundation/web/services.server.ts';
 import { RefusalPage } from '#pages/refusal/RefusalPage.tsx';
 import { refusalTitle } from '#pages/refusal/refusal-title.ts';
@@ -17,8 +18,13 @@ import { SHELL_LABELS } from '#pages/shell/shell-labels.ts';
 import { App } from './App.tsx';
 import type { AssetsOf } from './assets.server.ts';
 import type { PageState } from './page-state.ts';
-import type { ServedPage } from './pages.server.ts';
-import type { PageId } from './views.ts';
+import { type ServedPage, servedPages } from './pages.server.ts';
+
+/** What everyone is shown alike: neither what is someone's own nor what answers with a file may be asked for unasked. */
+const READ_AHEAD = servedPages
+  .map(({ loader }) => loader.page)
+  .filter(({ audience }) => audience === 'everyone')
+  .flatMap(({ path }) => routePatterns(path));
 
 /** Said when there is too much to do: drawing them anew each time would be more of it. */
 const CHEAP_REFUSALS: readonly RefusalCode[] = ['overloaded', 'too_many_requests', 'unavailable'];
@@ -26,7 +32,7 @@ const CHEAP_REFUSALS: readonly RefusalCode[] = ['overloaded', 'too_many_requests
 export function createRenderer(services: Services, assetsOf: AssetsOf) {
   return {
     async renderPage(
-      { view, source, parts }: ServedPage,
+      { view, source }: ServedPage,
       { page, data, place, viewer, look, showLabels, nonce }: Rendering,
     ): Promise<string> {
       const { language } = place;
@@ -34,8 +40,9 @@ export function createRenderer(services: Services, assetsOf: AssetsOf) {
       const translator = services.labels.translator(modules, language, showLabels);
       const head = view.head(data, { translator, format: formatOf(language, look.numbers) });
       const frame = await frameOf(services, { place, viewer, look, path: head.path });
+      const assets = assetsOf(source, language);
       const state: PageState = {
-        page: page.id as PageId,
+        view: assets.view ?? '',
         language,
         frame,
         labels: showLabels ? {} : services.labels.compile(modules, language),
@@ -53,7 +60,8 @@ export function createRenderer(services: Services, assetsOf: AssetsOf) {
         urlOf,
         alternates: alternates(services.config, place.brand, head.path),
         defaultUrl: pageUrl(services.config, { ...own, language: services.config.defaultLanguage }),
-        assets: assetsOf(source, language, parts),
+        assets,
+        ahead: READ_AHEAD.map((path) => place.prefix + path),
         nonce,
         body,
         state,
@@ -95,6 +103,7 @@ async function drawRefusal(
     defaultUrl: url,
     urlOf: () => url,
     assets: assetsOf(null, place.language),
+    ahead: [],
     nonce: '',
     body: renderToString(<App frame={frame} translator={translator} View={View} data={null} />),
     state: null,

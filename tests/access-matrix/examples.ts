@@ -14,6 +14,8 @@ export interface Example {
 /** Signed in, paid and with the account's own permission. */
 const EXPORT_ANSWERS = { anonymous: 401, free: 403, noexcel: 403, operator: 403 } as const;
 
+const NO_ONES = '00000000-0000-4000-8000-000000000000';
+
 export function createExamples(ids: {
   stockId: number;
   stringId: string;
@@ -31,6 +33,16 @@ export function createExamples(ids: {
       { params: { stockId, groundId: '1' } },
       { params: { stockId, groundId: '2' } },
     ],
+    'GET /api/stocks/indicators/:stockId/:groundId/': [
+      { params: { stockId, groundId: '1' } },
+      { params: { stockId, groundId: '2' } },
+    ],
+    'GET /api/stocks/get-holders/:stockId/': [{ params: { stockId } }],
+    'GET /api/stocks/get-growing-leaders/:branchId/:groundId/:direction/': [
+      { params: { branchId: '1', groundId: '1', direction: '1' } },
+      { params: { branchId: '1', groundId: '1', direction: '2' } },
+    ],
+    'GET /api/stocks/get-capitalization/:branchId/:groundId/': [{ params: { branchId: '1', groundId: '1' } }],
     'GET /api/stocks/:stockId/:groundId/live/': [{ params: { stockId, groundId: '1' } }],
     'POST /api/contactActionLog/': [{ body: { actionId: 1 } }],
     'POST /api/bonds/:bondId/contactActionLog/': [{ params: { bondId: '1' }, body: { actionId: 1 } }],
@@ -78,6 +90,12 @@ export function createExamples(ids: {
     'GET /files/comments/:commentId/': [],
     'GET /company/:stringId/analytics/': [{ params: { stringId: ids.stringId } }],
     'GET /operator/comment-requests/': [{}, { query: { state: 'rejected' } }],
+    'GET /api/watchlist/coming/': [{}],
+    'POST /api/watchlist/calendar/': [{ body: {} }],
+    'POST /api/watchlist/calendar/revoke/': [{ body: {} }],
+    'GET /watchlist/calendar/': [{}],
+    // Opened by a secret and by nothing else: tests/coming-payments.test.ts.
+    'GET /calendar/:file': [],
     'GET /': [{}],
     'GET /stocks/': [{}, { query: { page: '2' } }],
     'GET /stocks/:stringId/:groundId?/': [
@@ -182,6 +200,11 @@ export function createExamples(ids: {
     'GET /support/:ticketId/': [{ params: { ticketId: '1' }, isOwned: true }],
     'GET /operator/tickets/': [{}, { query: { state: 'closed' } }],
     'GET /operator/tickets/:ticketId/': [{ params: { ticketId: '1' } }],
+    'GET /api/watchlist/': [{}, { query: { stockId } }],
+    'POST /api/watchlist/addStock/': [{ body: { stockId: ids.stockId, add: [1], qnt: [10] } }],
+    'POST /api/watchlist/:id/remove/': [{ params: { id: '1' }, body: {} }],
+    'POST /api/watchlist/:id/restore/': [{ params: { id: '1' }, body: {} }],
+    'POST /api/watchlist/:id/quantity/': [{ params: { id: '1' }, body: { quantity: 10 } }],
     'GET /operator/users/': [{}, { query: { find: 'demo', kind: 'paid' } }],
     'GET /operator/users/:userId/': [{ params: { userId: '1' } }],
     'POST /api/operator/users/:userId/level/': [{ params: { userId: '1' }, body: { value: 1, seen: 1 } }],
@@ -253,6 +276,13 @@ export function createExamples(ids: {
         },
       },
     ],
+    'POST /api/stocks/:stockId/:groundId/createTableTradingFullInfo/': [
+      { params: { stockId, groundId: '1' }, body: { dateFrom: '2026-03-30', dateTo: '2026-06-30' } },
+    ],
+    'GET /api/stocks/get-tradings-full-info-table/:stockId/:tradingGroundId/': [
+      { params: { stockId, tradingGroundId: '1' } },
+      { params: { stockId, tradingGroundId: '2' }, query: { before: '2025-06-30', to: '2025-12-31' } },
+    ],
     'GET /company/': [{}, { query: { country: 'NO', kind: 'company', find: 'norvik', sort: '-country' } }],
     'GET /api/company/get-report/:apiUrl/:emitentId/': [
       { params: { apiUrl: 'quarterly', emitentId: '1' } },
@@ -266,6 +296,29 @@ export function createExamples(ids: {
     'GET /export/bank/:emitentId/:type/': [
       { params: { emitentId: '57', type: '1' }, query: { archive: '1' }, answers: EXPORT_ANSWERS },
     ],
+    'GET /export/trading/:stockId/:groundId/': [
+      {
+        params: { stockId, groundId: '1' },
+        query: { from: '2026-06-01', to: '' },
+        answers: EXPORT_ANSWERS,
+      },
+    ],
+    'GET /api/stocks/:stockId/:groundId/trading-export/': [
+      { params: { stockId, groundId: '1' }, query: { from: '2026-06-01', to: '2026-06-30' } },
+    ],
+    'POST /api/stocks/:stockId/:groundId/trading-export/': [
+      { params: { stockId, groundId: '1' }, body: { from: '', to: '', archive: true } },
+    ],
+    'GET /api/exports/': [{ isOwned: true }],
+    'POST /api/exports/:exportId/cancel/': [{ params: { exportId: NO_ONES }, body: {} }],
+    'POST /api/exports/:exportId/seen/': [{ params: { exportId: NO_ONES }, body: {} }],
+    'GET /files/exports/:exportId/': [
+      {
+        params: { exportId: NO_ONES },
+        answers: { anonymous: 401, free: 404, noexcel: 404, operator: 404, paid: 404 },
+      },
+    ],
+    'GET /exports/': [{}],
     'GET /files/reports/:fileId/': [{ params: { fileId: ids.reportFileId } }],
     'GET /company/:stringId/': [
       { params: { stringId: 'norvik-steel' } },

@@ -7,8 +7,14 @@ import styles from './IssuerInstruments.module.css';
 import type { IssuerStock } from './issuer-instruments.contract.ts';
 import type english from './labels/eng.json';
 
+interface Props {
+  readonly data: readonly IssuerStock[];
+  /** On the page of a share, which is not among them. */
+  readonly areOthers?: boolean;
+}
+
 /** The shares of an issuer, each with its last trading day on its first ground. */
-export function IssuerStocks({ data }: { data: readonly IssuerStock[] }) {
+export function IssuerStocks({ data, areOthers = false }: Props) {
   const t = useLabels<typeof english>('issuer-instruments');
   const columns: readonly Column[] = [
     { key: 'name', title: t('share'), width: 'third' },
@@ -31,9 +37,10 @@ export function IssuerStocks({ data }: { data: readonly IssuerStock[] }) {
       date: share.date,
     },
   });
+  const title = t(areOthers ? 'other_stocks' : 'stocks');
   return (
-    <Section id="stocks" title={t('stocks')}>
-      <SimpleTable label={t('stocks')} columns={columns} rows={data.map(toRow)} prompt={t('prompt')} />
+    <Section id={areOthers ? 'other-stocks' : 'stocks'} title={title}>
+      <SimpleTable label={title} columns={columns} rows={data.map(toRow)} prompt={t('prompt')} />
     </Section>
   );
 }

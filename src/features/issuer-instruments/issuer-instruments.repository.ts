@@ -33,7 +33,11 @@ const MOST_STOCKS = 100;
 const MOST_BONDS = 200;
 
 /** Each with its last price on the first of its grounds; the price before is told in today's shares. */
-export async function findStocksOf(database: Database, issuerId: number): Promise<StockOfIssuer[]> {
+export async function findStocksOf(
+  database: Database,
+  issuerId: number,
+  exceptId: number | null,
+): Promise<StockOfIssuer[]> {
   const { rows } = await sql<StockOfIssuer>`
     select share.id, string_id as "stringId", name, share.names, isin, share.status, share_type as "shareType",
            shares_outstanding::float8 as "sharesOutstanding",
@@ -44,7 +48,7 @@ export async function findStocksOf(database: Database, issuerId: number): Promis
       join stock on stock.instrument_id = share.id
       ${joinFirstGround('share.id')}
       ${joinNewestDays('place')}
-     where issuer_id = ${issuerId} and kind = 'stock'
+     where issuer_id = ${issuerId} and kind = 'stock' and share.id is distinct from ${exceptId}::int
      order by share.status = 'delisted', share_type, name, share.id
      limit ${MOST_STOCKS}`.execute(database);
   return rows;

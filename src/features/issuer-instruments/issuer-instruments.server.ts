@@ -5,11 +5,13 @@ import { seal, type Unopened } from '#foundation/web/sealed.ts';
 import type { IssuerBond, IssuerStock } from './issuer-instruments.contract.ts';
 import { findBondsOf, findStocksOf } from './issuer-instruments.repository.ts';
 
+/** On the page of a share, which is named last, all but itself. */
 export async function loadIssuerStocks(
   { database, language }: PageContext,
   issuerId: number,
+  exceptId: number | null = null,
 ): Promise<Unopened<IssuerStock>[] | null> {
-  const stocks = await findStocksOf(database, issuerId);
+  const stocks = await findStocksOf(database, issuerId, exceptId);
   if (stocks.length === 0) return null;
   return stocks.map(({ last, previous, ...stock }) => ({
     id: stock.id,

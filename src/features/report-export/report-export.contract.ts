@@ -1,13 +1,6 @@
 import { z } from 'zod';
 import { download } from '#foundation/web/download.ts';
-import { calendarDay, rowId } from '#foundation/web/params.ts';
-
-/** A form without script sends an emptied day as an empty text. */
-const exportDay = z
-  .union([calendarDay, z.literal('')])
-  .optional()
-  .transform((day) => day || null)
-  .meta({ type: 'string', format: 'date' });
+import { exportDay, rowId } from '#foundation/web/params.ts';
 
 const days = {
   from: exportDay.describe('the first day; 1970-01-01 where it is empty'),

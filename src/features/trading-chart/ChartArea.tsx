@@ -13,6 +13,7 @@ import { DrawingGuard } from './DrawingGuard.tsx';
 import { homeWindow } from './home-window.ts';
 import type english from './labels/eng.json';
 import { joinLive, type LivePoints } from './live-points.ts';
+import { NoChart } from './NoChart.tsx';
 import { splitRatio } from './split-ratio.ts';
 import styles from './TradingChart.module.css';
 import { toChart } from './to-chart.ts';
@@ -93,14 +94,6 @@ function DrawnChart({ state, send, start, stockName, stage, chart }: Props & { r
       </p>
       {isSilent && <LockedPrompt reason="must_sign_in" text={t('prompt_values')} />}
     </>
-  );
-}
-
-function NoChart({ title, text }: { title: string; text?: string }) {
-  return (
-    <div className={styles.room} role="status">
-      <Empty icon="info" title={title} {...(text && { text })} />
-    </div>
   );
 }
 

@@ -5,6 +5,7 @@ import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { Popup } from '#ui/popup/Popup.tsx';
 import type { ChartPart } from './chart-part.ts';
+import { shownDays } from './chart-state.ts';
 import type english from './labels/eng.json';
 import styles from './TradingChart.module.css';
 
@@ -17,7 +18,8 @@ export function DaysButton(part: ChartPart) {
   const format = useFormat();
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const days = { from: format.day(part.state.from), to: format.day(part.state.to) };
+  const shown = shownDays(part.state);
+  const days = { from: format.day(shown.from), to: format.day(shown.to) };
   return (
     <>
       <button

@@ -1,6 +1,7 @@
 import { useLabels } from '#foundation/i18n/I18n.tsx';
 import { RangePicker } from '#ui/date-picker/RangePicker.tsx';
 import type { ChartPart } from './chart-part.ts';
+import { shownDays } from './chart-state.ts';
 import type english from './labels/eng.json';
 
 const MONDAY = 1;
@@ -8,7 +9,8 @@ const MONDAY = 1;
 /** A start after the end is not put right in silence: the chart says what is wrong (document A, section 5). */
 export default function DaysFields({ state, send }: ChartPart) {
   const t = useLabels<typeof english>('trading-chart');
-  const { from, to, subject } = state;
+  const { subject } = state;
+  const { from, to } = shownDays(state);
   return (
     <RangePicker
       label={t('days_label')}

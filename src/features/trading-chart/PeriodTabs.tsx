@@ -4,11 +4,11 @@ import { useHere } from '#foundation/navigation/Here.tsx';
 import { isPlainClick } from '#foundation/navigation/plain-click.ts';
 import { SegmentLinks } from '#ui/segment/SegmentLinks.tsx';
 import { type ChartWish, FIRST_WISH, writeChartQuery } from './chart-address.ts';
+import type { ChartEvent } from './chart-event.ts';
 import type { ChartPart } from './chart-part.ts';
 import { hasIntraday, wishOf } from './chart-state.ts';
 import type english from './labels/eng.json';
-import { CURRENT_DAY, PERIODS } from './period.ts';
-import type { ChartEvent } from './trading-chart.ts';
+import { CURRENT_DAY, FIRST_PERIOD, PERIODS } from './period.ts';
 
 /** Every answer is an address, which the server honours where no script runs. */
 export function PeriodTabs(part: ChartPart) {
@@ -21,7 +21,7 @@ export function PeriodTabs(part: ChartPart) {
       label={t('period_label')}
       choices={shown.map((period) => ({
         text: t(`period_${period}`),
-        wish: { period, from: null, to: null },
+        wish: { period, from: null, to: null, before: null },
         isCurrent: state.period === period,
         event: { type: 'period-chosen', period },
       }))}
@@ -45,19 +45,55 @@ export function TypeChoice(part: ChartPart) {
   );
 }
 
-/** The table of the archive will be a third view. */
 export function ViewChoice(part: ChartPart) {
   const t = useLabels<typeof english>('trading-chart');
   return (
     <ChartLinks
       {...part}
       label={t('view_label')}
-      choices={(['chart', 'stock'] as const).map((view) => ({
+      choices={(['chart', 'stock', 'archive'] as const).map((view) => ({
         text: t(`view_${view}`),
-        wish: { view },
+        wish: { view, before: null },
         isCurrent: part.state.view === view,
         event: { type: 'view-chosen', view },
       }))}
+    />
+  );
+}
+
+/** The same days, drawn or written down. */
+export function ModeChoice(part: ChartPart) {
+  const t = useLabels<typeof english>('trading-chart');
+  return (
+    <ChartLinks
+      {...part}
+      label={t('mode_label')}
+      choices={(['chart', 'table'] as const).map((mode) => ({
+        text: t(`mode_${mode}`),
+        wish: { mode, before: null },
+        isCurrent: part.state.mode === mode,
+        event: { type: 'mode-chosen', mode },
+      }))}
+    />
+  );
+}
+
+/** The archive's own tab: without chosen days it has them all. */
+export function AllDays(part: ChartPart) {
+  const t = useLabels<typeof english>('trading-chart');
+  const period = part.state.asked ?? FIRST_PERIOD;
+  return (
+    <ChartLinks
+      {...part}
+      label={t('period_label')}
+      choices={[
+        {
+          text: t('all_days'),
+          wish: { period, from: null, to: null, before: null },
+          isCurrent: !part.state.isArbitrary,
+          event: { type: 'period-chosen', period },
+        },
+      ]}
     />
   );
 }

@@ -8,13 +8,15 @@ import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { Section } from '#ui/section/Section.tsx';
 import { ChartArea } from './ChartArea.tsx';
+import { isTable } from './chart-address.ts';
 import { hasData, isComparing, isMoved, type NamedId } from './chart-state.ts';
 import { DaysButton } from './DaysButton.tsx';
 import { DeniedDialog } from './DeniedDialog.tsx';
 import type english from './labels/eng.json';
 import type { LivePoints } from './live-points.ts';
-import { PeriodTabs, TypeChoice, ViewChoice } from './PeriodTabs.tsx';
+import { AllDays, ModeChoice, PeriodTabs, TypeChoice, ViewChoice } from './PeriodTabs.tsx';
 import { type IndexTab, SeriesChips } from './SeriesChips.tsx';
+import { TableArea, type TableSlot } from './TableArea.tsx';
 import styles from './TradingChart.module.css';
 import { useChartMessages } from './useChartMessages.ts';
 import { type ChartSource, useTradingChart } from './useTradingChart.ts';
@@ -27,23 +29,31 @@ export interface TradingChartProps extends ChartSource {
   readonly indexTabs: readonly IndexTab[];
   /** What has moved since: joined to the series without asking for them again. */
   readonly live?: LivePoints | null;
+  /** Beside the chart's own: the page brings them. A table has tools of its own. */
+  readonly tools?: ReactNode;
   /** Where the reader looks for something else to compare with: the page brings it. */
   readonly compareField: (onPick: (picked: NamedId) => void) => ReactNode;
+  /** The days as a table: another feature, which the page brings. */
+  readonly table: (slot: TableSlot) => ReactNode;
 }
 
 /** The price of a share and its overturn, alone or compared (document A, section 2). */
 export function TradingChart(props: TradingChartProps) {
   const t = useLabels<typeof english>('trading-chart');
-  const { state, send } = useTradingChart(props);
+  const part = useTradingChart(props);
+  const { state, send } = part;
   const { stockName, groundName, currency } = props;
   const brand = useBrand();
   const stage = useRef<ChartStageHandle>(null);
   const [isMoreOpen, setMoreOpen] = useState(false);
   useChartMessages(state, send);
+  const isArchive = state.view === 'archive';
+  const isTabular = isTable(state);
+  const own = { kind: 'stock', id: state.subject.stockId, groundId: state.subject.groundId } as const;
   const head = (
     <>
       <div className={styles.views}>
-        <ViewChoice state={state} send={send} />
+        <ViewChoice {...part} />
       </div>
       <button
         type="button"
@@ -59,11 +69,16 @@ export function TradingChart(props: TradingChartProps) {
   return (
     <Section id="graph" title={t('title')} note={isMoved(state) && t('moved')} actions={head}>
       <div className={styles.controls}>
-        <PeriodTabs state={state} send={send} />
-        <TypeChoice state={state} send={send} />
+        {isArchive ? <AllDays {...part} /> : <PeriodTabs {...part} />}
+        {!isArchive && (
+          <div className={styles.kinds}>
+            {!isTabular && <TypeChoice {...part} />}
+            <ModeChoice {...part} />
+          </div>
+        )}
         <div className={classes(styles.secondary, isMoreOpen && styles.open)}>
-          <DaysButton state={state} send={send} />
-          {hasData(state, { kind: 'stock', id: state.subject.stockId, groundId: state.subject.groundId }) && (
+          <DaysButton {...part} />
+          {!isTabular && hasData(state, own) && (
             <ChartExport
               stage={stage}
               title={stockName}
@@ -71,10 +86,17 @@ export function TradingChart(props: TradingChartProps) {
               brand={brand.name}
             />
           )}
+          {!isTabular && props.tools}
         </div>
       </div>
-      <SeriesChips {...props} state={state} send={send} />
-      <ChartArea {...props} stage={stage} state={state} send={send} />
+      {isTabular ? (
+        <TableArea {...part} table={props.table} />
+      ) : (
+        <>
+          <SeriesChips {...props} {...part} />
+          <ChartArea {...props} {...part} stage={stage} />
+        </>
+      )}
       {state.denied && <DeniedDialog reason={state.denied} onClose={() => send({ type: 'dialog-closed' })} />}
     </Section>
   );

@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import {
   type ChartWish,
   FIRST_WISH,
+  hasSameSeries,
+  isTable,
   parseChartQuery,
   putChartQuery,
   writeChartQuery,
@@ -17,6 +19,12 @@ test.each<[string, Partial<ChartWish>]>([
   ['?period=4', { period: 4 }],
   ['?period=0', { period: 0 }],
   ['?view=stock&type=extended', { view: 'stock', type: 'extended' }],
+  ['?mode=table&period=4', { mode: 'table', period: 4 }],
+  ['?view=archive', { view: 'archive' }],
+  [
+    '?view=archive&from=2020-01-01&before=2024-05-31',
+    { view: 'archive', period: null, from: '2020-01-01', before: '2024-05-31' },
+  ],
   ['?from=2026-01-05&to=2026-03-01', { period: null, from: '2026-01-05', to: '2026-03-01' }],
   ['?to=2026-03-01', { period: null, to: '2026-03-01' }],
   [
@@ -39,6 +47,9 @@ test.each([
   ['?period=4&from=2026-01-05', '?from=2026-01-05', 'days win over a period'],
   ['?from=2026-02-30&period=4', '?period=4', 'a day that does not exist'],
   ['?type=candles', '', 'an unknown type'],
+  ['?mode=list&view=all', '', 'an unknown mode and view'],
+  ['?before=2024-05-31', '', 'a chart has no pages'],
+  ['?mode=table&before=yesterday', '?mode=table', 'a page that begins on no day'],
   ['?compare=7,7,12@1,12@1', '?compare=7,12@1', 'twice the same'],
   ['?compare=x,,0,-3,4@,@5,1@2@3,99999999999', '', 'what is no id'],
   ['?type=extended&compare=7', '?type=extended', 'CH-09 the extended type compares nothing'],
@@ -72,13 +83,20 @@ test('CH-04 CM-01 every chart survives the way into its address and back', () =>
   const anyWish = fc
     .tuple(
       fc.record({
-        view: fc.constantFrom('chart' as const, 'stock' as const),
+        view: fc.constantFrom('chart' as const, 'stock' as const, 'archive' as const),
+        mode: fc.constantFrom('chart' as const, 'table' as const),
+        page: fc.option(anyDay),
         type: fc.constantFrom('simple' as const, 'extended' as const),
         compared: anyCompared,
       }),
       anyDays,
     )
-    .map(([wish, days]) => ({ ...wish, ...days, compared: wish.type === 'extended' ? [] : wish.compared }));
+    .map(([{ page, ...wish }, days]) => ({
+      ...wish,
+      ...days,
+      before: isTable(wish) ? page : null,
+      compared: wish.type === 'extended' ? [] : wish.compared,
+    }));
   fc.assert(
     fc.property(anyWish, (wish) => {
       expect(parse(writeChartQuery(wish))).toEqual(wish);
@@ -89,7 +107,16 @@ test('CH-04 CM-01 every chart survives the way into its address and back', () =>
 test('CH-04 whatever an address says gives a chart, and writing it is stable', () => {
   const anyText = fc.oneof(fc.string({ unit: 'grapheme' }), fc.stringMatching(/^[0-9@,-]{0,40}$/));
   const anyQuery = fc.record(
-    { view: anyText, type: anyText, period: anyText, from: anyText, to: anyText, compare: anyText },
+    {
+      view: fc.oneof(anyText, fc.constant('archive')),
+      mode: fc.oneof(anyText, fc.constant('table')),
+      type: anyText,
+      period: anyText,
+      from: anyText,
+      to: anyText,
+      before: fc.oneof(anyText, anyDay),
+      compare: anyText,
+    },
     { requiredKeys: [] },
   );
   fc.assert(
@@ -105,4 +132,14 @@ test('CH-04 a chart changes its own part of an address and no other', () => {
   const wish = { ...FIRST_WISH, period: 4 } as const;
   expect(putChartQuery('?utm_source=letter&period=2&compare=7', wish)).toBe('?utm_source=letter&period=4');
   expect(putChartQuery('?period=2', FIRST_WISH)).toBe('');
+});
+
+test.each([
+  { other: '?mode=table', isSame: true, why: 'a table is the same days told in another way' },
+  { other: '?view=archive&before=2024-05-31', isSame: true, why: 'the archive leaves the chart alone' },
+  { other: '?view=stock', isSame: false, why: 'the stock-style view has the whole history' },
+  { other: '?period=4', isSame: false, why: 'another period has other days' },
+  { other: '?mode=table&type=extended', isSame: false, why: 'candles have more series' },
+])('CH-01 $why', ({ other, isSame }) => {
+  expect(hasSameSeries(FIRST_WISH, parse(other))).toBe(isSame);
 });

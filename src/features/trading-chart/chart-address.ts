@@ -5,16 +5,21 @@ import { FIRST_PERIOD, isPeriodId, type PeriodId } from './period.ts';
 /** What a chart's address says: whoever opens it sees the same chart. What it leaves out is as it is at first. */
 export interface ChartWish {
   readonly view: ChartView;
+  readonly mode: ChartMode;
   readonly type: ChartType;
   /** Null where the reader chose days. */
   readonly period: PeriodId | null;
   readonly from: CalendarDay | null;
   readonly to: CalendarDay | null;
+  /** The page of a table: only days before it. Null: the newest. */
+  readonly before: CalendarDay | null;
   /** In the order in which they were added, which is that of their colours. */
   readonly compared: readonly ComparedId[];
 }
 
-export type ChartView = 'chart' | 'stock';
+export type ChartView = 'chart' | 'stock' | 'archive';
+/** What shows the days; the archive is a table anyway. */
+export type ChartMode = 'chart' | 'table';
 export type ChartType = 'simple' | 'extended';
 
 export type ComparedId =
@@ -24,49 +29,69 @@ export type ComparedId =
 /** As a page reads it; `compare` lists `stock@ground` and indexes. */
 export interface ChartQuery {
   readonly view?: string | undefined;
+  readonly mode?: string | undefined;
   readonly type?: string | undefined;
   readonly period?: string | undefined;
   readonly from?: string | undefined;
   readonly to?: string | undefined;
+  readonly before?: string | undefined;
   readonly compare?: string | undefined;
 }
 
 export const FIRST_WISH: ChartWish = {
   view: 'chart',
+  mode: 'chart',
   type: 'simple',
   period: FIRST_PERIOD,
   from: null,
   to: null,
+  before: null,
   compared: [],
 };
 
-const NAMES = ['view', 'type', 'period', 'from', 'to', 'compare'] as const;
+const NAMES = ['view', 'mode', 'type', 'period', 'from', 'to', 'before', 'compare'] as const;
 const ID = /^[1-9]\d{0,9}$/;
 const LARGEST_ID = 2_147_483_647;
 
 /** Whatever makes no sense is left out: an old or mistyped link still opens a chart. */
 export function parseChartQuery(query: ChartQuery): ChartWish {
   const type = query.type === 'extended' ? 'extended' : 'simple';
+  const view = query.view === 'stock' || query.view === 'archive' ? query.view : 'chart';
+  const mode = query.mode === 'table' ? 'table' : 'chart';
   return {
-    view: query.view === 'stock' ? 'stock' : 'chart',
+    view,
+    mode,
     type,
     ...parseDays(query),
+    before: isTable({ view, mode }) ? parseDay(query.before) : null,
     compared: type === 'extended' ? [] : parseCompared(query.compare),
   };
 }
 
+export const isTable = ({ view, mode }: Pick<ChartWish, 'view' | 'mode'>): boolean =>
+  view === 'archive' || mode === 'table';
+
 /** With its question mark, or '' for the chart as it is at first. */
-export function writeChartQuery({ view, type, period, from, to, compared }: ChartWish): string {
+export function writeChartQuery(wish: ChartWish): string {
+  const { view, mode, type, period, from, to, before, compared } = wish;
   const fields = [
     view !== FIRST_WISH.view && `view=${view}`,
+    mode !== FIRST_WISH.mode && `mode=${mode}`,
     type !== FIRST_WISH.type && `type=${type}`,
     period !== null && period !== FIRST_PERIOD && `period=${period}`,
     period === null && from && `from=${from}`,
     period === null && to && `to=${to}`,
+    before && isTable(wish) && `before=${before}`,
     compared.length > 0 && `compare=${compared.map(writeComparedId).join()}`,
   ];
   const written = fields.filter(Boolean).join('&');
   return written && `?${written}`;
+}
+
+/** One word of an address as we would write it; nothing where it says nothing, or what is so anyway. */
+export function spellChartWord(name: keyof ChartQuery, text: string): string | undefined {
+  const written = writeChartQuery(parseChartQuery({ mode: 'table', [name]: text }));
+  return new URLSearchParams(written).get(name) ?? undefined;
 }
 
 /** Tells series apart, in the address and in the chart. */
@@ -84,6 +109,24 @@ export function putChartQuery(search: string, wish: ChartWish): string {
   for (const name of NAMES) others.delete(name);
   const written = [others.toString(), writeChartQuery(wish).slice(1)].filter(Boolean).join('&');
   return written && `?${written}`;
+}
+
+/** Another ground begins with its first period; what is compared and how it is drawn stays (document A, section 4). */
+export const onOtherGround = (wish: ChartWish): ChartWish => ({
+  ...wish,
+  period: FIRST_PERIOD,
+  from: null,
+  to: null,
+  before: null,
+});
+
+/** A table beside the chart, and its page, change nothing about the series. */
+export function hasSameSeries(one: ChartWish, other: ChartWish): boolean {
+  const [shown, wanted] = [one, other].map((wish) => {
+    const view = wish.view === 'stock' ? 'stock' : 'chart';
+    return writeChartQuery({ ...wish, view, mode: 'chart', before: null });
+  });
+  return shown === wanted;
 }
 
 function parseDays(query: ChartQuery): Pick<ChartWish, 'period' | 'from' | 'to'> {

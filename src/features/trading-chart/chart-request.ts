@@ -40,7 +40,7 @@ export function joiningBody(state: ChartState, pair: Pair) {
 
 /** The stock-style view has the whole history to move in, as far back as one answer goes. */
 export function askedDays({ view, from, to, firstTradingDay: first }: ShownDays): Days {
-  if (view === 'chart' || from === to || first === null || first >= from) return { from, to };
+  if (view !== 'stock' || from === to || first === null || first >= from) return { from, to };
   return { from: limitDay(first, { min: addMonths(to, -12 * MOST_YEARS) }), to };
 }
 

@@ -1,7 +1,7 @@
 import { type Verdict, verdictOn } from '#domain/access/capabilities.ts';
 import type { ViewerKind } from '#domain/access/viewer.ts';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
-import type { ChartType, ChartView, ChartWish, ComparedId } from './chart-address.ts';
+import type { ChartMode, ChartType, ChartView, ChartWish, ComparedId } from './chart-address.ts';
 import { type Days, INTRADAY_GROUND, type PeriodId, periodDays } from './period.ts';
 import type { ComparedIndex, PriceChartData, TradingSeries } from './trading-chart.contract.ts';
 
@@ -27,11 +27,14 @@ export interface ChartState extends Days {
   readonly subject: ChartSubject;
   readonly viewer: ViewerKind;
   readonly view: ChartView;
+  readonly mode: ChartMode;
   readonly type: ChartType;
   /** The current tab; null where days were chosen or moved. */
   readonly period: PeriodId | null;
   /** The tab that was pressed, also where the server has moved its days since. */
   readonly asked: PeriodId | null;
+  /** The page of the table: only days before it. */
+  readonly before: CalendarDay | null;
   /** The reader chose the days: they are never moved. */
   readonly isArbitrary: boolean;
   /** How often the days were moved. */
@@ -81,9 +84,20 @@ export function isMoved({ asked, from, to, subject }: ChartState): boolean {
 }
 
 export function wishOf(state: ChartState): ChartWish {
-  const { view, type, asked: period, from, to, isArbitrary } = state;
-  const days = isArbitrary ? { from, to } : { from: null, to: null };
-  return { view, type, period, ...days, compared: state.compared };
+  const { view, mode, type, asked: period, before, compared } = state;
+  return { view, mode, type, period, ...chosenDays(state), before, compared };
+}
+
+/** What the reader chose; nulls where a tab did, which in the archive means all days. */
+export function chosenDays({ isArbitrary, from, to }: ChartState): Pick<ChartWish, 'from' | 'to'> {
+  return isArbitrary ? { from, to } : { from: null, to: null };
+}
+
+/** The archive has no period: unless days were chosen it goes from the first to the last. */
+export function shownDays(state: ChartState): Days {
+  const { view, isArbitrary, from, to, subject } = state;
+  if (view !== 'archive' || isArbitrary) return { from, to };
+  return { from: subject.firstTradingDay ?? from, to: subject.lastTradingDay ?? to };
 }
 
 export function hasData({ series, indexes }: Loaded, compared: ComparedId): boolean {

@@ -1,6 +1,5 @@
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import { addDays, addMonths } from '#domain/calendar/day-arithmetic.ts';
-import type { MovedTo } from './trading-chart.contract.ts';
 
 /** Months back from the last trading date; 0 is the current day (document A, section 2). */
 const MONTHS = [0, 1, 3, 6, 12, 36] as const;
@@ -38,7 +37,7 @@ export function periodDays(period: PeriodId, { today, lastTradingDay }: Calendar
 const RECENT_DAYS = 7;
 
 /** What an answer of 206 moves to: its day, `2` being today, and as long a period before it as was asked for. */
-export function movedDays(answer: MovedTo, asked: PeriodId | null, today: CalendarDay): Days {
+export function movedDays(answer: 2 | CalendarDay, asked: PeriodId | null, today: CalendarDay): Days {
   const to = answer === 2 ? today : answer;
   const isLongAgo = asked === CURRENT_DAY && to < addDays(today, -RECENT_DAYS);
   return daysUntil(to, isLongAgo ? FIRST_PERIOD : (asked ?? FIRST_PERIOD));

@@ -2,7 +2,7 @@ import { verdictOn } from '#domain/access/capabilities.ts';
 import { type CalendarDay, toUnixSeconds } from '#domain/calendar/calendar-day.ts';
 import type { PageContext } from '#foundation/web/context.server.ts';
 import { seal, sealOr, type Unopened } from '#foundation/web/sealed.ts';
-import type { ChartWish } from './chart-address.ts';
+import { type ChartWish, isTable } from './chart-address.ts';
 import { askedDays, fieldsOf } from './chart-request.ts';
 import { honourWish } from './honoured-wish.ts';
 import type { Days } from './period.ts';
@@ -33,16 +33,18 @@ export async function loadPriceChart(
 ): Promise<Unopened<PriceChartData>> {
   const { today, viewer, displayOffsetMinutes } = context;
   const honoured = honourWish(wish, { ...base, viewer: viewer.kind, today, lastTradingDay: span.last });
-  const { view, type, period, from, to } = honoured;
+  const { view, mode, type, period, from, to, before } = honoured;
   const shown = askedDays({ view, from, to, firstTradingDay: span.first });
   const ids = honoured.compared.filter(({ kind }) => kind === 'index').map(({ id }) => id);
   const indexes = await loadIndexes(ids, shown);
   return {
     view,
+    mode,
     type,
     period,
     date_from: from,
     date_to: to,
+    before,
     compared: honoured.compared.filter((each) => each.kind === 'stock' || indexes.known.includes(each.id)),
     indexes: indexes.values,
     series: sealOr(
@@ -56,6 +58,15 @@ export async function loadPriceChart(
     lastTradingDate: span.last,
     displayOffset: displayOffsetMinutes,
   };
+}
+
+/** What the address wants as a table: the chart's days or, in the archive, those that were chosen; null where it wants none. */
+export function askedTable(chart: Unopened<PriceChartData>) {
+  if (!isTable(chart)) return null;
+  const isArchive = chart.view === 'archive';
+  const isAll = isArchive && chart.period !== null;
+  const [from, to] = isAll ? [null, null] : [chart.date_from, chart.date_to];
+  return { isArchive, from, to, before: chart.before };
 }
 
 async function readSeries(

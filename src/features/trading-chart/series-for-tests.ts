@@ -47,6 +47,8 @@ export function startOf(change: Partial<PriceChartData> = {}): PriceChartData {
     lastTradingDate: '2026-11-13',
     displayOffset: 180,
     view: 'chart',
+    mode: 'chart',
+    before: null,
     type: 'simple',
     period: 1,
     date_from: '2026-10-13',

@@ -3,6 +3,7 @@ import { endpoint } from '#foundation/web/endpoint.ts';
 import { calendarDay, flag, wholeNumber } from '#foundation/web/params.ts';
 import { raw } from '#foundation/web/raw-json.ts';
 import { locked, standsIn } from '#foundation/web/sealed.ts';
+import { type ChartQuery, spellChartWord } from './chart-address.ts';
 import { MOST_ITERATIONS, MOST_STOCKS } from './limits.ts';
 
 /** Document A, section 3. */
@@ -87,9 +88,27 @@ export const getTradings = endpoint({
 export type TradingSeries = z.output<typeof tradingSeries>;
 export type MovedTo = z.output<typeof movedTo>;
 
+/** In one spelling, so that pages which look alike are kept as one. */
+const asked = (name: keyof ChartQuery) =>
+  z
+    .string()
+    .max(400)
+    .transform((text) => spellChartWord(name, text))
+    .optional()
+    .catch(undefined)
+    .meta({ type: 'string' });
+
 /** What a page that shows the chart reads of its address; `parseChartQuery` makes sense of it. */
-const asked = z.string().max(400).optional().catch(undefined);
-export const chartQuery = { view: asked, type: asked, period: asked, from: asked, to: asked, compare: asked };
+export const chartQuery = {
+  view: asked('view'),
+  mode: asked('mode'),
+  type: asked('type'),
+  period: asked('period'),
+  from: asked('from'),
+  to: asked('to'),
+  before: asked('before'),
+  compare: asked('compare'),
+};
 
 const flagOfDay = z.object({
   kind: z.enum(['dividend', 'split']),
@@ -112,11 +131,13 @@ export type ComparedIndex = z.output<typeof comparedIndex>;
 
 /** What a page has of the chart before any script asks: what its address asks for and the viewer may see. */
 export const priceChart = z.object({
-  view: z.enum(['chart', 'stock']),
+  view: z.enum(['chart', 'stock', 'archive']),
+  mode: z.enum(['chart', 'table']),
   type: z.enum(['simple', 'extended']),
   period: z.number().int().min(0).max(5).nullable().describe('as it was asked for; null: days were'),
   date_from: day.describe('of what is shown: other days than asked for where those had no trading'),
   date_to: day,
+  before: day.nullable().describe('the page of a table has only days before it; null: the newest page'),
   compared: z
     .array(
       z.discriminatedUnion('kind', [

@@ -3,6 +3,7 @@ import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { NameTable } from '#domain/languages/localized-name.ts';
 import type { Database } from '#foundation/database/database.server.ts';
 import { joinNewestDays } from '#foundation/market/newest-trading.repository.ts';
+import { priceInTodaysShares, splitSteps } from '#foundation/market/split-steps.repository.ts';
 import type { TradingField } from './trading-chart.contract.ts';
 
 export interface Pair {
@@ -59,11 +60,7 @@ export async function findSeries(
         join instrument on instrument.id = listing.instrument_id
         join trading_ground ground on ground.id = listing.ground_id
         ${joinNewestDays('listing')}
-    ), step as materialized (
-      select position, until, coalesce(lag(until) over (partition by position order by until), '-infinity') as since,
-             exp(sum(ln(coefficient::float8)) over (partition by position order by until desc))::numeric as factor
-        from (select position, split.day as until, coefficient
-                from place join split using (instrument_id) where split.day <= last_day) split
+    ), step as materialized (${splitSteps}
     )
     select instrument_id as "stockId", ground_id as "groundId", name as "stockName", names as "stockNames",
            code as "groundCode", ground_names as "groundNames", last_day as "lastDay", newest, before, series.*
@@ -108,7 +105,7 @@ function days({ from, to, fields }: Omit<AskedSeries, 'pairs'>): RawBuilder<unkn
 
 /** A minute has a price and a volume: the other fields are of whole days. */
 const MINUTE_VALUES: Partial<Record<TradingField, RawBuilder<unknown>>> = {
-  'last_price.numeric': sql`case when factor is null then price else round(price / factor, 4) end`,
+  'last_price.numeric': priceInTodaysShares(sql`price`, sql`factor`),
   'overturn.numeric': sql`price * volume`,
 };
 
@@ -134,7 +131,7 @@ function inTodaysShares(
 ): RawBuilder<unknown> {
   if (field === 'overturn.numeric') return value;
   if (field === 'avar_price.numeric') return sql`round(${value} / coalesce(${factor}, 1), 2)`;
-  return sql`case when ${factor} is null then ${value} else round(${value} / ${factor}, 4) end`;
+  return priceInTodaysShares(value, factor);
 }
 
 const newestValue = (field: TradingField) =>

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { FIRST_WISH } from './chart-address.ts';
+import type { ChartEvent } from './chart-event.ts';
 import type { ChartState, Loaded } from './chart-state.ts';
 import { hasIntraday, isComparing, isMoved, wishOf } from './chart-state.ts';
 import { indexOf, seriesOf, startOf, TRADED } from './series-for-tests.ts';
-import { type ChartEvent, createChart, reduceChart } from './trading-chart.ts';
+import { createChart, reduceChart } from './trading-chart.ts';
 
 const EMPTY: Loaded = { series: [], indexes: [] };
 const OWN: Loaded = { series: startOf().series, indexes: [] };
@@ -97,6 +99,70 @@ test.each<Row>([
       { type: 'period-chosen', period: 0 },
     ],
     becomes: { period: 1 },
+  },
+  {
+    rule: 'CH-01 the table shows the days of the chart, which stays loaded',
+    events: [{ type: 'mode-chosen', mode: 'table' }],
+    becomes: { mode: 'table', period: 1, phase: 'shown', series: OWN.series, request: 0 },
+  },
+  {
+    rule: 'CH-01 the archive is a view beside the chart',
+    events: [{ type: 'view-chosen', view: 'archive' }],
+    becomes: { view: 'archive', phase: 'shown', series: OWN.series, request: 0 },
+  },
+  {
+    rule: 'CH-01 from the archive to the stock-style chart the history is loaded',
+    events: [
+      { type: 'view-chosen', view: 'archive' },
+      { type: 'view-chosen', view: 'stock' },
+    ],
+    becomes: { view: 'stock', phase: 'loading', series: [] },
+  },
+  {
+    rule: 'CH-14 a page of the archive is turned without loading the chart',
+    events: [
+      { type: 'view-chosen', view: 'archive' },
+      { type: 'page-turned', before: '2026-01-01' },
+    ],
+    becomes: { before: '2026-01-01', phase: 'shown', request: 0 },
+  },
+  {
+    rule: 'CH-04 CH-14 a period tab reloads chart and table, from its newest page',
+    events: [{ type: 'mode-chosen', mode: 'table' }, { type: 'page-turned', before: '2026-01-01' }, year],
+    becomes: { mode: 'table', period: 4, before: null, phase: 'loading' },
+  },
+  {
+    rule: 'CH-14 other days begin at their newest page',
+    events: [
+      { type: 'view-chosen', view: 'archive' },
+      { type: 'page-turned', before: '2026-01-01' },
+      { type: 'days-chosen', days: { from: '2025-01-01', to: '2025-12-31' } },
+    ],
+    becomes: { view: 'archive', before: null, from: '2025-01-01' },
+  },
+  {
+    rule: 'CH-01 the table stays with another ground, at its newest page',
+    events: [
+      { type: 'mode-chosen', mode: 'table' },
+      { type: 'page-turned', before: '2026-01-01' },
+      { type: 'ground-changed', groundId: 2, start: startOf() },
+    ],
+    becomes: { mode: 'table', before: null, period: 1 },
+  },
+  {
+    rule: 'CH-01 going back from the table loads nothing anew',
+    events: [
+      { type: 'mode-chosen', mode: 'table' },
+      { type: 'went-back', wish: FIRST_WISH },
+    ],
+    becomes: { mode: 'chart', phase: 'shown', series: OWN.series, request: 0 },
+  },
+  {
+    rule: 'CH-14 going back brings the page of the archive',
+    events: [
+      { type: 'went-back', wish: { ...FIRST_WISH, view: 'archive', period: 4, before: '2025-01-01' } },
+    ],
+    becomes: { view: 'archive', period: 4, before: '2025-01-01', phase: 'loading' },
   },
   {
     rule: 'CH-01 another view is another set of days',

@@ -5,8 +5,10 @@ import {
   type ChartView,
   type ChartWish,
   type ComparedId,
+  hasSameSeries,
   isSameId,
 } from './chart-address.ts';
+import type { ChartEvent } from './chart-event.ts';
 import {
   type ChartState,
   type ChartSubject,
@@ -16,8 +18,8 @@ import {
   isMoved,
   isOpen,
   type Loaded,
-  type NamedId,
   toSubject,
+  wishOf,
 } from './chart-state.ts';
 import { addCompared, nameCompared, removeCompared, toCompared } from './comparing.ts';
 import { MOST_ITERATIONS } from './limits.ts';
@@ -31,26 +33,6 @@ import {
   periodDays,
 } from './period.ts';
 import type { MovedTo, PriceChartData } from './trading-chart.contract.ts';
-
-export type ChartEvent =
-  | { readonly type: 'view-chosen'; readonly view: ChartView }
-  | { readonly type: 'type-chosen'; readonly chart: ChartType }
-  | { readonly type: 'period-chosen'; readonly period: PeriodId }
-  | { readonly type: 'days-chosen'; readonly days: Days }
-  | { readonly type: 'moved'; readonly request: number; readonly to: MovedTo }
-  | { readonly type: 'arrived'; readonly request: number; readonly loaded: Loaded }
-  | { readonly type: 'failed'; readonly request: number }
-  | { readonly type: 'retried' | 'render-failed' | 'message-closed' | 'dialog-closed' }
-  | { readonly type: 'added' | 'removed'; readonly compared: NamedId }
-  | {
-      readonly type: 'joined';
-      readonly request: number;
-      readonly compared: ComparedId;
-      readonly loaded: Loaded;
-    }
-  | { readonly type: 'join-failed'; readonly request: number; readonly compared: ComparedId }
-  | { readonly type: 'ground-changed'; readonly groundId: number; readonly start: PriceChartData }
-  | { readonly type: 'went-back'; readonly wish: ChartWish };
 
 /** The chart as the server has drawn it. */
 export function createChart(
@@ -67,10 +49,12 @@ export function createChart(
     subject,
     viewer,
     view: start.view,
+    mode: start.mode,
     type: start.type,
     ...days,
     period: asked,
     asked,
+    before: start.before,
     isArbitrary: asked === null,
     iteration: 0,
     phase: 'shown',
@@ -90,7 +74,11 @@ export function createChart(
 export function reduceChart(state: ChartState, event: ChartEvent): ChartState {
   switch (event.type) {
     case 'view-chosen':
-      return event.view === state.view ? state : reload(state, { view: event.view });
+      return event.view === state.view ? state : chooseView(state, event.view);
+    case 'mode-chosen':
+      return event.mode === state.mode ? state : { ...state, mode: event.mode, before: null };
+    case 'page-turned':
+      return event.before === state.before ? state : { ...state, before: event.before };
     case 'type-chosen':
       return event.chart === state.type ? state : chooseType(state, event.chart);
     case 'period-chosen':
@@ -126,6 +114,12 @@ export function reduceChart(state: ChartState, event: ChartEvent): ChartState {
   }
 }
 
+/** Only the stock-style view has other series than the days that are asked for. */
+function chooseView(state: ChartState, view: ChartView): ChartState {
+  const next = { ...state, view, before: null };
+  return view === 'stock' || state.view === 'stock' ? reload(next, {}) : next;
+}
+
 /** "Extended" means candles: neither minutes nor other series go with them. */
 function chooseType(state: ChartState, type: ChartType): ChartState {
   if (type === 'simple') return reload(state, { type });
@@ -138,7 +132,7 @@ function choosePeriod(state: ChartState, period: PeriodId): ChartState {
 }
 
 function chooseDays(state: ChartState, days: Days): ChartState {
-  const chosen = { ...days, period: null, asked: null, isArbitrary: true } as const;
+  const chosen = { ...days, period: null, asked: null, before: null, isArbitrary: true } as const;
   if (days.from <= days.to) return reload(state, chosen);
   // Nothing is asked for, and what is on its way belongs to other days.
   return {
@@ -200,21 +194,24 @@ function changeGround(state: ChartState, groundId: number, start: PriceChartData
   const isLoaded = compared.length === 0 && start.type === state.type && start.view === state.view;
   const isFirst = start.period === FIRST_PERIOD && start.date_from <= start.date_to;
   if (!isLoaded || !isFirst) return reload(next, {});
-  return show({ ...next, from: start.date_from, to: start.date_to, request: state.request + 1 }, start);
+  const loaded = { series: start.series, indexes: start.indexes };
+  return show({ ...next, from: start.date_from, to: start.date_to, request: state.request + 1 }, loaded);
 }
 
 function followWish(state: ChartState, wish: ChartWish): ChartState {
-  const { view, type, period } = wish;
+  const { view, mode, type, period, before } = wish;
+  if (hasSameSeries(wishOf(state), wish)) return { ...state, view, mode, before };
   const mayCompare = verdictOn('compare', { kind: state.viewer }) === 'allowed';
   const known = [...state.compared, ...state.joining];
   const compared = toCompared(mayCompare ? wish.compared : []).map((each) => ({
     ...each,
     name: known.find((other) => isSameId(other, each))?.name ?? '',
   }));
-  const next = { ...state, view, type, compared, joining: [] };
-  if (period !== null) return reload(next, daysOf(period, state.subject));
+  const next = { ...state, view, mode, type, compared, joining: [] };
+  if (period !== null) return { ...reload(next, daysOf(period, state.subject)), before };
   const { from, to } = firstDays(state.subject);
-  return chooseDays({ ...next, series: [], indexes: [] }, { from: wish.from ?? from, to: wish.to ?? to });
+  const days = { from: wish.from ?? from, to: wish.to ?? to };
+  return { ...chooseDays({ ...next, series: [], indexes: [] }, days), before };
 }
 
 function reload(state: ChartState, change: Partial<ChartState>): ChartState {
@@ -224,7 +221,7 @@ function reload(state: ChartState, change: Partial<ChartState>): ChartState {
 }
 
 const daysOf = (period: PeriodId, subject: ChartSubject) =>
-  ({ ...periodDays(period, subject), period, asked: period, isArbitrary: false }) as const;
+  ({ ...periodDays(period, subject), period, asked: period, before: null, isArbitrary: false }) as const;
 
 const firstDays = (subject: ChartSubject) => daysOf(FIRST_PERIOD, subject);
 

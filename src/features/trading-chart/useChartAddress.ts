@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { type ChartWish, parseChartQuery, putChartQuery, writeChartQuery } from './chart-address.ts';
+import type { ChartEvent } from './chart-event.ts';
 import { type ChartState, wishOf } from './chart-state.ts';
-import type { ChartEvent } from './trading-chart.ts';
 
 /** What was typed or followed by itself gets no way back of its own. */
 const REPLACING: ReadonlySet<ChartEvent['type']> = new Set(['days-chosen', 'ground-changed']);
@@ -20,11 +20,11 @@ export function useChartAddress(state: ChartState, onBack: (wish: ChartWish) => 
     if (isReplacing.current) history.replaceState(null, '', address);
     else history.pushState(null, '', address);
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is written when it changes
-  useEffect(() => write(), [query]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is written when it changes, and for each ground
+  useEffect(() => write(), [query, state.subject.groundId]);
 
   const goBack = useEffectEvent(() => {
-    const wish = parseChartQuery(Object.fromEntries(new URLSearchParams(location.search)));
+    const wish = wishInAddress();
     const wanted = writeChartQuery(wish);
     if (wanted === written.current) return;
     written.current = wanted;
@@ -45,6 +45,11 @@ export function useChartAddress(state: ChartState, onBack: (wish: ChartWish) => 
   return {
     note: (event: ChartEvent) => {
       isReplacing.current = REPLACING.has(event.type);
+      // The page has gone to another address.
+      if (event.type === 'ground-changed') written.current = writeChartQuery(wishInAddress());
     },
   };
 }
+
+export const wishInAddress = (): ChartWish =>
+  parseChartQuery(Object.fromEntries(new URLSearchParams(location.search)));

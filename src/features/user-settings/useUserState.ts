@@ -3,15 +3,26 @@ import { useIsSignedIn } from '#foundation/session/ViewerKind.tsx';
 import { call } from '#foundation/web/call.ts';
 import { readUserState, type UserState } from './user-settings.contract.ts';
 
+/** Several parts of the shell want to know, and one of them asks. */
+let asked: Promise<UserState> | null = null;
+
 /** Who is signed in: asked for after the page is there, for the page itself is the same for many. */
 export function useUserState(): UserState | null {
   const isSignedIn = useIsSignedIn();
   const [state, setState] = useState<UserState | null>(null);
   useEffect(() => {
     if (!isSignedIn) return;
-    const leaving = new AbortController();
-    call(readUserState, { signal: leaving.signal }).then(setState, () => undefined);
-    return () => leaving.abort();
+    let isGone = false;
+    asked ??= call(readUserState);
+    asked.then(
+      (told) => isGone || setState(told),
+      () => {
+        asked = null;
+      },
+    );
+    return () => {
+      isGone = true;
+    };
   }, [isSignedIn]);
   return state;
 }

@@ -54,9 +54,14 @@ export const setLettersLanguage = endpoint({
 export const readUserState = endpoint({
   method: 'GET',
   path: '/api/user/state/',
-  summary: 'Who is signed in',
+  summary: 'Who is signed in, and whether files wait for them',
   audience: 'account',
-  reply: z.object({ name: z.string(), email: z.string(), isOperator: z.boolean() }),
+  reply: z.object({
+    name: z.string(),
+    email: z.string(),
+    isOperator: z.boolean(),
+    hasExports: z.boolean().describe('a file is being prepared for them, or was and they do not know it yet'),
+  }),
 });
 
 export type Settings = z.output<typeof settings>;

@@ -1,3 +1,4 @@
+import { hasUnseenExports } from '#foundation/exports/export-jobs.repository.ts';
 import { LOOK_COOKIE, LOOK_SECONDS, readLook, writeLook } from '#foundation/look/look.ts';
 import { Refusal } from '#foundation/refusals/refusal.ts';
 import type { Context } from '#foundation/web/context.server.ts';
@@ -46,11 +47,10 @@ export const serveSetLettersLanguage = handle(setLettersLanguage, async ({ body 
   return { language };
 });
 
-export const serveUserState = handle(readUserState, async (_, { user: { name, email, isOperator } }) => ({
-  name,
-  email,
-  isOperator,
-}));
+export const serveUserState = handle(readUserState, async (_, { user, database, now }) => {
+  const { id, name, email, isOperator } = user;
+  return { name, email, isOperator, hasExports: await hasUnseenExports(database, id, now) };
+});
 
 /** The look has a cookie of its own, which the page reads too: it is not kept twice. */
 function findOwn({ cookies }: Context): StoredSettings {

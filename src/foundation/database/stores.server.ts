@@ -3,6 +3,7 @@ import { type Database, openDatabase } from './database.server.ts';
 
 /** The primary, and the replicas where there are any. */
 export interface Stores {
+  readonly primaryUrl: string;
   readonly primary: Database;
   readonly primaryPool: Pool;
   /** For reads that may be a moment old. */
@@ -22,6 +23,7 @@ export function openStores(
   const all = [primary, ...replicas];
   let turn = 0;
   return {
+    primaryUrl,
     primary: primary.database,
     primaryPool: primary.pool,
     reader: () => replicas[turn++ % replicas.length]?.database ?? primary.database,

@@ -1,9 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { FileStore } from './file-store.ts';
+import type { FileStore, KeptContent } from './file-store.ts';
 
 const HASH = /^[0-9a-f]{64}$/;
+/** Where contents are while nobody knows their hash. */
+const INCOMING = 'incoming';
+/** What a killed process left there. */
+const LEFT_AFTER_MS = 24 * 3_600_000;
 
 /** Contents under a folder by their hash. A file has its name only once it is whole. */
 export function createDiskFileStore(root: string): FileStore {
@@ -26,11 +30,54 @@ export function createDiskFileStore(root: string): FileStore {
       });
       return kept;
     },
+    async putStream(content) {
+      const incoming = join(root, INCOMING);
+      await mkdir(incoming, { recursive: true });
+      await removeLeftovers(incoming);
+      const temporary = join(incoming, randomUUID());
+      try {
+        const kept = await writeStream(temporary, content);
+        const path = pathOf(kept.sha256);
+        await mkdir(dirname(path), { recursive: true });
+        await rename(temporary, path);
+        await syncFolder(dirname(path));
+        return kept;
+      } catch (error) {
+        await rm(temporary, { force: true });
+        throw error;
+      }
+    },
     async read(sha256, range) {
       const file = await open(pathOf(sha256)).catch(nullIfMissing);
       return file?.createReadStream(range && { start: range.first, end: range.last }) ?? null;
     },
+    remove: (sha256) => rm(pathOf(sha256), { force: true }),
   };
+}
+
+async function writeStream(path: string, content: AsyncIterable<Uint8Array>): Promise<KeptContent> {
+  const hash = createHash('sha256');
+  let size = 0;
+  const file = await open(path, 'wx', 0o640);
+  try {
+    for await (const piece of content) {
+      hash.update(piece);
+      size += piece.byteLength;
+      await file.writeFile(piece);
+    }
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  return { sha256: hash.digest('hex'), size };
+}
+
+async function removeLeftovers(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const path = join(folder, name);
+    const made = (await stat(path).catch(nullIfMissing))?.mtimeMs ?? Date.now();
+    if (Date.now() - made > LEFT_AFTER_MS) await rm(path, { force: true });
+  }
 }
 
 async function writeWhole(path: string, content: Uint8Array, isDurable: boolean): Promise<void> {

@@ -21,11 +21,17 @@ export class Files {
     return { ...(await this.current.put(content, options)), store: this.current.name };
   }
 
+  async putStream(content: AsyncIterable<Uint8Array>): Promise<KeptContent & Pick<StoredFile, 'store'>> {
+    return { ...(await this.current.putStream(content)), store: this.current.name };
+  }
+
+  async remove(file: Pick<StoredFile, 'sha256' | 'store'>): Promise<void> {
+    await this.#storeOf(file).remove(file.sha256);
+  }
+
   /** A row that names a content which is not there, or a store that is not configured, is a fault and no "not found". */
   async read(file: Pick<StoredFile, 'sha256' | 'store'>, range?: ByteRange): Promise<Readable> {
-    const store = this.#stores.find(({ name }) => name === file.store);
-    if (!store) throw new Error(`The file store "${file.store}" is not configured`);
-    const content = await store.read(file.sha256, range);
+    const content = await this.#storeOf(file).read(file.sha256, range);
     if (!content) throw new Error(`The file store "${file.store}" has no content ${file.sha256}`);
     return content;
   }
@@ -40,5 +46,11 @@ export class Files {
       lastModified: file.createdAt,
       read: (range) => this.read(file, range),
     };
+  }
+
+  #storeOf({ store: wanted }: Pick<StoredFile, 'store'>): FileStore {
+    const store = this.#stores.find(({ name }) => name === wanted);
+    if (!store) throw new Error(`The file store "${wanted}" is not configured`);
+    return store;
   }
 }

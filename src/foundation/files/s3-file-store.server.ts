@@ -1,7 +1,8 @@
+import { Buffer } from 'node:buffer';
 import { createHash } from 'node:crypto';
 import { PassThrough, pipeline } from 'node:stream';
 import type { S3Bucket } from '#foundation/config-s3.server.ts';
-import type { ByteRange, FileStore } from './file-store.ts';
+import type { ByteRange, FileStore, KeptContent } from './file-store.ts';
 import { readS3Content } from './s3-content.server.ts';
 import {
   createS3Requests,
@@ -22,23 +23,27 @@ export function createS3FileStore(bucket: S3Bucket, patience: S3Patience = S3_PA
     return response.ok && Number(response.headers.get('content-length')) === size;
   }
 
+  async function put(content: Uint8Array): Promise<KeptContent> {
+    const kept = { sha256: createHash('sha256').update(content).digest('hex'), size: content.byteLength };
+    const key = keyOf(kept.sha256);
+    if (await isThere(key, kept.size)) return kept;
+    const response = await ask({
+      method: 'PUT',
+      key,
+      // Signed with the rest, so the store keeps these very bytes or none.
+      headers: { 'x-amz-content-sha256': kept.sha256, 'content-type': 'application/octet-stream' },
+      body: new Uint8Array(content),
+    });
+    const code = await readS3Code(response);
+    if (!response.ok) throw refusedByS3('PUT', response.status, code);
+    return kept;
+  }
+
   return {
     name: 's3',
-    async put(content) {
-      const kept = { sha256: createHash('sha256').update(content).digest('hex'), size: content.byteLength };
-      const key = keyOf(kept.sha256);
-      if (await isThere(key, kept.size)) return kept;
-      const response = await ask({
-        method: 'PUT',
-        key,
-        // Signed with the rest, so the store keeps these very bytes or none.
-        headers: { 'x-amz-content-sha256': kept.sha256, 'content-type': 'application/octet-stream' },
-        body: new Uint8Array(content),
-      });
-      const code = await readS3Code(response);
-      if (!response.ok) throw refusedByS3('PUT', response.status, code);
-      return kept;
-    },
+    put,
+    // The signature is over the hash of the whole, which comes before its first byte.
+    putStream: async (content) => put(await collect(content)),
     async read(sha256, range) {
       const stop = new AbortController();
       const open = (part?: ByteRange) =>
@@ -60,7 +65,18 @@ export function createS3FileStore(bucket: S3Bucket, patience: S3Patience = S3_PA
       pipeline(readS3Content({ response, range, open, stop, patience }), stream, () => undefined);
       return stream;
     },
+    async remove(sha256) {
+      const response = await ask({ method: 'DELETE', key: keyOf(sha256) });
+      const code = await readS3Code(response);
+      if (!response.ok && response.status !== 404) throw refusedByS3('DELETE', response.status, code);
+    },
   };
+}
+
+async function collect(content: AsyncIterable<Uint8Array>): Promise<Buffer> {
+  const pieces: Uint8Array[] = [];
+  for await (const piece of content) pieces.push(piece);
+  return Buffer.concat(pieces);
 }
 
 /** Folders by the first letters, for whoever looks into the bucket. */

@@ -18,7 +18,7 @@ export const S3_PATIENCE: S3Patience = { answerMs: 20_000, partMs: 30_000, tries
 const SLOWEST_BYTES_A_MS = 100;
 
 interface Asked {
-  readonly method: 'GET' | 'HEAD' | 'PUT';
+  readonly method: 'GET' | 'HEAD' | 'PUT' | 'DELETE';
   readonly key: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: Uint8Array<ArrayBuffer>;

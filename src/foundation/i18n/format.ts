@@ -16,6 +16,8 @@ export interface Format {
   longDay(day: CalendarDay): string;
   /** Of a month as YYYY-MM: the head of a column. */
   month(month: string): string;
+  /** The same in words, as a heading: `July 2026`. */
+  longMonth(month: string): string;
   /** A day with its time, as clocks show it. */
   moment(moment: CalendarMoment): string;
   country(code: string): string;
@@ -34,12 +36,16 @@ export function formatOf(language: Language, numbers: Numbers = DEFAULT_NUMBERS)
   return format;
 }
 
+/** The mark before decimals, for reading what was typed in the same way. */
+export const decimalMarkOf = (format: Format): '.' | ',' => (format.number(0.5, 1).includes(',') ? ',' : '.');
+
 function createFormat(language: Language, mark: string | null): Format {
   const locale = languageLocale(language);
   const number = (value: number, decimals?: number) =>
     writeNumber(numberFormat(locale, decimals), value, mark);
   const shortDay = dateFormat(locale, { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' });
   const shortMonth = dateFormat(locale, { month: '2-digit', year: 'numeric', timeZone: 'UTC' });
+  const longMonth = dateFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   const longDay = dateFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
   const dayAndTime = dateFormat(locale, {
     day: '2-digit',
@@ -64,6 +70,10 @@ function createFormat(language: Language, mark: string | null): Format {
     longDay: (day) => longDay.format(toDate(day)),
     month: (month) =>
       language === 'eng' ? month.split('-').reverse().join('.') : shortMonth.format(toDate(`${month}-01`)),
+    longMonth: (month) => {
+      const [first = '', ...rest] = longMonth.format(toDate(`${month}-01`));
+      return first.toLocaleUpperCase(locale) + rest.join('');
+    },
     moment: (moment) =>
       language === 'eng'
         ? `${day(dayOf(moment))}, ${timeOf(moment)}`

@@ -1,6 +1,7 @@
-import { type CompiledMessage, compileMessage } from '@lingui/message-utils/compileMessage';
+import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#domain/languages/languages.ts';
 import { findLabelFault, type LabelFault } from './label-check.server.ts';
+import type { Message } from './message.ts';
 import { type CompiledLabels, createTranslator, keyTranslator, type Translator } from './translator.ts';
 
 export type LabelMap = Readonly<Record<string, string>>;
@@ -76,7 +77,7 @@ export class LabelCatalog {
     const key = `${language} ${modules.join()}`;
     const known = this.#compiled.get(key);
     if (known) return known;
-    const compiled: Record<string, CompiledMessage> = {};
+    const compiled: Record<string, Message> = {};
     for (const module of modules) {
       for (const [label, text] of Object.entries(this.find(module, language) ?? {})) {
         compiled[`${module}.${label}`] = compileMessage(text);

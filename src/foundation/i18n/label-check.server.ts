@@ -5,7 +5,8 @@ import {
 } from '@lingui/message-utils/compileMessage';
 import type { Language } from '#domain/languages/languages.ts';
 import { formatOf } from './format.ts';
-import { createTranslator, type LabelValues } from './translator.ts';
+import type { LabelValues } from './message.ts';
+import { createTranslator } from './translator.ts';
 
 /** Why a text cannot stand for a label: it is no message, or it asks for other values than the English one. */
 export type LabelFault = 'syntax' | 'placeholders';

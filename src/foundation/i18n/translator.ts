@@ -1,9 +1,8 @@
-import { setupI18n } from '@lingui/core';
 import { type Language, languageTag } from '#domain/languages/languages.ts';
+import { type LabelValues, type Message, writeMessage } from './message.ts';
 
 /** Labels of the modules that a page shows, compiled: `module.key` → message. */
-export type CompiledLabels = Parameters<ReturnType<typeof setupI18n>['load']>[1];
-export type LabelValues = Readonly<Record<string, string | number>>;
+export type CompiledLabels = Readonly<Record<string, Message>>;
 export type Translate<Key extends string> = (key: Key, values?: LabelValues) => string;
 
 export interface Translator {
@@ -14,7 +13,6 @@ export interface Translator {
 /** An unknown key stays visible as {{key}} so that a gap is seen, not hidden (LB-02). */
 export function createTranslator(language: Language, labels: CompiledLabels): Translator {
   const locale = languageTag(language);
-  const i18n = setupI18n({ locale, messages: { [locale]: labels } });
   const translates = new Map<string, Translate<string>>();
   return {
     language,
@@ -22,9 +20,10 @@ export function createTranslator(language: Language, labels: CompiledLabels): Tr
     of: (module) => {
       const known = translates.get(module);
       if (known) return known;
-      const translate: Translate<string> = (key, values) => {
+      const translate: Translate<string> = (key, values = {}) => {
         const id = `${module}.${key}`;
-        return Object.hasOwn(labels, id) ? i18n._(id, values) : `{{${key}}}`;
+        const message = Object.hasOwn(labels, id) ? labels[id] : undefined;
+        return message ? writeMessage(message, values, locale) : `{{${key}}}`;
       };
       translates.set(module, translate);
       return translate;

@@ -1,16 +1,23 @@
+import { tmpdir } from 'node:os';
 import pino from 'pino';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { openDatabase, type Pooled } from '#foundation/database/database.server.ts';
 import type { NewDatabase } from '#foundation/database/new-database.server.ts';
 import { scratchDatabase } from '#foundation/database/scratch-database.server.ts';
+import { createDiskFileStore } from '#foundation/files/disk-file-store.server.ts';
+import { Files } from '#foundation/files/files.server.ts';
+import { LabelCatalog } from '#foundation/i18n/label-catalog.server.ts';
 import { doClearExpired } from '#foundation/retention/retention.server.ts';
 import { job } from './job.ts';
 import { Jobs } from './jobs.server.ts';
-import { type Worker, work } from './worker.server.ts';
+import { work } from './worker.server.ts';
 
 const options = { looksEverySeconds: 0.5, retries: 0 };
 const count = job({ name: 'count', data: z.strictObject({ upTo: z.number().default(3) }), options });
+
+const files = new Files(createDiskFileStore(tmpdir()));
+const labels = new LabelCatalog({});
 
 let scratch: NewDatabase;
 let store: Pooled;
@@ -29,17 +36,17 @@ afterAll(async () => {
   await scratch.drop();
 });
 
-function create(workers: readonly Worker[], url = scratch.url): Jobs {
+function create(url = scratch.url): Jobs {
   const log = pino({ level: 'error' }, { write: (line) => void errors.push(line) });
   const clock = () => new Date('2026-06-30T19:00:00Z');
-  jobs = new Jobs({ url, workers, database: store.database, clock, log });
+  jobs = new Jobs({ url, database: store.database, clock, log, files, labels });
   return jobs;
 }
 
 test('US-08 a job is done with its data, and one whose transaction was rolled back is not', async () => {
   const done: number[] = [];
-  const running = create([work(count, async ({ upTo }) => void done.push(upTo))]);
-  await running.start();
+  const running = create();
+  await running.start([work(count, async ({ upTo }) => void done.push(upTo))]);
   await store.database
     .transaction()
     .execute(async (transaction) => {
@@ -53,18 +60,18 @@ test('US-08 a job is done with its data, and one whose transaction was rolled ba
 });
 
 test('US-08 data that does not fit the job is not sent', async () => {
-  const running = create([work(count, async () => undefined)]);
-  await running.start();
+  const running = create();
+  await running.start([work(count, async () => undefined)]);
   await expect(running.send(count, { upTo: 'many' } as never)).rejects.toThrow(z.ZodError);
 });
 
 test('US-08 a job that fails stays as failed, with what went wrong', async () => {
-  const running = create([
+  const running = create();
+  await running.start([
     work(count, async () => {
       throw new Error('the disk is full');
     }),
   ]);
-  await running.start();
   await running.send(count, {});
   await vi.waitFor(
     async () => {
@@ -79,8 +86,8 @@ test('US-08 a job that fails stays as failed, with what went wrong', async () =>
 
 test('US-08 queues that cannot start are told in the log and stop nothing', async () => {
   errors.length = 0;
-  const running = create([], 'postgres://127.0.0.1:1/nowhere');
-  void running.start();
+  const running = create('postgres://127.0.0.1:1/nowhere');
+  void running.start([]);
   await vi.waitFor(() => expect(String(errors)).toContain('the job queues did not start'), {
     timeout: 3_000,
   });
@@ -99,8 +106,8 @@ test('US-08 codes, messages and sessions whose time is over are deleted on a sch
       values ('mail', 'old', '', 'sent', '2026-06-30T18:59Z'), ('mail', 'new', '', 'kept', '2026-06-30T19:01Z');
     insert into action_log (at, action_id) values ('2020-01-01Z', 1)`);
   const eager = { ...doClearExpired.job.options, looksEverySeconds: 0.5 };
-  const running = create([{ ...doClearExpired, job: { ...doClearExpired.job, options: eager } }]);
-  await running.start();
+  const running = create();
+  await running.start([{ ...doClearExpired, job: { ...doClearExpired.job, options: eager } }]);
   const { rows: schedules } = await store.pool.query('select name, cron from jobs.schedule');
   expect(schedules).toEqual([{ name: 'clear-expired', cron: '*/10 * * * *' }]);
   await running.send(doClearExpired.job, {});

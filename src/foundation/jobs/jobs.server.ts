@@ -1,10 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
-import type { z } from 'zod';
 import type { Database } from '#foundation/database/database.server.ts';
+import type { Files } from '#foundation/files/files.server.ts';
+import type { LabelCatalog } from '#foundation/i18n/label-catalog.server.ts';
 import { Refusal } from '#foundation/refusals/refusal.ts';
-import type { Job, JobOptions } from './job.ts';
+import type { JobOptions } from './job.ts';
+import type { SendJob } from './send-job.server.ts';
 import type { Worker } from './worker.server.ts';
 
 /** Its tables are pg-boss's own; it brings them up to date itself. */
@@ -16,10 +18,11 @@ const MOST_MS_TO_STOP = 5_000;
 
 interface Options {
   readonly url: string;
-  readonly workers: readonly Worker[];
   readonly database: Database;
   readonly clock: () => Date;
   readonly log: Logger;
+  readonly files: Files;
+  readonly labels: LabelCatalog;
 }
 
 /** The queues of this process. They start behind the site and never stop it: what fails to start is tried again. */
@@ -34,21 +37,16 @@ export class Jobs {
   }
 
   /** Resolves when the workers look for work, or when it was stopped before. */
-  start(): Promise<void> {
-    this.#starting ??= this.#startPatiently();
+  start(workers: readonly Worker[]): Promise<void> {
+    this.#starting ??= this.#startPatiently(workers);
     return this.#starting;
   }
 
-  /** With a transaction it is done only if that is committed. */
-  async send<Data extends z.ZodObject>(
-    { name, data: schema }: Job<Data>,
-    data: z.input<Data>,
-    transaction?: Database,
-  ): Promise<void> {
+  readonly send: SendJob = async ({ name, data: schema }, data, transaction) => {
     if (!this.#boss) throw new Refusal('unavailable', 2);
     const { fromKysely } = await import('pg-boss');
     await this.#boss.send(name, schema.parse(data), transaction ? { db: fromKysely(transaction) } : {});
-  }
+  };
 
   async stop(): Promise<void> {
     this.#stopping.abort();
@@ -58,11 +56,11 @@ export class Jobs {
     await boss?.stop({ timeout: MOST_MS_TO_STOP });
   }
 
-  async #startPatiently(): Promise<void> {
+  async #startPatiently(workers: readonly Worker[]): Promise<void> {
     const { signal } = this.#stopping;
     for (let wait = 1_000; !signal.aborted; wait = Math.min(2 * wait, LONGEST_WAIT_MS)) {
       try {
-        this.#boss = await this.#startOnce();
+        this.#boss = await this.#startOnce(workers);
         return;
       } catch (error) {
         this.#options.log.error({ err: error }, 'the job queues did not start; they are tried again');
@@ -71,9 +69,9 @@ export class Jobs {
     }
   }
 
-  async #startOnce(): Promise<PgBoss> {
+  async #startOnce(workers: readonly Worker[]): Promise<PgBoss> {
     const { PgBoss } = await import('pg-boss');
-    const { url, workers, log } = this.#options;
+    const { url, log } = this.#options;
     const boss = new PgBoss({
       connectionString: url,
       schema: SCHEMA,
@@ -107,10 +105,10 @@ export class Jobs {
   }
 
   async #do(worker: Worker, data: object, expired: AbortSignal): Promise<void> {
-    const { database, clock, log } = this.#options;
+    const { clock, log, ...given } = this.#options;
     const signal = AbortSignal.any([expired, this.#stopping.signal]);
     try {
-      await worker.run(data, { database, now: clock(), log, signal });
+      await worker.run(data, { ...given, now: clock(), log, signal, send: this.send });
     } catch (error) {
       log.error({ err: error, job: worker.job.name }, 'a job failed');
       throw error;

@@ -1,12 +1,19 @@
 import type { Logger } from 'pino';
 import type { z } from 'zod';
 import type { Database } from '#foundation/database/database.server.ts';
+import type { Files } from '#foundation/files/files.server.ts';
+import type { LabelCatalog } from '#foundation/i18n/label-catalog.server.ts';
 import type { Job } from './job.ts';
+import type { SendJob } from './send-job.server.ts';
 
 export interface JobContext {
   readonly database: Database;
   readonly now: Date;
   readonly log: Logger;
+  readonly files: Files;
+  readonly labels: LabelCatalog;
+  /** Another job, done after this one or beside it. */
+  readonly send: SendJob;
   /** Raised when its time is over or the process stops. */
   readonly signal: AbortSignal;
 }

@@ -34,7 +34,13 @@ const REFUSALS = {
   graph_period_too_long: 400,
   not_traded_there: 404,
   access_denied_auth: 403,
+  access_denied: 401,
+  nothing_to_export: 404,
+  too_many_open_exports: 429,
+  too_many_exports: 429,
   no_reports: 404,
+  bad_quantity: 400,
+  watchlist_full: 409,
   download_denied: 403,
   request_rejected: 409,
 } as const;

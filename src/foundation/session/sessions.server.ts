@@ -1,6 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { ANONYMOUS, type Viewer, viewerWithLevel } from '#domain/access/viewer.ts';
 import type { Database } from '#foundation/database/database.server.ts';
+import { createSecretToken, hashToken, isSecretToken } from './secret-token.server.ts';
 import {
   deleteExpiredSessions,
   deleteSession,
@@ -17,7 +17,6 @@ export const SESSION_DAYS = 30;
 const CACHE_MS = 5_000;
 const CACHE_ENTRIES = 10_000;
 const LONGEST_USER_AGENT = 300;
-const TOKEN = /^[\w-]{43}$/;
 
 /** Where a session was begun, so that its owner can tell it from others. */
 interface Client {
@@ -43,7 +42,7 @@ export class Sessions {
   }
 
   async findUser(token: string | undefined, now: Date): Promise<SignedInUser | null> {
-    if (!token || !TOKEN.test(token)) return null;
+    if (!token || !isSecretToken(token)) return null;
     const known = this.#remembered.get(token);
     if (known && known.until > now.getTime()) return known.user;
 
@@ -60,7 +59,7 @@ export class Sessions {
 
   async #ask(token: string, now: Date): Promise<SignedInUser | null> {
     const forgotten = this.#forgotten;
-    const user = await findUserBySession(this.#database, hashOf(token), now);
+    const user = await findUserBySession(this.#database, hashToken(token), now);
     // What changed while the row was on its way must not be remembered as it was.
     if (forgotten !== this.#forgotten) return user;
     if (this.#remembered.size >= CACHE_ENTRIES) this.#remembered.clear();
@@ -70,11 +69,11 @@ export class Sessions {
 
   /** A new token at every sign-in: one that was known before is worth nothing afterwards. */
   async start(userId: number, client: Client, now: Date): Promise<string> {
-    const token = randomBytes(32).toString('base64url');
+    const token = createSecretToken();
     const expiresAt = new Date(now.getTime() + SESSION_DAYS * 86_400_000);
     await deleteExpiredSessions(this.#database, now);
     await insertSession(this.#database, {
-      tokenHash: hashOf(token),
+      tokenHash: hashToken(token),
       userId,
       now,
       expiresAt,
@@ -85,10 +84,10 @@ export class Sessions {
   }
 
   async end(token: string | undefined): Promise<void> {
-    if (!token || !TOKEN.test(token)) return;
+    if (!token || !isSecretToken(token)) return;
     this.#noteChange();
     this.#remembered.delete(token);
-    await deleteSession(this.#database, hashOf(token));
+    await deleteSession(this.#database, hashToken(token));
   }
 
   async endOne(userId: number, sessionId: number): Promise<boolean> {
@@ -99,7 +98,7 @@ export class Sessions {
 
   /** How many there were. */
   async endOthers(userId: number, token: string | undefined): Promise<number> {
-    const ended = await deleteSessionsOf(this.#database, userId, token ? hashOf(token) : null);
+    const ended = await deleteSessionsOf(this.#database, userId, token ? hashToken(token) : null);
     this.forgetUser(userId);
     return ended;
   }
@@ -132,5 +131,3 @@ export function toViewer(user: SignedInUser | null): Viewer {
 
 /** PostgreSQL holds no NUL. */
 const storable = (text: string) => text.replaceAll(/\p{Cc}/gu, ' ');
-
-const hashOf = (token: string) => createHash('sha256').update(token).digest();

@@ -14,6 +14,8 @@ const HOUR_SECONDS = 60 * 60;
 const CODES_TO_ONE_FROM_ONE = 6;
 const CODES_FROM_ONE_ADDRESS = 30;
 const CODE_TRIES_FROM_ONE_ADDRESS = 60;
+/** A program that still asks a revoked link every few minutes does no harm, nor do a household of them. */
+const LINK_TRIES_FROM_ONE_ADDRESS = 120;
 
 /** Counted before it is done; refuses when there were too many. */
 export interface SignInLimits {
@@ -23,6 +25,8 @@ export interface SignInLimits {
   /** `address`: where the code goes. */
   countCodeSent(address: string, ip: string): Promise<void>;
   countCodeTry(ip: string): Promise<void>;
+  /** A secret address that opens nothing. */
+  countWrongLink(ip: string): Promise<void>;
 }
 
 /** The same for one visitor, whose address is known. */
@@ -31,6 +35,7 @@ export interface VisitorLimits {
   forgiveSignIns(email: string): Promise<void>;
   countCodeSent(address: string): Promise<void>;
   countCodeTry(): Promise<void>;
+  countWrongLink(): Promise<void>;
 }
 
 /** Counted in the database, so that many processes count together. */
@@ -51,6 +56,7 @@ export function createSignInLimits(pool: Pool): SignInLimits {
   const codes = limiter('code address', CODES_FROM_ONE_ADDRESS, HOUR_SECONDS);
   const codePairs = limiter('code pair', CODES_TO_ONE_FROM_ONE, HOUR_SECONDS);
   const codeTries = limiter('code try', CODE_TRIES_FROM_ONE_ADDRESS);
+  const wrongLinks = limiter('wrong link', LINK_TRIES_FROM_ONE_ADDRESS, HOUR_SECONDS);
   return {
     countSignIn: async (email, ip) => {
       await addresses.consume(addressKey(ip)).catch(refuseTooMany);
@@ -69,6 +75,9 @@ export function createSignInLimits(pool: Pool): SignInLimits {
     countCodeTry: async (ip) => {
       await codeTries.consume(addressKey(ip)).catch(refuseTooMany);
     },
+    countWrongLink: async (ip) => {
+      await wrongLinks.consume(addressKey(ip)).catch(refuseTooMany);
+    },
   };
 }
 
@@ -77,6 +86,7 @@ export const NO_LIMITS: SignInLimits = {
   forgiveSignIns: async () => undefined,
   countCodeSent: async () => undefined,
   countCodeTry: async () => undefined,
+  countWrongLink: async () => undefined,
 };
 
 /** The table holds no address that someone typed. */

@@ -9,6 +9,7 @@ import type { KeptValues } from '#foundation/database/kept-values.server.ts';
 import type { Files } from '#foundation/files/files.server.ts';
 import type { LabelCatalog } from '#foundation/i18n/label-catalog.server.ts';
 import type { Numbers } from '#foundation/i18n/numbers.ts';
+import type { Jobs } from '#foundation/jobs/jobs.server.ts';
 import type { LivePrices } from '#foundation/live-prices/live-prices.server.ts';
 import type { OpenId } from '#foundation/open-id/open-id.server.ts';
 import type { NewMessage } from '#foundation/outbox/outbox.repository.ts';
@@ -57,6 +58,8 @@ export interface Context {
   readonly labels: LabelCatalog;
   /** The contents of stored files. */
   readonly files: Files;
+  /** Work that is done behind the requests. */
+  readonly jobs: Pick<Jobs, 'send'>;
   readonly outbox: Outbox;
   /** Written a moment later; nobody waits for it. */
   readonly countAd: (count: AdCount) => void;
@@ -110,6 +113,7 @@ export type PageContext = Omit<
   | 'servesDemo'
   | 'cookies'
   | 'client'
+  | 'jobs'
   | 'outbox'
   | 'files'
   | 'countAd'

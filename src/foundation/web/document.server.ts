@@ -6,7 +6,9 @@ import type { Head } from './page-view.ts';
 
 export interface PageAssets {
   readonly script: string | null;
-  readonly styles: readonly string[];
+  /** What the script draws the page with. */
+  readonly view: string | null;
+  readonly style: string | null;
   /** Modules and fonts that the browser will ask for anyway. */
   readonly modules: readonly string[];
   readonly fonts: readonly string[];
@@ -22,6 +24,8 @@ export interface DocumentParts {
   /** The absolute address of another page of this site in the same language. */
   readonly urlOf: (path: string) => string;
   readonly assets: PageAssets;
+  /** Patterns of what may be fetched before anyone asks for it. */
+  readonly ahead: readonly string[];
   readonly nonce: string;
   /** Markup that React has escaped. */
   readonly body: string;
@@ -52,14 +56,14 @@ ${head.image ? sharedImage(head.image, parts.urlOf) : ''}
 <script${nonceOf(nonce)}>${LOOK_SCRIPT}</script>
 <link rel="icon" href="${brandFile(brand.id, 'icon.svg')}" type="image/svg+xml">
 ${assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('')}
-${assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('')}
+${assets.style ? `<link rel="stylesheet" href="${assets.style}">` : ''}
 ${assets.modules.map((href) => `<link rel="modulepreload" href="${href}" nonce="${nonce}">`).join('')}
 ${head.breadcrumbs ? `<script type="application/ld+json" nonce="${nonce}">${inScript(toJsonLd(head.breadcrumbs, parts.urlOf))}</script>` : ''}
 </head>
 <body>
 <div id="root">${parts.body}</div>
 ${parts.state === null || !assets.script ? '' : takeOver(parts.state, assets.script, nonce)}
-${nonce ? speculation(nonce) : ''}
+${nonce ? speculation(parts.ahead, nonce) : ''}
 </body>
 </html>
 `;
@@ -67,31 +71,21 @@ ${nonce ? speculation(nonce) : ''}
 
 const nonceOf = (nonce: string) => (nonce ? ` nonce="${nonce}"` : '');
 
-/** Reading only: nothing that answers with data, takes someone elsewhere or belongs to the operator. */
-const NOT_AHEAD = ['api', 'auth', 'cb', 'operator'].flatMap((part) => [`/${part}/*`, `/:language/${part}/*`]);
-const AHEAD = {
-  prefetch: [
-    {
-      where: {
-        and: [
-          { href_matches: '/*' },
-          { not: { href_matches: NOT_AHEAD } },
-          {
-            not: {
-              selector_matches:
-                'a[download], a[target=_blank], a[rel~=nofollow], a[hreflang], a[data-in-place]',
-            },
-          },
-        ],
+/** The next document is fetched while the visitor still makes up their mind: one of these pages, by a plain link. */
+function speculation(paths: readonly string[], nonce: string): string {
+  const where = {
+    and: [
+      { href_matches: paths },
+      {
+        not: {
+          selector_matches: 'a[download], a[target=_blank], a[rel~=nofollow], a[hreflang], a[data-in-place]',
+        },
       },
-      eagerness: 'moderate',
-    },
-  ],
-};
-
-/** The next document is fetched while the visitor still makes up their mind. */
-const speculation = (nonce: string) =>
-  `<script type="speculationrules" nonce="${nonce}">${inScript(AHEAD)}</script>`;
+    ],
+  };
+  const rules = { prefetch: [{ where, eagerness: 'moderate' }] };
+  return `<script type="speculationrules" nonce="${nonce}">${inScript(rules)}</script>`;
+}
 
 function links({ canonical, alternates, defaultUrl }: DocumentParts): string {
   return [

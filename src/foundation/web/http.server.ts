@@ -15,6 +15,7 @@ import { isLocalPath, type SiteTable, withQuery } from './address.ts';
 import { allowPagesOfOtherHosts } from './data-server.server.ts';
 import { type RenderRefusal, refuseWith } from './failures.server.ts';
 import { createLoadShedder, createRequestLimits, refuseCrossSite } from './guards.server.ts';
+import { toLoggedPath } from './logged-path.ts';
 import { countRequests } from './metrics.server.ts';
 import type { Services } from './services.server.ts';
 import { placeOf, recognise, rewriteAddress } from './visit.server.ts';
@@ -110,7 +111,7 @@ export async function createHttp({
     request.log.info(
       {
         method: request.method,
-        path: placeOf(request).path,
+        path: toLoggedPath(placeOf(request).path),
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),
       },

@@ -4,7 +4,7 @@ import { DEFAULT_LOOK, type Look } from '#foundation/look/look.ts';
 import { Refusal } from '#foundation/refusals/refusal.ts';
 import { type Place, withQuery } from './address.ts';
 import type { AnyPageContext } from './context.server.ts';
-import { answerPage, type Loader } from './door.server.ts';
+import { answerPage, type Loader, parse } from './door.server.ts';
 import { Moved } from './moved.ts';
 import { type AnyPage, fillPath, routePatterns } from './page.ts';
 import { cacheKeyOf, type MadeAnswer } from './page-cache.server.ts';
@@ -137,11 +137,12 @@ async function makeAnswer(
 
 const isForData = (request: FastifyRequest) => (request.query as { format?: unknown }).format === 'json';
 
-/** The query string is part of the key only where the page reads it. */
-function readQuery(page: AnyPage, query: Readonly<Record<string, string | undefined>>): string {
-  const shape = (page.query as { shape?: Record<string, unknown> }).shape ?? {};
-  const read = Object.keys(shape)
-    .sort()
-    .flatMap((name) => (query[name] === undefined ? [] : [[name, String(query[name])]]));
-  return new URLSearchParams(read).toString();
+/**
+ * What the page reads of the query, in one spelling: whoever comes with a campaign, or asks for what is shown anyway,
+ * gets the page that is there already. A page never sees more of its query than this.
+ */
+function readQuery({ query: schema }: AnyPage, query: unknown): string {
+  const spell = (raw: unknown) => JSON.stringify(parse(schema, raw, 'bad_request'));
+  const asked = spell(query);
+  return asked === spell({}) ? '' : asked;
 }

@@ -16,7 +16,7 @@ export interface Page<
   readonly path: string;
   readonly summary: string;
   readonly params: Params;
-  /** The query parameters that the page reads; any other one is ignored, as campaign links require. */
+  /** The query parameters that the page reads; any other one is ignored, as campaign links require. Parsed, they are plain JSON: kept pages are told apart by it. */
   readonly query: Query;
   readonly reply: Reply;
   readonly audience: For;

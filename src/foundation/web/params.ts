@@ -20,6 +20,13 @@ export const entityKey = z.string().regex(/^[a-z0-9][a-z0-9-]{0,99}$/);
 
 export const calendarDay = z.string().refine(isCalendarDay).meta({ format: 'date' });
 
+/** A day of an export. A form without script sends an emptied day as an empty text. */
+export const exportDay = z
+  .union([calendarDay, z.literal('')])
+  .optional()
+  .transform((day) => day || null)
+  .meta({ type: 'string', format: 'date' });
+
 /** Text that someone typed. PostgreSQL holds no NUL, and no other control character is meant either. */
 export const typedText = z.string().regex(/^\P{Cc}*$/u);
 

@@ -8,6 +8,7 @@ import type { KeptValues } from '#foundation/database/kept-values.server.ts';
 import type { Stores } from '#foundation/database/stores.server.ts';
 import type { Files } from '#foundation/files/files.server.ts';
 import type { LabelCatalog } from '#foundation/i18n/label-catalog.server.ts';
+import type { Jobs } from '#foundation/jobs/jobs.server.ts';
 import type { LivePrices } from '#foundation/live-prices/live-prices.server.ts';
 import type { MovedPages } from '#foundation/live-prices/moved-pages.server.ts';
 import type { OpenId } from '#foundation/open-id/open-id.server.ts';
@@ -28,6 +29,7 @@ export interface Services {
   readonly kept: KeptValues;
   readonly labels: LabelCatalog;
   readonly files: Files;
+  readonly jobs: Jobs;
   readonly outbox: Outbox;
   readonly adCounts: BatchedWrites<AdCount>;
   readonly openId: OpenId;

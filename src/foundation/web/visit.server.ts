@@ -16,6 +16,7 @@ import type { Services } from './services.server.ts';
 const JUST_WROTE_COOKIE = 'basispoint_wrote';
 const JUST_WROTE_SECONDS = 10;
 export const SEND_CODE_PATH = '/api/auth/send-code/';
+const WATCHLIST_PATH = '/api/watchlist/';
 
 const places = new WeakMap<object, Place>();
 const users = new WeakMap<object, SignedInUser>();
@@ -29,10 +30,15 @@ export function rewriteAddress(services: Services, raw: IncomingMessage): string
   return withQuery(place.path, place.query);
 }
 
-/** The documents ask for a code at the home page's address; a router sees paths only. */
+/** The documents ask for some data at the address of a page, told apart by the query; a router sees paths only. */
 function routed(place: Place): Place {
-  const isCodeWish = place.path === '/' && new URLSearchParams(place.query).get('action') === 'ajaxSendCode';
-  return isCodeWish ? { ...place, path: SEND_CODE_PATH, query: '' } : place;
+  if (place.path !== '/' && place.path !== '/watchlist/') return place;
+  const query = new URLSearchParams(place.query);
+  if (place.path === '/')
+    return query.get('action') === 'ajaxSendCode' ? { ...place, path: SEND_CODE_PATH, query: '' } : place;
+  if (query.get('ajax') !== '1') return place;
+  query.delete('ajax');
+  return { ...place, path: WATCHLIST_PATH, query: query.toString() };
 }
 
 export function placeOf(request: FastifyRequest): Place {
@@ -109,6 +115,7 @@ export function endpointContext(
     // A replica takes no writes, not even those of a GET.
     ...(changesState && { database: stores.primary }),
     cookies,
+    jobs: services.jobs,
     outbox: services.outbox,
     files: services.files,
     openId: services.openId,
@@ -121,6 +128,7 @@ export function endpointContext(
       forgiveSignIns: (email) => signInLimits.forgiveSignIns(email, request.ip),
       countCodeSent: (address) => signInLimits.countCodeSent(address, request.ip),
       countCodeTry: () => signInLimits.countCodeTry(request.ip),
+      countWrongLink: () => signInLimits.countWrongLink(request.ip),
     },
     session: {
       start: async (userId) => {

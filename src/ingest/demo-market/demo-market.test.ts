@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { toDayNumber } from './days.ts';
+import { toDayNumber } from '#domain/calendar/day-number.ts';
 import { type DemoMarket, inventMarket } from './demo-market.ts';
 import { reportDay } from './prices/gaps.ts';
 import type { PricedListing } from './prices/priced-listing.ts';

@@ -1,7 +1,8 @@
+import { type DayNumber, lastWeekdayUpTo } from '#domain/calendar/day-number.ts';
 import { type Catalogue, createCatalogue } from './catalogue/catalogue.ts';
 import type { Instrument, Issuer, Share } from './catalogue/instruments.ts';
 import { type Crowd, createCrowd } from './crowd/crowd.ts';
-import { type DayNumber, lastWeekdayUpTo, weekdaysOfTenYears } from './days.ts';
+import { weekdaysOfTenYears } from './days.ts';
 import { type Dividend, dividendsOf } from './prices/dividends.ts';
 import { createFactors, type Factors } from './prices/factors.ts';
 import { type PricedShare, type ValuedIndex, valueIndex } from './prices/index-values.ts';

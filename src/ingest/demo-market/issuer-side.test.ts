@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { toDayNumber } from '#domain/calendar/day-number.ts';
 import { LANGUAGES } from '#domain/languages/languages.ts';
-import { toDayNumber } from './days.ts';
 import { inventMarket } from './demo-market.ts';
 import { filesOf, inventIssuerSide } from './issuer-side.ts';
 import { INDICATORS } from './opinions/consensus.ts';

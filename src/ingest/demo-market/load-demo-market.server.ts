@@ -1,11 +1,11 @@
 import type pg from 'pg';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
+import { toCalendarDay, toDayNumber } from '#domain/calendar/day-number.ts';
 import type { FileStore } from '#foundation/files/file-store.ts';
 import { writeStatementTemplates } from '#foundation/statements/statement-templates.repository.ts';
 import { copyRows } from './copy/copy-rows.server.ts';
 import { detachConstraints } from './copy/detach-constraints.server.ts';
 import { keepContents } from './copy/keep-contents.server.ts';
-import { toCalendarDay, toDayNumber } from './days.ts';
 import type { DemoAccount } from './demo-accounts.ts';
 import { inventMarket, type MarketSize } from './demo-market.ts';
 import { filesOf, inventIssuerSide } from './issuer-side.ts';

@@ -1,99 +1,48 @@
-import { type ReactNode, Suspense } from 'react';
 import { DebtMaturity } from '#features/debt-maturity/DebtMaturity.tsx';
-import { IssuerBonds } from '#features/issuer-instruments/IssuerBonds.tsx';
-import { IssuerStocks } from '#features/issuer-instruments/IssuerStocks.tsx';
-import { IssuerProfile } from '#features/issuer-profile/IssuerProfile.tsx';
 import { NetworkSection } from '#features/ownership-network/NetworkSection.tsx';
+import { Block } from '#pages/entity-sections/Block.tsx';
+import { IssuerBlock } from '#pages/issuer-blocks/IssuerBlock.tsx';
+import { IssuerBonds, IssuerStocks, ReportFiles } from '#pages/issuer-blocks/issuer-parts.ts';
 import styles from './CompanyPage.module.css';
-import type { CompanyPageData, CompanySection } from './company.contract.ts';
-import {
-  AnalyticsComments,
-  BankReport,
-  Consensus,
-  IfrsReport,
-  Managers,
-  ManagersRelated,
-  Multipliers,
-  News,
-  RasReport,
-  RelatedIssuers,
-  ReportFiles,
-} from './company-parts.ts';
-import { FailedSection } from './FailedSection.tsx';
+import type { CompanyPageData } from './company.contract.ts';
+import { IfrsReport } from './company-parts.ts';
 
-/** Each section is hydrated by itself, so that a press on one does not wait for the others. */
 export function CompanyBlocks({ data }: { data: CompanyPageData }) {
+  const { blocks, failed, today } = data;
   return (
     <>
-      <Block of="emitent-profile" page={data}>
-        {(block) => <IssuerProfile data={block} />}
-      </Block>
-      <Block of="stocks" page={data}>
+      <IssuerBlock of="emitent-profile" page={data} />
+      <Block of="stocks" data={blocks.stocks} failed={failed}>
         {(block) => <IssuerStocks data={block} />}
       </Block>
-      <Block of="bonds" page={data}>
+      <Block of="bonds" data={blocks.bonds} failed={failed}>
         {(block) => <IssuerBonds data={block} />}
       </Block>
-      <Block of="debt" page={data}>
+      <Block of="debt" data={blocks.debt} failed={failed}>
         {(block) => <DebtMaturity data={block} />}
       </Block>
-      <Block of="multipliers" page={data}>
-        {(block) => <Multipliers data={block} />}
+      <IssuerBlock of="multipliers" page={data} />
+      <Block of="ifrs" data={blocks.ifrs} failed={failed}>
+        {(block) => <IfrsReport data={block} today={today} />}
       </Block>
-      <Block of="ifrs" page={data}>
-        {(block) => <IfrsReport data={block} today={data.today} />}
-      </Block>
-      <Block of="ras" page={data}>
-        {(block) => <RasReport data={block} today={data.today} />}
-      </Block>
-      <Block of="bank-ras" page={data}>
-        {(block) => <BankReport data={block} today={data.today} />}
-      </Block>
-      <Block of="consensus" page={data}>
-        {(block) => <Consensus data={block} />}
-      </Block>
-      <Block of="quarterly-reports" page={data}>
+      <IssuerBlock of="ras" page={data} />
+      <IssuerBlock of="bank-ras" page={data} />
+      <IssuerBlock of="consensus" page={data} />
+      <Block of="quarterly-reports" data={blocks['quarterly-reports']} failed={failed}>
         {(block) => <ReportFiles kind="quarterly" data={block} />}
       </Block>
       <div className={styles.pair}>
-        <Block of="annual-reports" page={data}>
-          {(block) => <ReportFiles kind="annual" data={block} />}
-        </Block>
-        <Block of="esg-reports" page={data}>
-          {(block) => <ReportFiles kind="esg" data={block} />}
-        </Block>
+        <IssuerBlock of="annual-reports" page={data} />
+        <IssuerBlock of="esg-reports" page={data} />
       </div>
-      <Block of="comments" page={data}>
-        {(block) => <AnalyticsComments data={block} />}
-      </Block>
-      <Block of="network" page={data}>
+      <IssuerBlock of="comments" page={data} />
+      <Block of="network" data={blocks.network} failed={failed}>
         {(block) => <NetworkSection data={block} />}
       </Block>
-      <Block of="related-emitents" page={data}>
-        {(block) => <RelatedIssuers data={block} />}
-      </Block>
-      <Block of="managers" page={data}>
-        {(block) => <Managers data={block} />}
-      </Block>
-      <Block of="managers-related" page={data}>
-        {(block) => <ManagersRelated data={block} />}
-      </Block>
-      <Block of="news" page={data}>
-        {(block) => <News data={block} />}
-      </Block>
+      <IssuerBlock of="related-emitents" page={data} />
+      <IssuerBlock of="managers" page={data} />
+      <IssuerBlock of="managers-related" page={data} />
+      <IssuerBlock of="news" page={data} />
     </>
   );
-}
-
-interface BlockProps<S extends CompanySection> {
-  readonly of: S;
-  readonly page: CompanyPageData;
-  readonly children: (block: NonNullable<CompanyPageData['blocks'][S]>) => ReactNode;
-}
-
-/** Absent where the issuer has nothing of the kind. */
-function Block<S extends CompanySection>({ of, page, children }: BlockProps<S>) {
-  const block = page.blocks[of];
-  if (page.failed.includes(of)) return <FailedSection section={of} />;
-  return block && <Suspense>{children(block)}</Suspense>;
 }

@@ -1,17 +1,18 @@
 import { useLabels } from '#foundation/i18n/I18n.tsx';
 import type { PageView } from '#foundation/web/page-view.ts';
 import { EntitySections } from '#pages/entity-sections/EntitySections.tsx';
+import { shownSections } from '#pages/entity-sections/shown-sections.ts';
 import { CompanyBlocks } from './CompanyBlocks.tsx';
 import { CompanyHeading } from './CompanyHeading.tsx';
 import styles from './CompanyPage.module.css';
-import type { CompanyPageData } from './company.contract.ts';
+import type { CompanyPageData, CompanySection } from './company.contract.ts';
 import { companyHead } from './company-head.ts';
-import { companySections, isLittleKnown } from './company-sections.ts';
 import type english from './labels/eng.json';
+import { isLittleKnown } from './little-known.ts';
 
 function CompanyPage({ data }: { data: CompanyPageData }) {
   const t = useLabels<typeof english>('company');
-  const shown = companySections(data);
+  const shown = shownSections(Object.keys(data.blocks) as CompanySection[], data.blocks, data.failed);
   return (
     <>
       <CompanyHeading data={data} />

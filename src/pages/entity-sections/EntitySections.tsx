@@ -4,10 +4,10 @@ import { SectionMenu } from '#ui/section-menu/SectionMenu.tsx';
 import styles from './EntitySections.module.css';
 import type english from './labels/eng.json';
 
-type Label = keyof typeof english;
+type AnchorIn<Label> = Label extends `section_${infer Id}` ? Id : never;
 
 /** The anchors that the pages of an issuer and of its securities have in common (ST-05, EP-04). */
-export type EntitySection = Label extends `section_${infer Id}` ? Id : never;
+export type EntitySection = AnchorIn<keyof typeof english>;
 
 interface Props {
   /** The sections that the page has, in its order: one without data is in neither. */

@@ -7,7 +7,7 @@ import { classes } from '#ui/classes.ts';
 import { refusalTitle } from './refusal-title.ts';
 
 /** What signing in or full access would open. */
-const STEP_HELPS: ReadonlySet<RefusalCode> = new Set(['must_sign_in', 'must_get_access']);
+const STEP_HELPS: ReadonlySet<RefusalCode> = new Set(['must_sign_in', 'must_get_access', 'access_denied']);
 
 /**
  * The page that says no, why, and where to go instead. The server alone draws it, so its look is plain CSS that the

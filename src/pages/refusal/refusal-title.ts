@@ -40,7 +40,13 @@ const TITLES: Readonly<Record<RefusalCode, TitleKey>> = {
   graph_period_too_long: 'title_request',
   not_traded_there: 'title_missing',
   access_denied_auth: 'title_access',
+  access_denied: 'title_sign_in',
+  nothing_to_export: 'title_request',
+  too_many_open_exports: 'title_busy',
+  too_many_exports: 'title_busy',
   no_reports: 'title_request',
+  bad_quantity: 'title_request',
+  watchlist_full: 'title_request',
 };
 
 /** The label of the heading above a refusal. */

@@ -35,6 +35,11 @@ export function AccountLinks({ user, className, itemClassName }: Props) {
             {t('support')}
           </a>
         </li>
+        <li>
+          <a className={itemClassName} href={link('/exports/')}>
+            {t('exports')}
+          </a>
+        </li>
         {user?.isOperator && (
           <li>
             <a className={itemClassName} href={link('/operator/')}>

@@ -1,7 +1,9 @@
 import { CatfishBar } from '#features/catfish/CatfishBar.tsx';
 import { CookieNotice } from '#features/cookie-notice/CookieNotice.tsx';
+import { ExportNotice } from '#features/export-files/export-notice/ExportNotice.tsx';
 import { MobileOffer } from '#features/mobile-offer/MobileOffer.tsx';
 import { RegistrationBanner } from '#features/registration-banner/RegistrationBanner.tsx';
+import { useUserState } from '#features/user-settings/useUserState.ts';
 import { allowsCampaigns } from '#foundation/consent/consent.ts';
 import { useConsent } from '#foundation/consent/consent-store.ts';
 import styles from './BottomStack.module.css';
@@ -13,10 +15,12 @@ import type { Frame } from './frame.ts';
  */
 export function BottomStack({ frame: { site, brand } }: { frame: Frame }) {
   const consent = useConsent();
+  const user = useUserState();
   return (
     <div className={styles.stack}>
       <div className={styles.above}>
         <RegistrationBanner isAllowed={allowsCampaigns(site.requiresConsent, consent)} />
+        <ExportNotice hasExports={user?.hasExports ?? false} />
       </div>
       <MobileOffer brandName={brand.name} stores={site.mobileApps} />
       <CatfishBar />

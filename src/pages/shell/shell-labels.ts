@@ -14,4 +14,5 @@ export const SHELL_LABELS = [
   'registration-banner',
   'access-alert',
   'support-indicator',
+  'export-notice',
 ] as const;

@@ -4,8 +4,11 @@ import type { DerivedResult } from '#features/search/derived-result.ts';
 import type { NamedId } from '#features/trading-chart/chart-state.ts';
 import type { LoadIndexes } from '#features/trading-chart/load-chart.ts';
 import { TradingChart } from '#features/trading-chart/TradingChart.tsx';
+import { TableStatus } from '#ui/table/states/TableStatus.tsx';
 import { toLivePoints } from './join-live.ts';
+import { StockExport } from './StockExport.tsx';
 import type { StockPageData } from './stock.contract.ts';
+import { StockTable } from './stock-table.ts';
 
 const ComparisonSearch = lazy(() =>
   import('#features/search/comparison-search/ComparisonSearch.tsx').then((part) => ({
@@ -16,7 +19,6 @@ const ComparisonSearch = lazy(() =>
 const loadIndexes: LoadIndexes = async (...asked) =>
   (await import('./load-indexes.ts')).loadIndexes(...asked);
 
-/** Absent where the share is listed nowhere or its chart is hidden (ST-15). */
 export function StockChart({ data }: { data: StockPageData }) {
   const { priceChart, groundId, stockId, stockInfo, tradingGrounds, exchangeTable } = data;
   const { quote: liveQuote, overturn, minutes } = useLivePrices();
@@ -24,7 +26,7 @@ export function StockChart({ data }: { data: StockPageData }) {
     () => toLivePoints({ quote: liveQuote, overturn, minutes }),
     [liveQuote, overturn, minutes],
   );
-  if (data.hideGraph || !priceChart || groundId === null) return null;
+  if (!priceChart || groundId === null) return null;
   const quote = exchangeTable.data.find((row) => row['trading_ground.id'] === groundId);
   return (
     <TradingChart
@@ -38,9 +40,22 @@ export function StockChart({ data }: { data: StockPageData }) {
       currency={quote?.currency_name ?? ''}
       indexTabs={data.indexTabs}
       live={live}
+      tools={<StockExport data={data} total={null} />}
       compareField={(onPick) => (
         <Suspense>
           <ComparisonSearch isCompact onSelect={(result) => onPick(toCompared(result))} />
+        </Suspense>
+      )}
+      table={(slot) => (
+        <Suspense fallback={<TableStatus status="loading" />}>
+          <StockTable
+            {...slot}
+            stockName={stockInfo.stock_full_name}
+            start={data.tradingTable}
+            tools={({ total, isArchive, from, to }) => (
+              <StockExport data={data} total={total} days={{ from, to }} isArchive={isArchive} />
+            )}
+          />
         </Suspense>
       )}
     />

@@ -1,4 +1,5 @@
 import { entityPath } from '#domain/search/categories.ts';
+import { WatchButton } from '#features/watchlist/watch-button/WatchButton.tsx';
 import { useLabels, useLink } from '#foundation/i18n/I18n.tsx';
 import { EntityHeading } from '#ui/entity-heading/EntityHeading.tsx';
 import type english from './labels/eng.json';
@@ -20,6 +21,14 @@ export function StockHeading({ data }: { data: StockPageData }) {
       ticker={tiker}
       warning={status === 'active' ? null : t(`status_${status}`)}
       facts={[t(`share_type_${share_type}`), isin, issuer, branch_name]}
+      action={
+        <WatchButton
+          stockId={data.stockId}
+          name={stock_full_name}
+          grounds={data.tradingGrounds}
+          groundId={data.groundId}
+        />
+      }
     >
       {quote && quote.date !== null && <StockPrice key={data.groundId} quote={quote} />}
     </EntityHeading>

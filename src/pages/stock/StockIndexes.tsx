@@ -5,10 +5,9 @@ import type english from './labels/eng.json';
 import type { StockPageData } from './stock.contract.ts';
 
 /** The indexes that hold the share. */
-export function StockIndexes({ indexes }: { indexes: StockPageData['indexesList'] }) {
+export function StockIndexes({ indexes }: { indexes: readonly StockPageData['indexesList'][number][] }) {
   const t = useLabels<typeof english>('stock');
   const link = useLink();
-  if (indexes.length === 0) return null;
   return (
     <Section id="indexes" title={t('in_indexes')}>
       <LinkList

@@ -1,5 +1,5 @@
-import { Suspense } from 'react';
-import { Dividends } from '#features/dividends/Dividends.tsx';
+import { type MouseEvent, Suspense } from 'react';
+import { Indicators } from '#features/indicators/Indicators.tsx';
 import { LivePrices } from '#features/live-prices/LivePrices.tsx';
 import { useLabels, useLink } from '#foundation/i18n/I18n.tsx';
 import type { PageView } from '#foundation/web/page-view.ts';
@@ -7,21 +7,15 @@ import { EntitySections } from '#pages/entity-sections/EntitySections.tsx';
 import { Message } from '#ui/message/Message.tsx';
 import { GroundChoice } from './GroundChoice.tsx';
 import type { GroundSwitch } from './ground-switch.ts';
-import { LiveDynamics } from './LiveDynamics.tsx';
-import { LiveExchangeTable } from './LiveExchangeTable.tsx';
 import type english from './labels/eng.json';
-import { StockChart } from './StockChart.tsx';
 import { StockHeading } from './StockHeading.tsx';
-import { StockIndexes } from './StockIndexes.tsx';
-import styles from './StockPage.module.css';
-import { StockParameters } from './StockParameters.tsx';
+import { StockSections } from './StockSections.tsx';
 import type { StockPageData } from './stock.contract.ts';
 import { stockPath } from './stock-address.ts';
 import { stockHead } from './stock-head.ts';
 import { stockSections } from './stock-sections.ts';
 import { useGroundSwitch } from './useGroundSwitch.ts';
 
-/** Each section is hydrated by itself, so that a press on one does not wait for the others. */
 function StockPage({ data: first }: { data: StockPageData }) {
   const link = useLink();
   const { state, follow } = useGroundSwitch(first);
@@ -31,45 +25,27 @@ function StockPage({ data: first }: { data: StockPageData }) {
     <LivePrices stockId={data.stockId} groundId={data.groundId}>
       <StockHeading data={data} />
       <GroundChoice state={state} groundHref={groundHref} onFollow={follow} />
-      <FailedSwitch state={state} />
+      <FailedSwitch state={state} onFollow={follow} />
+      <Suspense>{data.indicators && <Indicators data={data.indicators} />}</Suspense>
       <EntitySections shown={stockSections(data)}>
-        <Suspense>
-          <StockChart data={data} />
-        </Suspense>
-        <Suspense>
-          <LiveDynamics dynamics={data.priceDynamics} />
-        </Suspense>
-        <Suspense>
-          <LiveExchangeTable
-            grounds={data.exchangeTable}
-            currentGroundId={data.groundId}
-            groundHref={groundHref}
-            onFollow={follow}
-          />
-        </Suspense>
-        <div className={styles.pair}>
-          <Suspense>
-            <Dividends dividends={data.dividendsTable} nearest={data.nearestDividend} />
-          </Suspense>
-          <Suspense>
-            <StockParameters parameters={data.paramsTable} />
-          </Suspense>
-        </div>
-        <Suspense>
-          <StockIndexes indexes={data.indexesList} />
-        </Suspense>
+        <StockSections data={data} groundHref={groundHref} onFollow={follow} />
       </EntitySections>
     </LivePrices>
   );
 }
 
-function FailedSwitch({ state }: { state: GroundSwitch<StockPageData> }) {
+interface FailedSwitchProps {
+  readonly state: GroundSwitch<StockPageData>;
+  readonly onFollow: (event: MouseEvent<HTMLAnchorElement>) => void;
+}
+
+function FailedSwitch({ state, onFollow }: FailedSwitchProps) {
   const t = useLabels<typeof english>('stock');
   if (state.status !== 'failed') return null;
   return (
     <Message>
       {t('ground_failed')}{' '}
-      <a className="link" href={state.wanted}>
+      <a className="link" href={state.wanted} data-in-place="" onClick={onFollow}>
         {t('try_again')}
       </a>
     </Message>

@@ -5,9 +5,12 @@ import type english from './labels/eng.json';
 import { ParameterValue } from './ParameterValue.tsx';
 import type { StockPageData } from './stock.contract.ts';
 
-export function StockParameters({ parameters }: { parameters: StockPageData['paramsTable'] }) {
+export function StockParameters({
+  parameters,
+}: {
+  parameters: readonly StockPageData['paramsTable'][number][];
+}) {
   const t = useLabels<typeof english>('stock');
-  if (parameters.length === 0) return null;
   return (
     <Section id="parameters" title={t('parameters')}>
       <Definitions

@@ -1,16 +1,30 @@
-import type { EntitySection } from '#pages/entity-sections/EntitySections.tsx';
+import { shownSections } from '#pages/entity-sections/shown-sections.ts';
+import { STOCK_SECTIONS, type StockSection } from './section-order.ts';
 import type { StockPageData } from './stock.contract.ts';
 
 /** The sections that the page of a share has, in its order (ST-05). */
-export function stockSections(data: StockPageData): readonly EntitySection[] {
-  const { hideGraph, priceChart, groundId, priceDynamics, exchangeTable, dividendsTable } = data;
-  const has: readonly (readonly [EntitySection, boolean])[] = [
-    ['graph', !hideGraph && priceChart !== null && groundId !== null],
-    ['dynamics', priceDynamics !== null],
-    ['grounds', exchangeTable.data.length > 0],
-    ['dividends', dividendsTable.data.length > 0],
-    ['parameters', data.paramsTable.length > 0],
-    ['indexes', data.indexesList.length > 0],
-  ];
-  return has.flatMap(([section, isThere]) => (isThere ? [section] : []));
+export function stockSections(data: StockPageData): readonly StockSection[] {
+  const { exchangeTable, dividendsTable, paramsTable } = data;
+  const own = {
+    graph: hasGraph(data) ? data.priceChart : null,
+    dynamics: data.priceDynamics,
+    grounds: orNull(exchangeTable.data),
+    dividends: orNull(dividendsTable.data),
+    parameters: orNull(paramsTable),
+    'other-stocks': orNull(data.emitentSharesStocksList),
+    bonds: orNull(data.emitentSharesBondsList),
+    indexes: orNull(data.indexesList),
+  };
+  const found: Readonly<Record<StockSection, unknown>> = { ...data.blocks, ...own };
+  return shownSections(STOCK_SECTIONS, found, data.failed);
+}
+
+/** Not where the share is listed nowhere, or its chart is hidden (ST-15). */
+export function hasGraph({ hideGraph, priceChart, groundId }: StockPageData): boolean {
+  return !hideGraph && priceChart !== null && groundId !== null;
+}
+
+/** A list without rows is no section. */
+export function orNull<Row>(rows: readonly Row[]): readonly Row[] | null {
+  return rows.length > 0 ? rows : null;
 }

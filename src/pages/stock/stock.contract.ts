@@ -1,11 +1,21 @@
 import { z } from 'zod';
 import { dividendRow, dividendsTable } from '#features/dividends/dividends.contract.ts';
 import { exchangeTable } from '#features/exchange-table/exchange-table.contract.ts';
+import { holders } from '#features/holders/holders.contract.ts';
+import { IFRS_LABELS, ifrsStatements } from '#features/ifrs-report/ifrs-report.contract.ts';
+import { indicators } from '#features/indicators/indicators.contract.ts';
+import { issuerBonds, issuerStocks } from '#features/issuer-instruments/issuer-instruments.contract.ts';
+import { leaders } from '#features/leaders/leaders.contract.ts';
+import { placements } from '#features/placements/placements.contract.ts';
 import { priceDynamics } from '#features/price-dynamics/price-dynamics.contract.ts';
+import { priceForecasts } from '#features/price-forecasts/price-forecasts.contract.ts';
 import { chartQuery, priceChart } from '#features/trading-chart/trading-chart.contract.ts';
+import { tradingTable } from '#features/trading-table/trading-table.contract.ts';
 import type { Reply } from '#foundation/web/endpoint.ts';
 import { page } from '#foundation/web/page.ts';
 import { entityKey, rowId } from '#foundation/web/params.ts';
+import { ISSUER_LABELS, issuerBlocks, issuerQuery } from '#pages/issuer-blocks/issuer-blocks.contract.ts';
+import { STOCK_SECTIONS } from './section-order.ts';
 
 const day = z.string().meta({ format: 'date' });
 
@@ -24,7 +34,16 @@ export const STOCK_PARAMETERS = [
   'status',
 ] as const;
 
-const related = z.object({
+/** Those that document A, section 3 has no name for. */
+const blocks = issuerBlocks.extend({
+  ifrs: ifrsStatements.nullable(),
+  placements: placements.nullable(),
+  'price-forecasts': priceForecasts.nullable(),
+  holders: holders.nullable(),
+  leaders: leaders.nullable(),
+});
+
+const holdingIndex = z.object({
   id: z.number(),
   string_id: z.string(),
   name: z.string(),
@@ -36,25 +55,29 @@ export const stockPage = page({
   path: '/stocks/:stringId/:groundId?/',
   summary: 'A share on a trading ground',
   params: z.strictObject({ stringId: entityKey, groundId: rowId.optional() }),
-  query: z.object(chartQuery),
+  query: z.object({ ...chartQuery, ...issuerQuery }),
   labels: [
     'stock',
-    'entity-sections',
-    'section-menu',
+    'watch-button',
+    'quantity-field',
     'trading-chart',
+    'trading-table',
     'comparison-search',
     'chart',
     'picture-export',
+    'trading-export',
     'date-picker',
+    'indicators',
     'price-dynamics',
     'exchange-table',
     'live-prices',
     'dividends',
-    'table',
-    'hint',
-    'link-list',
-    'locked-value',
-    'refusals',
+    ...IFRS_LABELS,
+    'placements',
+    'price-forecasts',
+    'holders',
+    'leaders',
+    ...ISSUER_LABELS,
   ],
   reply: z.object({
     stockId: z.number(),
@@ -79,23 +102,34 @@ export const stockPage = page({
     ),
     exchangeTable,
     priceDynamics,
+    indicators,
     dividends: z.array(dividendRow).describe('those whose ex-dividend day is still to come, nearest first'),
     dividendsTable,
     nearestDividend: dividendRow.nullable(),
-    emitentSharesStocksList: z.array(related).describe('other shares of the issuer'),
-    emitentSharesBondsList: z.array(related).describe('bonds of the issuer'),
-    indexesList: z.array(related).describe('indexes that hold the share'),
+    emitentSharesStocksList: issuerStocks.describe('other shares of the issuer'),
+    emitentSharesBondsList: issuerBonds.describe('bonds of the issuer'),
+    indexesList: z.array(holdingIndex).describe('indexes that hold the share'),
     hideGraph: z.boolean(),
     get_tradings: z.string().describe('where the series of the chart are asked for'),
     priceChart: priceChart.nullable().describe('null: listed nowhere, or its chart is hidden'),
+    tradingTable: tradingTable
+      .nullable()
+      .describe('the days of the chart or the archive as a table, where the address asks for one'),
     indexTabs: z
       .array(z.object({ id: z.number(), name: z.string() }))
       .describe('indexes to compare with at one press: those that hold the share, then the largest'),
+    excelLink: z
+      .string()
+      .nullable()
+      .describe('the Excel file of the trading table, with %from%, %to% and %archive% to fill in'),
     excelExportAccess: z.boolean(),
     excelDefaultStart: day,
     excelDefaultEnd: day,
     excelGraphTableStartDate: day.nullable().describe('first day of trading on this ground'),
     excelGraphTableEndDate: day.nullable().describe('last day of trading on this ground'),
+    blocks: blocks.describe('null: there is nothing of the kind, and the page has no such section'),
+    failed: z.array(z.enum(STOCK_SECTIONS)).describe('sections that could not be loaded this time'),
+    today: day,
   }),
 });
 

@@ -49,8 +49,7 @@ export async function findStock(database: Database, key: string): Promise<Stock 
   return rows[0] ?? null;
 }
 
-export interface Related {
-  readonly kind: 'stock' | 'bond' | 'index';
+export interface HoldingIndex {
   readonly id: number;
   readonly stringId: string;
   readonly name: string;
@@ -58,24 +57,17 @@ export interface Related {
   readonly ticker: string | null;
 }
 
-/** Other securities of the issuer, and the indexes that hold the stock. */
-export async function findRelated(
-  database: Database,
-  stock: { id: number; issuerId: number },
-): Promise<Related[]> {
-  const { rows } = await sql<Related>`
-    select kind, id, string_id as "stringId", name, names, ticker
-      from (
-        select * from instrument where issuer_id = ${stock.issuerId} and kind in ('stock', 'bond') and id <> ${stock.id}
-        union all
-        select instrument.* from index_member join instrument on instrument.id = index_id
-         where index_member.instrument_id = ${stock.id}
-      ) related
-     order by kind, name, id`.execute(database);
+/** The indexes that hold the stock. */
+export async function findIndexesOf(database: Database, stockId: number): Promise<HoldingIndex[]> {
+  const { rows } = await sql<HoldingIndex>`
+    select id, string_id as "stringId", name, names, ticker
+      from index_member join instrument on instrument.id = index_id
+     where instrument_id = ${stockId}
+     order by name, id`.execute(database);
   return rows;
 }
 
-export type NamedIndex = Pick<Related, 'id' | 'name' | 'names'>;
+export type NamedIndex = Pick<HoldingIndex, 'id' | 'name' | 'names'>;
 
 /** The indexes of the whole market: those with the most members. */
 export async function findLargestIndexes(database: Database, count: number): Promise<NamedIndex[]> {
@@ -88,12 +80,17 @@ export async function findLargestIndexes(database: Database, count: number): Pro
   return rows;
 }
 
+export interface TradingSpan {
+  readonly first: CalendarDay | null;
+  readonly last: CalendarDay | null;
+}
+
 /** First and last day of trading of a stock on a ground. */
 export async function findTradingSpan(
   database: Database,
-  { stockId, groundId }: { stockId: number; groundId: number },
-): Promise<{ first: CalendarDay | null; last: CalendarDay | null }> {
-  const { rows } = await sql<{ first: CalendarDay | null; last: CalendarDay | null }>`
+  { stockId, groundId }: { stockId: number; groundId: number | null },
+): Promise<TradingSpan> {
+  const { rows } = await sql<TradingSpan>`
     select min(day) as first, max(day) as last
       from daily_trading
      where listing_id = (select id from listing where instrument_id = ${stockId} and ground_id = ${groundId})`.execute(

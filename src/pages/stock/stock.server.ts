@@ -1,27 +1,25 @@
 import { firstOfJanuary, toUnixSeconds } from '#domain/calendar/calendar-day.ts';
 import type { Language } from '#domain/languages/languages.ts';
 import { localizedName } from '#domain/languages/localized-name.ts';
-import { loadDividends } from '#features/dividends/dividends.server.ts';
 import { loadExchangeTable } from '#features/exchange-table/exchange-table.server.ts';
-import { loadIndexes } from '#features/index-graph/index-graph.server.ts';
-import { loadPriceDynamics } from '#features/price-dynamics/price-dynamics.server.ts';
-import { parseChartQuery } from '#features/trading-chart/chart-address.ts';
-import { loadPriceChart, toFlags } from '#features/trading-chart/price-chart.server.ts';
+import { loadIndicators } from '#features/indicators/indicators.server.ts';
 import { getTradings } from '#features/trading-chart/trading-chart.contract.ts';
+import { tradingExportLink } from '#features/trading-export/trading-export.contract.ts';
 import { Refusal } from '#foundation/refusals/refusal.ts';
+import type { PageContext } from '#foundation/web/context.server.ts';
 import { load } from '#foundation/web/door.server.ts';
 import { Moved } from '#foundation/web/moved.ts';
 import { fillPath } from '#foundation/web/page.ts';
 import { STOCK_PARAMETERS, type StockPageData, stockPage } from './stock.contract.ts';
 import {
   findLargestIndexes,
-  findRelated,
   findStock,
   findTradingSpan,
+  type HoldingIndex,
   type NamedIndex,
-  type Related,
   type Stock,
 } from './stock.repository.ts';
+import { loadStockSections } from './stock-sections.server.ts';
 
 /** An export begins on 1 January five years back (document A, section 5). */
 const EXPORT_YEARS = 5;
@@ -40,27 +38,14 @@ export const loadStockPage = load(stockPage, async ({ params, query }, context) 
     exchangeTable.data.map((row) => row['trading_ground.id']),
     params,
   );
-  const listing = { stockId: stock.id, groundId: groundId ?? 0 };
-  const [priceDynamics, dividends, related, span, largestIndexes] = await Promise.all([
-    loadPriceDynamics(database, listing),
-    loadDividends(database, stock.id, today),
-    findRelated(database, stock),
-    findTradingSpan(database, listing),
+  const spanLoading = findTradingSpan(database, { stockId: stock.id, groundId });
+  const [{ blocks: sections, failed }, indicators, span, largestIndexes] = await Promise.all([
+    loadStockSections(context, { stock, groundId, span: spanLoading, query }),
+    findIndicatorsOf(context, { stockId: stock.id, groundId }),
+    spanLoading,
     kept.read('largest-indexes', (primary) => findLargestIndexes(primary, LARGEST_INDEXES)),
   ]);
-  const chart =
-    groundId === null || stock.hidesGraph
-      ? null
-      : await loadPriceChart(context, {
-          base: listing,
-          wish: parseChartQuery(query),
-          span,
-          flags: toFlags(dividends.all, stock.splits),
-          loadIndexes: (ids, days) => loadIndexes(context, ids, days),
-        });
-  const relatedOf = (kind: Related['kind']) =>
-    related.filter((its) => its.kind === kind).map((its) => toRelated(its, language));
-
+  const { graph, dynamics, dividends, indexes, bonds, 'other-stocks': otherStocks, ...blocks } = sections;
   return {
     stockId: stock.id,
     groundId,
@@ -74,24 +59,44 @@ export const loadStockPage = load(stockPage, async ({ params, query }, context) 
     stockInfo: toStockInfo(stock, language),
     paramsTable: toParameters(stock, language),
     exchangeTable,
-    priceDynamics: priceDynamics ?? null,
-    dividends: dividends.coming,
-    dividendsTable: { data: dividends.all },
-    nearestDividend: dividends.coming[0] ?? null,
-    emitentSharesStocksList: relatedOf('stock'),
-    emitentSharesBondsList: relatedOf('bond'),
-    indexesList: relatedOf('index'),
+    priceDynamics: dynamics,
+    indicators,
+    dividends: dividends?.coming ?? [],
+    dividendsTable: { data: dividends?.all ?? [], years: dividends?.years ?? [] },
+    nearestDividend: dividends?.coming[0] ?? null,
+    emitentSharesStocksList: otherStocks ?? [],
+    emitentSharesBondsList: bonds ?? [],
+    indexesList: (indexes ?? []).map((index) => toHoldingIndex(index, language)),
     hideGraph: stock.hidesGraph,
     get_tradings: getTradings.path,
-    priceChart: chart,
-    indexTabs: toIndexTabs(related, largestIndexes, language),
+    priceChart: graph?.chart ?? null,
+    tradingTable: graph?.table ?? null,
+    indexTabs: toIndexTabs(indexes ?? [], largestIndexes, language),
+    excelLink: graph && groundId !== null ? tradingExportLink(stock.id, groundId) : null,
     excelExportAccess: viewer.kind === 'paid' && viewer.excelExportAccess,
     excelDefaultStart: firstOfJanuary(today, EXPORT_YEARS),
     excelDefaultEnd: today,
     excelGraphTableStartDate: span.first,
     excelGraphTableEndDate: span.last,
+    blocks,
+    failed,
+    today,
   };
 });
+
+/** The page is worth reading without them. */
+async function findIndicatorsOf(
+  context: PageContext,
+  { stockId, groundId }: { stockId: number; groundId: number | null },
+) {
+  if (groundId === null) return null;
+  try {
+    return (await loadIndicators(context, { stockId, groundId })) ?? null;
+  } catch (error) {
+    context.noteFault(error, 'indicators');
+    return null;
+  }
+}
 
 /** The first ground of the list has no segment; a number instead of the string id, or its segment, moves on. */
 function chooseGround(
@@ -144,11 +149,11 @@ function toParameters(stock: Stock, language: Language): StockPageData['paramsTa
 }
 
 function toIndexTabs(
-  related: readonly Related[],
+  all: readonly HoldingIndex[],
   largest: readonly NamedIndex[],
   language: Language,
 ): StockPageData['indexTabs'] {
-  const holding = related.filter((its) => its.kind === 'index').slice(0, MOST_INDEX_TABS - largest.length);
+  const holding = all.slice(0, MOST_INDEX_TABS - largest.length);
   const others = largest.filter((index) => holding.every(({ id }) => id !== index.id));
   return [...holding, ...others].map(({ id, name, names }) => ({
     id,
@@ -156,11 +161,11 @@ function toIndexTabs(
   }));
 }
 
-function toRelated(its: Related, language: Language): StockPageData['indexesList'][number] {
+function toHoldingIndex(index: HoldingIndex, language: Language): StockPageData['indexesList'][number] {
   return {
-    id: its.id,
-    string_id: its.stringId,
-    name: localizedName(its.name, its.names, language),
-    tiker: its.ticker,
+    id: index.id,
+    string_id: index.stringId,
+    name: localizedName(index.name, index.names, language),
+    tiker: index.ticker,
   };
 }

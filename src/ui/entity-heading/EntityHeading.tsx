@@ -16,12 +16,14 @@ interface Props {
   readonly warning?: string | null;
   /** What it is, in a few words each; what is not known is left out. */
   readonly facts: readonly (string | LinkedFact | null)[];
+  /** What a reader may do with it, after its name. */
+  readonly action?: ReactNode;
   /** At the other end: what it costs. */
   readonly children?: ReactNode;
 }
 
 /** What a page is about: the way to it, its name, and the one figure that matters. */
-export function EntityHeading({ path, name, ticker, warning, facts, children }: Props) {
+export function EntityHeading({ path, name, ticker, warning, facts, action, children }: Props) {
   return (
     <>
       <nav aria-label={path.label}>
@@ -40,6 +42,7 @@ export function EntityHeading({ path, name, ticker, warning, facts, children }: 
             <h1>{name}</h1>
             {ticker && <span className={styles.ticker}>{ticker}</span>}
             {warning && <Badge tone="warn" text={warning} />}
+            {action}
           </div>
           <ul className={styles.facts}>
             {facts.map((fact) => fact && <Fact key={textOf(fact)} fact={fact} />)}

@@ -1,4 +1,12 @@
-import { type ComponentType, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  memo,
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { watchReader } from './watch-reader.ts';
 import { whenNear } from './when-near.ts';
 
@@ -23,7 +31,8 @@ const AS_IT_IS = { __html: '' };
 /**
  * A part that the server draws at once, and whose script the browser loads when a reader comes near it. Until then what
  * the server drew stands as it is; then the same is drawn in its place. (A `Suspense` that waits so long would not do:
- * whatever changes above it, such as a message, takes away what the server drew.)
+ * whatever changes above it, such as a message, takes away what the server drew.) It is drawn anew only where it is given
+ * something else, whatever changes around it.
  */
 export function onApproach<Props extends object>({
   load,
@@ -62,5 +71,5 @@ export function onApproach<Props extends object>({
     // biome-ignore lint/security/noDangerouslySetInnerHtml: it is empty, and means that what is there stays
     return <div ref={place} data-part="" suppressHydrationWarning dangerouslySetInnerHTML={AS_IT_IS} />;
   };
-  return { Part, prepare, styles };
+  return { Part: memo(Part), prepare, styles };
 }

@@ -1,5 +1,5 @@
+import type { DayNumber } from '#domain/calendar/day-number.ts';
 import type { Standard } from '#domain/statements/statement-line.ts';
-import type { DayNumber } from '../days.ts';
 import type { QuarterStanding } from './standing.ts';
 import type { Facts } from './with-totals.ts';
 

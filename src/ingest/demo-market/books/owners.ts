@@ -1,5 +1,5 @@
+import type { DayNumber } from '#domain/calendar/day-number.ts';
 import type { Bond, Issuer, Share } from '../catalogue/instruments.ts';
-import type { DayNumber } from '../days.ts';
 import type { DemoMarket } from '../demo-market.ts';
 import type { Dividend } from '../prices/dividends.ts';
 import type { PricedListing } from '../prices/priced-listing.ts';

@@ -1,4 +1,4 @@
-import { addMonths, type DayNumber, toCalendarDay, toDayNumber } from '../days.ts';
+import { addMonths, type DayNumber, toCalendarDay, toDayNumber } from '#domain/calendar/day-number.ts';
 
 export interface Quarter {
   readonly year: number;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { toDayNumber } from '#domain/calendar/day-number.ts';
 import { STATEMENT_LINES } from '#domain/statements/statement-templates.ts';
-import { toDayNumber } from '../days.ts';
 import { inventMarket } from '../demo-market.ts';
 import type { DemoReport } from './demo-report.ts';
 import { issuersWithHoldings, piecesOn } from './owners.ts';

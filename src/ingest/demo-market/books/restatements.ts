@@ -1,4 +1,4 @@
-import type { DayNumber } from '../days.ts';
+import type { DayNumber } from '#domain/calendar/day-number.ts';
 import type { DemoReport } from './demo-report.ts';
 import type { Facts } from './with-totals.ts';
 

@@ -1,4 +1,4 @@
-import type { DayNumber } from '../days.ts';
+import type { DayNumber } from '#domain/calendar/day-number.ts';
 import type { DemoMarket } from '../demo-market.ts';
 import { type OwnedIssuer, outstandingOn, piecesOn, priceOn } from './owners.ts';
 import { type Quarter, quartersUpTo } from './quarters.ts';

@@ -1,4 +1,4 @@
-import { addMonths, type DayNumber, firstWeekdayFrom, toCalendarDay } from '../days.ts';
+import { addMonths, type DayNumber, firstWeekdayFrom, toCalendarDay } from '#domain/calendar/day-number.ts';
 import { createRandom } from '../random.ts';
 import { BOND_STORIES, type BondStory } from './bond-stories.ts';
 import { BOND_CUSTOMS, bondCurrencyOf, chooseCoupon } from './bond-terms.ts';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { toDayNumber } from '#domain/calendar/day-number.ts';
 import { LANGUAGES } from '#domain/languages/languages.ts';
-import { toDayNumber, weekdaysOfTenYears } from '../days.ts';
+import { weekdaysOfTenYears } from '../days.ts';
 import { BRANCHES } from './branches.ts';
 import { createCatalogue } from './catalogue.ts';
 import { GROUNDS } from './grounds.ts';

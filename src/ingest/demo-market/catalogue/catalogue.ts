@@ -1,4 +1,4 @@
-import type { DayNumber } from '../days.ts';
+import type { DayNumber } from '#domain/calendar/day-number.ts';
 import { bondsOf } from './bonds.ts';
 import { createEtfs } from './etfs.ts';
 import { createIds } from './ids.ts';

@@ -1,5 +1,5 @@
+import { type DayNumber, firstWeekdayFrom, toCalendarDay } from '#domain/calendar/day-number.ts';
 import type { Language } from '#domain/languages/languages.ts';
-import { type DayNumber, firstWeekdayFrom, toCalendarDay } from '../days.ts';
 
 export interface Ground {
   readonly id: number;

@@ -1,4 +1,4 @@
-import type { DayNumber } from '../days.ts';
+import type { DayNumber } from '#domain/calendar/day-number.ts';
 import { readGround } from './grounds.ts';
 import type { Ids } from './ids.ts';
 import { INDEX_SEEDS, type IndexSeed } from './index-seeds.ts';

@@ -1,6 +1,6 @@
+import type { DayNumber } from '#domain/calendar/day-number.ts';
 import type { Language } from '#domain/languages/languages.ts';
 import type { NameTable } from '#domain/languages/localized-name.ts';
-import type { DayNumber } from '../days.ts';
 import type { BranchCode } from './branches.ts';
 import type { Currency } from './grounds.ts';
 

@@ -1,4 +1,4 @@
-import { type DayNumber, firstWeekdayFrom } from '../days.ts';
+import { type DayNumber, firstWeekdayFrom } from '#domain/calendar/day-number.ts';
 import { createRandom, type Random } from '../random.ts';
 import { firstDayAllTrade, MAIN_GROUND_ID, readGround } from './grounds.ts';
 import type { Ids } from './ids.ts';

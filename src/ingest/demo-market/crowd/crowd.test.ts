@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { toDayNumber } from '#domain/calendar/day-number.ts';
 import { createCatalogue } from '../catalogue/catalogue.ts';
-import { toDayNumber, weekdaysOfTenYears } from '../days.ts';
+import { weekdaysOfTenYears } from '../days.ts';
 import { createCrowd } from './crowd.ts';
 
 const days = weekdaysOfTenYears(toDayNumber('2026-03-06'));

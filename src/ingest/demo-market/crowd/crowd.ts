@@ -1,3 +1,4 @@
+import type { DayNumber } from '#domain/calendar/day-number.ts';
 import { createBond } from '../catalogue/bonds.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { createEtf } from '../catalogue/etfs.ts';
@@ -5,7 +6,6 @@ import { createIds, type Ids } from '../catalogue/ids.ts';
 import type { Etf, Instrument, Issuer, Share } from '../catalogue/instruments.ts';
 import type { ShareStory } from '../catalogue/share-stories.ts';
 import { createShare } from '../catalogue/shares.ts';
-import type { DayNumber } from '../days.ts';
 import { type CrowdIssuer, crowdIssuer } from './crowd-issuers.ts';
 import { THEMES } from './language-pack.ts';
 

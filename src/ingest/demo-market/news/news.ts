@@ -1,8 +1,8 @@
+import type { DayNumber } from '#domain/calendar/day-number.ts';
 import type { Language } from '#domain/languages/languages.ts';
 import type { DemoReport } from '../books/demo-report.ts';
 import type { Bond, Issuer } from '../catalogue/instruments.ts';
 import { createRelations } from '../catalogue/relations.ts';
-import type { DayNumber } from '../days.ts';
 import type { DemoMarket } from '../demo-market.ts';
 import type { Dividend } from '../prices/dividends.ts';
 import { fillIn, ISSUER_TEXTS } from '../texts/issuer-texts.ts';

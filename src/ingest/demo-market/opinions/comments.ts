@@ -1,7 +1,7 @@
+import { type DayNumber, firstWeekdayFrom } from '#domain/calendar/day-number.ts';
 import type { DemoReport } from '../books/demo-report.ts';
 import type { Issuer } from '../catalogue/instruments.ts';
 import { createRelations } from '../catalogue/relations.ts';
-import { type DayNumber, firstWeekdayFrom } from '../days.ts';
 import type { DemoMarket } from '../demo-market.ts';
 import { createDemoFile, type DemoFile } from '../papers/demo-file.ts';
 import { createRandom } from '../random.ts';

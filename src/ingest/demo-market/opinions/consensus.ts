@@ -1,7 +1,7 @@
+import type { DayNumber } from '#domain/calendar/day-number.ts';
 import type { Language } from '#domain/languages/languages.ts';
 import type { DemoReport } from '../books/demo-report.ts';
 import type { Issuer } from '../catalogue/instruments.ts';
-import type { DayNumber } from '../days.ts';
 import type { DemoMarket } from '../demo-market.ts';
 import { createRandom } from '../random.ts';
 import { CONSENSUS_NAMES, type IndicatorCode } from './consensus-names.ts';

@@ -1,6 +1,6 @@
+import { addMonths, type DayNumber, firstWeekdayFrom } from '#domain/calendar/day-number.ts';
 import { issuersWithHoldings, priceOn } from '../books/owners.ts';
 import type { Share } from '../catalogue/instruments.ts';
-import { addMonths, type DayNumber, firstWeekdayFrom } from '../days.ts';
 import type { DemoMarket } from '../demo-market.ts';
 import { createRandom } from '../random.ts';
 import { PROVIDERS, type Provider } from './providers.ts';

@@ -1,8 +1,8 @@
+import type { DayNumber } from '#domain/calendar/day-number.ts';
 import type { NameTable } from '#domain/languages/localized-name.ts';
 import { quartersUpTo } from '../books/quarters.ts';
 import type { Issuer, Share } from '../catalogue/instruments.ts';
 import { createRelations } from '../catalogue/relations.ts';
-import type { DayNumber } from '../days.ts';
 import type { DemoMarket } from '../demo-market.ts';
 import { createRandom, type Random } from '../random.ts';
 

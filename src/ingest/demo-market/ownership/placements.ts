@@ -1,6 +1,6 @@
+import { addMonths, type DayNumber, firstWeekdayFrom } from '#domain/calendar/day-number.ts';
 import { issuersWithHoldings, piecesOn, priceOn } from '../books/owners.ts';
 import type { Bond, Instrument } from '../catalogue/instruments.ts';
-import { addMonths, type DayNumber, firstWeekdayFrom } from '../days.ts';
 import type { DemoMarket } from '../demo-market.ts';
 import { createRandom } from '../random.ts';
 

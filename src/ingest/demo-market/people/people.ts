@@ -1,8 +1,8 @@
+import { addMonths, type DayNumber } from '#domain/calendar/day-number.ts';
 import type { Language } from '#domain/languages/languages.ts';
 import type { NameTable } from '#domain/languages/localized-name.ts';
 import type { Issuer } from '../catalogue/instruments.ts';
 import { createRelations } from '../catalogue/relations.ts';
-import { addMonths, type DayNumber } from '../days.ts';
 import type { DemoMarket } from '../demo-market.ts';
 import { createRandom, type Random } from '../random.ts';
 import { PERSON_NAMES } from './person-names.ts';

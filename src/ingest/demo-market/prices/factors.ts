@@ -1,6 +1,6 @@
+import type { DayNumber } from '#domain/calendar/day-number.ts';
 import { BRANCH_CODES, type BranchCode } from '../catalogue/branches.ts';
 import { type Currency, GROUNDS, tradingDayFlags } from '../catalogue/grounds.ts';
-import type { DayNumber } from '../days.ts';
 import { createRandom, type Random } from '../random.ts';
 
 /** What moves everything at once; one number for each day of the grid. */

@@ -1,5 +1,5 @@
+import { addMonths, type DayNumber } from '#domain/calendar/day-number.ts';
 import type { Bond } from '../catalogue/instruments.ts';
-import { addMonths, type DayNumber } from '../days.ts';
 import { createRandom, seedOf } from '../random.ts';
 import { type Factors, isOpenOn } from './factors.ts';
 import type { PricedListing } from './priced-listing.ts';

@@ -1,4 +1,4 @@
-import type { DayNumber } from '../days.ts';
+import type { DayNumber } from '#domain/calendar/day-number.ts';
 import type { StreamSeed } from '../random.ts';
 
 /** A listing with the closing price of each day; the rest of a day is told from it by `quoteDay`. */

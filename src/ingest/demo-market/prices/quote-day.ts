@@ -1,4 +1,4 @@
-import type { DayNumber } from '../days.ts';
+import type { DayNumber } from '#domain/calendar/day-number.ts';
 import { createRandom, type Random } from '../random.ts';
 import type { PricedListing } from './priced-listing.ts';
 import { settle } from './ticks.ts';

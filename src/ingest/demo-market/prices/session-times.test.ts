@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toDayNumber } from '../days.ts';
+import { toDayNumber } from '#domain/calendar/day-number.ts';
 import { isInSession, sessionTimes } from './session-times.ts';
 
 const RIGA = 'Europe/Riga';

@@ -1,4 +1,4 @@
-import { type DayNumber, isWeekday, toCalendarDay } from '../days.ts';
+import { type DayNumber, isWeekday, toCalendarDay } from '#domain/calendar/day-number.ts';
 
 const FIRST_MINUTE = 10 * 60;
 const LAST_MINUTE = 18 * 60 + 45;

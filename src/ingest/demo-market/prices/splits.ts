@@ -1,5 +1,5 @@
+import type { DayNumber } from '#domain/calendar/day-number.ts';
 import type { Split } from '../catalogue/instruments.ts';
-import type { DayNumber } from '../days.ts';
 
 /**
  * What a price of today must be multiplied by to be the price that was really paid on each day.

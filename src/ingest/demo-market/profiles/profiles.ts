@@ -1,8 +1,8 @@
+import { type DayNumber, toDayNumber } from '#domain/calendar/day-number.ts';
 import { type Language, languageLocale } from '#domain/languages/languages.ts';
 import type { NameTable } from '#domain/languages/localized-name.ts';
 import { BRANCHES } from '../catalogue/branches.ts';
 import type { Issuer } from '../catalogue/instruments.ts';
-import { type DayNumber, toDayNumber } from '../days.ts';
 import type { DemoMarket } from '../demo-market.ts';
 import { createRandom } from '../random.ts';
 import { fillIn, ISSUER_TEXTS } from '../texts/issuer-texts.ts';

@@ -1,6 +1,6 @@
+import { toCalendarDay } from '#domain/calendar/day-number.ts';
 import { MAIN_GROUND_ID, readGround } from '../catalogue/grounds.ts';
 import { copyLine } from '../copy/copy-text.ts';
-import { toCalendarDay } from '../days.ts';
 import type { DemoMarket } from '../demo-market.ts';
 import { type ReportedDay, reportDay } from '../prices/gaps.ts';
 import { intradayOf } from '../prices/intraday.ts';

@@ -1,5 +1,5 @@
+import { type DayNumber, toCalendarDay } from '#domain/calendar/day-number.ts';
 import { type Language, languageLocale } from '#domain/languages/languages.ts';
-import { type DayNumber, toCalendarDay } from '../days.ts';
 
 interface Writing {
   readonly money: Intl.NumberFormat;

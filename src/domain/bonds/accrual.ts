@@ -1,0 +1,33 @@
+import type { DayNumber } from '../calendar/day-number.ts';
+import type { CouponPeriod } from './coupon-schedule.ts';
+import { type DayCount, hasEqualCoupons, yearFraction } from './day-count.ts';
+
+/** How much of a year's interest a whole period pays. */
+export function wholeAccrual(period: CouponPeriod, dayCount: DayCount, maturesOn: DayNumber): number {
+  const [reference] = period.references;
+  if (period.isRegular && reference && hasEqualCoupons(dayCount)) return 1 / reference.couponsPerYear;
+  return measure(period, dayCount, period.end, maturesOn);
+}
+
+/** How much of a year's interest has grown since the period began. */
+export function accrualUpTo(
+  period: CouponPeriod,
+  dayCount: DayCount,
+  day: DayNumber,
+  maturesOn: DayNumber,
+): number {
+  if (day <= period.start) return 0;
+  const whole = wholeAccrual(period, dayCount, maturesOn);
+  if (day >= period.end) return whole;
+  // With thirty days a month a period from the end of February can seem to outgrow its own coupon.
+  return Math.min(whole, measure(period, dayCount, day, maturesOn));
+}
+
+function measure(period: CouponPeriod, dayCount: DayCount, day: DayNumber, maturesOn: DayNumber): number {
+  if (dayCount !== 'ACT/ACT ICMA') return yearFraction(dayCount, period.start, day, { maturesOn });
+  return period.references.reduce((sum, reference) => {
+    const from = Math.max(period.start, reference.start);
+    const to = Math.min(day, reference.end);
+    return to > from ? sum + yearFraction(dayCount, from, to, { reference }) : sum;
+  }, 0);
+}

@@ -1,0 +1,44 @@
+import type { DayNumber } from '../calendar/day-number.ts';
+import type { CouponsPerYear, Stub } from './coupon-schedule.ts';
+import type { DayCount } from './day-count.ts';
+
+/** Rates are percent a year. */
+export type Coupon =
+  | { readonly kind: 'zero' }
+  | (Paid & { readonly kind: 'fixed'; readonly rate: number })
+  /** The base rate is set anew for each period; `margin` comes on top. */
+  | (Paid & { readonly kind: 'floating'; readonly margin: number; readonly baseRate: string | null })
+  /** The nominal follows an index of prices; it stood at `ratio` times the nominal on `ratioOn`. */
+  | (Paid & {
+      readonly kind: 'indexed';
+      readonly rate: number;
+      readonly ratio: number;
+      readonly ratioOn: DayNumber;
+    });
+
+interface Paid {
+  readonly couponsPerYear: CouponsPerYear;
+  readonly dayCount: DayCount;
+  readonly stub: Stub;
+  readonly keepsMonthEnd: boolean;
+}
+
+/** What a bond promises, for one piece. */
+export interface BondTerms {
+  readonly nominal: number;
+  readonly issuedOn: DayNumber;
+  readonly maturesOn: DayNumber;
+  readonly coupon: Coupon;
+  /** Parts of the nominal in percent that are repaid before maturity; what they leave is repaid then. */
+  readonly redemptions: readonly { readonly day: DayNumber; readonly share: number }[];
+  /** From this day on nothing is promised any more. */
+  readonly defaultedOn: DayNumber | null;
+}
+
+/** What nobody knows yet but a calculation must suppose; left out, the amounts that hang on it are unknown. */
+export interface Assumptions {
+  /** The base rate of a floater, percent a year, the same for every period to come. */
+  readonly baseRate?: number;
+  /** How fast the index of an indexed bond grows, percent a year. */
+  readonly inflation?: number;
+}

@@ -1,0 +1,84 @@
+import { addMonths, type DayNumber, isMonthEnd, monthEndOf } from '../calendar/day-number.ts';
+import type { ReferencePeriod } from './day-count.ts';
+
+export const COUPONS_PER_YEAR = [1, 2, 3, 4, 6, 12] as const;
+export type CouponsPerYear = (typeof COUPONS_PER_YEAR)[number];
+
+/** Where the odd period stands when the term is no whole number of periods. */
+export type Stub = 'short-front' | 'long-front' | 'short-back' | 'long-back';
+
+export interface ScheduleRule {
+  readonly issuedOn: DayNumber;
+  readonly maturesOn: DayNumber;
+  readonly couponsPerYear: CouponsPerYear;
+  readonly stub: Stub;
+  /** A schedule that is anchored on the last day of a month pays on last days only. */
+  readonly keepsMonthEnd: boolean;
+}
+
+/** Interest grows from `start` and is paid at `end`. */
+export interface CouponPeriod {
+  readonly start: DayNumber;
+  readonly end: DayNumber;
+  /** The regular periods that it is measured by: itself, a longer one around a short stub, or two under a long one. */
+  readonly references: readonly ReferencePeriod[];
+  readonly isRegular: boolean;
+}
+
+export function findCouponsPerYear(count: number): CouponsPerYear | null {
+  return COUPONS_PER_YEAR.find((known) => known === count) ?? null;
+}
+
+/** Every coupon period from issue to maturity, in order and without a gap. */
+export function couponSchedule(rule: ScheduleRule): CouponPeriod[] {
+  if (rule.maturesOn <= rule.issuedOn) return [];
+  const isFront = rule.stub.endsWith('front');
+  const grid = isFront ? gridBackwards(rule) : gridForwards(rule);
+  const periods = grid.slice(1).map((end, at) => regular(grid[at] ?? end, end, rule.couponsPerYear));
+  const [odd, neighbour] = isFront ? periods : [...periods].reverse();
+  const isWhole = grid[0] === rule.issuedOn && grid.at(-1) === rule.maturesOn;
+  if (!odd || isWhole) return periods;
+  const joins = rule.stub.startsWith('long') && neighbour !== undefined;
+  const taken = joins ? [odd, neighbour] : [odd];
+  const stub = toStub(taken, rule);
+  return isFront ? [stub, ...periods.slice(taken.length)] : [...periods.slice(0, -taken.length), stub];
+}
+
+/** From maturity back to the issue or, where no period begins on it, to the first day before. */
+function gridBackwards({ issuedOn, maturesOn, ...rule }: ScheduleRule): DayNumber[] {
+  const days = [maturesOn];
+  for (let count = 1; (days[0] ?? issuedOn) > issuedOn; count++)
+    days.unshift(rollFrom(maturesOn, -count, rule));
+  return days;
+}
+
+function gridForwards({ issuedOn, maturesOn, ...rule }: ScheduleRule): DayNumber[] {
+  const days = [issuedOn];
+  for (let count = 1; (days.at(-1) ?? maturesOn) < maturesOn; count++)
+    days.push(rollFrom(issuedOn, count, rule));
+  return days;
+}
+
+/** Always counted from the anchor: a step from a shortened February would lose the day of the month. */
+export function rollFrom(
+  anchor: DayNumber,
+  periods: number,
+  { couponsPerYear, keepsMonthEnd }: Pick<ScheduleRule, 'couponsPerYear' | 'keepsMonthEnd'>,
+): DayNumber {
+  const day = addMonths(anchor, (periods * 12) / couponsPerYear);
+  return keepsMonthEnd && isMonthEnd(anchor) ? monthEndOf(day) : day;
+}
+
+const regular = (start: DayNumber, end: DayNumber, couponsPerYear: number): CouponPeriod => ({
+  start,
+  end,
+  references: [{ start, end, couponsPerYear }],
+  isRegular: true,
+});
+
+function toStub(taken: readonly CouponPeriod[], { issuedOn, maturesOn }: ScheduleRule): CouponPeriod {
+  const references = taken.flatMap((period) => period.references).sort((a, b) => a.start - b.start);
+  const start = Math.max(issuedOn, references[0]?.start ?? issuedOn);
+  const end = Math.min(maturesOn, references.at(-1)?.end ?? maturesOn);
+  return { start, end, references, isRegular: false };
+}

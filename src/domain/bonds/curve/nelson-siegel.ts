@@ -1,0 +1,103 @@
+/** One bond of the curve: years (of duration or maturity) and yield in percent. */
+export interface CurvePoint {
+  readonly years: number;
+  readonly percent: number;
+}
+
+/** Level, slope and hump of Nelson and Siegel, and how many years away the hump is. */
+export interface NelsonSiegel {
+  readonly level: number;
+  readonly slope: number;
+  readonly hump: number;
+  readonly scale: number;
+}
+
+export interface FittedCurve {
+  readonly curve: NelsonSiegel;
+  /** The usual distance of a point from the curve: root of the mean square, in percent. */
+  readonly error: number;
+}
+
+/** Fewer points than the curve has numbers would lie on it whatever they were. */
+export const FEWEST_POINTS = 5;
+const SHORTEST_SCALE = 0.1;
+const LONGEST_SCALE = 15;
+const COARSE_STEPS = 40;
+const FINE_STEPS = 60;
+const GOLDEN = (Math.sqrt(5) - 1) / 2;
+/** Keeps the solution where points allow many: as small as it can be without moving one that is sure. */
+const RIDGE = 1e-9;
+
+export function percentOn({ level, slope, hump, scale }: NelsonSiegel, years: number): number {
+  const [a, b] = loadings(years, scale);
+  return level + slope * a + hump * b;
+}
+
+/** Least squares: for a scale the rest is linear, so only the scale is searched. Null where points are too few. */
+export function fitNelsonSiegel(points: readonly CurvePoint[]): FittedCurve | null {
+  const told = points.filter(({ years, percent }) => years > 0 && Number.isFinite(years + percent));
+  if (new Set(told.map(({ years }) => years)).size < FEWEST_POINTS) return null;
+  const ratio = (LONGEST_SCALE / SHORTEST_SCALE) ** (1 / COARSE_STEPS);
+  const scales = Array.from({ length: COARSE_STEPS + 1 }, (_, i) => SHORTEST_SCALE * ratio ** i);
+  const best = scales.map((scale) => fitAt(told, scale)).reduce((a, b) => (b.error < a.error ? b : a));
+  return refine(told, best.curve.scale / ratio, best.curve.scale * ratio, best);
+}
+
+/** Golden section between the neighbours of the best scale; what it finds is never worse than where it began. */
+function refine(points: readonly CurvePoint[], from: number, to: number, best: FittedCurve): FittedCurve {
+  let [low, high] = [Math.max(from, SHORTEST_SCALE), Math.min(to, LONGEST_SCALE)];
+  let found = best;
+  for (let step = 0; step < FINE_STEPS; step++) {
+    const left = fitAt(points, high - GOLDEN * (high - low));
+    const right = fitAt(points, low + GOLDEN * (high - low));
+    if (left.error < right.error) high = right.curve.scale;
+    else low = left.curve.scale;
+    for (const fit of [left, right]) if (fit.error < found.error) found = fit;
+  }
+  return found;
+}
+
+function fitAt(points: readonly CurvePoint[], scale: number): FittedCurve {
+  const sums = Array.from({ length: 3 }, () => [0, 0, 0, 0]);
+  for (const { years, percent } of points) {
+    const row = [1, ...loadings(years, scale), percent];
+    for (const [i, equation] of sums.entries()) {
+      for (const k of equation.keys()) equation[k] = (equation[k] ?? 0) + (row[i] ?? 0) * (row[k] ?? 0);
+    }
+  }
+  for (const [i, equation] of sums.entries()) equation[i] = (equation[i] ?? 0) + RIDGE * points.length;
+  const [level = 0, slope = 0, hump = 0] = solveLinear(sums);
+  const curve = { level, slope, hump, scale };
+  const squares = points.reduce(
+    (sum, { years, percent }) => sum + (percent - percentOn(curve, years)) ** 2,
+    0,
+  );
+  return { curve, error: Math.sqrt(squares / points.length) };
+}
+
+function loadings(years: number, scale: number): readonly [number, number] {
+  const x = years / scale;
+  const a = x === 0 ? 1 : -Math.expm1(-x) / x;
+  return [a, a - Math.exp(-x)];
+}
+
+/** Gauss with the largest pivot; each row carries its right side last. */
+function solveLinear(rows: number[][]): number[] {
+  const size = rows.length;
+  const at = (i: number, k: number) => rows[i]?.[k] ?? 0;
+  for (let column = 0; column < size; column++) {
+    let pivot = column;
+    for (let i = column + 1; i < size; i++) {
+      if (Math.abs(at(i, column)) > Math.abs(at(pivot, column))) pivot = i;
+    }
+    const [taken, kept] = [rows[pivot] ?? [], rows[column] ?? []];
+    rows[column] = taken;
+    rows[pivot] = pivot === column ? taken : kept;
+    for (let i = 0; i < size; i++) {
+      if (i === column) continue;
+      const factor = at(i, column) / at(column, column);
+      rows[i] = (rows[i] ?? []).map((value, k) => value - factor * at(column, k));
+    }
+  }
+  return rows.map((_, i) => at(i, size) / at(i, i));
+}

@@ -1,0 +1,35 @@
+import type { Flow } from '../yields/discounting.ts';
+import { solveDecreasing } from '../yields/solve-decreasing.ts';
+import type { Solved } from '../yields/solve-yield.ts';
+import { type GovernmentCurve, governmentPercent } from './government-curve.ts';
+
+const MOST_SPREAD = 1e6;
+
+/**
+ * What must be added to every point of the curve so that the flows are worth the price: each flow is discounted at the
+ * curve's yield of its own year, compounded once a year. A share of one, as yields are.
+ */
+export function solveZSpread(flows: readonly Flow[], price: number, curve: GovernmentCurve): Solved {
+  if (!(price > 0) || !Number.isFinite(price)) return { isSolved: false, why: 'price_not_positive' };
+  const toCome = flows.filter(({ years, amount }) => years > 0 && amount > 0);
+  if (toCome.length === 0) return { isSolved: false, why: 'nothing_to_come' };
+  const growths = toCome.map(({ years }) => 1 + governmentPercent(curve, years) / 100);
+  const spread = solveDecreasing((rate) => worthAt(toCome, growths, rate, price), {
+    start: 0.01,
+    above: -Math.min(...growths),
+    below: MOST_SPREAD,
+  });
+  return spread === null ? { isSolved: false, why: 'no_solution' } : { isSolved: true, rate: spread };
+}
+
+function worthAt(flows: readonly Flow[], growths: readonly number[], spread: number, price: number) {
+  let worth = 0;
+  let slope = 0;
+  for (const [i, { years, amount }] of flows.entries()) {
+    const growth = (growths[i] ?? 1) + spread;
+    const part = amount * growth ** -years;
+    worth += part;
+    slope -= (part * years) / growth;
+  }
+  return { value: worth - price, slope };
+}

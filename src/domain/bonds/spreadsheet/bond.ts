@@ -1,0 +1,86 @@
+import type { DayNumber } from '../../calendar/day-number.ts';
+import type { Flow } from '../yields/discounting.ts';
+import { worthOf } from '../yields/discounting.ts';
+import { rateRisk } from '../yields/rate-risk.ts';
+import { type Solved, solveYield } from '../yields/solve-yield.ts';
+import type { Basis } from './basis.ts';
+import { coupDayBs, coupDays, coupDaysNc, couponsAround, type Frequency } from './coupon-days.ts';
+
+/** A bond with regular coupons, seen from its settlement: for a hundred of nominal. */
+interface Regular {
+  readonly flows: readonly Flow[];
+  readonly accrued: number;
+}
+
+/** PRICE: clean, for a hundred. In the last period interest is simple. */
+export function price(
+  settlement: DayNumber,
+  maturity: DayNumber,
+  rate: number,
+  yieldRate: number,
+  redemption: number,
+  frequency: Frequency,
+  basis: Basis,
+): number {
+  const { flows, accrued } = regular(settlement, maturity, rate, redemption, frequency, basis);
+  return worthOf(flows, yieldRate, flows.length === 1 ? 'simple' : frequency).price - accrued;
+}
+
+/** YIELD */
+export function yieldOf(
+  settlement: DayNumber,
+  maturity: DayNumber,
+  rate: number,
+  clean: number,
+  redemption: number,
+  frequency: Frequency,
+  basis: Basis,
+): Solved {
+  const { flows, accrued } = regular(settlement, maturity, rate, redemption, frequency, basis);
+  return solveYield(flows, clean + accrued, flows.length === 1 ? 'simple' : frequency);
+}
+
+/** DURATION: Macaulay's. */
+export const duration = (
+  settlement: DayNumber,
+  maturity: DayNumber,
+  coupon: number,
+  yieldRate: number,
+  frequency: Frequency,
+  basis: Basis,
+): number | null => {
+  const { flows } = regular(settlement, maturity, coupon, 100, frequency, basis);
+  return rateRisk(flows, yieldRate, frequency)?.macaulay ?? null;
+};
+
+/** MDURATION: the modified one. */
+export function mDuration(
+  settlement: DayNumber,
+  maturity: DayNumber,
+  coupon: number,
+  yieldRate: number,
+  frequency: Frequency,
+  basis: Basis,
+): number | null {
+  const { flows } = regular(settlement, maturity, coupon, 100, frequency, basis);
+  return rateRisk(flows, yieldRate, frequency)?.modified ?? null;
+}
+
+function regular(
+  settlement: DayNumber,
+  maturity: DayNumber,
+  rate: number,
+  redemption: number,
+  frequency: Frequency,
+  basis: Basis,
+): Regular {
+  const { left } = couponsAround(settlement, maturity, frequency);
+  const days = coupDays(settlement, maturity, frequency, basis);
+  const toNext = coupDaysNc(settlement, maturity, frequency, basis) / days;
+  const coupon = (100 * rate) / frequency;
+  const flows = Array.from({ length: left }, (_, i) => ({
+    years: (toNext + i) / frequency,
+    amount: coupon + (i === left - 1 ? redemption : 0),
+  }));
+  return { flows, accrued: (coupon * coupDayBs(settlement, maturity, frequency, basis)) / days };
+}

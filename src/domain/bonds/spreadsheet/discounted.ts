@@ -1,0 +1,87 @@
+import type { DayNumber } from '../../calendar/day-number.ts';
+import { type Basis, yearFrac } from './basis.ts';
+
+/** Papers without coupons: the time between the two days decides everything. */
+
+/** DISC: what is taken off, as a rate of what is repaid. */
+export const disc = (
+  settlement: DayNumber,
+  maturity: DayNumber,
+  price: number,
+  redemption: number,
+  basis: Basis,
+): number => (redemption - price) / redemption / yearFrac(settlement, maturity, basis);
+
+/** INTRATE: what is earned, as a rate of what was paid. */
+export const intRate = (
+  settlement: DayNumber,
+  maturity: DayNumber,
+  investment: number,
+  redemption: number,
+  basis: Basis,
+): number => (redemption - investment) / investment / yearFrac(settlement, maturity, basis);
+
+/** PRICEDISC */
+export const priceDisc = (
+  settlement: DayNumber,
+  maturity: DayNumber,
+  discount: number,
+  redemption: number,
+  basis: Basis,
+): number => redemption - discount * redemption * yearFrac(settlement, maturity, basis);
+
+/** YIELDDISC */
+export const yieldDisc = (
+  settlement: DayNumber,
+  maturity: DayNumber,
+  price: number,
+  redemption: number,
+  basis: Basis,
+): number => intRate(settlement, maturity, price, redemption, basis);
+
+/** RECEIVED: what is repaid at maturity. */
+export const received = (
+  settlement: DayNumber,
+  maturity: DayNumber,
+  investment: number,
+  discount: number,
+  basis: Basis,
+): number => investment / (1 - discount * yearFrac(settlement, maturity, basis));
+
+interface Spans {
+  readonly whole: number;
+  readonly past: number;
+  readonly left: number;
+}
+
+/** PRICEMAT: a paper that pays its interest at maturity. */
+export function priceMat(
+  settlement: DayNumber,
+  maturity: DayNumber,
+  issue: DayNumber,
+  rate: number,
+  yieldRate: number,
+  basis: Basis,
+): number {
+  const { whole, past, left } = spans(settlement, maturity, issue, basis);
+  return (100 + 100 * rate * whole) / (1 + yieldRate * left) - 100 * rate * past;
+}
+
+/** YIELDMAT */
+export function yieldMat(
+  settlement: DayNumber,
+  maturity: DayNumber,
+  issue: DayNumber,
+  rate: number,
+  price: number,
+  basis: Basis,
+): number {
+  const { whole, past, left } = spans(settlement, maturity, issue, basis);
+  return ((1 + rate * whole) / (price / 100 + rate * past) - 1) / left;
+}
+
+const spans = (settlement: DayNumber, maturity: DayNumber, issue: DayNumber, basis: Basis): Spans => ({
+  whole: yearFrac(issue, maturity, basis),
+  past: yearFrac(issue, settlement, basis),
+  left: yearFrac(settlement, maturity, basis),
+});

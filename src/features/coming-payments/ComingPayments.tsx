@@ -1,0 +1,32 @@
+import { useFormat, useLabels } from '#foundation/i18n/I18n.tsx';
+import { Empty } from '#ui/empty/Empty.tsx';
+import { Section } from '#ui/section/Section.tsx';
+import { writeMoney } from './amount-words.ts';
+import { CalendarLink } from './CalendarLink.tsx';
+import { ComingTable } from './ComingTable.tsx';
+import type { ComingPaymentsData } from './coming-payments.contract.ts';
+import type english from './labels/eng.json';
+
+/** What the reader's watchlist will bring within a year, month by month, and the way into a calendar program. */
+export function ComingPayments({ data }: { data: ComingPaymentsData }) {
+  const t = useLabels<typeof english>('coming-payments');
+  const format = useFormat();
+  const { watched, months, totals, calendar } = data;
+  if (watched === 0 && calendar === null) return null;
+  const amounts = totals.map(({ amount, currency_name }) => writeMoney(format, amount, currency_name));
+  return (
+    <Section
+      id="calendar"
+      title={t('title')}
+      hint={t('hint')}
+      note={amounts.length > 0 && t('next_year', { amounts: amounts.join(', ') })}
+    >
+      {months.length > 0 ? (
+        <ComingTable months={months} />
+      ) : (
+        <Empty icon="calendar" title={t('empty_title')} text={t('empty_text')} />
+      )}
+      <CalendarLink calendar={calendar} />
+    </Section>
+  );
+}

@@ -1,0 +1,26 @@
+import { amountDecimals } from '#domain/numbers/amount-decimals.ts';
+import type { Format } from '#foundation/i18n/format.ts';
+import type { Translate } from '#foundation/i18n/translator.ts';
+import type { ComingEventRow } from './coming-payments.contract.ts';
+import type english from './labels/eng.json';
+
+/** A coupon by actual days has no end of decimals; beyond these nobody is paid. */
+const MOST_DECIMALS = 4;
+
+export const decimalsOf = (amounts: readonly number[]): number =>
+  Math.min(MOST_DECIMALS, amountDecimals(amounts));
+
+export function writeMoney(format: Format, amount: number, currency: string): string {
+  return `${format.number(amount, decimalsOf([amount]))}\u00a0${currency}`;
+}
+
+/** Why a coupon has no amount yet; null where it has one. */
+export function writeFloating(
+  { floating, amount }: Pick<ComingEventRow, 'floating' | 'amount'>,
+  t: Translate<keyof typeof english>,
+  format: Format,
+): string | null {
+  if (!floating || amount !== null) return null;
+  const { base_rate: base, margin } = floating;
+  return base === null ? t('floating_open') : t('floating', { base, margin: format.change(margin) });
+}

@@ -1,0 +1,58 @@
+import { verdictOnExport } from '#domain/access/excel-export.ts';
+import type { ExportLine } from '#foundation/exports/export-job.contract.ts';
+import {
+  cancelExport,
+  findExportsOf,
+  findKeptExport,
+  markSeen,
+} from '#foundation/exports/export-jobs.repository.ts';
+import { toExportLine } from '#foundation/exports/to-export-line.server.ts';
+import { Refusal } from '#foundation/refusals/refusal.ts';
+import { WORKBOOK_MIMETYPE } from '#foundation/spreadsheets/write-workbook.server.ts';
+import type { PageContextFor } from '#foundation/web/context.server.ts';
+import { handle } from '#foundation/web/door.server.ts';
+import { serveDownload } from '#foundation/web/download.server.ts';
+import { cancelOwnExport, downloadExportFile, markExportSeen, readExports } from './export-files.contract.ts';
+
+const MOST_LISTED = 100;
+
+export async function loadOwnExports(context: PageContextFor<'account'>): Promise<ExportLine[]> {
+  const jobs = await findExportsOf(context.database, context.user.id, MOST_LISTED);
+  return jobs.map((job) => toExportLine(job, context));
+}
+
+export const serveExports = handle(readExports, async (_, context) => ({
+  files: await loadOwnExports(context),
+}));
+
+/** Of a file of someone else nobody learns that it exists. One that is over already stays as it is. */
+export const serveCancelExport = handle(cancelOwnExport, async ({ params }, { database, user, now }) => {
+  const own = { id: params.exportId, userId: user.id, now };
+  if (!(await cancelExport(database, own)) && !(await markSeen(database, own)))
+    throw new Refusal('not_found');
+  return { success: true as const };
+});
+
+export const serveMarkExportSeen = handle(markExportSeen, async ({ params }, { database, user, now }) => {
+  if (!(await markSeen(database, { id: params.exportId, userId: user.id, now })))
+    throw new Refusal('not_found');
+  return { success: true as const };
+});
+
+/** Whoever has lost the permission meanwhile does not get the file either. */
+export const serveExportFile = serveDownload(downloadExportFile, async ({ params }, context) => {
+  const { database, files, user, viewer, now } = context;
+  const kept = await findKeptExport(database, { id: params.exportId, userId: user.id, now });
+  if (!kept) throw new Refusal('not_found');
+  const verdict = verdictOnExport(viewer);
+  if (verdict !== 'allowed') throw new Refusal(verdict);
+  return files.toSend({
+    id: kept.id,
+    name: kept.fileName,
+    mimetype: WORKBOOK_MIMETYPE,
+    size: kept.size ?? 0,
+    sha256: kept.sha256,
+    store: kept.store,
+    createdAt: kept.finishedAt ?? kept.createdAt,
+  });
+});

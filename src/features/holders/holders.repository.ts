@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
+import type { NameTable } from '#domain/languages/localized-name.ts';
+import type { Database } from '#foundation/database/database.server.ts';
+import { issuerObject } from '#foundation/issuers/issuers.repository.ts';
+import type { NamedIssuer } from '#foundation/issuers/to-linked-issuer.ts';
+import { joinFirstGround, joinNewestDays } from '#foundation/market/newest-trading.repository.ts';
+
+export interface FoundHolder {
+  /** Null where the holder is no issuer of this site; then it has a name. */
+  readonly issuer: NamedIssuer | null;
+  readonly name: string | null;
+  readonly names: NameTable;
+  readonly share: number;
+  readonly asOf: CalendarDay;
+}
+
+const MOST_HOLDERS = 200;
+
+/** By the newest list, the largest first. */
+export async function findHolders(database: Database, stockId: number): Promise<FoundHolder[]> {
+  const { rows } = await sql<FoundHolder>`
+    select case when issuer.id is not null then ${issuerObject} end as issuer, holder.name, holder.names,
+           share::float8 as share, as_of as "asOf"
+      from holder
+      left join issuer on issuer.id = holder_issuer_id
+     where instrument_id = ${stockId}
+       and as_of = (select max(as_of) from holder where instrument_id = ${stockId})
+     order by holder.share desc, coalesce(issuer.name, holder.name)
+     limit ${MOST_HOLDERS}`.execute(database);
+  return rows;
+}
+
+export interface PricedShares {
+  readonly pieces: number | null;
+  readonly currency: string;
+  /** On the first ground. */
+  readonly last: number | null;
+}
+
+/** Null when there is no such stock. */
+export async function findPricedShares(database: Database, stockId: number): Promise<PricedShares | null> {
+  const { rows } = await sql<PricedShares>`
+    select shares_outstanding::float8 as pieces, coalesce(place.currency, share.currency) as currency,
+           newest.last_price::float8 as last
+      from instrument share
+      join stock on stock.instrument_id = share.id
+      ${joinFirstGround('share.id')}
+      ${joinNewestDays('place')}
+     where share.id = ${stockId}`.execute(database);
+  return rows[0] ?? null;
+}

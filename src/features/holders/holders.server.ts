@@ -1,0 +1,60 @@
+import { localizedName } from '#domain/languages/localized-name.ts';
+import { toLinkedIssuer } from '#foundation/issuers/to-linked-issuer.ts';
+import { Refusal } from '#foundation/refusals/refusal.ts';
+import type { PageContext } from '#foundation/web/context.server.ts';
+import { handle } from '#foundation/web/door.server.ts';
+import { seal, type Unopened } from '#foundation/web/sealed.ts';
+import { type HolderRow, type HoldersData, readHolders } from './holders.contract.ts';
+import { type FoundHolder, findHolders, findPricedShares, type PricedShares } from './holders.repository.ts';
+import { shareLeft } from './share-left.ts';
+
+type HoldersContext = Pick<PageContext, 'database' | 'language'>;
+
+export const serveHolders = handle(readHolders, async ({ params }, context) => {
+  const holders = await findAll(context, params.stockId);
+  if (!holders) throw new Refusal('not_found');
+  return holders;
+});
+
+/** Null where nobody is known to hold the share. */
+export async function loadHolders(
+  context: HoldersContext,
+  stockId: number,
+): Promise<Unopened<HoldersData> | null> {
+  const holders = await findAll(context, stockId);
+  return holders && holders.data.length > 0 ? holders : null;
+}
+
+/** Null when there is no such stock. */
+async function findAll(
+  { database, language }: HoldersContext,
+  stockId: number,
+): Promise<Unopened<HoldersData> | null> {
+  const [found, shares] = await Promise.all([
+    findHolders(database, stockId),
+    findPricedShares(database, stockId),
+  ]);
+  if (!shares) return null;
+  return {
+    data: found.map((holder) => toRow(holder, shares, language)),
+    rest: shareLeft(found.map(({ share }) => share)),
+    currency_name: shares.last === null ? null : shares.currency,
+    date: found[0]?.asOf ?? null,
+  };
+}
+
+function toRow(
+  { issuer, name, names, share }: FoundHolder,
+  { pieces, last }: PricedShares,
+  language: PageContext['language'],
+): Unopened<HolderRow> {
+  const linked = issuer && toLinkedIssuer(issuer, language);
+  const held = pieces === null ? null : Math.round((pieces * share) / 100);
+  return {
+    name: linked ? linked.emitent_name : localizedName(name ?? '', names, language),
+    url: linked ? linked.emitent_url : null,
+    share,
+    amount: held,
+    value: seal('last-price', held === null || last === null ? null : Math.round(held * last)),
+  };
+}

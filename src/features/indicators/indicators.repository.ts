@@ -1,0 +1,99 @@
+import { sql } from 'kysely';
+import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
+import type { NameTable } from '#domain/languages/localized-name.ts';
+import type { Database } from '#foundation/database/database.server.ts';
+import { recentDays } from '#foundation/market/recent-days.repository.ts';
+
+export interface FoundIndicators {
+  readonly day: CalendarDay;
+  readonly currency: string;
+  readonly capitalization: number | null;
+  readonly overturn: number | null;
+  readonly monthlyOverturn: number | null;
+  readonly buy: number | null;
+  readonly sell: number | null;
+  readonly last: number;
+  readonly lowest: number | null;
+  readonly highest: number | null;
+  readonly returns: number;
+  /** Of the daily logarithmic returns. */
+  readonly deviation: number | null;
+  readonly indexReturns: number;
+  readonly slope: number | null;
+  readonly indexId: number | null;
+  /** Of twelve months, one sum a currency, with the last price in it where there is one. */
+  readonly dividends: readonly { readonly amount: number; readonly last: number | null }[];
+}
+
+export interface MainIndex {
+  readonly id: number;
+  readonly stringId: string;
+  readonly name: string;
+  readonly names: NameTable;
+  readonly currency: string;
+}
+
+/** Of each currency the index with the most members. */
+export async function findMainIndexes(database: Database): Promise<MainIndex[]> {
+  const { rows } = await sql<MainIndex>`
+    select distinct on (currency) id, string_id as "stringId", name, names, currency
+      from (select index_id, count(*) as members from index_member group by index_id) counted
+      join instrument on instrument.id = index_id
+     order by currency, members desc, id`.execute(database);
+  return rows;
+}
+
+/** Null when the stock never traded on the ground, undefined when it is not listed there. */
+export async function findIndicators(
+  database: Database,
+  { indexes, ...listing }: { stockId: number; groundId: number; indexes: readonly MainIndex[] },
+): Promise<FoundIndicators | null | undefined> {
+  const { rows } = await sql<FoundIndicators>`
+    with ${recentDays(listing)}, main_index as (
+      select known.id from unnest(${indexes.map(({ id }) => id)}::int[], ${indexes.map(({ currency }) => currency)}::text[])
+               as known (id, currency)
+        join place on place.currency = known.currency
+    ), returns as (
+      select ln(last_price / lag(last_price) over (order by day)) as share
+        from year_of_days where last_price > 0
+    ), common_returns as (
+      select ln(last_price / lag(last_price) over (order by day)) as share,
+             ln(value::float8 / lag(value::float8) over (order by day)) as market
+        from year_of_days join index_value using (day)
+       where index_id = (select id from main_index) and last_price > 0 and value > 0
+    ), paid as (
+      select dividend.currency, sum(amount / split_factor(instrument_id, ex_dividend_on, newest.day)) as amount
+        from newest, dividend
+       where instrument_id = ${listing.stockId}
+         and ex_dividend_on > newest.day - interval '1 year' and ex_dividend_on <= newest.day
+       group by dividend.currency
+    )
+    select newest.day, place.currency, round(newest.last_price * shares_outstanding)::float8 as capitalization,
+           newest.overturn::float8 as overturn, newest.buying_quote::float8 as buy, newest.selling_quote::float8 as sell,
+           newest.last_price::float8 as last, year.*, ofshare.*, ofmarket.*, (select id from main_index) as "indexId",
+           coalesce((select json_agg(json_build_object('amount', amount::float8, 'last', priced.last))
+                       from paid left join lateral (
+                         select other_day.last_price::float8 as last
+                           from listing other
+                           join trading_ground ground on ground.id = other.ground_id
+                          cross join lateral (
+                            select last_price from daily_trading
+                             where listing_id = other.id and last_price is not null order by day desc limit 1
+                          ) other_day
+                          where other.instrument_id = ${listing.stockId} and other.currency = paid.currency
+                            and other.status <> 'delisted'
+                          order by other.id <> place.id, ground.position limit 1
+                       ) priced on true), '[]') as dividends
+      from place left join newest on true
+     cross join lateral (
+       select min(min_price) as lowest, max(max_price) as highest,
+              avg(overturn) filter (where in_month) as "monthlyOverturn" from year_of_days
+     ) year
+     cross join lateral (select count(share)::int as returns, stddev_samp(share) as deviation from returns) ofshare
+     cross join lateral (
+       select count(market)::int as "indexReturns", regr_slope(share, market) as slope from common_returns
+     ) ofmarket`.execute(database);
+  const [found] = rows;
+  // Without a deal there is a row of the listing and nothing in it.
+  return found && found.day === null ? null : found;
+}

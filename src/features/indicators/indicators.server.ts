@@ -1,0 +1,57 @@
+import { toUnixSeconds } from '#domain/calendar/calendar-day.ts';
+import { localizedName } from '#domain/languages/localized-name.ts';
+import { entityPath } from '#domain/search/categories.ts';
+import { Refusal } from '#foundation/refusals/refusal.ts';
+import type { PageContext } from '#foundation/web/context.server.ts';
+import { handleKept } from '#foundation/web/door.server.ts';
+import { seal, type Unopened } from '#foundation/web/sealed.ts';
+import { type IndicatorsData, readIndicators } from './indicators.contract.ts';
+import { findIndicators, findMainIndexes, type MainIndex } from './indicators.repository.ts';
+import { betaOf, dividendYield, rangePosition, spreadOf, volatilityOf } from './to-indicators.ts';
+
+type IndicatorsContext = Pick<PageContext, 'database' | 'kept' | 'language'>;
+
+/** A new trade is announced and ends it sooner. */
+const KEEP_MS = 60_000;
+
+export const serveIndicators = handleKept(
+  readIndicators,
+  () => KEEP_MS,
+  async ({ params }, context) => {
+    const indicators = await loadIndicators(context, params);
+    if (indicators === undefined) throw new Refusal('not_found');
+    return indicators;
+  },
+);
+
+/** Null when the stock never traded on the ground, undefined when it is not listed there. */
+export async function loadIndicators(
+  { database, kept, language }: IndicatorsContext,
+  listing: { stockId: number; groundId: number },
+): Promise<Unopened<IndicatorsData> | null | undefined> {
+  const indexes = await kept.read('main-indexes', findMainIndexes);
+  const found = await findIndicators(database, { ...listing, indexes });
+  if (!found) return found;
+
+  const whole = (value: number | null) => (value === null ? null : Math.round(value));
+  const beta = betaOf(found);
+  const index = indexes.find(({ id }) => id === found.indexId);
+  return {
+    date: found.day,
+    'date.numeric': toUnixSeconds(found.day),
+    currency_name: found.currency,
+    capitalization: seal('last-price', found.capitalization),
+    overturn: seal('last-price', whole(found.overturn)),
+    overturn_month_average: seal('last-price', whole(found.monthlyOverturn)),
+    spread: spreadOf(found),
+    volatility: volatilityOf(found),
+    beta: beta === null || !index ? null : { value: beta, ...toNamed(index, language) },
+    range_position_1y: seal('price-dynamics', rangePosition(found)),
+    dividend_yield_12m: seal('last-price', dividendYield(found.dividends)),
+  };
+}
+
+const toNamed = ({ stringId, name, names }: MainIndex, language: PageContext['language']) => ({
+  index_name: localizedName(name, names, language),
+  index_url: entityPath('indexes', stringId),
+});

@@ -1,0 +1,57 @@
+import { useLabels } from '#foundation/i18n/I18n.tsx';
+import { Empty } from '#ui/empty/Empty.tsx';
+import { Day } from '#ui/figure/Day.tsx';
+import { usePanels } from '#ui/panels/usePanels.ts';
+import { Section } from '#ui/section/Section.tsx';
+import { TabLinks } from '#ui/tabs/TabLinks.tsx';
+import styles from './Leaders.module.css';
+import { LeadersTable } from './LeadersTable.tsx';
+import type english from './labels/eng.json';
+import type { LeadersData } from './leaders.contract.ts';
+
+/** The documents' tabs 1, 2 and 3. */
+const TABS = [
+  { list: 'growing', panel: 'leaders-growing' },
+  { list: 'falling', panel: 'leaders-falling' },
+  { list: 'capitalization', panel: 'leaders-capitalization' },
+] as const;
+
+interface Props {
+  readonly data: LeadersData;
+  /** Marked where it is among them. */
+  readonly stockId?: number;
+}
+
+/** What rose, what fell and what is worth most among the shares of the same branch on the same ground (ST-13). */
+export function Leaders({ data, stockId }: Props) {
+  const t = useLabels<typeof english>('leaders');
+  const { current, frame, panelOf, follow } = usePanels(TABS.map(({ panel }) => panel));
+  const tabs = TABS.map(({ list, panel }) => ({
+    href: `#${panel}`,
+    text: t(list),
+    isCurrent: panel === current,
+  }));
+  const note = (
+    <>
+      {data.branch_name}, <Day day={data.date} />
+    </>
+  );
+  return (
+    <Section id="leaders" title={t('title')} hint={t('hint')} note={note}>
+      <div className={styles.tabs}>
+        <TabLinks label={t('title')} items={tabs} onFollow={follow} />
+      </div>
+      <div className={frame}>
+        {TABS.map(({ list, panel }) => (
+          <div key={list} {...panelOf(panel)}>
+            {data[list].length > 0 ? (
+              <LeadersTable list={list} leaders={data[list]} stockId={stockId} />
+            ) : (
+              <Empty icon="list" title={t(`none_${list}`)} />
+            )}
+          </div>
+        ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,57 @@
+import { useLabels } from '#foundation/i18n/I18n.tsx';
+import { SimpleTable } from '#ui/table/SimpleTable.tsx';
+import type { Column, Row } from '#ui/table/table-data.ts';
+import type english from './labels/eng.json';
+import type { Leader } from './leaders.contract.ts';
+
+const MILLION = 1_000_000;
+
+interface Props {
+  readonly list: 'growing' | 'falling' | 'capitalization';
+  readonly leaders: readonly Leader[];
+  readonly stockId: number | undefined;
+}
+
+/** The figure that the list is ordered by stands last on a phone, where the others leave. */
+export function LeadersTable({ list, leaders, stockId }: Props) {
+  const t = useLabels<typeof english>('leaders');
+  const isByValue = list === 'capitalization';
+  const columns: readonly Column[] = [
+    { key: 'name', title: t('share'), width: 'third' },
+    { key: 'ticker', title: t('ticker'), on: 'wide' },
+    { key: 'last', title: t('last'), kind: 'number', decimals: 2, ...(isByValue && { on: 'wide' }) },
+    { key: 'change', title: t('change'), kind: 'change', isAlwaysShown: true },
+    {
+      key: 'value',
+      title: t('value'),
+      kind: 'number',
+      decimals: 1,
+      hint: t('value_hint'),
+      ...(!isByValue && { on: 'desk' }),
+    },
+  ];
+  const toRow = (leader: Leader): Row => ({
+    id: String(leader.id),
+    isCurrent: leader.id === stockId,
+    cells: {
+      name: { val: leader.name, lnk: leader.url },
+      ticker: leader.tiker,
+      last: { val: leader.last, unit: leader.currency_name, class: 'strong' },
+      change: leader.change,
+      value: {
+        val:
+          typeof leader.capitalization === 'number' ? leader.capitalization / MILLION : leader.capitalization,
+        unit: leader.currency_name,
+      },
+    },
+  });
+  return (
+    <SimpleTable
+      label={`${t('title')}: ${t(list)}`}
+      columns={columns}
+      rows={leaders.map(toRow)}
+      limit={0}
+      prompt={t('prompt')}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { toUnixSeconds } from '#domain/calendar/calendar-day.ts';
+import { localizedName } from '#domain/languages/localized-name.ts';
+import { entityPath } from '#domain/search/categories.ts';
+import type { PageContext } from '#foundation/web/context.server.ts';
+import type { PlacementRow } from './placements.contract.ts';
+import { findPlacements } from './placements.repository.ts';
+
+/** Null where nothing is known to have been placed. */
+export async function loadPlacements(
+  { database, language }: Pick<PageContext, 'database' | 'language'>,
+  issuerId: number,
+): Promise<PlacementRow[] | null> {
+  const found = await findPlacements(database, issuerId);
+  if (found.length === 0) return null;
+  return found.map((placement) => ({
+    id: placement.id,
+    date: placement.day,
+    'date.numeric': toUnixSeconds(placement.day),
+    kind: placement.kind,
+    instrument_kind: placement.instrumentKind,
+    name: localizedName(placement.name, placement.names, language),
+    // Bonds have no pages of their own yet.
+    url: placement.instrumentKind === 'stock' ? entityPath('stocks', placement.stringId) : null,
+    amount: placement.pieces,
+    price: placement.price,
+    raised: placement.raised,
+    currency_name: placement.currency,
+  }));
+}

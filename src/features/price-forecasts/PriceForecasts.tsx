@@ -1,0 +1,52 @@
+import { useFormat, useLabels } from '#foundation/i18n/I18n.tsx';
+import { useLockReason } from '#foundation/session/ViewerKind.tsx';
+import { isLocked } from '#foundation/web/sealed.ts';
+import { Change } from '#ui/change/Change.tsx';
+import { type Fact, Facts } from '#ui/facts/Facts.tsx';
+import { LockedValue } from '#ui/locked-value/LockedValue.tsx';
+import { Section } from '#ui/section/Section.tsx';
+import { ForecastsTable } from './ForecastsTable.tsx';
+import type english from './labels/eng.json';
+import styles from './PriceForecasts.module.css';
+import type { ForecastSummary, PriceForecastsData } from './price-forecasts.contract.ts';
+import { TargetScale } from './TargetScale.tsx';
+
+/** What those who follow the share expect it to cost: all of them together, then each one (ST-05). */
+export function PriceForecasts({ data: { data, summary } }: { data: PriceForecastsData }) {
+  const t = useLabels<typeof english>('price-forecasts');
+  return (
+    <Section
+      id="price-forecasts"
+      title={t('title')}
+      hint={t('hint')}
+      note={summary && t('count', { count: summary.count })}
+    >
+      {summary && <Summary summary={summary} />}
+      <ForecastsTable forecasts={data} />
+    </Section>
+  );
+}
+
+function Summary({ summary }: { summary: ForecastSummary }) {
+  const t = useLabels<typeof english>('price-forecasts');
+  const format = useFormat();
+  const reason = useLockReason();
+  const { mean, low, high, upside, currency_name: currency, recommendations } = summary;
+  const price = (value: number) => format.number(value, 2);
+  const facts: Fact[] = [
+    { name: t('mean'), value: `${price(mean)}\u00a0${currency}` },
+    {
+      name: t('upside'),
+      hint: t('upside_hint'),
+      value: isLocked(upside) ? <LockedValue reason={reason} /> : <Change percent={upside} />,
+    },
+    { name: t('range'), value: `${price(low)} – ${price(high)}\u00a0${currency}` },
+    { name: t('recommendations'), value: t('recommendations_counted', recommendations) },
+  ];
+  return (
+    <div className={styles.summary}>
+      <Facts facts={facts} />
+      <TargetScale summary={summary} />
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
+import { useLabels, useLink } from '#foundation/i18n/I18n.tsx';
+import { useHere } from '#foundation/navigation/Here.tsx';
+import { writeChartQuery } from './chart-address.ts';
+import type { ChartPart } from './chart-part.ts';
+import { type ChartSubject, chosenDays, wishOf } from './chart-state.ts';
+import type english from './labels/eng.json';
+import { NoChart } from './NoChart.tsx';
+import { CURRENT_DAY } from './period.ts';
+
+/** What a table in place of the chart is asked for, and how it turns its pages. */
+export interface TableSlot extends Pick<ChartSubject, 'stockId' | 'groundId'> {
+  readonly isArchive: boolean;
+  /** Null in the archive where the reader has not chosen days: all of them. */
+  readonly from: CalendarDay | null;
+  readonly to: CalendarDay | null;
+  readonly before: CalendarDay | null;
+  /** False while the days may still be moved to others that had trading. */
+  readonly isSettled: boolean;
+  readonly hrefOf: (before: CalendarDay | null) => string;
+  readonly onTurn: (before: CalendarDay | null) => void;
+}
+
+interface Props extends ChartPart {
+  readonly table: (slot: TableSlot) => ReactNode;
+}
+
+/** The days of the chart, or all days, as a table that the page brings. */
+export function TableArea({ state, send, table }: Props) {
+  const t = useLabels<typeof english>('trading-chart');
+  const link = useLink();
+  const { path } = useHere();
+  if (state.message === 'graph_period_start_incorrect')
+    return <NoChart title={t(state.message)} text={t('other_period')} />;
+  const isArchive = state.view === 'archive';
+  const { from, to } = isArchive ? chosenDays(state) : state;
+  const { stockId, groundId } = state.subject;
+  return table({
+    stockId,
+    groundId,
+    isArchive,
+    from,
+    to,
+    before: state.before,
+    isSettled: state.phase !== 'loading' || state.asked !== CURRENT_DAY,
+    hrefOf: (before) => link(path) + writeChartQuery({ ...wishOf(state), before }),
+    onTurn: (before) => send({ type: 'page-turned', before }),
+  });
+}

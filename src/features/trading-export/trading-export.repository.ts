@@ -1,0 +1,84 @@
+import { sql } from 'kysely';
+import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
+import type { ExportDays } from '#domain/exports/export-days.ts';
+import type { NameTable } from '#domain/languages/localized-name.ts';
+import type { Database } from '#foundation/database/database.server.ts';
+import type { TradingDay } from './trading-sheet.ts';
+
+export interface TradedListing {
+  readonly id: number;
+  readonly instrumentId: number;
+  readonly stringId: string;
+  readonly name: string;
+  readonly names: NameTable;
+  readonly groundCode: string;
+  readonly groundNames: NameTable;
+  readonly currency: string;
+  readonly lastDay: CalendarDay | null;
+  readonly hasSplits: boolean;
+  /** Of the newest prices: how many a cell shows. */
+  readonly decimals: number;
+}
+
+/** Null where the share is not traded there, or its trading is not shown. */
+export async function findTradedListing(
+  database: Database,
+  { stockId, groundId }: { stockId: number; groundId: number },
+): Promise<TradedListing | null> {
+  const { rows } = await sql<TradedListing>`
+    select listing.id, instrument.id as "instrumentId", string_id as "stringId", name, instrument.names,
+           ground.code as "groundCode", ground.names as "groundNames", listing.currency,
+           newest.day as "lastDay",
+           exists (select from split where instrument_id = instrument.id and day <= newest.day) as "hasSplits",
+           newest.decimals
+      from listing
+      join stock on stock.instrument_id = listing.instrument_id and not hides_graph
+      join instrument on instrument.id = listing.instrument_id
+      join trading_ground ground on ground.id = listing.ground_id
+     cross join lateral (
+       select max(day) as day, least(greatest(max(scale(trim_scale(last_price))), 2), 6) as decimals
+         from (select day, last_price from daily_trading
+                where listing_id = listing.id and last_price is not null order by day desc limit 20) recent
+     ) newest
+     where listing.instrument_id = ${stockId} and listing.ground_id = ${groundId} and listing.status <> 'delisted'`.execute(
+    database,
+  );
+  return rows[0] ?? null;
+}
+
+export async function countTradingDays(
+  database: Database,
+  listingId: number,
+  { from, to }: ExportDays,
+): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::int as total from daily_trading
+     where listing_id = ${listingId} and day between ${from} and ${to}`.execute(database);
+  return rows[0]?.total ?? 0;
+}
+
+/** The newest days of the range, going backwards: who reads on asks for those before the last one. */
+export async function findTradingDays(
+  database: Database,
+  { id, instrumentId, lastDay }: Pick<TradedListing, 'id' | 'instrumentId' | 'lastDay'>,
+  { from, to, before, count }: ExportDays & { before: CalendarDay | null; count: number },
+): Promise<TradingDay[]> {
+  const price = (column: string) => sql`
+    (case when factor is null then ${sql.ref(column)} else round(${sql.ref(column)} / factor, 4) end)::float8`;
+  const { rows } = await sql<TradingDay>`
+    with step as materialized (
+      select day as until, coalesce(lag(day) over (order by day), '-infinity') as since,
+             exp(sum(ln(coefficient::float8)) over (order by day desc))::numeric as factor
+        from split where instrument_id = ${instrumentId} and day <= ${lastDay}::date
+    )
+    select day, ${price('last_price')} as last, ${price('open_price')} as open, ${price('min_price')} as min,
+           ${price('max_price')} as max, ${price('average_price')} as average,
+           ${price('legal_close_price')} as "legalClose", ${price('buying_quote')} as bid,
+           ${price('selling_quote')} as ask, overturn::float8 as overturn,
+           round(volume * coalesce(factor, 1))::float8 as volume, deals
+      from daily_trading left join step on day >= since and day < until
+     where listing_id = ${id} and day between ${from} and ${to}
+       and day < coalesce(${before}::date, 'infinity')
+     order by day desc limit ${count}`.execute(database);
+  return rows;
+}

@@ -1,0 +1,107 @@
+import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
+import type { Language } from '#domain/languages/languages.ts';
+import { localizedName, type NameTable } from '#domain/languages/localized-name.ts';
+import type { Translate } from '#foundation/i18n/translator.ts';
+import type { Batches, CellFormat, Column, Row, Sheet } from '#foundation/spreadsheets/workbook.ts';
+import type english from './labels/eng.json';
+
+type Words = Translate<keyof typeof english>;
+
+interface Told {
+  readonly name: string;
+  readonly names: NameTable;
+  readonly groundCode: string;
+  readonly groundNames: NameTable;
+  readonly currency: string;
+  readonly hasSplits: boolean;
+  readonly decimals: number | null;
+}
+
+const PRICES = [
+  'last_price',
+  'open_price',
+  'min_price',
+  'max_price',
+  'average_price',
+  'legal_close_price',
+  'buying_quote',
+  'selling_quote',
+] as const;
+
+/** One day: prices and pieces in today's shares, money as it was. */
+export interface TradingDay {
+  readonly day: CalendarDay;
+  readonly last: number | null;
+  readonly open: number | null;
+  readonly min: number | null;
+  readonly max: number | null;
+  readonly average: number | null;
+  readonly legalClose: number | null;
+  readonly bid: number | null;
+  readonly ask: number | null;
+  readonly overturn: number | null;
+  readonly volume: number | null;
+  readonly deals: number | null;
+}
+
+/** What the file and the list of files call it. */
+export const tradingTitle = (told: Told, language: Language): string =>
+  `${localizedName(told.name, told.names, language)} – ${localizedName(told.groundCode, told.groundNames, language)}`;
+
+interface Given {
+  readonly told: Told;
+  readonly isArchive: boolean;
+  readonly language: Language;
+  readonly t: Words;
+  readonly source: string;
+  readonly batches: Batches;
+}
+
+/** Every column of the table, hidden or not, with a heading in the reader's language. */
+export function toTradingSheet({ told, isArchive, language, t, source, batches }: Given): Sheet {
+  const about = [t('sheet'), ...(isArchive ? [t('archive')] : []), told.currency];
+  return {
+    name: t('sheet'),
+    title: [
+      tradingTitle(told, language),
+      about.join(' · '),
+      ...(told.hasSplits ? [t('split_note')] : []),
+      source,
+    ],
+    columns: toColumns(told, t),
+    frozenColumns: 1,
+    hasFilter: true,
+    batches,
+  };
+}
+
+function toColumns({ currency, decimals }: Told, t: Words): Column[] {
+  const price: CellFormat = { kind: 'number', decimals: decimals ?? 2 };
+  const whole: CellFormat = { kind: 'integer' };
+  const column = (head: string, format: CellFormat, width = 14): Column => ({ head: [head], format, width });
+  return [
+    column(t('date'), { kind: 'day' }, 12),
+    ...PRICES.map((key) => column(t(key), price)),
+    column(t('overturn', { currency }), { kind: 'number', decimals: 2 }, 20),
+    column(t('volume'), whole, 16),
+    column(t('deals'), whole, 12),
+  ];
+}
+
+/** In the order of the columns. */
+export function toTradingRow(day: TradingDay): Row {
+  return [
+    day.day,
+    day.last,
+    day.open,
+    day.min,
+    day.max,
+    day.average,
+    day.legalClose,
+    day.bid,
+    day.ask,
+    day.overturn,
+    day.volume,
+    day.deals,
+  ];
+}

@@ -1,0 +1,142 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
+import type { Database } from '#foundation/database/database.server.ts';
+import { splitSteps } from '#foundation/market/split-steps.repository.ts';
+import type { PriceField } from './trading-table.contract.ts';
+
+export interface AskedDays {
+  readonly stockId: number;
+  readonly groundId: number;
+  /** Null: from the first day, to the last. */
+  readonly from: CalendarDay | null;
+  readonly to: CalendarDay | null;
+  /** The page has only days before it. */
+  readonly before: CalendarDay | null;
+  /** Days of a page. */
+  readonly most: number;
+}
+
+export interface DaysInShort {
+  readonly currency: string;
+  /** Of prices: as many as it takes to write each of the newest ones, within reason. */
+  readonly decimals: number;
+  readonly count: number;
+  readonly highest: number | null;
+  readonly lowest: number | null;
+  readonly average: number | null;
+  readonly overturn: number | null;
+  readonly volume: number | null;
+  readonly deals: number | null;
+  readonly older: CalendarDay | null;
+  readonly newer: CalendarDay | 'newest' | null;
+}
+
+/** Earlier prices are divided by the splits since, and say nothing of how a share is quoted. */
+const NEWEST = 30;
+
+/** What all asked days come to, and where the neighbours of the page begin. Null where the share is not traded there. */
+export async function findDaysInShort(database: Database, asked: AskedDays): Promise<DaysInShort | null> {
+  const { before, most } = asked;
+  const { rows } = await sql<DaysInShort>`
+    with ${place(asked)}, quoted as (
+      select last_price from daily_trading
+       where listing_id = (select id from place) and last_price is not null order by day desc limit ${NEWEST}
+    ), page as (
+      select day from asked where ${isBefore(before)} order by day desc limit ${most}
+    ), later as (
+      select day from asked where day >= ${before}::date
+    )
+    select currency,
+           (select least(greatest(coalesce(max(scale(trim_scale(last_price))), 2), 2), 6) from quoted) as decimals,
+           in_short.*,
+           (select min(day) from page having exists (select from asked where day < (select min(day) from page))) as older,
+           coalesce((select day::text from later order by day limit 1 offset ${most}),
+                    case when exists (select from later) then 'newest' end) as newer
+      from place
+     cross join lateral (
+       select count(*)::int as count,
+              round(max(max_price / factor), 6)::float8 as highest,
+              round(min(min_price / factor), 6)::float8 as lowest,
+              round(sum(overturn) / nullif(sum(volume * factor) filter (where overturn is not null), 0), 6)::float8 as average,
+              sum(overturn)::float8 as overturn,
+              round(sum(volume * factor))::float8 as volume,
+              sum(deals)::float8 as deals
+         from asked
+     ) in_short`.execute(database);
+  return rows[0] ?? null;
+}
+
+/** The values, or asterisks wherever there is one. */
+export type Sight = 'values' | 'asterisks';
+
+/** The JSON of a page's rows (`tradingRow`), the newest day first. */
+export async function readPageOfDays(
+  database: Database,
+  asked: AskedDays,
+  { sight, decimals }: { sight: Sight; decimals: number },
+): Promise<string> {
+  const rounded = (name: string, value: RawBuilder<unknown>, digits: number) => [
+    sql`${name}::text, ${seen(sql`round(${value}, ${digits}::int)`, sight)}`,
+    sql`${`${name}.no_round`}::text, ${seen(sql`trim_scale(round(${value}, 6))`, sight)}`,
+  ];
+  const values = [
+    ...Object.entries(PRICE_COLUMNS).flatMap(([name, column]) =>
+      rounded(name, sql`(${sql.ref(column)} / factor)`, decimals),
+    ),
+    ...rounded('change_1_day', CHANGE, 2),
+    ...rounded('overturn', sql`overturn`, 0),
+  ];
+  const { rows } = await sql<{ data: string }>`
+    with ${place(asked)}, page as (
+      select * from asked where ${isBefore(asked.before)} order by day desc limit ${asked.most}
+    )
+    select coalesce(json_agg(json_build_object(
+             'date', day, 'date.numeric', (day - date '1970-01-01') * 86400,
+             ${sql.join(values)},
+             'volume', round(volume * factor), 'deals', deals) order by day desc), '[]')::text as data
+      from page
+      left join lateral (
+        select last_price / coalesce(factor, 1) as previous
+          from daily_trading yesterday
+          left join step on yesterday.day >= since and yesterday.day < until
+         where listing_id = (select id from place) and yesterday.day < page.day and last_price is not null
+         order by yesterday.day desc limit 1
+      ) yesterday on last_price is not null`.execute(database);
+  return rows[0]?.data ?? '[]';
+}
+
+const PRICE_COLUMNS: Readonly<Record<PriceField, string>> = {
+  last_price: 'last_price',
+  open_price: 'open_price',
+  max_price: 'max_price',
+  min_price: 'min_price',
+  avar_price: 'average_price',
+  legal_close_price: 'legal_close_price',
+  buying_quote: 'buying_quote',
+  selling_quote: 'selling_quote',
+};
+
+/** A change from zero is a full rise or fall, as everywhere (document A, section 5). */
+const CHANGE = sql`case when previous = 0 then sign(last_price) * 100
+                        else (last_price / factor - previous) / abs(previous) * 100 end`;
+
+const seen = (value: RawBuilder<unknown>, sight: Sight) =>
+  sight === 'values' ? value : sql`case when ${value} is not null then '***' end`;
+
+const isBefore = (before: CalendarDay | null) => (before === null ? sql`true` : sql`day < ${before}::date`);
+
+/** `place`: where the share is traded; `asked`: its days there, each with what its prices are divided by. */
+function place({ stockId, groundId, from, to }: AskedDays): RawBuilder<unknown> {
+  return sql`place as materialized (
+      select 1 as position, listing.id, listing.instrument_id, listing.currency,
+             (select max(day) from daily_trading where listing_id = listing.id and last_price is not null) as last_day
+        from listing join stock on stock.instrument_id = listing.instrument_id and not hides_graph
+       where listing.instrument_id = ${stockId} and listing.ground_id = ${groundId} and listing.status <> 'delisted'
+    ), step as materialized (${splitSteps}
+    ), asked as (
+      select daily_trading.*, coalesce(step.factor, 1) as factor
+        from daily_trading left join step on day >= since and day < until
+       where listing_id = (select id from place)
+         and day between ${from ?? '-infinity'}::date and ${to ?? 'infinity'}::date
+    )`;
+}

@@ -1,0 +1,57 @@
+import { useEffect, useEffectEvent, useReducer } from 'react';
+import { call } from '#foundation/web/call.ts';
+import { type AskedTable, createTable, reduceTable, type TableState } from './table-state.ts';
+import {
+  createTableTradingFullInfo,
+  getTradingsFullInfoTable,
+  type TradingTableData,
+} from './trading-table.contract.ts';
+
+interface Source {
+  readonly asked: AskedTable;
+  /** What the server has drawn, if anything. */
+  readonly start: TradingTableData | null;
+  /** False while other days may be asked for in a moment. */
+  readonly isSettled: boolean;
+}
+
+/** Does what the state says: asks, and gives up what nobody waits for any more. */
+export function useTradingTable({ asked, start, isSettled }: Source): {
+  readonly state: TableState;
+  readonly retry: () => void;
+} {
+  const [state, dispatch] = useReducer(reduceTable, null, () => createTable(asked, start));
+  const follow = useEffectEvent(() => dispatch({ type: 'asked', asked }));
+  const { stockId, groundId, isArchive, from, to, before } = asked;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is asked for is what changes
+  useEffect(() => follow(), [stockId, groundId, isArchive, from, to, before]);
+
+  const ask = useEffectEvent(async (signal: AbortSignal) => {
+    const { request } = state;
+    try {
+      const table = await loadTable(state.asked, signal);
+      if (!signal.aborted) dispatch({ type: 'arrived', request, table });
+    } catch {
+      if (!signal.aborted) dispatch({ type: 'failed', request });
+    }
+  });
+  const awaited = isSettled && state.phase === 'loading' ? state.request : null;
+  useEffect(() => {
+    if (awaited === null) return;
+    const leaving = new AbortController();
+    void ask(leaving.signal);
+    return () => leaving.abort();
+  }, [awaited]);
+  return { state, retry: () => dispatch({ type: 'retried' }) };
+}
+
+function loadTable(asked: AskedTable, signal: AbortSignal): Promise<TradingTableData> {
+  const { stockId, groundId, isArchive, from, to, before } = asked;
+  if (!isArchive && from !== null && to !== null) {
+    const params = { stockId: String(stockId), groundId: String(groundId) };
+    return call(createTableTradingFullInfo, { params, body: { dateFrom: from, dateTo: to, before }, signal });
+  }
+  const params = { stockId: String(stockId), tradingGroundId: String(groundId) };
+  const query = { ...(before && { before }), ...(from && { from }), ...(to && { to }) };
+  return call(getTradingsFullInfoTable, { params, query, signal });
+}

@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
+import type { NameTable } from '#domain/languages/localized-name.ts';
+import type { Database } from '#foundation/database/database.server.ts';
+import { joinNewestDays, previousPrice } from '#foundation/market/newest-trading.repository.ts';
+import type { Holding } from './position-figures.ts';
+import type { Position } from './positions.contract.ts';
+
+export interface WatchedPosition extends Holding {
+  readonly id: number;
+  readonly kind: 'stock' | 'bond' | 'index' | 'etf';
+  readonly stringId: string;
+  readonly name: string;
+  readonly names: NameTable;
+  readonly isin: string | null;
+  readonly ticker: string;
+  readonly currency: string;
+  readonly status: Position['status'];
+  readonly groundCode: string;
+  readonly groundNames: NameTable;
+  /** Of its page; null where the page has none for it: the first ground, or one that lists it no more. */
+  readonly groundSegment: number | null;
+  readonly addedAt: Date;
+  readonly day: CalendarDay | null;
+}
+
+/** In the order in which they were added. */
+export async function findPositions(database: Database, userId: number): Promise<WatchedPosition[]> {
+  const { rows } = await sql<WatchedPosition>`
+    select item.id, instrument.kind, instrument.string_id as "stringId", instrument.name, instrument.names, instrument.isin,
+           listing.ticker, listing.currency,
+           case when instrument.status = 'active' then listing.status else instrument.status end as "status",
+           ground.code as "groundCode", ground.names as "groundNames",
+           case when listing.status <> 'delisted' and item.ground_id <> first.ground_id then item.ground_id end as "groundSegment",
+           item.added_at as "addedAt",
+           round(item.quantity * split_factor(item.instrument_id, item.counted_on, coalesce(newest.day, item.counted_on)), 6)::float8 as "pieces",
+           newest.day, newest.last_price::float8 as "last", ${previousPrice} as "previous",
+           round(item.added_price / split_factor(item.instrument_id, item.added_price_on, newest.day), 4)::float8 as "added"
+      from watchlist_item item
+      join listing on listing.instrument_id = item.instrument_id and listing.ground_id = item.ground_id
+      join instrument on instrument.id = item.instrument_id
+      join trading_ground ground on ground.id = item.ground_id
+      left join lateral (
+        select other.ground_id from listing other join trading_ground place on place.id = other.ground_id
+         where other.instrument_id = item.instrument_id and other.status <> 'delisted' order by place.position limit 1
+      ) first on true
+      ${joinNewestDays('listing')}
+     where item.user_id = ${userId}
+     order by item.added_at, item.id`.execute(database);
+  return rows;
+}
+
+export interface RemovedPosition {
+  readonly id: number;
+  readonly name: string;
+  readonly names: NameTable;
+}
+
+/** What a reader has just taken out, by its number. */
+export async function findRemoved(
+  database: Database,
+  { userId, id }: { userId: number; id: number },
+): Promise<RemovedPosition | null> {
+  const { rows } = await sql<RemovedPosition>`
+    select removed.id, instrument.name, instrument.names
+      from removed_watchlist_item removed join instrument on instrument.id = instrument_id
+     where removed.id = ${id} and user_id = ${userId}`.execute(database);
+  return rows[0] ?? null;
+}

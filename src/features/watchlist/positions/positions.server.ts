@@ -1,0 +1,67 @@
+import { dayOf } from '#domain/calendar/written-day.ts';
+import { localizedName } from '#domain/languages/localized-name.ts';
+import { entityPath, type SearchCategory } from '#domain/search/categories.ts';
+import type { ContextFor } from '#foundation/web/context.server.ts';
+import { seal, type Unopened } from '#foundation/web/sealed.ts';
+import { type Figures, figuresOf, totalsOf } from './position-figures.ts';
+import type { Position, PositionsData } from './positions.contract.ts';
+import { findPositions, findRemoved, type WatchedPosition } from './positions.repository.ts';
+
+type Asked = Pick<ContextFor<'account'>, 'database' | 'user' | 'language' | 'momentOf'>;
+
+export async function loadPositions(context: Asked): Promise<Unopened<PositionsData>> {
+  const watched = await findPositions(context.database, context.user.id);
+  const totals = totalsOf(watched.map((position) => ({ ...position, ...figuresOfWatched(position) })));
+  return {
+    rows: watched.map((position) => toRow(position, context)),
+    totals: totals.map(({ currency, value, dayResult, totalResult }) => ({
+      currency_name: currency,
+      value: price(value),
+      day_result: price(dayResult),
+      total_result: price(totalResult),
+    })),
+  };
+}
+
+/** For whoever has no script, and so no message with a way back. */
+export async function loadRemoved({ database, user, language }: Asked, id: number | undefined) {
+  const removed = id === undefined ? null : await findRemoved(database, { userId: user.id, id });
+  return removed && { id: removed.id, name: localizedName(removed.name, removed.names, language) };
+}
+
+/** A bond is quoted in percent of what is left of its nominal: its pieces alone tell no value. */
+export function figuresOfWatched(position: WatchedPosition): Figures {
+  const isQuotedInMoney = position.kind === 'stock' || position.kind === 'etf';
+  return figuresOf(isQuotedInMoney ? position : { ...position, pieces: null });
+}
+
+const price = (value: number | null) => seal('last-price', value);
+
+function toRow(position: WatchedPosition, { language, momentOf }: Asked): Unopened<Position> {
+  const { id, kind, stringId, groundSegment, pieces, last } = position;
+  const figures = figuresOfWatched(position);
+  return {
+    id,
+    name: localizedName(position.name, position.names, language),
+    url: entityPath(CATEGORIES[kind], stringId) + (groundSegment === null ? '' : `${groundSegment}/`),
+    tiker: position.ticker,
+    trading_ground: localizedName(position.groundCode, position.groundNames, language),
+    currency_name: position.currency,
+    status: position.status,
+    added_on: dayOf(momentOf(position.addedAt)),
+    quantity: pieces,
+    date: position.day,
+    last: price(last),
+    change: figures.change,
+    change_money: price(figures.changeMoney),
+    value: price(figures.value),
+    day_result: price(figures.dayResult),
+    total_result: price(figures.totalResult),
+    total_percent: price(figures.totalPercent),
+  };
+}
+
+const CATEGORIES = { stock: 'stocks', bond: 'bonds', index: 'indexes', etf: 'etf' } as const satisfies Record<
+  WatchedPosition['kind'],
+  SearchCategory
+>;

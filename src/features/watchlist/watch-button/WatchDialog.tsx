@@ -1,0 +1,84 @@
+import type { Dispatch } from 'react';
+import { useLabels, useLink } from '#foundation/i18n/I18n.tsx';
+import type refusals from '#foundation/refusals/labels/eng.json';
+import buttons from '#ui/button/button.module.css';
+import { classes } from '#ui/classes.ts';
+import { Dialog } from '#ui/dialog/Dialog.tsx';
+import { Message } from '#ui/message/Message.tsx';
+import { useQuantities } from '../quantity-field/useQuantities.ts';
+import { GroundLine } from './GroundLine.tsx';
+import type english from './labels/eng.json';
+import type { WatchedShare } from './useWatching.ts';
+import styles from './WatchDialog.module.css';
+import { type Form, type WatchEvent, type Watching, type Wish, wishOf } from './watching.ts';
+
+export interface WatchDialogProps {
+  readonly share: WatchedShare;
+  readonly held: Watching['held'];
+  readonly form: Form;
+  /** The watchlist could not be asked for. */
+  readonly isFailed: boolean;
+  readonly dispatch: Dispatch<WatchEvent>;
+  readonly ask: () => void;
+  readonly save: (wish: Wish) => void;
+}
+
+/** One row a ground with a box and a quantity; a ground that is in the watchlist already can only be read. */
+export function WatchDialog(props: WatchDialogProps) {
+  const { share, held, form, isFailed, dispatch } = props;
+  const t = useLabels<typeof english>('watch-button');
+  const why = useLabels<typeof refusals>('refusals');
+  const link = useLink();
+  const { read } = useQuantities();
+  const isAllIn = share.grounds.every(({ id }) => held?.some(({ groundId }) => groundId === id));
+  const close = () => dispatch({ type: 'closed' });
+  const save = () => !form.isSaving && props.save(wishOf(form, read));
+  const footer = (
+    <>
+      <a className={classes(buttons.button, buttons.quiet)} href={link('/watchlist/')}>
+        {t('open_list')}
+      </a>
+      {!isAllIn && !isFailed && (
+        <button
+          type="button"
+          className={classes(buttons.button, buttons.solid)}
+          aria-disabled={form.isSaving || held === null}
+          onClick={() => held !== null && save()}
+        >
+          {t('add')}
+        </button>
+      )}
+    </>
+  );
+  return (
+    <Dialog title={t('title')} isOpen onClose={close} footer={footer}>
+      {isFailed ? (
+        <Message>
+          {t('failed')}{' '}
+          <button type="button" className="link" onClick={props.ask}>
+            {t('try_again')}
+          </button>
+        </Message>
+      ) : (
+        <>
+          <p className={styles.lead}>{isAllIn ? t('all_in') : t('lead', { name: share.name })}</p>
+          <ul className={styles.grounds} aria-busy={held === null}>
+            {share.grounds.map((ground) => (
+              <GroundLine
+                key={ground.id}
+                ground={ground}
+                held={held?.find(({ groundId }) => groundId === ground.id)}
+                form={form}
+                dispatch={dispatch}
+                onEnter={save}
+              />
+            ))}
+          </ul>
+          {form.complaint && (
+            <Message>{form.complaint === 'choose_one' ? t('choose_one') : why(form.complaint)}</Message>
+          )}
+        </>
+      )}
+    </Dialog>
+  );
+}

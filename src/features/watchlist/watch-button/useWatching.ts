@@ -1,0 +1,88 @@
+import { type ComponentType, useCallback, useEffect, useReducer, useState } from 'react';
+import { useLabels, useLink } from '#foundation/i18n/I18n.tsx';
+import type refusals from '#foundation/refusals/labels/eng.json';
+import { Refusal } from '#foundation/refusals/refusal.ts';
+import { call } from '#foundation/web/call.ts';
+import { useMessages } from '#ui/message-banner/MessageBannerProvider.tsx';
+import { addStock, ajaxWatchlist, type WatchlistRow } from '../watchlist.contract.ts';
+import type english from './labels/eng.json';
+import type { WatchDialogProps } from './WatchDialog.tsx';
+import { type Held, UNKNOWN, type Wish, watch } from './watching.ts';
+
+export interface WatchedShare {
+  readonly stockId: number;
+  readonly name: string;
+  readonly grounds: readonly { readonly id: number; readonly text: string }[];
+  /** The ground that the page shows. */
+  readonly groundId: number | null;
+}
+
+const loadDialog = () => import('./WatchDialog.tsx').then(({ WatchDialog }) => WatchDialog);
+
+/** Asks for the watchlist once the page is there, for the page itself is the same for many; the dialog when it is wanted. */
+export function useWatching({ stockId, groundId }: WatchedShare) {
+  const t = useLabels<typeof english>('watch-button');
+  const why = useLabels<typeof refusals>('refusals');
+  const link = useLink();
+  const { show } = useMessages();
+  const [state, dispatch] = useReducer(watch, UNKNOWN);
+  const [Dialog, setDialog] = useState<ComponentType<WatchDialogProps> | null>(null);
+
+  const ask = useCallback(
+    async (signal?: AbortSignal) => {
+      dispatch({ type: 'asked' });
+      try {
+        const query = { ajax: '1', stockId: String(stockId) } as const;
+        const { userStocksWL } = await call(ajaxWatchlist, { query, ...(signal && { signal }) });
+        dispatch({ type: 'known', held: userStocksWL.map(toHeld) });
+      } catch {
+        if (!signal?.aborted) dispatch({ type: 'unknown' });
+      }
+    },
+    [stockId],
+  );
+  useEffect(() => {
+    const leaving = new AbortController();
+    void ask(leaving.signal);
+    return () => leaving.abort();
+  }, [ask]);
+
+  const prepare = () => void loadDialog().catch(() => undefined);
+  const open = () => {
+    dispatch({ type: 'opened', groundId });
+    if (state.held === null && state.isFailed) void ask();
+    loadDialog().then(
+      (loaded) => setDialog(() => loaded),
+      () => {
+        dispatch({ type: 'closed' });
+        show({ type: 'alertRed', message: why('unavailable') });
+      },
+    );
+  };
+  const save = async (wish: Wish) => {
+    if (wish.kind === 'nothing') return dispatch({ type: 'refused', code: 'choose_one' });
+    if (wish.kind === 'wrong') return dispatch({ type: 'refused', code: null });
+    dispatch({ type: 'saving' });
+    try {
+      const body = { stockId, add: [...wish.add], qnt: [...wish.qnt] };
+      const { label, userStocksWL } = await call(addStock, { body });
+      dispatch({ type: 'saved', held: userStocksWL.map(toHeld) });
+      show({ id: label, message: t(label), action: { label: t('open_list'), href: link('/watchlist/') } });
+    } catch (error) {
+      dispatch({ type: 'refused', code: error instanceof Refusal ? error.code : 'unavailable' });
+    }
+  };
+  return {
+    state,
+    dispatch,
+    Dialog,
+    prepare,
+    open,
+    ask: () => void ask(),
+    save: (wish: Wish) => void save(wish),
+  };
+}
+
+function toHeld({ 'trading_ground_id.numeric': groundId, quantity }: WatchlistRow): Held {
+  return { groundId, quantity };
+}

@@ -1,0 +1,101 @@
+import { sql } from 'kysely';
+import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
+import type { Database } from '#foundation/database/database.server.ts';
+import { joinNewestDays } from '#foundation/market/newest-trading.repository.ts';
+
+export interface WatchedGround {
+  readonly id: number;
+  readonly stockId: number;
+  readonly groundId: number;
+  readonly quantity: number | null;
+}
+
+/** The rows of a reader in the order in which they were added; those of one share where it is named. */
+export async function findWatchedGrounds(
+  database: Database,
+  { userId, stockId, today }: { userId: number; stockId?: number | undefined; today: CalendarDay },
+): Promise<WatchedGround[]> {
+  const { rows } = await sql<WatchedGround>`
+    select id, instrument_id as "stockId", ground_id as "groundId",
+           round(quantity * split_factor(instrument_id, counted_on, ${today}), 6)::float8 as "quantity"
+      from watchlist_item
+     where user_id = ${userId} and (${stockId ?? null}::int is null or instrument_id = ${stockId ?? null})
+     order by added_at, id`.execute(database);
+  return rows;
+}
+
+/** Whoever changes the same watchlist waits until the transaction ends, so that nobody counts past the limit. */
+export async function lockWatchlist(database: Database, userId: number): Promise<number> {
+  await sql`select from site_user where id = ${userId} for no key update`.execute(database);
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from watchlist_item where user_id = ${userId}`.execute(database);
+  return rows[0]?.count ?? 0;
+}
+
+/** The grounds on which a share can be watched: where it is listed, still or no more. */
+export async function findGroundsOf(database: Database, stockId: number): Promise<number[]> {
+  const { rows } = await sql<{ groundId: number }>`
+    select ground_id as "groundId" from listing join instrument on instrument.id = instrument_id
+     where instrument_id = ${stockId} and kind = 'stock'`.execute(database);
+  return rows.map(({ groundId }) => groundId);
+}
+
+interface NewItem {
+  readonly userId: number;
+  readonly stockId: number;
+  readonly groundId: number;
+  readonly quantity: number | null;
+  readonly now: Date;
+  readonly today: CalendarDay;
+}
+
+/** With the last price that is known now. A row that is there stays as it is. */
+export async function insertItem(database: Database, item: NewItem): Promise<void> {
+  await sql`
+    insert into watchlist_item (user_id, instrument_id, ground_id, quantity, counted_on, added_at, added_price, added_price_on)
+    select ${item.userId}, instrument_id, ground_id, ${item.quantity}::numeric, ${item.today}::date, ${item.now}::timestamptz,
+           newest.last_price, newest.day
+      from listing ${joinNewestDays('listing')}
+     where instrument_id = ${item.stockId} and ground_id = ${item.groundId}
+    on conflict (user_id, instrument_id, ground_id) do nothing`.execute(database);
+}
+
+/** False where the reader has no such row. */
+export async function moveToRemoved(
+  database: Database,
+  { userId, id, now }: { userId: number; id: number; now: Date },
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    with gone as (delete from watchlist_item where id = ${id} and user_id = ${userId} returning *)
+    insert into removed_watchlist_item select gone.*, ${now}::timestamptz from gone`.execute(database);
+  return numAffectedRows === 1n;
+}
+
+/** False where nothing is left to put back. A row of the same listing that was added meanwhile stays. */
+export async function moveBack(
+  database: Database,
+  { userId, id, since }: { userId: number; id: number; since: Date },
+): Promise<boolean> {
+  const { rows } = await sql<{ id: number }>`
+    with back as (
+           delete from removed_watchlist_item
+            where id = ${id} and user_id = ${userId} and removed_at > ${since} returning *
+         ),
+         kept as (
+           insert into watchlist_item (id, user_id, instrument_id, ground_id, quantity, counted_on, added_at, added_price, added_price_on)
+           select id, user_id, instrument_id, ground_id, quantity, counted_on, added_at, added_price, added_price_on from back
+           on conflict (user_id, instrument_id, ground_id) do nothing
+         )
+    select id from back`.execute(database);
+  return rows.length > 0;
+}
+
+export async function updateQuantity(
+  database: Database,
+  change: { userId: number; id: number; quantity: number | null; today: CalendarDay },
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update watchlist_item set quantity = ${change.quantity}::numeric, counted_on = ${change.today}
+     where id = ${change.id} and user_id = ${change.userId}`.execute(database);
+  return numAffectedRows === 1n;
+}

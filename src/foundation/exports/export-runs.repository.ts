@@ -1,0 +1,143 @@
+import { sql } from 'kysely';
+import type { Database } from '#foundation/database/database.server.ts';
+import type { FileStore } from '#foundation/files/file-store.ts';
+import { expiryOf } from './export-state.ts';
+
+/** A run that has not shown itself for so long is dead, and another may take its export. */
+export const DEAD_AFTER_SECONDS = 10;
+/** An export that ends its process each time must not do so for ever. */
+const MOST_TRIES = 5;
+
+/** One try at one export: every write asks that it is still this run's. */
+export interface Run {
+  readonly id: string;
+  readonly holder: string;
+}
+
+export interface ClaimedExport {
+  readonly kind: string;
+  readonly wish: unknown;
+  readonly createdAt: Date;
+}
+
+/** The life of a run is measured by the database's clock, which all processes share. */
+const isDead = sql`beaten_at < clock_timestamp() - make_interval(secs => ${DEAD_AFTER_SECONDS})`;
+
+/** Null where another run has it, or it is over. */
+export async function claimExport(database: Database, { id, holder }: Run): Promise<ClaimedExport | null> {
+  const { rows } = await sql<ClaimedExport>`
+    update export_job
+       set state = 'running', holder = ${holder}, beaten_at = clock_timestamp(), rows_written = 0, tries = tries + 1
+     where id = ${id} and tries < ${MOST_TRIES} and (state = 'waiting' or (state = 'running' and ${isDead}))
+    returning kind, wish, created_at as "createdAt"`.execute(database);
+  return rows[0] ?? null;
+}
+
+export async function isRunning(database: Database, id: string): Promise<boolean> {
+  const { rows } = await sql`select from export_job where id = ${id} and state = 'running'`.execute(database);
+  return rows.length > 0;
+}
+
+/** False where it was cancelled or taken over meanwhile. */
+export async function noteProgress(
+  database: Database,
+  { id, holder }: Run,
+  rowsWritten: number,
+): Promise<boolean> {
+  const { numAffectedRows = 0n } = await sql`
+    update export_job set rows_written = ${rowsWritten}, beaten_at = clock_timestamp()
+     where id = ${id} and holder = ${holder}`.execute(database);
+  return numAffectedRows > 0n;
+}
+
+export async function noteAlive(database: Database, { id, holder }: Run): Promise<void> {
+  await sql`update export_job set beaten_at = clock_timestamp() where id = ${id} and holder = ${holder}`.execute(
+    database,
+  );
+}
+
+interface Kept {
+  readonly sha256: string;
+  readonly size: number;
+  readonly store: FileStore['name'];
+}
+
+export async function finishExport(
+  database: Database,
+  { id, holder }: Run,
+  { sha256, size, store }: Kept,
+  now: Date,
+): Promise<boolean> {
+  const { numAffectedRows = 0n } = await sql`
+    update export_job
+       set state = 'ready', holder = null, rows_written = rows_total, finished_at = ${now}, expires_at = ${expiryOf(now)},
+           sha256 = ${sha256}, size = ${size}, store = ${store}
+     where id = ${id} and holder = ${holder}`.execute(database);
+  return numAffectedRows > 0n;
+}
+
+/** The process stops: that is no failure of the export. */
+export async function releaseExport(database: Database, { id, holder }: Run): Promise<void> {
+  await sql`
+    update export_job set state = 'waiting', holder = null, tries = tries - 1
+     where id = ${id} and holder = ${holder}`.execute(database);
+}
+
+/** It waits for another try, or has had its last. */
+export async function failExport(database: Database, { id, holder }: Run, now: Date): Promise<void> {
+  await sql`
+    update export_job
+       set state = case when tries < ${MOST_TRIES} then 'waiting' else 'failed' end, holder = null,
+           finished_at = case when tries < ${MOST_TRIES} then null else ${now}::timestamptz end
+     where id = ${id} and holder = ${holder}`.execute(database);
+}
+
+export async function findOpenExports(database: Database): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from export_job where state in ('waiting', 'running') order by created_at`.execute(database);
+  return rows.map(({ id }) => id);
+}
+
+/** Those whose run died or whose place in the queue was lost; those that have had all their tries fail here. */
+export async function findAbandonedExports(database: Database, now: Date): Promise<string[]> {
+  await sql`
+    update export_job set state = 'failed', holder = null, finished_at = ${now}
+     where tries >= ${MOST_TRIES} and (state = 'waiting' or (state = 'running' and ${isDead}))`.execute(
+    database,
+  );
+  const { rows } = await sql<{ id: string }>`
+    select id from export_job
+     where (state = 'running' and ${isDead})
+        or (state = 'waiting' and coalesce(beaten_at, created_at) < ${now}::timestamptz - interval '1 minute')
+     order by created_at`.execute(database);
+  return rows.map(({ id }) => id);
+}
+
+/** Their files may go, except those whose content another row names too. */
+export async function expireExports(
+  database: Database,
+  now: Date,
+): Promise<Pick<Kept, 'sha256' | 'store'>[]> {
+  const { rows } = await sql<Pick<Kept, 'sha256' | 'store'>>`
+    with over as (
+      select id, sha256, store from export_job where state = 'ready' and expires_at <= ${now} for update skip locked
+    ), expired as (
+      update export_job set state = 'expired', sha256 = null, store = null, size = null
+        from over where export_job.id = over.id
+    )
+    select distinct sha256, store from over
+     where not exists (select from stored_file where stored_file.sha256 = over.sha256)
+       and not exists (select from export_job other
+                        where other.sha256 = over.sha256 and other.id not in (select id from over))`.execute(
+    database,
+  );
+  return rows;
+}
+
+export async function deleteOldExports(database: Database, before: Date): Promise<number> {
+  const { numAffectedRows = 0n } = await sql`
+    delete from export_job where state in ('failed', 'cancelled', 'expired') and created_at < ${before}`.execute(
+    database,
+  );
+  return Number(numAffectedRows);
+}

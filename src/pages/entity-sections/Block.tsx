@@ -1,0 +1,17 @@
+import { type ReactNode, Suspense } from 'react';
+import type { EntitySection } from './EntitySections.tsx';
+import { FailedSection } from './FailedSection.tsx';
+
+interface Props<Data> {
+  readonly of: EntitySection;
+  /** Null where there is nothing of the kind: then the page has no such section. */
+  readonly data: Data | null;
+  readonly failed: readonly EntitySection[];
+  readonly children: (data: Data) => ReactNode;
+}
+
+/** A section of a page. Each is hydrated by itself, so that a press on one does not wait for the others. */
+export function Block<Data>({ of, data, failed, children }: Props<Data>) {
+  if (failed.includes(of)) return <FailedSection section={of} />;
+  return data !== null && <Suspense>{children(data)}</Suspense>;
+}

@@ -1,0 +1,90 @@
+import { onApproach } from '#ui/on-approach/on-approach.tsx';
+
+/** What stands below the first screen: drawn with the page, its script loaded when a reader comes near. */
+const profile = onApproach({
+  load: () => import('#features/issuer-profile/IssuerProfile.tsx').then((it) => it.IssuerProfile),
+});
+const stocks = onApproach({
+  load: () => import('#features/issuer-instruments/IssuerStocks.tsx').then((it) => it.IssuerStocks),
+});
+const bonds = onApproach({
+  load: () => import('#features/issuer-instruments/IssuerBonds.tsx').then((it) => it.IssuerBonds),
+});
+const multipliers = onApproach({
+  load: () => import('#features/multipliers/Multipliers.tsx').then((it) => it.Multipliers),
+});
+const ras = onApproach({
+  load: () => import('#features/ras-report/RasReport.tsx').then((it) => it.RasReport),
+});
+const bank = onApproach({
+  load: () => import('#features/bank-report/BankReport.tsx').then((it) => it.BankReport),
+});
+const consensus = onApproach({
+  load: () => import('#features/consensus/Consensus.tsx').then((it) => it.Consensus),
+});
+const files = onApproach({
+  load: () => import('#features/report-files/ReportFiles.tsx').then((it) => it.ReportFiles),
+});
+const comments = onApproach({
+  load: () => import('#features/analytics-comments/AnalyticsComments.tsx').then((it) => it.AnalyticsComments),
+});
+const related = onApproach({
+  load: () => import('#features/related-issuers/RelatedIssuers.tsx').then((it) => it.RelatedIssuers),
+});
+const managers = onApproach({
+  load: () => import('#features/managers/Managers.tsx').then((it) => it.Managers),
+});
+const managersRelated = onApproach({
+  load: () => import('#features/managers/ManagersRelated.tsx').then((it) => it.ManagersRelated),
+});
+const news = onApproach({
+  load: () => import('#features/news/News.tsx').then((it) => it.News),
+});
+
+const parts = [
+  profile,
+  stocks,
+  bonds,
+  multipliers,
+  ras,
+  bank,
+  consensus,
+  files,
+  comments,
+  related,
+  managers,
+  managersRelated,
+  news,
+];
+if (import.meta.env.SSR) await Promise.all(parts.map(({ prepare }) => prepare()));
+
+export const IssuerProfile = profile.Part;
+export const IssuerStocks = stocks.Part;
+export const IssuerBonds = bonds.Part;
+export const Multipliers = multipliers.Part;
+export const RasReport = ras.Part;
+export const BankReport = bank.Part;
+export const Consensus = consensus.Part;
+export const ReportFiles = files.Part;
+export const AnalyticsComments = comments.Part;
+export const RelatedIssuers = related.Part;
+export const Managers = managers.Part;
+export const ManagersRelated = managersRelated.Part;
+export const News = news.Part;
+
+/** Their files: the styles come with the page. */
+export const ISSUER_PARTS = [
+  'src/features/issuer-profile/IssuerProfile.tsx',
+  'src/features/issuer-instruments/IssuerStocks.tsx',
+  'src/features/issuer-instruments/IssuerBonds.tsx',
+  'src/features/multipliers/Multipliers.tsx',
+  'src/features/ras-report/RasReport.tsx',
+  'src/features/bank-report/BankReport.tsx',
+  'src/features/consensus/Consensus.tsx',
+  'src/features/report-files/ReportFiles.tsx',
+  'src/features/analytics-comments/AnalyticsComments.tsx',
+  'src/features/related-issuers/RelatedIssuers.tsx',
+  'src/features/managers/Managers.tsx',
+  'src/features/managers/ManagersRelated.tsx',
+  'src/features/news/News.tsx',
+] as const;

@@ -1,0 +1,231 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { startTestApp, type TestApp, type TestViewer } from '../src/app/app-for-tests.server.ts';
+import { createClock } from './account-visitor.ts';
+
+const ADD = '/api/watchlist/addStock/';
+const clock = createClock();
+
+let app: TestApp;
+let stockId: number;
+let grounds: number[];
+beforeAll(async () => {
+  app = await startTestApp({ clock: clock.now });
+  const { json } = await app.get('/stocks/norvik-steel/?format=json', 'paid');
+  ({ stockId } = json());
+  grounds = json().tradingGrounds.map(({ id }: { id: number }) => id);
+});
+afterAll(() => app.close());
+
+const query = (text: string, values: unknown[] = []) => app.services.stores.primaryPool.query(text, values);
+beforeEach(() => query('delete from watchlist_item'));
+
+async function post(url: string, payload: object = {}, viewer: TestViewer = 'free', prefix = '') {
+  const headers = { cookie: await app.cookieOf(viewer) };
+  return app.http.inject({ method: 'POST', url: prefix + url, payload, headers });
+}
+const add = (body: object, viewer: TestViewer = 'free') =>
+  post(ADD, { stockId, add: grounds, ...body }, viewer);
+const rowsOf = async (viewer: TestViewer = 'free', more = '') =>
+  (await app.get(`/watchlist/?ajax=1${more}`, viewer)).json().userStocksWL;
+const idsOf = async (viewer: TestViewer = 'free'): Promise<number[]> =>
+  (await rowsOf(viewer)).map((row: { 'id.numeric': number }) => row['id.numeric']);
+const codeOf = ({ statusCode, json }: Awaited<ReturnType<typeof post>>) => [statusCode, json().code];
+
+test('WL-02 a share is added on its grounds with quantities, and read back under the documents’ names', async () => {
+  const [first = 0, second = 0] = grounds;
+  const added = await add({ add: [first, second], qnt: [10.5, ''] });
+  expect(added.statusCode).toBe(200);
+  expect(added.json().label).toBe('success_add_to_wl');
+  const ids = await idsOf();
+  const row = { 'stocks_full_id.numeric': stockId, checked: true };
+  expect(await rowsOf()).toEqual([
+    { ...row, 'id.numeric': ids[0], 'trading_ground_id.numeric': first, quantity: 10.5, count: 10.5 },
+    { ...row, 'id.numeric': ids[1], 'trading_ground_id.numeric': second, quantity: null, count: null },
+  ]);
+  expect(added.json().userStocksWL).toEqual(await rowsOf());
+  expect(await rowsOf('free', `&stockId=${stockId}`)).toHaveLength(2);
+  expect(await rowsOf('free', '&stockId=2000000000')).toEqual([]);
+});
+
+test('WL-02 the documents’ address answers in every language, and without ajax it is the page', async () => {
+  await add({ add: grounds.slice(0, 1) });
+  for (const prefix of ['', '/rus', '/tur']) {
+    const answer = await app.get(`${prefix}/watchlist/?ajax=1`, 'free');
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'private, no-store']);
+    expect(answer.json().userStocksWL).toHaveLength(1);
+  }
+});
+
+test.each([
+  { viewer: 'anonymous', status: 401 },
+  { viewer: 'operator', status: 200 },
+  { viewer: 'free', status: 200 },
+  { viewer: 'paid', status: 200 },
+] as const)('WL-02 any account has a watchlist: $viewer is answered $status', async ({ viewer, status }) => {
+  expect((await add({}, viewer)).statusCode).toBe(status);
+  const read = await app.get('/watchlist/?ajax=1', viewer);
+  expect(read.statusCode).toBe(status);
+  if (status === 200) expect(read.json().userStocksWL).toHaveLength(grounds.length);
+  else expect(read.json().code).toBe('must_sign_in');
+});
+
+test('WL-01 a ground that is there already stays as it is, quantity and all', async () => {
+  const [first = 0] = grounds;
+  await add({ add: [first], qnt: [10] });
+  const [id] = await idsOf();
+  expect((await add({ qnt: [99] })).statusCode).toBe(200);
+  const rows = await rowsOf();
+  expect(rows).toHaveLength(grounds.length);
+  expect(rows[0]).toMatchObject({ 'id.numeric': id, quantity: 10 });
+});
+
+test('WL-02 the price that is known when a row is added is kept with it', async () => {
+  const [first = 0] = grounds;
+  await add({ add: [first] });
+  const { rows } = await query(
+    `select added_price::float8 as price, added_price_on as day, added_at as at from watchlist_item`,
+  );
+  const exchange = (await app.get('/stocks/norvik-steel/?format=json', 'paid')).json().exchangeTable.data[0];
+  expect(rows).toEqual([{ price: exchange.last, day: exchange.date, at: clock.now() }]);
+});
+
+test.each([
+  { why: 'no ground is checked', body: { add: [] } },
+  { why: 'no list of grounds', body: { add: undefined } },
+  { why: 'the same ground twice', body: { add: [1, 1] } },
+  { why: 'more quantities than grounds', body: { add: [1], qnt: [1, 2] } },
+  { why: 'too many grounds', body: { add: Array.from({ length: 101 }, (_, index) => index + 1) } },
+  { why: 'a ground that is no number', body: { add: ['first'] } },
+  { why: 'a ground below one', body: { add: [0] } },
+  { why: 'a ground that no store could hold', body: { add: [3e9] } },
+  { why: 'a share that is a list', body: { stockId: [1] } },
+  { why: 'a quantity that is an object', body: { add: [1], qnt: [{}] } },
+  { why: 'a key that is not known', body: { price: 1 } },
+  { why: 'quantity zero', body: { add: [1], qnt: [0] }, code: 'bad_quantity' },
+  { why: 'quantity below zero', body: { add: [1], qnt: [-1] }, code: 'bad_quantity' },
+  { why: 'more than a billion pieces', body: { add: [1], qnt: [1e9 + 1] }, code: 'bad_quantity' },
+  { why: 'a millionth of a millionth', body: { add: [1], qnt: ['0.000000000001'] }, code: 'bad_quantity' },
+  { why: 'a quantity in words', body: { add: [1], qnt: ["1'; drop table"] }, code: 'bad_quantity' },
+  { why: 'a quantity with a NUL', body: { add: [1], qnt: ['1\0'] }, code: 'bad_quantity' },
+  { why: 'a quantity longer than any', body: { add: [1], qnt: ['9'.repeat(41)] } },
+])('WL-02 $why is refused, and nothing is added', async ({ body, code = 'bad_request' }) => {
+  expect(codeOf(await add(body))).toEqual([400, code]);
+  expect(await rowsOf()).toEqual([]);
+});
+
+test('WL-02 a share that is not there, or not traded on a ground, is not added', async () => {
+  expect(codeOf(await add({ stockId: 2_000_000_000 }))).toEqual([404, 'not_found']);
+  expect(codeOf(await add({ add: [...grounds, 999] }))).toEqual([404, 'not_traded_there']);
+  const { rows } = await query(`select id from instrument where kind = 'index' limit 1`);
+  expect(codeOf(await add({ stockId: rows[0].id, add: [1] }))).toEqual([404, 'not_found']);
+  expect(await rowsOf()).toEqual([]);
+});
+
+test('WL-02 quantities may be written as the page’s language writes them', async () => {
+  const [first = 0] = grounds;
+  expect((await post(ADD, { stockId, add: first, qnt: '1 234,5' }, 'free', '/rus')).statusCode).toBe(200);
+  expect(await rowsOf()).toMatchObject([{ quantity: 1234.5 }]);
+});
+
+test('WL-02 400 rows are the most, also for many who add at once', async () => {
+  await query(
+    `insert into listing (instrument_id, ground_id, ticker, currency, batch_id)
+     select instrument.id, ground.id, instrument.string_id, 'EUR', batch_id
+       from instrument, trading_ground ground where instrument.id <> $1 on conflict do nothing`,
+    [stockId],
+  );
+  await query(
+    `insert into watchlist_item (user_id, instrument_id, ground_id, counted_on, added_at)
+     select site_user.id, instrument_id, ground_id, '2026-06-30', now()
+       from site_user, (select * from listing where instrument_id <> $1 order by id limit 399) listing
+      where email = 'free@demo.example'`,
+    [stockId],
+  );
+  const both = grounds.slice(0, 2);
+  expect(codeOf(await add({ add: both }))).toEqual([409, 'watchlist_full']);
+  const answers = await Promise.all(both.map((ground) => add({ add: [ground] })));
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+  expect(await rowsOf()).toHaveLength(400);
+});
+
+test('WL-03 a row that was removed can be put back as it was, for a day', async () => {
+  await add({ qnt: [3] });
+  const before = (await query('select * from watchlist_item order by id')).rows;
+  const [id] = await idsOf();
+  expect((await post(`/api/watchlist/${id}/remove/`)).json()).toEqual({ success: true });
+  expect(await idsOf()).not.toContain(id);
+  expect(codeOf(await post(`/api/watchlist/${id}/remove/`))).toEqual([404, 'not_found']);
+  clock.pass(60);
+  expect((await post(`/api/watchlist/${id}/restore/`)).json()).toEqual({ success: true });
+  expect((await query('select * from watchlist_item order by id')).rows).toEqual(before);
+  expect(codeOf(await post(`/api/watchlist/${id}/restore/`))).toEqual([404, 'not_found']);
+
+  await post(`/api/watchlist/${id}/remove/`);
+  clock.pass(86_401);
+  expect(codeOf(await post(`/api/watchlist/${id}/restore/`))).toEqual([404, 'not_found']);
+});
+
+test('WL-03 what was added again meanwhile stays when the old row is put back', async () => {
+  const [first = 0] = grounds;
+  await add({ add: [first], qnt: [1] });
+  const [id] = await idsOf();
+  await post(`/api/watchlist/${id}/remove/`);
+  await add({ add: [first], qnt: [2] });
+  expect((await post(`/api/watchlist/${id}/restore/`)).statusCode).toBe(200);
+  expect(await rowsOf()).toMatchObject([{ quantity: 2 }]);
+});
+
+test('WL-03 the quantity of a row is changed and taken away; what cannot be a quantity changes nothing', async () => {
+  await add({ add: grounds.slice(0, 1), qnt: [1] });
+  const [id] = await idsOf();
+  const change = (quantity: unknown, prefix = '') =>
+    post(`/api/watchlist/${id}/quantity/`, { quantity }, 'free', prefix);
+  for (const [sent, kept, prefix] of [
+    [25, 25, ''],
+    ['0.5', 0.5, ''],
+    ['1 000,25', 1000.25, '/deu'],
+    ['', null, ''],
+    [7, 7, ''],
+    [null, null, ''],
+  ] as const) {
+    expect((await change(sent, prefix)).statusCode).toBe(200);
+    expect(await rowsOf()).toMatchObject([{ quantity: kept }]);
+  }
+  for (const sent of ['many', 0, '1,234']) expect(codeOf(await change(sent))).toEqual([400, 'bad_quantity']);
+  for (const sent of [undefined, {}, [1], true])
+    expect(codeOf(await change(sent))).toEqual([400, 'bad_request']);
+  expect(await rowsOf()).toMatchObject([{ quantity: null }]);
+});
+
+test('WL-03 the rows of someone else are not there', async () => {
+  await add({ qnt: [1] }, 'paid');
+  const [id] = await idsOf('paid');
+  const before = await rowsOf('paid');
+  for (const [deed, body] of [
+    ['remove', {}],
+    ['restore', {}],
+    ['quantity', { quantity: 5 }],
+  ] as const) {
+    expect(codeOf(await post(`/api/watchlist/${id}/${deed}/`, body, 'free'))).toEqual([404, 'not_found']);
+    expect((await post(`/api/watchlist/${id}/${deed}/`, body, 'anonymous')).statusCode).toBe(401);
+    for (const strange of ['0', '-1', 'x', '99999999999', '1.5'])
+      expect((await post(`/api/watchlist/${strange}/${deed}/`, body)).statusCode).toBe(404);
+  }
+  await post(`/api/watchlist/${id}/remove/`, {}, 'paid');
+  expect(codeOf(await post(`/api/watchlist/${id}/restore/`, {}, 'free'))).toEqual([404, 'not_found']);
+  await post(`/api/watchlist/${id}/restore/`, {}, 'paid');
+  expect(await rowsOf('paid')).toEqual(before);
+  expect(await rowsOf('free')).toEqual([]);
+});
+
+test('WL-03 a split after the quantity was told multiplies it', async () => {
+  await add({ add: grounds.slice(0, 1), qnt: [10] });
+  await query(`update watchlist_item set counted_on = '2026-05-01'`);
+  const { rows } = await query('select id from import_batch limit 1');
+  await query(
+    `insert into split (instrument_id, day, coefficient, batch_id) values ($1, '2026-06-01', 4, $2)`,
+    [stockId, rows[0].id],
+  );
+  expect(await rowsOf()).toMatchObject([{ quantity: 40 }]);
+  await query(`delete from split where instrument_id = $1 and day = '2026-06-01'`, [stockId]);
+});
