@@ -1,3 +1,4 @@
+import readExcelFile from 'read-excel-file/node';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startTestApp, type TestApp, type TestViewer } from '../src/app/app-for-tests.server.ts';
 import { createClock } from './account-visitor.ts';
@@ -228,4 +229,143 @@ test('WL-03 a split after the quantity was told multiplies it', async () => {
   );
   expect(await rowsOf()).toMatchObject([{ quantity: 40 }]);
   await query(`delete from split where instrument_id = $1 and day = '2026-06-01'`, [stockId]);
+});
+
+const pageOf = async (viewer: TestViewer = 'free', more = '') =>
+  (await app.get(`/watchlist/?format=json${more}`, viewer)).json();
+
+test('WL-03 the page tells each position with price, change, value and results, and a total a currency', async () => {
+  const [first = 0, second = 0] = grounds;
+  await add({ add: [first, second], qnt: [10] });
+  const exchange = (await app.get('/stocks/norvik-steel/?format=json', 'paid')).json().exchangeTable.data;
+  await query(`update watchlist_item set added_price = $1 where ground_id = $2`, [
+    exchange[0].last / 2,
+    first,
+  ]);
+  const { positions } = await pageOf();
+  const [held, watched] = positions.rows;
+  const round = (money: number) => Math.round(money * 100) / 100;
+  expect(held).toMatchObject({
+    name: 'Norvik Steel Group',
+    url: '/stocks/norvik-steel/',
+    trading_ground: exchange[0].trading_ground,
+    quantity: 10,
+    last: exchange[0].last,
+    change: exchange[0].change,
+    value: round(10 * exchange[0].last),
+    day_result: round(10 * held.change_money),
+    total_result: round(5 * exchange[0].last),
+    total_percent: 100,
+    added_on: '2026-07-01',
+  });
+  expect(held.change_money).not.toBe(0);
+  expect(watched).toMatchObject({
+    url: `/stocks/norvik-steel/${second}/`,
+    quantity: null,
+    last: exchange[1].last,
+    value: null,
+    day_result: null,
+    total_result: null,
+    total_percent: 0,
+  });
+  expect(positions.totals).toEqual([
+    {
+      currency_name: held.currency_name,
+      value: held.value,
+      day_result: held.day_result,
+      total_result: held.total_result,
+    },
+  ]);
+});
+
+test('WL-03 LV-05 an account without a level sees what it watches and no price of it', async () => {
+  await add({ qnt: [10] }, 'operator');
+  await query(`update site_user set level = 0 where email = 'operator@demo.example'`);
+  await expect.poll(async () => (await pageOf('operator')).positions.rows[0].last).toBe('***');
+  const { positions } = await pageOf('operator');
+  expect(positions.rows[0]).toMatchObject({
+    value: '***',
+    day_result: '***',
+    total_result: '***',
+    quantity: 10,
+  });
+  expect(positions.totals[0]).toMatchObject({ value: '***', day_result: '***', total_result: '***' });
+  await query(`update site_user set level = 1 where email = 'operator@demo.example'`);
+});
+
+test('WL-03 the page is for accounts; others are sent to sign in and come back', async () => {
+  const refused = await app.get('/watchlist/?format=json');
+  expect([refused.statusCode, refused.json().code]).toEqual([401, 'must_sign_in']);
+  const moved = await app.get('/deu/watchlist/');
+  expect([moved.statusCode, moved.headers.location]).toEqual([
+    303,
+    '/deu/sign-in/?next=%2Fdeu%2Fwatchlist%2F',
+  ]);
+  const { statusCode, headers, body } = await app.get('/watchlist/', 'free');
+  expect([statusCode, headers['cache-control']]).toEqual([200, 'private, no-store']);
+  expect(body).toContain('Your watchlist is empty');
+});
+
+test('WL-03 without script a row is removed by a form, and the page that follows has the way back', async () => {
+  await add({ add: grounds.slice(0, 1) });
+  const [id] = await idsOf();
+  const form = async (url: string, fields: Record<string, string>) =>
+    app.http.inject({
+      method: 'POST',
+      url,
+      payload: new URLSearchParams(fields).toString(),
+      headers: {
+        cookie: await app.cookieOf('free'),
+        'content-type': 'application/x-www-form-urlencoded',
+      },
+    });
+  const removed = await form(`/api/watchlist/${id}/remove/`, { next: `/watchlist/?removed=${id}` });
+  expect([removed.statusCode, removed.headers.location]).toEqual([303, `/watchlist/?removed=${id}`]);
+  const { body } = await app.get(`/watchlist/?removed=${id}`, 'free');
+  expect(body).toContain('Norvik Steel Group was removed from the watchlist.');
+  expect(body).toContain(`action="/api/watchlist/${id}/restore/"`);
+  expect((await pageOf('paid', `&removed=${id}`)).removed).toBeNull();
+  await form(`/api/watchlist/${id}/restore/`, { next: '/watchlist/' });
+  expect(await idsOf()).toEqual([id]);
+
+  const wrong = await form(`/api/watchlist/${id}/quantity/`, { quantity: 'many', next: '/watchlist/' });
+  expect(wrong.headers.location).toBe('/watchlist/?refused=bad_quantity&next=%2Fwatchlist%2F');
+  expect((await app.get('/watchlist/?refused=bad_quantity', 'free')).body).toContain('The quantity must be');
+  await form(`/api/watchlist/${id}/quantity/`, { quantity: '12.5', next: '/watchlist/' });
+  expect(await rowsOf()).toMatchObject([{ quantity: 12.5 }]);
+  const added = await form(ADD, { stockId: String(stockId), add: String(grounds[1]), next: '/watchlist/' });
+  expect(added.headers.location).toBe('/watchlist/');
+  expect(await idsOf()).toHaveLength(2);
+});
+
+test.each([
+  { viewer: 'anonymous', status: 401, code: 'must_sign_in' },
+  { viewer: 'free', status: 403, code: 'must_get_access' },
+  { viewer: 'noexcel', status: 403, code: 'access_denied_auth' },
+] as const)('WL-03 CH-15 $viewer gets no file: $code', async ({ viewer, status, code }) => {
+  const refused = await app.get('/export/watchlist/', viewer, { accept: '*/*' });
+  expect([refused.statusCode, refused.json().code]).toEqual([status, code]);
+});
+
+test('WL-03 a paid reader with the permission exports the watchlist, numbers as numbers', async () => {
+  await add({ add: grounds.slice(0, 2), qnt: [10.5] }, 'paid');
+  const { positions } = await pageOf('paid');
+  const [held] = positions.rows;
+  const file = await app.get('/rus/export/watchlist/', 'paid', { accept: '*/*' });
+  expect(file.statusCode).toBe(200);
+  expect(file.headers['content-disposition']).toContain('watchlist_2026-07-');
+  const [sheet] = await readExcelFile(file.rawPayload);
+  const rows = sheet?.data ?? [];
+  expect(sheet?.sheet).toBe('Список наблюдения');
+  const row = rows.find((cells) => cells[8] === 10.5);
+  expect(row?.slice(6, 12)).toEqual([
+    held.last,
+    expect.closeTo(held.change / 100, 10),
+    10.5,
+    held.value,
+    held.day_result,
+    held.total_result,
+  ]);
+  expect(rows.at(-1)?.[9]).toBe(held.value);
+  expect((await app.get('/export/watchlist/?from=1', 'paid', { accept: '*/*' })).statusCode).toBe(400);
 });

@@ -9,6 +9,7 @@ import {
 } from '#features/report-export/report-export.server.ts';
 import { serveReportFile } from '#features/report-files/report-file.server.ts';
 import { serveTradingExport } from '#features/trading-export/trading-export.server.ts';
+import { serveWatchlistExport } from '#features/watchlist/positions/watchlist-export.server.ts';
 import type { ServedDownload } from '#foundation/web/download.server.ts';
 
 /** Every address that answers with a file. */
@@ -19,6 +20,7 @@ export const downloads: readonly ServedDownload[] = [
   serveMsfoExport,
   serveRasExport,
   serveBankExport,
+  serveWatchlistExport,
   serveTradingExport,
   serveExportFile,
   serveSubscribedCalendar,

@@ -74,6 +74,8 @@ import { loadStocksPage } from '#pages/stocks/stocks.server.ts';
 import { view as supportView } from '#pages/support/SupportPage.tsx';
 import { view as supportTicketView } from '#pages/support/SupportTicketPage.tsx';
 import { loadSupportPage, loadSupportTicketPage } from '#pages/support/support.server.ts';
+import { view as watchlistView } from '#pages/watchlist/WatchlistPage.tsx';
+import { loadWatchlistPage } from '#pages/watchlist/watchlist.server.ts';
 import { view as widgetsView } from '#pages/widgets/WidgetsPage.tsx';
 import { loadWidgetsPage } from '#pages/widgets/widgets.server.ts';
 import { view as longTableView } from '#pages/widgets-long-table/LongTablePage.tsx';
@@ -227,6 +229,7 @@ export const servedPages: readonly ServedPage[] = [
     source: 'src/pages/company/CompanyPage.tsx',
     parts: COMPANY_PARTS,
   },
+  { loader: loadWatchlistPage, view: erase(watchlistView), source: 'src/pages/watchlist/WatchlistPage.tsx' },
   { loader: loadExportsPage, view: erase(exportsView), source: 'src/pages/exports/ExportsPage.tsx' },
   { loader: loadSearchPage, view: erase(searchView), source: 'src/pages/search/SearchPage.tsx' },
 ];

@@ -200,6 +200,8 @@ export function createExamples(ids: {
     'GET /support/:ticketId/': [{ params: { ticketId: '1' }, isOwned: true }],
     'GET /operator/tickets/': [{}, { query: { state: 'closed' } }],
     'GET /operator/tickets/:ticketId/': [{ params: { ticketId: '1' } }],
+    'GET /watchlist/': [{}, { query: { removed: '1' } }],
+    'GET /export/watchlist/': [{ answers: EXPORT_ANSWERS }],
     'GET /api/watchlist/': [{}, { query: { stockId } }],
     'POST /api/watchlist/addStock/': [{ body: { stockId: ids.stockId, add: [1], qnt: [10] } }],
     'POST /api/watchlist/:id/remove/': [{ params: { id: '1' }, body: {} }],

@@ -27,10 +27,10 @@ export interface TradingChartProps extends ChartSource {
   readonly currency: string;
   /** Offered to compare with at one press. */
   readonly indexTabs: readonly IndexTab[];
-  /** What has moved since: joined to the series without asking for them again. */
-  readonly live?: LivePoints | null;
   /** Beside the chart's own: the page brings them. A table has tools of its own. */
   readonly tools?: ReactNode;
+  /** What has moved since: joined to the series without asking for them again. */
+  readonly live?: LivePoints | null;
   /** Where the reader looks for something else to compare with: the page brings it. */
   readonly compareField: (onPick: (picked: NamedId) => void) => ReactNode;
   /** The days as a table: another feature, which the page brings. */

@@ -3,7 +3,7 @@ import { job } from '#foundation/jobs/job.ts';
 import { work } from '#foundation/jobs/worker.server.ts';
 import { deleteExpiredMessages } from '#foundation/outbox/outbox.repository.ts';
 import { deleteExpiredSessions } from '#foundation/session/session.repository.ts';
-import { deleteExpiredCodes } from './retention.repository.ts';
+import { deleteExpiredCodes, deleteRemovedWatchlistItems } from './retention.repository.ts';
 
 export const clearExpired = job({
   name: 'clear-expired',
@@ -11,10 +11,11 @@ export const clearExpired = job({
   options: { schedule: '*/10 * * * *', looksEverySeconds: 30, expiresAfterSeconds: 120 },
 });
 
-/** What has had its time: codes, messages and sessions. The action log and the operator's changes stay. */
+/** What has had its time: codes, messages, sessions and what was taken out of watchlists. The action log and the operator's changes stay. */
 export const doClearExpired = work(clearExpired, async (_, { database, now, log }) => {
   const codes = await deleteExpiredCodes(database, now);
   const messages = await deleteExpiredMessages(database, now);
   await deleteExpiredSessions(database, now);
-  log.info({ codes, messages }, 'what had expired was deleted');
+  const removed = await deleteRemovedWatchlistItems(database, now);
+  log.info({ codes, messages, removed }, 'what had expired was deleted');
 });

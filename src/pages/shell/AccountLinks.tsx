@@ -26,6 +26,11 @@ export function AccountLinks({ user, className, itemClassName }: Props) {
       )}
       <ul>
         <li>
+          <a className={itemClassName} href={link('/watchlist/')}>
+            {t('watchlist')}
+          </a>
+        </li>
+        <li>
           <a className={itemClassName} href={link('/profile/')}>
             {t('profile')}
           </a>

@@ -39,8 +39,8 @@ export function StockChart({ data }: { data: StockPageData }) {
       groundName={tradingGrounds.find(({ id }) => id === groundId)?.text ?? ''}
       currency={quote?.currency_name ?? ''}
       indexTabs={data.indexTabs}
-      live={live}
       tools={<StockExport data={data} total={null} />}
+      live={live}
       compareField={(onPick) => (
         <Suspense>
           <ComparisonSearch isCompact onSelect={(result) => onPick(toCompared(result))} />

@@ -8,10 +8,10 @@ import styles from './StockSections.module.css';
 import type { StockPageData } from './stock.contract.ts';
 import {
   Dividends,
-  ExchangeTable,
   Holders,
   IfrsStatements,
   Leaders,
+  LiveExchangeTable,
   Placements,
   PriceForecasts,
   StockIndexes,
@@ -38,7 +38,7 @@ export function StockSections({ data, groundHref, onFollow }: Props) {
       </Block>
       <Block of="grounds" data={orNull(data.exchangeTable.data)} failed={failed}>
         {() => (
-          <ExchangeTable
+          <LiveExchangeTable
             grounds={data.exchangeTable}
             currentGroundId={data.groundId}
             groundHref={groundHref}

@@ -35,7 +35,7 @@ const leaders = onApproach({
 const parts = [grounds, dividends, parameters, statements, indexes, placements, forecasts, holders, leaders];
 if (import.meta.env.SSR) await Promise.all(parts.map(({ prepare }) => prepare()));
 
-export const ExchangeTable = grounds.Part;
+export const LiveExchangeTable = grounds.Part;
 export const Dividends = dividends.Part;
 export const StockParameters = parameters.Part;
 export const IfrsStatements = statements.Part;

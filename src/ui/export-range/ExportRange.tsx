@@ -1,9 +1,9 @@
-import { useSyncExternalStore } from 'react';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import { ExportForm } from './ExportForm.tsx';
 import { ExportPopup } from './ExportPopup.tsx';
 import { FoldedExport } from './FoldedExport.tsx';
 import { RefusedExport } from './RefusedExport.tsx';
+import { useIsScripted } from './useIsScripted.ts';
 
 export interface ExportRangeProps {
   /** A path of this site without its language, with %from%, %to% and %archive% in it; null for who may not export. */
@@ -14,11 +14,7 @@ export interface ExportRangeProps {
 
 /** A button that asks for two days and leads to the file. Its page lists the labels `export-range` and `date-picker`. */
 export function ExportRange({ template, today, isArchive = false }: ExportRangeProps) {
-  const isScripted = useSyncExternalStore(
-    () => () => undefined,
-    () => true,
-    () => false,
-  );
+  const isScripted = useIsScripted();
   if (template === null) return <RefusedExport isScripted={isScripted} />;
   const wish = { template, today, isArchive };
   if (isScripted) return <ExportPopup {...wish} />;

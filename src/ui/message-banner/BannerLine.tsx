@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { useLabels } from '#foundation/i18n/I18n.tsx';
 import { classes } from '#ui/classes.ts';
 import { Icon, type IconName } from '#ui/icon/Icon.tsx';
@@ -33,13 +33,23 @@ export function BannerLine({ message, onLook, onClose }: Props) {
         {type !== 'plain' && <span className="sr">{t(`kind_${type}`)} </span>}
         {message.message}
       </p>
-      {action && <Action action={action} onDone={onClose} />}
+      {action && <Action action={action} takesFocus={message.takesFocus} onDone={onClose} />}
       <CloseButton onClick={onClose} data-close />
     </div>
   );
 }
 
-function Action({ action, onDone }: { action: MessageAction; onDone: Props['onClose'] }) {
+interface ActionProps {
+  readonly action: MessageAction;
+  readonly takesFocus: boolean;
+  readonly onDone: Props['onClose'];
+}
+
+function Action({ action, takesFocus, onDone }: ActionProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (takesFocus) button.current?.focus();
+  }, [takesFocus]);
   if ('href' in action)
     return (
       <a className={classes('link', styles.action)} href={action.href}>
@@ -51,7 +61,7 @@ function Action({ action, onDone }: { action: MessageAction; onDone: Props['onCl
     action.onPress();
   };
   return (
-    <button type="button" className={classes('link', styles.action)} onClick={act}>
+    <button ref={button} type="button" className={classes('link', styles.action)} onClick={act}>
       {action.label}
     </button>
   );

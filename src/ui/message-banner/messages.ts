@@ -15,6 +15,8 @@ export interface NewMessage {
   /** In milliseconds; null stays until it is closed. */
   readonly timeout?: number | null;
   readonly action?: MessageAction | undefined;
+  /** Its action is where the keyboard goes on: for what was done by keyboard and may be taken back. */
+  readonly takesFocus?: boolean;
 }
 
 export interface BannerMessage {
@@ -22,6 +24,7 @@ export interface BannerMessage {
   readonly message: string;
   readonly type: MessageType;
   readonly action: MessageAction | undefined;
+  readonly takesFocus: boolean;
   readonly countdown: Countdown;
   readonly attention: Attention;
 }
@@ -91,6 +94,7 @@ function put({ all, unnamed }: Messages, given: NewMessage): Messages {
     message: given.message,
     type: given.type ?? DEFAULT_TYPE,
     action: given.action,
+    takesFocus: given.takesFocus ?? false,
     countdown: countdownOf(timeout ?? Number.POSITIVE_INFINITY),
     attention: standing?.attention ?? UNNOTICED,
   };

@@ -30,6 +30,8 @@ export type ColumnKind = 'text' | 'number' | 'change' | 'day' | 'comment';
 export interface Column {
   readonly key: string;
   readonly title: string;
+  /** The head is read aloud and not shown: what stands in the column says it. */
+  readonly isTitleHidden?: boolean;
   /** Quiet lines under the title: the day that a period ends, a currency of its own. */
   readonly under?: readonly string[];
   readonly kind?: ColumnKind;

@@ -12,6 +12,7 @@ export interface Sorting {
 
 /** The name of a column, to press where it sorts. Only the sorted one has an arrow (TB-03). */
 export function SortHead({ column, sorting }: { column: Column; sorting: Sorting | undefined }) {
+  if (column.isTitleHidden) return <span className="sr">{column.title}</span>;
   if (!column.isSortable || !sorting) return column.title;
   const { sort, onSort, sortHrefOf } = sorting;
   const isSorted = sort?.key === column.key;

@@ -1,0 +1,57 @@
+import { verdictOnExport } from '#domain/access/excel-export.ts';
+import { dayOf } from '#domain/calendar/written-day.ts';
+import { localizedName } from '#domain/languages/localized-name.ts';
+import { readBrand } from '#foundation/brands/brands.ts';
+import { formatOf } from '#foundation/i18n/format.ts';
+import { Refusal } from '#foundation/refusals/refusal.ts';
+import { dayPatternOf } from '#foundation/spreadsheets/day-pattern.ts';
+import { WORKBOOK_MIMETYPE, writeWorkbook } from '#foundation/spreadsheets/write-workbook.server.ts';
+import type { ContextFor } from '#foundation/web/context.server.ts';
+import { serveDownload } from '#foundation/web/download.server.ts';
+import type english from './labels/eng.json';
+import { downloadWatchlist } from './positions.contract.ts';
+import { findPositions, type WatchedPosition } from './positions.repository.ts';
+import { figuresOfWatched } from './positions.server.ts';
+import { type SheetPosition, toPositionsSheet } from './positions-sheet.ts';
+
+/** 400 rows at most: no reason to wait for a file in the background. */
+export const serveWatchlistExport = serveDownload(downloadWatchlist, async (_, context) => {
+  const { viewer, database, user, language, today, labels, now } = context;
+  const verdict = verdictOnExport(viewer);
+  if (verdict !== 'allowed') throw new Refusal(verdict);
+
+  const watched = await findPositions(database, user.id);
+  const t = labels.translator(['positions'], language).of<keyof typeof english>('positions');
+  const brand = readBrand(context.brand).name;
+  const source = t('source', { brand, day: formatOf(language).day(today) });
+  const sheet = toPositionsSheet(
+    watched.map((position) => toSheetPosition(position, context)),
+    t,
+    source,
+  );
+  return {
+    name: `watchlist_${today}.xlsx`,
+    mimetype: WORKBOOK_MIMETYPE,
+    read: async () =>
+      writeWorkbook({
+        title: t('sheet'),
+        creator: brand,
+        created: now,
+        dayPattern: dayPatternOf(language),
+        sheets: [sheet],
+      }),
+  };
+});
+
+function toSheetPosition(
+  position: WatchedPosition,
+  { language, momentOf }: Pick<ContextFor<'account'>, 'language' | 'momentOf'>,
+): SheetPosition {
+  return {
+    ...position,
+    ...figuresOfWatched(position),
+    name: localizedName(position.name, position.names, language),
+    ground: localizedName(position.groundCode, position.groundNames, language),
+    addedOn: dayOf(momentOf(position.addedAt)),
+  };
+}

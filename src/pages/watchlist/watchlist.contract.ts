@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { comingPayments } from '#features/coming-payments/coming-payments.contract.ts';
+import { positions } from '#features/watchlist/positions/positions.contract.ts';
+import type { Reply } from '#foundation/web/endpoint.ts';
+import { page } from '#foundation/web/page.ts';
+import { refusedCode, rowId } from '#foundation/web/params.ts';
+
+export const watchlistPage = page({
+  id: 'watchlist',
+  path: '/watchlist/',
+  summary: 'The reader’s watchlist; with ajax=1 the rows alone (see GET /api/watchlist/)',
+  audience: 'account',
+  query: z.object({
+    refused: refusedCode,
+    removed: rowId.optional().catch(undefined).describe('the row that was taken out a moment ago'),
+  }),
+  labels: [
+    'watchlist',
+    'positions',
+    'quantity-field',
+    'table',
+    'locked-value',
+    'export-range',
+    'coming-payments',
+  ],
+  reply: z.object({
+    positions,
+    coming: comingPayments,
+    most: z.number().describe('how many rows a watchlist may have'),
+    mayExport: z.boolean(),
+    removed: z.object({ id: z.number(), name: z.string() }).nullable(),
+    refused: refusedCode,
+  }),
+});
+
+export type WatchlistPageData = Reply<typeof watchlistPage>;
