@@ -26,7 +26,7 @@ export async function printStreams(): Promise<void> {
     const cookies = await signInMany(client, STREAMS / OF_ONE);
     let told = 0;
     const open = async (place: number) => {
-      const cookie = `basispoint_session=${cookies[place % cookies.length]}`;
+      const cookie = `basispoint_session=${cookies[requests.length % cookies.length]}`;
       const path = `/api/stocks/${rows[place % rows.length].instrument_id}/1/live/`;
       requests.push(await openOne(server.origin + path, cookie, (text) => (told += countPrices(text))));
     };
