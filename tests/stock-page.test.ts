@@ -177,7 +177,7 @@ test('ST-02 another ground changes the ground, its price dynamics, indicators an
   expect(second.priceDynamics).not.toEqual(first.priceDynamics);
   expect(second.indicators).not.toEqual(first.indicators);
   const { groundId, priceDynamics, indicators, priceChart, ...others } = first;
-  const { excelGraphTableStartDate, excelGraphTableEndDate, ...rest } = others;
+  const { excelGraphTableStartDate, excelGraphTableEndDate, excelLink, ...rest } = others;
   const { leaders, ...blocks } = rest.blocks;
   expect(second).toMatchObject({ ...rest, blocks });
   expect(second.blocks.leaders).not.toEqual(leaders);
