@@ -60,12 +60,12 @@ test.each<{ viewer: TestViewer; type: string }>([
 test('ST-08 a dividend in a currency that the share is not traded in has no yield and years of its own', async () => {
   const { stockId } = await read('norvik-steel');
   await query(
-    `insert into dividend (instrument_id, amount, currency, ex_dividend_on, batch_id) values ($1, 7, 'CHF', '2020-02-03', 1)`,
+    `insert into dividend (instrument_id, amount, currency, ex_dividend_on, batch_id) values ($1, 7, 'CHF', '2025-10-03', 1)`,
     [stockId],
   );
   await expect.poll(async () => (await read('norvik-steel')).dividendsTable.years).toHaveLength(2);
   const { dividendsTable } = await read('norvik-steel', 'anonymous');
-  expect(dividendsTable.years[1]).toEqual({ currency_name: 'CHF', years: [{ year: 2020, amount: 7 }] });
+  expect(dividendsTable.years[1]).toEqual({ currency_name: 'CHF', years: [{ year: 2025, amount: 7 }] });
   expect(dividendsTable.data.find((row) => row.currency_name === 'CHF')?.yield).toBeNull();
 });
 
