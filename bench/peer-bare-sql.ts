@@ -8,6 +8,8 @@ import { findIndexesOf, findStock, findTradingSpan } from '../src/pages/stock/st
 /** The floor: the page's own queries, their rows as JSON, and nothing between them. */
 const { database } = openDatabase(process.env.DATABASE_URL ?? '', { prepares: true });
 
+const today = new Date().toISOString().slice(0, 10);
+
 createServer(async (_, answer) => {
   const stock = await findStock(database, 'norvik-steel');
   if (!stock) throw new Error('the demo market is not loaded');
@@ -15,7 +17,7 @@ createServer(async (_, answer) => {
   const listing = { stockId: stock.id, groundId: 1 };
   const rest = await Promise.all([
     findRecentPrices(database, listing),
-    findDividends(database, stock.id),
+    findDividends(database, stock.id, today),
     findIndexesOf(database, stock.id),
     findTradingSpan(database, listing),
   ]);

@@ -47,9 +47,9 @@ export function couponSchedule(rule: ScheduleRule): CouponPeriod[] {
 /** From maturity back to the issue or, where no period begins on it, to the first day before. */
 function gridBackwards({ issuedOn, maturesOn, ...rule }: ScheduleRule): DayNumber[] {
   const days = [maturesOn];
-  for (let count = 1; (days[0] ?? issuedOn) > issuedOn; count++)
-    days.unshift(rollFrom(maturesOn, -count, rule));
-  return days;
+  for (let count = 1; (days.at(-1) ?? issuedOn) > issuedOn; count++)
+    days.push(rollFrom(maturesOn, -count, rule));
+  return days.reverse();
 }
 
 function gridForwards({ issuedOn, maturesOn, ...rule }: ScheduleRule): DayNumber[] {

@@ -1,3 +1,5 @@
+import { everyYear, type YearAmount } from '#domain/calendar/every-year.ts';
+
 export interface Repayment {
   readonly currency: string;
   readonly year: number;
@@ -8,7 +10,7 @@ export interface Repayment {
 interface Schedule {
   readonly currency: string;
   readonly total: number;
-  readonly years: { readonly year: number; readonly amount: number }[];
+  readonly years: YearAmount[];
 }
 
 /** One schedule a currency, without a gap between its years: a year in which nothing falls due is told as 0. */
@@ -22,14 +24,4 @@ export function toSchedules(repayments: readonly Repayment[]): Schedule[] {
       total: its.reduce((sum, { amount }) => sum + amount, 0),
       years: everyYear(its),
     }));
-}
-
-function everyYear(its: readonly Repayment[]): Schedule['years'] {
-  const first = Math.min(...its.map(({ year }) => year));
-  const last = Math.max(...its.map(({ year }) => year));
-  const amounts = new Map(its.map(({ year, amount }) => [year, amount]));
-  return Array.from({ length: last - first + 1 }, (_, at) => ({
-    year: first + at,
-    amount: amounts.get(first + at) ?? 0,
-  }));
 }

@@ -13,6 +13,7 @@ function dividend(year: number, change: Partial<DividendRow> = {}): DividendRow 
     'date_of_ex_dividend.numeric': 0,
     date_of_close_list_dividends: `${year}-06-03`,
     payment_date: `${year}-06-18`,
+    yield: null,
     ...change,
   };
 }
@@ -20,7 +21,7 @@ function dividend(year: number, change: Partial<DividendRow> = {}): DividendRow 
 const years = (count: number) => Array.from({ length: count }, (_, index) => dividend(2026 - index));
 
 function draw(rows: readonly DividendRow[], nearest: DividendRow | null = null): string {
-  return markupFor('anonymous', <Dividends dividends={{ data: [...rows] }} nearest={nearest} />);
+  return markupFor('anonymous', <Dividends dividends={{ data: [...rows], years: [] }} nearest={nearest} />);
 }
 
 const extraRows = (markup: string) => markup.match(/<tr class="[^"]*\bextra\b/g)?.length ?? 0;

@@ -1,26 +1,44 @@
 import { amountDecimals } from '#domain/numbers/amount-decimals.ts';
 import { useFormat, useLabels } from '#foundation/i18n/I18n.tsx';
+import { useLockReason } from '#foundation/session/ViewerKind.tsx';
+import { isLocked } from '#foundation/web/sealed.ts';
 import { type Fact, Facts } from '#ui/facts/Facts.tsx';
 import { Day } from '#ui/figure/Day.tsx';
+import { Hint } from '#ui/hint/Hint.tsx';
+import { LockedValue } from '#ui/locked-value/LockedValue.tsx';
 import { Section } from '#ui/section/Section.tsx';
 import styles from './Dividends.module.css';
+import { DividendsChart } from './DividendsChart.tsx';
 import { DividendsTable } from './DividendsTable.tsx';
 import type { DividendRow, DividendsTableData } from './dividends.contract.ts';
 import type english from './labels/eng.json';
+
+/** One column alone compares nothing. */
+const FEWEST_YEARS = 2;
 
 interface Props {
   readonly dividends: DividendsTableData;
   readonly nearest: DividendRow | null;
 }
 
-/** The nearest dividend, then all of them; after five they wait until asked (ST-08). */
-export function Dividends({ dividends: { data: rows }, nearest }: Props) {
+/** The nearest dividend, then all of them; after five they wait until asked. Then what each year brought (ST-08). */
+export function Dividends({ dividends: { data: rows, years }, nearest }: Props) {
   const t = useLabels<typeof english>('dividends');
   if (rows.length === 0) return null;
+  const charted = years.filter(({ years: its }) => its.length >= FEWEST_YEARS);
   return (
     <Section id="dividends" title={t('title')} note={t('before_tax')}>
       {nearest && <NearestDividend dividend={nearest} />}
       <DividendsTable rows={rows} nearest={nearest} />
+      {charted.map((paid) => (
+        <figure key={paid.currency_name} className={styles.chart}>
+          <figcaption className={styles.caption}>
+            {t('yearly', { currency: paid.currency_name })}
+            <Hint text={t('yearly_hint')} about={t('yearly', { currency: paid.currency_name })} />
+          </figcaption>
+          <DividendsChart paid={paid} />
+        </figure>
+      ))}
     </Section>
   );
 }
@@ -28,6 +46,12 @@ export function Dividends({ dividends: { data: rows }, nearest }: Props) {
 function NearestDividend({ dividend }: { dividend: DividendRow }) {
   const t = useLabels<typeof english>('dividends');
   const format = useFormat();
+  const reason = useLockReason();
+  const written = isLocked(dividend.yield) ? (
+    <LockedValue reason={reason} />
+  ) : (
+    dividend.yield !== null && `${format.number(dividend.yield, 2)}\u00a0%`
+  );
   const amount = format.number(dividend.summ, amountDecimals([dividend.summ]));
   const facts: Fact[] = [
     { name: t('nearest'), value: `${amount}\u00a0${dividend.currency_name}` },
@@ -38,6 +62,7 @@ function NearestDividend({ dividend }: { dividend: DividendRow }) {
     },
     { name: t('list_closes'), value: <Day day={dividend.date_of_close_list_dividends} /> },
     { name: t('payment'), value: <Day day={dividend.payment_date} /> },
+    ...(dividend.yield === null ? [] : [{ name: t('yield'), hint: t('yield_hint'), value: written }]),
   ];
   return (
     <div className={styles.nearest}>

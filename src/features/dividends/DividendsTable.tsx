@@ -38,6 +38,7 @@ export function DividendsTable({ rows, nearest }: Props) {
     { ...ex, on: 'wide' },
     { key: 'list', title: t('list_closes'), kind: 'day', isAlwaysShown: true },
     { ...payment, on: 'wide' },
+    { key: 'yield', title: t('yield'), kind: 'number', decimals: 2, hint: t('yield_hint') },
   ];
   const cellsOf = (row: DividendRow): Record<string, Cell> => {
     const day = exDividend(row, row.date_of_ex_dividend === nearest?.date_of_ex_dividend);
@@ -49,6 +50,7 @@ export function DividendsTable({ rows, nearest }: Props) {
       ex: day,
       list: row.date_of_close_list_dividends,
       payment: row.payment_date,
+      yield: row.yield,
     };
   };
   return (
@@ -56,6 +58,7 @@ export function DividendsTable({ rows, nearest }: Props) {
       label={t('title')}
       columns={columns}
       rows={rows.map((row) => ({ id: row.date_of_ex_dividend, cells: cellsOf(row) }))}
+      prompt={t('prompt')}
     />
   );
 }

@@ -4,20 +4,45 @@ import type { Database } from '#foundation/database/database.server.ts';
 
 export interface Dividend {
   readonly amount: number;
+  /** In the shares of today. */
+  readonly amountToday: number;
   readonly currency: string;
   readonly announcedOn: CalendarDay | null;
   readonly exDividendOn: CalendarDay;
   readonly listClosedOn: CalendarDay | null;
   readonly paidOn: CalendarDay | null;
+  /** The last before the ex-dividend day, in the shares of that day. */
+  readonly price: number | null;
 }
 
+/** An older price is not the price of the day: nobody traded for a month. */
+const DAYS_UNTIL_OLD = 31;
+
 /** All dividends of a stock, newest first. */
-export async function findDividends(database: Database, stockId: number): Promise<Dividend[]> {
+export async function findDividends(
+  database: Database,
+  stockId: number,
+  today: CalendarDay,
+): Promise<Dividend[]> {
   const { rows } = await sql<Dividend>`
-    select amount::float8 as "amount", currency, announced_on as "announcedOn", ex_dividend_on as "exDividendOn",
-           list_closed_on as "listClosedOn", paid_on as "paidOn"
+    select amount::float8 as "amount",
+           (amount / split_factor(${stockId}, ex_dividend_on, ${today}))::float8 as "amountToday",
+           dividend.currency, announced_on as "announcedOn", ex_dividend_on as "exDividendOn",
+           list_closed_on as "listClosedOn", paid_on as "paidOn",
+           (last_price / split_factor(${stockId}, close.day, ex_dividend_on))::float8 as price
       from dividend
-     where instrument_id = ${stockId}
+      left join lateral (
+        select listing.id from listing join trading_ground ground on ground.id = ground_id
+         where listing.instrument_id = ${stockId} and listing.currency = dividend.currency
+         order by listing.status = 'delisted', ground.position limit 1
+      ) place on true
+      left join lateral (
+        select day, last_price from daily_trading
+         where listing_id = place.id and last_price > 0 and day < ex_dividend_on
+           and day > least(ex_dividend_on, ${today}::date) - ${DAYS_UNTIL_OLD}::int
+         order by day desc limit 1
+      ) close on true
+     where dividend.instrument_id = ${stockId}
      order by ex_dividend_on desc`.execute(database);
   return rows;
 }

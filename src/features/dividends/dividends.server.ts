@@ -1,13 +1,16 @@
 import { type CalendarDay, toUnixSeconds } from '#domain/calendar/calendar-day.ts';
 import type { Database } from '#foundation/database/database.server.ts';
-import type { DividendRow } from './dividends.contract.ts';
+import { seal, type Unopened } from '#foundation/web/sealed.ts';
+import { yearsOf } from './dividend-years.ts';
+import type { DividendRow, DividendYears } from './dividends.contract.ts';
 import { type Dividend, findDividends } from './dividends.repository.ts';
 
 export interface LoadedDividends {
   /** Newest first. */
-  readonly all: readonly DividendRow[];
+  readonly all: readonly Unopened<DividendRow>[];
   /** Nearest first. */
-  readonly coming: readonly DividendRow[];
+  readonly coming: readonly Unopened<DividendRow>[];
+  readonly years: readonly DividendYears[];
 }
 
 export async function loadDividends(
@@ -15,18 +18,25 @@ export async function loadDividends(
   stockId: number,
   today: CalendarDay,
 ): Promise<LoadedDividends> {
-  const all = (await findDividends(database, stockId)).map(toRow);
-  return { all, coming: all.filter((row) => row.date_of_ex_dividend >= today).reverse() };
+  const found = await findDividends(database, stockId, today);
+  const all = found.map(toRow);
+  return {
+    all,
+    coming: all.filter((row) => row.date_of_ex_dividend >= today).reverse(),
+    years: yearsOf(found).map(({ currency, years }) => ({ currency_name: currency, years })),
+  };
 }
 
-function toRow(dividend: Dividend): DividendRow {
+function toRow(dividend: Dividend): Unopened<DividendRow> {
+  const { amount, price } = dividend;
   return {
-    summ: dividend.amount,
+    summ: amount,
     currency_name: dividend.currency,
     announcement_date: dividend.announcedOn,
     date_of_ex_dividend: dividend.exDividendOn,
     'date_of_ex_dividend.numeric': toUnixSeconds(dividend.exDividendOn),
     date_of_close_list_dividends: dividend.listClosedOn,
     payment_date: dividend.paidOn,
+    yield: seal('last-price', price === null ? null : Math.round((amount / price) * 10_000) / 100),
   };
 }

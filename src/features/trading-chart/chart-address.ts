@@ -90,10 +90,7 @@ export function writeChartQuery(wish: ChartWish): string {
 
 /** One word of an address as we would write it; nothing where it says nothing, or what is so anyway. */
 export function spellChartWord(name: keyof ChartQuery, text: string): string | undefined {
-  // The page of a table makes sense only beside one.
-  const written = writeChartQuery(
-    parseChartQuery({ ...(name === 'before' && { mode: 'table' }), [name]: text }),
-  );
+  const written = writeChartQuery(parseChartQuery({ mode: 'table', [name]: text }));
   return new URLSearchParams(written).get(name) ?? undefined;
 }
 
@@ -113,6 +110,15 @@ export function putChartQuery(search: string, wish: ChartWish): string {
   const written = [others.toString(), writeChartQuery(wish).slice(1)].filter(Boolean).join('&');
   return written && `?${written}`;
 }
+
+/** Another ground begins with its first period; what is compared and how it is drawn stays (document A, section 4). */
+export const onOtherGround = (wish: ChartWish): ChartWish => ({
+  ...wish,
+  period: FIRST_PERIOD,
+  from: null,
+  to: null,
+  before: null,
+});
 
 /** A table beside the chart, and its page, change nothing about the series. */
 export function hasSameSeries(one: ChartWish, other: ChartWish): boolean {

@@ -24,7 +24,7 @@ export function useChartAddress(state: ChartState, onBack: (wish: ChartWish) => 
   useEffect(() => write(), [query, state.subject.groundId]);
 
   const goBack = useEffectEvent(() => {
-    const wish = parseChartQuery(Object.fromEntries(new URLSearchParams(location.search)));
+    const wish = wishInAddress();
     const wanted = writeChartQuery(wish);
     if (wanted === written.current) return;
     written.current = wanted;
@@ -45,8 +45,11 @@ export function useChartAddress(state: ChartState, onBack: (wish: ChartWish) => 
   return {
     note: (event: ChartEvent) => {
       isReplacing.current = REPLACING.has(event.type);
-      // The page has gone to the address of the ground, which says nothing of the chart yet.
-      if (event.type === 'ground-changed') written.current = '';
+      // The page has gone to another address.
+      if (event.type === 'ground-changed') written.current = writeChartQuery(wishInAddress());
     },
   };
 }
+
+export const wishInAddress = (): ChartWish =>
+  parseChartQuery(Object.fromEntries(new URLSearchParams(location.search)));

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useReducer } from 'react';
 import { useViewerKind } from '#foundation/session/ViewerKind.tsx';
-import { parseChartQuery } from './chart-address.ts';
+import { onOtherGround, writeChartQuery } from './chart-address.ts';
 import type { ChartEvent } from './chart-event.ts';
-import type { ChartState } from './chart-state.ts';
+import { type ChartState, wishOf } from './chart-state.ts';
 import type { LoadIndexes } from './load-chart.ts';
 import type { PriceChartData } from './trading-chart.contract.ts';
 import { createChart, reduceChart } from './trading-chart.ts';
-import { useChartAddress } from './useChartAddress.ts';
+import { useChartAddress, wishInAddress } from './useChartAddress.ts';
 import { useLoggedActions } from './useLoggedActions.ts';
 
 export interface ChartSource {
@@ -41,12 +41,10 @@ export function useTradingChart(source: ChartSource): { state: ChartState; send:
   const changeGround = useEffectEvent(() => {
     if (groundId === state.subject.groundId) return;
     send({ type: 'ground-changed', groundId, start });
-    // Where the reader went back to the ground, the address says more than its first period.
-    if (location.search !== '')
-      dispatch({
-        type: 'went-back',
-        wish: parseChartQuery(Object.fromEntries(new URLSearchParams(location.search))),
-      });
+    // Where the reader went back to the ground, its address says what was seen there.
+    const wish = wishInAddress();
+    if (writeChartQuery(wish) !== writeChartQuery(onOtherGround(wishOf(state))))
+      dispatch({ type: 'went-back', wish });
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the ground is what changes
   useEffect(() => changeGround(), [groundId]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stockPath } from './stock-address.ts';
+import { searchBesideChart, searchOnOtherGround, stockPath } from './stock-address.ts';
 
 const share = {
   stringId: 'norvik-steel',
@@ -23,4 +23,26 @@ test.each([
   },
 ])('ST-01 $why', ({ groundId, path }) => {
   expect(stockPath(share, groundId)).toBe(path);
+});
+
+test.each([
+  { why: 'nothing', search: '', kept: '', beside: '' },
+  { why: 'no period', search: '?period=4', kept: '', beside: '' },
+  { why: 'no days', search: '?from=2026-01-01&to=2026-02-01', kept: '', beside: '' },
+  {
+    why: 'what is compared',
+    search: '?period=4&compare=5,7@2',
+    kept: '?compare=5,7@2',
+    beside: '',
+  },
+  { why: 'the kind of chart', search: '?type=extended&period=4', kept: '?type=extended', beside: '' },
+  {
+    why: 'the form of a report',
+    search: '?ras_form=2&period=3&compare=5',
+    kept: '?ras_form=2&compare=5',
+    beside: '?ras_form=2',
+  },
+])('ST-02 the address of another ground says $why', ({ search, kept, beside }) => {
+  expect(searchOnOtherGround(search)).toBe(kept);
+  expect(searchBesideChart(search)).toBe(beside);
 });

@@ -9,7 +9,8 @@ import { loadPlacements } from '#features/placements/placements.server.ts';
 import { loadPriceDynamics } from '#features/price-dynamics/price-dynamics.server.ts';
 import { loadPriceForecasts } from '#features/price-forecasts/price-forecasts.server.ts';
 import { parseChartQuery } from '#features/trading-chart/chart-address.ts';
-import { loadPriceChart, toFlags } from '#features/trading-chart/price-chart.server.ts';
+import { askedTable, loadPriceChart, toFlags } from '#features/trading-chart/price-chart.server.ts';
+import { loadTradingTable } from '#features/trading-table/trading-table.server.ts';
 import type { PageContext } from '#foundation/web/context.server.ts';
 import { type Attempts, attemptAll } from '#pages/entity-sections/attempt-all.server.ts';
 import { issuerAttempts } from '#pages/issuer-blocks/issuer-blocks.server.ts';
@@ -31,16 +32,19 @@ export function loadStockSections(context: PageContext, { stock, groundId, span,
   const issuer = issuerAttempts(context, issuerId, query);
   const listing = groundId === null ? null : { stockId, groundId };
   const dividends = loadDividends(database, stockId, today);
-  const loadChart = async (base: NonNullable<typeof listing>) =>
-    loadPriceChart(context, {
+  const loadGraph = async (base: NonNullable<typeof listing>) => {
+    const chart = await loadPriceChart(context, {
       base,
       wish: parseChartQuery(query),
       span: await span,
       flags: toFlags((await dividends).all, stock.splits),
       loadIndexes: (ids, days) => loadIndexes(context, ids, days),
     });
+    const days = askedTable(chart);
+    return { chart, table: days && (await loadTradingTable(context, { ...base, ...days })) };
+  };
   const attempts = {
-    graph: async () => (listing && !stock.hidesGraph ? loadChart(listing) : null),
+    graph: async () => (listing && !stock.hidesGraph ? loadGraph(listing) : null),
     dynamics: async () => (listing && (await loadPriceDynamics(database, listing))) ?? null,
     dividends: () => dividends,
     ifrs: () => loadIfrsStatements(context, issuerId),

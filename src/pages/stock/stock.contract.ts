@@ -3,6 +3,7 @@ import { dividendRow, dividendsTable } from '#features/dividends/dividends.contr
 import { exchangeTable } from '#features/exchange-table/exchange-table.contract.ts';
 import { holders } from '#features/holders/holders.contract.ts';
 import { IFRS_LABELS, ifrsStatements } from '#features/ifrs-report/ifrs-report.contract.ts';
+import { indicators } from '#features/indicators/indicators.contract.ts';
 import { issuerBonds, issuerStocks } from '#features/issuer-instruments/issuer-instruments.contract.ts';
 import { leaders } from '#features/leaders/leaders.contract.ts';
 import { placements } from '#features/placements/placements.contract.ts';
@@ -66,8 +67,10 @@ export const stockPage = page({
     'picture-export',
     'trading-export',
     'date-picker',
+    'indicators',
     'price-dynamics',
     'exchange-table',
+    'live-prices',
     'dividends',
     ...IFRS_LABELS,
     'placements',
@@ -99,6 +102,7 @@ export const stockPage = page({
     ),
     exchangeTable,
     priceDynamics,
+    indicators,
     dividends: z.array(dividendRow).describe('those whose ex-dividend day is still to come, nearest first'),
     dividendsTable,
     nearestDividend: dividendRow.nullable(),

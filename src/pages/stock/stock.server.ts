@@ -2,11 +2,11 @@ import { firstOfJanuary, toUnixSeconds } from '#domain/calendar/calendar-day.ts'
 import type { Language } from '#domain/languages/languages.ts';
 import { localizedName } from '#domain/languages/localized-name.ts';
 import { loadExchangeTable } from '#features/exchange-table/exchange-table.server.ts';
-import { askedTable } from '#features/trading-chart/price-chart.server.ts';
+import { loadIndicators } from '#features/indicators/indicators.server.ts';
 import { getTradings } from '#features/trading-chart/trading-chart.contract.ts';
 import { tradingExportLink } from '#features/trading-export/trading-export.contract.ts';
-import { loadTradingTable } from '#features/trading-table/trading-table.server.ts';
 import { Refusal } from '#foundation/refusals/refusal.ts';
+import type { PageContext } from '#foundation/web/context.server.ts';
 import { load } from '#foundation/web/door.server.ts';
 import { Moved } from '#foundation/web/moved.ts';
 import { fillPath } from '#foundation/web/page.ts';
@@ -39,16 +39,13 @@ export const loadStockPage = load(stockPage, async ({ params, query }, context) 
     params,
   );
   const spanLoading = findTradingSpan(database, { stockId: stock.id, groundId });
-  const [{ blocks: sections, failed }, span, largestIndexes] = await Promise.all([
+  const [{ blocks: sections, failed }, indicators, span, largestIndexes] = await Promise.all([
     loadStockSections(context, { stock, groundId, span: spanLoading, query }),
+    findIndicatorsOf(context, { stockId: stock.id, groundId }),
     spanLoading,
     kept.read('largest-indexes', (primary) => findLargestIndexes(primary, LARGEST_INDEXES)),
   ]);
   const { graph, dynamics, dividends, indexes, bonds, 'other-stocks': otherStocks, ...blocks } = sections;
-  const tableDays = graph && groundId !== null && askedTable(graph);
-  const tradingTable = tableDays
-    ? await loadTradingTable(context, { stockId: stock.id, groundId, ...tableDays })
-    : null;
   return {
     stockId: stock.id,
     groundId,
@@ -63,16 +60,17 @@ export const loadStockPage = load(stockPage, async ({ params, query }, context) 
     paramsTable: toParameters(stock, language),
     exchangeTable,
     priceDynamics: dynamics,
+    indicators,
     dividends: dividends?.coming ?? [],
-    dividendsTable: { data: dividends?.all ?? [] },
+    dividendsTable: { data: dividends?.all ?? [], years: dividends?.years ?? [] },
     nearestDividend: dividends?.coming[0] ?? null,
     emitentSharesStocksList: otherStocks ?? [],
     emitentSharesBondsList: bonds ?? [],
     indexesList: (indexes ?? []).map((index) => toHoldingIndex(index, language)),
     hideGraph: stock.hidesGraph,
     get_tradings: getTradings.path,
-    priceChart: graph,
-    tradingTable,
+    priceChart: graph?.chart ?? null,
+    tradingTable: graph?.table ?? null,
     indexTabs: toIndexTabs(indexes ?? [], largestIndexes, language),
     excelLink: graph && groundId !== null ? tradingExportLink(stock.id, groundId) : null,
     excelExportAccess: viewer.kind === 'paid' && viewer.excelExportAccess,
@@ -85,6 +83,20 @@ export const loadStockPage = load(stockPage, async ({ params, query }, context) 
     today,
   };
 });
+
+/** The page is worth reading without them. */
+async function findIndicatorsOf(
+  context: PageContext,
+  { stockId, groundId }: { stockId: number; groundId: number | null },
+) {
+  if (groundId === null) return null;
+  try {
+    return (await loadIndicators(context, { stockId, groundId })) ?? null;
+  } catch (error) {
+    context.noteFault(error, 'indicators');
+    return null;
+  }
+}
 
 /** The first ground of the list has no segment; a number instead of the string id, or its segment, moves on. */
 function chooseGround(

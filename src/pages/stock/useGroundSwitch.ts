@@ -8,7 +8,7 @@ import { keepUnchanged } from './keep-unchanged.ts';
 import type english from './labels/eng.json';
 import { renameDocument } from './rename-document.ts';
 import type { StockPageData, stockPage } from './stock.contract.ts';
-import { stockPath } from './stock-address.ts';
+import { searchBesideChart, searchOnOtherGround, stockPath } from './stock-address.ts';
 import { stockTitle } from './stock-head.ts';
 
 type Switch = GroundSwitch<StockPageData>;
@@ -45,11 +45,13 @@ export function useGroundSwitch(first: StockPageData): GroundSwitching {
     const controller = new AbortController();
     pending.current = controller;
     try {
-      const loaded = await callPage<typeof stockPage>(address, controller.signal);
+      // The chart asks for itself what is not in its first state.
+      const asked = address + searchBesideChart(location.search);
+      const loaded = await callPage<typeof stockPage>(asked, controller.signal);
       if (controller.signal.aborted) return;
       const page = keepUnchanged(state.page, loaded);
       const name = nameOf(page);
-      if (type === 'chosen') history.pushState(null, '', address);
+      if (type === 'chosen') history.pushState(null, '', address + searchOnOtherGround(location.search));
       renameDocument(nameOf(state.page), name);
       here.moveTo(name.path);
       dispatch({ type: 'arrived', page, request });
