@@ -1,3 +1,4 @@
+import { ComingPayments } from '#features/coming-payments/ComingPayments.tsx';
 import type positionWords from '#features/watchlist/positions/labels/eng.json';
 import { PositionsTable } from '#features/watchlist/positions/PositionsTable.tsx';
 import { restoreItem } from '#features/watchlist/watchlist.contract.ts';
@@ -34,6 +35,7 @@ function WatchlistPage({ data }: { data: WatchlistPageData }) {
       {refused && <Message>{why(refused)}</Message>}
       <Removed data={data} />
       {count > 0 ? <PositionsTable positions={positions} /> : <NothingYet />}
+      <ComingPayments data={data.coming} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { comingPayments } from '#features/coming-payments/coming-payments.contract.ts';
 import { positions } from '#features/watchlist/positions/positions.contract.ts';
 import type { Reply } from '#foundation/web/endpoint.ts';
 import { page } from '#foundation/web/page.ts';
@@ -13,9 +14,18 @@ export const watchlistPage = page({
     refused: refusedCode,
     removed: rowId.optional().catch(undefined).describe('the row that was taken out a moment ago'),
   }),
-  labels: ['watchlist', 'positions', 'quantity-field', 'table', 'locked-value', 'export-range'],
+  labels: [
+    'watchlist',
+    'positions',
+    'quantity-field',
+    'table',
+    'locked-value',
+    'export-range',
+    'coming-payments',
+  ],
   reply: z.object({
     positions,
+    coming: comingPayments,
     most: z.number().describe('how many rows a watchlist may have'),
     mayExport: z.boolean(),
     removed: z.object({ id: z.number(), name: z.string() }).nullable(),
