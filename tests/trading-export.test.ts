@@ -115,6 +115,25 @@ test('CH-15 the workbook holds every day of the store, newest first, with typed 
   }
 });
 
+test('CH-14 CH-15 the file tells what the table on the page tells, unrounded and in the same columns', async () => {
+  const days = { dateFrom: '2024-01-01', dateTo: '2024-12-31' };
+  const reply = await app.http.inject({
+    method: 'POST',
+    url: `/api/stocks/${stockId}/1/createTableTradingFullInfo/`,
+    headers: { cookie: await app.cookieOf('paid') },
+    payload: days,
+  });
+  const { data: shown, fields, total } = reply.json();
+  const { data } = await open(address(`?from=${days.dateFrom}&to=${days.dateTo}`));
+  const written = data.filter(([day]) => (day as unknown) instanceof Date);
+  expect(written).toHaveLength(total);
+  expect(written[0]).toHaveLength(fields.length);
+  for (const [index, row] of shown.entries())
+    expect(written[index]?.slice(1)).toEqual(
+      fields.slice(1).map((field: string) => row[`${field}.no_round`] ?? row[field] ?? null),
+    );
+});
+
 test('CH-15 empty days mean 1970-01-01 and today, and more than 2,500 rows still stream whole', async () => {
   const { rows } = await query<{ total: number }>(
     `select count(*)::int as total from daily_trading join listing on listing.id = listing_id
