@@ -1,11 +1,8 @@
 import { amountDecimals } from '#domain/numbers/amount-decimals.ts';
 import { useFormat, useLabels } from '#foundation/i18n/I18n.tsx';
-import { useLockReason } from '#foundation/session/ViewerKind.tsx';
-import { isLocked } from '#foundation/web/sealed.ts';
 import { type Fact, Facts } from '#ui/facts/Facts.tsx';
 import { Day } from '#ui/figure/Day.tsx';
 import { Hint } from '#ui/hint/Hint.tsx';
-import { LockedValue } from '#ui/locked-value/LockedValue.tsx';
 import { Section } from '#ui/section/Section.tsx';
 import styles from './Dividends.module.css';
 import { DividendsChart } from './DividendsChart.tsx';
@@ -46,15 +43,10 @@ export function Dividends({ dividends: { data: rows, years }, nearest }: Props) 
 function NearestDividend({ dividend }: { dividend: DividendRow }) {
   const t = useLabels<typeof english>('dividends');
   const format = useFormat();
-  const reason = useLockReason();
-  const written = isLocked(dividend.yield) ? (
-    <LockedValue reason={reason} />
-  ) : (
-    dividend.yield !== null && `${format.number(dividend.yield, 2)}\u00a0%`
-  );
   const amount = format.number(dividend.summ, amountDecimals([dividend.summ]));
+  const percent = typeof dividend.yield === 'number' ? ` (${format.number(dividend.yield, 2)}\u00a0%)` : '';
   const facts: Fact[] = [
-    { name: t('nearest'), value: `${amount}\u00a0${dividend.currency_name}` },
+    { name: t('nearest'), value: `${amount}\u00a0${dividend.currency_name}${percent}` },
     {
       name: t('ex_dividend'),
       hint: t('ex_dividend_hint'),
@@ -62,7 +54,6 @@ function NearestDividend({ dividend }: { dividend: DividendRow }) {
     },
     { name: t('list_closes'), value: <Day day={dividend.date_of_close_list_dividends} /> },
     { name: t('payment'), value: <Day day={dividend.payment_date} /> },
-    ...(dividend.yield === null ? [] : [{ name: t('yield'), hint: t('yield_hint'), value: written }]),
   ];
   return (
     <div className={styles.nearest}>

@@ -7,7 +7,8 @@ import type { DividendYears } from './dividends.contract.ts';
 import type english from './labels/eng.json';
 
 const HEIGHT = { wide: 180, narrow: 160 } as const;
-const MOST_DECIMALS = 4;
+const MONEY_DECIMALS = 2;
+const MOST_DECIMALS = 6;
 
 /** A column a year: what one share of today brought. */
 export function DividendsChart({ paid }: { paid: DividendYears }) {
@@ -20,7 +21,8 @@ export function DividendsChart({ paid }: { paid: DividendYears }) {
       years: years.map(({ year }) => year),
       values: Float64Array.from(amounts),
       name,
-      decimals: Math.min(MOST_DECIMALS, amountDecimals(amounts)),
+      // Where every year brought less than one, its cents would all look alike.
+      decimals: Math.max(...amounts) >= 1 ? MONEY_DECIMALS : Math.min(MOST_DECIMALS, amountDecimals(amounts)),
     });
   }, [years, name]);
   return <ChartStage chart={chart} label={t('chart', { currency })} height={HEIGHT} isPatient />;

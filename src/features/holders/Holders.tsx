@@ -62,7 +62,7 @@ function Share({ percent, text }: { percent: number; text: string }) {
         <rect className={styles.whole} width="100" height="6" />
         <rect className={styles.part} width={percent} height="6" />
       </svg>
-      {text}
+      <span className={styles.percent}>{text}</span>
     </span>
   );
 }

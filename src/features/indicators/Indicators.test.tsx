@@ -24,7 +24,7 @@ const written = (markup: string) => textOf(markup).replaceAll('\u00a0', ' ');
 test('ST-12 every indicator has its name, unit and explanation', () => {
   const markup = draw('paid');
   const text = written(markup);
-  for (const shown of ['1 081.5 million EUR', '60.7 million EUR', '0.695 million EUR', '0.14 %', '22.70 %'])
+  for (const shown of ['1.08 billion EUR', '60.7 million EUR', '0.695 million EUR', '0.14 %', '22.70 %'])
     expect(text).toContain(shown);
   for (const shown of ['1.15', '71.25 %', '4.65 %']) expect(text).toContain(shown);
   expect(markup.match(/aria-label="Explanation: /g)).toHaveLength(8);
@@ -42,5 +42,5 @@ test('ST-12 what is not known is left out, and nothing known is nothing shown', 
 test('ST-12 LV-05 what came locked is asterisks', () => {
   const markup = draw('signed-in', { range_position_1y: '***' });
   expect(markup.match(/\*\*\*/g)).toHaveLength(1);
-  expect(written(markup)).toContain('1 081.5 million EUR');
+  expect(written(markup)).toContain('1.08 billion EUR');
 });

@@ -4,10 +4,12 @@ import { isLocked } from '#foundation/web/sealed.ts';
 import { type Fact, Facts } from '#ui/facts/Facts.tsx';
 import type { Known } from '#ui/figure/Figure.tsx';
 import { LockedValue } from '#ui/locked-value/LockedValue.tsx';
+import styles from './Indicators.module.css';
 import type { IndicatorsData } from './indicators.contract.ts';
 import type english from './labels/eng.json';
 
 const MILLION = 1_000_000;
+const BILLION = 1_000_000_000;
 
 /** Size, liquidity, risk and yield of the share on the ground, in one strip (ST-12). Unknown ones are left out. */
 export function Indicators({ data }: { data: IndicatorsData }) {
@@ -15,10 +17,12 @@ export function Indicators({ data }: { data: IndicatorsData }) {
   const format = useFormat();
   const reason = useLockReason();
   const { currency_name: currency, beta } = data;
-  const money = (value: Known) =>
-    typeof value === 'number'
-      ? t('million', { amount: format.number(value / MILLION, decimalsOf(value)), currency })
-      : value;
+  const money = (value: Known) => {
+    if (typeof value !== 'number') return value;
+    return value >= BILLION
+      ? t('billion', { amount: format.number(value / BILLION, 2), currency })
+      : t('million', { amount: format.number(value / MILLION, decimalsOf(value)), currency });
+  };
   const percent = (value: Known) => (typeof value === 'number' ? `${format.number(value, 2)}\u00a0%` : value);
   const told: readonly (readonly [Indicator, string | Known])[] = [
     ['capitalization', money(data.capitalization)],
@@ -37,7 +41,7 @@ export function Indicators({ data }: { data: IndicatorsData }) {
   });
   if (facts.length === 0) return null;
   return (
-    <section aria-label={t('title')}>
+    <section className={styles.strip} aria-label={t('title')}>
       <Facts facts={facts} />
     </section>
   );

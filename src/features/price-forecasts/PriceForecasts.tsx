@@ -40,7 +40,7 @@ function Summary({ summary }: { summary: ForecastSummary }) {
       hint: t('upside_hint'),
       value: isLocked(upside) ? <LockedValue reason={reason} /> : <Change percent={upside} />,
     },
-    { name: t('range'), value: `${price(low)} – ${price(high)}\u00a0${currency}` },
+    ...(low === high ? [] : [{ name: t('range'), value: `${price(low)} – ${price(high)}\u00a0${currency}` }]),
     { name: t('recommendations'), value: t('recommendations_counted', recommendations) },
   ];
   return (

@@ -10,7 +10,7 @@ export function TargetScale({ summary }: { summary: ForecastSummary }) {
   const format = useFormat();
   const { low, mean, high } = summary;
   const last = typeof summary.last === 'number' ? summary.last : null;
-  if (low === high && last === null) return null;
+  if (low === high) return null;
   const places = placeTargets({ low, mean, high, last });
   const price = (value: number) => format.number(value, 2);
   const told = { low: price(low), mean: price(mean), high: price(high) };

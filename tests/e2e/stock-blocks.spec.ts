@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { comeNear, expect, findFaults, STOCK, signInAs, test } from './visitors.ts';
+
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) <= 680;
+const origin = (baseURL: string | undefined) => new URL(baseURL ?? '').origin;
+const headsOf = (page: Page, section: string) => page.locator(`${section} thead th:visible`).allInnerTexts();
+
+test('ST-13 the tabs of the leaders change by keyboard, without moving the page or its history', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await signInAs(context, 'paid', origin(baseURL));
+  await page.goto(STOCK);
+  await comeNear(page, '#leaders nav a');
+  const tabs = page.getByRole('navigation', { name: 'Leaders of the branch' });
+  await expect(page.locator('#leaders-growing')).toBeVisible();
+  await tabs.getByRole('link', { name: 'Growing' }).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(tabs.getByRole('link', { name: 'Falling' })).toHaveAttribute('aria-current', 'true');
+  await expect(page.locator('#leaders-falling')).toBeVisible();
+  await expect(page.locator('#leaders-growing')).toBeHidden();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#leaders-capitalization')).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`${STOCK}$`));
+});
+
+test('ST-13 without script the address chooses the list', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+  const page = await context.newPage();
+  await page.goto(`${STOCK}#leaders-falling`);
+  await expect(page.locator('#leaders-falling')).toBeVisible();
+  await expect(page.locator('#leaders-growing')).toBeHidden();
+  await context.close();
+});
+
+test('ST-08 dividends collapse after five and open; a phone has another order of columns', async ({
+  page,
+}) => {
+  await page.goto(STOCK);
+  await comeNear(page, '#dividends table');
+  const rows = page.locator('#dividends tbody tr:visible');
+  await expect(rows).toHaveCount(5);
+  await page
+    .locator('#dividends')
+    .getByText(/^Show \d+ more$/)
+    .click();
+  await expect.poll(() => rows.count()).toBeGreaterThan(10);
+  const heads = await headsOf(page, '#dividends');
+  expect(heads.slice(0, 3)).toEqual(
+    isPhone(page) ? ['Ex-dividend', 'Amount, EUR', 'Payment'] : ['Amount, EUR', 'Announced', 'Ex-dividend'],
+  );
+});
+
+test('ST-08 the chart of the years has a table behind it', async ({ page }) => {
+  await page.goto(STOCK);
+  await comeNear(page, '#dividends table');
+  const figure = page.locator('#dividends figure').first();
+  await figure.getByText('Show as table').click();
+  await expect(figure.getByRole('table')).toContainText('2025');
+});
+
+test('ST-07 the exchange table leaves the date out on a phone', async ({ page }) => {
+  await page.goto(STOCK);
+  const heads = await headsOf(page, '#grounds');
+  expect(heads.includes('Date')).toBe(!isPhone(page));
+});
+
+test('ST-12 ST-07 another ground brings its own indicators and last price', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await signInAs(context, 'paid', origin(baseURL));
+  await page.goto(STOCK);
+  const strip = page.getByRole('region', { name: 'Indicators' });
+  await expect(strip).toContainText('EUR');
+  await comeNear(page, '#grounds tbody a');
+  await page.locator('#grounds').getByRole('link', { name: 'Silver Harbour Exchange' }).click();
+  await expect(page).toHaveURL(/\/norvik-steel\/2\/$/);
+  await expect(strip).toContainText('USD');
+  const row = page.locator('#grounds tr[aria-current]');
+  const last = (await row.locator('td').allInnerTexts()).find((text) => text.includes('USD')) ?? '';
+  await expect(page.getByRole('main')).toContainText(last.replace(/\s*USD/, ''));
+});
+
+test('ST-11 ST-05 ST-16 axe finds nothing in placements, forecasts, holders and leaders', async ({
+  page,
+}) => {
+  await page.goto(STOCK);
+  for (const section of ['#placements', '#price-forecasts', '#holders', '#leaders']) {
+    await comeNear(page, `${section} h2`);
+  }
+  expect(await findFaults(page, 'light', '#placements', '#price-forecasts', '#holders', '#leaders')).toEqual(
+    [],
+  );
+});
