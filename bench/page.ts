@@ -8,7 +8,7 @@ import { printSlowBrowser } from './page/slow-browser.ts';
 import { printStoreSizes } from './page/store-sizes.ts';
 import { startBasispoint, startPeer } from './servers.ts';
 
-export const PAGE = '/stocks/norvik-steel/';
+const PAGE = '/stocks/norvik-steel/';
 const ROUNDS = Number(process.env.PAGE_ROUNDS ?? 7);
 
 /** The whole stock page: made, sent, drawn and taken over. What cannot be measured here says why, the rest goes on. */
@@ -25,7 +25,7 @@ export async function printPage(): Promise<void> {
     await Promise.all([rendering.stop(), keeping.stop()]);
     await store.stop();
   }
-  await attempt('sizes of the store', () => printStoreSizes(ROUNDS));
+  await attempt('sizes of the store', () => printStoreSizes(PAGE, ROUNDS));
 }
 
 async function attempt(what: string, run: () => Promise<void>): Promise<void> {

@@ -2,14 +2,13 @@ import pg from 'pg';
 import { startDemoStore } from '../demo-store.ts';
 import { compare, printTable } from '../frame.ts';
 import { requestsPerSecond } from '../load.ts';
-import { PAGE } from '../page.ts';
 import { startBasispoint } from '../servers.ts';
 
 /** How much dearer the page may become with the store: 1.2 times. */
 const LEAST_SHARE = 1 / 1.2;
 
 /** The same page made from a small store and from one a hundred times as large. */
-export async function printStoreSizes(rounds: number): Promise<void> {
+export async function printStoreSizes(page: string, rounds: number): Promise<void> {
   const stores = [await startDemoStore('small'), await startDemoStore('large')] as const;
   const [small, large] = await Promise.all(
     stores.map(({ url }) => startBasispoint({ DATABASE_URL: url, PAGE_CACHE: 'off' })),
@@ -21,8 +20,8 @@ export async function printStoreSizes(rounds: number): Promise<void> {
       {
         title: `stock page rendered with ${many} instruments in the store, against ${few}`,
         unit: 'requests/s',
-        ours: { name: 'large', measure: () => requestsPerSecond(large.origin + PAGE) },
-        peer: { name: 'small', measure: () => requestsPerSecond(small.origin + PAGE) },
+        ours: { name: 'large', measure: () => requestsPerSecond(large.origin + page) },
+        peer: { name: 'small', measure: () => requestsPerSecond(small.origin + page) },
         atLeast: Number(LEAST_SHARE.toFixed(2)),
       },
       rounds,
