@@ -11,6 +11,8 @@ const PERSONAL = /^(enter-code|exports|operator|profile|register|reset-password|
 const WIDGET = /\/src\/ui\/([\w-]+)\//;
 /** Widgets that are worth a file of their own: a page that does not show one does not load it. */
 const LARGE = new Set(['chart', 'date-picker', 'network-graph', 'select', 'table']);
+/** What is shown while a table is not there yet must not bring it. */
+const STAND_INS = /\/src\/ui\/table\/states\//;
 
 /**
  * The files of the browser's code besides the pages' own: what every page has, the small parts that pages share
@@ -59,6 +61,7 @@ function sharedBy(id: string, graph: Graph): 'readers' | 'persons' | null {
 const isSmall = (id: string) => /\/src\/(domain|foundation|ui)\//.test(id) && largeWidget(id) === null;
 
 function largeWidget(id: string): string | null {
+  if (STAND_INS.test(id)) return null;
   const widget = WIDGET.exec(id)?.[1] ?? '';
   return LARGE.has(widget) ? widget : null;
 }

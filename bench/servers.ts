@@ -39,6 +39,15 @@ export async function startPeer(file: string, environment: Record<string, string
   return ready(child, `http://127.0.0.1:${port}`, '/');
 }
 
+/** Any other program that listens, once its address answers. */
+export async function startProgram(
+  file: string,
+  program: { args: string[]; cwd: string; env: NodeJS.ProcessEnv; origin: string; path: string },
+): Promise<RunningServer> {
+  const { args, cwd, env, origin, path } = program;
+  return ready(fork(file, args, { cwd, env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] }), origin, path);
+}
+
 async function ready(child: ChildProcess, origin: string, path: string): Promise<RunningServer> {
   const stop = async () => {
     if (child.exitCode !== null) return;
@@ -55,7 +64,7 @@ async function ready(child: ChildProcess, origin: string, path: string): Promise
   throw new Error(`${origin} did not become ready within a minute`);
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const address = probe.address();

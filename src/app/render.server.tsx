@@ -117,7 +117,7 @@ interface Shown {
   readonly path: string;
 }
 
-async function frameOf(services: Services, { place, viewer, look, path }: Shown): Promise<Frame> {
+export async function frameOf(services: Services, { place, viewer, look, path }: Shown): Promise<Frame> {
   const { requiresConsent, menuActionId, searchFor, mobileApps } = services.config;
   return {
     prefix: place.prefix,

@@ -1,0 +1,9 @@
+import '../lib/view.css';
+
+export default function Layout({ children }) {
+  return (
+    <html lang="en">
+      <body>{children}</body>
+    </html>
+  );
+}

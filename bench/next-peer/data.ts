@@ -1,0 +1,53 @@
+import { createApp } from '../../src/app/create-app.server.ts';
+import { createLog } from '../../src/app/log.server.ts';
+import type { PageState } from '../../src/app/page-state.ts';
+import { frameOf } from '../../src/app/render.server.tsx';
+import { ANONYMOUS } from '../../src/domain/access/viewer.ts';
+import { readConfig } from '../../src/foundation/config.server.ts';
+import { openStores } from '../../src/foundation/database/stores.server.ts';
+import { DEFAULT_LOOK } from '../../src/foundation/look/look.ts';
+import type { AnyPageContext } from '../../src/foundation/web/context.server.ts';
+import { answerPage } from '../../src/foundation/web/door.server.ts';
+import { SHELL_LABELS } from '../../src/pages/shell/shell-labels.ts';
+import { stockPage } from '../../src/pages/stock/stock.contract.ts';
+import { loadStockPage } from '../../src/pages/stock/stock.server.ts';
+
+const stores = openStores(process.env.DATABASE_URL ?? '');
+const { services } = await createApp({
+  config: { ...readConfig({}), rateLimits: false },
+  stores,
+  log: createLog('silent'),
+  version: '0.0.0',
+});
+const { kept, labels, clock, today } = services;
+const language = 'eng';
+const modules = [...new Set([...SHELL_LABELS, ...stockPage.labels])];
+
+/** What the stock page is drawn from: the same queries on the same store as ours, read for each request. */
+export async function readStockPage(stringId: string): Promise<Omit<PageState, 'view'>> {
+  const path = `/stocks/${stringId}/`;
+  const place = { language, brand: 'basispoint', prefix: '', path, query: '', dataServer: '' } as const;
+  // As much of a request's context as the loader of this page reads.
+  const context = {
+    ...services,
+    viewer: ANONYMOUS,
+    user: null,
+    numbers: 'language',
+    language,
+    brand: place.brand,
+    prefix: '',
+    database: stores.primary,
+    kept,
+    labels,
+    now: clock(),
+    today: today(),
+    displayOffsetMinutes: 180,
+    searchFor: 'paid',
+    momentOf: (instant: Date) => instant.toISOString().slice(0, 16),
+    startOf: (day: string) => new Date(`${day}T00:00:00Z`),
+    noteFault: (error: unknown) => console.error(error),
+  } as unknown as AnyPageContext;
+  const data = await answerPage(loadStockPage, { params: { stringId }, query: {} }, context);
+  const frame = await frameOf(services, { place, viewer: ANONYMOUS, look: DEFAULT_LOOK, path });
+  return { language, frame, labels: labels.compile(modules, language), showLabels: false, data };
+}
