@@ -162,7 +162,7 @@ test('WL-01 whoever is not signed in is asked to, in their language', async ({ p
     await waitForTakeOver(page, 'main h1 ~ a');
     await star.click();
     await expect(page.getByText(words)).toBeVisible();
-    const link = page.getByRole('region').getByRole('link', { name: way });
+    const link = page.locator('[data-line]').getByRole('link', { name: way });
     await expect(link).toHaveAttribute('href', /sign-in\/\?next=.*norvik-steel/);
   }
 });
