@@ -18,17 +18,12 @@ test.describe.configure({ mode: 'serial' });
 
 async function watchNorvik(context: BrowserContext, project: string, origin: string): Promise<void> {
   await signInAs(context, READERS[project] ?? 'noexcel', origin);
-  const stock = await (await context.request.get(`${STOCK}?format=json`)).json();
+  const { stockId } = await (await context.request.get(`${STOCK}?format=json`)).json();
   const added = await context.request.post('/api/watchlist/addStock/', {
-    data: { stockId: idIn(stock), add: [1], qnt: [150] },
+    data: { stockId, add: [1], qnt: [150] },
     headers: { origin },
   });
   expect(added.ok()).toBe(true);
-}
-
-/** The id of the share, wherever the page's data has it. */
-function idIn(stock: { stock?: { id: number }; id?: number }): number {
-  return stock.stock?.id ?? stock.id ?? 0;
 }
 
 test('WL-03 a reader sees the coming payments by month, what one piece brings and what all bring', async ({
