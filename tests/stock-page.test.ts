@@ -175,10 +175,11 @@ test('ST-02 another ground changes the ground and its price dynamics, and nothin
   const second = await read('/stocks/norvik-steel/2/');
   expect(second.groundId).toBe(2);
   expect(second.priceDynamics).not.toEqual(first.priceDynamics);
-  const { groundId, priceDynamics, priceChart, excelGraphTableStartDate, excelGraphTableEndDate, ...rest } =
-    first;
-  const { leaders, ...blocks } = rest.blocks;
-  expect(second).toMatchObject({ ...rest, blocks });
+  const { groundId, priceDynamics, priceChart, indicators, excelLink, blocks, ...rest } = first;
+  const { excelGraphTableStartDate, excelGraphTableEndDate, ...untouched } = rest;
+  const { leaders, ...ofIssuer } = blocks;
+  expect(second).toMatchObject({ ...untouched, blocks: ofIssuer });
+  expect(second.indicators).not.toEqual(indicators);
   expect(second.blocks.leaders).not.toEqual(leaders);
 });
 

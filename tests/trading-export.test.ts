@@ -73,7 +73,7 @@ test('CH-15 the workbook holds every day of the store, newest first, with typed 
     /filename="norvik-steel_[\w-]+_2025-01-01_2025-12-31\.xlsx"/,
   );
   const { rows } = await query<Record<string, string | null> & { day: string }>(
-    `select day::text, last_price, open_price, min_price, max_price, average_price, legal_close_price, buying_quote,
+    `select day::text, last_price, null as change, open_price, max_price, min_price, average_price, legal_close_price, buying_quote,
             selling_quote, overturn, volume, deals, split_factor($1, day, '2026-06-30') as factor
        from daily_trading join listing on listing.id = listing_id
       where instrument_id = $1 and ground_id = 1 and day between '2025-01-01' and '2025-12-31' order by day desc`,
@@ -83,9 +83,10 @@ test('CH-15 the workbook holds every day of the store, newest first, with typed 
   expect(data[head]).toEqual([
     'Date',
     'Last price',
+    'Change, %',
     'Open',
-    'Low',
     'High',
+    'Low',
     'Average price',
     'Legal close',
     'Bid',
@@ -99,18 +100,38 @@ test('CH-15 the workbook holds every day of the store, newest first, with typed 
   expect(written.map(([day]) => (day as unknown as Date).toISOString().slice(0, 10))).toEqual(
     rows.map(({ day }) => day),
   );
-  for (const [index, { day: _, overturn, volume, deals, factor, ...prices }] of rows.entries()) {
+  for (const [index, { day: _, change: __, overturn, volume, deals, factor, ...prices }] of rows.entries()) {
     const cells = written[index] ?? [];
+    const told = [cells[1], ...cells.slice(3, 10)];
     for (const [column, price] of Object.values(prices).entries()) {
-      const cell = cells[column + 1];
+      const cell = told[column];
       if (price === null) expect(cell).toBeNull();
       else expect(cell).toBeCloseTo(Number(price) / Number(factor), 3);
     }
-    expect(cells.slice(9)).toEqual(
+    expect(cells.slice(10)).toEqual(
       [overturn, volume, deals].map((value) => (value === null ? null : expect.any(Number))),
     );
-    if (overturn !== null) expect(cells[9]).toBe(Number(overturn));
+    if (overturn !== null) expect(cells[10]).toBe(Number(overturn));
   }
+});
+
+test('CH-14 CH-15 the file tells what the table on the page tells, unrounded and in the same columns', async () => {
+  const days = { dateFrom: '2024-01-01', dateTo: '2024-12-31' };
+  const reply = await app.http.inject({
+    method: 'POST',
+    url: `/api/stocks/${stockId}/1/createTableTradingFullInfo/`,
+    headers: { cookie: await app.cookieOf('paid') },
+    payload: days,
+  });
+  const { data: shown, fields, total } = reply.json();
+  const { data } = await open(address(`?from=${days.dateFrom}&to=${days.dateTo}`));
+  const written = data.filter(([day]) => (day as unknown) instanceof Date);
+  expect(written).toHaveLength(total);
+  expect(written[0]).toHaveLength(fields.length);
+  for (const [index, row] of shown.entries())
+    expect(written[index]?.slice(1)).toEqual(
+      fields.slice(1).map((field: string) => row[`${field}.no_round`] ?? row[field] ?? null),
+    );
 });
 
 test('CH-15 empty days mean 1970-01-01 and today, and more than 2,500 rows still stream whole', async () => {

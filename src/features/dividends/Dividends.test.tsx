@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { markupFor, textOf } from '#foundation/i18n/words-for-tests.server.tsx';
 import { Dividends } from './Dividends.tsx';
-import type { DividendRow } from './dividends.contract.ts';
+import { type DividendRow, dividendRow } from './dividends.contract.ts';
 
 function dividend(year: number, change: Partial<DividendRow> = {}): DividendRow {
   return {
@@ -79,4 +79,24 @@ test('ST-08 the currency stands in the head, or in each cell where there are sev
 
 test('ST-05 a share that never paid has no section', () => {
   expect(draw([])).toBe('');
+});
+
+test('ST-08 what each year brought is a chart for each currency, with a name and a table behind it', () => {
+  const years = [
+    { currency_name: 'EUR', years: [2024, 2025, 2026].map((year) => ({ year, amount: 1.5 })) },
+    { currency_name: 'USD', years: [{ year: 2020, amount: 2 }] },
+  ];
+  const rows = [dividend(2026), dividend(2020, { currency_name: 'USD' })];
+  const markup = markupFor('anonymous', <Dividends dividends={{ data: rows, years }} nearest={null} />);
+  expect(markup).toContain('aria-label="Dividends by year, EUR"');
+  expect(textOf(markup)).toContain('By year, EUR');
+  // A single year has nothing beside it to be compared with.
+  expect(textOf(markup)).not.toContain('By year, USD');
+});
+
+test('ST-08 LV-05 a yield that came locked is asterisks, in the table and above it', () => {
+  const row = dividendRow.parse({ ...dividend(2027), yield: '***' });
+  const markup = draw([row, dividend(2026)], row);
+  expect(markup.match(/\*\*\*/g)).toHaveLength(2);
+  expect(textOf(draw([dividendRow.parse({ ...dividend(2027), yield: 2.48 })]))).toContain('2.48');
 });

@@ -30,8 +30,9 @@ export function ExchangeTable({ grounds, currentGroundId, groundHref, onFollow }
     ...FIGURES.map((key) => ({ key, title: t(key), ...price })),
     { key: 'ticker', title: t('ticker') },
   ];
+  const quote = (price: number | null) => (price === null ? '–' : format.number(price, 2));
   const quotes = ({ buy_sell: both }: ExchangeRow): Value =>
-    both === null || isLocked(both) ? both : `${format.number(both.buy, 2)} / ${format.number(both.sell, 2)}`;
+    both === null || isLocked(both) ? both : `${quote(both.buy)} / ${quote(both.sell)}`;
   const toRow = (ground: ExchangeRow): Row => {
     const id = ground['trading_ground.id'];
     const link = (

@@ -20,7 +20,10 @@ export function ForecastsTable({ forecasts }: { forecasts: readonly PriceForecas
     id: String(forecast.id),
     class: forecast.is_current ? undefined : 'faint',
     cells: {
-      provider: { val: forecast.provider_name, info: forecast.is_current ? undefined : t('past_hint') },
+      provider: {
+        val: forecast.provider_name,
+        ...(!forecast.is_current && { unit: t('past'), info: t('past_hint') }),
+      },
       date: forecast.date,
       recommendation: { val: t(forecast.recommendation), class: TONES[forecast.recommendation] },
       target: { val: forecast.target, unit: forecast.currency_name, class: 'strong' },

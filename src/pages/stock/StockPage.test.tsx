@@ -77,6 +77,7 @@ function share(change: object = {}): StockPageData {
     priceChart: null,
     tradingTable: null,
     indexTabs: [],
+    excelLink: null,
     excelExportAccess: false,
     excelDefaultStart: '2021-01-01',
     excelDefaultEnd: '2026-11-14',

@@ -1,6 +1,4 @@
-import { ISSUER_PARTS } from '#pages/issuer-blocks/issuer-parts.ts';
 import { onApproach } from '#ui/on-approach/on-approach.tsx';
-import { STOCK_TABLE_PART } from './stock-table.ts';
 
 /** What stands below the first screen: drawn with the page, its script loaded when a reader comes near. */
 const grounds = onApproach({
@@ -44,18 +42,3 @@ export const Placements = placements.Part;
 export const PriceForecasts = forecasts.Part;
 export const Holders = holders.Part;
 export const Leaders = leaders.Part;
-
-/** Their files: the styles come with the page. */
-export const STOCK_PARTS = [
-  ...ISSUER_PARTS,
-  STOCK_TABLE_PART,
-  'src/pages/stock/LiveExchangeTable.tsx',
-  'src/features/dividends/Dividends.tsx',
-  'src/pages/stock/StockParameters.tsx',
-  'src/features/ifrs-report/IfrsStatements.tsx',
-  'src/pages/stock/StockIndexes.tsx',
-  'src/features/placements/Placements.tsx',
-  'src/features/price-forecasts/PriceForecasts.tsx',
-  'src/features/holders/Holders.tsx',
-  'src/features/leaders/Leaders.tsx',
-] as const;

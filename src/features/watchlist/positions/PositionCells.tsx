@@ -39,7 +39,7 @@ export function NameCell({ position: { name, url, tiker, trading_ground, status 
           <Badge tone="warn" text={t(`status_${status}`)} />
         </>
       )}
-      <span className={styles.below}>
+      <span className={classes(styles.below, styles.where)}>
         {tiker}
         <span className={table.phone}> · {trading_ground}</span>
       </span>

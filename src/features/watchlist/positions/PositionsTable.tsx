@@ -20,7 +20,16 @@ export function PositionsTable({ positions: { rows, totals } }: { positions: Pos
     () => [...rows.map(toRow), ...totals.map((total) => toTotal(total, t))],
     [rows, totals, t],
   );
-  return <Table label={t('title')} columns={columns} rows={drawn} prompt={t('prompt')} isCutOff={false} />;
+  return (
+    <Table
+      label={t('title')}
+      columns={columns}
+      rows={drawn}
+      prompt={t('prompt')}
+      isCutOff={false}
+      visibleColumn={1}
+    />
+  );
 }
 
 function toColumns(t: Translate<keyof typeof english>): readonly Column[] {

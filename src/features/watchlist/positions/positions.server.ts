@@ -3,18 +3,18 @@ import { localizedName } from '#domain/languages/localized-name.ts';
 import { entityPath, type SearchCategory } from '#domain/search/categories.ts';
 import type { ContextFor } from '#foundation/web/context.server.ts';
 import { seal, type Unopened } from '#foundation/web/sealed.ts';
-import { type Figures, figuresOf, totalsOf } from './position-figures.ts';
+import { type Figures, totalsOf } from './position-figures.ts';
 import type { Position, PositionsData } from './positions.contract.ts';
 import { findPositions, findRemoved, type WatchedPosition } from './positions.repository.ts';
+import { reckonPositions } from './reckon-positions.ts';
 
 type Asked = Pick<ContextFor<'account'>, 'database' | 'user' | 'language' | 'momentOf'>;
 
 export async function loadPositions(context: Asked): Promise<Unopened<PositionsData>> {
-  const watched = await findPositions(context.database, context.user.id);
-  const totals = totalsOf(watched.map((position) => ({ ...position, ...figuresOfWatched(position) })));
+  const watched = reckonPositions(await findPositions(context.database, context.user.id));
   return {
     rows: watched.map((position) => toRow(position, context)),
-    totals: totals.map(({ currency, value, dayResult, totalResult }) => ({
+    totals: totalsOf(watched).map(({ currency, value, dayResult, totalResult }) => ({
       currency_name: currency,
       value: price(value),
       day_result: price(dayResult),
@@ -29,17 +29,10 @@ export async function loadRemoved({ database, user, language }: Asked, id: numbe
   return removed && { id: removed.id, name: localizedName(removed.name, removed.names, language) };
 }
 
-/** A bond is quoted in percent of what is left of its nominal: its pieces alone tell no value. */
-export function figuresOfWatched(position: WatchedPosition): Figures {
-  const isQuotedInMoney = position.kind === 'stock' || position.kind === 'etf';
-  return figuresOf(isQuotedInMoney ? position : { ...position, pieces: null });
-}
-
 const price = (value: number | null) => seal('last-price', value);
 
-function toRow(position: WatchedPosition, { language, momentOf }: Asked): Unopened<Position> {
+function toRow(position: WatchedPosition & Figures, { language, momentOf }: Asked): Unopened<Position> {
   const { id, kind, stringId, groundSegment, pieces, last } = position;
-  const figures = figuresOfWatched(position);
   return {
     id,
     name: localizedName(position.name, position.names, language),
@@ -52,12 +45,12 @@ function toRow(position: WatchedPosition, { language, momentOf }: Asked): Unopen
     quantity: pieces,
     date: position.day,
     last: price(last),
-    change: figures.change,
-    change_money: price(figures.changeMoney),
-    value: price(figures.value),
-    day_result: price(figures.dayResult),
-    total_result: price(figures.totalResult),
-    total_percent: price(figures.totalPercent),
+    change: position.change,
+    change_money: price(position.changeMoney),
+    value: price(position.value),
+    day_result: price(position.dayResult),
+    total_result: price(position.totalResult),
+    total_percent: price(position.totalPercent),
   };
 }
 

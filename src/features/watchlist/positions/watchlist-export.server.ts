@@ -9,10 +9,11 @@ import { WORKBOOK_MIMETYPE, writeWorkbook } from '#foundation/spreadsheets/write
 import type { ContextFor } from '#foundation/web/context.server.ts';
 import { serveDownload } from '#foundation/web/download.server.ts';
 import type english from './labels/eng.json';
+import type { Figures } from './position-figures.ts';
 import { downloadWatchlist } from './positions.contract.ts';
 import { findPositions, type WatchedPosition } from './positions.repository.ts';
-import { figuresOfWatched } from './positions.server.ts';
 import { type SheetPosition, toPositionsSheet } from './positions-sheet.ts';
+import { reckonPositions } from './reckon-positions.ts';
 
 /** 400 rows at most: no reason to wait for a file in the background. */
 export const serveWatchlistExport = serveDownload(downloadWatchlist, async (_, context) => {
@@ -20,7 +21,7 @@ export const serveWatchlistExport = serveDownload(downloadWatchlist, async (_, c
   const verdict = verdictOnExport(viewer);
   if (verdict !== 'allowed') throw new Refusal(verdict);
 
-  const watched = await findPositions(database, user.id);
+  const watched = reckonPositions(await findPositions(database, user.id));
   const t = labels.translator(['positions'], language).of<keyof typeof english>('positions');
   const brand = readBrand(context.brand).name;
   const source = t('source', { brand, day: formatOf(language).day(today) });
@@ -44,12 +45,11 @@ export const serveWatchlistExport = serveDownload(downloadWatchlist, async (_, c
 });
 
 function toSheetPosition(
-  position: WatchedPosition,
+  position: WatchedPosition & Figures,
   { language, momentOf }: Pick<ContextFor<'account'>, 'language' | 'momentOf'>,
 ): SheetPosition {
   return {
     ...position,
-    ...figuresOfWatched(position),
     name: localizedName(position.name, position.names, language),
     ground: localizedName(position.groundCode, position.groundNames, language),
     addedOn: dayOf(momentOf(position.addedAt)),

@@ -12,6 +12,8 @@ interface Props {
   readonly complaint: string | null;
   readonly placeholder?: string;
   readonly isBusy?: boolean;
+  /** Field and complaint are placed by what they stand in. */
+  readonly isLoose?: boolean;
   readonly onType: (text: string) => void;
   readonly onLeave: () => void;
   readonly onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
@@ -19,10 +21,10 @@ interface Props {
 
 /** How many pieces. Text, for a field of numbers would not take the marks of every language. */
 export function QuantityInput(props: Props) {
-  const { complaint, isBusy = false } = props;
+  const { complaint, isBusy = false, isLoose = false } = props;
   const complaintId = useId();
   return (
-    <div className={styles.quantity}>
+    <div className={isLoose ? styles.loose : styles.quantity}>
       <input
         className={classes(field.field, styles.input)}
         type="text"

@@ -65,6 +65,7 @@ function Quantity({ label, groundId, form, dispatch, onEnter }: QuantityProps) {
   const isWrong = quantity.kind === 'wrong' && form.judged.includes(groundId);
   return (
     <QuantityInput
+      isLoose
       label={label}
       name={`quantity-${groundId}`}
       placeholder={t('quantity')}

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import type { ViewerKind } from '#domain/access/viewer.ts';
+import { markupFor, textOf } from '#foundation/i18n/words-for-tests.server.tsx';
+import { Leaders } from './Leaders.tsx';
+import { leaders } from './leaders.contract.ts';
+
+const leader = {
+  id: 7,
+  name: 'Norvik Steel',
+  url: '/stocks/norvik-steel/',
+  tiker: 'NRVK',
+  currency_name: 'EUR',
+  date: '2026-06-30',
+  last: 84.36,
+  change: 3.1,
+  capitalization: 1_234_567_890,
+};
+const fallen = { ...leader, id: 8, name: 'Gokcetas', url: '/stocks/gokcetas/', change: -2.5 };
+
+function draw(kind: ViewerKind, change: object = {}): string {
+  const lists = { growing: [leader], falling: [fallen], capitalization: [leader, fallen] };
+  const data = leaders.parse({ branch_name: 'Steel', date: '2026-06-30', ...lists, ...change });
+  return markupFor(kind, <Leaders data={data} stockId={8} />);
+}
+
+test('ST-13 there are three tabs: growing, falling, capitalization; all lists are there before any script', () => {
+  const markup = draw('paid');
+  const tabs = /<nav.*?<\/nav>/.exec(markup)?.[0] ?? '';
+  expect(textOf(tabs)).toBe('Growing Falling Capitalisation');
+  expect(tabs.match(/aria-current="true"/g)).toHaveLength(1);
+  for (const panel of ['leaders-growing', 'leaders-falling', 'leaders-capitalization']) {
+    expect(tabs).toContain(`href="#${panel}"`);
+    expect(markup).toContain(`id="${panel}"`);
+  }
+});
+
+test('ST-13 a leader has its price, change and capitalization in millions, and leads to its page', () => {
+  const markup = draw('paid');
+  expect(textOf(markup)).toContain('Norvik Steel NRVK 84.36 EUR +3.10 % 1 234.6 EUR');
+  expect(markup).toContain('href="/stocks/gokcetas/"');
+  expect(textOf(markup)).toContain('Steel, 30.06.2026');
+});
+
+test('ST-13 the share of the page is marked where it is among them', () => {
+  expect(draw('paid').match(/<tr aria-current="true"/g)).toHaveLength(2);
+});
+
+test('ST-13 where nothing rose, a sentence says so and the tab stays', () => {
+  const text = textOf(draw('paid', { growing: [] }));
+  expect(text).toContain('No share of the branch rose that day.');
+  expect(text).toContain('Growing Falling Capitalisation');
+});
+
+test('ST-13 LV-06 an anonymous reader sees changes, asterisks for prices, and the way to sign in', () => {
+  const closed = { ...leader, last: '***', capitalization: '***' };
+  const markup = draw('anonymous', { growing: [closed], falling: [], capitalization: [closed] });
+  expect(textOf(markup)).toContain('+3.10 %');
+  expect(markup).toContain('***');
+  expect(markup).not.toContain('84.36');
+  expect(markup).toContain('/sign-in/');
+});

@@ -1,0 +1,30 @@
+import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
+import { addDays } from '#domain/calendar/day-arithmetic.ts';
+import { type Figures, figuresOf, type Holding } from './position-figures.ts';
+
+interface Watched extends Holding {
+  readonly kind: 'stock' | 'bond' | 'index' | 'etf';
+  readonly day: CalendarDay | null;
+}
+
+/** Longer than the holidays of any exchange: who has not traded since has no result of the day. */
+const STALE_DAYS = 14;
+
+/** The figures of a whole watchlist, which decides what its last trading day is. */
+export function reckonPositions<Position extends Watched>(
+  positions: readonly Position[],
+): (Position & Figures)[] {
+  const newest = positions
+    .map(({ day }) => day ?? '')
+    .sort()
+    .at(-1);
+  const oldest = newest ? addDays(newest, -STALE_DAYS) : '';
+  return positions.map((position) => {
+    const figures = figuresOf(isQuotedInMoney(position) ? position : { ...position, pieces: null });
+    const isStale = (position.day ?? '') < oldest;
+    return { ...position, ...figures, ...(isStale && { dayResult: null }) };
+  });
+}
+
+/** A bond is quoted in percent of what is left of its nominal: its pieces alone tell no value. */
+const isQuotedInMoney = ({ kind }: Watched) => kind === 'stock' || kind === 'etf';
