@@ -29,3 +29,13 @@ test('it fails where nothing was ever known', async () => {
   await expect(values.read('menu', gone)).rejects.toThrow('terminated');
   expect(await values.read('menu', async () => 'new')).toBe('new');
 });
+
+test('ST-13 what is made of prices is read anew when they have moved, and nothing else is', async () => {
+  const values = kept();
+  let found = 0;
+  const find = async () => ++found;
+  await values.read('menu', find);
+  await values.readPriced('leaders', find);
+  values.forgetPriced();
+  expect([await values.read('menu', find), await values.readPriced('leaders', find)]).toEqual([1, 3]);
+});

@@ -68,3 +68,25 @@ test('an answer that failed is not kept', async () => {
   await expect(cache.findOrMake('k', 0, () => Promise.reject(new Error('down')))).rejects.toThrow('down');
   expect((await cache.findOrMake('k', 0, answer('up'))).plain.toString()).toBe('up');
 });
+
+test('pages at some addresses are forgotten for every viewer and language, and the others are kept', async () => {
+  const cache = new PageCache();
+  const base = {
+    prefix: '',
+    brand: 'basispoint',
+    format: 'html',
+    numbers: 'language',
+    query: 'period=0',
+  } as const;
+  const keyOf = (path: string, viewer: string, language: string) =>
+    cacheKeyOf({ ...base, path, viewer, language });
+  const moved = ['anonymous', 'paid'].flatMap((viewer) =>
+    ['eng', 'rus'].map((language) => keyOf('/stocks/norvik/', viewer, language)),
+  );
+  const other = keyOf('/stocks/norvik-bank/', 'paid', 'eng');
+  for (const key of [...moved, other]) await cache.findOrMake(key, 0, answer('x'));
+  cache.forgetAt((path) => path === '/stocks/norvik/');
+  expect(moved.map((key) => cache.find(key, 1))).toEqual(moved.map(() => undefined));
+  expect(cache.find(other, 1)).toBeDefined();
+  expect(cache.bytes).toBe(2);
+});
