@@ -32,9 +32,12 @@ async function attempt(what: string, run: () => Promise<void>): Promise<void> {
   await run().catch((error: unknown) => console.log(`${what}: not measured: ${error}`));
 }
 
-/** Plain bytes from both: how they are compressed is another question. */
+/**
+ * Plain bytes from both: how they are compressed is another question. Few connections: ours turns away what waits too
+ * long, and a page that is turned away is cheap.
+ */
 async function printRatios(databaseUrl: string, origin: string): Promise<void> {
-  const plain = { headers: { 'accept-encoding': 'identity' } };
+  const plain = { connections: 4, headers: { 'accept-encoding': 'identity' } };
   const ours = { name: 'rendered', measure: () => requestsPerSecond(origin + PAGE, plain) };
   const next = await startNextPeer(databaseUrl);
   const bytes = await startPeer('./peer-same-bytes.ts', { SAME_AS: origin + PAGE });

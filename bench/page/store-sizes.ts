@@ -20,8 +20,8 @@ export async function printStoreSizes(page: string, rounds: number): Promise<voi
       {
         title: `stock page rendered with ${many} instruments in the store, against ${few}`,
         unit: 'requests/s',
-        ours: { name: 'large', measure: () => requestsPerSecond(large.origin + page) },
-        peer: { name: 'small', measure: () => requestsPerSecond(small.origin + page) },
+        ours: { name: 'large', measure: () => requestsPerSecond(large.origin + page, { connections: 4 }) },
+        peer: { name: 'small', measure: () => requestsPerSecond(small.origin + page, { connections: 4 }) },
         atLeast: Number(LEAST_SHARE.toFixed(2)),
       },
       rounds,
