@@ -5,6 +5,7 @@ import { prepareNetworkLayout } from './network-layout.ts';
 import { printSearch } from './search.ts';
 import { prepareSeries } from './series.ts';
 import { prepareStockPage } from './stock-page.ts';
+import { printStreams } from './streams.ts';
 import { printWidgetSizes } from './widget-sizes.ts';
 
 const BENCHES = { stock: prepareStockPage, series: prepareSeries, network: prepareNetworkLayout } as const;
@@ -28,3 +29,4 @@ if (isWanted('widgets')) await printWidgetSizes();
 if (isWanted('search')) await printSearch();
 if (isWanted('charts')) await printCharts();
 if (isWanted('exports')) await printExports();
+if (isWanted('streams')) await printStreams();

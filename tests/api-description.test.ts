@@ -5,6 +5,7 @@ import { startTestApp, type TestApp } from '../src/app/app-for-tests.server.ts';
 import { downloads } from '../src/app/downloads.server.ts';
 import { handlers } from '../src/app/endpoints.server.ts';
 import { servedPages } from '../src/app/pages.server.ts';
+import { streams } from '../src/app/streams.server.ts';
 
 const toTemplate = (path: string) => path.replace(/:(\w+)/g, '{$1}');
 
@@ -14,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('the API description is valid OpenAPI 3.1 and lists every endpoint, page and download', async () => {
+test('the API description is valid OpenAPI 3.1 and lists every endpoint, page, download and stream', async () => {
   const description = (await app.get('/openapi.json')).json();
   const { valid, errors } = await new Validator().validate(description);
   expect(errors ?? []).toEqual([]);
@@ -30,6 +31,10 @@ test('the API description is valid OpenAPI 3.1 and lists every endpoint, page an
     for (const method of ['get', 'head'])
       expect(description.paths[toTemplate(download.path)]?.[method], download.path).toBeDefined();
   }
+  for (const { stream } of streams)
+    expect(description.paths[toTemplate(stream.path)]?.get, stream.path).toHaveProperty(
+      'responses.200.x-events',
+    );
   for (const { loader } of servedPages) {
     for (const path of routePatterns(loader.page.path))
       expect(description.paths[toTemplate(path)]?.get, path).toBeDefined();
@@ -53,6 +58,7 @@ test('the description for people names every call', async () => {
   const text = body.replace(/<[^>]+>/g, '');
   for (const { endpoint } of handlers) expect(text).toContain(toTemplate(endpoint.path));
   for (const { download } of downloads) expect(text).toContain(toTemplate(download.path));
+  for (const { stream } of streams) expect(text).toContain(toTemplate(stream.path));
 });
 
 test('an empty store gives empty pages, not faults', async () => {

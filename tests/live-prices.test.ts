@@ -1,5 +1,14 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { openDatabase } from '#foundation/database/database.server.ts';
+import { startEmbeddedPostgres } from '#foundation/database/embedded/embedded-postgres.server.ts';
+import { migrate } from '#foundation/database/migrate.server.ts';
+import { SESSION_COOKIE } from '#foundation/session/sessions.server.ts';
+import { startTicker } from '#ingest/demo-market/live/ticker.server.ts';
 import { startTestApp, type TestApp, type TestViewer } from '../src/app/app-for-tests.server.ts';
 import { namesOf, type OpenedStream, openStream, pricesIn } from './event-stream.ts';
 import { startSecond } from './second-process.ts';
@@ -227,8 +236,8 @@ test('the session runs while something is traded, and is over when nothing is', 
   const clocked = await startTestApp({ clock: () => now });
   const { livePrices } = clocked.services;
   const told: boolean[] = [];
-  const { join } = await livePrices.open(listingId);
-  const { leave, isSessionRunning } = join(
+  const prices = await livePrices.open(listingId);
+  const { leave, isSessionRunning } = prices.join(
     { onUpdate: () => undefined, onSession: (isRunning) => told.push(isRunning) },
     null,
   );
@@ -315,4 +324,83 @@ test('a tick does not tell every process to forget its content', async () => {
   await record({ price: 88.57 });
   await expect.poll(() => lastIn(stream)).toBe(88.57);
   expect(await kept.read('live-prices-test', async () => 'read again')).toBe('kept');
+});
+
+test('PostgreSQL is restarted under open streams, and they go on without a loss', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'basispoint-live-'));
+  const first = await startEmbeddedPostgres({ dataDir, log: () => undefined });
+  const { database } = openDatabase(first.url);
+  await migrate(database);
+  await sql.raw(ONE_SHARE).execute(database);
+  await database.destroy();
+  const own = await startSecond(first.url, app.services.clock);
+  const from = await own.http.listen({ host: '127.0.0.1', port: 0 });
+  const token = await own.services.sessions.start(1, { ip: '', userAgent: '' }, app.services.clock());
+  const cookie = `${SESSION_COOKIE}=${token}`;
+  const stream = await openStream(`${from}/api/stocks/1/1/live/`, { cookie });
+  opened.push(stream);
+  const tick = (price: number) =>
+    own.services.stores.primaryPool.query('select record_ticks(1, $1::jsonb)', [
+      JSON.stringify([{ listing: 1, at: new Date(nextMinute()), price, volume: 1 }]),
+    ]);
+  await tick(10.11);
+  await expect.poll(() => lastIn(stream)).toBe(10.11);
+
+  await first.stop();
+  const second = await startEmbeddedPostgres({ dataDir, log: () => undefined });
+  // Written before the process listens again: it must be found, not heard.
+  await expect
+    .poll(
+      () =>
+        tick(10.22).then(
+          () => true,
+          () => false,
+        ),
+      { timeout: 15_000 },
+    )
+    .toBe(true);
+  await expect.poll(() => lastIn(stream), { timeout: 15_000 }).toBe(10.22);
+  await tick(10.33);
+  await expect.poll(() => lastIn(stream)).toBe(10.33);
+  const times = minutesIn(stream);
+  expect(times).toEqual([...new Set(times)].sort());
+  await own.close();
+  await second.stop();
+  await rm(dataDir, { recursive: true, force: true });
+}, 60_000);
+
+const ONE_SHARE = `
+  insert into source (id, code, name) values (1, 's', 's');
+  insert into import_batch (id, source_id) values (1, 1);
+  insert into branch (id, code, names) values (1, 'b', '{}');
+  insert into trading_ground values (1, 'g', '{}', 'XX', 'UTC', 1);
+  insert into issuer (id, string_id, name, country, branch_id, batch_id) values (1, 'i', 'i', 'XX', 1, 1);
+  insert into instrument (id, kind, string_id, issuer_id, name, currency, batch_id) values (1, 'stock', 's', 1, 's', 'EUR', 1);
+  insert into stock (instrument_id, share_type) values (1, 'ordinary');
+  insert into listing (id, instrument_id, ground_id, ticker, currency, batch_id) values (1, 1, 1, 's', 'EUR', 1);
+  insert into site_user (id, email, level) values (1, 'reader@demo.example', 1)`;
+
+test('one process moves the demo prices; when it is gone another one does', async () => {
+  const countOf = async () => {
+    const { rows } = await app.services.stores.primaryPool.query(
+      `select count(*)::int as batches, (select max(tick)::int from intraday_trading) as tick
+         from import_batch where note like 'Live%'`,
+    );
+    return rows[0] as { batches: number; tick: number };
+  };
+  const { clock, log } = app.services;
+  const start = () => startTicker({ url: app.databaseUrl, clock, log, when: 'always' });
+  const stream = await listen('free');
+  const before = await countOf();
+  const [one, other] = [start(), start()];
+  await expect.poll(async () => (await countOf()).tick, { timeout: 10_000 }).toBeGreaterThan(before.tick);
+  await expect.poll(() => pricesIn(stream).length, { timeout: 10_000 }).toBeGreaterThan(1);
+  expect((await countOf()).batches).toBe(1);
+  await one.stop();
+  const between = await countOf();
+  await expect.poll(async () => (await countOf()).tick, { timeout: 10_000 }).toBeGreaterThan(between.tick);
+  await other.stop();
+  const after = await countOf();
+  await sleep(2_500);
+  expect(await countOf()).toEqual(after);
 });

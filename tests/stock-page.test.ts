@@ -170,13 +170,14 @@ test('ST-06 export access is the flag of the account, not of the level', async (
   expect((await read('/stocks/norvik-steel/', 'paid')).excelExportAccess).toBe(true);
 });
 
-test('ST-02 another ground changes the ground and its price dynamics, and nothing else', async () => {
+test('ST-02 another ground changes the ground, its price dynamics, indicators and leaders, and nothing else', async () => {
   const first = await read('/stocks/norvik-steel/');
   const second = await read('/stocks/norvik-steel/2/');
   expect(second.groundId).toBe(2);
   expect(second.priceDynamics).not.toEqual(first.priceDynamics);
-  const { groundId, priceDynamics, priceChart, excelGraphTableStartDate, excelGraphTableEndDate, ...rest } =
-    first;
+  expect(second.indicators).not.toEqual(first.indicators);
+  const { groundId, priceDynamics, indicators, priceChart, ...others } = first;
+  const { excelGraphTableStartDate, excelGraphTableEndDate, ...rest } = others;
   const { leaders, ...blocks } = rest.blocks;
   expect(second).toMatchObject({ ...rest, blocks });
   expect(second.blocks.leaders).not.toEqual(leaders);
@@ -196,6 +197,24 @@ test('ST-07 the exchange table has a row for each ground, with the last trading 
     expect(row.class).toBe(direction);
   }
 });
+
+test.each(['anonymous', 'free', 'paid'] as const)(
+  'ST-07 LV-05 to %s the ground is open, and its prices with an account',
+  async (viewer) => {
+    const type = viewer === 'anonymous' ? 'string' : 'number';
+    for (const row of (await read('/stocks/norvik-steel/', viewer)).exchangeTable.data) {
+      const { last, open, min, max, avg, legal_close_price: close } = row;
+      for (const price of [last, open, min, max, avg, close]) expect(typeof price).toBe(type);
+      expect(typeof row.buy_sell).toBe(viewer === 'anonymous' ? 'string' : 'object');
+      expect(row.tiker).toMatch(/^NRVK|^[A-Z.]+$/);
+      expect([typeof row.change, typeof row.currency_name, typeof row.date]).toEqual([
+        'number',
+        'string',
+        'string',
+      ]);
+    }
+  },
+);
 
 test('ST-08 the nearest dividend is the next one to come, and the table is newest first', async () => {
   const { dividendsTable, nearestDividend, dividends } = await read('/stocks/norvik-steel/');

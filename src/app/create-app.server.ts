@@ -129,6 +129,7 @@ function createServices(options: AppOptions, apiCalls: Services['apiCalls']): Se
   const files = createFiles(config);
   const sessions = new Sessions(stores.primary);
   const pageCache = new PageCache();
+  const kept = new KeptValues(stores.primary);
   return {
     config,
     stores,
@@ -138,7 +139,7 @@ function createServices(options: AppOptions, apiCalls: Services['apiCalls']): Se
     today: () => calendarDayAt(clock(), config.displayOffsetMinutes),
     sessions,
     signInLimits: config.rateLimits ? createSignInLimits(stores.primaryPool) : NO_LIMITS,
-    kept: new KeptValues(stores.primary),
+    kept,
     labels,
     files,
     jobs: new Jobs({ url: stores.primaryUrl, database: stores.primary, clock, log, files, labels }),
@@ -159,7 +160,7 @@ function createServices(options: AppOptions, apiCalls: Services['apiCalls']): Se
     }),
     pageCache,
     livePrices: new LivePrices({ database: stores.primary, clock, log }),
-    movedPages: new MovedPages(stores.primary, pageCache),
+    movedPages: new MovedPages(stores.primary, { pageCache, kept }),
     streams: new Streams({ sessions, clock, log, ...(streamLimits && { limits: streamLimits }) }),
   };
 }

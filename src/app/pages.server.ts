@@ -6,7 +6,6 @@ import { view as companiesView } from '#pages/companies/CompaniesPage.tsx';
 import { loadCompaniesPage } from '#pages/companies/companies.server.ts';
 import { view as companyView } from '#pages/company/CompanyPage.tsx';
 import { loadCompanyPage } from '#pages/company/company.server.ts';
-import { COMPANY_PARTS } from '#pages/company/company-parts.ts';
 import { view as companyAnalyticsView } from '#pages/company-analytics/CompanyAnalyticsPage.tsx';
 import { loadCompanyAnalyticsPage } from '#pages/company-analytics/company-analytics.server.ts';
 import { view as enterCodeView } from '#pages/enter-code/EnterCodePage.tsx';
@@ -68,7 +67,6 @@ import { view as signInCodeView } from '#pages/sign-in-code/SignInCodePage.tsx';
 import { loadSignInCodePage } from '#pages/sign-in-code/sign-in-code-page.server.ts';
 import { view as stockView } from '#pages/stock/StockPage.tsx';
 import { loadStockPage } from '#pages/stock/stock.server.ts';
-import { STOCK_PARTS } from '#pages/stock/stock-parts.ts';
 import { view as stocksView } from '#pages/stocks/StocksPage.tsx';
 import { loadStocksPage } from '#pages/stocks/stocks.server.ts';
 import { view as supportView } from '#pages/support/SupportPage.tsx';
@@ -86,8 +84,6 @@ export interface ServedPage {
   readonly view: PageView<unknown>;
   /** The file of its view, by which its assets are found. */
   readonly source: string;
-  /** Files of parts that are drawn with the page, while their script is loaded when a reader comes near (`onApproach`). */
-  readonly parts?: readonly string[];
 }
 
 /** Every page that the server draws. */
@@ -103,7 +99,6 @@ export const servedPages: readonly ServedPage[] = [
     loader: loadStockPage,
     view: erase(stockView),
     source: 'src/pages/stock/StockPage.tsx',
-    parts: STOCK_PARTS,
   },
   { loader: loadSignInPage, view: erase(signInView), source: 'src/pages/sign-in/SignInPage.tsx' },
   { loader: loadApiDocsPage, view: erase(apiDocsView), source: 'src/pages/api-docs/ApiDocsPage.tsx' },
@@ -227,7 +222,6 @@ export const servedPages: readonly ServedPage[] = [
     loader: loadCompanyPage,
     view: erase(companyView),
     source: 'src/pages/company/CompanyPage.tsx',
-    parts: COMPANY_PARTS,
   },
   { loader: loadWatchlistPage, view: erase(watchlistView), source: 'src/pages/watchlist/WatchlistPage.tsx' },
   { loader: loadExportsPage, view: erase(exportsView), source: 'src/pages/exports/ExportsPage.tsx' },

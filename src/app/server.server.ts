@@ -8,6 +8,7 @@ import { listenToChanges } from '#foundation/database/changes.server.ts';
 import { openStores, type Stores } from '#foundation/database/stores.server.ts';
 import { createFiles } from '#foundation/files/create-files.server.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#ingest/demo-market/demo-accounts.ts';
+import { startTicker, type Ticker } from '#ingest/demo-market/live/ticker.server.ts';
 import packageFile from '../../package.json' with { type: 'json' };
 import { readAssets } from './assets.server.ts';
 import { type Background, startBackground } from './background.server.ts';
@@ -17,13 +18,22 @@ import { loadDemo } from './demo.server.ts';
 import { createLog } from './log.server.ts';
 import { openStore } from './open-store.server.ts';
 import { OperatorError, say, stopOnSignals, tellAndExit } from './process.server.ts';
+import { readStartOptions } from './read-start-options.ts';
 import { hasDemoMarket, isStoreEmpty } from './store-state.repository.ts';
 
 const CLIENT_DIR = join(dirname(fileURLToPath(import.meta.url)), '..', 'client');
 
+const LIVE_WORDS = {
+  session:
+    'prices of the first ground move on weekdays from 10:00 to 18:45 in Riga; --live=always: at any time',
+  always: 'prices of the first ground move',
+};
+
 await start().catch(tellAndExit);
 
 async function start(): Promise<void> {
+  const options = readStartOptions(process.argv.slice(2));
+  if (!options) throw new OperatorError('usage: npm start [-- --live | --live=always]');
   const config = readConfig();
   const store = await openStore(config, say);
   const stores = openStores(store.url, {
@@ -35,6 +45,7 @@ async function start(): Promise<void> {
   const stop = stopOnSignals(async () => {
     isDraining = true;
     if (app) await drain(app.http, config.drainSeconds);
+    await ticker?.stop();
     await background?.stop();
     await changes.stop();
     await stores.close();
@@ -42,6 +53,7 @@ async function start(): Promise<void> {
   });
   let app: Awaited<ReturnType<typeof createApp>> | undefined;
   let background: Background | undefined;
+  let ticker: Ticker | undefined;
   try {
     if (store.isEmbedded && (await isStoreEmpty(stores.primary))) {
       say('the store is empty: loading the demo market');
@@ -55,6 +67,8 @@ async function start(): Promise<void> {
       });
     }
     const isDemo = await guardDemo(config, stores);
+    if (options.live && !isDemo)
+      throw new OperatorError('--live moves invented prices, and the store does not hold the demo market');
     app = await createApp({
       config,
       stores,
@@ -71,6 +85,11 @@ async function start(): Promise<void> {
       say(`no mail server is set: letters stay in the outbox at ${config.publicOrigin}/operator/outbox/`);
     background = startBackground({ services, url: store.url, changes });
     services.search.start();
+    if (options.live) {
+      const { clock, log } = services;
+      ticker = startTicker({ url: store.url, clock, log, when: options.live });
+      say(LIVE_WORDS[options.live]);
+    }
   } catch (error) {
     if (stop.signal.aborted) return;
     await stop.now();

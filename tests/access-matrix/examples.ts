@@ -101,6 +101,8 @@ export function createExamples(ids: {
     'GET /stocks/:stringId/:groundId?/': [
       { params: { stringId: ids.stringId } },
       { params: { stringId: ids.stringId, groundId: '2' } },
+      { params: { stringId: ids.stringId }, query: { mode: 'table' } },
+      { params: { stringId: ids.stringId }, query: { view: 'archive', before: '2025-06-30' } },
     ],
     'GET /indexes/:stringId/': [
       { params: { stringId: 'silver-harbour-12' } },

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import axeCore from 'axe-core';
 
@@ -57,6 +58,24 @@ export async function signInAs(
     headers: { origin },
   });
   expect(response.ok()).toBe(true);
+}
+
+/** An account of its own, for what a visitor keeps: no other test changes it. The operator reads the code that it was sent. */
+export async function signInAsNew(context: BrowserContext, origin: string): Promise<void> {
+  const email = `${randomUUID()}@new.example`;
+  const post = async (url: string, data: object) => {
+    const response = await context.request.post(url, { data, headers: { origin } });
+    expect(response.ok(), url).toBe(true);
+  };
+  await post('/api/auth/register/', { email, password: 'a quiet evening', name: 'New' });
+  const operator = await context.browser()?.newContext({ baseURL: origin });
+  if (!operator) throw new Error('a context of a test belongs to a browser');
+  await signInAs(operator, 'operator', origin);
+  const outbox = await (await operator.request.get('/operator/outbox/?format=json')).json();
+  await operator.close();
+  const letter = outbox.messages.find(({ address }: { address: string }) => address === email);
+  const code = /(?<!\d)\d{6}(?!\d)/.exec(letter?.text ?? '')?.[0];
+  await post('/api/auth/register/confirm/', { code });
 }
 
 /** Waits until React has taken over: before, a click on a link is an ordinary navigation. */

@@ -70,6 +70,11 @@ test('LV-06 locked prices are asterisks with one prompt under the table', () => 
   expect(markup.match(/href="\/sign-in\//g)).toHaveLength(1);
 });
 
+test('ST-07 where only one side is quoted, the other is a dash', () => {
+  expect(textOf(draw('paid', [{ ...row, buy_sell: { buy: null, sell: 84.38 } }]))).toContain(' – / 84.38 ');
+  expect(textOf(draw('paid', [{ ...row, buy_sell: { buy: 84.34, sell: null } }]))).toContain(' 84.34 / – ');
+});
+
 test('ST-07 a ground without trading shows dashes', () => {
   const empty = { date: null, 'date.numeric': null, last: null, change: null, buy_sell: null, class: null };
   const prices = { open: null, min: null, max: null, avg: null, legal_close_price: null };

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useFormat, useLabels } from '#foundation/i18n/I18n.tsx';
 import { isLocked } from '#foundation/web/sealed.ts';
+import { Moving } from '#ui/moving/Moving.tsx';
 import { Section } from '#ui/section/Section.tsx';
 import { SimpleTable } from '#ui/table/SimpleTable.tsx';
 import type { Column, Row, Tone, Value } from '#ui/table/table-data.ts';
@@ -29,8 +30,9 @@ export function ExchangeTable({ grounds, currentGroundId, groundHref, onFollow }
     ...FIGURES.map((key) => ({ key, title: t(key), ...price })),
     { key: 'ticker', title: t('ticker') },
   ];
+  const quote = (price: number | null) => (price === null ? '–' : format.number(price, 2));
   const quotes = ({ buy_sell: both }: ExchangeRow): Value =>
-    both === null || isLocked(both) ? both : `${format.number(both.buy, 2)} / ${format.number(both.sell, 2)}`;
+    both === null || isLocked(both) ? both : `${quote(both.buy)} / ${quote(both.sell)}`;
   const toRow = (ground: ExchangeRow): Row => {
     const id = ground['trading_ground.id'];
     const link = (
@@ -44,7 +46,15 @@ export function ExchangeTable({ grounds, currentGroundId, groundHref, onFollow }
       cells: {
         ground: { val: ground.trading_ground, drawn: link },
         date: ground.date,
-        last: { val: ground.last, unit: ground.currency_name, class: 'strong' },
+        last: {
+          val: ground.last,
+          unit: ground.currency_name,
+          class: 'strong',
+          drawn:
+            typeof ground.last === 'number' ? (
+              <Moving value={ground.last}>{format.number(ground.last, 2)}</Moving>
+            ) : undefined,
+        },
         change: { val: ground.change, class: ground.class ? DIRECTIONS[ground.class] : undefined },
         bid_ask: quotes(ground),
         open: ground.open,

@@ -11,7 +11,10 @@ export const exchangeRow = z.object({
   'date.numeric': z.number().nullable().describe('Unix seconds'),
   last: price,
   change: z.number().nullable().describe('percent against the trading day before'),
-  buy_sell: locked('last-price', z.object({ buy: z.number(), sell: z.number() }).nullable()),
+  buy_sell: locked(
+    'last-price',
+    z.object({ buy: z.number().nullable(), sell: z.number().nullable() }).nullable(),
+  ).describe('the best quotes at the close; null where there is neither'),
   open: price,
   min: price,
   max: price,

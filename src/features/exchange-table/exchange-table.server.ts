@@ -27,7 +27,7 @@ function toRow(ground: GroundDay, language: Language): Unopened<ExchangeRow> {
     'date.numeric': day === null ? null : toUnixSeconds(day),
     last: price(last),
     change,
-    buy_sell: seal('last-price', buy === null || sell === null ? null : { buy, sell }),
+    buy_sell: seal('last-price', buy === null && sell === null ? null : { buy, sell }),
     open: price(ground.open),
     min: price(ground.min),
     max: price(ground.max),

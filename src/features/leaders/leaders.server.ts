@@ -60,7 +60,7 @@ async function readKept({ database, kept }: LeadersContext, { branchId, groundId
   // Asked first: a name that anyone may invent must not be kept.
   const branch = await findBranch(database, { branchId, groundId });
   if (!branch) return null;
-  const leaders = await kept.read(`leaders/${branchId}/${groundId}`, (primary) =>
+  const leaders = await kept.readPriced(`leaders/${branchId}/${groundId}`, (primary) =>
     findLeaders(primary, { branchId, groundId }),
   );
   return { branch, leaders };

@@ -12,6 +12,7 @@ import { isComparing, isOpen } from './chart-state.ts';
 import { DrawingGuard } from './DrawingGuard.tsx';
 import { homeWindow } from './home-window.ts';
 import type english from './labels/eng.json';
+import { joinLive, type LivePoints } from './live-points.ts';
 import { NoChart } from './NoChart.tsx';
 import { splitRatio } from './split-ratio.ts';
 import styles from './TradingChart.module.css';
@@ -24,6 +25,7 @@ interface Props extends ChartPart {
   readonly stockName: string;
   readonly currency: string;
   readonly stage: Ref<ChartStageHandle>;
+  readonly live?: LivePoints | null | undefined;
 }
 
 /** 650 as in document A, section 9; phones have less of it. */
@@ -102,10 +104,14 @@ function useKept(chart: Chart | null, isLoading: boolean): Chart | null {
   return isLoading ? kept : chart;
 }
 
-function useChart({ state, start, stockName, currency }: Props): Chart | null {
+function useChart({ state, start, stockName, currency, live = null }: Props): Chart | null {
   const t = useLabels<typeof english>('trading-chart');
   const format = useFormat();
-  const { subject, type, compared, series, indexes } = state;
+  const { subject, type, compared, indexes, from, to, isArbitrary } = state;
+  const series = useMemo(
+    () => joinLive(state.series, { subject, from, to, isArbitrary }, live),
+    [state.series, subject, from, to, isArbitrary, live],
+  );
   const flags = useMemo(() => {
     const write = ({ kind, value, currency_name, date }: FlagOfDay) =>
       kind === 'dividend'

@@ -13,6 +13,7 @@ import { hasData, isComparing, isMoved, type NamedId } from './chart-state.ts';
 import { DaysButton } from './DaysButton.tsx';
 import { DeniedDialog } from './DeniedDialog.tsx';
 import type english from './labels/eng.json';
+import type { LivePoints } from './live-points.ts';
 import { AllDays, ModeChoice, PeriodTabs, TypeChoice, ViewChoice } from './PeriodTabs.tsx';
 import { type IndexTab, SeriesChips } from './SeriesChips.tsx';
 import { TableArea, type TableSlot } from './TableArea.tsx';
@@ -28,6 +29,8 @@ export interface TradingChartProps extends ChartSource {
   readonly indexTabs: readonly IndexTab[];
   /** Beside the chart's own: the page brings them. A table has tools of its own. */
   readonly tools?: ReactNode;
+  /** What has moved since: joined to the series without asking for them again. */
+  readonly live?: LivePoints | null;
   /** Where the reader looks for something else to compare with: the page brings it. */
   readonly compareField: (onPick: (picked: NamedId) => void) => ReactNode;
   /** The days as a table: another feature, which the page brings. */

@@ -3,6 +3,7 @@ import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { ExportDays } from '#domain/exports/export-days.ts';
 import type { NameTable } from '#domain/languages/localized-name.ts';
 import type { Database } from '#foundation/database/database.server.ts';
+import { splitSteps } from '#foundation/market/split-steps.repository.ts';
 import type { TradingDay } from './trading-sheet.ts';
 
 export interface TradedListing {
@@ -57,28 +58,42 @@ export async function countTradingDays(
   return rows[0]?.total ?? 0;
 }
 
-/** The newest days of the range, going backwards: who reads on asks for those before the last one. */
+/**
+ * The newest days of the range, going backwards: who reads on asks for those before the last one. Each is told as the
+ * table on the page tells it unrounded.
+ */
 export async function findTradingDays(
   database: Database,
   { id, instrumentId, lastDay }: Pick<TradedListing, 'id' | 'instrumentId' | 'lastDay'>,
   { from, to, before, count }: ExportDays & { before: CalendarDay | null; count: number },
 ): Promise<TradingDay[]> {
-  const price = (column: string) => sql`
-    (case when factor is null then ${sql.ref(column)} else round(${sql.ref(column)} / factor, 4) end)::float8`;
+  const price = (column: string) => sql`round(${sql.ref(column)} / factor, 6)::float8`;
   const { rows } = await sql<TradingDay>`
-    with step as materialized (
-      select day as until, coalesce(lag(day) over (order by day), '-infinity') as since,
-             exp(sum(ln(coefficient::float8)) over (order by day desc))::numeric as factor
-        from split where instrument_id = ${instrumentId} and day <= ${lastDay}::date
+    with place as (
+      select 1 as position, ${instrumentId}::int as instrument_id, ${lastDay}::date as last_day
+    ), step as materialized (${splitSteps}
+    ), page as (
+      select daily_trading.*, coalesce(step.factor, 1) as factor
+        from daily_trading left join step on day >= since and day < until
+       where listing_id = ${id} and day between ${from} and ${to} and day < coalesce(${before}::date, 'infinity')
+       order by day desc limit ${count}
     )
-    select day, ${price('last_price')} as last, ${price('open_price')} as open, ${price('min_price')} as min,
-           ${price('max_price')} as max, ${price('average_price')} as average,
+    select day, ${price('last_price')} as last, round(${CHANGE}, 6)::float8 as change, ${price('open_price')} as open,
+           ${price('max_price')} as max, ${price('min_price')} as min, ${price('average_price')} as average,
            ${price('legal_close_price')} as "legalClose", ${price('buying_quote')} as bid,
            ${price('selling_quote')} as ask, overturn::float8 as overturn,
-           round(volume * coalesce(factor, 1))::float8 as volume, deals
-      from daily_trading left join step on day >= since and day < until
-     where listing_id = ${id} and day between ${from} and ${to}
-       and day < coalesce(${before}::date, 'infinity')
-     order by day desc limit ${count}`.execute(database);
+           round(volume * factor)::float8 as volume, deals
+      from page
+      left join lateral (
+        select last_price / coalesce(step.factor, 1) as previous
+          from daily_trading yesterday left join step on yesterday.day >= since and yesterday.day < until
+         where listing_id = ${id} and yesterday.day < page.day and last_price is not null
+         order by yesterday.day desc limit 1
+      ) yesterday on last_price is not null
+     order by day desc`.execute(database);
   return rows;
 }
+
+/** In percent. A change from zero is a full rise or fall, as everywhere (document A, section 5). */
+const CHANGE = sql`case when previous = 0 then sign(last_price) * 100
+                        else (last_price / factor - previous) / abs(previous) * 100 end`;

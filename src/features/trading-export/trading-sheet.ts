@@ -18,10 +18,9 @@ interface Told {
 }
 
 const PRICES = [
-  'last_price',
   'open_price',
-  'min_price',
   'max_price',
+  'min_price',
   'average_price',
   'legal_close_price',
   'buying_quote',
@@ -32,9 +31,11 @@ const PRICES = [
 export interface TradingDay {
   readonly day: CalendarDay;
   readonly last: number | null;
+  /** In percent, since the day before it that had a deal. */
+  readonly change: number | null;
   readonly open: number | null;
-  readonly min: number | null;
   readonly max: number | null;
+  readonly min: number | null;
   readonly average: number | null;
   readonly legalClose: number | null;
   readonly bid: number | null;
@@ -81,6 +82,8 @@ function toColumns({ currency, decimals }: Told, t: Words): Column[] {
   const column = (head: string, format: CellFormat, width = 14): Column => ({ head: [head], format, width });
   return [
     column(t('date'), { kind: 'day' }, 12),
+    column(t('last_price'), price),
+    column(t('change_1_day'), { kind: 'number', decimals: 2 }, 12),
     ...PRICES.map((key) => column(t(key), price)),
     column(t('overturn', { currency }), { kind: 'number', decimals: 2 }, 20),
     column(t('volume'), whole, 16),
@@ -93,9 +96,10 @@ export function toTradingRow(day: TradingDay): Row {
   return [
     day.day,
     day.last,
+    day.change,
     day.open,
-    day.min,
     day.max,
+    day.min,
     day.average,
     day.legalClose,
     day.bid,

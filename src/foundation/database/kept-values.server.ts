@@ -8,9 +8,21 @@ export class KeptValues {
   readonly #database: Database;
   readonly #kept = new Map<string, Promise<unknown>>();
   readonly #lastKnown = new Map<string, unknown>();
+  readonly #priced = new Set<string>();
 
   constructor(database: Database) {
     this.#database = database;
+  }
+
+  /** What is made of prices: forgotten with the kept pages of shares that moved, too. */
+  readPriced<Value>(name: string, find: (database: Database) => Promise<Value>): Promise<Value> {
+    this.#priced.add(name);
+    return this.read(name, find);
+  }
+
+  forgetPriced(): void {
+    for (const name of this.#priced) this.#kept.delete(name);
+    this.#priced.clear();
   }
 
   /** When it cannot be read anew, what was known last; it fails only where nothing was ever known. */

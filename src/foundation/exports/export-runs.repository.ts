@@ -76,6 +76,14 @@ export async function finishExport(
   return numAffectedRows > 0n;
 }
 
+/** Two persons who ask for the same in the same second are given the same content. */
+export async function isContentNamed(database: Database, sha256: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from stored_file where sha256 = ${sha256}
+     union all select from export_job where sha256 = ${sha256} limit 1`.execute(database);
+  return rows.length > 0;
+}
+
 /** The process stops: that is no failure of the export. */
 export async function releaseExport(database: Database, { id, holder }: Run): Promise<void> {
   await sql`

@@ -9,6 +9,7 @@ import {
   DEAD_AFTER_SECONDS,
   failExport,
   finishExport,
+  isContentNamed,
   isRunning,
   noteAlive,
   noteProgress,
@@ -70,8 +71,9 @@ async function write(
     },
   });
   const kept = await files.putStream(content);
+  if (await finishExport(database, run, kept, now)) return;
   // Cancelled in the last moment: nobody would ever find this file.
-  if (!(await finishExport(database, run, kept, now))) await files.remove(kept);
+  if (!(await isContentNamed(database, kept.sha256))) await files.remove(kept);
 }
 
 /** Waits as long as it takes to see that whoever had it is dead. */

@@ -33,10 +33,10 @@ export function createDiskFileStore(root: string): FileStore {
     async putStream(content) {
       const incoming = join(root, INCOMING);
       await mkdir(incoming, { recursive: true });
-      await removeLeftovers(incoming);
       const temporary = join(incoming, randomUUID());
       try {
         const kept = await writeStream(temporary, content);
+        await removeLeftovers(incoming, (await stat(temporary)).mtimeMs);
         const path = pathOf(kept.sha256);
         await mkdir(dirname(path), { recursive: true });
         await rename(temporary, path);
@@ -72,11 +72,11 @@ async function writeStream(path: string, content: AsyncIterable<Uint8Array>): Pr
   return { sha256: hash.digest('hex'), size };
 }
 
-async function removeLeftovers(folder: string): Promise<void> {
+async function removeLeftovers(folder: string, nowMs: number): Promise<void> {
   for (const name of await readdir(folder)) {
     const path = join(folder, name);
-    const made = (await stat(path).catch(nullIfMissing))?.mtimeMs ?? Date.now();
-    if (Date.now() - made > LEFT_AFTER_MS) await rm(path, { force: true });
+    const made = (await stat(path).catch(nullIfMissing))?.mtimeMs ?? nowMs;
+    if (nowMs - made > LEFT_AFTER_MS) await rm(path, { force: true });
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Database } from '#foundation/database/database.server.ts';
+import type { KeptValues } from '#foundation/database/kept-values.server.ts';
 import type { PageCache } from '#foundation/web/page-cache.server.ts';
 import { findStringIds } from './live-prices.repository.ts';
 
@@ -11,13 +12,18 @@ const STOCK_PATH = /^(?:\/charts)?\/stocks\/([^/.]+)/;
 export class MovedPages {
   readonly #database: Database;
   readonly #pageCache: Pick<PageCache, 'forgetAt'>;
+  readonly #kept: Pick<KeptValues, 'forgetPriced'>;
   readonly #names = new Map<number, string>();
   readonly #moved = new Set<number>();
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(database: Database, pageCache: Pick<PageCache, 'forgetAt'>) {
+  constructor(
+    database: Database,
+    memory: { pageCache: Pick<PageCache, 'forgetAt'>; kept: Pick<KeptValues, 'forgetPriced'> },
+  ) {
     this.#database = database;
-    this.#pageCache = pageCache;
+    this.#pageCache = memory.pageCache;
+    this.#kept = memory.kept;
   }
 
   /** An announcement of the store: listings, separated by commas. */
@@ -46,6 +52,7 @@ export class MovedPages {
     } catch {
       // A page that cannot be looked up is forgotten after its minute.
     }
+    this.#kept.forgetPriced();
     const names = new Set(moved.map((id) => this.#names.get(id)));
     this.#pageCache.forgetAt((path) => names.has(STOCK_PATH.exec(path)?.[1] ?? ''));
   }

@@ -35,8 +35,7 @@ export async function callOrPartial<E extends AnyEndpoint>(
 
 function send<E extends AnyEndpoint>(endpoint: E, input: CallInput<E>): Promise<Response> {
   const query = new URLSearchParams((input.query ?? {}) as Record<string, string>).toString();
-  const path =
-    base.dataServer + base.prefix + fillPath(endpoint.path, (input.params ?? {}) as Record<string, unknown>);
+  const path = addressOf(endpoint.path, input.params);
   return fetch(query ? `${path}?${query}` : path, {
     method: endpoint.method,
     ...credentials(),
@@ -48,6 +47,15 @@ function send<E extends AnyEndpoint>(endpoint: E, input: CallInput<E>): Promise<
     ...(input.keepalive && { keepalive: true }),
   });
 }
+
+/** For an answer that is read as it comes; one that is a refusal is thrown. */
+export async function openCall(path: string, params: unknown, init: RequestInit): Promise<Response> {
+  const response = await fetch(addressOf(path, params), { ...init, ...credentials() });
+  return response.ok ? response : ((await readReply(response)) as never);
+}
+
+const addressOf = (path: string, params: unknown): string =>
+  base.dataServer + base.prefix + fillPath(path, (params ?? {}) as Record<string, unknown>);
 
 /** Loads the data of a page by its address: what a full reload would show. The contract is only named: its schemas stay out of the browser. */
 export function callPage<P extends AnyPage>(address: string, signal?: AbortSignal): Promise<Reply<P>> {

@@ -1,4 +1,3 @@
-import { ISSUER_PARTS } from '#pages/issuer-blocks/issuer-parts.ts';
 import { onApproach } from '#ui/on-approach/on-approach.tsx';
 
 const ifrs = onApproach({
@@ -7,5 +6,3 @@ const ifrs = onApproach({
 if (import.meta.env.SSR) await ifrs.prepare();
 
 export const IfrsReport = ifrs.Part;
-
-export const COMPANY_PARTS = [...ISSUER_PARTS, 'src/features/ifrs-report/IfrsReport.tsx'] as const;

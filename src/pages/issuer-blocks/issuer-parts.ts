@@ -71,20 +71,3 @@ export const RelatedIssuers = related.Part;
 export const Managers = managers.Part;
 export const ManagersRelated = managersRelated.Part;
 export const News = news.Part;
-
-/** Their files: the styles come with the page. */
-export const ISSUER_PARTS = [
-  'src/features/issuer-profile/IssuerProfile.tsx',
-  'src/features/issuer-instruments/IssuerStocks.tsx',
-  'src/features/issuer-instruments/IssuerBonds.tsx',
-  'src/features/multipliers/Multipliers.tsx',
-  'src/features/ras-report/RasReport.tsx',
-  'src/features/bank-report/BankReport.tsx',
-  'src/features/consensus/Consensus.tsx',
-  'src/features/report-files/ReportFiles.tsx',
-  'src/features/analytics-comments/AnalyticsComments.tsx',
-  'src/features/related-issuers/RelatedIssuers.tsx',
-  'src/features/managers/Managers.tsx',
-  'src/features/managers/ManagersRelated.tsx',
-  'src/features/news/News.tsx',
-] as const;

@@ -1,9 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
+import { useLivePrices } from '#features/live-prices/LivePrices.tsx';
 import type { DerivedResult } from '#features/search/derived-result.ts';
 import type { NamedId } from '#features/trading-chart/chart-state.ts';
 import type { LoadIndexes } from '#features/trading-chart/load-chart.ts';
 import { TradingChart } from '#features/trading-chart/TradingChart.tsx';
 import { TableStatus } from '#ui/table/states/TableStatus.tsx';
+import { toLivePoints } from './join-live.ts';
 import { StockExport } from './StockExport.tsx';
 import type { StockPageData } from './stock.contract.ts';
 import { StockTable } from './stock-table.ts';
@@ -19,6 +21,11 @@ const loadIndexes: LoadIndexes = async (...asked) =>
 
 export function StockChart({ data }: { data: StockPageData }) {
   const { priceChart, groundId, stockId, stockInfo, tradingGrounds, exchangeTable } = data;
+  const { quote: liveQuote, overturn, minutes } = useLivePrices();
+  const live = useMemo(
+    () => toLivePoints({ quote: liveQuote, overturn, minutes }),
+    [liveQuote, overturn, minutes],
+  );
   if (!priceChart || groundId === null) return null;
   const quote = exchangeTable.data.find((row) => row['trading_ground.id'] === groundId);
   return (
@@ -33,6 +40,7 @@ export function StockChart({ data }: { data: StockPageData }) {
       currency={quote?.currency_name ?? ''}
       indexTabs={data.indexTabs}
       tools={<StockExport data={data} total={null} />}
+      live={live}
       compareField={(onPick) => (
         <Suspense>
           <ComparisonSearch isCompact onSelect={(result) => onPick(toCompared(result))} />

@@ -30,7 +30,7 @@ export function StockHeading({ data }: { data: StockPageData }) {
         />
       }
     >
-      {quote && quote.date !== null && <StockPrice quote={quote} />}
+      {quote && quote.date !== null && <StockPrice key={data.groundId} quote={quote} />}
     </EntityHeading>
   );
 }

@@ -1,5 +1,6 @@
 import { type MouseEvent, Suspense } from 'react';
 import { Indicators } from '#features/indicators/Indicators.tsx';
+import { LivePrices } from '#features/live-prices/LivePrices.tsx';
 import { useLabels, useLink } from '#foundation/i18n/I18n.tsx';
 import type { PageView } from '#foundation/web/page-view.ts';
 import { EntitySections } from '#pages/entity-sections/EntitySections.tsx';
@@ -21,7 +22,7 @@ function StockPage({ data: first }: { data: StockPageData }) {
   const data = state.page;
   const groundHref = (groundId: number) => link(stockPath(data, groundId));
   return (
-    <>
+    <LivePrices stockId={data.stockId} groundId={data.groundId}>
       <StockHeading data={data} />
       <GroundChoice state={state} groundHref={groundHref} onFollow={follow} />
       <FailedSwitch state={state} onFollow={follow} />
@@ -29,7 +30,7 @@ function StockPage({ data: first }: { data: StockPageData }) {
       <EntitySections shown={stockSections(data)}>
         <StockSections data={data} groundHref={groundHref} onFollow={follow} />
       </EntitySections>
-    </>
+    </LivePrices>
   );
 }
 

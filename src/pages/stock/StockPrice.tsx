@@ -1,15 +1,21 @@
 import type { ExchangeRow } from '#features/exchange-table/exchange-table.contract.ts';
+import { LiveMark } from '#features/live-prices/LiveMark.tsx';
+import { useLivePrices } from '#features/live-prices/LivePrices.tsx';
 import { useLabels } from '#foundation/i18n/I18n.tsx';
 import { isLocked } from '#foundation/web/sealed.ts';
 import { Change } from '#ui/change/Change.tsx';
 import { Quote } from '#ui/entity-heading/Quote.tsx';
 import { Day } from '#ui/figure/Day.tsx';
 import { Figure } from '#ui/figure/Figure.tsx';
+import { Moving } from '#ui/moving/Moving.tsx';
 import type english from './labels/eng.json';
 
 /** The last price on the chosen ground and its change since the trading day before. */
-export function StockPrice({ quote }: { quote: ExchangeRow }) {
+export function StockPrice({ quote: first }: { quote: ExchangeRow }) {
   const t = useLabels<typeof english>('stock');
+  const live = useLivePrices();
+  const quote = live.quote ? { ...first, ...live.quote } : first;
+  const price = <Figure value={quote.last} />;
   const when = (
     <>
       {quote.trading_ground}
@@ -18,13 +24,14 @@ export function StockPrice({ quote }: { quote: ExchangeRow }) {
           {' · '}
           <Day day={quote.date} />
         </>
-      )}
+      )}{' '}
+      <LiveMark />
     </>
   );
   return (
     <Quote
       label={t('last_price')}
-      value={<Figure value={quote.last} />}
+      value={typeof quote.last === 'number' ? <Moving value={quote.last}>{price}</Moving> : price}
       isLocked={isLocked(quote.last)}
       unit={quote.currency_name}
       change={<Change percent={quote.change} />}

@@ -1,17 +1,17 @@
 import type { MouseEvent } from 'react';
-import { PriceDynamics } from '#features/price-dynamics/PriceDynamics.tsx';
 import { Block } from '#pages/entity-sections/Block.tsx';
 import { IssuerBlock } from '#pages/issuer-blocks/IssuerBlock.tsx';
 import { IssuerBonds, IssuerStocks } from '#pages/issuer-blocks/issuer-parts.ts';
+import { LiveDynamics } from './LiveDynamics.tsx';
 import { StockChart } from './StockChart.tsx';
 import styles from './StockSections.module.css';
 import type { StockPageData } from './stock.contract.ts';
 import {
   Dividends,
-  ExchangeTable,
   Holders,
   IfrsStatements,
   Leaders,
+  LiveExchangeTable,
   Placements,
   PriceForecasts,
   StockIndexes,
@@ -34,11 +34,11 @@ export function StockSections({ data, groundHref, onFollow }: Props) {
         {(page) => <StockChart data={page} />}
       </Block>
       <Block of="dynamics" data={data.priceDynamics} failed={failed}>
-        {(dynamics) => <PriceDynamics dynamics={dynamics} />}
+        {(dynamics) => <LiveDynamics dynamics={dynamics} />}
       </Block>
       <Block of="grounds" data={orNull(data.exchangeTable.data)} failed={failed}>
         {() => (
-          <ExchangeTable
+          <LiveExchangeTable
             grounds={data.exchangeTable}
             currentGroundId={data.groundId}
             groundHref={groundHref}

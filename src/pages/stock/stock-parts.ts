@@ -1,10 +1,8 @@
-import { ISSUER_PARTS } from '#pages/issuer-blocks/issuer-parts.ts';
 import { onApproach } from '#ui/on-approach/on-approach.tsx';
-import { STOCK_TABLE_PART } from './stock-table.ts';
 
 /** What stands below the first screen: drawn with the page, its script loaded when a reader comes near. */
 const grounds = onApproach({
-  load: () => import('#features/exchange-table/ExchangeTable.tsx').then((it) => it.ExchangeTable),
+  load: () => import('./LiveExchangeTable.tsx').then((it) => it.LiveExchangeTable),
 });
 const dividends = onApproach({
   load: () => import('#features/dividends/Dividends.tsx').then((it) => it.Dividends),
@@ -35,7 +33,7 @@ const leaders = onApproach({
 const parts = [grounds, dividends, parameters, statements, indexes, placements, forecasts, holders, leaders];
 if (import.meta.env.SSR) await Promise.all(parts.map(({ prepare }) => prepare()));
 
-export const ExchangeTable = grounds.Part;
+export const LiveExchangeTable = grounds.Part;
 export const Dividends = dividends.Part;
 export const StockParameters = parameters.Part;
 export const IfrsStatements = statements.Part;
@@ -44,18 +42,3 @@ export const Placements = placements.Part;
 export const PriceForecasts = forecasts.Part;
 export const Holders = holders.Part;
 export const Leaders = leaders.Part;
-
-/** Their files: the styles come with the page. */
-export const STOCK_PARTS = [
-  ...ISSUER_PARTS,
-  STOCK_TABLE_PART,
-  'src/features/exchange-table/ExchangeTable.tsx',
-  'src/features/dividends/Dividends.tsx',
-  'src/pages/stock/StockParameters.tsx',
-  'src/features/ifrs-report/IfrsStatements.tsx',
-  'src/pages/stock/StockIndexes.tsx',
-  'src/features/placements/Placements.tsx',
-  'src/features/price-forecasts/PriceForecasts.tsx',
-  'src/features/holders/Holders.tsx',
-  'src/features/leaders/Leaders.tsx',
-] as const;

@@ -7,6 +7,3 @@ const load = () => import('#features/trading-table/TradingTable.tsx').then((part
 export const StockTable: ComponentType<TradingTableProps> = import.meta.env.SSR
   ? await load()
   : lazy(async () => ({ default: await load() }));
-
-/** Its file: the styles come with the page. */
-export const STOCK_TABLE_PART = 'src/features/trading-table/TradingTable.tsx';

@@ -70,6 +70,7 @@ export const stockPage = page({
     'indicators',
     'price-dynamics',
     'exchange-table',
+    'live-prices',
     'dividends',
     ...IFRS_LABELS,
     'placements',

@@ -12,14 +12,9 @@ import { whenNear } from './when-near.ts';
 
 interface Options<Props extends object> {
   readonly load: () => Promise<ComponentType<Props>>;
-  /**
-   * The part is seen before its script is there, so its styles must come with the page: naming them here brings them,
-   * and so does a page that is registered with the part's source (`parts` in `pages.server.ts`).
-   */
-  readonly styles?: readonly Readonly<Record<string, string>>[];
 }
 
-export interface ApproachedPart<Props extends object> extends Pick<Options<Props>, 'styles'> {
+export interface ApproachedPart<Props extends object> {
   readonly Part: ComponentType<Props>;
   /** Awaited on the server before the page is drawn, so that the part is drawn with it. */
   readonly prepare: () => Promise<void>;
@@ -34,10 +29,7 @@ const AS_IT_IS = { __html: '' };
  * whatever changes above it, such as a message, takes away what the server drew.) It is drawn anew only where it is given
  * something else, whatever changes around it.
  */
-export function onApproach<Props extends object>({
-  load,
-  styles = [],
-}: Options<Props>): ApproachedPart<Props> {
+export function onApproach<Props extends object>({ load }: Options<Props>): ApproachedPart<Props> {
   let loaded: ComponentType<Props> | null = null;
   const prepare = async () => {
     loaded ??= await load();
@@ -71,5 +63,5 @@ export function onApproach<Props extends object>({
     // biome-ignore lint/security/noDangerouslySetInnerHtml: it is empty, and means that what is there stays
     return <div ref={place} data-part="" suppressHydrationWarning dangerouslySetInnerHTML={AS_IT_IS} />;
   };
-  return { Part: memo(Part), prepare, styles };
+  return { Part: memo(Part), prepare };
 }

@@ -1,3 +1,5 @@
+import type { CouponsPerYear } from '../coupon-schedule.ts';
+
 /** Money still to come, and how many years away it is as the convention counts them. */
 export interface Flow {
   readonly years: number;
@@ -5,7 +7,7 @@ export interface Flow {
 }
 
 /** How often a year a yield is added to what it is paid on; `simple` adds it never. */
-export type Compounding = 1 | 2 | 4 | 12 | 'simple';
+export type Compounding = CouponsPerYear | 'simple';
 
 /** What the flows are worth at a yield, and how that changes with the yield: once and twice derived. */
 export interface Worth {

@@ -3,7 +3,7 @@ import { localizedName } from '#domain/languages/localized-name.ts';
 import { entityPath, type SearchCategory } from '#domain/search/categories.ts';
 import type { ContextFor } from '#foundation/web/context.server.ts';
 import { seal, type Unopened } from '#foundation/web/sealed.ts';
-import { type Figures, totalsOf } from './position-position.ts';
+import { type Figures, totalsOf } from './position-figures.ts';
 import type { Position, PositionsData } from './positions.contract.ts';
 import { findPositions, findRemoved, type WatchedPosition } from './positions.repository.ts';
 import { reckonPositions } from './reckon-positions.ts';

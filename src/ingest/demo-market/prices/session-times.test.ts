@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { toDayNumber } from '#domain/calendar/day-number.ts';
-import { sessionTimes } from './session-times.ts';
+import { isInSession, sessionTimes } from './session-times.ts';
 
 const RIGA = 'Europe/Riga';
 const session = (day: string, now: string) => sessionTimes(toDayNumber(day), RIGA, new Date(now));
@@ -21,4 +21,15 @@ test('a running session shows nothing of the future', () => {
 
 test('before the session has properly begun all of it is shown', () => {
   expect(session('2026-01-14', '2026-01-14T05:00:00Z')).toHaveLength(106);
+});
+
+test.each([
+  { at: '2026-11-16T07:59:59Z', is: false, why: 'before the first minute' },
+  { at: '2026-11-16T08:00:00Z', is: true, why: 'from the first minute on' },
+  { at: '2026-11-16T16:44:59Z', is: true, why: 'until the last' },
+  { at: '2026-11-16T16:45:00Z', is: false, why: 'and not after it' },
+  { at: '2026-07-15T07:00:00Z', is: true, why: 'by summer time where the ground has it' },
+  { at: '2026-11-14T10:00:00Z', is: false, why: 'not on a Saturday' },
+])('the session runs $why', ({ at, is }) => {
+  expect(isInSession('Europe/Riga', new Date(at))).toBe(is);
 });

@@ -1,8 +1,9 @@
-import { type DayNumber, toCalendarDay } from '#domain/calendar/day-number.ts';
+import { type DayNumber, isWeekday, toCalendarDay } from '#domain/calendar/day-number.ts';
 
 const FIRST_MINUTE = 10 * 60;
 const LAST_MINUTE = 18 * 60 + 45;
 const STEP_MINUTES = 5;
+const MINUTES_PER_DAY = 24 * 60;
 /** A session that has hardly begun would leave the chart empty all day. */
 const FEWEST_POINTS = 12;
 
@@ -19,6 +20,13 @@ export function sessionTimes(day: DayNumber, timeZone: string, now: Date): Date[
   }
   const passed = times.filter((time) => time <= now);
   return passed.length < FEWEST_POINTS ? times : passed;
+}
+
+/** Whether that session is running: on weekdays, by the ground's clocks. */
+export function isInSession(timeZone: string, now: Date): boolean {
+  const minutes = Math.floor((now.getTime() + offsetAt(now, timeZone)) / 60_000);
+  const ofDay = minutes % MINUTES_PER_DAY;
+  return isWeekday((minutes - ofDay) / MINUTES_PER_DAY) && ofDay >= FIRST_MINUTE && ofDay < LAST_MINUTE;
 }
 
 /** The moment at which clocks in the zone show this minute of this day. */

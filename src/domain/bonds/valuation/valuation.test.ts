@@ -1,0 +1,153 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { toDayNumber } from '../../calendar/day-number.ts';
+import { anyBond, bond } from '../bonds-for-tests.ts';
+import { price as spreadsheetPrice } from '../spreadsheet/bond.ts';
+import { YIELD_CONVENTIONS } from './conventions.ts';
+import { type Question, valueAtPrice, valueAtYield } from './value-bond.ts';
+import { currentYield, valueToEnds, worstOf } from './yield-to-worst.ts';
+
+const MATURITY = { kind: 'maturity' } as const;
+const settlement = toDayNumber('2025-06-10');
+const plain: Question = { terms: bond(), settlement, end: MATURITY, convention: 'street' };
+/** A premium on the last days is a loss of nearly everything a year: more than the digits of a number can hold apart. */
+const HOPELESS = -0.99;
+const anyConvention = fc.constantFrom(...YIELD_CONVENTIONS);
+const anyQuestion = fc
+  .record({ terms: anyBond, at: fc.double({ min: 0, max: 1, noNaN: true }), convention: anyConvention })
+  .map(({ terms, at, convention }): Question => {
+    const day = terms.issuedOn + Math.floor(at * (terms.maturesOn - terms.issuedOn));
+    return { terms, settlement: day, end: MATURITY, convention };
+  });
+
+describe('a bond at a price', () => {
+  test('yields what gives the price back, in every convention', () => {
+    fc.assert(
+      fc.property(anyQuestion, fc.double({ min: 40, max: 180, noNaN: true }), (question, clean) => {
+        const valued = valueAtPrice(question, clean);
+        if (!valued.isValued) {
+          expect(['matured', 'beyond_convention', 'no_solution', 'nothing_to_come']).toContain(valued.why);
+          return;
+        }
+        if (valued.rate < HOPELESS) return;
+        const again = valueAtYield(question, valued.rate);
+        expect(again.isValued && Math.abs(again.clean - clean)).toBeLessThan(1e-6);
+      }),
+      { numRuns: 3_000 },
+    );
+  });
+
+  test('is worth the sum of its discounted flows', () => {
+    fc.assert(
+      fc.property(anyQuestion, fc.double({ min: 60, max: 140, noNaN: true }), (question, clean) => {
+        const valued = valueAtPrice(question, clean);
+        if (!valued.isValued || valued.rate < HOPELESS) return;
+        const sum = valued.discounted.reduce((all, { present }) => all + present, 0);
+        expect(Math.abs(sum / ((valued.dirty / 100) * valued.owed) - 1)).toBeLessThan(1e-9);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  test.each([
+    { day: '2024-03-15', rate: 0.06 },
+    { day: '2025-06-10', rate: 0.0912 },
+    { day: '2026-09-15', rate: 0.03 },
+    { day: '2026-12-31', rate: 0.11 },
+  ])('on the street is what a spreadsheet says, also in its last period: $day', ({ day, rate }) => {
+    const asked = { ...plain, settlement: toDayNumber(day) };
+    const valued = valueAtYield(asked, rate);
+    const said = spreadsheetPrice(asked.settlement, plain.terms.maturesOn, 0.08, rate, 100, 2, 0);
+    expect(valued.isValued && valued.clean).toBeCloseTo(said, 9);
+  });
+
+  test('at par on a coupon day yields its coupon', () => {
+    const valued = valueAtPrice({ ...plain, settlement: toDayNumber('2025-03-15') }, 100);
+    expect(valued.isValued && valued.rate).toBeCloseTo(0.08, 12);
+  });
+
+  test('may yield less than nothing', () => {
+    const valued = valueAtPrice(plain, 130);
+    expect(valued.isValued && valued.rate).toBeLessThan(0);
+  });
+});
+
+describe('what cannot be told says why', () => {
+  const floater = bond({
+    coupon: {
+      kind: 'floating',
+      margin: 1,
+      baseRate: 'EURIBOR 3M',
+      couponsPerYear: 4,
+      dayCount: 'ACT/360',
+      stub: 'short-front',
+      keepsMonthEnd: false,
+    },
+  });
+  test.each([
+    { why: 'in_default', asked: { ...plain, terms: bond({ defaultedOn: settlement }) }, clean: 20 },
+    { why: 'matured', asked: { ...plain, settlement: toDayNumber('2027-03-15') }, clean: 100 },
+    { why: 'not_issued', asked: { ...plain, settlement: toDayNumber('2020-01-01') }, clean: 100 },
+    { why: 'rate_unknown', asked: { ...plain, terms: floater }, clean: 100 },
+    { why: 'beyond_convention', asked: { ...plain, convention: 'money-market' as const }, clean: 100 },
+    { why: 'price_not_positive', asked: plain, clean: -10 },
+  ])('$why', ({ why, asked, clean }) => {
+    expect(valueAtPrice(asked, clean)).toEqual({ isValued: false, why });
+  });
+
+  test('a floater is valued as soon as a base rate is supposed', () => {
+    const valued = valueAtPrice(
+      { ...plain, terms: floater, convention: 'effective', assumptions: { baseRate: 3 } },
+      100,
+    );
+    expect(valued.isValued && valued.rate).toBeCloseTo(0.0413, 3);
+  });
+});
+
+describe('a bond that may end earlier', () => {
+  const options = [
+    { kind: 'put', day: toDayNumber('2026-03-15'), percent: 100 },
+    { kind: 'call', day: toDayNumber('2026-05-20'), percent: 101 },
+    { kind: 'put', day: toDayNumber('2025-01-01'), percent: 100 },
+  ] as const;
+
+  test('is valued to each end that is still to come, and at worst to the least of them', () => {
+    const ends = valueToEnds(plain, 104, options);
+    expect(ends.map(({ end }) => end.kind)).toEqual(['maturity', 'put', 'call']);
+    const rates = ends.map(({ valuation }) => (valuation.isValued ? valuation.rate : Number.NaN));
+    expect(worstOf(ends)?.valued.rate).toBe(Math.min(...rates));
+    expect(worstOf(ends)?.end.kind).toBe('put');
+  });
+
+  test('pays the interest since its last coupon when it is called in between', () => {
+    const [, , called] = valueToEnds(plain, 104, options);
+    const last = called?.valuation.isValued ? called.valuation.discounted.slice(-2) : [];
+    expect(last.map(({ kind }) => kind)).toEqual(['coupon', 'redemption']);
+    expect(last[0]?.amount).toBeCloseTo((1_000 * 0.08 * 65) / 360, 9);
+    expect(last[1]?.amount).toBe(1_010);
+  });
+
+  test('worst is never more than any other yield', () => {
+    fc.assert(
+      fc.property(anyQuestion, fc.double({ min: 60, max: 140, noNaN: true }), (question, clean) => {
+        const { issuedOn, maturesOn } = question.terms;
+        const half = Math.floor((issuedOn + maturesOn) / 2);
+        const ends = valueToEnds(question, clean, [{ kind: 'put', day: half, percent: 100 }]);
+        const worst = worstOf(ends);
+        for (const { valuation } of ends) {
+          if (valuation.isValued) expect(worst?.valued.rate).toBeLessThanOrEqual(valuation.rate);
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+test.each([
+  { why: 'coupons over the price', terms: bond(), clean: 80, told: 0.1 },
+  { why: 'a zero has none', terms: bond({ coupon: { kind: 'zero' } }), clean: 80, told: null },
+  { why: 'in default none', terms: bond({ defaultedOn: 0 }), clean: 80, told: null },
+  { why: 'nothing over nothing is not told', terms: bond(), clean: 0, told: null },
+])('the current yield: $why', ({ terms, clean, told }) => {
+  expect(currentYield({ terms, settlement }, clean)).toBe(told);
+});

@@ -1,0 +1,81 @@
+import { callStream } from '#foundation/web/call-stream.ts';
+import { waitBeforeTry } from './backing-off.ts';
+import { followPrices } from './live-prices.contract.ts';
+import type { LiveStore } from './live-store.ts';
+import { type LiveEvent, reduceLive } from './reduce-live.ts';
+
+interface Follower extends Pick<LiveStore, 'listing' | 'readState'> {
+  readonly tell: (event: LiveEvent) => void;
+}
+
+/**
+ * Listens while the page is looked at: a hidden page, also one that the browser keeps for the way back, holds no
+ * connection, and goes on where it was when it is shown again. Gives what ends it.
+ */
+export function followWhileSeen({ listing, readState, writeState }: LiveStore): () => void {
+  const tell = (event: LiveEvent) => writeState(reduceLive(readState(), event));
+  let leaving: AbortController | null = null;
+  const begin = () => {
+    if (leaving || document.visibilityState === 'hidden') return;
+    leaving = new AbortController();
+    void follow({ listing, readState, tell }, leaving.signal);
+  };
+  const end = () => {
+    if (!leaving) return;
+    leaving.abort();
+    leaving = null;
+    if (readState().status !== 'ended') tell({ type: 'closed' });
+  };
+  const look = () => (document.visibilityState === 'hidden' ? end() : begin());
+  const watching = new AbortController();
+  document.addEventListener('visibilitychange', look, watching);
+  addEventListener('pagehide', end, watching);
+  addEventListener('pageshow', begin, watching);
+  begin();
+  return () => {
+    watching.abort();
+    end();
+  };
+}
+
+/** Comes back after every cut, later each time, until nobody waits or the server has said that it is over. */
+async function follow({ listing, readState, tell }: Follower, signal: AbortSignal): Promise<void> {
+  let failures = 0;
+  while (!signal.aborted) {
+    let askedMs = 0;
+    try {
+      const last = readState().lastEvent;
+      for await (const { id, name, data, retryMs } of callStream(followPrices, listing, { last, signal })) {
+        failures = 0;
+        askedMs = retryMs ?? askedMs;
+        if (name === 'price') tell({ type: 'price', id, price: JSON.parse(data) });
+        else if (name === 'session') tell({ type: 'session', isRunning: JSON.parse(data).is_running });
+        else if (name === 'end') return tell({ type: 'ended' });
+      }
+    } catch (error) {
+      if (signal.aborted) return;
+      const { status = 0, retryAfterSeconds = 0 } = error as { status?: number; retryAfterSeconds?: number };
+      // Who may not listen, or to what is not there, need not ask again; too many at once pass.
+      if (status >= 400 && status < 500 && status !== 429) return tell({ type: 'ended' });
+      askedMs = retryAfterSeconds * 1000;
+    }
+    if (signal.aborted) return;
+    tell({ type: 'failed' });
+    await sleep(waitBeforeTry(failures++, askedMs, Math.random()), signal);
+  }
+}
+
+/** Also over when the network is back, or nobody waits any more. */
+function sleep(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      removeEventListener('online', done);
+      signal.removeEventListener('abort', done);
+      resolve();
+    };
+    const timer = setTimeout(done, ms);
+    addEventListener('online', done);
+    signal.addEventListener('abort', done);
+  });
+}

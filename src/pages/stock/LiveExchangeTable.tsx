@@ -1,0 +1,9 @@
+import type { ComponentProps } from 'react';
+import { ExchangeTable } from '#features/exchange-table/ExchangeTable.tsx';
+import { useLivePrices } from '#features/live-prices/LivePrices.tsx';
+import { joinQuote } from './join-live.ts';
+
+export function LiveExchangeTable(props: ComponentProps<typeof ExchangeTable>) {
+  const { grounds, currentGroundId } = props;
+  return <ExchangeTable {...props} grounds={joinQuote(grounds, currentGroundId, useLivePrices())} />;
+}

@@ -1,0 +1,110 @@
+import { readFileSync, statSync } from 'node:fs';
+import { comeNear, expect, ONCE, STOCK, signInAs, test, VISITORS, waitForTakeOver } from './visitors.ts';
+
+const CLIENT = 'dist/client';
+/** What we hold ourselves to: the chart included, compressed. */
+const MOST_SCRIPT_BYTES = 110_000;
+const MOST_SHIFT = 0.02;
+
+interface Chunk {
+  readonly file: string;
+  readonly imports?: readonly string[];
+}
+
+/** The files that a page asks for before anyone touches it, by the manifest of the build. */
+function firstScripts(source: string): string[] {
+  const manifest: Record<string, Chunk> = JSON.parse(readFileSync(`${CLIENT}/.vite/manifest.json`, 'utf8'));
+  const wanted = new Set(['src/app/client.tsx', source]);
+  for (const each of wanted) for (const imported of manifest[each]?.imports ?? []) wanted.add(imported);
+  return [...wanted].map((each) => manifest[each]?.file ?? each);
+}
+
+for (const page of ['stock/StockPage', 'company/CompanyPage'])
+  test(`the first JavaScript of ${page} stays within its budget`, ONCE, () => {
+    const bytes = firstScripts(`src/pages/${page}.tsx`).map((file) => statSync(`${CLIENT}/${file}.br`).size);
+    expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(MOST_SCRIPT_BYTES);
+  });
+
+for (const visitor of VISITORS)
+  test(
+    `the stock page asks for nothing twice, also at its end, as ${visitor}`,
+    ONCE,
+    async ({ page, context, baseURL }) => {
+      await signInAs(context, visitor, baseURL ?? '');
+      const asked: string[] = [];
+      page.on('request', (request) => {
+        // A page that is fetched ahead is another document.
+        if (request.headers()['sec-purpose'] === undefined)
+          asked.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`);
+      });
+      await page.goto(STOCK);
+      await waitForTakeOver(page);
+      for (const section of await page.locator('main section[id]').all())
+        await section.scrollIntoViewIfNeeded();
+      await page.waitForLoadState('networkidle');
+      expect(asked.filter((request, at) => asked.indexOf(request) !== at)).toEqual([]);
+      expect(asked.filter((request) => /\.css /.test(request))).toHaveLength(1);
+      const inDocument = firstScripts('src/pages/stock/StockPage.tsx');
+      for (const file of inDocument) expect(asked.some((request) => request.includes(file))).toBe(true);
+    },
+  );
+
+test('nothing of the stock page moves while it is taken over and read to its end', ONCE, async ({ page }) => {
+  await page.addInitScript(() => {
+    let shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[])
+        if (!entry.hadRecentInput) shift += entry.value;
+      Object.assign(window, { shift });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(STOCK);
+  await waitForTakeOver(page);
+  const sections = await page.locator('main section[id]').evaluateAll((found) => found.map(({ id }) => id));
+  expect(sections.length).toBeGreaterThan(3);
+  for (const id of sections) await page.evaluate((id) => document.getElementById(id)?.scrollIntoView(), id);
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => (window as { shift?: number }).shift ?? 0)).toBeLessThanOrEqual(
+    MOST_SHIFT,
+  );
+});
+
+test('what a reader sees first is there before any script', ONCE, async ({ page, complaints }) => {
+  await page.route('**/*.js', (route) => route.abort());
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      const last = list.getEntries().at(-1) as (PerformanceEntry & { element?: Element }) | undefined;
+      if (last?.element) Object.assign(window, { largest: last.element.textContent });
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+  });
+  await page.goto(STOCK);
+  const largest = () => page.evaluate(() => (window as { largest?: string }).largest);
+  await expect.poll(largest).toMatch(/\S/);
+  const withoutScript = await largest();
+  await expect(page.locator('h1')).toBeVisible();
+  await expect(page.locator('#graph')).toBeVisible();
+  // Scripts that were held back are what the browser complains about here.
+  complaints.splice(0);
+
+  await page.unroute('**/*.js');
+  await page.goto(STOCK);
+  await waitForTakeOver(page);
+  expect(await largest()).toBe(withoutScript);
+});
+
+test(
+  'styles and scripts are kept by the browser for ever, under names that change with them',
+  ONCE,
+  async ({ page }) => {
+    const kept: string[] = [];
+    page.on('response', (response) => {
+      if (/\/assets\//.test(response.url())) kept.push(response.headers()['cache-control'] ?? '');
+    });
+    await page.goto(STOCK);
+    await comeNear(page, 'main a');
+    expect(new Set(kept)).toEqual(new Set(['public, max-age=31536000, immutable']));
+  },
+);
