@@ -42,6 +42,8 @@ async function printRatios(databaseUrl: string, origin: string): Promise<void> {
   const next = await startNextPeer(databaseUrl);
   const bytes = await startPeer('./peer-same-bytes.ts', { SAME_AS: origin + PAGE });
   try {
+    const [wanted, drawn] = await Promise.all([origin, next.origin].map(listSections));
+    if (wanted !== drawn) throw new Error(`Next draws ${drawn} where we draw ${wanted}`);
     const peer = { name: 'Next 16', measure: () => requestsPerSecond(next.origin + PAGE, plain) };
     const floor = { name: 'node:http', measure: () => requestsPerSecond(bytes.origin, plain) };
     const unit = 'requests/s';
@@ -55,4 +57,9 @@ async function printRatios(databaseUrl: string, origin: string): Promise<void> {
   } finally {
     await Promise.all([next.stop(), bytes.stop()]);
   }
+}
+
+async function listSections(origin: string): Promise<string> {
+  const html = await (await fetch(origin + PAGE)).text();
+  return [...html.matchAll(/<section[^>]* id="([^"]+)"/g)].map(([, id]) => id).join();
 }

@@ -1,1 +1,1 @@
-export default { poweredByHeader: false, compress: false, productionBrowserSourceMaps: false };
+export default { poweredByHeader: false, compress: false, trailingSlash: true };

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { build, type InlineConfig } from 'vite';
+import { build, type InlineConfig, type Plugin } from 'vite';
 import { freePort, type RunningServer, startProgram } from '../servers.ts';
 import { installOutside } from './install-outside.ts';
 
@@ -41,9 +41,8 @@ const COMMON: InlineConfig = { root: ROOT, configFile: false, logLevel: 'error' 
 async function buildView(outDir: string): Promise<void> {
   await build({
     ...COMMON,
-    plugins: [react()],
+    plugins: [react(), asksWhereItRuns()],
     resolve: { alias: { zod: join(ROOT, 'src/foundation/web/zod-in-browser.ts') } },
-    define: { 'import.meta.env.SSR': '(typeof window === "undefined")' },
     css: { transformer: 'lightningcss', lightningcss: { cssModules: { pattern: '[hash]_[local]' } } },
     build: {
       outDir,
@@ -63,6 +62,15 @@ async function buildView(outDir: string): Promise<void> {
       },
     },
   });
+}
+
+/** Vite would answer for the browser alone; Next runs the same file on both sides. */
+function asksWhereItRuns(): Plugin {
+  return {
+    name: 'asks-where-it-runs',
+    enforce: 'pre',
+    transform: (code) => code.replaceAll('import.meta.env.SSR', '(typeof window === "undefined")'),
+  };
 }
 
 async function buildData(): Promise<void> {
