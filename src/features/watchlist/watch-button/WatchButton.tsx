@@ -8,8 +8,9 @@ import { Icon } from '#ui/icon/Icon.tsx';
 import { useMessages } from '#ui/message-banner/MessageBannerProvider.tsx';
 import { addStock } from '../watchlist.contract.ts';
 import type english from './labels/eng.json';
-import { useWatching, type WatchedShare } from './useWatching.ts';
+import { useWatching } from './useWatching.ts';
 import styles from './WatchButton.module.css';
+import type { WatchedShare } from './watching.ts';
 
 /** The star of a share: says whether it is in the watchlist and opens the dialog that puts it there. */
 export function WatchButton(share: WatchedShare) {

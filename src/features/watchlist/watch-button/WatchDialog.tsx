@@ -8,9 +8,15 @@ import { Message } from '#ui/message/Message.tsx';
 import { useQuantities } from '../quantity-field/useQuantities.ts';
 import { GroundLine } from './GroundLine.tsx';
 import type english from './labels/eng.json';
-import type { WatchedShare } from './useWatching.ts';
 import styles from './WatchDialog.module.css';
-import { type Form, type WatchEvent, type Watching, type Wish, wishOf } from './watching.ts';
+import {
+  type Form,
+  type WatchEvent,
+  type WatchedShare,
+  type Watching,
+  type Wish,
+  wishOf,
+} from './watching.ts';
 
 export interface WatchDialogProps {
   readonly share: WatchedShare;

@@ -7,15 +7,7 @@ import { useMessages } from '#ui/message-banner/MessageBannerProvider.tsx';
 import { addStock, ajaxWatchlist, type WatchlistRow } from '../watchlist.contract.ts';
 import type english from './labels/eng.json';
 import type { WatchDialogProps } from './WatchDialog.tsx';
-import { type Held, UNKNOWN, type Wish, watch } from './watching.ts';
-
-export interface WatchedShare {
-  readonly stockId: number;
-  readonly name: string;
-  readonly grounds: readonly { readonly id: number; readonly text: string }[];
-  /** The ground that the page shows. */
-  readonly groundId: number | null;
-}
+import { type Held, UNKNOWN, type WatchedShare, type Wish, watch } from './watching.ts';
 
 const loadDialog = () => import('./WatchDialog.tsx').then(({ WatchDialog }) => WatchDialog);
 

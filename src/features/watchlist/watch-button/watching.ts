@@ -1,6 +1,14 @@
 import type { TypedQuantity } from '#domain/numbers/typed-quantity.ts';
 import type { RefusalCode } from '#foundation/refusals/refusal.ts';
 
+export interface WatchedShare {
+  readonly stockId: number;
+  readonly name: string;
+  readonly grounds: readonly { readonly id: number; readonly text: string }[];
+  /** The ground that the page shows. */
+  readonly groundId: number | null;
+}
+
 /** A ground on which the share is in the watchlist already. */
 export interface Held {
   readonly groundId: number;
