@@ -52,7 +52,6 @@ test('ST-02 ST-05 a database that stops and starts again in the middle of readin
     stores,
     log: createLog('silent'),
     version: '0',
-    clock: () => new Date('2026-06-26T19:00:00Z'),
   });
   const before = await http.inject('/stocks/ore/?format=json');
   expect(before.statusCode).toBe(200);
