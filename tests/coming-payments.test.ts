@@ -54,7 +54,7 @@ async function createLink(viewer: TestViewer, prefix = ''): Promise<string> {
 const eventsIn = (text: string) =>
   new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((each) => new ICAL.Event(each));
 
-test('WL-03 the announced dividend of a watched share comes on its three days, with the total of both grounds', async () => {
+test('WL-03 the announced dividend of a watched share is told on the day it is paid, with the total of both grounds', async () => {
   await watch('free', 'norvik-steel', 100);
   await watch('free', 'norvik-steel', 50, 2);
   const events = await comingOf('free');
@@ -85,7 +85,7 @@ test('WL-03 a quantity that was told before a split is what the split made of it
   expect(event?.quantity).toBe(40);
 });
 
-test('WL-03 what was announced only after today, or is not announced at all, is not promised', async () => {
+test('WL-03 what is announced only after today is not promised', async () => {
   await watch('free', 'norvik-steel', 1);
   await query(
     `insert into dividend (instrument_id, amount, currency, announced_on, ex_dividend_on, paid_on, batch_id)

@@ -170,7 +170,7 @@ test('ST-06 export access is the flag of the account, not of the level', async (
   expect((await read('/stocks/norvik-steel/', 'paid')).excelExportAccess).toBe(true);
 });
 
-test('ST-02 another ground changes the ground and its price dynamics, and nothing else', async () => {
+test('ST-02 another ground changes its dynamics, indicators, chart, export and leaders, and nothing else', async () => {
   const first = await read('/stocks/norvik-steel/');
   const second = await read('/stocks/norvik-steel/2/');
   expect(second.groundId).toBe(2);

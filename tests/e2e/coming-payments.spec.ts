@@ -26,11 +26,9 @@ async function watchNorvik(context: BrowserContext, project: string, origin: str
   expect(added.ok()).toBe(true);
 }
 
-test('WL-03 a reader sees the coming payments by month, what one piece brings and what all bring', async ({
-  page,
-  context,
-  baseURL,
-}, { project }) => {
+test('WL-03 a reader sees the coming payments by month, in eng and rus', async ({ page, context, baseURL }, {
+  project,
+}) => {
   await watchNorvik(context, project.name, baseURL ?? '');
   for (const language of ['eng', 'rus']) {
     await page.goto(`${prefixOf(language)}/watchlist/`);

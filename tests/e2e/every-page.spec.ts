@@ -25,7 +25,7 @@ const PAGES = [
   '/api/docs/',
   '/widgets/',
 ];
-const PERSONAL = ['/profile/', '/support/', '/profile/access/', '/watchlist/'];
+const PERSONAL = ['/profile/', '/support/', '/profile/access/', '/watchlist/', '/exports/'];
 const OPERATORS = [
   '',
   'users/',

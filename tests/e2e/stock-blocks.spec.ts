@@ -83,6 +83,7 @@ test('ST-12 ST-07 another ground brings its own indicators and last price', asyn
   await expect(strip).toContainText('USD');
   const row = page.locator('#grounds tr[aria-current]');
   const last = (await row.locator('td').allInnerTexts()).find((text) => text.includes('USD')) ?? '';
+  expect(last).toMatch(/\d/);
   await expect(page.getByRole('main')).toContainText(last.replace(/\s*USD/, ''));
 });
 

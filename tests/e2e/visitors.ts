@@ -60,8 +60,8 @@ export async function signInAs(
   expect(response.ok()).toBe(true);
 }
 
-/** An account of its own, for what a visitor keeps: no other test changes it. The operator reads the code that it was sent. */
-export async function signInAsNew(context: BrowserContext, origin: string): Promise<void> {
+/** An account of its own, for what a visitor keeps: no other test changes it. The operator reads the code that it was sent. Gives its e-mail. */
+export async function signInAsNew(context: BrowserContext, origin: string): Promise<string> {
   const email = `${randomUUID()}@new.example`;
   const post = async (url: string, data: object) => {
     const response = await context.request.post(url, { data, headers: { origin } });
@@ -76,6 +76,7 @@ export async function signInAsNew(context: BrowserContext, origin: string): Prom
   const letter = outbox.messages.find(({ address }: { address: string }) => address === email);
   const code = /(?<!\d)\d{6}(?!\d)/.exec(letter?.text ?? '')?.[0];
   await post('/api/auth/register/confirm/', { code });
+  return email;
 }
 
 /** Waits until React has taken over: before, a click on a link is an ordinary navigation. */

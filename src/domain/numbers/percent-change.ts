@@ -8,3 +8,9 @@ export function percentChange(base: number, value: number): number {
   if (base === 0) return value < 0 ? -100 : 100;
   return Math.round(((value - base) / Math.abs(base)) * 10_000) / 100;
 }
+
+/** The documents' name for where a change goes (document A, section 9). */
+export function directionOf(change: number): 'increase' | 'drop' | 'unchanged' {
+  if (change === 0) return 'unchanged';
+  return change > 0 ? 'increase' : 'drop';
+}

@@ -1,7 +1,7 @@
 import { toUnixSeconds } from '#domain/calendar/calendar-day.ts';
 import type { Language } from '#domain/languages/languages.ts';
 import { localizedName } from '#domain/languages/localized-name.ts';
-import { percentChange } from '#domain/numbers/percent-change.ts';
+import { directionOf, percentChange } from '#domain/numbers/percent-change.ts';
 import type { Database } from '#foundation/database/database.server.ts';
 import { seal, type Unopened } from '#foundation/web/sealed.ts';
 import type { ExchangeRow, ExchangeTableData } from './exchange-table.contract.ts';
@@ -37,9 +37,4 @@ function toRow(ground: GroundDay, language: Language): Unopened<ExchangeRow> {
     currency_name: ground.currency,
     class: change === null ? null : directionOf(change),
   };
-}
-
-function directionOf(change: number): 'increase' | 'drop' | 'unchanged' {
-  if (change === 0) return 'unchanged';
-  return change > 0 ? 'increase' : 'drop';
 }

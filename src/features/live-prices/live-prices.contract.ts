@@ -11,7 +11,7 @@ const liveQuote = z.object({
   last: price,
   change: price.describe('percent against the trading day before'),
   class: z.enum(['increase', 'drop', 'unchanged']).nullable().describe('the direction of the change'),
-  buy_sell: z.object({ buy: z.number(), sell: z.number() }).nullable(),
+  buy_sell: z.object({ buy: price, sell: price }).nullable(),
   open: price,
   min: price,
   max: price,

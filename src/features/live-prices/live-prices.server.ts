@@ -1,5 +1,5 @@
 import { toUnixSeconds } from '#domain/calendar/calendar-day.ts';
-import { percentChange } from '#domain/numbers/percent-change.ts';
+import { directionOf, percentChange } from '#domain/numbers/percent-change.ts';
 import type { LiveUpdate } from '#foundation/live-prices/live-channel.server.ts';
 import { findStockListing } from '#foundation/live-prices/live-prices.repository.ts';
 import { Refusal } from '#foundation/refusals/refusal.ts';
@@ -56,16 +56,11 @@ function toQuote({ day, last, previous, buy, sell, ...its }: LiveUpdate['day']):
     last,
     change,
     class: change === null ? null : directionOf(change),
-    buy_sell: buy === null || sell === null ? null : { buy, sell },
+    buy_sell: buy === null && sell === null ? null : { buy, sell },
     open: its.open,
     min: its.min,
     max: its.max,
     avg: its.average,
     legal_close_price: its.legalClose,
   };
-}
-
-function directionOf(change: number): 'increase' | 'drop' | 'unchanged' {
-  if (change === 0) return 'unchanged';
-  return change > 0 ? 'increase' : 'drop';
 }

@@ -39,7 +39,7 @@ export async function findTradedListing(
      cross join lateral (
        select max(day) as day, least(greatest(max(scale(trim_scale(last_price))), 2), 6) as decimals
          from (select day, last_price from daily_trading
-                where listing_id = listing.id and last_price is not null order by day desc limit 20) recent
+                where listing_id = listing.id and last_price is not null order by day desc limit 30) recent
      ) newest
      where listing.instrument_id = ${stockId} and listing.ground_id = ${groundId} and listing.status <> 'delisted'`.execute(
     database,

@@ -116,8 +116,9 @@ export class LivePrices {
   #endLater(listingId: number, followed: Followed): void {
     clearTimeout(followed.end);
     followed.end = setTimeout(async () => {
-      const { listeners } = await followed.loading;
-      if (listeners.size === 0) this.#followed.delete(listingId);
+      // One that failed has been forgotten already.
+      const channel = await followed.loading.catch(() => null);
+      if (channel?.listeners.size === 0) this.#followed.delete(listingId);
     }, LINGER_MS).unref();
   }
 
