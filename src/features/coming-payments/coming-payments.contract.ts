@@ -84,6 +84,7 @@ export const revokeCalendarLink = endpoint({
 export const calendarPath = (token: string): string => `/calendar/${token}.ics`;
 
 export const subscribedCalendar = download({
+  readsPrimary: true,
   path: '/calendar/:file',
   summary: 'Coming payments as iCalendar at a secret address; anything else is 404, and much of it 429',
   params: z.strictObject({

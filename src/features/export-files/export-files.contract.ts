@@ -36,6 +36,7 @@ export const markExportSeen = endpoint({
 });
 
 export const downloadExportFile = download({
+  readsPrimary: true,
   path: '/files/exports/:exportId/',
   summary: 'A file that was prepared for the reader, for 24 hours',
   audience: 'account',

@@ -20,10 +20,9 @@ export const indicators = z
     overturn_month_average: withPrice.describe(
       'money traded a day, on average over the trading days of the last month',
     ),
-    spread: z
-      .number()
-      .nullable()
-      .describe('between the selling and the buying quote at the close, percent of their middle'),
+    spread: withPrice.describe(
+      'between the selling and the buying quote at the close, percent of their middle',
+    ),
     volatility: z
       .number()
       .nullable()

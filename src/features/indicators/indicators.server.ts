@@ -11,8 +11,8 @@ import { betaOf, dividendYield, rangePosition, spreadOf, volatilityOf } from './
 
 type IndicatorsContext = Pick<PageContext, 'database' | 'kept' | 'language'>;
 
-/** A new trade is announced and ends it sooner. */
-const KEEP_MS = 60_000;
+/** As long as a page may be behind a price that moves. */
+const KEEP_MS = 5_000;
 
 export const serveIndicators = handleKept(
   readIndicators,
@@ -43,7 +43,7 @@ export async function loadIndicators(
     capitalization: seal('last-price', found.capitalization),
     overturn: seal('last-price', whole(found.overturn)),
     overturn_month_average: seal('last-price', whole(found.monthlyOverturn)),
-    spread: spreadOf(found),
+    spread: seal('last-price', spreadOf(found)),
     volatility: volatilityOf(found),
     beta: beta === null || !index ? null : { value: beta, ...toNamed(index, language) },
     range_position_1y: seal('price-dynamics', rangePosition(found)),

@@ -11,8 +11,8 @@ import { type FoundLeader, findBranch, findLeaders, type Market } from './leader
 
 type LeadersContext = Pick<PageContext, 'database' | 'kept' | 'language'>;
 
-/** A new trade is announced and ends it sooner. */
-const KEEP_MS = 60_000;
+/** As long as a page may be behind a price that moves. */
+const KEEP_MS = 5_000;
 
 export const serveMoving = handleKept(
   readMoving,

@@ -8,21 +8,25 @@ import { serveStream } from '#foundation/web/stream.server.ts';
 import { followPrices, type LivePrice, type LiveQuote, type LiveSession } from './live-prices.contract.ts';
 
 export const serveLivePrices = serveStream(followPrices, async ({ params, lastEvent }, context) => {
-  const listingId = await findStockListing(context.database, params);
-  if (listingId === null) throw new Refusal('not_traded_there');
-  const prices = await context.livePrices.open(listingId);
+  const listing = await findStockListing(context.database, params);
+  if (listing === null) throw new Refusal('not_traded_there');
+  const prices = await context.livePrices.open(listing.id);
+  const write = (update: LiveUpdate) => writeUpdate(listing.hidesGraph ? withoutMinutes(update) : update);
   return (send) => {
     const reader = {
-      onUpdate: (update: LiveUpdate) => send(writeUpdate(update)),
+      onUpdate: (update: LiveUpdate) => send(write(update)),
       onSession: (isRunning: boolean) => send(writeSession(isRunning)),
     };
     const { first, isSessionRunning, leave } = prices.join(reader, lastEvent);
     send(writeSession(isSessionRunning));
     // Whoever knows everything already hears of the next tick.
-    if (lastEvent !== first.tick) send(writeUpdate(first));
+    if (lastEvent !== first.tick) send(write(first));
     return leave;
   };
 });
+
+/** A share whose chart is hidden has no series either (ST-15). */
+const withoutMinutes = (update: LiveUpdate): LiveUpdate => ({ ...update, minutes: [] });
 
 const written = new WeakMap<LiveUpdate, string>();
 

@@ -64,7 +64,9 @@ export const tradingRow = z.object({
   'selling_quote.no_round': sealed,
   overturn: sealed.describe('money traded'),
   'overturn.no_round': sealed,
-  volume: count.describe('pieces traded'),
+  volume: sealed.describe(
+    'pieces traded: beside the shape of the overturn they would tell how the price moved',
+  ),
   deals: count,
 });
 export type TradingRow = z.output<typeof tradingRow>;
@@ -81,7 +83,7 @@ export const tradingTable = z.object({
       min_price: sealed,
       avar_price: sealed.describe('weighted by the pieces traded'),
       overturn: sealed,
-      volume: count,
+      volume: sealed,
       deals: count,
     })
     .describe('of the days on all pages'),

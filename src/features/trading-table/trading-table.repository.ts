@@ -93,7 +93,7 @@ export async function readPageOfDays(
     select coalesce(json_agg(json_build_object(
              'date', day, 'date.numeric', (day - date '1970-01-01') * 86400,
              ${sql.join(values)},
-             'volume', round(volume * factor), 'deals', deals) order by day desc), '[]')::text as data
+             'volume', ${seen(sql`round(volume * factor)`, sight)}, 'deals', deals) order by day desc), '[]')::text as data
       from page
       left join lateral (
         select last_price / coalesce(factor, 1) as previous

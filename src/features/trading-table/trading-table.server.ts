@@ -124,7 +124,7 @@ function toTotals(inShort: DaysInShort): Unopened<TradingTableData['totals']> {
     min_price: sealed(lowest),
     avar_price: sealed(average),
     overturn: sealed(overturn),
-    volume,
+    volume: sealed(volume),
     deals,
   };
 }

@@ -66,7 +66,12 @@ export async function moveToRemoved(
   { userId, id, now }: { userId: number; id: number; now: Date },
 ): Promise<boolean> {
   const { numAffectedRows } = await sql`
-    with gone as (delete from watchlist_item where id = ${id} and user_id = ${userId} returning *)
+    with gone as (delete from watchlist_item where id = ${id} and user_id = ${userId} returning *),
+         before as (
+           delete from removed_watchlist_item removed using gone
+            where removed.user_id = gone.user_id and removed.instrument_id = gone.instrument_id
+              and removed.ground_id = gone.ground_id
+         )
     insert into removed_watchlist_item select gone.*, ${now}::timestamptz from gone`.execute(database);
   return numAffectedRows === 1n;
 }

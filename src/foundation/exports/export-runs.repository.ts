@@ -121,25 +121,27 @@ export async function findAbandonedExports(database: Database, now: Date): Promi
   return rows.map(({ id }) => id);
 }
 
-/** Their files may go, except those whose content another row names too. */
-export async function expireExports(
-  database: Database,
-  now: Date,
-): Promise<Pick<Kept, 'sha256' | 'store'>[]> {
-  const { rows } = await sql<Pick<Kept, 'sha256' | 'store'>>`
-    with over as (
-      select id, sha256, store from export_job where state = 'ready' and expires_at <= ${now} for update skip locked
-    ), expired as (
-      update export_job set state = 'expired', sha256 = null, store = null, size = null
-        from over where export_job.id = over.id
-    )
-    select distinct sha256, store from over
-     where not exists (select from stored_file where stored_file.sha256 = over.sha256)
-       and not exists (select from export_job other
-                        where other.sha256 = over.sha256 and other.id not in (select id from over))`.execute(
-    database,
-  );
+export interface OverExport extends Pick<Kept, 'sha256' | 'store'> {
+  readonly id: string;
+  /** Its content is that of another file too and must stay. */
+  readonly isShared: boolean;
+}
+
+/** Nobody is sent them any more; their files are still there. */
+export async function findOverExports(database: Database, now: Date): Promise<OverExport[]> {
+  const { rows } = await sql<OverExport>`
+    select id, sha256, store,
+           exists (select from stored_file where stored_file.sha256 = over.sha256)
+             or exists (select from export_job other
+                         where other.sha256 = over.sha256 and other.state = 'ready' and other.expires_at > ${now}) as "isShared"
+      from export_job over where state = 'ready' and expires_at <= ${now}`.execute(database);
   return rows;
+}
+
+export async function expireExport(database: Database, id: string): Promise<void> {
+  await sql`
+    update export_job set state = 'expired', sha256 = null, store = null, size = null
+     where id = ${id} and state = 'ready'`.execute(database);
 }
 
 export async function deleteOldExports(database: Database, before: Date): Promise<number> {

@@ -6,9 +6,10 @@ import type { SendJob } from '#foundation/jobs/send-job.server.ts';
 import { work } from '#foundation/jobs/worker.server.ts';
 import {
   deleteOldExports,
-  expireExports,
+  expireExport,
   findAbandonedExports,
   findOpenExports,
+  findOverExports,
 } from './export-runs.repository.ts';
 import { writeExport } from './write-export.server.ts';
 
@@ -24,11 +25,18 @@ export const tendExports = job({
 export const doTendExports = work(tendExports, async (_, { database, files, now, log, send }) => {
   for (const exportId of await findAbandonedExports(database, now))
     await send(writeExport, { exportId, isResumed: true });
-  const expired = await expireExports(database, now);
-  for (const content of expired) await files.remove(content);
+  const over = await findOverExports(database, now);
+  for (const each of over) {
+    try {
+      // The file first: a row that still names it is found again, a file that no row names never.
+      if (!each.isShared) await files.remove(each);
+      await expireExport(database, each.id);
+    } catch (error) {
+      log.warn({ err: error }, 'a file that is over is deleted later');
+    }
+  }
   const deleted = await deleteOldExports(database, new Date(now.getTime() - LISTED_MS));
-  if (expired.length + deleted > 0)
-    log.info({ files: expired.length, rows: deleted }, 'old exports are gone');
+  if (over.length + deleted > 0) log.info({ files: over.length, rows: deleted }, 'old exports are gone');
 });
 
 /** What was open when this process, or the one before it, ended. */

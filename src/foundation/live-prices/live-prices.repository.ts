@@ -60,6 +60,7 @@ export async function findMoves(database: Database, asked: readonly Asked[]): Pr
                from (
                  select * from intraday_trading
                   where asked.after is not null and listing_id = listing.id and tick > asked.after
+                    and traded_at >= newest.day::timestamp at time zone ground.time_zone
                  union all
                  select * from intraday_trading
                   where asked.after is null and listing_id = listing.id
@@ -77,14 +78,14 @@ export async function findMoves(database: Database, asked: readonly Asked[]): Pr
 export async function findStockListing(
   database: Database,
   { stockId, groundId }: { stockId: number; groundId: number },
-): Promise<number | null> {
-  const { rows } = await sql<{ id: number }>`
-    select listing.id
+): Promise<{ id: number; hidesGraph: boolean } | null> {
+  const { rows } = await sql<{ id: number; hidesGraph: boolean }>`
+    select listing.id, hides_graph as "hidesGraph"
       from listing join stock on stock.instrument_id = listing.instrument_id
      where listing.instrument_id = ${stockId} and ground_id = ${groundId} and status <> 'delisted'`.execute(
     database,
   );
-  return rows[0]?.id ?? null;
+  return rows[0] ?? null;
 }
 
 /** The addresses' part that names the share of each listing. */

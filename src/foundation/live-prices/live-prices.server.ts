@@ -19,6 +19,8 @@ export interface LiveReader {
 
 interface Followed {
   readonly loading: Promise<LiveChannel>;
+  /** When it has been loaded. */
+  channel?: LiveChannel;
   /** Ends it, unless somebody listens then. */
   end?: NodeJS.Timeout;
 }
@@ -98,27 +100,29 @@ export class LivePrices {
 
   #follow(listingId: number): Followed {
     const known = this.#followed.get(listingId);
-    const followed = known ?? { loading: this.#load(listingId) };
+    const followed: Followed = known ?? { loading: this.#load(listingId) };
     this.#endLater(listingId, followed);
     if (known) return known;
     this.#followed.set(listingId, followed);
     followed.loading.then(
-      () => {
+      (channel) => {
+        followed.channel = channel;
         // What was announced while it was being loaded may not be in it.
         this.#moved.add(listingId);
         this.#readSoon(READ_EVERY_MS);
       },
-      () => this.#followed.delete(listingId),
+      () => {
+        clearTimeout(followed.end);
+        if (this.#followed.get(listingId) === followed) this.#followed.delete(listingId);
+      },
     );
     return followed;
   }
 
   #endLater(listingId: number, followed: Followed): void {
     clearTimeout(followed.end);
-    followed.end = setTimeout(async () => {
-      // One that failed has been forgotten already.
-      const channel = await followed.loading.catch(() => null);
-      if (channel?.listeners.size === 0) this.#followed.delete(listingId);
+    followed.end = setTimeout(() => {
+      if (followed.channel?.listeners.size === 0) this.#followed.delete(listingId);
     }, LINGER_MS).unref();
   }
 
@@ -140,7 +144,8 @@ export class LivePrices {
     try {
       const channels = new Map<number, LiveChannel>();
       for (const id of ids) {
-        const channel = await this.#followed.get(id)?.loading.catch(() => undefined);
+        // One that is still being loaded announces itself when it is there.
+        const channel = this.#followed.get(id)?.channel;
         if (channel) channels.set(id, channel);
       }
       const asked = [...channels].map(([listingId, { tick }]) => ({ listingId, after: tick }));

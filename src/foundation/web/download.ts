@@ -18,6 +18,8 @@ export interface Download<
   readonly audience: For;
   /** Without this capability the file is not looked for. */
   readonly needs?: Capability;
+  /** For what was written a moment ago, perhaps by somebody else, and what must end at once: no replica is asked. */
+  readonly readsPrimary?: boolean;
 }
 
 export type AnyDownload = Download<z.ZodType, z.ZodType>;

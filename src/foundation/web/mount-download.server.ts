@@ -50,7 +50,8 @@ function mountDownload(
     url: served.download.path,
     config: { isDownload: true },
     handler: async (request, reply) => {
-      const context = endpointContext(services, request, reply, { changesState: false });
+      const visit = endpointContext(services, request, reply, { changesState: false });
+      const context = served.download.readsPrimary ? { ...visit, database: services.stores.primary } : visit;
       const file = await findFileToSend(served, request, context);
       const answer = answerDownload(file, request.headers);
       if (request.method === 'HEAD' || answer.status === 304 || answer.status === 416) {

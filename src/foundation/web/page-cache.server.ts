@@ -69,8 +69,8 @@ export class PageCache {
       .then((made) => {
         const answer = toKept(made, now);
         // Content that changed while this was being made would be kept as it was.
-        if (generation === this.#generation && made.status === 200 && made.plain.length < LARGEST)
-          this.#keep(key, answer);
+        const isCurrent = generation === this.#generation && this.#underway.get(key) === making;
+        if (isCurrent && made.status === 200 && made.plain.length < LARGEST) this.#keep(key, answer);
         return answer;
       })
       .finally(() => this.#underway.get(key) === making && this.#underway.delete(key));
@@ -88,6 +88,7 @@ export class PageCache {
   /** Forgets the pages, their data and their pictures at some addresses; paths are without the language. */
   forgetAt(isMeant: (path: string) => boolean): void {
     for (const [key, answer] of this.#answers) if (isMeant(pathIn(key))) this.#drop(key, answer);
+    for (const key of this.#underway.keys()) if (isMeant(pathIn(key))) this.#underway.delete(key);
   }
 
   get bytes(): number {
