@@ -183,6 +183,11 @@ test('CH-16 a person has three files on their way at most, and twenty in 24 hour
 });
 
 test('CH-16 a file that is cancelled in the middle is given up, and nothing of it stays', async () => {
+  // What the tests before asked for is written to its end first.
+  const isIncoming = ({ parentPath }: { parentPath: string }) => parentPath.endsWith('incoming');
+  await vi.waitFor(async () => expect((await contents()).filter(isIncoming)).toEqual([]), {
+    timeout: 30_000,
+  });
   const before = await contents();
   await slowDownExports(app.services.stores.primaryPool, 1);
   const { id } = (await prepare()).json();

@@ -57,12 +57,3 @@ test('SH-11 show_labels shows the keys of the shell, and only then', async () =>
   for (const key of ['skip', 'sign_in', 'licence']) expect(body).toMatch(new RegExp(`>${key}<`));
   expect((await app.get('/')).body).not.toMatch(/>sign_in</);
 });
-
-test('the next page is fetched ahead, but nothing that answers with data or belongs to the operator', async () => {
-  const { body } = await app.get('/');
-  const [, rules = ''] = /<script type="speculationrules" nonce="[^"]+">([^<]+)<\/script>/.exec(body) ?? [];
-  const [{ where, eagerness }] = JSON.parse(rules).prefetch;
-  expect(eagerness).toBe('moderate');
-  for (const part of ['/api/*', '/auth/*', '/operator/*', '/:language/api/*'])
-    expect(where.and[1].not.href_matches).toContain(part);
-});

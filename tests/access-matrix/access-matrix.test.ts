@@ -99,7 +99,7 @@ describe.each(VIEWERS)('LV-04 LV-05 as $name', ({ name, viewer }) => {
         }
       }
     }
-  });
+  }, 240_000);
 
   test('no endpoint sends a locked value', async () => {
     for (const handler of handlers) {
@@ -277,8 +277,15 @@ function expectNoNumbers(
 ): void {
   const open = new Set(leaves.filter((leaf) => leaf.isOpenTo(viewer)).flatMap(distinctiveNumbers));
   const closed = new Set(leaves.filter((leaf) => !leaf.isOpenTo(viewer)).flatMap(distinctiveNumbers));
+  // Rounded, a number may be one that the same answer tells everyone.
+  const told = new Set(
+    [...new Set(leaves.map(({ toldAnyway }) => toldAnyway))]
+      .flatMap((its) => [...its])
+      .map((value) => formatOf(language).number(value, 2)),
+  );
   for (const number of [...closed].filter((value) => !open.has(value))) {
-    for (const written of [String(number), formatOf(language).number(number, 2)]) {
+    const rounded = formatOf(language).number(number, 2);
+    for (const written of [String(number), ...(told.has(rounded) ? [] : [rounded])]) {
       // A page of an issuer seals thousands of numbers: hardly one of them has to be looked at twice.
       if (!text.includes(written)) continue;
       // 16975.58 is another number than 16975.
