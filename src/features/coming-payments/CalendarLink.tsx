@@ -38,9 +38,7 @@ export function CalendarLink({ calendar }: { calendar: ComingPaymentsData['calen
       )}
       {refused && <Message>{why(refused)}</Message>}
       {url && calendar && <NewAddress url={url} />}
-      <noscript>
-        <p className={styles.text}>{t('needs_script')}</p>
-      </noscript>
+      <p className={classes(styles.text, styles.unscripted)}>{t('needs_script')}</p>
       <div className={styles.ways}>
         <button
           type="button"
