@@ -1,4 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
+import type { Page } from '@playwright/test';
 import { comeNear, expect, ONCE, STOCK, signInAs, test, VISITORS, waitForTakeOver } from './visitors.ts';
 
 const CLIENT = 'dist/client';
@@ -17,6 +18,13 @@ function firstScripts(source: string): string[] {
   const wanted = new Set(['src/app/client.tsx', source]);
   for (const each of wanted) for (const imported of manifest[each]?.imports ?? []) wanted.add(imported);
   return [...wanted].map((each) => manifest[each]?.file ?? each);
+}
+
+/** By the ids of its sections: one that is taken over may be drawn anew on the way. */
+async function readToTheEnd(page: Page): Promise<void> {
+  const sections = await page.locator('main section[id]').evaluateAll((found) => found.map(({ id }) => id));
+  expect(sections.length).toBeGreaterThan(3);
+  for (const id of sections) await page.evaluate((id) => document.getElementById(id)?.scrollIntoView(), id);
 }
 
 for (const page of ['stock/StockPage', 'company/CompanyPage'])
@@ -39,9 +47,15 @@ for (const visitor of VISITORS)
       });
       await page.goto(STOCK);
       await waitForTakeOver(page);
-      for (const section of await page.locator('main section[id]').all())
-        await section.scrollIntoViewIfNeeded();
-      await page.waitForLoadState('networkidle');
+      await readToTheEnd(page);
+      // Prices that move are an open stream: the network is never idle, but nothing new is asked for.
+      await expect
+        .poll(async () => {
+          const before = asked.length;
+          await page.waitForTimeout(1_000);
+          return asked.length - before;
+        })
+        .toBe(0);
       expect(asked.filter((request, at) => asked.indexOf(request) !== at)).toEqual([]);
       expect(asked.filter((request) => /\.css /.test(request))).toHaveLength(1);
       const inDocument = firstScripts('src/pages/stock/StockPage.tsx');
@@ -63,9 +77,7 @@ test('nothing of the stock page moves while it is taken over and read to its end
   });
   await page.goto(STOCK);
   await waitForTakeOver(page);
-  const sections = await page.locator('main section[id]').evaluateAll((found) => found.map(({ id }) => id));
-  expect(sections.length).toBeGreaterThan(3);
-  for (const id of sections) await page.evaluate((id) => document.getElementById(id)?.scrollIntoView(), id);
+  await readToTheEnd(page);
   await page.waitForLoadState('networkidle');
   expect(await page.evaluate(() => (window as { shift?: number }).shift ?? 0)).toBeLessThanOrEqual(
     MOST_SHIFT,
