@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { build, type InlineConfig, type Plugin } from 'vite';
+import { build, esmExternalRequirePlugin, type InlineConfig, type Plugin } from 'vite';
 import { freePort, type RunningServer, startProgram } from '../servers.ts';
 import { installOutside } from './install-outside.ts';
 
@@ -11,6 +11,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const SOURCES = join(ROOT, 'bench/next-peer');
 /** Inside the repository's build, so that it finds the product's own packages. */
 const DATA = join(ROOT, 'dist/bench');
+const EXTERNAL = [/^react($|\/)/, /^react-dom($|\/)/];
 const VERSIONS = { next: '16.4.6', react: '19.3.1', 'react-dom': '19.3.1' };
 
 /** A Next app with our sections, our queries and the same store: built for production, nothing kept. */
@@ -41,7 +42,8 @@ const COMMON: InlineConfig = { root: ROOT, configFile: false, logLevel: 'error' 
 async function buildView(outDir: string): Promise<void> {
   await build({
     ...COMMON,
-    plugins: [react(), asksWhereItRuns()],
+    // Packages that ask for React by `require` get it by `import`, which Next can bundle.
+    plugins: [react(), asksWhereItRuns(), esmExternalRequirePlugin({ external: EXTERNAL })],
     resolve: { alias: { zod: join(ROOT, 'src/foundation/web/zod-in-browser.ts') } },
     css: { transformer: 'lightningcss', lightningcss: { cssModules: { pattern: '[hash]_[local]' } } },
     build: {
@@ -57,7 +59,6 @@ async function buildView(outDir: string): Promise<void> {
         cssFileName: 'view',
       },
       rolldownOptions: {
-        external: [/^react($|\/)/, /^react-dom($|\/)/],
         output: { banner: "'use client';" },
       },
     },
