@@ -104,10 +104,8 @@ test('WL-03 the watchlist is sorted, counted anew and tidied, with a way back', 
   await expect(page.getByRole('alert').filter({ hasText: 'Write a number' })).toBeVisible();
   await quantity.press('Escape');
   await expect(quantity).toHaveValue('10');
-  const value = page
-    .getByRole('row', { name: /Norvik/ })
-    .getByRole('cell')
-    .nth(4);
+  // A phone has another order of columns; what is typed is no text of the row.
+  const value = page.getByRole('row', { name: /Norvik/ });
   const before = await value.textContent();
   await quantity.fill('20');
   await quantity.press('Enter');
