@@ -7,7 +7,7 @@ import { startBasispoint } from '../servers.ts';
 /** How much dearer the page may become with the store: 1.2 times. */
 const LEAST_SHARE = 1 / 1.2;
 
-/** The same page made from a small store and from one a hundred times as large. */
+/** The same page made from the demo market and from the large one. */
 export async function printStoreSizes(page: string, rounds: number): Promise<void> {
   const stores = [await startDemoStore('small'), await startDemoStore('large')] as const;
   const [small, large] = await Promise.all(
