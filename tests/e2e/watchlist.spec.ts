@@ -105,7 +105,7 @@ test('WL-03 the watchlist is sorted, counted anew and tidied, with a way back', 
   await quantity.press('Escape');
   await expect(quantity).toHaveValue('10');
   // A phone has another order of columns; what is typed is no text of the row.
-  const value = page.getByRole('row', { name: /Norvik/ });
+  const value = page.getByRole('row', { name: /^Norvik/ });
   const before = await value.textContent();
   await quantity.fill('20');
   await quantity.press('Enter');
