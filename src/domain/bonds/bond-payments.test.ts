@@ -13,7 +13,7 @@ const written = (terms: BondTerms, assumptions?: Assumptions) =>
     amount === null ? null : Number(amount.toFixed(6)),
   ]);
 
-test('EP-01 a plain bond pays equal coupons and its nominal at the end', () => {
+test('a plain bond pays equal coupons and its nominal at the end', () => {
   const rows = written(bond({ maturesOn: toDayNumber('2025-09-15') }));
   expect(rows).toEqual([
     ['2024-09-15', 'coupon', 40],
@@ -23,7 +23,7 @@ test('EP-01 a plain bond pays equal coupons and its nominal at the end', () => {
   ]);
 });
 
-test('EP-01 by actual days a coupon is as long as its period: 184 and 181 days of 365', () => {
+test('by actual days a coupon is as long as its period: 184 and 181 days of 365', () => {
   const rows = written(bond({ maturesOn: toDayNumber('2025-03-15') }, { dayCount: 'ACT/365' }));
   expect(rows.slice(0, 2)).toEqual([
     ['2024-09-15', 'coupon', 40.328767],
@@ -31,11 +31,11 @@ test('EP-01 by actual days a coupon is as long as its period: 184 and 181 days o
   ]);
 });
 
-test('EP-01 a zero-coupon bond pays once', () => {
+test('a zero-coupon bond pays once', () => {
   expect(written(bond({ coupon: { kind: 'zero' } }))).toEqual([['2027-03-15', 'redemption', 1000]]);
 });
 
-test('EP-01 an amortising bond earns on what is still owed, also when it repays within a period', () => {
+test('an amortising bond earns on what is still owed, also when it repays within a period', () => {
   const terms = bond({
     maturesOn: toDayNumber('2025-09-15'),
     redemptions: [
@@ -53,7 +53,7 @@ test('EP-01 an amortising bond earns on what is still owed, also when it repays 
   ]);
 });
 
-test('EP-01 a bond that is repaid early pays its last interest with the last part', () => {
+test('a bond that is repaid early pays its last interest with the last part', () => {
   const rows = written(bond({ redemptions: [{ day: toDayNumber('2024-06-15'), share: 100 }] }));
   expect(rows).toEqual([
     ['2024-06-15', 'coupon', 20],
@@ -73,7 +73,7 @@ describe('what nobody knows yet', () => {
     coupon: { kind: 'floating', margin: 1.5, baseRate: 'EURIBOR 6M', ...paid },
   });
 
-  test('EP-01 the coupons of a floater have days but no amounts', () => {
+  test('the coupons of a floater have days but no amounts', () => {
     expect(written(floater)).toEqual([
       ['2024-09-15', 'coupon', null],
       ['2025-03-15', 'coupon', null],
@@ -81,15 +81,15 @@ describe('what nobody knows yet', () => {
     ]);
   });
 
-  test('EP-01 with a stated base rate they have: (3 + 1.5) % for 184 days of 360', () => {
+  test('with a stated base rate they have: (3 + 1.5) % for 184 days of 360', () => {
     expect(written(floater, { baseRate: 3 })[0]).toEqual(['2024-09-15', 'coupon', 23]);
   });
 
-  test('EP-01 a base rate below the margin never makes the holder pay', () => {
+  test('a base rate below the margin never makes the holder pay', () => {
     expect(written(floater, { baseRate: -4 })[0]).toEqual(['2024-09-15', 'coupon', 0]);
   });
 
-  test('EP-01 an indexed bond pays in the money of its day once the inflation is stated', () => {
+  test('an indexed bond pays in the money of its day once the inflation is stated', () => {
     const terms = bond({
       maturesOn: toDayNumber('2025-03-15'),
       coupon: {
@@ -110,7 +110,7 @@ describe('what nobody knows yet', () => {
   });
 });
 
-test('EP-01 a bond in default pays nothing from that day on and changes hands flat', () => {
+test('a bond in default pays nothing from that day on and changes hands flat', () => {
   const terms = bond({ defaultedOn: toDayNumber('2025-03-15') });
   expect(written(terms)).toEqual([['2024-09-15', 'coupon', 40]]);
   expect(accruedInterest(terms, toDayNumber('2025-06-15'))).toBe(0);
@@ -122,12 +122,12 @@ test.each([
   { on: '2024-09-14', accrued: 39.777778, why: 'a day before the coupon one day is missing' },
   { on: '2024-09-15', accrued: 0, why: 'the coupon takes it all' },
   { on: '2027-03-15', accrued: 0, why: 'after the end there is none' },
-])('EP-01 accrued interest: $why', ({ on, accrued }) => {
+])('accrued interest: $why', ({ on, accrued }) => {
   expect(accruedInterest(bond(), toDayNumber(on))).toBeCloseTo(accrued, 6);
 });
 
 describe('any bond', () => {
-  test('EP-01 repays its nominal, neither more nor less', () => {
+  test('repays its nominal, neither more nor less', () => {
     fc.assert(
       fc.property(anyBond, (terms) => {
         const repaid = bondPayments(terms).filter(({ kind }) => kind === 'redemption');
@@ -138,7 +138,7 @@ describe('any bond', () => {
     );
   });
 
-  test('EP-01 pays each kind on days that strictly follow each other, after the issue and within its life', () => {
+  test('pays each kind on days that strictly follow each other, after the issue and within its life', () => {
     fc.assert(
       fc.property(anyBond, (terms) => {
         const payments = bondPayments(terms);
@@ -151,7 +151,7 @@ describe('any bond', () => {
     );
   });
 
-  test('EP-01 owes accrued interest of no more than the coupon that it grows into', () => {
+  test('owes accrued interest of no more than the coupon that it grows into', () => {
     fc.assert(
       fc.property(anyBond, fc.nat(), (terms, pick) => {
         const day = terms.issuedOn + (pick % (terms.maturesOn - terms.issuedOn));

@@ -65,7 +65,7 @@ test.each([
     days: ['2024-06-15'],
   },
   { why: 'a bond without a life pays nothing', its: rule('2024-05-20', '2024-05-20'), days: [] },
-])('EP-01 coupon days: $why', ({ its, days }) => {
+])('coupon days: $why', ({ its, days }) => {
   expect(payDays(its)).toEqual(days);
 });
 
@@ -79,13 +79,13 @@ test.each([
     at: -1,
     pays: 415.76,
   },
-])('EP-01 an odd period is measured by the regular ones around it: $pays', ({ its, at, pays }) => {
+])('an odd period is measured by the regular ones around it: $pays', ({ its, at, pays }) => {
   const period = couponSchedule(its).at(at);
   expect(period?.isRegular).toBe(false);
   if (period) expect(1_000 * wholeAccrual(period, 'ACT/ACT ICMA', its.maturesOn)).toBeCloseTo(pays, 2);
 });
 
-test('EP-01 periods follow each other from issue to maturity, with at most one odd one', () => {
+test('periods follow each other from issue to maturity, with at most one odd one', () => {
   fc.assert(
     fc.property(anyBond, ({ issuedOn, maturesOn, coupon }) => {
       if (coupon.kind === 'zero') return;
@@ -101,7 +101,7 @@ test('EP-01 periods follow each other from issue to maturity, with at most one o
   );
 });
 
-test('EP-01 interest grows day by day and never past its coupon', () => {
+test('interest grows day by day and never past its coupon', () => {
   fc.assert(
     fc.property(anyBond, fc.nat(), ({ issuedOn, maturesOn, coupon }, pick) => {
       if (coupon.kind === 'zero') return;

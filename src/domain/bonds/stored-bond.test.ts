@@ -15,7 +15,7 @@ const stored: StoredBond = {
   redemptions: [{ day: '2026-03-15', share: 50 }],
 };
 
-test('EP-01 a stored bond is read with its days and its measure of time', () => {
+test('a stored bond is read with its days and its measure of time', () => {
   expect(toBondTerms(stored)).toEqual({
     nominal: 1_000,
     issuedOn: toDayNumber('2024-03-15'),
@@ -37,11 +37,11 @@ test.each([
   { why: 'its day count is unknown', changes: { dayCount: 'BUS/252' } },
   { why: 'it pays five times a year', changes: { couponsPerYear: 5 } },
   { why: 'it is fixed and has no rate', changes: { couponRate: null } },
-])('EP-01 a bond cannot be reckoned with when $why', ({ changes }) => {
+])('a bond cannot be reckoned with when $why', ({ changes }) => {
   expect(toBondTerms({ ...stored, ...changes })).toBeNull();
 });
 
-test('EP-01 a zero-coupon bond needs neither a frequency nor a measure', () => {
+test('a zero-coupon bond needs neither a frequency nor a measure', () => {
   const zero = { ...stored, couponType: 'zero', couponsPerYear: 0, dayCount: '', couponRate: null } as const;
   expect(toBondTerms(zero)?.coupon).toEqual({ kind: 'zero' });
 });
