@@ -1,7 +1,7 @@
 import { useFormat, useLabels } from '#foundation/i18n/I18n.tsx';
 import { Empty } from '#ui/empty/Empty.tsx';
 import { Section } from '#ui/section/Section.tsx';
-import { writeMoney } from './amount-words.ts';
+import { writeTotal } from './amount-words.ts';
 import { CalendarLink } from './CalendarLink.tsx';
 import { ComingTable } from './ComingTable.tsx';
 import type { ComingPaymentsData } from './coming-payments.contract.ts';
@@ -13,7 +13,7 @@ export function ComingPayments({ data }: { data: ComingPaymentsData }) {
   const format = useFormat();
   const { watched, months, totals, calendar } = data;
   if (watched === 0 && calendar === null) return null;
-  const amounts = totals.map(({ amount, currency_name }) => writeMoney(format, amount, currency_name));
+  const amounts = totals.map(({ amount, currency_name }) => writeTotal(format, amount, currency_name));
   return (
     <Section
       id="calendar"

@@ -4,7 +4,7 @@ import { useFormat, useLabels } from '#foundation/i18n/I18n.tsx';
 import type { Translate } from '#foundation/i18n/translator.ts';
 import { Table } from '#ui/table/Table.tsx';
 import type { Column, Row } from '#ui/table/table-data.ts';
-import { decimalsOf, writeFloating } from './amount-words.ts';
+import { decimalsOf, TOTAL_DECIMALS, writeFloating } from './amount-words.ts';
 import type { ComingEventRow, ComingMonth } from './coming-payments.contract.ts';
 import type english from './labels/eng.json';
 
@@ -24,14 +24,13 @@ type Words = Translate<keyof typeof english>;
 function columnsOf(months: readonly ComingMonth[], t: Words): Column[] {
   const events = months.flatMap((month) => month.events);
   const amounts = events.flatMap(({ amount }) => amount ?? []);
-  const totals = events.flatMap(({ total }) => total ?? []);
   return [
     { key: 'date', title: t('date'), kind: 'day', width: 'least' },
     { key: 'event', title: t('event') },
     { key: 'name', title: t('name'), isRowHead: true },
     { key: 'amount', title: t('amount'), kind: 'number', decimals: decimalsOf(amounts) },
     { key: 'quantity', title: t('quantity'), kind: 'number' },
-    { key: 'total', title: t('total'), kind: 'number', decimals: decimalsOf(totals) },
+    { key: 'total', title: t('total'), kind: 'number', decimals: TOTAL_DECIMALS },
   ];
 }
 

@@ -10,6 +10,12 @@ const MOST_DECIMALS = 4;
 export const decimalsOf = (amounts: readonly number[]): number =>
   Math.min(MOST_DECIMALS, amountDecimals(amounts));
 
+/** What is paid for all pieces together is paid in cents. */
+export const TOTAL_DECIMALS = 2;
+
+export const writeTotal = (format: Format, total: number, currency: string): string =>
+  `${format.number(total, TOTAL_DECIMALS)}\u00a0${currency}`;
+
 export function writeMoney(format: Format, amount: number, currency: string): string {
   return `${format.number(amount, decimalsOf([amount]))}\u00a0${currency}`;
 }

@@ -1,7 +1,7 @@
 import ical, { ICalEventTransparency } from 'ical-generator';
 import type { Format } from '#foundation/i18n/format.ts';
 import type { Translate } from '#foundation/i18n/translator.ts';
-import { writeFloating, writeMoney } from './amount-words.ts';
+import { writeFloating, writeMoney, writeTotal } from './amount-words.ts';
 import type { ComingEventRow } from './coming-payments.contract.ts';
 import type english from './labels/eng.json';
 
@@ -45,7 +45,7 @@ function toLines(event: ComingEventRow, { t, format }: Pick<Writing, 't' | 'form
   const floating = writeFloating(event, t, format);
   return [
     ...(amount === null ? [] : [t('for_one_piece', { amount: writeMoney(format, amount, currency) })]),
-    ...(total === null ? [] : [t('in_total', { amount: writeMoney(format, total, currency) })]),
+    ...(total === null ? [] : [t('in_total', { amount: writeTotal(format, total, currency) })]),
     ...(floating === null ? [] : [floating]),
   ];
 }
