@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { measureBond } from '#domain/bonds/measures/measure-bond.ts';
+import { measureBond, toMeasurable } from '#domain/bonds/measures/measure-bond.ts';
 import {
   referenceCodeOf,
   type StoredBond,
@@ -91,14 +91,10 @@ async function measureAll(database: Database, bonds: readonly StaleBond[]): Prom
     const rate = known ? rateOn(rates.get(referenceCodeOf(known) ?? ''), day) : null;
     const measure =
       known && terms
-        ? measureBond({
-            terms,
-            options: toBondOptions(known),
-            assumptions: toAssumptions(known, rate?.percent ?? null),
-            day: toDayNumber(day),
-            clean: price,
-            curve: curve?.curve ?? null,
-          })
+        ? measureBond(
+            toMeasurable(terms, toBondOptions(known), toAssumptions(known, rate?.percent ?? null)),
+            { day: toDayNumber(day), clean: price, curve: curve?.curve ?? null },
+          )
         : null;
     measured.push({ bondId, listingId, day, price, measure });
   }

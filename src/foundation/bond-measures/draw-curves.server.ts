@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import type { BondTerms } from '#domain/bonds/bond-terms.ts';
 import { toGovernmentCurve } from '#domain/bonds/curve/government-curve.ts';
 import { toCurvePoint } from '#domain/bonds/measures/curve-points.ts';
 import { toBondTerms } from '#domain/bonds/stored-bond.ts';
+import { type PreparedBond, prepareBond } from '#domain/bonds/valuation/prepared-bond.ts';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import { addMonths, toCalendarDay, toDayNumber } from '#domain/calendar/day-number.ts';
 import type { Database } from '#foundation/database/database.server.ts';
@@ -42,11 +42,12 @@ export async function drawCurves(database: Database, options: DrawOptions): Prom
   for (const [currency, owed] of Map.groupBy(bonds, (bond) => bond.currency)) {
     const listingIds = owed.map(({ listingId }) => listingId);
     const days = await findDaysToDraw(database, { currency, listingIds, from, isAll: options.isAll });
-    const termsOf = (bond: GovernmentBond) => {
+    const prepare = (bond: GovernmentBond) => {
       const found = stored.get(bond.id);
-      return found ? toBondTerms(found) : null;
+      const terms = found ? toBondTerms(found) : null;
+      return terms && prepareBond(terms);
     };
-    const drawers = new Map(owed.map((bond) => [bond.listingId, { id: bond.id, terms: termsOf(bond) }]));
+    const drawers = new Map(owed.map((bond) => [bond.listingId, { id: bond.id, prepared: prepare(bond) }]));
     work.push({ currency, drawers, days });
   }
   const total = work.reduce((sum, { days }) => sum + days.length, 0);
@@ -67,13 +68,13 @@ export async function drawCurves(database: Database, options: DrawOptions): Prom
   return kept;
 }
 
-type Drawers = ReadonlyMap<number, { readonly id: number; readonly terms: BondTerms | null }>;
+type Drawers = ReadonlyMap<number, { readonly id: number; readonly prepared: PreparedBond | null }>;
 
 function drawDay(currency: string, { day, prices }: DayToDraw, drawers: Drawers): KeptCurve | null {
   const settlement = toDayNumber(day);
   const points = prices.flatMap(({ listingId, price }) => {
     const drawer = drawers.get(listingId);
-    const point = drawer?.terms ? toCurvePoint(drawer.terms, settlement, price) : null;
+    const point = drawer?.prepared ? toCurvePoint(drawer.prepared, settlement, price) : null;
     return drawer && point ? [{ id: drawer.id, ...point }] : [];
   });
   const curve = toGovernmentCurve(points);

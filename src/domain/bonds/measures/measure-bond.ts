@@ -1,16 +1,28 @@
 import type { DayNumber } from '../../calendar/day-number.ts';
-import { accruedInterest } from '../accrued-interest.ts';
 import type { Assumptions, BondTerms } from '../bond-terms.ts';
 import { type GovernmentCurve, governmentPercent } from '../curve/government-curve.ts';
 import { solveZSpread } from '../curve/z-spread.ts';
 import { type BondEnd, owedAfter } from '../valuation/flows-to-come.ts';
-import { type NoValue, type Valued, valueAtPrice } from '../valuation/value-bond.ts';
-import { currentYield, valueToEnds, worstOf } from '../valuation/yield-to-worst.ts';
+import {
+  type Measured,
+  type Measurement,
+  type NoValue,
+  type PreparedBond,
+  prepareBond,
+} from '../valuation/prepared-bond.ts';
+import { currentYield } from '../valuation/yield-to-worst.ts';
 
-export interface PricedBond {
+export type BondOption = Exclude<BondEnd, { kind: 'maturity' }>;
+
+/** A bond whose prices can be measured, on one day or on many. */
+export interface MeasurableBond {
   readonly terms: BondTerms;
-  readonly options: readonly Exclude<BondEnd, { kind: 'maturity' }>[];
+  readonly options: readonly BondOption[];
   readonly assumptions: Assumptions;
+  readonly prepared: PreparedBond;
+}
+
+export interface PriceToMeasure {
   /** Of the price; it is settled on the same day. */
   readonly day: DayNumber;
   /** Percent of what is still owed. */
@@ -48,24 +60,53 @@ export interface BondMeasure {
 
 const PERCENT = 100;
 const BASIS_POINTS = 10_000;
+const MATURITY = { kind: 'maturity' } as const;
 
-export function measureBond(bond: PricedBond): BondMeasure {
-  const { terms, assumptions, day, clean } = bond;
-  const question = { terms, settlement: day, convention: 'effective', assumptions } as const;
-  const ends = valueToEnds(question, clean, bond.options);
-  const worst = worstOf(ends);
-  const toMaturity = ends[0]?.valuation;
-  const paid = currentYield(question, clean);
+export function toMeasurable(
+  terms: BondTerms,
+  options: readonly BondOption[],
+  assumptions: Assumptions,
+): MeasurableBond {
+  return { terms, options, assumptions, prepared: prepareBond(terms, assumptions) };
+}
+
+export function measureBond(bond: MeasurableBond, price: PriceToMeasure): BondMeasure {
+  const { terms, assumptions, prepared } = bond;
+  const { day, clean } = price;
+  const { toMaturity, worst } = measureToEnds(bond, day, clean);
+  const paid = currentYield({ terms, settlement: day, assumptions }, clean);
   return {
     day,
     price: clean,
-    accrued: accruedInterest(terms, day, assumptions),
-    owed: owedAfter(terms, day),
-    ytm: toMaturity?.isValued ? toMaturity.rate * PERCENT : null,
+    accrued: prepared.accruedAt(day),
+    owed: owedAfter(terms, day, assumptions),
+    ytm: toMaturity.isValued ? toMaturity.rate * PERCENT : null,
     currentYield: paid === null ? null : paid * PERCENT,
-    ...(worst ? toWorst(bond, worst.end, worst.valued) : NOTHING),
-    why: toMaturity?.isValued === false ? toMaturity.why : null,
+    ...(worst ? toWorst(bond, price, worst) : NOTHING),
+    why: toMaturity.isValued ? null : toMaturity.why,
   };
+}
+
+interface MeasuredEnd {
+  readonly end: BondEnd;
+  readonly measured: Measured;
+}
+
+/** The effective yield to maturity, and to the end at which a buyer at this price is paid least; null where none can be told. */
+export function measureToEnds(
+  { terms, options, prepared }: MeasurableBond,
+  day: DayNumber,
+  clean: number,
+): { readonly toMaturity: Measurement; readonly worst: MeasuredEnd | null } {
+  const toMaturity = prepared.valueAt(day, MATURITY, 'effective', clean);
+  let worst: MeasuredEnd | null = toMaturity.isValued ? { end: MATURITY, measured: toMaturity } : null;
+  for (const end of options) {
+    if (end.day <= day || (terms.maturesOn !== null && end.day >= terms.maturesOn)) continue;
+    const measured = prepared.valueAt(day, end, 'effective', clean);
+    if (measured.isValued && (worst === null || measured.rate < worst.measured.rate))
+      worst = { end, measured };
+  }
+  return { toMaturity, worst };
 }
 
 type ToWorst = Omit<BondMeasure, 'day' | 'price' | 'accrued' | 'owed' | 'ytm' | 'currentYield' | 'why'>;
@@ -83,21 +124,21 @@ const NOTHING: ToWorst = {
   zSpread: null,
 };
 
-function toWorst(bond: PricedBond, end: BondEnd, valued: Valued): ToWorst {
-  const { terms, assumptions, day: settlement, clean, curve } = bond;
-  const street = valueAtPrice({ terms, settlement, end, convention: 'street', assumptions }, clean);
-  const { macaulay, modified, convexity, basisPointValue } = valued.risk;
+function toWorst(bond: MeasurableBond, price: PriceToMeasure, worst: MeasuredEnd): ToWorst {
+  const { end, measured } = worst;
+  const street = bond.prepared.valueAt(price.day, end, 'street', price.clean);
+  const { macaulay, modified, convexity, basisPointValue } = measured.risk;
   return {
-    ytw: valued.rate * PERCENT,
+    ytw: measured.rate * PERCENT,
     worstEnd: end.kind,
-    worstDay: end.kind === 'maturity' ? terms.maturesOn : end.day,
+    worstDay: end.kind === 'maturity' ? bond.terms.maturesOn : end.day,
     street: street.isValued ? street.rate * PERCENT : null,
     duration: macaulay,
     modified,
     convexity,
     pointValue: basisPointValue,
-    spread: curve && spreadOver(curve, valued.rate * PERCENT, modified),
-    zSpread: curve && zSpreadOf(bond, end, valued, curve),
+    spread: price.curve && spreadOver(price.curve, measured.rate * PERCENT, modified),
+    zSpread: price.curve && zSpreadOf(bond, price.day, worst, price.curve),
   };
 }
 
@@ -109,12 +150,13 @@ export function spreadOver(curve: GovernmentCurve, percent: number, modified: nu
 
 /** None for what never ends: the curve does not reach there. */
 function zSpreadOf(
-  { terms }: PricedBond,
-  end: BondEnd,
-  { dirty, owed, discounted }: Valued,
+  { terms, prepared }: MeasurableBond,
+  day: DayNumber,
+  { end, measured }: MeasuredEnd,
   curve: GovernmentCurve,
 ): number | null {
   if (terms.maturesOn === null && end.kind === 'maturity') return null;
-  const solved = solveZSpread(discounted, (dirty / 100) * owed, curve);
+  const flows = prepared.flowsAt(day, end, 'effective', measured.rate);
+  const solved = solveZSpread(flows, (measured.dirty / 100) * measured.owed, curve);
   return solved.isSolved ? solved.rate * BASIS_POINTS : null;
 }
