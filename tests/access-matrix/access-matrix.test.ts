@@ -189,6 +189,7 @@ function contextOf(viewer: Viewer): Context & { user: SignedInUser } {
   const {
     stores,
     kept,
+    parts,
     labels,
     files,
     jobs,
@@ -215,6 +216,7 @@ function contextOf(viewer: Viewer): Context & { user: SignedInUser } {
     urlOf: (path) => `http://127.0.0.1${path}`,
     database: stores.primary,
     kept,
+    parts,
     labels,
     files,
     jobs,

@@ -7,7 +7,7 @@ import { findBondsOf, findStocksOf } from './issuer-instruments.repository.ts';
 
 /** On the page of a share, which is named last, all but itself. */
 export async function loadIssuerStocks(
-  { database, language }: PageContext,
+  { database, language }: Pick<PageContext, 'database' | 'language'>,
   issuerId: number,
   exceptId: number | null = null,
 ): Promise<Unopened<IssuerStock>[] | null> {
@@ -30,7 +30,7 @@ export async function loadIssuerStocks(
 }
 
 export async function loadIssuerBonds(
-  { database, language, today }: PageContext,
+  { database, language, today }: Pick<PageContext, 'database' | 'language' | 'today'>,
   issuerId: number,
 ): Promise<IssuerBond[] | null> {
   const bonds = await findBondsOf(database, issuerId, today);

@@ -12,6 +12,7 @@ import { parseChartQuery } from '#features/trading-chart/chart-address.ts';
 import { askedTable, loadPriceChart, toFlags } from '#features/trading-chart/price-chart.server.ts';
 import { loadTradingTable } from '#features/trading-table/trading-table.server.ts';
 import type { PageContext } from '#foundation/web/context.server.ts';
+import { keepPartsForViewers, keepPartsOf } from '#foundation/web/kept-parts.server.ts';
 import { type Attempts, attemptAll } from '#pages/entity-sections/attempt-all.server.ts';
 import { issuerAttempts } from '#pages/issuer-blocks/issuer-blocks.server.ts';
 import type { StockSection } from './section-order.ts';
@@ -27,11 +28,16 @@ interface Asked {
 
 /** Everything that is asked of the store once it is known which share on which ground is meant, at once. */
 export function loadStockSections(context: PageContext, { stock, groundId, span, query }: Asked) {
-  const { database, today } = context;
   const { id: stockId, issuerId } = stock;
   const issuer = issuerAttempts(context, issuerId, query);
   const listing = groundId === null ? null : { stockId, groundId };
-  const dividends = loadDividends(database, stockId, today);
+  const keep = keepPartsOf(context, `stock ${stockId}`);
+  const priced = { isPriced: true, wish: groundId } as const;
+  const dividends = keep(
+    'dividends',
+    ({ database, today }) => loadDividends(database, stockId, today),
+    priced,
+  );
   const loadGraph = async (base: NonNullable<typeof listing>) => {
     const chart = await loadPriceChart(context, {
       base,
@@ -45,17 +51,22 @@ export function loadStockSections(context: PageContext, { stock, groundId, span,
   };
   const attempts = {
     graph: async () => (listing && !stock.hidesGraph ? loadGraph(listing) : null),
-    dynamics: async () => (listing && (await loadPriceDynamics(database, listing))) ?? null,
+    dynamics: async () =>
+      (listing && (await keep('dynamics', (known) => loadPriceDynamics(known.database, listing), priced))) ??
+      null,
     dividends: () => dividends,
-    ifrs: () => loadIfrsStatements(context, issuerId),
+    ifrs: () =>
+      keepPartsForViewers(context, `issuer ${issuerId}`)('ifrs', (known) =>
+        loadIfrsStatements(known, issuerId),
+      ),
     ras: issuer.ras,
-    placements: () => loadPlacements(context, issuerId),
+    placements: () => keep('placements', (known) => loadPlacements(known, issuerId)),
     'emitent-profile': issuer['emitent-profile'],
-    'other-stocks': () => loadIssuerStocks(context, issuerId, stockId),
-    'price-forecasts': () => loadPriceForecasts(context, stockId),
-    bonds: () => loadIssuerBonds(context, issuerId),
-    indexes: () => findIndexesOf(database, stockId),
-    holders: () => loadHolders(context, stockId),
+    'other-stocks': () => keep('other-stocks', (known) => loadIssuerStocks(known, issuerId, stockId), priced),
+    'price-forecasts': () => keep('forecasts', (known) => loadPriceForecasts(known, stockId), priced),
+    bonds: () => keep('bonds', (known) => loadIssuerBonds(known, issuerId), priced),
+    indexes: () => keep('indexes', ({ database }) => findIndexesOf(database, stockId)),
+    holders: () => keep('holders', (known) => loadHolders(known, stockId)),
     news: issuer.news,
     comments: issuer.comments,
     'related-emitents': issuer['related-emitents'],

@@ -8,6 +8,7 @@ import { tradingExportLink } from '#features/trading-export/trading-export.contr
 import { Refusal } from '#foundation/refusals/refusal.ts';
 import type { PageContext } from '#foundation/web/context.server.ts';
 import { load } from '#foundation/web/door.server.ts';
+import { keepPartsOf } from '#foundation/web/kept-parts.server.ts';
 import { Moved } from '#foundation/web/moved.ts';
 import { fillPath } from '#foundation/web/page.ts';
 import { STOCK_PARAMETERS, type StockPageData, stockPage } from './stock.contract.ts';
@@ -29,16 +30,26 @@ const MOST_INDEX_TABS = 6;
 const LARGEST_INDEXES = 2;
 
 export const loadStockPage = load(stockPage, async ({ params, query }, context) => {
-  const { database, language, today, viewer, kept } = context;
-  const stock = await findStock(database, params.stringId);
+  const { language, today, viewer, kept } = context;
+  const keep = keepPartsOf(context, `stock ${params.stringId}`);
+  const stock = await keep('stock', ({ database }) => findStock(database, params.stringId));
   if (!stock) throw new Refusal('not_found');
-  const exchangeTable = await loadExchangeTable(database, stock.id, language);
+  const priced = { isPriced: true } as const;
+  const exchangeTable = await keep(
+    'grounds',
+    (known) => loadExchangeTable(known.database, stock.id, language),
+    priced,
+  );
   const groundId = chooseGround(
     stock,
     exchangeTable.data.map((row) => row['trading_ground.id']),
     params,
   );
-  const spanLoading = findTradingSpan(database, { stockId: stock.id, groundId });
+  const spanLoading = keep(
+    'span',
+    ({ database }) => findTradingSpan(database, { stockId: stock.id, groundId }),
+    { ...priced, wish: groundId },
+  );
   const [{ blocks: sections, failed }, indicators, span, largestIndexes] = await Promise.all([
     loadStockSections(context, { stock, groundId, span: spanLoading, query }),
     findIndicatorsOf(context, { stockId: stock.id, groundId }),
@@ -91,7 +102,9 @@ async function findIndicatorsOf(
 ) {
   if (groundId === null) return null;
   try {
-    return (await loadIndicators(context, { stockId, groundId })) ?? null;
+    const keep = keepPartsOf(context, `stock ${stockId}`);
+    const how = { isPriced: true, wish: groundId } as const;
+    return (await keep('indicators', (known) => loadIndicators(known, { stockId, groundId }), how)) ?? null;
   } catch (error) {
     context.noteFault(error, 'indicators');
     return null;
