@@ -35,7 +35,7 @@ export function IssuerBonds({ data, areOthers = false }: Props) {
       name: { val: bond.name, drawn: <BondName bond={bond} /> },
       isin: bond.isin,
       coupon: writeCoupon(bond),
-      matures: bond.matures_on,
+      matures: bond.matures_on ?? { val: null, drawn: t('perpetual') },
       put: bond.put_on,
       outstanding: { val: bond.outstanding / MILLION, unit: bond.currency_name },
     },
@@ -74,6 +74,7 @@ function useCouponWriter() {
     if (coupon_type === 'zero') return t('zero');
     if (coupon_rate === null) return coupon_type === 'floating' ? base_rate : null;
     const rate = `${format.number(coupon_rate, 2)}\u00a0%`;
-    return coupon_type === 'floating' && base_rate ? `${base_rate} + ${rate}` : rate;
+    if (!base_rate) return rate;
+    return coupon_type === 'floating' ? `${base_rate} + ${rate}` : `${rate} · ${base_rate}`;
   };
 }
