@@ -2,6 +2,8 @@ import type { Loader } from '#foundation/web/door.server.ts';
 import type { PageView } from '#foundation/web/page-view.ts';
 import { view as apiDocsView } from '#pages/api-docs/ApiDocsPage.tsx';
 import { loadApiDocsPage } from '#pages/api-docs/api-docs.server.ts';
+import { view as calculatorView } from '#pages/calculator/CalculatorPage.tsx';
+import { loadCalculatorPage } from '#pages/calculator/calculator.server.ts';
 import { view as companiesView } from '#pages/companies/CompaniesPage.tsx';
 import { loadCompaniesPage } from '#pages/companies/companies.server.ts';
 import { view as companyView } from '#pages/company/CompanyPage.tsx';
@@ -206,6 +208,11 @@ export const servedPages: readonly ServedPage[] = [
     loader: loadOperatorChangesPage,
     view: erase(operatorChangesView),
     source: 'src/pages/operator-changes/OperatorChangesPage.tsx',
+  },
+  {
+    loader: loadCalculatorPage,
+    view: erase(calculatorView),
+    source: 'src/pages/calculator/CalculatorPage.tsx',
   },
   { loader: loadCompaniesPage, view: erase(companiesView), source: 'src/pages/companies/CompaniesPage.tsx' },
   {

@@ -41,6 +41,7 @@ export async function loadCalculatorStart(
       currency: bond.currency,
     },
     fields: toFields({ terms, options, assumptions, settlement: toDayNumber(day) }),
+    today,
     price: seal('last-price', bond.price),
   };
 }
@@ -58,6 +59,7 @@ export async function loadStartFor(
 const startOwn = (today: CalendarDay): Loaded => ({
   bond: null,
   fields: ownFields(today),
+  today,
   price: seal('last-price', null),
 });
 
