@@ -16,6 +16,8 @@ const STEP = 0.01;
 export function GivenFields({ model, today }: { model: CalculatorModel; today: string }) {
   const t = useLabels<typeof english>('bond-calculator');
   const { texts, complaints, tell } = model;
+  const byId = useId();
+  const by = complaints.get('by');
   return (
     <fieldset className={styles.given}>
       <legend className="sr">{t('given')}</legend>
@@ -30,6 +32,7 @@ export function GivenFields({ model, today }: { model: CalculatorModel; today: s
       {GIVEN.map((field) => (
         <GivenField key={field} field={field} model={model} />
       ))}
+      {by && <FieldComplaint id={byId} complaint={by} />}
       <div className={styles.pair}>
         <ChoiceField
           field="convention"

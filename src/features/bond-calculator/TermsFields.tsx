@@ -68,7 +68,7 @@ export function TermsFields({ model, today }: { model: CalculatorModel; today: s
         <>
           {choice(
             'frequency',
-            COUPONS_PER_YEAR.map((count) => ({ id: String(count), text: t('times_a_year', { count }) })),
+            COUPONS_PER_YEAR.map((count) => ({ id: String(count), text: String(count) })),
           )}
           {choice(
             'day-count',
