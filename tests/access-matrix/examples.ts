@@ -300,6 +300,11 @@ export function createExamples(ids: {
       { params: { stockId, tradingGroundId: '1' } },
       { params: { stockId, tradingGroundId: '2' }, query: { before: '2025-06-30', to: '2025-12-31' } },
     ],
+    'GET /calculator/': [
+      {},
+      { query: { bond: 'norvik-steel-bond-1' } },
+      { query: { yield: '7.25', calls: 'x' } },
+    ],
     'GET /company/': [{}, { query: { country: 'NO', kind: 'company', find: 'norvik', sort: '-country' } }],
     'GET /api/company/get-report/:apiUrl/:emitentId/': [
       { params: { apiUrl: 'quarterly', emitentId: '1' } },
