@@ -16,9 +16,7 @@ const scheduleRow = z.object({
   percent: z
     .number()
     .nullable()
-    .describe(
-      'of a coupon a year; of a repayment of the nominal; of an option of what is then still owed',
-    ),
+    .describe('of a coupon a year; of a repayment of the nominal; of an option of what is then still owed'),
   left: z.number().describe('of the nominal of one piece, when the day is over'),
   state: z
     .enum(['past', 'coming', 'in_default'])

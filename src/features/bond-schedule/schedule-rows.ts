@@ -1,4 +1,9 @@
-import { type BondPayment, bondPayments, couponPeriodsOf, interestUpTo } from '#domain/bonds/bond-payments.ts';
+import {
+  type BondPayment,
+  bondPayments,
+  couponPeriodsOf,
+  interestUpTo,
+} from '#domain/bonds/bond-payments.ts';
 import type { BondTerms } from '#domain/bonds/bond-terms.ts';
 import { type Redemption, redemptionsOf } from '#domain/bonds/outstanding.ts';
 import { owedAfter } from '#domain/bonds/valuation/flows-to-come.ts';
@@ -60,7 +65,14 @@ function promisedRows(bond: KnownBond, today: CalendarDay): Undated[] {
 function optionRows({ options }: KnownBond, terms: BondTerms): Undated[] {
   return options.map(({ kind, day, percent }) => {
     const left = owedAfter(terms, day);
-    return { day: toCalendarDay(day), kind, left, percent, amount: (left * percent) / 100, isSupposed: false };
+    return {
+      day: toCalendarDay(day),
+      kind,
+      left,
+      percent,
+      amount: (left * percent) / 100,
+      isSupposed: false,
+    };
   });
 }
 

@@ -3,7 +3,12 @@ import { type GovernmentCurve, governmentPercent } from '#domain/bonds/curve/gov
 import { solveZSpread } from '#domain/bonds/curve/z-spread.ts';
 import { YIELD_CONVENTIONS, type YieldConvention } from '#domain/bonds/valuation/conventions.ts';
 import type { BondEnd } from '#domain/bonds/valuation/flows-to-come.ts';
-import { type NoValue, type Question, type Valued, valueAtPrice } from '#domain/bonds/valuation/value-bond.ts';
+import {
+  type NoValue,
+  type Question,
+  type Valued,
+  valueAtPrice,
+} from '#domain/bonds/valuation/value-bond.ts';
 import { valueToEnds, worstOf } from '#domain/bonds/valuation/yield-to-worst.ts';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import { toDayNumber } from '#domain/calendar/day-number.ts';

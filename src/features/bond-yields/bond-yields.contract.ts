@@ -1,15 +1,27 @@
 import { z } from 'zod';
 import { YIELD_CONVENTIONS } from '#domain/bonds/valuation/conventions.ts';
+import type { NoValue } from '#domain/bonds/valuation/value-bond.ts';
 import { bondAssumption } from '#foundation/market/bond-assumption.contract.ts';
 import { locked } from '#foundation/web/sealed.ts';
 
 const day = z.string().meta({ format: 'date' });
+const REASONS = [
+  'in_default',
+  'matured',
+  'not_issued',
+  'rate_unknown',
+  'beyond_convention',
+  'nothing_to_come',
+  'price_not_positive',
+  'no_solution',
+] as const satisfies readonly NoValue[];
+
 /** Whatever follows from a price would give it away. */
 const figure = locked('last-price', z.number().nullable());
 
 const conventionFigures = z.object({
   convention: z.enum(YIELD_CONVENTIONS),
-  why: z.string().nullable().describe('why there is nothing to tell'),
+  why: z.enum(REASONS).nullable().describe('why there is nothing to tell'),
   yield: figure.describe('percent a year'),
   macaulay: figure.describe('years'),
   modified: figure.describe('years'),

@@ -29,11 +29,14 @@ export async function loadIssuerStocks(
   }));
 }
 
+/** On the page of a bond, which is named last, all but itself. */
 export async function loadIssuerBonds(
   { database, language, today }: PageContext,
   issuerId: number,
+  exceptId: number | null = null,
 ): Promise<IssuerBond[] | null> {
-  const bonds = await findBondsOf(database, issuerId, today);
+  const found = await findBondsOf(database, issuerId, today);
+  const bonds = found.filter(({ id }) => id !== exceptId);
   if (bonds.length === 0) return null;
   return bonds.map((bond) => ({
     id: bond.id,

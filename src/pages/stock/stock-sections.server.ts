@@ -2,21 +2,20 @@ import type { z } from 'zod';
 import { loadDividends } from '#features/dividends/dividends.server.ts';
 import { loadHolders } from '#features/holders/holders.server.ts';
 import { loadIfrsStatements } from '#features/ifrs-report/ifrs-statements.server.ts';
-import { loadIndexes } from '#features/index-graph/index-graph.server.ts';
 import { loadIssuerBonds, loadIssuerStocks } from '#features/issuer-instruments/issuer-instruments.server.ts';
 import { loadLeaders } from '#features/leaders/leaders.server.ts';
 import { loadPlacements } from '#features/placements/placements.server.ts';
 import { loadPriceDynamics } from '#features/price-dynamics/price-dynamics.server.ts';
 import { loadPriceForecasts } from '#features/price-forecasts/price-forecasts.server.ts';
-import { parseChartQuery } from '#features/trading-chart/chart-address.ts';
-import { askedTable, loadPriceChart, toFlags } from '#features/trading-chart/price-chart.server.ts';
-import { loadTradingTable } from '#features/trading-table/trading-table.server.ts';
+import { toFlags } from '#features/trading-chart/price-chart.server.ts';
 import type { PageContext } from '#foundation/web/context.server.ts';
 import { type Attempts, attemptAll } from '#pages/entity-sections/attempt-all.server.ts';
 import { issuerAttempts } from '#pages/issuer-blocks/issuer-blocks.server.ts';
+import type { TradingSpan } from '#pages/listing-chart/listing-chart.repository.ts';
+import { loadGraph } from '#pages/listing-chart/listing-chart.server.ts';
 import type { StockSection } from './section-order.ts';
 import type { stockPage } from './stock.contract.ts';
-import { findIndexesOf, type Stock, type TradingSpan } from './stock.repository.ts';
+import { findIndexesOf, type Stock } from './stock.repository.ts';
 
 interface Asked {
   readonly stock: Stock;
@@ -32,19 +31,12 @@ export function loadStockSections(context: PageContext, { stock, groundId, span,
   const issuer = issuerAttempts(context, issuerId, query);
   const listing = groundId === null ? null : { stockId, groundId };
   const dividends = loadDividends(database, stockId, today);
-  const loadGraph = async (base: NonNullable<typeof listing>) => {
-    const chart = await loadPriceChart(context, {
-      base,
-      wish: parseChartQuery(query),
-      span: await span,
-      flags: toFlags((await dividends).all, stock.splits),
-      loadIndexes: (ids, days) => loadIndexes(context, ids, days),
-    });
-    const days = askedTable(chart);
-    return { chart, table: days && (await loadTradingTable(context, { ...base, ...days })) };
-  };
   const attempts = {
-    graph: async () => (listing && !stock.hidesGraph ? loadGraph(listing) : null),
+    graph: async () => {
+      if (!listing || stock.hidesGraph) return null;
+      const flags = toFlags((await dividends).all, stock.splits);
+      return loadGraph(context, { listing, query, span: await span, flags });
+    },
     dynamics: async () => (listing && (await loadPriceDynamics(database, listing))) ?? null,
     dividends: () => dividends,
     ifrs: () => loadIfrsStatements(context, issuerId),
