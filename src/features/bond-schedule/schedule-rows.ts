@@ -8,7 +8,7 @@ import type { BondTerms } from '#domain/bonds/bond-terms.ts';
 import { type Redemption, redemptionsOf } from '#domain/bonds/outstanding.ts';
 import { owedAfter } from '#domain/bonds/valuation/flows-to-come.ts';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
-import { toCalendarDay, toDayNumber } from '#domain/calendar/day-number.ts';
+import { type DayNumber, toCalendarDay, toDayNumber } from '#domain/calendar/day-number.ts';
 import { assumptionsOn, type KnownBond, rateOn } from '#foundation/market/known-bond.ts';
 
 export const ROW_KINDS = ['coupon', 'redemption', 'maturity', 'put', 'call'] as const;
@@ -45,9 +45,10 @@ type Undated = Omit<ScheduledRow, 'state'>;
 function promisedRows(bond: KnownBond, today: CalendarDay): Undated[] {
   const { terms } = bond;
   const redemptions = redemptionsOf(terms);
-  const couponOf = couponTeller(bond, redemptions, today);
+  const payments = bondPayments(terms, assumptionsOn(bond, today));
+  const couponOf = couponTeller(bond, { redemptions, until: (payments.at(-1)?.day ?? 0) + 1 }, today);
   const isIndexed = terms.coupon.kind === 'indexed';
-  return bondPayments(terms, assumptionsOn(bond, today)).map((payment): Undated => {
+  return payments.map((payment): Undated => {
     const day = toCalendarDay(payment.day);
     const told = { day, left: owedAfter(terms, payment.day) };
     if (payment.kind === 'coupon') return { ...told, kind: 'coupon', ...couponOf(payment, day) };
@@ -82,10 +83,14 @@ function stateOf({ terms }: KnownBond, day: CalendarDay, today: CalendarDay): Sc
 }
 
 /** A floater has paid what its base rate was when the period began; what is to come supposes the newest one. */
-function couponTeller(bond: KnownBond, redemptions: readonly Redemption[], today: CalendarDay) {
+function couponTeller(
+  bond: KnownBond,
+  { redemptions, until }: { redemptions: readonly Redemption[]; until: DayNumber },
+  today: CalendarDay,
+) {
   const { terms } = bond;
   const { coupon } = terms;
-  const periods = new Map(couponPeriodsOf(terms, redemptions).map((period) => [period.end, period]));
+  const periods = new Map(couponPeriodsOf(terms, redemptions, until).map((period) => [period.end, period]));
   return (payment: BondPayment, day: CalendarDay): Pick<Undated, 'amount' | 'percent' | 'isSupposed'> => {
     if (coupon.kind !== 'floating') {
       const percent = coupon.kind === 'zero' ? null : coupon.rate;
