@@ -53,7 +53,7 @@ export function FlowsTable({ flows, isShown, currency, level }: Props) {
                   <Day day={row.date} />
                 </th>
                 <td>{t(row.kind)}</td>
-                <td className={styles.number}>{format.number(row.amount, AMOUNT_DECIMALS)}</td>
+                <td className={styles.number}>{told(row.amount, AMOUNT_DECIMALS)}</td>
                 <td className={styles.number}>{format.number(row.years, AMOUNT_DECIMALS)}</td>
                 {hasCurve && <td className={styles.number}>{told(row.percent, AMOUNT_DECIMALS)}</td>}
                 <td className={styles.number}>{told(row.factor, FACTOR_DECIMALS)}</td>

@@ -1,12 +1,13 @@
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import { localizedName } from '#domain/languages/localized-name.ts';
+import { findCurve } from '#foundation/bond-measures/government-curves.repository.ts';
 import { findKnownBond } from '#foundation/market/known-bond.repository.ts';
 import { rateOn } from '#foundation/market/known-bond.ts';
 import { Refusal } from '#foundation/refusals/refusal.ts';
 import type { PageContext } from '#foundation/web/context.server.ts';
 import type { AskedFigure } from './asked-figure.ts';
 import type { BondCase } from './bond-case.ts';
-import { findBond, findCurve, findPrice, findRateSource } from './bond-explanation.repository.ts';
+import { findBond, findNamedBonds, findPrice, findRateSource } from './bond-explanation.repository.ts';
 
 export type CaseContext = Pick<PageContext, 'database' | 'language' | 'today'>;
 
@@ -27,7 +28,7 @@ export async function readBondCase(context: CaseContext, asked: AskedFigure): Pr
   if (!found && asked.ground !== undefined) throw new Refusal('not_traded_there');
   const day = asked.what === 'accrued' ? (asked.day ?? found?.day ?? today) : (found?.day ?? today);
   const [curve, rate] = await Promise.all([
-    asked.what === 'spread' || asked.what === 'z-spread' ? findCurve(database, bond.currency, day) : null,
+    asked.what === 'spread' || asked.what === 'z-spread' ? readCurve(context, bond.currency, day) : null,
     readRate(context, known, day),
   ]);
   return {
@@ -44,14 +45,28 @@ export async function readBondCase(context: CaseContext, asked: AskedFigure): Pr
       source: found.source,
     },
     rate,
-    curve: curve && {
-      ...curve,
-      points: curve.points.map(({ names, ...point }) => ({
-        ...point,
-        name: localizedName(point.name, names, language),
-      })),
-    },
+    curve,
   };
+}
+
+async function readCurve(
+  { database, language }: CaseContext,
+  currency: string,
+  day: CalendarDay,
+): Promise<BondCase['curve']> {
+  const kept = await findCurve(database, currency, day);
+  if (!kept) return null;
+  const named = await findNamedBonds(
+    database,
+    kept.points.map(({ id }) => id),
+  );
+  const points = kept.points.flatMap(({ id, ...point }) => {
+    const bond = named.find((each) => each.id === id);
+    return bond
+      ? [{ ...point, stringId: bond.stringId, name: localizedName(bond.name, bond.names, language) }]
+      : [];
+  });
+  return { day: kept.day, curve: kept.curve, points: points.toSorted((a, b) => a.years - b.years) };
 }
 
 async function readRate(

@@ -22,8 +22,10 @@ export const explainedInput = z.object({
 
 const explainedFlow = z.object({
   date: day,
-  kind: z.enum(['coupon', 'redemption', 'all_later']),
-  amount: z.number().describe('for one piece'),
+  kind: z
+    .enum(['coupon', 'redemption', 'rest'])
+    .describe('rest: what all later coupons of a perpetual bond are worth on the day of the last listed one'),
+  amount: number.describe('for one piece'),
   years: z.number().describe('as the convention counts them'),
   percent: number.describe('of a Z-spread: the government curve at these years'),
   factor: number,

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import type { GovernmentCurve } from '#domain/bonds/curve/government-curve.ts';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { NameTable } from '#domain/languages/localized-name.ts';
 import type { Database } from '#foundation/database/database.server.ts';
@@ -41,7 +40,7 @@ export interface FoundPrice {
 
 interface AskedPrice {
   readonly bondId: number;
-  /** Null: the first where it was traded. */
+  /** Null: the first where it was traded, one that still lists it before others. */
   readonly groundId: number | null;
   /** The newest up to this day. */
   readonly day: CalendarDay;
@@ -60,40 +59,25 @@ export async function findPrice(database: Database, asked: AskedPrice): Promise<
      ) newest
       join import_batch on import_batch.id = newest.batch_id
       join source on source.id = source_id
-     where instrument_id = ${asked.bondId} and listing.status <> 'delisted'
+     where instrument_id = ${asked.bondId}
        and (${asked.groundId}::int is null or ground.id = ${asked.groundId})
-     order by ground.position limit 1`.execute(database);
+     order by listing.status = 'delisted', ground.position limit 1`.execute(database);
   return rows[0] ?? null;
 }
 
-export interface FoundCurve {
-  readonly day: CalendarDay;
-  readonly curve: GovernmentCurve;
-  readonly points: readonly {
-    readonly stringId: string;
-    readonly name: string;
-    readonly names: NameTable;
-    readonly years: number;
-    readonly percent: number;
-  }[];
+export interface NamedBond {
+  readonly id: number;
+  readonly stringId: string;
+  readonly name: string;
+  readonly names: NameTable;
 }
 
-/** The newest government curve of a currency that was known on a day, with the bonds that it was drawn through. */
-export async function findCurve(
-  database: Database,
-  currency: string,
-  day: CalendarDay,
-): Promise<FoundCurve | null> {
-  const { rows } = await sql<FoundCurve>`
-    select kept.day, curve,
-           (select coalesce(json_agg(json_build_object('stringId', string_id, 'name', name, 'names', names,
-                     'years', point.years, 'percent', point.percent) order by point.years), '[]')
-              from jsonb_to_recordset(points) as point(id int, years float8, percent float8)
-              join instrument on instrument.id = point.id) as points
-      from government_curve kept
-     where currency = ${currency} and day <= ${day}
-     order by day desc limit 1`.execute(database);
-  return rows[0] ?? null;
+export async function findNamedBonds(database: Database, ids: readonly number[]): Promise<NamedBond[]> {
+  const { rows } = await sql<NamedBond>`
+    select id, string_id as "stringId", name, names from instrument where id = any(${[...ids]}::int[])`.execute(
+    database,
+  );
+  return rows;
 }
 
 /** Who told the rate that the amounts of a bond hang on. */

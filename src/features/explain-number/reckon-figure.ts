@@ -19,10 +19,10 @@ import type { AskedFigure } from './asked-figure.ts';
 import type { BondCase } from './bond-case.ts';
 
 /** Why there is no figure; each has a label of its own. */
-export type WhyNot = NoValue | 'no_price' | 'no_curve' | 'no_coupon';
+export type WhyNot = NoValue | 'no_price' | 'no_curve' | 'no_coupon' | 'never_ends';
 
 export interface ReckonedFlow {
-  readonly kind: 'coupon' | 'redemption';
+  readonly kind: 'coupon' | 'redemption' | 'rest';
   readonly day: DayNumber;
   readonly amount: number;
   readonly years: number;
@@ -114,7 +114,7 @@ export function reckonFigure(
     return { ...shared, figure: share * PERCENT, why: null, bond: null, flows: null };
   }
   if (!bond.isReckoned) return no(bond.why);
-  const { valued, compounding, price } = bond;
+  const { valued, compounding, price, rest } = bond;
   const plain = valued.discounted.map((flow) => ({ ...flow, percent: null, weighted: null }));
   const told = (figure: number, rest: Partial<ReckonedFigure> = {}): ReckonedFigure => ({
     ...shared,
@@ -126,7 +126,7 @@ export function reckonFigure(
   });
 
   if (isWeighed(what)) {
-    const weights = weighFlows(what, valued, compounding);
+    const weights = weighFlows(what, valued, compounding, rest);
     const flows = plain.map((flow, at) => ({ ...flow, weighted: weights[at] ?? null }));
     return told(figureOf[what](valued.risk), { flows });
   }
@@ -136,6 +136,7 @@ export function reckonFigure(
     const { government, spread } = spreadOver(curve.curve, valued);
     return told(spread, { government });
   }
+  if (rest) return no('never_ends');
   const over = discountOverCurve(curve.curve, valued, price);
   if (!over) return no('no_solution');
   const flows = plain.map((flow, at) => ({ ...flow, ...over.flows[at] }));

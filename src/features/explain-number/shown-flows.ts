@@ -18,7 +18,7 @@ export function toShownFlows(reckoned: ReckonedFigure, isShown: boolean): Explai
     rows: flows.map(({ day, percent, factor, present, weighted, kind, amount, years }) => ({
       date: toCalendarDay(day),
       kind,
-      amount,
+      amount: kind === 'rest' ? shown(amount) : amount,
       years,
       percent: shown(percent),
       factor: shown(factor),
