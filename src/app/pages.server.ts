@@ -14,6 +14,8 @@ import { view as companyAnalyticsView } from '#pages/company-analytics/CompanyAn
 import { loadCompanyAnalyticsPage } from '#pages/company-analytics/company-analytics.server.ts';
 import { view as enterCodeView } from '#pages/enter-code/EnterCodePage.tsx';
 import { loadEnterCodePage } from '#pages/enter-code/enter-code-page.server.ts';
+import { view as explainBondView } from '#pages/explain-bond/ExplainBondPage.tsx';
+import { loadExplainBondPage } from '#pages/explain-bond/explain-bond.server.ts';
 import { view as exportsView } from '#pages/exports/ExportsPage.tsx';
 import { loadExportsPage } from '#pages/exports/exports.server.ts';
 import { view as homeView } from '#pages/home/HomePage.tsx';
@@ -97,6 +99,11 @@ export const servedPages: readonly ServedPage[] = [
     loader: loadMarketIndexPage,
     view: erase(marketIndexView),
     source: 'src/pages/market-index/MarketIndexPage.tsx',
+  },
+  {
+    loader: loadExplainBondPage,
+    view: erase(explainBondView),
+    source: 'src/pages/explain-bond/ExplainBondPage.tsx',
   },
   { loader: loadStocksPage, view: erase(stocksView), source: 'src/pages/stocks/StocksPage.tsx' },
   {
