@@ -14,6 +14,13 @@ import {
 import { serveDecideCommentRequest } from '#features/analytics-comments/moderation.server.ts';
 import { serveBankReport } from '#features/bank-report/bank-report.server.ts';
 import {
+  serveMaps,
+  serveRemoveMap,
+  serveRenameMap,
+  serveRestoreMap,
+  serveSaveMap,
+} from '#features/bond-map/saved-maps/saved-maps.server.ts';
+import {
   serveChangeAd,
   serveCreateAd,
   serveDeleteAd,
@@ -220,6 +227,11 @@ export const handlers: readonly Handler[] = [
   serveManagers,
   serveManagersRelated,
   serveRelatedIssuers,
+  serveMaps,
+  serveSaveMap,
+  serveRenameMap,
+  serveRemoveMap,
+  serveRestoreMap,
   serveWatchlist,
   serveAddStock,
   serveRemoveItem,
