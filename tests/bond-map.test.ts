@@ -90,10 +90,10 @@ test.each(['anonymous', 'free'] as const)(
       expect(Math.min(...places)).toBe(0);
       expect(Math.max(...places)).toBe(1);
     }
-    expect(answer.body).not.toMatch(/\b\d+\.[123]77\b|\b\d+\.137\b/);
+    expect(answer.body.match(/\b\d+\.[123]77\b|\b\d+\.137\b/g)).toBeNull();
     const html = await app.get('/bonds/map/?x=modified&y=spread', viewer);
     expect(html.statusCode).toBe(200);
-    expect(html.body).not.toMatch(/\b\d+\.[123]77\b|\b\d+\.137\b/);
+    expect(html.body.match(/\b\d+\.[123]77\b|\b\d+\.137\b/g)).toBeNull();
   },
 );
 
@@ -130,20 +130,21 @@ test.each([
   for (const viewer of ['anonymous', 'paid'] as const) {
     const answer = await app.get(`/bonds/map/?${search}`, viewer);
     expect(answer.statusCode).toBe(200);
-    expect(answer.body).not.toContain('<script>alert');
+    expect(answer.body.includes('<script>alert')).toBe(false);
   }
 });
 
 test('EP-05 without script the page has the drawing, the filters and the table', async () => {
   const { body } = await app.get('/bonds/map/?currency=EUR&trend=linear&sort=-residual', 'paid');
-  expect(body).toMatch(/<svg[^>]*>.*<path/s);
-  expect(body).toContain('<form');
-  expect(body).toMatch(
-    /name="currency"[^>]*value="EUR"[^>]*checked|checked[^>]*name="currency"[^>]*value="EUR"/,
-  );
-  expect(body).toContain('href="/bonds/norvik-steel-bond-1/"');
-  expect(body).toContain('To the trend, bp');
-  expect(body).toMatch(/aria-sort="descending"/);
+  const missing = [
+    /<svg[^>]*>.*<path/s,
+    /<input[^>]*name="currency"[^>]*(checked[^>]*value="EUR"|value="EUR"[^>]*checked)/,
+    /<a[^>]*href="\/bonds\/norvik-steel-bond-1\/"/,
+    /To the trend, bp/,
+    /aria-sort="descending"/,
+    /R² = /,
+  ].filter((part) => !part.test(body));
+  expect(missing).toEqual([]);
 });
 
 const post = async (url: string, payload: object, viewer: TestViewer = 'free') =>

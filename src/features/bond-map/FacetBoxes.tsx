@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useFormat } from '#foundation/i18n/I18n.tsx';
 import { Checkbox } from '#ui/checkbox/Checkbox.tsx';
 import styles from './MapFilters.module.css';
@@ -14,6 +15,7 @@ interface Props {
 export function FacetBoxes({ facet, options, chosen }: Props) {
   const words = useMapWords();
   const format = useFormat();
+  const base = useId();
   const gone = chosen.filter((id) => !options.some((option) => option.id === id));
   const all = [...options, ...gone.map((id) => ({ id, count: 0 }))];
   if (all.length === 0) return null;
@@ -21,8 +23,8 @@ export function FacetBoxes({ facet, options, chosen }: Props) {
     <fieldset className={styles.facet}>
       <legend className={styles.legend}>{words.facet(facet)}</legend>
       {all.map(({ id, count }) => (
-        <label key={id} className={styles.option}>
-          <Checkbox name={facet} value={id} defaultChecked={chosen.includes(id)} />
+        <label key={id} className={styles.option} htmlFor={`${base}-${id}`}>
+          <Checkbox id={`${base}-${id}`} name={facet} value={id} defaultChecked={chosen.includes(id)} />
           <span>{words.option(facet, id)}</span>
           <span className={styles.count}>{format.number(count, 0)}</span>
         </label>

@@ -123,7 +123,7 @@ function matches(filters: MapFilters, grades: AskedMap['grades']): RawBuilder<un
 
 function gradedAmong({ among, orNone }: NonNullable<AskedMap['grades']>): RawBuilder<unknown> {
   const grade = sql`(${newestGrade(sql`instrument.id`, sql`instrument.issuer_id`)})`;
-  return sql`coalesce(${grade} = any(${among}), ${orNone})`;
+  return sql`case when ${grade} is null then ${orNone}::boolean else ${grade} = any(${among}) end`;
 }
 
 /** More issuers than this are no name but a letter. */

@@ -49,6 +49,7 @@ export function MapDesk({ data }: { data: BondMapPageData }) {
   const groupName = (id: string) => words.group(selection.group, id);
   const map = useMapChart({ ...subject, groupName }, state);
   const trend = hasValues ? (map.over.trend?.fitted ?? null) : null;
+  const note = map.over.trend?.curve.note;
   const { removed, hiddenGroups } = state;
   const onMap = useMemo(() => {
     const gone = new Set(removed);
@@ -109,7 +110,7 @@ export function MapDesk({ data }: { data: BondMapPageData }) {
             />
           )}
           <MapEmbed selection={selection} picture={data.picture} />
-          <Section id="table" title={t('table')} note={counted}>
+          <Section id="table" title={t('table')} note={[counted, note].filter(Boolean).join(' · ')}>
             <MapTable
               columns={columns}
               points={onMap}
