@@ -1,9 +1,10 @@
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import { TradingExport } from '#features/trading-export/TradingExport.tsx';
-import type { StockPageData } from './stock.contract.ts';
+import type { ChartedListing, ListingChartData } from './listing-chart.contract.ts';
 
 interface Props {
-  readonly data: StockPageData;
+  readonly listing: Pick<ChartedListing, 'instrumentId' | 'groundId'>;
+  readonly data: ListingChartData;
   /** Rows of the table that stands beside it; null where there is none. */
   readonly total: number | null;
   /** Its days, null where one was emptied; without them those that the page offers. */
@@ -12,13 +13,13 @@ interface Props {
 }
 
 /** The trading table as an Excel file (CH-15). */
-export function StockExport({ data, total, days, isArchive = false }: Props) {
-  const { stockId, groundId, excelLink, excelDefaultStart, excelDefaultEnd } = data;
-  if (groundId === null || excelLink === null) return null;
+export function ListingExport({ listing, data, total, days, isArchive = false }: Props) {
+  const { excelLink, excelDefaultStart, excelDefaultEnd } = data;
+  if (excelLink === null) return null;
   return (
     <TradingExport
-      stockId={stockId}
-      groundId={groundId}
+      stockId={listing.instrumentId}
+      groundId={listing.groundId}
       linkTemplate={excelLink}
       total={total}
       from={days ? days.from : excelDefaultStart}
