@@ -2,6 +2,8 @@ import type { Loader } from '#foundation/web/door.server.ts';
 import type { PageView } from '#foundation/web/page-view.ts';
 import { view as apiDocsView } from '#pages/api-docs/ApiDocsPage.tsx';
 import { loadApiDocsPage } from '#pages/api-docs/api-docs.server.ts';
+import { view as bondMapView } from '#pages/bond-map/BondMapPage.tsx';
+import { loadBondMapPage } from '#pages/bond-map/bond-map.server.ts';
 import { view as bondView } from '#pages/bond/BondPage.tsx';
 import { loadBondPage } from '#pages/bond/bond.server.ts';
 import { view as calculatorView } from '#pages/calculator/CalculatorPage.tsx';
@@ -105,6 +107,7 @@ export const servedPages: readonly ServedPage[] = [
     view: erase(explainBondView),
     source: 'src/pages/explain-bond/ExplainBondPage.tsx',
   },
+  { loader: loadBondMapPage, view: erase(bondMapView), source: 'src/pages/bond-map/BondMapPage.tsx' },
   { loader: loadStocksPage, view: erase(stocksView), source: 'src/pages/stocks/StocksPage.tsx' },
   {
     loader: loadStockPage,
