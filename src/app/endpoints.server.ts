@@ -15,6 +15,13 @@ import { serveDecideCommentRequest } from '#features/analytics-comments/moderati
 import { serveBankReport } from '#features/bank-report/bank-report.server.ts';
 import { serveBondChart } from '#features/bond-chart/bond-chart.server.ts';
 import {
+  serveMaps,
+  serveRemoveMap,
+  serveRenameMap,
+  serveRestoreMap,
+  serveSaveMap,
+} from '#features/bond-map/saved-maps/saved-maps.server.ts';
+import {
   serveChangeAd,
   serveCreateAd,
   serveDeleteAd,
@@ -222,6 +229,11 @@ export const handlers: readonly Handler[] = [
   serveManagers,
   serveManagersRelated,
   serveRelatedIssuers,
+  serveMaps,
+  serveSaveMap,
+  serveRenameMap,
+  serveRemoveMap,
+  serveRestoreMap,
   serveWatchlist,
   serveAddStock,
   serveRemoveItem,

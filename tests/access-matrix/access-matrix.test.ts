@@ -191,6 +191,7 @@ function contextOf(viewer: Viewer): Context & { user: SignedInUser } {
   const {
     stores,
     kept,
+    parts,
     labels,
     files,
     jobs,
@@ -217,6 +218,7 @@ function contextOf(viewer: Viewer): Context & { user: SignedInUser } {
     urlOf: (path) => `http://127.0.0.1${path}`,
     database: stores.primary,
     kept,
+    parts,
     labels,
     files,
     jobs,

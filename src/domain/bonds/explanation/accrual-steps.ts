@@ -23,7 +23,9 @@ export function accrualSteps(
   const { coupon, maturesOn, nominal, defaultedOn } = terms;
   if (coupon.kind === 'zero' || (defaultedOn !== null && day >= defaultedOn)) return [];
   const redemptions = redemptionsOf(terms);
-  const period = couponPeriodsOf(terms, redemptions).find(({ start, end }) => start < day && day < end);
+  const period = couponPeriodsOf(terms, redemptions, day + 1).find(
+    ({ start, end }) => start < day && day < end,
+  );
   if (!period) return [];
   const inside = redemptions.filter((paid) => paid.day > period.start && paid.day < day);
   const steps: AccrualStep[] = [];
