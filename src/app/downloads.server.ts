@@ -1,6 +1,7 @@
 import { serveCommentFile } from '#features/analytics-comments/comment-file.server.ts';
 import { serveOwnCalendar, serveSubscribedCalendar } from '#features/coming-payments/calendar-file.server.ts';
 import { serveExportFile } from '#features/export-files/export-files.server.ts';
+import { serveListExport } from '#features/lists/list-export.server.ts';
 import {
   serveBankExport,
   serveIfrsExport,
@@ -22,6 +23,7 @@ export const downloads: readonly ServedDownload[] = [
   serveBankExport,
   serveWatchlistExport,
   serveTradingExport,
+  serveListExport,
   serveExportFile,
   serveSubscribedCalendar,
   serveOwnCalendar,

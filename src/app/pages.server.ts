@@ -2,6 +2,8 @@ import type { Loader } from '#foundation/web/door.server.ts';
 import type { PageView } from '#foundation/web/page-view.ts';
 import { view as apiDocsView } from '#pages/api-docs/ApiDocsPage.tsx';
 import { loadApiDocsPage } from '#pages/api-docs/api-docs.server.ts';
+import { view as bondsView } from '#pages/bonds/BondsPage.tsx';
+import { loadBondsPage } from '#pages/bonds/bonds.server.ts';
 import { view as companiesView } from '#pages/companies/CompaniesPage.tsx';
 import { loadCompaniesPage } from '#pages/companies/companies.server.ts';
 import { view as companyView } from '#pages/company/CompanyPage.tsx';
@@ -10,10 +12,14 @@ import { view as companyAnalyticsView } from '#pages/company-analytics/CompanyAn
 import { loadCompanyAnalyticsPage } from '#pages/company-analytics/company-analytics.server.ts';
 import { view as enterCodeView } from '#pages/enter-code/EnterCodePage.tsx';
 import { loadEnterCodePage } from '#pages/enter-code/enter-code-page.server.ts';
+import { view as etfsView } from '#pages/etfs/EtfsPage.tsx';
+import { loadEtfsPage } from '#pages/etfs/etfs.server.ts';
 import { view as exportsView } from '#pages/exports/ExportsPage.tsx';
 import { loadExportsPage } from '#pages/exports/exports.server.ts';
 import { view as homeView } from '#pages/home/HomePage.tsx';
 import { loadHomePage } from '#pages/home/home.server.ts';
+import { view as indexesView } from '#pages/indexes/IndexesPage.tsx';
+import { loadIndexesPage } from '#pages/indexes/indexes.server.ts';
 import { view as marketIndexView } from '#pages/market-index/MarketIndexPage.tsx';
 import { loadMarketIndexPage } from '#pages/market-index/market-index.server.ts';
 import { view as operatorAdsView } from '#pages/operator-ads/OperatorAdsPage.tsx';
@@ -94,6 +100,9 @@ export const servedPages: readonly ServedPage[] = [
     view: erase(marketIndexView),
     source: 'src/pages/market-index/MarketIndexPage.tsx',
   },
+  { loader: loadBondsPage, view: erase(bondsView), source: 'src/pages/bonds/BondsPage.tsx' },
+  { loader: loadIndexesPage, view: erase(indexesView), source: 'src/pages/indexes/IndexesPage.tsx' },
+  { loader: loadEtfsPage, view: erase(etfsView), source: 'src/pages/etfs/EtfsPage.tsx' },
   { loader: loadStocksPage, view: erase(stocksView), source: 'src/pages/stocks/StocksPage.tsx' },
   {
     loader: loadStockPage,

@@ -1,3 +1,4 @@
+import { LIST, writeListExport } from '#features/lists/list-export.server.ts';
 import { TRADING, writeTradingExport } from '#features/trading-export/trading-export.server.ts';
 import { doTendExports } from '#foundation/exports/tend-exports.server.ts';
 import { writeExportsOf } from '#foundation/exports/write-export.server.ts';
@@ -8,5 +9,5 @@ import { doClearExpired } from '#foundation/retention/retention.server.ts';
 export const workers: readonly Worker[] = [
   doClearExpired,
   doTendExports,
-  writeExportsOf({ [TRADING]: writeTradingExport }),
+  writeExportsOf({ [TRADING]: writeTradingExport, [LIST]: writeListExport }),
 ];
