@@ -1,3 +1,4 @@
+import readExcelFile from 'read-excel-file/node';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LISTS, type ListId } from '#features/lists/list-fields.ts';
 import { companyList, type ListData, type ListedRow } from '#features/lists/lists.contract.ts';
@@ -193,25 +194,17 @@ test('EP-05 without script a list is a form, its pages, orders and chosen values
 });
 
 test('EP-05 hostile words harm nothing', async () => {
-  for (const word of [
-    "'; drop table issuer; --",
-    '\\',
-    '%_%',
-    '<script>',
-    '\0',
-    'a\0b',
-    '\ud800',
-    'x'.repeat(3_000),
-  ])
+  const words = ["'; drop table issuer; --", '\\', '%_%', '\0', 'a\0b', '\ud800', 'x'.repeat(3_000)];
+  for (const word of words)
     for (const key of ['find', 'country', 'sort', 'columns', 'report_from']) {
-      const { statusCode, body } = await app.get(
-        `/company/?${key}=${encodeURIComponent(word.toWellFormed())}`,
-      );
+      const query = `${key}=${encodeURIComponent(word.toWellFormed())}`;
+      const { statusCode } = await app.get(addressOf('companies', query));
       expect(statusCode, `${key} ${word.slice(0, 9)}`).toBe(200);
-      expect(body).not.toContain('<script>"');
     }
+  const { statusCode, body } = await app.get('/company/?find=<script>x&country=<script>x&sort=<script>x');
+  expect([statusCode, body.includes('<script>x')]).toEqual([200, false]);
   const repeated = Array.from({ length: 300 }, (_, at) => `country=A${at}`).join('&');
-  expect((await app.get(`/company/?${repeated}`)).statusCode).toBe(200);
+  expect((await app.get(addressOf('companies', repeated))).statusCode).toBe(200);
 });
 
 test('EP-05 what is added to the store comes into its list, and what leaves it goes', async () => {
@@ -223,6 +216,58 @@ test('EP-05 what is added to the store comes into its list, and what leaves it g
   expect((await read('companies', 'find=aaa quay')).total).toBe(1);
   await pool.query(`delete from issuer where string_id = 'aaa-quay'`);
   await expect.poll(async () => (await read('companies')).total, { timeout: 20_000 }).toBe(total);
+});
+
+const download = (query: string, viewer: TestViewer, list: ListId = 'bonds') =>
+  app.get(`/export/lists/${list}/?${query}`, viewer);
+
+test.each([
+  { viewer: 'anonymous', status: 401, code: 'access_denied' },
+  { viewer: 'free', status: 403, code: 'must_get_access' },
+  { viewer: 'noexcel', status: 403, code: 'access_denied_auth' },
+] as const)(
+  'EP-05 CH-15 $viewer may not take a list away as a file: $code',
+  async ({ viewer, status, code }) => {
+    const answer = await download('as=csv', viewer);
+    expect([answer.statusCode, answer.json().code]).toEqual([status, code]);
+  },
+);
+
+test('EP-05 the file of a selection has all its rows in its order and every column', async () => {
+  const query = 'coupon=fixed&sort=-matures&columns=isin';
+  const { statusCode, headers, body } = await download(`${query}&as=csv`, 'paid');
+  expect([statusCode, headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
+  expect(headers['content-disposition']).toContain('bonds_2026-06-30.csv');
+  const [heads = '', ...lines] = body.trim().split('\r\n');
+  expect(heads.charCodeAt(0)).toBe(0xfeff);
+  expect(heads.split(',').length).toBeGreaterThan(LISTS.bonds.columns.length);
+  const rows = await walk('bonds', query);
+  expect(lines.length).toBe(rows.length);
+  for (const [at, row] of rows.entries())
+    if ('isin' in row && row.isin) expect(lines[at]).toContain(row.isin);
+  expect((await download('find=nobody+is+called+so', 'paid')).json().code).toBe('nothing_to_export');
+});
+
+test('EP-05 a list is a workbook in the language of the page, and a long one is prepared in the background', async () => {
+  const answer = await app.get('/deu/export/lists/etf/?as=xlsx', 'paid');
+  expect(answer.rawPayload.subarray(0, 2).toString()).toBe('PK');
+  const [sheet] = await readExcelFile(answer.rawPayload);
+  const heads = sheet?.data.find((row) => row.includes('Anbieter')) ?? [];
+  expect(heads).toContain('Kosten, %');
+  const { total } = await read('etf');
+  expect(sheet?.data.slice(sheet.data.indexOf(heads) + 1)).toHaveLength(total);
+  const prepared = await app.http.inject({
+    method: 'POST',
+    url: '/api/lists/bonds/export/',
+    headers: { cookie: await app.cookieOf('paid') },
+    payload: { query: 'coupon=fixed', as: 'csv' },
+  });
+  expect(prepared.json()).toMatchObject({
+    title: 'Bonds',
+    state: 'waiting',
+    file_name: 'bonds_2026-06-30.csv',
+  });
+  expect(prepared.json().rows_total).toBe((await read('bonds', 'coupon=fixed')).total);
 });
 
 test('EP-05 the menu leads to the lists, and search engines are told of them', async () => {

@@ -162,7 +162,11 @@ function createServices(options: AppOptions, apiCalls: Services['apiCalls']): Se
       log,
       isLimited: config.rateLimits,
     }),
-    screener: new Screener({ feeds: createListFeeds(stores.primary, today), log }),
+    screener: new Screener({
+      feeds: createListFeeds(stores.primary, today),
+      log,
+      onChange: () => pageCache.forgetAll(),
+    }),
     pageCache,
     livePrices: new LivePrices({ database: stores.primary, clock, log }),
     movedPages: new MovedPages(stores.primary, { pageCache, kept }),

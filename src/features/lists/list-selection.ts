@@ -91,6 +91,12 @@ export function listPath(
 export const isNarrowed = ({ find, facets, ranges }: ListSelection): boolean =>
   find !== '' || Object.keys(facets).length > 0 || Object.keys(ranges).length > 0;
 
+/** The front of a list, at most with one value chosen or in one order: what many open. Anything else is of one reader. */
+export function isOftenAsked({ find, after, before, columns, ...words }: ListQuery): boolean {
+  const asked = Object.values(words).filter((word) => word !== undefined);
+  return !find && !after && !before && !columns && asked.length <= 1;
+}
+
 /** The columns that the selection sorts or narrows by. */
 export const columnsInUse = ({ sort, ranges }: ListSelection): readonly string[] => [
   sort,

@@ -13,6 +13,8 @@ export interface ScreenerFeed {
 interface Options<List extends string> {
   readonly feeds: Readonly<Record<List, ScreenerFeed>>;
   readonly log: Pick<Logger, 'info' | 'warn'>;
+  /** Told when a list has been read anew: what was made of the old one is over. */
+  readonly onChange: () => void;
 }
 
 interface Shelf {
@@ -33,12 +35,14 @@ const RETRY_MS = 15_000;
 export class Screener<List extends string> {
   readonly #shelves: ReadonlyMap<List, Shelf>;
   readonly #log: Options<List>['log'];
+  readonly #onChange: () => void;
   #isStopped = false;
 
-  constructor({ feeds, log }: Options<List>) {
+  constructor({ feeds, log, onChange }: Options<List>) {
     const lists = Object.keys(feeds) as List[];
     this.#shelves = new Map(lists.map((list) => [list, emptyShelf(feeds[list])]));
     this.#log = log;
+    this.#onChange = onChange;
   }
 
   /** Whoever asks before the first table is there waits for it. */
@@ -98,7 +102,9 @@ export class Screener<List extends string> {
     try {
       const table = await buildBeside(shelf.feed, () => this.#isStopped);
       const milliseconds = performance.now() - begin;
+      const isFirst = shelf.table === null;
       shelf.table = table;
+      if (!isFirst) this.#onChange();
       shelf.wait = LEAST_WAIT_MS + milliseconds * REST;
       this.#log.info({ list, rows: table.size, milliseconds }, 'a list is read');
       return table;

@@ -1,3 +1,4 @@
+import { isOftenAsked } from '#features/lists/list-selection.ts';
 import { bondList, LIST_LABELS } from '#features/lists/lists.contract.ts';
 import type { Reply } from '#foundation/web/endpoint.ts';
 import { page } from '#foundation/web/page.ts';
@@ -7,8 +8,7 @@ export const bondsPage = page({
   path: '/bonds/',
   summary: 'All bonds: narrowed, sorted and turned from page to page by the address',
   query: bondList.query,
-  // A name is free text.
-  isKept: false,
+  isKept: isOftenAsked,
   labels: ['bonds', ...LIST_LABELS],
   reply: bondList.reply,
 });

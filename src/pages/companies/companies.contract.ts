@@ -1,3 +1,4 @@
+import { isOftenAsked } from '#features/lists/list-selection.ts';
 import { companyList, LIST_LABELS } from '#features/lists/lists.contract.ts';
 import type { Reply } from '#foundation/web/endpoint.ts';
 import { page } from '#foundation/web/page.ts';
@@ -7,8 +8,7 @@ export const companiesPage = page({
   path: '/company/',
   summary: 'All companies: narrowed, sorted and turned from page to page by the address',
   query: companyList.query,
-  // A name is free text.
-  isKept: false,
+  isKept: isOftenAsked,
   labels: ['companies', ...LIST_LABELS],
   reply: companyList.reply,
 });

@@ -1,3 +1,4 @@
+import { isOftenAsked } from '#features/lists/list-selection.ts';
 import { etfList, LIST_LABELS } from '#features/lists/lists.contract.ts';
 import type { Reply } from '#foundation/web/endpoint.ts';
 import { page } from '#foundation/web/page.ts';
@@ -7,8 +8,7 @@ export const etfsPage = page({
   path: '/etf/',
   summary: 'All ETFs: narrowed, sorted and turned from page to page by the address',
   query: etfList.query,
-  // A name is free text.
-  isKept: false,
+  isKept: isOftenAsked,
   labels: ['etfs', ...LIST_LABELS],
   reply: etfList.reply,
 });

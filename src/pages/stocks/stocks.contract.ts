@@ -1,3 +1,4 @@
+import { isOftenAsked } from '#features/lists/list-selection.ts';
 import { LIST_LABELS, stockList } from '#features/lists/lists.contract.ts';
 import type { Reply } from '#foundation/web/endpoint.ts';
 import { page } from '#foundation/web/page.ts';
@@ -7,8 +8,7 @@ export const stocksPage = page({
   path: '/stocks/',
   summary: 'All shares: narrowed, sorted and turned from page to page by the address',
   query: stockList.query,
-  // A name is free text.
-  isKept: false,
+  isKept: isOftenAsked,
   labels: ['stocks', ...LIST_LABELS],
   reply: stockList.reply,
 });
