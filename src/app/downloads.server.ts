@@ -2,6 +2,7 @@ import { serveCommentFile } from '#features/analytics-comments/comment-file.serv
 import { serveBondScheduleExport } from '#features/bond-schedule/schedule-export.server.ts';
 import { serveOwnCalendar, serveSubscribedCalendar } from '#features/coming-payments/calendar-file.server.ts';
 import { serveExportFile } from '#features/export-files/export-files.server.ts';
+import { serveListExport } from '#features/lists/list-export.server.ts';
 import {
   serveBankExport,
   serveIfrsExport,
@@ -24,6 +25,7 @@ export const downloads: readonly ServedDownload[] = [
   serveBondScheduleExport,
   serveWatchlistExport,
   serveTradingExport,
+  serveListExport,
   serveExportFile,
   serveSubscribedCalendar,
   serveOwnCalendar,

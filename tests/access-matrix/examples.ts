@@ -99,7 +99,17 @@ export function createExamples(ids: {
     // Opened by a secret and by nothing else: tests/coming-payments.test.ts.
     'GET /calendar/:file': [],
     'GET /': [{}],
-    'GET /stocks/': [{}, { query: { page: '2' } }],
+    'GET /stocks/': [{}, { query: { page: 'last', columns: 'isin,market_value' } }],
+    'GET /bonds/': [{}, { query: { sector: 'corporate', status: 'active', sort: '-matures' } }],
+    'GET /indexes/': [{}],
+    'GET /etf/': [{}, { query: { sort: 'expense' } }],
+    'GET /export/lists/:list/': [
+      { params: { list: 'bonds' } },
+      { params: { list: 'stocks' }, query: { as: 'csv' } },
+    ],
+    'POST /api/lists/:list/export/': [
+      { params: { list: 'bonds' }, body: { query: 'sector=bank', as: 'csv' } },
+    ],
     'GET /stocks/:stringId/:groundId?/': [
       { params: { stringId: ids.stringId } },
       { params: { stringId: ids.stringId, groundId: '2' } },
