@@ -1,5 +1,6 @@
 import { serveCommentFile } from '#features/analytics-comments/comment-file.server.ts';
 import { serveOwnCalendar, serveSubscribedCalendar } from '#features/coming-payments/calendar-file.server.ts';
+import { serveHoldingsExport } from '#features/etf-holdings/etf-holdings.server.ts';
 import { serveExportFile } from '#features/export-files/export-files.server.ts';
 import {
   serveBankExport,
@@ -21,6 +22,7 @@ export const downloads: readonly ServedDownload[] = [
   serveRasExport,
   serveBankExport,
   serveWatchlistExport,
+  serveHoldingsExport,
   serveTradingExport,
   serveExportFile,
   serveSubscribedCalendar,

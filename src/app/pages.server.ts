@@ -10,6 +10,8 @@ import { view as companyAnalyticsView } from '#pages/company-analytics/CompanyAn
 import { loadCompanyAnalyticsPage } from '#pages/company-analytics/company-analytics.server.ts';
 import { view as enterCodeView } from '#pages/enter-code/EnterCodePage.tsx';
 import { loadEnterCodePage } from '#pages/enter-code/enter-code-page.server.ts';
+import { view as etfView } from '#pages/etf/EtfPage.tsx';
+import { loadEtfPage } from '#pages/etf/etf.server.ts';
 import { view as exportsView } from '#pages/exports/ExportsPage.tsx';
 import { loadExportsPage } from '#pages/exports/exports.server.ts';
 import { view as homeView } from '#pages/home/HomePage.tsx';
@@ -100,6 +102,7 @@ export const servedPages: readonly ServedPage[] = [
     view: erase(stockView),
     source: 'src/pages/stock/StockPage.tsx',
   },
+  { loader: loadEtfPage, view: erase(etfView), source: 'src/pages/etf/EtfPage.tsx' },
   { loader: loadSignInPage, view: erase(signInView), source: 'src/pages/sign-in/SignInPage.tsx' },
   { loader: loadApiDocsPage, view: erase(apiDocsView), source: 'src/pages/api-docs/ApiDocsPage.tsx' },
   { loader: loadWidgetsPage, view: erase(widgetsView), source: 'src/pages/widgets/WidgetsPage.tsx' },

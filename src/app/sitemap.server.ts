@@ -8,6 +8,7 @@ import { fillPath } from '#foundation/web/page.ts';
 import type { Services } from '#foundation/web/services.server.ts';
 import { companiesPage } from '#pages/companies/companies.contract.ts';
 import { companyPage } from '#pages/company/company.contract.ts';
+import { etfPage } from '#pages/etf/etf.contract.ts';
 import { homePage } from '#pages/home/home.contract.ts';
 import { stockPage } from '#pages/stock/stock.contract.ts';
 import { stocksPage } from '#pages/stocks/stocks.contract.ts';
@@ -16,10 +17,14 @@ import { countSitemapParts, findStringIds, type SitemapEntity } from './sitemap.
 /** Ten addresses with ten alternates each are 11 kB a page; a part is made as one text, so it stays small. */
 const PAGES_A_PART = 100;
 
-const PATHS: Readonly<Record<SitemapEntity, string>> = { stocks: stockPage.path, company: companyPage.path };
+const PATHS: Readonly<Record<SitemapEntity, string>> = {
+  stocks: stockPage.path,
+  etf: etfPage.path,
+  company: companyPage.path,
+};
 const ENTITIES = Object.keys(PATHS) as readonly SitemapEntity[];
 
-/** robots.txt and the sitemaps: an index, the lists, and the shares and companies in parts. */
+/** robots.txt and the sitemaps: an index, the lists, and the shares, funds and companies in parts. */
 export function mountSitemap(app: FastifyInstance, { config, stores }: Services): void {
   const xml = (body: string) => `<?xml version="1.0" encoding="UTF-8"?>\n${body}\n`;
   const entries = (paths: readonly string[]) => paths.map((path) => describe(config, path)).join('\n');
