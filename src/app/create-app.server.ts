@@ -21,6 +21,8 @@ import { Sessions } from '#foundation/session/sessions.server.ts';
 import { createSignInLimits, NO_LIMITS } from '#foundation/session/sign-in-limits.server.ts';
 import { answerFromCache } from '#foundation/web/answer-from-cache.server.ts';
 import { createHttp, type TimeLimits } from '#foundation/web/http.server.ts';
+import { KeptFragments } from '#foundation/web/kept-fragments.server.ts';
+import { KeptParts } from '#foundation/web/kept-parts.server.ts';
 import { mountDownloads } from '#foundation/web/mount-download.server.ts';
 import { mountEndpoint } from '#foundation/web/mount-endpoint.server.ts';
 import { mountPage } from '#foundation/web/mount-page.server.ts';
@@ -130,6 +132,7 @@ function createServices(options: AppOptions, apiCalls: Services['apiCalls']): Se
   const sessions = new Sessions(stores.primary);
   const pageCache = new PageCache();
   const kept = new KeptValues(stores.primary);
+  const parts = new KeptParts();
   return {
     config,
     stores,
@@ -140,6 +143,8 @@ function createServices(options: AppOptions, apiCalls: Services['apiCalls']): Se
     sessions,
     signInLimits: config.rateLimits ? createSignInLimits(stores.primaryPool) : NO_LIMITS,
     kept,
+    parts,
+    fragments: new KeptFragments(),
     labels,
     files,
     jobs: new Jobs({ url: stores.primaryUrl, database: stores.primary, clock, log, files, labels }),
@@ -160,7 +165,7 @@ function createServices(options: AppOptions, apiCalls: Services['apiCalls']): Se
     }),
     pageCache,
     livePrices: new LivePrices({ database: stores.primary, clock, log }),
-    movedPages: new MovedPages(stores.primary, { pageCache, kept }),
+    movedPages: new MovedPages(stores.primary, { pageCache, priced: [kept, parts] }),
     streams: new Streams({ sessions, clock, log, ...(streamLimits && { limits: streamLimits }) }),
   };
 }

@@ -13,6 +13,7 @@ import {
 } from '#features/analytics-comments/comment-requests.server.ts';
 import { serveDecideCommentRequest } from '#features/analytics-comments/moderation.server.ts';
 import { serveBankReport } from '#features/bank-report/bank-report.server.ts';
+import { serveBondChart } from '#features/bond-chart/bond-chart.server.ts';
 import {
   serveChangeAd,
   serveCreateAd,
@@ -137,6 +138,7 @@ export const handlers: readonly Handler[] = [
   serveIndicators,
   serveHolders,
   serveMoving,
+  serveBondChart,
   serveCapitalization,
   serveLogAction,
   serveLogBondAction,

@@ -2,6 +2,8 @@ import type { Loader } from '#foundation/web/door.server.ts';
 import type { PageView } from '#foundation/web/page-view.ts';
 import { view as apiDocsView } from '#pages/api-docs/ApiDocsPage.tsx';
 import { loadApiDocsPage } from '#pages/api-docs/api-docs.server.ts';
+import { view as bondView } from '#pages/bond/BondPage.tsx';
+import { loadBondPage } from '#pages/bond/bond.server.ts';
 import { view as companiesView } from '#pages/companies/CompaniesPage.tsx';
 import { loadCompaniesPage } from '#pages/companies/companies.server.ts';
 import { view as companyView } from '#pages/company/CompanyPage.tsx';
@@ -210,6 +212,7 @@ export const servedPages: readonly ServedPage[] = [
     view: erase(operatorChangesView),
     source: 'src/pages/operator-changes/OperatorChangesPage.tsx',
   },
+  { loader: loadBondPage, view: erase(bondView), source: 'src/pages/bond/BondPage.tsx' },
   { loader: loadCompaniesPage, view: erase(companiesView), source: 'src/pages/companies/CompaniesPage.tsx' },
   {
     loader: loadCompanyAnalyticsPage,

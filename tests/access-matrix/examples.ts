@@ -20,10 +20,12 @@ export function createExamples(ids: {
   stockId: number;
   stringId: string;
   indexId: number;
+  bondId: number;
   reportFileId: string;
 }): Readonly<Record<string, readonly Example[]>> {
   const stockId = String(ids.stockId);
   const indexId = String(ids.indexId);
+  const bondId = String(ids.bondId);
   return {
     'GET /api/labels/:module/': [{ params: { module: 'stock' } }],
     'GET /api/labels/:module/:repository/': [{ params: { module: 'price-dynamics', repository: 'pd' } }],
@@ -264,6 +266,17 @@ export function createExamples(ids: {
       { params: { id: indexId }, body: { periodId: 2 } },
       { params: { id: indexId }, body: { beginDate: '2026-06-01', endDate: '2026-06-30' } },
     ],
+    'POST /api/bonds/:id/chart/:field/': [
+      { params: { id: bondId, field: 'price' }, body: { periodId: 2 } },
+      { params: { id: bondId, field: 'yield' }, body: { beginDate: '2026-06-01', endDate: '2026-06-30' } },
+      { params: { id: bondId, field: 'spread' }, body: { periodId: 1 } },
+    ],
+    'GET /bonds/:stringId/': [
+      { params: { stringId: 'norvik-steel-bond-1' } },
+      { params: { stringId: 'severozornneft-bond-1' }, query: { chart: 'yield', period: '2' } },
+      { params: { stringId: 'sahinoz-insaat-bond-1' } },
+    ],
+    'GET /export/bonds/:bondId/schedule/': [{ params: { bondId }, answers: EXPORT_ANSWERS }],
     'POST /api/chart/get_tradings/': [
       {
         body: {

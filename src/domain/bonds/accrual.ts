@@ -3,7 +3,7 @@ import type { CouponPeriod } from './coupon-schedule.ts';
 import { type DayCount, hasEqualCoupons, yearFraction } from './day-count.ts';
 
 /** How much of a year's interest a whole period pays. */
-export function wholeAccrual(period: CouponPeriod, dayCount: DayCount, maturesOn: DayNumber): number {
+export function wholeAccrual(period: CouponPeriod, dayCount: DayCount, maturesOn: DayNumber | null): number {
   const [reference] = period.references;
   if (period.isRegular && reference && hasEqualCoupons(dayCount)) return 1 / reference.couponsPerYear;
   return measure(period, dayCount, period.end, maturesOn);
@@ -14,7 +14,7 @@ export function accrualUpTo(
   period: CouponPeriod,
   dayCount: DayCount,
   day: DayNumber,
-  maturesOn: DayNumber,
+  maturesOn: DayNumber | null,
 ): number {
   if (day <= period.start) return 0;
   const whole = wholeAccrual(period, dayCount, maturesOn);
@@ -23,7 +23,12 @@ export function accrualUpTo(
   return Math.min(whole, measure(period, dayCount, day, maturesOn));
 }
 
-function measure(period: CouponPeriod, dayCount: DayCount, day: DayNumber, maturesOn: DayNumber): number {
+function measure(
+  period: CouponPeriod,
+  dayCount: DayCount,
+  day: DayNumber,
+  maturesOn: DayNumber | null,
+): number {
   if (dayCount !== 'ACT/ACT ICMA') return yearFraction(dayCount, period.start, day, { maturesOn });
   return period.references.reduce((sum, reference) => {
     const from = Math.max(period.start, reference.start);

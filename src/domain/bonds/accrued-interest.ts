@@ -14,7 +14,9 @@ export function accruedInterest(
 ): number | null {
   if (terms.defaultedOn !== null && day >= terms.defaultedOn) return 0;
   const redemptions = redemptionsOf(terms);
-  const period = couponPeriodsOf(terms, redemptions).find(({ start, end }) => start <= day && day < end);
+  const period = couponPeriodsOf(terms, redemptions, day + 1).find(
+    ({ start, end }) => start <= day && day < end,
+  );
   if (!period) return 0;
   return interestUpTo(terms, redemptions, period, day, assumptions);
 }

@@ -1,8 +1,8 @@
-import type { DayNumber } from '../calendar/day-number.ts';
+import { addMonths, type DayNumber } from '../calendar/day-number.ts';
 import { accrualUpTo } from './accrual.ts';
 import type { Assumptions, BondTerms, Coupon } from './bond-terms.ts';
-import { type CouponPeriod, couponSchedule } from './coupon-schedule.ts';
-import { owedUpTo, type Redemption, redemptionsOf } from './outstanding.ts';
+import { type CouponPeriod, couponSchedule, scheduleUntil } from './coupon-schedule.ts';
+import { endOf, owedUpTo, type Redemption, redemptionsOf } from './outstanding.ts';
 
 export interface BondPayment {
   readonly kind: 'coupon' | 'redemption';
@@ -17,22 +17,26 @@ export interface BondPayment {
  * All that a bond pays on one piece from its issue to its end, in order; on one day the coupon comes first.
  *
  * A bond in default pays nothing from that day on. Days are those of the terms: where one is a holiday, the bank
- * pays on another, but the amount stays.
+ * pays on another, but the amount stays. A perpetual bond is listed up to the first coupon on or after `until`.
  */
-export function bondPayments(terms: BondTerms, assumptions: Assumptions = {}): BondPayment[] {
+export function bondPayments(
+  terms: BondTerms,
+  assumptions: Assumptions = {},
+  until: DayNumber = addMonths(terms.issuedOn, 12 * LISTED_YEARS),
+): BondPayment[] {
   const redemptions = redemptionsOf(terms);
-  const endsOn = redemptions.at(-1)?.day ?? terms.maturesOn;
-  const coupons = couponPeriodsOf(terms, redemptions).map((period) => ({
+  const endsOn = endOf(terms, redemptions) ?? Number.POSITIVE_INFINITY;
+  const coupons = couponPeriodsOf(terms, redemptions, until).map((period) => ({
     kind: 'coupon' as const,
     day: Math.min(period.end, endsOn),
     amount: interestUpTo(terms, redemptions, period, period.end, assumptions),
     isLast: false,
   }));
-  const repaid = redemptions.map(({ day, amount }, at) => ({
+  const repaid = redemptions.map(({ day, amount }) => ({
     kind: 'redemption' as const,
     day,
     amount: scaled(amount, indexRatio(terms.coupon, day, assumptions)),
-    isLast: at === redemptions.length - 1,
+    isLast: day === endsOn,
   }));
   const { defaultedOn } = terms;
   return [...coupons, ...repaid]
@@ -40,12 +44,23 @@ export function bondPayments(terms: BondTerms, assumptions: Assumptions = {}): B
     .sort((a, b) => a.day - b.day || (a.kind < b.kind ? -1 : 1));
 }
 
-/** The periods of which something is still owed. */
-export function couponPeriodsOf(terms: BondTerms, redemptions: readonly Redemption[]): CouponPeriod[] {
+/** Nobody has asked a perpetual bond for more. */
+const LISTED_YEARS = 100;
+
+/** The periods of which something is still owed; of a perpetual bond those that begin before `until`. */
+export function couponPeriodsOf(
+  terms: BondTerms,
+  redemptions: readonly Redemption[],
+  until: DayNumber,
+): CouponPeriod[] {
   const { coupon, issuedOn, maturesOn } = terms;
   if (coupon.kind === 'zero') return [];
-  const end = redemptions.at(-1)?.day ?? maturesOn;
-  return couponSchedule({ issuedOn, maturesOn, ...coupon }).filter(({ start }) => start < end);
+  const end = endOf(terms, redemptions) ?? until;
+  const periods =
+    maturesOn === null
+      ? scheduleUntil({ issuedOn, ...coupon }, end)
+      : couponSchedule({ issuedOn, maturesOn, ...coupon });
+  return periods.filter(({ start }) => start < end);
 }
 
 /** What a period has earned on one piece by `day`. A repayment within it ends the interest on its part. */

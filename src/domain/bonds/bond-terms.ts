@@ -27,7 +27,8 @@ interface Paid {
 export interface BondTerms {
   readonly nominal: number;
   readonly issuedOn: DayNumber;
-  readonly maturesOn: DayNumber;
+  /** Null where it never ends: a perpetual bond repays only when holder or issuer end it. */
+  readonly maturesOn: DayNumber | null;
   readonly coupon: Coupon;
   /** Parts of the nominal in percent that are repaid before maturity; what they leave is repaid then. */
   readonly redemptions: readonly { readonly day: DayNumber; readonly share: number }[];

@@ -44,6 +44,16 @@ export function couponSchedule(rule: ScheduleRule): CouponPeriod[] {
   return isFront ? [stub, ...periods.slice(taken.length)] : [...periods.slice(0, -taken.length), stub];
 }
 
+/** A perpetual schedule as far as it is asked for: up to the first coupon day on or after `until`. */
+export function scheduleUntil(
+  rule: Omit<ScheduleRule, 'maturesOn' | 'stub'>,
+  until: DayNumber,
+): CouponPeriod[] {
+  let count = 1;
+  while (rollFrom(rule.issuedOn, count, rule) < until) count++;
+  return couponSchedule({ ...rule, stub: 'short-back', maturesOn: rollFrom(rule.issuedOn, count, rule) });
+}
+
 /** From maturity back to the issue or, where no period begins on it, to the first day before. */
 function gridBackwards({ issuedOn, maturesOn, ...rule }: ScheduleRule): DayNumber[] {
   const days = [maturesOn];

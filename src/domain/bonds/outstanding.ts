@@ -6,10 +6,10 @@ export interface Redemption {
   readonly amount: number;
 }
 
-/** Every repayment of the nominal in order; together they are the nominal, to the last digit that a number holds. */
+/** Every promised repayment in order; unless the bond is perpetual they are the nominal, to the last digit that a number holds. */
 export function redemptionsOf({ nominal, issuedOn, maturesOn, redemptions }: BondTerms): Redemption[] {
   const early = redemptions
-    .filter(({ day }) => day > issuedOn && day < maturesOn)
+    .filter(({ day }) => day > issuedOn && (maturesOn === null || day < maturesOn))
     .toSorted((a, b) => a.day - b.day);
   const paid: Redemption[] = [];
   let left = nominal;
@@ -21,7 +21,18 @@ export function redemptionsOf({ nominal, issuedOn, maturesOn, redemptions }: Bon
     else paid.push({ day, amount });
     left = nominal - paid.reduce((sum, redemption) => sum + redemption.amount, 0);
   }
-  return left > nominal * ROUNDING ? [...paid, { day: maturesOn, amount: left }] : paid;
+  const isOwing = left > nominal * ROUNDING;
+  return isOwing && maturesOn !== null ? [...paid, { day: maturesOn, amount: left }] : paid;
+}
+
+/** The day of the last repayment; null where something stays owed for ever. */
+export function endOf(
+  { nominal, maturesOn }: BondTerms,
+  redemptions: readonly Redemption[],
+): DayNumber | null {
+  const last = redemptions.at(-1)?.day ?? maturesOn;
+  const isPaidOff = owedUpTo(nominal, redemptions, Number.POSITIVE_INFINITY) <= nominal * ROUNDING;
+  return maturesOn === null && !isPaidOff ? null : last;
 }
 
 /** Shares such as 33.3333 leave crumbs that nobody is paid. */

@@ -9,6 +9,7 @@ import { loadPriceDynamics } from '#features/price-dynamics/price-dynamics.serve
 import { loadPriceForecasts } from '#features/price-forecasts/price-forecasts.server.ts';
 import { toFlags } from '#features/trading-chart/price-chart.server.ts';
 import type { PageContext } from '#foundation/web/context.server.ts';
+import { keepPartsForViewers, keepPartsOf } from '#foundation/web/kept-parts.server.ts';
 import { type Attempts, attemptAll } from '#pages/entity-sections/attempt-all.server.ts';
 import { issuerAttempts } from '#pages/issuer-blocks/issuer-blocks.server.ts';
 import type { TradingSpan } from '#pages/listing-chart/listing-chart.repository.ts';
@@ -26,28 +27,38 @@ interface Asked {
 
 /** Everything that is asked of the store once it is known which share on which ground is meant, at once. */
 export function loadStockSections(context: PageContext, { stock, groundId, span, query }: Asked) {
-  const { database, today } = context;
   const { id: stockId, issuerId } = stock;
   const issuer = issuerAttempts(context, issuerId, query);
   const listing = groundId === null ? null : { stockId, groundId };
-  const dividends = loadDividends(database, stockId, today);
+  const keep = keepPartsOf(context, `stock ${stockId}`);
+  const priced = { isPriced: true, wish: groundId } as const;
+  const dividends = keep(
+    'dividends',
+    ({ database, today }) => loadDividends(database, stockId, today),
+    priced,
+  );
   const attempts = {
     graph: async () => {
       if (!listing || stock.hidesGraph) return null;
       const flags = toFlags((await dividends).all, stock.splits);
       return loadGraph(context, { listing, query, span: await span, flags });
     },
-    dynamics: async () => (listing && (await loadPriceDynamics(database, listing))) ?? null,
+    dynamics: async () =>
+      (listing && (await keep('dynamics', (known) => loadPriceDynamics(known.database, listing), priced))) ??
+      null,
     dividends: () => dividends,
-    ifrs: () => loadIfrsStatements(context, issuerId),
+    ifrs: () =>
+      keepPartsForViewers(context, `issuer ${issuerId}`)('ifrs', (known) =>
+        loadIfrsStatements(known, issuerId),
+      ),
     ras: issuer.ras,
-    placements: () => loadPlacements(context, issuerId),
+    placements: () => keep('placements', (known) => loadPlacements(known, issuerId)),
     'emitent-profile': issuer['emitent-profile'],
-    'other-stocks': () => loadIssuerStocks(context, issuerId, stockId),
-    'price-forecasts': () => loadPriceForecasts(context, stockId),
-    bonds: () => loadIssuerBonds(context, issuerId),
-    indexes: () => findIndexesOf(database, stockId),
-    holders: () => loadHolders(context, stockId),
+    'other-stocks': () => keep('other-stocks', (known) => loadIssuerStocks(known, issuerId, stockId), priced),
+    'price-forecasts': () => keep('forecasts', (known) => loadPriceForecasts(known, stockId), priced),
+    bonds: () => keep('bonds', (known) => loadIssuerBonds(known, issuerId), priced),
+    indexes: () => keep('indexes', ({ database }) => findIndexesOf(database, stockId)),
+    holders: () => keep('holders', (known) => loadHolders(known, stockId)),
     news: issuer.news,
     comments: issuer.comments,
     'related-emitents': issuer['related-emitents'],

@@ -6,6 +6,7 @@ import { loadIndicators } from '#features/indicators/indicators.server.ts';
 import { Refusal } from '#foundation/refusals/refusal.ts';
 import type { PageContext } from '#foundation/web/context.server.ts';
 import { load } from '#foundation/web/door.server.ts';
+import { keepPartsOf } from '#foundation/web/kept-parts.server.ts';
 import { findTradingSpan } from '#pages/listing-chart/listing-chart.repository.ts';
 import { chooseGround, toListingChart } from '#pages/listing-chart/listing-chart.server.ts';
 import { STOCK_PARAMETERS, type StockPageData, stockPage } from './stock.contract.ts';
@@ -13,17 +14,27 @@ import { findStock, type HoldingIndex, type Stock } from './stock.repository.ts'
 import { loadStockSections } from './stock-sections.server.ts';
 
 export const loadStockPage = load(stockPage, async ({ params, query }, context) => {
-  const { database, language, today } = context;
-  const stock = await findStock(database, params.stringId);
+  const { language, today } = context;
+  const keep = keepPartsOf(context, `stock ${params.stringId}`);
+  const stock = await keep('stock', ({ database }) => findStock(database, params.stringId));
   if (!stock) throw new Refusal('not_found');
-  const exchangeTable = await loadExchangeTable(database, stock.id, language);
+  const priced = { isPriced: true } as const;
+  const exchangeTable = await keep(
+    'grounds',
+    (known) => loadExchangeTable(known.database, stock.id, language),
+    priced,
+  );
   const groundId = chooseGround({
     path: stockPage.path,
     stringId: stock.stringId,
     grounds: exchangeTable.data.map((row) => row['trading_ground.id']),
     params,
   });
-  const spanLoading = findTradingSpan(database, { instrumentId: stock.id, groundId });
+  const spanLoading = keep(
+    'span',
+    ({ database }) => findTradingSpan(database, { instrumentId: stock.id, groundId }),
+    { ...priced, wish: groundId },
+  );
   const [{ blocks: sections, failed }, indicators, span] = await Promise.all([
     loadStockSections(context, { stock, groundId, span: spanLoading, query }),
     findIndicatorsOf(context, { stockId: stock.id, groundId }),
@@ -68,7 +79,9 @@ async function findIndicatorsOf(
 ) {
   if (groundId === null) return null;
   try {
-    return (await loadIndicators(context, { stockId, groundId })) ?? null;
+    const keep = keepPartsOf(context, `stock ${stockId}`);
+    const how = { isPriced: true, wish: groundId } as const;
+    return (await keep('indicators', (known) => loadIndicators(known, { stockId, groundId }), how)) ?? null;
   } catch (error) {
     context.noteFault(error, 'indicators');
     return null;

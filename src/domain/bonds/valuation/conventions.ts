@@ -48,7 +48,7 @@ export function timeFlows(
 }
 
 function onTheStreet(terms: BondTerms, settlement: DayNumber, flows: readonly BondFlow[]): Timed {
-  const clock = createStreetClock(terms);
+  const clock = createStreetClock(terms, flows.at(-1)?.day ?? settlement);
   const now = clock(settlement);
   const timed = flows.map((flow) => ({ ...flow, years: clock(flow.day) - now }));
   const { coupon } = terms;

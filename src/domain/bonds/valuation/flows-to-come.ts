@@ -23,8 +23,11 @@ export function flowsToCome(
   end: BondEnd,
   assumptions: Assumptions = {},
 ): readonly BondFlow[] | null {
+  if (end.kind === 'maturity' && terms.maturesOn === null) return null;
   const last = end.kind === 'maturity' ? Number.POSITIVE_INFINITY : end.day;
-  const promised = bondPayments(terms, assumptions).filter(({ day }) => day > settlement && day <= last);
+  const promised = bondPayments(terms, assumptions, last).filter(
+    ({ day }) => day > settlement && day <= last,
+  );
   const known = promised.filter(isKnown);
   if (known.length < promised.length) return null;
   if (end.kind === 'maturity' || end.day <= settlement) return known;

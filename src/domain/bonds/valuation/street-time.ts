@@ -6,10 +6,10 @@ import type { CouponPeriod } from '../coupon-schedule.ts';
 import { redemptionsOf } from '../outstanding.ts';
 
 /** The street counts in coupon periods: how many have passed on a day, the part of a running one by the bond's own days. */
-export function createStreetClock(terms: BondTerms): (day: DayNumber) => number {
+export function createStreetClock(terms: BondTerms, until: DayNumber): (day: DayNumber) => number {
   const { coupon, maturesOn } = terms;
   if (coupon.kind === 'zero') return (day) => day / 365;
-  const periods = couponPeriodsOf(terms, redemptionsOf(terms));
+  const periods = couponPeriodsOf(terms, redemptionsOf(terms), until);
   const ends: number[] = [];
   for (const period of periods) ends.push((ends.at(-1) ?? 0) + lengthOf(period));
   return (day) => {

@@ -75,7 +75,7 @@ function prepare(question: Question): Ready | { readonly isValued: false; readon
   if (terms.defaultedOn !== null && settlement >= terms.defaultedOn) return no('in_default');
   if (settlement < terms.issuedOn) return no('not_issued');
   const owed = owedAfter(terms, settlement);
-  if (settlement >= terms.maturesOn || owed <= 0) return no('matured');
+  if ((terms.maturesOn !== null && settlement >= terms.maturesOn) || owed <= 0) return no('matured');
   const accrued = accruedInterest(terms, settlement, assumptions);
   const flows = flowsToCome(terms, settlement, end, assumptions);
   if (accrued === null || flows === null) return no('rate_unknown');

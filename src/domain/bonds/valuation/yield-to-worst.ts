@@ -12,7 +12,8 @@ export function valueToEnds(
   clean: number,
   options: readonly Exclude<BondEnd, { kind: 'maturity' }>[],
 ): readonly ValuedEnd[] {
-  const toCome = options.filter(({ day }) => day > question.settlement && day < question.terms.maturesOn);
+  const last = question.terms.maturesOn ?? Number.POSITIVE_INFINITY;
+  const toCome = options.filter(({ day }) => day > question.settlement && day < last);
   return [{ kind: 'maturity' } as const, ...toCome].map((end) => ({
     end,
     valuation: valueAtPrice({ ...question, end }, clean),
