@@ -4,10 +4,14 @@ import { type DayCount, hasEqualCoupons, yearFraction } from './day-count.ts';
 
 /** How much of a year's interest a whole period pays. */
 export function wholeAccrual(period: CouponPeriod, dayCount: DayCount, maturesOn: DayNumber | null): number {
-  const [reference] = period.references;
-  if (period.isRegular && reference && hasEqualCoupons(dayCount)) return 1 / reference.couponsPerYear;
+  const reference = period.references[0];
+  if (period.isRegular && reference && hasEqualCoupons(dayCount) && !countsDays(period, dayCount))
+    return 1 / reference.couponsPerYear;
   return measure(period, dayCount, period.end, maturesOn);
 }
+
+/** Between moved days thirty a month are counted too; ICMA's rule makes a whole part of the year of any period. */
+const countsDays = ({ isMoved }: CouponPeriod, dayCount: DayCount) => isMoved && dayCount !== 'ACT/ACT ICMA';
 
 /** How much of a year's interest has grown since the period began. */
 export function accrualUpTo(

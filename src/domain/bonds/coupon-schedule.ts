@@ -1,4 +1,5 @@
 import { addMonths, type DayNumber, isMonthEnd, monthEndOf } from '../calendar/day-number.ts';
+import { type BusinessDays, toBusinessDay } from './business-days.ts';
 import type { ReferencePeriod } from './day-count.ts';
 
 export const COUPONS_PER_YEAR = [1, 2, 3, 4, 6, 12] as const;
@@ -16,13 +17,15 @@ export interface ScheduleRule {
   readonly keepsMonthEnd: boolean;
 }
 
-/** Interest grows from `start` and is paid at `end`. */
+/** Interest grows from `start` and is due at `end`. */
 export interface CouponPeriod {
   readonly start: DayNumber;
   readonly end: DayNumber;
   /** The regular periods that it is measured by: itself, a longer one around a short stub, or two under a long one. */
   readonly references: readonly ReferencePeriod[];
   readonly isRegular: boolean;
+  /** Its ends were moved to business days, so that its days decide what it pays. */
+  readonly isMoved: boolean;
 }
 
 export function findCouponsPerYear(count: number): CouponsPerYear | null {
@@ -34,10 +37,13 @@ export function couponSchedule(rule: ScheduleRule): CouponPeriod[] {
   if (rule.maturesOn <= rule.issuedOn) return [];
   const isFront = rule.stub.endsWith('front');
   const grid = isFront ? gridBackwards(rule) : gridForwards(rule);
-  const periods = grid.slice(1).map((end, at) => regular(grid[at] ?? end, end, rule.couponsPerYear));
-  const [odd, neighbour] = isFront ? periods : [...periods].reverse();
+  const periods: CouponPeriod[] = [];
+  for (let at = 1; at < grid.length; at++)
+    periods.push(regular(grid[at - 1] ?? 0, grid[at] ?? 0, rule.couponsPerYear));
   const isWhole = grid[0] === rule.issuedOn && grid.at(-1) === rule.maturesOn;
+  const odd = isFront ? periods[0] : periods.at(-1);
   if (!odd || isWhole) return periods;
+  const neighbour = isFront ? periods[1] : periods.at(-2);
   const joins = rule.stub.startsWith('long') && neighbour !== undefined;
   const taken = joins ? [odd, neighbour] : [odd];
   const stub = toStub(taken, rule);
@@ -49,23 +55,45 @@ export function scheduleUntil(
   rule: Omit<ScheduleRule, 'maturesOn' | 'stub'>,
   until: DayNumber,
 ): CouponPeriod[] {
-  let count = 1;
-  while (rollFrom(rule.issuedOn, count, rule) < until) count++;
-  return couponSchedule({ ...rule, stub: 'short-back', maturesOn: rollFrom(rule.issuedOn, count, rule) });
+  const asked = { ...rule, maturesOn: Math.max(until, rule.issuedOn + 1) };
+  const maturesOn = gridForwards(asked).at(-1) ?? until;
+  return couponSchedule({ ...rule, stub: 'short-back', maturesOn });
+}
+
+/** The same periods between business days: interest grows up to the day on which it is paid. */
+export function moveSchedule(periods: readonly CouponPeriod[], days: BusinessDays): CouponPeriod[] {
+  const issuedOn = periods[0]?.start;
+  const move = (day: DayNumber) => (day === issuedOn ? day : toBusinessDay(day, days));
+  return periods.map((period) => {
+    const [start, end] = [move(period.start), move(period.end)];
+    if (start >= end || (start === period.start && end === period.end)) return period;
+    const references = period.references.map((reference) => ({
+      ...reference,
+      start: reference.start === period.start ? start : reference.start,
+      end: reference.end === period.end ? end : reference.end,
+    }));
+    return { start, end, references, isRegular: period.isRegular, isMoved: true };
+  });
 }
 
 /** From maturity back to the issue or, where no period begins on it, to the first day before. */
-function gridBackwards({ issuedOn, maturesOn, ...rule }: ScheduleRule): DayNumber[] {
-  const days = [maturesOn];
-  for (let count = 1; (days.at(-1) ?? issuedOn) > issuedOn; count++)
-    days.push(rollFrom(maturesOn, -count, rule));
+function gridBackwards(rule: ScheduleRule): DayNumber[] {
+  const days = [rule.maturesOn];
+  let day = rule.maturesOn;
+  for (let count = 1; day > rule.issuedOn; count++) {
+    day = rollFrom(rule.maturesOn, -count, rule);
+    days.push(day);
+  }
   return days.reverse();
 }
 
-function gridForwards({ issuedOn, maturesOn, ...rule }: ScheduleRule): DayNumber[] {
-  const days = [issuedOn];
-  for (let count = 1; (days.at(-1) ?? maturesOn) < maturesOn; count++)
-    days.push(rollFrom(issuedOn, count, rule));
+function gridForwards(rule: Omit<ScheduleRule, 'stub'>): DayNumber[] {
+  const days = [rule.issuedOn];
+  let day = rule.issuedOn;
+  for (let count = 1; day < rule.maturesOn; count++) {
+    day = rollFrom(rule.issuedOn, count, rule);
+    days.push(day);
+  }
   return days;
 }
 
@@ -84,11 +112,12 @@ const regular = (start: DayNumber, end: DayNumber, couponsPerYear: number): Coup
   end,
   references: [{ start, end, couponsPerYear }],
   isRegular: true,
+  isMoved: false,
 });
 
 function toStub(taken: readonly CouponPeriod[], { issuedOn, maturesOn }: ScheduleRule): CouponPeriod {
   const references = taken.flatMap((period) => period.references).sort((a, b) => a.start - b.start);
   const start = Math.max(issuedOn, references[0]?.start ?? issuedOn);
   const end = Math.min(maturesOn, references.at(-1)?.end ?? maturesOn);
-  return { start, end, references, isRegular: false };
+  return { start, end, references, isRegular: false, isMoved: false };
 }
