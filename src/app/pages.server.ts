@@ -22,6 +22,8 @@ import { view as etfsView } from '#pages/etfs/EtfsPage.tsx';
 import { loadEtfsPage } from '#pages/etfs/etfs.server.ts';
 import { view as explainBondView } from '#pages/explain-bond/ExplainBondPage.tsx';
 import { loadExplainBondPage } from '#pages/explain-bond/explain-bond.server.ts';
+import { view as etfView } from '#pages/etf/EtfPage.tsx';
+import { loadEtfPage } from '#pages/etf/etf.server.ts';
 import { view as exportsView } from '#pages/exports/ExportsPage.tsx';
 import { loadExportsPage } from '#pages/exports/exports.server.ts';
 import { view as homeView } from '#pages/home/HomePage.tsx';
@@ -123,6 +125,7 @@ export const servedPages: readonly ServedPage[] = [
     view: erase(stockView),
     source: 'src/pages/stock/StockPage.tsx',
   },
+  { loader: loadEtfPage, view: erase(etfView), source: 'src/pages/etf/EtfPage.tsx' },
   { loader: loadSignInPage, view: erase(signInView), source: 'src/pages/sign-in/SignInPage.tsx' },
   { loader: loadApiDocsPage, view: erase(apiDocsView), source: 'src/pages/api-docs/ApiDocsPage.tsx' },
   { loader: loadWidgetsPage, view: erase(widgetsView), source: 'src/pages/widgets/WidgetsPage.tsx' },

@@ -116,6 +116,10 @@ export function createExamples(ids: {
       { params: { stringId: ids.stringId }, query: { mode: 'table' } },
       { params: { stringId: ids.stringId }, query: { view: 'archive', before: '2025-06-30' } },
     ],
+    'GET /etf/:stringId/:groundId?/': [
+      { params: { stringId: 'lanternfold-amber-40' } },
+      { params: { stringId: 'lanternfold-amber-40' }, query: { mode: 'table' } },
+    ],
     'GET /indexes/:stringId/': [
       { params: { stringId: 'silver-harbour-12' } },
       { params: { stringId: 'silver-harbour-12' }, query: { period: '6', trend: 'linear' } },
