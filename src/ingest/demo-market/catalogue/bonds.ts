@@ -24,13 +24,17 @@ export function createBond(
   ids: Ids,
   lastDay: DayNumber,
   story: BondStory = BOND_STORIES[`${issuer.stringId}-bond-${serial}`] ?? {},
-  terms: Partial<Pick<Bond, 'couponRate' | 'couponsPerYear'>> = {},
 ): Bond {
   const stringId = `${issuer.stringId}-bond-${serial}`;
   const random = createRandom(`catalogue/bond/${stringId}`);
   const currency = bondCurrencyOf(issuer.country);
   const custom = BOND_CUSTOMS[currency];
-  const coupon = { ...chooseCoupon(random, currency, story.couponType), ...terms };
+  const chosen = chooseCoupon(random, currency, story.couponType);
+  const coupon = {
+    ...chosen,
+    couponRate: story.couponRate ?? chosen.couponRate,
+    couponsPerYear: story.couponsPerYear ?? chosen.couponsPerYear,
+  };
   const usual = coupon.couponType === 'zero' ? ZERO_TERMS : TERMS;
   const age = story.issuedMonthsAgo ?? random.whole(3, usual.oldest);
   const term = story.termMonths ?? Math.max(random.pick(usual.months), age + random.whole(4, 20));

@@ -80,13 +80,16 @@ export function governmentBondsOf({ issuer }: SeededIssuer, ids: Ids, lastDay: D
   return LADDERS[currency].map(([maturesIn, term, kind], index) => {
     const random = createRandom(`catalogue/government/${issuer.stringId}/${index}`);
     const couponType = kind === 'bill' ? 'zero' : kind === 'indexed' ? 'indexed' : 'fixed';
-    const story: BondStory = { couponType, issuedMonthsAgo: term - maturesIn, termMonths: term };
-    const bond = createBond(issuer, index + 1, ids, lastDay, story, {
+    const story: BondStory = {
+      couponType,
+      issuedMonthsAgo: term - maturesIn,
+      termMonths: term,
       ...(couponType === 'fixed' && {
         couponRate: inTwentieths(random.between(...USUAL_COUPON[currency])),
         couponsPerYear: BOND_CUSTOMS[currency].couponsPerYear[0] ?? 1,
       }),
-    });
+    };
+    const bond = createBond(issuer, index + 1, ids, lastDay, story);
     return { ...bond, amount: bond.amount * PIECES };
   });
 }

@@ -4,7 +4,6 @@ import type { Bond } from '../catalogue/instruments.ts';
 import { createRandom, seedOf } from '../random.ts';
 import { type Factors, isOpenOn } from './factors.ts';
 import { fairPrice } from './fair-price.ts';
-import { indexRatioOf } from './index-ratio.ts';
 import type { PricedListing } from './priced-listing.ts';
 import { baseRateOn, inflationOn, stateRate, toldAt } from './term-rates.ts';
 import { settle } from './ticks.ts';
@@ -67,8 +66,6 @@ export function priceBond(bond: Bond, factors: Factors, mostDays = factors.days.
 function pricerOf(bond: Bond, factors: Factors, wobble: number) {
   const premium = premiumOf(bond, wobble);
   const { currency, couponType, maturesOn, redemptions } = bond;
-  const ratio = couponType === 'indexed' ? indexRatioOf(bond, factors) : 1;
-  const lastDay = factors.days.at(-1) ?? 0;
   const shortened = redemptions.length > 0 ? 0.7 : 1;
   return (day: DayNumber, t: number, off: number): number => {
     const years = maturesOn === null ? LONGEST_YEARS : ((maturesOn - day) / DAYS_PER_YEAR) * shortened;
@@ -87,8 +84,7 @@ function pricerOf(bond: Bond, factors: Factors, wobble: number) {
       case 'indexed': {
         const growth = 1 + inflationOn(factors, currency, toldAt(factors, t)) / 100;
         const real = ((1 + asked / 100) / growth - 1) * 100;
-        const grown = ratio * growth ** ((day - lastDay) / 365);
-        return grown * fairPrice({ ...bond, coupon: bond.couponRate ?? 0 }, day, real);
+        return fairPrice({ ...bond, coupon: bond.couponRate ?? 0 }, day, real);
       }
     }
   };

@@ -7,7 +7,7 @@ const SLOPES: Readonly<Record<Currency, { readonly part: number; readonly years:
   EUR: { part: 0.34, years: 3.2 },
   USD: { part: 0.12, years: 2.4 },
   // Where prices are expected to calm down, a short while costs more.
-  TRY: { part: -0.22, years: 2 },
+  TRY: { part: -0.07, years: 2 },
   CNY: { part: 0.3, years: 3 },
 };
 
