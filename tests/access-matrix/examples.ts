@@ -20,10 +20,12 @@ export function createExamples(ids: {
   stockId: number;
   stringId: string;
   indexId: number;
+  bondId: number;
   reportFileId: string;
 }): Readonly<Record<string, readonly Example[]>> {
   const stockId = String(ids.stockId);
   const indexId = String(ids.indexId);
+  const bondId = String(ids.bondId);
   return {
     'GET /api/labels/:module/': [{ params: { module: 'stock' } }],
     'GET /api/labels/:module/:repository/': [{ params: { module: 'price-dynamics', repository: 'pd' } }],
@@ -97,12 +99,26 @@ export function createExamples(ids: {
     // Opened by a secret and by nothing else: tests/coming-payments.test.ts.
     'GET /calendar/:file': [],
     'GET /': [{}],
-    'GET /stocks/': [{}, { query: { page: '2' } }],
+    'GET /stocks/': [{}, { query: { page: 'last', columns: 'isin,market_value' } }],
+    'GET /bonds/': [{}, { query: { sector: 'corporate', status: 'active', sort: '-matures' } }],
+    'GET /indexes/': [{}],
+    'GET /etf/': [{}, { query: { sort: 'expense' } }],
+    'GET /export/lists/:list/': [
+      { params: { list: 'bonds' } },
+      { params: { list: 'stocks' }, query: { as: 'csv' } },
+    ],
+    'POST /api/lists/:list/export/': [
+      { params: { list: 'bonds' }, body: { query: 'sector=bank', as: 'csv' } },
+    ],
     'GET /stocks/:stringId/:groundId?/': [
       { params: { stringId: ids.stringId } },
       { params: { stringId: ids.stringId, groundId: '2' } },
       { params: { stringId: ids.stringId }, query: { mode: 'table' } },
       { params: { stringId: ids.stringId }, query: { view: 'archive', before: '2025-06-30' } },
+    ],
+    'GET /etf/:stringId/:groundId?/': [
+      { params: { stringId: 'lanternfold-amber-40' } },
+      { params: { stringId: 'lanternfold-amber-40' }, query: { mode: 'table' } },
     ],
     'GET /indexes/:stringId/': [
       { params: { stringId: 'silver-harbour-12' } },
@@ -203,6 +219,12 @@ export function createExamples(ids: {
     'GET /operator/tickets/': [{}, { query: { state: 'closed' } }],
     'GET /operator/tickets/:ticketId/': [{ params: { ticketId: '1' } }],
     'GET /watchlist/': [{}, { query: { removed: '1' } }],
+    'GET /bonds/map/': [{}, { query: { currency: 'EUR', trend: 'linear', x: 'maturity', y: 'price' } }],
+    'GET /api/bond-maps/': [{}],
+    'POST /api/bond-maps/': [{ body: { name: 'Mine', query: 'currency=EUR' } }],
+    'POST /api/bond-maps/:id/rename/': [{ params: { id: '1' }, body: { name: 'Other' }, isOwned: true }],
+    'POST /api/bond-maps/:id/remove/': [{ params: { id: '1' }, body: {}, isOwned: true }],
+    'POST /api/bond-maps/:id/restore/': [{ params: { id: '1' }, body: {}, isOwned: true }],
     'GET /export/watchlist/': [{ answers: EXPORT_ANSWERS }],
     'GET /api/watchlist/': [{}, { query: { stockId } }],
     'POST /api/watchlist/addStock/': [{ body: { stockId: ids.stockId, add: [1], qnt: [10] } }],
@@ -260,6 +282,17 @@ export function createExamples(ids: {
       { params: { id: indexId }, body: { periodId: 2 } },
       { params: { id: indexId }, body: { beginDate: '2026-06-01', endDate: '2026-06-30' } },
     ],
+    'POST /api/bonds/:id/chart/:field/': [
+      { params: { id: bondId, field: 'price' }, body: { periodId: 2 } },
+      { params: { id: bondId, field: 'yield' }, body: { beginDate: '2026-06-01', endDate: '2026-06-30' } },
+      { params: { id: bondId, field: 'spread' }, body: { periodId: 1 } },
+    ],
+    'GET /bonds/:stringId/': [
+      { params: { stringId: 'norvik-steel-bond-1' } },
+      { params: { stringId: 'severozornneft-bond-1' }, query: { chart: 'yield', period: '2' } },
+      { params: { stringId: 'sahinoz-insaat-bond-1' } },
+    ],
+    'GET /export/bonds/:bondId/schedule/': [{ params: { bondId }, answers: EXPORT_ANSWERS }],
     'POST /api/chart/get_tradings/': [
       {
         body: {

@@ -1,4 +1,5 @@
 import type { DayNumber } from '../calendar/day-number.ts';
+import type { BusinessDays } from './business-days.ts';
 import type { CouponsPerYear, Stub } from './coupon-schedule.ts';
 import type { DayCount } from './day-count.ts';
 
@@ -34,6 +35,8 @@ export interface BondTerms {
   readonly redemptions: readonly { readonly day: DayNumber; readonly share: number }[];
   /** From this day on nothing is promised any more. */
   readonly defaultedOn: DayNumber | null;
+  /** Where it is not stated, every day of the terms is paid on. */
+  readonly businessDays?: BusinessDays;
 }
 
 /** What nobody knows yet but a calculation must suppose; left out, the amounts that hang on it are unknown. */

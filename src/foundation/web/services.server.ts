@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
+import type { SearchCategory } from '#domain/search/categories.ts';
 import type { ActionLog } from '#foundation/activity-log/action-log.server.ts';
 import type { AdCount } from '#foundation/ad-counts/ad-counts.repository.ts';
 import type { Config } from '#foundation/config.server.ts';
@@ -13,9 +14,12 @@ import type { LivePrices } from '#foundation/live-prices/live-prices.server.ts';
 import type { MovedPages } from '#foundation/live-prices/moved-pages.server.ts';
 import type { OpenId } from '#foundation/open-id/open-id.server.ts';
 import type { Outbox } from '#foundation/outbox/outbox.server.ts';
+import type { Screener } from '#foundation/screener/screener.server.ts';
 import type { Search } from '#foundation/search-index/search.server.ts';
 import type { Sessions } from '#foundation/session/sessions.server.ts';
 import type { SignInLimits } from '#foundation/session/sign-in-limits.server.ts';
+import type { KeptFragments } from './kept-fragments.server.ts';
+import type { KeptParts } from './kept-parts.server.ts';
 import type { ApiCall } from './open-api.server.ts';
 import type { PageCache } from './page-cache.server.ts';
 import type { Streams } from './streams.server.ts';
@@ -27,6 +31,8 @@ export interface Services {
   readonly sessions: Sessions;
   readonly signInLimits: SignInLimits;
   readonly kept: KeptValues;
+  readonly parts: KeptParts;
+  readonly fragments: KeptFragments;
   readonly labels: LabelCatalog;
   readonly files: Files;
   readonly jobs: Jobs;
@@ -35,6 +41,7 @@ export interface Services {
   readonly openId: OpenId;
   readonly actionLog: ActionLog;
   readonly search: Search;
+  readonly screener: Screener<SearchCategory>;
   readonly pageCache: PageCache;
   readonly livePrices: LivePrices;
   readonly movedPages: MovedPages;

@@ -1,0 +1,109 @@
+import { setOf } from './row-set.ts';
+import { keysOfCodes, keysOfNumbers, sortRows } from './sort-rows.ts';
+import type { Facet, FacetValue, Order, ScreenedRow, Table, TableShape } from './table.ts';
+
+/** A set costs a bit for every row there is, a list four bytes for each of its own. */
+const ROWS_A_WORD = 32;
+
+/** Takes rows in the order of their names; ids are unique. */
+export class TableBuilder {
+  readonly #ids: number[] = [];
+  readonly #facets: ReadonlyMap<string, Map<string, number[]>>;
+  readonly #numbers: ReadonlyMap<string, number[]>;
+  readonly #codes: ReadonlyMap<string, (string | null)[]>;
+
+  constructor({ facets, numbers, codes }: TableShape) {
+    this.#facets = new Map(facets.map((key) => [key, new Map<string, number[]>()]));
+    this.#numbers = new Map(numbers.map((key) => [key, []]));
+    this.#codes = new Map(codes.map((key) => [key, []]));
+  }
+
+  add({ id, facets, numbers, codes }: ScreenedRow): void {
+    const row = this.#ids.push(id) - 1;
+    for (const [key, values] of this.#facets) addTo(values, facets[key] ?? null, row);
+    for (const [key, column] of this.#numbers) column.push(numbers[key] ?? Number.NaN);
+    for (const [key, column] of this.#codes) column.push(codes[key] ?? null);
+  }
+
+  /** A step for every column: whoever builds beside requests lets them through in between. */
+  *finish(): Generator<void, Table> {
+    const size = this.#ids.length;
+    const facets = new Map<string, Facet>();
+    for (const [key, values] of this.#facets) {
+      facets.set(key, [...values].map(([code, rows]) => toValue(code, rows, size)).sort(byCode));
+      yield;
+    }
+    const orders = new Map<string, Order>();
+    for (const [key, column] of this.#numbers) {
+      const keys = Float64Array.from(column);
+      orders.set(key, toOrder(sortRows(keysOfNumbers(keys)), keys));
+      yield;
+    }
+    for (const [key, codes] of this.#codes) {
+      const rows = sortRows(keysOfCodes(codes));
+      orders.set(key, toOrder(rows, placesOf(rows, codes)));
+      yield;
+    }
+    const ids = Int32Array.from(this.#ids);
+    return { size, ids, rowOf: new Map(this.#ids.map((id, row) => [id, row])), facets, orders };
+  }
+}
+
+export function buildTable(shape: TableShape, rows: Iterable<ScreenedRow>): Table {
+  const builder = new TableBuilder(shape);
+  for (const row of rows) builder.add(row);
+  const steps = builder.finish();
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** Rows sorted by their keys, where those without a key are the last; they keep the order of names. */
+export function toOrder(sorted: Uint32Array, keys: Order['keys']): Order {
+  const isKnown = (row: number) => !Number.isNaN(keys[row] ?? Number.NaN);
+  const known = sorted.filter(isKnown);
+  const rows = new Uint32Array(sorted.length);
+  rows.set(known);
+  rows.set(
+    sorted.filter((row) => !isKnown(row)),
+    known.length,
+  );
+  return { rows, known: known.length, keys };
+}
+
+function addTo(values: Map<string, number[]>, given: string | readonly string[] | null, row: number): void {
+  for (const code of typeof given === 'string' ? [given] : new Set(given)) {
+    const rows = values.get(code);
+    if (rows) rows.push(row);
+    else values.set(code, [row]);
+  }
+}
+
+function toValue(code: string, rows: readonly number[], size: number): FacetValue {
+  const isMany = rows.length * ROWS_A_WORD > size;
+  return {
+    code,
+    count: rows.length,
+    rows: isMany ? { kind: 'set', set: setOf(rows, size) } : { kind: 'list', list: Uint32Array.from(rows) },
+  };
+}
+
+const byCode = (one: FacetValue, other: FacetValue) => (one.code < other.code ? -1 : 1);
+
+/** The place of each code among all that differ in what they are sorted by. */
+function placesOf(rows: Uint32Array, codes: readonly (string | null)[]): Float32Array {
+  const keys = keysOfCodes(codes);
+  const places = new Float32Array(rows.length).fill(Number.NaN);
+  let place = 0;
+  let before: number | null = null;
+  for (const row of rows) {
+    if (codes[row] === null) continue;
+    const isSame =
+      before !== null && keys.high[before] === keys.high[row] && keys.low[before] === keys.low[row];
+    if (!isSame) place++;
+    places[row] = place;
+    before = row;
+  }
+  return places;
+}

@@ -1,0 +1,45 @@
+import type { RowSet } from './row-set.ts';
+
+/** What a list can be narrowed and sorted by, of one thing in it. */
+export interface ScreenedRow {
+  readonly id: number;
+  /** The codes of what it is; several where it is several things at once. */
+  readonly facets: Readonly<Record<string, string | readonly string[] | null>>;
+  readonly numbers: Readonly<Record<string, number | null>>;
+  /** Tickers, ISINs: sorted, not compared. */
+  readonly codes: Readonly<Record<string, string | null>>;
+}
+
+export interface TableShape {
+  readonly facets: readonly string[];
+  readonly numbers: readonly string[];
+  readonly codes: readonly string[];
+}
+
+/** Those who have one value of a facet: a set where they are many, a list where they are few. */
+export interface FacetValue {
+  readonly code: string;
+  readonly count: number;
+  readonly rows:
+    | { readonly kind: 'set'; readonly set: RowSet }
+    | { readonly kind: 'list'; readonly list: Uint32Array };
+}
+
+export type Facet = readonly FacetValue[];
+
+/** Rows by a key; those without one come after `known` others, however it is sorted. */
+export interface Order {
+  readonly rows: Uint32Array;
+  readonly known: number;
+  /** By row; not a number where there is none. */
+  readonly keys: Float64Array | Float32Array;
+}
+
+/** Everything in one list, numbered in the order of names: column after column, no object for a row. */
+export interface Table {
+  readonly size: number;
+  readonly ids: Int32Array;
+  readonly rowOf: ReadonlyMap<number, number>;
+  readonly facets: ReadonlyMap<string, Facet>;
+  readonly orders: ReadonlyMap<string, Order>;
+}

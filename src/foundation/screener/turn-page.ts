@@ -1,0 +1,185 @@
+import { hasBit } from '#foundation/search-index/asking/bits.ts';
+import type { RowSet } from './row-set.ts';
+import type { Order, Table } from './table.ts';
+
+export interface Sorting {
+  /** Null: by name. */
+  readonly order: Order | null;
+  readonly isDescending: boolean;
+}
+
+/** A row that a reader has seen, what it was sorted by, and how many stood before it. */
+export interface PageKey {
+  readonly id: number;
+  readonly before: number;
+  readonly key: number | null;
+}
+
+export type Turn =
+  | { readonly kind: 'first' }
+  | { readonly kind: 'last' }
+  | { readonly kind: 'after'; readonly key: PageKey }
+  | { readonly kind: 'before'; readonly key: PageKey };
+
+export interface TurnedPage {
+  readonly ids: readonly number[];
+  /** How many pass before the first of them. */
+  readonly skipped: number;
+  readonly firstKey: PageKey | null;
+  readonly lastKey: PageKey | null;
+  /** The row that the reader comes from is not where it was: something may be missed or seen twice, and they are told. */
+  readonly hasMoved: boolean;
+}
+
+interface Asked {
+  readonly passing: RowSet | null;
+  readonly sorting: Sorting;
+  readonly turn: Turn;
+  readonly count: number;
+}
+
+/** So many of those who pass, after or before a row: wherever it stands, nothing is read but places of rows. */
+export function turnPage(table: Table, { passing, sorting, turn, count }: Asked): TurnedPage {
+  const walk = new Walk(table, passing, sorting);
+  const from = startOf(walk, turn);
+  const isBackwards = turn.kind === 'before' || turn.kind === 'last';
+  const rows = isBackwards ? walk.backward(from.place, count) : walk.forward(from.place, count);
+  const skipped = rows.length === 0 ? 0 : walk.countBefore(walk.placeOf(rows[0] ?? 0));
+  const keyOf = (at: number): PageKey | null => {
+    const row = rows.at(at);
+    if (row === undefined) return null;
+    const before = skipped + (at < 0 ? rows.length + at : at);
+    return { id: table.ids[row] ?? 0, before, key: walk.keyOf(row) };
+  };
+  return {
+    ids: rows.map((row) => table.ids[row] ?? 0),
+    skipped,
+    firstKey: keyOf(0),
+    lastKey: keyOf(-1),
+    hasMoved: from.hasMoved,
+  };
+}
+
+/** All who pass, as they are sorted. */
+export function listIds(table: Table, { passing, sorting }: Omit<Asked, 'turn' | 'count'>): number[] {
+  const walk = new Walk(table, passing, sorting);
+  return walk.forward(0, table.size).map((row) => table.ids[row] ?? 0);
+}
+
+function startOf(walk: Walk, turn: Turn): { place: number; hasMoved: boolean } {
+  if (turn.kind === 'first') return { place: 0, hasMoved: false };
+  if (turn.kind === 'last') return { place: walk.size, hasMoved: false };
+  const found = walk.find(turn.key);
+  const hasMoved = !found.isThere || walk.countBefore(found.place) !== turn.key.before;
+  const isPast = turn.kind === 'after' && found.isThere;
+  return { place: found.place + (isPast ? 1 : 0), hasMoved };
+}
+
+/** Places in a sorted table: 0 is the first that a reader would see if everyone passed. */
+class Walk {
+  readonly size: number;
+  readonly #table: Table;
+  readonly #passing: RowSet | null;
+  readonly #order: Order | null;
+  readonly #isDescending: boolean;
+
+  constructor(table: Table, passing: RowSet | null, { order, isDescending }: Sorting) {
+    this.size = table.size;
+    this.#table = table;
+    this.#passing = passing;
+    this.#order = order;
+    this.#isDescending = isDescending;
+  }
+
+  forward(from: number, count: number): number[] {
+    const rows: number[] = [];
+    for (let place = from; place < this.size && rows.length < count; place++) {
+      const row = this.#rowAt(place);
+      if (this.#passes(row)) rows.push(row);
+    }
+    return rows;
+  }
+
+  backward(from: number, count: number): number[] {
+    const rows: number[] = [];
+    for (let place = from - 1; place >= 0 && rows.length < count; place--) {
+      const row = this.#rowAt(place);
+      if (this.#passes(row)) rows.push(row);
+    }
+    return rows.reverse();
+  }
+
+  countBefore(place: number): number {
+    if (!this.#passing) return place;
+    let count = 0;
+    for (let at = 0; at < place; at++) if (this.#passes(this.#rowAt(at))) count++;
+    return count;
+  }
+
+  keyOf(row: number): number | null {
+    const key = this.#order?.keys[row];
+    return key === undefined || Number.isNaN(key) ? null : key;
+  }
+
+  placeOf(row: number): number {
+    return this.#order ? this.#placeOfKey(this.keyOf(row), row) : this.#turned(row, this.size);
+  }
+
+  /** Where the row stands that was seen or, if it is gone or has another key, where it would. */
+  find({ id, key, before }: PageKey): { place: number; isThere: boolean } {
+    const row = this.#table.rowOf.get(id);
+    if (row !== undefined && this.keyOf(row) === key)
+      return { place: this.placeOf(row), isThere: this.#passes(row) };
+    if (this.#order && key !== null) {
+      const row = this.#isDescending ? this.size : -1;
+      return { place: this.#placeOfKey(key, row), isThere: false };
+    }
+    return { place: this.#placeOfNth(before), isThere: false };
+  }
+
+  #passes(row: number): boolean {
+    return !this.#passing || hasBit(this.#passing, row);
+  }
+
+  #rowAt(place: number): number {
+    if (!this.#order) return this.#turned(place, this.size);
+    const { rows, known } = this.#order;
+    return rows[place < known ? this.#turned(place, known) : place] ?? 0;
+  }
+
+  #turned(place: number, among: number): number {
+    return this.#isDescending ? among - 1 - place : place;
+  }
+
+  /** Of a row, or of where one with this number would stand among those with the key. */
+  #placeOfKey(key: number | null, row: number): number {
+    const { rows, known, keys } = this.#order ?? {
+      rows: new Uint32Array(),
+      known: 0,
+      keys: new Float64Array(),
+    };
+    const isUnknown = key === null;
+    const isAtLeast = (at: number) => {
+      const other = rows[at] ?? 0;
+      if (isUnknown) return other >= row;
+      const otherKey = keys[other] ?? 0;
+      return otherKey > key || (otherKey === key && other >= row);
+    };
+    let [low, high] = isUnknown ? [known, rows.length] : [0, known];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (isAtLeast(middle)) high = middle;
+      else low = middle + 1;
+    }
+    if (isUnknown || !this.#isDescending) return low;
+    const isOwn = rows[low] === row;
+    return known - low - (isOwn ? 1 : 0);
+  }
+
+  #placeOfNth(count: number): number {
+    let place = 0;
+    for (let left = count; place < this.size && left > 0; place++)
+      if (this.#passes(this.#rowAt(place))) left--;
+    return place;
+  }
+}
