@@ -1,6 +1,7 @@
 import { serveCommentFile } from '#features/analytics-comments/comment-file.server.ts';
 import { serveBondScheduleExport } from '#features/bond-schedule/schedule-export.server.ts';
 import { serveOwnCalendar, serveSubscribedCalendar } from '#features/coming-payments/calendar-file.server.ts';
+import { serveBondWorkbook } from '#features/explain-number/explain-workbook/bond-workbook.server.ts';
 import { serveExportFile } from '#features/export-files/export-files.server.ts';
 import {
   serveBankExport,
@@ -22,6 +23,7 @@ export const downloads: readonly ServedDownload[] = [
   serveRasExport,
   serveBankExport,
   serveBondScheduleExport,
+  serveBondWorkbook,
   serveWatchlistExport,
   serveTradingExport,
   serveExportFile,
