@@ -296,5 +296,4 @@ test('a cell may compute itself from cells that have names, and tells its value 
     result: 49.25,
   });
   expect(opened.definedNames.getRanges('price').ranges).toEqual(["'It''s'!$B$2"]);
-  expect(opened.calcProperties.fullCalcOnLoad).toBe(true);
 });
