@@ -99,12 +99,26 @@ export function createExamples(ids: {
     // Opened by a secret and by nothing else: tests/coming-payments.test.ts.
     'GET /calendar/:file': [],
     'GET /': [{}],
-    'GET /stocks/': [{}, { query: { page: '2' } }],
+    'GET /stocks/': [{}, { query: { page: 'last', columns: 'isin,market_value' } }],
+    'GET /bonds/': [{}, { query: { sector: 'corporate', status: 'active', sort: '-matures' } }],
+    'GET /indexes/': [{}],
+    'GET /etf/': [{}, { query: { sort: 'expense' } }],
+    'GET /export/lists/:list/': [
+      { params: { list: 'bonds' } },
+      { params: { list: 'stocks' }, query: { as: 'csv' } },
+    ],
+    'POST /api/lists/:list/export/': [
+      { params: { list: 'bonds' }, body: { query: 'sector=bank', as: 'csv' } },
+    ],
     'GET /stocks/:stringId/:groundId?/': [
       { params: { stringId: ids.stringId } },
       { params: { stringId: ids.stringId, groundId: '2' } },
       { params: { stringId: ids.stringId }, query: { mode: 'table' } },
       { params: { stringId: ids.stringId }, query: { view: 'archive', before: '2025-06-30' } },
+    ],
+    'GET /etf/:stringId/:groundId?/': [
+      { params: { stringId: 'lanternfold-amber-40' } },
+      { params: { stringId: 'lanternfold-amber-40' }, query: { mode: 'table' } },
     ],
     'GET /indexes/:stringId/': [
       { params: { stringId: 'silver-harbour-12' } },
@@ -305,6 +319,11 @@ export function createExamples(ids: {
     'GET /api/stocks/get-tradings-full-info-table/:stockId/:tradingGroundId/': [
       { params: { stockId, tradingGroundId: '1' } },
       { params: { stockId, tradingGroundId: '2' }, query: { before: '2025-06-30', to: '2025-12-31' } },
+    ],
+    'GET /calculator/': [
+      {},
+      { query: { bond: 'norvik-steel-bond-1' } },
+      { query: { yield: '7.25', calls: 'x' } },
     ],
     'GET /company/': [{}, { query: { country: 'NO', kind: 'company', find: 'norvik', sort: '-country' } }],
     'GET /api/company/get-report/:apiUrl/:emitentId/': [
