@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { RATING_BANDS } from '#domain/ratings/rating-band.ts';
 import { raw } from '#foundation/web/raw-json.ts';
 import { standsIn } from '#foundation/web/sealed.ts';
 import { X_AXES, Y_AXES } from './map-axes.ts';
 import { COUPON_KINDS, GROUPINGS, LABELLINGS, RANGES, SECTORS } from './map-selection.ts';
-import { RATING_GROUPS } from './rating-groups.ts';
 
 /** The largest issues, where more would match. */
 export const MOST_ON_MAP = 5_000;
@@ -29,7 +29,7 @@ const ranges = Object.fromEntries(
 export const mapFilterQuery = {
   currency: words.describe('codes of ISO 4217 with commas between them'),
   sector: words.describe(SECTORS.join(', ')),
-  rating: words.describe(RATING_GROUPS.join(', ')),
+  rating: words.describe(RATING_BANDS.join(', ')),
   kind: words.describe(COUPON_KINDS.join(', ')),
   issuer: words.describe('the string id of an issuer, or part of its name'),
   ...ranges,

@@ -1,5 +1,6 @@
 import type { Language } from '#domain/languages/languages.ts';
 import { localizedName } from '#domain/languages/localized-name.ts';
+import { RATING_BANDS, type RatingBand, ratingBand } from '#domain/ratings/rating-band.ts';
 import type { PageContext } from '#foundation/web/context.server.ts';
 import { demand } from '#foundation/web/gate.server.ts';
 import { RawJson } from '#foundation/web/raw-json.ts';
@@ -17,7 +18,6 @@ import {
   SECTORS,
 } from './map-selection.ts';
 import { findPastMap } from './past-map.server.ts';
-import { RATING_GROUPS, type RatingGroup, ratingGroup } from './rating-groups.ts';
 
 type MapContext = Pick<PageContext, 'database' | 'kept' | 'language' | 'viewer' | 'today'>;
 
@@ -50,15 +50,15 @@ export async function loadBondMap(context: MapContext, query: MapQuery): Promise
 }
 
 /** An agency's grades belong to bands; a bond that nobody has rated belongs to `none`. */
-function gradesOf(bands: readonly RatingGroup[], { grades }: FoundFacets): AskedMap['grades'] {
+function gradesOf(bands: readonly RatingBand[], { grades }: FoundFacets): AskedMap['grades'] {
   if (bands.length === 0) return null;
-  const among = grades.flatMap(({ id }) => (id !== null && bands.includes(ratingGroup(id)) ? [id] : []));
+  const among = grades.flatMap(({ id }) => (id !== null && bands.includes(ratingBand(id)) ? [id] : []));
   return { among, orNone: bands.includes('none') };
 }
 
 /** In the order in which people think of them; currencies and issuers by how many bonds they have. */
 function toFacets(found: FoundFacets, language: Language): MapFacets {
-  const bands = found.grades.map(({ id, count }) => ({ id: ratingGroup(id), count }));
+  const bands = found.grades.map(({ id, count }) => ({ id: ratingBand(id), count }));
   const total = (among: readonly { id: string; count: number }[]) => (id: string) => ({
     id,
     count: among.reduce((sum, each) => sum + (each.id === id ? each.count : 0), 0),
@@ -67,7 +67,7 @@ function toFacets(found: FoundFacets, language: Language): MapFacets {
   return {
     currency: [...found.currencies],
     sector: SECTORS.map(total(found.sectors)).filter(isThere),
-    rating: RATING_GROUPS.map(total(bands)).filter(isThere),
+    rating: RATING_BANDS.map(total(bands)).filter(isThere),
     kind: COUPON_KINDS.map(total(found.kinds)).filter(isThere),
     issuers: found.issuers.map(({ id, name, names, count }) => ({
       id,

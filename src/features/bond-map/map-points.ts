@@ -1,8 +1,8 @@
+import { ratingBand } from '#domain/ratings/rating-band.ts';
 import { type TrendFormula, trendAt } from '#domain/trends/trend.ts';
 import type { MapColumns } from './bond-map.contract.ts';
 import { type Measure, measureOf } from './map-axes.ts';
 import type { Grouping, MapLook } from './map-selection.ts';
-import { ratingGroup } from './rating-groups.ts';
 
 /** A bond of the map: its place in the columns, and along the axes that are shown. */
 export interface BondPoint {
@@ -31,7 +31,7 @@ export function bondPoints(
 
 export function groupOf({ currency, sector, grade }: MapColumns, at: number, group: Grouping): string {
   if (group === 'currency') return currency[at] ?? '';
-  return group === 'sector' ? (sector[at] ?? '') : ratingGroup(grade[at] ?? null);
+  return group === 'sector' ? (sector[at] ?? '') : ratingBand(grade[at] ?? null);
 }
 
 /**

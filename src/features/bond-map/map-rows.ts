@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { type Language, languageLocale } from '#domain/languages/languages.ts';
+import { RATING_BANDS, ratingBand } from '#domain/ratings/rating-band.ts';
 import type { TrendFormula } from '#domain/trends/trend.ts';
 import { useLabels } from '#foundation/i18n/I18n.tsx';
 import { ASTERISKS } from '#foundation/web/sealed.ts';
@@ -10,7 +11,6 @@ import type english from './labels/eng.json';
 import { DECIMALS, MEASURES, type Measure, measureOf } from './map-axes.ts';
 import { type BondPoint, residualOf } from './map-points.ts';
 import type { MapSelection, MapSort, SortKey } from './map-selection.ts';
-import { RATING_GROUPS, ratingGroup } from './rating-groups.ts';
 import { useMapWords } from './useMapWords.ts';
 
 /** A row by the place of its bond in the columns of the map. */
@@ -71,7 +71,7 @@ export function sortRows(
 function orderOf({ cells }: MapRow, key: SortKey): Value {
   const value = cells[key] ?? null;
   if (key !== 'rating' || value === null) return value;
-  return `${RATING_GROUPS.indexOf(ratingGroup(String(value)))} ${value}`;
+  return `${RATING_BANDS.indexOf(ratingBand(String(value)))} ${value}`;
 }
 
 export function useTableColumns(

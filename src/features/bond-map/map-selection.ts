@@ -1,8 +1,8 @@
 import { parseWrittenDay } from '#domain/calendar/written-day.ts';
+import { RATING_BANDS, type RatingBand } from '#domain/ratings/rating-band.ts';
 import { TREND_KINDS, type TrendChoice } from '#domain/trends/trend.ts';
 import { X_AXES, type XAxis, Y_AXES, type YAxis } from './map-axes.ts';
 import { type OwnPoint, parseOwnPoints } from './own-points.ts';
-import { RATING_GROUPS, type RatingGroup } from './rating-groups.ts';
 
 export const SECTORS = ['government', 'municipal', 'bank', 'corporate'] as const;
 export const COUPON_KINDS = ['fixed', 'floating', 'zero', 'indexed'] as const;
@@ -31,7 +31,7 @@ export interface Range {
 export interface MapFilters {
   readonly currency: readonly string[];
   readonly sector: readonly Sector[];
-  readonly rating: readonly RatingGroup[];
+  readonly rating: readonly RatingBand[];
   readonly kind: readonly CouponKind[];
   /** The string id of an issuer, or part of its name. */
   readonly issuer: string;
@@ -114,7 +114,7 @@ export function parseMapQuery(query: MapQuery): MapSelection {
   return {
     currency: wordsOf(currency).filter((code) => /^[A-Z]{3}$/.test(code)),
     sector: knownOf(sector, SECTORS),
-    rating: knownOf(rating, RATING_GROUPS),
+    rating: knownOf(rating, RATING_BANDS),
     kind: knownOf(kind, COUPON_KINDS),
     issuer: issuer
       .replace(/[\s\p{C}]+/gu, ' ')

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
+import { RATING_BANDS } from '#domain/ratings/rating-band.ts';
 import { useLabels } from '#foundation/i18n/I18n.tsx';
 import type english from './labels/eng.json';
 import type { Measure } from './map-axes.ts';
 import { COUPON_KINDS, type Facet, type Grouping, SECTORS } from './map-selection.ts';
-import { RATING_GROUPS } from './rating-groups.ts';
 
 /** The names of what bonds are told apart by. Codes of currencies speak for themselves. */
 export function useMapWords() {
@@ -13,7 +13,7 @@ export function useMapWords() {
       if (facet === 'currency') return id;
       if (facet === 'sector') return named(SECTORS, id, (sector) => t(`sector_${sector}`));
       if (facet === 'kind') return named(COUPON_KINDS, id, (kind) => t(`kind_${kind}`));
-      return named(RATING_GROUPS, id, (band) => t(`rating_${band}`));
+      return named(RATING_BANDS, id, (band) => t(`rating_${band}`));
     };
     return {
       facet: (facet: Facet) => t(`facet_${facet}`),
