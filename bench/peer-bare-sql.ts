@@ -3,7 +3,8 @@ import { findDividends } from '../src/features/dividends/dividends.repository.ts
 import { findLastDays } from '../src/features/exchange-table/exchange-table.repository.ts';
 import { findRecentPrices } from '../src/features/price-dynamics/price-dynamics.repository.ts';
 import { openDatabase } from '../src/foundation/database/database.server.ts';
-import { findIndexesOf, findStock, findTradingSpan } from '../src/pages/stock/stock.repository.ts';
+import { findTradingSpan } from '../src/pages/listing-chart/listing-chart.repository.ts';
+import { findIndexesOf, findStock } from '../src/pages/stock/stock.repository.ts';
 
 /** The floor: the page's own queries, their rows as JSON, and nothing between them. */
 const { database } = openDatabase(process.env.DATABASE_URL ?? '', { prepares: true });
@@ -19,7 +20,7 @@ createServer(async (_, answer) => {
     findRecentPrices(database, listing),
     findDividends(database, stock.id, today),
     findIndexesOf(database, stock.id),
-    findTradingSpan(database, listing),
+    findTradingSpan(database, { instrumentId: listing.stockId, groundId: listing.groundId }),
   ]);
   answer.writeHead(200, { 'content-type': 'application/json' });
   answer.end(JSON.stringify([stock, days, ...rest]));

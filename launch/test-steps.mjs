@@ -12,6 +12,7 @@ export const STEPS = [
     args: ['run', '--reporter=default', '--reporter=json'],
     toReportOptions: (folder) => ({ args: [`--outputFile=${join(folder, REPORT)}`], env: {} }),
     count: countVitest,
+    nameFailed: nameFailedInVitest,
   },
   {
     name: 'browser',
@@ -19,6 +20,7 @@ export const STEPS = [
     args: ['test', '--reporter=list,json'],
     toReportOptions: (folder) => ({ args: [], env: { PLAYWRIGHT_JSON_OUTPUT_NAME: join(folder, REPORT) } }),
     count: countPlaywright,
+    nameFailed: nameFailedInPlaywright,
   },
 ];
 
@@ -49,4 +51,27 @@ function countVitest({ numPassedTests, numFailedTests, numPendingTests, numTodoT
 
 function countPlaywright({ stats: { expected, unexpected, flaky, skipped } }) {
   return { passed: expected + flaky, failed: unexpected, skipped };
+}
+
+/** What the run ends with, so that nobody has to look for it among thousands of lines. */
+export function nameFailures({ name, nameFailed }, { status, report }) {
+  const failed = report === null ? [] : (nameFailed?.(report) ?? []);
+  if (failed.length > 0) return failed.map((title) => `${name}: ${title}`);
+  return status === 0 ? [] : [`${name} ended with ${status}`];
+}
+
+function nameFailedInVitest({ testResults }) {
+  return testResults.flatMap(({ name, status, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    const file = name.split('/').slice(-2).join('/');
+    if (failed.length === 0) return status === 'failed' ? [file] : [];
+    return failed.map(({ fullName }) => `${file} › ${fullName}`);
+  });
+}
+
+function nameFailedInPlaywright({ suites = [] }) {
+  return suites.flatMap((suite) => [
+    ...nameFailedInPlaywright(suite),
+    ...(suite.specs ?? []).filter(({ ok }) => !ok).map(({ file, title }) => `${file} › ${title}`),
+  ]);
 }

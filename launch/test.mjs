@@ -7,7 +7,7 @@ import { readChromium } from './chromium.mjs';
 import { NODE_24, toEnvironment } from './node-24.mjs';
 import { fail } from './say.mjs';
 import { ROOT } from './stamps.mjs';
-import { countStep, reportIn, STEPS } from './test-steps.mjs';
+import { countStep, nameFailures, reportIn, STEPS } from './test-steps.mjs';
 
 // `npm test` runs everything; `npm test -- unit src/domain` one step, with arguments for its own program.
 const [wanted, ...rest] = process.argv.slice(2);
@@ -17,11 +17,16 @@ if (steps.length === 0)
 
 bootstrap();
 const total = { passed: 0, failed: 0, skipped: 0 };
+const failures = [];
 for (const step of steps) {
   console.log(`\nbasispoint: ${step.name}`);
-  const counted = countStep(step, run(step));
+  const outcome = run(step);
+  const counted = countStep(step, outcome);
+  failures.push(...nameFailures(step, outcome));
   for (const key of Object.keys(total)) total[key] += counted[key];
 }
+if (failures.length > 0)
+  console.log(`\nbasispoint: failed\n${failures.map((name) => `  ${name}`).join('\n')}`);
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
 console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
 process.exitCode = total.failed > 0 ? 1 : 0;

@@ -16,6 +16,7 @@ const examples = createExamples({
   stockId: 1,
   stringId: 'norvik-steel',
   indexId: 1,
+  bondId: 1,
   reportFileId: randomUUID(),
 });
 

@@ -11,7 +11,13 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const examples = createExamples({ stockId: 1, stringId: 'norvik-steel', indexId: 1, reportFileId: '' });
+const examples = createExamples({
+  stockId: 1,
+  stringId: 'norvik-steel',
+  indexId: 1,
+  bondId: 1,
+  reportFileId: '',
+});
 
 /** The operator may open everything but what belongs to one reader. */
 const addresses = servedPages.flatMap(({ loader: { page } }) =>

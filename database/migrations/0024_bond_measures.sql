@@ -83,3 +83,15 @@ create table bond_measure (
   why             text,                                   -- why there is no yield (domain/bonds/valuation/value-bond.ts)
   computed_at     timestamptz not null default now()
 );
+
+-- The curve of a currency is drawn through these, of which there are few.
+create index bond_of_government on bond (instrument_id) where sector = 'government';
+
+do $$
+declare shown text;
+begin
+  foreach shown in array array['bond_option', 'reference_rate', 'rating', 'etf_holding', 'government_curve', 'bond_measure'] loop
+    execute format('create trigger content_changed after insert or update or delete or truncate on %I
+                    for each statement execute function announce_content()', shown);
+  end loop;
+end $$;

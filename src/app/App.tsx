@@ -6,6 +6,7 @@ import { BrandProvider } from '#foundation/brands/CurrentBrand.tsx';
 import { I18n } from '#foundation/i18n/I18n.tsx';
 import type { Translator } from '#foundation/i18n/translator.ts';
 import { LookProvider, useLook } from '#foundation/look/Look.tsx';
+import { HereProvider } from '#foundation/navigation/Here.tsx';
 import { ReloadProvider } from '#foundation/navigation/Reload.tsx';
 import { ViewerKindProvider } from '#foundation/session/ViewerKind.tsx';
 import { callPageData } from '#foundation/web/call.ts';
@@ -26,12 +27,26 @@ export function App({ frame, translator, View, data: first }: Props) {
   const reload = useCallback(async () => setData(await callPageData(location.href)), []);
   const page = useMemo(() => <View data={data} />, [View, data]);
   return (
+    <Surroundings frame={frame} translator={translator} reload={reload}>
+      <Shell frame={frame}>{page}</Shell>
+    </Surroundings>
+  );
+}
+
+interface SurroundingsProps extends Pick<Props, 'frame' | 'translator'> {
+  readonly reload: () => Promise<void>;
+  readonly children: ReactNode;
+}
+
+/** What every component may ask for, wherever it stands. */
+export function Surroundings({ frame, translator, reload, children }: SurroundingsProps) {
+  return (
     <LookProvider drawn={frame.look}>
       <Words translator={translator} prefix={frame.prefix}>
         <ViewerKindProvider {...frame.viewer}>
           <ReloadProvider value={reload}>
             <BrandProvider value={frame.brand}>
-              <Shell frame={frame}>{page}</Shell>
+              <HereProvider path={frame.path}>{children}</HereProvider>
             </BrandProvider>
           </ReloadProvider>
         </ViewerKindProvider>

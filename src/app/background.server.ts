@@ -1,3 +1,4 @@
+import { followPrices } from '#foundation/bond-measures/measuring-job.server.ts';
 import type { Changes } from '#foundation/database/changes.server.ts';
 import { resumeExports } from '#foundation/exports/tend-exports.server.ts';
 import type { Jobs } from '#foundation/jobs/jobs.server.ts';
@@ -27,9 +28,13 @@ export function startBackground({ services, url, changes, ...given }: Options): 
   const dispatcher = startDispatcher({ url, carriers: carriersOf(config), changes, clock, log });
   const started = jobs.start(given.workers ?? workers);
   void started.then(() => resumeExports(jobs.send, stores.primary, log));
+  const prices = followPrices({ changes, started, send: jobs.send, log });
   return {
     jobs,
     started,
-    stop: async () => void (await Promise.all([dispatcher.stop(), jobs.stop()])),
+    stop: async () => {
+      prices.stop();
+      await Promise.all([dispatcher.stop(), jobs.stop()]);
+    },
   };
 }

@@ -6,6 +6,8 @@ type Connected = Pick<
   Services,
   | 'pageCache'
   | 'kept'
+  | 'parts'
+  | 'fragments'
   | 'sessions'
   | 'labels'
   | 'stores'
@@ -22,9 +24,12 @@ const WEIGHING = new Set(['daily_trading', 'stock', 'bond', 'index_member']);
 
 /** What this process keeps in memory follows what any process writes; resolves when it is being told. */
 export function connectChanges(changes: Changes, services: Connected): Promise<void> {
-  const { pageCache, kept, sessions, search, screener, livePrices, movedPages, streams } = services;
+  const { pageCache, kept, parts, fragments, sessions, search, screener, livePrices, movedPages, streams } =
+    services;
   const forgetContent = () => {
     kept.forgetAll();
+    parts.forgetAll();
+    fragments.forgetAll();
     pageCache.forgetAll();
     movedPages.forgetNames();
   };

@@ -23,6 +23,8 @@ import { Sessions } from '#foundation/session/sessions.server.ts';
 import { createSignInLimits, NO_LIMITS } from '#foundation/session/sign-in-limits.server.ts';
 import { answerFromCache } from '#foundation/web/answer-from-cache.server.ts';
 import { createHttp, type TimeLimits } from '#foundation/web/http.server.ts';
+import { KeptFragments } from '#foundation/web/kept-fragments.server.ts';
+import { KeptParts } from '#foundation/web/kept-parts.server.ts';
 import { mountDownloads } from '#foundation/web/mount-download.server.ts';
 import { mountEndpoint } from '#foundation/web/mount-endpoint.server.ts';
 import { mountPage } from '#foundation/web/mount-page.server.ts';
@@ -134,6 +136,7 @@ function createServices(options: AppOptions, apiCalls: Services['apiCalls']): Se
   const pageCache = new PageCache();
   const kept = new KeptValues(stores.primary);
   const today = () => calendarDayAt(clock(), config.displayOffsetMinutes);
+  const parts = new KeptParts();
   return {
     config,
     stores,
@@ -144,6 +147,8 @@ function createServices(options: AppOptions, apiCalls: Services['apiCalls']): Se
     sessions,
     signInLimits: config.rateLimits ? createSignInLimits(stores.primaryPool) : NO_LIMITS,
     kept,
+    parts,
+    fragments: new KeptFragments(),
     labels,
     files,
     jobs: new Jobs({ url: stores.primaryUrl, database: stores.primary, clock, log, files, labels }),
@@ -169,7 +174,7 @@ function createServices(options: AppOptions, apiCalls: Services['apiCalls']): Se
     }),
     pageCache,
     livePrices: new LivePrices({ database: stores.primary, clock, log }),
-    movedPages: new MovedPages(stores.primary, { pageCache, kept }),
+    movedPages: new MovedPages(stores.primary, { pageCache, priced: [kept, parts] }),
     streams: new Streams({ sessions, clock, log, ...(streamLimits && { limits: streamLimits }) }),
   };
 }

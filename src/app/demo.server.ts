@@ -1,11 +1,16 @@
 import pg from 'pg';
+import { computeMeasures } from '#foundation/bond-measures/compute-measures.server.ts';
+import { openDatabase } from '#foundation/database/database.server.ts';
 import type { FileStore } from '#foundation/files/file-store.ts';
 import { hashPassword } from '#foundation/session/passwords.server.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#ingest/demo-market/demo-accounts.ts';
 import { loadDemoMarket } from '#ingest/demo-market/load-demo-market.server.ts';
 import { createProgressLine } from './progress-line.ts';
 
-/** Loads the invented market in one transaction: a load that is cut off leaves nothing. */
+/**
+ * Loads the invented market in one transaction: a load that is cut off leaves nothing. What is computed from it comes
+ * afterwards; cut off there, the site goes on with it when it starts.
+ */
 export async function loadDemo(
   url: string,
   options: { size: 'small' | 'large'; today: string; now: Date; files: FileStore; signal?: AbortSignal },
@@ -21,8 +26,22 @@ export async function loadDemo(
       accounts,
       onProgress: progress.show,
     });
-    progress.end(`demo market loaded: ${rows} rows`);
+    const { bonds } = await measure(url, options, progress.show);
+    progress.end(`demo market loaded: ${rows} rows, ${bonds} bonds measured`);
   } finally {
     await client.end();
+  }
+}
+
+async function measure(
+  url: string,
+  { today, signal }: { today: string; signal?: AbortSignal },
+  onProgress: ReturnType<typeof createProgressLine>['show'],
+) {
+  const { database } = openDatabase(url, { connections: 1 });
+  try {
+    return await computeMeasures(database, { today, onProgress, ...(signal && { signal }) });
+  } finally {
+    await database.destroy();
   }
 }

@@ -1,4 +1,5 @@
 import { serveCommentFile } from '#features/analytics-comments/comment-file.server.ts';
+import { serveBondScheduleExport } from '#features/bond-schedule/schedule-export.server.ts';
 import { serveOwnCalendar, serveSubscribedCalendar } from '#features/coming-payments/calendar-file.server.ts';
 import { serveExportFile } from '#features/export-files/export-files.server.ts';
 import { serveListExport } from '#features/lists/list-export.server.ts';
@@ -21,6 +22,7 @@ export const downloads: readonly ServedDownload[] = [
   serveMsfoExport,
   serveRasExport,
   serveBankExport,
+  serveBondScheduleExport,
   serveWatchlistExport,
   serveTradingExport,
   serveListExport,

@@ -13,6 +13,14 @@ import {
 } from '#features/analytics-comments/comment-requests.server.ts';
 import { serveDecideCommentRequest } from '#features/analytics-comments/moderation.server.ts';
 import { serveBankReport } from '#features/bank-report/bank-report.server.ts';
+import { serveBondChart } from '#features/bond-chart/bond-chart.server.ts';
+import {
+  serveMaps,
+  serveRemoveMap,
+  serveRenameMap,
+  serveRestoreMap,
+  serveSaveMap,
+} from '#features/bond-map/saved-maps/saved-maps.server.ts';
 import {
   serveChangeAd,
   serveCreateAd,
@@ -138,6 +146,7 @@ export const handlers: readonly Handler[] = [
   serveIndicators,
   serveHolders,
   serveMoving,
+  serveBondChart,
   serveCapitalization,
   serveLogAction,
   serveLogBondAction,
@@ -221,6 +230,11 @@ export const handlers: readonly Handler[] = [
   serveManagers,
   serveManagersRelated,
   serveRelatedIssuers,
+  serveMaps,
+  serveSaveMap,
+  serveRenameMap,
+  serveRemoveMap,
+  serveRestoreMap,
   serveWatchlist,
   serveAddStock,
   serveRemoveItem,

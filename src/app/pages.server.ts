@@ -2,8 +2,14 @@ import type { Loader } from '#foundation/web/door.server.ts';
 import type { PageView } from '#foundation/web/page-view.ts';
 import { view as apiDocsView } from '#pages/api-docs/ApiDocsPage.tsx';
 import { loadApiDocsPage } from '#pages/api-docs/api-docs.server.ts';
+import { view as bondView } from '#pages/bond/BondPage.tsx';
+import { loadBondPage } from '#pages/bond/bond.server.ts';
+import { view as bondMapView } from '#pages/bond-map/BondMapPage.tsx';
+import { loadBondMapPage } from '#pages/bond-map/bond-map.server.ts';
 import { view as bondsView } from '#pages/bonds/BondsPage.tsx';
 import { loadBondsPage } from '#pages/bonds/bonds.server.ts';
+import { view as calculatorView } from '#pages/calculator/CalculatorPage.tsx';
+import { loadCalculatorPage } from '#pages/calculator/calculator.server.ts';
 import { view as companiesView } from '#pages/companies/CompaniesPage.tsx';
 import { loadCompaniesPage } from '#pages/companies/companies.server.ts';
 import { view as companyView } from '#pages/company/CompanyPage.tsx';
@@ -14,6 +20,8 @@ import { view as enterCodeView } from '#pages/enter-code/EnterCodePage.tsx';
 import { loadEnterCodePage } from '#pages/enter-code/enter-code-page.server.ts';
 import { view as etfsView } from '#pages/etfs/EtfsPage.tsx';
 import { loadEtfsPage } from '#pages/etfs/etfs.server.ts';
+import { view as explainBondView } from '#pages/explain-bond/ExplainBondPage.tsx';
+import { loadExplainBondPage } from '#pages/explain-bond/explain-bond.server.ts';
 import { view as exportsView } from '#pages/exports/ExportsPage.tsx';
 import { loadExportsPage } from '#pages/exports/exports.server.ts';
 import { view as homeView } from '#pages/home/HomePage.tsx';
@@ -103,6 +111,12 @@ export const servedPages: readonly ServedPage[] = [
   { loader: loadBondsPage, view: erase(bondsView), source: 'src/pages/bonds/BondsPage.tsx' },
   { loader: loadIndexesPage, view: erase(indexesView), source: 'src/pages/indexes/IndexesPage.tsx' },
   { loader: loadEtfsPage, view: erase(etfsView), source: 'src/pages/etfs/EtfsPage.tsx' },
+  {
+    loader: loadExplainBondPage,
+    view: erase(explainBondView),
+    source: 'src/pages/explain-bond/ExplainBondPage.tsx',
+  },
+  { loader: loadBondMapPage, view: erase(bondMapView), source: 'src/pages/bond-map/BondMapPage.tsx' },
   { loader: loadStocksPage, view: erase(stocksView), source: 'src/pages/stocks/StocksPage.tsx' },
   {
     loader: loadStockPage,
@@ -215,6 +229,12 @@ export const servedPages: readonly ServedPage[] = [
     loader: loadOperatorChangesPage,
     view: erase(operatorChangesView),
     source: 'src/pages/operator-changes/OperatorChangesPage.tsx',
+  },
+  { loader: loadBondPage, view: erase(bondView), source: 'src/pages/bond/BondPage.tsx' },
+  {
+    loader: loadCalculatorPage,
+    view: erase(calculatorView),
+    source: 'src/pages/calculator/CalculatorPage.tsx',
   },
   { loader: loadCompaniesPage, view: erase(companiesView), source: 'src/pages/companies/CompaniesPage.tsx' },
   {

@@ -15,8 +15,10 @@ import { RefusalPage } from '#pages/refusal/RefusalPage.tsx';
 import { refusalTitle } from '#pages/refusal/refusal-title.ts';
 import type { Frame } from '#pages/shell/frame.ts';
 import { SHELL_LABELS } from '#pages/shell/shell-labels.ts';
+import { FragmentsContext } from '#ui/on-approach/fragments.ts';
 import { App } from './App.tsx';
 import type { AssetsOf } from './assets.server.ts';
+import { drawFragments } from './draw-fragments.server.tsx';
 import type { PageState } from './page-state.ts';
 import { type ServedPage, servedPages } from './pages.server.ts';
 
@@ -49,7 +51,13 @@ export function createRenderer(services: Services, assetsOf: AssetsOf) {
         showLabels,
         data,
       };
-      const body = renderToString(<App frame={frame} translator={translator} View={view.View} data={data} />);
+      // Where labels stand for themselves, nothing is like what others see.
+      const fragments = showLabels ? null : drawFragments(services.fragments, { frame, translator });
+      const body = renderToString(
+        <FragmentsContext value={fragments}>
+          <App frame={frame} translator={translator} View={view.View} data={data} />
+        </FragmentsContext>,
+      );
       const own = { language, brand: place.brand, path: head.path };
       const urlOf = (path: string) => pageUrl(services.config, { ...own, path });
       return renderDocument({

@@ -6,6 +6,7 @@ import { alternates } from '#foundation/web/address.ts';
 import { escapeMarkup } from '#foundation/web/document.server.ts';
 import { fillPath } from '#foundation/web/page.ts';
 import type { Services } from '#foundation/web/services.server.ts';
+import { bondPage } from '#pages/bond/bond.contract.ts';
 import { bondsPage } from '#pages/bonds/bonds.contract.ts';
 import { companiesPage } from '#pages/companies/companies.contract.ts';
 import { companyPage } from '#pages/company/company.contract.ts';
@@ -21,10 +22,14 @@ const LISTS = [homePage, bondsPage, stocksPage, indexesPage, etfsPage, companies
 /** Ten addresses with ten alternates each are 11 kB a page; a part is made as one text, so it stays small. */
 const PAGES_A_PART = 100;
 
-const PATHS: Readonly<Record<SitemapEntity, string>> = { stocks: stockPage.path, company: companyPage.path };
+const PATHS: Readonly<Record<SitemapEntity, string>> = {
+  stocks: stockPage.path,
+  bonds: bondPage.path,
+  company: companyPage.path,
+};
 const ENTITIES = Object.keys(PATHS) as readonly SitemapEntity[];
 
-/** robots.txt and the sitemaps: an index, the lists, and the shares and companies in parts. */
+/** robots.txt and the sitemaps: an index, the lists, and shares, bonds and companies in parts. */
 export function mountSitemap(app: FastifyInstance, { config, stores }: Services): void {
   const xml = (body: string) => `<?xml version="1.0" encoding="UTF-8"?>\n${body}\n`;
   const entries = (paths: readonly string[]) => paths.map((path) => describe(config, path)).join('\n');

@@ -1,5 +1,6 @@
 import { LIST, writeListExport } from '#features/lists/list-export.server.ts';
 import { TRADING, writeTradingExport } from '#features/trading-export/trading-export.server.ts';
+import { doMeasureBonds, doMeasureBondsAnew } from '#foundation/bond-measures/measuring-job.server.ts';
 import { doTendExports } from '#foundation/exports/tend-exports.server.ts';
 import { writeExportsOf } from '#foundation/exports/write-export.server.ts';
 import type { Worker } from '#foundation/jobs/worker.server.ts';
@@ -9,5 +10,7 @@ import { doClearExpired } from '#foundation/retention/retention.server.ts';
 export const workers: readonly Worker[] = [
   doClearExpired,
   doTendExports,
+  doMeasureBonds,
+  doMeasureBondsAnew,
   writeExportsOf({ [TRADING]: writeTradingExport, [LIST]: writeListExport }),
 ];

@@ -41,6 +41,7 @@ beforeAll(async () => {
   const stringId = 'norvik-steel';
   const page = await app.get(`/stocks/${stringId}/?format=json`, 'paid');
   const { stockId, indexesList } = page.json();
+  const { bondId } = (await app.get('/bonds/norvik-steel-bond-1/?format=json', 'paid')).json();
   const { rows: reportFiles } = await app.services.stores.primaryPool.query(
     'select file_id from report_file limit 1',
   );
@@ -48,6 +49,7 @@ beforeAll(async () => {
     stringId,
     stockId,
     indexId: indexesList[0].id,
+    bondId,
     reportFileId: reportFiles[0].file_id,
   });
 });
@@ -189,6 +191,7 @@ function contextOf(viewer: Viewer): Context & { user: SignedInUser } {
   const {
     stores,
     kept,
+    parts,
     labels,
     files,
     jobs,
@@ -216,6 +219,7 @@ function contextOf(viewer: Viewer): Context & { user: SignedInUser } {
     urlOf: (path) => `http://127.0.0.1${path}`,
     database: stores.primary,
     kept,
+    parts,
     labels,
     files,
     jobs,

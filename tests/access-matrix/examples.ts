@@ -20,10 +20,12 @@ export function createExamples(ids: {
   stockId: number;
   stringId: string;
   indexId: number;
+  bondId: number;
   reportFileId: string;
 }): Readonly<Record<string, readonly Example[]>> {
   const stockId = String(ids.stockId);
   const indexId = String(ids.indexId);
+  const bondId = String(ids.bondId);
   return {
     'GET /api/labels/:module/': [{ params: { module: 'stock' } }],
     'GET /api/labels/:module/:repository/': [{ params: { module: 'price-dynamics', repository: 'pd' } }],
@@ -213,6 +215,12 @@ export function createExamples(ids: {
     'GET /operator/tickets/': [{}, { query: { state: 'closed' } }],
     'GET /operator/tickets/:ticketId/': [{ params: { ticketId: '1' } }],
     'GET /watchlist/': [{}, { query: { removed: '1' } }],
+    'GET /bonds/map/': [{}, { query: { currency: 'EUR', trend: 'linear', x: 'maturity', y: 'price' } }],
+    'GET /api/bond-maps/': [{}],
+    'POST /api/bond-maps/': [{ body: { name: 'Mine', query: 'currency=EUR' } }],
+    'POST /api/bond-maps/:id/rename/': [{ params: { id: '1' }, body: { name: 'Other' }, isOwned: true }],
+    'POST /api/bond-maps/:id/remove/': [{ params: { id: '1' }, body: {}, isOwned: true }],
+    'POST /api/bond-maps/:id/restore/': [{ params: { id: '1' }, body: {}, isOwned: true }],
     'GET /export/watchlist/': [{ answers: EXPORT_ANSWERS }],
     'GET /api/watchlist/': [{}, { query: { stockId } }],
     'POST /api/watchlist/addStock/': [{ body: { stockId: ids.stockId, add: [1], qnt: [10] } }],
@@ -270,6 +278,17 @@ export function createExamples(ids: {
       { params: { id: indexId }, body: { periodId: 2 } },
       { params: { id: indexId }, body: { beginDate: '2026-06-01', endDate: '2026-06-30' } },
     ],
+    'POST /api/bonds/:id/chart/:field/': [
+      { params: { id: bondId, field: 'price' }, body: { periodId: 2 } },
+      { params: { id: bondId, field: 'yield' }, body: { beginDate: '2026-06-01', endDate: '2026-06-30' } },
+      { params: { id: bondId, field: 'spread' }, body: { periodId: 1 } },
+    ],
+    'GET /bonds/:stringId/': [
+      { params: { stringId: 'norvik-steel-bond-1' } },
+      { params: { stringId: 'severozornneft-bond-1' }, query: { chart: 'yield', period: '2' } },
+      { params: { stringId: 'sahinoz-insaat-bond-1' } },
+    ],
+    'GET /export/bonds/:bondId/schedule/': [{ params: { bondId }, answers: EXPORT_ANSWERS }],
     'POST /api/chart/get_tradings/': [
       {
         body: {
@@ -296,6 +315,11 @@ export function createExamples(ids: {
     'GET /api/stocks/get-tradings-full-info-table/:stockId/:tradingGroundId/': [
       { params: { stockId, tradingGroundId: '1' } },
       { params: { stockId, tradingGroundId: '2' }, query: { before: '2025-06-30', to: '2025-12-31' } },
+    ],
+    'GET /calculator/': [
+      {},
+      { query: { bond: 'norvik-steel-bond-1' } },
+      { query: { yield: '7.25', calls: 'x' } },
     ],
     'GET /company/': [{}, { query: { country: 'NO', kind: 'company', find: 'norvik', sort: '-country' } }],
     'GET /api/company/get-report/:apiUrl/:emitentId/': [

@@ -5,6 +5,7 @@ import type { Command } from './command.server.ts';
 import { commentRequestCommands } from './comment-request-commands.server.ts';
 import { labelCommands } from './label-commands.server.ts';
 import { logCommands } from './log-commands.server.ts';
+import { measureCommands } from './measure-commands.server.ts';
 import { menuCommands } from './menu-commands.server.ts';
 import { outboxCommands } from './outbox-commands.server.ts';
 import { reportFileCommands } from './report-file-commands.server.ts';
@@ -17,6 +18,7 @@ import { userCommands } from './user-commands.server.ts';
 /** Everything that the command line can do. */
 export const commands: readonly Command[] = [
   ...storeCommands,
+  ...measureCommands,
   ...adsCommands,
   ...accessCommands,
   ...commentRequestCommands,

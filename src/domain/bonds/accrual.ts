@@ -3,18 +3,21 @@ import type { CouponPeriod } from './coupon-schedule.ts';
 import { type DayCount, hasEqualCoupons, yearFraction } from './day-count.ts';
 
 /** How much of a year's interest a whole period pays. */
-export function wholeAccrual(period: CouponPeriod, dayCount: DayCount, maturesOn: DayNumber): number {
-  const [reference] = period.references;
-  if (period.isRegular && reference && hasEqualCoupons(dayCount)) return 1 / reference.couponsPerYear;
+export function wholeAccrual(period: CouponPeriod, dayCount: DayCount, maturesOn: DayNumber | null): number {
+  if (!period.odd && hasEqualCoupons(dayCount) && !countsDays(period, dayCount))
+    return 1 / period.couponsPerYear;
   return measure(period, dayCount, period.end, maturesOn);
 }
+
+/** Between moved days thirty a month are counted too; ICMA's rule makes a whole part of the year of any period. */
+const countsDays = ({ isMoved }: CouponPeriod, dayCount: DayCount) => isMoved && dayCount !== 'ACT/ACT ICMA';
 
 /** How much of a year's interest has grown since the period began. */
 export function accrualUpTo(
   period: CouponPeriod,
   dayCount: DayCount,
   day: DayNumber,
-  maturesOn: DayNumber,
+  maturesOn: DayNumber | null,
 ): number {
   if (day <= period.start) return 0;
   const whole = wholeAccrual(period, dayCount, maturesOn);
@@ -23,9 +26,15 @@ export function accrualUpTo(
   return Math.min(whole, measure(period, dayCount, day, maturesOn));
 }
 
-function measure(period: CouponPeriod, dayCount: DayCount, day: DayNumber, maturesOn: DayNumber): number {
+function measure(
+  period: CouponPeriod,
+  dayCount: DayCount,
+  day: DayNumber,
+  maturesOn: DayNumber | null,
+): number {
   if (dayCount !== 'ACT/ACT ICMA') return yearFraction(dayCount, period.start, day, { maturesOn });
-  return period.references.reduce((sum, reference) => {
+  if (!period.odd) return yearFraction(dayCount, period.start, day, { reference: period });
+  return period.odd.reduce((sum, reference) => {
     const from = Math.max(period.start, reference.start);
     const to = Math.min(day, reference.end);
     return to > from ? sum + yearFraction(dayCount, from, to, { reference }) : sum;

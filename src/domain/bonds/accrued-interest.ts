@@ -1,20 +1,13 @@
 import type { DayNumber } from '../calendar/day-number.ts';
-import { couponPeriodsOf, interestUpTo } from './bond-payments.ts';
 import type { Assumptions, BondTerms } from './bond-terms.ts';
-import { redemptionsOf } from './outstanding.ts';
+import { drawCalendar } from './valuation/bond-calendar.ts';
 
 /**
  * Interest that has grown on one piece since the last coupon. None before the issue, on a coupon day, after the end
  * and in default, when a bond changes hands flat; null where the rate of the period is not known.
  */
-export function accruedInterest(
+export const accruedInterest = (
   terms: BondTerms,
   day: DayNumber,
   assumptions: Assumptions = {},
-): number | null {
-  if (terms.defaultedOn !== null && day >= terms.defaultedOn) return 0;
-  const redemptions = redemptionsOf(terms);
-  const period = couponPeriodsOf(terms, redemptions).find(({ start, end }) => start <= day && day < end);
-  if (!period) return 0;
-  return interestUpTo(terms, redemptions, period, day, assumptions);
-}
+): number | null => drawCalendar(terms, assumptions, day).accruedAt(day);

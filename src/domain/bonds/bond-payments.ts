@@ -1,51 +1,85 @@
-import type { DayNumber } from '../calendar/day-number.ts';
+import { addMonths, type DayNumber } from '../calendar/day-number.ts';
 import { accrualUpTo } from './accrual.ts';
 import type { Assumptions, BondTerms, Coupon } from './bond-terms.ts';
-import { type CouponPeriod, couponSchedule } from './coupon-schedule.ts';
-import { owedUpTo, type Redemption, redemptionsOf } from './outstanding.ts';
+import { toBusinessDay } from './business-days.ts';
+import { type CouponPeriod, couponSchedule, moveSchedule, scheduleUntil } from './coupon-schedule.ts';
+import { endOf, owedUpTo, type Redemption, redemptionsOf } from './outstanding.ts';
 
 export interface BondPayment {
   readonly kind: 'coupon' | 'redemption';
+  /** When it is paid. */
   readonly day: DayNumber;
+  /** When the terms let it fall due: whoever holds the bond then is paid. */
+  readonly dueOn: DayNumber;
   /** For one piece; null where it hangs on something that nobody knows and nobody supposed. */
   readonly amount: number | null;
   /** Of a redemption: the bond ends with it. */
   readonly isLast: boolean;
 }
 
+/** Nobody has asked a perpetual bond for more. */
+const LISTED_YEARS = 100;
+
 /**
  * All that a bond pays on one piece from its issue to its end, in order; on one day the coupon comes first.
  *
- * A bond in default pays nothing from that day on. Days are those of the terms: where one is a holiday, the bank
- * pays on another, but the amount stays.
+ * A bond in default pays nothing from that day on. A perpetual bond is listed up to the first coupon on or after
+ * `until`.
  */
-export function bondPayments(terms: BondTerms, assumptions: Assumptions = {}): BondPayment[] {
+export function bondPayments(
+  terms: BondTerms,
+  assumptions: Assumptions = {},
+  until: DayNumber = addMonths(terms.issuedOn, 12 * LISTED_YEARS),
+): BondPayment[] {
   const redemptions = redemptionsOf(terms);
-  const endsOn = redemptions.at(-1)?.day ?? terms.maturesOn;
-  const coupons = couponPeriodsOf(terms, redemptions).map((period) => ({
-    kind: 'coupon' as const,
-    day: Math.min(period.end, endsOn),
-    amount: interestUpTo(terms, redemptions, period, period.end, assumptions),
-    isLast: false,
-  }));
-  const repaid = redemptions.map(({ day, amount }, at) => ({
-    kind: 'redemption' as const,
-    day,
-    amount: scaled(amount, indexRatio(terms.coupon, day, assumptions)),
-    isLast: at === redemptions.length - 1,
-  }));
-  const { defaultedOn } = terms;
-  return [...coupons, ...repaid]
-    .filter(({ day }) => defaultedOn === null || day < defaultedOn)
-    .sort((a, b) => a.day - b.day || (a.kind < b.kind ? -1 : 1));
+  return paymentsOf(terms, redemptions, couponPeriodsOf(terms, redemptions, until), assumptions);
 }
 
-/** The periods of which something is still owed. */
-export function couponPeriodsOf(terms: BondTerms, redemptions: readonly Redemption[]): CouponPeriod[] {
-  const { coupon, issuedOn, maturesOn } = terms;
+export function paymentsOf(
+  terms: BondTerms,
+  redemptions: readonly Redemption[],
+  periods: readonly CouponPeriod[],
+  assumptions: Assumptions,
+): BondPayment[] {
+  const endsOn = endOf(terms, redemptions) ?? Number.POSITIVE_INFINITY;
+  const stopsOn = terms.defaultedOn ?? Number.POSITIVE_INFINITY;
+  const payments: BondPayment[] = [];
+  let next = 0;
+  const repay = (upTo: DayNumber) => {
+    for (let paid = redemptions[next]; paid && paid.day < upTo; paid = redemptions[++next]) {
+      const amount = scaled(paid.amount, indexRatio(terms.coupon, paid.day, assumptions));
+      add('redemption', paid.day, amount);
+    }
+  };
+  const add = (kind: BondPayment['kind'], dueOn: DayNumber, amount: number | null) => {
+    if (dueOn >= stopsOn) return;
+    const day = terms.businessDays ? toBusinessDay(dueOn, terms.businessDays) : dueOn;
+    payments.push({ kind, day, dueOn, amount, isLast: kind === 'redemption' && dueOn === endsOn });
+  };
+  for (const period of periods) {
+    const dueOn = Math.min(period.end, endsOn);
+    repay(dueOn);
+    add('coupon', dueOn, interestUpTo(terms, redemptions, period, period.end, assumptions));
+  }
+  repay(Number.POSITIVE_INFINITY);
+  return payments;
+}
+
+/** The periods of which something is still owed; of a perpetual bond those that begin before `until`. */
+export function couponPeriodsOf(
+  terms: BondTerms,
+  redemptions: readonly Redemption[],
+  until: DayNumber,
+): CouponPeriod[] {
+  const { coupon, issuedOn, maturesOn, businessDays } = terms;
   if (coupon.kind === 'zero') return [];
-  const end = redemptions.at(-1)?.day ?? maturesOn;
-  return couponSchedule({ issuedOn, maturesOn, ...coupon }).filter(({ start }) => start < end);
+  const end = endOf(terms, redemptions) ?? until;
+  const periods =
+    maturesOn === null
+      ? scheduleUntil({ issuedOn, ...coupon }, end)
+      : couponSchedule({ issuedOn, maturesOn, ...coupon });
+  const owing = end === maturesOn ? periods : periods.filter(({ start }) => start < end);
+  return businessDays?.accrual === 'adjusted' ? moveSchedule(owing, businessDays) : owing;
 }
 
 /** What a period has earned on one piece by `day`. A repayment within it ends the interest on its part. */
@@ -59,9 +93,10 @@ export function interestUpTo(
   if (coupon.kind === 'zero') return 0;
   const rate = rateOf(coupon, assumptions);
   if (rate === null) return null;
-  const inside = redemptions.filter((paid) => paid.day > period.start && paid.day < day);
   let [interest, grown] = [0, 0];
-  for (const until of [...inside.map((paid) => paid.day), day]) {
+  for (let i = 0; i <= redemptions.length; i++) {
+    const until = redemptions[i]?.day ?? day;
+    if (i < redemptions.length && (until <= period.start || until >= day)) continue;
     const accrual = accrualUpTo(period, coupon.dayCount, until, maturesOn);
     interest += owedUpTo(nominal, redemptions, until) * (rate / 100) * (accrual - grown);
     grown = accrual;
@@ -70,12 +105,13 @@ export function interestUpTo(
 }
 
 /** Percent a year, or null while the base rate is not known. */
-function rateOf(coupon: Exclude<Coupon, { kind: 'zero' }>, { baseRate }: Assumptions): number | null {
+export function rateOf(coupon: Exclude<Coupon, { kind: 'zero' }>, { baseRate }: Assumptions): number | null {
   if (coupon.kind !== 'floating') return coupon.rate;
   return baseRate === undefined ? null : Math.max(0, baseRate + coupon.margin);
 }
 
-function indexRatio(coupon: Coupon, day: DayNumber, { inflation }: Assumptions): number | null {
+/** What one of nominal has become by a day; null while the inflation is not supposed. */
+export function indexRatio(coupon: Coupon, day: DayNumber, { inflation }: Assumptions): number | null {
   if (coupon.kind !== 'indexed') return 1;
   if (inflation === undefined) return null;
   return coupon.ratio * (1 + inflation / 100) ** ((day - coupon.ratioOn) / 365);

@@ -1,4 +1,5 @@
 import type { DayNumber } from '../calendar/day-number.ts';
+import type { BusinessDays } from './business-days.ts';
 import type { CouponsPerYear, Stub } from './coupon-schedule.ts';
 import type { DayCount } from './day-count.ts';
 
@@ -27,12 +28,15 @@ interface Paid {
 export interface BondTerms {
   readonly nominal: number;
   readonly issuedOn: DayNumber;
-  readonly maturesOn: DayNumber;
+  /** Null where it never ends: a perpetual bond repays only when holder or issuer end it. */
+  readonly maturesOn: DayNumber | null;
   readonly coupon: Coupon;
   /** Parts of the nominal in percent that are repaid before maturity; what they leave is repaid then. */
   readonly redemptions: readonly { readonly day: DayNumber; readonly share: number }[];
   /** From this day on nothing is promised any more. */
   readonly defaultedOn: DayNumber | null;
+  /** Where it is not stated, every day of the terms is paid on. */
+  readonly businessDays?: BusinessDays;
 }
 
 /** What nobody knows yet but a calculation must suppose; left out, the amounts that hang on it are unknown. */

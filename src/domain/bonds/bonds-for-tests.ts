@@ -4,10 +4,11 @@ import type { BondTerms, Coupon } from './bond-terms.ts';
 import { COUPONS_PER_YEAR } from './coupon-schedule.ts';
 import { DAY_COUNTS } from './day-count.ts';
 
+export type Dated = BondTerms & { readonly maturesOn: DayNumber };
 type Fixed = Extract<Coupon, { kind: 'fixed' }>;
 
 /** A plain bond of 1,000 that pays 8 % in two coupons a year. */
-export function bond(changes: Partial<BondTerms> = {}, coupon: Partial<Fixed> = {}): BondTerms {
+export function bond(changes: Partial<Dated> = {}, coupon: Partial<Fixed> = {}): Dated {
   return {
     nominal: 1_000,
     issuedOn: toDayNumber('2024-03-15'),
@@ -39,7 +40,7 @@ export const anyStub = fc.constantFrom(
 );
 
 /** Any bond that the store could hold, with repayments on any days of its life. */
-export const anyBond: fc.Arbitrary<BondTerms> = fc
+export const anyBond: fc.Arbitrary<Dated> = fc
   .record({
     issuedOn: anyDay,
     days: fc.integer({ min: 1, max: 12_000 }),

@@ -1,4 +1,5 @@
-import { addMonths, type DayNumber, isMonthEnd, monthEndOf } from '../calendar/day-number.ts';
+import { type DayNumber, daysInMonth, fromCivil, isMonthEnd, toCivil } from '../calendar/day-number.ts';
+import { type BusinessDays, toBusinessDay } from './business-days.ts';
 import type { ReferencePeriod } from './day-count.ts';
 
 export const COUPONS_PER_YEAR = [1, 2, 3, 4, 6, 12] as const;
@@ -16,13 +17,15 @@ export interface ScheduleRule {
   readonly keepsMonthEnd: boolean;
 }
 
-/** Interest grows from `start` and is paid at `end`. */
+/** Interest grows from `start` and is due at `end`. */
 export interface CouponPeriod {
   readonly start: DayNumber;
   readonly end: DayNumber;
-  /** The regular periods that it is measured by: itself, a longer one around a short stub, or two under a long one. */
-  readonly references: readonly ReferencePeriod[];
-  readonly isRegular: boolean;
+  readonly couponsPerYear: CouponsPerYear;
+  /** What an odd period is measured by: a longer one around a short stub, or two under a long one. */
+  readonly odd: readonly ReferencePeriod[] | null;
+  /** Its ends were moved to business days, so that its days decide what it pays. */
+  readonly isMoved: boolean;
 }
 
 export function findCouponsPerYear(count: number): CouponsPerYear | null {
@@ -34,51 +37,98 @@ export function couponSchedule(rule: ScheduleRule): CouponPeriod[] {
   if (rule.maturesOn <= rule.issuedOn) return [];
   const isFront = rule.stub.endsWith('front');
   const grid = isFront ? gridBackwards(rule) : gridForwards(rule);
-  const periods = grid.slice(1).map((end, at) => regular(grid[at] ?? end, end, rule.couponsPerYear));
-  const [odd, neighbour] = isFront ? periods : [...periods].reverse();
+  const periods: CouponPeriod[] = [];
+  for (let at = 1; at < grid.length; at++)
+    periods.push(regular(grid[at - 1] ?? 0, grid[at] ?? 0, rule.couponsPerYear));
   const isWhole = grid[0] === rule.issuedOn && grid.at(-1) === rule.maturesOn;
+  const odd = isFront ? periods[0] : periods.at(-1);
   if (!odd || isWhole) return periods;
+  const neighbour = isFront ? periods[1] : periods.at(-2);
   const joins = rule.stub.startsWith('long') && neighbour !== undefined;
   const taken = joins ? [odd, neighbour] : [odd];
   const stub = toStub(taken, rule);
   return isFront ? [stub, ...periods.slice(taken.length)] : [...periods.slice(0, -taken.length), stub];
 }
 
+/** A perpetual schedule as far as it is asked for: up to the first coupon day on or after `until`. */
+export function scheduleUntil(
+  rule: Omit<ScheduleRule, 'maturesOn' | 'stub'>,
+  until: DayNumber,
+): CouponPeriod[] {
+  const asked = { ...rule, maturesOn: Math.max(until, rule.issuedOn + 1) };
+  const maturesOn = gridForwards(asked).at(-1) ?? until;
+  return couponSchedule({ ...rule, stub: 'short-back', maturesOn });
+}
+
+/** The same periods between business days: interest grows up to the day on which it is paid. */
+export function moveSchedule(periods: readonly CouponPeriod[], days: BusinessDays): CouponPeriod[] {
+  const issuedOn = periods[0]?.start;
+  const move = (day: DayNumber) => (day === issuedOn ? day : toBusinessDay(day, days));
+  return periods.map((period) => {
+    const [start, end] = [move(period.start), move(period.end)];
+    if (start >= end || (start === period.start && end === period.end)) return period;
+    const odd =
+      period.odd?.map((reference) => ({
+        ...reference,
+        start: reference.start === period.start ? start : reference.start,
+        end: reference.end === period.end ? end : reference.end,
+      })) ?? null;
+    return { ...period, start, end, odd, isMoved: true };
+  });
+}
+
 /** From maturity back to the issue or, where no period begins on it, to the first day before. */
-function gridBackwards({ issuedOn, maturesOn, ...rule }: ScheduleRule): DayNumber[] {
-  const days = [maturesOn];
-  for (let count = 1; (days.at(-1) ?? issuedOn) > issuedOn; count++)
-    days.push(rollFrom(maturesOn, -count, rule));
+function gridBackwards(rule: ScheduleRule): DayNumber[] {
+  const days = [rule.maturesOn];
+  const roll = createRoll(rule.maturesOn, rule);
+  let day = rule.maturesOn;
+  for (let count = 1; day > rule.issuedOn; count++) {
+    day = roll(-count);
+    days.push(day);
+  }
   return days.reverse();
 }
 
-function gridForwards({ issuedOn, maturesOn, ...rule }: ScheduleRule): DayNumber[] {
-  const days = [issuedOn];
-  for (let count = 1; (days.at(-1) ?? maturesOn) < maturesOn; count++)
-    days.push(rollFrom(issuedOn, count, rule));
+function gridForwards(rule: Omit<ScheduleRule, 'stub'>): DayNumber[] {
+  const days = [rule.issuedOn];
+  const roll = createRoll(rule.issuedOn, rule);
+  let day = rule.issuedOn;
+  for (let count = 1; day < rule.maturesOn; count++) {
+    day = roll(count);
+    days.push(day);
+  }
   return days;
 }
 
-/** Always counted from the anchor: a step from a shortened February would lose the day of the month. */
-export function rollFrom(
+/** So many periods from the anchor, always from it: a step from a shortened February would lose the day of the month. */
+function createRoll(
   anchor: DayNumber,
-  periods: number,
   { couponsPerYear, keepsMonthEnd }: Pick<ScheduleRule, 'couponsPerYear' | 'keepsMonthEnd'>,
-): DayNumber {
-  const day = addMonths(anchor, (periods * 12) / couponsPerYear);
-  return keepsMonthEnd && isMonthEnd(anchor) ? monthEndOf(day) : day;
+): (periods: number) => DayNumber {
+  const { year, month, date } = toCivil(anchor);
+  const step = 12 / couponsPerYear;
+  const kept = keepsMonthEnd && isMonthEnd(anchor) ? 31 : date;
+  return (periods) => {
+    const months = year * 12 + month + periods * step;
+    const its = { year: Math.floor(months / 12), month: ((months % 12) + 12) % 12 };
+    return fromCivil({ ...its, date: Math.min(kept, daysInMonth(its.year, its.month)) });
+  };
 }
 
-const regular = (start: DayNumber, end: DayNumber, couponsPerYear: number): CouponPeriod => ({
+const regular = (start: DayNumber, end: DayNumber, couponsPerYear: CouponsPerYear): CouponPeriod => ({
   start,
   end,
-  references: [{ start, end, couponsPerYear }],
-  isRegular: true,
+  couponsPerYear,
+  odd: null,
+  isMoved: false,
 });
 
-function toStub(taken: readonly CouponPeriod[], { issuedOn, maturesOn }: ScheduleRule): CouponPeriod {
-  const references = taken.flatMap((period) => period.references).sort((a, b) => a.start - b.start);
-  const start = Math.max(issuedOn, references[0]?.start ?? issuedOn);
-  const end = Math.min(maturesOn, references.at(-1)?.end ?? maturesOn);
-  return { start, end, references, isRegular: false };
+function toStub(
+  taken: readonly CouponPeriod[],
+  { issuedOn, maturesOn, couponsPerYear }: ScheduleRule,
+): CouponPeriod {
+  const odd = taken.toSorted((a, b) => a.start - b.start);
+  const start = Math.max(issuedOn, odd[0]?.start ?? issuedOn);
+  const end = Math.min(maturesOn, odd.at(-1)?.end ?? maturesOn);
+  return { start, end, couponsPerYear, odd, isMoved: false };
 }

@@ -30,7 +30,7 @@ interface Measure {
   /** Without one, a year from the first day: what ICMA's rule comes to for an annual coupon. */
   readonly reference?: ReferencePeriod | undefined;
   /** ISDA's 30E/360 counts the last day of February as 30 unless the bond ends on it. */
-  readonly maturesOn?: DayNumber | undefined;
+  readonly maturesOn?: DayNumber | null | undefined;
 }
 
 /** The measure that a source names; null where the name is unknown. Plain ACT/ACT is ICMA's, as bonds mean it. */
@@ -83,7 +83,12 @@ export function yearFraction(
 type Of360 = Extract<DayCount, `30${string}`>;
 
 /** Days between two days where every month has thirty. */
-export function daysOf360(dayCount: Of360, from: DayNumber, to: DayNumber, maturesOn?: DayNumber): number {
+export function daysOf360(
+  dayCount: Of360,
+  from: DayNumber,
+  to: DayNumber,
+  maturesOn?: DayNumber | null,
+): number {
   const [first, last] = [toCivil(from), toCivil(to)];
   const [d1, d2] = datesOf360(dayCount, from, to, first, last, maturesOn);
   return 360 * (last.year - first.year) + 30 * (last.month - first.month) + d2 - d1;
@@ -95,7 +100,7 @@ function datesOf360(
   to: DayNumber,
   first: Civil,
   last: Civil,
-  maturesOn: DayNumber | undefined,
+  maturesOn: DayNumber | null | undefined,
 ): [d1: number, d2: number] {
   switch (dayCount) {
     case '30/360': {

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { toDayNumber } from '../calendar/day-number.ts';
-import { type StoredBond, toBondTerms } from './stored-bond.ts';
+import {
+  referenceCodeOf,
+  type StoredBond,
+  toAssumptions,
+  toBondOptions,
+  toBondTerms,
+} from './stored-bond.ts';
 
 const stored: StoredBond = {
   nominal: 1_000,
@@ -12,7 +18,11 @@ const stored: StoredBond = {
   issuedOn: '2024-03-15',
   maturesOn: '2027-03-15',
   defaultedOn: null,
+  sector: 'corporate',
+  indexRatio: null,
+  indexRatioOn: null,
   redemptions: [{ day: '2026-03-15', share: 50 }],
+  options: [{ kind: 'call', day: '2025-09-15', price: 101.5 }],
 };
 
 test('a stored bond is read with its days and its measure of time', () => {
@@ -37,6 +47,7 @@ test.each([
   { why: 'its day count is unknown', changes: { dayCount: 'BUS/252' } },
   { why: 'it pays five times a year', changes: { couponsPerYear: 5 } },
   { why: 'it is fixed and has no rate', changes: { couponRate: null } },
+  { why: 'it is indexed and nobody told its ratio', changes: { couponType: 'indexed' as const } },
 ])('a bond cannot be reckoned with when $why', ({ changes }) => {
   expect(toBondTerms({ ...stored, ...changes })).toBeNull();
 });
@@ -44,4 +55,30 @@ test.each([
 test('a zero-coupon bond needs neither a frequency nor a measure', () => {
   const zero = { ...stored, couponType: 'zero', couponsPerYear: 0, dayCount: '', couponRate: null } as const;
   expect(toBondTerms(zero)?.coupon).toEqual({ kind: 'zero' });
+});
+
+test('EP-01 a bond without a maturity is perpetual, and its calls are ends that it may have', () => {
+  expect(toBondTerms({ ...stored, maturesOn: null })?.maturesOn).toBeNull();
+  expect(toBondOptions(stored)).toEqual([{ kind: 'call', day: toDayNumber('2025-09-15'), percent: 101.5 }]);
+});
+
+test('EP-01 an indexed bond follows the index that it names, a floater its base rate, others nothing', () => {
+  const indexed = {
+    ...stored,
+    couponType: 'indexed',
+    baseRate: 'HICP',
+    indexRatio: 1.2,
+    indexRatioOn: '2025-01-01',
+  } as const;
+  expect(toBondTerms(indexed)?.coupon).toMatchObject({
+    kind: 'indexed',
+    ratio: 1.2,
+    ratioOn: toDayNumber('2025-01-01'),
+  });
+  expect(referenceCodeOf(indexed)).toBe('HICP');
+  expect(referenceCodeOf({ ...stored, baseRate: 'HICP' })).toBeNull();
+  expect(toAssumptions(indexed, 2.1)).toEqual({ inflation: 2.1 });
+  expect(toAssumptions({ couponType: 'floating' }, 3.4)).toEqual({ baseRate: 3.4 });
+  expect(toAssumptions({ couponType: 'floating' }, null)).toEqual({});
+  expect(toAssumptions(stored, 3.4)).toEqual({});
 });

@@ -1,21 +1,39 @@
 import type { CalendarDay } from '../calendar/calendar-day.ts';
 import { toDayNumber } from '../calendar/day-number.ts';
-import type { BondTerms, Coupon } from './bond-terms.ts';
+import type { Assumptions, BondTerms, Coupon } from './bond-terms.ts';
 import { findCouponsPerYear } from './coupon-schedule.ts';
 import { findDayCount } from './day-count.ts';
+import type { BondEnd } from './valuation/flows-to-come.ts';
 
 /** A bond as the store holds it. */
 export interface StoredBond {
   readonly nominal: number;
-  readonly couponType: 'fixed' | 'floating' | 'zero';
+  readonly couponType: 'fixed' | 'floating' | 'zero' | 'indexed';
   readonly couponRate: number | null;
+  /** Of a floater the rate below its margin, of an indexed bond the growth of prices that its nominal follows. */
   readonly baseRate: string | null;
   readonly couponsPerYear: number;
   readonly dayCount: string;
   readonly issuedOn: CalendarDay;
-  readonly maturesOn: CalendarDay;
+  /** Null for a perpetual bond. */
+  readonly maturesOn: CalendarDay | null;
   readonly defaultedOn: CalendarDay | null;
+  readonly sector: BondSector;
+  /** Of an indexed bond: the nominal stood at so many times itself on that day. */
+  readonly indexRatio: number | null;
+  readonly indexRatioOn: CalendarDay | null;
   readonly redemptions: readonly { readonly day: CalendarDay; readonly share: number }[];
+  /** When holder or issuer may end it, in order; the price in percent of what is then still owed. */
+  readonly options: readonly StoredOption[];
+}
+
+export const BOND_SECTORS = ['government', 'municipal', 'bank', 'corporate'] as const;
+export type BondSector = (typeof BOND_SECTORS)[number];
+
+export interface StoredOption {
+  readonly kind: 'put' | 'call';
+  readonly day: CalendarDay;
+  readonly price: number;
 }
 
 /**
@@ -30,11 +48,36 @@ export function toBondTerms(stored: StoredBond): BondTerms | null {
   return {
     nominal: stored.nominal,
     issuedOn: toDayNumber(stored.issuedOn),
-    maturesOn: toDayNumber(stored.maturesOn),
+    maturesOn: stored.maturesOn === null ? null : toDayNumber(stored.maturesOn),
     coupon,
     redemptions: stored.redemptions.map(({ day, share }) => ({ day: toDayNumber(day), share })),
     defaultedOn: stored.defaultedOn === null ? null : toDayNumber(stored.defaultedOn),
   };
+}
+
+/** The ends that holder or issuer may bring about. */
+export function toBondOptions({
+  options,
+}: Pick<StoredBond, 'options'>): Exclude<BondEnd, { kind: 'maturity' }>[] {
+  return options.map(({ kind, day, price }) => ({ kind, day: toDayNumber(day), percent: price }));
+}
+
+/** The code of the rate that its payments hang on; null where they hang on none. */
+export function referenceCodeOf({
+  couponType,
+  baseRate,
+}: Pick<StoredBond, 'couponType' | 'baseRate'>): string | null {
+  return couponType === 'floating' || couponType === 'indexed' ? baseRate : null;
+}
+
+/** What is supposed of such a bond when its reference rate stays as it is; nothing where it is not known. */
+export function toAssumptions(
+  { couponType }: Pick<StoredBond, 'couponType'>,
+  percent: number | null,
+): Assumptions {
+  if (percent === null) return {};
+  if (couponType === 'floating') return { baseRate: percent };
+  return couponType === 'indexed' ? { inflation: percent } : {};
 }
 
 function toCoupon({ couponType, couponRate, baseRate, ...stored }: StoredBond): Coupon | null {
@@ -44,5 +87,9 @@ function toCoupon({ couponType, couponRate, baseRate, ...stored }: StoredBond): 
   if (couponsPerYear === null || dayCount === null) return null;
   const paid = { couponsPerYear, dayCount, stub: 'short-front', keepsMonthEnd: true } as const;
   if (couponType === 'floating') return { kind: 'floating', margin: couponRate ?? 0, baseRate, ...paid };
-  return couponRate === null ? null : { kind: 'fixed', rate: couponRate, ...paid };
+  if (couponRate === null) return null;
+  if (couponType === 'fixed') return { kind: 'fixed', rate: couponRate, ...paid };
+  const { indexRatio: ratio, indexRatioOn } = stored;
+  if (ratio === null || indexRatioOn === null) return null;
+  return { kind: 'indexed', rate: couponRate, ratio, ratioOn: toDayNumber(indexRatioOn), ...paid };
 }

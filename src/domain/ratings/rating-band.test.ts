@@ -1,30 +1,36 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ratingBandOf } from './rating-band.ts';
+import { RATING_BANDS, ratingBand } from './rating-band.ts';
 
 test.each([
   ['AAA', 'aaa'],
-  ['Aaa', 'aaa'],
   ['AA-', 'aa'],
-  ['Aa2', 'aa'],
-  ['A1', 'a'],
-  ['A+', 'a'],
-  ['BBB+', 'bbb'],
+  ['Aa1', 'aa'],
+  ['A+(RU)', 'a'],
+  ['A2', 'a'],
+  ['BBB', 'bbb'],
   ['Baa3', 'bbb'],
+  ['ruBBB+', 'bbb'],
+  ['BB+', 'bb'],
   ['Ba1', 'bb'],
-  ['BB', 'bb'],
-  ['B2', 'b'],
   ['B-', 'b'],
+  ['B2', 'b'],
+  ['CCC+', 'ccc'],
   ['Caa1', 'ccc'],
-  ['CC', 'ccc'],
-  ['C', 'ccc'],
-  ['D', 'd'],
-  ['RD', 'd'],
-  ['ruAA-', 'aa'],
-  ['AA(RU)', 'aa'],
-  ['A+.ru', 'a'],
-  ['WD', null],
-  ['NR', null],
-  ['', null],
-])('EP-05 the grade "%s" is in the band %s', (grade, band) => {
-  expect(ratingBandOf(grade)).toBe(band);
+  ['D', 'ccc'],
+  ['SD', 'ccc'],
+  ['NR', 'none'],
+  ['', 'none'],
+  [null, 'none'],
+  ['Stable', 'none'],
+] as const)('EP-05 a bond rated %s is found among %s', (grade, band) => {
+  expect(ratingBand(grade)).toBe(band);
+});
+
+test('EP-05 whatever an agency writes, it is found in one of the bands', () => {
+  fc.assert(
+    fc.property(fc.string(), (grade) => {
+      expect(RATING_BANDS).toContain(ratingBand(grade));
+    }),
+  );
 });

@@ -1,23 +1,29 @@
-/** Letters that the scales of all agencies have in common, the best first. */
-export const RATING_BANDS = ['aaa', 'aa', 'a', 'bbb', 'bb', 'b', 'ccc', 'd'] as const;
+/** Grades of one letter are told together; below B there is one band, and one for what nobody has rated. */
+export const RATING_BANDS = ['aaa', 'aa', 'a', 'bbb', 'bb', 'b', 'ccc', 'none'] as const;
 export type RatingBand = (typeof RATING_BANDS)[number];
 
-/** Baa2 and BBB are one band: the letters of one scale in those of the others. */
-const OTHER_LETTERS: Readonly<Record<string, RatingBand>> = {
-  baa: 'bbb',
-  ba: 'bb',
-  caa: 'ccc',
-  cc: 'ccc',
-  ca: 'ccc',
-  c: 'ccc',
-  rd: 'd',
-  sd: 'd',
+const LETTERS: Readonly<Record<string, RatingBand>> = {
+  AAA: 'aaa',
+  AA: 'aa',
+  A: 'a',
+  BBB: 'bbb',
+  BAA: 'bbb',
+  BB: 'bb',
+  BA: 'bb',
+  B: 'b',
+  CCC: 'ccc',
+  CAA: 'ccc',
+  CC: 'ccc',
+  CA: 'ccc',
+  C: 'ccc',
+  RD: 'ccc',
+  SD: 'ccc',
+  D: 'ccc',
 };
 
-/** The band of a grade as an agency writes it (BBB+, Baa1, ruAA-, AA(RU), A+.ru); null where it is none, such as a withdrawn one. */
-export function ratingBandOf(grade: string): RatingBand | null {
+/** The band of a grade as its agency writes it: `AA-`, `Baa2`, `ruBBB+`, `A+(RU)`; `none` where it says nothing. */
+export function ratingBand(grade: string | null): RatingBand {
   const [, letters = ''] =
-    /^(?:[a-z]{2}(?=[A-D]))?([A-D]{1,3}|[ABC]a{1,2}|RD|SD)(?![A-Za-z])/.exec(grade) ?? [];
-  const lower = letters.toLowerCase();
-  return RATING_BANDS.find((band) => band === lower) ?? OTHER_LETTERS[lower] ?? null;
+    /^(?:ru|pl|tr|ua)?\.?([A-Da-dR-S]{1,3})(?![A-Za-z])/.exec(grade?.trim() ?? '') ?? [];
+  return LETTERS[letters.toUpperCase()] ?? 'none';
 }

@@ -39,12 +39,19 @@ interface Props {
   readonly periods?: readonly BlockPeriod[];
   /** 600 pixels, or 200 for a second chart below another (document B, section 9). */
   readonly size?: 'main' | 'secondary';
-  /** The page keeps the state in its address: its path, and the period that needs no word there. */
-  readonly address?: { readonly path: string; readonly firstPeriod: number } | undefined;
+  /** The page keeps the state in its address: its path, the period that needs no word there, and what else it says. */
+  readonly address?: AddressOfBlock | undefined;
   /** Said in place of `no_graph_data`. */
   readonly noData?: string;
   /** What is drawn beside the legend for adding others. */
   readonly compare?: (controls: CompareControls) => ReactNode;
+}
+
+interface AddressOfBlock {
+  readonly path: string;
+  readonly firstPeriod: number;
+  /** Without its question mark. */
+  readonly query?: string | null;
 }
 
 const HEIGHTS = { main: { wide: 600, narrow: 380 }, secondary: { wide: 200, narrow: 200 } } as const;
@@ -75,7 +82,7 @@ export function ChartBlock(props: Props) {
 
   const compared = asked.companions.map(({ key }) => key);
   const hrefOf = (range: BlockView['range']) =>
-    address && address.path + writeBlockQuery({ range, trend, compared }, address.firstPeriod);
+    address && address.path + writeBlockQuery({ range, trend, compared }, address.firstPeriod, address.query);
   useAddress(hrefOf(asked.range), state.phase === 'still' && findProblem(state) === null);
 
   const isEmpty = hasNothing(bare);

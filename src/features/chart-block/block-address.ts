@@ -38,9 +38,14 @@ export function parseBlockQuery(query: BlockQuery, { periods, firstPeriod }: Off
   };
 }
 
-/** With its question mark, or '' for the block as it is at first. */
-export function writeBlockQuery({ range, trend, compared }: BlockWish, firstPeriod: number): string {
+/** With its question mark, or '' for the block as it is at first. What else its page says there comes before it. */
+export function writeBlockQuery(
+  { range, trend, compared }: BlockWish,
+  firstPeriod: number,
+  before: string | null = null,
+): string {
   const fields = [
+    before,
     range.kind === 'period' && range.id !== firstPeriod && `period=${range.id}`,
     range.kind === 'days' && `from=${range.from}&to=${range.to}`,
     trend !== 'not_selected' && `trend=${trend}`,

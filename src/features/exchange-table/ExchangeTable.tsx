@@ -10,14 +10,17 @@ import type english from './labels/eng.json';
 
 interface Props {
   readonly grounds: ExchangeTableData;
-  readonly currentGroundId: number | null;
-  readonly groundHref: (groundId: number) => string;
+  readonly currentGroundId?: number | null;
+  /** Where each ground has an address of its own. */
+  readonly groundHref?: (groundId: number) => string;
+  /** What prices are told in, where it is not the currency of the ground. */
+  readonly priceUnit?: string;
   /** Takes over from the browser where script runs. */
   readonly onFollow?: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-/** Every ground that the share is traded on, with its last trading day (ST-07). */
-export function ExchangeTable({ grounds, currentGroundId, groundHref, onFollow }: Props) {
+/** Every ground that a share or bond is traded on, with its last trading day (ST-07). */
+export function ExchangeTable({ grounds, currentGroundId, groundHref, priceUnit, onFollow }: Props) {
   const t = useLabels<typeof english>('exchange-table');
   const format = useFormat();
   if (grounds.data.length === 0) return null;
@@ -35,7 +38,7 @@ export function ExchangeTable({ grounds, currentGroundId, groundHref, onFollow }
     both === null || isLocked(both) ? both : `${quote(both.buy)} / ${quote(both.sell)}`;
   const toRow = (ground: ExchangeRow): Row => {
     const id = ground['trading_ground.id'];
-    const link = (
+    const link = groundHref && (
       <a className="link" href={groundHref(id)} data-in-place="" onClick={onFollow}>
         {ground.trading_ground}
       </a>
@@ -48,7 +51,7 @@ export function ExchangeTable({ grounds, currentGroundId, groundHref, onFollow }
         date: ground.date,
         last: {
           val: ground.last,
-          unit: ground.currency_name,
+          unit: priceUnit ?? ground.currency_name,
           class: 'strong',
           drawn:
             typeof ground.last === 'number' ? (

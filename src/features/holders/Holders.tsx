@@ -1,9 +1,9 @@
-import { useFormat, useLabels } from '#foundation/i18n/I18n.tsx';
+import { useLabels } from '#foundation/i18n/I18n.tsx';
 import { Day } from '#ui/figure/Day.tsx';
 import { Section } from '#ui/section/Section.tsx';
+import { ShareBar } from '#ui/share-bar/ShareBar.tsx';
 import { SimpleTable } from '#ui/table/SimpleTable.tsx';
 import type { Column, Row } from '#ui/table/table-data.ts';
-import styles from './Holders.module.css';
 import type { HolderRow, HoldersData } from './holders.contract.ts';
 import type english from './labels/eng.json';
 
@@ -13,8 +13,6 @@ const MILLION = 1_000_000;
 /** Who holds the share, how much of it, and what that is worth at the last price (ST-11). */
 export function Holders({ data: { data, rest, currency_name: currency, date } }: { data: HoldersData }) {
   const t = useLabels<typeof english>('holders');
-  const format = useFormat();
-  const drawShare = (percent: number) => <Share percent={percent} text={format.number(percent, 2)} />;
   const columns: readonly Column[] = [
     { key: 'name', title: t('holder'), width: 'third' },
     { key: 'share', title: t('share'), kind: 'number', decimals: 2 },
@@ -31,7 +29,7 @@ export function Holders({ data: { data, rest, currency_name: currency, date } }:
     id: String(place),
     cells: {
       name: { val: name, lnk: url ?? undefined },
-      share: { val: share, drawn: drawShare(share) },
+      share: { val: share, drawn: <ShareBar percent={share} /> },
       amount,
       value: typeof value === 'number' ? value / MILLION : value,
     },
@@ -39,7 +37,7 @@ export function Holders({ data: { data, rest, currency_name: currency, date } }:
   const others: Row = {
     id: 'rest',
     class: 'faint',
-    cells: { name: t('rest'), share: { val: rest, drawn: drawShare(rest) } },
+    cells: { name: t('rest'), share: { val: rest, drawn: <ShareBar percent={rest} /> } },
   };
   return (
     <Section id="holders" title={t('title')} note={date && <Day day={date} />}>
@@ -51,18 +49,5 @@ export function Holders({ data: { data, rest, currency_name: currency, date } }:
         prompt={t('prompt')}
       />
     </Section>
-  );
-}
-
-/** The bar repeats the number for the eye. */
-function Share({ percent, text }: { percent: number; text: string }) {
-  return (
-    <span className={styles.share}>
-      <svg className={styles.bar} viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
-        <rect className={styles.whole} width="100" height="6" />
-        <rect className={styles.part} width={percent} height="6" />
-      </svg>
-      <span className={styles.percent}>{text}</span>
-    </span>
   );
 }

@@ -1,4 +1,5 @@
 import { localizedName } from '#domain/languages/localized-name.ts';
+import { toPeriodSpan, toSpan } from '#foundation/chart-feed/asked-days.ts';
 import type { ChartBlockData } from '#foundation/chart-feed/chart-feed.contract.ts';
 import { formatOf } from '#foundation/i18n/format.ts';
 import { Refusal } from '#foundation/refusals/refusal.ts';
@@ -7,7 +8,6 @@ import { handleKept } from '#foundation/web/door.server.ts';
 import type { Input } from '#foundation/web/endpoint.ts';
 import { RawJson } from '#foundation/web/raw-json.ts';
 import { sealOr, type Unopened } from '#foundation/web/sealed.ts';
-import { toPeriodSpan, toSpan } from './asked-days.ts';
 import { readIndexChart } from './index-graph.contract.ts';
 import { findIndexValues, findLastDay, type Marks, type Scale } from './index-graph.repository.ts';
 import { KEEP_MS } from './index-graph.server.ts';

@@ -1,12 +1,12 @@
 import type { DaySpan } from '#domain/calendar/longest-span.ts';
 import { localizedName } from '#domain/languages/localized-name.ts';
+import { toSpan } from '#foundation/chart-feed/asked-days.ts';
 import { Refusal } from '#foundation/refusals/refusal.ts';
 import type { PageContext } from '#foundation/web/context.server.ts';
 import { handleKept } from '#foundation/web/door.server.ts';
 import { demand } from '#foundation/web/gate.server.ts';
 import { RawJson } from '#foundation/web/raw-json.ts';
 import { sealOr, type Unopened } from '#foundation/web/sealed.ts';
-import { toSpan } from './asked-days.ts';
 import {
   type ComparedIndex,
   getCompareGraphicData,

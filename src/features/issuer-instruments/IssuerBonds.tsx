@@ -1,4 +1,5 @@
-import { useFormat, useLabels } from '#foundation/i18n/I18n.tsx';
+import { entityPath } from '#domain/search/categories.ts';
+import { useFormat, useLabels, useLink } from '#foundation/i18n/I18n.tsx';
 import { Badge } from '#ui/badge/Badge.tsx';
 import { Section } from '#ui/section/Section.tsx';
 import { SimpleTable } from '#ui/table/SimpleTable.tsx';
@@ -10,8 +11,14 @@ import type english from './labels/eng.json';
 const SHOWN = 10;
 const MILLION = 1_000_000;
 
-/** The bonds of an issuer. They have no pages of their own yet, so their names lead nowhere. */
-export function IssuerBonds({ data }: { data: readonly IssuerBond[] }) {
+interface Props {
+  readonly data: readonly IssuerBond[];
+  /** On the page of a bond, which is not among them. */
+  readonly areOthers?: boolean;
+}
+
+/** The bonds of an issuer, each with what its terms promise. */
+export function IssuerBonds({ data, areOthers = false }: Props) {
   const t = useLabels<typeof english>('issuer-instruments');
   const writeCoupon = useCouponWriter();
   const columns: readonly Column[] = [
@@ -28,23 +35,27 @@ export function IssuerBonds({ data }: { data: readonly IssuerBond[] }) {
       name: { val: bond.name, drawn: <BondName bond={bond} /> },
       isin: bond.isin,
       coupon: writeCoupon(bond),
-      matures: bond.matures_on,
+      matures: bond.matures_on ?? { val: null, drawn: t('perpetual') },
       put: bond.put_on,
       outstanding: { val: bond.outstanding / MILLION, unit: bond.currency_name },
     },
   });
+  const title = t(areOthers ? 'other_bonds' : 'bonds');
   return (
-    <Section id="bonds" title={t('bonds')}>
-      <SimpleTable label={t('bonds')} columns={columns} rows={data.map(toRow)} limit={SHOWN} />
+    <Section id={areOthers ? 'other-bonds' : 'bonds'} title={title}>
+      <SimpleTable label={title} columns={columns} rows={data.map(toRow)} limit={SHOWN} />
     </Section>
   );
 }
 
 function BondName({ bond }: { bond: IssuerBond }) {
   const t = useLabels<typeof english>('issuer-instruments');
+  const link = useLink();
   return (
     <>
-      {bond.name}
+      <a className="link" href={link(entityPath('bonds', bond.string_id))}>
+        {bond.name}
+      </a>
       {bond.status !== 'active' && (
         <>
           {' '}
@@ -63,6 +74,7 @@ function useCouponWriter() {
     if (coupon_type === 'zero') return t('zero');
     if (coupon_rate === null) return coupon_type === 'floating' ? base_rate : null;
     const rate = `${format.number(coupon_rate, 2)}\u00a0%`;
-    return coupon_type === 'floating' && base_rate ? `${base_rate} + ${rate}` : rate;
+    if (!base_rate) return rate;
+    return coupon_type === 'floating' ? `${base_rate} + ${rate}` : `${rate} · ${base_rate}`;
   };
 }

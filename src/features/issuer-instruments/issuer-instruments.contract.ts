@@ -26,10 +26,10 @@ const issuerBond = z.object({
   isin: z.string().nullable(),
   status: z.enum(['active', 'suspended', 'delisted', 'matured', 'defaulted']),
   currency_name: z.string(),
-  coupon_type: z.enum(['fixed', 'floating', 'zero']),
+  coupon_type: z.enum(['fixed', 'floating', 'zero', 'indexed']),
   coupon_rate: z.number().nullable().describe('percent a year; of a floater the margin over its base rate'),
-  base_rate: z.string().nullable(),
-  matures_on: z.string().meta({ format: 'date' }),
+  base_rate: z.string().nullable().describe('of an indexed bond the index of prices that it follows'),
+  matures_on: day.describe('null where the bond is perpetual'),
   put_on: day.describe('the next day on which holders may hand it back'),
   outstanding: z.number().describe('the nominal that is still to be repaid'),
 });

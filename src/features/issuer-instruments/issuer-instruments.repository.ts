@@ -59,7 +59,8 @@ export interface BondOfIssuer extends Named {
   readonly couponType: IssuerBond['coupon_type'];
   readonly couponRate: number | null;
   readonly baseRate: string | null;
-  readonly maturesOn: CalendarDay;
+  /** Null for a perpetual bond. */
+  readonly maturesOn: CalendarDay | null;
   readonly putOn: CalendarDay | null;
   readonly outstanding: number;
 }
@@ -72,7 +73,9 @@ export async function findBondsOf(
   const { rows } = await sql<BondOfIssuer>`
     select instrument.id, string_id as "stringId", name, names, isin, currency, status,
            coupon_type as "couponType", coupon_rate::float8 as "couponRate", base_rate as "baseRate",
-           matures_on as "maturesOn", case when put_on >= ${today} then put_on end as "putOn",
+           matures_on as "maturesOn",
+           (select min(day) from bond_option
+             where bond_id = instrument.id and kind = 'put' and day >= ${today}) as "putOn",
            case when status = 'matured' then 0
                 else (nominal * amount * (100 - coalesce(repaid.share, 0)) / 100)::float8 end as outstanding
       from instrument

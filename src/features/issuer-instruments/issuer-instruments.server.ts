@@ -7,7 +7,7 @@ import { findBondsOf, findStocksOf } from './issuer-instruments.repository.ts';
 
 /** On the page of a share, which is named last, all but itself. */
 export async function loadIssuerStocks(
-  { database, language }: PageContext,
+  { database, language }: Pick<PageContext, 'database' | 'language'>,
   issuerId: number,
   exceptId: number | null = null,
 ): Promise<Unopened<IssuerStock>[] | null> {
@@ -29,11 +29,14 @@ export async function loadIssuerStocks(
   }));
 }
 
+/** On the page of a bond, which is named last, all but itself. */
 export async function loadIssuerBonds(
-  { database, language, today }: PageContext,
+  { database, language, today }: Pick<PageContext, 'database' | 'language' | 'today'>,
   issuerId: number,
+  exceptId: number | null = null,
 ): Promise<IssuerBond[] | null> {
-  const bonds = await findBondsOf(database, issuerId, today);
+  const found = await findBondsOf(database, issuerId, today);
+  const bonds = found.filter(({ id }) => id !== exceptId);
   if (bonds.length === 0) return null;
   return bonds.map((bond) => ({
     id: bond.id,

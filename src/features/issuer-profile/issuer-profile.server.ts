@@ -7,7 +7,7 @@ import { readableText } from './readable-text.ts';
 
 /** Null where nothing is known of the issuer but its name. */
 export async function loadIssuerProfile(
-  { database, language }: PageContext,
+  { database, language }: Pick<PageContext, 'database' | 'language'>,
   issuerId: number,
 ): Promise<IssuerProfileData | null> {
   const profile = await findProfile(database, issuerId);

@@ -23,7 +23,7 @@ export function Placements({ data }: { data: readonly PlacementRow[] }) {
     id: String(placement.id),
     cells: {
       date: placement.date,
-      name: { val: placement.name, lnk: placement.url ?? undefined },
+      name: { val: placement.name, lnk: placement.url },
       kind: t(placement.kind),
       amount: placement.amount,
       price: {

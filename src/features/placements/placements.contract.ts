@@ -8,7 +8,7 @@ export const placementRow = z.object({
   kind: z.enum(['primary', 'additional']),
   instrument_kind: z.enum(['stock', 'bond']),
   name: z.string(),
-  url: z.string().nullable().describe('its page on this site, without the language; null where it has none'),
+  url: z.string().describe('its page on this site, without the language'),
   amount: z.number().describe('pieces placed'),
   price: z.number().describe('of a bond percent of its nominal, of a share money'),
   raised: z.number().describe('money that the issuer was paid'),

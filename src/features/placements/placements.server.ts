@@ -19,8 +19,7 @@ export async function loadPlacements(
     kind: placement.kind,
     instrument_kind: placement.instrumentKind,
     name: localizedName(placement.name, placement.names, language),
-    // Bonds have no pages of their own yet.
-    url: placement.instrumentKind === 'stock' ? entityPath('stocks', placement.stringId) : null,
+    url: entityPath(placement.instrumentKind === 'stock' ? 'stocks' : 'bonds', placement.stringId),
     amount: placement.pieces,
     price: placement.price,
     raised: placement.raised,

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { NameTable } from '#domain/languages/localized-name.ts';
 import type { Database } from '#foundation/database/database.server.ts';
+import { joinChartedInstrument } from '#foundation/market/charted-instrument.repository.ts';
 import { joinNewestDays } from '#foundation/market/newest-trading.repository.ts';
 import { priceInTodaysShares, splitSteps } from '#foundation/market/split-steps.repository.ts';
 import type { TradingField } from './trading-chart.contract.ts';
@@ -56,8 +57,7 @@ export async function findSeries(
              with ordinality asked (stock_id, ground_id, position)
         join listing on listing.instrument_id = asked.stock_id and listing.ground_id = asked.ground_id
                     and listing.status <> 'delisted'
-        join stock on stock.instrument_id = listing.instrument_id and not hides_graph
-        join instrument on instrument.id = listing.instrument_id
+        ${joinChartedInstrument}
         join trading_ground ground on ground.id = listing.ground_id
         ${joinNewestDays('listing')}
     ), step as materialized (${splitSteps}

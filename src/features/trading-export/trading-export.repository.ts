@@ -3,6 +3,7 @@ import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { ExportDays } from '#domain/exports/export-days.ts';
 import type { NameTable } from '#domain/languages/localized-name.ts';
 import type { Database } from '#foundation/database/database.server.ts';
+import { joinChartedInstrument } from '#foundation/market/charted-instrument.repository.ts';
 import { splitSteps } from '#foundation/market/split-steps.repository.ts';
 import type { TradingDay } from './trading-sheet.ts';
 
@@ -33,8 +34,7 @@ export async function findTradedListing(
            exists (select from split where instrument_id = instrument.id and day <= newest.day) as "hasSplits",
            newest.decimals
       from listing
-      join stock on stock.instrument_id = listing.instrument_id and not hides_graph
-      join instrument on instrument.id = listing.instrument_id
+      ${joinChartedInstrument}
       join trading_ground ground on ground.id = listing.ground_id
      cross join lateral (
        select max(day) as day, least(greatest(max(scale(trim_scale(last_price))), 2), 6) as decimals

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { Database } from '#foundation/database/database.server.ts';
+import { joinChartedInstrument } from '#foundation/market/charted-instrument.repository.ts';
 import { splitSteps } from '#foundation/market/split-steps.repository.ts';
 import type { PriceField } from './trading-table.contract.ts';
 
@@ -130,7 +131,7 @@ function place({ stockId, groundId, from, to }: AskedDays): RawBuilder<unknown> 
   return sql`place as materialized (
       select 1 as position, listing.id, listing.instrument_id, listing.currency,
              (select max(day) from daily_trading where listing_id = listing.id and last_price is not null) as last_day
-        from listing join stock on stock.instrument_id = listing.instrument_id and not hides_graph
+        from listing ${joinChartedInstrument}
        where listing.instrument_id = ${stockId} and listing.ground_id = ${groundId} and listing.status <> 'delisted'
     ), step as materialized (${splitSteps}
     ), asked as (

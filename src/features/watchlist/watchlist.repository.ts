@@ -32,11 +32,11 @@ export async function lockWatchlist(database: Database, userId: number): Promise
   return rows[0]?.count ?? 0;
 }
 
-/** The grounds on which a share can be watched: where it is listed, still or no more. */
+/** The grounds on which an instrument can be watched: where it is listed, still or no more. */
 export async function findGroundsOf(database: Database, stockId: number): Promise<number[]> {
   const { rows } = await sql<{ groundId: number }>`
     select ground_id as "groundId" from listing join instrument on instrument.id = instrument_id
-     where instrument_id = ${stockId} and kind = 'stock'`.execute(database);
+     where instrument_id = ${stockId} and kind <> 'index'`.execute(database);
   return rows.map(({ groundId }) => groundId);
 }
 

@@ -16,6 +16,8 @@ export interface JobOptions {
   readonly expiresAfterSeconds?: number;
   /** How often a process looks for it. */
   readonly looksEverySeconds?: number;
+  /** Sent while another one waits it is that one, and never are two done at once. */
+  readonly isOneAtATime?: true;
   /** A cron expression in UTC: it is sent by itself, once for all processes. */
   readonly schedule?: string;
 }

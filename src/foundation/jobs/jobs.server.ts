@@ -94,7 +94,10 @@ export class Jobs {
 
   async #employ(boss: PgBoss, worker: Worker): Promise<void> {
     const { name, options } = worker.job;
-    await boss.createQueue(name, toQueue(options));
+    await boss.createQueue(name, {
+      ...toQueue(options),
+      policy: options.isOneAtATime ? 'stately' : 'standard',
+    });
     await boss.updateQueue(name, toQueue(options));
     const pollingIntervalSeconds = options.looksEverySeconds ?? 2;
     await boss.work<object>(name, { batchSize: 1, pollingIntervalSeconds }, async (batch) => {

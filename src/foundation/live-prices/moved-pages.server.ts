@@ -12,18 +12,18 @@ const STOCK_PATH = /^(?:\/charts)?\/stocks\/([^/.]+)/;
 export class MovedPages {
   readonly #database: Database;
   readonly #pageCache: Pick<PageCache, 'forgetAt'>;
-  readonly #kept: Pick<KeptValues, 'forgetPriced'>;
+  readonly #priced: readonly Pick<KeptValues, 'forgetPriced'>[];
   readonly #names = new Map<number, string>();
   readonly #moved = new Set<number>();
   #timer: NodeJS.Timeout | undefined;
 
   constructor(
     database: Database,
-    memory: { pageCache: Pick<PageCache, 'forgetAt'>; kept: Pick<KeptValues, 'forgetPriced'> },
+    memory: { pageCache: Pick<PageCache, 'forgetAt'>; priced: readonly Pick<KeptValues, 'forgetPriced'>[] },
   ) {
     this.#database = database;
     this.#pageCache = memory.pageCache;
-    this.#kept = memory.kept;
+    this.#priced = memory.priced;
   }
 
   /** An announcement of the store: listings, separated by commas. */
@@ -52,7 +52,7 @@ export class MovedPages {
     } catch {
       // A page that cannot be looked up is forgotten after its minute.
     }
-    this.#kept.forgetPriced();
+    for (const kept of this.#priced) kept.forgetPriced();
     const names = new Set(moved.map((id) => this.#names.get(id)));
     this.#pageCache.forgetAt((path) => names.has(STOCK_PATH.exec(path)?.[1] ?? ''));
   }

@@ -12,10 +12,15 @@ export async function findStoredBonds(
     select instrument_id as id, nominal::float8 as nominal, coupon_type as "couponType",
            coupon_rate::float8 as "couponRate", base_rate as "baseRate", coupons_per_year as "couponsPerYear",
            day_count as "dayCount", issued_on as "issuedOn", matures_on as "maturesOn", defaulted_on as "defaultedOn",
+           sector, index_ratio::float8 as "indexRatio", index_ratio_on as "indexRatioOn",
            coalesce((
              select json_agg(json_build_object('day', day, 'share', share::float8) order by day)
                from bond_redemption where bond_id = instrument_id
-           ), '[]') as redemptions
+           ), '[]') as redemptions,
+           coalesce((
+             select json_agg(json_build_object('kind', kind, 'day', day, 'price', price::float8) order by day, kind)
+               from bond_option where bond_id = instrument_id
+           ), '[]') as options
       from bond where instrument_id = any(${ids}::int[])`.execute(database);
   return new Map(rows.map(({ id, ...stored }) => [id, stored]));
 }

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * Common table expressions about a stock on a ground: `place`, its listing, with no row where it is not listed there;
+ * Common table expressions about a share or a fund on a ground: `place`, its listing, with no row where it is not listed there;
  * `newest`, the last day with a deal; `year_of_days`, the year of trading that ends on it. Prices before a split are told in
  * the shares of the newest day.
  */
@@ -15,8 +15,10 @@ export function recentDays({
   return sql`
     place as (
       select listing.id, listing.instrument_id, listing.currency, stock.shares_outstanding
-        from listing join stock on stock.instrument_id = listing.instrument_id
-       where listing.instrument_id = ${stockId} and ground_id = ${groundId} and status <> 'delisted'
+        from listing
+        join instrument on instrument.id = listing.instrument_id and instrument.kind in ('stock', 'etf')
+        left join stock on stock.instrument_id = listing.instrument_id
+       where listing.instrument_id = ${stockId} and ground_id = ${groundId} and listing.status <> 'delisted'
     ), newest as (
       select day, last_price, overturn, buying_quote, selling_quote from daily_trading
        where listing_id = (select id from place) and last_price is not null order by day desc limit 1

@@ -20,6 +20,7 @@ import type { Search } from '#foundation/search-index/search.server.ts';
 import type { SignedInUser } from '#foundation/session/session.repository.ts';
 import type { VisitorLimits } from '#foundation/session/sign-in-limits.server.ts';
 import type { Audience } from './endpoint.ts';
+import type { KeptParts } from './kept-parts.server.ts';
 import type { ApiCall } from './open-api.server.ts';
 import type { PageAudience } from './page.ts';
 
@@ -57,6 +58,8 @@ export interface Context {
   readonly database: Database;
   /** What every page needs and hardly ever changes. */
   readonly kept: KeptValues;
+  /** What pages are put together from. */
+  readonly parts: KeptParts;
   readonly labels: LabelCatalog;
   /** The contents of stored files. */
   readonly files: Files;

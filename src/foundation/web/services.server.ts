@@ -18,6 +18,8 @@ import type { Screener } from '#foundation/screener/screener.server.ts';
 import type { Search } from '#foundation/search-index/search.server.ts';
 import type { Sessions } from '#foundation/session/sessions.server.ts';
 import type { SignInLimits } from '#foundation/session/sign-in-limits.server.ts';
+import type { KeptFragments } from './kept-fragments.server.ts';
+import type { KeptParts } from './kept-parts.server.ts';
 import type { ApiCall } from './open-api.server.ts';
 import type { PageCache } from './page-cache.server.ts';
 import type { Streams } from './streams.server.ts';
@@ -29,6 +31,8 @@ export interface Services {
   readonly sessions: Sessions;
   readonly signInLimits: SignInLimits;
   readonly kept: KeptValues;
+  readonly parts: KeptParts;
+  readonly fragments: KeptFragments;
   readonly labels: LabelCatalog;
   readonly files: Files;
   readonly jobs: Jobs;

@@ -75,6 +75,7 @@ export function pageContext(services: Services, request: FastifyRequest): AnyPag
     defaultLanguage: services.config.defaultLanguage,
     database: mustBeFresh ? services.stores.primary : services.stores.reader(),
     kept: services.kept,
+    parts: services.parts,
     labels: services.labels,
     search: services.search,
     screener: services.screener,

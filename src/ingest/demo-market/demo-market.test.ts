@@ -7,6 +7,8 @@ import type { PricedListing } from './prices/priced-listing.ts';
 import { quoteDay } from './prices/quote-day.ts';
 import { formatTicks } from './prices/ticks.ts';
 import { actionTables } from './tables/action-tables.ts';
+import { bondTables } from './tables/bond-tables.ts';
+import { holdingTable } from './tables/holding-table.ts';
 import { indexTables } from './tables/index-tables.ts';
 import { instrumentTables } from './tables/instrument-tables.ts';
 import { referenceTables } from './tables/reference-tables.ts';
@@ -25,6 +27,8 @@ function fingerprint(it: DemoMarket): string {
     ...indexTables(it, 1),
     ...tradingTables(it, 1, NOW),
     ...actionTables(it, 1),
+    ...bondTables(it, 1),
+    holdingTable(it),
   ];
   for (const { table, lines, total } of plans) {
     let count = 0;

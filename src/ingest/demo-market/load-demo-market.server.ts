@@ -11,6 +11,8 @@ import { inventMarket, type MarketSize } from './demo-market.ts';
 import { filesOf, inventIssuerSide } from './issuer-side.ts';
 import { actionTables } from './tables/action-tables.ts';
 import { advertisementTable } from './tables/advertisement-table.ts';
+import { bondTables } from './tables/bond-tables.ts';
+import { holdingTable } from './tables/holding-table.ts';
 import { indexTables } from './tables/index-tables.ts';
 import { instrumentTables } from './tables/instrument-tables.ts';
 import { issuerSideTables } from './tables/issuer-side-tables.ts';
@@ -92,6 +94,8 @@ async function writeMarket(
     ...referenceTables(market, batchId),
     ...instrumentTables(market, batchId),
     ...indexTables(market, batchId),
+    ...bondTables(market, batchId),
+    holdingTable(market),
     ...tradingTables(market, batchId, now),
     ...actionTables(market, batchId),
     advertisementTable(market),

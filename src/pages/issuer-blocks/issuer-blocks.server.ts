@@ -11,6 +11,7 @@ import { loadRasReport } from '#features/ras-report/ras-report.server.ts';
 import { loadRelatedIssuers } from '#features/related-issuers/related-issuers.server.ts';
 import { loadReportFiles } from '#features/report-files/report-files.server.ts';
 import type { PageContext } from '#foundation/web/context.server.ts';
+import { keepPartsForViewers, keepPartsOf } from '#foundation/web/kept-parts.server.ts';
 import type { Attempts } from '#pages/entity-sections/attempt-all.server.ts';
 import type { IssuerSection } from './issuer-blocks.contract.ts';
 
@@ -18,18 +19,22 @@ type Query = Parameters<typeof parseRasQuery>[0] & Parameters<typeof parseBankQu
 
 /** How each block is loaded: nothing is asked for until a page attempts it, in its own order. */
 export function issuerAttempts(context: PageContext, issuerId: number, query: Query) {
+  const keep = keepPartsOf(context, `issuer ${issuerId}`);
+  const keepFor = keepPartsForViewers(context, `issuer ${issuerId}`);
+  const ras = parseRasQuery(query);
+  const bank = parseBankQuery(query);
   return {
-    'emitent-profile': () => loadIssuerProfile(context, issuerId),
-    multipliers: () => loadMultipliers(context, issuerId),
-    ras: () => loadRasReport(context, issuerId, parseRasQuery(query)),
-    'bank-ras': () => loadBankReport(context, issuerId, parseBankQuery(query)),
-    consensus: () => loadConsensus(context, issuerId),
-    'annual-reports': () => loadReportFiles(context, 'annual', issuerId),
-    'esg-reports': () => loadReportFiles(context, 'esg', issuerId),
-    comments: () => loadAnalyticsComments(context, issuerId),
-    'related-emitents': () => loadRelatedIssuers(context, issuerId),
-    managers: () => loadManagers(context, issuerId),
-    'managers-related': () => loadManagersRelated(context, issuerId),
-    news: () => loadNews(context, issuerId),
+    'emitent-profile': () => keep('profile', (known) => loadIssuerProfile(known, issuerId)),
+    multipliers: () => keep('multipliers', (known) => loadMultipliers(known, issuerId), { isPriced: true }),
+    ras: () => keepFor('ras', (known) => loadRasReport(known, issuerId, ras), ras),
+    'bank-ras': () => keepFor('bank-ras', (known) => loadBankReport(known, issuerId, bank), bank),
+    consensus: () => keep('consensus', (known) => loadConsensus(known, issuerId)),
+    'annual-reports': () => keep('annual', (known) => loadReportFiles(known, 'annual', issuerId)),
+    'esg-reports': () => keep('esg', (known) => loadReportFiles(known, 'esg', issuerId)),
+    comments: () => keep('comments', (known) => loadAnalyticsComments(known, issuerId)),
+    'related-emitents': () => keep('related', (known) => loadRelatedIssuers(known, issuerId)),
+    managers: () => keep('managers', (known) => loadManagers(known, issuerId)),
+    'managers-related': () => keep('managers-related', (known) => loadManagersRelated(known, issuerId)),
+    news: () => keep('news', (known) => loadNews(known, issuerId)),
   } satisfies Attempts<IssuerSection>;
 }

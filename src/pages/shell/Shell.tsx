@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useLabels } from '#foundation/i18n/I18n.tsx';
-import { HereProvider } from '#foundation/navigation/Here.tsx';
 import { MessageBanner } from '#ui/message-banner/MessageBanner.tsx';
 import { MessageBannerProvider } from '#ui/message-banner/MessageBannerProvider.tsx';
 import { Extras } from './Extras.tsx';
@@ -15,21 +14,19 @@ import { ShellHints } from './ShellHints.tsx';
 export function Shell({ frame, children }: { frame: Frame; children: ReactNode }) {
   const t = useLabels<typeof english>('shell');
   return (
-    <HereProvider path={frame.path}>
-      <MessageBannerProvider>
-        <ShellHints>
-          <a className="skip" href="#main">
-            {t('skip')}
-          </a>
-          <Header frame={frame} />
-          <MessageBanner />
-          <main className={styles.page} id="main" tabIndex={-1}>
-            {children}
-          </main>
-          <Footer frame={frame} />
-          <Extras frame={frame} />
-        </ShellHints>
-      </MessageBannerProvider>
-    </HereProvider>
+    <MessageBannerProvider>
+      <ShellHints>
+        <a className="skip" href="#main">
+          {t('skip')}
+        </a>
+        <Header frame={frame} />
+        <MessageBanner />
+        <main className={styles.page} id="main" tabIndex={-1}>
+          {children}
+        </main>
+        <Footer frame={frame} />
+        <Extras frame={frame} />
+      </ShellHints>
+    </MessageBannerProvider>
   );
 }

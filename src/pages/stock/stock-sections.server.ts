@@ -2,21 +2,21 @@ import type { z } from 'zod';
 import { loadDividends } from '#features/dividends/dividends.server.ts';
 import { loadHolders } from '#features/holders/holders.server.ts';
 import { loadIfrsStatements } from '#features/ifrs-report/ifrs-statements.server.ts';
-import { loadIndexes } from '#features/index-graph/index-graph.server.ts';
 import { loadIssuerBonds, loadIssuerStocks } from '#features/issuer-instruments/issuer-instruments.server.ts';
 import { loadLeaders } from '#features/leaders/leaders.server.ts';
 import { loadPlacements } from '#features/placements/placements.server.ts';
 import { loadPriceDynamics } from '#features/price-dynamics/price-dynamics.server.ts';
 import { loadPriceForecasts } from '#features/price-forecasts/price-forecasts.server.ts';
-import { parseChartQuery } from '#features/trading-chart/chart-address.ts';
-import { askedTable, loadPriceChart, toFlags } from '#features/trading-chart/price-chart.server.ts';
-import { loadTradingTable } from '#features/trading-table/trading-table.server.ts';
+import { toFlags } from '#features/trading-chart/price-chart.server.ts';
 import type { PageContext } from '#foundation/web/context.server.ts';
+import { keepPartsForViewers, keepPartsOf } from '#foundation/web/kept-parts.server.ts';
 import { type Attempts, attemptAll } from '#pages/entity-sections/attempt-all.server.ts';
 import { issuerAttempts } from '#pages/issuer-blocks/issuer-blocks.server.ts';
+import type { TradingSpan } from '#pages/listing-chart/listing-chart.repository.ts';
+import { loadGraph } from '#pages/listing-chart/listing-chart.server.ts';
 import type { StockSection } from './section-order.ts';
 import type { stockPage } from './stock.contract.ts';
-import { findIndexesOf, type Stock, type TradingSpan } from './stock.repository.ts';
+import { findIndexesOf, type Stock } from './stock.repository.ts';
 
 interface Asked {
   readonly stock: Stock;
@@ -27,35 +27,38 @@ interface Asked {
 
 /** Everything that is asked of the store once it is known which share on which ground is meant, at once. */
 export function loadStockSections(context: PageContext, { stock, groundId, span, query }: Asked) {
-  const { database, today } = context;
   const { id: stockId, issuerId } = stock;
   const issuer = issuerAttempts(context, issuerId, query);
   const listing = groundId === null ? null : { stockId, groundId };
-  const dividends = loadDividends(database, stockId, today);
-  const loadGraph = async (base: NonNullable<typeof listing>) => {
-    const chart = await loadPriceChart(context, {
-      base,
-      wish: parseChartQuery(query),
-      span: await span,
-      flags: toFlags((await dividends).all, stock.splits),
-      loadIndexes: (ids, days) => loadIndexes(context, ids, days),
-    });
-    const days = askedTable(chart);
-    return { chart, table: days && (await loadTradingTable(context, { ...base, ...days })) };
-  };
+  const keep = keepPartsOf(context, `stock ${stockId}`);
+  const priced = { isPriced: true, wish: groundId } as const;
+  const dividends = keep(
+    'dividends',
+    ({ database, today }) => loadDividends(database, stockId, today),
+    priced,
+  );
   const attempts = {
-    graph: async () => (listing && !stock.hidesGraph ? loadGraph(listing) : null),
-    dynamics: async () => (listing && (await loadPriceDynamics(database, listing))) ?? null,
+    graph: async () => {
+      if (!listing || stock.hidesGraph) return null;
+      const flags = toFlags((await dividends).all, stock.splits);
+      return loadGraph(context, { listing, query, span: await span, flags });
+    },
+    dynamics: async () =>
+      (listing && (await keep('dynamics', (known) => loadPriceDynamics(known.database, listing), priced))) ??
+      null,
     dividends: () => dividends,
-    ifrs: () => loadIfrsStatements(context, issuerId),
+    ifrs: () =>
+      keepPartsForViewers(context, `issuer ${issuerId}`)('ifrs', (known) =>
+        loadIfrsStatements(known, issuerId),
+      ),
     ras: issuer.ras,
-    placements: () => loadPlacements(context, issuerId),
+    placements: () => keep('placements', (known) => loadPlacements(known, issuerId)),
     'emitent-profile': issuer['emitent-profile'],
-    'other-stocks': () => loadIssuerStocks(context, issuerId, stockId),
-    'price-forecasts': () => loadPriceForecasts(context, stockId),
-    bonds: () => loadIssuerBonds(context, issuerId),
-    indexes: () => findIndexesOf(database, stockId),
-    holders: () => loadHolders(context, stockId),
+    'other-stocks': () => keep('other-stocks', (known) => loadIssuerStocks(known, issuerId, stockId), priced),
+    'price-forecasts': () => keep('forecasts', (known) => loadPriceForecasts(known, stockId), priced),
+    bonds: () => keep('bonds', (known) => loadIssuerBonds(known, issuerId), priced),
+    indexes: () => keep('indexes', ({ database }) => findIndexesOf(database, stockId)),
+    holders: () => keep('holders', (known) => loadHolders(known, stockId)),
     news: issuer.news,
     comments: issuer.comments,
     'related-emitents': issuer['related-emitents'],

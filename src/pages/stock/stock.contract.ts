@@ -9,12 +9,12 @@ import { leaders } from '#features/leaders/leaders.contract.ts';
 import { placements } from '#features/placements/placements.contract.ts';
 import { priceDynamics } from '#features/price-dynamics/price-dynamics.contract.ts';
 import { priceForecasts } from '#features/price-forecasts/price-forecasts.contract.ts';
-import { chartQuery, priceChart } from '#features/trading-chart/trading-chart.contract.ts';
-import { tradingTable } from '#features/trading-table/trading-table.contract.ts';
+import { chartQuery } from '#features/trading-chart/trading-chart.contract.ts';
 import type { Reply } from '#foundation/web/endpoint.ts';
 import { page } from '#foundation/web/page.ts';
 import { entityKey, rowId } from '#foundation/web/params.ts';
 import { ISSUER_LABELS, issuerBlocks, issuerQuery } from '#pages/issuer-blocks/issuer-blocks.contract.ts';
+import { listingChart } from '#pages/listing-chart/listing-chart.contract.ts';
 import { STOCK_SECTIONS } from './section-order.ts';
 
 const day = z.string().meta({ format: 'date' });
@@ -110,23 +110,7 @@ export const stockPage = page({
     emitentSharesBondsList: issuerBonds.describe('bonds of the issuer'),
     indexesList: z.array(holdingIndex).describe('indexes that hold the share'),
     hideGraph: z.boolean(),
-    get_tradings: z.string().describe('where the series of the chart are asked for'),
-    priceChart: priceChart.nullable().describe('null: listed nowhere, or its chart is hidden'),
-    tradingTable: tradingTable
-      .nullable()
-      .describe('the days of the chart or the archive as a table, where the address asks for one'),
-    indexTabs: z
-      .array(z.object({ id: z.number(), name: z.string() }))
-      .describe('indexes to compare with at one press: those that hold the share, then the largest'),
-    excelLink: z
-      .string()
-      .nullable()
-      .describe('the Excel file of the trading table, with %from%, %to% and %archive% to fill in'),
-    excelExportAccess: z.boolean(),
-    excelDefaultStart: day,
-    excelDefaultEnd: day,
-    excelGraphTableStartDate: day.nullable().describe('first day of trading on this ground'),
-    excelGraphTableEndDate: day.nullable().describe('last day of trading on this ground'),
+    ...listingChart,
     blocks: blocks.describe('null: there is nothing of the kind, and the page has no such section'),
     failed: z.array(z.enum(STOCK_SECTIONS)).describe('sections that could not be loaded this time'),
     today: day,

@@ -1,6 +1,7 @@
 import { ComingPayments } from '#features/coming-payments/ComingPayments.tsx';
 import type positionWords from '#features/watchlist/positions/labels/eng.json';
 import { PositionsTable } from '#features/watchlist/positions/PositionsTable.tsx';
+import { downloadWatchlist } from '#features/watchlist/positions/positions.contract.ts';
 import { restoreItem } from '#features/watchlist/watchlist.contract.ts';
 import { useFormat, useLabels, useLink } from '#foundation/i18n/I18n.tsx';
 import type refusals from '#foundation/refusals/labels/eng.json';
@@ -10,9 +11,9 @@ import { AlertLine } from '#ui/alert-line/AlertLine.tsx';
 import buttons from '#ui/button/button.module.css';
 import { classes } from '#ui/classes.ts';
 import { Empty } from '#ui/empty/Empty.tsx';
+import { ExcelLink } from '#ui/export-range/ExcelLink.tsx';
 import { Message } from '#ui/message/Message.tsx';
 import type english from './labels/eng.json';
-import { WatchlistExport } from './WatchlistExport.tsx';
 import styles from './WatchlistPage.module.css';
 import type { WatchlistPageData } from './watchlist.contract.ts';
 
@@ -20,6 +21,7 @@ function WatchlistPage({ data }: { data: WatchlistPageData }) {
   const t = useLabels<typeof english>('watchlist');
   const why = useLabels<typeof refusals>('refusals');
   const format = useFormat();
+  const link = useLink();
   const { positions, most, mayExport, refused } = data;
   const count = positions.rows.length;
   const rows = { count, shown: format.number(count, 0), most: format.number(most, 0) };
@@ -30,7 +32,7 @@ function WatchlistPage({ data }: { data: WatchlistPageData }) {
           <h1>{t('heading')}</h1>
           {count > 0 && <p className={styles.lead}>{t('rows', rows)}</p>}
         </div>
-        {count > 0 && <WatchlistExport mayExport={mayExport} />}
+        {count > 0 && <ExcelLink href={link(downloadWatchlist.path)} mayExport={mayExport} />}
       </div>
       {refused && <Message>{why(refused)}</Message>}
       <Removed data={data} />

@@ -2,11 +2,13 @@ import {
   type ComponentType,
   memo,
   startTransition,
+  use,
   useEffect,
   useLayoutEffect,
   useRef,
   useState,
 } from 'react';
+import { FragmentsContext } from './fragments.ts';
 import { watchReader } from './watch-reader.ts';
 import { whenNear } from './when-near.ts';
 
@@ -53,6 +55,10 @@ export function onApproach<Props extends object>({ load }: Options<Props>): Appr
       redo.current?.(place.current);
       redo.current = null;
     }, [isWaiting]);
+    const fragments = use(FragmentsContext);
+    const fragment = import.meta.env.SSR && Loaded && fragments ? fragments.draw(Loaded, props) : null;
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: React itself has drawn it
+    if (fragment !== null) return <div data-part="" dangerouslySetInnerHTML={{ __html: fragment }} />;
     if (Loaded) {
       return (
         <div ref={place} data-part="">

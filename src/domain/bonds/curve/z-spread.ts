@@ -4,6 +4,7 @@ import type { Solved } from '../yields/solve-yield.ts';
 import { type GovernmentCurve, governmentPercent } from './government-curve.ts';
 
 const MOST_SPREAD = 1e6;
+const USUAL_SPREAD = 0.01;
 
 /**
  * What must be added to every point of the curve so that the flows are worth the price: each flow is discounted at the
@@ -14,15 +15,25 @@ export function solveZSpread(flows: readonly Flow[], price: number, curve: Gover
   const toCome = flows.filter(({ years, amount }) => years > 0 && amount > 0);
   if (toCome.length === 0) return { isSolved: false, why: 'nothing_to_come' };
   const growths = toCome.map(({ years }) => 1 + governmentPercent(curve, years) / 100);
-  const spread = solveDecreasing((rate) => worthAt(toCome, growths, rate, price), {
-    start: 0.01,
-    above: -Math.min(...growths),
-    below: MOST_SPREAD,
+  const least = Math.min(...growths);
+  const rise = solveDecreasing((x) => worthAt(toCome, growths, Math.exp(x) - least, price, Math.exp(x)), {
+    start: Math.log(Math.max(least, 0) + USUAL_SPREAD),
+    above: -Math.log(MOST_SPREAD),
+    below: Math.log(MOST_SPREAD),
   });
-  return spread === null ? { isSolved: false, why: 'no_solution' } : { isSolved: true, rate: spread };
+  return rise === null
+    ? { isSolved: false, why: 'no_solution' }
+    : { isSolved: true, rate: Math.exp(rise) - least };
 }
 
-function worthAt(flows: readonly Flow[], growths: readonly number[], spread: number, price: number) {
+/** Along the logarithm of the least growth, as yields are solved: a spread that leaves no growth is never asked. */
+function worthAt(
+  flows: readonly Flow[],
+  growths: readonly number[],
+  spread: number,
+  price: number,
+  pace: number,
+) {
   let worth = 0;
   let slope = 0;
   for (const [i, { years, amount }] of flows.entries()) {
@@ -31,5 +42,5 @@ function worthAt(flows: readonly Flow[], growths: readonly number[], spread: num
     worth += part;
     slope -= (part * years) / growth;
   }
-  return { value: worth - price, slope };
+  return { value: Math.log(worth / price), slope: (slope / worth) * pace };
 }

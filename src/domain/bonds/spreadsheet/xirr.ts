@@ -48,7 +48,7 @@ function findRise(at: (rise: number) => Sloped): number | null {
   return null;
 }
 
-function solveAcross(at: (rise: number) => Sloped, low: number, high: number, sign: number): number {
+function solveAcross(at: (rise: number) => Sloped, low: number, high: number, sign: number): number | null {
   const falling = (rise: number) => {
     const { value, slope } = at(rise);
     return { value: sign * value, slope: sign * slope };

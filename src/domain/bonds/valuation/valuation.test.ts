@@ -9,15 +9,15 @@ import { currentYield, valueToEnds, worstOf } from './yield-to-worst.ts';
 
 const MATURITY = { kind: 'maturity' } as const;
 const settlement = toDayNumber('2025-06-10');
-const plain: Question = { terms: bond(), settlement, end: MATURITY, convention: 'street' };
+const plain = { terms: bond(), settlement, end: MATURITY, convention: 'street' } as const satisfies Question;
 /** A premium on the last days is a loss of nearly everything a year: more than the digits of a number can hold apart. */
 const HOPELESS = -0.99;
 const anyConvention = fc.constantFrom(...YIELD_CONVENTIONS);
 const anyQuestion = fc
   .record({ terms: anyBond, at: fc.double({ min: 0, max: 1, noNaN: true }), convention: anyConvention })
-  .map(({ terms, at, convention }): Question => {
+  .map(({ terms, at, convention }) => {
     const day = terms.issuedOn + Math.floor(at * (terms.maturesOn - terms.issuedOn));
-    return { terms, settlement: day, end: MATURITY, convention };
+    return { terms, settlement: day, end: MATURITY, convention } satisfies Question;
   });
 
 describe('a bond at a price', () => {

@@ -1,39 +1,23 @@
 import type { DayNumber } from '../../calendar/day-number.ts';
-import { accruedInterest } from '../accrued-interest.ts';
 import type { Assumptions, BondTerms } from '../bond-terms.ts';
-import { discountFactor, worthOf } from '../yields/discounting.ts';
-import { type RateRisk, rateRisk } from '../yields/rate-risk.ts';
-import { type NoYield, solveYield } from '../yields/solve-yield.ts';
-import { type Timed, type TimedFlow, timeFlows, type YieldConvention } from './conventions.ts';
-import { type BondEnd, flowsToCome, owedAfter } from './flows-to-come.ts';
+import type { YieldConvention } from './conventions.ts';
+import type { BondEnd, DiscountedFlow } from './flows-to-come.ts';
+import {
+  type Measured,
+  type Measurement,
+  type NotValued,
+  type PreparedBond,
+  prepareBond,
+} from './prepared-bond.ts';
 
-export interface Valued {
-  /** Percent of what is still owed, without and with accrued interest. */
-  readonly clean: number;
-  readonly dirty: number;
-  /** Money for one piece. */
-  readonly accrued: number;
-  readonly owed: number;
-  readonly convention: YieldConvention;
-  /** A share of one. */
-  readonly rate: number;
-  readonly risk: RateRisk;
+export type { NoValue } from './prepared-bond.ts';
+
+export interface Valued extends Measured {
   /** What adds up to the dirty price of one piece. */
-  readonly discounted: readonly (TimedFlow & { readonly factor: number; readonly present: number })[];
+  readonly discounted: readonly DiscountedFlow[];
 }
 
-/** Why nothing can be told; each has a label of its own. */
-export type NoValue =
-  | NoYield
-  | 'in_default'
-  | 'matured'
-  | 'not_issued'
-  | 'rate_unknown'
-  | 'beyond_convention';
-
-export type Valuation =
-  | ({ readonly isValued: true } & Valued)
-  | { readonly isValued: false; readonly why: NoValue };
+export type Valuation = ({ readonly isValued: true } & Valued) | NotValued;
 
 export interface Question {
   readonly terms: BondTerms;
@@ -45,56 +29,24 @@ export interface Question {
 
 /** From a clean price, in percent of what is still owed, to the yield and everything that follows from it. */
 export function valueAtPrice(question: Question, clean: number): Valuation {
-  const ready = prepare(question);
-  if (!('timed' in ready)) return ready;
-  const { timed, owed, accrued } = ready;
-  const solved = solveYield(timed.flows, (clean / 100) * owed + accrued, timed.compounding);
-  if (!solved.isSolved) return { isValued: false, why: solved.why };
-  return toValued(question, ready, clean, solved.rate);
+  const { settlement, end, convention } = question;
+  const bond = prepareBond(question.terms, question.assumptions);
+  return withFlows(bond, question, bond.valueAt(settlement, end, convention, clean));
 }
 
 /** The way back: from a yield, a share of one, to the clean price. */
 export function valueAtYield(question: Question, rate: number): Valuation {
-  const ready = prepare(question);
-  if (!('timed' in ready)) return ready;
-  const { timed, owed, accrued } = ready;
-  const { price } = worthOf(timed.flows, rate, timed.compounding);
-  if (!Number.isFinite(price) || price <= 0) return { isValued: false, why: 'no_solution' };
-  return toValued(question, ready, (100 * (price - accrued)) / owed, rate);
+  const { settlement, end, convention } = question;
+  const bond = prepareBond(question.terms, question.assumptions);
+  return withFlows(bond, question, bond.priceAt(settlement, end, convention, rate));
 }
 
-interface Ready {
-  readonly timed: Timed;
-  readonly owed: number;
-  readonly accrued: number;
-}
-
-function prepare(question: Question): Ready | { readonly isValued: false; readonly why: NoValue } {
-  const { terms, settlement, end, convention, assumptions } = question;
-  const no = (why: NoValue) => ({ isValued: false as const, why });
-  if (terms.defaultedOn !== null && settlement >= terms.defaultedOn) return no('in_default');
-  if (settlement < terms.issuedOn) return no('not_issued');
-  const owed = owedAfter(terms, settlement);
-  if (settlement >= terms.maturesOn || owed <= 0) return no('matured');
-  const accrued = accruedInterest(terms, settlement, assumptions);
-  const flows = flowsToCome(terms, settlement, end, assumptions);
-  if (accrued === null || flows === null) return no('rate_unknown');
-  const timed = timeFlows(terms, settlement, flows, convention);
-  return timed ? { timed, owed, accrued } : no('beyond_convention');
-}
-
-function toValued(
-  { convention }: Question,
-  { timed, owed, accrued }: Ready,
-  clean: number,
-  rate: number,
+/** A measurement with the flows that it adds up from. */
+export function withFlows(
+  bond: PreparedBond,
+  { settlement, end, convention }: Pick<Question, 'settlement' | 'end' | 'convention'>,
+  measurement: Measurement,
 ): Valuation {
-  const risk = rateRisk(timed.flows, rate, timed.compounding);
-  if (!risk) return { isValued: false, why: 'no_solution' };
-  const discounted = timed.flows.map((flow) => {
-    const factor = discountFactor(flow.years, rate, timed.compounding);
-    return { ...flow, factor, present: flow.amount * factor };
-  });
-  const dirty = clean + (100 * accrued) / owed;
-  return { isValued: true, clean, dirty, accrued, owed, convention, rate, risk, discounted };
+  if (!measurement.isValued) return measurement;
+  return { ...measurement, discounted: bond.flowsAt(settlement, end, convention, measurement.rate) };
 }

@@ -1,5 +1,6 @@
 import type { BondEnd } from './flows-to-come.ts';
-import { type Question, type Valuation, type Valued, valueAtPrice } from './value-bond.ts';
+import { prepareBond } from './prepared-bond.ts';
+import { type Question, type Valuation, type Valued, withFlows } from './value-bond.ts';
 
 export interface ValuedEnd {
   readonly end: BondEnd;
@@ -12,10 +13,13 @@ export function valueToEnds(
   clean: number,
   options: readonly Exclude<BondEnd, { kind: 'maturity' }>[],
 ): readonly ValuedEnd[] {
-  const toCome = options.filter(({ day }) => day > question.settlement && day < question.terms.maturesOn);
+  const { settlement, convention } = question;
+  const bond = prepareBond(question.terms, question.assumptions);
+  const last = question.terms.maturesOn ?? Number.POSITIVE_INFINITY;
+  const toCome = options.filter(({ day }) => day > settlement && day < last);
   return [{ kind: 'maturity' } as const, ...toCome].map((end) => ({
     end,
-    valuation: valueAtPrice({ ...question, end }, clean),
+    valuation: withFlows(bond, { ...question, end }, bond.valueAt(settlement, end, convention, clean)),
   }));
 }
 

@@ -1,4 +1,4 @@
-import { type Compounding, discountFactor, type Flow, worthOf } from './discounting.ts';
+import { type Compounding, type Flows, worthOf } from './discounting.ts';
 
 /** How a price follows its yield. Years, and for the value of a basis point the price's own unit. */
 export interface RateRisk {
@@ -11,18 +11,10 @@ export interface RateRisk {
 
 const BASIS_POINT = 0.0001;
 
-/** Null where the flows are worth nothing, so that no share of it can be told. */
-export function rateRisk(
-  flows: readonly Flow[],
-  yieldRate: number,
-  compounding: Compounding,
-): RateRisk | null {
-  const { price, slope, bend } = worthOf(flows, yieldRate, compounding);
-  if (!(price > 0)) return null;
-  const moment = flows.reduce(
-    (sum, { years, amount }) => sum + years * amount * discountFactor(years, yieldRate, compounding),
-    0,
-  );
+/** Null where the flows are worth nothing, or more than can be said, so that no share of it can be told. */
+export function rateRisk(flows: Flows, yieldRate: number, compounding: Compounding): RateRisk | null {
+  const { price, slope, bend, moment } = worthOf(flows, yieldRate, compounding);
+  if (!(price > 0) || !Number.isFinite(price + bend)) return null;
   return {
     macaulay: moment / price,
     modified: -slope / price,

@@ -11,64 +11,47 @@ interface Search {
   readonly below: number;
 }
 
-const MOST_STEPS = 200;
-const FIRST_REACH = 0.5;
-
-/** Where a falling function is zero, or null where it is zero nowhere between the ends. */
-export function solveDecreasing(at: (x: number) => Sloped, search: Search): number | null {
-  const bracket = findBracket(at, search);
-  return bracket && solveBetween(at, bracket, search.start);
-}
-
 /** Not below zero at its low end, not above at its high end. */
 export interface Bracket {
   readonly low: number;
   readonly high: number;
 }
 
+const MOST_STEPS = 200;
+/** Newton's steps halve the digits that are missing: after one so short nothing is left to gain. */
+const SHORTEST_STEP = 1e-10;
+
+/** Where a falling function is zero, or null where it is zero nowhere between the ends. */
+export function solveDecreasing(at: (x: number) => Sloped, { start, above, below }: Search): number | null {
+  return search(at, start, { low: above, high: below }, false);
+}
+
+/** The zero of a function that is known to lie inside the bracket. */
+export function solveBetween(at: (x: number) => Sloped, bracket: Bracket, start: number): number | null {
+  return search(at, start, bracket, true);
+}
+
 /**
  * Newton's steps, held inside a bracket that only ever shrinks: a step that leaves it, or is no number, becomes a
- * halving.
+ * halving. Halvings that run into an end where nothing was asked have found that there is no zero.
  */
-export function solveBetween(at: (x: number) => Sloped, bracket: Bracket, start: number): number {
-  let { low, high } = bracket;
+function search(at: (x: number) => Sloped, start: number, ends: Bracket, areSure: boolean): number | null {
+  let { low, high } = ends;
+  let [isLowSure, isHighSure] = [areSure, areSure];
   let x = start > low && start < high ? start : middle(low, high);
   for (let step = 0; step < MOST_STEPS; step++) {
     const { value, slope } = at(x);
     if (value === 0) return x;
-    if (value > 0) low = x;
-    else high = x;
-    const newton = x - value / slope;
+    if (Number.isNaN(value)) return null;
+    const newton = Number.isFinite(slope) ? x - value / slope : Number.NaN;
+    if (Math.abs(newton - x) <= SHORTEST_STEP * Math.max(1, Math.abs(x))) return newton;
+    if (value > 0) [low, isLowSure] = [x, true];
+    else [high, isHighSure] = [x, true];
     const next = newton > low && newton < high ? newton : middle(low, high);
-    // Nothing between the two numbers is nearer: one of them is as good as floating point can say.
-    if (next === x || next <= low || next >= high) return next;
-    if (Math.abs(next - x) <= Number.EPSILON * Math.abs(next)) return next;
+    if (next <= low || next >= high) break;
     x = next;
   }
-  return x;
-}
-
-/** Steps away from the start that grow until the sign changes, or the end is reached. */
-function findBracket(at: (x: number) => Sloped, { start, above, below }: Search): Bracket | null {
-  let low = start;
-  let high = start;
-  for (let reach = FIRST_REACH; !(at(low).value >= 0); reach *= 2) {
-    const next = towards(low, low - reach, above);
-    if (next === low) return null;
-    low = next;
-  }
-  for (let reach = FIRST_REACH; !(at(high).value <= 0); reach *= 2) {
-    const next = towards(high, high + reach, below);
-    if (next === high) return null;
-    high = next;
-  }
-  return { low, high };
-}
-
-/** As far as wished, but where the end is nearer only half of the way there. */
-function towards(from: number, wished: number, end: number): number {
-  const isShort = end < from ? wished > end : wished < end;
-  return isShort ? wished : middle(from, end);
+  return isLowSure && isHighSure ? x : null;
 }
 
 const middle = (a: number, b: number) => a + (b - a) / 2;

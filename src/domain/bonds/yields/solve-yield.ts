@@ -1,4 +1,12 @@
-import { type Compounding, type Flow, lowestYield, worthOf } from './discounting.ts';
+import {
+  type Compounding,
+  type FlowColumns,
+  type Flows,
+  lowestYield,
+  momentsAt,
+  toColumns,
+  worthOf,
+} from './discounting.ts';
 import { solveDecreasing } from './solve-decreasing.ts';
 
 /** Why there is no yield to tell; each has a label of its own. */
@@ -13,39 +21,42 @@ const MOST_YIELD = 1e10;
 const USUAL_YIELD = 0.05;
 
 /** The yield at which the flows are worth the price (dirty: with what has accrued). */
-export function solveYield(flows: readonly Flow[], price: number, compounding: Compounding): Solved {
+export function solveYield(flows: Flows, price: number, compounding: Compounding): Solved {
   if (!(price > 0) || price === Number.POSITIVE_INFINITY)
     return { isSolved: false, why: 'price_not_positive' };
-  if (!flows.some(isToCome)) return { isSolved: false, why: 'nothing_to_come' };
+  const columns = toColumns(flows);
+  if (!hasToCome(columns)) return { isSolved: false, why: 'nothing_to_come' };
   const rate =
-    compounding === 'simple' ? solveSimple(flows, price) : solveCompound(flows, price, compounding);
+    compounding === 'simple' ? solveSimple(columns, price) : solveCompound(columns, price, compounding);
   return rate === null || !Number.isFinite(rate)
     ? { isSolved: false, why: 'no_solution' }
     : { isSolved: true, rate };
 }
 
-const isToCome = ({ years, amount }: Flow) => years > 0 && amount > 0 && Number.isFinite(years + amount);
+function hasToCome({ count, years, amounts, rest }: FlowColumns): boolean {
+  for (let i = 0; i < count; i++) {
+    const [away, amount] = [years[i] ?? 0, amounts[i] ?? 0];
+    if (away > 0 && amount > 0 && Number.isFinite(away + amount)) return true;
+  }
+  return rest !== null && rest.amount > 0;
+}
 
 /**
  * The logarithm of the price falls almost as a straight line along the logarithm of growth, so that Newton's steps
  * arrive in three or four, from the deepest discount to the highest premium.
  */
 function solveCompound(
-  flows: readonly Flow[],
+  flows: FlowColumns,
   price: number,
   compounding: Exclude<Compounding, 'simple'>,
 ): number | null {
-  const target = Math.log(price);
   const rise = solveDecreasing(
     (x) => {
-      let worth = 0;
-      let moment = 0;
-      for (const { years, amount } of flows) {
-        const part = amount * Math.exp(-compounding * years * x);
-        worth += part;
-        moment += part * years;
-      }
-      return { value: Math.log(worth) - target, slope: (-compounding * moment) / worth };
+      const worth = momentsAt(flows, compounding * x);
+      return {
+        value: Math.log(worth.price / price),
+        slope: (-compounding * worth.first) / worth.price,
+      };
     },
     {
       start: Math.log1p(USUAL_YIELD / compounding),
@@ -56,14 +67,24 @@ function solveCompound(
   return rise === null ? null : compounding * Math.expm1(rise);
 }
 
-function solveSimple(flows: readonly Flow[], price: number): number | null {
-  const [only] = flows;
-  if (flows.length === 1 && only) return (only.amount / price - 1) / only.years;
-  return solveDecreasing(
-    (rate) => {
-      const worth = worthOf(flows, rate, 'simple');
-      return { value: worth.price - price, slope: worth.slope };
+/** The same along the growth of the last flow: at the lowest yield its logarithm is without an end, too. */
+function solveSimple(flows: FlowColumns, price: number): number | null {
+  const [years, amount] = [flows.years[0] ?? 0, flows.amounts[0] ?? 0];
+  if (flows.count === 1) return (amount / price - 1) / years;
+  const longest = -1 / lowestYield(flows, 'simple');
+  const rise = solveDecreasing(
+    (x) => {
+      const worth = worthOf(flows, Math.expm1(x) / longest, 'simple');
+      return {
+        value: Math.log(worth.price / price),
+        slope: ((worth.slope / worth.price) * Math.exp(x)) / longest,
+      };
     },
-    { start: USUAL_YIELD, above: lowestYield(flows, 'simple'), below: MOST_YIELD },
+    {
+      start: Math.log1p(USUAL_YIELD * longest),
+      above: -Math.log1p(MOST_YIELD),
+      below: Math.log1p(MOST_YIELD * longest),
+    },
   );
+  return rise === null ? null : Math.expm1(rise) / longest;
 }

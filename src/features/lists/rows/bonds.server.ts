@@ -1,5 +1,5 @@
 import { localizedName } from '#domain/languages/localized-name.ts';
-import { ratingBandOf } from '#domain/ratings/rating-band.ts';
+import { ratingBand } from '#domain/ratings/rating-band.ts';
 import { formatOf } from '#foundation/i18n/format.ts';
 import { seal } from '#foundation/web/sealed.ts';
 import type { ListedBond } from '../lists.contract.ts';
@@ -13,7 +13,7 @@ export const keptBonds: KeptList<BondRow, ListedBond> = {
     id: bond.id,
     facets: {
       sector: bond.sector,
-      rating: bond.grade && ratingBandOf(bond.grade),
+      rating: ratingBand(bond.grade),
       coupon: bond.couponType,
       currency: bond.currency,
       option: bond.options,

@@ -73,7 +73,7 @@ export function outstandingOn(market: DemoMarket, { bonds, currency }: OwnedIssu
 
 function shareOutstanding({ issuedOn, maturesOn, redemptions, status }: Bond, day: DayNumber): number {
   if (day < issuedOn) return 0;
-  if (day >= maturesOn) return status === 'defaulted' ? 1 : 0;
+  if (maturesOn !== null && day >= maturesOn) return status === 'defaulted' ? 1 : 0;
   return redemptions.reduce((left, { day: repaid, share }) => (repaid <= day ? left - share / 100 : left), 1);
 }
 

@@ -43,7 +43,7 @@ const RAS_COUNTRIES = new Set(['RU', 'BY', 'KZ', 'UA']);
 export function reportStoryOf({ stringId, country, branch }: Issuer): ReportStory {
   const isBank = branch === 'banks';
   const usual: ReportStory =
-    branch === 'funds'
+    branch === 'funds' || branch === 'public-finance'
       ? { ...NOTHING, editions: [], lacks: () => false }
       : {
           hasIfrs: true,

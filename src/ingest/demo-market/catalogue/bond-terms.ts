@@ -10,6 +10,8 @@ interface Custom {
   readonly couponsPerYear: readonly number[];
   readonly dayCounts: readonly string[];
   readonly baseRate: string;
+  /** The growth of prices that indexed bonds follow. */
+  readonly priceIndex: string;
 }
 
 export const BOND_CUSTOMS: Readonly<Record<Currency, Custom>> = {
@@ -20,6 +22,7 @@ export const BOND_CUSTOMS: Readonly<Record<Currency, Custom>> = {
     couponsPerYear: [1, 1, 2],
     dayCounts: ['ACT/ACT', '30/360'],
     baseRate: 'EURIBOR 3M',
+    priceIndex: 'HICP',
   },
   USD: {
     groundId: 2,
@@ -28,6 +31,7 @@ export const BOND_CUSTOMS: Readonly<Record<Currency, Custom>> = {
     couponsPerYear: [2],
     dayCounts: ['30/360'],
     baseRate: 'SOFR',
+    priceIndex: 'CPI-U',
   },
   TRY: {
     groundId: 3,
@@ -36,6 +40,7 @@ export const BOND_CUSTOMS: Readonly<Record<Currency, Custom>> = {
     couponsPerYear: [2, 4],
     dayCounts: ['ACT/365'],
     baseRate: 'TLREF',
+    priceIndex: 'TÜFE',
   },
   CNY: {
     groundId: 4,
@@ -44,6 +49,7 @@ export const BOND_CUSTOMS: Readonly<Record<Currency, Custom>> = {
     couponsPerYear: [1],
     dayCounts: ['ACT/365'],
     baseRate: 'LPR 1Y',
+    priceIndex: 'CPI CN',
   },
 };
 
@@ -81,11 +87,15 @@ export function chooseCoupon(
       const couponRate = inTwentieths(random.between(0.8, 3.4));
       return { couponType, couponRate, baseRate: custom.baseRate, couponsPerYear: 4, dayCount: 'ACT/360' };
     }
+    case 'indexed': {
+      const couponRate = inTwentieths(random.between(0.4, 1.8));
+      return { couponType, couponRate, baseRate: custom.priceIndex, couponsPerYear: 2, dayCount };
+    }
     case 'zero':
       return { couponType, couponRate: null, baseRate: null, couponsPerYear: 0, dayCount };
   }
 }
 
-function inTwentieths(percent: number): number {
+export function inTwentieths(percent: number): number {
   return Math.round(percent * 20) / 20;
 }

@@ -18,33 +18,41 @@ export function bondsOf({ issuer, seed }: SeededIssuer, ids: Ids, lastDay: DayNu
   return Array.from({ length: count }, (_, index) => createBond(issuer, index + 1, ids, lastDay));
 }
 
-export function createBond(issuer: Issuer, serial: number, ids: Ids, lastDay: DayNumber): Bond {
+export function createBond(
+  issuer: Issuer,
+  serial: number,
+  ids: Ids,
+  lastDay: DayNumber,
+  story: BondStory = BOND_STORIES[`${issuer.stringId}-bond-${serial}`] ?? {},
+): Bond {
   const stringId = `${issuer.stringId}-bond-${serial}`;
-  const story: BondStory = BOND_STORIES[stringId] ?? {};
   const random = createRandom(`catalogue/bond/${stringId}`);
   const currency = bondCurrencyOf(issuer.country);
   const custom = BOND_CUSTOMS[currency];
-  const coupon = chooseCoupon(random, currency, story.couponType);
+  const chosen = chooseCoupon(random, currency, story.couponType);
+  const coupon = {
+    ...chosen,
+    couponRate: story.couponRate ?? chosen.couponRate,
+    couponsPerYear: story.couponsPerYear ?? chosen.couponsPerYear,
+  };
   const usual = coupon.couponType === 'zero' ? ZERO_TERMS : TERMS;
   const age = story.issuedMonthsAgo ?? random.whole(3, usual.oldest);
   const term = story.termMonths ?? Math.max(random.pick(usual.months), age + random.whole(4, 20));
   const issuedOn = firstWeekdayFrom(
     addMonths(lastDay, -age) + (story.issuedMonthsAgo ? 0 : random.whole(0, 27)),
   );
-  const maturesOn = addMonths(issuedOn, term);
+  const maturesOn = story.isPerpetual ? null : addMonths(issuedOn, term);
   const isin = inventIsin(`bond/${stringId}`);
-  const isMatured = maturesOn <= lastDay;
+  const isMatured = maturesOn !== null && maturesOn <= lastDay;
   const isDefaulted = story.defaultedMonthsAgo !== undefined;
+  const ends = maturesOn === null ? 'PERP' : toCalendarDay(maturesOn).slice(0, 4);
 
   return {
     kind: 'bond',
     id: ids.nextInstrument(),
     stringId,
     issuer,
-    ...nameAfterIssuer(
-      issuer,
-      () => `${describeCoupon(coupon)} ${toCalendarDay(maturesOn).slice(0, 4)} (S${serial})`,
-    ),
+    ...nameAfterIssuer(issuer, () => `${describeCoupon(coupon)} ${ends} (S${serial})`),
     ticker: null,
     isin,
     currency,
@@ -61,14 +69,28 @@ export function createBond(issuer: Issuer, serial: number, ids: Ids, lastDay: Da
     ],
     nominal: custom.nominal,
     amount: random.whole(150_001, 2_999_999),
+    sector: sectorOf(issuer),
     ...coupon,
     issuedOn,
     maturesOn,
-    putOn: story.putInMonths === undefined ? null : addMonths(lastDay, story.putInMonths),
+    options: (story.options ?? []).map(({ kind, inMonths, price }) => ({
+      kind,
+      day: addMonths(lastDay, inMonths),
+      price,
+    })),
     defaultedOn:
       story.defaultedMonthsAgo === undefined ? null : addMonths(lastDay, -story.defaultedMonthsAgo),
-    redemptions: story.isAmortising ? repayInParts(maturesOn, term, random.pick([4, 5, 8])) : [],
+    redemptions:
+      story.isAmortising && maturesOn !== null ? repayInParts(maturesOn, term, random.pick([4, 5, 8])) : [],
   };
+}
+
+const REGIONS = new Set(['primezhye-region', 'strandwick-waterworks']);
+
+function sectorOf({ branch, stringId }: Issuer): Bond['sector'] {
+  if (branch === 'public-finance') return 'government';
+  if (branch === 'banks') return 'bank';
+  return REGIONS.has(stringId) ? 'municipal' : 'corporate';
 }
 
 function describeCoupon({ couponType, couponRate }: Pick<Bond, 'couponType' | 'couponRate'>): string {
@@ -77,6 +99,8 @@ function describeCoupon({ couponType, couponRate }: Pick<Bond, 'couponType' | 'c
       return `${(couponRate ?? 0).toFixed(2)}%`;
     case 'floating':
       return 'FRN';
+    case 'indexed':
+      return `${(couponRate ?? 0).toFixed(2)}% ILB`;
     case 'zero':
       return '0%';
   }

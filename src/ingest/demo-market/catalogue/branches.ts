@@ -189,9 +189,24 @@ const NAMES = {
     fra: "Gestion d'actifs",
     tur: 'Varlık yönetimi',
   },
+  'public-finance': {
+    rus: 'Государственные финансы',
+    eng: 'Public finance',
+    pol: 'Finanse publiczne',
+    ita: 'Finanza pubblica',
+    deu: 'Öffentliche Finanzen',
+    esp: 'Finanzas públicas',
+    chn: '公共财政',
+    ukr: 'Державні фінанси',
+    fra: 'Finances publiques',
+    tur: 'Kamu maliyesi',
+  },
 } as const satisfies Record<string, Record<Language, string>>;
 
 export const BRANCH_CODES = Object.keys(NAMES) as readonly BranchCode[];
+
+/** What companies do; states only borrow. */
+export const TRADE_CODES = BRANCH_CODES.filter((code) => code !== 'public-finance');
 
 export const BRANCHES: readonly Branch[] = BRANCH_CODES.map((code, index) => ({
   id: index + 1,

@@ -17,7 +17,7 @@ test('the small market is large enough for every page', () => {
   expect(shares.length).toBeGreaterThanOrEqual(80);
   expect(bonds.length).toBeGreaterThanOrEqual(150);
   expect(indexes).toHaveLength(12);
-  expect(etfs).toHaveLength(20);
+  expect(etfs).toHaveLength(21);
 });
 
 test('ids and addresses are unique', () => {
@@ -86,10 +86,31 @@ test('every state of a bond exists', () => {
   expect(bond('norvik-steel-bond-2')).toMatchObject({ couponType: 'floating', baseRate: 'EURIBOR 3M' });
   expect(bond('norvik-steel-bond-3')).toMatchObject({ couponType: 'zero', couponRate: null });
   expect(bond('norvik-steel-bond-4')?.redemptions.reduce((sum, { share: part }) => sum + part, 0)).toBe(100);
-  expect(bond('severozornneft-bond-1')?.putOn).toBeGreaterThan(days.at(-1) ?? 0);
+  expect(bond('severozornneft-bond-1')?.options).toMatchObject([{ kind: 'put', price: 100 }]);
+  expect(bond('harrowmere-power-bond-1')?.options.map(({ price }) => price)).toEqual([103, 102, 101, 100]);
+  expect(bond('caldervoe-bank-bond-3')).toMatchObject({ maturesOn: null, options: [{ kind: 'call' }] });
+  expect(bond('loewenstieg-bank-bond-3')).toMatchObject({ maturesOn: null, options: [], sector: 'bank' });
+  expect(bond('strandwick-waterworks-bond-2')).toMatchObject({ couponType: 'indexed', sector: 'municipal' });
   expect(bond('sahinoz-insaat-bond-1')?.status).toBe('defaulted');
   expect(bond('kettlebrook-homes-bond-1')?.status).toBe('matured');
 });
+
+test.each([
+  { currency: 'EUR', least: 8 },
+  { currency: 'USD', least: 8 },
+  { currency: 'TRY', least: 8 },
+  { currency: 'CNY', least: 3 },
+])(
+  'the state of $currency owes enough for a curve, and it falls due on different days',
+  ({ currency, least }) => {
+    const owed = bonds.filter((it) => it.sector === 'government' && it.currency === currency);
+    const alive = owed.filter(({ status, couponType }) => status === 'active' && couponType !== 'indexed');
+    expect(alive.length).toBeGreaterThanOrEqual(least);
+    expect(new Set(alive.map(({ maturesOn }) => maturesOn)).size).toBe(alive.length);
+    for (const { issuer, options } of owed)
+      expect({ branch: issuer.branch, options }).toEqual({ branch: 'public-finance', options: [] });
+  },
+);
 
 test('every state of an issuer exists', () => {
   const kindsOf = (stringId: string) =>

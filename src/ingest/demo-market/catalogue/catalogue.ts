@@ -1,6 +1,7 @@
 import type { DayNumber } from '#domain/calendar/day-number.ts';
 import { bondsOf } from './bonds.ts';
-import { createEtfs } from './etfs.ts';
+import { createActiveEtf, createEtfs } from './etfs.ts';
+import { governmentBondsOf } from './government-bonds.ts';
 import { createIds } from './ids.ts';
 import { createIndexes } from './indexes.ts';
 import type { Bond, Etf, Instrument, Issuer, MarketIndex, Share } from './instruments.ts';
@@ -24,13 +25,16 @@ export function createCatalogue(days: readonly DayNumber[]): Catalogue {
   const shares = SEEDED_ISSUERS.flatMap((seeded) => sharesOf(seeded, ids, lastDay));
   const indexes = createIndexes(shares, ids, start, lastDay);
   const etfs = createEtfs(indexes, ids, lastDay);
-  const bonds = SEEDED_ISSUERS.flatMap((seeded) => bondsOf(seeded, ids, lastDay));
+  const corporate = SEEDED_ISSUERS.flatMap((seeded) => bondsOf(seeded, ids, lastDay));
+  const government = SEEDED_ISSUERS.flatMap((seeded) => governmentBondsOf(seeded, ids, lastDay));
+  const active = createActiveEtf(ids, lastDay);
+  const bonds = [...corporate, ...government];
   return {
     issuers: SEEDED_ISSUERS.map(({ issuer }) => issuer),
     shares,
     indexes,
-    etfs,
+    etfs: [...etfs, active],
     bonds,
-    instruments: [...shares, ...indexes, ...etfs, ...bonds],
+    instruments: [...shares, ...indexes, ...etfs, ...bonds, active],
   };
 }

@@ -66,6 +66,23 @@ export function createEtfs(indexes: readonly MarketIndex[], ids: Ids, lastDay: D
   });
 }
 
+/** Follows no index: whoever runs it chooses what it holds. */
+export function createActiveEtf(ids: Ids, lastDay: DayNumber): Etf {
+  const house = SEEDED_ISSUERS.find(({ issuer }) => issuer.stringId === ACTIVE.house)?.issuer;
+  if (!house) throw new Error(`There is no issuer ${ACTIVE.house}`);
+  return createEtf(house, { ...ACTIVE.fund, stringId: ACTIVE.stringId }, null, ids, lastDay);
+}
+
+const ACTIVE = {
+  house: 'lanternfold',
+  stringId: 'lanternfold-active-income',
+  fund: {
+    name: 'Lanternfold Active Income ETF',
+    names: { rus: 'Лантернфолд Активный доход ETF' },
+    ticker: 'LFINC',
+  },
+};
+
 export function createEtf(
   issuer: Issuer,
   fund: Named & { readonly stringId: string; readonly ticker: string },

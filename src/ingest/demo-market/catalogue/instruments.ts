@@ -63,19 +63,29 @@ export interface DividendHabit {
   readonly hasAnnouncedNext: boolean;
 }
 
+export interface BondOption {
+  readonly kind: 'put' | 'call';
+  readonly day: DayNumber;
+  /** Percent of what is then still owed. */
+  readonly price: number;
+}
+
 export interface Bond extends InstrumentBase {
   readonly kind: 'bond';
   readonly issuer: Issuer;
   readonly nominal: number;
   readonly amount: number;
-  readonly couponType: 'fixed' | 'floating' | 'zero';
+  readonly sector: 'government' | 'municipal' | 'bank' | 'corporate';
+  readonly couponType: 'fixed' | 'floating' | 'zero' | 'indexed';
   readonly couponRate: number | null;
+  /** Of a floater the rate that its margin comes on top of, of an indexed bond the growth that its nominal follows. */
   readonly baseRate: string | null;
   readonly couponsPerYear: number;
   readonly dayCount: string;
   readonly issuedOn: DayNumber;
-  readonly maturesOn: DayNumber;
-  readonly putOn: DayNumber | null;
+  /** Null for a perpetual bond. */
+  readonly maturesOn: DayNumber | null;
+  readonly options: readonly BondOption[];
   readonly defaultedOn: DayNumber | null;
   readonly redemptions: readonly { readonly day: DayNumber; readonly share: number }[];
 }

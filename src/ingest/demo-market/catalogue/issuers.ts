@@ -4,6 +4,7 @@ import { CHINESE_ISSUERS } from './issuers-chinese.ts';
 import { CYRILLIC_ISSUERS } from './issuers-cyrillic.ts';
 import { ENGLISH_ISSUERS } from './issuers-english.ts';
 import { POLISH_AND_TURKISH_ISSUERS } from './issuers-polish-turkish.ts';
+import { STATES } from './issuers-states.ts';
 import { WESTERN_ISSUERS } from './issuers-western.ts';
 
 export interface SeededIssuer {
@@ -17,6 +18,7 @@ const TABLES = [
   ...POLISH_AND_TURKISH_ISSUERS,
   ...CYRILLIC_ISSUERS,
   ...CHINESE_ISSUERS,
+  ...STATES,
 ];
 
 export const SEEDED_ISSUERS: readonly SeededIssuer[] = TABLES.flatMap(({ language, issuers }) =>

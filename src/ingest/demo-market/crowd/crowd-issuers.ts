@@ -1,4 +1,4 @@
-import { BRANCH_CODES } from '../catalogue/branches.ts';
+import { TRADE_CODES } from '../catalogue/branches.ts';
 import type { Issuer } from '../catalogue/instruments.ts';
 import { type LanguagePack, PLACES_PER_HEAD } from './language-pack.ts';
 import { ENGLISH_PACK, LATIN_PACKS } from './language-packs-latin.ts';
@@ -16,7 +16,7 @@ const PLACES = PLACES_PER_HEAD * PLACES_PER_HEAD;
 const LONG_NAME_EVERY = 97;
 
 /** So many different names there are: every place of every language with every trade. */
-export const CROWD_LIMIT = PACKS.length * PLACES * BRANCH_CODES.length;
+export const CROWD_LIMIT = PACKS.length * PLACES * TRADE_CODES.length;
 
 /**
  * The issuer with this number in the crowd, told by arithmetic alone: no list is kept.
@@ -43,7 +43,7 @@ export function crowdIssuer(number: number, id: number): CrowdIssuer {
     name: pack.compose(place, at(pack.trades, branch), form),
     names: isLatin(pack) ? {} : { eng: `${latinPlace} ${englishTrade}` },
     country,
-    branch: at(BRANCH_CODES, branch),
+    branch: at(TRADE_CODES, branch),
   };
   return { issuer, pack, latinPlace };
 }

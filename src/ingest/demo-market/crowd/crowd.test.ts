@@ -6,7 +6,10 @@ import { createCrowd } from './crowd.ts';
 
 const days = weekdaysOfTenYears(toDayNumber('2026-03-06'));
 const catalogue = createCatalogue(days);
-const crowd = createCrowd(catalogue, days.at(-1) ?? 0, { instruments: 299_698, tradedShares: 1_940 });
+const crowd = createCrowd(catalogue, days.at(-1) ?? 0, {
+  instruments: 300_000 - catalogue.instruments.length,
+  tradedShares: 1_940,
+});
 
 test('three hundred thousand instruments have an address, a number and an ISIN each, and as many trade as asked for', () => {
   const seen = {

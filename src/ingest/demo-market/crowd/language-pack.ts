@@ -1,5 +1,5 @@
 import type { Language } from '#domain/languages/languages.ts';
-import { BRANCH_CODES } from '../catalogue/branches.ts';
+import { TRADE_CODES } from '../catalogue/branches.ts';
 
 /** Enough words of a language to name thousands of companies that do not exist. */
 export interface LanguagePack {
@@ -47,7 +47,7 @@ export function languagePack(language: Language, words: Words): LanguagePack {
   const isWhole =
     pack.heads.length === PLACES_PER_HEAD &&
     pack.tails.length === PLACES_PER_HEAD &&
-    pack.trades.length === BRANCH_CODES.length &&
+    pack.trades.length === TRADE_CODES.length &&
     pack.themes.length === THEMES;
   if (!isWhole) throw new Error(`Words are missing in ${language}`);
   return pack;

@@ -46,7 +46,7 @@ function placeBond(bond: Bond, { factors, lastDay }: DemoMarket): Placement[] {
   const random = createRandom(`${factors.seed}/placement/${bond.stringId}`);
   const price = bond.couponType === 'zero' ? random.between(62, 88) : random.between(99.2, 100.6);
   const again = firstWeekdayFrom(addMonths(bond.issuedOn, MONTHS_BETWEEN));
-  const isSplit = random.chance(0.3) && again < lastDay && again < bond.maturesOn;
+  const isSplit = random.chance(0.3) && again < lastDay && again < (bond.maturesOn ?? lastDay);
   const first = isSplit ? Math.round(bond.amount * SINGLE_PART) : bond.amount;
   const primary = {
     instrument: bond,

@@ -43,7 +43,7 @@ const WITHOUT_PEOPLE = new Set(['vexley-robotics', 'primezhye-region', 'heren-fo
 export function createPeople({ catalogue, factors, lastDay }: DemoMarket): PersonRole[] {
   let count = 0;
   const roles = catalogue.issuers
-    .filter(({ stringId }) => !WITHOUT_PEOPLE.has(stringId))
+    .filter(({ stringId, branch }) => branch !== 'public-finance' && !WITHOUT_PEOPLE.has(stringId))
     .flatMap((issuer) => {
       const random = createRandom(`${factors.seed}/people/${issuer.stringId}`);
       const taken = new Set<string>();

@@ -1,42 +1,56 @@
 import { addMonths, type DayNumber } from '#domain/calendar/day-number.ts';
+import { premiumOf } from '../catalogue/credit.ts';
 import type { Bond } from '../catalogue/instruments.ts';
 import { createRandom, seedOf } from '../random.ts';
 import { type Factors, isOpenOn } from './factors.ts';
+import { fairPrice } from './fair-price.ts';
 import type { PricedListing } from './priced-listing.ts';
+import { baseRateOn, inflationOn, stateRate, toldAt } from './term-rates.ts';
 import { settle } from './ticks.ts';
 
 const TICKS = 10_000;
 const DAYS_PER_YEAR = 365.25;
 const TRADED_MONTHS = 36;
 const FEAR_DAYS = 60;
+/** A bond without an end is compared with the longest. */
+const LONGEST_YEARS = 30;
+/** How far the opinion of a day is off, percent a year: about a bond of a state hardly at all. */
+const OPINION = { state: 0.0035, others: 0.05 };
 
-/** Three years of clean prices in percent of the nominal, from a yield that walks; a default takes most of it away. */
-export function priceBond(bond: Bond, factors: Factors): PricedListing[] {
+/**
+ * Clean prices in percent of what is still owed, from a yield that walks; a default takes most of it away. Three years
+ * of them, or no more days than `mostDays`.
+ */
+export function priceBond(bond: Bond, factors: Factors, mostDays = factors.days.length): PricedListing[] {
   const random = createRandom(`${factors.seed}/bond/${bond.stringId}`);
-  const rates = factors.rates[bond.currency];
-  const premium = random.between(0.4, 3.2);
+  const priceOn = pricerOf(bond, factors, random.between(-1, 1));
   const rest = random.between(16, 31);
   const from = Math.max(bond.issuedOn, addMonths(factors.days.at(-1) ?? 0, -TRADED_MONTHS) + 1);
+  const until = bond.maturesOn ?? Number.POSITIVE_INFINITY;
+  const opinion = bond.sector === 'government' ? OPINION.state : OPINION.others;
   const character = {
     range: random.between(0.0015, 0.004),
     spread: random.between(0.001, 0.004),
     piecesPerDay: (Math.exp(random.between(5.8, 8.4)) * 1_000) / bond.nominal,
     piecesPerDeal: random.between(15, 90),
   };
+  const first = factors.days.length - mostDays;
+  const days = factors.days.slice(first);
 
   return bond.listings.map((listing) => {
     let off = 0;
-    const closes = Float64Array.from(factors.days, (day, t) => {
-      off = 0.985 * off + 0.05 * random.normal();
-      if (day < from || day >= bond.maturesOn || !isOpenOn(factors, listing.groundId, t)) return Number.NaN;
-      const fair = fairPrice(bond, day, (rates[t] ?? 0) + premium, off);
+    const closes = Float64Array.from(days, (day, place) => {
+      const t = first + place;
+      off = 0.985 * off + opinion * random.normal();
+      if (day < from || day >= until || !isOpenOn(factors, listing.groundId, t)) return Number.NaN;
+      const fair = priceOn(day, t, off);
       return settle((fair + (rest * (1 + off / 4) - fair) * fearOf(bond, day)) * TICKS);
     });
     return {
       listingId: listing.id,
       groundId: listing.groundId,
       stream: seedOf(`${factors.seed}/quotes/${bond.stringId}/${listing.groundId}`),
-      days: factors.days,
+      days,
       closes,
       splitFactors: null,
       decimals: 4,
@@ -48,19 +62,32 @@ export function priceBond(bond: Bond, factors: Factors): PricedListing[] {
   });
 }
 
-/** `off` is the market's opinion of the day: percent a year on the yield, or a shift of a floater's price. */
-export function fairPrice(
-  bond: Pick<Bond, 'couponType' | 'couponRate' | 'maturesOn' | 'redemptions'>,
-  day: DayNumber,
-  yieldPercent: number,
-  off: number,
-): number {
-  const years = ((bond.maturesOn - day) / DAYS_PER_YEAR) * (bond.redemptions.length > 0 ? 0.7 : 1);
-  if (bond.couponType === 'floating') return 100 - off * Math.min(2, years);
-  const rate = Math.max(0.1, yieldPercent + off) / 100;
-  const discount = (1 + rate) ** -years;
-  const coupon = bond.couponType === 'zero' ? 0 : (bond.couponRate ?? 0) / 100;
-  return 100 * (discount + (coupon / rate) * (1 - discount));
+/** `off` is the market's opinion of the day: percent a year on the yield. */
+function pricerOf(bond: Bond, factors: Factors, wobble: number) {
+  const premium = premiumOf(bond, wobble);
+  const { currency, couponType, maturesOn, redemptions } = bond;
+  const shortened = redemptions.length > 0 ? 0.7 : 1;
+  return (day: DayNumber, t: number, off: number): number => {
+    const years = maturesOn === null ? LONGEST_YEARS : ((maturesOn - day) / DAYS_PER_YEAR) * shortened;
+    const asked = stateRate(factors, currency, t, years) + premium + off;
+    switch (couponType) {
+      case 'fixed':
+      case 'zero':
+        return fairPrice({ ...bond, coupon: bond.couponRate ?? 0 }, day, asked);
+      case 'floating': {
+        const margin = bond.couponRate ?? 0;
+        const base = baseRateOn(factors, currency, toldAt(factors, t));
+        // Whoever set the margin knew the issuer: what is asked differs little from it.
+        const near = base + 0.75 * margin + 0.25 * premium + off;
+        return fairPrice({ ...bond, coupon: base + margin }, day, near);
+      }
+      case 'indexed': {
+        const growth = 1 + inflationOn(factors, currency, toldAt(factors, t)) / 100;
+        const real = ((1 + asked / 100) / growth - 1) * 100;
+        return fairPrice({ ...bond, coupon: bond.couponRate ?? 0 }, day, real);
+      }
+    }
+  };
 }
 
 /** How much of the price the default has eaten: nothing long before, everything that can be lost from that day on. */

@@ -1,6 +1,6 @@
 import type { Etf } from '../catalogue/instruments.ts';
 import { createRandom, seedOf } from '../random.ts';
-import type { Factors } from './factors.ts';
+import { type Factors, isOpenOn } from './factors.ts';
 import type { ValuedIndex } from './index-values.ts';
 import type { PricedListing } from './priced-listing.ts';
 import { settle } from './ticks.ts';
@@ -10,7 +10,11 @@ const INDEX_TICKS = 100;
 const TRADING_DAYS_PER_YEAR = 252;
 
 /** The index in smaller money, less its costs day by day, and never quite exact. */
-export function priceEtf(etf: Etf, { values }: ValuedIndex, factors: Factors): PricedListing[] {
+export function priceEtf(
+  etf: Etf,
+  { values }: Pick<ValuedIndex, 'values'>,
+  factors: Factors,
+): PricedListing[] {
   const random = createRandom(`${factors.seed}/etf/${etf.stringId}`);
   const share = random.between(0.05, 0.4);
   const costPerDay = etf.expenseRatio / 100 / TRADING_DAYS_PER_YEAR;
@@ -38,3 +42,16 @@ export function priceEtf(etf: Etf, { values }: ValuedIndex, factors: Factors): P
     hasIntraday: true,
   }));
 }
+
+/** A fund that follows no index moves with the market, though less than the market does. */
+export function priceActiveEtf(etf: Etf, factors: Factors): PricedListing[] {
+  const ground = etf.listings[0]?.groundId ?? 0;
+  let level = Math.log(ACTIVE.start);
+  const values = factors.market.map((change, t) => {
+    level += ACTIVE.part * change + ACTIVE.perDay;
+    return isOpenOn(factors, ground, t) ? Math.exp(level) : Number.NaN;
+  });
+  return priceEtf(etf, { values }, factors);
+}
+
+const ACTIVE = { start: 100_000, part: 0.55, perDay: 0.0001 };

@@ -20,5 +20,6 @@ export const CITIES: Readonly<Record<string, readonly [city: string, street: str
   KZ: ['Тулпаркөл|Tulparkol', 'ул. Степная|Stepnaya Street'],
   BY: ['Ветлоград|Vetlograd', 'ул. Речная|Rechnaya Street'],
   UA: ['Журавлинець|Zhuravlynets', 'вул. Вишнева|Vyshneva Street'],
+  LV: ['Dzintarosta', 'Jūras iela'],
   CN: ['苍辰市|Cangchen', '滨江路|Binjiang Road'],
 };

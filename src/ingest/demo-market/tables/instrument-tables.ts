@@ -2,13 +2,19 @@ import { type DayNumber, toCalendarDay } from '#domain/calendar/day-number.ts';
 import type { Bond, Etf, Instrument, Share } from '../catalogue/instruments.ts';
 import { type CopyValue, copyLine } from '../copy/copy-text.ts';
 import { type DemoMarket, instrumentsOf } from '../demo-market.ts';
+import type { Factors } from '../prices/factors.ts';
+import { indexRatioOf } from '../prices/index-ratio.ts';
 import type { TablePlan } from './table-plan.ts';
 
 interface Picked {
   readonly table: string;
   readonly columns: string;
   /** What this table holds of an instrument. */
-  readonly rows: (instrument: Instrument, batchId: number) => readonly (readonly CopyValue[])[];
+  readonly rows: (
+    instrument: Instrument,
+    batchId: number,
+    factors: Factors,
+  ) => readonly (readonly CopyValue[])[];
 }
 
 /** Instruments, what is particular to each kind of them, and where they are listed. */
@@ -18,7 +24,7 @@ export function instrumentTables(market: DemoMarket, batchId: number): TablePlan
     table,
     columns: columns.split(' '),
     total: totals.get(table) ?? 0,
-    lines: linesOf(market, (instrument) => rows(instrument, batchId)),
+    lines: linesOf(market, (instrument) => rows(instrument, batchId, market.factors)),
   }));
 }
 
@@ -38,8 +44,14 @@ const PICKED: readonly Picked[] = [
   {
     table: 'bond',
     columns:
-      'instrument_id nominal amount coupon_type coupon_rate base_rate coupons_per_year day_count issued_on matures_on put_on defaulted_on',
-    rows: (it) => (it.kind === 'bond' ? [bondRow(it)] : []),
+      'instrument_id nominal amount coupon_type coupon_rate base_rate coupons_per_year day_count issued_on matures_on defaulted_on sector index_ratio index_ratio_on',
+    rows: (it, _, factors) => (it.kind === 'bond' ? [bondRow(it, factors)] : []),
+  },
+  {
+    table: 'bond_option',
+    columns: 'bond_id kind day price',
+    rows: (it) =>
+      it.kind === 'bond' ? it.options.map(({ kind, day, price }) => [it.id, kind, toDate(day), price]) : [],
   },
   {
     table: 'bond_redemption',
@@ -70,10 +82,15 @@ function stockRow({ id, shareType, nominal, sharesOutstanding, hidesGraph }: Sha
   return [id, shareType, nominal, sharesOutstanding, hidesGraph];
 }
 
-function bondRow(bond: Bond): CopyValue[] {
-  const { id, nominal, amount, couponType, couponRate, baseRate, couponsPerYear, dayCount } = bond;
-  const days = [bond.issuedOn, bond.maturesOn, bond.putOn, bond.defaultedOn].map(toDate);
-  return [id, nominal, amount, couponType, couponRate, baseRate, couponsPerYear, dayCount, ...days];
+function bondRow(bond: Bond, factors: Factors): CopyValue[] {
+  const { id, nominal, amount, couponType, couponRate, baseRate, couponsPerYear, dayCount, sector } = bond;
+  const days = [bond.issuedOn, bond.maturesOn, bond.defaultedOn].map(toDate);
+  const told = [id, nominal, amount, couponType, couponRate, baseRate, couponsPerYear, dayCount];
+  const grown =
+    couponType === 'indexed'
+      ? [indexRatioOf(bond, factors), toDate(factors.days.at(-1) ?? null)]
+      : [null, null];
+  return [...told, ...days, sector, ...grown];
 }
 
 function etfRow({ id, trackedIndexId, expenseRatio, unitsOutstanding }: Etf): CopyValue[] {
@@ -91,7 +108,7 @@ function countRows(market: DemoMarket): Map<string, number> {
   const totals = new Map<string, number>();
   for (const instrument of instrumentsOf(market)) {
     for (const { table, rows } of PICKED)
-      totals.set(table, (totals.get(table) ?? 0) + rows(instrument, 0).length);
+      totals.set(table, (totals.get(table) ?? 0) + rows(instrument, 0, market.factors).length);
   }
   return totals;
 }

@@ -38,7 +38,8 @@ function* dailyLines({ days, listings }: DemoMarket, batchId: number): Generator
   for (const [t, day] of days.entries()) {
     const date = toCalendarDay(day);
     for (const listing of listings) {
-      const reported = reportDay(listing, t);
+      // A listing may know only the last of the days.
+      const reported = reportDay(listing, t - (days.length - listing.days.length));
       if (reported) yield dailyLine(listing, date, reported, batchId);
     }
   }

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import type { Translator } from '#foundation/i18n/translator.ts';
+import type { KeptFragments } from '#foundation/web/kept-fragments.server.ts';
+import type { Frame } from '#pages/shell/frame.ts';
+import { HintsProvider } from '#ui/hint/Hints.tsx';
+import { MessageBannerProvider } from '#ui/message-banner/MessageBannerProvider.tsx';
+import type { Fragments } from '#ui/on-approach/fragments.ts';
+import { Surroundings } from './App.tsx';
+
+/** Told apart by themselves: two parts may be given the same. */
+const numbers = new WeakMap<object, number>();
+let last = 0;
+
+/** Parts of a page, each drawn for itself and kept by what it is given and what stands around it. */
+export function drawFragments(
+  kept: KeptFragments,
+  { frame, translator }: { frame: Frame; translator: Translator },
+): Fragments {
+  const { prefix, path, brand, look, viewer } = frame;
+  const around = JSON.stringify([translator.language, prefix, path, brand, look, viewer]);
+  return {
+    draw(Part, props) {
+      const given = writeProps(props);
+      if (given === null) return null;
+      if (!numbers.has(Part)) numbers.set(Part, ++last);
+      return kept.read([around, String(numbers.get(Part)), given], (identifierPrefix) =>
+        renderToString(
+          <Surroundings frame={frame} translator={translator} reload={never}>
+            <Inside isHinting={look.hints}>
+              <Part {...props} />
+            </Inside>
+          </Surroundings>,
+          { identifierPrefix },
+        ),
+      );
+    },
+  };
+}
+
+/** As the shell has it; what it does on a press is not drawn. */
+function Inside({ isHinting, children }: { isHinting: boolean; children: ReactNode }) {
+  return (
+    <MessageBannerProvider>
+      <HintsProvider isOn={isHinting} onTurnOff={() => undefined}>
+        {children}
+      </HintsProvider>
+    </MessageBannerProvider>
+  );
+}
+
+const never = () => new Promise<never>(() => undefined);
+
+/** Null where something is given that cannot be written, such as a function. */
+function writeProps(props: object): string | null {
+  const given = Object.values(props);
+  if (given.some((value) => typeof value === 'function')) return null;
+  return JSON.stringify(props);
+}

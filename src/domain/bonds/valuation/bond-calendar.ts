@@ -1,0 +1,86 @@
+import { addMonths, type DayNumber } from '../../calendar/day-number.ts';
+import { type BondPayment, couponPeriodsOf, indexRatio, interestUpTo, paymentsOf } from '../bond-payments.ts';
+import type { Assumptions, BondTerms } from '../bond-terms.ts';
+import { toBusinessDay } from '../business-days.ts';
+import { endOf, owedUpTo, redemptionsOf } from '../outstanding.ts';
+import type { YieldConvention } from './conventions.ts';
+import { createStreetClock, periodAt } from './street-clock.ts';
+
+/** What a bond pays and when, drawn once and then only read. */
+export interface BondCalendar {
+  /** Up to this day it can be asked: without an end unless the bond is perpetual. */
+  readonly reachesTo: DayNumber;
+  /** The day of the last repayment, without an end for a perpetual bond. */
+  readonly endsOn: DayNumber;
+  /** Of what is repaid before that; the issue where nothing is. */
+  readonly lastRepaidOn: DayNumber;
+  readonly payments: readonly BondPayment[];
+  readonly due: readonly number[];
+  readonly amounts: readonly number[];
+  readonly hasUnknown: boolean;
+  readonly clocks: Readonly<Record<YieldConvention, Clock>>;
+  /** Interest on one piece since the last coupon; null where the rate is not known. */
+  accruedAt(day: DayNumber): number | null;
+  /** Of the nominal of one piece, grown with its index, when what is repaid on the day itself has been repaid. */
+  owedAfter(day: DayNumber): number;
+  /** When something is paid that falls due on a day. */
+  paidOn(day: DayNumber): DayNumber;
+}
+
+/** How a convention counts time: what it shows on a day, and when each payment comes. */
+export interface Clock {
+  readonly perYear: number;
+  readonly readings: readonly number[];
+  at(day: DayNumber): number;
+  /** What it shows when something is paid that falls due on a day. */
+  paidAt(day: DayNumber): number;
+}
+
+/** A perpetual bond is drawn further than it is asked, so that the next day does not draw it again. */
+const SPARE_MONTHS = 240;
+
+export function drawCalendar(terms: BondTerms, assumptions: Assumptions, asked: DayNumber): BondCalendar {
+  const redemptions = redemptionsOf(terms);
+  const endsOn = endOf(terms, redemptions) ?? Number.POSITIVE_INFINITY;
+  const lastRepaidOn = redemptions.at(-1)?.day ?? terms.issuedOn;
+  const isPerpetual = endsOn === Number.POSITIVE_INFINITY;
+  const reachesTo = isPerpetual
+    ? addMonths(Math.max(asked, lastRepaidOn), SPARE_MONTHS)
+    : Number.POSITIVE_INFINITY;
+  const periods = couponPeriodsOf(terms, redemptions, reachesTo);
+  const payments = paymentsOf(terms, redemptions, periods, assumptions);
+  const street = createStreetClock(terms, periods);
+  const due = payments.map(({ dueOn }) => dueOn);
+  const paid = terms.businessDays ? payments.map(({ day }) => day) : due;
+  const { coupon, defaultedOn, businessDays } = terms;
+  const paidOn = (day: DayNumber) => (businessDays ? toBusinessDay(day, businessDays) : day);
+  return {
+    reachesTo,
+    endsOn,
+    lastRepaidOn,
+    payments,
+    due,
+    amounts: payments.map(({ amount }) => amount ?? Number.NaN),
+    hasUnknown: payments.some(({ amount }) => amount === null),
+    clocks: {
+      street: {
+        perYear: coupon.kind === 'zero' ? 365 : coupon.couponsPerYear,
+        readings: due.map(street),
+        at: street,
+        paidAt: street,
+      },
+      effective: { perYear: 365, readings: paid, at: itself, paidAt: paidOn },
+      'money-market': { perYear: 360, readings: paid, at: itself, paidAt: paidOn },
+    },
+    accruedAt: (day) => {
+      if (defaultedOn !== null && day >= defaultedOn) return 0;
+      const period = periods[periodAt(periods, day)];
+      return !period || day < period.start ? 0 : interestUpTo(terms, redemptions, period, day, assumptions);
+    },
+    owedAfter: (day) =>
+      owedUpTo(terms.nominal, redemptions, day + 1) * (indexRatio(coupon, day, assumptions) ?? 1),
+    paidOn,
+  };
+}
+
+const itself = (day: DayNumber) => day;

@@ -1,0 +1,91 @@
+import type { CalendarDay } from '../calendar/calendar-day.ts';
+
+/** A day on which both have a value: the fund its price, told in today's units, and the index its level. */
+export interface TrackedDay {
+  readonly day: CalendarDay;
+  readonly fund: number;
+  readonly index: number;
+}
+
+export interface TrackedSpan {
+  readonly from: CalendarDay;
+  readonly to: CalendarDay;
+  /** Returns in percent. */
+  readonly fund: number;
+  readonly index: number;
+  /** What the fund earned more than its index, in percentage points. */
+  readonly difference: number;
+  /** Percent a year; null where the days are too few to tell. */
+  readonly error: number | null;
+}
+
+export interface TrackedYear extends TrackedSpan {
+  readonly year: number;
+  /** Both were followed from the end of the year before to the end of this one. */
+  readonly isWhole: boolean;
+}
+
+/** Days of trading in a year, by which a daily deviation is told for a year. */
+export const TRADING_DAYS = 252;
+const FEWEST_DIFFERENCES = 20;
+
+/** From the first of these days to the last; null where there are not two. */
+export function trackSpan(days: readonly TrackedDay[]): TrackedSpan | null {
+  const [first, last] = [days[0], days.at(-1)];
+  if (!first || !last || first === last) return null;
+  const fund = growth(first.fund, last.fund);
+  const index = growth(first.index, last.index);
+  return {
+    from: first.day,
+    to: last.day,
+    fund,
+    index,
+    difference: fund - index,
+    error: trackingError(days),
+  };
+}
+
+/** A span for each calendar year, newest first. A year begins with the last day of the one before, so that no day is lost. */
+export function trackYears(days: readonly TrackedDay[], today: CalendarDay): TrackedYear[] {
+  const years = [...new Set(days.map(({ day }) => yearOf(day)))];
+  return years
+    .flatMap((year) => {
+      const first = days.findIndex(({ day }) => yearOf(day) === year);
+      const after = days.findIndex(({ day }) => yearOf(day) > year);
+      const span = trackSpan(days.slice(Math.max(0, first - 1), after < 0 ? days.length : after));
+      return span ? [{ ...span, year, isWhole: first > 0 && year < yearOf(today) }] : [];
+    })
+    .reverse();
+}
+
+/** The standard deviation of the daily differences of the two returns, times the root of a year's days. */
+export function trackingError(days: readonly TrackedDay[]): number | null {
+  const differences = days.slice(1).map((day, at) => {
+    const before = days[at] ?? day;
+    return growth(before.fund, day.fund) - growth(before.index, day.index);
+  });
+  if (differences.length < FEWEST_DIFFERENCES) return null;
+  const mean = differences.reduce((sum, one) => sum + one, 0) / differences.length;
+  const squares = differences.reduce((sum, one) => sum + (one - mean) ** 2, 0);
+  return Math.sqrt(squares / (differences.length - 1)) * Math.sqrt(TRADING_DAYS);
+}
+
+export interface RebasedDay {
+  readonly day: CalendarDay;
+  readonly fund: number;
+  readonly index: number;
+}
+
+/** Both from 100 on the first day. */
+export function rebase(days: readonly TrackedDay[]): RebasedDay[] {
+  const [first] = days;
+  if (!first) return [];
+  return days.map(({ day, fund, index }) => ({
+    day,
+    fund: (fund / first.fund) * 100,
+    index: (index / first.index) * 100,
+  }));
+}
+
+const growth = (from: number, to: number) => (to / from - 1) * 100;
+const yearOf = (day: CalendarDay) => Number(day.slice(0, 4));

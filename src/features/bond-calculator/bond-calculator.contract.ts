@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { locked } from '#foundation/web/sealed.ts';
+import { FIELDS, type FieldName } from './calculator-fields.ts';
+
+/** Long enough for a hundred rows. */
+const LONGEST = 4_000;
+
+const texts = Object.fromEntries(
+  FIELDS.map((field) => [field, z.string().max(LONGEST).optional()]),
+) as Record<FieldName, z.ZodOptional<z.ZodString>>;
+
+export const calculatorQuery = {
+  bond: z.string().max(100).optional().describe('string id or ISIN of a bond of the store to start from'),
+  written: z
+    .enum(['point', 'comma'])
+    .optional()
+    .catch(undefined)
+    .describe('the decimal mark of the numbers that follow, where a form without script has sent them'),
+  ...texts,
+};
+
+/** Where a calculator begins: `/calculator/` and the page of a bond are given the same. */
+export const calculatorStart = z.object({
+  bond: z
+    .object({ string_id: z.string(), name: z.string(), currency: z.string() })
+    .nullable()
+    .describe('null: a bond of one’s own'),
+  fields: z
+    .record(z.enum(FIELDS), z.string())
+    .describe('terms, options, assumptions and day as the address of the calculator writes them'),
+  today: z.string().meta({ format: 'date' }),
+  price: locked('last-price', z.number().nullable()).describe('clean, percent of what is still owed'),
+});

@@ -1,0 +1,77 @@
+import type { DayCount } from '#domain/bonds/day-count.ts';
+
+/** Every field of the calculator, by the name that it has in an address and in a form. */
+export const FIELDS = [
+  'by',
+  'price',
+  'dirty',
+  'yield',
+  'convention',
+  'to',
+  'date',
+  'nominal',
+  'coupon',
+  'rate',
+  'margin',
+  'base',
+  'inflation',
+  'ratio',
+  'ratio-date',
+  'frequency',
+  'day-count',
+  'stub',
+  'month-end',
+  'issued',
+  'ends',
+  'matures',
+  'repaid',
+  'puts',
+  'calls',
+  'defaulted',
+] as const;
+export type FieldName = (typeof FIELDS)[number];
+export type FieldTexts = Readonly<Record<FieldName, string>>;
+
+/** What is held while everything else follows. */
+export const GIVEN = ['price', 'dirty', 'yield'] as const;
+export type GivenName = (typeof GIVEN)[number];
+
+export const CONVENTIONS = ['street', 'effective', 'money-market', 'current'] as const;
+export type CalculatorConvention = (typeof CONVENTIONS)[number];
+
+/** Where the bond is let end: `put` and `call` are the next ones to come. */
+export const TARGETS = ['worst', 'maturity', 'put', 'call'] as const;
+export type Target = (typeof TARGETS)[number];
+
+export const COUPON_KINDS = ['fixed', 'zero', 'floating', 'indexed'] as const;
+export const STUBS = ['short-front', 'long-front', 'short-back', 'long-back'] as const;
+export const MONTH_ENDS = ['kept', 'ignored'] as const;
+export const ENDS = ['on-date', 'never'] as const;
+
+export type FieldKind = 'number' | 'day' | 'rows' | 'choice';
+
+const KINDS: Readonly<Partial<Record<FieldName, FieldKind>>> = {
+  price: 'number',
+  dirty: 'number',
+  yield: 'number',
+  nominal: 'number',
+  rate: 'number',
+  margin: 'number',
+  base: 'number',
+  inflation: 'number',
+  ratio: 'number',
+  date: 'day',
+  'ratio-date': 'day',
+  issued: 'day',
+  matures: 'day',
+  defaulted: 'day',
+  repaid: 'rows',
+  puts: 'rows',
+  calls: 'rows',
+};
+
+export const kindOf = (field: FieldName): FieldKind => KINDS[field] ?? 'choice';
+
+/** `ACT/ACT ICMA` is `act/act-icma` in an address. */
+export const dayCountWord = (dayCount: DayCount): string => dayCount.toLowerCase().replaceAll(' ', '-');
+export const dayCountName = (word: string): string => word.replaceAll('-', ' ');

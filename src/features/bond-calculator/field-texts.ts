@@ -1,0 +1,45 @@
+import { parseWrittenDay, writeDay } from '#domain/calendar/written-day.ts';
+import { type DecimalMark, readTypedNumber } from '#domain/numbers/typed-number.ts';
+import { type FieldName, kindOf } from './calculator-fields.ts';
+import { type RowsField, readRows, type TypedRow } from './typed-rows.ts';
+
+/** How a text is written: in an address (points, ISO days, rows on one line), or for a reader. */
+export type Writing = 'address' | DecimalMark;
+
+/** A text in another writing. What cannot be read stays as it is, so that nothing is lost. */
+export function rewrite(field: FieldName, text: string, from: DecimalMark, to: Writing): string {
+  if (isRowsField(field)) {
+    const { rows, fault } = readRows(field, text, from);
+    return fault || rows.some(({ percent }) => !isPlain(percent)) ? text : writeRows(rows, to);
+  }
+  switch (kindOf(field)) {
+    case 'number': {
+      const read = readTypedNumber(text, from);
+      return read.kind === 'number' && isPlain(read.value) ? writeNumber(read.value, to) : text;
+    }
+    case 'day':
+      return parseWrittenDay(text) ?? text;
+    default:
+      return text;
+  }
+}
+
+const isRowsField = (field: FieldName): field is RowsField => kindOf(field) === 'rows';
+/** Too large or too small a number would be written with an exponent, which nobody types. */
+const isPlain = (value: number) => /^-?\d+(\.\d+)?$/.test(String(value));
+
+export function writeRows(rows: readonly TypedRow[], to: Writing): string {
+  if (to === 'address') return rows.map(({ day, percent }) => `${day}:${plainNumber(percent)}`).join(';');
+  return rows.map(({ day, percent }) => `${writeDay(day)} ${writeNumber(percent, to)}`).join('\n');
+}
+
+export const writeNumber = (value: number, to: Writing) =>
+  to === ',' ? plainNumber(value).replace('.', ',') : plainNumber(value);
+
+const MOST_DECIMALS = 10;
+
+/** With a point, without groups and without an exponent. */
+export function plainNumber(value: number): string {
+  const text = String(value);
+  return text.includes('e') ? value.toFixed(MOST_DECIMALS).replace(/\.?0+$/, '') : text;
+}

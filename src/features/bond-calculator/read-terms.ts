@@ -1,0 +1,100 @@
+import type { Assumptions, BondTerms, Coupon } from '#domain/bonds/bond-terms.ts';
+import { COUPONS_PER_YEAR } from '#domain/bonds/coupon-schedule.ts';
+import { DAY_COUNTS } from '#domain/bonds/day-count.ts';
+import type { BondEnd } from '#domain/bonds/valuation/flows-to-come.ts';
+import { COUPON_KINDS, dayCountWord, ENDS, type FieldTexts, MONTH_ENDS, STUBS } from './calculator-fields.ts';
+import type { FieldReader } from './field-reader.ts';
+import type { RowsField } from './typed-rows.ts';
+
+export type BondOption = Exclude<BondEnd, { kind: 'maturity' }>;
+
+const RATES = { least: -100, most: 1_000 };
+const MOST_NOMINAL = 1e12;
+const MOST_RATIO = 1_000;
+const SHARES = { least: 0.000_001, most: 100 };
+const OPTION_PRICES = { least: 0.01, most: 1_000 };
+/** A longer schedule would be more than anyone reads, and slow to answer. */
+const LONGEST_LIFE = 36_525;
+
+/** Null where something is missing: the reader knows what. */
+export function readTerms(read: FieldReader, texts: FieldTexts): BondTerms | null {
+  const nominal = read.positive('nominal', MOST_NOMINAL);
+  const issuedOn = read.day('issued');
+  const life = read.choice('ends', ENDS);
+  const maturesOn = life === 'never' ? null : read.day('matures');
+  const coupon = readCoupon(read, texts);
+  const redemptions = read.rows('repaid', SHARES).map(({ day, percent }) => ({ day, share: percent }));
+  const defaultedOn = read.optional('defaulted', () => read.day('defaulted')) ?? null;
+  if (nominal === null || issuedOn === null || life === null || coupon === null) return null;
+  if (life === 'on-date' && maturesOn === null) return null;
+  const terms = { nominal, issuedOn, maturesOn, coupon, redemptions, defaultedOn };
+  checkLife(read, terms);
+  return terms;
+}
+
+export function readOptions(read: FieldReader, terms: BondTerms | null): readonly BondOption[] {
+  const puts = read.rows('puts', OPTION_PRICES).map((row) => ({ kind: 'put' as const, ...row }));
+  const calls = read.rows('calls', OPTION_PRICES).map((row) => ({ kind: 'call' as const, ...row }));
+  if (terms) {
+    checkRows(read, 'puts', puts, terms);
+    checkRows(read, 'calls', calls, terms);
+  }
+  return [...puts, ...calls].sort((a, b) => a.day - b.day);
+}
+
+/** What is not supposed stays unknown: the calculation says what hangs on it. */
+export function readAssumptions(read: FieldReader, coupon: Coupon['kind'] | undefined): Assumptions {
+  const baseRate =
+    coupon === 'floating' ? read.optional('base', () => read.number('base', RATES)) : undefined;
+  const inflation =
+    coupon === 'indexed' ? read.optional('inflation', () => read.number('inflation', RATES)) : undefined;
+  return {
+    ...(typeof baseRate === 'number' && { baseRate }),
+    ...(typeof inflation === 'number' && { inflation }),
+  };
+}
+
+function readCoupon(read: FieldReader, texts: FieldTexts): Coupon | null {
+  const kind = read.choice('coupon', COUPON_KINDS);
+  if (kind === null || kind === 'zero') return kind && { kind };
+  const couponsPerYear = COUPONS_PER_YEAR.find((count) => String(count) === texts.frequency);
+  const dayCount = DAY_COUNTS.find((each) => dayCountWord(each) === texts['day-count']);
+  const stub = read.choice('stub', STUBS);
+  const monthEnd = read.choice('month-end', MONTH_ENDS);
+  if (couponsPerYear === undefined) read.refuse('frequency', { code: 'no_choice' });
+  if (dayCount === undefined) read.refuse('day-count', { code: 'no_choice' });
+  const rate = read.number(kind === 'floating' ? 'margin' : 'rate', RATES);
+  const ratio = kind === 'indexed' ? read.positive('ratio', MOST_RATIO) : 1;
+  const ratioOn = kind === 'indexed' ? read.day('ratio-date') : 0;
+  if (!couponsPerYear || !dayCount || !stub || !monthEnd) return null;
+  if (rate === null || ratio === null || ratioOn === null) return null;
+  const paid = { couponsPerYear, dayCount, stub, keepsMonthEnd: monthEnd === 'kept' };
+  switch (kind) {
+    case 'fixed':
+      return { kind, rate, ...paid };
+    case 'floating':
+      return { kind, margin: rate, baseRate: null, ...paid };
+    case 'indexed':
+      return { kind, rate, ratio, ratioOn, ...paid };
+  }
+}
+
+function checkLife(read: FieldReader, terms: BondTerms): void {
+  const { issuedOn, maturesOn, redemptions } = terms;
+  if (maturesOn !== null && maturesOn <= issuedOn) read.refuse('matures', { code: 'not_after_issue' });
+  if (maturesOn !== null && maturesOn - issuedOn > LONGEST_LIFE)
+    read.refuse('matures', { code: 'life_too_long' });
+  checkRows(read, 'repaid', redemptions, terms);
+  const whole = redemptions.reduce((sum, { share }) => sum + share, 0);
+  if (whole > 100 + 1e-6) read.refuse('repaid', { code: 'parts_too_large' });
+}
+
+function checkRows(
+  read: FieldReader,
+  field: RowsField,
+  rows: readonly { readonly day: number }[],
+  { issuedOn, maturesOn }: BondTerms,
+): void {
+  const outside = rows.findIndex(({ day }) => day <= issuedOn || (maturesOn !== null && day > maturesOn));
+  if (outside >= 0) read.refuse(field, { code: 'row_outside', row: outside + 1 });
+}

@@ -1,0 +1,95 @@
+import type { Assumptions, BondTerms, Coupon } from '#domain/bonds/bond-terms.ts';
+import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
+import { addMonths, type DayNumber, toCalendarDay, toDayNumber } from '#domain/calendar/day-number.ts';
+import { dayCountWord, type FieldTexts } from './calculator-fields.ts';
+import { plainNumber, writeRows } from './field-texts.ts';
+import type { BondOption } from './read-terms.ts';
+
+interface Known {
+  readonly terms: BondTerms;
+  readonly options: readonly BondOption[];
+  readonly assumptions: Assumptions;
+  readonly settlement: DayNumber;
+}
+
+/** Terms as the fields of an address write them. */
+export function toFields({ terms, options, assumptions, settlement }: Known): FieldTexts {
+  const rows = (kind: BondOption['kind']) =>
+    options
+      .filter((option) => option.kind === kind)
+      .map(({ day, percent }) => ({ day: toCalendarDay(day), percent }));
+  return {
+    ...USUAL,
+    ...couponFields(terms.coupon),
+    date: toCalendarDay(settlement),
+    nominal: plainNumber(terms.nominal),
+    base: assumptions.baseRate === undefined ? '' : plainNumber(assumptions.baseRate),
+    inflation: assumptions.inflation === undefined ? '' : plainNumber(assumptions.inflation),
+    issued: toCalendarDay(terms.issuedOn),
+    ends: terms.maturesOn === null ? 'never' : 'on-date',
+    matures: terms.maturesOn === null ? '' : toCalendarDay(terms.maturesOn),
+    repaid: writeRows(
+      terms.redemptions.map(({ day, share }) => ({ day: toCalendarDay(day), percent: share })),
+      'address',
+    ),
+    puts: writeRows(rows('put'), 'address'),
+    calls: writeRows(rows('call'), 'address'),
+    defaulted: terms.defaultedOn === null ? '' : toCalendarDay(terms.defaultedOn),
+  };
+}
+
+/** A bond of one's own: five years of half-yearly coupons from today, at par. */
+export function ownFields(today: CalendarDay): FieldTexts {
+  const matures = toCalendarDay(addMonths(toDayNumber(today), 12 * USUAL_YEARS));
+  return { ...USUAL, price: '100', date: today, issued: today, 'ratio-date': today, matures };
+}
+
+const USUAL_YEARS = 5;
+
+const USUAL: FieldTexts = {
+  by: 'price',
+  price: '',
+  dirty: '',
+  yield: '',
+  convention: 'effective',
+  to: 'worst',
+  date: '',
+  nominal: '1000',
+  coupon: 'fixed',
+  rate: '5',
+  margin: '1',
+  base: '',
+  inflation: '',
+  ratio: '1',
+  'ratio-date': '',
+  frequency: '2',
+  'day-count': 'act/act-icma',
+  stub: 'short-front',
+  'month-end': 'kept',
+  issued: '',
+  ends: 'on-date',
+  matures: '',
+  repaid: '',
+  puts: '',
+  calls: '',
+  defaulted: '',
+};
+
+function couponFields(coupon: Coupon): Partial<FieldTexts> {
+  if (coupon.kind === 'zero') return { coupon: 'zero' };
+  const paid = {
+    coupon: coupon.kind,
+    frequency: String(coupon.couponsPerYear),
+    'day-count': dayCountWord(coupon.dayCount),
+    stub: coupon.stub,
+    'month-end': coupon.keepsMonthEnd ? 'kept' : 'ignored',
+  };
+  if (coupon.kind === 'floating') return { ...paid, margin: plainNumber(coupon.margin) };
+  if (coupon.kind === 'fixed') return { ...paid, rate: plainNumber(coupon.rate) };
+  return {
+    ...paid,
+    rate: plainNumber(coupon.rate),
+    ratio: plainNumber(coupon.ratio),
+    'ratio-date': toCalendarDay(coupon.ratioOn),
+  };
+}

@@ -1,0 +1,124 @@
+import { toUnixSeconds } from '#domain/calendar/calendar-day.ts';
+import type { DaySpan } from '#domain/calendar/longest-span.ts';
+import { localizedName } from '#domain/languages/localized-name.ts';
+import { toPeriodSpan, toSpan } from '#foundation/chart-feed/asked-days.ts';
+import type { ChartBlockData } from '#foundation/chart-feed/chart-feed.contract.ts';
+import type { Database } from '#foundation/database/database.server.ts';
+import { formatOf } from '#foundation/i18n/format.ts';
+import { type BondQuote, findBondQuote } from '#foundation/market/bond-quote.repository.ts';
+import { findKnownBond } from '#foundation/market/known-bond.repository.ts';
+import { Refusal } from '#foundation/refusals/refusal.ts';
+import type { PageContext } from '#foundation/web/context.server.ts';
+import { handleKept } from '#foundation/web/door.server.ts';
+import type { Input } from '#foundation/web/endpoint.ts';
+import { RawJson } from '#foundation/web/raw-json.ts';
+import { sealOr, type Unopened } from '#foundation/web/sealed.ts';
+import { type BondField, readBondChart } from './bond-chart.contract.ts';
+import { findDayCurves, findNamedBond, findPrices, type NamedBond } from './bond-chart.repository.ts';
+import { type DayValue, shapeOf, spreadsOf, yieldsOf } from './bond-series.ts';
+import type english from './labels/eng.json';
+
+type Asked = Input<typeof readBondChart>['body'];
+type FeedContext = Pick<PageContext, 'database' | 'language' | 'numbers' | 'labels' | 'today'>;
+type Scale = 'values' | 'shape';
+
+/** Values of days come once a day, and their coming is announced. */
+const KEEP_MS = 60_000;
+
+export const serveBondChart = handleKept(
+  readBondChart,
+  () => KEEP_MS,
+  async ({ params, body }, context) => loadBondChart(context, params, body),
+);
+
+interface Wish {
+  readonly id: number;
+  readonly field: BondField;
+}
+
+/** What the chart block of a bond shows. */
+const loadBondChart = (context: FeedContext, wish: Wish, asked: Asked) =>
+  sealOr(
+    'chart-values',
+    () => readFeed(context, wish, asked, 'values'),
+    () => readFeed(context, wish, asked, 'shape'),
+  );
+
+/** The same for a page, where the points stand in the series alone. */
+export const loadFirstBondChart = (context: FeedContext, wish: Wish, asked: Asked) =>
+  sealOr(
+    'chart-values',
+    () => readFirst(context, wish, asked, 'values'),
+    () => readFirst(context, wish, asked, 'shape'),
+  );
+
+async function readFirst(
+  ...asked: Parameters<typeof readFeed>
+): Promise<Omit<Unopened<ChartBlockData>, 'data'>> {
+  const { data: _, ...first } = await readFeed(...asked);
+  return first;
+}
+
+async function readFeed(
+  context: FeedContext,
+  { id, field }: Wish,
+  { periodId, beginDate, endDate }: Asked,
+  scale: Scale,
+): Promise<Unopened<ChartBlockData>> {
+  const { database, language, labels, today } = context;
+  const [named, quote] = await Promise.all([findNamedBond(database, id), findBondQuote(database, id)]);
+  if (!named) throw new Refusal('not_found');
+  const span =
+    periodId === null ? toSpan(beginDate, endDate, today) : toPeriodSpan(periodId, quote?.day ?? today);
+  const values = quote ? await findValues(database, named, quote, { field, span }) : [];
+  const t = labels.translator(['bond-chart'], language).of<keyof typeof english>('bond-chart');
+  const data = toPoints(scale === 'values' ? values : shapeOf(values), scale, context);
+  return {
+    data,
+    series: [
+      {
+        id: named.id,
+        tgId: quote?.groundId ?? null,
+        model: 'bond',
+        name: `${localizedName(named.name, named.names, language)}: ${t(field)}`,
+        tgName: quote && localizedName(quote.groundCode, quote.groundNames, language),
+        date: values.at(-1)?.day ?? null,
+        field,
+        data,
+      },
+    ],
+    graph_type: 'line',
+    measure: scale === 'values' ? t(`unit_${field}`) : null,
+  };
+}
+
+async function findValues(
+  database: Database,
+  { id, currency }: NamedBond,
+  { listingId }: BondQuote,
+  { field, span }: { field: BondField; span: DaySpan },
+): Promise<DayValue[]> {
+  const prices = await findPrices(database, listingId, span);
+  if (field === 'price') return prices;
+  const bond = await findKnownBond(database, id);
+  if (!bond) return [];
+  if (field === 'yield') return yieldsOf(bond, prices);
+  return spreadsOf(bond, prices, await findDayCurves(database, currency, span));
+}
+
+const FOUR_DECIMALS = 10_000;
+
+function toPoints(
+  values: readonly DayValue[],
+  scale: Scale,
+  { language, numbers }: Pick<FeedContext, 'language' | 'numbers'>,
+): RawJson {
+  const format = formatOf(language, numbers);
+  const points = values.map(({ day, value }) => ({
+    date: day,
+    'date.numeric': toUnixSeconds(day),
+    value: Math.round(value * FOUR_DECIMALS) / FOUR_DECIMALS,
+    valueFmt: scale === 'values' ? format.number(value, 2) : '',
+  }));
+  return new RawJson(JSON.stringify(points));
+}

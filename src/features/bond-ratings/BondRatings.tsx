@@ -1,0 +1,32 @@
+import { useLabels } from '#foundation/i18n/I18n.tsx';
+import { Section } from '#ui/section/Section.tsx';
+import { SimpleTable } from '#ui/table/SimpleTable.tsx';
+import type { Column, Row } from '#ui/table/table-data.ts';
+import type { BondRating } from './bond-ratings.contract.ts';
+import type english from './labels/eng.json';
+
+/** What agencies think of the bond and of its issuer: those that hold stand out, older ones are their history. */
+export function BondRatings({ data }: { data: readonly BondRating[] }) {
+  const t = useLabels<typeof english>('bond-ratings');
+  const columns: readonly Column[] = [
+    { key: 'date', title: t('date'), kind: 'day' },
+    { key: 'agency', title: t('agency'), isRowHead: true, width: 'third' },
+    { key: 'grade', title: t('grade') },
+    { key: 'of', title: t('of') },
+  ];
+  const toRow = (rating: BondRating): Row => ({
+    id: String(rating.id),
+    class: rating.is_newest ? undefined : 'faint',
+    cells: {
+      date: rating.date,
+      agency: rating.agency,
+      grade: { val: rating.grade, class: rating.is_newest ? 'strong' : undefined },
+      of: t(`of_${rating.of}`),
+    },
+  });
+  return (
+    <Section id="ratings" title={t('title')} hint={t('hint')}>
+      <SimpleTable label={t('title')} columns={columns} rows={data.map(toRow)} />
+    </Section>
+  );
+}

@@ -1,0 +1,19 @@
+import type { PageContext } from '#foundation/web/context.server.ts';
+import type { BondRating } from './bond-ratings.contract.ts';
+import { findRatings } from './bond-ratings.repository.ts';
+
+/** Null where no agency has rated the bond or its issuer. */
+export async function loadBondRatings(
+  { database, today }: Pick<PageContext, 'database' | 'today'>,
+  of: { bondId: number; issuerId: number },
+): Promise<BondRating[] | null> {
+  const found = await findRatings(database, { ...of, today });
+  if (found.length === 0) return null;
+  const told = new Set<string>();
+  return found.map(({ id, day, agency, grade, isOfBond }) => {
+    const by = `${isOfBond} ${agency}`;
+    const isNewest = !told.has(by);
+    told.add(by);
+    return { id, date: day, agency, grade, of: isOfBond ? 'bond' : 'issuer', is_newest: isNewest };
+  });
+}

@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react';
+import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
+import { useFormat, useLabels } from '#foundation/i18n/I18n.tsx';
+import { Section } from '#ui/section/Section.tsx';
+import { SimpleTable } from '#ui/table/SimpleTable.tsx';
+import type { Column, Row } from '#ui/table/table-data.ts';
+import styles from './BondSchedule.module.css';
+import type { BondScheduleData, ScheduleRow } from './bond-schedule.contract.ts';
+import type english from './labels/eng.json';
+import { moneyDecimals } from './money-decimals.ts';
+
+interface Props {
+  readonly data: BondScheduleData;
+  readonly today: CalendarDay;
+  /** The Excel file of it. */
+  readonly actions?: ReactNode;
+}
+
+/** Rows to come that are shown at once. */
+const SHOWN = 10;
+
+/** What the bond has paid, folded away, and from today on what it will pay and may pay (EP-01). */
+export function BondSchedule({ data, today, actions }: Props) {
+  const t = useLabels<typeof english>('bond-schedule');
+  const format = useFormat();
+  const toRow = useRowWriter(data);
+  const columns = useColumns(data);
+  const past = data.rows.filter(({ date }) => date < today);
+  const coming = data.rows.filter(({ date }) => date >= today);
+  const marker: Row = {
+    id: 'today',
+    class: 'strong',
+    colspan: columns.length,
+    cells: { date: { val: today, drawn: t('today', { day: format.day(today) }) } },
+  };
+  return (
+    <Section id="schedule" title={t('title')} hint={t('hint')} actions={actions}>
+      {past.length > 0 && (
+        <details className={styles.past} open={coming.length === 0}>
+          <summary>{t('past_rows', { count: past.length })}</summary>
+          <SimpleTable
+            label={t('past_rows', { count: past.length })}
+            columns={columns}
+            rows={past.map(toRow)}
+            limit={0}
+          />
+        </details>
+      )}
+      {coming.length > 0 ? (
+        <SimpleTable
+          label={t('title')}
+          columns={columns}
+          rows={[marker, ...coming.map(toRow)]}
+          limit={SHOWN + 1}
+        />
+      ) : (
+        <p className={styles.note}>{t('no_more')}</p>
+      )}
+      <Assumption data={data} />
+    </Section>
+  );
+}
+
+function Assumption({ data: { assumption, rows } }: Pick<Props, 'data'>) {
+  const t = useLabels<typeof english>('bond-schedule');
+  const format = useFormat();
+  if (!assumption) {
+    const isUnknown = rows.some(({ amount, state }) => amount === null && state === 'coming');
+    return isUnknown && <p className={styles.note}>{t('unknown_rate')}</p>;
+  }
+  const { kind, name, percent, date } = assumption;
+  return (
+    <p className={styles.note}>
+      {t(`assumption_${kind}`, { name, percent: format.number(percent, 2), day: format.day(date) })}
+    </p>
+  );
+}
+
+function useColumns({ currency_name: currency, rows }: BondScheduleData): readonly Column[] {
+  const t = useLabels<typeof english>('bond-schedule');
+  const money = { kind: 'number', decimals: moneyDecimals(rows), isAlwaysShown: true } as const;
+  return [
+    { key: 'date', title: t('date'), kind: 'day', isAlwaysShown: true },
+    { key: 'what', title: t('what'), isAlwaysShown: true, isRowHead: true },
+    { key: 'percent', title: t('percent'), kind: 'number', decimals: 2, hint: t('percent_hint'), on: 'wide' },
+    { key: 'amount', title: t('amount'), under: [currency], ...money },
+    { key: 'left', title: t('left'), under: [currency], on: 'wide', ...money },
+  ];
+}
+
+function useRowWriter({ rows }: BondScheduleData) {
+  const t = useLabels<typeof english>('bond-schedule');
+  const ids = new Map(rows.map((row, at) => [row, `${at}`]));
+  const isDoubtful = ({ kind, state }: ScheduleRow) =>
+    kind === 'put' || kind === 'call' || state === 'in_default';
+  return (row: ScheduleRow): Row => ({
+    id: ids.get(row) ?? row.date,
+    class: row.kind === 'maturity' ? 'strong' : isDoubtful(row) ? 'faint' : undefined,
+    cells: {
+      date: row.date,
+      what: row.state === 'in_default' ? `${t(row.kind)} · ${t('in_default')}` : t(row.kind),
+      percent: row.percent === null ? null : { val: row.percent, unit: '%' },
+      amount: {
+        val: row.amount ?? t('unknown'),
+        class: row.amount === null ? 'faint' : undefined,
+        unit: row.is_supposed ? `(${t('supposed_short')})` : undefined,
+      },
+      left: row.left,
+    },
+  });
+}

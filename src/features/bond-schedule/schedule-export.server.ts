@@ -1,0 +1,58 @@
+import { verdictOnExport } from '#domain/access/excel-export.ts';
+import { localizedName } from '#domain/languages/localized-name.ts';
+import { readBrand } from '#foundation/brands/brands.ts';
+import { formatOf } from '#foundation/i18n/format.ts';
+import { findKnownBond } from '#foundation/market/known-bond.repository.ts';
+import { Refusal } from '#foundation/refusals/refusal.ts';
+import { dayPatternOf } from '#foundation/spreadsheets/day-pattern.ts';
+import { WORKBOOK_MIMETYPE, writeWorkbook } from '#foundation/spreadsheets/write-workbook.server.ts';
+import { serveDownload } from '#foundation/web/download.server.ts';
+import { downloadBondSchedule } from './bond-schedule.contract.ts';
+import { findNamedBond } from './bond-schedule.repository.ts';
+import { toBondSchedule } from './bond-schedule.server.ts';
+import type english from './labels/eng.json';
+import { toScheduleSheet } from './schedule-sheet.ts';
+
+/** A few hundred rows at most: no reason to wait for a file in the background. */
+export const serveBondScheduleExport = serveDownload(downloadBondSchedule, async ({ params }, context) => {
+  const { viewer, database, language, today, labels, now } = context;
+  const verdict = verdictOnExport(viewer);
+  if (verdict !== 'allowed') throw new Refusal(verdict);
+  const [named, known] = await Promise.all([
+    findNamedBond(database, params.bondId),
+    findKnownBond(database, params.bondId),
+  ]);
+  const schedule = named && toBondSchedule(known, { currency: named.currency, today });
+  if (!schedule) throw new Refusal('not_found');
+
+  const t = labels.translator(['bond-schedule'], language).of<keyof typeof english>('bond-schedule');
+  const format = formatOf(language);
+  const brand = readBrand(context.brand).name;
+  const name = localizedName(named.name, named.names, language);
+  const { assumption } = schedule;
+  const lines = [
+    `${name} – ${t('sheet')}`,
+    ...(assumption
+      ? [
+          t(`assumption_${assumption.kind}`, {
+            name: assumption.name,
+            percent: format.number(assumption.percent, 2),
+            day: format.day(assumption.date),
+          }),
+        ]
+      : []),
+    t('source', { brand, day: format.day(today) }),
+  ];
+  return {
+    name: `${named.stringId}_schedule_${today}.xlsx`,
+    mimetype: WORKBOOK_MIMETYPE,
+    read: async () =>
+      writeWorkbook({
+        title: `${name} – ${t('sheet')}`,
+        creator: brand,
+        created: now,
+        dayPattern: dayPatternOf(language),
+        sheets: [toScheduleSheet(schedule, t, lines)],
+      }),
+  };
+});

@@ -1,0 +1,110 @@
+import {
+  type BondPayment,
+  bondPayments,
+  couponPeriodsOf,
+  interestUpTo,
+} from '#domain/bonds/bond-payments.ts';
+import type { BondTerms } from '#domain/bonds/bond-terms.ts';
+import { type Redemption, redemptionsOf } from '#domain/bonds/outstanding.ts';
+import { owedAfter } from '#domain/bonds/valuation/flows-to-come.ts';
+import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
+import { addMonths, type DayNumber, toCalendarDay, toDayNumber } from '#domain/calendar/day-number.ts';
+import { assumptionsOn, type KnownBond, rateOn } from '#foundation/market/known-bond.ts';
+
+export const ROW_KINDS = ['coupon', 'redemption', 'maturity', 'put', 'call'] as const;
+export type RowKind = (typeof ROW_KINDS)[number];
+
+/** One day of a bond's life on which money changes hands, or may. */
+export interface ScheduledRow {
+  readonly day: CalendarDay;
+  readonly kind: RowKind;
+  /** Money for one piece; null where it hangs on a rate that nobody knows. */
+  readonly amount: number | null;
+  /** The amount hangs on a rate that is not known yet, and supposes that it stays as it is. */
+  readonly isSupposed: boolean;
+  /** Of a coupon percent a year; of a repayment of the nominal; of an option of what is then still owed. */
+  readonly percent: number | null;
+  /** Of the nominal of one piece, when the day is over. */
+  readonly left: number;
+  /** in_default: promised for a day on which the issuer no longer pays. */
+  readonly state: 'past' | 'coming' | 'in_default';
+}
+
+/** Everything that a bond has paid, will pay and may have to pay, in order. */
+export function scheduleRows(bond: KnownBond, today: CalendarDay): ScheduledRow[] {
+  // What a bond in default had promised is told too, as what it is.
+  const terms = { ...bond.terms, defaultedOn: null };
+  const rows = [...promisedRows({ ...bond, terms }, today), ...optionRows(bond, terms)];
+  return rows
+    .map((row): ScheduledRow => ({ ...row, state: stateOf(bond, row.day, today) }))
+    .sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
+}
+
+/** A perpetual bond is told ten years ahead. */
+const PERPETUAL_MONTHS = 120;
+
+type Undated = Omit<ScheduledRow, 'state'>;
+
+function promisedRows(bond: KnownBond, today: CalendarDay): Undated[] {
+  const { terms } = bond;
+  const redemptions = redemptionsOf(terms);
+  const until = addMonths(toDayNumber(today), PERPETUAL_MONTHS);
+  const couponOf = couponTeller(bond, redemptions, { today, until });
+  const isIndexed = terms.coupon.kind === 'indexed';
+  return bondPayments(terms, assumptionsOn(bond, today), until).map((payment): Undated => {
+    const day = toCalendarDay(payment.day);
+    const told = { day, left: owedAfter(terms, payment.day) };
+    if (payment.kind === 'coupon') return { ...told, kind: 'coupon', ...couponOf(payment, day) };
+    const repaid = redemptions.find((redemption) => redemption.day === payment.day)?.amount ?? 0;
+    return {
+      ...told,
+      kind: payment.isLast ? 'maturity' : 'redemption',
+      amount: payment.amount,
+      percent: (100 * repaid) / terms.nominal,
+      isSupposed: isIndexed && day >= today,
+    };
+  });
+}
+
+function optionRows({ options }: KnownBond, terms: BondTerms): Undated[] {
+  return options.map(({ kind, day, percent }) => {
+    const left = owedAfter(terms, day);
+    return {
+      day: toCalendarDay(day),
+      kind,
+      left,
+      percent,
+      amount: (left * percent) / 100,
+      isSupposed: false,
+    };
+  });
+}
+
+function stateOf({ terms }: KnownBond, day: CalendarDay, today: CalendarDay): ScheduledRow['state'] {
+  if (terms.defaultedOn !== null && toDayNumber(day) >= terms.defaultedOn) return 'in_default';
+  return day < today ? 'past' : 'coming';
+}
+
+/** A floater has paid what its base rate was when the period began; what is to come supposes the newest one. */
+function couponTeller(
+  bond: KnownBond,
+  redemptions: readonly Redemption[],
+  { today, until }: { today: CalendarDay; until: DayNumber },
+) {
+  const { terms } = bond;
+  const { coupon } = terms;
+  const periods = new Map(couponPeriodsOf(terms, redemptions, until).map((period) => [period.end, period]));
+  return (payment: BondPayment, day: CalendarDay): Pick<Undated, 'amount' | 'percent' | 'isSupposed'> => {
+    if (coupon.kind !== 'floating') {
+      const percent = coupon.kind === 'zero' ? null : coupon.rate;
+      return { amount: payment.amount, percent, isSupposed: coupon.kind === 'indexed' && day >= today };
+    }
+    const period = day < today ? periods.get(payment.day) : undefined;
+    const base = rateOn(bond.rates, period ? toCalendarDay(period.start) : today);
+    if (!base) return { amount: null, percent: null, isSupposed: false };
+    const amount = period
+      ? interestUpTo(terms, redemptions, period, period.end, { baseRate: base.percent })
+      : payment.amount;
+    return { amount, percent: Math.max(0, base.percent + coupon.margin), isSupposed: day >= today };
+  };
+}

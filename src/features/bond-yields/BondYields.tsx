@@ -1,0 +1,115 @@
+import type { ReactNode } from 'react';
+import { explainBond } from '#foundation/explain/explain-address.ts';
+import { useFormat, useLabels, useLink } from '#foundation/i18n/I18n.tsx';
+import { isLocked } from '#foundation/web/sealed.ts';
+import { Explained } from '#ui/explained/Explained.tsx';
+import { Facts } from '#ui/facts/Facts.tsx';
+import { Day } from '#ui/figure/Day.tsx';
+import { Figure, type Known } from '#ui/figure/Figure.tsx';
+import { Section } from '#ui/section/Section.tsx';
+import styles from './BondYields.module.css';
+import { BondYieldsTable } from './BondYieldsTable.tsx';
+import type { BondYieldsData } from './bond-yields.contract.ts';
+import type english from './labels/eng.json';
+
+interface Props {
+  readonly data: BondYieldsData;
+  readonly stringId: string;
+}
+
+/** What follows from the last price: yields and durations by convention, to each end of the bond (EP-01). */
+export function BondYields({ data, stringId }: Props) {
+  const t = useLabels<typeof english>('bond-yields');
+  const link = useLink();
+  const { currency_name: currency } = data;
+  const explained = (what: 'accrued' | 'current-yield', label: string, value: Known, drawn: ReactNode) =>
+    typeof value === 'number' ? (
+      <Explained href={link(explainBond(stringId, what))} label={label}>
+        {drawn}
+      </Explained>
+    ) : (
+      drawn
+    );
+  const percent = (value: Known, decimals = 4) => (
+    <>
+      <Figure value={value} decimals={decimals} />
+      {value !== null && !isLocked(value) && ' %'}
+    </>
+  );
+  return (
+    <Section
+      id="yields"
+      title={t('title')}
+      hint={t('hint')}
+      note={
+        <>
+          {data.trading_ground}, <Day day={data.date} />
+        </>
+      }
+    >
+      <Facts
+        facts={[
+          { name: t('price'), value: percent(data.price) },
+          { name: t('dirty'), value: percent(data.dirty), hint: t('dirty_hint') },
+          {
+            name: t('accrued'),
+            value: explained(
+              'accrued',
+              t('accrued'),
+              data.accrued,
+              <Money value={data.accrued} currency={currency} />,
+            ),
+          },
+          { name: t('owed'), value: <Money value={data.owed} currency={currency} /> },
+          {
+            name: t('current_yield'),
+            value: explained(
+              'current-yield',
+              t('current_yield'),
+              data.current_yield,
+              percent(data.current_yield, 3),
+            ),
+            hint: t('current_yield_hint'),
+          },
+        ]}
+      />
+      <BondYieldsTable data={data} stringId={stringId} />
+      <Notes data={data} />
+    </Section>
+  );
+}
+
+function Money({ value, currency }: { value: number | null; currency: string }) {
+  return (
+    <>
+      <Figure value={value} decimals={4} />
+      {value !== null && ` ${currency}`}
+    </>
+  );
+}
+
+/** Each reason and assumption once, under everything that it speaks of. */
+function Notes({ data }: Pick<Props, 'data'>) {
+  const t = useLabels<typeof english>('bond-yields');
+  const format = useFormat();
+  const { assumption, ends, currency_name: currency } = data;
+  const reasons = new Set(ends.flatMap(({ conventions }) => conventions.flatMap(({ why }) => why ?? [])));
+  const notes = [
+    ...[...reasons].map((why) => t(`why_${why}`)),
+    ...(data.curve_date === null ? [t('no_curve', { currency })] : []),
+    ...(assumption
+      ? [
+          t(`assumption_${assumption.kind}`, {
+            name: assumption.name,
+            percent: format.number(assumption.percent, 2),
+            day: format.day(assumption.date),
+          }),
+        ]
+      : []),
+  ];
+  return notes.map((note) => (
+    <p key={note} className={styles.note}>
+      {note}
+    </p>
+  ));
+}

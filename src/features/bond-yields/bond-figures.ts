@@ -1,0 +1,120 @@
+import type { BondTerms } from '#domain/bonds/bond-terms.ts';
+import { type GovernmentCurve, governmentPercent } from '#domain/bonds/curve/government-curve.ts';
+import { solveZSpread } from '#domain/bonds/curve/z-spread.ts';
+import { YIELD_CONVENTIONS, type YieldConvention } from '#domain/bonds/valuation/conventions.ts';
+import type { BondEnd } from '#domain/bonds/valuation/flows-to-come.ts';
+import {
+  type NoValue,
+  type Question,
+  type Valued,
+  valueAtPrice,
+} from '#domain/bonds/valuation/value-bond.ts';
+import { valueToEnds, worstOf } from '#domain/bonds/valuation/yield-to-worst.ts';
+import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
+import { toDayNumber } from '#domain/calendar/day-number.ts';
+import { assumptionsOn, type KnownBond } from '#foundation/market/known-bond.ts';
+
+type Option = Exclude<BondEnd, { kind: 'maturity' }>;
+
+export interface Priced {
+  readonly bond: KnownBond;
+  /** Clean, in percent of what is still owed. */
+  readonly price: number;
+  /** Of the price; it is settled on the same day. */
+  readonly day: CalendarDay;
+  readonly curve: GovernmentCurve | null;
+}
+
+/** What follows from a price by one convention. Percent, years, and money for one piece. */
+export interface ConventionFigures {
+  readonly convention: YieldConvention;
+  readonly why: NoValue | null;
+  readonly yield: number | null;
+  readonly macaulay: number | null;
+  readonly modified: number | null;
+  readonly convexity: number | null;
+  readonly pointValue: number | null;
+}
+
+export interface EndFigures {
+  /** What a reader calls it: the worst one is one of the others. */
+  readonly name: BondEnd['kind'] | 'worst';
+  readonly end: BondEnd;
+  readonly conventions: readonly ConventionFigures[];
+  /** Basis points over the government curve: at the same modified duration, and at every point of it. */
+  readonly spread: number | null;
+  readonly zSpread: number | null;
+}
+
+/** To maturity, to the next put and call, and to the worst of all ends where there is more than one. */
+export function figuresToEnds(priced: Priced): EndFigures[] {
+  const { bond, day, price } = priced;
+  const question = { terms: bond.terms, settlement: toDayNumber(day), assumptions: assumptionsOn(bond, day) };
+  const ends = valueToEnds({ ...question, convention: 'effective' }, price, bond.options);
+  const next = (kind: Option['kind']) => ends.find(({ end }) => end.kind === kind)?.end;
+  const worst = ends.length > 1 ? worstOf(ends)?.end : undefined;
+  const named: readonly (readonly [EndFigures['name'], BondEnd | undefined])[] = [
+    ['maturity', { kind: 'maturity' }],
+    ['put', next('put')],
+    ['call', next('call')],
+    ['worst', worst],
+  ];
+  return named.flatMap(([name, end]) => (end ? [figuresTo(priced, question, name, end)] : []));
+}
+
+/** The least that a buyer is paid: the figures to the worst end, which is maturity where there is no other. */
+export const worstFigures = (ends: readonly EndFigures[]): EndFigures | null =>
+  ends.find(({ name }) => name === 'worst') ?? ends[0] ?? null;
+
+function figuresTo(
+  { price, curve }: Priced,
+  question: Omit<Question, 'end' | 'convention'>,
+  name: EndFigures['name'],
+  end: BondEnd,
+): EndFigures {
+  const valuations = YIELD_CONVENTIONS.map((convention) => ({
+    convention,
+    valuation: valueAtPrice({ ...question, end, convention }, price),
+  }));
+  const effective = valuations.find(({ convention }) => convention === 'effective')?.valuation;
+  return {
+    name,
+    end,
+    conventions: valuations.map(({ convention, valuation }) =>
+      valuation.isValued
+        ? { convention, why: null, ...toFigures(valuation) }
+        : { convention, why: valuation.why, ...NOTHING },
+    ),
+    ...spreadsOf(effective?.isValued ? effective : null, curve),
+  };
+}
+
+const NOTHING = { yield: null, macaulay: null, modified: null, convexity: null, pointValue: null };
+
+const toFigures = ({ rate, risk }: Valued) => ({
+  yield: 100 * rate,
+  macaulay: risk.macaulay,
+  modified: risk.modified,
+  convexity: risk.convexity,
+  pointValue: risk.basisPointValue,
+});
+
+const IN_BASIS_POINTS = 10_000;
+
+export function spreadsOf(
+  valued: Valued | null,
+  curve: GovernmentCurve | null,
+): Pick<EndFigures, 'spread' | 'zSpread'> {
+  if (!valued || !curve) return { spread: null, zSpread: null };
+  const government = governmentPercent(curve, valued.risk.modified);
+  const money = (valued.dirty / 100) * valued.owed;
+  const zSpread = solveZSpread(valued.discounted, money, curve);
+  return {
+    spread: Number.isFinite(government) ? (100 * valued.rate - government) * 100 : null,
+    zSpread: zSpread.isSolved ? zSpread.rate * IN_BASIS_POINTS : null,
+  };
+}
+
+/** Whether the bond is over on a day: nothing can be bought any more. */
+export const isOver = ({ maturesOn }: BondTerms, day: CalendarDay): boolean =>
+  maturesOn !== null && maturesOn <= toDayNumber(day);

@@ -1,0 +1,81 @@
+import { accruedInterest } from '#domain/bonds/accrued-interest.ts';
+import type { BondEnd } from '#domain/bonds/valuation/flows-to-come.ts';
+import { owedAfter } from '#domain/bonds/valuation/flows-to-come.ts';
+import { currentYield } from '#domain/bonds/valuation/yield-to-worst.ts';
+import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
+import { toCalendarDay, toDayNumber } from '#domain/calendar/day-number.ts';
+import { assumptionsOn, type KnownBond, toBondAssumption } from '#foundation/market/known-bond.ts';
+import type { PageContext } from '#foundation/web/context.server.ts';
+import { seal, type Unopened } from '#foundation/web/sealed.ts';
+import { type ConventionFigures, type EndFigures, figuresToEnds, isOver } from './bond-figures.ts';
+import type { BondYieldsData, YieldEnd } from './bond-yields.contract.ts';
+import { findGovernmentCurve } from './bond-yields.repository.ts';
+
+interface Asked {
+  readonly bond: KnownBond | null;
+  readonly currency: string;
+  /** Where and when the newest price was paid; null where it never was. */
+  readonly quote: { readonly day: CalendarDay; readonly price: number; readonly ground: string } | null;
+}
+
+/** Null where the bond is over, was never traded, or has terms that cannot be reckoned with. */
+export async function loadBondYields(
+  { database, today }: Pick<PageContext, 'database' | 'today'>,
+  { bond, currency, quote }: Asked,
+): Promise<Unopened<BondYieldsData> | null> {
+  if (!bond || !quote || isOver(bond.terms, today)) return null;
+  const { day, price } = quote;
+  const kept = await findGovernmentCurve(database, currency, day);
+  const settlement = toDayNumber(day);
+  const question = { terms: bond.terms, settlement, assumptions: assumptionsOn(bond, day) };
+  const ends = figuresToEnds({ bond, price, day, curve: kept?.curve ?? null });
+  const accrued = accruedInterest(bond.terms, settlement, question.assumptions);
+  const owed = owedAfter(bond.terms, settlement);
+  const current = currentYield(question, price);
+  return {
+    date: day,
+    trading_ground: quote.ground,
+    currency_name: currency,
+    price: figure(price),
+    dirty: figure(accrued === null || owed <= 0 ? null : price + (100 * accrued) / owed),
+    accrued,
+    owed,
+    current_yield: figure(current === null ? null : 100 * current),
+    ends: ends.map((end) => toEnd(end, bond)),
+    curve_date: kept?.day ?? null,
+    assumption: toBondAssumption(bond, day),
+  };
+}
+
+const figure = (value: number | null) => seal('last-price', value);
+
+function toEnd({ name, end, conventions, spread, zSpread }: EndFigures, bond: KnownBond): Unopened<YieldEnd> {
+  const date = dayOf(end, bond);
+  const isWorst = name === 'worst';
+  return {
+    end: name,
+    date: isWorst ? null : date,
+    price: isWorst || end.kind === 'maturity' ? null : end.percent,
+    worst: seal('last-price', isWorst ? { end: end.kind, date } : null),
+    conventions: conventions.map(toConvention),
+    spread: figure(spread),
+    z_spread: figure(zSpread),
+  };
+}
+
+function dayOf(end: BondEnd, { terms }: KnownBond): CalendarDay | null {
+  const day = end.kind === 'maturity' ? terms.maturesOn : end.day;
+  return day === null ? null : toCalendarDay(day);
+}
+
+function toConvention(figures: ConventionFigures): Unopened<YieldEnd['conventions'][number]> {
+  return {
+    convention: figures.convention,
+    why: figures.why,
+    yield: figure(figures.yield),
+    macaulay: figure(figures.macaulay),
+    modified: figure(figures.modified),
+    convexity: figure(figures.convexity),
+    point_value: figure(figures.pointValue),
+  };
+}

@@ -1,0 +1,102 @@
+import { governmentPercent } from '#domain/bonds/curve/government-curve.ts';
+import {
+  type MeasurableBond,
+  measureToEnds,
+  spreadOver,
+  toMeasurable,
+} from '#domain/bonds/measures/measure-bond.ts';
+import {
+  referenceCodeOf,
+  type StoredBond,
+  toAssumptions,
+  toBondOptions,
+  toBondTerms,
+} from '#domain/bonds/stored-bond.ts';
+import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
+import { toDayNumber } from '#domain/calendar/day-number.ts';
+import type { Database } from '#foundation/database/database.server.ts';
+import { findStoredBonds } from '#foundation/market/bond-terms.repository.ts';
+import { findReferenceRates, rateOn } from '#foundation/market/reference-rates.repository.ts';
+import { findBondPrices } from './bond-prices.repository.ts';
+import { findCurves, type KeptCurve } from './government-curves.repository.ts';
+
+/** A day of a bond's history: what it cost and what followed from that. */
+export interface YieldDay {
+  readonly day: CalendarDay;
+  /** Percent of what is still owed. */
+  readonly clean: number;
+  /** Percent, effective, to the worst end that it then could have; null where there is none. */
+  readonly yield: number | null;
+  readonly modified: number | null;
+  /** Basis points over the government curve of the day, at the same modified duration. */
+  readonly spread: number | null;
+  /** Percent on that curve. */
+  readonly government: number | null;
+}
+
+export interface SeriesSpan {
+  readonly from: CalendarDay;
+  /** Included. */
+  readonly to: CalendarDay;
+  /** No more days than this: the newest. */
+  readonly most: number;
+  /** On the first ground where it trades unless told. */
+  readonly listingId?: number;
+}
+
+/** Oldest first; empty where the bond has no prices or its terms cannot be reckoned with. */
+export async function findYieldSeries(
+  database: Database,
+  bondId: number,
+  span: SeriesSpan,
+): Promise<YieldDay[]> {
+  const stored = (await findStoredBonds(database, [bondId])).get(bondId);
+  const prices = await findBondPrices(database, bondId, span);
+  const [first, last] = [prices.days[0], prices.days.at(-1)];
+  if (!stored || !first || !last) return [];
+  const measurableOn = await followRate(database, stored, { from: first.day, to: last.day });
+  const curves = await findCurves(database, prices.currency, first.day, last.day);
+  let place = 0;
+  return prices.days.flatMap(({ day, price }) => {
+    const bond = measurableOn(day);
+    if (!bond) return [];
+    while ((curves[place + 1]?.day ?? '9') <= day) place++;
+    const curve = curves[place];
+    return [toYieldDay(bond, day, price, curve && curve.day <= day ? curve : null)];
+  });
+}
+
+function toYieldDay(bond: MeasurableBond, day: CalendarDay, clean: number, kept: KeptCurve | null): YieldDay {
+  const { worst } = measureToEnds(bond, toDayNumber(day), clean);
+  if (!worst) return { day, clean, yield: null, modified: null, spread: null, government: null };
+  const percent = worst.measured.rate * 100;
+  const { modified } = worst.measured.risk;
+  return {
+    day,
+    clean,
+    yield: percent,
+    modified,
+    spread: kept && spreadOver(kept.curve, percent, modified),
+    government: kept && governmentPercent(kept.curve, modified),
+  };
+}
+
+/** The bond as it was on a day: drawn anew only when the rate that it hangs on was told anew. */
+async function followRate(
+  database: Database,
+  stored: StoredBond,
+  span: { from: CalendarDay; to: CalendarDay },
+): Promise<(day: CalendarDay) => MeasurableBond | null> {
+  const terms = toBondTerms(stored);
+  const options = toBondOptions(stored);
+  const code = referenceCodeOf(stored);
+  const rates = code === null ? undefined : (await findReferenceRates(database, [code], span)).get(code);
+  let known: { percent: number | null; bond: MeasurableBond } | null = null;
+  return (day) => {
+    if (!terms) return null;
+    const percent = rateOn(rates, day)?.percent ?? null;
+    if (known?.percent !== percent || !known)
+      known = { percent, bond: toMeasurable(terms, options, toAssumptions(stored, percent)) };
+    return known.bond;
+  };
+}

@@ -1,0 +1,61 @@
+import type { YieldConvention } from '#domain/bonds/valuation/conventions.ts';
+import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
+import { entityPath } from '#domain/search/categories.ts';
+
+/** What of a bond can be explained; each is a segment of an address. */
+export const EXPLAINED_OF_BOND = [
+  'yield',
+  'current-yield',
+  'macaulay',
+  'modified',
+  'convexity',
+  'point-value',
+  'accrued',
+  'spread',
+  'z-spread',
+] as const;
+export type ExplainedOfBond = (typeof EXPLAINED_OF_BOND)[number];
+
+/** Where the bond is taken to end; `put` and `call` without a day are the next one to come. */
+export type ExplainedEnd =
+  | 'worst'
+  | 'maturity'
+  | 'put'
+  | 'call'
+  | `put-${CalendarDay}`
+  | `call-${CalendarDay}`;
+
+/** What is left out is as the lists show it: to the worst end, effective, on the first ground, the newest price. */
+export interface ExplainedHow {
+  readonly end?: ExplainedEnd | undefined;
+  readonly convention?: YieldConvention | undefined;
+  /** The id of a ground. */
+  readonly ground?: number | undefined;
+  readonly day?: CalendarDay | undefined;
+}
+
+/** The page that explains a number of a bond, without the prefix of a language (`useLink` puts it there). */
+export function explainBond(stringId: string, what: ExplainedOfBond, how: ExplainedHow = {}): string {
+  const { end, convention, ground, day } = how;
+  return `${entityPath('bonds', stringId)}explain/${what}/${written({ end, convention, ground, day })}`;
+}
+
+export interface ExplainedPeriod {
+  /** Quarters or years. */
+  readonly period: '1' | '2';
+  /** `now`, or the end of a period. */
+  readonly date: string;
+}
+
+/** The page that explains a multiple of an issuer. */
+export function explainMultiple(issuerStringId: string, code: string, asked: ExplainedPeriod): string {
+  const { period, date } = asked;
+  return `${entityPath('companies', issuerStringId)}explain/${code}/${written({ period, date })}`;
+}
+
+function written(values: Readonly<Record<string, string | number | undefined>>): string {
+  const told = Object.entries(values).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)]],
+  );
+  return told.length === 0 ? '' : `?${new URLSearchParams(told)}`;
+}

@@ -1,0 +1,47 @@
+import type { Assumptions, BondTerms } from '#domain/bonds/bond-terms.ts';
+import type { BondEnd } from '#domain/bonds/valuation/flows-to-come.ts';
+import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
+import type { BondAssumption } from './bond-assumption.contract.ts';
+
+/** What was known of a base rate or of a price index's growth from this day on, percent a year. */
+export interface KnownRate {
+  readonly day: CalendarDay;
+  readonly percent: number;
+}
+
+/** All that the store knows of what a bond promises. */
+export interface KnownBond {
+  readonly terms: BondTerms;
+  readonly options: readonly Exclude<BondEnd, { kind: 'maturity' }>[];
+  /** The name of the rate that amounts hang on; null where they hang on none. */
+  readonly rateName: string | null;
+  /** What is known of it, oldest first. */
+  readonly rates: readonly KnownRate[];
+}
+
+/** The newest that was known on a day. */
+export function rateOn(rates: readonly KnownRate[], day: CalendarDay): KnownRate | null {
+  return rates.findLast((rate) => rate.day <= day) ?? null;
+}
+
+/** What a calculation of that day supposes: that the newest rate it knew stays. */
+export function assumptionsOn({ terms, rates }: KnownBond, day: CalendarDay): Assumptions {
+  const rate = rateOn(rates, day);
+  if (!rate) return {};
+  switch (terms.coupon.kind) {
+    case 'floating':
+      return { baseRate: rate.percent };
+    case 'indexed':
+      return { inflation: rate.percent };
+    default:
+      return {};
+  }
+}
+
+/** The same for whoever reads the result; null where nothing is supposed. */
+export function toBondAssumption(bond: KnownBond, day: CalendarDay): BondAssumption | null {
+  const rate = rateOn(bond.rates, day);
+  if (!rate || bond.rateName === null) return null;
+  const kind = bond.terms.coupon.kind === 'indexed' ? 'inflation' : 'base_rate';
+  return { kind, name: bond.rateName, percent: rate.percent, date: rate.day };
+}

@@ -1,0 +1,67 @@
+import { addMonths, type DayNumber } from '#domain/calendar/day-number.ts';
+import { gradeOf } from '#domain/ratings/rating-scale.ts';
+import { standingOf, standingOfBond } from '../catalogue/credit.ts';
+import type { Bond, Issuer } from '../catalogue/instruments.ts';
+import type { DemoMarket } from '../demo-market.ts';
+import { createRandom } from '../random.ts';
+
+export interface Rating {
+  readonly issuer: Issuer;
+  /** Null: of the issuer as a whole. */
+  readonly bond: Bond | null;
+  readonly agency: string;
+  readonly grade: string;
+  readonly givenOn: DayNumber;
+}
+
+/** Nobody has asked for a rating of these. */
+const WITHOUT_RATINGS = new Set([
+  'heren-foods',
+  'vexley-robotics',
+  'fallowquay-holdings',
+  'kettlebrook-homes',
+]);
+const AGENCIES = [
+  { name: 'Larkfield Ratings', way: 'signs', part: 0.8 },
+  { name: 'Birkhelm Investors', way: 'numbers', part: 0.45 },
+] as const;
+
+/** Of those who owe something: by one agency, by two that need not agree, or by none. */
+export function createRatings({ catalogue, tradedBonds, lastDay }: DemoMarket): Rating[] {
+  const bonds = [...catalogue.bonds, ...tradedBonds];
+  const byIssuer = Map.groupBy(bonds, ({ issuer }) => issuer);
+  return [...byIssuer].flatMap(([issuer, owed]) => {
+    if (WITHOUT_RATINGS.has(issuer.stringId)) return [];
+    return AGENCIES.flatMap((agency) => ratingsBy(agency, issuer, owed, lastDay));
+  });
+}
+
+function ratingsBy(
+  { name: agency, way, part }: (typeof AGENCIES)[number],
+  issuer: Issuer,
+  bonds: readonly Bond[],
+  lastDay: DayNumber,
+): Rating[] {
+  const random = createRandom(`rating/${agency}/${issuer.stringId}`);
+  const isState = issuer.branch === 'public-finance';
+  if (!isState && !random.chance(part)) return [];
+  const standing = standingOf(issuer) + (isState || random.chance(0.6) ? 0 : random.pick([-1, 1]));
+  const rate = (bond: Bond | null, rank: number, givenOn: DayNumber): Rating => ({
+    issuer,
+    bond,
+    agency,
+    grade: gradeOf(rank, way),
+    givenOn,
+  });
+  const first = addMonths(lastDay, -random.whole(26, 60));
+  const last = addMonths(lastDay, -random.whole(1, 20));
+  const before = isState ? 0 : random.pick([-1, 0, 1, 1]);
+  const special = bonds.filter(({ maturesOn, status }) => maturesOn === null || status === 'defaulted');
+  return [
+    rate(null, standing + before, first),
+    rate(null, standing, last),
+    ...special.map((bond) =>
+      rate(bond, standingOfBond(bond), Math.max(bond.issuedOn, bond.defaultedOn ?? 0)),
+    ),
+  ];
+}

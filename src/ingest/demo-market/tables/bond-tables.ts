@@ -1,0 +1,38 @@
+import { toCalendarDay } from '#domain/calendar/day-number.ts';
+import { GROUNDS } from '../catalogue/grounds.ts';
+import { copyLine } from '../copy/copy-text.ts';
+import type { DemoMarket } from '../demo-market.ts';
+import { createRatings } from '../opinions/ratings.ts';
+import { isTold, ratesOf } from '../prices/term-rates.ts';
+import type { TablePlan } from './table-plan.ts';
+
+/** What is known about bonds besides themselves: rates that they hang on, and what agencies think of them. */
+export function bondTables(market: DemoMarket, batchId: number): TablePlan[] {
+  const rates = referenceRateLines(market, batchId);
+  const ratings = createRatings(market);
+  return [
+    {
+      table: 'reference_rate',
+      columns: ['code', 'day', 'percent', 'batch_id'],
+      total: rates.length,
+      lines: rates,
+    },
+    {
+      table: 'rating',
+      columns: ['issuer_id', 'bond_id', 'agency', 'grade', 'given_on', 'batch_id'],
+      total: ratings.length,
+      lines: ratings.map(({ issuer, bond, agency, grade, givenOn }) =>
+        copyLine([issuer.id, bond?.id ?? null, agency, grade, toCalendarDay(givenOn), batchId]),
+      ),
+    },
+  ];
+}
+
+function referenceRateLines({ factors }: DemoMarket, batchId: number): string[] {
+  const told = factors.days.flatMap((day, t) =>
+    isTold(factors, t) ? [{ date: toCalendarDay(day), t }] : [],
+  );
+  return GROUNDS.flatMap(({ currency }) => ratesOf(currency)).flatMap(({ code, percentOn }) =>
+    told.map(({ date, t }) => copyLine([code, date, percentOn(factors, t).toFixed(2), batchId])),
+  );
+}

@@ -1,0 +1,20 @@
+import type { PageView } from '#foundation/web/page-view.ts';
+import { EntitySections } from '#pages/entity-sections/EntitySections.tsx';
+import { BondHeading } from './BondHeading.tsx';
+import { BondSections } from './BondSections.tsx';
+import type { BondPageData } from './bond.contract.ts';
+import { bondHead } from './bond-head.ts';
+import { bondSections } from './bond-sections.ts';
+
+function BondPage({ data }: { data: BondPageData }) {
+  return (
+    <>
+      <BondHeading data={data} />
+      <EntitySections shown={bondSections(data)}>
+        <BondSections data={data} />
+      </EntitySections>
+    </>
+  );
+}
+
+export const view: PageView<BondPageData> = { View: BondPage, head: bondHead };

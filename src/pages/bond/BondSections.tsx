@@ -1,0 +1,66 @@
+import { downloadBondSchedule } from '#features/bond-schedule/bond-schedule.contract.ts';
+import { useLink } from '#foundation/i18n/I18n.tsx';
+import { fillPath } from '#foundation/web/page.ts';
+import { Block } from '#pages/entity-sections/Block.tsx';
+import { IssuerBlock } from '#pages/issuer-blocks/IssuerBlock.tsx';
+import { IssuerBonds } from '#pages/issuer-blocks/issuer-parts.ts';
+import { ExcelLink } from '#ui/export-range/ExcelLink.tsx';
+import { BondChart } from './BondChart.tsx';
+import type { BondPageData } from './bond.contract.ts';
+import {
+  BondParameters,
+  BondRatings,
+  BondSchedule,
+  BondYields,
+  ExchangeTable,
+  Placements,
+} from './bond-parts.ts';
+import { orNull } from './bond-sections.ts';
+
+export function BondSections({ data }: { data: BondPageData }) {
+  const link = useLink();
+  const { blocks, failed, today } = data;
+  const currency = data.paramsTable.find(({ name }) => name === 'currency')?.value;
+  return (
+    <>
+      <Block of="graph" data={data.graph} failed={failed}>
+        {(graph) => <BondChart graph={graph} page={data} />}
+      </Block>
+      <Block of="yields" data={blocks.yields} failed={failed}>
+        {(yields) => <BondYields data={yields} stringId={data.stringId} />}
+      </Block>
+      <Block of="schedule" data={blocks.schedule} failed={failed}>
+        {(schedule) => (
+          <BondSchedule
+            data={schedule}
+            today={today}
+            actions={
+              <ExcelLink
+                href={link(fillPath(downloadBondSchedule.path, { bondId: data.bondId }))}
+                mayExport={data.excelExportAccess}
+              />
+            }
+          />
+        )}
+      </Block>
+      <Block of="parameters" data={orNull(data.paramsTable)} failed={failed}>
+        {(parameters) => <BondParameters parameters={parameters} currency={String(currency ?? '')} />}
+      </Block>
+      <Block of="grounds" data={orNull(data.exchangeTable.data)} failed={failed}>
+        {() => <ExchangeTable grounds={data.exchangeTable} priceUnit="%" />}
+      </Block>
+      <Block of="ratings" data={blocks.ratings} failed={failed}>
+        {(ratings) => <BondRatings data={ratings} />}
+      </Block>
+      <Block of="placements" data={blocks.placements} failed={failed}>
+        {(placements) => <Placements data={placements} />}
+      </Block>
+      <IssuerBlock of="emitent-profile" page={data} />
+      <Block of="other-bonds" data={blocks['other-bonds']} failed={failed}>
+        {(bonds) => <IssuerBonds data={bonds} areOthers />}
+      </Block>
+      <IssuerBlock of="news" page={data} />
+      <IssuerBlock of="comments" page={data} />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { onApproach } from '#ui/on-approach/on-approach.tsx';
+
+/** What stands below the first screen: drawn with the page, its script loaded when a reader comes near. */
+const yields = onApproach({
+  load: () => import('#features/bond-yields/BondYields.tsx').then((it) => it.BondYields),
+});
+const schedule = onApproach({
+  load: () => import('#features/bond-schedule/BondSchedule.tsx').then((it) => it.BondSchedule),
+});
+const parameters = onApproach({
+  load: () => import('./BondParameters.tsx').then((it) => it.BondParameters),
+});
+const grounds = onApproach({
+  load: () => import('#features/exchange-table/ExchangeTable.tsx').then((it) => it.ExchangeTable),
+});
+const ratings = onApproach({
+  load: () => import('#features/bond-ratings/BondRatings.tsx').then((it) => it.BondRatings),
+});
+const placements = onApproach({
+  load: () => import('#features/placements/Placements.tsx').then((it) => it.Placements),
+});
+
+const parts = [yields, schedule, parameters, grounds, ratings, placements];
+if (import.meta.env.SSR) await Promise.all(parts.map(({ prepare }) => prepare()));
+
+export const BondYields = yields.Part;
+export const BondSchedule = schedule.Part;
+export const BondParameters = parameters.Part;
+export const ExchangeTable = grounds.Part;
+export const BondRatings = ratings.Part;
+export const Placements = placements.Part;

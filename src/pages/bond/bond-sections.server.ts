@@ -1,0 +1,58 @@
+import { localizedName } from '#domain/languages/localized-name.ts';
+import { loadFirstBondChart } from '#features/bond-chart/bond-chart.server.ts';
+import { loadBondRatings } from '#features/bond-ratings/bond-ratings.server.ts';
+import { toBondSchedule } from '#features/bond-schedule/bond-schedule.server.ts';
+import { loadBondYields } from '#features/bond-yields/bond-yields.server.ts';
+import { toBody } from '#features/chart-block/block-range.ts';
+import { loadIssuerBonds } from '#features/issuer-instruments/issuer-instruments.server.ts';
+import { loadPlacements } from '#features/placements/placements.server.ts';
+import type { BondQuote } from '#foundation/market/bond-quote.repository.ts';
+import type { KnownBond } from '#foundation/market/known-bond.ts';
+import type { PageContext } from '#foundation/web/context.server.ts';
+import { type Attempts, attemptAll } from '#pages/entity-sections/attempt-all.server.ts';
+import { issuerAttempts } from '#pages/issuer-blocks/issuer-blocks.server.ts';
+import type { Bond } from './bond.repository.ts';
+import { parseBondQuery } from './bond-address.ts';
+import type { BondSection } from './section-order.ts';
+
+interface Asked {
+  readonly bond: Bond;
+  readonly known: KnownBond | null;
+  readonly quote: BondQuote | null;
+  readonly query: Parameters<typeof parseBondQuery>[0];
+}
+
+/** Everything that is asked of the store once it is known which bond is meant, at once. */
+export function loadBondSections(context: PageContext, { bond, known, quote, query }: Asked) {
+  const { language, today } = context;
+  const { id: bondId, issuerId, currency } = bond;
+  const issuer = issuerAttempts(context, issuerId, {});
+  const attempts = {
+    graph: async () => quote && toGraph(context, bond, query),
+    yields: () =>
+      loadBondYields(context, {
+        bond: known,
+        currency,
+        quote: quote && {
+          day: quote.day,
+          price: quote.price,
+          ground: localizedName(quote.groundCode, quote.groundNames, language),
+        },
+      }),
+    schedule: async () => toBondSchedule(known, { currency, today }),
+    ratings: () => loadBondRatings(context, { bondId, issuerId }),
+    placements: () => loadPlacements(context, issuerId),
+    'emitent-profile': issuer['emitent-profile'],
+    'other-bonds': () => loadIssuerBonds(context, issuerId, bondId),
+    news: issuer.news,
+    comments: issuer.comments,
+  } satisfies Attempts<Exclude<BondSection, 'grounds' | 'parameters' | 'calculator'>>;
+  return attemptAll(context, attempts);
+}
+
+/** A spread is offered where there is a curve to measure it by. */
+function toGraph(context: PageContext, { id, hasCurve }: Bond, query: Asked['query']) {
+  const fields = hasCurve ? (['price', 'yield', 'spread'] as const) : (['price', 'yield'] as const);
+  const wish = parseBondQuery(query, fields);
+  return { fields, wish, chart: loadFirstBondChart(context, { id, field: wish.field }, toBody(wish.range)) };
+}

@@ -1,0 +1,152 @@
+import { z } from 'zod';
+import { TREND_CHOICES } from '#domain/trends/trend.ts';
+import { analyticsBlock } from '#features/analytics-comments/analytics-comments.contract.ts';
+import { BOND_FIELDS } from '#features/bond-chart/bond-chart.contract.ts';
+import { bondRatings } from '#features/bond-ratings/bond-ratings.contract.ts';
+import { bondSchedule } from '#features/bond-schedule/bond-schedule.contract.ts';
+import { bondYields } from '#features/bond-yields/bond-yields.contract.ts';
+import { exchangeTable } from '#features/exchange-table/exchange-table.contract.ts';
+import { issuerBonds } from '#features/issuer-instruments/issuer-instruments.contract.ts';
+import { issuerProfile } from '#features/issuer-profile/issuer-profile.contract.ts';
+import { issuerNews } from '#features/news/news.contract.ts';
+import { placements } from '#features/placements/placements.contract.ts';
+import { chartBlockReply } from '#foundation/chart-feed/chart-feed.contract.ts';
+import type { Reply } from '#foundation/web/endpoint.ts';
+import { page } from '#foundation/web/page.ts';
+import { entityKey } from '#foundation/web/params.ts';
+import { locked, standsIn } from '#foundation/web/sealed.ts';
+import { ISSUER_LABELS } from '#pages/issuer-blocks/issuer-blocks.contract.ts';
+import { BOND_SECTIONS } from './section-order.ts';
+
+const day = z.string().meta({ format: 'date' });
+/** Whatever an address says: what makes no sense is left out. */
+const word = z.string().max(200).optional().catch(undefined);
+
+/** The rows of the parameters table, in the order they are shown; what does not apply to a bond is left out. */
+export const BOND_PARAMETERS = [
+  'isin',
+  'tiker',
+  'emitent',
+  'country',
+  'sector',
+  'status',
+  'currency',
+  'nominal',
+  'owed',
+  'amount',
+  'outstanding',
+  'coupon_type',
+  'coupon_rate',
+  'margin',
+  'base_rate',
+  'coupons_per_year',
+  'day_count',
+  'index_ratio',
+  'issued_on',
+  'matures_on',
+  'defaulted_on',
+  'next_coupon_on',
+  'next_coupon',
+  'accrued',
+  'next_put',
+  'next_call',
+] as const;
+export type BondParameter = (typeof BOND_PARAMETERS)[number];
+
+const blockRange = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('period'), id: z.number() }),
+  z.object({ kind: z.literal('days'), from: day, to: day }),
+]);
+
+const graph = z.object({
+  fields: z.array(z.enum(BOND_FIELDS)).describe('what the chart can show'),
+  wish: z
+    .object({ field: z.enum(BOND_FIELDS), range: blockRange, trend: z.enum(TREND_CHOICES) })
+    .describe('what the address asks for'),
+  // The points stand in the series.
+  chart: standsIn('chart-values', chartBlockReply.omit({ data: true })),
+});
+
+export const bondPage = page({
+  id: 'bond',
+  path: '/bonds/:stringId/',
+  summary: 'A bond: its price and yields, what it pays and when, who issued it',
+  params: z.strictObject({ stringId: entityKey }),
+  query: z.object({ chart: word, period: word, from: word, to: word, trend: word }),
+  labels: [
+    'bond',
+    'bond-chart',
+    'bond-yields',
+    'bond-schedule',
+    'bond-ratings',
+    'watch-button',
+    'quantity-field',
+    'chart-block',
+    'chart',
+    'legend',
+    'picture-export',
+    'export-range',
+    'date-picker',
+    'explained',
+    'exchange-table',
+    'placements',
+    'table',
+    'hint',
+    'locked-value',
+    ...ISSUER_LABELS,
+  ],
+  reply: z.object({
+    bondId: z.number(),
+    stringId: z.string(),
+    emitentId: z.number(),
+    bondInfo: z.object({
+      name: z.string(),
+      tiker: z.string().nullable(),
+      isin: z.string().nullable(),
+      status: z.enum(['active', 'suspended', 'delisted', 'matured', 'defaulted']),
+      coupon_type: z.enum(['fixed', 'floating', 'zero', 'indexed']),
+      coupon_rate: z
+        .number()
+        .nullable()
+        .describe('percent a year; of a floater the margin over its base rate'),
+      base_rate: z.string().nullable(),
+      matures_on: day.nullable().describe('null: perpetual'),
+      emitent_name: z.string(),
+      emitent_string_id: z.string().describe('its page is /company/{emitent_string_id}/'),
+      branch_name: z.string(),
+    }),
+    tradingGrounds: z.array(z.object({ id: z.number(), text: z.string() })),
+    quote: z
+      .object({
+        trading_ground: z.string(),
+        'trading_ground.id': z.number(),
+        date: day,
+        last: locked('last-price', z.number().nullable()).describe('clean, percent of what is still owed'),
+        change: z.number().nullable().describe('percent against the trading day before'),
+      })
+      .nullable()
+      .describe('the newest price on the first ground; null: never traded'),
+    paramsTable: z.array(
+      z.object({ name: z.enum(BOND_PARAMETERS), value: z.union([z.string(), z.number()]).nullable() }),
+    ),
+    exchangeTable,
+    graph: graph.nullable(),
+    blocks: z
+      .object({
+        yields: bondYields.nullable(),
+        schedule: bondSchedule.nullable(),
+        ratings: bondRatings.nullable(),
+        placements: placements.nullable(),
+        'emitent-profile': issuerProfile.nullable(),
+        'other-bonds': issuerBonds.nullable(),
+        news: issuerNews.nullable(),
+        comments: analyticsBlock.nullable(),
+      })
+      .describe('null: there is nothing of the kind, and the page has no such section'),
+    excelExportAccess: z.boolean(),
+    failed: z.array(z.enum(BOND_SECTIONS)).describe('sections that could not be loaded this time'),
+    today: day,
+  }),
+});
+
+export type BondPageData = Reply<typeof bondPage>;

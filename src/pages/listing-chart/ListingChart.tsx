@@ -1,0 +1,73 @@
+import { lazy, Suspense } from 'react';
+import type { DerivedResult } from '#features/search/derived-result.ts';
+import type { NamedId } from '#features/trading-chart/chart-state.ts';
+import type { LivePoints } from '#features/trading-chart/live-points.ts';
+import type { LoadIndexes } from '#features/trading-chart/load-chart.ts';
+import { TradingChart } from '#features/trading-chart/TradingChart.tsx';
+import { TableStatus } from '#ui/table/states/TableStatus.tsx';
+import { ListingExport } from './ListingExport.tsx';
+import type { ChartedListing, ListingChartData } from './listing-chart.contract.ts';
+import { ListingTable } from './listing-table.ts';
+
+const ComparisonSearch = lazy(() =>
+  import('#features/search/comparison-search/ComparisonSearch.tsx').then((part) => ({
+    default: part.ComparisonSearch,
+  })),
+);
+
+const loadIndexes: LoadIndexes = async (...asked) =>
+  (await import('./load-indexes.ts')).loadIndexes(...asked);
+
+interface Props {
+  readonly listing: ChartedListing;
+  readonly data: ListingChartData;
+  readonly live?: LivePoints | null;
+}
+
+/** The price of a share or a fund on a ground: its chart, its table, and the features that they need around them. */
+export function ListingChart({ listing, data, live = null }: Props) {
+  if (!data.priceChart) return null;
+  return (
+    <TradingChart
+      stockId={listing.instrumentId}
+      groundId={listing.groundId}
+      start={data.priceChart}
+      getTradings={data.get_tradings}
+      loadIndexes={loadIndexes}
+      stockName={listing.name}
+      groundName={listing.groundName}
+      currency={listing.currency}
+      indexTabs={data.indexTabs}
+      tools={<ListingExport listing={listing} data={data} total={null} />}
+      live={live}
+      compareField={(onPick) => (
+        <Suspense>
+          <ComparisonSearch isCompact onSelect={(result) => onPick(toCompared(result))} />
+        </Suspense>
+      )}
+      table={(slot) => (
+        <Suspense fallback={<TableStatus status="loading" />}>
+          <ListingTable
+            {...slot}
+            stockName={listing.name}
+            start={data.tradingTable}
+            tools={({ total, isArchive, from, to }) => (
+              <ListingExport
+                listing={listing}
+                data={data}
+                total={total}
+                days={{ from, to }}
+                isArchive={isArchive}
+              />
+            )}
+          />
+        </Suspense>
+      )}
+    />
+  );
+}
+
+function toCompared({ type, emissionId: id, tradingGroundsId, emissionNameWithTg }: DerivedResult): NamedId {
+  if (type === 'index' || tradingGroundsId === null) return { kind: 'index', id, name: emissionNameWithTg };
+  return { kind: 'stock', id, groundId: tradingGroundsId, name: emissionNameWithTg };
+}

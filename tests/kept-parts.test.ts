@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { startTestApp, type TestApp, type TestViewer } from '../src/app/app-for-tests.server.ts';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startTestApp({ config: { pageCache: false } });
+});
+afterAll(() => app.close());
+
+const VIEWERS: readonly TestViewer[] = ['anonymous', 'free', 'paid', 'noexcel'];
+const PAGES = ['/stocks/norvik-steel/', '/rus/stocks/norvik-steel/2/', '/company/norvik-steel/'];
+
+/** Without what is new in every document. */
+async function draw(path: string, viewer: TestViewer): Promise<string> {
+  const { statusCode, body } = await app.get(path, viewer);
+  expect(statusCode).toBe(200);
+  return body.replaceAll(/nonce="[^"]*"/g, '');
+}
+
+test.each(PAGES)('%s is the same whether its parts are kept or made, whoever asked before', async (path) => {
+  const forget = () => {
+    app.services.parts.forgetAll();
+    app.services.fragments.forgetAll();
+  };
+  const made = new Map<TestViewer, string>();
+  for (const viewer of VIEWERS) {
+    forget();
+    made.set(viewer, await draw(path, viewer));
+  }
+  for (const viewer of [...VIEWERS].reverse()) expect(await draw(path, viewer)).toBe(made.get(viewer));
+  expect(new Set(made.values()).size).toBe(VIEWERS.length);
+});
+
+test.each(PAGES)('no two elements of %s have the same id', async (path) => {
+  const ids = [...(await draw(path, 'paid')).matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+  expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+});
+
+test('a part that changes in the store changes on the page', async () => {
+  const path = '/stocks/norvik-steel/';
+  const before = await draw(path, 'paid');
+  expect(before).not.toContain('Overheard in the harbour');
+  await sql`update news set title = 'Overheard in the harbour'`.execute(app.services.stores.primary);
+  await vi.waitFor(
+    async () => expect(await draw(path, 'paid')).toContain('Overheard in the harbour'),
+    10_000,
+  );
+});
