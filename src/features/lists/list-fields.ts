@@ -135,7 +135,7 @@ export const LISTS: Readonly<Record<ListId, ListFields>> = {
     columns: [
       code('ticker', { on: 'wide' }),
       code('isin', extra),
-      facet('house', { on: 'desk' }),
+      facet('house', extra),
       facet('index', { on: 'wide' }),
       number('expense', 2),
       number('last', 2, ofPrice),
