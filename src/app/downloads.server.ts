@@ -3,6 +3,7 @@ import { serveBondScheduleExport } from '#features/bond-schedule/schedule-export
 import { serveOwnCalendar, serveSubscribedCalendar } from '#features/coming-payments/calendar-file.server.ts';
 import { serveHoldingsExport } from '#features/etf-holdings/etf-holdings.server.ts';
 import { serveExportFile } from '#features/export-files/export-files.server.ts';
+import { serveListExport } from '#features/lists/list-export.server.ts';
 import {
   serveBankExport,
   serveIfrsExport,
@@ -26,6 +27,7 @@ export const downloads: readonly ServedDownload[] = [
   serveWatchlistExport,
   serveHoldingsExport,
   serveTradingExport,
+  serveListExport,
   serveExportFile,
   serveSubscribedCalendar,
   serveOwnCalendar,

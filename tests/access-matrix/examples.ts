@@ -99,7 +99,17 @@ export function createExamples(ids: {
     // Opened by a secret and by nothing else: tests/coming-payments.test.ts.
     'GET /calendar/:file': [],
     'GET /': [{}],
-    'GET /stocks/': [{}, { query: { page: '2' } }],
+    'GET /stocks/': [{}, { query: { page: 'last', columns: 'isin,market_value' } }],
+    'GET /bonds/': [{}, { query: { sector: 'corporate', status: 'active', sort: '-matures' } }],
+    'GET /indexes/': [{}],
+    'GET /etf/': [{}, { query: { sort: 'expense' } }],
+    'GET /export/lists/:list/': [
+      { params: { list: 'bonds' } },
+      { params: { list: 'stocks' }, query: { as: 'csv' } },
+    ],
+    'POST /api/lists/:list/export/': [
+      { params: { list: 'bonds' }, body: { query: 'sector=bank', as: 'csv' } },
+    ],
     'GET /stocks/:stringId/:groundId?/': [
       { params: { stringId: ids.stringId } },
       { params: { stringId: ids.stringId, groundId: '2' } },
@@ -209,6 +219,12 @@ export function createExamples(ids: {
     'GET /operator/tickets/': [{}, { query: { state: 'closed' } }],
     'GET /operator/tickets/:ticketId/': [{ params: { ticketId: '1' } }],
     'GET /watchlist/': [{}, { query: { removed: '1' } }],
+    'GET /bonds/map/': [{}, { query: { currency: 'EUR', trend: 'linear', x: 'maturity', y: 'price' } }],
+    'GET /api/bond-maps/': [{}],
+    'POST /api/bond-maps/': [{ body: { name: 'Mine', query: 'currency=EUR' } }],
+    'POST /api/bond-maps/:id/rename/': [{ params: { id: '1' }, body: { name: 'Other' }, isOwned: true }],
+    'POST /api/bond-maps/:id/remove/': [{ params: { id: '1' }, body: {}, isOwned: true }],
+    'POST /api/bond-maps/:id/restore/': [{ params: { id: '1' }, body: {}, isOwned: true }],
     'GET /export/watchlist/': [{ answers: EXPORT_ANSWERS }],
     'GET /api/watchlist/': [{}, { query: { stockId } }],
     'POST /api/watchlist/addStock/': [{ body: { stockId: ids.stockId, add: [1], qnt: [10] } }],
@@ -303,6 +319,11 @@ export function createExamples(ids: {
     'GET /api/stocks/get-tradings-full-info-table/:stockId/:tradingGroundId/': [
       { params: { stockId, tradingGroundId: '1' } },
       { params: { stockId, tradingGroundId: '2' }, query: { before: '2025-06-30', to: '2025-12-31' } },
+    ],
+    'GET /calculator/': [
+      {},
+      { query: { bond: 'norvik-steel-bond-1' } },
+      { query: { yield: '7.25', calls: 'x' } },
     ],
     'GET /company/': [{}, { query: { country: 'NO', kind: 'company', find: 'norvik', sort: '-country' } }],
     'GET /api/company/get-report/:apiUrl/:emitentId/': [

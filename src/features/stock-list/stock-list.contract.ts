@@ -16,12 +16,4 @@ export const stockListRow = z.object({
   change: z.number().nullable().describe('percent against the trading day before'),
 });
 
-export const stockList = z.object({
-  rows: z.array(stockListRow),
-  total: z.number(),
-  page: z.number(),
-  pages: z.number(),
-});
-
 export type StockListRow = z.output<typeof stockListRow>;
-export type StockListData = z.output<typeof stockList>;

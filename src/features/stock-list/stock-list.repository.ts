@@ -25,17 +25,6 @@ export interface ListedStock {
   readonly previous: number | null;
 }
 
-/** So many shares by their registered name, after skipping some. */
-export async function findStocksByName(
-  database: Database,
-  { skip, count }: { skip: number; count: number },
-): Promise<ListedStock[]> {
-  const chosen = sql`
-    select id, row_number() over (order by name, id) as position
-      from (select id, name from instrument where kind = 'stock' order by name, id limit ${count} offset ${skip}) wanted`;
-  return findStocks(database, chosen);
-}
-
 /** The shares with the largest overturn on the last trading day of the first ground. */
 export async function findMostTraded(database: Database, count: number): Promise<ListedStock[]> {
   const chosen = sql`
@@ -52,12 +41,6 @@ export async function findMostTraded(database: Database, count: number): Promise
      where day = last_day
      order by position limit ${count}`;
   return findStocks(database, chosen);
-}
-
-export async function countStocks(database: Database): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from instrument where kind = 'stock'`.execute(database);
-  return rows[0]?.count ?? 0;
 }
 
 async function findStocks(database: Database, chosen: RawBuilder<unknown>): Promise<ListedStock[]> {

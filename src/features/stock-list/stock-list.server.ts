@@ -2,26 +2,9 @@ import type { Language } from '#domain/languages/languages.ts';
 import { localizedName } from '#domain/languages/localized-name.ts';
 import { percentChange } from '#domain/numbers/percent-change.ts';
 import type { Database } from '#foundation/database/database.server.ts';
-import { Refusal } from '#foundation/refusals/refusal.ts';
 import { seal, type Unopened } from '#foundation/web/sealed.ts';
-import type { StockListData, StockListRow } from './stock-list.contract.ts';
-import { countStocks, findMostTraded, findStocksByName, type ListedStock } from './stock-list.repository.ts';
-
-const ROWS_A_PAGE = 50;
-
-export async function loadStockList(
-  database: Database,
-  page: number,
-  language: Language,
-): Promise<Unopened<StockListData>> {
-  const [total, stocks] = await Promise.all([
-    countStocks(database),
-    findStocksByName(database, { skip: (page - 1) * ROWS_A_PAGE, count: ROWS_A_PAGE }),
-  ]);
-  if (stocks.length === 0 && page > 1) throw new Refusal('not_found');
-  const pages = Math.max(1, Math.ceil(total / ROWS_A_PAGE));
-  return { rows: stocks.map((stock) => toRow(stock, language)), total, page, pages };
-}
+import type { StockListRow } from './stock-list.contract.ts';
+import { findMostTraded, type ListedStock } from './stock-list.repository.ts';
 
 export async function loadMostTraded(
   database: Database,

@@ -27,11 +27,11 @@ export type ExplainedEnd =
 
 /** What is left out is as the lists show it: to the worst end, effective, on the first ground, the newest price. */
 export interface ExplainedHow {
-  readonly end?: ExplainedEnd;
-  readonly convention?: YieldConvention;
+  readonly end?: ExplainedEnd | undefined;
+  readonly convention?: YieldConvention | undefined;
   /** The id of a ground. */
-  readonly ground?: number;
-  readonly day?: CalendarDay;
+  readonly ground?: number | undefined;
+  readonly day?: CalendarDay | undefined;
 }
 
 /** The page that explains a number of a bond, without the prefix of a language (`useLink` puts it there). */

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useLabels } from '#foundation/i18n/I18n.tsx';
 import styles from './Explained.module.css';
 import type english from './labels/eng.json';
@@ -8,14 +8,16 @@ interface Props {
   readonly href: string;
   /** What the number is called. */
   readonly label: string;
+  /** For who shows the explanation by itself; otherwise the panel of the page does. */
+  readonly onFollow?: (event: MouseEvent<HTMLAnchorElement>) => void;
   readonly children: ReactNode;
 }
 
-/** A number that says how it was computed: a plain link, which a page with a panel opens without leaving itself. */
-export function Explained({ href, label, children }: Props) {
+/** A number that says how it was computed: a plain link, which a page with a panel opens without leaving itself. Its page lists the labels `explained`. */
+export function Explained({ href, label, onFollow, children }: Props) {
   const t = useLabels<typeof english>('explained');
   return (
-    <a className={styles.explained} href={href} data-explain={label}>
+    <a className={styles.explained} href={href} data-explain={label} data-in-place="" onClick={onFollow}>
       {children}
       <span className="sr"> {t('explain', { name: label })}</span>
     </a>

@@ -2,11 +2,12 @@ import type { DayNumber } from '../../calendar/day-number.ts';
 import type { Assumptions, BondTerms } from '../bond-terms.ts';
 import { type GovernmentCurve, governmentPercent } from '../curve/government-curve.ts';
 import { solveZSpread } from '../curve/z-spread.ts';
-import { timeFlows, type YieldConvention } from '../valuation/conventions.ts';
-import { type BondEnd, flowsToCome } from '../valuation/flows-to-come.ts';
+import type { YieldConvention } from '../valuation/conventions.ts';
+import type { BondEnd } from '../valuation/flows-to-come.ts';
+import { restAfter } from '../valuation/perpetual-rest.ts';
 import { type NoValue, type Valued, valueAtPrice } from '../valuation/value-bond.ts';
 import { valueToEnds, worstOf } from '../valuation/yield-to-worst.ts';
-import type { Compounding } from '../yields/discounting.ts';
+import type { Compounding, Rest } from '../yields/discounting.ts';
 
 export type EndingOption = Exclude<BondEnd, { kind: 'maturity' }>;
 
@@ -31,6 +32,8 @@ export type ReckonedBond =
       readonly valued: Valued;
       /** Money for one piece, with what has accrued. */
       readonly price: number;
+      /** What a perpetual bond pays after the flows that are listed. */
+      readonly rest: Rest | null;
     };
 
 export function reckonBond(asked: AskedBond): ReckonedBond {
@@ -38,10 +41,30 @@ export function reckonBond(asked: AskedBond): ReckonedBond {
   const question = { ...asked, end };
   const valued = valueAtPrice(question, asked.clean);
   if (!valued.isValued) return { isReckoned: false, end, why: valued.why };
-  const flows = flowsToCome(asked.terms, asked.settlement, end, asked.assumptions) ?? [];
-  const timed = timeFlows(asked.terms, asked.settlement, flows, asked.convention);
   const price = (asked.clean / 100) * valued.owed + valued.accrued;
-  return { isReckoned: true, end, compounding: timed?.compounding ?? 1, valued, price };
+  return {
+    isReckoned: true,
+    end,
+    compounding: compoundingOf(asked, valued),
+    valued,
+    price,
+    rest: restOf(asked, valued),
+  };
+}
+
+/** The street counts simple interest where one day of payment is left. */
+function compoundingOf({ terms, convention }: AskedBond, { discounted }: Valued): Compounding {
+  if (convention === 'money-market') return 'simple';
+  if (convention === 'effective' || terms.coupon.kind === 'zero') return 1;
+  const isOneDay = discounted.every(({ years, kind }) => years === discounted[0]?.years && kind !== 'rest');
+  return isOneDay ? 'simple' : terms.coupon.couponsPerYear;
+}
+
+function restOf({ terms, assumptions, convention }: AskedBond, { discounted }: Valued): Rest | null {
+  const last = discounted.find(({ kind }) => kind === 'rest');
+  return last
+    ? restAfter(terms, assumptions, { day: last.day, years: last.years, inPeriods: convention === 'street' })
+    : null;
 }
 
 /** The worst is told by the effective yield, whatever convention the figure itself follows: it is one end for all. */

@@ -1,5 +1,5 @@
 import type { Valued } from '../valuation/value-bond.ts';
-import type { Compounding } from '../yields/discounting.ts';
+import { type Compounding, type Rest, worthOf } from '../yields/discounting.ts';
 
 /** The figures that are an average over the discounted flows. */
 export const WEIGHED = ['macaulay', 'modified', 'convexity', 'point-value'] as const;
@@ -12,8 +12,21 @@ export function weighFlows(
   what: Weighed,
   { discounted, rate }: Pick<Valued, 'discounted' | 'rate'>,
   compounding: Compounding,
+  rest: Rest | null = null,
 ): readonly number[] {
-  return discounted.map(({ years, present }) => present * weightOf(what, years, rate, compounding));
+  return discounted.map(({ kind, years, present }) =>
+    kind === 'rest' && rest
+      ? weighRest(what, rest, rate, compounding)
+      : present * weightOf(what, years, rate, compounding),
+  );
+}
+
+const NO_FLOWS = { count: 0, years: new Float64Array(), amounts: new Float64Array() };
+
+function weighRest(what: Weighed, rest: Rest, rate: number, compounding: Compounding): number {
+  const { moment, slope, bend } = worthOf({ ...NO_FLOWS, rest }, rate, compounding);
+  if (what === 'macaulay') return moment;
+  return what === 'convexity' ? bend : -slope;
 }
 
 function weightOf(what: Weighed, years: number, rate: number, compounding: Compounding): number {

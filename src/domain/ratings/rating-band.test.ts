@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { RATING_BANDS, ratingBand } from './rating-band.ts';
+
+test.each([
+  ['AAA', 'aaa'],
+  ['AA-', 'aa'],
+  ['Aa1', 'aa'],
+  ['A+(RU)', 'a'],
+  ['A2', 'a'],
+  ['BBB', 'bbb'],
+  ['Baa3', 'bbb'],
+  ['ruBBB+', 'bbb'],
+  ['BB+', 'bb'],
+  ['Ba1', 'bb'],
+  ['B-', 'b'],
+  ['B2', 'b'],
+  ['CCC+', 'ccc'],
+  ['Caa1', 'ccc'],
+  ['D', 'ccc'],
+  ['SD', 'ccc'],
+  ['NR', 'none'],
+  ['', 'none'],
+  [null, 'none'],
+  ['Stable', 'none'],
+] as const)('EP-05 a bond rated %s is found among %s', (grade, band) => {
+  expect(ratingBand(grade)).toBe(band);
+});
+
+test('EP-05 whatever an agency writes, it is found in one of the bands', () => {
+  fc.assert(
+    fc.property(fc.string(), (grade) => {
+      expect(RATING_BANDS).toContain(ratingBand(grade));
+    }),
+  );
+});

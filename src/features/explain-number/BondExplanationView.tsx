@@ -1,0 +1,102 @@
+import { useFormat, useLabels, useLink } from '#foundation/i18n/I18n.tsx';
+import { useLockReason } from '#foundation/session/ViewerKind.tsx';
+import { Figure } from '#ui/figure/Figure.tsx';
+import { LockedPrompt } from '#ui/locked-value/LockedPrompt.tsx';
+import { LockedValue } from '#ui/locked-value/LockedValue.tsx';
+import styles from './BondExplanationView.module.css';
+import type { BondExplanation, ExplainedInput } from './bond-explanation.contract.ts';
+import { CurvePoints } from './CurvePoints.tsx';
+import { FlowsTable } from './FlowsTable.tsx';
+import { formulasOf } from './formula/formulas.ts';
+import { MathFormula } from './formula/MathFormula.tsx';
+import type { HeadingLevel } from './heading-level.ts';
+import type english from './labels/eng.json';
+import { StepsTable } from './StepsTable.tsx';
+
+/** The figure, the convention in words, the formula, every input with its source, and what adds up to it. */
+export function BondExplanationView({ data, level }: { data: BondExplanation; level: HeadingLevel }) {
+  const Heading = `h${level}` as const;
+  const t = useLabels<typeof english>('explain-number');
+  const { told, what, decimals, unit, currency } = data;
+  const lockReason = useLockReason();
+  const formulas = formulasOf({ what, compounding: told.compounding, curve: told.curve?.kind ?? null });
+  return (
+    <>
+      <p className={styles.result}>
+        {told.is_shown || told.why ? (
+          <Figure value={told.figure} decimals={decimals} />
+        ) : (
+          <LockedValue reason={lockReason} />
+        )}
+        {unit && !told.why && <span className={styles.unit}> {unit}</span>}
+      </p>
+      {told.why && <p className={styles.why}>{told.why}</p>}
+      <Heading className={styles.heading}>{t('convention')}</Heading>
+      {told.says.map((sentence) => (
+        <p key={sentence} className={styles.says}>
+          {sentence}
+        </p>
+      ))}
+      <Heading className={styles.heading}>{t('formula')}</Heading>
+      <div className={styles.formulas}>
+        {formulas.map((formula) => (
+          <MathFormula key={JSON.stringify(formula)} formula={formula} />
+        ))}
+      </div>
+      <Heading className={styles.heading}>{t('inputs')}</Heading>
+      <table className={styles.inputs} aria-label={t('inputs')}>
+        <tbody>
+          {told.inputs.map((input) => (
+            <Input key={input.name} input={input} isShown={told.is_shown} />
+          ))}
+        </tbody>
+      </table>
+      {told.steps.length > 0 && (
+        <StepsTable level={level} steps={told.steps} total={told.figure} currency={currency} />
+      )}
+      {told.flows && (
+        <FlowsTable level={level} flows={told.flows} isShown={told.is_shown} currency={currency} />
+      )}
+      {told.curve && <CurvePoints level={level} curve={told.curve} isShown={told.is_shown} />}
+      {!told.is_shown && <LockedPrompt reason={lockReason} text={t('prompt')} />}
+    </>
+  );
+}
+
+function Input({ input, isShown }: { input: ExplainedInput; isShown: boolean }) {
+  const format = useFormat();
+  const link = useLink();
+  const lockReason = useLockReason();
+  const { symbol, name, value, text, decimals, unit, note, href } = input;
+  const shown =
+    value === null ? (
+      <Figure value={null} />
+    ) : (
+      format.number(value, isWhole(value) ? Math.min(2, decimals) : decimals)
+    );
+  return (
+    <tr>
+      <th scope="row">
+        {name}
+        {note && <span className={styles.note}>{note}</span>}
+      </th>
+      <td className={styles.symbol}>{symbol}</td>
+      <td className={styles.value}>
+        {text ??
+          (input.follows_price && !isShown ? (
+            <LockedValue reason={lockReason} />
+          ) : href && value !== null ? (
+            <a className="link" href={link(href)} data-explain={name}>
+              {shown}
+            </a>
+          ) : (
+            shown
+          ))}
+        {unit && <span className={styles.unit}> {unit}</span>}
+      </td>
+    </tr>
+  );
+}
+
+/** Cents are told of money that has no finer part. */
+const isWhole = (value: number) => Math.round(value * 100) / 100 === value;

@@ -1,0 +1,66 @@
+import { entityPath } from '#domain/search/categories.ts';
+import { useFormat, useLabels, useLink } from '#foundation/i18n/I18n.tsx';
+import { useLockReason } from '#foundation/session/ViewerKind.tsx';
+import { LockedValue } from '#ui/locked-value/LockedValue.tsx';
+import styles from './BondExplanationView.module.css';
+import type { ExplainedCurve } from './bond-explanation.contract.ts';
+import type { HeadingLevel } from './heading-level.ts';
+import type english from './labels/eng.json';
+
+const DECIMALS = 4;
+
+interface Props {
+  readonly curve: ExplainedCurve;
+  readonly isShown: boolean;
+  readonly level: HeadingLevel;
+}
+
+/** The bonds that the government curve was drawn through, and how far each lies from it. */
+export function CurvePoints({ curve, isShown, level }: Props) {
+  const t = useLabels<typeof english>('explain-number');
+  const Heading = `h${level}` as const;
+  const format = useFormat();
+  const link = useLink();
+  const reason = useLockReason();
+  const told = (value: number | null) =>
+    isShown && value !== null ? format.number(value, DECIMALS) : <LockedValue reason={reason} />;
+  const title = t('points', { day: format.day(curve.date) });
+  return (
+    <>
+      <Heading className={styles.heading}>{title}</Heading>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the arrow keys */}
+      <section className={styles.scroll} aria-label={title} tabIndex={0}>
+        <table className={styles.flows}>
+          <thead>
+            <tr>
+              <th scope="col">{t('bond')}</th>
+              <th scope="col" className={styles.number}>
+                {t('years')} <span className={styles.symbolText}>t</span>
+              </th>
+              <th scope="col" className={styles.number}>
+                {t('bond_yield')}
+              </th>
+              <th scope="col" className={styles.number}>
+                {t('on_curve')} <span className={styles.symbolText}>g(t)</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {curve.points.map((point) => (
+              <tr key={point.string_id}>
+                <th scope="row">
+                  <a className="link" href={link(entityPath('bonds', point.string_id))}>
+                    {point.name}
+                  </a>
+                </th>
+                <td className={styles.number}>{told(point.years)}</td>
+                <td className={styles.number}>{told(point.percent)}</td>
+                <td className={styles.number}>{told(point.on_curve)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </>
+  );
+}

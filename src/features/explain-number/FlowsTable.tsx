@@ -1,0 +1,97 @@
+import { useFormat, useLabels } from '#foundation/i18n/I18n.tsx';
+import { useLockReason } from '#foundation/session/ViewerKind.tsx';
+import { Day } from '#ui/figure/Day.tsx';
+import { LockedValue } from '#ui/locked-value/LockedValue.tsx';
+import styles from './BondExplanationView.module.css';
+import type { ExplainedFlows } from './bond-explanation.contract.ts';
+import type { HeadingLevel } from './heading-level.ts';
+import type english from './labels/eng.json';
+
+interface Props {
+  readonly flows: ExplainedFlows;
+  readonly isShown: boolean;
+  readonly currency: string;
+  readonly level: HeadingLevel;
+}
+
+const AMOUNT_DECIMALS = 6;
+const FACTOR_DECIMALS = 10;
+
+/** What is still paid, what each is worth today, and the sum, which is the price. */
+export function FlowsTable({ flows, isShown, currency, level }: Props) {
+  const t = useLabels<typeof english>('explain-number');
+  const Heading = `h${level}` as const;
+  const format = useFormat();
+  const reason = useLockReason();
+  const told = (value: number | null, decimals: number) =>
+    value === null ? isShown ? '–' : <LockedValue reason={reason} /> : format.number(value, decimals);
+  const { rows, has_curve: hasCurve, has_weights: hasWeights } = flows;
+  const columns = 4 + Number(hasCurve);
+  return (
+    <>
+      <Heading className={styles.heading}>{t('flows')}</Heading>
+      <p className={styles.says}>{t('flows_note', { currency })}</p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the arrow keys */}
+      <section className={styles.scroll} aria-label={t('flows')} tabIndex={0}>
+        <table className={styles.flows}>
+          <thead>
+            <tr>
+              <th scope="col">{t('date')}</th>
+              <th scope="col">{t('kind')}</th>
+              <Head name={t('amount')} symbol="CFᵢ" />
+              <Head name={t('years')} symbol="tᵢ" />
+              {hasCurve && <Head name={t('curve_percent')} symbol="g(tᵢ)" />}
+              <Head name={t('factor')} symbol={null} />
+              <Head name={t('present')} symbol="PVᵢ" />
+              {hasWeights && <Head name={t('weighted')} symbol={null} />}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={`${row.date} ${row.kind}`}>
+                <th scope="row">
+                  <Day day={row.date} />
+                </th>
+                <td>{t(row.kind)}</td>
+                <td className={styles.number}>{told(row.amount, AMOUNT_DECIMALS)}</td>
+                <td className={styles.number}>{format.number(row.years, AMOUNT_DECIMALS)}</td>
+                {hasCurve && <td className={styles.number}>{told(row.percent, AMOUNT_DECIMALS)}</td>}
+                <td className={styles.number}>{told(row.factor, FACTOR_DECIMALS)}</td>
+                <td className={styles.number}>{told(row.present, flows.present_decimals)}</td>
+                {hasWeights && (
+                  <td className={styles.number}>{told(row.weighted, flows.weighted_decimals)}</td>
+                )}
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row" colSpan={columns + 1}>
+                {t('sum')}
+              </th>
+              <td className={styles.number}>{told(flows.total, flows.total_decimals)}</td>
+              {hasWeights && (
+                <td className={styles.number}>{told(flows.weighted_total, flows.weighted_total_decimals)}</td>
+              )}
+            </tr>
+            <tr>
+              <th scope="row" colSpan={columns + 1}>
+                {t('paid')} <span className={styles.symbolText}>P</span>
+              </th>
+              <td className={styles.number}>{told(flows.price, flows.total_decimals)}</td>
+              {hasWeights && <td />}
+            </tr>
+          </tfoot>
+        </table>
+      </section>
+    </>
+  );
+}
+
+function Head({ name, symbol }: { name: string; symbol: string | null }) {
+  return (
+    <th scope="col" className={styles.number}>
+      {name} {symbol && <span className={styles.symbolText}>{symbol}</span>}
+    </th>
+  );
+}

@@ -1,0 +1,71 @@
+import { useFormat, useLabels } from '#foundation/i18n/I18n.tsx';
+import { Day } from '#ui/figure/Day.tsx';
+import styles from './BondExplanationView.module.css';
+import type { ToldExplanation } from './bond-explanation.contract.ts';
+import type { HeadingLevel } from './heading-level.ts';
+import type english from './labels/eng.json';
+
+interface Props {
+  readonly steps: ToldExplanation['steps'];
+  readonly total: number | null;
+  readonly currency: string;
+  readonly level: HeadingLevel;
+}
+
+const FINE = 9;
+const SHOWN = 6;
+
+/** Interest grows on what is owed; a repayment within the coupon period begins a new step. */
+export function StepsTable({ steps, total, currency, level }: Props) {
+  const t = useLabels<typeof english>('explain-number');
+  const Heading = `h${level}` as const;
+  const format = useFormat();
+  return (
+    <>
+      <Heading className={styles.heading}>{t('steps')}</Heading>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the arrow keys */}
+      <section className={styles.scroll} aria-label={t('steps')} tabIndex={0}>
+        <table className={styles.flows}>
+          <thead>
+            <tr>
+              <th scope="col">{t('from')}</th>
+              <th scope="col">{t('until')}</th>
+              <th scope="col" className={styles.number}>
+                {t('owed')}, {currency} <span className={styles.symbolText}>Nⱼ</span>
+              </th>
+              <th scope="col" className={styles.number}>
+                {t('part')} <span className={styles.symbolText}>τⱼ</span>
+              </th>
+              <th scope="col" className={styles.number}>
+                {t('interest')}, {currency}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {steps.map(({ from, until, owed, years, interest }) => (
+              <tr key={from}>
+                <th scope="row">
+                  <Day day={from} />
+                </th>
+                <td>
+                  <Day day={until} />
+                </td>
+                <td className={styles.number}>{format.number(owed)}</td>
+                <td className={styles.number}>{format.number(years, FINE)}</td>
+                <td className={styles.number}>{format.number(interest, FINE)}</td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row" colSpan={4}>
+                {t('sum')} <span className={styles.symbolText}>A</span>
+              </th>
+              <td className={styles.number}>{total === null ? '–' : format.number(total, SHOWN)}</td>
+            </tr>
+          </tfoot>
+        </table>
+      </section>
+    </>
+  );
+}

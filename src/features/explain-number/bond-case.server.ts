@@ -1,0 +1,80 @@
+import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
+import { localizedName } from '#domain/languages/localized-name.ts';
+import { findCurve } from '#foundation/bond-measures/government-curves.repository.ts';
+import { findKnownBond } from '#foundation/market/known-bond.repository.ts';
+import { rateOn } from '#foundation/market/known-bond.ts';
+import { Refusal } from '#foundation/refusals/refusal.ts';
+import type { PageContext } from '#foundation/web/context.server.ts';
+import type { AskedFigure } from './asked-figure.ts';
+import type { BondCase } from './bond-case.ts';
+import { findBond, findNamedBonds, findPrice, findRateSource } from './bond-explanation.repository.ts';
+
+export type CaseContext = Pick<PageContext, 'database' | 'language' | 'today'>;
+
+/** All that the store knows of what is asked; refused where there is no such bond, or terms nobody can reckon with. */
+export async function readBondCase(context: CaseContext, asked: AskedFigure): Promise<BondCase> {
+  const { database, language, today } = context;
+  const bond = await findBond(database, asked.stringId);
+  if (!bond) throw new Refusal('not_found');
+  const [known, found] = await Promise.all([
+    findKnownBond(database, bond.id),
+    findPrice(database, {
+      bondId: bond.id,
+      groundId: asked.ground ?? null,
+      day: asked.day !== undefined && asked.day < today ? asked.day : today,
+    }),
+  ]);
+  if (!known) throw new Refusal('not_found');
+  if (!found && asked.ground !== undefined) throw new Refusal('not_traded_there');
+  const day = asked.what === 'accrued' ? (asked.day ?? found?.day ?? today) : (found?.day ?? today);
+  const [curve, rate] = await Promise.all([
+    asked.what === 'spread' || asked.what === 'z-spread' ? readCurve(context, bond.currency, day) : null,
+    readRate(context, known, day),
+  ]);
+  return {
+    stringId: bond.stringId,
+    name: localizedName(bond.name, bond.names, language),
+    currency: bond.currency,
+    source: bond.source,
+    known,
+    day,
+    price: found && {
+      clean: found.clean,
+      day: found.day,
+      ground: localizedName(found.groundCode, found.groundNames, language),
+      source: found.source,
+    },
+    rate,
+    curve,
+  };
+}
+
+async function readCurve(
+  { database, language }: CaseContext,
+  currency: string,
+  day: CalendarDay,
+): Promise<BondCase['curve']> {
+  const kept = await findCurve(database, currency, day);
+  if (!kept) return null;
+  const named = await findNamedBonds(
+    database,
+    kept.points.map(({ id }) => id),
+  );
+  const points = kept.points.flatMap(({ id, ...point }) => {
+    const bond = named.find((each) => each.id === id);
+    return bond
+      ? [{ ...point, stringId: bond.stringId, name: localizedName(bond.name, bond.names, language) }]
+      : [];
+  });
+  return { day: kept.day, curve: kept.curve, points: points.toSorted((a, b) => a.years - b.years) };
+}
+
+async function readRate(
+  { database }: CaseContext,
+  { rateName, rates }: BondCase['known'],
+  day: CalendarDay,
+): Promise<BondCase['rate']> {
+  const rate = rateOn(rates, day);
+  if (!rate || rateName === null) return null;
+  return { ...rate, name: rateName, source: await findRateSource(database, rateName, rate.day) };
+}

@@ -1,0 +1,32 @@
+import type { GovernmentCurve } from '#domain/bonds/curve/government-curve.ts';
+import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
+import type { KnownBond, KnownRate } from '#foundation/market/known-bond.ts';
+
+/** A bond, its price and what else its figures are reckoned from, each with who told it. */
+export interface BondCase {
+  readonly stringId: string;
+  readonly name: string;
+  readonly currency: string;
+  readonly source: string;
+  readonly known: KnownBond;
+  /** Of the price, on which it is settled; without a price today. */
+  readonly day: CalendarDay;
+  readonly price: {
+    readonly clean: number;
+    readonly day: CalendarDay;
+    readonly ground: string;
+    readonly source: string;
+  } | null;
+  /** What amounts that nobody knows yet are supposed to follow. */
+  readonly rate: (KnownRate & { readonly name: string; readonly source: string | null }) | null;
+  readonly curve: {
+    readonly day: CalendarDay;
+    readonly curve: GovernmentCurve;
+    readonly points: readonly {
+      readonly stringId: string;
+      readonly name: string;
+      readonly years: number;
+      readonly percent: number;
+    }[];
+  } | null;
+}

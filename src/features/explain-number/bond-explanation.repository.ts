@@ -1,0 +1,96 @@
+import { sql } from 'kysely';
+import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
+import type { NameTable } from '#domain/languages/localized-name.ts';
+import type { Database } from '#foundation/database/database.server.ts';
+import { toRowId } from '#foundation/database/row-id.ts';
+
+export interface FoundBond {
+  readonly id: number;
+  readonly stringId: string;
+  readonly name: string;
+  readonly names: NameTable;
+  readonly currency: string;
+  /** Who told its terms. */
+  readonly source: string;
+}
+
+/** By its string id, which may itself be a number, or else by its row id. */
+export async function findBond(database: Database, key: string): Promise<FoundBond | null> {
+  const { rows } = await sql<FoundBond>`
+    select instrument.id, string_id as "stringId", instrument.name, names, currency, source.name as source
+      from instrument
+      join import_batch on import_batch.id = batch_id
+      join source on source.id = source_id
+     where kind = 'bond' and instrument.id = coalesce(
+       (select id from instrument where kind = 'bond' and string_id = ${key}), ${toRowId(key)}::int)`.execute(
+    database,
+  );
+  return rows[0] ?? null;
+}
+
+export interface FoundPrice {
+  readonly day: CalendarDay;
+  /** Clean, percent of what is still owed. */
+  readonly clean: number;
+  readonly groundId: number;
+  readonly groundCode: string;
+  readonly groundNames: NameTable;
+  readonly source: string;
+}
+
+interface AskedPrice {
+  readonly bondId: number;
+  /** Null: the first where it was traded, one that still lists it before others. */
+  readonly groundId: number | null;
+  /** The newest up to this day. */
+  readonly day: CalendarDay;
+}
+
+export async function findPrice(database: Database, asked: AskedPrice): Promise<FoundPrice | null> {
+  const { rows } = await sql<FoundPrice>`
+    select newest.day, newest.last_price::float8 as clean, ground.id as "groundId", ground.code as "groundCode",
+           ground.names as "groundNames", source.name as source
+      from listing
+      join trading_ground ground on ground.id = ground_id
+     cross join lateral (
+       select day, last_price, batch_id from daily_trading
+        where listing_id = listing.id and last_price is not null and day <= ${asked.day}
+        order by day desc limit 1
+     ) newest
+      join import_batch on import_batch.id = newest.batch_id
+      join source on source.id = source_id
+     where instrument_id = ${asked.bondId}
+       and (${asked.groundId}::int is null or ground.id = ${asked.groundId})
+     order by listing.status = 'delisted', ground.position limit 1`.execute(database);
+  return rows[0] ?? null;
+}
+
+export interface NamedBond {
+  readonly id: number;
+  readonly stringId: string;
+  readonly name: string;
+  readonly names: NameTable;
+}
+
+export async function findNamedBonds(database: Database, ids: readonly number[]): Promise<NamedBond[]> {
+  const { rows } = await sql<NamedBond>`
+    select id, string_id as "stringId", name, names from instrument where id = any(${[...ids]}::int[])`.execute(
+    database,
+  );
+  return rows;
+}
+
+/** Who told the rate that the amounts of a bond hang on. */
+export async function findRateSource(
+  database: Database,
+  code: string,
+  day: CalendarDay,
+): Promise<string | null> {
+  const { rows } = await sql<{ source: string }>`
+    select source.name as source
+      from reference_rate
+      join import_batch on import_batch.id = batch_id
+      join source on source.id = source_id
+     where reference_rate.code = ${code} and day = ${day}`.execute(database);
+  return rows[0]?.source ?? null;
+}

@@ -1,0 +1,90 @@
+import type { BondEnd } from '#domain/bonds/valuation/flows-to-come.ts';
+import { toCalendarDay } from '#domain/calendar/day-number.ts';
+import type { ExplainedOfBond } from '#foundation/explain/explain-address.ts';
+import { type Format, formatOf } from '#foundation/i18n/format.ts';
+import type { Translate } from '#foundation/i18n/translator.ts';
+import type { PageContext } from '#foundation/web/context.server.ts';
+import type { BondCase } from '../bond-case.ts';
+import { isWeighed, type ReckonedFigure } from '../reckon-figure.ts';
+import type english from './labels/eng.json';
+
+export interface BondWords {
+  readonly t: Translate<keyof typeof english>;
+  readonly format: Format;
+}
+
+export function createBondWords(context: Pick<PageContext, 'labels' | 'language' | 'numbers'>): BondWords {
+  const { labels, language, numbers } = context;
+  return {
+    t: labels.translator(['bond-words'], language).of<keyof typeof english>('bond-words'),
+    format: formatOf(language, numbers),
+  };
+}
+
+/** What the figure is, to which end, by which convention. */
+export function writeTitle(reckoned: ReckonedFigure, { known }: BondCase, words: BondWords): string {
+  const { what, end, convention } = reckoned;
+  const name = words.t(`name_${what}`);
+  if (!hasEnd(what)) return name;
+  const parts = [name, writeEnd(end, known, words)];
+  return (hasConvention(what) ? [...parts, words.t(`convention_${convention}`)] : parts).join(' · ');
+}
+
+export const hasEnd = (what: ExplainedOfBond): boolean => what !== 'accrued' && what !== 'current-yield';
+export const hasConvention = (what: ExplainedOfBond): boolean => what === 'yield' || isWeighed(what);
+
+function writeEnd(end: BondEnd, { terms }: BondCase['known'], { t, format }: BondWords): string {
+  const day = end.kind === 'maturity' ? terms.maturesOn : end.day;
+  return day === null ? t('to_perpetual') : t(`to_${end.kind}`, { day: format.day(toCalendarDay(day)) });
+}
+
+/** The convention in words, then what the figure means and what is supposed. */
+export function writeSays(
+  reckoned: ReckonedFigure,
+  bondCase: BondCase,
+  isWorst: boolean,
+  words: BondWords,
+): string[] {
+  const { what } = reckoned;
+  const { t } = words;
+  const days = dayCountOf(bondCase);
+  return [
+    t(`says_${what}`, { days }),
+    ...(hasEnd(what) ? [writeConvention(reckoned, bondCase, words)] : []),
+    ...(hasEnd(what) && isWorst && bondCase.known.options.length > 0 ? [t('says_worst')] : []),
+    ...writeSupposed(bondCase, words),
+    ...(reckoned.end.kind === 'maturity' && bondCase.known.terms.maturesOn === null && hasEnd(what)
+      ? [t('says_perpetual')]
+      : []),
+    ...writeCurve(what, bondCase, words),
+  ];
+}
+
+export const dayCountOf = ({ known: { terms } }: BondCase): string =>
+  terms.coupon.kind === 'zero' ? 'ACT/365' : terms.coupon.dayCount;
+
+function writeConvention({ convention, bond }: ReckonedFigure, bondCase: BondCase, { t }: BondWords): string {
+  if (convention !== 'street') return t(`says_${convention}`);
+  const { coupon } = bondCase.known.terms;
+  if (coupon.kind === 'zero') return t('says_street_zero');
+  if (bond?.compounding === 'simple') return t('says_street_simple');
+  return t('says_street', { count: coupon.couponsPerYear, days: coupon.dayCount });
+}
+
+function writeSupposed({ known, rate }: BondCase, { t, format }: BondWords): string[] {
+  if (!rate) return [];
+  const { coupon } = known.terms;
+  const values = { name: rate.name, percent: format.number(rate.percent), day: format.day(rate.day) };
+  if (coupon.kind === 'floating') {
+    const paid = Math.max(0, rate.percent + coupon.margin);
+    return [t('says_floating', { ...values, rate: format.number(paid) })];
+  }
+  return coupon.kind === 'indexed' ? [t('says_indexed', values)] : [];
+}
+
+function writeCurve(what: ExplainedOfBond, { curve }: BondCase, { t, format }: BondWords): string[] {
+  if (!curve || (what !== 'spread' && what !== 'z-spread')) return [];
+  const count = curve.points.length;
+  if (curve.curve.kind === 'interpolated') return [t('says_interpolated', { count })];
+  return [t('says_fitted', { count, error: format.number(curve.curve.error, 3) })];
+}

@@ -1,0 +1,235 @@
+import { toCalendarDay } from '#domain/calendar/day-number.ts';
+import { type ExplainedOfBond, explainBond } from '#foundation/explain/explain-address.ts';
+import type { AskedFigure } from './asked-figure.ts';
+import type { BondCase } from './bond-case.ts';
+import type { ExplainedInput } from './bond-explanation.contract.ts';
+import { type BondWords, dayCountOf, hasEnd } from './bond-words/words.server.ts';
+import { isWeighed, type ReckonedFigure } from './reckon-figure.ts';
+
+interface Given {
+  readonly reckoned: ReckonedFigure;
+  readonly bondCase: BondCase;
+  readonly asked: AskedFigure;
+  readonly isShown: boolean;
+  readonly words: BondWords;
+}
+
+/** Everything that the formula takes, each with who told it and of which day it is. */
+export function writeInputs(given: Given): ExplainedInput[] {
+  const { what } = given.reckoned;
+  if (what === 'accrued') return [...settlementOf(given), ...couponOf(given), dayCount(given)];
+  if (what === 'current-yield') return [clean(given), ...couponOf(given)];
+  return [
+    ...settlementOf(given),
+    clean(given),
+    ...priceOf(given),
+    ...couponOf(given),
+    ...endPrice(given),
+    ...compounding(given),
+    ...yieldOf(given),
+    ...curveOf(given),
+  ];
+}
+
+type Told = Partial<ExplainedInput> & Pick<ExplainedInput, 'name'>;
+
+function input({ isShown }: Given, told: Told): ExplainedInput {
+  const made = {
+    symbol: null,
+    value: null,
+    text: null,
+    decimals: 2,
+    unit: null,
+    note: null,
+    href: null,
+    follows_price: false,
+    ...told,
+  };
+  return made.follows_price && !isShown ? { ...made, value: null } : made;
+}
+
+function settlementOf(given: Given): ExplainedInput[] {
+  const { t, format } = given.words;
+  const { day, price } = given.bondCase;
+  const note = price?.day === day ? t('note_same_day') : null;
+  return [input(given, { name: t('input_settlement'), text: format.day(day), note })];
+}
+
+function clean(given: Given): ExplainedInput {
+  const { t, format } = given.words;
+  const { price } = given.bondCase;
+  const note = price && t('note_price', { ...price, day: format.day(price.day) });
+  const value = price?.clean ?? null;
+  return input(given, {
+    symbol: 'p',
+    name: t('input_clean'),
+    value,
+    decimals: 4,
+    unit: '%',
+    note,
+    follows_price: true,
+  });
+}
+
+function priceOf(given: Given): ExplainedInput[] {
+  const { t } = given.words;
+  const { bond } = given.reckoned;
+  const { currency, stringId, source, day } = given.bondCase;
+  if (!bond) return [];
+  const money = { unit: currency, decimals: 6 };
+  return [
+    input(given, {
+      ...money,
+      symbol: 'N',
+      name: t('input_owed'),
+      value: bond.valued.owed,
+      decimals: 2,
+      note: t('note_terms', { source }),
+    }),
+    input(given, {
+      ...money,
+      symbol: 'A',
+      name: t('name_accrued'),
+      value: bond.valued.accrued,
+      note: t('note_computed'),
+      href: explainBond(stringId, 'accrued', { day }),
+    }),
+    input(given, {
+      ...money,
+      symbol: 'P',
+      name: t('input_price'),
+      value: bond.price,
+      note: t('note_price_made'),
+      follows_price: true,
+    }),
+  ];
+}
+
+function couponOf(given: Given): ExplainedInput[] {
+  const { t, format } = given.words;
+  const { known, source, rate } = given.bondCase;
+  const { coupon } = known.terms;
+  const terms = t('note_terms', { source });
+  const supposed =
+    rate && t('note_supposed', { name: rate.name, day: format.day(rate.day), source: rate.source ?? '–' });
+  const percent = { unit: '%', decimals: 4, note: terms };
+  switch (coupon.kind) {
+    case 'zero':
+      return [];
+    case 'fixed':
+      return [input(given, { ...percent, symbol: 'c', name: t('input_coupon'), value: coupon.rate })];
+    case 'floating':
+      return [
+        input(given, {
+          ...percent,
+          symbol: 'b',
+          name: t('input_base_rate'),
+          value: rate?.percent ?? null,
+          note: supposed,
+        }),
+        input(given, { ...percent, symbol: 'm', name: t('input_margin'), value: coupon.margin }),
+      ];
+    case 'indexed':
+      return [
+        input(given, { ...percent, symbol: 'c', name: t('input_coupon'), value: coupon.rate }),
+        input(given, {
+          ...percent,
+          symbol: 'π',
+          name: t('input_inflation'),
+          value: rate?.percent ?? null,
+          note: supposed,
+        }),
+        input(given, {
+          symbol: 'I',
+          name: t('input_ratio', { day: format.day(toCalendarDay(coupon.ratioOn)) }),
+          value: coupon.ratio,
+          decimals: 6,
+          note: terms,
+        }),
+      ];
+  }
+}
+
+const dayCount = (given: Given): ExplainedInput =>
+  input(given, {
+    name: given.words.t('input_days'),
+    text: dayCountOf(given.bondCase),
+    note: given.words.t('note_terms', { source: given.bondCase.source }),
+  });
+
+function endPrice(given: Given): ExplainedInput[] {
+  const { t } = given.words;
+  const { end } = given.reckoned;
+  if (end.kind === 'maturity') return [];
+  const note = t('note_terms', { source: given.bondCase.source });
+  return [input(given, { name: t('input_end_price'), value: end.percent, unit: '%', decimals: 4, note })];
+}
+
+function compounding(given: Given): ExplainedInput[] {
+  const { t } = given.words;
+  const { bond, what } = given.reckoned;
+  if (!bond || what === 'z-spread') return [];
+  const name = t('input_compounding');
+  return bond.compounding === 'simple'
+    ? [input(given, { name, text: t('simple') })]
+    : [input(given, { symbol: 'k', name, value: bond.compounding, decimals: 0 })];
+}
+
+function yieldOf(given: Given): ExplainedInput[] {
+  const { reckoned, bondCase, asked, words } = given;
+  const { what, bond } = reckoned;
+  if (!bond || !(isWeighed(what) || what === 'spread')) return [];
+  return [
+    input(given, {
+      symbol: 'y',
+      name: words.t('name_yield'),
+      value: bond.valued.rate * 100,
+      decimals: 6,
+      unit: '%',
+      note: words.t('note_computed'),
+      href: explainBond(bondCase.stringId, 'yield', howOf(asked, 'yield')),
+      follows_price: true,
+    }),
+  ];
+}
+
+/** The same end, day and ground; a convention only where the figure has one. */
+export function howOf({ end, convention, ground, day }: AskedFigure, what: ExplainedOfBond) {
+  return hasEnd(what) ? { end, convention, ground, day } : { ground, day };
+}
+
+function curveOf(given: Given): ExplainedInput[] {
+  const { reckoned, bondCase, asked, words } = given;
+  const { t, format } = words;
+  const { what, bond, government } = reckoned;
+  const { curve, currency, stringId } = bondCase;
+  if (!curve || !bond || (what !== 'spread' && what !== 'z-spread')) return [];
+  const note = t('note_curve', { currency, day: format.day(curve.day) });
+  const shared = { note, follows_price: true, decimals: 6, unit: '%' };
+  const atDuration =
+    what === 'spread'
+      ? [
+          input(given, {
+            symbol: 'D',
+            name: t('name_modified'),
+            value: bond.valued.risk.modified,
+            decimals: 6,
+            unit: t('unit_years'),
+            note: t('note_computed'),
+            href: explainBond(stringId, 'modified', { ...howOf(asked, 'modified'), convention: 'effective' }),
+            follows_price: true,
+          }),
+          input(given, { ...shared, symbol: 'g(D)', name: t('input_government'), value: government }),
+        ]
+      : [];
+  if (curve.curve.kind === 'interpolated') return atDuration;
+  const { level, slope, hump, scale } = curve.curve.curve;
+  return [
+    input(given, { ...shared, symbol: 'β₀', name: t('input_level'), value: level }),
+    input(given, { ...shared, symbol: 'β₁', name: t('input_slope'), value: slope }),
+    input(given, { ...shared, symbol: 'β₂', name: t('input_hump'), value: hump }),
+    input(given, { ...shared, symbol: 'λ', name: t('input_scale'), value: scale, unit: null }),
+    input(given, { ...shared, name: t('input_error'), value: curve.curve.error }),
+    ...atDuration,
+  ];
+}
