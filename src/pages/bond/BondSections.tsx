@@ -8,6 +8,7 @@ import { ExcelLink } from '#ui/export-range/ExcelLink.tsx';
 import { BondChart } from './BondChart.tsx';
 import type { BondPageData } from './bond.contract.ts';
 import {
+  BondCalculation,
   BondParameters,
   BondRatings,
   BondSchedule,
@@ -45,6 +46,9 @@ export function BondSections({ data }: { data: BondPageData }) {
       </Block>
       <Block of="parameters" data={orNull(data.paramsTable)} failed={failed}>
         {(parameters) => <BondParameters parameters={parameters} currency={String(currency ?? '')} />}
+      </Block>
+      <Block of="calculator" data={blocks.calculator} failed={failed}>
+        {(start) => <BondCalculation start={start} />}
       </Block>
       <Block of="grounds" data={orNull(data.exchangeTable.data)} failed={failed}>
         {() => <ExchangeTable grounds={data.exchangeTable} priceUnit="%" />}
