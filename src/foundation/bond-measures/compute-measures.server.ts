@@ -83,7 +83,8 @@ export async function computeMeasures(
   return { curves, bonds };
 }
 
-async function measureAll(database: Database, bonds: readonly StaleBond[]): Promise<MeasureToKeep[]> {
+/** What follows from the prices of these bonds, each on its own day. */
+export async function measureAll(database: Database, bonds: readonly StaleBond[]): Promise<MeasureToKeep[]> {
   const stored = await findStoredBonds(
     database,
     bonds.map(({ bondId }) => bondId),
