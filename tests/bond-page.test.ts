@@ -158,10 +158,10 @@ test.each([
   ['%00', 404],
   ['..%2f..%2fetc', 404],
   [`${'x'.repeat(300)}`, 404],
-  ["'; drop table bond; --", 404],
+  ["'%3B%20drop%20table%20bond%3B%20--", 404],
   ['999999999999999', 404],
 ])('EP-01 an address that names no bond is not found: %s', async (id, status) => {
-  expect((await app.get(`/bonds/${encodeURI(id)}/`)).statusCode).toBe(status);
+  expect((await app.get(`/bonds/${id}/`)).statusCode).toBe(status);
 });
 
 test('EP-01 a number leads to the page, and nonsense in the query to the chart as it is at first', async () => {

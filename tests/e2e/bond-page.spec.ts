@@ -28,7 +28,7 @@ test('EP-01 CB-01 the page of a bond is read: found by search, its yield over ti
   await expect(page).toHaveURL(/\?chart=yield$/);
   await expect(choice).toHaveAttribute('aria-current', 'true');
   await expect(page.locator('#graph')).toContainText('Effective yield to worst, %');
-  await page.locator('#graph').getByRole('link', { name: '3 m' }).click();
+  await page.locator('#graph').getByRole('link', { name: '3M' }).click();
   await expect(page).toHaveURL(/\?chart=yield&period=2$/);
 
   const schedule = page.locator('#schedule');
@@ -64,11 +64,7 @@ test('WL-01 EP-01 a reader watches a bond with a quantity', async ({ page, conte
     .click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox').first().fill('12');
-  await dialog
-    .getByRole('button', { name: 'Save' })
-    .or(dialog.locator('button[type="submit"]'))
-    .first()
-    .click();
+  await dialog.getByRole('button', { name: 'Add' }).click();
   await expect(dialog).toBeHidden();
   await page.goto('/watchlist/');
   await expect(page.locator(`main a[href="${BOND}"]`).first()).toBeVisible();
