@@ -18,12 +18,12 @@ import { view as companyAnalyticsView } from '#pages/company-analytics/CompanyAn
 import { loadCompanyAnalyticsPage } from '#pages/company-analytics/company-analytics.server.ts';
 import { view as enterCodeView } from '#pages/enter-code/EnterCodePage.tsx';
 import { loadEnterCodePage } from '#pages/enter-code/enter-code-page.server.ts';
+import { view as etfView } from '#pages/etf/EtfPage.tsx';
+import { loadEtfPage } from '#pages/etf/etf.server.ts';
 import { view as etfsView } from '#pages/etfs/EtfsPage.tsx';
 import { loadEtfsPage } from '#pages/etfs/etfs.server.ts';
 import { view as explainBondView } from '#pages/explain-bond/ExplainBondPage.tsx';
 import { loadExplainBondPage } from '#pages/explain-bond/explain-bond.server.ts';
-import { view as etfView } from '#pages/etf/EtfPage.tsx';
-import { loadEtfPage } from '#pages/etf/etf.server.ts';
 import { view as exportsView } from '#pages/exports/ExportsPage.tsx';
 import { loadExportsPage } from '#pages/exports/exports.server.ts';
 import { view as homeView } from '#pages/home/HomePage.tsx';
@@ -110,6 +110,9 @@ export const servedPages: readonly ServedPage[] = [
     view: erase(marketIndexView),
     source: 'src/pages/market-index/MarketIndexPage.tsx',
   },
+  { loader: loadBondsPage, view: erase(bondsView), source: 'src/pages/bonds/BondsPage.tsx' },
+  { loader: loadIndexesPage, view: erase(indexesView), source: 'src/pages/indexes/IndexesPage.tsx' },
+  { loader: loadEtfsPage, view: erase(etfsView), source: 'src/pages/etfs/EtfsPage.tsx' },
   {
     loader: loadExplainBondPage,
     view: erase(explainBondView),
