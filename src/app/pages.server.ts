@@ -18,6 +18,8 @@ import { view as companyAnalyticsView } from '#pages/company-analytics/CompanyAn
 import { loadCompanyAnalyticsPage } from '#pages/company-analytics/company-analytics.server.ts';
 import { view as enterCodeView } from '#pages/enter-code/EnterCodePage.tsx';
 import { loadEnterCodePage } from '#pages/enter-code/enter-code-page.server.ts';
+import { view as etfView } from '#pages/etf/EtfPage.tsx';
+import { loadEtfPage } from '#pages/etf/etf.server.ts';
 import { view as etfsView } from '#pages/etfs/EtfsPage.tsx';
 import { loadEtfsPage } from '#pages/etfs/etfs.server.ts';
 import { view as explainBondView } from '#pages/explain-bond/ExplainBondPage.tsx';
@@ -117,12 +119,16 @@ export const servedPages: readonly ServedPage[] = [
     source: 'src/pages/explain-bond/ExplainBondPage.tsx',
   },
   { loader: loadBondMapPage, view: erase(bondMapView), source: 'src/pages/bond-map/BondMapPage.tsx' },
+  { loader: loadBondsPage, view: erase(bondsView), source: 'src/pages/bonds/BondsPage.tsx' },
+  { loader: loadIndexesPage, view: erase(indexesView), source: 'src/pages/indexes/IndexesPage.tsx' },
+  { loader: loadEtfsPage, view: erase(etfsView), source: 'src/pages/etfs/EtfsPage.tsx' },
   { loader: loadStocksPage, view: erase(stocksView), source: 'src/pages/stocks/StocksPage.tsx' },
   {
     loader: loadStockPage,
     view: erase(stockView),
     source: 'src/pages/stock/StockPage.tsx',
   },
+  { loader: loadEtfPage, view: erase(etfView), source: 'src/pages/etf/EtfPage.tsx' },
   { loader: loadSignInPage, view: erase(signInView), source: 'src/pages/sign-in/SignInPage.tsx' },
   { loader: loadApiDocsPage, view: erase(apiDocsView), source: 'src/pages/api-docs/ApiDocsPage.tsx' },
   { loader: loadWidgetsPage, view: erase(widgetsView), source: 'src/pages/widgets/WidgetsPage.tsx' },

@@ -5,6 +5,7 @@ import type { Database } from '#foundation/database/database.server.ts';
 const ENTITIES = {
   stocks: sql`(select id, string_id from instrument where kind = 'stock')`,
   bonds: sql`(select id, string_id from instrument where kind = 'bond')`,
+  etf: sql`(select id, string_id from instrument where kind = 'etf')`,
   company: sql`(select id, string_id from issuer)`,
 } as const;
 

@@ -10,6 +10,7 @@ import { bondPage } from '#pages/bond/bond.contract.ts';
 import { bondsPage } from '#pages/bonds/bonds.contract.ts';
 import { companiesPage } from '#pages/companies/companies.contract.ts';
 import { companyPage } from '#pages/company/company.contract.ts';
+import { etfPage } from '#pages/etf/etf.contract.ts';
 import { etfsPage } from '#pages/etfs/etfs.contract.ts';
 import { homePage } from '#pages/home/home.contract.ts';
 import { indexesPage } from '#pages/indexes/indexes.contract.ts';
@@ -25,11 +26,13 @@ const PAGES_A_PART = 100;
 const PATHS: Readonly<Record<SitemapEntity, string>> = {
   stocks: stockPage.path,
   bonds: bondPage.path,
+  etf: etfPage.path,
   company: companyPage.path,
 };
 const ENTITIES = Object.keys(PATHS) as readonly SitemapEntity[];
 
 /** robots.txt and the sitemaps: an index, the lists, and shares, bonds and companies in parts. */
+/** robots.txt and the sitemaps: an index, the lists, and the shares, funds and companies in parts. */
 export function mountSitemap(app: FastifyInstance, { config, stores }: Services): void {
   const xml = (body: string) => `<?xml version="1.0" encoding="UTF-8"?>\n${body}\n`;
   const entries = (paths: readonly string[]) => paths.map((path) => describe(config, path)).join('\n');

@@ -12,5 +12,6 @@ export const workers: readonly Worker[] = [
   doTendExports,
   doMeasureBonds,
   doMeasureBondsAnew,
+  writeExportsOf({ [TRADING]: writeTradingExport }),
   writeExportsOf({ [TRADING]: writeTradingExport, [LIST]: writeListExport }),
 ];
