@@ -36,7 +36,7 @@ export function MarketLeaders({ data }: { data: MarketLeadersData }) {
         <Movers list="falling" movers={falling} />
         <Movers list="traded" movers={traded} />
       </div>
-      {isShut && <LockedPrompt reason={reason} text={t('prompt')} />}
+      {isShut && <LockedPrompt reason={reason} text={t('market_prompt')} />}
     </Section>
   );
 }
