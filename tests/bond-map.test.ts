@@ -192,3 +192,42 @@ test('EP-05 fifty maps are kept and no more, and a map without a name is none', 
   expect([refused?.statusCode, refused?.json().code]).toEqual([409, 'saved_maps_full']);
   expect((await post('/api/bond-maps/', { name: 'x', query: '' }, 'anonymous')).statusCode).toBe(401);
 });
+
+test('CB-05 other sites show the map in a frame, as a visitor without an account sees it', async () => {
+  for (const viewer of ['anonymous', 'paid'] as const) {
+    const { statusCode, headers, body } = await app.get(
+      '/charts/bonds/map.svg?currency=EUR&y=spread',
+      viewer,
+    );
+    expect([statusCode, headers['content-type']]).toEqual([200, 'image/svg+xml; charset=utf-8']);
+    expect(headers['content-security-policy']).not.toContain('frame-ancestors');
+    expect(headers['x-frame-options']).toBeUndefined();
+    expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
+    expect(body.includes('Bond map, EUR')).toBe(true);
+    const figures = [...body.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, text = '']) => text);
+    expect(figures.filter((text) => /^[\d.,\s−]+$/.test(text))).toEqual([]);
+  }
+  for (const search of ['yield_from=5', 'own=Mine~1~2', 'issuer=norvik', 'sort=yield', 'currency=%3Csvg%3E'])
+    expect((await app.get(`/charts/bonds/map.svg?${search}`)).statusCode).toBe(400);
+  expect((await app.get('/charts/bonds/map.svg?currency=XXX')).statusCode).toBe(200);
+});
+
+test('EP-05 a map of a past day is reckoned from the prices of that day', async () => {
+  const day = '2026-03-16';
+  const { columns, day: told } = (await read(`day=${day}&issuer=norvik-steel`)).points;
+  expect(told).toBe(day);
+  const at = columns.key.indexOf('norvik-steel-bond-1');
+  const { rows } = await query(
+    `select last_price::float8 as price from daily_trading join listing on listing.id = listing_id
+       join instrument on instrument.id = instrument_id join trading_ground on trading_ground.id = ground_id
+      where string_id = 'norvik-steel-bond-1' and day = $1 order by position limit 1`,
+    [day],
+  );
+  expect(columns.values?.price[at]).toBe(rows[0].price);
+  const now = (await read('issuer=norvik-steel')).points.columns;
+  expect(columns.values?.yield[at]).toBeGreaterThan(0);
+  expect(columns.values?.duration[at]).not.toBe(now.values?.duration[now.key.indexOf('norvik-steel-bond-1')]);
+  expect((await read('day=1990-01-01')).points.columns.id).toEqual([]);
+  expect((await read('day=2090-01-01')).points.columns.id).toEqual((await read()).points.columns.id);
+  expect((await read(`day=${day}`, 'free')).points.columns.values).toBeNull();
+});

@@ -8,13 +8,3 @@ create table saved_map (
   removed_at  timestamptz                                 -- for a day it can be put back
 );
 create index saved_map_of_user on saved_map (user_id, saved_at);
-
--- What a map shows is kept by every process until one of these changes.
-do $$
-declare shown text;
-begin
-  foreach shown in array array['bond_measure', 'rating'] loop
-    execute format('create or replace trigger content_changed after insert or update or delete or truncate on %I
-                    for each statement execute function announce_content()', shown);
-  end loop;
-end $$;

@@ -110,6 +110,9 @@ export const servedPages: readonly ServedPage[] = [
     view: erase(marketIndexView),
     source: 'src/pages/market-index/MarketIndexPage.tsx',
   },
+  { loader: loadBondsPage, view: erase(bondsView), source: 'src/pages/bonds/BondsPage.tsx' },
+  { loader: loadIndexesPage, view: erase(indexesView), source: 'src/pages/indexes/IndexesPage.tsx' },
+  { loader: loadEtfsPage, view: erase(etfsView), source: 'src/pages/etfs/EtfsPage.tsx' },
   {
     loader: loadExplainBondPage,
     view: erase(explainBondView),

@@ -340,6 +340,15 @@ export function createExamples(ids: {
     'GET /export/bank/:emitentId/:type/': [
       { params: { emitentId: '57', type: '1' }, query: { archive: '1' }, answers: EXPORT_ANSWERS },
     ],
+    'GET /export/bonds/:stringId/explain/:what/': [
+      { params: { stringId: 'norvik-steel-bond-1', what: 'yield' }, answers: EXPORT_ANSWERS },
+    ],
+    'GET /bonds/:stringId/explain/:what/': [
+      { params: { stringId: 'norvik-steel-bond-1', what: 'yield' } },
+      { params: { stringId: 'severozornneft-bond-1', what: 'z-spread' }, query: { end: 'put' } },
+      { params: { stringId: 'norvik-steel-bond-2', what: 'modified' }, query: { convention: 'street' } },
+      { params: { stringId: 'norvik-steel-bond-4', what: 'accrued' } },
+    ],
     'GET /export/trading/:stockId/:groundId/': [
       {
         params: { stockId, groundId: '1' },

@@ -12,6 +12,7 @@ import { placeOf } from '#foundation/web/visit.server.ts';
 import { makePicture, type Wish } from './make-picture.server.ts';
 import type { PictureOf } from './picture-of.server.ts';
 import { pictureOfBond } from './picture-of-bond.server.ts';
+import { pictureOfBondMap } from './picture-of-bond-map.server.ts';
 import { pictureOfEtf } from './picture-of-etf.server.ts';
 import { pictureOfIndex } from './picture-of-index.server.ts';
 import { pictureOfStock } from './picture-of-stock.server.ts';
@@ -25,6 +26,7 @@ export function mountChartPictures(app: FastifyInstance, services: Services): vo
   mountPicture(app, services, pictureOfStock, pngs);
   mountPicture(app, services, pictureOfEtf, pngs);
   mountPicture(app, services, pictureOfIndex, pngs);
+  mountPicture(app, services, pictureOfBondMap, pngs);
   mountPicture(app, services, pictureOfBond, pngs);
 }
 

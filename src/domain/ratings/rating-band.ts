@@ -1,29 +1,16 @@
-/** Grades of one letter are told together; below B there is one band, and one for what nobody has rated. */
-export const RATING_BANDS = ['aaa', 'aa', 'a', 'bbb', 'bb', 'b', 'ccc', 'none'] as const;
+import { bandOf, rankOf, type RatingBand as ScaleBand } from './rating-scale.ts';
+
+/** The bands of the scale as addresses write them, and one for what nobody has rated on it. */
+export const RATING_BANDS = ['aaa', 'aa', 'a', 'bbb', 'bb', 'b', 'ccc', 'none'] as const satisfies readonly (
+  | Lowercase<ScaleBand>
+  | 'none'
+)[];
 export type RatingBand = (typeof RATING_BANDS)[number];
 
-const LETTERS: Readonly<Record<string, RatingBand>> = {
-  AAA: 'aaa',
-  AA: 'aa',
-  A: 'a',
-  BBB: 'bbb',
-  BAA: 'bbb',
-  BB: 'bb',
-  BA: 'bb',
-  B: 'b',
-  CCC: 'ccc',
-  CAA: 'ccc',
-  CC: 'ccc',
-  CA: 'ccc',
-  C: 'ccc',
-  RD: 'ccc',
-  SD: 'ccc',
-  D: 'ccc',
-};
-
-/** The band of a grade as its agency writes it: `AA-`, `Baa2`, `ruBBB+`, `A+(RU)`; `none` where it says nothing. */
+/** The band of a grade as its agency writes it: `AA-`, `Baa2`, and on the scale of a country `ruBBB+`, `A+(RU)`. */
 export function ratingBand(grade: string | null): RatingBand {
-  const [, letters = ''] =
-    /^(?:ru|pl|tr|ua)?\.?([A-Da-dR-S]{1,3})(?![A-Za-z])/.exec(grade?.trim() ?? '') ?? [];
-  return LETTERS[letters.toUpperCase()] ?? 'none';
+  const plain = grade?.trim().replace(/^(ru|pl|tr|ua)\.?(?=[A-D])|\([A-Z]{2}\)$/g, '') ?? '';
+  const rank = rankOf(plain);
+  const band = rank === null ? 'none' : bandOf(rank).toLowerCase();
+  return RATING_BANDS.find((each) => each === band) ?? 'none';
 }

@@ -21,17 +21,19 @@ export interface AskedMap {
   readonly language: Language;
   /** The values, or where each bond stands between the least and the greatest of two of them. */
   readonly scale: 'values' | { readonly x: Measure; readonly y: Measure };
+  /** What has ended since then was there on that day. */
+  readonly isPast?: boolean;
 }
 
 /** Where the measures of the bonds come from: what the store computed for the newest prices, or rows for another day. */
 export type MeasuredBonds = RawBuilder<unknown>;
 
-export const NEWEST_MEASURES: MeasuredBonds = sql`bond_measure`;
+export const NEWEST_MEASURES: MeasuredBonds = sql`bond_measure measured`;
 
 /** One more than the map shows, so that it can say that there are more. */
 export async function findMap(
   database: Database,
-  { filters, grades, language, scale }: AskedMap,
+  { filters, grades, language, scale, isPast = false }: AskedMap,
   measured: MeasuredBonds = NEWEST_MEASURES,
 ): Promise<FoundMap> {
   const { rows } = await sql<FoundMap>`
@@ -39,10 +41,11 @@ export async function findMap(
       select instrument.id, string_id, coalesce(instrument.names->>${language}, instrument.name) as name, issuer_id,
              currency, sector, coupon_type, matures_on, measured.day, duration, modified,
              (matures_on - measured.day) / 365.0 as years, ytw as yield, spread, z_spread, price
-        from ${measured} measured
+        from ${measured}
         join bond on bond.instrument_id = measured.bond_id
         join instrument on instrument.id = measured.bond_id
-       where ${matches(filters, grades)}
+       where price is not null and (${isPast}::boolean or instrument.status = 'active')
+         and ${matchesTerms(filters, grades)} and ${matchesRanges(filters)}
        order by bond.nominal * bond.amount desc, instrument.id
        limit ${MOST_ON_MAP + 1}
     ),
@@ -103,22 +106,30 @@ const RANGED: Readonly<Record<RangeKey, RawBuilder<unknown>>> = {
   years: sql`(matures_on - measured.day) / 365.0`,
 };
 
-function matches(filters: MapFilters, grades: AskedMap['grades']): RawBuilder<unknown> {
-  const { currency, sector, kind, issuer, ranges } = filters;
-  const bounds = Object.entries(RANGED).flatMap(([key, value]) => {
-    const { from, to } = ranges[key as RangeKey];
-    return [from !== null && sql`${value} >= ${from}`, to !== null && sql`${value} <= ${to}`];
-  });
-  const conditions = [
-    sql`instrument.status = 'active' and price is not null`,
+/** What was agreed when a bond was issued, and who owes it. */
+export function matchesTerms(filters: MapFilters, grades: AskedMap['grades']): RawBuilder<unknown> {
+  const { currency, sector, kind, issuer } = filters;
+  return allOf([
     currency.length > 0 && sql`currency = any(${currency})`,
     sector.length > 0 && sql`sector = any(${sector})`,
     kind.length > 0 && sql`coupon_type = any(${kind})`,
     issuer !== '' && sql`issuer_id in (${issuersNamed(issuer)})`,
     grades && gradedAmong(grades),
-    ...bounds,
-  ].filter((condition) => condition !== false && condition !== null);
-  return sql.join(conditions, sql` and `);
+  ]);
+}
+
+function matchesRanges({ ranges }: MapFilters): RawBuilder<unknown> {
+  return allOf(
+    Object.entries(RANGED).flatMap(([key, value]) => {
+      const { from, to } = ranges[key as RangeKey];
+      return [from !== null && sql`${value} >= ${from}`, to !== null && sql`${value} <= ${to}`];
+    }),
+  );
+}
+
+function allOf(conditions: readonly (RawBuilder<unknown> | false | null)[]): RawBuilder<unknown> {
+  const set = conditions.filter((condition) => condition !== false && condition !== null);
+  return set.length === 0 ? sql`true` : sql.join(set, sql` and `);
 }
 
 function gradedAmong({ among, orNone }: NonNullable<AskedMap['grades']>): RawBuilder<unknown> {

@@ -17,6 +17,7 @@ import {
   parseMapQuery,
   SECTORS,
 } from './map-selection.ts';
+import { findPastMap } from './past-map.server.ts';
 
 type MapContext = Pick<PageContext, 'database' | 'kept' | 'language' | 'viewer' | 'today'>;
 
@@ -28,8 +29,12 @@ export async function loadBondMap(context: MapContext, query: MapQuery): Promise
   const found = await context.kept.read('bond-map-facets', findFacets);
   const asked = { filters: selection, grades: gradesOf(selection.rating, found), language };
   const shape = { x: measureOf(selection.x), y: measureOf(selection.y) };
+  const past = selection.day !== null && selection.day < today ? selection.day : null;
   const read = async (scale: AskedMap['scale']) => {
-    const { columns, day, count } = await findMap(database, { ...asked, scale });
+    const wanted = { ...asked, scale };
+    const { columns, day, count } = past
+      ? await findPastMap(database, wanted, past)
+      : await findMap(database, wanted);
     return { columns: new RawJson(columns), day, isMore: count > MOST_ON_MAP };
   };
   return {
