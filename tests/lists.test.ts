@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import readExcelFile from 'read-excel-file/node';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { LANGUAGES } from '#domain/languages/languages.ts';
 import { LISTS, type ListId } from '#features/lists/list-fields.ts';
 import { companyList, type ListData, type ListedRow } from '#features/lists/lists.contract.ts';
 import { startTestApp, type TestApp, type TestViewer } from '../src/app/app-for-tests.server.ts';
@@ -29,6 +30,15 @@ async function ask<Row>(sql: string): Promise<Row[]> {
 }
 const count = async (from: string) =>
   (await ask<{ count: number }>(`select count(*)::int as count from ${from}`))[0]?.count;
+
+test.each(LANGUAGES)('EP-05 every list is drawn in %s, whatever its rows lack', async (language) => {
+  const prefix = language === 'eng' ? '' : `/${language}`;
+  for (const { path } of Object.values(LISTS)) {
+    const { statusCode, body } = await app.get(`${prefix}${path}`, 'paid');
+    expect([path, statusCode]).toEqual([path, 200]);
+    expect(body).not.toContain('Invalid Date');
+  }
+});
 
 const BONDS = `instrument join bond on bond.instrument_id = instrument.id join issuer on issuer.id = issuer_id
   join branch on branch.id = branch_id left join bond_measure on bond_measure.bond_id = instrument.id`;

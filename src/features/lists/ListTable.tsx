@@ -74,7 +74,7 @@ const IN_CURRENCY: ReadonlySet<string> = new Set(['last', 'market_value', 'asset
 
 function toCell(key: string, row: ListedRow, t: ListWords): Cell {
   const value = (row as unknown as Readonly<Record<string, string | number | null>>)[key] ?? null;
-  if ('matures' in row && key === 'matures' && value === null) return t('perpetual');
+  if ('matures' in row && key === 'matures' && value === null) return { val: null, drawn: t('perpetual') };
   if ('base_rate' in row && key === 'coupon_rate' && row.base_rate)
     return { val: value, unit: `+ ${row.base_rate}` };
   if (IN_CURRENCY.has(key) && 'currency' in row) return { val: value, unit: row.currency };

@@ -64,6 +64,11 @@ test('CH-12 four digits are grouped in every language, also where Intl would not
   for (const language of LANGUAGES) expect(plain(formatOf(language).number(1234))).toBe('1_234');
 });
 
+test('what is rounded to nothing has no sign', () => {
+  const format = formatOf('eng');
+  expect([-0.3, -0, 0.4].map((value) => format.number(value, 0))).toEqual(['0', '0', '0']);
+});
+
 test('a fall has a true minus sign and no change has no sign', () => {
   const format = formatOf('eng');
   expect(plain(format.change(-0.42))).toBe('−0.42_%');

@@ -102,7 +102,7 @@ function numberFormat(locale: string, decimals: number | undefined): Intl.Number
     decimals === undefined
       ? { maximumFractionDigits: 8 }
       : { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
-  const format = new Intl.NumberFormat(locale, { useGrouping: true, ...digits });
+  const format = new Intl.NumberFormat(locale, { useGrouping: true, signDisplay: 'negative', ...digits });
   formats.set(key, format);
   return format;
 }
