@@ -156,7 +156,6 @@ test.each([
   ['nobody-has-this-one', 404],
   ['norvik-steel', 404],
   ['%00', 404],
-  ['..%2f..%2fetc', 404],
   [`${'x'.repeat(300)}`, 404],
   ["'%3B%20drop%20table%20bond%3B%20--", 404],
   ['999999999999999', 404],

@@ -92,7 +92,7 @@ function useColumns({ currency_name: currency, rows }: BondScheduleData): readon
     { key: 'what', title: t('what'), isAlwaysShown: true, isRowHead: true },
     { key: 'percent', title: t('percent'), kind: 'number', decimals: 2, hint: t('percent_hint'), on: 'wide' },
     { key: 'amount', title: t('amount'), under: [currency], ...money },
-    { key: 'left', title: t('left'), under: [currency], on: 'wide', ...money },
+    { key: 'left', title: t('left'), under: [currency], on: 'wide', ...money, decimals: 2 },
   ];
 }
 
@@ -103,7 +103,7 @@ function useRowWriter({ rows }: BondScheduleData) {
     kind === 'put' || kind === 'call' || state === 'in_default';
   return (row: ScheduleRow): Row => ({
     id: ids.get(row) ?? row.date,
-    class: row.kind === 'maturity' ? 'strong' : isDoubtful(row) ? 'faint' : undefined,
+    class: isDoubtful(row) ? 'faint' : row.kind === 'maturity' ? 'strong' : undefined,
     cells: {
       date: row.date,
       what: row.state === 'in_default' ? `${t(row.kind)} · ${t('in_default')}` : t(row.kind),

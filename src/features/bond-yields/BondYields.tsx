@@ -60,7 +60,7 @@ export function BondYields({ data, stringId }: Props) {
               <Money value={data.accrued} currency={currency} />,
             ),
           },
-          { name: t('owed'), value: <Money value={data.owed} currency={currency} /> },
+          { name: t('owed'), value: <Money value={data.owed} currency={currency} decimals={2} /> },
           {
             name: t('current_yield'),
             value: explained(
@@ -79,10 +79,18 @@ export function BondYields({ data, stringId }: Props) {
   );
 }
 
-function Money({ value, currency }: { value: number | null; currency: string }) {
+function Money({
+  value,
+  currency,
+  decimals = 4,
+}: {
+  value: number | null;
+  currency: string;
+  decimals?: number;
+}) {
   return (
     <>
-      <Figure value={value} decimals={4} />
+      <Figure value={value} decimals={decimals} />
       {value !== null && ` ${currency}`}
     </>
   );
