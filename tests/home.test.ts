@@ -1,4 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { toBondTerms } from '#domain/bonds/stored-bond.ts';
+import { addDays } from '#domain/calendar/day-arithmetic.ts';
+import { comingEvents } from '#features/coming-payments/coming-events.ts';
+import { findPayingBonds } from '#features/coming-payments/market-payments.repository.ts';
+import { findStoredBonds } from '#foundation/market/bond-terms.repository.ts';
 import { type HomePageData, homePage } from '#pages/home/home.contract.ts';
 import { startTestApp, type TestApp, type TestViewer } from '../src/app/app-for-tests.server.ts';
 
@@ -124,16 +129,29 @@ test('EP-06 what the market pays next is announced or in the terms, the nearest 
 });
 
 test('EP-06 the calendar finds each coupon that the terms of any bond promise on its days', async () => {
-  const coupons = (await read()).blocks.coming?.coupons ?? [];
-  const [first] = coupons;
-  const name = /\/bonds\/([^/]+)\//.exec(first?.url ?? '')?.[1];
-  const [bond] = await query<{ matures: string; times: number }>(
-    `select matures_on::text as matures, coupons_per_year as times from bond join instrument on id = instrument_id
-      where string_id = $1`,
-    [name],
+  const database = app.services.stores.primary;
+  const active = await query<{ id: number }>(
+    `select id from instrument join bond on instrument_id = id where status = 'active' and defaulted_on is null`,
   );
-  const monthOf = (day = '') => Number(day.slice(5, 7));
-  expect((monthOf(bond?.matures) - monthOf(first?.date)) % (12 / (bond?.times ?? 1))).toBe(0);
+  const stored = await findStoredBonds(
+    database,
+    active.map(({ id }) => id),
+  );
+  const bonds = [...stored].flatMap(([instrumentId, bond]) => {
+    const terms = bond.maturesOn === null ? null : toBondTerms(bond);
+    return terms ? [{ instrumentId, currency: 'EUR', terms }] : [];
+  });
+  expect(bonds.length).toBeGreaterThan(100);
+  // Ends of months of every length, and of a leap year.
+  for (const from of ['2026-02-20', '2026-04-22', '2026-06-24', '2026-12-24', '2028-02-20']) {
+    const promised = comingEvents([], bonds, { from, to: addDays(from, 14) })
+      .filter(({ kind }) => kind === 'coupon')
+      .map(({ instrumentId, day }) => `${day} ${instrumentId}`);
+    const found = await findPayingBonds(database, { from, days: 14, most: 100_000 });
+    const named = new Set(found.map(({ instrumentId, day }) => `${day} ${instrumentId}`));
+    expect(promised.length).toBeGreaterThan(0);
+    expect(promised.filter((each) => !named.has(each))).toEqual([]);
+  }
 });
 
 test('EP-06 news of everyone come newest first, each story once', async () => {

@@ -54,7 +54,7 @@ test('EP-06 LV-06 nothing moves when script takes over, and prices stay shut wit
   expect(await page.evaluate(() => (globalThis as { shifted?: number }).shifted)).toBeLessThanOrEqual(0.02);
   const movers = page.getByRole('region', { name: 'Movers of the day' });
   await expect(movers.getByText('***').first()).toBeVisible();
-  await expect(movers.getByText('Sign in to see prices and capitalisation.')).toHaveCount(1);
+  await expect(movers.getByText('Sign in to see prices and overturn.')).toHaveCount(1);
   expect(await findFaults(page, 'dark', 'main')).toEqual([]);
 });
 

@@ -51,7 +51,7 @@ function Payments({ title, day, payments }: Props) {
   return (
     <div className={styles.list}>
       <h3 className={styles.head}>{title}</h3>
-      <SimpleTable label={title} columns={columns} rows={payments.map(toRow)} limit={0} />
+      <SimpleTable label={title} columns={columns} rows={payments.map(toRow)} limit={0} visibleColumn={1} />
     </div>
   );
 }

@@ -36,7 +36,7 @@ export function MarketLeaders({ data }: { data: MarketLeadersData }) {
         <Movers list="falling" movers={falling} />
         <Movers list="traded" movers={traded} />
       </div>
-      {isShut && <LockedPrompt reason={reason} text={t('prompt')} />}
+      {isShut && <LockedPrompt reason={reason} text={t('market_prompt')} />}
     </Section>
   );
 }
@@ -45,22 +45,28 @@ function Movers({ list, movers }: { list: keyof typeof LISTS; movers: readonly M
   const t = useLabels<typeof english>('leaders');
   const link = useLink();
   const isByMoney = list === 'traded';
+  const currencies = new Set(movers.map(({ currency_name }) => currency_name));
+  // One currency is told once, in the head: the tables stand side by side and have no room to repeat it.
+  const inHead = currencies.size === 1 ? `, ${[...currencies].join()}` : '';
   const columns: readonly Column[] = [
     { key: 'name', title: t('share') },
     isByMoney
-      ? { key: 'overturn', title: t('overturn'), kind: 'number', decimals: 1, isAlwaysShown: true }
-      : { key: 'last', title: t('last'), kind: 'number', decimals: 2, isAlwaysShown: true },
+      ? { key: 'overturn', title: t('overturn') + inHead, kind: 'number', decimals: 1, isAlwaysShown: true }
+      : { key: 'last', title: t('last') + inHead, kind: 'number', decimals: 2, isAlwaysShown: true },
     { key: 'change', title: t('change'), kind: 'change', isAlwaysShown: true },
   ];
-  const toRow = ({ id, name, url, last, change, overturn, currency_name: unit }: Mover): Row => ({
-    id: String(id),
-    cells: {
-      name: { val: name, lnk: url },
-      last: { val: last, unit },
-      overturn: { val: typeof overturn === 'number' ? overturn / MILLION : overturn, unit },
-      change,
-    },
-  });
+  const toRow = ({ id, name, url, last, change, overturn, currency_name }: Mover): Row => {
+    const unit = inHead ? undefined : currency_name;
+    return {
+      id: String(id),
+      cells: {
+        name: { val: name, lnk: url },
+        last: { val: last, unit },
+        overturn: { val: typeof overturn === 'number' ? overturn / MILLION : overturn, unit },
+        change,
+      },
+    };
+  };
   return (
     <div className={styles.list}>
       <h3 className={styles.listHead}>

@@ -71,7 +71,11 @@ function Yields({ data: { currencies } }: { data: YieldOverviewData }) {
       },
     }),
   );
-  return <SimpleTable label={t('title')} columns={columns} rows={rows} limit={0} prompt={t('prompt')} />;
+  return (
+    <div>
+      <SimpleTable label={t('title')} columns={columns} rows={rows} limit={0} prompt={t('prompt')} />
+    </div>
+  );
 }
 
 function Curve({ data: { currencies, curve }, curveBase }: Props) {
