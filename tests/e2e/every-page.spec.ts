@@ -17,6 +17,7 @@ const PAGES = [
   '/',
   '/stocks/',
   '/bonds/',
+  '/calculator/',
   STOCK,
   '/stocks/norvik-steel/2/',
   '/search/?q=norvik',

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { decimalMarkOf } from '#foundation/i18n/format.ts';
 import { useFormat, useLabels, useLink } from '#foundation/i18n/I18n.tsx';
+import { useAddress } from '#foundation/navigation/useAddress.ts';
 import { isLocked } from '#foundation/web/sealed.ts';
 import buttons from '#ui/button/button.module.css';
 import { classes } from '#ui/classes.ts';
@@ -34,7 +35,8 @@ export function BondCalculator({ start, asked = NOTHING, isPage = false }: Props
   const [first] = useState(() => textsOf(asked, start, mark));
   const model = useCalculator(first, mark);
   const path = link(calculatorPath(model.texts, { start, mark }));
-  useAddress(isPage ? path : null);
+  // Typing replaces the entry of the history: back leads away from the calculator, not through its letters.
+  useAddress(isPage ? path : undefined, true);
   const spoken = useRested(useSpoken({ answer: model.shown, isStale: model.isStale }));
   const restore = (event: KeyboardEvent) => {
     if (event.key === 'Escape') model.restore();
@@ -85,16 +87,6 @@ export function BondCalculator({ start, asked = NOTHING, isPage = false }: Props
       </p>
     </div>
   );
-}
-
-/** Typing replaces the entry of the history: back leads away from the calculator, not through its letters. */
-function useAddress(path: string | null): void {
-  const [first] = useState(path);
-  useEffect(() => {
-    if (path === null || (path === first && location.pathname + location.search === path)) return;
-    if (path === first) return;
-    history.replaceState(history.state, '', path + location.hash);
-  }, [path, first]);
 }
 
 const REST = 600;

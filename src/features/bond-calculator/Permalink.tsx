@@ -5,7 +5,7 @@ import { useMessages } from '#ui/message-banner/MessageBannerProvider.tsx';
 import styles from './BondCalculator.module.css';
 import type english from './labels/eng.json';
 
-/** The address of what is shown, for keeping and for sending. It is a link, so that it works without script as well. */
+/** The address of what is shown: to keep and to send or, on the page of a bond, to go on with. */
 export function Permalink({ path, isPage }: { path: string; isPage: boolean }) {
   const t = useLabels<typeof english>('bond-calculator');
   const { show } = useMessages();
@@ -20,10 +20,17 @@ export function Permalink({ path, isPage }: { path: string; isPage: boolean }) {
       show({ message: t('not_copied') });
     }
   }
+  if (!isPage) {
+    return (
+      <a className={classes(buttons.button, buttons.quiet)} href={path}>
+        {t('open')}
+      </a>
+    );
+  }
   return (
     <>
-      <a className={classes(buttons.button, buttons.quiet, isPage && styles.unscripted)} href={path}>
-        {t(isPage ? 'permalink' : 'open')}
+      <a className={classes(buttons.button, buttons.quiet, styles.unscripted)} href={path}>
+        {t('permalink')}
       </a>
       <button type="button" className={classes(buttons.button, styles.scripted)} onClick={() => void copy()}>
         {t('copy')}

@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useMemo, useRef } from 'react';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import { useLabels } from '#foundation/i18n/I18n.tsx';
+import { useAddress } from '#foundation/navigation/useAddress.ts';
 import { useLockReason } from '#foundation/session/ViewerKind.tsx';
 import { ChartExport } from '#ui/chart/ChartExport.tsx';
 import { ChartStage, type ChartStageHandle } from '#ui/chart/ChartStage.tsx';
@@ -17,7 +18,6 @@ import type { Companion } from './companions.ts';
 import { describeBlock, hasNothing, isCompared, isSilent, nameSeries } from './describe-block.ts';
 import type english from './labels/eng.json';
 import { findChartTrendObstacle } from './trend/chart-trend.ts';
-import { useAddress } from './useAddress.ts';
 import { useChartBlock } from './useChartBlock.ts';
 import { useLook } from './useLook.ts';
 import { useTrend } from './useTrend.ts';
