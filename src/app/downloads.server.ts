@@ -3,6 +3,7 @@ import { serveBondScheduleExport } from '#features/bond-schedule/schedule-export
 import { serveOwnCalendar, serveSubscribedCalendar } from '#features/coming-payments/calendar-file.server.ts';
 import { serveBondWorkbook } from '#features/explain-number/explain-workbook/bond-workbook.server.ts';
 import { serveExportFile } from '#features/export-files/export-files.server.ts';
+import { serveMultipleWorkbook } from '#features/multipliers/multiple-workbook/multiple-workbook.server.ts';
 import {
   serveBankExport,
   serveIfrsExport,
@@ -24,6 +25,7 @@ export const downloads: readonly ServedDownload[] = [
   serveBankExport,
   serveBondScheduleExport,
   serveBondWorkbook,
+  serveMultipleWorkbook,
   serveWatchlistExport,
   serveTradingExport,
   serveExportFile,

@@ -14,6 +14,8 @@ import { view as enterCodeView } from '#pages/enter-code/EnterCodePage.tsx';
 import { loadEnterCodePage } from '#pages/enter-code/enter-code-page.server.ts';
 import { view as explainBondView } from '#pages/explain-bond/ExplainBondPage.tsx';
 import { loadExplainBondPage } from '#pages/explain-bond/explain-bond.server.ts';
+import { view as explainMultipleView } from '#pages/explain-multiple/ExplainMultiplePage.tsx';
+import { loadExplainMultiplePage } from '#pages/explain-multiple/explain-multiple.server.ts';
 import { view as exportsView } from '#pages/exports/ExportsPage.tsx';
 import { loadExportsPage } from '#pages/exports/exports.server.ts';
 import { view as homeView } from '#pages/home/HomePage.tsx';
@@ -97,6 +99,11 @@ export const servedPages: readonly ServedPage[] = [
     loader: loadMarketIndexPage,
     view: erase(marketIndexView),
     source: 'src/pages/market-index/MarketIndexPage.tsx',
+  },
+  {
+    loader: loadExplainMultiplePage,
+    view: erase(explainMultipleView),
+    source: 'src/pages/explain-multiple/ExplainMultiplePage.tsx',
   },
   {
     loader: loadExplainBondPage,

@@ -82,9 +82,7 @@ function writeSupposed({ known, rate }: BondCase, { t, format }: BondWords): str
   return coupon.kind === 'indexed' ? [t('says_indexed', values)] : [];
 }
 
-function writeCurve(what: ExplainedOfBond, { curve }: BondCase, { t, format }: BondWords): string[] {
+function writeCurve(what: ExplainedOfBond, { curve }: BondCase, { t }: BondWords): string[] {
   if (!curve || (what !== 'spread' && what !== 'z-spread')) return [];
-  const count = curve.points.length;
-  if (curve.curve.kind === 'interpolated') return [t('says_interpolated', { count })];
-  return [t('says_fitted', { count, error: format.number(curve.curve.error, 3) })];
+  return [t(`says_${curve.curve.kind}`, { count: curve.points.length })];
 }
