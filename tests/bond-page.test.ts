@@ -18,10 +18,13 @@ const menuIn = (html: string) => {
   return idsIn(menu, /href="#([a-z-]+)"/g);
 };
 
-test.each(['anonymous', 'free', 'paid'] as const)('EP-01 as %s the page has its sections, and so has its menu', async (viewer) => {
-  const data = await read(PLAIN, viewer);
-  expect(data.failed).toEqual([]);
-  expect(bondPage.reply.parse(data)).toEqual(data);
-  const html = (await app.get(PLAIN, viewer)).body;
-  console.log(menuIn(html), JSON.stringify(data, null, 1).slice(0, 6000));
-});
+test.each(['anonymous', 'free', 'paid'] as const)(
+  'EP-01 as %s the page has its sections, and so has its menu',
+  async (viewer) => {
+    const data = await read(PLAIN, viewer);
+    expect(data.failed).toEqual([]);
+    expect(bondPage.reply.parse(data)).toEqual(data);
+    const html = (await app.get(PLAIN, viewer)).body;
+    console.log(menuIn(html), JSON.stringify(data, null, 1).slice(0, 6000));
+  },
+);

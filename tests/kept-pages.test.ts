@@ -36,10 +36,11 @@ test.each([
 
 test('LV-05 the first page of a list is the list, and the second is another', async () => {
   expect(await whichPage('/stocks/?page=1')).toBe(await whichPage('/stocks/'));
-  expect(await whichPage('/stocks/?page=2')).not.toBe(await whichPage('/stocks/'));
+  expect(await whichPage('/stocks/?page=last')).not.toBe(await whichPage('/stocks/'));
+  expect(await whichPage('/stocks/?find=a')).not.toBe(await whichPage('/stocks/?find=a'));
 });
 
 test('LV-05 a query that a page refuses is refused, whatever is kept', async () => {
   await app.get('/stocks/');
-  expect((await app.get('/stocks/?page=0')).statusCode).toBe(400);
+  expect((await app.get('/stocks/?after=0')).statusCode).toBe(400);
 });

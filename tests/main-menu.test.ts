@@ -17,6 +17,13 @@ test('SH-01 the menu of a new site has every title in every language', async () 
   expect(await menuOf('/rus')).toMatchObject([
     { ttl: 'Акции', url: '/stocks/', sub_items: [] },
     { ttl: 'Компании', url: '/company/', sub_items: [] },
+    {
+      ttl: 'Облигации',
+      url: '/bonds/',
+      sub_items: [{ entries: [{ url: '/bonds/' }, { url: '/bonds/map/' }, { url: '/calculator/' }] }],
+    },
+    { ttl: 'Индексы', url: '/indexes/', sub_items: [] },
+    { ttl: 'ETF', url: '/etf/', sub_items: [] },
     { ttl: 'Кабинет и помощь', url: null, sub_items: [{ ttl: 'Личный кабинет' }, { ttl: 'Разработчикам' }] },
   ]);
 });

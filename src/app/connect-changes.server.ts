@@ -13,6 +13,7 @@ type Connected = Pick<
   | 'stores'
   | 'log'
   | 'search'
+  | 'screener'
   | 'livePrices'
   | 'movedPages'
   | 'streams'
@@ -23,7 +24,8 @@ const WEIGHING = new Set(['daily_trading', 'stock', 'bond', 'index_member']);
 
 /** What this process keeps in memory follows what any process writes; resolves when it is being told. */
 export function connectChanges(changes: Changes, services: Connected): Promise<void> {
-  const { pageCache, kept, parts, fragments, sessions, search, livePrices, movedPages, streams } = services;
+  const { pageCache, kept, parts, fragments, sessions, search, screener, livePrices, movedPages, streams } =
+    services;
   const forgetContent = () => {
     kept.forgetAll();
     parts.forgetAll();
@@ -41,6 +43,7 @@ export function connectChanges(changes: Changes, services: Connected): Promise<v
     if (table === 'label_override') void renewLabels();
     else forgetContent();
     if (WEIGHING.has(table)) search.weighAgain();
+    screener.follow(table);
   });
   changes.on('search_changed', (announcement) => search.follow(announcement));
   changes.on('user_changed', (id) => {
@@ -56,6 +59,7 @@ export function connectChanges(changes: Changes, services: Connected): Promise<v
       forgetContent();
       sessions.forgetAll();
       search.rebuild();
+      screener.follow(null);
       livePrices.catchUp();
       void streams.recheck(null);
       void renewLabels().then(resolve);

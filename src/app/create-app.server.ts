@@ -2,6 +2,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Logger } from 'pino';
 import { calendarDayAt } from '#domain/calendar/calendar-day.ts';
+import { createListFeeds } from '#features/lists/lists-feed.server.ts';
 import { createSearchFeed } from '#features/search/search-feed.server.ts';
 import { createActionLog } from '#foundation/activity-log/action-log.server.ts';
 import { addAdCounts } from '#foundation/ad-counts/ad-counts.repository.ts';
@@ -16,6 +17,7 @@ import { LivePrices } from '#foundation/live-prices/live-prices.server.ts';
 import { MovedPages } from '#foundation/live-prices/moved-pages.server.ts';
 import { OpenId } from '#foundation/open-id/open-id.server.ts';
 import { Outbox } from '#foundation/outbox/outbox.server.ts';
+import { Screener } from '#foundation/screener/screener.server.ts';
 import { Search } from '#foundation/search-index/search.server.ts';
 import { Sessions } from '#foundation/session/sessions.server.ts';
 import { createSignInLimits, NO_LIMITS } from '#foundation/session/sign-in-limits.server.ts';
@@ -93,6 +95,7 @@ export async function createApp(options: AppOptions): Promise<CreatedApp> {
   keepCampaigns(http, services);
   http.addHook('onClose', () => services.adCounts.flush());
   http.addHook('onClose', () => services.search.stop());
+  http.addHook('onClose', () => services.screener.stop());
   for (const handler of handlers) mountEndpoint(http, services, handler);
   for (const served of servedPages) {
     mountPage(http, services, {
@@ -132,19 +135,20 @@ function createServices(options: AppOptions, apiCalls: Services['apiCalls']): Se
   const sessions = new Sessions(stores.primary);
   const pageCache = new PageCache();
   const kept = new KeptValues(stores.primary);
-  const parts = new KeptParts();
+  const parts = config.keepsParts ? new KeptParts() : new KeptParts(0);
+  const today = () => calendarDayAt(clock(), config.displayOffsetMinutes);
   return {
     config,
     stores,
     log,
     clock,
     apiCalls,
-    today: () => calendarDayAt(clock(), config.displayOffsetMinutes),
+    today,
     sessions,
     signInLimits: config.rateLimits ? createSignInLimits(stores.primaryPool) : NO_LIMITS,
     kept,
     parts,
-    fragments: new KeptFragments(),
+    fragments: config.keepsParts ? new KeptFragments() : new KeptFragments(0),
     labels,
     files,
     jobs: new Jobs({ url: stores.primaryUrl, database: stores.primary, clock, log, files, labels }),
@@ -162,6 +166,11 @@ function createServices(options: AppOptions, apiCalls: Services['apiCalls']): Se
       feed: createSearchFeed(stores.primary),
       log,
       isLimited: config.rateLimits,
+    }),
+    screener: new Screener({
+      feeds: createListFeeds(stores.primary, today),
+      log,
+      onChange: () => pageCache.forgetAll(),
     }),
     pageCache,
     livePrices: new LivePrices({ database: stores.primary, clock, log }),

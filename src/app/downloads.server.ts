@@ -1,8 +1,10 @@
 import { serveCommentFile } from '#features/analytics-comments/comment-file.server.ts';
 import { serveBondScheduleExport } from '#features/bond-schedule/schedule-export.server.ts';
 import { serveOwnCalendar, serveSubscribedCalendar } from '#features/coming-payments/calendar-file.server.ts';
+import { serveHoldingsExport } from '#features/etf-holdings/etf-holdings.server.ts';
 import { serveBondWorkbook } from '#features/explain-number/explain-workbook/bond-workbook.server.ts';
 import { serveExportFile } from '#features/export-files/export-files.server.ts';
+import { serveListExport } from '#features/lists/list-export.server.ts';
 import { serveMultipleWorkbook } from '#features/multipliers/multiple-workbook/multiple-workbook.server.ts';
 import {
   serveBankExport,
@@ -27,7 +29,9 @@ export const downloads: readonly ServedDownload[] = [
   serveBondWorkbook,
   serveMultipleWorkbook,
   serveWatchlistExport,
+  serveHoldingsExport,
   serveTradingExport,
+  serveListExport,
   serveExportFile,
   serveSubscribedCalendar,
   serveOwnCalendar,

@@ -15,6 +15,13 @@ import { serveDecideCommentRequest } from '#features/analytics-comments/moderati
 import { serveBankReport } from '#features/bank-report/bank-report.server.ts';
 import { serveBondChart } from '#features/bond-chart/bond-chart.server.ts';
 import {
+  serveMaps,
+  serveRemoveMap,
+  serveRenameMap,
+  serveRestoreMap,
+  serveSaveMap,
+} from '#features/bond-map/saved-maps/saved-maps.server.ts';
+import {
   serveChangeAd,
   serveCreateAd,
   serveDeleteAd,
@@ -47,6 +54,7 @@ import { serveIndexChart } from '#features/index-graph/index-feed.server.ts';
 import { serveCompareGraphicData, serveGraphicData } from '#features/index-graph/index-graph.server.ts';
 import { serveIndicators } from '#features/indicators/indicators.server.ts';
 import { serveCapitalization, serveMoving } from '#features/leaders/leaders.server.ts';
+import { servePrepareListExport } from '#features/lists/list-export.server.ts';
 import { serveMenu } from '#features/main-menu/main-menu.server.ts';
 import { serveManagers, serveManagersRelated } from '#features/managers/managers.server.ts';
 import { serveMultiplierExplanation } from '#features/multipliers/explanation.server.ts';
@@ -222,6 +230,11 @@ export const handlers: readonly Handler[] = [
   serveManagers,
   serveManagersRelated,
   serveRelatedIssuers,
+  serveMaps,
+  serveSaveMap,
+  serveRenameMap,
+  serveRemoveMap,
+  serveRestoreMap,
   serveWatchlist,
   serveAddStock,
   serveRemoveItem,
@@ -236,6 +249,7 @@ export const handlers: readonly Handler[] = [
   serveOwnRequests,
   serveDecideCommentRequest,
   serveCountTradingExport,
+  servePrepareListExport,
   servePrepareTradingExport,
   serveExports,
   serveCancelExport,

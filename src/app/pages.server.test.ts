@@ -87,7 +87,6 @@ test.each([
   '/stocks/99999999999/',
   `/stocks/${'a'.repeat(200)}/`,
   '/nope/',
-  '/stocks/?page=9999',
 ])('%s is not found', async (path) => {
   const { statusCode, body, headers } = await app.get(path);
   expect(statusCode).toBe(404);
@@ -149,19 +148,6 @@ test('robots.txt and the sitemaps name every share in ten languages', async () =
   expect((await app.get('/sitemaps/stocks-999.xml')).statusCode).toBe(404);
 });
 
-test('the list of shares is split into pages that together hold every share once', async () => {
-  const first = (await app.get('/stocks/?format=json')).json();
-  const pages = await Promise.all(
-    Array.from({ length: first.pages }, async (_, index) =>
-      (await app.get(`/stocks/?page=${index + 1}&format=json`)).json(),
-    ),
-  );
-  const ids = pages.flatMap((page) => page.rows.map((row: { id: number }) => row.id));
-  expect(new Set(ids).size).toBe(first.total);
-  expect(ids).toHaveLength(first.total);
-  expect((await app.get('/stocks/?page=abc')).statusCode).toBe(400);
-});
-
 interface SpeculationRules {
   readonly prefetch: readonly { readonly where: { readonly and: readonly { href_matches?: string[] }[] } }[];
 }
@@ -180,7 +166,7 @@ test.each(['', '/rus'])('what is fetched ahead under "%s" is read by everyone al
   const read = [
     '/',
     '/stocks/',
-    '/stocks/?page=2',
+    '/stocks/?after=1_49',
     '/stocks/norvik-steel/2/',
     '/company/',
     '/company/norvik/',

@@ -4,6 +4,12 @@ import { view as apiDocsView } from '#pages/api-docs/ApiDocsPage.tsx';
 import { loadApiDocsPage } from '#pages/api-docs/api-docs.server.ts';
 import { view as bondView } from '#pages/bond/BondPage.tsx';
 import { loadBondPage } from '#pages/bond/bond.server.ts';
+import { view as bondMapView } from '#pages/bond-map/BondMapPage.tsx';
+import { loadBondMapPage } from '#pages/bond-map/bond-map.server.ts';
+import { view as bondsView } from '#pages/bonds/BondsPage.tsx';
+import { loadBondsPage } from '#pages/bonds/bonds.server.ts';
+import { view as calculatorView } from '#pages/calculator/CalculatorPage.tsx';
+import { loadCalculatorPage } from '#pages/calculator/calculator.server.ts';
 import { view as companiesView } from '#pages/companies/CompaniesPage.tsx';
 import { loadCompaniesPage } from '#pages/companies/companies.server.ts';
 import { view as companyView } from '#pages/company/CompanyPage.tsx';
@@ -12,6 +18,10 @@ import { view as companyAnalyticsView } from '#pages/company-analytics/CompanyAn
 import { loadCompanyAnalyticsPage } from '#pages/company-analytics/company-analytics.server.ts';
 import { view as enterCodeView } from '#pages/enter-code/EnterCodePage.tsx';
 import { loadEnterCodePage } from '#pages/enter-code/enter-code-page.server.ts';
+import { view as etfView } from '#pages/etf/EtfPage.tsx';
+import { loadEtfPage } from '#pages/etf/etf.server.ts';
+import { view as etfsView } from '#pages/etfs/EtfsPage.tsx';
+import { loadEtfsPage } from '#pages/etfs/etfs.server.ts';
 import { view as explainBondView } from '#pages/explain-bond/ExplainBondPage.tsx';
 import { loadExplainBondPage } from '#pages/explain-bond/explain-bond.server.ts';
 import { view as explainMultipleView } from '#pages/explain-multiple/ExplainMultiplePage.tsx';
@@ -20,6 +30,8 @@ import { view as exportsView } from '#pages/exports/ExportsPage.tsx';
 import { loadExportsPage } from '#pages/exports/exports.server.ts';
 import { view as homeView } from '#pages/home/HomePage.tsx';
 import { loadHomePage } from '#pages/home/home.server.ts';
+import { view as indexesView } from '#pages/indexes/IndexesPage.tsx';
+import { loadIndexesPage } from '#pages/indexes/indexes.server.ts';
 import { view as marketIndexView } from '#pages/market-index/MarketIndexPage.tsx';
 import { loadMarketIndexPage } from '#pages/market-index/market-index.server.ts';
 import { view as operatorAdsView } from '#pages/operator-ads/OperatorAdsPage.tsx';
@@ -100,6 +112,9 @@ export const servedPages: readonly ServedPage[] = [
     view: erase(marketIndexView),
     source: 'src/pages/market-index/MarketIndexPage.tsx',
   },
+  { loader: loadBondsPage, view: erase(bondsView), source: 'src/pages/bonds/BondsPage.tsx' },
+  { loader: loadIndexesPage, view: erase(indexesView), source: 'src/pages/indexes/IndexesPage.tsx' },
+  { loader: loadEtfsPage, view: erase(etfsView), source: 'src/pages/etfs/EtfsPage.tsx' },
   {
     loader: loadExplainMultiplePage,
     view: erase(explainMultipleView),
@@ -110,12 +125,17 @@ export const servedPages: readonly ServedPage[] = [
     view: erase(explainBondView),
     source: 'src/pages/explain-bond/ExplainBondPage.tsx',
   },
+  { loader: loadBondMapPage, view: erase(bondMapView), source: 'src/pages/bond-map/BondMapPage.tsx' },
+  { loader: loadBondsPage, view: erase(bondsView), source: 'src/pages/bonds/BondsPage.tsx' },
+  { loader: loadIndexesPage, view: erase(indexesView), source: 'src/pages/indexes/IndexesPage.tsx' },
+  { loader: loadEtfsPage, view: erase(etfsView), source: 'src/pages/etfs/EtfsPage.tsx' },
   { loader: loadStocksPage, view: erase(stocksView), source: 'src/pages/stocks/StocksPage.tsx' },
   {
     loader: loadStockPage,
     view: erase(stockView),
     source: 'src/pages/stock/StockPage.tsx',
   },
+  { loader: loadEtfPage, view: erase(etfView), source: 'src/pages/etf/EtfPage.tsx' },
   { loader: loadSignInPage, view: erase(signInView), source: 'src/pages/sign-in/SignInPage.tsx' },
   { loader: loadApiDocsPage, view: erase(apiDocsView), source: 'src/pages/api-docs/ApiDocsPage.tsx' },
   { loader: loadWidgetsPage, view: erase(widgetsView), source: 'src/pages/widgets/WidgetsPage.tsx' },
@@ -224,6 +244,11 @@ export const servedPages: readonly ServedPage[] = [
     source: 'src/pages/operator-changes/OperatorChangesPage.tsx',
   },
   { loader: loadBondPage, view: erase(bondView), source: 'src/pages/bond/BondPage.tsx' },
+  {
+    loader: loadCalculatorPage,
+    view: erase(calculatorView),
+    source: 'src/pages/calculator/CalculatorPage.tsx',
+  },
   { loader: loadCompaniesPage, view: erase(companiesView), source: 'src/pages/companies/CompaniesPage.tsx' },
   {
     loader: loadCompanyAnalyticsPage,

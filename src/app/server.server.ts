@@ -85,6 +85,7 @@ async function start(): Promise<void> {
       say(`no mail server is set: letters stay in the outbox at ${config.publicOrigin}/operator/outbox/`);
     background = startBackground({ services, url: store.url, changes });
     services.search.start();
+    void services.screener.start();
     if (options.live) {
       const { clock, log } = services;
       ticker = startTicker({ url: store.url, clock, log, when: options.live });

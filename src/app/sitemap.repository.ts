@@ -4,6 +4,8 @@ import type { Database } from '#foundation/database/database.server.ts';
 /** What has a page of its own, and is listed in parts. */
 const ENTITIES = {
   stocks: sql`(select id, string_id from instrument where kind = 'stock')`,
+  bonds: sql`(select id, string_id from instrument where kind = 'bond')`,
+  etf: sql`(select id, string_id from instrument where kind = 'etf')`,
   company: sql`(select id, string_id from issuer)`,
 } as const;
 

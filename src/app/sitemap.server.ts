@@ -6,20 +6,33 @@ import { alternates } from '#foundation/web/address.ts';
 import { escapeMarkup } from '#foundation/web/document.server.ts';
 import { fillPath } from '#foundation/web/page.ts';
 import type { Services } from '#foundation/web/services.server.ts';
+import { bondPage } from '#pages/bond/bond.contract.ts';
+import { bondsPage } from '#pages/bonds/bonds.contract.ts';
 import { companiesPage } from '#pages/companies/companies.contract.ts';
 import { companyPage } from '#pages/company/company.contract.ts';
+import { etfPage } from '#pages/etf/etf.contract.ts';
+import { etfsPage } from '#pages/etfs/etfs.contract.ts';
 import { homePage } from '#pages/home/home.contract.ts';
+import { indexesPage } from '#pages/indexes/indexes.contract.ts';
 import { stockPage } from '#pages/stock/stock.contract.ts';
 import { stocksPage } from '#pages/stocks/stocks.contract.ts';
 import { countSitemapParts, findStringIds, type SitemapEntity } from './sitemap.repository.ts';
 
+const LISTS = [homePage, bondsPage, stocksPage, indexesPage, etfsPage, companiesPage].map(({ path }) => path);
+
 /** Ten addresses with ten alternates each are 11 kB a page; a part is made as one text, so it stays small. */
 const PAGES_A_PART = 100;
 
-const PATHS: Readonly<Record<SitemapEntity, string>> = { stocks: stockPage.path, company: companyPage.path };
+const PATHS: Readonly<Record<SitemapEntity, string>> = {
+  stocks: stockPage.path,
+  bonds: bondPage.path,
+  etf: etfPage.path,
+  company: companyPage.path,
+};
 const ENTITIES = Object.keys(PATHS) as readonly SitemapEntity[];
 
-/** robots.txt and the sitemaps: an index, the lists, and the shares and companies in parts. */
+/** robots.txt and the sitemaps: an index, the lists, and shares, bonds and companies in parts. */
+/** robots.txt and the sitemaps: an index, the lists, and the shares, funds and companies in parts. */
 export function mountSitemap(app: FastifyInstance, { config, stores }: Services): void {
   const xml = (body: string) => `<?xml version="1.0" encoding="UTF-8"?>\n${body}\n`;
   const entries = (paths: readonly string[]) => paths.map((path) => describe(config, path)).join('\n');
@@ -51,9 +64,7 @@ export function mountSitemap(app: FastifyInstance, { config, stores }: Services)
         xml(`<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${items}\n</sitemapindex>`),
       );
   });
-  app.get('/sitemaps/lists.xml', (_, reply) =>
-    reply.type('application/xml').send(urlset([homePage.path, stocksPage.path, companiesPage.path])),
-  );
+  app.get('/sitemaps/lists.xml', (_, reply) => reply.type('application/xml').send(urlset(LISTS)));
   for (const entity of ENTITIES) {
     app.get<{ Params: { part: string } }>(`/sitemaps/${entity}-:part.xml`, async (request, reply) => {
       const part = /^[1-9]\d{0,4}$/.test(request.params.part) ? Number(request.params.part) : 0;

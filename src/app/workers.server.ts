@@ -1,3 +1,4 @@
+import { LIST, writeListExport } from '#features/lists/list-export.server.ts';
 import { TRADING, writeTradingExport } from '#features/trading-export/trading-export.server.ts';
 import { doMeasureBonds, doMeasureBondsAnew } from '#foundation/bond-measures/measuring-job.server.ts';
 import { doTendExports } from '#foundation/exports/tend-exports.server.ts';
@@ -12,4 +13,5 @@ export const workers: readonly Worker[] = [
   doMeasureBonds,
   doMeasureBondsAnew,
   writeExportsOf({ [TRADING]: writeTradingExport }),
+  writeExportsOf({ [TRADING]: writeTradingExport, [LIST]: writeListExport }),
 ];

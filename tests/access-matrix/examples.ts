@@ -21,6 +21,7 @@ export function createExamples(ids: {
   stringId: string;
   indexId: number;
   bondId: number;
+  etfId: number;
   reportFileId: string;
 }): Readonly<Record<string, readonly Example[]>> {
   const stockId = String(ids.stockId);
@@ -98,13 +99,27 @@ export function createExamples(ids: {
     'GET /watchlist/calendar/': [{}],
     // Opened by a secret and by nothing else: tests/coming-payments.test.ts.
     'GET /calendar/:file': [],
-    'GET /': [{}],
-    'GET /stocks/': [{}, { query: { page: '2' } }],
+    'GET /': [{}, { query: { curve: 'USD' } }],
+    'GET /stocks/': [{}, { query: { page: 'last', columns: 'isin,market_value' } }],
+    'GET /bonds/': [{}, { query: { sector: 'corporate', status: 'active', sort: '-matures' } }],
+    'GET /indexes/': [{}],
+    'GET /etf/': [{}, { query: { sort: 'expense' } }],
+    'GET /export/lists/:list/': [
+      { params: { list: 'bonds' } },
+      { params: { list: 'stocks' }, query: { as: 'csv' } },
+    ],
+    'POST /api/lists/:list/export/': [
+      { params: { list: 'bonds' }, body: { query: 'sector=bank', as: 'csv' } },
+    ],
     'GET /stocks/:stringId/:groundId?/': [
       { params: { stringId: ids.stringId } },
       { params: { stringId: ids.stringId, groundId: '2' } },
       { params: { stringId: ids.stringId }, query: { mode: 'table' } },
       { params: { stringId: ids.stringId }, query: { view: 'archive', before: '2025-06-30' } },
+    ],
+    'GET /etf/:stringId/:groundId?/': [
+      { params: { stringId: 'lanternfold-amber-40' } },
+      { params: { stringId: 'lanternfold-amber-40' }, query: { mode: 'table' } },
     ],
     'GET /indexes/:stringId/': [
       { params: { stringId: 'silver-harbour-12' } },
@@ -205,6 +220,13 @@ export function createExamples(ids: {
     'GET /operator/tickets/': [{}, { query: { state: 'closed' } }],
     'GET /operator/tickets/:ticketId/': [{ params: { ticketId: '1' } }],
     'GET /watchlist/': [{}, { query: { removed: '1' } }],
+    'GET /bonds/map/': [{}, { query: { currency: 'EUR', trend: 'linear', x: 'maturity', y: 'price' } }],
+    'GET /api/bond-maps/': [{}],
+    'POST /api/bond-maps/': [{ body: { name: 'Mine', query: 'currency=EUR' } }],
+    'POST /api/bond-maps/:id/rename/': [{ params: { id: '1' }, body: { name: 'Other' }, isOwned: true }],
+    'POST /api/bond-maps/:id/remove/': [{ params: { id: '1' }, body: {}, isOwned: true }],
+    'POST /api/bond-maps/:id/restore/': [{ params: { id: '1' }, body: {}, isOwned: true }],
+    'GET /export/etf-holdings/:etfId/': [{ params: { etfId: String(ids.etfId) }, answers: EXPORT_ANSWERS }],
     'GET /export/watchlist/': [{ answers: EXPORT_ANSWERS }],
     'GET /api/watchlist/': [{}, { query: { stockId } }],
     'POST /api/watchlist/addStock/': [{ body: { stockId: ids.stockId, add: [1], qnt: [10] } }],
@@ -240,16 +262,16 @@ export function createExamples(ids: {
     'POST /api/operator/menu/:nodeId/delete/': [{ params: { nodeId: '1' }, body: { seen: '', inside: 0 } }],
     'GET /operator/labels/': [{}],
     'GET /operator/labels/:module/:key/:language/': [
-      { params: { module: 'stock-list', key: 'name', language: 'eng' } },
+      { params: { module: 'leaders', key: 'share', language: 'eng' } },
     ],
     'POST /api/operator/labels/preview/': [
-      { body: { module: 'stock-list', key: 'name', language: 'eng', text: 'Share' } },
+      { body: { module: 'leaders', key: 'share', language: 'eng', text: 'Share' } },
     ],
     'POST /api/operator/labels/:module/:key/:language/': [
-      { params: { module: 'stock-list', key: 'name', language: 'eng' }, body: { text: 'Share', seen: '' } },
+      { params: { module: 'leaders', key: 'share', language: 'eng' }, body: { text: 'Share', seen: '' } },
     ],
     'POST /api/operator/labels/:module/:key/:language/unset/': [
-      { params: { module: 'stock-list', key: 'name', language: 'eng' }, body: { seen: '' } },
+      { params: { module: 'leaders', key: 'share', language: 'eng' }, body: { seen: '' } },
     ],
     'POST /api/indexes/:id/getGraphicData/': [
       { params: { id: indexId }, body: { beginDate: '2026-03-30', endDate: '2026-06-30' } },
@@ -299,6 +321,11 @@ export function createExamples(ids: {
     'GET /api/stocks/get-tradings-full-info-table/:stockId/:tradingGroundId/': [
       { params: { stockId, tradingGroundId: '1' } },
       { params: { stockId, tradingGroundId: '2' }, query: { before: '2025-06-30', to: '2025-12-31' } },
+    ],
+    'GET /calculator/': [
+      {},
+      { query: { bond: 'norvik-steel-bond-1' } },
+      { query: { yield: '7.25', calls: 'x' } },
     ],
     'GET /company/': [{}, { query: { country: 'NO', kind: 'company', find: 'norvik', sort: '-country' } }],
     'GET /api/company/get-report/:apiUrl/:emitentId/': [

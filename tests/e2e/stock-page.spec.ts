@@ -116,6 +116,7 @@ test('ST-08 dividends collapse after five, and a phone has another order of colu
 }) => {
   await page.goto(STOCK);
   const section = page.locator('#dividends');
+  await section.scrollIntoViewIfNeeded();
   await expect(section.locator('tbody tr:visible')).toHaveCount(5);
   const heads = await section.getByRole('columnheader').allInnerTexts();
   expect(heads.slice(0, 3).map((text) => text.replace(/,.*/, ''))).toEqual(

@@ -99,6 +99,7 @@ export const THEMES: readonly Theme[] = ['light', 'dark'];
 
 /** What axe finds in the places, each as a sentence. Another theme changes colours and nothing else. */
 export async function findFaults(page: Page, theme: Theme, ...places: string[]): Promise<string[]> {
+  await layOutAll(page);
   await page.evaluate(axeCore.source);
   // A colour on its way from one theme to the other is neither.
   await page.evaluate(() => {
@@ -121,8 +122,17 @@ declare global {
   var axe: typeof import('axe-core');
 }
 
-export const sidewaysOverflow = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+export async function sidewaysOverflow(page: Page): Promise<number> {
+  await layOutAll(page);
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
+/** Also what is far below, which a page lays out when a reader comes near. */
+const layOutAll = (page: Page) =>
+  page.evaluate(() => {
+    for (const part of document.querySelectorAll<HTMLElement>('main *, footer'))
+      if (getComputedStyle(part).contentVisibility === 'auto') part.style.contentVisibility = 'visible';
+  });
 
 export const prefixOf = (language: string): string => (language === 'eng' ? '' : `/${language}`);
 

@@ -11,17 +11,23 @@ import type { Services } from '#foundation/web/services.server.ts';
 import { placeOf } from '#foundation/web/visit.server.ts';
 import { makePicture, type Wish } from './make-picture.server.ts';
 import type { PictureOf } from './picture-of.server.ts';
+import { pictureOfBond } from './picture-of-bond.server.ts';
+import { pictureOfBondMap } from './picture-of-bond-map.server.ts';
+import { pictureOfEtf } from './picture-of-etf.server.ts';
 import { pictureOfIndex } from './picture-of-index.server.ts';
 import { pictureOfStock } from './picture-of-stock.server.ts';
 import { PngWriter } from './png-writer.server.ts';
 import { sendPicture } from './send-picture.server.ts';
 
-/** `/charts/stocks/…` and `/charts/indexes/…`, as SVG and PNG: to be shared, and shown by other sites. */
+/** `/charts/stocks/…`, `/charts/etf/…`, `/charts/indexes/…` and `/charts/bonds/…`, as SVG and PNG: to be shared, and shown by other sites. */
 export function mountChartPictures(app: FastifyInstance, services: Services): void {
   const pngs = new PngWriter();
   app.addHook('onClose', () => pngs.stop());
   mountPicture(app, services, pictureOfStock, pngs);
+  mountPicture(app, services, pictureOfEtf, pngs);
   mountPicture(app, services, pictureOfIndex, pngs);
+  mountPicture(app, services, pictureOfBondMap, pngs);
+  mountPicture(app, services, pictureOfBond, pngs);
 }
 
 function mountPicture<Data>(

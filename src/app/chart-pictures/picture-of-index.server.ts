@@ -1,20 +1,13 @@
 import { z } from 'zod';
 import { describeBlock, hasNothing } from '#features/chart-block/describe-block.ts';
-import { FEED_PERIODS } from '#foundation/chart-feed/chart-feed.contract.ts';
-import { calendarDay } from '#foundation/web/params.ts';
 import type english from '#pages/market-index/labels/eng.json';
 import type { MarketIndexPageData } from '#pages/market-index/market-index.contract.ts';
 import { loadMarketIndexPage } from '#pages/market-index/market-index.server.ts';
+import { areInPairs, blockDays } from './block-picture-query.ts';
 import type { PictureOf } from './picture-of.server.ts';
 
-/** What of the chart's address is everyone's; days come in pairs, as on the page. */
-const query = z
-  .strictObject({
-    period: z.enum(FEED_PERIODS.map(({ id }) => String(id))).optional(),
-    from: calendarDay.optional(),
-    to: calendarDay.optional(),
-  })
-  .refine(({ from, to }) => (from && to ? from <= to : from === to));
+/** What of the chart's address is everyone's. */
+const query = z.strictObject(blockDays).refine(areInPairs);
 
 export const pictureOfIndex: PictureOf<MarketIndexPageData> = {
   loader: loadMarketIndexPage,

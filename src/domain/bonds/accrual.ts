@@ -4,9 +4,8 @@ import { type DayCount, hasEqualCoupons, yearFraction } from './day-count.ts';
 
 /** How much of a year's interest a whole period pays. */
 export function wholeAccrual(period: CouponPeriod, dayCount: DayCount, maturesOn: DayNumber | null): number {
-  const reference = period.references[0];
-  if (period.isRegular && reference && hasEqualCoupons(dayCount) && !countsDays(period, dayCount))
-    return 1 / reference.couponsPerYear;
+  if (!period.odd && hasEqualCoupons(dayCount) && !countsDays(period, dayCount))
+    return 1 / period.couponsPerYear;
   return measure(period, dayCount, period.end, maturesOn);
 }
 
@@ -34,7 +33,8 @@ function measure(
   maturesOn: DayNumber | null,
 ): number {
   if (dayCount !== 'ACT/ACT ICMA') return yearFraction(dayCount, period.start, day, { maturesOn });
-  return period.references.reduce((sum, reference) => {
+  if (!period.odd) return yearFraction(dayCount, period.start, day, { reference: period });
+  return period.odd.reduce((sum, reference) => {
     const from = Math.max(period.start, reference.start);
     const to = Math.min(day, reference.end);
     return to > from ? sum + yearFraction(dayCount, from, to, { reference }) : sum;

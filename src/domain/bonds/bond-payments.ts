@@ -94,13 +94,13 @@ export function interestUpTo(
   const rate = rateOf(coupon, assumptions);
   if (rate === null) return null;
   let [interest, grown] = [0, 0];
-  const earn = (until: DayNumber) => {
+  for (let i = 0; i <= redemptions.length; i++) {
+    const until = redemptions[i]?.day ?? day;
+    if (i < redemptions.length && (until <= period.start || until >= day)) continue;
     const accrual = accrualUpTo(period, coupon.dayCount, until, maturesOn);
     interest += owedUpTo(nominal, redemptions, until) * (rate / 100) * (accrual - grown);
     grown = accrual;
-  };
-  for (const paid of redemptions) if (paid.day > period.start && paid.day < day) earn(paid.day);
-  earn(day);
+  }
   return scaled(interest, indexRatio(coupon, day, assumptions));
 }
 

@@ -1,4 +1,4 @@
-import { addMonths, type DayNumber, isMonthEnd, monthEndOf } from '../calendar/day-number.ts';
+import { type DayNumber, daysInMonth, fromCivil, isMonthEnd, toCivil } from '../calendar/day-number.ts';
 import { type BusinessDays, toBusinessDay } from './business-days.ts';
 import type { ReferencePeriod } from './day-count.ts';
 
@@ -21,9 +21,9 @@ export interface ScheduleRule {
 export interface CouponPeriod {
   readonly start: DayNumber;
   readonly end: DayNumber;
-  /** The regular periods that it is measured by: itself, a longer one around a short stub, or two under a long one. */
-  readonly references: readonly ReferencePeriod[];
-  readonly isRegular: boolean;
+  readonly couponsPerYear: CouponsPerYear;
+  /** What an odd period is measured by: a longer one around a short stub, or two under a long one. */
+  readonly odd: readonly ReferencePeriod[] | null;
   /** Its ends were moved to business days, so that its days decide what it pays. */
   readonly isMoved: boolean;
 }
@@ -67,21 +67,23 @@ export function moveSchedule(periods: readonly CouponPeriod[], days: BusinessDay
   return periods.map((period) => {
     const [start, end] = [move(period.start), move(period.end)];
     if (start >= end || (start === period.start && end === period.end)) return period;
-    const references = period.references.map((reference) => ({
-      ...reference,
-      start: reference.start === period.start ? start : reference.start,
-      end: reference.end === period.end ? end : reference.end,
-    }));
-    return { start, end, references, isRegular: period.isRegular, isMoved: true };
+    const odd =
+      period.odd?.map((reference) => ({
+        ...reference,
+        start: reference.start === period.start ? start : reference.start,
+        end: reference.end === period.end ? end : reference.end,
+      })) ?? null;
+    return { ...period, start, end, odd, isMoved: true };
   });
 }
 
 /** From maturity back to the issue or, where no period begins on it, to the first day before. */
 function gridBackwards(rule: ScheduleRule): DayNumber[] {
   const days = [rule.maturesOn];
+  const roll = createRoll(rule.maturesOn, rule);
   let day = rule.maturesOn;
   for (let count = 1; day > rule.issuedOn; count++) {
-    day = rollFrom(rule.maturesOn, -count, rule);
+    day = roll(-count);
     days.push(day);
   }
   return days.reverse();
@@ -89,35 +91,45 @@ function gridBackwards(rule: ScheduleRule): DayNumber[] {
 
 function gridForwards(rule: Omit<ScheduleRule, 'stub'>): DayNumber[] {
   const days = [rule.issuedOn];
+  const roll = createRoll(rule.issuedOn, rule);
   let day = rule.issuedOn;
   for (let count = 1; day < rule.maturesOn; count++) {
-    day = rollFrom(rule.issuedOn, count, rule);
+    day = roll(count);
     days.push(day);
   }
   return days;
 }
 
-/** Always counted from the anchor: a step from a shortened February would lose the day of the month. */
-export function rollFrom(
+/** So many periods from the anchor, always from it: a step from a shortened February would lose the day of the month. */
+function createRoll(
   anchor: DayNumber,
-  periods: number,
   { couponsPerYear, keepsMonthEnd }: Pick<ScheduleRule, 'couponsPerYear' | 'keepsMonthEnd'>,
-): DayNumber {
-  const day = addMonths(anchor, (periods * 12) / couponsPerYear);
-  return keepsMonthEnd && isMonthEnd(anchor) ? monthEndOf(day) : day;
+): (periods: number) => DayNumber {
+  const { year, month, date } = toCivil(anchor);
+  const step = 12 / couponsPerYear;
+  const kept = keepsMonthEnd && isMonthEnd(anchor) ? 31 : date;
+  return (periods) => {
+    const months = month + periods * step;
+    const toYear = year + Math.floor(months / 12);
+    const toMonth = months - 12 * Math.floor(months / 12);
+    return fromCivil({ year: toYear, month: toMonth, date: Math.min(kept, daysInMonth(toYear, toMonth)) });
+  };
 }
 
-const regular = (start: DayNumber, end: DayNumber, couponsPerYear: number): CouponPeriod => ({
+const regular = (start: DayNumber, end: DayNumber, couponsPerYear: CouponsPerYear): CouponPeriod => ({
   start,
   end,
-  references: [{ start, end, couponsPerYear }],
-  isRegular: true,
+  couponsPerYear,
+  odd: null,
   isMoved: false,
 });
 
-function toStub(taken: readonly CouponPeriod[], { issuedOn, maturesOn }: ScheduleRule): CouponPeriod {
-  const references = taken.flatMap((period) => period.references).sort((a, b) => a.start - b.start);
-  const start = Math.max(issuedOn, references[0]?.start ?? issuedOn);
-  const end = Math.min(maturesOn, references.at(-1)?.end ?? maturesOn);
-  return { start, end, references, isRegular: false, isMoved: false };
+function toStub(
+  taken: readonly CouponPeriod[],
+  { issuedOn, maturesOn, couponsPerYear }: ScheduleRule,
+): CouponPeriod {
+  const odd = taken.toSorted((a, b) => a.start - b.start);
+  const start = Math.max(issuedOn, odd[0]?.start ?? issuedOn);
+  const end = Math.min(maturesOn, odd.at(-1)?.end ?? maturesOn);
+  return { start, end, couponsPerYear, odd, isMoved: false };
 }

@@ -59,6 +59,14 @@ export function fromCivil({ year, month, date }: Civil): DayNumber {
   return era * DAYS_PER_ERA + ofEra * 365 + leaps + ofYear - DAYS_FROM_MARCH_0000;
 }
 
+const MONTH_LENGTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
+/** The month is counted from 0. */
+export function daysInMonth(year: number, month: number): number {
+  const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+  return month === 1 && isLeap ? 29 : (MONTH_LENGTHS[month] ?? 31);
+}
+
 /** The same day some months away, or the month's last day where it has no such day. */
 export function addMonths(day: DayNumber, months: number): DayNumber {
   const { year, month, date } = toCivil(day);

@@ -28,5 +28,6 @@ export const calculatorStart = z.object({
   fields: z
     .record(z.enum(FIELDS), z.string())
     .describe('terms, options, assumptions and day as the address of the calculator writes them'),
+  today: z.string().meta({ format: 'date' }),
   price: locked('last-price', z.number().nullable()).describe('clean, percent of what is still owed'),
 });

@@ -41,6 +41,7 @@ export async function loadCalculatorStart(
       currency: bond.currency,
     },
     fields: toFields({ terms, options, assumptions, settlement: toDayNumber(day) }),
+    today,
     price: seal('last-price', bond.price),
   };
 }
@@ -50,14 +51,18 @@ export async function loadStartFor(
   context: Pick<PageContext, 'database' | 'language' | 'today'>,
   key: string,
 ): Promise<{ readonly start: Loaded; readonly isFound: boolean }> {
-  const id = key === '' ? null : await findBondId(context.database, key);
+  const id = KEY.test(key) ? await findBondId(context.database, key) : null;
   const start = id === null ? null : await loadCalculatorStart(context, id);
   return start ? { start, isFound: true } : { start: startOwn(context.today), isFound: key === '' };
 }
 
+/** What a string id or an ISIN may be; anything else is no bond. */
+const KEY = /^[a-z0-9][a-z0-9-]*$/i;
+
 const startOwn = (today: CalendarDay): Loaded => ({
   bond: null,
   fields: ownFields(today),
+  today,
   price: seal('last-price', null),
 });
 

@@ -115,7 +115,6 @@ function chooseEnd(asked: Asked, ends: readonly EndResult[], worst: Result['wors
 }
 
 function shownOf(asked: Asked, by: ByConvention): Valued | null {
-  const wanted = by[discountingConvention(asked)];
-  if (wanted.isValued) return wanted;
-  return by.effective.isValued ? by.effective : null;
+  const inOrder = [discountingConvention(asked), 'effective', 'street', 'money-market'] as const;
+  return inOrder.map((convention) => by[convention]).find((valuation) => valuation.isValued) ?? null;
 }

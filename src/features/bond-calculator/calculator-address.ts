@@ -51,7 +51,7 @@ export function calculatorPath(texts: FieldTexts, { start, mark, isLasting = fal
   if (written.size > 0 || isLasting) {
     if (isGiven(texts.by) && !written.has(texts.by)) written.set(texts.by, plain(texts.by));
     for (const field of MOVING)
-      if (isMoving(field, start) && plain(field) !== '') written.set(field, plain(field));
+      if (isMoving(field, texts, start) && plain(field) !== '') written.set(field, plain(field));
   }
   // The field that is there tells by itself what is given.
   if (isGiven(texts.by)) written.delete('by');
@@ -69,10 +69,13 @@ const isGiven = (name: string): name is GivenName => GIVEN.some((given) => given
 const isHeldByOther = (field: FieldName, by: string) => isGiven(field) && isGiven(by) && field !== by;
 
 /** The terms of a stored bond do not move; its settlement does. */
-const isMoving = (field: FieldName, { bond }: CalculatorStart) => bond === null || field === 'date';
+function isMoving(field: FieldName, { coupon }: FieldTexts, { bond }: CalculatorStart): boolean {
+  if (field === 'ratio-date') return bond === null && coupon === 'indexed';
+  return bond === null || field === 'date';
+}
 
 /** What a query may hold as it is stays readable. */
 const encode = (text: string) =>
-  encodeURIComponent(text).replace(/%(?:2C|2F|3A|3B|20)/g, (code) =>
+  encodeURIComponent(text.toWellFormed()).replace(/%(?:2C|2F|3A|3B|20)/g, (code) =>
     code === '%20' ? '+' : decodeURIComponent(code),
   );

@@ -33,7 +33,7 @@ export function writeRows(rows: readonly TypedRow[], to: Writing): string {
   return rows.map(({ day, percent }) => `${writeDay(day)} ${writeNumber(percent, to)}`).join('\n');
 }
 
-const writeNumber = (value: number, to: Writing) =>
+export const writeNumber = (value: number, to: Writing) =>
   to === ',' ? plainNumber(value).replace('.', ',') : plainNumber(value);
 
 const MOST_DECIMALS = 10;

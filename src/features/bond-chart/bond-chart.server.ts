@@ -88,7 +88,7 @@ async function readFeed(
       },
     ],
     graph_type: 'line',
-    measure: scale === 'values' ? t(`${field}_unit`) : null,
+    measure: scale === 'values' ? t(`unit_${field}`) : null,
   };
 }
 

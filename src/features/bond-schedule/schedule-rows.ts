@@ -8,7 +8,7 @@ import type { BondTerms } from '#domain/bonds/bond-terms.ts';
 import { type Redemption, redemptionsOf } from '#domain/bonds/outstanding.ts';
 import { owedAfter } from '#domain/bonds/valuation/flows-to-come.ts';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
-import { type DayNumber, toCalendarDay, toDayNumber } from '#domain/calendar/day-number.ts';
+import { addMonths, type DayNumber, toCalendarDay, toDayNumber } from '#domain/calendar/day-number.ts';
 import { assumptionsOn, type KnownBond, rateOn } from '#foundation/market/known-bond.ts';
 
 export const ROW_KINDS = ['coupon', 'redemption', 'maturity', 'put', 'call'] as const;
@@ -40,15 +40,18 @@ export function scheduleRows(bond: KnownBond, today: CalendarDay): ScheduledRow[
     .sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
 }
 
+/** A perpetual bond is told ten years ahead. */
+const PERPETUAL_MONTHS = 120;
+
 type Undated = Omit<ScheduledRow, 'state'>;
 
 function promisedRows(bond: KnownBond, today: CalendarDay): Undated[] {
   const { terms } = bond;
   const redemptions = redemptionsOf(terms);
-  const payments = bondPayments(terms, assumptionsOn(bond, today));
-  const couponOf = couponTeller(bond, { redemptions, until: (payments.at(-1)?.day ?? 0) + 1 }, today);
+  const until = addMonths(toDayNumber(today), PERPETUAL_MONTHS);
+  const couponOf = couponTeller(bond, redemptions, { today, until });
   const isIndexed = terms.coupon.kind === 'indexed';
-  return payments.map((payment): Undated => {
+  return bondPayments(terms, assumptionsOn(bond, today), until).map((payment): Undated => {
     const day = toCalendarDay(payment.day);
     const told = { day, left: owedAfter(terms, payment.day) };
     if (payment.kind === 'coupon') return { ...told, kind: 'coupon', ...couponOf(payment, day) };
@@ -85,8 +88,8 @@ function stateOf({ terms }: KnownBond, day: CalendarDay, today: CalendarDay): Sc
 /** A floater has paid what its base rate was when the period began; what is to come supposes the newest one. */
 function couponTeller(
   bond: KnownBond,
-  { redemptions, until }: { redemptions: readonly Redemption[]; until: DayNumber },
-  today: CalendarDay,
+  redemptions: readonly Redemption[],
+  { today, until }: { today: CalendarDay; until: DayNumber },
 ) {
   const { terms } = bond;
   const { coupon } = terms;

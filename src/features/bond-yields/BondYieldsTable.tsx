@@ -33,7 +33,7 @@ export function BondYieldsTable({ data, stringId }: Props) {
     const told = ends.map((end) => end.conventions.find((one) => one.convention === convention));
     if (told.every((one) => !one || one.why !== null)) return [];
     return [
-      headRow(convention, t(convention), t(`${convention}_hint`), columns.length),
+      headRow(convention, t(convention), t(`hint_${convention}`), columns.length),
       ...figures.map(
         (figure): Row => ({
           id: `${convention} ${figure.key}`,
@@ -124,7 +124,7 @@ function useColumns({ ends }: BondYieldsData): readonly Column[] {
     if (worst)
       return [
         worst.date === null
-          ? t('worst_perpetual', { end: t(worst.end) })
+          ? t(worst.end)
           : t('worst_is', { end: t(worst.end), day: format.day(worst.date) }),
       ];
     if (end === 'maturity') return [date === null ? t('perpetual') : format.day(date)];

@@ -4,7 +4,7 @@ import { useFormat } from '#foundation/i18n/I18n.tsx';
 import type { Chart } from '#ui/chart/chart.ts';
 import type { DrawnTrend } from './trend/draw-trend.ts';
 
-type Drawing = typeof import('./trend/draw-trend.ts');
+export type Drawing = typeof import('./trend/draw-trend.ts');
 
 const load = () => import('./trend/draw-trend.ts');
 
@@ -17,9 +17,9 @@ export interface TrendOver {
 }
 
 /** The chart with the chosen trend over it, once the code for it is here. */
-export function useTrend(chart: Chart, choice: TrendChoice, name: string): TrendOver {
+export function useTrend(chart: Chart, choice: TrendChoice, name: string, given?: Drawing): TrendOver {
   const format = useFormat();
-  const [part, setPart] = useState<Drawing | 'failed' | null>(null);
+  const [part, setPart] = useState<Drawing | 'failed' | null>(given ?? null);
   const prepare = () => {
     if (part === null || part === 'failed') load().then(setPart, () => setPart('failed'));
   };

@@ -39,7 +39,7 @@ export function ExchangeTable({ grounds, currentGroundId, groundHref, priceUnit,
   const toRow = (ground: ExchangeRow): Row => {
     const id = ground['trading_ground.id'];
     const link = groundHref && (
-      <a className="link" href={groundHref(id)} data-in-place="" onClick={onFollow}>
+      <a className="link" href={groundHref(id)} data-in-place={onFollow && ''} onClick={onFollow}>
         {ground.trading_ground}
       </a>
     );

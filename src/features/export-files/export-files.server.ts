@@ -49,7 +49,7 @@ export const serveExportFile = serveDownload(downloadExportFile, async ({ params
   return files.toSend({
     id: kept.id,
     name: kept.fileName,
-    mimetype: WORKBOOK_MIMETYPE,
+    mimetype: kept.fileName.endsWith('.csv') ? 'text/csv; charset=utf-8' : WORKBOOK_MIMETYPE,
     size: kept.size ?? 0,
     sha256: kept.sha256,
     store: kept.store,

@@ -1,6 +1,6 @@
 import type { Database } from '#foundation/database/database.server.ts';
 import { Refusal } from '#foundation/refusals/refusal.ts';
-import type { SearchDocument, SearchReply, SearchRequest } from '#foundation/search-index/document.ts';
+import type { SearchDocument } from '#foundation/search-index/document.ts';
 import type { ChangedRows, SearchFeed } from '#foundation/search-index/search-feed.ts';
 import {
   findBondsOfIssuers,
@@ -10,7 +10,7 @@ import {
   findIssuersByIds,
   findIssuersOfInstruments,
 } from './documents.repository.ts';
-import { searchStore } from './store-search.repository.ts';
+import { findAllInStore, searchStore } from './store-search.repository.ts';
 
 const BATCH = 2_000;
 const RETRY_SECONDS = 5;
@@ -21,7 +21,8 @@ export function createSearchFeed(database: Database): SearchFeed {
   return {
     readAll: () => readAll(database),
     findChanged: (rows) => findChanged(database, rows),
-    search: (request) => searchInTime(database, request),
+    search: (request) => inTime(() => searchStore(database, request)),
+    findAll: (category, term) => inTime(() => findAllInStore(database, category, term)),
   };
 }
 
@@ -50,9 +51,9 @@ async function findChanged(
   return bonds.length === BATCH ? null : [...(await findIssuersByIds(database, ids)), ...bonds];
 }
 
-async function searchInTime(database: Database, request: SearchRequest): Promise<SearchReply> {
+async function inTime<Found>(find: () => Promise<Found>): Promise<Found> {
   try {
-    return await searchStore(database, request);
+    return await find();
   } catch (error) {
     throw wasTooSlow(error) ? new Refusal('overloaded', RETRY_SECONDS) : error;
   }

@@ -39,7 +39,7 @@ type Wanted = Pick<SearchRequest, 'limit' | 'offset' | 'withoutStatuses'> & {
 
 async function findRows(database: Database, term: string, wanted: Wanted): Promise<FoundRow[]> {
   const { categories, limit = MOST_ITEMS, offset = 0, withoutStatuses = [] } = wanted;
-  const patterns = [...new Set(term.split(' '))].slice(0, MOST_WORDS).map((word) => `%${escapeLike(word)}%`);
+  const patterns = patternsOf(term);
   const { rows } = await sql<FoundRow>`
     with found as materialized (
       select case kind when 'bond' then 'bonds' when 'stock' then 'stocks' when 'index' then 'indexes' else 'etf' end as category,
@@ -61,6 +61,26 @@ async function findRows(database: Database, term: string, wanted: Wanted): Promi
      order by counted.category, best.match, best.name, best.id`.execute(database);
   return rows;
 }
+
+/** The ids of everyone in the category who has every word. */
+export async function findAllInStore(
+  database: Database,
+  category: SearchCategory,
+  term: string,
+): Promise<readonly number[]> {
+  const patterns = patternsOf(term.toLowerCase().trim());
+  if (patterns.length === 0) return [];
+  const { rows } = await sql<{ id: number }>`${
+    category === 'companies' ? inEach(patterns, issuersWith) : inEach(patterns, instrumentsWith)
+  }`.execute(database);
+  return rows.map(({ id }) => id);
+}
+
+const patternsOf = (term: string): readonly string[] =>
+  [...new Set(term.split(/\s+/))]
+    .filter((word) => word !== '')
+    .slice(0, MOST_WORDS)
+    .map((word) => `%${escapeLike(word)}%`);
 
 /** The place in MATCHES, from 1. A name stands at the beginning of `searched`, or after a quote. */
 function matchOf(term: string, isCode: RawBuilder<unknown>): RawBuilder<number> {

@@ -5,6 +5,7 @@ import {
   fillExportDays,
   isStartAfterEnd,
 } from '#domain/exports/export-days.ts';
+import { directRefusalOf } from '#domain/exports/export-step.ts';
 import { LANGUAGES } from '#domain/languages/languages.ts';
 import { askForExport } from '#foundation/exports/ask-for-export.server.ts';
 import type { ExportSource } from '#foundation/exports/export-source.server.ts';
@@ -15,7 +16,6 @@ import { WORKBOOK_MIMETYPE } from '#foundation/spreadsheets/write-workbook.serve
 import type { Context } from '#foundation/web/context.server.ts';
 import { handle } from '#foundation/web/door.server.ts';
 import { serveDownload } from '#foundation/web/download.server.ts';
-import { directRefusalOf } from './export-step.ts';
 import {
   countTradingExport,
   downloadTradingExport,

@@ -31,6 +31,8 @@ export interface MeasuringOptions {
   readonly today: CalendarDay;
   /** Makes everything again, not only what lags behind the prices. */
   readonly isAll?: boolean;
+  /** Bonds that are looked through at once; those of them that lag behind are written in one statement. */
+  readonly bondsAtOnce?: number;
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: MeasuringProgress) => void;
 }
@@ -42,7 +44,6 @@ export interface MeasuringProgress {
   readonly total: number;
 }
 
-/** Bonds that are looked through at once; those of them that lag behind are written in one statement. */
 const BONDS_AT_ONCE = 1_000;
 
 /**
@@ -51,7 +52,13 @@ const BONDS_AT_ONCE = 1_000;
  */
 export async function computeMeasures(
   database: Database,
-  { today, isAll = false, signal = new AbortController().signal, onProgress }: MeasuringOptions,
+  {
+    today,
+    isAll = false,
+    bondsAtOnce = BONDS_AT_ONCE,
+    signal = new AbortController().signal,
+    onProgress,
+  }: MeasuringOptions,
 ): Promise<{ curves: number; bonds: number }> {
   const curves = await drawCurves(database, {
     today,
@@ -64,7 +71,7 @@ export async function computeMeasures(
   let [looked, bonds] = [0, 0];
   for (let afterId: number | null = 0; afterId !== null; ) {
     signal.throwIfAborted();
-    const page = await findStaleBonds(database, { afterId, most: BONDS_AT_ONCE, isAll });
+    const page = await findStaleBonds(database, { afterId, most: bondsAtOnce, isAll });
     const measured = await measureAll(database, page.bonds);
     await keepMeasures(database, measured);
     bonds += measured.length;
@@ -76,7 +83,8 @@ export async function computeMeasures(
   return { curves, bonds };
 }
 
-async function measureAll(database: Database, bonds: readonly StaleBond[]): Promise<MeasureToKeep[]> {
+/** What follows from the prices of these bonds, each on its own day. */
+export async function measureAll(database: Database, bonds: readonly StaleBond[]): Promise<MeasureToKeep[]> {
   const stored = await findStoredBonds(
     database,
     bonds.map(({ bondId }) => bondId),

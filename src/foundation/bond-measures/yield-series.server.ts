@@ -5,6 +5,7 @@ import {
   spreadOver,
   toMeasurable,
 } from '#domain/bonds/measures/measure-bond.ts';
+import { termsKnownOn } from '#domain/bonds/measures/terms-known-on.ts';
 import {
   referenceCodeOf,
   type StoredBond,
@@ -81,7 +82,7 @@ function toYieldDay(bond: MeasurableBond, day: CalendarDay, clean: number, kept:
   };
 }
 
-/** The bond as it was on a day: drawn anew only when the rate that it hangs on was told anew. */
+/** The bond as it was known on a day: drawn anew only when the rate that it hangs on was told anew, or it defaulted. */
 async function followRate(
   database: Database,
   stored: StoredBond,
@@ -91,12 +92,14 @@ async function followRate(
   const options = toBondOptions(stored);
   const code = referenceCodeOf(stored);
   const rates = code === null ? undefined : (await findReferenceRates(database, [code], span)).get(code);
-  let known: { percent: number | null; bond: MeasurableBond } | null = null;
+  let known: { key: string; bond: MeasurableBond } | null = null;
   return (day) => {
     if (!terms) return null;
     const percent = rateOn(rates, day)?.percent ?? null;
-    if (known?.percent !== percent || !known)
-      known = { percent, bond: toMeasurable(terms, options, toAssumptions(stored, percent)) };
+    const asKnown = termsKnownOn(terms, toDayNumber(day));
+    const key = `${percent} ${asKnown.defaultedOn}`;
+    if (known?.key !== key)
+      known = { key, bond: toMeasurable(asKnown, options, toAssumptions(stored, percent)) };
     return known.bond;
   };
 }

@@ -41,6 +41,7 @@ const REFUSALS = {
   no_reports: 404,
   bad_quantity: 400,
   watchlist_full: 409,
+  saved_maps_full: 409,
   download_denied: 403,
   request_rejected: 409,
 } as const;

@@ -23,6 +23,7 @@ interface Candidate {
   readonly verdict: Verdict;
 }
 
+const EVERYONE: Page = { offset: 0, limit: 0, withoutStatuses: new Set() };
 const MOST_NEAR_WORDS = 24;
 /** So many are looked at for a correction, the heaviest first, and then no further one is tried: nobody wants the thousandth guess. */
 const MOST_MISTYPED = 1_000;
@@ -65,6 +66,19 @@ export class CategoryIndex {
     const [query] = queries;
     if (!query) return { total: 0, isExact: true, items: [] };
     return queries.length === 1 ? this.#findOne(query, page) : this.#findAny(queries, page);
+  }
+
+  /** The ids of all who match one of the queries, however many texts must be read for it. */
+  findAll(queries: readonly Query[]): ReadonlySet<number> {
+    const found = new Set<number>();
+    for (const query of queries) {
+      for (const { id } of this.#findLate(query, EVERYONE)) found.add(id);
+      const among = findDocuments(this.#segment, query, this.#workspace, Number.POSITIVE_INFINITY);
+      const left = this.#leaveOut(among, EVERYONE, true);
+      if (left.kind === 'documents')
+        for (const document of left.documents) found.add(this.#segment.ids[document] ?? 0);
+    }
+    return found;
   }
 
   #findOne(query: Query, page: Page): CategoryHits {

@@ -1,3 +1,4 @@
+import type { SearchCategory } from '#domain/search/categories.ts';
 import type { SearchDocument, SearchReply, SearchRequest } from './document.ts';
 
 /** Rows of the store that are no longer as they were. */
@@ -12,6 +13,8 @@ export interface SearchFeed {
   /** What these rows are now, and what is found by their names; null when that is too much to read one by one. */
   findChanged(rows: ChangedRows): Promise<readonly SearchDocument[] | null>;
   search(request: SearchRequest): Promise<SearchReply>;
+  /** Everyone in the category who has the words of the term, not only the best. */
+  findAll(category: SearchCategory, term: string): Promise<readonly number[]>;
 }
 
 /** What the store announces: `instrument:1,2`, `issuer:3`, or anything else for more than can be told. */

@@ -71,6 +71,12 @@ export class SearchIndex {
     return this.#ask(() => NOTHING, wanted, page);
   }
 
+  /** All who have the words as they are spelt: no slips, for a list must not hold what nobody asked for. */
+  findAll(category: SearchCategory, term: string): ReadonlySet<number> {
+    const queries = toQueries(spellingsOf(term.slice(0, LONGEST_TERM)));
+    return this.#categories.get(category)?.findAll(queries) ?? new Set();
+  }
+
   #ask(ask: Ask, categories: readonly SearchCategory[], page: Page): SearchReply {
     const reply: Partial<Record<SearchCategory, CategoryHits>> = {};
     for (const category of categories) {

@@ -21,6 +21,7 @@ function createShelf() {
     findChanged: async ({ ids }) =>
       ids.flatMap((id) => named(id, rows.get(id) ?? '')).filter(({ name }) => name),
     search: async () => ({ etf: { total: 77, isExact: true, items: [] } }),
+    findAll: async () => [77],
   };
   return { rows, gate, feed };
 }

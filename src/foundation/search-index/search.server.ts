@@ -81,6 +81,13 @@ export class Search {
     return this.#index.search(request);
   }
 
+  /** The ids of all who have the words of the term, in no order: what a list is narrowed to. */
+  async findAll(category: SearchCategory, term: string): Promise<Iterable<number>> {
+    const index = this.#index;
+    if (index) return index.findAll(category, term);
+    return this.#turnsAtStore.take(() => this.#feed.findAll(category, term));
+  }
+
   /** Builds beside the requests, and follows the store from now on. */
   start(): void {
     this.#isOn = true;

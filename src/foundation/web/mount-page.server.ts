@@ -70,7 +70,7 @@ async function answerRequest(
   const make = () => makeAnswer(mounted, wish, context, request, reply);
   // What is kept is made for the next visitor too; anything else only for the one who still waits.
   const makeOnce = () => makeAnswer(mounted, { ...wish, isForOne: true }, context, request, reply);
-  if (!isForAll || !services.config.pageCache || page.isKept === false || wish.showLabels)
+  if (!isForAll || !services.config.pageCache || !mayKeep(page, query) || wish.showLabels)
     return sendOnce(await makeOnce(), request, reply);
 
   const { path, language, brand, prefix } = placeOf(request);
@@ -133,6 +133,11 @@ async function makeAnswer(
     essence: text.replaceAll(nonce, ''),
     ...(faults.length > 0 && { keepMs: 0 }),
   };
+}
+
+/** A query that the page cannot read is refused. */
+function mayKeep({ isKept, query: schema }: AnyPage, query: unknown): boolean {
+  return typeof isKept === 'function' ? isKept(parse(schema, query, 'bad_request')) : isKept !== false;
 }
 
 const isForData = (request: FastifyRequest) => (request.query as { format?: unknown }).format === 'json';

@@ -22,8 +22,8 @@ export interface Page<
   readonly audience: For;
   /** The label modules that its view shows, besides those of the shell. */
   readonly labels: readonly string[];
-  /** False where the query is free text: every wording would be kept as a page of its own. */
-  readonly isKept?: false;
+  /** False where the query is free text: every wording would be kept as a page of its own. Or those queries that many ask. */
+  readonly isKept?: false | ((query: z.output<Query>) => boolean);
 }
 
 export type AnyPage = Page<z.ZodType, z.ZodType, z.ZodType>;

@@ -78,6 +78,7 @@ export function pageContext(services: Services, request: FastifyRequest): AnyPag
     parts: services.parts,
     labels: services.labels,
     search: services.search,
+    screener: services.screener,
     searchFor: services.config.searchFor,
     apiCalls: services.apiCalls,
     providers: services.config.openIdProviders.map(({ id, name }) => ({ id, name })),

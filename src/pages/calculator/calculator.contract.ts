@@ -19,7 +19,6 @@ export const calculatorPage = page({
       .partialRecord(z.enum(FIELDS), z.string())
       .describe('the fields as the address has them, whether they can be read or not'),
     written: z.enum(['point', 'comma']),
-    today: z.string().meta({ format: 'date' }),
   }),
 });
 

@@ -11,6 +11,5 @@ export const loadCalculatorPage = load(calculatorPage, async ({ query }, context
     unknown_bond: isFound ? null : key,
     asked: Object.fromEntries(Object.entries(fields).filter(([, text]) => text !== undefined)),
     written,
-    today: context.today,
   };
 });

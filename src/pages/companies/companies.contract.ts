@@ -1,18 +1,16 @@
-import { z } from 'zod';
-import { companyList, companyQuery } from '#features/company-list/company-list.contract.ts';
+import { isOftenAsked } from '#features/lists/list-selection.ts';
+import { companyList, LIST_LABELS } from '#features/lists/lists.contract.ts';
 import type { Reply } from '#foundation/web/endpoint.ts';
 import { page } from '#foundation/web/page.ts';
-import { pageNumber } from '#foundation/web/params.ts';
 
 export const companiesPage = page({
   id: 'companies',
   path: '/company/',
-  summary: 'All companies: by name, country, branch and kind',
-  query: z.object({ ...companyQuery, page: pageNumber }),
-  // A name is free text.
-  isKept: false,
-  labels: ['companies', 'company-list', 'table', 'hint', 'pager'],
-  reply: companyList,
+  summary: 'All companies: narrowed, sorted and turned from page to page by the address',
+  query: companyList.query,
+  isKept: isOftenAsked,
+  labels: ['companies', ...LIST_LABELS],
+  reply: companyList.reply,
 });
 
 export type CompaniesPageData = Reply<typeof companiesPage>;

@@ -1,5 +1,8 @@
-import { loadCompanyList } from '#features/company-list/company-list.server.ts';
+import { loadList } from '#features/lists/lists.server.ts';
+import { keptCompanies } from '#features/lists/rows/companies.server.ts';
 import { load } from '#foundation/web/door.server.ts';
 import { companiesPage } from './companies.contract.ts';
 
-export const loadCompaniesPage = load(companiesPage, ({ query }, context) => loadCompanyList(context, query));
+export const loadCompaniesPage = load(companiesPage, ({ query }, context) =>
+  loadList('companies', keptCompanies, query, context),
+);

@@ -2,7 +2,7 @@ import { DebtMaturity } from '#features/debt-maturity/DebtMaturity.tsx';
 import { NetworkSection } from '#features/ownership-network/NetworkSection.tsx';
 import { Block } from '#pages/entity-sections/Block.tsx';
 import { IssuerBlock } from '#pages/issuer-blocks/IssuerBlock.tsx';
-import { IssuerBonds, IssuerStocks, ReportFiles } from '#pages/issuer-blocks/issuer-parts.ts';
+import { IssuerBonds, IssuerFunds, IssuerStocks, ReportFiles } from '#pages/issuer-blocks/issuer-parts.ts';
 import styles from './CompanyPage.module.css';
 import type { CompanyPageData } from './company.contract.ts';
 import { IfrsReport } from './company-parts.ts';
@@ -17,6 +17,9 @@ export function CompanyBlocks({ data }: { data: CompanyPageData }) {
       </Block>
       <Block of="bonds" data={blocks.bonds} failed={failed}>
         {(block) => <IssuerBonds data={block} />}
+      </Block>
+      <Block of="funds" data={blocks.funds} failed={failed}>
+        {(block) => <IssuerFunds data={block} />}
       </Block>
       <Block of="debt" data={blocks.debt} failed={failed}>
         {(block) => <DebtMaturity data={block} />}

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { loadDebtMaturity } from '#features/debt-maturity/debt-maturity.server.ts';
 import { loadIfrsReport } from '#features/ifrs-report/ifrs-report.server.ts';
+import { loadIssuerFunds } from '#features/issuer-instruments/issuer-funds.server.ts';
 import { loadIssuerBonds, loadIssuerStocks } from '#features/issuer-instruments/issuer-instruments.server.ts';
 import { loadOwnershipNetwork } from '#features/ownership-network/network-picture.server.ts';
 import { loadReportFiles } from '#features/report-files/report-files.server.ts';
@@ -18,6 +19,7 @@ export async function loadCompanyBlocks(context: PageContext, issuerId: number, 
     'emitent-profile': issuer['emitent-profile'],
     stocks: () => loadIssuerStocks(context, issuerId),
     bonds: () => loadIssuerBonds(context, issuerId),
+    funds: () => loadIssuerFunds(context, issuerId),
     debt: () => loadDebtMaturity(context, issuerId),
     multipliers: issuer.multipliers,
     ifrs: () => loadIfrsReport(context, issuerId, query.ifrs),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { debtMaturity } from '#features/debt-maturity/debt-maturity.contract.ts';
 import { askedPeriod, IFRS_LABELS, ifrsReport } from '#features/ifrs-report/ifrs-report.contract.ts';
+import { issuerFunds } from '#features/issuer-instruments/issuer-funds.contract.ts';
 import { issuerBonds, issuerStocks } from '#features/issuer-instruments/issuer-instruments.contract.ts';
 import { networkPicture } from '#features/ownership-network/network-picture.contract.ts';
 import { reportYears } from '#features/report-files/report-files.contract.ts';
@@ -16,6 +17,7 @@ const blocks = z.object({
   'emitent-profile': issuer['emitent-profile'],
   stocks: issuerStocks.nullable(),
   bonds: issuerBonds.nullable(),
+  funds: issuerFunds.nullable(),
   debt: debtMaturity.nullable(),
   multipliers: issuer.multipliers,
   ifrs: ifrsReport.nullable(),

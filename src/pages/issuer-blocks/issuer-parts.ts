@@ -10,6 +10,9 @@ const stocks = onApproach({
 const bonds = onApproach({
   load: () => import('#features/issuer-instruments/IssuerBonds.tsx').then((it) => it.IssuerBonds),
 });
+const funds = onApproach({
+  load: () => import('#features/issuer-instruments/IssuerFunds.tsx').then((it) => it.IssuerFunds),
+});
 const multipliers = onApproach({
   load: () => import('#features/multipliers/Multipliers.tsx').then((it) => it.Multipliers),
 });
@@ -45,6 +48,7 @@ const parts = [
   profile,
   stocks,
   bonds,
+  funds,
   multipliers,
   ras,
   bank,
@@ -61,6 +65,7 @@ if (import.meta.env.SSR) await Promise.all(parts.map(({ prepare }) => prepare())
 export const IssuerProfile = profile.Part;
 export const IssuerStocks = stocks.Part;
 export const IssuerBonds = bonds.Part;
+export const IssuerFunds = funds.Part;
 export const Multipliers = multipliers.Part;
 export const RasReport = ras.Part;
 export const BankReport = bank.Part;

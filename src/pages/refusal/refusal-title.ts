@@ -47,6 +47,7 @@ const TITLES: Readonly<Record<RefusalCode, TitleKey>> = {
   no_reports: 'title_request',
   bad_quantity: 'title_request',
   watchlist_full: 'title_request',
+  saved_maps_full: 'title_request',
 };
 
 /** The label of the heading above a refusal. */

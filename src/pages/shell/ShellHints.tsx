@@ -6,6 +6,9 @@ import { HintsProvider } from '#ui/hint/Hints.tsx';
 import { useMessages } from '#ui/message-banner/MessageBannerProvider.tsx';
 import type english from './labels/eng.json';
 
+/** Long enough to read what happened and to take it back. */
+const UNDO_MS = 10_000;
+
 /** Hints as the visitor set them, and from any of them the way to turn all off (US-02). */
 export function ShellHints({ children }: { children: ReactNode }) {
   const t = useLabels<typeof english>('shell');
@@ -17,7 +20,7 @@ export function ShellHints({ children }: { children: ReactNode }) {
     // The button that was pressed is gone with its hint.
     document.getElementById('main')?.focus({ preventScroll: true });
     const undo = { label: t('undo'), onPress: () => void changeLook({ hints: true }) };
-    show({ message: t('hints_off'), type: 'plain', action: undo });
+    show({ message: t('hints_off'), type: 'plain', action: undo, timeout: UNDO_MS });
   };
   return (
     <HintsProvider isOn={hints} onTurnOff={() => void turnOff()}>

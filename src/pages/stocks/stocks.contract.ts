@@ -1,16 +1,16 @@
-import { z } from 'zod';
-import { stockList } from '#features/stock-list/stock-list.contract.ts';
+import { isOftenAsked } from '#features/lists/list-selection.ts';
+import { LIST_LABELS, stockList } from '#features/lists/lists.contract.ts';
 import type { Reply } from '#foundation/web/endpoint.ts';
 import { page } from '#foundation/web/page.ts';
-import { pageNumber } from '#foundation/web/params.ts';
 
 export const stocksPage = page({
   id: 'stocks',
   path: '/stocks/',
-  summary: 'All shares, by name',
-  query: z.object({ page: pageNumber }),
-  labels: ['stocks', 'stock-list', 'table', 'hint', 'pager', 'locked-value'],
-  reply: stockList,
+  summary: 'All shares: narrowed, sorted and turned from page to page by the address',
+  query: stockList.query,
+  isKept: isOftenAsked,
+  labels: ['stocks', ...LIST_LABELS],
+  reply: stockList.reply,
 });
 
 export type StocksPageData = Reply<typeof stocksPage>;

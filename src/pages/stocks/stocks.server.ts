@@ -1,7 +1,8 @@
-import { loadStockList } from '#features/stock-list/stock-list.server.ts';
+import { loadList } from '#features/lists/lists.server.ts';
+import { keptStocks } from '#features/lists/rows/stocks.server.ts';
 import { load } from '#foundation/web/door.server.ts';
 import { stocksPage } from './stocks.contract.ts';
 
-export const loadStocksPage = load(stocksPage, ({ query }, { database, language }) =>
-  loadStockList(database, query.page, language),
+export const loadStocksPage = load(stocksPage, ({ query }, context) =>
+  loadList('stocks', keptStocks, query, context),
 );

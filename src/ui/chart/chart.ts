@@ -23,6 +23,8 @@ export interface NumberAxis {
   readonly kind: 'number';
   readonly title: string;
   readonly decimals: number;
+  /** Places without values: no labels. */
+  readonly isSilent?: boolean;
 }
 
 export interface Pane {

@@ -34,6 +34,10 @@ export interface DatePickerProps extends DayLimits {
   readonly name?: string;
   /** A text that a form sent and the server refused: drawn again, with its complaint. */
   readonly rejected?: string;
+  /** Told each letter, for what follows a day while it is typed; Escape then takes the letters back. */
+  readonly onType?: (text: string) => void;
+  /** Arrow keys ask for another day: so many later, ten at a time with Shift. */
+  readonly onStep?: (days: number) => void;
 }
 
 /** One day: typed as DD.MM.YYYY or picked from a calendar that is loaded on first use. */
@@ -79,6 +83,8 @@ export function DatePicker(props: DatePickerProps) {
       isDisabled={isDisabled}
       whole={whole}
       onOpen={open}
+      onType={props.onType}
+      onStep={props.onStep}
       onClear={isClearable ? () => take(null) : undefined}
     >
       <CalendarButton

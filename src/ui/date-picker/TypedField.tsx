@@ -18,6 +18,8 @@ interface Props {
   /** Given, the field has a button that empties it. */
   readonly onClear?: (() => void) | undefined;
   readonly onOpen?: (() => void) | undefined;
+  readonly onType?: ((text: string) => void) | undefined;
+  readonly onStep?: ((days: number) => void) | undefined;
   readonly whole?: Ref<HTMLDivElement>;
   /** The button that opens the calendar. */
   readonly children?: ReactNode;
@@ -32,6 +34,8 @@ export function TypedField({
   isDisabled,
   onClear,
   onOpen,
+  onType,
+  onStep,
   whole,
   children,
 }: Props) {
@@ -61,12 +65,20 @@ export function TypedField({
           disabled={isDisabled}
           aria-invalid={model.fault !== null}
           aria-describedby={model.fault ? complaintId : undefined}
-          onChange={(event) => model.type(event.target.value)}
+          onChange={(event) => {
+            model.type(event.target.value);
+            onType?.(event.target.value);
+          }}
           onBlur={() => model.commit()}
           onKeyDown={(event) => {
             // A form is not sent with a date that cannot be read.
             if (event.key === 'Enter' && !model.commit()) event.preventDefault();
-            if (event.key === 'ArrowDown' && event.altKey) onOpen?.();
+            if (event.key === 'ArrowDown' && event.altKey) return onOpen?.();
+            if (event.key === 'Escape' && onType) model.reset();
+            const days = onStep ? stepOf(event.key, event.shiftKey) : 0;
+            if (days === 0) return;
+            event.preventDefault();
+            onStep?.(days);
           }}
         />
         <div className={styles.buttons}>
@@ -89,4 +101,9 @@ export function TypedField({
       {model.fault && <Complaint id={complaintId} fault={model.fault} letters={letters} rules={rules} />}
     </div>
   );
+}
+
+function stepOf(key: string, isLarge: boolean): number {
+  const way = key === 'ArrowUp' ? 1 : key === 'ArrowDown' ? -1 : 0;
+  return isLarge ? way * 10 : way;
 }

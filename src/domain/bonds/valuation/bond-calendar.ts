@@ -15,8 +15,8 @@ export interface BondCalendar {
   /** Of what is repaid before that; the issue where nothing is. */
   readonly lastRepaidOn: DayNumber;
   readonly payments: readonly BondPayment[];
-  readonly due: Float64Array;
-  readonly amounts: Float64Array;
+  readonly due: readonly number[];
+  readonly amounts: readonly number[];
   readonly hasUnknown: boolean;
   readonly clocks: Readonly<Record<YieldConvention, Clock>>;
   /** Interest on one piece since the last coupon; null where the rate is not known. */
@@ -30,7 +30,7 @@ export interface BondCalendar {
 /** How a convention counts time: what it shows on a day, and when each payment comes. */
 export interface Clock {
   readonly perYear: number;
-  readonly readings: Float64Array;
+  readonly readings: readonly number[];
   at(day: DayNumber): number;
   /** What it shows when something is paid that falls due on a day. */
   paidAt(day: DayNumber): number;
@@ -50,16 +50,8 @@ export function drawCalendar(terms: BondTerms, assumptions: Assumptions, asked: 
   const periods = couponPeriodsOf(terms, redemptions, reachesTo);
   const payments = paymentsOf(terms, redemptions, periods, assumptions);
   const street = createStreetClock(terms, periods);
-  const column = () => new Float64Array(payments.length);
-  const [due, amounts, passed, paid] = [column(), column(), column(), column()];
-  for (let i = 0; i < payments.length; i++) {
-    const payment = payments[i];
-    if (!payment) continue;
-    due[i] = payment.dueOn;
-    paid[i] = payment.day;
-    amounts[i] = payment.amount ?? Number.NaN;
-    passed[i] = street(payment.dueOn);
-  }
+  const due = payments.map(({ dueOn }) => dueOn);
+  const paid = terms.businessDays ? payments.map(({ day }) => day) : due;
   const { coupon, defaultedOn, businessDays } = terms;
   const paidOn = (day: DayNumber) => (businessDays ? toBusinessDay(day, businessDays) : day);
   return {
@@ -68,12 +60,12 @@ export function drawCalendar(terms: BondTerms, assumptions: Assumptions, asked: 
     lastRepaidOn,
     payments,
     due,
-    amounts,
-    hasUnknown: amounts.some(Number.isNaN),
+    amounts: payments.map(({ amount }) => amount ?? Number.NaN),
+    hasUnknown: payments.some(({ amount }) => amount === null),
     clocks: {
       street: {
         perYear: coupon.kind === 'zero' ? 365 : coupon.couponsPerYear,
-        readings: passed,
+        readings: due.map(street),
         at: street,
         paidAt: street,
       },

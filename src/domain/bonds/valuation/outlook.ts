@@ -30,22 +30,19 @@ export interface Ahead extends FlowColumns {
 const LONGEST_MONEY_MARKET = 366 / 360;
 /** Coupons of a perpetual bond that are counted one by one; those after them are one sum. */
 const LISTED_MONTHS = 120;
-const MOST_ENDING = 2;
 
 /** Looks at a bond from any day without drawing its schedule again; guards the columns that every look writes. */
 export class Outlook {
   readonly #terms: BondTerms;
   readonly #assumptions: Assumptions;
   #calendar: BondCalendar;
-  #years: Float64Array;
-  #amounts: Float64Array;
+  readonly #years: number[] = [];
+  readonly #amounts: number[] = [];
 
   constructor(terms: BondTerms, assumptions: Assumptions) {
     this.#terms = terms;
     this.#assumptions = assumptions;
     this.#calendar = drawCalendar(terms, assumptions, terms.issuedOn);
-    this.#years = new Float64Array(this.#calendar.due.length + MOST_ENDING);
-    this.#amounts = new Float64Array(this.#calendar.due.length + MOST_ENDING);
   }
 
   /** Money for one piece; null where the rate of the period is not known. */
@@ -124,9 +121,10 @@ export class Outlook {
     if (owed <= 0) return 0;
     const interest = this.#calendar.accruedAt(day) ?? 0;
     const years = (clock.paidAt(day) - now) / clock.perYear;
-    this.#years.fill(years, at, at + MOST_ENDING);
-    this.#amounts[at] = interest;
     const redeemed = interest > 0 ? at + 1 : at;
+    this.#years[at] = years;
+    this.#amounts[at] = interest;
+    this.#years[redeemed] = years;
     this.#amounts[redeemed] = (owed * percent) / 100;
     return redeemed - at + 1;
   }
@@ -154,11 +152,7 @@ export class Outlook {
   }
 
   #drawnUpTo(day: DayNumber): BondCalendar {
-    if (day > this.#calendar.reachesTo) {
-      this.#calendar = drawCalendar(this.#terms, this.#assumptions, day);
-      this.#years = new Float64Array(this.#calendar.due.length + MOST_ENDING);
-      this.#amounts = new Float64Array(this.#calendar.due.length + MOST_ENDING);
-    }
+    if (day > this.#calendar.reachesTo) this.#calendar = drawCalendar(this.#terms, this.#assumptions, day);
     return this.#calendar;
   }
 
@@ -170,7 +164,7 @@ export class Outlook {
 }
 
 /** The first of days in order that comes after a day, or one beyond the last. */
-function firstAfter(days: Float64Array, day: DayNumber): number {
+function firstAfter(days: readonly number[], day: DayNumber): number {
   let [low, high] = [0, days.length];
   while (low < high) {
     const half = (low + high) >>> 1;

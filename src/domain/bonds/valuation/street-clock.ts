@@ -9,8 +9,8 @@ export function createStreetClock(
   periods: readonly CouponPeriod[],
 ): (day: DayNumber) => number {
   if (coupon.kind === 'zero') return (day) => day;
-  const starts = new Float64Array(periods.length + 1);
-  for (const [at, period] of periods.entries()) starts[at + 1] = (starts[at] ?? 0) + lengthOf(period);
+  const starts = [0];
+  for (const [at, period] of periods.entries()) starts.push((starts[at] ?? 0) + lengthOf(period));
   return (day) => {
     const at = periodAt(periods, day);
     const period = periods[at];
@@ -34,9 +34,9 @@ export function periodAt(periods: readonly CouponPeriod[], day: DayNumber): numb
 }
 
 /** In regular periods: one, or for a stub as much of them as it covers. */
-function lengthOf({ start, end, references, isRegular }: CouponPeriod): number {
-  if (isRegular) return 1;
-  return references.reduce((sum, reference) => {
+function lengthOf({ start, end, odd }: CouponPeriod): number {
+  if (!odd) return 1;
+  return odd.reduce((sum, reference) => {
     const covered = Math.min(end, reference.end) - Math.max(start, reference.start);
     return sum + Math.max(0, covered) / (reference.end - reference.start);
   }, 0);

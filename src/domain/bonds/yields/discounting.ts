@@ -9,8 +9,8 @@ export interface Flow {
 /** The same in columns, as they are kept where many bonds are valued; `rest` follows the last of them. */
 export interface FlowColumns {
   readonly count: number;
-  readonly years: Float64Array;
-  readonly amounts: Float64Array;
+  readonly years: ArrayLike<number>;
+  readonly amounts: ArrayLike<number>;
   readonly rest: Rest | null;
 }
 
@@ -38,17 +38,12 @@ export interface Worth {
 
 export function toColumns(flows: Flows): FlowColumns {
   if ('rest' in flows) return flows;
-  const columns = {
+  return {
     count: flows.length,
-    years: new Float64Array(flows.length),
-    amounts: new Float64Array(flows.length),
+    years: flows.map(({ years }) => years),
+    amounts: flows.map(({ amount }) => amount),
     rest: null,
   };
-  for (const [i, { years, amount }] of flows.entries()) {
-    columns.years[i] = years;
-    columns.amounts[i] = amount;
-  }
-  return columns;
 }
 
 /** The yield as a share of one: 0.05 is five percent. It may be negative, down to `lowestYield`. */

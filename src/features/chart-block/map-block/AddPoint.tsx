@@ -9,7 +9,7 @@ import type english from './labels/eng.json';
 import styles from './MapBlock.module.css';
 import {
   LONGEST_NAME,
-  type MapPoint,
+  type NewPoint,
   type PointFault,
   type PointFaults,
   readPoint,
@@ -17,7 +17,7 @@ import {
 } from './map-points.ts';
 
 export interface AddPointProps {
-  readonly onAdd: (point: Pick<MapPoint, 'name' | 'duration' | 'yield'>) => void;
+  readonly onAdd: (point: NewPoint) => void;
   readonly onClose: () => void;
 }
 

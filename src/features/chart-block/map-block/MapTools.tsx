@@ -22,10 +22,14 @@ interface Props {
   readonly chart: Chart;
   readonly over: TrendOver;
   readonly dispatch: Dispatch<MapEvent>;
+  /** Where nobody knows the values, no point can be put beside them. */
+  readonly isSilent?: boolean;
+  /** More ways to put a point on the map. */
+  readonly more?: ReactNode;
   readonly children?: ReactNode;
 }
 
-export function MapTools({ state, points, chart, over, dispatch, children }: Props) {
+export function MapTools({ state, points, chart, over, dispatch, isSilent, more, children }: Props) {
   const t = useLabels<typeof english>('map-block');
   return (
     <div className={controls.controls}>
@@ -48,7 +52,8 @@ export function MapTools({ state, points, chart, over, dispatch, children }: Pro
         />
       </div>
       <div className={controls.tools}>
-        <AddButton isFull={!canAdd(state)} dispatch={dispatch} />
+        {!isSilent && <AddButton isFull={!canAdd(state)} dispatch={dispatch} />}
+        {!isSilent && more}
         <DeleteTools state={state} points={points} dispatch={dispatch} />
         <Appearance look={state.look} dispatch={dispatch} />
         {children}
@@ -100,7 +105,7 @@ function DeleteTools({ state, points, dispatch }: Pick<Props, 'state' | 'points'
   const t = useLabels<typeof english>('map-block');
   const format = useFormat();
   const count = state.removed.length;
-  const last = [...points, ...state.added].find(({ id }) => id === state.removed.at(-1));
+  const last = count > 0 && [...points, ...state.added].find(({ id }) => id === state.removed.at(-1));
   return (
     <>
       <button

@@ -1,11 +1,20 @@
 import type { Chart, DotSeries } from '#ui/chart/chart.ts';
-import { ADDED_GROUP, type MapPoint } from './map-points.ts';
+import { ADDED_GROUP, type MapPoint, type PlaceAdded } from './map-points.ts';
 import { type MapState, shownPoints } from './map-state.ts';
 
+export interface MapAxis {
+  readonly title: string;
+  readonly decimals: number;
+  readonly isPercent?: boolean;
+}
+
 export interface MapWords {
-  readonly duration: string;
-  readonly yield: string;
+  readonly x: MapAxis;
+  readonly y: MapAxis;
   readonly groupName: (group: string) => string;
+  /** Points have places but no values (CB-07). */
+  readonly isSilent?: boolean;
+  readonly place?: PlaceAdded | undefined;
 }
 
 export interface MapGroup {
@@ -13,36 +22,40 @@ export interface MapGroup {
   readonly tone: number;
 }
 
-const AXIS = 'yield';
+const AXIS = 'y';
 
 /** The groups of a map in the order of their colours; what the reader added comes last and always looks the same. */
-export function mapGroups(points: readonly MapPoint[], state: MapState): readonly MapGroup[] {
+export function mapGroups(points: readonly MapPoint[], state: Pick<MapState, 'added'>): readonly MapGroup[] {
   const groups = [...new Set(points.map(({ group }) => group))];
   const own = groups.map((id, at) => ({ id, tone: at + 1 }));
   return state.added.length > 0 ? [...own, { id: ADDED_GROUP, tone: groups.length + 1 }] : own;
 }
 
+type Described = Pick<MapState, 'added' | 'removed' | 'hiddenGroups' | 'hasLabels' | 'hasAllLabels'>;
+
 /** CB-06 as a chart: a shape for each group. */
-export function describeMap(points: readonly MapPoint[], state: MapState, words: MapWords): Chart {
-  const shown = shownPoints(points, state);
+export function describeMap(points: readonly MapPoint[], state: Described, words: MapWords): Chart {
+  const members = membersOf(points, state, words.place);
+  const isSilent = words.isSilent ?? false;
   const series = mapGroups(points, state)
     .filter(({ id }) => !state.hiddenGroups.has(id))
     .map(({ id, tone }): DotSeries => {
-      const members = shown.filter(({ group }) => group === id);
+      const its = members.get(id) ?? [];
       return {
         kind: 'dots',
         id,
         name: words.groupName(id),
         axis: AXIS,
         tone,
-        xs: Float64Array.from(members, ({ duration }) => duration),
-        ys: Float64Array.from(members, (point) => point.yield),
-        names: members.map(({ name }) => name),
+        xs: Float64Array.from(its, ({ x }) => x),
+        ys: Float64Array.from(its, ({ y }) => y),
+        names: its.map(({ name }) => name),
         labels: labelsOf(state),
       };
     });
+  const { x, y } = words;
   return {
-    x: { kind: 'number', title: words.duration, decimals: 2 },
+    x: { kind: 'number', title: x.title, decimals: x.decimals, isSilent },
     panes: [
       {
         share: 1,
@@ -51,10 +64,10 @@ export function describeMap(points: readonly MapPoint[], state: MapState, words:
             id: AXIS,
             side: 'right',
             scale: 'linear',
-            unit: 'percent',
-            decimals: 3,
-            isSilent: false,
-            title: words.yield,
+            unit: y.isPercent ? 'percent' : 'value',
+            decimals: y.decimals,
+            isSilent,
+            title: y.title,
           },
         ],
         series,
@@ -67,13 +80,27 @@ export function describeMap(points: readonly MapPoint[], state: MapState, words:
 export function findPoint(
   points: readonly MapPoint[],
   state: MapState,
-  group: string,
-  index: number,
+  { group, index }: { readonly group: string; readonly index: number },
+  place?: PlaceAdded,
 ): MapPoint | null {
-  return shownPoints(points, state).filter((point) => point.group === group)[index] ?? null;
+  return membersOf(points, state, place).get(group)?.[index] ?? null;
 }
 
-function labelsOf({ hasLabels, hasAllLabels }: MapState): DotSeries['labels'] {
+function membersOf(
+  points: readonly MapPoint[],
+  state: Pick<MapState, 'added' | 'removed'>,
+  place?: PlaceAdded,
+): ReadonlyMap<string, readonly MapPoint[]> {
+  const members = new Map<string, MapPoint[]>();
+  for (const point of shownPoints(points, state, place)) {
+    const its = members.get(point.group);
+    if (its) its.push(point);
+    else members.set(point.group, [point]);
+  }
+  return members;
+}
+
+function labelsOf({ hasLabels, hasAllLabels }: Described): DotSeries['labels'] {
   if (!hasLabels) return 'none';
   return hasAllLabels ? 'all' : 'free';
 }

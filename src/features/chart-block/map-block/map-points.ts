@@ -1,12 +1,29 @@
-/** A bond on the map: years of duration across, yield in percent upwards. */
+/** Something on the map: where it stands along both axes. What has no place there is NaN, and is not drawn. */
 export interface MapPoint {
+  readonly id: string;
+  readonly name: string;
+  readonly x: number;
+  readonly y: number;
+  /** Which of the groups it belongs to; points that a reader adds make a group of their own. */
+  readonly group: string;
+}
+
+/** What a reader put there: years of duration, yield in percent. */
+export interface AddedPoint {
   readonly id: string;
   readonly name: string;
   readonly duration: number;
   readonly yield: number;
-  /** Which of the groups it belongs to; points that a reader adds make a group of their own. */
-  readonly group: string;
+  /** What the numbers were computed from, in words of whoever shows the map. */
+  readonly origin?: string | undefined;
 }
+
+export type NewPoint = Omit<AddedPoint, 'id'>;
+
+/** Where an added point stands: axes of the map may tell something else than duration and yield. */
+export type PlaceAdded = (added: AddedPoint) => { readonly x: number; readonly y: number };
+
+export const byDuration: PlaceAdded = ({ duration, yield: y }) => ({ x: duration, y });
 
 export const ADDED_GROUP = 'added';
 /** More would no longer be told apart, and would never be typed. */
@@ -26,7 +43,7 @@ export type PointFault = 'no_name' | 'no_number' | 'out_of_range';
 export type PointFaults = Partial<Record<keyof TypedPoint, PointFault>>;
 
 type ReadPoint =
-  | { readonly outcome: 'read'; readonly point: Pick<MapPoint, 'name' | 'duration' | 'yield'> }
+  | { readonly outcome: 'read'; readonly point: NewPoint }
   | { readonly outcome: 'faulty'; readonly faults: PointFaults };
 
 /** CB-06: duration is rounded to two decimals, yield to three (document B, section 5). */

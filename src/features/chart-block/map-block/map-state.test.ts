@@ -6,8 +6,8 @@ import { FRESH_MAP, type MapEvent, type MapState, reduceMap, shownPoints } from 
 const BONDS: MapPoint[] = ['a', 'b', 'c'].map((id, at) => ({
   id,
   name: id,
-  duration: at + 1,
-  yield: 5 + at,
+  x: at + 1,
+  y: 5 + at,
   group: 'EUR',
 }));
 const typed = (duration: string, yields: string, name = 'Mine') =>
@@ -80,6 +80,11 @@ test.each<{ why: string; events: MapEvent[]; shows: string }>([
     why: 'all come back at once',
     events: [DELETING, choose('b'), choose('a'), { type: 'all-restored' }],
     shows: 'a,b,c',
+  },
+  {
+    why: 'what has another place on other axes is added all the same',
+    events: [{ type: 'point-added', point: { ...MINE, origin: '7.5~2' } }],
+    shows: 'a,b,c,added-1',
   },
   { why: 'a point is added', events: [{ type: 'point-added', point: MINE }], shows: 'a,b,c,added-1' },
   {

@@ -1,9 +1,17 @@
 import type { TrendChoice } from '#domain/trends/trend.ts';
 import { FIRST_LOOK, type Look, type LookEvent, reduceLook } from '../look.ts';
-import { ADDED_GROUP, type MapPoint, MOST_ADDED } from './map-points.ts';
+import {
+  ADDED_GROUP,
+  type AddedPoint,
+  byDuration,
+  type MapPoint,
+  MOST_ADDED,
+  type NewPoint,
+  type PlaceAdded,
+} from './map-points.ts';
 
 export interface MapState {
-  readonly added: readonly MapPoint[];
+  readonly added: readonly AddedPoint[];
   /** In the order in which they were taken away: the last one comes back first. */
   readonly removed: readonly string[];
   readonly isDeleting: boolean;
@@ -19,7 +27,7 @@ export interface MapState {
 }
 
 export type MapEvent =
-  | { readonly type: 'point-added'; readonly point: Pick<MapPoint, 'name' | 'duration' | 'yield'> }
+  | { readonly type: 'point-added'; readonly point: NewPoint }
   | { readonly type: 'delete-toggled' }
   /** A point was chosen: it goes in delete mode, and nothing happens otherwise. */
   | { readonly type: 'point-chosen'; readonly id: string }
@@ -72,22 +80,33 @@ export function reduceMap(state: MapState, event: MapEvent): MapState {
   }
 }
 
-export const canAdd = ({ added, removed }: MapState): boolean =>
-  added.filter(({ id }) => !removed.includes(id)).length < MOST_ADDED;
+export const canAdd = (state: MapState): boolean => keptAdded(state).length < MOST_ADDED;
 
 /** What stands on the map: the page's points and the reader's, without those that were taken away. */
-export function shownPoints(points: readonly MapPoint[], { added, removed }: MapState): readonly MapPoint[] {
+export function shownPoints(
+  points: readonly MapPoint[],
+  { added, removed }: Pick<MapState, 'added' | 'removed'>,
+  place: PlaceAdded = byDuration,
+): readonly MapPoint[] {
+  const own = added.map((point) => ({
+    id: point.id,
+    name: point.name,
+    group: ADDED_GROUP,
+    ...place(point),
+  }));
+  if (removed.length === 0) return [...points, ...own];
   const gone = new Set(removed);
-  return [...points, ...added].filter(({ id }) => !gone.has(id));
+  return [...points, ...own].filter(({ id }) => !gone.has(id));
 }
 
-function addPoint(state: MapState, point: Pick<MapPoint, 'name' | 'duration' | 'yield'>): MapState {
+/** The reader's own that are still there. */
+export function keptAdded({ added, removed }: Pick<MapState, 'added' | 'removed'>): readonly AddedPoint[] {
+  return added.filter(({ id }) => !removed.includes(id));
+}
+
+function addPoint(state: MapState, point: NewPoint): MapState {
   const count = state.count + 1;
-  return {
-    ...state,
-    count,
-    added: [...state.added, { ...point, id: `${ADDED_GROUP}-${count}`, group: ADDED_GROUP }],
-  };
+  return { ...state, count, added: [...state.added, { ...point, id: `${ADDED_GROUP}-${count}` }] };
 }
 
 function removePoint(state: MapState, id: string): MapState {

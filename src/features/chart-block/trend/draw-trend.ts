@@ -1,4 +1,4 @@
-import type { Trend, TrendKind } from '#domain/trends/trend.ts';
+import type { Trend, TrendFormula, TrendKind } from '#domain/trends/trend.ts';
 import type { Chart, CurveSeries } from '#ui/chart/chart.ts';
 import { trendPoints } from './chart-trend.ts';
 import { fitTrend } from './fit-trend.ts';
@@ -11,6 +11,8 @@ export interface DrawnTrend {
   readonly formula: string | null;
   /** `R² = 0.60`; null where there is nothing to explain. */
   readonly fit: string | null;
+  /** What was fitted: how far a point lies from it can be told. */
+  readonly fitted: TrendFormula;
 }
 
 /** The trend over a chart, or null where it has none. Loaded with the regression when somebody asks for one. */
@@ -39,6 +41,7 @@ export function drawTrend(
     },
     formula,
     fit,
+    fitted: trend.formula,
   };
 }
 

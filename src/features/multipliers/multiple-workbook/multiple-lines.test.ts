@@ -21,7 +21,7 @@ test('MU-01 sums, averages and the ratio itself are formulas of the cells below 
   const formula = {
     kind: 'ratio',
     top: { quantity: 'net_debt', take: 'end' },
-    bottom: { quantity: 'equity', take: 'average' },
+    bottom: { quantity: 'total_equity', take: 'average' },
     unless: 'negative_equity',
   } as const;
   const multiple = { id: 'debt_equity', group: 'debt', measure: 'percent', formula } as const;

@@ -48,7 +48,7 @@ export function NameCell({ position: { name, url, tiker, trading_ground, status 
 }
 
 /** Under the price: when it was so; on a phone, how it has changed. */
-export function LastCell({ position: { last, currency_name, date, change } }: Props) {
+export function LastCell({ position: { last, price_unit, date, change } }: Props) {
   return (
     <Stacked
       below={
@@ -67,7 +67,7 @@ export function LastCell({ position: { last, currency_name, date, change } }: Pr
       <span className={styles.strong}>
         <Figure value={last} />
       </span>
-      {last !== null && <span className={classes('faint', styles.unit)}> {currency_name}</span>}
+      {last !== null && <span className={classes('faint', styles.unit)}> {price_unit}</span>}
     </Stacked>
   );
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { figuresOf, type Holding, totalsOf } from './position-figures.ts';
 
-const HELD: Holding = { pieces: 10, last: 110, previous: 100, added: 88 };
+const HELD: Holding = { pieces: 10, last: 110, previous: 100, added: 88, worth: 1, accrued: 0 };
 
 test('WL-03 a position tells its change, value, result of the day and result since it was added', () => {
   expect(figuresOf(HELD)).toEqual({

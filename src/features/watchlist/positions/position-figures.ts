@@ -8,6 +8,10 @@ export interface Holding {
   readonly previous: number | null;
   /** The last price that was known when the row was added. */
   readonly added: number | null;
+  /** Money that one piece is worth for each unit of its price; null where that is not known. */
+  readonly worth: number | null;
+  /** Interest that has accrued on one piece, which its price does not tell. */
+  readonly accrued: number;
 }
 
 /** What is reckoned from it; null where something is not known, and where no quantity was told. */
@@ -17,19 +21,21 @@ export interface Figures {
   readonly changeMoney: number | null;
   readonly value: number | null;
   readonly dayResult: number | null;
-  /** Since the row was added, for the pieces that are held now. Dividends are not counted in. */
+  /** Since the row was added, for the pieces that are held now. Dividends and coupons are not counted in. */
   readonly totalResult: number | null;
   readonly totalPercent: number | null;
 }
 
-export function figuresOf({ pieces, last, previous, added }: Holding): Figures {
-  const changeMoney = difference(previous, last);
+export function figuresOf({ pieces, last, previous, added, worth, accrued }: Holding): Figures {
+  const money = (price: number | null) => (price === null || worth === null ? null : price * worth);
+  const [now, before, then] = [money(last), money(previous), money(added)];
+  const changeMoney = difference(before, now);
   return {
     change: percent(previous, last),
     changeMoney,
-    value: times(pieces, last),
+    value: times(pieces, now === null ? null : now + accrued),
     dayResult: times(pieces, changeMoney),
-    totalResult: times(pieces, difference(added, last)),
+    totalResult: times(pieces, difference(then, now)),
     totalPercent: percent(added, last),
   };
 }

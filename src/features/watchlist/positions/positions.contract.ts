@@ -13,6 +13,7 @@ export const position = z.object({
   tiker: z.string(),
   trading_ground: z.string(),
   currency_name: z.string(),
+  price_unit: z.string().describe('what the last price is told in: percent of what is still owed for a bond'),
   status: z.enum(['active', 'suspended', 'delisted', 'matured', 'defaulted']),
   added_on: z.string().meta({ format: 'date' }),
   quantity: z.number().nullable().describe('null: watched without a quantity; multiplied by later splits'),
@@ -22,7 +23,7 @@ export const position = z.object({
   change_money: price.describe('the same for one piece, in money'),
   value: price,
   day_result: price,
-  total_result: price.describe('since the row was added; dividends are not counted in'),
+  total_result: price.describe('since the row was added; dividends and coupons are not counted in'),
   total_percent: price.describe('the same in percent, also without a quantity'),
 });
 

@@ -6,8 +6,10 @@ import { joinNewestDays, previousPrice } from '#foundation/market/newest-trading
 import type { Holding } from './position-figures.ts';
 import type { Position } from './positions.contract.ts';
 
-export interface WatchedPosition extends Holding {
+/** A row as the store has it; what its price is worth follows from its kind. */
+export interface StoredPosition extends Omit<Holding, 'worth' | 'accrued'> {
   readonly id: number;
+  readonly instrumentId: number;
   readonly kind: 'stock' | 'bond' | 'index' | 'etf';
   readonly stringId: string;
   readonly name: string;
@@ -25,10 +27,10 @@ export interface WatchedPosition extends Holding {
 }
 
 /** In the order in which they were added. */
-export async function findPositions(database: Database, userId: number): Promise<WatchedPosition[]> {
-  const { rows } = await sql<WatchedPosition>`
-    select item.id, instrument.kind, instrument.string_id as "stringId", instrument.name, instrument.names, instrument.isin,
-           listing.ticker, listing.currency,
+export async function findPositions(database: Database, userId: number): Promise<StoredPosition[]> {
+  const { rows } = await sql<StoredPosition>`
+    select item.id, item.instrument_id as "instrumentId", instrument.kind, instrument.string_id as "stringId", instrument.name, instrument.names, instrument.isin,
+           listing.ticker, case when instrument.kind = 'bond' then instrument.currency else listing.currency end as currency,
            case when instrument.status = 'active' then listing.status else instrument.status end as "status",
            ground.code as "groundCode", ground.names as "groundNames",
            case when listing.status <> 'delisted' and item.ground_id <> first.ground_id then item.ground_id end as "groundSegment",

@@ -3,15 +3,15 @@ import { localizedName } from '#domain/languages/localized-name.ts';
 import { entityPath, type SearchCategory } from '#domain/search/categories.ts';
 import type { ContextFor } from '#foundation/web/context.server.ts';
 import { seal, type Unopened } from '#foundation/web/sealed.ts';
-import { type Figures, totalsOf } from './position-figures.ts';
+import { totalsOf } from './position-figures.ts';
 import type { Position, PositionsData } from './positions.contract.ts';
-import { findPositions, findRemoved, type WatchedPosition } from './positions.repository.ts';
-import { reckonPositions } from './reckon-positions.ts';
+import { findRemoved } from './positions.repository.ts';
+import { findWatchedPositions, type WatchedPosition } from './watched-positions.server.ts';
 
-type Asked = Pick<ContextFor<'account'>, 'database' | 'user' | 'language' | 'momentOf'>;
+type Asked = Pick<ContextFor<'account'>, 'database' | 'user' | 'language' | 'momentOf' | 'today'>;
 
 export async function loadPositions(context: Asked): Promise<Unopened<PositionsData>> {
-  const watched = reckonPositions(await findPositions(context.database, context.user.id));
+  const watched = await findWatchedPositions(context);
   return {
     rows: watched.map((position) => toRow(position, context)),
     totals: totalsOf(watched).map(({ currency, value, dayResult, totalResult }) => ({
@@ -31,15 +31,19 @@ export async function loadRemoved({ database, user, language }: Asked, id: numbe
 
 const price = (value: number | null) => seal('last-price', value);
 
-function toRow(position: WatchedPosition & Figures, { language, momentOf }: Asked): Unopened<Position> {
+function toRow(position: WatchedPosition, { language, momentOf }: Asked): Unopened<Position> {
   const { id, kind, stringId, groundSegment, pieces, last } = position;
   return {
     id,
     name: localizedName(position.name, position.names, language),
-    url: entityPath(CATEGORIES[kind], stringId) + (groundSegment === null ? '' : `${groundSegment}/`),
+    // A bond has one page for all its grounds.
+    url:
+      entityPath(CATEGORIES[kind], stringId) +
+      (groundSegment === null || kind === 'bond' ? '' : `${groundSegment}/`),
     tiker: position.ticker,
     trading_ground: localizedName(position.groundCode, position.groundNames, language),
     currency_name: position.currency,
+    price_unit: kind === 'bond' ? '%' : position.currency,
     status: position.status,
     added_on: dayOf(momentOf(position.addedAt)),
     quantity: pieces,

@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
 import { reckonPositions } from './reckon-positions.ts';
 
-const SHARE = { kind: 'stock', day: '2026-06-30', pieces: 10, last: 110, previous: 100, added: 100 } as const;
+const SHARE = {
+  day: '2026-06-30',
+  pieces: 10,
+  last: 110,
+  previous: 100,
+  added: 100,
+  worth: 1,
+  accrued: 0,
+} as const;
 
 test('WL-03 a share that has not traded for weeks has its value and no result of the day', () => {
   const suspended = { ...SHARE, day: '2026-05-04' };
@@ -17,9 +25,20 @@ test('WL-03 alone on the list, its last trading day is that of the list', () => 
   expect(reckonPositions([{ ...SHARE, day: '2020-01-03' }])).toMatchObject([{ dayResult: 100 }]);
 });
 
-test('WL-03 a bond, which is quoted in percent, has no value by its pieces; its quantity stays', () => {
-  const [bond] = reckonPositions([{ ...SHARE, kind: 'bond' }]);
+test('WL-03 a bond is worth its price in percent of what is still owed, with what has accrued', () => {
+  const [bond] = reckonPositions([{ ...SHARE, last: 99, previous: 98, added: 90, worth: 5, accrued: 12.5 }]);
   expect(bond).toMatchObject({
+    value: 5075,
+    changeMoney: 5,
+    dayResult: 50,
+    totalResult: 450,
+    totalPercent: 10,
+  });
+});
+
+test('WL-03 what nobody knows the worth of keeps its quantity and its percentages', () => {
+  const [index] = reckonPositions([{ ...SHARE, worth: null }]);
+  expect(index).toMatchObject({
     pieces: 10,
     value: null,
     dayResult: null,

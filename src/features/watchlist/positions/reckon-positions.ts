@@ -3,7 +3,6 @@ import { addDays } from '#domain/calendar/day-arithmetic.ts';
 import { type Figures, figuresOf, type Holding } from './position-figures.ts';
 
 interface Watched extends Holding {
-  readonly kind: 'stock' | 'bond' | 'index' | 'etf';
   readonly day: CalendarDay | null;
 }
 
@@ -20,11 +19,8 @@ export function reckonPositions<Position extends Watched>(
     .at(-1);
   const oldest = newest ? addDays(newest, -STALE_DAYS) : '';
   return positions.map((position) => {
-    const figures = figuresOf(isQuotedInMoney(position) ? position : { ...position, pieces: null });
+    const figures = figuresOf(position);
     const isStale = (position.day ?? '') < oldest;
     return { ...position, ...figures, ...(isStale && { dayResult: null }) };
   });
 }
-
-/** A bond is quoted in percent of what is left of its nominal: its pieces alone tell no value. */
-const isQuotedInMoney = ({ kind }: Watched) => kind === 'stock' || kind === 'etf';

@@ -9,19 +9,17 @@ import { WORKBOOK_MIMETYPE, writeWorkbook } from '#foundation/spreadsheets/write
 import type { ContextFor } from '#foundation/web/context.server.ts';
 import { serveDownload } from '#foundation/web/download.server.ts';
 import type english from './labels/eng.json';
-import type { Figures } from './position-figures.ts';
 import { downloadWatchlist } from './positions.contract.ts';
-import { findPositions, type WatchedPosition } from './positions.repository.ts';
 import { type SheetPosition, toPositionsSheet } from './positions-sheet.ts';
-import { reckonPositions } from './reckon-positions.ts';
+import { findWatchedPositions, type WatchedPosition } from './watched-positions.server.ts';
 
 /** 400 rows at most: no reason to wait for a file in the background. */
 export const serveWatchlistExport = serveDownload(downloadWatchlist, async (_, context) => {
-  const { viewer, database, user, language, today, labels, now } = context;
+  const { viewer, language, today, labels, now } = context;
   const verdict = verdictOnExport(viewer);
   if (verdict !== 'allowed') throw new Refusal(verdict);
 
-  const watched = reckonPositions(await findPositions(database, user.id));
+  const watched = await findWatchedPositions(context);
   const t = labels.translator(['positions'], language).of<keyof typeof english>('positions');
   const brand = readBrand(context.brand).name;
   const source = t('source', { brand, day: formatOf(language).day(today) });
@@ -45,7 +43,7 @@ export const serveWatchlistExport = serveDownload(downloadWatchlist, async (_, c
 });
 
 function toSheetPosition(
-  position: WatchedPosition & Figures,
+  position: WatchedPosition,
   { language, momentOf }: Pick<ContextFor<'account'>, 'language' | 'momentOf'>,
 ): SheetPosition {
   return {

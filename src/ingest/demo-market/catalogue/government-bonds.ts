@@ -62,7 +62,7 @@ const LADDERS: Readonly<Record<Currency, readonly Rung[]>> = {
   CNY: [
     [13, 60],
     [41, 84],
-    [88, 120],
+    [82, 120],
   ],
 };
 

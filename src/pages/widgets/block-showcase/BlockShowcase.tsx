@@ -24,11 +24,15 @@ export function BlockShowcase({
 }) {
   const t = useLabels<typeof english>('block-showcase');
   const axes = { duration: t('years'), yield: t('coupon') };
+  const points = useMemo(
+    () => bonds.map(({ duration, yield: y, ...bond }) => ({ ...bond, x: duration, y })),
+    [bonds],
+  );
   return (
     <Section id="block" title={t('title')}>
       <div className={showcase.grid}>
         <Specimen id="block-map" title={t('map')} note={t('map_note')} isWide>
-          <MapBlock title={t('map')} points={bonds} groupName={(currency) => currency} axes={axes} />
+          <MapBlock title={t('map')} points={points} groupName={(currency) => currency} axes={axes} />
         </Specimen>
         <Specimen id="block-secondary" title={t('secondary')} isWide>
           {index && <Block title={t('secondary')} url={index.chart_url} data={index.chart} today={today} />}

@@ -45,9 +45,8 @@ export function buildScene(chart: Chart, frame: Frame): Scene {
 }
 
 function ticksOf({ x: axis }: Chart, x: XScale, size: number, frame: Frame): readonly TimeTick[] {
-  return axis.kind === 'time'
-    ? timeTicks(axis, x, size, frame.words, frame.offset ?? 0)
-    : numberTicks(x, size, frame.words);
+  if (axis.kind === 'time') return timeTicks(axis, x, size, frame.words, frame.offset ?? 0);
+  return axis.isSilent ? [] : numberTicks(x, size, frame.words);
 }
 
 function paneMarks(

@@ -6,6 +6,20 @@ import { placeLabels } from './free-labels.ts';
 import type { PaneView } from './pane-views.ts';
 import type { XScale } from './x-scale.ts';
 
+/** Of a line one high; a map is painted many times with the same names. */
+const widths = new Map<string, number>();
+const MOST_KEPT = 20_000;
+
+function widthOf(text: string, size: number): number {
+  if (text === '') return 0;
+  const known = widths.get(text);
+  if (known !== undefined) return known * size;
+  if (widths.size >= MOST_KEPT) widths.clear();
+  const width = textWidth(text, 1);
+  widths.set(text, width);
+  return width * size;
+}
+
 /** The names of all dots of a pane; one series' labels do not cover another's dots. */
 export function dotLabels(
   { x: axis }: Chart,
@@ -20,13 +34,12 @@ export function dotLabels(
     if (!scale) return [];
     const places = placesOf(each.xs, each.ys, x, scale, times);
     return Array.from(each.xs, (_, index) => {
-      const text = each.labels === 'none' ? '' : (each.names[index] ?? '');
-      return {
-        x: places[2 * index] as number,
-        y: places[2 * index + 1] as number,
-        text,
-        width: textWidth(text, size),
-      };
+      const x = places[2 * index] as number;
+      const y = places[2 * index + 1] as number;
+      // To measure a name costs more than all the rest, and most are out of sight once somebody looks closer.
+      const isSeen = x >= box.x && x <= box.x + box.width;
+      const text = each.labels === 'none' || !isSeen ? '' : (each.names[index] ?? '');
+      return { x, y, text, width: widthOf(text, size) };
     });
   });
   const isAll = series.some(({ labels }) => labels === 'all');

@@ -33,11 +33,13 @@ export function placeLabels(
   isAll: boolean,
 ): readonly PlacedLabel[] {
   const taken = new Cells(height);
-  for (const { x, y } of dots)
-    taken.add({ x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius });
+  const isSeen = ({ x, y }: Label) => isWithin(area, { x, y, width: 0, height: 0 });
+  for (const dot of dots)
+    if (isSeen(dot))
+      taken.add({ x: dot.x - radius, y: dot.y - radius, width: 2 * radius, height: 2 * radius });
   const placed: PlacedLabel[] = [];
   for (const [index, dot] of dots.entries()) {
-    if (dot.width === 0 || !isWithin(area, { x: dot.x, y: dot.y, width: 0, height: 0 })) continue;
+    if (dot.width === 0 || !isSeen(dot)) continue;
     const boxes = SIDES.map((side) => {
       const [x, y] = side(dot, radius + 3, height);
       return { x, y: y - height / 2, width: dot.width, height };
@@ -54,28 +56,43 @@ export function placeLabels(
 const isWithin = (area: Box, { x, y, width, height }: Box): boolean =>
   x >= area.x && x + width <= area.x + area.width && y >= area.y && y + height <= area.y + area.height;
 
-/** Boxes by the rows of pixels that they touch, so that a thousand labels need not meet each other. */
+/** Boxes by the cells of pixels that they touch, so that thousands of labels need not meet each other. */
 class Cells {
-  readonly #rows = new Map<number, Box[]>();
+  readonly #cells = new Map<number, Box[]>();
   readonly #height: number;
+  readonly #width: number;
 
   constructor(height: number) {
     this.#height = height;
+    this.#width = CELL_WIDTH * height;
   }
 
   add(box: Box): void {
-    for (const row of this.#rowsOf(box)) this.#rows.set(row, [...(this.#rows.get(row) ?? []), box]);
+    this.#visit(box, (key, its) => {
+      if (its) its.push(box);
+      else this.#cells.set(key, [box]);
+      return false;
+    });
   }
 
   isFree(box: Box): boolean {
-    return this.#rowsOf(box).every((row) => !this.#rows.get(row)?.some((other) => isTouching(box, other)));
+    return !this.#visit(box, (_, its) => its?.some((other) => isTouching(box, other)) ?? false);
   }
 
-  #rowsOf({ y, height }: Box): readonly number[] {
-    const first = Math.floor(y / this.#height);
-    return Array.from(
-      { length: Math.floor((y + height) / this.#height) - first + 1 },
-      (_, index) => first + index,
-    );
+  /** Until one says that it has seen enough. */
+  #visit({ x, y, width, height }: Box, see: (key: number, its: Box[] | undefined) => boolean): boolean {
+    const lastRow = Math.floor((y + height) / this.#height);
+    const lastColumn = Math.floor((x + width) / this.#width);
+    for (let row = Math.floor(y / this.#height); row <= lastRow; row++)
+      for (let column = Math.floor(x / this.#width); column <= lastColumn; column++) {
+        const key = row * ROW + column;
+        if (see(key, this.#cells.get(key))) return true;
+      }
+    return false;
   }
 }
+
+/** In heights of a label. */
+const CELL_WIDTH = 4;
+/** More cells than a row of any screen has. */
+const ROW = 65_536;

@@ -1,6 +1,6 @@
 import type { Chart } from '../chart.ts';
 import type { FlagPlace, Plot, Scene } from '../scene.ts';
-import { placesOf } from './dot-marks.ts';
+import { dotsNear } from './dot-grid.ts';
 import { FLAG_SIZE } from './flag-places.ts';
 import { scaleOf, toValue } from './value-scale.ts';
 import { toPosition, toX, type XScale, xScale } from './x-scale.ts';
@@ -39,26 +39,14 @@ export interface DotHit {
 
 /** The nearest dot, or point of a curve, that is no farther away than `reach`. */
 export function dotAt(chart: Chart, scene: Scene, x: number, y: number, reach = 12): DotHit | null {
-  const scale = sceneX(scene);
-  const times = chart.x.kind === 'time' ? chart.x.times : null;
   let nearest = reach * reach;
   let hit: DotHit | null = null;
-  for (const [pane, plot] of scene.plots.entries()) {
-    for (const [series, each] of (chart.panes[pane]?.series ?? []).entries()) {
-      const axis = plot.axes.find(({ id }) => id === each.axis);
-      if (!axis || (each.kind !== 'dots' && each.kind !== 'curve')) continue;
-      const places = placesOf(each.xs, each.ys, scale, scaleOf(axis, plot.box), times);
-      for (let index = 0; index < each.xs.length; index++) {
-        const dx = (places[2 * index] as number) - x;
-        const dy = (places[2 * index + 1] as number) - y;
-        // Of a dot and the trend through it, the dot is meant.
-        const distance = dx * dx + dy * dy + (each.kind === 'curve' ? reach : 0);
-        // Also where a dot has no place.
-        if (!(distance <= nearest)) continue;
-        nearest = distance;
-        hit = { pane, series, index, x: x + dx, y: y + dy };
-      }
-    }
+  for (const dot of dotsNear(chart, scene, x, y, reach)) {
+    // Of a dot and the trend through it, the dot is meant.
+    const distance = (dot.x - x) ** 2 + (dot.y - y) ** 2 + (dot.isCurve ? reach : 0);
+    if (distance > nearest) continue;
+    nearest = distance;
+    hit = { pane: dot.pane, series: dot.series, index: dot.index, x: dot.x, y: dot.y };
   }
   return hit;
 }

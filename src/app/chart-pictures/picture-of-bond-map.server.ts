@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import type english from '#features/bond-map/labels/eng.json';
+import { DECIMALS, measureOf } from '#features/bond-map/map-axes.ts';
+import { PICTURED } from '#features/bond-map/map-picture.ts';
+import { bondPoints } from '#features/bond-map/map-points.ts';
+import { parseMapQuery } from '#features/bond-map/map-selection.ts';
+import { describeMap } from '#features/chart-block/map-block/describe-map.ts';
+import { FRESH_MAP } from '#features/chart-block/map-block/map-state.ts';
+import type { BondMapPageData } from '#pages/bond-map/bond-map.contract.ts';
+import { loadBondMapPage } from '#pages/bond-map/bond-map.server.ts';
+import type { PictureOf } from './picture-of.server.ts';
+
+/** Words of a fixed vocabulary, codes and numbers: whatever else there was would be kept as another picture. */
+const word = z
+  .string()
+  .regex(/^[A-Za-z0-9,.-]{1,100}$/)
+  .optional();
+const query = z.strictObject(Object.fromEntries(PICTURED.map((name) => [name, word])));
+
+/** Other sites show it in a frame or as an image. Its reader is nobody in particular: places without values. */
+export const pictureOfBondMap: PictureOf<BondMapPageData> = {
+  loader: loadBondMapPage,
+  query,
+  toCard: (data, translator) => {
+    const t = translator.of<keyof typeof english>('bond-map');
+    const { columns, day } = data.points;
+    const selection = parseMapQuery(Object.fromEntries(new URLSearchParams(data.query)));
+    const [x, y] = [measureOf(selection.x), measureOf(selection.y)];
+    const points = bondPoints(columns, selection);
+    const axis = (measure: typeof x) => ({ title: t(`measure_${measure}`), decimals: DECIMALS[measure] });
+    const words = { x: axis(x), y: axis(y), groupName: (group: string) => group, isSilent: true };
+    const chart = describeMap(points, FRESH_MAP, words);
+    return {
+      title: [t('heading'), ...selection.currency].join(', '),
+      notes: [
+        `${t(`measure_${x}`)} · ${t(`measure_${y}`)}`,
+        ...(day ? [day.split('-').reverse().join('.')] : []),
+      ],
+      chart: points.length > 0 ? chart : null,
+      noData: t('nothing'),
+      offset: 0,
+    };
+  },
+};

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { toSubject } from '#features/trading-chart/chart-state.ts';
+import type english from '#features/trading-chart/labels/eng.json';
+import { toChart } from '#features/trading-chart/to-chart.ts';
+import type { PriceChartData } from '#features/trading-chart/trading-chart.contract.ts';
+import type { Translate } from '#foundation/i18n/translator.ts';
+import { calendarDay } from '#foundation/web/params.ts';
+import type { ChartedListing } from '#pages/listing-chart/listing-chart.contract.ts';
+
+/** What of the chart's address is everyone's. */
+export const listingPictureQuery = z
+  .strictObject({
+    type: z.literal('simple').optional(),
+    period: z
+      .string()
+      .regex(/^[0-5]$/)
+      .optional(),
+    from: calendarDay.optional(),
+    to: calendarDay.optional(),
+  })
+  .refine(({ from, to }) => !from || !to || from <= to);
+
+/** What the card of a share or a fund shows of its trading. */
+export function listingCard(
+  { instrumentId, groundId, name, groundName, currency }: ChartedListing,
+  start: PriceChartData | null,
+  t: Translate<keyof typeof english>,
+) {
+  const words = { name, last: t('last'), price: t('price'), overturn: t('overturn', { currency }) };
+  const draw = ({ type, series, ...rest }: PriceChartData) => {
+    const subject = toSubject(instrumentId, groundId, { type, series, ...rest });
+    return toChart({ subject, type, compared: [], series, indexes: [] }, words, []);
+  };
+  return {
+    notes: groundName ? [groundName] : [],
+    chart: start && draw(start),
+    noData: t('no_graph_data'),
+    offset: start?.displayOffset ?? 0,
+  };
+}

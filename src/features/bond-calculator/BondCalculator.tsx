@@ -1,0 +1,112 @@
+import { type KeyboardEvent, useEffect, useState } from 'react';
+import { decimalMarkOf } from '#foundation/i18n/format.ts';
+import { useFormat, useLabels, useLink } from '#foundation/i18n/I18n.tsx';
+import { isLocked } from '#foundation/web/sealed.ts';
+import buttons from '#ui/button/button.module.css';
+import { classes } from '#ui/classes.ts';
+import styles from './BondCalculator.module.css';
+import { CALCULATOR_PATH, type CalculatorQuery, calculatorPath, textsOf } from './calculator-address.ts';
+import { type CalculatorStart, startTexts } from './calculator-start.ts';
+import { GivenFields } from './GivenFields.tsx';
+import type english from './labels/eng.json';
+import { NoResults } from './NoResults.tsx';
+import { Permalink } from './Permalink.tsx';
+import { Results, useSpoken } from './Results.tsx';
+import { TermsFields } from './TermsFields.tsx';
+import { useCalculator } from './useCalculator.ts';
+
+interface Props {
+  readonly start: CalculatorStart;
+  /** What the address asks for; the page of a bond leaves it out. */
+  readonly asked?: CalculatorQuery;
+  /** Stands on a page of its own, whose address follows what is typed. */
+  readonly isPage?: boolean;
+}
+
+const NOTHING: CalculatorQuery = {};
+
+/** Price, yield and settlement of a bond, each following from the others as they are typed. Without script it is a form. */
+export function BondCalculator({ start, asked = NOTHING, isPage = false }: Props) {
+  const t = useLabels<typeof english>('bond-calculator');
+  const format = useFormat();
+  const link = useLink();
+  const mark = decimalMarkOf(format);
+  const [first] = useState(() => textsOf(asked, start, mark));
+  const model = useCalculator(first, mark);
+  const path = link(calculatorPath(model.texts, { start, mark }));
+  useAddress(isPage ? path : null);
+  const spoken = useRested(useSpoken({ answer: model.shown, isStale: model.isStale }));
+  const restore = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') model.restore();
+    // There is nothing to send: everything has been reckoned already.
+    if (event.key === 'Enter' && (event.target as Element).matches('input')) event.preventDefault();
+  };
+  return (
+    <div className={styles.calculator}>
+      <form
+        className={styles.form}
+        action={link(CALCULATOR_PATH)}
+        aria-label={t('form')}
+        onSubmit={(event) => event.preventDefault()}
+        onFocus={model.remember}
+        onKeyDown={restore}
+      >
+        {start.bond && <input type="hidden" name="bond" value={start.bond.string_id} />}
+        {mark === ',' && <input type="hidden" name="written" value="comma" />}
+        <GivenFields model={model} today={start.today} />
+        <details className={styles.details} open={start.bond === null}>
+          <summary className={styles.summary}>{t('terms')}</summary>
+          <TermsFields model={model} today={start.today} />
+        </details>
+        <div className={styles.actions}>
+          <button type="submit" className={classes(buttons.button, buttons.solid, styles.unscripted)}>
+            {t('calculate')}
+          </button>
+          <button
+            type="button"
+            className={classes(buttons.button, buttons.quiet, styles.scripted)}
+            onClick={() => model.tell({ type: 'restored', texts: textsOf(NOTHING, start, mark) })}
+          >
+            {t('reset')}
+          </button>
+          <Permalink
+            path={link(calculatorPath(model.texts, { start, mark, isLasting: true }))}
+            isPage={isPage}
+          />
+        </div>
+      </form>
+      {model.shown ? (
+        <Results answer={model.shown} isStale={model.isStale} heading={isPage ? 'h2' : 'h3'} />
+      ) : (
+        <NoResults isPriceLocked={isLocked(start.price)} hasPrice={startTexts(start).price !== ''} />
+      )}
+      <p className="sr" role="status">
+        {spoken}
+      </p>
+    </div>
+  );
+}
+
+/** Typing replaces the entry of the history: back leads away from the calculator, not through its letters. */
+function useAddress(path: string | null): void {
+  const [first] = useState(path);
+  useEffect(() => {
+    if (path === null || (path === first && location.pathname + location.search === path)) return;
+    if (path === first) return;
+    history.replaceState(history.state, '', path + location.hash);
+  }, [path, first]);
+}
+
+const REST = 600;
+
+/** A text once it has not changed for a moment: nobody wants to hear every letter's result. */
+function useRested(text: string): string {
+  const [rested, setRested] = useState('');
+  const [first] = useState(text);
+  useEffect(() => {
+    if (text === first && rested === '') return;
+    const timer = setTimeout(() => setRested(text), REST);
+    return () => clearTimeout(timer);
+  }, [text, first, rested]);
+  return rested;
+}

@@ -1,0 +1,70 @@
+import { useFormat, useLabels } from '#foundation/i18n/I18n.tsx';
+import { Facts } from '#ui/facts/Facts.tsx';
+import { Figure } from '#ui/figure/Figure.tsx';
+import styles from './BondCalculator.module.css';
+import { CurveChart } from './CurveChart.tsx';
+import { FlowsTable } from './FlowsTable.tsx';
+import type english from './labels/eng.json';
+import { type Answer, shownYield } from './useCalculator.ts';
+import { YieldTable } from './YieldTable.tsx';
+
+interface Props {
+  readonly answer: Answer;
+  /** Of what is no longer typed. */
+  readonly isStale: boolean;
+  readonly heading: 'h2' | 'h3';
+}
+
+const DECIMALS = 4;
+
+export function Results({ answer, isStale, heading: Heading }: Props) {
+  const t = useLabels<typeof english>('bond-calculator');
+  const { asked, result } = answer;
+  const { clean, dirty, accrued, owed, current, shown, why } = result;
+  const figure = (value: number | null) => <Figure value={value} decimals={DECIMALS} />;
+  return (
+    <div className={styles.results} data-stale={isStale || undefined} data-testid="results">
+      {isStale && <p className={styles.stale}>{t('stale')}</p>}
+      <Facts
+        facts={[
+          { name: t('price'), value: figure(clean) },
+          { name: t('dirty'), value: figure(dirty) },
+          { name: t('accrued'), value: figure(accrued), hint: t('accrued_hint') },
+          { name: t('yield'), value: figure(shownYield(asked, result)) },
+          { name: t('convention_current'), value: figure(current === null ? null : 100 * current) },
+          { name: t('owed'), value: figure(owed), hint: t('owed_hint') },
+        ]}
+      />
+      {why ? (
+        <p className={styles.note}>{t(`fault_${why}`)}</p>
+      ) : (
+        <>
+          <Heading>{t('yields')}</Heading>
+          <YieldTable answer={answer} />
+          <Heading>{t('curve')}</Heading>
+          <CurveChart answer={answer} />
+        </>
+      )}
+      {shown && (
+        <>
+          <Heading>{t('flows')}</Heading>
+          <FlowsTable shown={shown} />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Told politely once the typing rests. */
+export function useSpoken({ answer, isStale }: { answer: Answer | null; isStale: boolean }): string {
+  const t = useLabels<typeof english>('bond-calculator');
+  const format = useFormat();
+  if (!answer || isStale) return '';
+  const { clean, dirty } = answer.result;
+  const told = shownYield(answer.asked, answer.result);
+  return t('spoken', {
+    price: format.number(clean, DECIMALS),
+    dirty: format.number(dirty, DECIMALS),
+    yield: told === null ? '–' : format.number(told, DECIMALS),
+  });
+}

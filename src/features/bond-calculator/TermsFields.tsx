@@ -1,0 +1,108 @@
+import { COUPONS_PER_YEAR } from '#domain/bonds/coupon-schedule.ts';
+import { DAY_COUNTS } from '#domain/bonds/day-count.ts';
+import { useLabels } from '#foundation/i18n/I18n.tsx';
+import styles from './BondCalculator.module.css';
+import { ChoiceField } from './ChoiceField.tsx';
+import {
+  COUPON_KINDS,
+  dayCountWord,
+  ENDS,
+  type FieldName,
+  type FieldTexts,
+  MONTH_ENDS,
+  STUBS,
+} from './calculator-fields.ts';
+import { DayField } from './DayField.tsx';
+import type english from './labels/eng.json';
+import { NumberField } from './NumberField.tsx';
+import { RowsField } from './RowsField.tsx';
+import type { CalculatorModel } from './useCalculator.ts';
+
+const NUMBERS = { nominal: 100, rate: 0.01, margin: 0.01, base: 0.01, inflation: 0.01, ratio: 0.01 } as const;
+type NumberName = keyof typeof NUMBERS;
+type DayName = 'issued' | 'matures' | 'ratio-date' | 'defaulted';
+type ChoiceName = 'coupon' | 'frequency' | 'day-count' | 'stub' | 'month-end' | 'ends';
+
+const RATE_FIELDS: Readonly<Record<string, readonly (NumberName | 'ratio-date')[]>> = {
+  fixed: ['rate'],
+  floating: ['margin', 'base'],
+  indexed: ['rate', 'inflation', 'ratio', 'ratio-date'],
+};
+
+/** What a bond promises. Fields of another kind of coupon are not shown, and keep what they hold. */
+export function TermsFields({ model, today }: { model: CalculatorModel; today: string }) {
+  const { texts, complaints, tell } = model;
+  const shared = <Field extends FieldName>(field: Field) => ({
+    field,
+    text: texts[field],
+    complaint: complaints.get(field),
+    onType: (text: string) => tell({ type: 'typed' as const, field, text }),
+  });
+  const t = useLabels<typeof english>('bond-calculator');
+  const number = (field: NumberName) => (
+    <NumberField key={field} label={t(field)} step={NUMBERS[field]} {...shared(field)} />
+  );
+  const day = (field: DayName) => (
+    <DayField
+      key={field}
+      label={t(field)}
+      today={today}
+      isClearable={field === 'defaulted'}
+      {...shared(field)}
+    />
+  );
+  const choice = (field: ChoiceName, options: readonly { id: string; text: string }[]) => (
+    <ChoiceField key={field} label={t(field)} options={options} {...shared(field)} />
+  );
+  return (
+    <div className={styles.terms}>
+      {choice(
+        'coupon',
+        COUPON_KINDS.map((id) => ({ id, text: t(`coupon_${id}`) })),
+      )}
+      {number('nominal')}
+      {(RATE_FIELDS[texts.coupon] ?? []).map((field) =>
+        field === 'ratio-date' ? day(field) : number(field),
+      )}
+      {texts.coupon !== 'zero' && (
+        <>
+          {choice(
+            'frequency',
+            COUPONS_PER_YEAR.map((count) => ({ id: String(count), text: String(count) })),
+          )}
+          {choice(
+            'day-count',
+            DAY_COUNTS.map((name) => ({ id: dayCountWord(name), text: name })),
+          )}
+        </>
+      )}
+      {day('issued')}
+      {choice(
+        'ends',
+        ENDS.map((id) => ({ id, text: t(`ends_${id}`) })),
+      )}
+      {texts.ends !== 'never' && day('matures')}
+      {texts.coupon !== 'zero' && (
+        <>
+          {choice(
+            'stub',
+            STUBS.map((id) => ({ id, text: t(`stub_${id}`) })),
+          )}
+          {choice(
+            'month-end',
+            MONTH_ENDS.map((id) => ({ id, text: t(`month-end_${id}`) })),
+          )}
+        </>
+      )}
+      {day('defaulted')}
+      <RowsField label={t('repaid')} example={exampleOf(texts, 25)} {...shared('repaid')} />
+      <RowsField label={t('puts')} example={exampleOf(texts, 100)} {...shared('puts')} />
+      <RowsField label={t('calls')} example={exampleOf(texts, 102.5)} {...shared('calls')} />
+    </div>
+  );
+}
+
+const exampleOf = ({ matures, issued }: FieldTexts, percent: number) => ({
+  day: /^\d{4}/.test(matures) ? matures : issued,
+  percent,
+});

@@ -1,0 +1,29 @@
+import { valueAtYield } from '#domain/bonds/valuation/value-bond.ts';
+import { questionOf, type Result } from './calculate.ts';
+import type { Asked } from './read-fields.ts';
+
+export interface PriceCurve {
+  /** Percent. */
+  readonly yields: Float64Array;
+  readonly prices: Float64Array;
+  readonly at: { readonly yield: number; readonly price: number };
+}
+
+const REACH = 0.04;
+const POINTS = 33;
+
+/** The price at yields around the one that is told; null where none is. */
+export function priceCurve(asked: Asked, { shown, chosen, clean }: Result): PriceCurve | null {
+  if (!shown) return null;
+  const question = questionOf(asked, chosen.end, shown.convention);
+  const points = Array.from({ length: POINTS }, (_, at) => {
+    const rate = shown.rate + REACH * ((2 * at) / (POINTS - 1) - 1);
+    const valuation = valueAtYield(question, rate);
+    return valuation.isValued && valuation.clean > 0 ? [{ rate: 100 * rate, price: valuation.clean }] : [];
+  }).flat();
+  return {
+    yields: Float64Array.from(points, ({ rate }) => rate),
+    prices: Float64Array.from(points, ({ price }) => price),
+    at: { yield: 100 * shown.rate, price: clean },
+  };
+}

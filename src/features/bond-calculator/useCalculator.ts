@@ -1,0 +1,69 @@
+import { useMemo, useReducer, useState } from 'react';
+import type { DecimalMark } from '#domain/numbers/typed-number.ts';
+import { calculate, type NoResult, type Result } from './calculate.ts';
+import type { FieldName, FieldTexts, GivenName } from './calculator-fields.ts';
+import { nextTexts } from './calculator-texts.ts';
+import { placeOf } from './fault-place.ts';
+import type { FieldFault } from './field-faults.ts';
+import { writeNumber } from './field-texts.ts';
+import { type Asked, readFields } from './read-fields.ts';
+
+export interface Answer {
+  readonly asked: Asked;
+  readonly result: Result;
+}
+
+/** What a field is told: that it cannot be read, or that nothing follows from it. */
+export type Complaint = FieldFault | { readonly code: NoResult };
+
+const SHOWN_DECIMALS = 4;
+
+export function useCalculator(first: FieldTexts, mark: DecimalMark) {
+  const [texts, tell] = useReducer(nextTexts, first);
+  const [focused, setFocused] = useState(first);
+  const { answer, complaints } = useMemo(() => answerTo(texts, mark), [texts, mark]);
+  const [last, setLast] = useState(answer);
+  if (answer && answer !== last) setLast(answer);
+  const shown = answer ?? last;
+  return {
+    texts,
+    tell,
+    complaints,
+    /** The last good answer stays while what is typed has none. */
+    shown,
+    isStale: answer === null && last !== null,
+    /** What is held as it was typed, the others as they follow. */
+    givenText: (field: GivenName): string =>
+      field === texts.by || !shown ? texts[field] : writeShown(shown, field, mark),
+    remember: () => setFocused(texts),
+    restore: () => tell({ type: 'restored', texts: focused }),
+  };
+}
+
+export type CalculatorModel = ReturnType<typeof useCalculator>;
+
+function answerTo(texts: FieldTexts, mark: DecimalMark) {
+  const { asked, faults } = readFields(texts, mark);
+  if (!asked) return { answer: null, complaints: faults as ReadonlyMap<FieldName, Complaint> };
+  const calculated = calculate(asked);
+  if (calculated.isCalculated) {
+    return { answer: { asked, result: calculated.result }, complaints: NONE };
+  }
+  const { why } = calculated;
+  return { answer: null, complaints: new Map<FieldName, Complaint>([[placeOf(why, asked), { code: why }]]) };
+}
+
+const NONE: ReadonlyMap<FieldName, Complaint> = new Map();
+
+function writeShown({ asked, result }: Answer, field: GivenName, mark: DecimalMark): string {
+  const value =
+    field === 'price' ? result.clean : field === 'dirty' ? result.dirty : shownYield(asked, result);
+  return value === null ? '' : writeNumber(Number(value.toFixed(SHOWN_DECIMALS)), mark);
+}
+
+/** Percent, by the convention that was chosen. */
+export function shownYield({ convention }: Asked, { current, chosen }: Result): number | null {
+  if (convention === 'current') return current === null ? null : 100 * current;
+  const valuation = chosen.by[convention];
+  return valuation.isValued ? 100 * valuation.rate : null;
+}

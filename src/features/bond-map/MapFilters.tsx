@@ -1,0 +1,120 @@
+import { type ChangeEvent, type FormEvent, useId } from 'react';
+import { useFormat, useLabels, useLink } from '#foundation/i18n/I18n.tsx';
+import buttons from '#ui/button/button.module.css';
+import { classes } from '#ui/classes.ts';
+import { DatePicker } from '#ui/date-picker/DatePicker.tsx';
+import fields from '#ui/field/field.module.css';
+import type { BondMapData } from './bond-map.contract.ts';
+import { FacetBoxes } from './FacetBoxes.tsx';
+import type english from './labels/eng.json';
+import styles from './MapFilters.module.css';
+import { fieldsOf, MAP_PATH } from './map-path.ts';
+import {
+  countFilters,
+  EVERY_BOND,
+  FACETS,
+  type MapSelection,
+  RANGES,
+  SEALED_RANGES,
+} from './map-selection.ts';
+import { RangeFields } from './RangeFields.tsx';
+
+interface Props {
+  readonly data: Pick<BondMapData, 'facets' | 'today'>;
+  readonly selection: MapSelection;
+  /** Whether the viewer may choose by what follows from a price. */
+  readonly hasValues: boolean;
+  readonly isBusy: boolean;
+  /** Asked in place of the browser, where script runs. */
+  readonly onAsk: (query: Readonly<Record<string, string>>) => void;
+}
+
+/** A form whose every answer is an address, so that back, a bookmark and no script at all work. */
+export function MapFilters({ data: { facets, today }, selection, hasValues, isBusy, onAsk }: Props) {
+  const t = useLabels<typeof english>('bond-map');
+  const link = useLink();
+  const format = useFormat();
+  const issuers = useId();
+  const ask = (form: HTMLFormElement) => onAsk(readForm(form));
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    ask(event.currentTarget);
+  };
+  const change = (event: ChangeEvent<HTMLFormElement>) => {
+    // A number that is being typed is not yet meant.
+    if (event.target instanceof HTMLInputElement && event.target.type === 'checkbox')
+      ask(event.currentTarget);
+  };
+  const count = countFilters(selection);
+  const ranges = RANGES.filter((key) => hasValues || !SEALED_RANGES.some((sealed) => sealed === key));
+  return (
+    <search className={styles.side} id="filters" aria-label={t('filters')}>
+      <form
+        key={JSON.stringify([selection.currency, selection.ranges, selection.issuer, selection.day])}
+        className={styles.form}
+        action={link(MAP_PATH)}
+        aria-busy={isBusy || undefined}
+        onSubmit={submit}
+        onChange={change}
+      >
+        <div className={styles.head}>
+          <h2 className={styles.title}>{t('filters')}</h2>
+          {count > 0 && (
+            <a className={classes('link', styles.reset)} href={link(MAP_PATH)}>
+              {t('reset', { shown: format.number(count, 0) })}
+            </a>
+          )}
+        </div>
+        <label className={fields.label}>
+          {t('issuer')}
+          <input
+            className={fields.field}
+            type="search"
+            name="issuer"
+            defaultValue={selection.issuer}
+            list={issuers}
+            maxLength={100}
+            autoComplete="off"
+          />
+        </label>
+        <datalist id={issuers}>
+          {facets.issuers.map(({ id, name, count: bonds }) => (
+            <option key={id} value={id}>
+              {`${name} (${format.number(bonds, 0)})`}
+            </option>
+          ))}
+        </datalist>
+        {FACETS.map((facet) => (
+          <FacetBoxes key={facet} facet={facet} options={facets[facet]} chosen={selection[facet]} />
+        ))}
+        {ranges.map((key) => (
+          <RangeFields key={key} name={key} range={selection.ranges[key]} />
+        ))}
+        <DatePicker
+          label={t('as_of')}
+          name="day"
+          value={selection.day}
+          onChange={(day) => onAsk({ ...Object.fromEntries(fieldsOf(selection)), day: day ?? '' })}
+          today={today}
+          max={today}
+        />
+        {fieldsOf({ ...selection, ...EVERY_BOND }).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <button className={buttons.button} type="submit">
+          {t('show')}
+        </button>
+      </form>
+    </search>
+  );
+}
+
+/** Boxes of one name become a list. */
+function readForm(form: HTMLFormElement): Record<string, string> {
+  const query: Record<string, string> = {};
+  for (const [name, value] of new FormData(form)) {
+    if (typeof value !== 'string' || value === '') continue;
+    query[name] = name in query ? `${query[name]},${value}` : value;
+  }
+  return query;
+}

@@ -1,0 +1,30 @@
+import { useLabels } from '#foundation/i18n/I18n.tsx';
+import fields from '#ui/field/field.module.css';
+import type english from './labels/eng.json';
+import styles from './MapFilters.module.css';
+import type { Range, RangeKey } from './map-selection.ts';
+
+const ENDS = ['from', 'to'] as const;
+
+/** From and to, either of which may be left empty. */
+export function RangeFields({ name, range }: { name: RangeKey; range: Range }) {
+  const t = useLabels<typeof english>('bond-map');
+  return (
+    <fieldset className={styles.range}>
+      <legend className={styles.legend}>{t(`range_${name}`)}</legend>
+      {ENDS.map((end) => (
+        <input
+          key={end}
+          className={fields.field}
+          name={`${name}_${end}`}
+          defaultValue={range[end] ?? ''}
+          inputMode="decimal"
+          maxLength={12}
+          autoComplete="off"
+          placeholder={t(end)}
+          aria-label={`${t(`range_${name}`)}, ${t(end)}`}
+        />
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { RATING_BANDS } from '#domain/ratings/rating-band.ts';
+import { raw } from '#foundation/web/raw-json.ts';
+import { standsIn } from '#foundation/web/sealed.ts';
+import { X_AXES, Y_AXES } from './map-axes.ts';
+import { COUPON_KINDS, GROUPINGS, LABELLINGS, RANGES, SECTORS } from './map-selection.ts';
+
+/** The largest issues, where more would match. */
+export const MOST_ON_MAP = 5_000;
+
+/** Whatever an address says: what makes no sense is left out. Boxes of a form without script come one by one. */
+const words = z
+  .union([
+    z.string().max(600),
+    z
+      .array(z.string().max(100))
+      .max(60)
+      .transform((all) => all.join()),
+  ])
+  .optional()
+  .catch(undefined)
+  .meta({ type: 'string' });
+const long = z.string().max(4_000).optional().catch(undefined);
+
+const ranges = Object.fromEntries(
+  RANGES.flatMap((key) => [`${key}_from`, `${key}_to`]).map((name) => [name, words]),
+) as Record<`${(typeof RANGES)[number]}_${'from' | 'to'}`, typeof words>;
+
+export const mapFilterQuery = {
+  currency: words.describe('codes of ISO 4217 with commas between them'),
+  sector: words.describe(SECTORS.join(', ')),
+  rating: words.describe(RATING_BANDS.join(', ')),
+  kind: words.describe(COUPON_KINDS.join(', ')),
+  issuer: words.describe('the string id of an issuer, or part of its name'),
+  ...ranges,
+  day: words.describe('prices of this day; the newest unless told'),
+  x: words.describe(X_AXES.join(', ')),
+  y: words.describe(Y_AXES.join(', ')),
+};
+
+export const mapQuery = {
+  ...mapFilterQuery,
+  group: words.describe(`what colours tell: ${GROUPINGS.join(', ')}`),
+  trend: words.describe('linear, logarithmic, exponential'),
+  labels: words.describe(LABELLINGS.join(', ')),
+  hide: words.describe('groups that are not drawn'),
+  off: long.describe('ids of bonds that were taken off the map'),
+  own: long.describe('points of the reader’s own: name~duration~yield, with semicolons between them'),
+  sort: words.describe('the column that the table is sorted by; with a minus the other way round'),
+};
+
+const figures = z.array(z.number().nullable());
+
+/** One entry for each bond in every column, the largest issue first. */
+const columns = z.object({
+  id: z.array(z.number()),
+  key: z.array(z.string()).describe('string ids, as addresses of bonds have them'),
+  name: z.array(z.string()),
+  issuer: z.array(z.number()),
+  currency: z.array(z.string()),
+  sector: z.array(z.enum(SECTORS)),
+  kind: z.array(z.enum(COUPON_KINDS)),
+  grade: z.array(z.string().nullable()).describe('the newest rating of the bond, or of its issuer'),
+  matures: z.array(z.string().nullable()),
+  issuers: z.record(z.string(), z.string()).describe('names by the numbers in `issuer`'),
+  values: z
+    .object({
+      duration: figures,
+      modified: figures,
+      years: figures,
+      yield: figures,
+      spread: figures,
+      z_spread: figures,
+      price: figures,
+    })
+    .nullable()
+    .describe('years, percent, basis points'),
+  shape: z
+    .object({ x: figures, y: figures })
+    .nullable()
+    .describe('in place of the values: where each stands from 0 to 1 along the axes that were asked for'),
+});
+
+export type MapColumns = z.output<typeof columns>;
+
+const option = z.object({ id: z.string(), count: z.number() });
+
+export const bondMap = z.object({
+  points: standsIn(
+    'chart-values',
+    z.object({
+      columns: raw(columns),
+      day: z.string().nullable().meta({ format: 'date' }).describe('of the newest price on the map'),
+      isMore: z.boolean().describe(`more than ${MOST_ON_MAP} bonds match: the largest issues are shown`),
+    }),
+  ),
+  query: z.string().describe('what was asked, in one spelling'),
+  facets: z.object({
+    currency: z.array(option),
+    sector: z.array(option),
+    rating: z.array(option),
+    kind: z.array(option),
+    issuers: z.array(z.object({ id: z.string(), name: z.string(), count: z.number() })),
+  }),
+  today: z.string().meta({ format: 'date' }),
+});
+
+export type BondMapData = z.output<typeof bondMap>;
+export type MapFacets = BondMapData['facets'];

@@ -1,0 +1,174 @@
+import { parseWrittenDay } from '#domain/calendar/written-day.ts';
+import { RATING_BANDS, type RatingBand } from '#domain/ratings/rating-band.ts';
+import { TREND_KINDS, type TrendChoice } from '#domain/trends/trend.ts';
+import { X_AXES, type XAxis, Y_AXES, type YAxis } from './map-axes.ts';
+import { type OwnPoint, parseOwnPoints } from './own-points.ts';
+
+export const SECTORS = ['government', 'municipal', 'bank', 'corporate'] as const;
+export const COUPON_KINDS = ['fixed', 'floating', 'zero', 'indexed'] as const;
+export const GROUPINGS = ['currency', 'sector', 'rating'] as const;
+export const LABELLINGS = ['free', 'none', 'all'] as const;
+export type Sector = (typeof SECTORS)[number];
+export type CouponKind = (typeof COUPON_KINDS)[number];
+export type Grouping = (typeof GROUPINGS)[number];
+export type Labelling = (typeof LABELLINGS)[number];
+
+/** What is chosen by boxes. */
+export const FACETS = ['currency', 'sector', 'rating', 'kind'] as const;
+export type Facet = (typeof FACETS)[number];
+
+/** Years to maturity stand in the prospectus; the other three follow from a price. */
+export const SEALED_RANGES = ['yield', 'duration', 'price'] as const;
+export const RANGES = [...SEALED_RANGES, 'years'] as const;
+export type RangeKey = (typeof RANGES)[number];
+
+export interface Range {
+  readonly from: number | null;
+  readonly to: number | null;
+}
+
+/** Which bonds are on the map. Each list: any of these, and empty means all. */
+export interface MapFilters {
+  readonly currency: readonly string[];
+  readonly sector: readonly Sector[];
+  readonly rating: readonly RatingBand[];
+  readonly kind: readonly CouponKind[];
+  /** The string id of an issuer, or part of its name. */
+  readonly issuer: string;
+  readonly ranges: Readonly<Record<RangeKey, Range>>;
+  /** Null: the newest prices. */
+  readonly day: string | null;
+}
+
+/** How they are shown. */
+export interface MapLook {
+  readonly x: XAxis;
+  readonly y: YAxis;
+  readonly group: Grouping;
+  readonly trend: TrendChoice;
+  readonly labels: Labelling;
+  readonly hidden: readonly string[];
+  /** In the order in which they were taken off the map. */
+  readonly removed: readonly number[];
+  readonly own: readonly OwnPoint[];
+  readonly sort: MapSort | null;
+}
+
+export const SORTS = ['name', 'currency', 'sector', 'rating', 'matures'] as const;
+export const SEALED_SORTS = [
+  'duration',
+  'modified',
+  'years',
+  'yield',
+  'spread',
+  'z_spread',
+  'price',
+  'residual',
+] as const;
+export type SortKey = (typeof SORTS)[number] | (typeof SEALED_SORTS)[number];
+
+export interface MapSort {
+  readonly key: SortKey;
+  readonly direction: 'asc' | 'desc';
+}
+
+export interface MapSelection extends MapFilters, MapLook {}
+
+const ANY: Range = { from: null, to: null };
+
+export const EVERY_BOND: MapFilters = {
+  currency: [],
+  sector: [],
+  rating: [],
+  kind: [],
+  issuer: '',
+  ranges: { yield: ANY, duration: ANY, price: ANY, years: ANY },
+  day: null,
+};
+
+export const FIRST_MAP_LOOK: MapLook = {
+  x: 'duration',
+  y: 'yield',
+  group: 'currency',
+  trend: 'not_selected',
+  labels: 'free',
+  hidden: [],
+  removed: [],
+  own: [],
+  sort: null,
+};
+
+export type MapQuery = Readonly<Record<string, string | undefined>>;
+
+const MOST_REMOVED = 500;
+const MOST_HIDDEN = 60;
+const NUMBER = /^[-−]?\d{1,6}([.,]\d{1,6})?$/;
+
+/** What makes no sense in an address is left out of it. */
+export function parseMapQuery(query: MapQuery): MapSelection {
+  const { currency, sector, rating, kind, issuer = '', day = '', off = '', own = '', hide = '' } = query;
+  const bounds = (key: RangeKey) => ({
+    from: toNumber(query[`${key}_from`]),
+    to: toNumber(query[`${key}_to`]),
+  });
+  return {
+    currency: wordsOf(currency).filter((code) => /^[A-Z]{3}$/.test(code)),
+    sector: knownOf(sector, SECTORS),
+    rating: knownOf(rating, RATING_BANDS),
+    kind: knownOf(kind, COUPON_KINDS),
+    issuer: issuer
+      .replace(/[\s\p{C}]+/gu, ' ')
+      .trim()
+      .slice(0, 100),
+    ranges: {
+      yield: bounds('yield'),
+      duration: bounds('duration'),
+      price: bounds('price'),
+      years: bounds('years'),
+    },
+    day: parseWrittenDay(day),
+    x: X_AXES.find((axis) => axis === query.x) ?? FIRST_MAP_LOOK.x,
+    y: Y_AXES.find((axis) => axis === query.y) ?? FIRST_MAP_LOOK.y,
+    group: GROUPINGS.find((group) => group === query.group) ?? FIRST_MAP_LOOK.group,
+    trend: TREND_KINDS.find((trend) => trend === query.trend) ?? FIRST_MAP_LOOK.trend,
+    labels: LABELLINGS.find((labels) => labels === query.labels) ?? FIRST_MAP_LOOK.labels,
+    hidden: wordsOf(hide)
+      .filter((group) => /^[A-Za-z]{1,12}$/.test(group))
+      .slice(0, MOST_HIDDEN),
+    removed: wordsOf(off)
+      .filter((id) => /^[1-9]\d{0,8}$/.test(id))
+      .map(Number)
+      .slice(0, MOST_REMOVED),
+    own: parseOwnPoints(own),
+    sort: parseSort(query.sort),
+  };
+}
+
+export const hasSealedRange = ({ ranges }: Pick<MapFilters, 'ranges'>): boolean =>
+  SEALED_RANGES.some((key) => ranges[key].from !== null || ranges[key].to !== null);
+
+export const isSealedSort = (sort: MapSort | null): boolean => SEALED_SORTS.some((key) => key === sort?.key);
+
+/** How many kinds of filter are set: what a closed panel of filters says of itself. */
+export function countFilters({ currency, sector, rating, kind, issuer, ranges }: MapFilters): number {
+  const lists = [currency, sector, rating, kind, issuer].filter(({ length }) => length > 0).length;
+  return lists + RANGES.filter((key) => ranges[key].from !== null || ranges[key].to !== null).length;
+}
+
+function parseSort(text = ''): MapSort | null {
+  const key = [...SORTS, ...SEALED_SORTS].find((each) => each === text.replace(/^-/, ''));
+  return key ? { key, direction: text.startsWith('-') ? 'desc' : 'asc' } : null;
+}
+
+const wordsOf = (text = ''): string[] => [...new Set(text.split(',', 600))].filter((word) => word !== '');
+
+const knownOf = <Word extends string>(text: string | undefined, known: readonly Word[]): Word[] => {
+  const asked = wordsOf(text);
+  return known.filter((word) => asked.includes(word));
+};
+
+/** Both decimal marks: a form without script sends what was typed. */
+export function toNumber(text = ''): number | null {
+  const plain = text.trim();
+  return NUMBER.test(plain) ? Number(plain.replace('−', '-').replace(',', '.')) : null;
+}

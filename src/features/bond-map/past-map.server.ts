@@ -1,0 +1,26 @@
+import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
+import { measureAll } from '#foundation/bond-measures/compute-measures.server.ts';
+import type { Database } from '#foundation/database/database.server.ts';
+import { type AskedMap, type FoundMap, findMap } from './bond-map.repository.ts';
+import { findPricedBonds, measuredRows } from './priced-bonds.repository.ts';
+
+/** The map of a day that has passed: reckoned anew from that day's prices, over the curve of that day. */
+export async function findPastMap(database: Database, asked: AskedMap, day: CalendarDay): Promise<FoundMap> {
+  const priced = await findPricedBonds(database, asked, day);
+  const measured = await measureAll(database, priced);
+  const rows = measured.flatMap(({ bondId, measure, ...paid }) =>
+    measure
+      ? {
+          bond_id: bondId,
+          day: paid.day,
+          price: paid.price,
+          ytw: measure.ytw,
+          duration: measure.duration,
+          modified: measure.modified,
+          spread: measure.spread,
+          z_spread: measure.zSpread,
+        }
+      : [],
+  );
+  return findMap(database, { ...asked, isPast: true }, measuredRows(rows));
+}

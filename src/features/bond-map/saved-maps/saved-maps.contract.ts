@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { endpoint } from '#foundation/web/endpoint.ts';
+import { rowId, typedText } from '#foundation/web/params.ts';
+
+/** As many as a list can be read at a glance. */
+export const MOST_SAVED = 50;
+export const LONGEST_MAP_NAME = 100;
+
+const name = typedText
+  .trim()
+  .min(1)
+  .max(LONGEST_MAP_NAME)
+  .meta({ description: `up to ${LONGEST_MAP_NAME} characters` });
+
+const savedMap = z.object({
+  id: z.number(),
+  name: z.string(),
+  query: z.string().describe('of the map’s address'),
+});
+export type SavedMap = z.output<typeof savedMap>;
+export const savedMaps = z.array(savedMap);
+
+const BACK = { refused: '/bonds/map/' } as const;
+const params = z.strictObject({ id: rowId });
+const done = z.object({ success: z.literal(true) });
+
+export const listMaps = endpoint({
+  method: 'GET',
+  path: '/api/bond-maps/',
+  summary: 'The maps of bonds that the reader has kept, the latest first',
+  audience: 'account',
+  reply: z.object({ maps: savedMaps }),
+});
+
+export const saveMap = endpoint({
+  method: 'POST',
+  path: '/api/bond-maps/',
+  summary: `Keep a map of bonds under a name, ${MOST_SAVED} at most; what its query cannot mean is left out`,
+  audience: 'account',
+  body: z.strictObject({ name, query: typedText.max(4_000) }),
+  reply: savedMap,
+  form: BACK,
+});
+
+export const renameMap = endpoint({
+  method: 'POST',
+  path: '/api/bond-maps/:id/rename/',
+  summary: 'Give a kept map another name',
+  audience: 'account',
+  params,
+  body: z.strictObject({ name }),
+  reply: done,
+  form: BACK,
+});
+
+const ofMap = { method: 'POST', audience: 'account', params, reply: done, form: BACK } as const;
+
+export const removeMap = endpoint({
+  ...ofMap,
+  path: '/api/bond-maps/:id/remove/',
+  summary: 'Take a kept map out of the list; for a day it can be put back',
+  body: z.strictObject({}).optional(),
+});
+
+export const restoreMap = endpoint({
+  ...ofMap,
+  path: '/api/bond-maps/:id/restore/',
+  summary: 'Put back a map that was taken out within the last day',
+  body: z.strictObject({}).optional(),
+});

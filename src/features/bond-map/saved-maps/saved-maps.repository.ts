@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import type { Database } from '#foundation/database/database.server.ts';
+import type { SavedMap } from './saved-maps.contract.ts';
+
+export async function findSavedMaps(database: Database, userId: number): Promise<SavedMap[]> {
+  const { rows } = await sql<SavedMap>`
+    select id, name, query from saved_map where user_id = ${userId} and removed_at is null
+     order by saved_at desc, id desc`.execute(database);
+  return rows;
+}
+
+/** Whoever changes the same list waits until the transaction ends, so that nobody counts past the limit. */
+export async function lockSavedMaps(database: Database, userId: number): Promise<number> {
+  await sql`select from site_user where id = ${userId} for no key update`.execute(database);
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from saved_map where user_id = ${userId} and removed_at is null`.execute(
+    database,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+/** What can no longer be put back goes for good. */
+export async function insertSavedMap(
+  database: Database,
+  map: { userId: number; name: string; query: string; now: Date; since: Date },
+): Promise<SavedMap> {
+  await sql`delete from saved_map where user_id = ${map.userId} and removed_at <= ${map.since}`.execute(
+    database,
+  );
+  const { rows } = await sql<SavedMap>`
+    insert into saved_map (user_id, name, query, saved_at) values (${map.userId}, ${map.name}, ${map.query}, ${map.now})
+    returning id, name, query`.execute(database);
+  const [saved] = rows;
+  if (!saved) throw new Error('an insert returns its row');
+  return saved;
+}
+
+export async function updateMapName(
+  database: Database,
+  { userId, id, name }: { userId: number; id: number; name: string },
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update saved_map set name = ${name} where id = ${id} and user_id = ${userId} and removed_at is null`.execute(
+    database,
+  );
+  return numAffectedRows === 1n;
+}
+
+export async function markMapRemoved(
+  database: Database,
+  { userId, id, now }: { userId: number; id: number; now: Date },
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update saved_map set removed_at = ${now} where id = ${id} and user_id = ${userId} and removed_at is null`.execute(
+    database,
+  );
+  return numAffectedRows === 1n;
+}
+
+/** False where nothing is left to put back. */
+export async function putMapBack(
+  database: Database,
+  { userId, id, since }: { userId: number; id: number; since: Date },
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update saved_map set removed_at = null
+     where id = ${id} and user_id = ${userId} and removed_at > ${since}`.execute(database);
+  return numAffectedRows === 1n;
+}

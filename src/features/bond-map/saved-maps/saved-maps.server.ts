@@ -1,0 +1,68 @@
+import { Refusal } from '#foundation/refusals/refusal.ts';
+import type { PageContextFor } from '#foundation/web/context.server.ts';
+import { handle } from '#foundation/web/door.server.ts';
+import { mapQueryText } from '../map-path.ts';
+import { parseMapQuery } from '../map-selection.ts';
+import {
+  listMaps,
+  MOST_SAVED,
+  removeMap,
+  renameMap,
+  restoreMap,
+  type SavedMap,
+  saveMap,
+} from './saved-maps.contract.ts';
+import {
+  findSavedMaps,
+  insertSavedMap,
+  lockSavedMaps,
+  markMapRemoved,
+  putMapBack,
+  updateMapName,
+} from './saved-maps.repository.ts';
+
+/** For how long a map that was taken out can be put back. */
+const UNDO_MS = 86_400_000;
+
+export const serveMaps = handle(listMaps, async (_, { database, user }) => ({
+  maps: await findSavedMaps(database, user.id),
+}));
+
+export const serveSaveMap = handle(saveMap, async ({ body: { name, query } }, { database, user, now }) =>
+  database.transaction().execute(async (transaction) => {
+    if ((await lockSavedMaps(transaction, user.id)) >= MOST_SAVED) throw new Refusal('saved_maps_full');
+    const asked = Object.fromEntries(new URLSearchParams(query));
+    const since = new Date(now.getTime() - UNDO_MS);
+    const spelled = mapQueryText(parseMapQuery(asked));
+    return insertSavedMap(transaction, { userId: user.id, name, query: spelled, now, since });
+  }),
+);
+
+export const serveRenameMap = handle(renameMap, async ({ params, body }, { database, user }) =>
+  found(await updateMapName(database, { userId: user.id, id: params.id, name: body.name })),
+);
+
+export const serveRemoveMap = handle(removeMap, async ({ params }, { database, user, now }) =>
+  found(await markMapRemoved(database, { userId: user.id, id: params.id, now })),
+);
+
+export const serveRestoreMap = handle(restoreMap, async ({ params }, { database, user, now }) =>
+  database.transaction().execute(async (transaction) => {
+    if ((await lockSavedMaps(transaction, user.id)) >= MOST_SAVED) throw new Refusal('saved_maps_full');
+    const since = new Date(now.getTime() - UNDO_MS);
+    return found(await putMapBack(transaction, { userId: user.id, id: params.id, since }));
+  }),
+);
+
+/** Of a map of someone else nobody learns that it exists. */
+function found(isFound: boolean): { success: true } {
+  if (!isFound) throw new Refusal('not_found');
+  return { success: true };
+}
+
+/** For the map's page; null where nobody is signed in. */
+export const loadSavedMaps = async ({
+  database,
+  user,
+}: Pick<PageContextFor<'person'>, 'database' | 'user'>): Promise<SavedMap[] | null> =>
+  user && findSavedMaps(database, user.id);

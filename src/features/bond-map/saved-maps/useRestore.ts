@@ -1,0 +1,23 @@
+import { useLabels } from '#foundation/i18n/I18n.tsx';
+import { useReload } from '#foundation/navigation/Reload.tsx';
+import type refusals from '#foundation/refusals/labels/eng.json';
+import { Refusal } from '#foundation/refusals/refusal.ts';
+import { call } from '#foundation/web/call.ts';
+import { useMessages } from '#ui/message-banner/MessageBannerProvider.tsx';
+import { restoreMap } from './saved-maps.contract.ts';
+
+/** Puts a map back that was just taken out, and shows the list anew. */
+export function useRestore() {
+  const why = useLabels<typeof refusals>('refusals');
+  const refresh = useReload();
+  const { show } = useMessages();
+  const restore = async (id: number) => {
+    try {
+      await call(restoreMap, { params: { id: String(id) }, body: {} });
+      await refresh();
+    } catch (error) {
+      show({ type: 'alertRed', message: why(error instanceof Refusal ? error.code : 'unavailable') });
+    }
+  };
+  return { restore, refresh };
+}

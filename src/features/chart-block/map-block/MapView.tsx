@@ -1,0 +1,108 @@
+import { type Dispatch, type ReactNode, useId, useRef } from 'react';
+import { useLabels } from '#foundation/i18n/I18n.tsx';
+import { useLockReason } from '#foundation/session/ViewerKind.tsx';
+import { ChartExport } from '#ui/chart/ChartExport.tsx';
+import { ChartStage, type ChartStageHandle } from '#ui/chart/ChartStage.tsx';
+import { Legend } from '#ui/legend/Legend.tsx';
+import { LockedPrompt } from '#ui/locked-value/LockedPrompt.tsx';
+import { Message } from '#ui/message/Message.tsx';
+import { TrendChip } from '../BlockLegend.tsx';
+import styles from '../ChartBlock.module.css';
+import type blockWords from '../labels/eng.json';
+import { useLook } from '../useLook.ts';
+import { AddedPoints } from './AddedPoints.tsx';
+import { DotSwatch } from './DotSwatch.tsx';
+import { findPoint } from './describe-map.ts';
+import type english from './labels/eng.json';
+import { MapTools } from './MapTools.tsx';
+import type { MapPoint } from './map-points.ts';
+import { type MapEvent, type MapState, shownPoints } from './map-state.ts';
+import type { DrawnMap } from './useMapChart.ts';
+
+interface Props {
+  readonly title: string;
+  readonly subtitle?: string | undefined;
+  readonly map: DrawnMap;
+  readonly state: MapState;
+  readonly dispatch: Dispatch<MapEvent>;
+  /** A point was chosen outside of delete mode. */
+  readonly onChoose?: (point: MapPoint) => void;
+  /** More ways to put a point on the map. */
+  readonly tools?: ReactNode;
+  readonly isBusy?: boolean;
+}
+
+const HEIGHT = { wide: 600, narrow: 420 };
+
+/** The drawing with all that is done to it; whoever shows it holds its state. */
+export function MapView({ title, subtitle, map, state, dispatch, onChoose, tools, isBusy = false }: Props) {
+  const t = useLabels<typeof english>('map-block');
+  const words = useLabels<typeof blockWords>('chart-block');
+  const id = useId();
+  const reason = useLockReason();
+  const block = useRef<HTMLElement>(null);
+  const stage = useRef<ChartStageHandle>(null);
+  const { points, place, over, bare, groups, groupName, isSilent = false } = map;
+  const drawn = useLook(block, state.look);
+  const pick = (group: string, index: number) => {
+    const point = findPoint(points, state, { group, index }, place);
+    if (!point) return;
+    if (state.isDeleting) dispatch({ type: 'point-chosen', id: point.id });
+    else onChoose?.(point);
+  };
+  const isEmpty = shownPoints(points, state, place).length === 0;
+  return (
+    <section ref={block} className={styles.block} aria-labelledby={id}>
+      <div className={styles.head}>
+        <h2 className={styles.title} id={id}>
+          {title}
+        </h2>
+        {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+      </div>
+      <MapTools
+        state={state}
+        points={points}
+        chart={bare}
+        over={over}
+        isSilent={isSilent}
+        dispatch={dispatch}
+        more={tools}
+      >
+        {!isEmpty && (
+          <ChartExport stage={stage} title={title} notes={subtitle ? [subtitle] : []} brand={null} />
+        )}
+      </MapTools>
+      <div className={styles.legend}>
+        <Legend
+          label={t('groups')}
+          series={groups.map((group) => ({
+            id: group.id,
+            name: groupName(group.id),
+            mark: group.tone,
+            swatch: <DotSwatch tone={group.tone} />,
+            isShown: !state.hiddenGroups.has(group.id),
+          }))}
+          onToggle={(group) => dispatch({ type: 'group-toggled', group })}
+        />
+        {over.trend && <TrendChip key={over.trend.curve.note} trend={over.trend} />}
+      </div>
+      {over.isFailed && <Message>{words('trend_failed')}</Message>}
+      <div className={styles.main} aria-busy={isBusy || undefined}>
+        {isEmpty ? (
+          <p className={styles.empty}>{words('no_graph_data')}</p>
+        ) : (
+          <ChartStage
+            ref={stage}
+            chart={over.chart}
+            label={title}
+            height={HEIGHT}
+            onPick={state.isDeleting || onChoose ? pick : undefined}
+            {...drawn}
+          />
+        )}
+      </div>
+      {isSilent && !isEmpty && <LockedPrompt reason={reason} text={words('values_hidden_prompt')} />}
+      <AddedPoints state={state} dispatch={dispatch} />
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import { useMemo } from 'react';
+import { useFormat, useLabels, useLink } from '#foundation/i18n/I18n.tsx';
+import { useLockReason } from '#foundation/session/ViewerKind.tsx';
+import { isLocked } from '#foundation/web/sealed.ts';
+import { ChartStage } from '#ui/chart/ChartStage.tsx';
+import { LockedPrompt } from '#ui/locked-value/LockedPrompt.tsx';
+import { Section } from '#ui/section/Section.tsx';
+import { SimpleTable } from '#ui/table/SimpleTable.tsx';
+import type { Column, Row } from '#ui/table/table-data.ts';
+import { drawTracking } from './draw-tracking.ts';
+import styles from './FundTracking.module.css';
+import type { FundTrackingData, TrackingSpan } from './fund-tracking.contract.ts';
+import type english from './labels/eng.json';
+
+const HEIGHT = { wide: 320, narrow: 280 } as const;
+
+/** How closely the fund follows its index: two lines, what lies between them, and two figures for each year (EP-03). */
+export function FundTracking({ data }: { data: FundTrackingData }) {
+  const t = useLabels<typeof english>('fund-tracking');
+  const link = useLink();
+  const reason = useLockReason();
+  const { chart, index_name: index, fund_name: fund } = data;
+  const drawn = useMemo(
+    () => drawTracking(chart, { fund, index, difference: t('difference') }),
+    [chart, fund, index, t],
+  );
+  const isTableLocked = data.years.some(({ difference }) => isLocked(difference));
+  const note = (
+    <>
+      {t('against')}{' '}
+      <a className="link" href={link(data.index_url)}>
+        {index}
+      </a>
+    </>
+  );
+  return (
+    <Section id="tracking" title={t('title')} note={note}>
+      <ChartStage
+        chart={drawn}
+        label={t('chart_label', { fund, index })}
+        height={HEIGHT}
+        hasNames
+        isPatient
+      />
+      {chart.unit === 'none' && !isTableLocked && <LockedPrompt reason={reason} text={t('prompt_chart')} />}
+      <Figures data={data} />
+      <p className={styles.formula}>{t('formula')}</p>
+    </Section>
+  );
+}
+
+function Figures({ data }: { data: FundTrackingData }) {
+  const t = useLabels<typeof english>('fund-tracking');
+  const format = useFormat();
+  const figure = { kind: 'number', decimals: 2, isAlwaysShown: true } as const;
+  const columns: readonly Column[] = [
+    { key: 'period', title: t('period'), width: 'third' },
+    { key: 'fund', title: t('fund_return'), ...figure },
+    { key: 'index', title: t('index_return'), ...figure },
+    { key: 'difference', title: t('difference_head'), hint: t('difference_hint'), ...figure },
+    { key: 'error', title: t('error_head'), hint: t('error_hint'), ...figure },
+  ];
+  const toRow = (id: string, period: string, span: TrackingSpan): Row => ({
+    id,
+    cells: {
+      period: { val: period, title: `${format.day(span.from)} – ${format.day(span.to)}` },
+      fund: span.fund,
+      index: span.index,
+      difference: { val: span.difference, class: 'strong' },
+      error: span.error,
+    },
+  });
+  const rows = [
+    ...(data.last_year ? [toRow('last', t('last_year'), data.last_year)] : []),
+    ...data.years.map((span) =>
+      toRow(
+        String(span.year),
+        span.is_whole ? String(span.year) : t('part_of_year', { year: String(span.year) }),
+        span,
+      ),
+    ),
+  ];
+  return <SimpleTable label={t('title')} columns={columns} rows={rows} prompt={t('prompt')} />;
+}

@@ -1,0 +1,65 @@
+import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
+import { addDays, addYears } from '#domain/calendar/day-arithmetic.ts';
+import { type TrackedSpan, trackSpan, trackYears } from '#domain/funds/tracking.ts';
+import { localizedName } from '#domain/languages/localized-name.ts';
+import { entityPath } from '#domain/search/categories.ts';
+import type { PageContext } from '#foundation/web/context.server.ts';
+import { seal, sealOr, type Unopened } from '#foundation/web/sealed.ts';
+import type { FundTrackingData, TrackingSpan } from './fund-tracking.contract.ts';
+import { findFollowedIndex, findTrackedDays } from './fund-tracking.repository.ts';
+import { toTrackingChart, toTrackingShape } from './tracking-chart.ts';
+
+const MOST_YEARS = 10;
+
+interface Fund {
+  readonly etfId: number;
+  readonly groundId: number;
+  readonly name: string;
+}
+
+/** Null where the fund follows no index that it can be compared with, or the two have no days in common. */
+export async function loadFundTracking(
+  { database, language, today }: Pick<PageContext, 'database' | 'language' | 'today'>,
+  fund: Fund,
+): Promise<Unopened<FundTrackingData> | null> {
+  const index = await findFollowedIndex(database, fund);
+  if (!index) return null;
+  const from = addYears(today, -MOST_YEARS);
+  const days = await findTrackedDays(database, { ...fund, indexId: index.id, from });
+  const last = days.at(-1)?.day;
+  if (days.length < 2 || !last) return null;
+  const recent = days.filter(({ day }) => day >= addYears(last, -1));
+  const lastYear = trackSpan(recent);
+  const makeChart = async () => toTrackingChart(recent);
+  return {
+    index_name: localizedName(index.name, index.names, language),
+    index_url: entityPath('indexes', index.stringId),
+    fund_name: fund.name,
+    last_year: lastYear && isYear(lastYear) ? toSpan(lastYear) : null,
+    years: trackYears(days, today).map(({ year, isWhole, ...span }) => ({
+      ...toSpan(span),
+      year,
+      is_whole: isWhole,
+    })),
+    chart: sealOr('chart-values', makeChart, async () => toTrackingShape(await makeChart())),
+  };
+}
+
+/** The day a year ago may have been one without trading. */
+const DAYS_OFF = 7;
+
+/** A fund that is younger has no twelve months: its years tell all there is. */
+const isYear = ({ from, to }: { from: CalendarDay; to: CalendarDay }) =>
+  addYears(from, 1) <= addDays(to, DAYS_OFF);
+
+const toSpan = ({ from, to, ...span }: TrackedSpan): Unopened<TrackingSpan> => ({
+  from,
+  to,
+  fund: figure(span.fund),
+  index: figure(span.index),
+  difference: figure(span.difference),
+  error: figure(span.error),
+});
+
+const figure = (value: number | null) =>
+  seal('last-price', value === null ? null : Math.round(value * 10_000) / 10_000);

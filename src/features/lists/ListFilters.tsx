@@ -1,0 +1,124 @@
+import { type ChangeEvent, useEffect, useRef } from 'react';
+import { useLabels, useLink } from '#foundation/i18n/I18n.tsx';
+import buttons from '#ui/button/button.module.css';
+import { classes } from '#ui/classes.ts';
+import fields from '#ui/field/field.module.css';
+import { Icon } from '#ui/icon/Icon.tsx';
+import { FacetChoice } from './FacetChoice.tsx';
+import styles from './ListFilters.module.css';
+import type english from './labels/eng.json';
+import { columnOf, LISTS } from './list-fields.ts';
+import { listWords } from './list-selection.ts';
+import { readListForm, toggled } from './list-turns.ts';
+import { titleOf } from './list-words.ts';
+import type { ListState } from './useList.ts';
+
+const PANEL = 'list-filters';
+const TYPING_MS = 250;
+
+/** A panel beside the rows; where there is no room for it, a sheet that a button opens. A form, so that it works without script. */
+export function ListFilters({ list: { data, wish, generation, choose } }: { list: ListState }) {
+  const t = useLabels<typeof english>('lists');
+  const link = useLink();
+  const form = useRef<HTMLFormElement>(null);
+  const typing = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(typing.current), []);
+  const listFields = LISTS[data.list];
+  const chosen = listWords(listFields, { ...wish, sort: 'name', isDescending: false }).filter(
+    ([key]) => key !== 'columns',
+  ).length;
+  const read = () => form.current && readListForm(data.list, new FormData(form.current));
+  const type = () => {
+    clearTimeout(typing.current);
+    typing.current = setTimeout(() => {
+      const selection = read();
+      if (selection) choose(selection, 'replace');
+    }, TYPING_MS);
+  };
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    if (event.target.value !== '' && !event.target.validity.valid) return;
+    const selection = read();
+    if (selection) choose(selection);
+  };
+  const hidden = listWords(listFields, { ...wish, find: '', facets: {}, ranges: {} });
+  return (
+    <search className={styles.filters}>
+      <button type="button" className={classes(buttons.button, styles.opener)} popoverTarget={PANEL}>
+        <Icon name="list" />
+        {chosen > 0 ? t('filters_chosen', { count: chosen }) : t('filters')}
+      </button>
+      <div className={styles.panel} id={PANEL} popover="auto">
+        <form ref={form} key={generation} className={styles.form} action={link(listFields.path)}>
+          <div className={styles.head}>
+            <h2 className={styles.title}>{t('filters')}</h2>
+            <button
+              type="button"
+              className={classes(buttons.button, buttons.quiet, buttons.icon, styles.close)}
+              popoverTarget={PANEL}
+              popoverTargetAction="hide"
+              aria-label={t('close')}
+            >
+              <Icon name="close" />
+            </button>
+          </div>
+          <label className={fields.label}>
+            {t('find')}
+            <input
+              className={fields.field}
+              type="search"
+              name="find"
+              defaultValue={wish.find}
+              maxLength={100}
+              autoComplete="off"
+              onInput={type}
+            />
+          </label>
+          {data.facets.map((facet, place) => (
+            <FacetChoice
+              key={facet.key}
+              facet={facet}
+              chosen={wish.facets[facet.key] ?? []}
+              isOpen={place < OPEN_AT_FIRST}
+              onToggle={(code) => choose(toggled(wish, facet.key, code))}
+            />
+          ))}
+          {listFields.ranges
+            .filter((key) => !data.locked_columns.includes(key))
+            .map((key) => (
+              <fieldset key={key} className={styles.range}>
+                <legend className={styles.legend}>{titleOf(t, key)}</legend>
+                {(['from', 'to'] as const).map((end) => (
+                  <input
+                    key={end}
+                    className={fields.field}
+                    name={`${key}_${end}`}
+                    aria-label={t(`range_${end}`, { column: titleOf(t, key) })}
+                    placeholder={t(end)}
+                    defaultValue={wish.ranges[key]?.[end] ?? ''}
+                    onBlur={(event) =>
+                      event.target.value !== (wish.ranges[key]?.[end] ?? '') && change(event)
+                    }
+                    {...(columnOf(listFields, key)?.kind === 'day'
+                      ? { type: 'date' }
+                      : { inputMode: 'decimal', pattern: NUMBER, maxLength: 15, autoComplete: 'off' })}
+                  />
+                ))}
+              </fieldset>
+            ))}
+          {hidden.map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <div className={styles.foot}>
+            <button className={classes(buttons.button, buttons.solid)} type="submit">
+              {t('show')}
+            </button>
+          </div>
+        </form>
+      </div>
+    </search>
+  );
+}
+
+const OPEN_AT_FIRST = 3;
+/** As people write them: the server reads commas and spaces too. */
+const NUMBER = '[-\u2212]?[0-9\\s]+([.,][0-9]{1,6})?';

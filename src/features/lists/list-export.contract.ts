@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { SEARCH_CATEGORIES } from '#domain/search/categories.ts';
+import { exportJob } from '#foundation/exports/export-job.contract.ts';
+import { download } from '#foundation/web/download.ts';
+import { endpoint } from '#foundation/web/endpoint.ts';
+import type { ListId } from './list-fields.ts';
+
+export const LIST_FILES = ['xlsx', 'csv'] as const;
+export type ListFile = (typeof LIST_FILES)[number];
+
+const params = z.strictObject({ list: z.enum(SEARCH_CATEGORIES) });
+const word = z.string().max(2_000);
+
+export const downloadList = download({
+  path: '/export/lists/:list/',
+  summary:
+    'A list of bonds, shares, indexes, ETFs or companies as an Excel workbook or as CSV: all rows of a selection, every column (the page prepares more than 2,500 rows in the background)',
+  params,
+  query: z
+    .object({ as: z.enum(LIST_FILES).default('xlsx') })
+    .catchall(z.union([word, z.array(word).max(100)])),
+});
+
+export const listExportPath = (list: ListId, query: string, file: ListFile): string =>
+  `/export/lists/${list}/?${query ? `${query}&` : ''}as=${file}`;
+
+export const prepareListExport = endpoint({
+  method: 'POST',
+  path: '/api/lists/:list/export/',
+  summary:
+    'Prepare the file of a list in the background: at most 3 at once and 20 in 24 hours, kept for 24 hours',
+  params,
+  audience: 'account',
+  body: z.strictObject({
+    query: z.string().max(8_000).describe('what the address of the list says after its question mark'),
+    as: z.enum(LIST_FILES),
+  }),
+  reply: exportJob,
+});

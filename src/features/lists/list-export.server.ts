@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { directRefusalOf } from '#domain/exports/export-step.ts';
+import { LANGUAGES } from '#domain/languages/languages.ts';
+import { SEARCH_CATEGORIES } from '#domain/search/categories.ts';
+import { askForExport } from '#foundation/exports/ask-for-export.server.ts';
+import type { ExportSource } from '#foundation/exports/export-source.server.ts';
+import { toExportLine } from '#foundation/exports/to-export-line.server.ts';
+import { Refusal } from '#foundation/refusals/refusal.ts';
+import { listIds } from '#foundation/screener/turn-page.ts';
+import { WORKBOOK_MIMETYPE } from '#foundation/spreadsheets/write-workbook.server.ts';
+import type { Context } from '#foundation/web/context.server.ts';
+import { handle } from '#foundation/web/door.server.ts';
+import { serveDownload } from '#foundation/web/download.server.ts';
+import type english from './labels/eng.json';
+import { downloadList, LIST_FILES, type ListFile, prepareListExport } from './list-export.contract.ts';
+import type { ListId } from './list-fields.ts';
+import { writeListFile } from './list-file.server.ts';
+import type { ListQuery } from './list-selection.ts';
+import { screenList } from './lists.server.ts';
+
+export const LIST = 'list';
+
+const MIMETYPES: Readonly<Record<ListFile, string>> = {
+  xlsx: WORKBOOK_MIMETYPE,
+  csv: 'text/csv; charset=utf-8',
+};
+
+export const serveListExport = serveDownload(downloadList, async ({ params: { list }, query }, context) => {
+  const { as, ...words } = query;
+  const ids = await readIds(list, words, context);
+  const { language, brand, today, now, database, labels } = context;
+  return {
+    name: fileNameOf(list, today, as),
+    mimetype: MIMETYPES[as],
+    read: async () =>
+      writeListFile({ list, ids, as, language, brand, today, created: now }, { database, labels }),
+  };
+});
+
+/** The rows are those of the moment when it was asked for: written again after a restart, the file has the same. */
+export const servePrepareListExport = handle(
+  prepareListExport,
+  async ({ params: { list }, body }, context) => {
+    const ids = await readIds(list, Object.fromEntries(new URLSearchParams(body.query)), context);
+    const { user, now, language, brand, today, labels } = context;
+    const t = labels.translator(['lists'], language).of<keyof typeof english>('lists');
+    const wish: StoredWish = { list, ids, as: body.as, language, brand, today };
+    const asked = await askForExport(context, {
+      userId: user.id,
+      kind: LIST,
+      wish,
+      title: t(`name_${list}`),
+      fileName: fileNameOf(list, today, body.as),
+      rowsTotal: ids.length,
+      now,
+    });
+    return toExportLine(asked, context);
+  },
+);
+
+const storedWish = z.object({
+  list: z.enum(SEARCH_CATEGORIES),
+  ids: z.array(z.number()),
+  as: z.enum(LIST_FILES),
+  language: z.enum(LANGUAGES),
+  brand: z.string(),
+  today: z.string(),
+});
+type StoredWish = z.output<typeof storedWish>;
+
+export const writeListExport: ExportSource = async (raw, { createdAt, ...given }) =>
+  writeListFile({ ...storedWish.parse(raw), created: createdAt }, given);
+
+async function readIds(list: ListId, query: ListQuery, context: Context): Promise<number[]> {
+  const refusal = directRefusalOf(context.viewer);
+  if (refusal) throw new Refusal(refusal);
+  const { table, screened, sorting } = await screenList(list, query, context);
+  const ids = listIds(table, { passing: screened.passing, sorting });
+  if (ids.length === 0) throw new Refusal('nothing_to_export');
+  return ids;
+}
+
+const fileNameOf = (list: ListId, today: string, as: ListFile): string => `${list}_${today}.${as}`;

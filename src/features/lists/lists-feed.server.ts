@@ -1,0 +1,57 @@
+import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
+import type { Database } from '#foundation/database/database.server.ts';
+import type { ScreenerFeed } from '#foundation/screener/screener.server.ts';
+import type { ScreenedRow } from '#foundation/screener/table.ts';
+import { LISTS, type ListId } from './list-fields.ts';
+import { keptBonds } from './rows/bonds.server.ts';
+import { keptCompanies } from './rows/companies.server.ts';
+import { keptEtfs } from './rows/etfs.server.ts';
+import { keptIndexes } from './rows/indexes.server.ts';
+import type { KeptList } from './rows/kept-list.server.ts';
+import { keptStocks } from './rows/stocks.server.ts';
+
+const BATCH = 2_000;
+
+/** Everything that the five lists can be screened by, as the store has it. */
+export function createListFeeds(
+  database: Database,
+  today: () => CalendarDay,
+): Readonly<Record<ListId, ScreenerFeed>> {
+  const feedOf = <Stored extends { id: number; name: string }, Told>(
+    list: ListId,
+    kept: KeptList<Stored, Told>,
+  ): ScreenerFeed => ({
+    shape: shapeOf(list),
+    follows: new Set(kept.follows),
+    readAll: () => readAll(database, kept, today),
+  });
+  return {
+    bonds: feedOf('bonds', keptBonds),
+    stocks: feedOf('stocks', keptStocks),
+    indexes: feedOf('indexes', keptIndexes),
+    etf: feedOf('etf', keptEtfs),
+    companies: feedOf('companies', keptCompanies),
+  };
+}
+
+function shapeOf(list: ListId): ScreenerFeed['shape'] {
+  const { facets, columns } = LISTS[list];
+  const keysBy = (sortedBy: string) =>
+    columns.filter((column) => column.sortedBy === sortedBy).map(({ key }) => key);
+  return { facets, numbers: keysBy('number'), codes: keysBy('code') };
+}
+
+async function* readAll<Stored extends { id: number; name: string }, Told>(
+  database: Database,
+  { find, toScreened }: KeptList<Stored, Told>,
+  today: () => CalendarDay,
+): AsyncGenerator<readonly ScreenedRow[]> {
+  let last = { name: '', id: 0 };
+  for (;;) {
+    const rows = await find(database, { kind: 'after', ...last, count: BATCH }, today());
+    yield rows.map(toScreened);
+    const end = rows.at(-1);
+    if (rows.length < BATCH || !end) return;
+    last = { name: end.name, id: end.id };
+  }
+}

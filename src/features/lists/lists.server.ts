@@ -1,0 +1,218 @@
+import { verdictOn } from '#domain/access/capabilities.ts';
+import type { Language } from '#domain/languages/languages.ts';
+import { languageLocale } from '#domain/languages/languages.ts';
+import { localizedName } from '#domain/languages/localized-name.ts';
+import { RATING_BANDS } from '#domain/ratings/rating-band.ts';
+import { SEARCH_STATUSES } from '#domain/search/statuses.ts';
+import { formatOf } from '#foundation/i18n/format.ts';
+import { Refusal } from '#foundation/refusals/refusal.ts';
+import { type Filters, orderByFacet, type Screened, screen } from '#foundation/screener/screen.ts';
+import type { Order, Table } from '#foundation/screener/table.ts';
+import { type Sorting, type Turn, turnPage } from '#foundation/screener/turn-page.ts';
+import type { Context, PageContext } from '#foundation/web/context.server.ts';
+import type { Unopened } from '#foundation/web/sealed.ts';
+import { columnOf, LISTS, type ListFields, type ListId } from './list-fields.ts';
+import {
+  BY_NAME,
+  columnsInUse,
+  type ListQuery,
+  type ListSelection,
+  parseListQuery,
+} from './list-selection.ts';
+import type { ListData } from './lists.contract.ts';
+import { readPageKey, writePageKey } from './page-key.ts';
+import { dayNumber, type KeptList } from './rows/kept-list.server.ts';
+import { findValueNames, type NamedValue } from './rows/value-names.repository.ts';
+
+const ROWS_A_PAGE = 50;
+/** Of a facet with more values only the most frequent are offered; the others are found by name. */
+const MOST_VALUES = 200;
+
+/** The order of values that have one of their own; all others stand by name. */
+const OWN_ORDER: Readonly<Record<string, readonly string[]>> = {
+  rating: RATING_BANDS,
+  status: SEARCH_STATUSES,
+  sector: ['government', 'municipal', 'bank', 'corporate'],
+  coupon: ['fixed', 'floating', 'zero', 'indexed'],
+  option: ['put', 'call'],
+  share_type: ['ordinary', 'preferred'],
+  kind: ['company', 'bank'],
+  has: ['stocks', 'bonds'],
+};
+
+type ListContext = Pick<PageContext, 'viewer' | 'screener' | 'search' | 'kept' | 'language'>;
+
+export interface ScreenedList {
+  readonly table: Table;
+  readonly selection: ListSelection;
+  readonly screened: Screened;
+  readonly sorting: Sorting;
+  readonly namesOf: (facet: string, code: string) => string | null;
+}
+
+/** What an address asks of a list, found in memory; refuses who would learn locked values by it. */
+export async function screenList(
+  list: ListId,
+  query: ListQuery,
+  context: ListContext,
+): Promise<ScreenedList> {
+  const fields = LISTS[list];
+  const selection = parseListQuery(fields, query);
+  refuseLocked(fields, selection, context);
+  const { find } = selection;
+  const [table, ids, names] = await Promise.all([
+    context.screener.read(list),
+    find ? context.search.findAll(list, find) : null,
+    context.kept.read('list-value-names', findValueNames),
+  ]);
+  const screened = screen(table, { facets: selection.facets, ranges: toRanges(fields, selection), ids });
+  const namesOf = nameValues(names, context.language);
+  const order = toOrder(fields, selection.sort, table, context.language, namesOf);
+  return { table, selection, screened, sorting: { order, isDescending: selection.isDescending }, namesOf };
+}
+
+/** One page of a list, its rows as the store has them now. */
+export async function loadList<Stored extends { id: number; name: string }, Told>(
+  list: ListId,
+  kept: KeptList<Stored, Told>,
+  query: ListQuery & { readonly after?: string | undefined; readonly before?: string | undefined },
+  context: PageContext,
+): Promise<Omit<Unopened<ListData>, 'rows'> & { rows: Unopened<Told>[] }> {
+  const { database, today, language, viewer } = context;
+  const fields = LISTS[list];
+  const { table, selection, screened, sorting, namesOf } = await screenList(list, query, context);
+  const { passing, total } = screened;
+  const page = turnPage(table, { passing, sorting, turn: turnOf(query), count: ROWS_A_PAGE });
+  const stored = await kept.find(database, { kind: 'ids', ids: page.ids }, today);
+  const byId = new Map(stored.map((row) => [row.id, row]));
+  const rows = page.ids.flatMap((id) => byId.get(id) ?? []);
+  const { firstKey, lastKey, skipped } = page;
+  return {
+    list,
+    rows: rows.map((row) => kept.toTold(row, language)),
+    total,
+    skipped,
+    facets: fields.facets.map((key) => ({
+      key,
+      values: toValues(key, { table, screened, selection, namesOf, language }),
+    })),
+    selection: {
+      ...selection,
+      columns: [...selection.columns],
+      facets: Object.fromEntries(Object.entries(selection.facets).map(([key, codes]) => [key, [...codes]])),
+      ranges: { ...selection.ranges },
+    },
+    previous: firstKey && skipped > 0 ? writePageKey(firstKey) : null,
+    next: lastKey && skipped + page.ids.length < total ? writePageKey(lastKey) : null,
+    has_moved: page.hasMoved,
+    locked_columns: lockedColumns(fields, viewer),
+    excelExportAccess: viewer.kind === 'paid' && viewer.excelExportAccess,
+  };
+}
+
+function lockedColumns({ columns }: ListFields, viewer: Context['viewer']): string[] {
+  return columns.filter(({ needs }) => needs && verdictOn(needs, viewer) !== 'allowed').map(({ key }) => key);
+}
+
+function refuseLocked(fields: ListFields, selection: ListSelection, { viewer }: ListContext): void {
+  for (const key of columnsInUse(selection)) {
+    const needs = columnOf(fields, key)?.needs;
+    const verdict = needs ? verdictOn(needs, viewer) : 'allowed';
+    if (verdict !== 'allowed') throw new Refusal(verdict);
+  }
+}
+
+function turnOf({ after, before, page }: ListQuery): Turn {
+  if (typeof after === 'string') return { kind: 'after', key: readPageKey(after) };
+  if (typeof before === 'string') return { kind: 'before', key: readPageKey(before) };
+  return { kind: page === 'last' ? 'last' : 'first' };
+}
+
+function toRanges(fields: ListFields, { ranges }: ListSelection): Filters['ranges'] {
+  const toNumber = (key: string, end: string | null) =>
+    columnOf(fields, key)?.kind === 'day' ? dayNumber(end) : end === null ? null : Number(end);
+  return Object.fromEntries(
+    Object.entries(ranges).map(([key, { from, to }]) => [
+      key,
+      { from: toNumber(key, from), to: toNumber(key, to) },
+    ]),
+  );
+}
+
+type NamesOf = ScreenedList['namesOf'];
+
+function nameValues(named: readonly NamedValue[], language: Language): NamesOf {
+  const known = new Map(named.map((value) => [`${value.facet} ${value.code}`, value]));
+  const { country } = formatOf(language);
+  return (facet, code) => {
+    if (facet === 'country') return country(code);
+    if (facet === 'currency') return code;
+    const value = known.get(`${facet} ${code}`);
+    return value ? localizedName(value.name, value.names, language) : null;
+  };
+}
+
+/** Kept with the table that they are made of, one for each language. */
+const facetOrders = new WeakMap<Table, Map<string, Order>>();
+
+function toOrder(
+  fields: ListFields,
+  sort: string,
+  table: Table,
+  language: Language,
+  namesOf: NamesOf,
+): Order | null {
+  if (sort === BY_NAME) return null;
+  if (columnOf(fields, sort)?.sortedBy !== 'facet') return table.orders.get(sort) ?? null;
+  const orders = facetOrders.get(table) ?? new Map<string, Order>();
+  facetOrders.set(table, orders);
+  const key = `${sort} ${OWN_ORDER[sort] ? '' : language}`;
+  const known = orders.get(key);
+  if (known) return known;
+  const codes = (table.facets.get(sort) ?? []).map(({ code }) => code);
+  const order = orderByFacet(table, sort, inOrder(sort, codes, language, namesOf));
+  orders.set(key, order);
+  return order;
+}
+
+function inOrder(facet: string, codes: readonly string[], language: Language, namesOf: NamesOf): string[] {
+  const own = OWN_ORDER[facet];
+  if (own) return own.filter((code) => codes.includes(code));
+  const { compare } = new Intl.Collator(languageLocale(language));
+  const nameOf = (code: string) => namesOf(facet, code) ?? code;
+  return codes.toSorted((one, other) => compare(nameOf(one), nameOf(other)));
+}
+
+/** Those that would leave something, and those that are chosen. */
+function toValues(
+  key: string,
+  {
+    table,
+    screened,
+    selection,
+    namesOf,
+    language,
+  }: Pick<ScreenedList, 'table' | 'screened' | 'selection' | 'namesOf'> & { language: Language },
+): { code: string; name: string | null; count: number }[] {
+  const chosen = selection.facets[key] ?? [];
+  const counts = screened.counts.get(key) ?? [];
+  const met = (table.facets.get(key) ?? []).map(({ code }, at) => ({ code, count: counts[at] ?? 0 }));
+  const unmet = chosen.filter((code) => !met.some((value) => value.code === code));
+  const offered = [...met, ...unmet.map((code) => ({ code, count: 0 }))].filter(
+    ({ code, count }) => count > 0 || chosen.includes(code),
+  );
+  const most = offered
+    .toSorted(
+      (one, other) =>
+        Number(chosen.includes(other.code)) - Number(chosen.includes(one.code)) || other.count - one.count,
+    )
+    .slice(0, MOST_VALUES);
+  const countOf = new Map(most.map(({ code, count }) => [code, count]));
+  const codes = inOrder(key, [...countOf.keys()], language, namesOf);
+  const missing = [...countOf.keys()].filter((code) => !codes.includes(code));
+  return [...codes, ...missing].map((code) => ({
+    code,
+    name: namesOf(key, code),
+    count: countOf.get(code) ?? 0,
+  }));
+}

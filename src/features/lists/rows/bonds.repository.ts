@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
+import type { NameTable } from '#domain/languages/localized-name.ts';
+import type { Database } from '#foundation/database/database.server.ts';
+import type { ListedBond } from '../lists.contract.ts';
+import { chooseInstruments } from './choose.repository.ts';
+import type { Chosen } from './chosen.ts';
+
+export interface BondRow {
+  readonly id: number;
+  readonly stringId: string;
+  readonly name: string;
+  readonly names: NameTable;
+  readonly status: ListedBond['status'];
+  readonly isin: string | null;
+  readonly currency: string;
+  readonly issuerName: string;
+  readonly issuerNames: NameTable;
+  readonly issuerStringId: string;
+  readonly country: string;
+  readonly branchCode: string;
+  readonly branchNames: NameTable;
+  readonly sector: ListedBond['sector'];
+  readonly grade: string | null;
+  readonly couponType: ListedBond['coupon'];
+  readonly couponRate: number | null;
+  readonly baseRate: string | null;
+  readonly maturesOn: CalendarDay | null;
+  readonly options: readonly ('put' | 'call')[];
+  readonly volume: number;
+  readonly price: number | null;
+  readonly ytw: number | null;
+  readonly ytm: number | null;
+  readonly modified: number | null;
+  readonly spread: number | null;
+  readonly day: CalendarDay | null;
+}
+
+/** By name; what follows from a price was computed before and is only read. */
+export async function findBondRows(
+  database: Database,
+  chosen: Chosen,
+  today: CalendarDay,
+): Promise<BondRow[]> {
+  const { rows } = await sql<BondRow>`
+    with chosen as materialized (${chooseInstruments('bond', chosen)})
+    select chosen.id, chosen.string_id as "stringId", chosen.name, chosen.names, chosen.status, chosen.isin,
+           chosen.currency, issuer.name as "issuerName", issuer.names as "issuerNames",
+           issuer.string_id as "issuerStringId", issuer.country,
+           branch.code as "branchCode", branch.names as "branchNames",
+           bond.sector, graded.grade, bond.coupon_type as "couponType", bond.coupon_rate::float8 as "couponRate",
+           bond.base_rate as "baseRate", bond.matures_on as "maturesOn",
+           array(select distinct kind from bond_option
+                  where bond_id = chosen.id and day >= ${today} order by kind desc) as options,
+           (bond.nominal * bond.amount / 1000000)::float8 as volume,
+           measure.price, measure.ytw, measure.ytm, measure.modified, measure.spread, measure.day
+      from chosen
+      join bond on bond.instrument_id = chosen.id
+      join issuer on issuer.id = chosen.issuer_id
+      join branch on branch.id = issuer.branch_id
+      left join bond_measure measure on measure.bond_id = chosen.id
+      left join lateral (
+        select grade from rating
+         where rating.issuer_id = chosen.issuer_id and (rating.bond_id is null or rating.bond_id = chosen.id)
+         order by rating.bond_id is null, given_on desc, agency limit 1
+      ) graded on true
+     order by chosen.name, chosen.id`.execute(database);
+  return rows;
+}

@@ -1,0 +1,63 @@
+import { localizedName } from '#domain/languages/localized-name.ts';
+import { ratingBand } from '#domain/ratings/rating-band.ts';
+import { formatOf } from '#foundation/i18n/format.ts';
+import { seal } from '#foundation/web/sealed.ts';
+import type { ListedBond } from '../lists.contract.ts';
+import { type BondRow, findBondRows } from './bonds.repository.ts';
+import { dayNumber, type KeptList } from './kept-list.server.ts';
+
+export const keptBonds: KeptList<BondRow, ListedBond> = {
+  follows: ['instrument', 'issuer', 'branch', 'bond', 'bond_option', 'bond_measure', 'rating'],
+  find: findBondRows,
+  toScreened: (bond) => ({
+    id: bond.id,
+    facets: {
+      sector: bond.sector,
+      rating: ratingBand(bond.grade),
+      coupon: bond.couponType,
+      currency: bond.currency,
+      option: bond.options,
+      status: bond.status,
+      country: bond.country,
+      branch: bond.branchCode,
+    },
+    numbers: {
+      coupon_rate: bond.couponRate,
+      matures: dayNumber(bond.maturesOn),
+      price: bond.price,
+      yield: bond.ytw,
+      ytm: bond.ytm,
+      duration: bond.modified,
+      spread: bond.spread,
+      volume: bond.volume,
+      date: dayNumber(bond.day),
+    },
+    codes: { isin: bond.isin },
+  }),
+  toTold: (bond, language) => ({
+    id: bond.id,
+    string_id: bond.stringId,
+    name: localizedName(bond.name, bond.names, language),
+    status: bond.status,
+    issuer: localizedName(bond.issuerName, bond.issuerNames, language),
+    issuer_string_id: bond.issuerStringId,
+    isin: bond.isin,
+    rating: bond.grade,
+    sector: bond.sector,
+    currency: bond.currency,
+    coupon: bond.couponType,
+    coupon_rate: bond.couponRate,
+    base_rate: bond.baseRate,
+    matures: bond.maturesOn,
+    options: bond.options,
+    country: formatOf(language).country(bond.country),
+    branch: localizedName(bond.branchCode, bond.branchNames, language),
+    volume: bond.volume,
+    price: seal('last-price', bond.price),
+    yield: seal('last-price', bond.ytw),
+    ytm: seal('last-price', bond.ytm),
+    duration: seal('last-price', bond.modified),
+    spread: seal('last-price', bond.spread),
+    date: bond.day,
+  }),
+};

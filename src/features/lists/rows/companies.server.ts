@@ -1,0 +1,33 @@
+import { localizedName } from '#domain/languages/localized-name.ts';
+import { formatOf } from '#foundation/i18n/format.ts';
+import type { ListedCompany } from '../lists.contract.ts';
+import { type CompanyRow, findCompanyRows } from './companies.repository.ts';
+import { dayNumber, type KeptList } from './kept-list.server.ts';
+
+export const keptCompanies: KeptList<CompanyRow, ListedCompany> = {
+  follows: ['issuer', 'branch', 'instrument', 'report'],
+  find: findCompanyRows,
+  toScreened: (company) => ({
+    id: company.id,
+    facets: {
+      kind: company.isBank ? 'bank' : 'company',
+      has: [...(company.stocks > 0 ? ['stocks'] : []), ...(company.bonds > 0 ? ['bonds'] : [])],
+      country: company.country,
+      branch: company.branchCode,
+    },
+    numbers: { stocks: company.stocks, bonds: company.bonds, report: dayNumber(company.lastReport) },
+    codes: {},
+  }),
+  toTold: (company, language) => ({
+    id: company.id,
+    string_id: company.stringId,
+    name: localizedName(company.name, company.names, language),
+    status: 'active',
+    country: formatOf(language).country(company.country),
+    branch: localizedName(company.branchCode, company.branchNames, language),
+    kind: company.isBank ? 'bank' : 'company',
+    stocks: company.stocks,
+    bonds: company.bonds,
+    report: company.lastReport,
+  }),
+};

@@ -1,0 +1,40 @@
+import { localizedName } from '#domain/languages/localized-name.ts';
+import { percentChange } from '#domain/numbers/percent-change.ts';
+import { seal } from '#foundation/web/sealed.ts';
+import type { ListedIndex } from '../lists.contract.ts';
+import { findIndexRows, type IndexRow } from './indexes.repository.ts';
+import { dayNumber, type KeptList } from './kept-list.server.ts';
+
+export const keptIndexes: KeptList<IndexRow, ListedIndex> = {
+  follows: ['instrument', 'issuer', 'market_index', 'index_member', 'index_value'],
+  find: findIndexRows,
+  toScreened: (index) => ({
+    id: index.id,
+    facets: { currency: index.currency, country: index.countries },
+    numbers: {
+      members: index.members,
+      value: index.value,
+      change: changeOf(index),
+      date: dayNumber(index.day),
+      base_date: dayNumber(index.baseOn),
+    },
+    codes: { ticker: index.ticker },
+  }),
+  toTold: (index, language) => ({
+    id: index.id,
+    string_id: index.stringId,
+    name: localizedName(index.name, index.names, language),
+    status: index.status,
+    ticker: index.ticker,
+    currency: index.currency,
+    members: index.members,
+    value: seal('chart-values', index.value),
+    change: changeOf(index),
+    date: index.day,
+    base_date: index.baseOn,
+  }),
+};
+
+function changeOf({ value, previous }: IndexRow): number | null {
+  return value === null || previous === null ? null : percentChange(previous, value);
+}

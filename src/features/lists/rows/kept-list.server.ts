@@ -1,0 +1,19 @@
+import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
+import type { Language } from '#domain/languages/languages.ts';
+import type { Database } from '#foundation/database/database.server.ts';
+import type { ScreenedRow } from '#foundation/screener/table.ts';
+import type { Unopened } from '#foundation/web/sealed.ts';
+import type { Chosen } from './chosen.ts';
+
+/** How one list is read from the store: what it is screened by, and what a row of it says. */
+export interface KeptList<Stored extends { readonly id: number; readonly name: string }, Told> {
+  /** Tables of the store whose changes it follows. */
+  readonly follows: readonly string[];
+  find(database: Database, chosen: Chosen, today: CalendarDay): Promise<readonly Stored[]>;
+  toScreened(stored: Stored): ScreenedRow;
+  toTold(stored: Stored, language: Language): Unopened<Told>;
+}
+
+/** Days since 1970, to be sorted and compared. */
+export const dayNumber = (day: CalendarDay | null): number | null =>
+  day === null ? null : Date.parse(day) / 86_400_000;

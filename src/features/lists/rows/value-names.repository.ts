@@ -1,0 +1,25 @@
+import { sql } from 'kysely';
+import type { NameTable } from '#domain/languages/localized-name.ts';
+import type { Database } from '#foundation/database/database.server.ts';
+
+export interface NamedValue {
+  readonly facet: 'branch' | 'ground' | 'house' | 'index';
+  readonly code: string;
+  readonly name: string;
+  readonly names: NameTable;
+}
+
+/** What the values of facets are called that the store knows: branches, grounds, houses of ETFs and what these follow. */
+export async function findValueNames(database: Database): Promise<NamedValue[]> {
+  const { rows } = await sql<NamedValue>`
+    select 'branch' as facet, code, code as name, names from branch
+    union all
+    select 'ground', code, code, names from trading_ground
+    union all
+    select 'house', string_id, name, names from issuer
+     where exists (select from instrument where issuer_id = issuer.id and kind = 'etf')
+    union all
+    select 'index', string_id, name, names from instrument
+     where id in (select tracked_index_id from etf)`.execute(database);
+  return rows;
+}

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { bondMap, mapQuery } from '#features/bond-map/bond-map.contract.ts';
+import { savedMaps } from '#features/bond-map/saved-maps/saved-maps.contract.ts';
+import type { Reply } from '#foundation/web/endpoint.ts';
+import { page } from '#foundation/web/page.ts';
+import { refusedCode, rowId } from '#foundation/web/params.ts';
+
+export const bondMapPage = page({
+  id: 'bond-map',
+  path: '/bonds/map/',
+  summary: 'The bond map: duration and yield of active bonds, with filters, trends and points of one’s own',
+  audience: 'person',
+  query: z.object({
+    ...mapQuery,
+    refused: refusedCode,
+    removed: rowId.optional().catch(undefined).describe('the kept map that was taken out a moment ago'),
+  }),
+  labels: [
+    'bond-map',
+    'saved-maps',
+    'map-block',
+    'chart-block',
+    'chart',
+    'table',
+    'hint',
+    'legend',
+    'locked-value',
+    'picture-export',
+    'date-picker',
+    'dialog',
+  ],
+  reply: bondMap.extend({
+    saved: savedMaps.nullable().describe('the reader’s kept maps; null without an account'),
+    removed: z.number().nullable(),
+    picture: z.string().describe('where other sites find the map as a picture'),
+    refused: refusedCode,
+  }),
+});
+
+export type BondMapPageData = Reply<typeof bondMapPage>;

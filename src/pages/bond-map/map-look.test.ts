@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { mapPath } from '#features/bond-map/map-path.ts';
+import { reduceMap } from '#features/chart-block/map-block/map-state.ts';
+import { readQuery, toLook, toMapState } from './map-look.ts';
+
+test.each([
+  '',
+  'trend=linear',
+  'labels=none',
+  'labels=all',
+  'hide=EUR,USD',
+  'off=7,9',
+  'own=Mine~3.8~6;New~4~7~7.5~2~2031-05-01~98.5',
+])('CB-06 a map asked for by "%s" begins as it was left', (query) => {
+  const selection = readQuery(query);
+  expect(mapPath(toLook(toMapState(selection)))).toBe(mapPath(selection));
+});
+
+test('CB-06 what is done to a map stands in its address, and what is undone does not', () => {
+  let state = toMapState(readQuery('own=Mine~3.8~6'));
+  state = reduceMap(state, { type: 'point-added', point: { name: 'Other', duration: 1, yield: 2 } });
+  state = reduceMap(state, { type: 'point-removed', id: '7' });
+  state = reduceMap(state, { type: 'point-removed', id: 'added-1' });
+  expect(mapPath(toLook(state))).toBe('/bonds/map/?off=7&own=Other~1~2');
+  expect(mapPath(toLook(reduceMap(state, { type: 'undone' })))).toBe(
+    '/bonds/map/?off=7&own=Mine~3.8~6;Other~1~2',
+  );
+});

@@ -1,0 +1,40 @@
+import { type MapLook, type MapSelection, parseMapQuery } from '#features/bond-map/map-selection.ts';
+import { parseTerms, writeTerms } from '#features/bond-map/own-points.ts';
+import { FRESH_MAP, keptAdded, type MapState } from '#features/chart-block/map-block/map-state.ts';
+
+export const readQuery = (query: string): MapSelection =>
+  parseMapQuery(Object.fromEntries(new URLSearchParams(query)));
+
+/** The state that a map begins with. */
+export function toMapState({ own, removed, hidden, labels, trend }: MapLook): MapState {
+  return {
+    ...FRESH_MAP,
+    added: own.map(({ what, ...point }, at) => ({
+      ...point,
+      id: `added-${at + 1}`,
+      origin: what ? writeTerms(what) : undefined,
+    })),
+    count: own.length,
+    removed: removed.map(String),
+    hasLabels: labels !== 'none',
+    hasAllLabels: labels === 'all',
+    trend,
+    hiddenGroups: new Set(hidden),
+  };
+}
+
+/** And the part of the address that tells it. */
+export function toLook(state: MapState): Pick<MapLook, 'own' | 'removed' | 'hidden' | 'labels' | 'trend'> {
+  return {
+    own: keptAdded(state).map(({ name, duration, yield: y, origin }) => ({
+      name,
+      duration,
+      yield: y,
+      what: origin === undefined ? null : parseTerms(origin.split('~')),
+    })),
+    removed: state.removed.filter((id) => /^\d+$/.test(id)).map(Number),
+    hidden: [...state.hiddenGroups],
+    labels: state.hasAllLabels ? 'all' : state.hasLabels ? 'free' : 'none',
+    trend: state.trend,
+  };
+}

@@ -1,0 +1,43 @@
+import type chartWords from '#features/trading-chart/labels/eng.json';
+import type { Format } from '#foundation/i18n/format.ts';
+import type { Translator } from '#foundation/i18n/translator.ts';
+import { chartPicturePath } from '#foundation/web/chart-picture.ts';
+import { fillPath } from '#foundation/web/page.ts';
+import type { PageView } from '#foundation/web/page-view.ts';
+import { type EtfPageData, etfPage } from './etf.contract.ts';
+import type english from './labels/eng.json';
+
+/** Without language prefix; the first ground of the list is not named. */
+export function etfPath(
+  { stringId, tradingGrounds }: Pick<EtfPageData, 'stringId' | 'tradingGrounds'>,
+  groundId: number | null,
+): string {
+  const isFirst = groundId === null || tradingGrounds[0]?.id === groundId;
+  return fillPath(etfPage.path, { stringId, groundId: isFirst ? undefined : groundId });
+}
+
+export const etfHead: PageView<EtfPageData>['head'] = (data, { translator, format }) => {
+  const t = translator.of<keyof typeof english>('etf');
+  const { name, parameters, tradingGrounds, groundId } = data;
+  const path = etfPath(data, groundId);
+  const fund = parameters.tiker ? t('name_and_ticker', { name, ticker: parameters.tiker }) : name;
+  const ground = tradingGrounds.slice(1).find(({ id }) => id === groundId);
+  return {
+    title: ground ? t('title_on_ground', { fund, ground: ground.text }) : t('title', { fund }),
+    description: t('description', { name, house: parameters.house.name }),
+    path,
+    ...imageOf(data, path, translator, format),
+    breadcrumbs: [
+      { name: t('funds'), path: '/etf/' },
+      { name, path },
+    ],
+  };
+};
+
+/** Nothing where the picture would have nothing to show. */
+function imageOf({ name, priceChart }: EtfPageData, path: string, translator: Translator, format: Format) {
+  if (!priceChart || priceChart.lastTradingDate === null) return {};
+  const days = { name, from: format.day(priceChart.date_from), to: format.day(priceChart.date_to) };
+  const alt = translator.of<keyof typeof chartWords>('trading-chart')('chart_label', days);
+  return { image: { path: chartPicturePath(path, 'png'), alt } };
+}

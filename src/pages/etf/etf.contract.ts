@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { dividendRow, dividendsTable } from '#features/dividends/dividends.contract.ts';
+import { etfHoldings } from '#features/etf-holdings/etf-holdings.contract.ts';
+import { exchangeTable } from '#features/exchange-table/exchange-table.contract.ts';
+import { fundTracking } from '#features/fund-tracking/fund-tracking.contract.ts';
+import { issuerFunds } from '#features/issuer-instruments/issuer-funds.contract.ts';
+import { issuerNews } from '#features/news/news.contract.ts';
+import { priceDynamics } from '#features/price-dynamics/price-dynamics.contract.ts';
+import { chartQuery } from '#features/trading-chart/trading-chart.contract.ts';
+import type { Reply } from '#foundation/web/endpoint.ts';
+import { page } from '#foundation/web/page.ts';
+import { entityKey, rowId } from '#foundation/web/params.ts';
+import { locked } from '#foundation/web/sealed.ts';
+import { listingChart } from '#pages/listing-chart/listing-chart.contract.ts';
+
+const day = z.string().meta({ format: 'date' });
+
+export const ETF_SECTIONS = [
+  'graph',
+  'dynamics',
+  'grounds',
+  'parameters',
+  'tracking',
+  'holdings',
+  'dividends',
+  'funds',
+  'news',
+] as const;
+export type EtfSection = (typeof ETF_SECTIONS)[number];
+
+const parameters = z.object({
+  isin: z.string().nullable(),
+  tiker: z.string().nullable(),
+  house: z.object({ name: z.string(), url: z.string() }).describe('who runs the fund'),
+  country: z.string().describe('of the house, two letters'),
+  index: z.object({ name: z.string(), url: z.string() }).nullable().describe('the index that it follows'),
+  expense_ratio: z.number().nullable().describe('percent a year'),
+  units_outstanding: z.number().nullable(),
+  // The units are public: with their value anyone could tell the price.
+  net_assets: locked('last-price', z.number().nullable()).describe(
+    'units outstanding at the last price of the first ground',
+  ),
+  net_assets_currency: z.string(),
+  currency: z.string(),
+  listed_on: day.nullable(),
+  status: z.enum(['active', 'suspended', 'delisted']),
+});
+
+export const etfPage = page({
+  id: 'etf',
+  path: '/etf/:stringId/:groundId?/',
+  summary: 'A fund on a trading ground: parameters, chart, holdings, and how closely it follows its index',
+  params: z.strictObject({ stringId: entityKey, groundId: rowId.optional() }),
+  query: z.object(chartQuery),
+  labels: [
+    'etf',
+    'watch-button',
+    'quantity-field',
+    'trading-chart',
+    'trading-table',
+    'comparison-search',
+    'chart',
+    'picture-export',
+    'trading-export',
+    'date-picker',
+    'price-dynamics',
+    'exchange-table',
+    'dividends',
+    'etf-holdings',
+    'fund-tracking',
+    'issuer-instruments',
+    'news',
+    'entity-sections',
+    'section-menu',
+    'export-range',
+    'table',
+    'hint',
+    'dialog',
+    'message',
+    'locked-value',
+    'link-list',
+    'refusals',
+  ],
+  reply: z.object({
+    etfId: z.number(),
+    groundId: z.number().nullable().describe('null: listed nowhere'),
+    stringId: z.string(),
+    emitentId: z.number(),
+    name: z.string(),
+    tradingGrounds: z.array(z.object({ id: z.number(), text: z.string() })),
+    parameters,
+    exchangeTable,
+    priceDynamics,
+    dividendsTable,
+    nearestDividend: dividendRow.nullable(),
+    ...listingChart,
+    blocks: z
+      .object({
+        tracking: fundTracking.nullable(),
+        holdings: etfHoldings.nullable(),
+        funds: issuerFunds.nullable(),
+        news: issuerNews.nullable(),
+      })
+      .describe('null: there is nothing of the kind, and the page has no such section'),
+    failed: z.array(z.enum(ETF_SECTIONS)).describe('sections that could not be loaded this time'),
+    today: day,
+  }),
+});
+
+export type EtfPageData = Reply<typeof etfPage>;

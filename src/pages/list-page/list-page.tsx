@@ -1,0 +1,47 @@
+import { ListView } from '#features/lists/ListView.tsx';
+import { LISTS } from '#features/lists/list-fields.ts';
+import { listPath, usualColumns } from '#features/lists/list-selection.ts';
+import type { ListData } from '#features/lists/lists.contract.ts';
+import { useLabels } from '#foundation/i18n/I18n.tsx';
+import type { PageView } from '#foundation/web/page-view.ts';
+import type english from '../bonds/labels/eng.json';
+import styles from './ListPage.module.css';
+
+type Label = keyof typeof english;
+
+/** A page that is one of the five lists under its own heading; `module` has its words. */
+export function toListPage<Data extends ListData>(module: string): PageView<Data> {
+  function ListPage({ data }: { data: Data }) {
+    const t = useLabels<typeof english>(module);
+    return (
+      <>
+        <div className={styles.head}>
+          <h1>{t('heading')}</h1>
+          <p className={styles.lead}>{t('lead')}</p>
+        </div>
+        <ListView data={data} />
+      </>
+    );
+  }
+  return {
+    View: ListPage,
+    head: ({ list, selection, facets, skipped }, { translator }) => {
+      const t = translator.of<Label>(module);
+      const fields = LISTS[list];
+      const chosen = facets.flatMap(({ key, values }) =>
+        values
+          .filter(({ code, name }) => name && selection.facets[key]?.includes(code))
+          .map(({ name }) => name),
+      );
+      // Free text, ranges and later pages are for readers, not for search engines.
+      const isPlain = selection.find === '' && Object.keys(selection.ranges).length === 0 && skipped === 0;
+      return {
+        title: [t('title'), ...chosen].join(', '),
+        description: t('description'),
+        path: listPath(fields, { ...selection, columns: usualColumns(fields) }),
+        ...(!isPlain && { isIndexed: false as const }),
+        breadcrumbs: [{ name: t('heading'), path: fields.path }],
+      };
+    },
+  };
+}

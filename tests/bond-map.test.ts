@@ -1,0 +1,233 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type BondMapPageData, bondMapPage } from '#pages/bond-map/bond-map.contract.ts';
+import { startTestApp, type TestApp, type TestViewer } from '../src/app/app-for-tests.server.ts';
+
+let app: TestApp;
+const query = (text: string, values: unknown[] = []) => app.services.stores.primaryPool.query(text, values);
+
+/** Figures that nobody could take for a place on the map. */
+beforeAll(async () => {
+  app = await startTestApp();
+  await query('delete from bond_measure');
+  await query(`
+    insert into bond_measure (bond_id, day, price, ytm, ytw, duration, modified, spread, z_spread)
+    select instrument_id, date '2026-06-30', 90 + place % 17, 5.137 + place % 11, 5.137 + place % 11,
+           1.377 + place % 7, 1.277 + place % 7, 137 + place, 147 + place
+      from (select instrument_id, row_number() over (order by instrument_id) as place
+              from bond join instrument on id = instrument_id where status = 'active') each`);
+});
+afterAll(() => app.close());
+
+const read = async (search = '', viewer: TestViewer = 'paid'): Promise<BondMapPageData> =>
+  (await app.get(`/bonds/map/?format=json&${search}`, viewer)).json();
+
+async function findIds(where: string): Promise<number[]> {
+  const { rows } = await query(`
+    select instrument.id from bond_measure join bond on instrument_id = bond_id join instrument on instrument.id = bond_id
+      join issuer on issuer.id = issuer_id
+     where status = 'active' and ${where} order by instrument.id`);
+  return rows.map(({ id }) => id);
+}
+
+test.each([
+  { search: '', where: 'true' },
+  { search: 'currency=EUR', where: `currency = 'EUR'` },
+  { search: 'currency=EUR&currency=RUB', where: `currency in ('EUR', 'RUB')` },
+  { search: 'currency=EUR,RUB&kind=fixed', where: `currency in ('EUR', 'RUB') and coupon_type = 'fixed'` },
+  { search: 'kind=floating,zero', where: `coupon_type in ('floating', 'zero')` },
+  { search: 'sector=corporate', where: `sector = 'corporate'` },
+  { search: 'issuer=norvik-steel', where: `issuer.string_id = 'norvik-steel'` },
+  { search: 'issuer=norvik', where: `issuer.name ilike '%norvik%'` },
+  { search: 'yield_from=7&yield_to=9', where: 'ytw between 7 and 9' },
+  { search: 'duration_to=3', where: 'duration <= 3' },
+  { search: 'price_from=100', where: 'price >= 100' },
+  { search: 'years_from=2&years_to=5', where: '(matures_on - day) / 365.0 between 2 and 5' },
+  {
+    search: 'rating=none',
+    where: 'not exists (select from rating where rating.issuer_id = instrument.issuer_id)',
+  },
+  { search: 'currency=XXX', where: 'false' },
+  { search: 'sector=moon&x=left&yield_from=many&day=never', where: 'true' },
+])('EP-05 the map for "$search" has all bonds that match and no other', async ({ search, where }) => {
+  const data = await read(search);
+  expect(bondMapPage.reply.parse(data)).toEqual(data);
+  const { columns } = data.points;
+  expect(columns.id.toSorted((a, b) => a - b)).toEqual(await findIds(where));
+  for (const column of [columns.key, columns.name, columns.grade, columns.values?.yield])
+    expect(column).toHaveLength(columns.id.length);
+});
+
+test('EP-05 a bond stands where its measures say, in the reader’s language', async () => {
+  const { columns } = (await (await app.get('/rus/bonds/map/?format=json', 'paid')).json()).points;
+  const { rows } = await query(`
+    select instrument.id, string_id, coalesce(names->>'rus', name) as name, ytw, duration, price from bond_measure
+      join instrument on instrument.id = bond_id where status = 'active'`);
+  expect(rows.length).toBeGreaterThan(20);
+  for (const row of rows) {
+    const at = columns.id.indexOf(row.id);
+    const { yield: yields, duration, price } = columns.values;
+    expect([columns.key[at], columns.name[at]]).toEqual([row.string_id, row.name]);
+    expect([yields[at], duration[at], price[at]]).toEqual([row.ytw, row.duration, row.price]);
+  }
+});
+
+test('EP-05 filters say how many bonds each choice has', async () => {
+  const { facets } = await read('currency=EUR');
+  for (const { id, count } of facets.currency)
+    expect(await findIds(`currency = '${id}'`)).toHaveLength(count);
+  for (const { id, count } of facets.kind) expect(await findIds(`coupon_type = '${id}'`)).toHaveLength(count);
+  const rated = facets.rating.reduce((sum, { count }) => sum + count, 0);
+  expect(rated).toBe((await findIds('true')).length);
+});
+
+test.each(['anonymous', 'free'] as const)(
+  'CB-07 %s receives places from 0 to 1 and no value',
+  async (viewer) => {
+    const answer = await app.get('/bonds/map/?format=json&x=modified&y=spread', viewer);
+    const { columns } = answer.json().points;
+    expect(columns.values).toBeNull();
+    for (const places of [columns.shape.x, columns.shape.y]) {
+      expect(Math.min(...places)).toBe(0);
+      expect(Math.max(...places)).toBe(1);
+    }
+    expect(answer.body.match(/\b\d+\.[123]77\b|\b\d+\.137\b/g)).toBeNull();
+    const html = await app.get('/bonds/map/?x=modified&y=spread', viewer);
+    expect(html.statusCode).toBe(200);
+    expect(html.body.match(/\b\d+\.[123]77\b|\b\d+\.137\b/g)).toBeNull();
+  },
+);
+
+test.each(['yield_from=5', 'yield_to=5', 'duration_from=1', 'price_to=100', 'sort=yield', 'sort=-residual'])(
+  'CB-07 whoever may not see values may not find them out by %s',
+  async (search) => {
+    const [anonymous, free, paid] = await Promise.all(
+      (['anonymous', 'free', 'paid'] as const).map((viewer) =>
+        app.get(`/bonds/map/?format=json&${search}`, viewer),
+      ),
+    );
+    expect([anonymous?.statusCode, anonymous?.json().code]).toEqual([401, 'must_sign_in']);
+    expect([free?.statusCode, free?.json().code]).toEqual([403, 'must_get_access']);
+    expect(paid?.statusCode).toBe(200);
+    expect((await app.get('/bonds/map/?format=json&years_from=1&sort=name', 'anonymous')).statusCode).toBe(
+      200,
+    );
+  },
+);
+
+test.each([
+  'currency[]=EUR',
+  'issuer=%00',
+  `issuer=${'%25'.repeat(30)}`,
+  "issuer='%20or%201=1--",
+  `off=${'9'.repeat(500)}`,
+  `own=${encodeURIComponent('<script>alert(1)</script>~1~2')}`,
+  'own=A~1e99~2;~~~~~~~~',
+  'day=9999-99-99&x=__proto__&y=constructor&group=toString',
+  'yield_from=Infinity&years_to=-0',
+  `hide=${'A,'.repeat(3000)}`,
+  'refused=boo&removed=-1',
+])('EP-05 a hostile address is answered with a map: %s', async (search) => {
+  for (const viewer of ['anonymous', 'paid'] as const) {
+    const answer = await app.get(`/bonds/map/?${search}`, viewer);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body.includes('<script>alert')).toBe(false);
+  }
+});
+
+test('EP-05 without script the page has the drawing, the filters and the table', async () => {
+  const { body } = await app.get('/bonds/map/?currency=EUR&trend=linear&sort=-residual', 'paid');
+  const missing = [
+    /<svg[^>]*>.*<path/s,
+    /<input[^>]*name="currency"[^>]*(checked[^>]*value="EUR"|value="EUR"[^>]*checked)/,
+    /<a[^>]*href="\/bonds\/norvik-steel-bond-1\/"/,
+    /To the trend, bp/,
+    /aria-sort="descending"/,
+    /R² = /,
+  ].filter((part) => !part.test(body));
+  expect(missing).toEqual([]);
+});
+
+const post = async (url: string, payload: object, viewer: TestViewer = 'free') =>
+  app.http.inject({ method: 'POST', url, payload, headers: { cookie: await app.cookieOf(viewer) } });
+const savedOf = async (viewer: TestViewer = 'free') => (await app.get('/api/bond-maps/', viewer)).json().maps;
+
+test('EP-05 a reader keeps a map under a name, renames it, takes it out and puts it back', async () => {
+  const saved = await post('/api/bond-maps/', { name: ' Euro ', query: 'currency=EUR&x=nonsense&evil=1' });
+  expect([saved.statusCode, saved.json()]).toEqual([
+    200,
+    { id: expect.any(Number), name: 'Euro', query: 'currency=EUR' },
+  ]);
+  const { id } = saved.json();
+  expect((await read('', 'free')).saved).toEqual(await savedOf());
+  expect((await read('', 'anonymous')).saved).toBeNull();
+  expect((await post(`/api/bond-maps/${id}/rename/`, { name: 'Europe' })).statusCode).toBe(200);
+  expect(await savedOf()).toEqual([{ id, name: 'Europe', query: 'currency=EUR' }]);
+  expect((await post(`/api/bond-maps/${id}/remove/`, {})).statusCode).toBe(200);
+  expect(await savedOf()).toEqual([]);
+  expect((await post(`/api/bond-maps/${id}/remove/`, {})).statusCode).toBe(404);
+  expect((await post(`/api/bond-maps/${id}/restore/`, {})).statusCode).toBe(200);
+  expect(await savedOf()).toHaveLength(1);
+  for (const deed of ['rename', 'remove', 'restore'])
+    expect(
+      (await post(`/api/bond-maps/${id}/${deed}/`, deed === 'rename' ? { name: 'x' } : {}, 'paid'))
+        .statusCode,
+    ).toBe(404);
+  expect(await savedOf()).toHaveLength(1);
+});
+
+test('EP-05 fifty maps are kept and no more, and a map without a name is none', async () => {
+  await query('delete from saved_map');
+  for (const body of [
+    { name: '', query: '' },
+    { name: '  ', query: '' },
+    { name: 'a'.repeat(101), query: '' },
+    { query: '' },
+  ])
+    expect((await post('/api/bond-maps/', body)).statusCode).toBe(400);
+  const answers = await Promise.all(
+    Array.from({ length: 52 }, (_, at) => post('/api/bond-maps/', { name: `Map ${at}`, query: '' })),
+  );
+  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(50);
+  const refused = answers.find(({ statusCode }) => statusCode !== 200);
+  expect([refused?.statusCode, refused?.json().code]).toEqual([409, 'saved_maps_full']);
+  expect((await post('/api/bond-maps/', { name: 'x', query: '' }, 'anonymous')).statusCode).toBe(401);
+});
+
+test('CB-05 other sites show the map in a frame, as a visitor without an account sees it', async () => {
+  for (const viewer of ['anonymous', 'paid'] as const) {
+    const { statusCode, headers, body } = await app.get(
+      '/charts/bonds/map.svg?currency=EUR&y=spread',
+      viewer,
+    );
+    expect([statusCode, headers['content-type']]).toEqual([200, 'image/svg+xml; charset=utf-8']);
+    expect(headers['content-security-policy']).not.toContain('frame-ancestors');
+    expect(headers['x-frame-options']).toBeUndefined();
+    expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
+    expect(body.includes('Bond map, EUR')).toBe(true);
+    const figures = [...body.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, text = '']) => text);
+    expect(figures.filter((text) => /^[\d.,\s−]+$/.test(text))).toEqual([]);
+  }
+  for (const search of ['yield_from=5', 'own=Mine~1~2', 'issuer=norvik', 'sort=yield', 'currency=%3Csvg%3E'])
+    expect((await app.get(`/charts/bonds/map.svg?${search}`)).statusCode).toBe(400);
+  expect((await app.get('/charts/bonds/map.svg?currency=XXX')).statusCode).toBe(200);
+});
+
+test('EP-05 a map of a past day is reckoned from the prices of that day', async () => {
+  const day = '2026-03-16';
+  const { columns, day: told } = (await read(`day=${day}&issuer=norvik-steel`)).points;
+  expect(told).toBe(day);
+  const at = columns.key.indexOf('norvik-steel-bond-1');
+  const { rows } = await query(
+    `select last_price::float8 as price from daily_trading join listing on listing.id = listing_id
+       join instrument on instrument.id = instrument_id join trading_ground on trading_ground.id = ground_id
+      where string_id = 'norvik-steel-bond-1' and day = $1 order by position limit 1`,
+    [day],
+  );
+  expect(columns.values?.price[at]).toBe(rows[0].price);
+  const now = (await read('issuer=norvik-steel')).points.columns;
+  expect(columns.values?.yield[at]).toBeGreaterThan(0);
+  expect(columns.values?.duration[at]).not.toBe(now.values?.duration[now.key.indexOf('norvik-steel-bond-1')]);
+  expect((await read('day=1990-01-01')).points.columns.id).toEqual([]);
+  expect((await read('day=2090-01-01')).points.columns.id).toEqual((await read()).points.columns.id);
+  expect((await read(`day=${day}`, 'free')).points.columns.values).toBeNull();
+});

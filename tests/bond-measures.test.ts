@@ -1,0 +1,230 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { findMeasures } from '#foundation/bond-measures/bond-measures.repository.ts';
+import { computeMeasures } from '#foundation/bond-measures/compute-measures.server.ts';
+import { findCurve, findCurves } from '#foundation/bond-measures/government-curves.repository.ts';
+import { findYieldSeries } from '#foundation/bond-measures/yield-series.server.ts';
+import type { Database } from '#foundation/database/database.server.ts';
+import { findStoredBonds } from '#foundation/market/bond-terms.repository.ts';
+import { findAssumptions } from '#foundation/market/reference-rates.repository.ts';
+import { startTestApp, type TestApp } from '../src/app/app-for-tests.server.ts';
+
+const TODAY = '2026-06-30';
+const PATIENCE = { timeout: 30_000, interval: 100 };
+
+let app: TestApp;
+let database: Database;
+beforeAll(async () => {
+  app = await startTestApp({ background: true });
+  database = app.services.stores.primary;
+});
+afterAll(() => app?.close());
+
+async function read<Row extends object>(text: string): Promise<readonly Row[]> {
+  return (await sql.raw<Row>(text).execute(database)).rows;
+}
+const count = async (text: string) =>
+  (await read<{ n: number }>(`select count(*)::int as n from ${text}`))[0]?.n;
+
+async function bondId(stringId: string): Promise<number> {
+  const [found] = await read<{ id: number }>(
+    `select id from instrument where kind = 'bond' and string_id = '${stringId}'`,
+  );
+  if (!found) throw new Error(`There is no bond ${stringId}`);
+  return found.id;
+}
+async function measureOf(stringId: string) {
+  const id = await bondId(stringId);
+  const found = (await findMeasures(database, [id])).get(id);
+  if (!found) throw new Error(`${stringId} has no measure`);
+  return found;
+}
+
+const PRICED = `instrument join bond on instrument_id = instrument.id
+  join listing on listing.instrument_id = instrument.id and listing.status = 'active'
+  where instrument.status in ('active', 'defaulted') and exists (select from daily_trading
+    where listing_id = listing.id and last_price is not null)`;
+
+test('EP-01 EP-05 every bond that trades has a measure of its newest price, or the reason why there is no yield', async () => {
+  expect(await count(PRICED)).toBeGreaterThan(180);
+  expect(
+    await count(`${PRICED} and not exists (select from bond_measure where bond_id = instrument.id)`),
+  ).toBe(0);
+  expect(await count(`bond_measure where (ytm is null) <> (why is not null)`)).toBe(0);
+  expect(
+    await count(`bond_measure kept where day <> (select max(day) from daily_trading
+      where listing_id = kept.listing_id and last_price is not null)`),
+  ).toBe(0);
+  expect(
+    await read(`select why, count(*)::int as n from bond_measure where why is not null group by 1`),
+  ).toEqual([{ why: 'in_default', n: 1 }]);
+});
+
+test('EP-01 EP-05 the worst yield is never above the one to maturity, and bonds with options show it', async () => {
+  expect(await count('bond_measure where ytw > ytm')).toBe(0);
+  expect(await count(`bond_measure where worst_end = 'maturity' and ytw <> ytm`)).toBe(0);
+  expect((await measureOf('harrowmere-power-bond-1')).worstEnd).toBe('call');
+  expect(await measureOf('loewenstieg-bank-bond-3')).toMatchObject({
+    worstEnd: 'maturity',
+    worstDay: null,
+    zSpread: null,
+    ytw: expect.closeTo(6, -1),
+  });
+  expect(await measureOf('sahinoz-insaat-bond-1')).toMatchObject({
+    why: 'in_default',
+    accrued: 0,
+    ytw: null,
+  });
+  expect((await measureOf('strandwick-waterworks-bond-2')).owed).toBeGreaterThan(1_000);
+});
+
+test('EP-05 bonds of states lie on their curve, and others mostly above it', async () => {
+  const [near] = await read<{ widest: number; others: number; above: number }>(
+    `select max(abs(spread)) filter (where sector = 'government' and coupon_type in ('fixed', 'zero')) as widest,
+            count(*) filter (where sector <> 'government')::int as others,
+            count(*) filter (where sector <> 'government' and spread > 0)::int as above
+       from bond_measure join bond on instrument_id = bond_id where spread is not null`,
+  );
+  expect(near?.widest).toBeLessThan(40);
+  expect((near?.above ?? 0) / (near?.others ?? 1)).toBeGreaterThan(0.95);
+});
+
+test('EP-01 EP-06 curves are kept for three years: fitted with their error, and drawn from point to point where bonds are few', async () => {
+  const rows = await read<{
+    currency: string;
+    kind: string;
+    days: number;
+    points: number;
+    error: number | null;
+  }>(
+    `select currency, curve ->> 'kind' as kind, count(*)::int as days, min(jsonb_array_length(points)) as points,
+            max((curve ->> 'error')::float8) as error from government_curve group by 1, 2 order by 1`,
+  );
+  expect(rows).toMatchObject([
+    { currency: 'CNY', kind: 'interpolated', points: 3, error: null },
+    { currency: 'EUR', kind: 'fitted' },
+    { currency: 'TRY', kind: 'fitted' },
+    { currency: 'USD', kind: 'fitted' },
+  ]);
+  for (const { days, error } of rows) {
+    expect(days).toBeGreaterThan(740);
+    if (error !== null) expect(error).toBeLessThan(0.5);
+  }
+  const newest = await findCurve(database, 'EUR', '2026-12-31');
+  expect(newest).toMatchObject({ day: TODAY, curve: { kind: 'fitted' } });
+  expect(await findCurve(database, 'EUR', '2001-01-01')).toBeNull();
+  const [held, ...later] = await findCurves(database, 'EUR', '2026-06-28', TODAY);
+  expect(held?.day).toBe('2026-06-26');
+  expect(later.map(({ day }) => day)).toEqual(['2026-06-29', TODAY]);
+});
+
+test('EP-01 the history of a bond ends with its measure, and no longer than asked for', async () => {
+  for (const stringId of ['norvik-steel-bond-1', 'norvik-steel-bond-2', 'harrowmere-power-bond-1']) {
+    const kept = await measureOf(stringId);
+    const days = await findYieldSeries(database, kept.bondId, { from: '2024-01-01', to: TODAY, most: 300 });
+    expect(days).toHaveLength(300);
+    const last = days.at(-1);
+    expect(last).toMatchObject({ day: kept.day, clean: kept.price });
+    expect(last?.yield).toBeCloseTo(kept.ytw ?? 0, 9);
+    expect(last?.spread).toBeCloseTo(kept.spread ?? 0, 6);
+    for (const { yield: percent, spread, government } of days)
+      expect(percent).toBeCloseTo((government ?? 0) + (spread ?? 0) / 100, 9);
+  }
+  const fallen = await bondId('sahinoz-insaat-bond-1');
+  const told = await findYieldSeries(database, fallen, { from: '2024-01-01', to: TODAY, most: 1_000 });
+  expect(told.at(-1)).toMatchObject({ yield: null, spread: null });
+  expect(told[0]?.yield).toBeGreaterThan(0);
+  expect(await findYieldSeries(database, 0, { from: '2024-01-01', to: TODAY, most: 9 })).toEqual([]);
+});
+
+test('EP-01 what a floater supposes is stated with its day; a fixed coupon supposes nothing', async () => {
+  const [floater, fixed] = await Promise.all(['norvik-steel-bond-2', 'norvik-steel-bond-1'].map(bondId));
+  const stored = await findStoredBonds(database, [floater ?? 0, fixed ?? 0]);
+  const [of, none] = [stored.get(floater ?? 0), stored.get(fixed ?? 0)];
+  if (!of || !none) throw new Error('The bonds are not there');
+  const { assumptions, stated } = await findAssumptions(database, of, TODAY);
+  expect(stated).toMatchObject({ code: 'EURIBOR 3M', day: '2026-06-29' });
+  expect(assumptions).toEqual({ baseRate: stated?.percent });
+  expect(await findAssumptions(database, none, TODAY)).toEqual({ assumptions: {}, stated: null });
+  expect(await findAssumptions(database, of, '1999-01-01')).toEqual({ assumptions: {}, stated: null });
+});
+
+test('EP-05 a look that finds nothing new writes nothing', async () => {
+  expect(await computeMeasures(database, { today: TODAY })).toEqual({ curves: 0, bonds: 0 });
+});
+
+test('EP-05 a new price is measured by the job without anybody asking', async () => {
+  const before = await measureOf('norvik-steel-bond-1');
+  await sql`update daily_trading set last_price = last_price - 5
+             where listing_id = ${before.listingId} and day = ${before.day}`.execute(database);
+  await vi.waitFor(async () => {
+    const after = await measureOf('norvik-steel-bond-1');
+    expect(after.price).toBeCloseTo(before.price - 5, 6);
+    expect(after.ytw).toBeGreaterThan(before.ytw ?? 0);
+  }, PATIENCE);
+});
+
+test('EP-05 new terms change the measure of an old price', async () => {
+  const before = await measureOf('norvik-steel-bond-3');
+  await sql`insert into bond_option (bond_id, kind, day, price)
+            values (${before.bondId}, 'call', '2027-01-15', 90.5)`.execute(database);
+  await vi.waitFor(async () => {
+    expect(await measureOf('norvik-steel-bond-3')).toMatchObject({
+      worstEnd: 'call',
+      worstDay: '2027-01-15',
+      price: before.price,
+    });
+  }, PATIENCE);
+});
+
+test('EP-05 when the price of a state moves, spreads of others follow the new curve', async () => {
+  const state = await measureOf('amber-coast-finance-bond-9');
+  const other = await measureOf('norvik-steel-bond-4');
+  await sql`update daily_trading set last_price = last_price * 0.97
+             where listing_id = ${state.listingId} and day = ${state.day}`.execute(database);
+  await vi.waitFor(async () => {
+    const after = await measureOf('norvik-steel-bond-4');
+    expect(after.price).toBe(other.price);
+    expect(after.spread).not.toBe(other.spread);
+  }, PATIENCE);
+});
+
+test('EP-05 a bond that has ended has no measure any more', async () => {
+  const { bondId: id } = await measureOf('merchant-carriers-bond-1');
+  await sql`update instrument set status = 'matured' where id = ${id}`.execute(database);
+  await computeMeasures(database, { today: TODAY });
+  expect((await findMeasures(database, [id])).size).toBe(0);
+});
+
+test('EP-05 a run that is cut off leaves what it wrote, and the next one goes on from there', async () => {
+  await sql`delete from bond_measure`.execute(database);
+  await sql`delete from government_curve where currency = 'USD'`.execute(database);
+  const cut = async (at: (step: string, done: number) => boolean) => {
+    const abort = new AbortController();
+    await computeMeasures(database, {
+      today: TODAY,
+      bondsAtOnce: 40,
+      signal: abort.signal,
+      onProgress: ({ step, done }) => {
+        if (at(step, done)) abort.abort(new Error('cut off'));
+      },
+    });
+  };
+  await expect(cut((step, done) => step === 'government_curve' && done > 300)).rejects.toThrow('cut off');
+  const drawn = await count(`government_curve where currency = 'USD'`);
+  expect(drawn).toBeGreaterThan(200);
+  expect(drawn).toBeLessThan(400);
+  await expect(cut((step, done) => step === 'bond_measure' && done >= 80)).rejects.toThrow('cut off');
+  expect(await count('bond_measure')).toBe(80);
+  const [kept] = await read<{ at: Date }>('select max(computed_at) as at from bond_measure');
+  await computeMeasures(database, { today: TODAY });
+  expect(
+    await count(`${PRICED} and not exists (select from bond_measure where bond_id = instrument.id)`),
+  ).toBe(0);
+  expect(
+    await count(
+      `bond_measure where computed_at <= '${kept?.at.toISOString()}'::timestamptz + interval '1 ms'`,
+    ),
+  ).toBe(80);
+  expect(await count(`government_curve where currency = 'USD'`)).toBeGreaterThan(740);
+});

@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type CalculatorPageData, calculatorPage } from '#pages/calculator/calculator.contract.ts';
+import { startTestApp, type TestApp } from '../src/app/app-for-tests.server.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+type Viewer = Parameters<TestApp['get']>[1];
+
+const read = async (query: string, viewer?: Viewer): Promise<CalculatorPageData> =>
+  (await app.get(`/calculator/?format=json&${query}`, viewer)).json();
+
+/** What is read on the page, without its markup. */
+const wordsOf = (body: string) =>
+  body
+    .replaceAll(/<(script|style|svg)[\s\S]*?<\/\1>/g, '')
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/[\s\u00a0]+/g, ' ');
+
+const STORIES = [
+  'norvik-steel-bond-1',
+  'norvik-steel-bond-2',
+  'norvik-steel-bond-3',
+  'norvik-steel-bond-4',
+  'severozornneft-bond-1',
+  'sahinoz-insaat-bond-1',
+  'kettlebrook-homes-bond-1',
+];
+
+test('EP-01 the calculator begins with a bond of one’s own, reckoned before any script runs', async () => {
+  const data = await read('');
+  expect(calculatorPage.reply.parse(data)).toEqual(data);
+  expect(data.start).toMatchObject({ bond: null, price: null });
+  const { body, statusCode } = await app.get('/calculator/');
+  expect(statusCode).toBe(200);
+  // Five years at par: on the street it yields its coupon.
+  expect(wordsOf(body)).toMatch(/Yield to maturity, %\s*5\.0000/);
+  expect(wordsOf(body)).toContain('they are worth 1 000.0000 together');
+});
+
+test.each(STORIES)('EP-01 the calculator takes the terms of %s from the store', async (id) => {
+  const data = await read(`bond=${id}`, 'paid');
+  expect(calculatorPage.reply.parse(data)).toEqual(data);
+  expect(data.unknown_bond).toBeNull();
+  expect(data.start.bond?.string_id).toBe(id);
+  expect((await app.get(`/calculator/?bond=${id}`, 'paid')).statusCode).toBe(200);
+});
+
+test('EP-01 LV-06 the price of a bond is told to who may see it; anyone may reckon with a price of their own', async () => {
+  const open = await read('bond=norvik-steel-bond-1', 'free');
+  expect(open.start.price).toBeGreaterThan(0);
+  const shut = await read('bond=norvik-steel-bond-1');
+  expect(shut.start).toEqual({ ...open.start, price: '***' });
+  const { body } = await app.get('/calculator/?bond=norvik-steel-bond-1');
+  expect(body.includes(String(open.start.price)), 'the page').toBe(false);
+  expect(body.includes('Enter a price or a yield'), 'the page').toBe(true);
+  const own = await app.get('/calculator/?bond=norvik-steel-bond-1&price=98.5');
+  expect(own.body.includes('Yield to maturity'), 'the page').toBe(true);
+});
+
+test('EP-01 a bond is also found by its ISIN, and one that is unknown says so beside the field', async () => {
+  const { rows } = await app.services.stores.primaryPool.query(
+    `select isin from instrument where string_id = 'norvik-steel-bond-1'`,
+  );
+  const found = await read(`bond=${String(rows[0].isin).toLowerCase()}`);
+  expect(found.start.bond?.string_id).toBe('norvik-steel-bond-1');
+  const unknown = await app.get('/calculator/?bond=no-such-bond&price=97');
+  expect(unknown.statusCode).toBe(200);
+  expect(unknown.body.includes('No bond with this ISIN or id is known here.'), 'the page').toBe(true);
+  expect(unknown.body.includes('value="97"'), 'the page').toBe(true);
+});
+
+test('EP-01 a form without script sends numbers as they are written, and gets them back so', async () => {
+  const { body } = await app.get(
+    '/rus/calculator/?by=yield&yield=7,125&price=100&dirty=&written=comma&rate=6',
+  );
+  expect(body.includes('value="7,125"'), 'the page').toBe(true);
+  expect(body.includes('name="written" value="comma"'), 'the page').toBe(true);
+  const { body: english } = await app.get('/calculator/?yield=7.125&rate=6');
+  expect(english).toContain('value="7.125"');
+});
+
+test.each([
+  { query: 'price=0', says: 'It must be greater than zero.' },
+  { query: 'price=cheap', says: 'This is not a number.' },
+  { query: 'price=1,234', says: 'Thousands or decimals?' },
+  { query: 'date=2020-01-01', says: 'On this date the bond has not yet been issued.' },
+  { query: 'date=2100-01-01', says: 'By this date the bond has already been repaid.' },
+  { query: 'issued=2030-01-01&matures=2029-01-01', says: 'A bond must mature after it is issued.' },
+  { query: 'coupon=floating', says: 'Future coupons depend on this rate.' },
+  { query: 'coupon=indexed', says: 'Future coupons depend on this rate.' },
+  { query: 'coupon=sliding', says: 'The calculator does not know this value.' },
+  { query: 'to=call', says: 'No call is left.' },
+  { query: 'yield=5&convention=money-market', says: 'Only for what ends within a year.' },
+  { query: 'coupon=zero&yield=5&convention=current', says: 'A bond without coupons has no current yield.' },
+  { query: 'repaid=soon', says: 'Line 1 is not a date with a percentage.' },
+  { query: 'calls=1999-01-01:100', says: 'Line 1 lies outside the life of the bond.' },
+  { query: 'matures=2199-01-01', says: 'Terms of more than 100 years are not calculated.' },
+  { query: 'date=the+ides+of+March', says: 'This is not a date.' },
+])('EP-01 “$query” explains itself beside the field', async ({ query, says }) => {
+  const { statusCode, body } = await app.get(`/calculator/?${query}`);
+  expect(statusCode).toBe(200);
+  expect(body.includes(says), 'the page').toBe(true);
+});
+
+const LONG = encodeURIComponent(Array.from({ length: 200 }, (_, at) => `2027-01-01:${at}`).join(';'));
+
+test.each([
+  'price=%00&date=%F0%9F%92%A9&yield=NaN&by=Infinity',
+  'price=1e999&nominal=-0&rate=--5&margin=%E2%88%92',
+  'bond=%27%3B+drop+table+bond%3B--',
+  'bond=%00',
+  'price=1&price=2',
+  `repaid=${LONG}`,
+  `calls=${LONG}&puts=${LONG}`,
+  `price=${'9'.repeat(3_900)}`,
+  `price=${'9'.repeat(9_000)}`,
+  'nominal=1000000000000&price=1000000&yield=-999.99999&by=yield',
+  'yield=1000000&convention=street&frequency=12',
+  'frequency=12&issued=1900-01-01&matures=1999-12-31&date=1900-01-02&price=0.0001',
+  'ends=never&price=50',
+  'ends=never&coupon=zero&price=50',
+  'ends=never&yield=-1&to=maturity',
+  'coupon=indexed&ratio=0&inflation=-100&ratio-date=1900-01-01',
+  'coupon=indexed&inflation=1000&ratio-date=1900-01-01&price=1',
+  'defaulted=2026-01-01&issued=2020-01-01&matures=2030-01-01&date=2026-05-05',
+  'day-count=%3Cscript%3Ealert(1)%3C/script%3E',
+])('EP-01 no hostile address of the calculator breaks it: %s', async (query) => {
+  for (const viewer of [undefined, 'free', 'paid'] as const) {
+    const { statusCode, body } = await app.get(`/calculator/?${query}`, viewer);
+    expect(statusCode, query).toBeLessThan(500);
+    expect(wordsOf(body)).not.toContain('NaN');
+    expect(body.includes('<script>alert'), 'the page').toBe(false);
+  }
+});

@@ -1,0 +1,301 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import readExcelFile from 'read-excel-file/node';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { LISTS, type ListId } from '#features/lists/list-fields.ts';
+import { companyList, type ListData, type ListedRow } from '#features/lists/lists.contract.ts';
+import { startTestApp, type TestApp, type TestViewer } from '../src/app/app-for-tests.server.ts';
+
+let app: TestApp;
+let filesDir: string;
+beforeAll(async () => {
+  filesDir = await mkdtemp(join(tmpdir(), 'basispoint-lists-'));
+  app = await startTestApp({ config: { filesDir }, background: true });
+  await app.background?.started;
+});
+afterAll(async () => {
+  await app.close();
+  await rm(filesDir, { recursive: true, force: true });
+});
+
+const addressOf = (list: ListId, query = '', prefix = '') =>
+  `${prefix}${LISTS[list].path}?format=json&${query}`;
+const read = async (list: ListId, query = '', viewer: TestViewer = 'paid', prefix = ''): Promise<ListData> =>
+  (await app.get(addressOf(list, query, prefix), viewer)).json();
+
+async function ask<Row>(sql: string): Promise<Row[]> {
+  return (await app.services.stores.primaryPool.query(sql)).rows;
+}
+const count = async (from: string) =>
+  (await ask<{ count: number }>(`select count(*)::int as count from ${from}`))[0]?.count;
+
+const BONDS = `instrument join bond on bond.instrument_id = instrument.id join issuer on issuer.id = issuer_id
+  join branch on branch.id = branch_id left join bond_measure on bond_measure.bond_id = instrument.id`;
+const STOCKS = `instrument join stock on stock.instrument_id = instrument.id join issuer on issuer.id = issuer_id`;
+const ISSUERS = 'issuer join branch on branch.id = branch_id';
+
+test.each<{ list: ListId; query: string; from: string }>([
+  { list: 'companies', query: '', from: ISSUERS },
+  { list: 'companies', query: 'country=NO', from: `${ISSUERS} where country = 'NO'` },
+  {
+    list: 'companies',
+    query: 'country=NO,SE&country=PL',
+    from: `${ISSUERS} where country in ('NO', 'SE', 'PL')`,
+  },
+  { list: 'companies', query: 'kind=bank&country=RU', from: `${ISSUERS} where is_bank and country = 'RU'` },
+  { list: 'companies', query: 'find=norvik', from: `${ISSUERS} where issuer.name ilike '%norvik%'` },
+  { list: 'companies', query: 'find=НОРВИК', from: `${ISSUERS} where issuer.names::text ilike '%норвик%'` },
+  { list: 'companies', query: 'find=%25', from: `${ISSUERS} where issuer.name like '%\\%%'` },
+  { list: 'companies', query: 'branch=nothing-like-it', from: `${ISSUERS} where false` },
+  { list: 'companies', query: 'country=<script>&sort=price&report_from=soon', from: ISSUERS },
+  { list: 'bonds', query: '', from: BONDS },
+  { list: 'bonds', query: 'coupon=floating', from: `${BONDS} where coupon_type = 'floating'` },
+  {
+    list: 'bonds',
+    query: 'matures_from=2027-01-01&matures_to=2029-12-31',
+    from: `${BONDS} where matures_on between '2027-01-01' and '2029-12-31'`,
+  },
+  { list: 'bonds', query: 'coupon_rate_from=5,5', from: `${BONDS} where coupon_rate >= 5.5` },
+  { list: 'bonds', query: 'yield_from=6', from: `${BONDS} where ytw >= 6` },
+  {
+    list: 'bonds',
+    query: 'status=active&sector=corporate',
+    from: `${BONDS} where instrument.status = 'active' and sector = 'corporate'`,
+  },
+  { list: 'stocks', query: 'share_type=preferred', from: `${STOCKS} where share_type = 'preferred'` },
+  {
+    list: 'stocks',
+    query: 'currency=EUR',
+    from: `${STOCKS} where coalesce((select currency from listing join trading_ground g on g.id = ground_id where instrument_id = instrument.id and listing.status <> 'delisted' order by g.position limit 1), instrument.currency) = 'EUR'`,
+  },
+  { list: 'indexes', query: '', from: 'market_index' },
+  { list: 'etf', query: 'expense_to=0.2', from: 'etf where expense_ratio <= 0.2' },
+])('EP-05 the list of $list for "$query" has all that match and no other', async ({ list, query, from }) => {
+  const data = await read(list, query);
+  expect(data.total).toBe(await count(from));
+  expect(data.rows.length).toBe(Math.min(50, data.total));
+});
+
+test('EP-05 each value of a facet tells how many choosing it alone would leave', async () => {
+  const chosen = 'status=active&coupon=fixed';
+  const { facets } = await read('bonds', chosen);
+  expect(facets.map(({ key }) => key)).toEqual(LISTS.bonds.facets);
+  for (const { key, values } of facets)
+    for (const { code, count: told } of values.slice(0, 4)) {
+      const others = chosen.split('&').filter((word) => !word.startsWith(`${key}=`));
+      const { total } = await read('bonds', [...others, `${key}=${code}`].join('&'));
+      expect(total, `${key}=${code}`).toBe(told);
+    }
+});
+
+async function walk(list: ListId, query: string): Promise<ListedRow[]> {
+  const rows: ListedRow[] = [];
+  for (let after: string | null = ''; after !== null; ) {
+    const page: ListData = await read(list, after ? `${query}&after=${after}` : query);
+    expect([page.skipped, page.has_moved]).toEqual([rows.length, false]);
+    rows.push(...page.rows);
+    after = page.next;
+  }
+  return rows;
+}
+
+test.each<{ list: ListId; sort: string; of: string }>([
+  { list: 'stocks', sort: 'name', of: 'name, id' },
+  { list: 'stocks', sort: '-name', of: 'name desc, id desc' },
+  { list: 'bonds', sort: 'matures', of: 'matures_on nulls last, name, id' },
+  {
+    list: 'bonds',
+    sort: '-coupon_rate',
+    of: 'coupon_rate desc nulls last, case when coupon_rate is null then name end, name desc, id desc',
+  },
+])(
+  'EP-05 turned from page to page by "$sort", the list of $list has every row once and in order',
+  async ({ list, sort, of }) => {
+    const kind = list === 'stocks' ? 'stock' : 'bond';
+    const stored = await ask<{ id: number }>(
+      `select id from instrument left join bond on bond.instrument_id = id where kind = '${kind}' order by ${of}`,
+    );
+    expect((await walk(list, `sort=${sort}`)).map(({ id }) => id)).toEqual(stored.map(({ id }) => id));
+  },
+);
+
+test('EP-05 the last page and the one before it end where the list ends', async () => {
+  const last = await read('bonds', 'page=last');
+  expect(last.skipped + last.rows.length).toBe(last.total);
+  expect([last.next, last.rows.length]).toEqual([null, 50]);
+  const before = await read('bonds', `before=${last.previous}`);
+  expect(before.skipped + before.rows.length).toBe(last.skipped);
+});
+
+test.each(['5', 'x_1', '1_2_', '1_2_3_4', '1_1_1e9999', `${'9'.repeat(40)}_1`, "1_1'--"])(
+  'EP-05 a page key that nobody wrote is refused: %s',
+  async (key) => {
+    for (const word of ['after', 'before'])
+      expect((await app.get(addressOf('stocks', `${word}=${encodeURIComponent(key)}`))).statusCode).toBe(400);
+  },
+);
+
+test('EP-05 a key of a row that is gone goes on nearby and says that the list has changed', async () => {
+  const page = await read('stocks', 'after=2147483647_7');
+  expect([page.has_moved, page.skipped]).toEqual([true, 7]);
+  const far = await read('bonds', 'sort=matures&after=2147483647_3_99999999');
+  expect(far.has_moved).toBe(true);
+});
+
+test.each<{ list: ListId; query: string; status: Record<'anonymous' | 'free' | 'paid', number> }>([
+  { list: 'bonds', query: 'sort=yield', status: { anonymous: 401, free: 200, paid: 200 } },
+  { list: 'bonds', query: 'spread_from=100', status: { anonymous: 401, free: 200, paid: 200 } },
+  { list: 'bonds', query: 'duration_to=3', status: { anonymous: 401, free: 200, paid: 200 } },
+  { list: 'stocks', query: 'sort=-market_value', status: { anonymous: 401, free: 200, paid: 200 } },
+  { list: 'stocks', query: 'last_from=10', status: { anonymous: 401, free: 200, paid: 200 } },
+  { list: 'indexes', query: 'sort=value', status: { anonymous: 401, free: 403, paid: 200 } },
+  { list: 'etf', query: 'assets_from=1', status: { anonymous: 401, free: 200, paid: 200 } },
+  { list: 'bonds', query: 'sort=matures', status: { anonymous: 200, free: 200, paid: 200 } },
+])(
+  'EP-05 LV-06 whoever may not see a value may not sort or narrow by it: $list $query',
+  async ({ list, query, status }) => {
+    for (const viewer of ['anonymous', 'free', 'paid'] as const)
+      expect((await app.get(addressOf(list, query), viewer)).statusCode, viewer).toBe(status[viewer]);
+  },
+);
+
+test('EP-05 LV-06 locked values are asterisks, their ranges, orders and selections are not offered', async () => {
+  const data = await read('stocks', '', 'anonymous');
+  for (const row of data.rows) if ('last' in row && row.last !== null) expect(row.last).toBe('***');
+  expect(data.locked_columns).toEqual(['last', 'market_value']);
+  const html = (await app.get('/stocks/')).body;
+  expect(html).not.toContain('name="last_from"');
+  expect(html).not.toMatch(/href="[^"]*sort=-?(last|market_value)/);
+  expect(html).toContain('name="change_from"');
+  const open = (await app.get('/stocks/', 'free')).body;
+  expect(open).toContain('name="last_from"');
+  expect(open).toContain('href="/stocks/?sort=-market_value"');
+});
+
+test('EP-05 a row tells what the store knows of it, in the language of the page', async () => {
+  const [norvik] = (await read('companies', 'find=norvik steel')).rows;
+  expect(norvik).toMatchObject({ string_id: 'norvik-steel', stocks: 2, bonds: 4, kind: 'company' });
+  const [inRussian] = (await read('companies', 'find=norvik steel', 'paid', '/rus')).rows;
+  expect(inRussian).toMatchObject({ name: 'Норвик Стил Груп', country: 'Норвегия' });
+  const { facets } = await read('companies', '', 'paid', '/rus');
+  const names = facets.find(({ key }) => key === 'country')?.values.map(({ name }) => name ?? '') ?? [];
+  expect(names).toContain('Норвегия');
+  expect(names).toEqual(names.toSorted(new Intl.Collator('ru').compare));
+  expect(companyList.reply.parse(await read('companies'))).toBeTruthy();
+});
+
+test('EP-05 without script a list is a form, its pages, orders and chosen values are links', async () => {
+  const html = (await app.get('/company/?kind=company&find=s&columns=country,stocks')).body;
+  expect(html).toMatch(/<form[^>]* action="\/company\/"/);
+  expect(html).toMatch(/<input[^>]*name="country"[^>]*value="NO"/);
+  expect(html).toMatch(
+    /<input[^>]*name="kind"[^>]*checked=""[^>]*value="company"|<input[^>]*checked=""[^>]*name="kind"[^>]*value="company"|<input[^>]*name="kind"[^>]*value="company"[^>]*checked=""/,
+  );
+  expect(html).toContain(
+    'href="/company/?find=s&amp;kind=company&amp;sort=country&amp;columns=country,stocks"',
+  );
+  expect(html).toContain('href="/company/?find=s&amp;columns=country,stocks"');
+  expect((await app.get('/company/')).body).toMatch(/href="\/company\/\?after=\d+_49" rel="next"/);
+  const empty = await app.get('/company/?find=nobody+is+called+so');
+  expect([empty.statusCode, empty.body.includes('noindex')]).toEqual([200, true]);
+  expect(empty.body).toContain('Remove the last filter');
+});
+
+test('EP-05 hostile words harm nothing', async () => {
+  const words = ["'; drop table issuer; --", '\\', '%_%', '\0', 'a\0b', '\ud800', 'x'.repeat(3_000)];
+  for (const word of words)
+    for (const key of ['find', 'country', 'sort', 'columns', 'report_from']) {
+      const query = `${key}=${encodeURIComponent(word.toWellFormed())}`;
+      const { statusCode } = await app.get(addressOf('companies', query));
+      expect(statusCode, `${key} ${word.slice(0, 9)}`).toBe(200);
+    }
+  const { statusCode, body } = await app.get('/company/?find=<script>x&country=<script>x&sort=<script>x');
+  expect([statusCode, body.includes('<script>x')]).toEqual([200, false]);
+  const repeated = Array.from({ length: 300 }, (_, at) => `country=A${at}`).join('&');
+  expect((await app.get(addressOf('companies', repeated))).statusCode).toBe(200);
+});
+
+test('EP-05 what is added to the store comes into its list, and what leaves it goes', async () => {
+  const { total } = await read('companies');
+  const pool = app.services.stores.primaryPool;
+  await pool.query(`insert into issuer (string_id, name, country, branch_id, batch_id)
+    select 'aaa-quay', 'Aaa Quay', 'NO', branch_id, batch_id from issuer limit 1`);
+  await expect.poll(async () => (await read('companies')).total, { timeout: 20_000 }).toBe(total + 1);
+  expect((await read('companies', 'find=aaa quay')).total).toBe(1);
+  await pool.query(`delete from issuer where string_id = 'aaa-quay'`);
+  await expect.poll(async () => (await read('companies')).total, { timeout: 20_000 }).toBe(total);
+});
+
+const download = (query: string, viewer: TestViewer, list: ListId = 'bonds') =>
+  app.get(`/export/lists/${list}/?${query}`, viewer);
+
+test.each([
+  { viewer: 'anonymous', status: 401, code: 'access_denied' },
+  { viewer: 'free', status: 403, code: 'must_get_access' },
+  { viewer: 'noexcel', status: 403, code: 'access_denied_auth' },
+] as const)(
+  'EP-05 CH-15 $viewer may not take a list away as a file: $code',
+  async ({ viewer, status, code }) => {
+    const answer = await download('as=csv', viewer);
+    expect([answer.statusCode, answer.json().code]).toEqual([status, code]);
+  },
+);
+
+test('EP-05 the file of a selection has all its rows in its order and every column', async () => {
+  const query = 'coupon=fixed&sort=-matures&columns=isin';
+  const { statusCode, headers, body } = await download(`${query}&as=csv`, 'paid');
+  expect([statusCode, headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
+  expect(headers['content-disposition']).toContain('bonds_2026-06-30.csv');
+  const [heads = '', ...lines] = body.trim().split('\r\n');
+  expect(body.charCodeAt(0)).toBe(0xfeff);
+  expect(heads.split(',').length).toBeGreaterThan(LISTS.bonds.columns.length);
+  const rows = await walk('bonds', query);
+  expect(lines.length).toBe(rows.length);
+  for (const [at, row] of rows.entries())
+    if ('isin' in row && row.isin) expect(lines[at]).toContain(row.isin);
+  expect((await download('find=nobody+is+called+so', 'paid')).json().code).toBe('nothing_to_export');
+});
+
+test('EP-05 a list is a workbook in the language of the page', async () => {
+  const answer = await app.get('/deu/export/lists/etf/?as=xlsx', 'paid');
+  expect(answer.rawPayload.subarray(0, 2).toString()).toBe('PK');
+  const [sheet] = await readExcelFile(answer.rawPayload);
+  const heads = sheet?.data.find((row) => row.includes('Anbieter')) ?? [];
+  expect(heads).toContain('Kosten, %');
+  const { total } = await read('etf');
+  expect(sheet?.data.slice(sheet.data.indexOf(heads) + 1)).toHaveLength(total);
+});
+
+test('EP-05 CH-16 a long list is prepared in the background, with the rows of the moment when it was asked for', async () => {
+  const prepared = await app.http.inject({
+    method: 'POST',
+    url: '/api/lists/bonds/export/',
+    headers: { cookie: await app.cookieOf('paid') },
+    payload: { query: 'coupon=fixed&sort=-matures', as: 'csv' },
+  });
+  const { total } = await read('bonds', 'coupon=fixed');
+  expect(prepared.json()).toMatchObject({
+    title: 'Bonds',
+    file_name: 'bonds_2026-06-30.csv',
+    rows_total: total,
+  });
+  const { id } = prepared.json();
+  const isReady = async () =>
+    (await app.get('/api/exports/', 'paid')).json().files.find((file: { id: string }) => file.id === id)
+      ?.state;
+  await expect.poll(isReady, { timeout: 25_000 }).toBe('ready');
+  const file = await app.get(`/files/exports/${id}/`, 'paid');
+  expect(file.headers['content-type']).toBe('text/csv; charset=utf-8');
+  expect(file.body).toBe((await download('coupon=fixed&sort=-matures&as=csv', 'paid')).body);
+});
+
+test('EP-05 the menu leads to the lists, and search engines are told of them', async () => {
+  const home = (await app.get('/')).body;
+  const lists = (await app.get('/sitemaps/lists.xml')).body;
+  for (const { path } of Object.values(LISTS)) {
+    expect(home).toContain(`href="${path}"`);
+    expect(lists).toContain(`${path}</loc>`);
+  }
+  for (const path of ['/bonds/map/', '/calculator/']) expect(home).toContain(`href="${path}"`);
+});
