@@ -3,7 +3,8 @@ import { type ExplainedOfBond, explainBond } from '#foundation/explain/explain-a
 import type { AskedFigure } from './asked-figure.ts';
 import type { BondCase } from './bond-case.ts';
 import type { ExplainedInput } from './bond-explanation.contract.ts';
-import { type BondWords, dayCountOf, hasEnd } from './bond-words/words.server.ts';
+import type { BondWords } from './bond-words/bond-words.ts';
+import { dayCountOf, hasEnd } from './bond-words/words.server.ts';
 import { isWeighed, type ReckonedFigure } from './reckon-figure.ts';
 
 interface Given {
