@@ -50,20 +50,20 @@ function cellsOf(workbook: ExcelJs.Workbook): ExcelJs.Cell[] {
 }
 
 /** The value beside the name by which formulas call it. */
-function valueOf(workbook: ExcelJs.Workbook, name: string): unknown {
+function namedValue(workbook: ExcelJs.Workbook, name: string): unknown {
   const cell = cellsOf(workbook).find((each) => each.value === name);
   return cell ? cell.worksheet.getCell(cell.row, 2).value : undefined;
 }
 
-/** A formula's own result, or the number. */
+/** A formula's own result, which the reader leaves out where it is nought, or the number. */
 const numberOf = (value: unknown): number =>
-  Number((value as { result?: number } | null)?.result ?? (value as number));
+  typeof value === 'number' ? value : ((value as { result?: number } | null)?.result ?? 0);
 
 test('EP-01 the workbook of a figure computes it: named inputs, payments, sum, difference to the price', async () => {
   const workbook = await readWorkbook('norvik-steel-bond-1/explain/modified/?convention=street&end=maturity');
-  expect(valueOf(workbook, 'price')).toMatchObject({ formula: 'clean_price/100*owed+accrued' });
-  expect(valueOf(workbook, 'yield_rate')).toMatchObject({ formula: 'solved_rate' });
-  expect(valueOf(workbook, 'figure')).toMatchObject({ formula: 'SUM(flow_weights)/price' });
+  expect(namedValue(workbook, 'price')).toMatchObject({ formula: 'clean_price/100*owed+accrued' });
+  expect(namedValue(workbook, 'yield_rate')).toMatchObject({ formula: 'solved_rate' });
+  expect(namedValue(workbook, 'figure')).toMatchObject({ formula: 'SUM(flow_weights)/price' });
   const [, flows] = workbook.worksheets;
   expect(flows?.getCell('E4').value).toMatchObject({
     formula: '(1+yield_rate/times_a_year)^(-times_a_year*D4)',
@@ -92,7 +92,7 @@ test.skipIf(!office)(
     await promisify(execFile)(office ?? '', [profile, ...options, ...files], { maxBuffer: 2 ** 26 });
     for (const [name, { figure, price }] of told) {
       const workbook = await open(await readFile(join(results, name)));
-      const found = numberOf(valueOf(workbook, 'figure'));
+      const found = numberOf(namedValue(workbook, 'figure'));
       expect(Math.abs(found - figure) / Math.max(1, Math.abs(figure)), `${name}: ${found}`).toBeLessThan(
         FINE,
       );

@@ -5,6 +5,7 @@ import { serveHoldingsExport } from '#features/etf-holdings/etf-holdings.server.
 import { serveBondWorkbook } from '#features/explain-number/explain-workbook/bond-workbook.server.ts';
 import { serveExportFile } from '#features/export-files/export-files.server.ts';
 import { serveListExport } from '#features/lists/list-export.server.ts';
+import { serveMultipleWorkbook } from '#features/multipliers/multiple-workbook/multiple-workbook.server.ts';
 import {
   serveBankExport,
   serveIfrsExport,
@@ -26,6 +27,7 @@ export const downloads: readonly ServedDownload[] = [
   serveBankExport,
   serveBondScheduleExport,
   serveBondWorkbook,
+  serveMultipleWorkbook,
   serveWatchlistExport,
   serveHoldingsExport,
   serveTradingExport,

@@ -24,6 +24,8 @@ import { view as etfsView } from '#pages/etfs/EtfsPage.tsx';
 import { loadEtfsPage } from '#pages/etfs/etfs.server.ts';
 import { view as explainBondView } from '#pages/explain-bond/ExplainBondPage.tsx';
 import { loadExplainBondPage } from '#pages/explain-bond/explain-bond.server.ts';
+import { view as explainMultipleView } from '#pages/explain-multiple/ExplainMultiplePage.tsx';
+import { loadExplainMultiplePage } from '#pages/explain-multiple/explain-multiple.server.ts';
 import { view as exportsView } from '#pages/exports/ExportsPage.tsx';
 import { loadExportsPage } from '#pages/exports/exports.server.ts';
 import { view as homeView } from '#pages/home/HomePage.tsx';
@@ -113,6 +115,11 @@ export const servedPages: readonly ServedPage[] = [
   { loader: loadBondsPage, view: erase(bondsView), source: 'src/pages/bonds/BondsPage.tsx' },
   { loader: loadIndexesPage, view: erase(indexesView), source: 'src/pages/indexes/IndexesPage.tsx' },
   { loader: loadEtfsPage, view: erase(etfsView), source: 'src/pages/etfs/EtfsPage.tsx' },
+  {
+    loader: loadExplainMultiplePage,
+    view: erase(explainMultipleView),
+    source: 'src/pages/explain-multiple/ExplainMultiplePage.tsx',
+  },
   {
     loader: loadExplainBondPage,
     view: erase(explainBondView),

@@ -343,6 +343,16 @@ export function createExamples(ids: {
     'GET /export/bonds/:stringId/explain/:what/': [
       { params: { stringId: 'norvik-steel-bond-1', what: 'yield' }, answers: EXPORT_ANSWERS },
     ],
+    'GET /export/company/:stringId/explain/:multipleId/': [
+      { params: { stringId: 'norvik-steel', multipleId: 'ev_ebitda' }, answers: EXPORT_ANSWERS },
+    ],
+    'GET /company/:stringId/explain/:multipleId/': [
+      { params: { stringId: 'norvik-steel', multipleId: 'ev_ebitda' } },
+      {
+        params: { stringId: 'norvik-steel', multipleId: 'eps' },
+        query: { period: '2', date: '2025-12-31' },
+      },
+    ],
     'GET /bonds/:stringId/explain/:what/': [
       { params: { stringId: 'norvik-steel-bond-1', what: 'yield' } },
       { params: { stringId: 'severozornneft-bond-1', what: 'z-spread' }, query: { end: 'put' } },

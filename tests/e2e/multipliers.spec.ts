@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { comeNear, expect, findFaults, PHONE, sidewaysOverflow, signInAs, test } from './visitors.ts';
 
-/** A table of many hundred buttons on a busy machine. */
+/** A table of many hundred links on a busy machine. */
 const PATIENT = { timeout: 20_000 };
 const COMPANY = '/company/norvik-steel/';
 
@@ -11,7 +11,7 @@ const firstValueOf = (page: Page, multiple: string) =>
     .locator('#multipliers-quarterly tbody tr')
     .filter({ has: page.locator('th', { hasText: multiple }) })
     .first()
-    .locator('td button')
+    .locator('td a')
     .first();
 
 test('MU-01 a press on a value opens its formula, inputs and days', async ({ page, context, baseURL }) => {

@@ -9,6 +9,7 @@ import { CurvePoints } from './CurvePoints.tsx';
 import { FlowsTable } from './FlowsTable.tsx';
 import { formulasOf } from './formula/formulas.ts';
 import { MathFormula } from './formula/MathFormula.tsx';
+import { SymbolText } from './formula/SymbolText.tsx';
 import type { HeadingLevel } from './heading-level.ts';
 import type english from './labels/eng.json';
 import { StepsTable } from './StepsTable.tsx';
@@ -80,7 +81,7 @@ function Input({ input, isShown }: { input: ExplainedInput; isShown: boolean }) 
         {name}
         {note && <span className={styles.note}>{note}</span>}
       </th>
-      <td className={styles.symbol}>{symbol}</td>
+      <td className={styles.symbol}>{symbol && <SymbolText symbol={symbol} />}</td>
       <td className={styles.value}>
         {text ??
           (input.follows_price && !isShown ? (

@@ -4,6 +4,7 @@ import { Day } from '#ui/figure/Day.tsx';
 import { LockedValue } from '#ui/locked-value/LockedValue.tsx';
 import styles from './BondExplanationView.module.css';
 import type { ExplainedFlows } from './bond-explanation.contract.ts';
+import { SymbolText } from './formula/SymbolText.tsx';
 import type { HeadingLevel } from './heading-level.ts';
 import type english from './labels/eng.json';
 
@@ -38,11 +39,11 @@ export function FlowsTable({ flows, isShown, currency, level }: Props) {
             <tr>
               <th scope="col">{t('date')}</th>
               <th scope="col">{t('kind')}</th>
-              <Head name={t('amount')} symbol="CFᵢ" />
-              <Head name={t('years')} symbol="tᵢ" />
-              {hasCurve && <Head name={t('curve_percent')} symbol="g(tᵢ)" />}
+              <Head name={t('amount')} symbol="CF_i" />
+              <Head name={t('years')} symbol="t_i" />
+              {hasCurve && <Head name={t('curve_percent')} symbol="g(t_i)" />}
               <Head name={t('factor')} symbol={null} />
-              <Head name={t('present')} symbol="PVᵢ" />
+              <Head name={t('present')} symbol="PV_i" />
               {hasWeights && <Head name={t('weighted')} symbol={null} />}
             </tr>
           </thead>
@@ -91,7 +92,12 @@ export function FlowsTable({ flows, isShown, currency, level }: Props) {
 function Head({ name, symbol }: { name: string; symbol: string | null }) {
   return (
     <th scope="col" className={styles.number}>
-      {name} {symbol && <span className={styles.symbolText}>{symbol}</span>}
+      {name}{' '}
+      {symbol && (
+        <span className={styles.symbolText}>
+          <SymbolText symbol={symbol} />
+        </span>
+      )}
     </th>
   );
 }

@@ -2,6 +2,7 @@ import { useFormat, useLabels } from '#foundation/i18n/I18n.tsx';
 import { Day } from '#ui/figure/Day.tsx';
 import styles from './BondExplanationView.module.css';
 import type { ToldExplanation } from './bond-explanation.contract.ts';
+import { SymbolText } from './formula/SymbolText.tsx';
 import type { HeadingLevel } from './heading-level.ts';
 import type english from './labels/eng.json';
 
@@ -31,10 +32,16 @@ export function StepsTable({ steps, total, currency, level }: Props) {
               <th scope="col">{t('from')}</th>
               <th scope="col">{t('until')}</th>
               <th scope="col" className={styles.number}>
-                {t('owed')}, {currency} <span className={styles.symbolText}>Nⱼ</span>
+                {t('owed')}, {currency}{' '}
+                <span className={styles.symbolText}>
+                  <SymbolText symbol="N_j" />
+                </span>
               </th>
               <th scope="col" className={styles.number}>
-                {t('part')} <span className={styles.symbolText}>τⱼ</span>
+                {t('part')}{' '}
+                <span className={styles.symbolText}>
+                  <SymbolText symbol="τ_j" />
+                </span>
               </th>
               <th scope="col" className={styles.number}>
                 {t('interest')}, {currency}

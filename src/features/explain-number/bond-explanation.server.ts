@@ -16,14 +16,8 @@ import type { AskedFigure } from './asked-figure.ts';
 import { readBondCase } from './bond-case.server.ts';
 import type { BondCase } from './bond-case.ts';
 import type { BondExplanation, ToldExplanation } from './bond-explanation.contract.ts';
-import {
-  type BondWords,
-  createBondWords,
-  hasConvention,
-  hasEnd,
-  writeSays,
-  writeTitle,
-} from './bond-words/words.server.ts';
+import type { BondWords } from './bond-words/bond-words.ts';
+import { createBondWords, hasConvention, hasEnd, writeSays, writeTitle } from './bond-words/words.server.ts';
 import { conventionOf, findEnd, optionsToCome, reckonFigure } from './reckon-figure.ts';
 import { toShownFlows } from './shown-flows.ts';
 import { howOf, writeInputs } from './write-inputs.server.ts';

@@ -3,7 +3,8 @@ import { type ExplainedOfBond, explainBond } from '#foundation/explain/explain-a
 import type { AskedFigure } from './asked-figure.ts';
 import type { BondCase } from './bond-case.ts';
 import type { ExplainedInput } from './bond-explanation.contract.ts';
-import { type BondWords, dayCountOf, hasEnd } from './bond-words/words.server.ts';
+import type { BondWords } from './bond-words/bond-words.ts';
+import { dayCountOf, hasEnd } from './bond-words/words.server.ts';
 import { isWeighed, type ReckonedFigure } from './reckon-figure.ts';
 
 interface Given {
@@ -225,9 +226,9 @@ function curveOf(given: Given): ExplainedInput[] {
   if (curve.curve.kind === 'interpolated') return atDuration;
   const { level, slope, hump, scale } = curve.curve.curve;
   return [
-    input(given, { ...shared, symbol: 'β₀', name: t('input_level'), value: level }),
-    input(given, { ...shared, symbol: 'β₁', name: t('input_slope'), value: slope }),
-    input(given, { ...shared, symbol: 'β₂', name: t('input_hump'), value: hump }),
+    input(given, { ...shared, symbol: 'β_0', name: t('input_level'), value: level }),
+    input(given, { ...shared, symbol: 'β_1', name: t('input_slope'), value: slope }),
+    input(given, { ...shared, symbol: 'β_2', name: t('input_hump'), value: hump }),
     input(given, { ...shared, symbol: 'λ', name: t('input_scale'), value: scale, unit: null }),
     input(given, { ...shared, name: t('input_error'), value: curve.curve.error }),
     ...atDuration,

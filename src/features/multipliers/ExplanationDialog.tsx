@@ -1,10 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useFormat, useLabels } from '#foundation/i18n/I18n.tsx';
 import { call } from '#foundation/web/call.ts';
-import { AlertLine } from '#ui/alert-line/AlertLine.tsx';
-import buttons from '#ui/button/button.module.css';
-import { Dialog } from '#ui/dialog/Dialog.tsx';
-import { SkeletonRows } from '#ui/skeleton/SkeletonRows.tsx';
+import { ExplainDialog } from '#ui/explained/ExplainDialog.tsx';
 import type { AskedExplanation } from './asked-explanation.ts';
 import { ExplanationView } from './ExplanationView.tsx';
 import { type Explanation, readMultiplierExplanation } from './explanation.contract.ts';
@@ -23,22 +20,16 @@ export default function ExplanationDialog({ emitentId, asked, onClose }: Props) 
   const { explanation, hasFailed, load } = useExplanation(emitentId, asked);
   const when = asked.date === 'now' ? t('now') : format.day(asked.date);
   return (
-    <Dialog title={`${asked.name} · ${when}`} isOpen size="wide" onClose={onClose}>
-      {hasFailed && (
-        <AlertLine
-          tone="bad"
-          action={
-            <button type="button" className={buttons.button} onClick={load}>
-              {t('again')}
-            </button>
-          }
-        >
-          {t('failed')}
-        </AlertLine>
-      )}
-      {!explanation && !hasFailed && <SkeletonRows rows={6} label={t('loading')} />}
-      {explanation && <ExplanationView explanation={explanation} />}
-    </Dialog>
+    <ExplainDialog
+      title={`${asked.name} · ${when}`}
+      href={asked.href}
+      hasFailed={hasFailed}
+      onAgain={load}
+      onClose={onClose}
+      exportLink={explanation?.export_link}
+    >
+      {explanation && <ExplanationView explanation={explanation} level={3} />}
+    </ExplainDialog>
   );
 }
 

@@ -9,7 +9,8 @@ import type { ExplainedInput, Explanation } from './explanation.contract.ts';
 import type english from './labels/eng.json';
 
 /** The result, the formula in words, and every input with its value, days and source. */
-export function ExplanationView({ explanation }: { explanation: Explanation }) {
+export function ExplanationView({ explanation, level }: { explanation: Explanation; level: 2 | 3 }) {
+  const Heading = `h${level}` as const;
   const t = useLabels<typeof english>('multipliers');
   const lockReason = useLockReason();
   const { result, measure, unit, formula, inputs } = explanation;
@@ -22,13 +23,13 @@ export function ExplanationView({ explanation }: { explanation: Explanation }) {
         {shownUnit && result.reason === null && <span className={styles.unit}> {shownUnit}</span>}
         {result.reason && <span className={styles.reason}>{t(`reason_${result.reason}`)}</span>}
       </p>
-      <h3 className={styles.heading}>{t('formula')}</h3>
+      <Heading className={styles.heading}>{t('formula')}</Heading>
       {formula.map((line, at) => (
         <p key={line} className={at === 0 ? styles.formula : styles.sum}>
           {line}
         </p>
       ))}
-      <h3 className={styles.heading}>{t('inputs')}</h3>
+      <Heading className={styles.heading}>{t('inputs')}</Heading>
       <table className={styles.inputs} aria-label={t('inputs')}>
         {inputs.map((input, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: inputs may have the same name, and never change places

@@ -38,6 +38,7 @@ export function Multipliers({ data }: { data: MultipliersBlock }) {
             <MultipliersTable
               label={`${t('title')}: ${t(name)}`}
               period={id}
+              stringId={data.string_id}
               groups={data.periods[id]}
               onAsk={ask}
             />

@@ -1,6 +1,7 @@
 import { memo, useMemo } from 'react';
 import type { PeriodId } from '#domain/multiples/columns.ts';
-import { useFormat, useLabels } from '#foundation/i18n/I18n.tsx';
+import { explainMultiple } from '#foundation/explain/explain-address.ts';
+import { useFormat, useLabels, useLink } from '#foundation/i18n/I18n.tsx';
 import { useLockReason } from '#foundation/session/ViewerKind.tsx';
 import { Table } from '#ui/table/Table.tsx';
 import type { Column, Row } from '#ui/table/table-data.ts';
@@ -13,6 +14,8 @@ import type { MultiplierGroup } from './multipliers.contract.ts';
 interface Props {
   readonly label: string;
   readonly period: PeriodId;
+  /** Of the issuer. */
+  readonly stringId: string;
   readonly groups: readonly MultiplierGroup[];
   readonly onAsk: (asked: AskedExplanation) => void;
 }
@@ -21,10 +24,17 @@ interface Props {
 const LIMIT = 1000;
 
 /** A multiple a row, in groups; now and then the periods, newest first. Drawn once: a press on a value changes nothing in it. */
-export const MultipliersTable = memo(function MultipliersTable({ label, period, groups, onAsk }: Props) {
+export const MultipliersTable = memo(function MultipliersTable({
+  label,
+  period,
+  stringId,
+  groups,
+  onAsk,
+}: Props) {
   const t = useLabels<typeof english>('multipliers');
   const format = useFormat();
   const reason = useLockReason();
+  const prefix = useLink()('');
   const columns = useMemo(
     (): readonly Column[] => [
       { key: NAME, title: t('multiple') },
@@ -41,8 +51,8 @@ export const MultipliersTable = memo(function MultipliersTable({ label, period, 
     [t, format, groups, period],
   );
   const rows = useMemo(
-    () => groups.flatMap((group) => toRows(group, { period, onAsk })),
-    [groups, period, onAsk],
+    () => groups.flatMap((group) => toRows(group, { period, stringId, prefix, onAsk })),
+    [groups, period, stringId, prefix, onAsk],
   );
   return (
     <Table
@@ -59,12 +69,21 @@ export const MultipliersTable = memo(function MultipliersTable({ label, period, 
 
 const NAME = 'name';
 
-function toRows(group: MultiplierGroup, { period, onAsk }: Pick<Props, 'period' | 'onAsk'>): Row[] {
+type Drawing = Pick<Props, 'period' | 'stringId' | 'onAsk'> & {
+  /** Of the language. */
+  readonly prefix: string;
+};
+
+function toRows(group: MultiplierGroup, { period, stringId, prefix, onAsk }: Drawing): Row[] {
   return group.columns.map(({ multiple_id: multipleId, name, unit, measure }, at): Row => {
     const cells = group.headers.map(({ id: date }, place) => {
       const cell = group.body[at]?.[place] ?? { value: null, reason: null };
-      const ask = () => onAsk({ period, multipleId, name, date });
-      return [date, { val: cell.value, drawn: <MultipleValue {...cell} measure={measure} onPress={ask} /> }];
+      const href = prefix + explainMultiple(stringId, multipleId, { period, date });
+      const ask = () => onAsk({ period, multipleId, name, date, href });
+      return [
+        date,
+        { val: cell.value, drawn: <MultipleValue {...cell} measure={measure} href={href} onPress={ask} /> },
+      ];
     });
     const shownUnit = measure === 'percent' ? '%' : (unit ?? undefined);
     return {

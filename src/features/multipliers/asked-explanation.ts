@@ -4,6 +4,8 @@ import type { PeriodId } from '#domain/multiples/columns.ts';
 export interface AskedExplanation {
   readonly period: PeriodId;
   readonly multipleId: string;
+  /** The page that says the same. */
+  readonly href: string;
   readonly name: string;
   /** `now`, or the end of a period. */
   readonly date: string;

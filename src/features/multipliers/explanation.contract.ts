@@ -28,27 +28,29 @@ export const explainedInput = z.union([
   inputFace.extend({ value: locked('more-rows', number) }),
 ]);
 
+export const multipleExplanation = z.object({
+  multiple_id: z.string(),
+  name: z.string(),
+  date: z.string().describe('now, or the end of the period'),
+  measure: z.enum(['times', 'percent', 'money', 'per_share']),
+  unit: z.string().nullable(),
+  formula: z.array(z.string()).describe('in words; then what its sums are made of'),
+  result: multiplierCell,
+  inputs: z.array(explainedInput),
+  export_link: z.string().nullable().describe('the workbook; null for who may not export'),
+});
+
+export const multipleId = z.string().regex(/^[a-z_]{2,40}$/);
+export const multipleDate = z.union([z.literal('now'), calendarDay]);
+export const multiplePeriod = z.enum(['1', '2']);
+
 export const readMultiplierExplanation = endpoint({
   method: 'GET',
   path: '/api/company/:emitentId/multipliers/:period/:multipleId/:date/',
   summary: 'How one multiple was computed: the formula, and every input with its date and source',
-  params: z.strictObject({
-    emitentId: rowId,
-    period: z.enum(['1', '2']),
-    multipleId: z.string().regex(/^[a-z_]{2,40}$/),
-    date: z.union([z.literal('now'), calendarDay]),
-  }),
-  reply: z.object({
-    multiple_id: z.string(),
-    name: z.string(),
-    date: z.string().describe('now, or the end of the period'),
-    measure: z.enum(['times', 'percent', 'money', 'per_share']),
-    unit: z.string().nullable(),
-    formula: z.array(z.string()).describe('in words; then what its sums are made of'),
-    result: multiplierCell,
-    inputs: z.array(explainedInput),
-  }),
+  params: z.strictObject({ emitentId: rowId, period: multiplePeriod, multipleId, date: multipleDate }),
+  reply: multipleExplanation,
 });
 
-export type Explanation = z.output<(typeof readMultiplierExplanation)['reply']>;
+export type Explanation = z.output<typeof multipleExplanation>;
 export type ExplainedInput = z.output<typeof explainedInput>;

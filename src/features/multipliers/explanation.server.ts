@@ -1,12 +1,15 @@
+import { mayExport } from '#domain/access/excel-export.ts';
 import { CATALOGUE } from '#domain/multiples/catalogue.ts';
-import { columnsOf } from '#domain/multiples/columns.ts';
+import { columnsOf, type PeriodId } from '#domain/multiples/columns.ts';
 import type { Input, ToldValue } from '#domain/multiples/input.ts';
 import { reckonFrom } from '#domain/multiples/reckon.ts';
+import { explainMultiple } from '#foundation/explain/explain-address.ts';
 import { Refusal } from '#foundation/refusals/refusal.ts';
+import type { PageContext } from '#foundation/web/context.server.ts';
 import { handle } from '#foundation/web/door.server.ts';
 import { seal, type Unopened } from '#foundation/web/sealed.ts';
-import { type ExplainedInput, readMultiplierExplanation } from './explanation.contract.ts';
-import { findBooks, type LoadedBooks } from './load-books.server.ts';
+import { type ExplainedInput, type Explanation, readMultiplierExplanation } from './explanation.contract.ts';
+import { type BooksContext, findBooks, type LoadedBooks } from './load-books.server.ts';
 import { writeSource, writeTold } from './multiple-names/sources.server.ts';
 import { createWords, type Words } from './multiple-names/words.server.ts';
 import { toCell } from './multipliers.server.ts';
@@ -15,13 +18,27 @@ import { neededForInput } from './sealing.ts';
 import { writeFormula } from './write-formula.server.ts';
 
 export const serveMultiplierExplanation = handle(readMultiplierExplanation, async ({ params }, context) => {
-  const books = await findBooks(context, params.emitentId);
-  const multiple = books && CATALOGUE[books.book].find(({ id }) => id === params.multipleId);
-  const column = books && columnsOf(books, params.period).find(({ id }) => id === params.date);
-  if (!multiple || !column) throw new Refusal('not_found');
+  const { emitentId, ...asked } = params;
+  return (await loadMultipleExplanation(context, emitentId, asked)).explanation;
+});
+
+export interface AskedMultiple {
+  readonly period: PeriodId;
+  readonly multipleId: string;
+  /** `now`, or the end of a period. */
+  readonly date: string;
+}
+
+export async function loadMultipleExplanation(
+  context: BooksContext & Pick<PageContext, 'viewer'>,
+  issuerId: number,
+  asked: AskedMultiple,
+): Promise<{ readonly issuer: LoadedBooks['issuer']; readonly explanation: Unopened<Explanation> }> {
+  const { books, multiple, column, outcome, inputs } = await readReckoned(context, issuerId, asked);
   const words = createWords(context, books);
-  const { outcome, inputs } = reckonFrom(books)(multiple, column);
-  return {
+  const { issuer } = books;
+  const page = explainMultiple(issuer.stringId, multiple.id, asked);
+  const explanation = {
     multiple_id: multiple.id,
     name: words.multiple(multiple.id),
     date: column.id,
@@ -30,8 +47,23 @@ export const serveMultiplierExplanation = handle(readMultiplierExplanation, asyn
     formula: writeFormula(multiple, books.book, words),
     result: toCell(multiple, outcome, books.unitMultiplier),
     inputs: inputs.flatMap((input, index) => explain(input, index === 0 ? '' : '÷', 0, books, words)),
+    export_link: mayExport(context.viewer) ? `/export${page}` : null,
   };
-});
+  return { issuer, explanation };
+}
+
+/** Refused where the issuer has no such multiple, or not of that period. */
+export async function readReckoned(
+  context: Pick<BooksContext, 'database' | 'language' | 'today'>,
+  issuerId: number,
+  { period, multipleId, date }: AskedMultiple,
+) {
+  const books = await findBooks(context, issuerId);
+  const multiple = books && CATALOGUE[books.book].find(({ id }) => id === multipleId);
+  const column = books && columnsOf(books, period).find(({ id }) => id === date);
+  if (!multiple || !column) throw new Refusal('not_found');
+  return { books, multiple, column, ...reckonFrom(books)(multiple, column) };
+}
 
 type Sign = ExplainedInput['sign'];
 

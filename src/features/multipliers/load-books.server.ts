@@ -9,6 +9,7 @@ import { type FoundShare, findAccounts, findShares } from './multipliers.reposit
 export type BooksContext = Pick<PageContext, 'database' | 'labels' | 'language' | 'numbers' | 'today'>;
 
 export interface LoadedBooks extends IssuerBooks {
+  readonly issuer: { readonly stringId: string; readonly name: string };
   readonly standard: 'ifrs' | 'ras';
   /** Money is told in these. */
   readonly unitMultiplier: number;
@@ -30,6 +31,10 @@ export async function findBooks(
   const { currency, unitMultiplier } = newest;
   const shares = await findShares(database, { issuerId, currency, days: daysOf({ reports, today }) });
   return {
+    issuer: {
+      stringId: accounts.stringId,
+      name: localizedName(accounts.name, accounts.names, language),
+    },
     book: standard === 'ras' ? 'ras' : isBank ? 'bank' : 'company',
     standard,
     currency,

@@ -48,6 +48,7 @@ export const multipliers = z.object({
 /** The multiples of an issuer as a page carries them. */
 export const multipliersBlock = z.object({
   emitent_id: z.number(),
+  string_id: z.string().describe('of the issuer'),
   standard: z.enum(['ifrs', 'ras']).describe('of the reports that they are computed from'),
   periods: multipliers,
 });

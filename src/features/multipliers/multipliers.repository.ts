@@ -5,6 +5,9 @@ import type { BookReport, BookShare } from '#domain/multiples/issuer-books.ts';
 import type { Database } from '#foundation/database/database.server.ts';
 
 export interface FoundAccounts {
+  readonly stringId: string;
+  readonly name: string;
+  readonly names: NameTable;
   readonly isBank: boolean;
   /** IFRS, or national accounts where there is nothing else. */
   readonly standard: 'ifrs' | 'ras';
@@ -19,7 +22,7 @@ export async function findAccounts(
   codes: readonly string[],
 ): Promise<FoundAccounts | null> {
   const { rows } = await sql<FoundAccounts>`
-    select is_bank as "isBank", chosen.standard, told.reports
+    select string_id as "stringId", name, names, is_bank as "isBank", chosen.standard, told.reports
       from issuer
      cross join lateral (
        select case when is_bank or exists (select from report where issuer_id = issuer.id and standard = 'ifrs')

@@ -31,7 +31,7 @@ export async function loadMultipliers(
   const books = await findBooks(context, issuerId);
   if (!books) return null;
   const periods = toPeriods(books, createWords(context, books));
-  return { emitent_id: issuerId, standard: books.standard, periods };
+  return { emitent_id: issuerId, string_id: books.issuer.stringId, standard: books.standard, periods };
 }
 
 /** A value in its envelope: what it holds decides who may see it. */

@@ -35,6 +35,7 @@ export const ISSUER_LABELS = [
   'issuer-profile',
   'issuer-instruments',
   'multipliers',
+  'explained',
   ...RAS_LABELS,
   ...BANK_LABELS,
   'consensus',

@@ -1,17 +1,12 @@
 import type { BondEnd } from '#domain/bonds/valuation/flows-to-come.ts';
 import { toCalendarDay } from '#domain/calendar/day-number.ts';
 import type { ExplainedOfBond } from '#foundation/explain/explain-address.ts';
-import { type Format, formatOf } from '#foundation/i18n/format.ts';
-import type { Translate } from '#foundation/i18n/translator.ts';
+import { formatOf } from '#foundation/i18n/format.ts';
 import type { PageContext } from '#foundation/web/context.server.ts';
 import type { BondCase } from '../bond-case.ts';
 import { isWeighed, type ReckonedFigure } from '../reckon-figure.ts';
+import type { BondWords } from './bond-words.ts';
 import type english from './labels/eng.json';
-
-export interface BondWords {
-  readonly t: Translate<keyof typeof english>;
-  readonly format: Format;
-}
 
 export function createBondWords(context: Pick<PageContext, 'labels' | 'language' | 'numbers'>): BondWords {
   const { labels, language, numbers } = context;
@@ -82,9 +77,7 @@ function writeSupposed({ known, rate }: BondCase, { t, format }: BondWords): str
   return coupon.kind === 'indexed' ? [t('says_indexed', values)] : [];
 }
 
-function writeCurve(what: ExplainedOfBond, { curve }: BondCase, { t, format }: BondWords): string[] {
+function writeCurve(what: ExplainedOfBond, { curve }: BondCase, { t }: BondWords): string[] {
   if (!curve || (what !== 'spread' && what !== 'z-spread')) return [];
-  const count = curve.points.length;
-  if (curve.curve.kind === 'interpolated') return [t('says_interpolated', { count })];
-  return [t('says_fitted', { count, error: format.number(curve.curve.error, 3) })];
+  return [t(`says_${curve.curve.kind}`, { count: curve.points.length })];
 }

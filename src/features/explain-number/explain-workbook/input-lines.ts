@@ -1,7 +1,7 @@
 import { toCalendarDay } from '#domain/calendar/day-number.ts';
 import type { CellFormat } from '#foundation/spreadsheets/workbook.ts';
 import type { BondCase } from '../bond-case.ts';
-import type { BondWords } from '../bond-words/words.server.ts';
+import type { BondWords } from '../bond-words/bond-words.ts';
 import type { ReckonedFigure } from '../reckon-figure.ts';
 import { curveText } from './formula-text.ts';
 import type { InputLine } from './laid-out.ts';

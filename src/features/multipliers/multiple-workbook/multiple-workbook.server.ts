@@ -1,0 +1,84 @@
+import { verdictOnExport } from '#domain/access/excel-export.ts';
+import { readBrand } from '#foundation/brands/brands.ts';
+import { formatOf } from '#foundation/i18n/format.ts';
+import { findIssuerByKey } from '#foundation/issuers/issuers.repository.ts';
+import { Refusal } from '#foundation/refusals/refusal.ts';
+import { dayPatternOf } from '#foundation/spreadsheets/day-pattern.ts';
+import type { Column, Row } from '#foundation/spreadsheets/workbook.ts';
+import { WORKBOOK_MIMETYPE, writeWorkbook } from '#foundation/spreadsheets/write-workbook.server.ts';
+import { serveDownload } from '#foundation/web/download.server.ts';
+import { readReckoned } from '../explanation.server.ts';
+import { writeSource, writeTold } from '../multiple-names/sources.server.ts';
+import { createWords, type Words } from '../multiple-names/words.server.ts';
+import type english from './labels/eng.json';
+import { type MultipleLine, toMultipleLines } from './multiple-lines.ts';
+import { downloadMultipleExplanation } from './multiple-workbook.contract.ts';
+
+/** Two lines of title and the head stand above the first row; values are in the second column. */
+const FIRST_ROW = 4;
+const cellAt = (line: number) => `B${FIRST_ROW + line}`;
+
+type Reckoned = Awaited<ReturnType<typeof readReckoned>>;
+
+/** A multiple that could not be computed has nothing to compute here either. */
+export const serveMultipleWorkbook = serveDownload(
+  downloadMultipleExplanation,
+  async ({ params, query }, context) => {
+    const verdict = verdictOnExport(context.viewer);
+    if (verdict !== 'allowed') throw new Refusal(verdict);
+    const { multipleId } = params;
+    const found = await findIssuerByKey(context.database, params.stringId);
+    if (!found) throw new Refusal('not_found');
+    const reckoned = await readReckoned(context, found.id, { multipleId, ...query });
+    const { books, multiple, outcome, inputs } = reckoned;
+    if (outcome.value === null) throw new Refusal('nothing_to_export');
+    const words = createWords(context, books);
+    const t = context.labels
+      .translator(['multiple-workbook'], context.language)
+      .of<keyof typeof english>('multiple-workbook');
+    const brand = readBrand(context.brand).name;
+    const title = `${books.issuer.name} – ${words.multiple(multiple.id)}`;
+    const note = t('note', { brand, day: formatOf(context.language).day(context.today) });
+    const columns: Column[] = [
+      { head: [t('inputs')], format: { kind: 'text' }, width: 56 },
+      { head: [t('value')], format: { kind: 'number', decimals: 4 }, width: 24 },
+      { head: [t('unit')], format: { kind: 'text' }, width: 12 },
+      { head: [t('source')], format: { kind: 'text' }, width: 60 },
+    ];
+    const lines = toMultipleLines(multiple, inputs, outcome.value, cellAt);
+    const sheet = {
+      name: t('inputs'),
+      title: [title, note],
+      columns,
+      batches: [lines.map((line) => toRow(line, reckoned, words))],
+    };
+    return {
+      name: `${found.stringId}_${multiple.id}_${query.date === 'now' ? context.today : query.date}.xlsx`,
+      mimetype: WORKBOOK_MIMETYPE,
+      read: async () =>
+        writeWorkbook({
+          title,
+          creator: brand,
+          created: context.now,
+          dayPattern: dayPatternOf(context.language),
+          sheets: [sheet],
+          names: [{ name: 'multiple', sheet: 0, cells: cellAt(lines.length - 1) }],
+        }),
+    };
+  },
+);
+
+/** Money in whole units of its currency: what the site rounds to thousands is told here as the reports tell it. */
+function toRow({ of, depth, value }: MultipleLine, { multiple, books }: Reckoned, words: Words): Row {
+  if (of === 'multiple') {
+    const unit = multiple.measure === 'percent' ? '%' : multiple.measure === 'times' ? null : books.currency;
+    return { cells: [words.multiple(multiple.id), value, unit, null], isTotal: true };
+  }
+  if ('periodEnd' in of)
+    return { cells: [writeTold(of, 'year', words), value, books.currency, words.standard], indent: depth };
+  const unit = of.measure === 'pieces' ? null : (of.currency ?? books.currency);
+  return {
+    cells: [words.input(of.name), value, unit, of.source && writeSource(of.source, words)],
+    indent: depth,
+  };
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import {
+  multipleDate,
+  multipleExplanation,
+  multipleId,
+  multiplePeriod,
+} from '#features/multipliers/explanation.contract.ts';
+import type { Reply } from '#foundation/web/endpoint.ts';
+import { page } from '#foundation/web/page.ts';
+import { entityKey } from '#foundation/web/params.ts';
+
+export const explainMultiplePage = page({
+  id: 'explain-multiple',
+  path: '/company/:stringId/explain/:multipleId/',
+  summary: 'How a multiple of an issuer was computed: the formula, and every input with its date and source',
+  params: z.strictObject({ stringId: entityKey, multipleId }),
+  query: z.object({ period: multiplePeriod.default('1'), date: multipleDate.default('now') }),
+  labels: ['explain-multiple', 'multipliers', 'explained', 'export-range', 'locked-value'],
+  reply: z.object({
+    string_id: z.string(),
+    issuer_name: z.string(),
+    href: z.string(),
+    explanation: multipleExplanation,
+  }),
+});
+
+export type ExplainMultiplePageData = Reply<typeof explainMultiplePage>;

@@ -1,0 +1,61 @@
+import { comeNear, expect, findFaults, PHONE, sidewaysOverflow, signInAs, test } from './visitors.ts';
+
+const PATIENT = { timeout: 20_000 };
+const PAGE = '/bonds/norvik-steel-bond-4/explain/modified/?convention=street';
+
+test('EP-01 a number of a bond has a page: formula, inputs and payments that add up, at both widths', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await signInAs(context, 'paid', baseURL ?? '');
+  await page.goto(PAGE);
+  await expect(page.locator('h1')).toContainText('Modified duration');
+  await expect(page.locator('math').first()).toBeVisible();
+  const foot = page.locator('tfoot').first();
+  const [sum, paid] = await foot.locator('tr td:nth-of-type(1)').allTextContents();
+  expect(sum).toMatch(/\d/);
+  expect(paid).toBe(sum);
+  expect(await findFaults(page, 'light', 'main')).toEqual([]);
+  await page.locator('nav a', { hasText: 'Effective' }).click();
+  await expect(page).toHaveURL(/convention=effective/);
+  await page.setViewportSize(PHONE);
+  expect(await sidewaysOverflow(page)).toBe(0);
+  const download = page.waitForEvent('download');
+  await page.locator('a', { hasText: 'Excel with formulas' }).click();
+  expect((await download).suggestedFilename()).toMatch(
+    /^norvik-steel-bond-4_modified_\d{4}-\d\d-\d\d\.xlsx$/,
+  );
+});
+
+test('MU-01 a multiple is a link: over the page with script, going back closes it; a page without', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
+  await signInAs(context, 'paid', baseURL ?? '');
+  await page.goto('/company/norvik-steel/');
+  await comeNear(page, '#multipliers');
+  const value = page
+    .locator('#multipliers-quarterly tbody tr')
+    .filter({ has: page.locator('th', { hasText: 'EV/EBITDA' }) })
+    .locator('td a')
+    .first();
+  const href = (await value.getAttribute('href')) ?? '';
+  expect(href).toBe('/company/norvik-steel/explain/ev_ebitda/?period=1&date=now');
+  await value.click();
+  const dialog = page.locator('dialog[open]');
+  await expect(dialog).toContainText('EV/EBITDA = ', PATIENT);
+  await expect(dialog.locator('a', { hasText: 'Open as a page' })).toHaveAttribute('href', href);
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/company\/norvik-steel\/(#.*)?$/);
+
+  const plain = await browser.newContext({ javaScriptEnabled: false });
+  const reader = await plain.newPage();
+  await reader.goto(new URL(href, baseURL).href);
+  await expect(reader.locator('h1')).toContainText('EV/EBITDA');
+  await expect(reader.locator('main')).toContainText('Sign in');
+  await plain.close();
+});
