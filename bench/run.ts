@@ -1,6 +1,7 @@
 import { printCharts } from './charts.ts';
 import { printExports } from './exports.ts';
 import { compare, printTable } from './frame.ts';
+import { printMap } from './map.ts';
 import { prepareNetworkLayout } from './network-layout.ts';
 import { printPage } from './page.ts';
 import { printSearch } from './search.ts';
@@ -31,4 +32,5 @@ if (isWanted('search')) await printSearch();
 if (isWanted('charts')) await printCharts();
 if (isWanted('exports')) await printExports();
 if (isWanted('streams')) await printStreams();
+if (isWanted('map')) await printMap();
 if (isWanted('page')) await printPage();
