@@ -1,6 +1,7 @@
 import { printCharts } from './charts.ts';
 import { printExports } from './exports.ts';
 import { compare, printTable } from './frame.ts';
+import { prepareLists } from './lists.ts';
 import { printMap } from './map.ts';
 import { prepareNetworkLayout } from './network-layout.ts';
 import { printPage } from './page.ts';
@@ -10,7 +11,12 @@ import { prepareStockPage } from './stock-page.ts';
 import { printStreams } from './streams.ts';
 import { printWidgetSizes } from './widget-sizes.ts';
 
-const BENCHES = { stock: prepareStockPage, series: prepareSeries, network: prepareNetworkLayout } as const;
+const BENCHES = {
+  stock: prepareStockPage,
+  series: prepareSeries,
+  network: prepareNetworkLayout,
+  lists: prepareLists,
+} as const;
 
 /** `npm run bench` runs all of them; `npm run bench -- network widgets` those that are named. */
 const wanted = process.argv.slice(2);

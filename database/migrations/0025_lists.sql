@@ -1,13 +1,3 @@
--- The lists follow what these tables say.
-do $$
-declare shown text;
-begin
-  foreach shown in array array['bond_option', 'rating', 'bond_measure', 'government_curve', 'etf_holding', 'reference_rate'] loop
-    execute format('create or replace trigger content_changed after insert or update or delete or truncate on %I
-                    for each statement execute function announce_content()', shown);
-  end loop;
-end $$;
-
 -- The newest grade of an issuer as a whole is looked up for each of its bonds.
 create index rating_of_issuer on rating (issuer_id, given_on desc);
 

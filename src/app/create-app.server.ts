@@ -135,7 +135,7 @@ function createServices(options: AppOptions, apiCalls: Services['apiCalls']): Se
   const sessions = new Sessions(stores.primary);
   const pageCache = new PageCache();
   const kept = new KeptValues(stores.primary);
-  const parts = new KeptParts();
+  const parts = config.keepsParts ? new KeptParts() : new KeptParts(0);
   const today = () => calendarDayAt(clock(), config.displayOffsetMinutes);
   return {
     config,
@@ -148,7 +148,7 @@ function createServices(options: AppOptions, apiCalls: Services['apiCalls']): Se
     signInLimits: config.rateLimits ? createSignInLimits(stores.primaryPool) : NO_LIMITS,
     kept,
     parts,
-    fragments: new KeptFragments(),
+    fragments: config.keepsParts ? new KeptFragments() : new KeptFragments(0),
     labels,
     files,
     jobs: new Jobs({ url: stores.primaryUrl, database: stores.primary, clock, log, files, labels }),

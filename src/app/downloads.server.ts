@@ -2,6 +2,7 @@ import { serveCommentFile } from '#features/analytics-comments/comment-file.serv
 import { serveBondScheduleExport } from '#features/bond-schedule/schedule-export.server.ts';
 import { serveOwnCalendar, serveSubscribedCalendar } from '#features/coming-payments/calendar-file.server.ts';
 import { serveHoldingsExport } from '#features/etf-holdings/etf-holdings.server.ts';
+import { serveBondWorkbook } from '#features/explain-number/explain-workbook/bond-workbook.server.ts';
 import { serveExportFile } from '#features/export-files/export-files.server.ts';
 import { serveListExport } from '#features/lists/list-export.server.ts';
 import {
@@ -24,6 +25,7 @@ export const downloads: readonly ServedDownload[] = [
   serveRasExport,
   serveBankExport,
   serveBondScheduleExport,
+  serveBondWorkbook,
   serveWatchlistExport,
   serveHoldingsExport,
   serveTradingExport,

@@ -110,15 +110,15 @@ export const servedPages: readonly ServedPage[] = [
     view: erase(marketIndexView),
     source: 'src/pages/market-index/MarketIndexPage.tsx',
   },
+  { loader: loadBondsPage, view: erase(bondsView), source: 'src/pages/bonds/BondsPage.tsx' },
+  { loader: loadIndexesPage, view: erase(indexesView), source: 'src/pages/indexes/IndexesPage.tsx' },
+  { loader: loadEtfsPage, view: erase(etfsView), source: 'src/pages/etfs/EtfsPage.tsx' },
   {
     loader: loadExplainBondPage,
     view: erase(explainBondView),
     source: 'src/pages/explain-bond/ExplainBondPage.tsx',
   },
   { loader: loadBondMapPage, view: erase(bondMapView), source: 'src/pages/bond-map/BondMapPage.tsx' },
-  { loader: loadBondsPage, view: erase(bondsView), source: 'src/pages/bonds/BondsPage.tsx' },
-  { loader: loadIndexesPage, view: erase(indexesView), source: 'src/pages/indexes/IndexesPage.tsx' },
-  { loader: loadEtfsPage, view: erase(etfsView), source: 'src/pages/etfs/EtfsPage.tsx' },
   { loader: loadStocksPage, view: erase(stocksView), source: 'src/pages/stocks/StocksPage.tsx' },
   {
     loader: loadStockPage,

@@ -34,6 +34,8 @@ export interface Config {
   readonly trustProxy: string | false;
   readonly rateLimits: boolean;
   readonly pageCache: boolean;
+  /** Whether what pages are put together from is kept, too. */
+  readonly keepsParts: boolean;
   /** How long /readyz says 503 before the server stops listening, for a balancer to notice. */
   readonly drainSeconds: number;
   readonly demoPublic: boolean;
@@ -77,7 +79,7 @@ const variables = z.object({
     .regex(/^((loopback|linklocal|uniquelocal|[\da-fA-F.:]+(\/\d+)?)(,\s*|$))+$/)
     .optional(),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
-  PAGE_CACHE: z.enum(['on', 'off']).default('on'),
+  PAGE_CACHE: z.enum(['on', 'parts', 'off']).default('on'),
   DRAIN_SECONDS: z.coerce.number().min(0).max(60).default(0),
   DEMO_PUBLIC: flag,
   METRICS_TOKEN: z.string().min(16).optional(),
@@ -126,6 +128,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     trustProxy: it.TRUST_PROXY ?? false,
     rateLimits: it.RATE_LIMITS === 'on',
     pageCache: it.PAGE_CACHE === 'on',
+    keepsParts: it.PAGE_CACHE !== 'off',
     drainSeconds: it.DRAIN_SECONDS,
     demoPublic: it.DEMO_PUBLIC,
     metricsToken: it.METRICS_TOKEN,

@@ -41,6 +41,7 @@ beforeAll(async () => {
   const stringId = 'norvik-steel';
   const page = await app.get(`/stocks/${stringId}/?format=json`, 'paid');
   const { stockId, indexesList } = page.json();
+  const { etfId } = (await app.get('/etf/lanternfold-amber-40/?format=json', 'paid')).json();
   const { bondId } = (await app.get('/bonds/norvik-steel-bond-1/?format=json', 'paid')).json();
   const { rows: reportFiles } = await app.services.stores.primaryPool.query(
     'select file_id from report_file limit 1',
@@ -50,6 +51,7 @@ beforeAll(async () => {
     stockId,
     indexId: indexesList[0].id,
     bondId,
+    etfId,
     reportFileId: reportFiles[0].file_id,
   });
 });

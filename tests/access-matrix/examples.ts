@@ -21,6 +21,7 @@ export function createExamples(ids: {
   stringId: string;
   indexId: number;
   bondId: number;
+  etfId: number;
   reportFileId: string;
 }): Readonly<Record<string, readonly Example[]>> {
   const stockId = String(ids.stockId);
@@ -98,7 +99,7 @@ export function createExamples(ids: {
     'GET /watchlist/calendar/': [{}],
     // Opened by a secret and by nothing else: tests/coming-payments.test.ts.
     'GET /calendar/:file': [],
-    'GET /': [{}],
+    'GET /': [{}, { query: { curve: 'USD' } }],
     'GET /stocks/': [{}, { query: { page: 'last', columns: 'isin,market_value' } }],
     'GET /bonds/': [{}, { query: { sector: 'corporate', status: 'active', sort: '-matures' } }],
     'GET /indexes/': [{}],
@@ -225,6 +226,7 @@ export function createExamples(ids: {
     'POST /api/bond-maps/:id/rename/': [{ params: { id: '1' }, body: { name: 'Other' }, isOwned: true }],
     'POST /api/bond-maps/:id/remove/': [{ params: { id: '1' }, body: {}, isOwned: true }],
     'POST /api/bond-maps/:id/restore/': [{ params: { id: '1' }, body: {}, isOwned: true }],
+    'GET /export/etf-holdings/:etfId/': [{ params: { etfId: String(ids.etfId) }, answers: EXPORT_ANSWERS }],
     'GET /export/watchlist/': [{ answers: EXPORT_ANSWERS }],
     'GET /api/watchlist/': [{}, { query: { stockId } }],
     'POST /api/watchlist/addStock/': [{ body: { stockId: ids.stockId, add: [1], qnt: [10] } }],
@@ -260,16 +262,16 @@ export function createExamples(ids: {
     'POST /api/operator/menu/:nodeId/delete/': [{ params: { nodeId: '1' }, body: { seen: '', inside: 0 } }],
     'GET /operator/labels/': [{}],
     'GET /operator/labels/:module/:key/:language/': [
-      { params: { module: 'stock-list', key: 'name', language: 'eng' } },
+      { params: { module: 'leaders', key: 'share', language: 'eng' } },
     ],
     'POST /api/operator/labels/preview/': [
-      { body: { module: 'stock-list', key: 'name', language: 'eng', text: 'Share' } },
+      { body: { module: 'leaders', key: 'share', language: 'eng', text: 'Share' } },
     ],
     'POST /api/operator/labels/:module/:key/:language/': [
-      { params: { module: 'stock-list', key: 'name', language: 'eng' }, body: { text: 'Share', seen: '' } },
+      { params: { module: 'leaders', key: 'share', language: 'eng' }, body: { text: 'Share', seen: '' } },
     ],
     'POST /api/operator/labels/:module/:key/:language/unset/': [
-      { params: { module: 'stock-list', key: 'name', language: 'eng' }, body: { seen: '' } },
+      { params: { module: 'leaders', key: 'share', language: 'eng' }, body: { seen: '' } },
     ],
     'POST /api/indexes/:id/getGraphicData/': [
       { params: { id: indexId }, body: { beginDate: '2026-03-30', endDate: '2026-06-30' } },
@@ -337,6 +339,15 @@ export function createExamples(ids: {
     'GET /export/ras/:emitentId/': [{ params: { emitentId: '1' }, answers: EXPORT_ANSWERS }],
     'GET /export/bank/:emitentId/:type/': [
       { params: { emitentId: '57', type: '1' }, query: { archive: '1' }, answers: EXPORT_ANSWERS },
+    ],
+    'GET /export/bonds/:stringId/explain/:what/': [
+      { params: { stringId: 'norvik-steel-bond-1', what: 'yield' }, answers: EXPORT_ANSWERS },
+    ],
+    'GET /bonds/:stringId/explain/:what/': [
+      { params: { stringId: 'norvik-steel-bond-1', what: 'yield' } },
+      { params: { stringId: 'severozornneft-bond-1', what: 'z-spread' }, query: { end: 'put' } },
+      { params: { stringId: 'norvik-steel-bond-2', what: 'modified' }, query: { convention: 'street' } },
+      { params: { stringId: 'norvik-steel-bond-4', what: 'accrued' } },
     ],
     'GET /export/trading/:stockId/:groundId/': [
       {

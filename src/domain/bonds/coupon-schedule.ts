@@ -109,9 +109,10 @@ function createRoll(
   const step = 12 / couponsPerYear;
   const kept = keepsMonthEnd && isMonthEnd(anchor) ? 31 : date;
   return (periods) => {
-    const months = year * 12 + month + periods * step;
-    const its = { year: Math.floor(months / 12), month: ((months % 12) + 12) % 12 };
-    return fromCivil({ ...its, date: Math.min(kept, daysInMonth(its.year, its.month)) });
+    const months = month + periods * step;
+    const toYear = year + Math.floor(months / 12);
+    const toMonth = months - 12 * Math.floor(months / 12);
+    return fromCivil({ year: toYear, month: toMonth, date: Math.min(kept, daysInMonth(toYear, toMonth)) });
   };
 }
 

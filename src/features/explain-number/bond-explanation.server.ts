@@ -84,7 +84,7 @@ const DECIMALS: Readonly<Record<ExplainedOfBond, number>> = {
   'z-spread': 2,
 };
 
-function unitOf(what: ExplainedOfBond, { currency }: BondCase, { t }: BondWords): string | null {
+export function unitOf(what: ExplainedOfBond, { currency }: BondCase, { t }: BondWords): string | null {
   switch (what) {
     case 'yield':
     case 'current-yield':

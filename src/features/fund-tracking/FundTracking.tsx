@@ -42,7 +42,11 @@ export function FundTracking({ data }: { data: FundTrackingData }) {
         hasNames
         isPatient
       />
-      {chart.unit === 'none' && !isTableLocked && <LockedPrompt reason={reason} text={t('prompt_chart')} />}
+      {chart.unit === 'none' && !isTableLocked && (
+        <div className={styles.prompt}>
+          <LockedPrompt reason={reason} text={t('prompt_chart')} />
+        </div>
+      )}
       <Figures data={data} />
       <p className={styles.formula}>{t('formula')}</p>
     </Section>

@@ -1,6 +1,7 @@
 import { useFormat, useLabels } from '#foundation/i18n/I18n.tsx';
 import { Checkbox } from '#ui/checkbox/Checkbox.tsx';
 import { classes } from '#ui/classes.ts';
+import { Icon } from '#ui/icon/Icon.tsx';
 import styles from './FacetChoice.module.css';
 import type english from './labels/eng.json';
 import { titleOf, valueTitle } from './list-words.ts';
@@ -20,7 +21,10 @@ export function FacetChoice({ facet: { key, values }, chosen, isOpen, onToggle }
   if (values.length === 0) return null;
   return (
     <details className={styles.facet} open={isOpen || chosen.length > 0}>
-      <summary className={styles.title}>{titleOf(t, key)}</summary>
+      <summary className={styles.title}>
+        {titleOf(t, key)}
+        <Icon name="down" />
+      </summary>
       <ul className={classes(styles.values, values.length > LONG && styles.long)}>
         {values.map(({ code, name, count }) => (
           <li key={code}>

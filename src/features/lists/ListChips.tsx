@@ -31,7 +31,7 @@ export function ListChips({ data: { list, selection, facets } }: { data: ListDat
     return value?.name ?? (value ? valueTitle(t, key, code) : code);
   };
   const chosen: { text: string; rest: ListSelection }[] = [
-    ...(selection.find ? [{ text: `“${selection.find}”`, rest: without(selection, 'find') }] : []),
+    ...(selection.find ? [{ text: selection.find, rest: without(selection, 'find') }] : []),
     ...Object.entries(selection.facets).flatMap(([key, codes]) =>
       codes.map((code) => ({ text: nameOf(key, code), rest: without(selection, key, code) })),
     ),

@@ -3,7 +3,6 @@ import { useLabels, useLink } from '#foundation/i18n/I18n.tsx';
 import { Badge } from '#ui/badge/Badge.tsx';
 import { classes } from '#ui/classes.ts';
 import { SimpleTable } from '#ui/table/SimpleTable.tsx';
-import table from '#ui/table/table.module.css';
 import type { Cell, Column, Row, Sort } from '#ui/table/table-data.ts';
 import styles from './ListTable.module.css';
 import type english from './labels/eng.json';
@@ -83,7 +82,7 @@ function toCell(key: string, row: ListedRow, t: ListWords): Cell {
   return value;
 }
 
-/** On a phone the code stands under the name. */
+/** The code of a bond stands under its name, that of anything else only on a phone. */
 function RowName({ list, row }: { list: ListData['list']; row: ListedRow }) {
   const t = useLabels<typeof english>('lists');
   const link = useLink();
@@ -115,7 +114,7 @@ function RowName({ list, row }: { list: ListData['list']; row: ListedRow }) {
           <Badge tone="plain" text={valueTitle(t, 'kind', 'bank')} />
         </>
       )}
-      {under && <span className={classes(table.phone, styles.under)}>{under}</span>}
+      {under && <span className={classes(styles.under, list === 'bonds' && styles.always)}>{under}</span>}
     </>
   );
 }

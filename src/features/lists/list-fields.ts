@@ -62,7 +62,7 @@ export const LISTS: Readonly<Record<ListId, ListFields>> = {
     ranges: ['matures', 'coupon_rate', 'yield', 'duration', 'spread', 'price'],
     columns: [
       text('issuer', extra),
-      code('isin', { on: 'desk' }),
+      code('isin', extra),
       facet('rating', { on: 'wide' }),
       facet('sector', extra),
       facet('currency', { on: 'wide' }),
@@ -82,7 +82,7 @@ export const LISTS: Readonly<Record<ListId, ListFields>> = {
     presets: [
       { id: 'high_yield', query: 'sector=corporate&status=active&yield_from=10&sort=-yield' },
       { id: 'short_government', query: 'sector=government&status=active&duration_to=3&sort=duration' },
-      { id: 'investment_grade', query: 'rating=aaa,aa,a,bbb&status=active' },
+      { id: 'investment_grade', query: 'rating=a,aa,aaa,bbb&status=active' },
       { id: 'floaters', query: 'coupon=floating&status=active' },
       { id: 'with_put', query: 'option=put&status=active' },
       { id: 'in_default', query: 'status=defaulted' },
@@ -135,7 +135,7 @@ export const LISTS: Readonly<Record<ListId, ListFields>> = {
     columns: [
       code('ticker', { on: 'wide' }),
       code('isin', extra),
-      facet('house', { on: 'desk' }),
+      facet('house', extra),
       facet('index', { on: 'wide' }),
       number('expense', 2),
       number('last', 2, ofPrice),

@@ -8,7 +8,7 @@ import styles from './News.module.css';
 import type { NewsItem } from './news.contract.ts';
 
 /** When, what, and about whom else. A story with an address leads there; any other opens in its place, without script. */
-export function NewsStory({ item }: { item: NewsItem }) {
+export function NewsStory({ item, isOfMarket = false }: { item: NewsItem; isOfMarket?: boolean }) {
   const isForeign = item.language !== useLanguage();
   const tag = languageTag(item.language);
   return (
@@ -21,7 +21,7 @@ export function NewsStory({ item }: { item: NewsItem }) {
         <div lang={isForeign ? tag : undefined}>
           <Headline item={item} />
         </div>
-        <AlsoAbout item={item} />
+        <About item={item} label={isOfMarket ? 'about' : 'also_about'} />
       </div>
     </>
   );
@@ -48,13 +48,19 @@ function Headline({ item: { link, title, text } }: { item: NewsItem }) {
   );
 }
 
-function AlsoAbout({ item: { linked_emitents } }: { item: NewsItem }) {
+interface AboutProps {
+  readonly item: NewsItem;
+  /** On the page of an issuer, which is not named again, the others. */
+  readonly label: 'about' | 'also_about';
+}
+
+function About({ item: { linked_emitents }, label }: AboutProps) {
   const t = useLabels<typeof english>('news');
   const link = useLink();
   if (linked_emitents.length === 0) return null;
   return (
     <p className={styles.about}>
-      <span>{t('also_about')}</span>
+      <span>{t(label)}</span>
       {linked_emitents.map((issuer) => (
         <a key={issuer.emitent_id} className="link" href={link(issuer.emitent_url)}>
           {issuer.emitent_name}

@@ -37,5 +37,13 @@ export const readNews = endpoint({
   reply: issuerNews,
 });
 
+/** What was heard last of the whole market. */
+export const marketNews = z.object({
+  items: z
+    .array(newsItem)
+    .describe("newest first; each story once: in the page's language, else in English, else in another"),
+});
+
 export type NewsItem = z.output<typeof newsItem>;
+export type MarketNewsData = z.output<typeof marketNews>;
 export type IssuerNews = z.output<typeof issuerNews>;

@@ -52,3 +52,29 @@ export async function findNews(
      order by published_at desc, id desc limit ${most}`.execute(database);
   return rows;
 }
+
+/** A story is told in ten languages at most. */
+const LANGUAGES_OF_A_STORY = 10;
+
+/** What was heard last, whoever it is about; each story once. */
+export async function findMarketNews(
+  database: Database,
+  { language, most }: { language: Language; most: number },
+): Promise<FoundNews[]> {
+  const { rows } = await sql<FoundNews>`
+    with recent as materialized (
+      select * from news order by published_at desc, id desc limit ${most * LANGUAGES_OF_A_STORY}
+    ), told as (
+      select recent.*, row_number() over (
+               partition by coalesce(story_id, -id) order by language <> ${language}, language <> 'eng', id) as choice
+        from recent
+    )
+    select id, published_at as "publishedAt", (extract(epoch from published_at) * 1000000)::int8::text as microseconds,
+           language, title, text, link,
+           (select coalesce(json_agg(${issuerObject} order by issuer.name), '[]')
+              from news_issuer join issuer on issuer.id = issuer_id where news_id = told.id) as others
+      from told
+     where choice = 1
+     order by published_at desc, id desc limit ${most}`.execute(database);
+  return rows;
+}

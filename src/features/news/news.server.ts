@@ -3,8 +3,8 @@ import { toLinkedIssuer } from '#foundation/issuers/to-linked-issuer.ts';
 import { Refusal } from '#foundation/refusals/refusal.ts';
 import type { PageContext } from '#foundation/web/context.server.ts';
 import { handle } from '#foundation/web/door.server.ts';
-import { type IssuerNews, readNews } from './news.contract.ts';
-import { findNews } from './news.repository.ts';
+import { type IssuerNews, type MarketNewsData, type NewsItem, readNews } from './news.contract.ts';
+import { type FoundNews, findMarketNews, findNews } from './news.repository.ts';
 
 /** As many as a page begins with (TB-09), and as many more each time. */
 const AT_A_TIME = 5;
@@ -40,15 +40,31 @@ async function findPart(
   const last = found.length > AT_A_TIME ? shown.at(-1) : undefined;
   return {
     emitent_id: issuerId,
-    items: shown.map((item) => ({
-      id: item.id,
-      published_at: momentOf(item.publishedAt),
-      language: item.language,
-      title: item.title,
-      text: item.text,
-      link: item.link,
-      linked_emitents: item.others.map((issuer) => toLinkedIssuer(issuer, language)),
-    })),
+    items: shown.map((item) => toItem(item, { language, momentOf })),
     next: last ? `${last.microseconds}.${last.id}` : null,
+  };
+}
+
+const OF_MARKET = 8;
+
+/** Null where nothing was ever heard of anyone. */
+export async function loadMarketNews({
+  database,
+  language,
+  momentOf,
+}: NewsContext): Promise<MarketNewsData | null> {
+  const found = await findMarketNews(database, { language, most: OF_MARKET });
+  return found.length > 0 ? { items: found.map((item) => toItem(item, { language, momentOf })) } : null;
+}
+
+function toItem(item: FoundNews, { language, momentOf }: Omit<NewsContext, 'database'>): NewsItem {
+  return {
+    id: item.id,
+    published_at: momentOf(item.publishedAt),
+    language: item.language,
+    title: item.title,
+    text: item.text,
+    link: item.link,
+    linked_emitents: item.others.map((issuer) => toLinkedIssuer(issuer, language)),
   };
 }

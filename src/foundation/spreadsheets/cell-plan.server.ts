@@ -9,6 +9,7 @@ export interface CellPlan {
   readonly kind: CellFormat['kind'];
   readonly start: Uint8Array;
   readonly number: Uint8Array;
+  readonly formula: Uint8Array;
   readonly text: TextMarkup;
   /** Begins like a formula. */
   readonly quoted: TextMarkup;
@@ -20,6 +21,7 @@ interface TextMarkup {
   readonly spaced: Uint8Array;
 }
 
+export const FORMULA_END = Buffer.from('</f><v>');
 export const NUMBER_END = Buffer.from('</v></c>');
 export const TEXT_END = Buffer.from('</t></is></c>');
 
@@ -33,6 +35,7 @@ export function planCell(index: number, format: CellFormat, styles: CellStyles, 
     kind: format.kind,
     start: Buffer.from(`<c r="${column}`),
     number: Buffer.from(`"${mark(styles.numberOf(format, dress))}><v>`),
+    formula: Buffer.from(`"${mark(styles.numberOf(format, dress))}><f>`),
     text: textMarkup(styles.numberOf(textFormat, dress)),
     quoted: textMarkup(styles.numberOf(textFormat, { ...dress, isQuoted: true })),
   };

@@ -1,4 +1,5 @@
 import { escapeXml } from './cell-text.ts';
+import type { NamedCells } from './workbook.ts';
 
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
@@ -26,12 +27,25 @@ export const PACKAGE_LINKS = relationships([
   { type: `${OFFICE}/relationships/extended-properties`, target: 'docProps/app.xml' },
 ]);
 
-export function workbookXml(sheetNames: readonly string[]): string {
+export function workbookXml(sheetNames: readonly string[], names: readonly NamedCells[] = []): string {
   const sheets = sheetNames.map(
     (name, index) => `<sheet name="${escapeXml(name)}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`,
   );
-  return `${DECLARATION}<workbook xmlns="${MAIN_NAMESPACE}" xmlns:r="${LINKS_NAMESPACE}"><bookViews><workbookView/></bookViews><sheets>${sheets.join('')}</sheets></workbook>`;
+  const named = names.map(
+    ({ name, sheet, cells }) =>
+      `<definedName name="${name}">${escapeXml(`${quoted(sheetNames[sheet] ?? '')}!${fixed(cells)}`)}</definedName>`,
+  );
+  return [
+    `${DECLARATION}<workbook xmlns="${MAIN_NAMESPACE}" xmlns:r="${LINKS_NAMESPACE}">`,
+    `<bookViews><workbookView/></bookViews><sheets>${sheets.join('')}</sheets>`,
+    named.length > 0 ? `<definedNames>${named.join('')}</definedNames><calcPr fullCalcOnLoad="1"/>` : '',
+    '</workbook>',
+  ].join('');
 }
+
+const quoted = (sheetName: string) => `'${sheetName.replaceAll("'", "''")}'`;
+/** `B3:B9` as `$B$3:$B$9`: a name that moved with the cell it is used in would mean other cells. */
+const fixed = (cells: string) => cells.replaceAll(/([A-Z]+)(\d+)/g, '$$$1$$$2');
 
 export function workbookLinks(sheetCount: number): string {
   const sheets = Array.from({ length: sheetCount }, (_, index) => ({

@@ -1,10 +1,10 @@
 import { Buffer } from 'node:buffer';
 import type { ByteWriter } from './byte-writer.server.ts';
-import { type CellPlan, NUMBER_END, planCell, TEXT_END } from './cell-plan.server.ts';
+import { type CellPlan, FORMULA_END, NUMBER_END, planCell, TEXT_END } from './cell-plan.server.ts';
 import type { CellStyles, Dress } from './cell-styles.ts';
 import { looksLikeFormula, toCellText } from './cell-text.ts';
 import { findDaySerial } from './day-serial.ts';
-import type { CellFormat, CellValue, Column, DressedRow, HeadCell, Link, Row } from './workbook.ts';
+import type { CellFormat, CellValue, Column, DressedRow, Formula, HeadCell, Link, Row } from './workbook.ts';
 
 /** More links than this a sheet cannot hold, and longer ones Excel calls damaged; what is over stays text. */
 const MOST_LINKS = 65_530;
@@ -81,7 +81,8 @@ export class RowWriter {
       const serial = plan.kind === 'day' || plan.kind === 'moment' ? findDaySerial(value) : null;
       if (serial !== null) this.#number(plan, serial);
       else if (value !== '') this.#text(plan, value);
-    } else if (value) this.#link(plan, value);
+    } else if (value && 'formula' in value) this.#formula(plan, value);
+    else if (value) this.#link(plan, value);
   }
 
   #number(plan: CellPlan, value: number): void {
@@ -91,6 +92,18 @@ export class RowWriter {
     bytes.put(this.#rowDigits);
     bytes.put(plan.number);
     bytes.number(value);
+    bytes.put(NUMBER_END);
+  }
+
+  #formula(plan: CellPlan, { formula, value }: Formula): void {
+    const bytes = this.#bytes;
+    bytes.room(formula.length);
+    bytes.put(plan.start);
+    bytes.put(this.#rowDigits);
+    bytes.put(plan.formula);
+    bytes.text(formula);
+    bytes.put(FORMULA_END);
+    bytes.number(Number.isFinite(value) ? value : 0);
     bytes.put(NUMBER_END);
   }
 

@@ -10,8 +10,14 @@ export interface Link {
   readonly url: string;
 }
 
+/** What a cell computes by itself, without the sign =, and what it shows before somebody computes it. */
+export interface Formula {
+  readonly formula: string;
+  readonly value: number;
+}
+
 /** A day is YYYY-MM-DD, a moment YYYY-MM-DDTHH:MM with or without seconds. What is missing or no number is left empty. */
-export type CellValue = string | number | Link | null | undefined;
+export type CellValue = string | number | Link | Formula | null | undefined;
 
 /** A row that does not look like its neighbours. */
 export interface DressedRow {
@@ -49,6 +55,15 @@ export interface Sheet {
   readonly batches: Batches;
 }
 
+/** A name by which formulas of every sheet speak of cells. */
+export interface NamedCells {
+  readonly name: string;
+  /** Of the sheets as they are written, the first is 0. */
+  readonly sheet: number;
+  /** One cell, or the first and the last of several: `B3`, `B3:B9`. */
+  readonly cells: string;
+}
+
 export interface Workbook {
   readonly title: string;
   readonly creator: string;
@@ -56,4 +71,6 @@ export interface Workbook {
   /** How days are shown, in the letters of spreadsheets. */
   readonly dayPattern: string;
   readonly sheets: Iterable<Sheet> | AsyncIterable<Sheet>;
+  /** Where there are some, the workbook computes itself anew when it is opened. */
+  readonly names?: readonly NamedCells[];
 }

@@ -274,3 +274,26 @@ async function unpack(bytes: Buffer): Promise<Record<string, string>> {
   );
   return Object.fromEntries(await Promise.all(parts));
 }
+
+test('a cell may compute itself from cells that have names, and tells its value to who does not compute', async () => {
+  const rows = [
+    ['Price', 98.5],
+    ['Half of it', { formula: 'IF(half<1000,price/2,0)', value: 49.25 }],
+  ];
+  const sheet = sheetOf(
+    [columnOf('Name', TEXT), columnOf('Value', { kind: 'number', decimals: 2 })],
+    rows,
+    "It's",
+  );
+  const names = [
+    { name: 'price', sheet: 0, cells: 'B2' },
+    { name: 'half', sheet: 0, cells: 'B3:B3' },
+  ];
+  const bytes = await bytesOf(writeWorkbook({ ...workbookOf(sheet), names }));
+  const opened = await openWithExcelJs(bytes);
+  expect(opened.worksheets[0]?.getCell('B3').value).toEqual({
+    formula: 'IF(half<1000,price/2,0)',
+    result: 49.25,
+  });
+  expect(opened.definedNames.getRanges('price').ranges).toEqual(["'It''s'!$B$2"]);
+});

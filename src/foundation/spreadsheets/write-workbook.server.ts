@@ -49,7 +49,7 @@ async function* writeParts(workbook: Workbook, mostRows: number): AsyncGenerator
       await rows.close();
     }
   }
-  yield part('xl/workbook.xml', workbookXml(names));
+  yield part('xl/workbook.xml', workbookXml(names, workbook.names));
   yield part('xl/_rels/workbook.xml.rels', workbookLinks(names.length));
   yield part('xl/styles.xml', styles.toXml());
   yield part('docProps/core.xml', coreProperties(workbook));

@@ -9,6 +9,11 @@ const MOST_CHARACTERS = 32 * 1024 * 1024;
 export class KeptFragments {
   readonly #fragments = new Map<string, string>();
   #characters = 0;
+  readonly #most: number;
+
+  constructor(most = MOST_CHARACTERS) {
+    this.#most = most;
+  }
 
   /** `draw` is given a beginning for the ids in it that no other fragment has. */
   read(drawnFrom: readonly string[], draw: (idPrefix: string) => string): string {
@@ -19,7 +24,7 @@ export class KeptFragments {
     else this.#characters += fragment.length;
     this.#fragments.set(key, fragment);
     for (const [oldest, { length }] of this.#fragments) {
-      if (this.#characters <= MOST_CHARACTERS) break;
+      if (this.#characters <= this.#most) break;
       this.#fragments.delete(oldest);
       this.#characters -= length;
     }

@@ -30,6 +30,11 @@ interface Kept {
  */
 export class KeptParts {
   readonly #kept = new Map<string, Kept>();
+  readonly #most: number;
+
+  constructor(most = MOST) {
+    this.#most = most;
+  }
 
   /** Asks once, however many ask at the same time; what failed is asked for again. */
   read<Value>(
@@ -46,7 +51,7 @@ export class KeptParts {
     this.#kept.set(key, kept);
     value.catch(() => this.#kept.get(key) === kept && this.#kept.delete(key));
     for (const oldest of this.#kept.keys()) {
-      if (this.#kept.size <= MOST) break;
+      if (this.#kept.size <= this.#most) break;
       this.#kept.delete(oldest);
     }
     return value;

@@ -1,47 +1,37 @@
-import { StockList } from '#features/stock-list/StockList.tsx';
-import { useFormat, useLabels, useLink } from '#foundation/i18n/I18n.tsx';
+import { IndexOverview } from '#features/index-overview/IndexOverview.tsx';
+import { MarketLeaders } from '#features/leaders/MarketLeaders.tsx';
+import { useLabels, useLink } from '#foundation/i18n/I18n.tsx';
 import type { PageView } from '#foundation/web/page-view.ts';
-import { Facts } from '#ui/facts/Facts.tsx';
-import { Icon } from '#ui/icon/Icon.tsx';
-import { Section } from '#ui/section/Section.tsx';
-import styles from './HomePage.module.css';
+import { HomeBlock } from './HomeBlock.tsx';
+import { HomeHead } from './HomeHead.tsx';
 import type { HomePageData } from './home.contract.ts';
+import { MarketNews, MarketPayments, YieldOverview } from './home-parts.ts';
 import type english from './labels/eng.json';
-
-/** Counted things that have a list of their own. */
-const LISTS = { stocks: '/stocks/', issuers: '/company/' } as const;
-const COUNTED = ['stocks', 'bonds', 'indexes', 'etfs', 'issuers'] as const;
 
 function HomePage({ data }: { data: HomePageData }) {
   const t = useLabels<typeof english>('home');
-  const format = useFormat();
   const link = useLink();
+  const { counts, blocks, failed, today } = data;
+  const isEmpty = failed.length === 0 && Object.values(blocks).every((block) => block === null);
   return (
     <>
-      <div className={styles.head}>
-        <h1>{t('heading')}</h1>
-        <p className={styles.lead}>{t('lead')}</p>
-        <Facts
-          facts={COUNTED.map((kind) => ({
-            name: t(`count_${kind}`),
-            value:
-              kind in LISTS ? (
-                <a className="link" href={link(LISTS[kind as keyof typeof LISTS])}>
-                  {format.number(data.counts[kind], 0)}
-                </a>
-              ) : (
-                format.number(data.counts[kind], 0)
-              ),
-          }))}
-        />
-      </div>
-      <Section id="most-traded" title={t('most_traded')} note={t('most_traded_note')}>
-        <StockList rows={data.rows} />
-        <a className={styles.all} href={link('/stocks/')}>
-          {t('all_shares')}
-          <Icon name="right" />
-        </a>
-      </Section>
+      <HomeHead counts={counts} today={today} />
+      <HomeBlock of="indexes" data={blocks.indexes} failed={failed}>
+        {(indexes) => <IndexOverview indexes={indexes} />}
+      </HomeBlock>
+      <HomeBlock of="leaders" data={blocks.leaders} failed={failed}>
+        {(leaders) => <MarketLeaders data={leaders} />}
+      </HomeBlock>
+      <HomeBlock of="yields" data={blocks.yields} failed={failed}>
+        {(yields) => <YieldOverview data={yields} curveBase={link('/')} />}
+      </HomeBlock>
+      <HomeBlock of="coming" data={blocks.coming} failed={failed}>
+        {(coming) => <MarketPayments data={coming} />}
+      </HomeBlock>
+      <HomeBlock of="news" data={blocks.news} failed={failed}>
+        {(news) => <MarketNews data={news} />}
+      </HomeBlock>
+      {isEmpty && <p>{t('nothing')}</p>}
     </>
   );
 }

@@ -1,15 +1,40 @@
 import { z } from 'zod';
-import { stockListRow } from '#features/stock-list/stock-list.contract.ts';
+import { marketPayments } from '#features/coming-payments/market-payments.contract.ts';
+import { indexOverview } from '#features/index-overview/index-overview.contract.ts';
+import { marketLeaders } from '#features/leaders/market-leaders.contract.ts';
+import { marketNews } from '#features/news/news.contract.ts';
+import { askedCurve, yieldOverview } from '#features/yield-overview/yield-overview.contract.ts';
 import type { Reply } from '#foundation/web/endpoint.ts';
 import { page } from '#foundation/web/page.ts';
+
+const blocks = z.object({
+  indexes: indexOverview.nullable(),
+  leaders: marketLeaders.nullable(),
+  yields: yieldOverview.nullable(),
+  coming: marketPayments.nullable(),
+  news: marketNews.nullable(),
+});
+export const homeSection = blocks.keyof();
+export type HomeSection = z.output<typeof homeSection>;
 
 export const homePage = page({
   id: 'home',
   path: '/',
-  summary: 'Home: the most traded shares',
-  labels: ['home', 'stock-list', 'table', 'hint', 'locked-value'],
+  summary: 'Home: the market at a glance',
+  query: z.object({ curve: askedCurve.describe('the currency whose government curve is drawn') }),
+  labels: [
+    'home',
+    'index-overview',
+    'leaders',
+    'yield-overview',
+    'coming-payments',
+    'news',
+    'chart',
+    'table',
+    'hint',
+    'locked-value',
+  ],
   reply: z.object({
-    rows: z.array(stockListRow).describe('the most traded shares of the last trading day'),
     counts: z.object({
       stocks: z.number(),
       bonds: z.number(),
@@ -17,6 +42,9 @@ export const homePage = page({
       etfs: z.number(),
       issuers: z.number(),
     }),
+    blocks: blocks.describe('null: there is nothing of the kind, and the page has no such section'),
+    failed: z.array(homeSection).describe('blocks that could not be loaded this time'),
+    today: z.string().meta({ format: 'date' }),
   }),
 });
 

@@ -1,14 +1,25 @@
-import { loadMostTraded } from '#features/stock-list/stock-list.server.ts';
+import { loadMarketPayments } from '#features/coming-payments/market-payments.server.ts';
+import { loadIndexOverview } from '#features/index-overview/index-overview.server.ts';
+import { loadMarketLeaders } from '#features/leaders/market-leaders.server.ts';
+import { loadMarketNews } from '#features/news/news.server.ts';
+import { loadYieldOverview } from '#features/yield-overview/yield-overview.server.ts';
 import { load } from '#foundation/web/door.server.ts';
-import { homePage } from './home.contract.ts';
+import { type Attempts, attemptAll } from '#pages/entity-sections/attempt-all.server.ts';
+import { type HomeSection, homePage } from './home.contract.ts';
 import { readMarketCounts } from './home.repository.ts';
 
-const MOST_TRADED = 20;
-
-export const loadHomePage = load(homePage, async (_, { database, language }) => {
-  const [rows, counts] = await Promise.all([
-    loadMostTraded(database, MOST_TRADED, language),
-    readMarketCounts(database),
+/** What is the same in all languages is read once for all of them and kept until the store changes. */
+export const loadHomePage = load(homePage, async ({ query }, context) => {
+  const attempts = {
+    indexes: () => loadIndexOverview(context),
+    leaders: () => loadMarketLeaders(context),
+    yields: () => loadYieldOverview(context, query.curve),
+    coming: () => loadMarketPayments(context),
+    news: () => loadMarketNews(context),
+  } satisfies Attempts<HomeSection>;
+  const [{ blocks, failed }, counts] = await Promise.all([
+    attemptAll(context, attempts),
+    context.kept.read('market-counts', readMarketCounts),
   ]);
-  return { rows, counts };
+  return { counts, blocks, failed, today: context.today };
 });

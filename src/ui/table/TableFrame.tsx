@@ -35,8 +35,8 @@ export interface TableOptions {
   readonly onAction?: (actionId: number) => void;
   /** Told each time that the rows past the limit are shown or put away. */
   readonly onMore?: (isShown: boolean) => void;
-  /** What would open if the locked cells were not; said once, under the table. */
-  readonly prompt?: string;
+  /** What would open if the locked cells were not; said once, under the table. Null: what stands around it says so. */
+  readonly prompt?: string | null;
   /** False leaves long texts whole (TB-04). */
   readonly isCutOff?: boolean;
   /** On a phone the table begins with this column in view (TB-05). */
@@ -89,7 +89,9 @@ export function TableFrame({ options, columns, lines, limit, sorting, selection,
           </table>
         </ScrollRegion>
       </Waiting>
-      {isPrompted && <LockedPrompt reason={reason} text={prompt ?? t(`values_${reason}`)} />}
+      {isPrompted && prompt !== null && (
+        <LockedPrompt reason={reason} text={prompt ?? t(`values_${reason}`)} />
+      )}
     </>
   );
 }

@@ -46,33 +46,49 @@ export function fitNelsonSiegel(points: readonly CurvePoint[]): FittedCurve | nu
 /** Golden section between the neighbours of the best scale; what it finds is never worse than where it began. */
 function refine(points: readonly CurvePoint[], from: number, to: number, best: FittedCurve): FittedCurve {
   let [low, high] = [Math.max(from, SHORTEST_SCALE), Math.min(to, LONGEST_SCALE)];
+  let left = fitAt(points, high - GOLDEN * (high - low));
+  let right = fitAt(points, low + GOLDEN * (high - low));
   let found = best;
   for (let step = 0; step < FINE_STEPS; step++) {
-    const left = fitAt(points, high - GOLDEN * (high - low));
-    const right = fitAt(points, low + GOLDEN * (high - low));
-    if (left.error < right.error) high = right.curve.scale;
-    else low = left.curve.scale;
     for (const fit of [left, right]) if (fit.error < found.error) found = fit;
+    if (left.error < right.error) {
+      high = right.curve.scale;
+      right = left;
+      left = fitAt(points, high - GOLDEN * (high - low));
+    } else {
+      low = left.curve.scale;
+      left = right;
+      right = fitAt(points, low + GOLDEN * (high - low));
+    }
   }
   return found;
 }
 
+/** The normal equations of least squares, summed in plain numbers: a history of curves asks hundreds of thousands of times. */
 function fitAt(points: readonly CurvePoint[], scale: number): FittedCurve {
-  const sums = Array.from({ length: 3 }, () => [0, 0, 0, 0]);
+  let [sumA, sumB, sumAA, sumAB, sumBB, sumP, sumAP, sumBP] = [0, 0, 0, 0, 0, 0, 0, 0];
   for (const { years, percent } of points) {
-    const row = [1, ...loadings(years, scale), percent];
-    for (const [i, equation] of sums.entries()) {
-      for (const k of equation.keys()) equation[k] = (equation[k] ?? 0) + (row[i] ?? 0) * (row[k] ?? 0);
-    }
+    const [a, b] = loadings(years, scale);
+    sumA += a;
+    sumB += b;
+    sumAA += a * a;
+    sumAB += a * b;
+    sumBB += b * b;
+    sumP += percent;
+    sumAP += a * percent;
+    sumBP += b * percent;
   }
-  for (const [i, equation] of sums.entries()) equation[i] = (equation[i] ?? 0) + RIDGE * points.length;
-  const [level = 0, slope = 0, hump = 0] = solveLinear(sums);
+  const count = points.length;
+  const ridge = RIDGE * count;
+  const [level = 0, slope = 0, hump = 0] = solveLinear([
+    [count + ridge, sumA, sumB, sumP],
+    [sumA, sumAA + ridge, sumAB, sumAP],
+    [sumB, sumAB, sumBB + ridge, sumBP],
+  ]);
   const curve = { level, slope, hump, scale };
-  const squares = points.reduce(
-    (sum, { years, percent }) => sum + (percent - percentOn(curve, years)) ** 2,
-    0,
-  );
-  return { curve, error: Math.sqrt(squares / points.length) };
+  let squares = 0;
+  for (const { years, percent } of points) squares += (percent - percentOn(curve, years)) ** 2;
+  return { curve, error: Math.sqrt(squares / count) };
 }
 
 function loadings(years: number, scale: number): readonly [number, number] {
@@ -93,10 +109,10 @@ function solveLinear(rows: number[][]): number[] {
     const [taken, kept] = [rows[pivot] ?? [], rows[column] ?? []];
     rows[column] = taken;
     rows[pivot] = pivot === column ? taken : kept;
-    for (let i = 0; i < size; i++) {
+    for (const [i, row] of rows.entries()) {
       if (i === column) continue;
       const factor = at(i, column) / at(column, column);
-      rows[i] = (rows[i] ?? []).map((value, k) => value - factor * at(column, k));
+      for (let k = column; k <= size; k++) row[k] = at(i, k) - factor * at(column, k);
     }
   }
   return rows.map((_, i) => at(i, size) / at(i, i));

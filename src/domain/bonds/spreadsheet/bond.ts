@@ -4,7 +4,7 @@ import { worthOf } from '../yields/discounting.ts';
 import { rateRisk } from '../yields/rate-risk.ts';
 import { type Solved, solveYield } from '../yields/solve-yield.ts';
 import type { Basis } from './basis.ts';
-import { coupDayBs, coupDays, coupDaysNc, couponsAround, type Frequency } from './coupon-days.ts';
+import { coupDayBs, coupDays, couponsAround, type Frequency } from './coupon-days.ts';
 
 /** A bond with regular coupons, seen from its settlement: for a hundred of nominal. */
 interface Regular {
@@ -76,11 +76,13 @@ function regular(
 ): Regular {
   const { left } = couponsAround(settlement, maturity, frequency);
   const days = coupDays(settlement, maturity, frequency, basis);
-  const toNext = coupDaysNc(settlement, maturity, frequency, basis) / days;
+  const past = coupDayBs(settlement, maturity, frequency, basis);
+  // What is left of the period is what has not passed of its days: COUPDAYSNC may tell another number.
+  const toNext = (days - past) / days;
   const coupon = (100 * rate) / frequency;
   const flows = Array.from({ length: left }, (_, i) => ({
     years: (toNext + i) / frequency,
     amount: coupon + (i === left - 1 ? redemption : 0),
   }));
-  return { flows, accrued: (coupon * coupDayBs(settlement, maturity, frequency, basis)) / days };
+  return { flows, accrued: (coupon * past) / days };
 }

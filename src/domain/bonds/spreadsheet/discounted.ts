@@ -1,5 +1,5 @@
 import type { DayNumber } from '../../calendar/day-number.ts';
-import { type Basis, yearFrac } from './basis.ts';
+import { type Basis, daysBetween, daysOfYear, yearFrac } from './basis.ts';
 
 /** Papers without coupons: the time between the two days decides everything. */
 
@@ -80,8 +80,10 @@ export function yieldMat(
   return ((1 + rate * whole) / (price / 100 + rate * past) - 1) / left;
 }
 
-const spans = (settlement: DayNumber, maturity: DayNumber, issue: DayNumber, basis: Basis): Spans => ({
-  whole: yearFrac(issue, maturity, basis),
-  past: yearFrac(issue, settlement, basis),
-  left: yearFrac(settlement, maturity, basis),
-});
+/** In years as long as those between issue and settlement are; what is left is what has not passed. */
+function spans(settlement: DayNumber, maturity: DayNumber, issue: DayNumber, basis: Basis): Spans {
+  const year = daysOfYear(basis, issue, settlement);
+  const whole = daysBetween(basis, issue, maturity) / year;
+  const past = daysBetween(basis, issue, settlement) / year;
+  return { whole, past, left: whole - past };
+}

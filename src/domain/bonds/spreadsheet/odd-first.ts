@@ -1,8 +1,8 @@
-import type { DayNumber } from '../../calendar/day-number.ts';
+import { addMonths, type DayNumber } from '../../calendar/day-number.ts';
 import { type Flow, worthOf } from '../yields/discounting.ts';
 import { type Solved, solveYield } from '../yields/solve-yield.ts';
 import { type Basis, daysBetween } from './basis.ts';
-import { couponDay, type Frequency, periodDays } from './coupon-days.ts';
+import { couponDay, couponsAround, type Frequency, periodDays } from './coupon-days.ts';
 
 /** ODDFPRICE: a bond whose first coupon comes early or late, for a hundred. */
 export function oddFPrice(
@@ -45,48 +45,82 @@ interface Days {
   readonly firstCoupon: DayNumber;
 }
 
-function oddFirst(
-  { settlement, maturity, issue, firstCoupon }: Days,
-  coupon: number,
-  redemption: number,
-  frequency: Frequency,
-  basis: Basis,
-): { flows: readonly Flow[]; accrued: number } {
-  const measure = (from: DayNumber, to: DayNumber) =>
-    measuredPeriods(firstCoupon, from, to, frequency, basis);
-  const wait = measure(settlement, firstCoupon);
-  let regular = 0;
-  while (couponDay(maturity, regular, frequency) > firstCoupon) regular++;
-  const first = { years: wait / frequency, amount: coupon * measure(issue, firstCoupon) };
-  const rest = Array.from({ length: regular }, (_, i) => ({
-    years: (wait + i + 1) / frequency,
-    amount: coupon,
-  }));
-  const all = [first, ...rest];
-  const flows = all.map((flow, i) =>
-    i === all.length - 1 ? { ...flow, amount: flow.amount + redemption } : flow,
-  );
-  return { flows, accrued: coupon * measure(issue, settlement) };
+interface Seen {
+  readonly flows: readonly Flow[];
+  readonly accrued: number;
 }
 
-/** Time in regular periods that are counted back from the first coupon; each is measured by its own days. */
-function measuredPeriods(
+function oddFirst(days: Days, coupon: number, redemption: number, frequency: Frequency, basis: Basis): Seen {
+  const { settlement, maturity, issue, firstCoupon } = days;
+  const regular = periodDays(
+    couponsAround(settlement, firstCoupon, frequency).previous,
+    couponsAround(settlement, firstCoupon, frequency).next,
+    frequency,
+    basis,
+  );
+  const isShort = daysBetween(basis, issue, firstCoupon) < regular;
+  const { wait, first, past } = (isShort ? shortFirst : longFirst)(days, regular, frequency, basis);
+  const amounts = [coupon * first];
+  while (couponDay(maturity, amounts.length - 1, frequency) > firstCoupon) amounts.push(coupon);
+  const flows = amounts.map((amount, i) => ({
+    years: (wait + i) / frequency,
+    amount: i === amounts.length - 1 ? amount + redemption : amount,
+  }));
+  return { flows, accrued: coupon * past };
+}
+
+/** In regular periods: until the first coupon, what it pays, and what of it has grown. */
+interface First {
+  readonly wait: number;
+  readonly first: number;
+  readonly past: number;
+}
+
+function shortFirst(
+  { settlement, issue, firstCoupon }: Days,
+  regular: number,
+  _: Frequency,
+  basis: Basis,
+): First {
+  return {
+    wait: daysBetween(basis, settlement, firstCoupon) / regular,
+    first: daysBetween(basis, issue, firstCoupon) / regular,
+    past: daysBetween(basis, issue, settlement) / regular,
+  };
+}
+
+/**
+ * Regular periods are counted back from the first coupon. One that lies wholly after the issue's own pays a whole coupon,
+ * however many days it has; what has grown is counted by days.
+ */
+function longFirst(
+  { settlement, issue, firstCoupon }: Days,
+  regular: number,
+  frequency: Frequency,
+  basis: Basis,
+): First {
+  let [first, past] = [0, 0];
+  for (let end = firstCoupon; end > issue; ) {
+    const start = addMonths(end, -12 / frequency);
+    const days = basis === 1 ? end - start : regular;
+    const [from, to] = [Math.max(issue, start), Math.min(settlement, end)];
+    first += issue < start ? 1 : daysBetween(basis, issue, end) / days;
+    past += to > from ? daysBetween(basis, from, to) / days : 0;
+    end = start;
+  }
+  return { wait: waitFor(firstCoupon, settlement, regular, frequency, basis), first, past };
+}
+
+/** Whole periods up to the first coupon, and the rest of the running one. */
+function waitFor(
   firstCoupon: DayNumber,
-  from: DayNumber,
-  to: DayNumber,
+  settlement: DayNumber,
+  regular: number,
   frequency: Frequency,
   basis: Basis,
 ): number {
-  let periods = 0;
-  let end = firstCoupon;
-  for (let before = 1; end > from; before++) {
-    const start = couponDay(firstCoupon, before, frequency);
-    const [left, right] = [Math.max(start, from), Math.min(end, to)];
-    const isWhole = left === start && right === end;
-    if (isWhole) periods += 1;
-    else if (right > left)
-      periods += daysBetween(basis, left, right) / periodDays(start, end, frequency, basis);
-    end = start;
-  }
-  return periods;
+  const { previous, next, left } = couponsAround(settlement, firstCoupon, frequency);
+  const isActual = basis === 2 || basis === 3;
+  const days = isActual ? next - settlement : regular - daysBetween(basis, previous, settlement);
+  return left - 1 + days / regular;
 }

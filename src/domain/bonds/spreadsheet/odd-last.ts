@@ -1,6 +1,6 @@
-import type { DayNumber } from '../../calendar/day-number.ts';
-import { type Basis, daysBetween } from './basis.ts';
-import { couponDay, type Frequency, periodDays } from './coupon-days.ts';
+import { addMonths, type DayNumber } from '../../calendar/day-number.ts';
+import { type Basis, daysBetween, daysOfWholeMonths } from './basis.ts';
+import type { Frequency } from './coupon-days.ts';
 
 /** What the last, odd period of a bond comes to, in regular periods. */
 interface LastPeriod {
@@ -41,6 +41,7 @@ export function oddLYield(
   return (((redemption + coupon * whole) / (clean + coupon * past) - 1) * frequency) / left;
 }
 
+/** Regular periods are counted on from the last interest; each is measured by the days that it has itself. */
 function lastPeriod(
   settlement: DayNumber,
   maturity: DayNumber,
@@ -48,22 +49,19 @@ function lastPeriod(
   frequency: Frequency,
   basis: Basis,
 ): LastPeriod {
-  const measure = (from: DayNumber, to: DayNumber) => {
-    let periods = 0;
-    let start = lastInterest;
-    for (let after = 1; start < to; after++) {
-      const end = couponDay(lastInterest, -after, frequency);
-      const [left, right] = [Math.max(start, from), Math.min(end, to)];
-      if (left === start && right === end) periods += 1;
-      else if (right > left)
-        periods += daysBetween(basis, left, right) / periodDays(start, end, frequency, basis);
-      start = end;
-    }
-    return periods;
-  };
-  return {
-    whole: measure(lastInterest, maturity),
-    past: measure(lastInterest, settlement),
-    left: measure(settlement, maturity),
-  };
+  const wholeDays =
+    basis === 0 ? daysOfWholeMonths : (from: DayNumber, to: DayNumber) => daysBetween(basis, from, to);
+  let [whole, past, left] = [0, 0, 0];
+  for (let start = lastInterest; start < maturity; ) {
+    const end = addMonths(start, 12 / frequency);
+    const days = wholeDays(start, end);
+    const paid = end < maturity ? days : wholeDays(start, maturity);
+    whole += paid / days;
+    if (end < settlement) past += paid / days;
+    else if (start < settlement) past += daysBetween(basis, start, settlement) / days;
+    const [from, to] = [Math.max(settlement, start), Math.min(maturity, end)];
+    if (to > from) left += daysBetween(basis, from, to) / days;
+    start = end;
+  }
+  return { whole, past, left };
 }

@@ -8,8 +8,8 @@ const WIDER = 1.2;
 /** As logarithms of growth: from losing nearly everything to a million million fold in a year. */
 const FURTHEST = 28;
 
-/** XIRR: the yearly rate at which payments in and out are worth nothing together; the nearest to ten percent where there are several. */
-export function xirr(amounts: readonly number[], days: readonly DayNumber[]): Solved {
+/** XIRR: the yearly rate at which payments in and out are worth nothing together; the nearest to the guess where there are several. */
+export function xirr(amounts: readonly number[], days: readonly DayNumber[], guess = USUAL_RATE): Solved {
   if (!amounts.some((amount) => amount > 0) || !amounts.some((amount) => amount < 0)) {
     return { isSolved: false, why: 'no_solution' };
   }
@@ -25,13 +25,12 @@ export function xirr(amounts: readonly number[], days: readonly DayNumber[]): So
     }
     return { value, slope };
   };
-  const rise = findRise(at);
+  const rise = findRise(at, Math.log1p(guess > -1 ? guess : USUAL_RATE));
   return rise === null ? { isSolved: false, why: 'no_solution' } : { isSolved: true, rate: Math.expm1(rise) };
 }
 
 /** Outwards from the usual rate, on both sides in turn, until the sign changes. */
-function findRise(at: (rise: number) => Sloped): number | null {
-  const start = Math.log1p(USUAL_RATE);
+function findRise(at: (rise: number) => Sloped, start: number): number | null {
   let [low, high] = [start, start];
   for (let step = STEP; low > -FURTHEST; step *= WIDER) {
     for (const [from, to] of [

@@ -9,8 +9,8 @@ export interface Flow {
 /** The same in columns, as they are kept where many bonds are valued; `rest` follows the last of them. */
 export interface FlowColumns {
   readonly count: number;
-  readonly years: readonly number[];
-  readonly amounts: readonly number[];
+  readonly years: ArrayLike<number>;
+  readonly amounts: ArrayLike<number>;
   readonly rest: Rest | null;
 }
 

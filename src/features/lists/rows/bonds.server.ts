@@ -13,7 +13,7 @@ export const keptBonds: KeptList<BondRow, ListedBond> = {
     id: bond.id,
     facets: {
       sector: bond.sector,
-      rating: findBand(bond.grade),
+      rating: ratingBand(bond.grade),
       coupon: bond.couponType,
       currency: bond.currency,
       option: bond.options,
@@ -61,8 +61,3 @@ export const keptBonds: KeptList<BondRow, ListedBond> = {
     date: bond.day,
   }),
 };
-
-function findBand(grade: string | null): string | null {
-  const band = ratingBand(grade);
-  return band === 'none' ? null : band;
-}

@@ -1,0 +1,114 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { accruedInterest } from '../accrued-interest.ts';
+import { bondPayments } from '../bond-payments.ts';
+import { type AskedBond, bondOfNumber } from '../many-bonds-for-tests.ts';
+import { type Measured, type PreparedBond, prepareBond } from './prepared-bond.ts';
+import { valueToEnds, worstOf } from './yield-to-worst.ts';
+
+const BONDS = 100_000;
+/** On its last days a premium is a loss of nearly everything a year: more than the digits of a number can hold apart. */
+const HOPELESS = -0.99;
+
+/** What was found over all of them; numbers of bonds, so that a fault can be looked at. */
+interface Found {
+  readonly valued: number[];
+  readonly notFinite: number[];
+  readonly notGivenBack: number[];
+  readonly longerAtMore: number[];
+  readonly reasons: Set<string>;
+}
+
+function walk(): Found {
+  const found: Found = { valued: [], notFinite: [], notGivenBack: [], longerAtMore: [], reasons: new Set() };
+  for (let number = 0; number < BONDS; number++) {
+    const asked = bondOfNumber(number);
+    const bond = prepareBond(asked.terms, asked.assumptions);
+    const { day, end, convention, clean } = asked;
+    const measured = bond.valueAt(day, end, convention, clean);
+    if (!measured.isValued) {
+      found.reasons.add(measured.why);
+      continue;
+    }
+    found.valued.push(number);
+    if (!hasNumbersOnly(measured)) found.notFinite.push(number);
+    if (measured.rate < HOPELESS) continue;
+    if (!givesBack(bond, asked, measured)) found.notGivenBack.push(number);
+    if (!isShorterAtMore(bond, asked, measured)) found.longerAtMore.push(number);
+  }
+  return found;
+}
+
+const hasNumbersOnly = ({ rate, dirty, accrued, owed, risk }: Measured) =>
+  Number.isFinite(rate + dirty + accrued + owed + risk.macaulay + risk.convexity + risk.basisPointValue);
+
+function givesBack(
+  bond: PreparedBond,
+  { day, end, convention, clean }: AskedBond,
+  { rate, dirty }: Measured,
+): boolean {
+  const again = bond.priceAt(day, end, convention, rate);
+  return again.isValued && Math.abs(again.clean - clean) <= 1e-10 * Math.max(1, dirty);
+}
+
+function isShorterAtMore(
+  bond: PreparedBond,
+  { day, end, convention }: AskedBond,
+  { rate, risk }: Measured,
+): boolean {
+  const more = bond.priceAt(day, end, convention, rate + 0.01);
+  return more.isValued && more.risk.modified <= risk.modified && risk.modified >= 0;
+}
+
+describe('100,000 bonds of every kind', () => {
+  let found: Found;
+  beforeAll(() => {
+    found = walk();
+  });
+
+  test('are nearly all valued, the others say why', () => {
+    expect(found.valued.length).toBeGreaterThan(0.9 * BONDS);
+    expect([...found.reasons].sort()).toEqual(['in_default', 'matured', 'no_solution', 'nothing_to_come']);
+  });
+
+  test('have the price again that their yield was found from', () => {
+    expect(found.notGivenBack).toEqual([]);
+  });
+
+  test('have numbers only', () => {
+    expect(found.notFinite).toEqual([]);
+  });
+
+  test('have a shorter duration at a higher yield', () => {
+    expect(found.longerAtMore).toEqual([]);
+  });
+});
+
+test('accrued interest lies within the coupon that it grows into', () => {
+  const outside: number[] = [];
+  for (let number = 0; number < 5_000; number++) {
+    const { terms, assumptions, day } = bondOfNumber(number);
+    const accrued = accruedInterest(terms, day, assumptions);
+    const next = bondPayments(terms, assumptions, day + 1).find(
+      ({ kind, dueOn }) => kind === 'coupon' && dueOn > day,
+    );
+    const most = Math.max(0, next?.amount ?? 0);
+    // An index that falls takes from the coupon what it had already grown to.
+    const isFalling = terms.coupon.kind === 'indexed' && (assumptions.inflation ?? 0) < 0;
+    if (next && !isFalling && !(accrued !== null && accrued >= 0 && accrued <= most * (1 + 1e-12)))
+      outside.push(number);
+  }
+  expect(outside).toEqual([]);
+});
+
+test('the worst yield is at most every other, and one of them', () => {
+  for (let number = 0; number < 3_000; number++) {
+    const { terms, assumptions, day, convention, clean } = bondOfNumber(number);
+    const ends = valueToEnds({ terms, settlement: day, convention, assumptions }, clean, [
+      { kind: 'put', day: day + 200, percent: 100 },
+      { kind: 'call', day: day + 900, percent: 102 },
+    ]);
+    const rates = ends.flatMap(({ valuation }) => (valuation.isValued ? [valuation.rate] : []));
+    const worst = worstOf(ends);
+    expect(worst?.valued.rate ?? Number.POSITIVE_INFINITY).toBe(Math.min(...rates));
+  }
+});

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import type { BondTerms } from '#domain/bonds/bond-terms.ts';
+import { bond } from '#domain/bonds/bonds-for-tests.ts';
+import { toDayNumber } from '#domain/calendar/day-number.ts';
+import type { KnownBond } from '#foundation/market/known-bond.ts';
+import { figuresToEnds, isOver, worstFigures } from './bond-figures.ts';
+
+const DAY = '2025-09-15';
+const FLAT = { kind: 'interpolated', points: [1, 30].map((years) => ({ years, percent: 3 })) } as const;
+const known = (terms: BondTerms = bond(), changes: Partial<KnownBond> = {}): KnownBond => ({
+  terms,
+  options: [],
+  rateName: null,
+  rates: [],
+  ...changes,
+});
+const effective = (end: ReturnType<typeof figuresToEnds>[number] | null | undefined) =>
+  end?.conventions.find(({ convention }) => convention === 'effective');
+
+test('EP-01 a plain bond is valued to its maturity by each convention, with reasons where one is silent', () => {
+  const [maturity, ...others] = figuresToEnds({ bond: known(), price: 100, day: DAY, curve: null });
+  expect(others).toEqual([]);
+  const [street, annual, market] = maturity?.conventions ?? [];
+  expect(street?.yield).toBeCloseTo(8, 9);
+  expect(annual?.yield).toBeGreaterThan(8);
+  expect(market).toMatchObject({ yield: null, why: 'beyond_convention' });
+  expect(street?.modified).toBeLessThan(street?.macaulay ?? 0);
+  expect(street?.pointValue).toBeCloseTo(((street?.modified ?? 0) * 1000) / 10_000, 9);
+  expect(maturity).toMatchObject({ name: 'maturity', spread: null, zSpread: null });
+});
+
+test('EP-01 with options the bond is valued to the next of each, and to the worst of all', () => {
+  const options = [
+    { kind: 'call', day: toDayNumber('2026-03-15'), percent: 103 },
+    { kind: 'put', day: toDayNumber('2026-09-15'), percent: 100 },
+    { kind: 'call', day: toDayNumber('2026-09-15'), percent: 100 },
+  ] as const;
+  const ends = figuresToEnds({ bond: known(bond(), { options }), price: 104, day: DAY, curve: FLAT });
+  expect(ends.map(({ name }) => name)).toEqual(['maturity', 'put', 'call', 'worst']);
+  const worst = worstFigures(ends);
+  expect(worst?.end).toMatchObject({ day: toDayNumber('2026-09-15') });
+  for (const end of ends) expect(effective(worst)?.yield).toBeLessThanOrEqual(effective(end)?.yield ?? 0);
+});
+
+test('EP-01 over a flat curve both spreads are what the yield has more', () => {
+  const [maturity] = figuresToEnds({ bond: known(), price: 100, day: DAY, curve: FLAT });
+  const over = ((effective(maturity)?.yield ?? 0) - 3) * 100;
+  expect(maturity?.spread).toBeCloseTo(over, 6);
+  expect(maturity?.zSpread).toBeCloseTo(over, 6);
+});
+
+test.each([
+  { why: 'in_default', terms: bond({ defaultedOn: toDayNumber('2025-01-01') }) },
+  { why: 'not_issued', terms: bond({ issuedOn: toDayNumber('2025-10-01') }) },
+  { why: 'matured', terms: bond({ maturesOn: toDayNumber(DAY) }) },
+] as const)('EP-01 a bond that has no yield says why: $why', ({ why, terms }) => {
+  const [maturity] = figuresToEnds({ bond: known(terms), price: 50, day: DAY, curve: FLAT });
+  expect(effective(maturity)).toMatchObject({ why, yield: null, macaulay: null });
+  expect(maturity?.spread).toBeNull();
+});
+
+test('EP-01 nothing is over while it is perpetual', () => {
+  expect(isOver(bond(), '2027-03-14')).toBe(false);
+  expect(isOver(bond(), '2027-03-15')).toBe(true);
+  expect(isOver({ ...bond(), maturesOn: null }, '2199-01-01')).toBe(false);
+});

@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
+import type { NameTable } from '#domain/languages/localized-name.ts';
+import type { Database } from '#foundation/database/database.server.ts';
+
+interface Named {
+  readonly instrumentId: number;
+  readonly kind: 'stock' | 'bond' | 'etf' | 'index';
+  readonly stringId: string;
+  readonly name: string;
+  readonly names: NameTable;
+  readonly currency: string;
+}
+
+export interface NextDividend extends Named {
+  readonly id: number;
+  readonly day: CalendarDay;
+  readonly amount: number;
+}
+
+/** Announced by today, the nearest ex-dividend day first. */
+export async function findNextDividends(
+  database: Database,
+  { today, most }: { today: CalendarDay; most: number },
+): Promise<NextDividend[]> {
+  const { rows } = await sql<NextDividend>`
+    select dividend.id, ex_dividend_on as day, amount::float8 as amount, dividend.currency,
+           instrument_id as "instrumentId", kind, string_id as "stringId", name, names
+      from dividend join instrument on instrument.id = instrument_id and instrument.status = 'active'
+     where ex_dividend_on >= ${today} and coalesce(announced_on <= ${today}, true)
+     order by ex_dividend_on, name, dividend.id limit ${most}`.execute(database);
+  return rows;
+}
+
+export interface PayingBond extends Named {
+  readonly day: CalendarDay;
+}
+
+/**
+ * Bonds that may pay a coupon on one of the next days, larger issues of a day first: by the day and month of their maturity,
+ * which an index knows. At the end of a month all are named that might be moved to it; their terms tell which pay.
+ */
+export async function findPayingBonds(
+  database: Database,
+  { from, days, most }: { from: CalendarDay; days: number; most: number },
+): Promise<PayingBond[]> {
+  const { rows } = await sql<PayingBond>`
+    select coming.day, bond.instrument_id as "instrumentId", kind, string_id as "stringId", name, names, currency
+      from (select day::date,
+                   extract(month from day)::int as month,
+                   case when (day + interval '1 day')::date = date_trunc('month', day + interval '1 day')::date
+                        then least(28, extract(day from day)::int) else extract(day from day)::int end as first,
+                   case when (day + interval '1 day')::date = date_trunc('month', day + interval '1 day')::date
+                        then 31 else extract(day from day)::int end as last
+              from generate_series(${from}::date, ${from}::date + ${days}::int, interval '1 day') day) coming
+     cross join unnest(array[1, 2, 3, 4, 6, 12]) frequency (times)
+      join bond on coupons_per_year = times and coupons_per_year between 1 and 12 and matures_on is not null
+       and extract(month from matures_on)::int % (12 / coupons_per_year) = coming.month % (12 / times)
+       and extract(day from matures_on)::int between coming.first and coming.last
+       and issued_on < coming.day and matures_on >= coming.day and defaulted_on is null
+      join instrument on instrument.id = bond.instrument_id and instrument.status = 'active'
+     order by coming.day, bond.amount * bond.nominal desc, bond.instrument_id
+     limit ${most}`.execute(database);
+  return rows;
+}

@@ -1,0 +1,44 @@
+import { useLabels, useLink } from '#foundation/i18n/I18n.tsx';
+import { Change } from '#ui/change/Change.tsx';
+import { Day } from '#ui/figure/Day.tsx';
+import { Figure } from '#ui/figure/Figure.tsx';
+import { Section } from '#ui/section/Section.tsx';
+import { SparkLine } from '#ui/spark-line/SparkLine.tsx';
+import styles from './IndexOverview.module.css';
+import type { OverviewIndex } from './index-overview.contract.ts';
+import type english from './labels/eng.json';
+
+/** Where the indexes of the market stand, each with the shape of its last three months (EP-06). */
+export function IndexOverview({ indexes }: { indexes: readonly OverviewIndex[] }) {
+  const t = useLabels<typeof english>('index-overview');
+  const link = useLink();
+  const newest = indexes.reduce((day, { date }) => (date > day ? date : day), '');
+  const all = (
+    <a className="link" href={link('/indexes/')}>
+      {t('all')}
+    </a>
+  );
+  return (
+    <Section id="indexes" title={t('title')} hint={t('hint')} note={<Day day={newest} />} actions={all}>
+      <ul className={styles.indexes}>
+        {indexes.map((index) => (
+          <li key={index.id} className={styles.index}>
+            <a className={styles.name} href={link(index.url)}>
+              {index.name}
+            </a>
+            <SparkLine values={index.shape} />
+            <p className={styles.figures}>
+              <span className={styles.last}>
+                <Figure value={index.last} />
+              </span>
+              <Change percent={index.change} />
+            </p>
+            <p className={styles.year}>
+              {t('year')} <Change percent={index.change_1y} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,88 @@
+import { useLabels, useLink } from '#foundation/i18n/I18n.tsx';
+import { useLockReason } from '#foundation/session/ViewerKind.tsx';
+import { isLocked } from '#foundation/web/sealed.ts';
+import { Empty } from '#ui/empty/Empty.tsx';
+import { Day } from '#ui/figure/Day.tsx';
+import { LockedPrompt } from '#ui/locked-value/LockedPrompt.tsx';
+import { Section } from '#ui/section/Section.tsx';
+import { SimpleTable } from '#ui/table/SimpleTable.tsx';
+import type { Column, Row } from '#ui/table/table-data.ts';
+import styles from './Leaders.module.css';
+import type english from './labels/eng.json';
+import type { MarketLeadersData, Mover } from './market-leaders.contract.ts';
+
+const MILLION = 1_000_000;
+const LISTS = {
+  growing: '/stocks/?status=active&sort=-change',
+  falling: '/stocks/?status=active&sort=change',
+  traded: '/stocks/',
+} as const;
+
+/** What rose, what fell and what was traded most on the first ground of the market (EP-06). */
+export function MarketLeaders({ data }: { data: MarketLeadersData }) {
+  const t = useLabels<typeof english>('leaders');
+  const reason = useLockReason();
+  const { growing, falling, traded } = data;
+  const isShut = [...growing, ...falling, ...traded].some(({ last }) => isLocked(last));
+  const note = (
+    <>
+      {data.trading_ground}, <Day day={data.date} />
+    </>
+  );
+  return (
+    <Section id="leaders" title={t('market_title')} note={note}>
+      <div className={styles.three}>
+        <Movers list="growing" movers={growing} />
+        <Movers list="falling" movers={falling} />
+        <Movers list="traded" movers={traded} />
+      </div>
+      {isShut && <LockedPrompt reason={reason} text={t('market_prompt')} />}
+    </Section>
+  );
+}
+
+function Movers({ list, movers }: { list: keyof typeof LISTS; movers: readonly Mover[] }) {
+  const t = useLabels<typeof english>('leaders');
+  const link = useLink();
+  const isByMoney = list === 'traded';
+  const currencies = new Set(movers.map(({ currency_name }) => currency_name));
+  // One currency is told once, in the head: the tables stand side by side and have no room to repeat it.
+  const inHead = currencies.size === 1 ? `, ${[...currencies].join()}` : '';
+  const columns: readonly Column[] = [
+    { key: 'name', title: t('share') },
+    isByMoney
+      ? { key: 'overturn', title: t('overturn') + inHead, kind: 'number', decimals: 1, isAlwaysShown: true }
+      : { key: 'last', title: t('last') + inHead, kind: 'number', decimals: 2, isAlwaysShown: true },
+    { key: 'change', title: t('change'), kind: 'change', isAlwaysShown: true },
+  ];
+  const toRow = ({ id, name, url, last, change, overturn, currency_name }: Mover): Row => {
+    const unit = inHead ? undefined : currency_name;
+    return {
+      id: String(id),
+      cells: {
+        name: { val: name, lnk: url },
+        last: { val: last, unit },
+        overturn: { val: typeof overturn === 'number' ? overturn / MILLION : overturn, unit },
+        change,
+      },
+    };
+  };
+  return (
+    <div className={styles.list}>
+      <h3 className={styles.listHead}>
+        <a href={link(LISTS[list])}>{t(list)}</a>
+      </h3>
+      {movers.length > 0 ? (
+        <SimpleTable
+          label={`${t('market_title')}: ${t(list)}`}
+          columns={columns}
+          rows={movers.map(toRow)}
+          limit={0}
+          prompt={null}
+        />
+      ) : (
+        <Empty icon="list" title={t(`none_market_${list}`)} />
+      )}
+    </div>
+  );
+}

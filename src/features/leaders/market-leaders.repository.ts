@@ -1,0 +1,77 @@
+import { sql } from 'kysely';
+import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
+import type { NameTable } from '#domain/languages/localized-name.ts';
+import type { Database } from '#foundation/database/database.server.ts';
+
+export interface FoundMover {
+  readonly list: 'growing' | 'falling' | 'traded';
+  readonly id: number;
+  readonly stringId: string;
+  readonly name: string;
+  readonly names: NameTable;
+  readonly ticker: string;
+  readonly currency: string;
+  readonly groundCode: string;
+  readonly groundNames: NameTable;
+  readonly day: CalendarDay;
+  readonly last: number;
+  readonly previous: number | null;
+  readonly overturn: number | null;
+}
+
+/** So many listings tell the newest day of their ground: one of them was traded. */
+const ASKED_LISTINGS = 200;
+/** A price before that is not "the day before" of anything, and splits since then are few. */
+const DAYS_BACK = 31;
+
+/**
+ * The shares that rose, fell and were traded most on the newest day of the first ground. That day is looked up in few
+ * listings and then read of all: asking each for its newest day would take long in a large market.
+ */
+export async function findMarketLeaders(database: Database, most: number): Promise<FoundMover[]> {
+  const { rows } = await sql<FoundMover>`
+    with ground as materialized (
+      select id, code, names from trading_ground order by position limit 1
+    ), place as materialized (
+      select listing.id, listing.instrument_id, listing.ticker, listing.currency, share.string_id, share.name, share.names
+        from listing
+        join instrument share on share.id = listing.instrument_id and share.kind = 'stock' and share.status = 'active'
+       where listing.ground_id = (select id from ground) and listing.status = 'active'
+    ), newest as materialized (
+      select max(last.day) as day
+        from (select id from place order by id limit ${ASKED_LISTINGS}) asked
+       cross join lateral (
+         select day from daily_trading where listing_id = asked.id and last_price is not null order by day desc limit 1
+       ) last
+    ), divided as materialized (
+      select instrument_id, day, coefficient from split where day > (select day from newest) - ${DAYS_BACK}::int
+    ), traded as materialized (
+      select place.*, trading.last_price::float8 as last, trading.overturn::float8 as overturn,
+             round(before.last_price / coalesce(coefficient, 1), 4)::float8 as previous,
+             count(*) over (partition by place.currency) as in_currency
+        from place
+        join daily_trading trading on trading.listing_id = place.id and trading.day = (select day from newest)
+                                  and trading.last_price is not null
+        left join lateral (
+          select day, last_price from daily_trading
+           where listing_id = place.id and day < trading.day and day > trading.day - ${DAYS_BACK}::int and last_price is not null
+           order by day desc limit 1
+        ) before on true
+        left join divided on divided.instrument_id = place.instrument_id and divided.day > before.day
+    ), moved as materialized (
+      select *, round(((last - previous) / nullif(abs(previous), 0) * 100)::numeric, 2) as change from traded
+    ), lists as (
+      (select 'growing' as list, row_number() over (order by change desc, name, id) as place, moved.*
+         from moved where change > 0 order by place limit ${most})
+      union all
+      (select 'falling', row_number() over (order by change, name, id) as place, moved.*
+         from moved where change < 0 order by place limit ${most})
+      union all
+      (select 'traded', row_number() over (order by in_currency desc, currency, overturn desc, name, id) as place, moved.*
+         from moved where overturn > 0 order by place limit ${most})
+    )
+    select list, lists.instrument_id as id, string_id as "stringId", name, lists.names, ticker, currency,
+           ground.code as "groundCode", ground.names as "groundNames", newest.day, last, previous, overturn
+      from lists, ground, newest order by list, place`.execute(database);
+  return rows;
+}

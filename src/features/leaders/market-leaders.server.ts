@@ -1,0 +1,42 @@
+import type { Language } from '#domain/languages/languages.ts';
+import { localizedName } from '#domain/languages/localized-name.ts';
+import { percentChange } from '#domain/numbers/percent-change.ts';
+import { entityPath } from '#domain/search/categories.ts';
+import type { PageContext } from '#foundation/web/context.server.ts';
+import { seal, type Unopened } from '#foundation/web/sealed.ts';
+import type { MarketLeadersData, Mover } from './market-leaders.contract.ts';
+import { type FoundMover, findMarketLeaders } from './market-leaders.repository.ts';
+
+const SHOWN = 6;
+
+/** Ranked once for all languages and viewers, until the store announces a trade. Null where nothing was traded. */
+export async function loadMarketLeaders({
+  kept,
+  language,
+}: Pick<PageContext, 'kept' | 'language'>): Promise<Unopened<MarketLeadersData> | null> {
+  const found = await kept.readPriced('market-leaders', (primary) => findMarketLeaders(primary, SHOWN));
+  const [first] = found;
+  if (!first) return null;
+  const listOf = (wanted: FoundMover['list']) =>
+    found.filter(({ list }) => list === wanted).map((mover) => toMover(mover, language));
+  return {
+    trading_ground: localizedName(first.groundCode, first.groundNames, language),
+    date: first.day,
+    growing: listOf('growing'),
+    falling: listOf('falling'),
+    traded: listOf('traded'),
+  };
+}
+
+function toMover(found: FoundMover, language: Language): Unopened<Mover> {
+  return {
+    id: found.id,
+    name: localizedName(found.name, found.names, language),
+    url: entityPath('stocks', found.stringId),
+    tiker: found.ticker,
+    currency_name: found.currency,
+    last: seal('last-price', found.last),
+    change: found.previous === null ? null : percentChange(found.previous, found.last),
+    overturn: seal('last-price', found.overturn),
+  };
+}

@@ -1,0 +1,124 @@
+import { useMemo } from 'react';
+import { useLabels, useLink } from '#foundation/i18n/I18n.tsx';
+import { useLockReason } from '#foundation/session/ViewerKind.tsx';
+import { isLocked } from '#foundation/web/sealed.ts';
+import { ChartStage } from '#ui/chart/ChartStage.tsx';
+import { Day } from '#ui/figure/Day.tsx';
+import { Figure } from '#ui/figure/Figure.tsx';
+import { LockedPrompt } from '#ui/locked-value/LockedPrompt.tsx';
+import { Section } from '#ui/section/Section.tsx';
+import { SegmentLinks } from '#ui/segment/SegmentLinks.tsx';
+import { SimpleTable } from '#ui/table/SimpleTable.tsx';
+import type { Column, Row } from '#ui/table/table-data.ts';
+import { drawCurve } from './draw-curve.ts';
+import type english from './labels/eng.json';
+import styles from './YieldOverview.module.css';
+import type { YieldOverviewData } from './yield-overview.contract.ts';
+
+const HEIGHT = { wide: 280, narrow: 240 } as const;
+
+interface Props {
+  readonly data: YieldOverviewData;
+  /** The address of the page, with the language: the currency of the curve is asked for after it. */
+  readonly curveBase: string;
+}
+
+/** What states and companies pay by currency, and the government curve of one of them (EP-06). */
+export function YieldOverview({ data, curveBase }: Props) {
+  const t = useLabels<typeof english>('yield-overview');
+  const link = useLink();
+  const ways = (
+    <>
+      <a className="link" href={link('/bonds/')}>
+        {t('all_bonds')}
+      </a>
+      <a className="link" href={link('/bonds/map/')}>
+        {t('map')}
+      </a>
+    </>
+  );
+  return (
+    <Section id="yields" title={t('title')} hint={t('hint')} actions={ways}>
+      <div className={styles.pair}>
+        <Yields data={data} />
+        <Curve data={data} curveBase={curveBase} />
+      </div>
+    </Section>
+  );
+}
+
+function Yields({ data: { currencies } }: { data: YieldOverviewData }) {
+  const t = useLabels<typeof english>('yield-overview');
+  const percent = { kind: 'number', decimals: 2, isAlwaysShown: true } as const;
+  const columns: readonly Column[] = [
+    { key: 'currency', title: t('currency') },
+    { key: 'years_2', title: t('years_2'), ...percent },
+    { key: 'years_5', title: t('years_5'), ...percent },
+    { key: 'years_10', title: t('years_10'), ...percent },
+    { key: 'corporate', title: t('corporate'), hint: t('corporate_hint'), ...percent },
+    { key: 'spread', title: t('spread'), hint: t('spread_hint'), ...percent, decimals: 0 },
+  ];
+  const rows = currencies.map(
+    (its): Row => ({
+      id: its.currency_name,
+      cells: {
+        currency: { val: its.currency_name, lnk: `/bonds/?currency=${its.currency_name}` },
+        years_2: its.years_2,
+        years_5: its.years_5,
+        years_10: its.years_10,
+        corporate: its.corporate_yield,
+        spread: its.corporate_spread,
+      },
+    }),
+  );
+  return (
+    <div>
+      <SimpleTable label={t('title')} columns={columns} rows={rows} limit={0} prompt={t('prompt')} />
+    </div>
+  );
+}
+
+function Curve({ data: { currencies, curve }, curveBase }: Props) {
+  const t = useLabels<typeof english>('yield-overview');
+  const reason = useLockReason();
+  const { chart, currency_name: currency, error } = curve;
+  const drawn = useMemo(
+    () =>
+      drawCurve(chart, {
+        years: t('duration'),
+        percent: t('yield'),
+        curve: t('curve'),
+        bonds: t('government_bonds'),
+      }),
+    [chart, t],
+  );
+  const isTableLocked = currencies.some(({ years_5 }) => isLocked(years_5));
+  return (
+    <div className={styles.curve} id="curve">
+      <div className={styles.head}>
+        <h3>{t('curve_of', { currency })}</h3>
+        <span className={styles.note}>
+          <Day day={curve.date} />
+          {error !== null && (
+            <>
+              , {t('error')} <Figure value={error} decimals={0} />
+            </>
+          )}
+        </span>
+        {currencies.length > 1 && (
+          <SegmentLinks
+            label={t('choose')}
+            items={currencies.map(({ currency_name: each }) => ({
+              href: `${curveBase}?curve=${each}#curve`,
+              text: each,
+              isCurrent: each === currency,
+            }))}
+            isShort
+          />
+        )}
+      </div>
+      <ChartStage chart={drawn} label={t('curve_label', { currency })} height={HEIGHT} isPatient />
+      {chart.unit === 'none' && !isTableLocked && <LockedPrompt reason={reason} text={t('prompt_chart')} />}
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import type { Language } from '#domain/languages/languages.ts';
+import { localizedName } from '#domain/languages/localized-name.ts';
+import { findNewestCurves, type KeptCurve } from '#foundation/bond-measures/government-curves.repository.ts';
+import type { PageContext } from '#foundation/web/context.server.ts';
+import { seal, sealOr, type Unopened } from '#foundation/web/sealed.ts';
+import { percentAt, toCurveChart, toCurveShape } from './curve-points.ts';
+import type { CurrencyYields, YieldOverviewData } from './yield-overview.contract.ts';
+import {
+  type CorporateMedians,
+  findCorporateMedians,
+  findNamedBonds,
+  type NamedBond,
+} from './yield-overview.repository.ts';
+
+interface Yields {
+  readonly curves: readonly KeptCurve[];
+  readonly corporates: readonly CorporateMedians[];
+  readonly bonds: ReadonlyMap<number, NamedBond>;
+}
+
+/** Null where there is no curve of any currency. */
+export async function loadYieldOverview(
+  { kept, language, today }: Pick<PageContext, 'kept' | 'language' | 'today'>,
+  asked: string | undefined,
+): Promise<Unopened<YieldOverviewData> | null> {
+  const { curves, corporates, bonds } = await kept.read(
+    `yield-overview/${today}`,
+    async (primary): Promise<Yields> => {
+      const [found, medians] = await Promise.all([
+        findNewestCurves(primary, today),
+        findCorporateMedians(primary),
+      ]);
+      const ids = found.flatMap(({ points }) => points.map(({ id }) => id));
+      const named = await findNamedBonds(primary, ids);
+      return {
+        curves: found
+          .filter(({ points }) => points.length > 0)
+          .sort((a, b) => b.points.length - a.points.length || (a.currency < b.currency ? -1 : 1)),
+        corporates: medians,
+        bonds: new Map(named.map((bond) => [bond.id, bond])),
+      };
+    },
+  );
+  const chosen = curves.find(({ currency }) => currency === asked) ?? curves[0];
+  if (!chosen) return null;
+  return {
+    currencies: curves.map((curve) =>
+      toYields(
+        curve,
+        corporates.find(({ currency }) => currency === curve.currency),
+      ),
+    ),
+    curve: toCurve(chosen, bonds, language),
+  };
+}
+
+const figure = (value: number | null | undefined) => seal('last-price', value ?? null);
+
+function toYields(
+  { currency, day, curve, points }: KeptCurve,
+  corporates: CorporateMedians | undefined,
+): Unopened<CurrencyYields> {
+  return {
+    currency_name: currency,
+    date: day,
+    years_2: figure(percentAt(curve, points, 2)),
+    years_5: figure(percentAt(curve, points, 5)),
+    years_10: figure(percentAt(curve, points, 10)),
+    corporate_yield: figure(corporates?.percent),
+    corporate_spread: figure(corporates?.spread),
+    corporate_bonds: corporates?.count ?? 0,
+  };
+}
+
+function toCurve(
+  { currency, day, curve, points }: KeptCurve,
+  named: ReadonlyMap<number, NamedBond>,
+  language: Language,
+): Unopened<YieldOverviewData['curve']> {
+  const bonds = points.map(({ id, years, percent }) => {
+    const bond = named.get(id);
+    return { years, percent, name: bond ? localizedName(bond.name, bond.names, language) : '' };
+  });
+  const makeChart = async () => toCurveChart(curve, bonds);
+  return {
+    currency_name: currency,
+    date: day,
+    error: figure(curve.kind === 'fitted' ? curve.error * BASIS_POINTS : null),
+    chart: sealOr('chart-values', makeChart, async () => toCurveShape(await makeChart())),
+  };
+}
+
+const BASIS_POINTS = 100;

@@ -1,0 +1,18 @@
+import { onApproach } from '#ui/on-approach/on-approach.tsx';
+
+/** What stands below the first screen: drawn with the page, its script loaded when a reader comes near. */
+const yields = onApproach({
+  load: () => import('#features/yield-overview/YieldOverview.tsx').then((it) => it.YieldOverview),
+});
+const coming = onApproach({
+  load: () => import('#features/coming-payments/MarketPayments.tsx').then((it) => it.MarketPayments),
+});
+const news = onApproach({
+  load: () => import('#features/news/MarketNews.tsx').then((it) => it.MarketNews),
+});
+
+if (import.meta.env.SSR) await Promise.all([yields, coming, news].map(({ prepare }) => prepare()));
+
+export const YieldOverview = yields.Part;
+export const MarketPayments = coming.Part;
+export const MarketNews = news.Part;

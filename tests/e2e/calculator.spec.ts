@@ -1,0 +1,107 @@
+import { expect, findFaults, sidewaysOverflow, signInAs, test, waitForTakeOver } from './visitors.ts';
+
+const OWN = '/calculator/?price=98.5&date=2026-06-15&issued=2026-06-15&matures=2031-06-15';
+
+test('EP-01 price, yield and day of the calculator follow each other as they are typed', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto(OWN);
+  await waitForTakeOver(page, 'main form input[name=price]');
+  const [clean, dirty, rate] = ['Clean price', 'Dirty price', 'Yield'].map((name) =>
+    page.getByRole('textbox', { name, exact: true }),
+  );
+  const day = page.getByRole('textbox', { name: 'Settlement date' });
+  if (!clean || !dirty || !rate) throw new Error('three fields are given');
+  await expect(dirty).toHaveValue('98.5');
+  const before = await rate.inputValue();
+  expect(Number(before)).toBeGreaterThan(5);
+
+  // A tick up, ten down; what is held is the price, and the address says so.
+  await clean.focus();
+  await clean.press('ArrowUp');
+  await expect(clean).toHaveValue('98.51');
+  await clean.press('Shift+ArrowDown');
+  await expect(clean).toHaveValue('98.41');
+  await expect(page).toHaveURL(/[?&]price=98\.41(&|$)/);
+  await clean.press('Escape');
+  await expect(clean).toHaveValue('98.5');
+  await expect(rate).toHaveValue(before);
+
+  // A yield in the way of any language; Enter has nothing to send.
+  await rate.fill('6,25');
+  await rate.press('Enter');
+  await expect(page).toHaveURL(/[?&]yield=6\.25(&|$)/);
+  await expect(page).not.toHaveURL(/[?&]price=/);
+  expect(Number(await clean.inputValue())).toBeLessThan(98.5);
+  await expect(page.getByRole('radio', { name: /Yield$/ })).toBeChecked();
+  await expect(page.getByRole('status').filter({ hasText: 'yield 6.2500 percent' })).toHaveCount(1);
+
+  // A day further, and interest has grown.
+  await day.focus();
+  await day.press('ArrowUp');
+  await expect(day).toHaveValue('16.06.2026');
+  await expect(page).toHaveURL(/[?&]date=2026-06-16(&|$)/);
+  expect(Number(await dirty.inputValue())).toBeGreaterThan(Number(await clean.inputValue()));
+
+  // What makes no sense explains itself, and the last good results stay.
+  const results = page.getByTestId('results');
+  await rate.fill('lots');
+  await expect(rate).toHaveAccessibleDescription(/This is not a number\./);
+  await expect(results).toContainText('The last results before the mistake.');
+  await rate.press('Escape');
+  await expect(rate).toHaveValue('6.25');
+  await expect(results).not.toContainText('The last results before the mistake.');
+
+  // Own terms: another coupon has other fields.
+  await page.locator('select[name=coupon]').selectOption('floating', { force: true });
+  const base = page.getByRole('textbox', { name: 'Assumed base rate, %' });
+  await expect(base).toHaveAccessibleDescription(/Future coupons depend on this rate/);
+  await base.fill('4');
+  await expect(results).toContainText('Yield to maturity');
+  expect(await sidewaysOverflow(page)).toBe(0);
+  expect(await findFaults(page, 'light', 'main')).toEqual([]);
+
+  // The link means the same wherever it is opened, and the history has no entry for each letter.
+  const address = page.url();
+  const shown = await clean.inputValue();
+  await page.goto(address);
+  await expect(clean).toHaveValue(shown);
+  if (!isMobile) await expect(page.getByRole('row', { name: /Yield to maturity/ })).toBeVisible();
+});
+
+test('EP-01 the calculator begins with a stored bond and hides its price from who may not see it', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await page.goto('/calculator/');
+  await page.getByRole('textbox', { name: /^Start from a bond/ }).fill('norvik-steel-bond-1');
+  await page.getByRole('button', { name: 'Load' }).click();
+  await expect(page).toHaveURL(/\?bond=norvik-steel-bond-1$/);
+  const clean = page.getByRole('textbox', { name: 'Clean price', exact: true });
+  await expect(clean).toHaveValue('');
+  await expect(page.getByText('With access to prices')).toBeVisible();
+  await clean.fill('97');
+  await expect(page.getByTestId('results')).toContainText('Yield to maturity');
+
+  await signInAs(context, 'free', baseURL ?? '');
+  await page.goto('/calculator/?bond=norvik-steel-bond-1');
+  await expect(clean).not.toHaveValue('');
+  await expect(page.getByTestId('results')).toContainText('Yield to maturity');
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('EP-01 the calculator is a form whose answer has an address', async ({ page }) => {
+    await page.goto(`/rus${OWN}`);
+    await page.locator('input[name=yield]').fill('7,125');
+    await page.locator('input[name=by][value=yield]').check();
+    await page.getByRole('button', { name: 'Рассчитать' }).click();
+    await expect(page.locator('input[name=yield]')).toHaveValue('7,125');
+    const price = await page.locator('input[name=price]').inputValue();
+    expect(price).toMatch(/^9\d,\d+$/);
+    await expect(page.getByTestId('results')).toContainText('Доходность к погашению');
+  });
+});

@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { expect, findFaults, ONCE, sidewaysOverflow, signInAs, test, waitForTakeOver } from './visitors.ts';
+
+const rowsOf = (page: Page) => page.locator('main tbody tr');
+/** Beside the rows where there is room, in a sheet where there is none. */
+async function openFilters(page: Page): Promise<void> {
+  const opener = page.getByRole('button', { name: /^Filters/ });
+  if (await opener.isVisible()) await opener.click();
+}
+async function closeFilters(page: Page): Promise<void> {
+  const close = page.locator('#list-filters').getByRole('button', { name: 'Close' });
+  if (await close.isVisible()) await close.click();
+}
+
+test('EP-05 a list is narrowed, sorted, turned and gone back in, and its address says so', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await signInAs(context, 'paid', baseURL ?? '');
+  await page.goto('/bonds/');
+  await waitForTakeOver(page, 'main a');
+  const found = page.locator('main [role="status"]').filter({ hasText: 'found' });
+  const all = await found.innerText();
+
+  await openFilters(page);
+  const fixed = page.getByRole('checkbox', { name: /^Fixed/ });
+  await fixed.check();
+  await expect(page).toHaveURL(/\?coupon=fixed$/);
+  await expect(fixed).toBeFocused();
+  await expect(found).not.toHaveText(all);
+  await page.getByLabel('Name, ticker or ISIN').fill('norvik');
+  await expect(page).toHaveURL(/\?find=norvik&coupon=fixed$/);
+  await closeFilters(page);
+  await expect(rowsOf(page).first()).toContainText('Norvik');
+
+  await page.getByRole('link', { name: /^norvik/ }).click();
+  await expect(page).toHaveURL(/\?coupon=fixed$/);
+  await page.locator('a[rel="next"]').click();
+  await expect(page).toHaveURL(/after=\d+_49/);
+  await expect(page.locator('main')).toContainText(/51–\d+ of/);
+  await page.goBack();
+  await expect(page.locator('main')).toContainText('1–50 of');
+  await page.goBack();
+  await expect(page).toHaveURL(/find=norvik/);
+  await expect(page.getByRole('link', { name: /^norvik/ })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Clear all filters' }).click();
+  await expect(found).toHaveText(all);
+  await page.getByRole('link', { name: /^Maturity/ }).click();
+  await expect(page).toHaveURL(/sort=matures$/);
+
+  await page.getByText('Columns', { exact: true }).click();
+  await page.getByRole('checkbox', { name: 'Issuer' }).check();
+  await page.locator('form').filter({ hasText: 'To maturity' }).getByRole('button', { name: 'Show' }).click();
+  await expect(page).toHaveURL(/columns=issuer,/);
+  await expect(page.locator('main thead')).toContainText('Issuer');
+  await page.reload();
+  await expect(page.locator('main thead')).toContainText('Issuer');
+
+  await page.goto('/bonds/?find=nobody+is+called+so');
+  await page.getByRole('link', { name: 'Remove the last filter' }).click();
+  await expect(rowsOf(page)).toHaveCount(50);
+});
+
+test('EP-05 CH-15 the selection comes as a file to whoever may have it, and others are told what is missing', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await page.goto('/etf/');
+  await waitForTakeOver(page, 'main a');
+  await page.getByRole('link', { name: 'Excel' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Sign in to save the list');
+  await signInAs(context, 'paid', baseURL ?? '');
+  await page.goto('/etf/');
+  await waitForTakeOver(page, 'main a');
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'CSV' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^etf_\d{4}-\d\d-\d\d\.csv$/);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('EP-05 the filters are a form, and pages, orders and chosen values are links', async ({ page }) => {
+    await page.goto('/stocks/');
+    const first = await rowsOf(page).first().innerText();
+    await page.locator('a[rel="next"]').click();
+    await expect(rowsOf(page).first()).not.toHaveText(first);
+    await page.locator('a[rel="prev"]').click();
+    await expect(page.locator('main')).toContainText('1–50 of');
+    await openFilters(page);
+    await page.getByLabel('Name, ticker or ISIN').fill('norvik');
+    await page.locator('#list-filters').getByRole('button', { name: 'Show' }).click();
+    await expect(page).toHaveURL(/\/stocks\/\?find=norvik/);
+    await expect(rowsOf(page).first()).toContainText('Norvik');
+    await page.getByRole('link', { name: /^norvik/ }).click();
+    await expect(rowsOf(page)).toHaveCount(50);
+  });
+});
+
+test('EP-05 SH-12 axe finds no fault in the lists, and nothing is cut sideways', ONCE, async ({ page }) => {
+  test.slow();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const path of ['/bonds/?status=active&find=a', '/indexes/', '/etf/', '/company/']) {
+    await page.goto(path);
+    expect(await findFaults(page, 'light', 'main'), path).toEqual([]);
+    await page.setViewportSize({ width: 400, height: 860 });
+    await expect.poll(() => sidewaysOverflow(page), { message: path }).toBeLessThanOrEqual(0);
+    await openFilters(page);
+    expect(await findFaults(page, 'light', '#list-filters'), path).toEqual([]);
+    await closeFilters(page);
+    await page.setViewportSize({ width: 1280, height: 900 });
+  }
+});

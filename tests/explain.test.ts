@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { BondExplanation } from '#features/explain-number/bond-explanation.contract.ts';
+import { EXPLAINED_OF_BOND } from '#foundation/explain/explain-address.ts';
+import { startTestApp, type TestApp, type TestViewer } from '../src/app/app-for-tests.server.ts';
+
+let app: TestApp;
+let bonds: readonly { string_id: string; status: string; measured: Record<string, number | null> | null }[];
+beforeAll(async () => {
+  app = await startTestApp();
+  const { rows } = await app.services.stores.primaryPool.query(
+    `select string_id, status, row_to_json(bond_measure) as measured
+       from instrument left join bond_measure on bond_id = instrument.id
+      where kind = 'bond' order by string_id`,
+  );
+  bonds = rows;
+});
+afterAll(() => app.close());
+
+async function explain(path: string, viewer: TestViewer = 'paid'): Promise<BondExplanation> {
+  const answer = await app.get(`/bonds/${path}${path.includes('?') ? '&' : '?'}format=json`, viewer);
+  if (answer.statusCode !== 200)
+    throw new Error(`${path}: ${answer.statusCode} ${answer.body.slice(0, 200)}`);
+  return answer.json();
+}
+
+/** As a reader adds what is on the screen: digit by digit, then rounded to the digits of the sum. */
+function addShown(values: readonly (number | null)[], decimals: number, shown: number): string {
+  const sum = values.reduce(
+    (all, value) => all + BigInt((value ?? 0).toFixed(decimals).replace('.', '')),
+    0n,
+  );
+  const unit = 10n ** BigInt(decimals - shown);
+  const rounded = (sum + unit / 2n) / unit;
+  const digits = String(rounded).padStart(shown + 1, '0');
+  return shown === 0 ? digits : `${digits.slice(0, -shown)}.${digits.slice(-shown)}`;
+}
+
+describe('what a panel explains', () => {
+  test('EP-01 of every bond the discounted payments add up to the shown price, to the last digit', async () => {
+    const explained: string[] = [];
+    for (const { string_id: stringId } of bonds) {
+      for (const asked of ['yield/', 'yield/?convention=street&end=maturity', 'z-spread/']) {
+        const { told } = await explain(`${stringId}/explain/${asked}`);
+        if (!told.flows) {
+          expect(told.why, `${stringId} ${asked}`).toBeTruthy();
+          continue;
+        }
+        const { rows, total, price, present_decimals: fine, total_decimals: shown } = told.flows;
+        const added = addShown(
+          rows.map(({ present }) => present),
+          fine,
+          shown,
+        );
+        expect(shown, stringId).toBeGreaterThanOrEqual(4);
+        expect([added, total?.toFixed(shown)], `${stringId} ${asked}`).toEqual([
+          price?.toFixed(shown),
+          price?.toFixed(shown),
+        ]);
+        for (const { amount, factor, present } of rows) {
+          expect(Math.abs((amount ?? 0) * (factor ?? 0) - (present ?? 0))).toBeLessThan(1e-9 * (price ?? 1));
+        }
+        explained.push(stringId);
+      }
+    }
+    expect(new Set(explained).size).toBeGreaterThan(100);
+  });
+
+  test('EP-01 the figures are those of the lists: the measures of every bond', async () => {
+    const columns = {
+      yield: 'ytw',
+      'current-yield': 'current_yield',
+      macaulay: 'duration',
+      modified: 'modified',
+      convexity: 'convexity',
+      'point-value': 'point_value',
+      accrued: 'accrued',
+      spread: 'spread',
+      'z-spread': 'z_spread',
+    } as const;
+    const measured = bonds.filter((bond) => bond.measured);
+    expect(measured.length).toBeGreaterThan(100);
+    for (const [at, bond] of measured.entries()) {
+      const what = EXPLAINED_OF_BOND[at % EXPLAINED_OF_BOND.length] ?? 'yield';
+      const { told } = await explain(`${bond.string_id}/explain/${what}/`);
+      const kept = bond.measured?.[columns[what]] ?? null;
+      const place = `${bond.string_id} ${what}`;
+      if (kept === null) expect(told.figure, place).toBeNull();
+      else expect(told.figure, place).toBeCloseTo(kept, 6);
+    }
+  });
+
+  test('EP-01 every input says who told it and of which day it is', async () => {
+    const { told } = await explain('norvik-steel-bond-2/explain/modified/?convention=street');
+    const noteOf = (name: string) => told.inputs.find((input) => input.name === name)?.note;
+    expect(noteOf('Clean price')).toMatch(/last price of \d\d\.\d\d\.\d{4}; source: \S/);
+    expect(noteOf('Nominal still owed')).toMatch(/source: \S/);
+    expect(noteOf('Base rate')).toMatch(/known since \d\d\.\d\d\.\d{4}; source: \S/);
+    expect(told.says.join(' ')).toContain('Supposed: the base rate');
+    const { told: over } = await explain('norvik-steel-bond-1/explain/spread/');
+    expect(over.curve?.points.length).toBeGreaterThan(2);
+    expect(over.inputs.map(({ symbol }) => symbol)).toContain('g(D)');
+  });
+
+  test('EP-01 a bond in default says why it has no yield, to everyone', async () => {
+    for (const viewer of ['paid', 'anonymous'] as const) {
+      const { told } = await explain('sahinoz-insaat-bond-1/explain/yield/', viewer);
+      expect(told).toMatchObject({ figure: null, flows: null, why: expect.stringContaining('default') });
+    }
+  });
+
+  test('EP-01 without script it is a page: figure, convention, formula, inputs and payments', async () => {
+    const { body } = await app.get('/deu/bonds/norvik-steel-bond-1/explain/yield/', 'paid');
+    expect(body).toContain('<math');
+    expect(body).toContain('Abgezinste Zahlungen');
+    expect(body).toContain('name="robots" content="noindex');
+  });
+});
+
+describe('who may see it', () => {
+  test('LV-06 nothing that an anonymous visitor is told depends on the price, the worst end included', async () => {
+    const { rows } = await app.services.stores.primaryPool.query(
+      `select string_id, instrument.id from instrument join bond_option on bond_id = instrument.id
+        where status = 'active' and day > current_date group by 1, 2 order by 1 limit 3`,
+    );
+    expect(rows.length).toBeGreaterThan(0);
+    const paths = rows.flatMap(({ string_id: id }) =>
+      EXPLAINED_OF_BOND.filter((what) => !what.includes('spread')).map((what) => `${id}/explain/${what}/`),
+    );
+    const shut = await Promise.all(paths.map((path) => explain(path, 'anonymous')));
+    const open = await Promise.all(paths.map((path) => explain(path)));
+    await app.services.stores.primaryPool.query(
+      `update daily_trading set last_price = last_price * 1.3 from listing
+        where listing.id = listing_id and instrument_id = any($1)`,
+      [rows.map(({ id }) => id)],
+    );
+    const dearer = await Promise.all(paths.map((path) => explain(path)));
+    expect(dearer).not.toEqual(open);
+    expect(await Promise.all(paths.map((path) => explain(path, 'anonymous')))).toEqual(shut);
+  });
+
+  test('LV-06 a reader who is signed in sees the figure, an anonymous one what it is made of', async () => {
+    const path = 'norvik-steel-bond-1/explain/yield/';
+    const free = await explain(path, 'free');
+    expect(free.told.figure).toBeGreaterThan(0);
+    const { told } = await explain(path, 'anonymous');
+    expect(told).toMatchObject({ is_shown: false, figure: null, why: null });
+    expect(told.flows?.rows[0]).toMatchObject({ amount: expect.any(Number), factor: null, present: null });
+    const { body } = await app.get(`/bonds/${path}`);
+    expect(body).toContain('Sign in to see prices');
+  });
+});
+
+describe('addresses', () => {
+  test.each([
+    ['nothing-here/explain/yield/', 404],
+    ['norvik-steel-bond-1/explain/profit/', 404],
+    ['norvik-steel-bond-1/explain/yield/?end=put', 404],
+    ['norvik-steel-bond-1/explain/yield/?end=put-2026-02-30', 400],
+    ['norvik-steel-bond-1/explain/yield/?convention=mine', 400],
+    ['norvik-steel-bond-1/explain/yield/?ground=77', 404],
+    ['norvik-steel-bond-1/explain/accrued/?day=0001-01-01', 200],
+    ['norvik-steel-bond-1/explain/yield/?day=1950-01-01', 200],
+    ['norvik-steel-bond-1/explain/yield/?day=9999-12-31', 200],
+  ])('%s answers %i', async (path, status) => {
+    expect((await app.get(`/bonds/${path}`, 'paid')).statusCode).toBe(status);
+  });
+
+  test('a bond’s number leads to its own address', async () => {
+    const { rows } = await app.services.stores.primaryPool.query(
+      `select id from instrument where kind = 'bond' and string_id = 'norvik-steel-bond-1'`,
+    );
+    const answer = await app.get(`/rus/bonds/${rows[0].id}/explain/macaulay/?end=maturity`);
+    expect(answer.headers.location).toBe('/rus/bonds/norvik-steel-bond-1/explain/macaulay/?end=maturity');
+  });
+});
