@@ -24,6 +24,8 @@ export const pictureHeaders = (type: PictureType, language: Language): Record<st
 
 export async function sendPicture(kept: KeptAnswer, request: FastifyRequest, reply: FastifyReply) {
   reply.headers({ ...kept.headers, etag: kept.etag });
+  // Pages stay out of other sites' frames; a picture is meant for them.
+  reply.removeHeader('x-frame-options');
   if (isKnown(kept, request.headers['if-none-match'])) return reply.status(304).send();
   const isText = kept.headers['content-type'] === CONTENT_TYPES.svg;
   const accepted = isText ? keptEncoding(request.headers['accept-encoding']) : 'identity';

@@ -94,6 +94,7 @@ export function useTableColumns(
     };
     return [
       { key: 'name', title: t('bond'), ...text },
+      ...(hasValues && hasTrend ? [residual] : []),
       { key: 'currency', title: words.facet('currency'), ...text },
       { key: 'sector', title: words.facet('sector'), on: 'wide', ...text },
       { key: 'rating', title: words.facet('rating'), ...text },
@@ -104,7 +105,6 @@ export function useTableColumns(
         decimals: DECIMALS[measure],
         ...figure,
       })),
-      ...(hasValues && hasTrend ? [residual] : []),
     ];
   }, [t, words, x, y, hasValues, hasTrend]);
 }

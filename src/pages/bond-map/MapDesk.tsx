@@ -65,7 +65,6 @@ export function MapDesk({ data }: { data: BondMapPageData }) {
     <>
       <div className={styles.head}>
         <h1>{t('heading')}</h1>
-        <p className={styles.lead}>{dated}</p>
         <a className={classes(buttons.button, styles.toFilters)} href="#filters">
           {filters > 0 ? t('filters_set', { shown: format.number(filters, 0) }) : t('filters')}
         </a>
@@ -84,6 +83,7 @@ export function MapDesk({ data }: { data: BondMapPageData }) {
             state={state}
             dispatch={dispatch}
             isBusy={desk.isBusy}
+            hasTable={false}
             onChoose={({ id }) => setChosen(id)}
             tools={
               <WhatIfButton

@@ -34,6 +34,8 @@ export interface ChartStageProps {
   readonly home?: ViewWindow;
   /** A dot was pressed, or Enter while the cursor was on it. */
   readonly onPick?: ((seriesId: string, index: number) => void) | undefined;
+  /** Whether the same can be had as a table below; not where one stands there anyway. */
+  readonly hasTable?: boolean;
   /** Loads what paints it when somebody uses the page: until then the server's drawing stands. */
   readonly isPatient?: boolean;
   readonly ref?: Ref<ChartStageHandle>;
@@ -102,7 +104,13 @@ export function ChartStage(props: ChartStageProps) {
       {hasNavigator && chart.x.kind === 'time' && (
         <Navigator shown={shown} canvas={parts.navigator} signals={signals} isLive={isLive} />
       )}
-      <Foot label={label} shown={shown} signals={signals} onReset={resetFromButton} />
+      <Foot
+        label={label}
+        shown={shown}
+        signals={signals}
+        hasTable={props.hasTable ?? true}
+        onReset={resetFromButton}
+      />
       <p id={helpId} className="sr">
         {t('keys')}
       </p>

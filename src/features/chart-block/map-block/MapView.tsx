@@ -30,12 +30,15 @@ interface Props {
   /** More ways to put a point on the map. */
   readonly tools?: ReactNode;
   readonly isBusy?: boolean;
+  /** False where the page has a table of its own. */
+  readonly hasTable?: boolean;
 }
 
 const HEIGHT = { wide: 600, narrow: 420 };
 
 /** The drawing with all that is done to it; whoever shows it holds its state. */
-export function MapView({ title, subtitle, map, state, dispatch, onChoose, tools, isBusy = false }: Props) {
+export function MapView(props: Props) {
+  const { title, subtitle, map, state, dispatch, onChoose, tools, isBusy = false, hasTable = true } = props;
   const t = useLabels<typeof english>('map-block');
   const words = useLabels<typeof blockWords>('chart-block');
   const id = useId();
@@ -96,6 +99,7 @@ export function MapView({ title, subtitle, map, state, dispatch, onChoose, tools
             chart={over.chart}
             label={title}
             height={HEIGHT}
+            hasTable={hasTable}
             onPick={state.isDeleting || onChoose ? pick : undefined}
             {...drawn}
           />

@@ -13,17 +13,18 @@ interface Props {
   readonly label: string;
   readonly shown: Shown;
   readonly signals: StageSignals;
+  readonly hasTable: boolean;
   readonly onReset: () => void;
 }
 
 /** Under the chart: back to all of it, and the same as a table, which is loaded when it is asked for. */
-export function Foot({ label, shown, signals, onReset }: Props) {
+export function Foot({ label, shown, signals, hasTable, onReset }: Props) {
   const t = useLabels<typeof english>('chart');
   const isHome = isAtHome(useSignal(signals.view));
   const [isOpen, setOpen] = useState(false);
   const [Twin, setTwin] = useState<ComponentType<TableTwinProps> | null>(null);
   const [isFailed, setFailed] = useState(false);
-  const isReadable = shown.chart.panes.some(({ axes }) => axes.some(({ isSilent }) => !isSilent));
+  const isReadable = hasTable && shown.chart.panes.some(({ axes }) => axes.some(({ isSilent }) => !isSilent));
   const toggle = () => {
     setOpen(!isOpen);
     setFailed(false);

@@ -1,0 +1,112 @@
+import {
+  expect,
+  findFaults,
+  sidewaysOverflow,
+  signInAs,
+  signInAsNew,
+  THEMES,
+  test,
+  waitForTakeOver,
+} from './visitors.ts';
+
+const MAP = '/bonds/map/?currency=EUR&trend=linear';
+const STAGE = '[role="application"]';
+
+test('CB-06 EP-05 a map is filtered, sorted by how rich a bond is, and its address tells all of it', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await signInAs(context, 'paid', baseURL ?? '');
+  await page.goto(MAP);
+  await waitForTakeOver(page, 'search form input');
+  const table = page.locator('#table table');
+  await table.getByRole('link', { name: 'To the trend, bp' }).click();
+  await expect(page).toHaveURL(/sort=residual/);
+  const residuals = async () =>
+    (await table.locator('tbody tr:not([aria-hidden]) td:nth-child(2)').allInnerTexts())
+      .slice(0, 8)
+      .map((text) => Number(text.replace('−', '-').replaceAll(/\s/g, '')));
+  const sorted = await residuals();
+  expect(sorted).toEqual(sorted.toSorted((a, b) => a - b));
+
+  const boxes = page.locator('#filters').getByRole('group', { name: 'Sector' });
+  await boxes.getByRole('checkbox', { name: /Government/ }).check();
+  await expect(page).toHaveURL(/sector=government/);
+  await expect(table.locator('tbody').getByText('Corporate', { exact: true })).toHaveCount(0);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/sector=/);
+  await expect(boxes.getByRole('checkbox', { name: /Government/ })).not.toBeChecked();
+  await expect(table.locator('tbody').getByText('Corporate', { exact: true }).first()).toBeVisible();
+
+  await page.getByRole('button', { name: 'Bond of your own' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name').fill('New issue');
+  await dialog.getByLabel(/Coupon, %/).fill('7.5');
+  await dialog.getByLabel('Maturity').fill('01.05.2000');
+  await dialog.getByLabel(/Clean price/).fill('98.5');
+  await dialog.getByRole('button', { name: 'Put on the map' }).click();
+  await expect(dialog.getByText('It must end after the day of the map.')).toBeVisible();
+  await dialog.getByLabel('Maturity').fill('01.05.2040');
+  await dialog.getByRole('button', { name: 'Put on the map' }).click();
+  await expect(page.getByRole('button', { name: 'Remove New issue' })).toBeVisible();
+  await expect(page).toHaveURL(/own=New\+issue~[\d.]+~[\d.]+~7\.5~2~2040-05-01~98\.5/);
+
+  const stage = page.locator(STAGE);
+  await stage.focus();
+  await stage.press('Home');
+  await stage.press('Enter');
+  const card = page.getByRole('complementary', { name: 'Chosen bond' });
+  await expect(card.getByRole('link')).toHaveAttribute('href', /^\/bonds\/[a-z0-9-]+\/$/);
+  const counted = page.locator('#table').getByText(/\d+ bonds ·/);
+  const before = await counted.innerText();
+  await card.getByRole('button', { name: 'Take off the map' }).click();
+  await expect(counted).not.toHaveText(before);
+  await expect(page).toHaveURL(/off=\d+/);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(counted).toHaveText(before);
+
+  for (const theme of THEMES) {
+    await page.emulateMedia({ colorScheme: theme });
+    expect(await findFaults(page, theme, 'main')).toEqual([]);
+  }
+  expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
+});
+
+test('CB-07 without access the map tells its shape, and offers neither values nor points of one’s own', async ({
+  page,
+}) => {
+  await page.goto('/bonds/map/?currency=EUR');
+  await waitForTakeOver(page, 'search form input');
+  const filters = page.locator('#filters');
+  await expect(filters.getByRole('group', { name: 'Years to maturity' })).toBeVisible();
+  await expect(filters.getByRole('group', { name: 'Yield, %' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Add a point' })).toHaveCount(0);
+  const head = page.locator('#table thead');
+  await expect(head.getByText('Yield, %')).toBeVisible();
+  await expect(head.getByRole('link', { name: 'Yield, %' })).toHaveCount(0);
+  await expect(page.locator('#table tbody tr').first()).toContainText('***');
+  const other = page.waitForResponse((response) => response.url().includes('y=price'));
+  await page.locator('main select[name="y"]').selectOption('price', { force: true });
+  expect((await (await other).json()).points.columns.values).toBeNull();
+  await expect(page).toHaveURL(/y=price/);
+});
+
+test('EP-05 a reader keeps a map under a name and gets it back after taking it out', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await signInAsNew(context, baseURL ?? '');
+  await page.goto('/bonds/map/?currency=USD');
+  await waitForTakeOver(page, 'search form input');
+  const saved = page.locator('#saved');
+  await saved.getByLabel('Name of the map').fill('Dollars');
+  await saved.getByRole('button', { name: 'Save this map' }).click();
+  const link = saved.getByRole('link', { name: 'Dollars' });
+  await expect(link).toHaveAttribute('href', '/bonds/map/?currency=USD');
+  await saved.getByRole('button', { name: 'Remove Dollars' }).click();
+  await expect(link).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(link).toBeVisible();
+});
