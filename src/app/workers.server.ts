@@ -12,6 +12,5 @@ export const workers: readonly Worker[] = [
   doTendExports,
   doMeasureBonds,
   doMeasureBondsAnew,
-  writeExportsOf({ [TRADING]: writeTradingExport }),
   writeExportsOf({ [TRADING]: writeTradingExport, [LIST]: writeListExport }),
 ];
