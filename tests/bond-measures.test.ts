@@ -8,6 +8,7 @@ import type { Database } from '#foundation/database/database.server.ts';
 import { findStoredBonds } from '#foundation/market/bond-terms.repository.ts';
 import { findAssumptions } from '#foundation/market/reference-rates.repository.ts';
 import { startTestApp, type TestApp } from '../src/app/app-for-tests.server.ts';
+import { runCommand } from './run-command.ts';
 
 const TODAY = '2026-06-30';
 const PATIENCE = { timeout: 30_000, interval: 100 };
@@ -227,4 +228,11 @@ test('EP-05 a run that is cut off leaves what it wrote, and the next one goes on
     ),
   ).toBe(80);
   expect(await count(`government_curve where currency = 'USD'`)).toBeGreaterThan(740);
+});
+
+test('EP-05 the command line measures what lags behind, and with --all every bond', async () => {
+  expect((await runCommand(app, ['measures'])).said).toEqual(['0 bonds measured, 0 curves drawn']);
+  const { shown } = await runCommand(app, ['measures', '--all', '--json']);
+  expect(shown).toEqual([{ curves: expect.any(Number), bonds: await count('bond_measure') }]);
+  await expect(runCommand(app, ['measures', 'twice'])).rejects.toThrow();
 });

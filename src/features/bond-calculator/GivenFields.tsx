@@ -61,7 +61,9 @@ function GivenField({ field, model }: { field: GivenName; model: CalculatorModel
   const complaintId = useId();
   const { texts, complaints, tell, givenText } = model;
   const text = givenText(field);
-  const complaint = complaints.get(field);
+  const told = complaints.get(field);
+  // Nothing is wrong with a price that nobody has typed yet: it is asked for where the results will stand.
+  const complaint = told?.code === 'missing' && !model.shown ? undefined : told;
   return (
     <div className={styles.held}>
       <label className={styles.holder}>

@@ -1,6 +1,6 @@
 import { YIELD_CONVENTIONS, type YieldConvention } from '#domain/bonds/valuation/conventions.ts';
 import type { BondEnd } from '#domain/bonds/valuation/flows-to-come.ts';
-import type { Valued } from '#domain/bonds/valuation/value-bond.ts';
+import type { Measured } from '#domain/bonds/valuation/prepared-bond.ts';
 import { toCalendarDay } from '#domain/calendar/day-number.ts';
 import { useFormat, useLabels } from '#foundation/i18n/I18n.tsx';
 import { SimpleTable } from '#ui/table/SimpleTable.tsx';
@@ -32,7 +32,7 @@ export function YieldTable({ answer: { asked, result } }: { answer: Answer }) {
   ];
   const rows: Row[] = ends.map(({ end, by }, at) => ({
     id: `end-${at}`,
-    cells: { name: nameOf(end), ...cellsOf(by, ({ rate }) => 100 * rate) },
+    cells: { name: t('in_percent', { name: nameOf(end) }), ...cellsOf(by, ({ rate }) => 100 * rate) },
   }));
   if (ends.length > 1) {
     const worstBy = (convention: YieldConvention) => {
@@ -44,7 +44,11 @@ export function YieldTable({ answer: { asked, result } }: { answer: Answer }) {
       effective: worstBy('effective'),
       'money-market': worstBy('money-market'),
     };
-    rows.push({ id: 'worst', class: 'strong', cells: { name: t('yield_to_worst'), ...cells } });
+    rows.push({
+      id: 'worst',
+      class: 'strong',
+      cells: { name: t('in_percent', { name: t('yield_to_worst') }), ...cells },
+    });
   }
   for (const risk of RISKS) {
     rows.push({ id: risk, cells: { name: t(risk), ...cellsOf(chosen.by, (valued) => valued.risk[risk]) } });
@@ -69,7 +73,7 @@ export function useEndName(isPerpetual: boolean): (end: BondEnd) => string {
   };
 }
 
-function cellsOf(by: ByConvention, read: (valued: Valued) => number) {
+function cellsOf(by: ByConvention, read: (valued: Measured) => number) {
   const cell = (convention: YieldConvention) => {
     const valuation = by[convention];
     return valuation.isValued ? read(valuation) : null;

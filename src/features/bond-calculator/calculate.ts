@@ -1,14 +1,13 @@
-import { accruedInterest } from '#domain/bonds/accrued-interest.ts';
 import { YIELD_CONVENTIONS, type YieldConvention } from '#domain/bonds/valuation/conventions.ts';
 import { type BondEnd, owedAfter } from '#domain/bonds/valuation/flows-to-come.ts';
 import {
+  type Measurement,
   type NoValue,
-  type Question,
-  type Valuation,
-  type Valued,
-  valueAtPrice,
-} from '#domain/bonds/valuation/value-bond.ts';
-import { currentYield, worstOf } from '#domain/bonds/valuation/yield-to-worst.ts';
+  type PreparedBond,
+  prepareBond,
+} from '#domain/bonds/valuation/prepared-bond.ts';
+import { type Valued, withFlows } from '#domain/bonds/valuation/value-bond.ts';
+import { currentYield } from '#domain/bonds/valuation/yield-to-worst.ts';
 import { endsFor, type NoEnd } from './bond-ends.ts';
 import { findClean } from './find-clean.ts';
 import type { Asked } from './read-fields.ts';
@@ -16,7 +15,7 @@ import type { Asked } from './read-fields.ts';
 /** Why there is nothing to tell; each has a sentence of its own. */
 export type NoResult = NoValue | NoEnd | 'no_current_yield';
 
-export type ByConvention = Readonly<Record<YieldConvention, Valuation>>;
+export type ByConvention = Readonly<Record<YieldConvention, Measurement>>;
 
 export interface EndResult {
   readonly end: BondEnd;
@@ -50,14 +49,15 @@ export type Calculated =
 /** The same on the server and in the browser: nothing is asked for, nothing is kept. */
 export function calculate(asked: Asked): Calculated {
   const { terms, settlement, assumptions } = asked;
-  const found = findClean(asked);
+  const bond = prepareBond(terms, assumptions);
+  const found = findClean(asked, bond);
   if (!found.isFound) return { isCalculated: false, why: found.why };
   const { clean } = found;
-  const accrued = accruedInterest(terms, settlement, assumptions);
-  const owed = owedAfter(terms, settlement);
+  const accrued = bond.accruedAt(settlement);
+  const owed = owedAfter(terms, settlement, assumptions);
   const wanted = endsFor(asked);
   if (!wanted.isKnown) return { isCalculated: false, why: wanted.why };
-  const ends = wanted.all.map((end) => ({ end, by: valueByConvention(asked, end, clean) }));
+  const ends = wanted.all.map((end) => ({ end, by: valueByConvention(bond, asked, end, clean) }));
   const why = whyNothing(ends);
   if (why !== null && why !== 'in_default') return { isCalculated: false, why };
   if (accrued === null) return { isCalculated: false, why: 'rate_unknown' };
@@ -73,24 +73,23 @@ export function calculate(asked: Asked): Calculated {
     ends,
     worst,
     chosen,
-    shown: shownOf(asked, chosen.by),
+    shown: shownOf(bond, asked, chosen),
     why,
   };
   return { isCalculated: true, result };
 }
 
-export const questionOf = (
-  { terms, settlement, assumptions }: Asked,
-  end: BondEnd,
-  convention: YieldConvention,
-): Question => ({ terms, settlement, assumptions, end, convention });
-
 /** The convention of yields by which payments are discounted: a current yield discounts none. */
 export const discountingConvention = ({ convention }: Asked): YieldConvention =>
   convention === 'current' ? 'effective' : convention;
 
-function valueByConvention(asked: Asked, end: BondEnd, clean: number): ByConvention {
-  const value = (convention: YieldConvention) => valueAtPrice(questionOf(asked, end, convention), clean);
+function valueByConvention(
+  bond: PreparedBond,
+  { settlement }: Asked,
+  end: BondEnd,
+  clean: number,
+): ByConvention {
+  const value = (convention: YieldConvention) => bond.valueAt(settlement, end, convention, clean);
   return { street: value('street'), effective: value('effective'), 'money-market': value('money-market') };
 }
 
@@ -103,8 +102,13 @@ function whyNothing(ends: readonly EndResult[]): NoValue | null {
 }
 
 function worstByConvention(ends: readonly EndResult[]): Result['worst'] {
-  const worst = (convention: YieldConvention) =>
-    worstOf(ends.map(({ end, by }) => ({ end, valuation: by[convention] })))?.end ?? null;
+  const worst = (convention: YieldConvention) => {
+    const valued = ends.flatMap(({ end, by }) => {
+      const measurement = by[convention];
+      return measurement.isValued ? [{ end, rate: measurement.rate }] : [];
+    });
+    return valued.toSorted((a, b) => a.rate - b.rate)[0]?.end ?? null;
+  };
   return { street: worst('street'), effective: worst('effective'), 'money-market': worst('money-market') };
 }
 
@@ -114,7 +118,11 @@ function chooseEnd(asked: Asked, ends: readonly EndResult[], worst: Result['wors
   return ends.find((each) => each.end === end) ?? ends[0];
 }
 
-function shownOf(asked: Asked, by: ByConvention): Valued | null {
+/** By the convention that was chosen or, where it does not speak of such a bond, by one that does. */
+function shownOf(bond: PreparedBond, asked: Asked, { end, by }: EndResult): Valued | null {
   const inOrder = [discountingConvention(asked), 'effective', 'street', 'money-market'] as const;
-  return inOrder.map((convention) => by[convention]).find((valuation) => valuation.isValued) ?? null;
+  const convention = inOrder.find((each) => by[each].isValued);
+  if (convention === undefined) return null;
+  const valuation = withFlows(bond, { settlement: asked.settlement, end, convention }, by[convention]);
+  return valuation.isValued ? valuation : null;
 }

@@ -1,6 +1,5 @@
-import { accruedInterest } from '#domain/bonds/accrued-interest.ts';
 import { owedAfter } from '#domain/bonds/valuation/flows-to-come.ts';
-import { type NoValue, valueAtYield } from '#domain/bonds/valuation/value-bond.ts';
+import type { NoValue, PreparedBond } from '#domain/bonds/valuation/prepared-bond.ts';
 import { currentYield } from '#domain/bonds/valuation/yield-to-worst.ts';
 import { endsFor, type NoEnd } from './bond-ends.ts';
 import type { CalculatorConvention } from './calculator-fields.ts';
@@ -11,24 +10,24 @@ export type FoundClean =
   | { readonly isFound: false; readonly why: NoValue | NoEnd | 'no_current_yield' };
 
 /** The clean price that what is given comes to. */
-export function findClean(asked: Asked): FoundClean {
+export function findClean(asked: Asked, bond: PreparedBond): FoundClean {
   const { by, percent } = asked.given;
   switch (by) {
     case 'price':
       return found(percent);
     case 'dirty':
-      return fromDirty(asked, percent);
+      return fromDirty(asked, bond, percent);
     case 'yield':
       return asked.convention === 'current'
         ? fromCurrentYield(asked, percent / 100)
-        : fromYield(asked, asked.convention, percent / 100);
+        : fromYield(asked, bond, asked.convention, percent / 100);
   }
 }
 
-function fromDirty({ terms, settlement, assumptions }: Asked, dirty: number): FoundClean {
-  const owed = owedAfter(terms, settlement);
+function fromDirty({ terms, settlement, assumptions }: Asked, bond: PreparedBond, dirty: number): FoundClean {
+  const owed = owedAfter(terms, settlement, assumptions);
   if (owed <= 0) return none('matured');
-  const accrued = accruedInterest(terms, settlement, assumptions);
+  const accrued = bond.accruedAt(settlement);
   return accrued === null ? none('rate_unknown') : found(dirty - (100 * accrued) / owed);
 }
 
@@ -43,15 +42,13 @@ function fromCurrentYield(asked: Asked, rate: number): FoundClean {
 /** At the worst yield the bond costs the least that any of its ends allows: at a higher price that end would yield less. */
 function fromYield(
   asked: Asked,
+  bond: PreparedBond,
   convention: Exclude<CalculatorConvention, 'current'>,
   rate: number,
 ): FoundClean {
   const ends = endsFor(asked);
   if (!ends.isKnown) return none(ends.why);
-  const { terms, settlement, assumptions } = asked;
-  const valuations = ends.wanted.map((end) =>
-    valueAtYield({ terms, settlement, assumptions, end, convention }, rate),
-  );
+  const valuations = ends.wanted.map((end) => bond.priceAt(asked.settlement, end, convention, rate));
   const prices = valuations.flatMap((valuation) => (valuation.isValued ? [valuation.clean] : []));
   if (prices.length > 0) return found(Math.min(...prices));
   const [first] = valuations;

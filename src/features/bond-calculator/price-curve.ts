@@ -1,5 +1,5 @@
-import { valueAtYield } from '#domain/bonds/valuation/value-bond.ts';
-import { questionOf, type Result } from './calculate.ts';
+import { prepareBond } from '#domain/bonds/valuation/prepared-bond.ts';
+import type { Result } from './calculate.ts';
 import type { Asked } from './read-fields.ts';
 
 export interface PriceCurve {
@@ -15,10 +15,10 @@ const POINTS = 33;
 /** The price at yields around the one that is told; null where none is. */
 export function priceCurve(asked: Asked, { shown, chosen, clean }: Result): PriceCurve | null {
   if (!shown) return null;
-  const question = questionOf(asked, chosen.end, shown.convention);
+  const bond = prepareBond(asked.terms, asked.assumptions);
   const points = Array.from({ length: POINTS }, (_, at) => {
     const rate = shown.rate + REACH * ((2 * at) / (POINTS - 1) - 1);
-    const valuation = valueAtYield(question, rate);
+    const valuation = bond.priceAt(asked.settlement, chosen.end, shown.convention, rate);
     return valuation.isValued && valuation.clean > 0 ? [{ rate: 100 * rate, price: valuation.clean }] : [];
   }).flat();
   return {

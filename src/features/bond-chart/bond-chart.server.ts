@@ -1,12 +1,13 @@
 import { toUnixSeconds } from '#domain/calendar/calendar-day.ts';
 import type { DaySpan } from '#domain/calendar/longest-span.ts';
 import { localizedName } from '#domain/languages/localized-name.ts';
+import { findBondPrices } from '#foundation/bond-measures/bond-prices.repository.ts';
+import { findYieldSeries } from '#foundation/bond-measures/yield-series.server.ts';
 import { toPeriodSpan, toSpan } from '#foundation/chart-feed/asked-days.ts';
 import type { ChartBlockData } from '#foundation/chart-feed/chart-feed.contract.ts';
 import type { Database } from '#foundation/database/database.server.ts';
 import { formatOf } from '#foundation/i18n/format.ts';
-import { type BondQuote, findBondQuote } from '#foundation/market/bond-quote.repository.ts';
-import { findKnownBond } from '#foundation/market/known-bond.repository.ts';
+import { findBondQuote } from '#foundation/market/bond-quote.repository.ts';
 import { Refusal } from '#foundation/refusals/refusal.ts';
 import type { PageContext } from '#foundation/web/context.server.ts';
 import { handleKept } from '#foundation/web/door.server.ts';
@@ -14,8 +15,8 @@ import type { Input } from '#foundation/web/endpoint.ts';
 import { RawJson } from '#foundation/web/raw-json.ts';
 import { sealOr, type Unopened } from '#foundation/web/sealed.ts';
 import { type BondField, readBondChart } from './bond-chart.contract.ts';
-import { findDayCurves, findNamedBond, findPrices, type NamedBond } from './bond-chart.repository.ts';
-import { type DayValue, shapeOf, spreadsOf, yieldsOf } from './bond-series.ts';
+import { findNamedBond } from './bond-chart.repository.ts';
+import { type DayValue, shapeOf } from './bond-series.ts';
 import type english from './labels/eng.json';
 
 type Asked = Input<typeof readBondChart>['body'];
@@ -70,7 +71,9 @@ async function readFeed(
   if (!named) throw new Refusal('not_found');
   const span =
     periodId === null ? toSpan(beginDate, endDate, today) : toPeriodSpan(periodId, quote?.day ?? today);
-  const values = quote ? await findValues(database, named, quote, { field, span }) : [];
+  const values = quote
+    ? await findValues(database, { bondId: id, listingId: quote.listingId }, { field, span })
+    : [];
   const t = labels.translator(['bond-chart'], language).of<keyof typeof english>('bond-chart');
   const data = toPoints(scale === 'values' ? values : shapeOf(values), scale, context);
   return {
@@ -92,18 +95,21 @@ async function readFeed(
   };
 }
 
+/** Ten years of days, and some more. */
+const MOST_DAYS = 4_000;
+
 async function findValues(
   database: Database,
-  { id, currency }: NamedBond,
-  { listingId }: BondQuote,
+  { bondId, listingId }: { bondId: number; listingId: number },
   { field, span }: { field: BondField; span: DaySpan },
 ): Promise<DayValue[]> {
-  const prices = await findPrices(database, listingId, span);
-  if (field === 'price') return prices;
-  const bond = await findKnownBond(database, id);
-  if (!bond) return [];
-  if (field === 'yield') return yieldsOf(bond, prices);
-  return spreadsOf(bond, prices, await findDayCurves(database, currency, span));
+  const asked = { ...span, most: MOST_DAYS, listingId };
+  if (field === 'price') {
+    const { days } = await findBondPrices(database, bondId, asked);
+    return days.map(({ day, price }) => ({ day, value: price }));
+  }
+  const days = await findYieldSeries(database, bondId, asked);
+  return days.flatMap(({ day, [field]: value }) => (value === null ? [] : [{ day, value }]));
 }
 
 const FOUR_DECIMALS = 10_000;

@@ -1,28 +1,31 @@
-import type { ReactNode } from 'react';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
-import { useFormat, useLabels } from '#foundation/i18n/I18n.tsx';
+import { useFormat, useLabels, useLink } from '#foundation/i18n/I18n.tsx';
+import { fillPath } from '#foundation/web/page.ts';
+import { ExcelLink } from '#ui/export-range/ExcelLink.tsx';
 import { Section } from '#ui/section/Section.tsx';
 import { SimpleTable } from '#ui/table/SimpleTable.tsx';
 import type { Column, Row } from '#ui/table/table-data.ts';
 import styles from './BondSchedule.module.css';
-import type { BondScheduleData, ScheduleRow } from './bond-schedule.contract.ts';
+import { type BondScheduleData, downloadBondSchedule, type ScheduleRow } from './bond-schedule.contract.ts';
 import type english from './labels/eng.json';
 import { moneyDecimals } from './money-decimals.ts';
 
 interface Props {
   readonly data: BondScheduleData;
   readonly today: CalendarDay;
-  /** The Excel file of it. */
-  readonly actions?: ReactNode;
+  readonly bondId: number;
+  readonly mayExport: boolean;
 }
 
 /** Rows to come that are shown at once. */
 const SHOWN = 10;
 
 /** What the bond has paid, folded away, and from today on what it will pay and may pay (EP-01). */
-export function BondSchedule({ data, today, actions }: Props) {
+export function BondSchedule({ data, today, bondId, mayExport }: Props) {
   const t = useLabels<typeof english>('bond-schedule');
   const format = useFormat();
+  const link = useLink();
+  const excelHref = link(fillPath(downloadBondSchedule.path, { bondId }));
   const toRow = useRowWriter(data);
   const columns = useColumns(data);
   const past = data.rows.filter(({ date }) => date < today);
@@ -34,7 +37,12 @@ export function BondSchedule({ data, today, actions }: Props) {
     cells: { date: { val: today, drawn: t('today', { day: format.day(today) }) } },
   };
   return (
-    <Section id="schedule" title={t('title')} hint={t('hint')} actions={actions}>
+    <Section
+      id="schedule"
+      title={t('title')}
+      hint={t('hint')}
+      actions={<ExcelLink href={excelHref} mayExport={mayExport} />}
+    >
       {past.length > 0 && (
         <details className={styles.past} open={coming.length === 0}>
           <summary>{t('past_rows', { count: past.length })}</summary>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { BondTerms } from '#domain/bonds/bond-terms.ts';
 import { bond } from '#domain/bonds/bonds-for-tests.ts';
 import { toDayNumber } from '#domain/calendar/day-number.ts';
 import type { KnownBond } from '#foundation/market/known-bond.ts';
@@ -6,7 +7,7 @@ import { moneyDecimals } from './money-decimals.ts';
 import { scheduleRows } from './schedule-rows.ts';
 
 const TODAY = '2025-09-15';
-const known = (terms = bond(), changes: Partial<KnownBond> = {}): KnownBond => ({
+const known = (terms: BondTerms = bond(), changes: Partial<KnownBond> = {}): KnownBond => ({
   terms,
   options: [],
   rateName: null,
@@ -80,7 +81,7 @@ test('EP-01 what a bond in default had promised is told as what it is', () => {
 });
 
 test('EP-01 a perpetual bond is told ten years ahead and never repaid', () => {
-  const rows = scheduleRows(known(bond({ maturesOn: null })), TODAY);
+  const rows = scheduleRows(known({ ...bond(), maturesOn: null }), TODAY);
   expect(rows.every(({ kind, left }) => kind === 'coupon' && left === 1000)).toBe(true);
   expect(rows.at(-1)?.day).toBe('2035-09-15');
 });

@@ -34,7 +34,7 @@ export interface ScheduledRow {
 export function scheduleRows(bond: KnownBond, today: CalendarDay): ScheduledRow[] {
   // What a bond in default had promised is told too, as what it is.
   const terms = { ...bond.terms, defaultedOn: null };
-  const rows = [...promisedRows({ ...bond, terms }, today), ...optionRows(bond, terms)];
+  const rows = [...promisedRows({ ...bond, terms }, today), ...optionRows(bond, terms, today)];
   return rows
     .map((row): ScheduledRow => ({ ...row, state: stateOf(bond, row.day, today) }))
     .sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
@@ -48,12 +48,13 @@ type Undated = Omit<ScheduledRow, 'state'>;
 function promisedRows(bond: KnownBond, today: CalendarDay): Undated[] {
   const { terms } = bond;
   const redemptions = redemptionsOf(terms);
+  const assumptions = assumptionsOn(bond, today);
   const until = addMonths(toDayNumber(today), PERPETUAL_MONTHS);
   const couponOf = couponTeller(bond, redemptions, { today, until });
   const isIndexed = terms.coupon.kind === 'indexed';
-  return bondPayments(terms, assumptionsOn(bond, today), until).map((payment): Undated => {
+  return bondPayments(terms, assumptions, until).map((payment): Undated => {
     const day = toCalendarDay(payment.day);
-    const told = { day, left: owedAfter(terms, payment.day) };
+    const told = { day, left: owedAfter(terms, payment.day, assumptions) };
     if (payment.kind === 'coupon') return { ...told, kind: 'coupon', ...couponOf(payment, day) };
     const repaid = redemptions.find((redemption) => redemption.day === payment.day)?.amount ?? 0;
     return {
@@ -66,9 +67,10 @@ function promisedRows(bond: KnownBond, today: CalendarDay): Undated[] {
   });
 }
 
-function optionRows({ options }: KnownBond, terms: BondTerms): Undated[] {
-  return options.map(({ kind, day, percent }) => {
-    const left = owedAfter(terms, day);
+function optionRows(bond: KnownBond, terms: BondTerms, today: CalendarDay): Undated[] {
+  const assumptions = assumptionsOn(bond, today);
+  return bond.options.map(({ kind, day, percent }) => {
+    const left = owedAfter(terms, day, assumptions);
     return {
       day: toCalendarDay(day),
       kind,

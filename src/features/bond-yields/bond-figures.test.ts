@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { BondTerms } from '#domain/bonds/bond-terms.ts';
 import { bond } from '#domain/bonds/bonds-for-tests.ts';
 import { toDayNumber } from '#domain/calendar/day-number.ts';
 import type { KnownBond } from '#foundation/market/known-bond.ts';
@@ -6,7 +7,7 @@ import { figuresToEnds, isOver, worstFigures } from './bond-figures.ts';
 
 const DAY = '2025-09-15';
 const FLAT = { kind: 'interpolated', points: [1, 30].map((years) => ({ years, percent: 3 })) } as const;
-const known = (terms = bond(), changes: Partial<KnownBond> = {}): KnownBond => ({
+const known = (terms: BondTerms = bond(), changes: Partial<KnownBond> = {}): KnownBond => ({
   terms,
   options: [],
   rateName: null,
@@ -61,5 +62,5 @@ test.each([
 test('EP-01 nothing is over while it is perpetual', () => {
   expect(isOver(bond(), '2027-03-14')).toBe(false);
   expect(isOver(bond(), '2027-03-15')).toBe(true);
-  expect(isOver(bond({ maturesOn: null }), '2199-01-01')).toBe(false);
+  expect(isOver({ ...bond(), maturesOn: null }, '2199-01-01')).toBe(false);
 });

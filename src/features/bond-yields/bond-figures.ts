@@ -1,6 +1,7 @@
 import type { BondTerms } from '#domain/bonds/bond-terms.ts';
-import { type GovernmentCurve, governmentPercent } from '#domain/bonds/curve/government-curve.ts';
+import type { GovernmentCurve } from '#domain/bonds/curve/government-curve.ts';
 import { solveZSpread } from '#domain/bonds/curve/z-spread.ts';
+import { spreadOver } from '#domain/bonds/measures/measure-bond.ts';
 import { YIELD_CONVENTIONS, type YieldConvention } from '#domain/bonds/valuation/conventions.ts';
 import type { BondEnd } from '#domain/bonds/valuation/flows-to-come.ts';
 import {
@@ -85,7 +86,11 @@ function figuresTo(
         ? { convention, why: null, ...toFigures(valuation) }
         : { convention, why: valuation.why, ...NOTHING },
     ),
-    ...spreadsOf(effective?.isValued ? effective : null, curve),
+    ...spreadsOf(
+      effective?.isValued ? effective : null,
+      curve,
+      end.kind === 'maturity' && question.terms.maturesOn === null,
+    ),
   };
 }
 
@@ -101,17 +106,18 @@ const toFigures = ({ rate, risk }: Valued) => ({
 
 const IN_BASIS_POINTS = 10_000;
 
-export function spreadsOf(
+function spreadsOf(
   valued: Valued | null,
   curve: GovernmentCurve | null,
+  isEndless: boolean,
 ): Pick<EndFigures, 'spread' | 'zSpread'> {
   if (!valued || !curve) return { spread: null, zSpread: null };
-  const government = governmentPercent(curve, valued.risk.modified);
   const money = (valued.dirty / 100) * valued.owed;
   const zSpread = solveZSpread(valued.discounted, money, curve);
   return {
-    spread: Number.isFinite(government) ? (100 * valued.rate - government) * 100 : null,
-    zSpread: zSpread.isSolved ? zSpread.rate * IN_BASIS_POINTS : null,
+    spread: spreadOver(curve, 100 * valued.rate, valued.risk.modified),
+    // The curve does not reach to where a perpetual bond ends.
+    zSpread: zSpread.isSolved && !isEndless ? zSpread.rate * IN_BASIS_POINTS : null,
   };
 }
 

@@ -4,12 +4,12 @@ import { owedAfter } from '#domain/bonds/valuation/flows-to-come.ts';
 import { currentYield } from '#domain/bonds/valuation/yield-to-worst.ts';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import { toCalendarDay, toDayNumber } from '#domain/calendar/day-number.ts';
+import { findCurve } from '#foundation/bond-measures/government-curves.repository.ts';
 import { assumptionsOn, type KnownBond, toBondAssumption } from '#foundation/market/known-bond.ts';
 import type { PageContext } from '#foundation/web/context.server.ts';
 import { seal, type Unopened } from '#foundation/web/sealed.ts';
 import { type ConventionFigures, type EndFigures, figuresToEnds, isOver } from './bond-figures.ts';
 import type { BondYieldsData, YieldEnd } from './bond-yields.contract.ts';
-import { findGovernmentCurve } from './bond-yields.repository.ts';
 
 interface Asked {
   readonly bond: KnownBond | null;
@@ -25,12 +25,12 @@ export async function loadBondYields(
 ): Promise<Unopened<BondYieldsData> | null> {
   if (!bond || !quote || isOver(bond.terms, today)) return null;
   const { day, price } = quote;
-  const kept = await findGovernmentCurve(database, currency, day);
+  const kept = await findCurve(database, currency, day);
   const settlement = toDayNumber(day);
   const question = { terms: bond.terms, settlement, assumptions: assumptionsOn(bond, day) };
   const ends = figuresToEnds({ bond, price, day, curve: kept?.curve ?? null });
   const accrued = accruedInterest(bond.terms, settlement, question.assumptions);
-  const owed = owedAfter(bond.terms, settlement);
+  const owed = owedAfter(bond.terms, settlement, question.assumptions);
   const current = currentYield(question, price);
   return {
     date: day,

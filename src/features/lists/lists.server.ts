@@ -6,7 +6,7 @@ import { RATING_BANDS } from '#domain/ratings/rating-band.ts';
 import { SEARCH_STATUSES } from '#domain/search/statuses.ts';
 import { formatOf } from '#foundation/i18n/format.ts';
 import { Refusal } from '#foundation/refusals/refusal.ts';
-import { type Filters, orderByFacet, type Screened, screen } from '#foundation/screener/screen.ts';
+import { type Filters, orderByFacet, type Screened, screenOnce } from '#foundation/screener/screen.ts';
 import type { Order, Table } from '#foundation/screener/table.ts';
 import { type Sorting, type Turn, turnPage } from '#foundation/screener/turn-page.ts';
 import type { Context, PageContext } from '#foundation/web/context.server.ts';
@@ -65,7 +65,7 @@ export async function screenList(
     find ? context.search.findAll(list, find) : null,
     context.kept.read('list-value-names', findValueNames),
   ]);
-  const screened = screen(table, { facets: selection.facets, ranges: toRanges(fields, selection), ids });
+  const screened = screenOnce(table, { facets: selection.facets, ranges: toRanges(fields, selection), ids });
   const namesOf = nameValues(names, context.language);
   const order = toOrder(fields, selection.sort, table, context.language, namesOf);
   return { table, selection, screened, sorting: { order, isDescending: selection.isDescending }, namesOf };

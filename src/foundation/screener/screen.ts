@@ -56,6 +56,25 @@ export function screen(table: Table, filters: Filters): Screened {
   return { passing, total: passing ? countSet(passing) : table.size, counts };
 }
 
+/** So many answers are kept with a table: whoever turns pages or sorts asks the same again. */
+const MOST_KEPT = 200;
+const keptOf = new WeakMap<Table, Map<string, Screened>>();
+
+/** The same, found once for as long as the table stands; what was found by name is not kept. */
+export function screenOnce(table: Table, filters: Filters): Screened {
+  if (filters.ids) return screen(table, filters);
+  const kept = keptOf.get(table) ?? new Map<string, Screened>();
+  keptOf.set(table, kept);
+  const key = JSON.stringify([filters.facets, filters.ranges]);
+  const screened = kept.get(key) ?? screen(table, filters);
+  // The one that was asked for longest ago goes first.
+  kept.delete(key);
+  kept.set(key, screened);
+  const [oldest] = kept.keys();
+  if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+  return screened;
+}
+
 /** Rows by the place that their facet's value has among `codes`, such as the names of countries in a language. */
 export function orderByFacet(table: Table, key: string, codes: readonly string[]): Order {
   const facet = new Map((table.facets.get(key) ?? []).map((value) => [value.code, value]));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Filters, orderByFacet, screen } from './screen.ts';
+import { type Filters, orderByFacet, screen, screenOnce } from './screen.ts';
 import type { Order, ScreenedRow, Table } from './table.ts';
 import { buildTable } from './table-builder.ts';
 import { listIds, type Sorting, type Turn, turnPage } from './turn-page.ts';
@@ -58,6 +58,10 @@ test('EP-05 a list holds those who pass its filters, and each value tells how ma
       const wanted = given.filter((row) => passes(row, asked));
       expect(listIds(table, { passing, sorting: BY_NAME })).toEqual(wanted.map(({ id }) => id));
       expect(total).toBe(wanted.length);
+      expect([screenOnce(table, asked), screenOnce(table, asked)]).toEqual([
+        { passing, total, counts },
+        { passing, total, counts },
+      ]);
       for (const [key, facet] of table.facets)
         for (const [at, { code }] of facet.entries())
           expect(counts.get(key)?.[at]).toBe(

@@ -1,5 +1,5 @@
 import { hasBit } from '#foundation/search-index/asking/bits.ts';
-import type { RowSet } from './row-set.ts';
+import { countSet, type RowSet } from './row-set.ts';
 import type { Order, Table } from './table.ts';
 
 export interface Sorting {
@@ -41,10 +41,10 @@ interface Asked {
 /** So many of those who pass, after or before a row: wherever it stands, nothing is read but places of rows. */
 export function turnPage(table: Table, { passing, sorting, turn, count }: Asked): TurnedPage {
   const walk = new Walk(table, passing, sorting);
-  const from = startOf(walk, turn);
+  const start = startOf(walk, turn);
   const isBackwards = turn.kind === 'before' || turn.kind === 'last';
-  const rows = isBackwards ? walk.backward(from.place, count) : walk.forward(from.place, count);
-  const skipped = rows.length === 0 ? 0 : walk.countBefore(walk.placeOf(rows[0] ?? 0));
+  const rows = isBackwards ? walk.backward(start.place, count) : walk.forward(start.place, count);
+  const skipped = isBackwards ? start.before - rows.length : start.before;
   const keyOf = (at: number): PageKey | null => {
     const row = rows.at(at);
     if (row === undefined) return null;
@@ -56,7 +56,7 @@ export function turnPage(table: Table, { passing, sorting, turn, count }: Asked)
     skipped,
     firstKey: keyOf(0),
     lastKey: keyOf(-1),
-    hasMoved: from.hasMoved,
+    hasMoved: start.hasMoved,
   };
 }
 
@@ -66,13 +66,21 @@ export function listIds(table: Table, { passing, sorting }: Omit<Asked, 'turn' |
   return walk.forward(0, table.size).map((row) => table.ids[row] ?? 0);
 }
 
-function startOf(walk: Walk, turn: Turn): { place: number; hasMoved: boolean } {
-  if (turn.kind === 'first') return { place: 0, hasMoved: false };
-  if (turn.kind === 'last') return { place: walk.size, hasMoved: false };
-  const found = walk.find(turn.key);
-  const hasMoved = !found.isThere || walk.countBefore(found.place) !== turn.key.before;
-  const isPast = turn.kind === 'after' && found.isThere;
-  return { place: found.place + (isPast ? 1 : 0), hasMoved };
+interface Start {
+  readonly place: number;
+  /** How many pass before it. */
+  readonly before: number;
+  readonly hasMoved: boolean;
+}
+
+function startOf(walk: Walk, turn: Turn): Start {
+  if (turn.kind === 'first') return { place: 0, before: 0, hasMoved: false };
+  if (turn.kind === 'last') return { place: walk.size, before: walk.total, hasMoved: false };
+  const { place, isThere } = walk.find(turn.key);
+  const before = walk.countBefore(place);
+  const hasMoved = !isThere || before !== turn.key.before;
+  const past = turn.kind === 'after' && isThere ? 1 : 0;
+  return { place: place + past, before: before + past, hasMoved };
 }
 
 /** Places in a sorted table: 0 is the first that a reader would see if everyone passed. */
@@ -109,11 +117,18 @@ class Walk {
     return rows.reverse();
   }
 
+  get total(): number {
+    return this.#passing ? countSet(this.#passing) : this.size;
+  }
+
+  /** Counted from the nearer end. */
   countBefore(place: number): number {
     if (!this.#passing) return place;
+    const isNearEnd = place * 2 > this.size;
+    const [from, to] = isNearEnd ? [place, this.size] : [0, place];
     let count = 0;
-    for (let at = 0; at < place; at++) if (this.#passes(this.#rowAt(at))) count++;
-    return count;
+    for (let at = from; at < to; at++) if (this.#passes(this.#rowAt(at))) count++;
+    return isNearEnd ? this.total - count : count;
   }
 
   keyOf(row: number): number | null {

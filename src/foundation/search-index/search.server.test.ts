@@ -40,6 +40,24 @@ test.each([
   expect(readAnnouncement(payload)).toEqual(rows);
 });
 
+test('EP-05 all who have the words are found by the store until the index is built, and then by the index', async () => {
+  const { rows, feed } = createShelf();
+  for (let id = 2; id < 70; id++) rows.set(id, `Quitte ${id}`);
+  const search = new Search({ feed, log: quiet, isLimited: false });
+  expect([...(await search.findAll('etf', 'quitte'))]).toEqual([77]);
+  search.start();
+  await expect.poll(() => search.size, soon).toBe(69);
+  expect(new Set(await search.findAll('etf', 'QUITTE'))).toEqual(new Set(rows.keys()));
+  rows.set(70, 'Späte Quitte');
+  rows.delete(3);
+  search.follow('instrument:3,70');
+  await expect.poll(async () => new Set(await search.findAll('etf', 'quitte')).has(70), soon).toBe(true);
+  expect(new Set(await search.findAll('etf', 'quitte'))).toEqual(new Set(rows.keys()));
+  expect([...(await search.findAll('etf', 'quitet'))]).toEqual([]);
+  expect([...(await search.findAll('etf', ' '))]).toEqual([]);
+  await search.stop();
+});
+
 test('SE-10 the store answers until the index is built, and what changed during the build is in it', async () => {
   const { rows, gate, feed } = createShelf();
   const search = new Search({ feed, log: quiet, isLimited: false });

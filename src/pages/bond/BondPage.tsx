@@ -1,3 +1,4 @@
+import { ExplainPanel } from '#features/explain-number/ExplainPanel.tsx';
 import type { PageView } from '#foundation/web/page-view.ts';
 import { EntitySections } from '#pages/entity-sections/EntitySections.tsx';
 import { BondHeading } from './BondHeading.tsx';
@@ -13,6 +14,7 @@ function BondPage({ data }: { data: BondPageData }) {
       <EntitySections shown={bondSections(data)}>
         <BondSections data={data} />
       </EntitySections>
+      <ExplainPanel />
     </>
   );
 }

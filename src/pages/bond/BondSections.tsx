@@ -1,13 +1,10 @@
-import { downloadBondSchedule } from '#features/bond-schedule/bond-schedule.contract.ts';
-import { useLink } from '#foundation/i18n/I18n.tsx';
-import { fillPath } from '#foundation/web/page.ts';
 import { Block } from '#pages/entity-sections/Block.tsx';
 import { IssuerBlock } from '#pages/issuer-blocks/IssuerBlock.tsx';
 import { IssuerBonds } from '#pages/issuer-blocks/issuer-parts.ts';
-import { ExcelLink } from '#ui/export-range/ExcelLink.tsx';
 import { BondChart } from './BondChart.tsx';
 import type { BondPageData } from './bond.contract.ts';
 import {
+  BondCalculation,
   BondParameters,
   BondRatings,
   BondSchedule,
@@ -18,7 +15,6 @@ import {
 import { orNull } from './bond-sections.ts';
 
 export function BondSections({ data }: { data: BondPageData }) {
-  const link = useLink();
   const { blocks, failed, today } = data;
   const currency = data.paramsTable.find(({ name }) => name === 'currency')?.value;
   return (
@@ -34,17 +30,16 @@ export function BondSections({ data }: { data: BondPageData }) {
           <BondSchedule
             data={schedule}
             today={today}
-            actions={
-              <ExcelLink
-                href={link(fillPath(downloadBondSchedule.path, { bondId: data.bondId }))}
-                mayExport={data.excelExportAccess}
-              />
-            }
+            bondId={data.bondId}
+            mayExport={data.excelExportAccess}
           />
         )}
       </Block>
       <Block of="parameters" data={orNull(data.paramsTable)} failed={failed}>
         {(parameters) => <BondParameters parameters={parameters} currency={String(currency ?? '')} />}
+      </Block>
+      <Block of="calculator" data={blocks.calculator} failed={failed}>
+        {(start) => <BondCalculation start={start} />}
       </Block>
       <Block of="grounds" data={orNull(data.exchangeTable.data)} failed={failed}>
         {() => <ExchangeTable grounds={data.exchangeTable} priceUnit="%" />}

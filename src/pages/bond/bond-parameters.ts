@@ -39,9 +39,9 @@ export function reckonParameters(bond: KnownBond | null, today: CalendarDay): Re
   if (!bond) return NOTHING;
   const { terms } = bond;
   const now = toDayNumber(today);
-  const owed = owedAfter(terms, now);
-  if (owed <= 0 || (terms.maturesOn !== null && terms.maturesOn <= now)) return { ...NOTHING, owed: 0 };
   const assumptions = assumptionsOn(bond, today);
+  const owed = owedAfter(terms, now, assumptions);
+  if (owed <= 0 || (terms.maturesOn !== null && terms.maturesOn <= now)) return { ...NOTHING, owed: 0 };
   const next = bondPayments(terms, assumptions).find(({ kind, day }) => kind === 'coupon' && day > now);
   const option = (kind: 'put' | 'call') => {
     const found = bond.options.find((one) => one.kind === kind && one.day > now);

@@ -13,6 +13,9 @@ const parameters = onApproach({
 const grounds = onApproach({
   load: () => import('#features/exchange-table/ExchangeTable.tsx').then((it) => it.ExchangeTable),
 });
+const calculator = onApproach({
+  load: () => import('./BondCalculation.tsx').then((it) => it.BondCalculation),
+});
 const ratings = onApproach({
   load: () => import('#features/bond-ratings/BondRatings.tsx').then((it) => it.BondRatings),
 });
@@ -20,12 +23,13 @@ const placements = onApproach({
   load: () => import('#features/placements/Placements.tsx').then((it) => it.Placements),
 });
 
-const parts = [yields, schedule, parameters, grounds, ratings, placements];
+const parts = [yields, schedule, parameters, grounds, calculator, ratings, placements];
 if (import.meta.env.SSR) await Promise.all(parts.map(({ prepare }) => prepare()));
 
 export const BondYields = yields.Part;
 export const BondSchedule = schedule.Part;
 export const BondParameters = parameters.Part;
 export const ExchangeTable = grounds.Part;
+export const BondCalculation = calculator.Part;
 export const BondRatings = ratings.Part;
 export const Placements = placements.Part;

@@ -1,4 +1,5 @@
 import { localizedName } from '#domain/languages/localized-name.ts';
+import { loadCalculatorStart } from '#features/bond-calculator/bond-calculator.server.ts';
 import { loadFirstBondChart } from '#features/bond-chart/bond-chart.server.ts';
 import { loadBondRatings } from '#features/bond-ratings/bond-ratings.server.ts';
 import { toBondSchedule } from '#features/bond-schedule/bond-schedule.server.ts';
@@ -26,6 +27,7 @@ interface Asked {
 export function loadBondSections(context: PageContext, { bond, known, quote, query }: Asked) {
   const { language, today } = context;
   const { id: bondId, issuerId, currency } = bond;
+  const isOver = bond.maturesOn !== null && bond.maturesOn <= today;
   const issuer = issuerAttempts(context, issuerId, {});
   const attempts = {
     graph: async () => quote && toGraph(context, bond, query),
@@ -40,13 +42,14 @@ export function loadBondSections(context: PageContext, { bond, known, quote, que
         },
       }),
     schedule: async () => toBondSchedule(known, { currency, today }),
+    calculator: async () => (isOver ? null : loadCalculatorStart(context, bondId)),
     ratings: () => loadBondRatings(context, { bondId, issuerId }),
     placements: () => loadPlacements(context, issuerId),
     'emitent-profile': issuer['emitent-profile'],
     'other-bonds': () => loadIssuerBonds(context, issuerId, bondId),
     news: issuer.news,
     comments: issuer.comments,
-  } satisfies Attempts<Exclude<BondSection, 'grounds' | 'parameters' | 'calculator'>>;
+  } satisfies Attempts<Exclude<BondSection, 'grounds' | 'parameters'>>;
   return attemptAll(context, attempts);
 }
 

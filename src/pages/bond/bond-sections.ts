@@ -8,7 +8,6 @@ export function bondSections(data: BondPageData): readonly BondSection[] {
     graph: data.graph,
     parameters: orNull(data.paramsTable),
     grounds: orNull(data.exchangeTable.data),
-    calculator: null,
   };
   const found: Readonly<Record<BondSection, unknown>> = { ...data.blocks, ...own };
   return shownSections(BOND_SECTIONS, found, data.failed);

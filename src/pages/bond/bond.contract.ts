@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { TREND_CHOICES } from '#domain/trends/trend.ts';
 import { analyticsBlock } from '#features/analytics-comments/analytics-comments.contract.ts';
+import { calculatorStart } from '#features/bond-calculator/bond-calculator.contract.ts';
 import { BOND_FIELDS } from '#features/bond-chart/bond-chart.contract.ts';
 import { bondRatings } from '#features/bond-ratings/bond-ratings.contract.ts';
 import { bondSchedule } from '#features/bond-schedule/bond-schedule.contract.ts';
 import { bondYields } from '#features/bond-yields/bond-yields.contract.ts';
 import { exchangeTable } from '#features/exchange-table/exchange-table.contract.ts';
+import { EXPLAIN_LABELS } from '#features/explain-number/bond-explanation.contract.ts';
 import { issuerBonds } from '#features/issuer-instruments/issuer-instruments.contract.ts';
 import { issuerProfile } from '#features/issuer-profile/issuer-profile.contract.ts';
 import { issuerNews } from '#features/news/news.contract.ts';
@@ -79,6 +81,7 @@ export const bondPage = page({
     'bond-yields',
     'bond-schedule',
     'bond-ratings',
+    'bond-calculator',
     'watch-button',
     'quantity-field',
     'chart-block',
@@ -87,7 +90,7 @@ export const bondPage = page({
     'picture-export',
     'export-range',
     'date-picker',
-    'explained',
+    ...EXPLAIN_LABELS,
     'exchange-table',
     'placements',
     'table',
@@ -135,6 +138,7 @@ export const bondPage = page({
       .object({
         yields: bondYields.nullable(),
         schedule: bondSchedule.nullable(),
+        calculator: calculatorStart.nullable(),
         ratings: bondRatings.nullable(),
         placements: placements.nullable(),
         'emitent-profile': issuerProfile.nullable(),

@@ -23,6 +23,7 @@ export function worthOfBond(bond: KnownBond | undefined, day: CalendarDay | null
   const { terms } = bond;
   if (terms.maturesOn !== null && terms.maturesOn <= toDayNumber(today)) return unknown;
   const settlement = toDayNumber(day);
-  const accrued = accruedInterest(terms, settlement, assumptionsOn(bond, day));
-  return accrued === null ? unknown : { worth: owedAfter(terms, settlement) / 100, accrued };
+  const assumptions = assumptionsOn(bond, day);
+  const accrued = accruedInterest(terms, settlement, assumptions);
+  return accrued === null ? unknown : { worth: owedAfter(terms, settlement, assumptions) / 100, accrued };
 }

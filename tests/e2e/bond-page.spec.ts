@@ -1,0 +1,89 @@
+import {
+  comeNear,
+  expect,
+  findFaults,
+  sidewaysOverflow,
+  signInAs,
+  signInAsNew,
+  test,
+  waitForTakeOver,
+} from './visitors.ts';
+
+const BOND = '/bonds/severozornneft-bond-1/';
+
+test('EP-01 CB-01 the page of a bond is read: found by search, its yield over time, its payments, a number explained', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await signInAs(context, 'paid', baseURL ?? '');
+  await page.goto('/search/?term=severozornneft');
+  await page.locator(`main a[href="${BOND}"]`).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await waitForTakeOver(page, '#graph a');
+  await expect(page.locator('main')).not.toContainText('***');
+
+  const choice = page.locator('#graph').getByRole('link', { name: 'Yield to worst' });
+  await choice.click();
+  await expect(page).toHaveURL(/\?chart=yield$/);
+  await expect(choice).toHaveAttribute('aria-current', 'true');
+  await expect(page.locator('#graph')).toContainText('Effective yield to worst, %');
+  await page.locator('#graph').getByRole('link', { name: '3M' }).click();
+  await expect(page).toHaveURL(/\?chart=yield&period=2$/);
+
+  const schedule = page.locator('#schedule');
+  await comeNear(page, '#schedule');
+  await expect(schedule).toContainText('Today, ');
+  await expect(schedule).toContainText('Put: the holder may hand it back');
+  const past = schedule.locator('details').first();
+  await past.locator('summary').click();
+  await expect(past.getByRole('row').nth(1)).toBeVisible();
+  await expect(schedule.getByRole('link', { name: 'Excel' })).toHaveAttribute(
+    'href',
+    /\/export\/bonds\/\d+\/schedule\/$/,
+  );
+
+  await comeNear(page, '#yields');
+  await page.locator('#yields a[data-explain]').first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+
+  expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
+  expect(await findFaults(page, 'light', 'main')).toEqual([]);
+});
+
+test('WL-01 EP-01 a reader watches a bond with a quantity', async ({ page, context, baseURL }) => {
+  await signInAsNew(context, baseURL ?? '');
+  await page.goto(BOND);
+  await waitForTakeOver(page, '#graph a');
+  await page
+    .locator('main')
+    .getByRole('button', { name: /watchlist/i })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').first().fill('12');
+  await dialog.getByRole('button', { name: 'Add' }).click();
+  await expect(dialog).toBeHidden();
+  await page.goto('/watchlist/');
+  await expect(page.locator(`main a[href="${BOND}"]`).first()).toBeVisible();
+});
+
+test('EP-01 LV-06 without script and account the terms are told, and what follows from a price is not', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+  const page = await context.newPage();
+  await page.goto(`${BOND}?chart=yield`);
+  await expect(page.locator('#graph').getByRole('link', { name: 'Yield to worst' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+  await expect(page.locator('#yields')).toContainText('***');
+  await expect(page.locator('#yields a[data-explain*="Macaulay"]')).toHaveCount(0);
+  await expect(page.locator('#schedule')).toContainText('Coupon');
+  await expect(page.locator('#parameters')).toContainText('Nominal');
+  await context.close();
+});
