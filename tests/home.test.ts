@@ -90,8 +90,8 @@ test('EP-06 movers are those that moved most on the newest day of the first grou
 test('EP-06 yields are those of the curve at 2, 5 and 10 years and the medians of companies', async () => {
   const { yields } = (await read()).blocks;
   const euro = yields?.currencies[0];
-  expect(euro).toMatchObject({ currency_name: 'EUR', years_5: 2.5667, years_10: 3.3, corporate_bonds: 3 });
-  expect(euro?.years_2).toBeCloseTo(2.2, 3);
+  expect(euro).toMatchObject({ currency_name: 'EUR', years_5: 2.567, years_10: 3.3, corporate_bonds: 3 });
+  expect(euro?.years_2).toBeCloseTo(2.2, 2);
   expect([euro?.corporate_yield, euro?.corporate_spread]).toEqual([6, 200]);
   expect(yields?.currencies[1]).toMatchObject({ currency_name: 'USD', years_10: null });
   expect(yields?.curve).toMatchObject({ currency_name: 'EUR', date: TODAY });

@@ -62,4 +62,4 @@ const toSpan = ({ from, to, ...span }: TrackedSpan): Unopened<TrackingSpan> => (
 });
 
 const figure = (value: number | null) =>
-  seal('last-price', value === null ? null : Math.round(value * 10_000) / 10_000);
+  seal('last-price', value === null ? null : Math.round(value * 1_000) / 1_000);

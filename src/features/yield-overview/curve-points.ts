@@ -52,4 +52,5 @@ export function toCurveShape({ line }: CurveChart): CurveChart {
   };
 }
 
-const rounded = (value: number) => Math.round(value * 10_000) / 10_000;
+/** A tenth of a basis point. */
+const rounded = (value: number) => Math.round(value * 1_000) / 1_000;

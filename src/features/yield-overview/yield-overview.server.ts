@@ -54,7 +54,8 @@ export async function loadYieldOverview(
   };
 }
 
-const figure = (value: number | null | undefined) => seal('last-price', value ?? null);
+const figure = (value: number | null | undefined, decimals = 3) =>
+  seal('last-price', value === null || value === undefined ? null : Number(value.toFixed(decimals)));
 
 function toYields(
   { currency, day, curve, points }: KeptCurve,
@@ -67,7 +68,7 @@ function toYields(
     years_5: figure(percentAt(curve, points, 5)),
     years_10: figure(percentAt(curve, points, 10)),
     corporate_yield: figure(corporates?.percent),
-    corporate_spread: figure(corporates?.spread),
+    corporate_spread: figure(corporates?.spread, 1),
     corporate_bonds: corporates?.count ?? 0,
   };
 }
@@ -85,7 +86,7 @@ function toCurve(
   return {
     currency_name: currency,
     date: day,
-    error: figure(curve.kind === 'fitted' ? curve.error * BASIS_POINTS : null),
+    error: figure(curve.kind === 'fitted' ? curve.error * BASIS_POINTS : null, 1),
     chart: sealOr('chart-values', makeChart, async () => toCurveShape(await makeChart())),
   };
 }
