@@ -11,7 +11,7 @@ import { loadRasReport } from '#features/ras-report/ras-report.server.ts';
 import { loadRelatedIssuers } from '#features/related-issuers/related-issuers.server.ts';
 import { loadReportFiles } from '#features/report-files/report-files.server.ts';
 import type { PageContext } from '#foundation/web/context.server.ts';
-import { keepPartsForViewers, keepPartsOf } from '#foundation/web/kept-parts.server.ts';
+import { keepPartsForViewers, keepPartsOf } from '#foundation/web/keep-parts.server.ts';
 import type { Attempts } from '#pages/entity-sections/attempt-all.server.ts';
 import type { IssuerSection } from './issuer-blocks.contract.ts';
 

@@ -9,7 +9,7 @@ import { loadPriceDynamics } from '#features/price-dynamics/price-dynamics.serve
 import { loadPriceForecasts } from '#features/price-forecasts/price-forecasts.server.ts';
 import { toFlags } from '#features/trading-chart/price-chart.server.ts';
 import type { PageContext } from '#foundation/web/context.server.ts';
-import { keepPartsForViewers, keepPartsOf } from '#foundation/web/kept-parts.server.ts';
+import { keepPartsForViewers, keepPartsOf } from '#foundation/web/keep-parts.server.ts';
 import { type Attempts, attemptAll } from '#pages/entity-sections/attempt-all.server.ts';
 import { issuerAttempts } from '#pages/issuer-blocks/issuer-blocks.server.ts';
 import type { TradingSpan } from '#pages/listing-chart/listing-chart.repository.ts';

@@ -6,7 +6,7 @@ import { loadIndicators } from '#features/indicators/indicators.server.ts';
 import { Refusal } from '#foundation/refusals/refusal.ts';
 import type { PageContext } from '#foundation/web/context.server.ts';
 import { load } from '#foundation/web/door.server.ts';
-import { keepPartsOf } from '#foundation/web/kept-parts.server.ts';
+import { keepPartsOf } from '#foundation/web/keep-parts.server.ts';
 import { findTradingSpan } from '#pages/listing-chart/listing-chart.repository.ts';
 import { chooseGround, toListingChart } from '#pages/listing-chart/listing-chart.server.ts';
 import { STOCK_PARAMETERS, type StockPageData, stockPage } from './stock.contract.ts';

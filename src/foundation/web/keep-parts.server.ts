@@ -1,0 +1,42 @@
+import { viewerKey } from '#domain/access/viewer.ts';
+import type { PageContext } from './context.server.ts';
+
+/** What the loader of a kept part may know: nothing of who asks, and nothing that differs between two who ask the same. */
+export type PartContext = Pick<
+  PageContext,
+  | 'database'
+  | 'language'
+  | 'numbers'
+  | 'today'
+  | 'kept'
+  | 'labels'
+  | 'momentOf'
+  | 'startOf'
+  | 'displayOffsetMinutes'
+>;
+
+interface How {
+  /** Made of prices, and forgotten when one moves. */
+  readonly isPriced?: true;
+  /** What else tells two answers apart. */
+  readonly wish?: unknown;
+}
+
+/** Reads parts of one thing, such as `issuer 7`, for pages in the language of the request. */
+export function keepPartsOf(context: PartContext & Pick<PageContext, 'parts' | 'now'>, thing: string) {
+  const { parts, now, language, numbers, today } = context;
+  return <Value>(part: string, find: (known: PartContext) => Promise<Value>, how: How = {}) => {
+    const key = JSON.stringify([part, thing, language, numbers, today, how.wish]);
+    return parts.read(key, { now: now.getTime(), isPriced: how.isPriced ?? false }, () => find(context));
+  };
+}
+
+type ForViewers = PartContext & Pick<PageContext, 'viewer'>;
+
+/** The same for parts that are made another way for viewers who may do more: those never share what is kept. */
+export function keepPartsForViewers(context: ForViewers & Pick<PageContext, 'parts' | 'now'>, thing: string) {
+  const keep = keepPartsOf(context, thing);
+  const { viewer } = context;
+  return <Value>(part: string, find: (known: ForViewers) => Promise<Value>, wish?: unknown) =>
+    keep(part, (known) => find({ ...known, viewer }), { wish: [viewerKey(viewer), wish] });
+}
