@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { isValidElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { Translator } from '#foundation/i18n/translator.ts';
 import type { KeptFragments } from '#foundation/web/kept-fragments.server.ts';
@@ -51,9 +51,9 @@ function Inside({ isHinting, children }: { isHinting: boolean; children: ReactNo
 
 const never = () => new Promise<never>(() => undefined);
 
-/** Null where something is given that cannot be written, such as a function. */
+/** Null where something is given that cannot be written: a function, or what is drawn itself. */
 function writeProps(props: object): string | null {
   const given = Object.values(props);
-  if (given.some((value) => typeof value === 'function')) return null;
+  if (given.some((value) => typeof value === 'function' || isValidElement(value))) return null;
   return JSON.stringify(props);
 }
