@@ -17,7 +17,7 @@ test('EP-01 CB-01 the page of a bond is read: found by search, its yield over ti
   baseURL,
 }) => {
   await signInAs(context, 'paid', baseURL ?? '');
-  await page.goto('/search/?term=severozornneft');
+  await page.goto('/search/?q=severozornneft');
   await page.locator(`main a[href="${BOND}"]`).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await waitForTakeOver(page, '#graph a');
