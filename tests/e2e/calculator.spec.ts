@@ -50,7 +50,7 @@ test('EP-01 price, yield and day of the calculator follow each other as they are
   await expect(rate).toHaveAccessibleDescription(/This is not a number\./);
   await expect(results).toContainText('The last results before the mistake.');
   await rate.press('Escape');
-  await expect(rate).toHaveValue('6.25');
+  await expect(rate).toHaveValue('6,25');
   await expect(results).not.toContainText('The last results before the mistake.');
 
   // Own terms: another coupon has other fields.
