@@ -116,6 +116,23 @@ describe('what a panel explains', () => {
   });
 });
 
+describe('MU-01 what a multiple is explained by', () => {
+  const path = '/company/norvik-steel/explain/ev_ebitda/';
+
+  test.each(['anonymous', 'free', 'paid'] as const)('is a page to who is %s', async (viewer) => {
+    const { statusCode, body } = await app.get(`${path}?period=1&date=now`, viewer);
+    expect(statusCode).toBe(200);
+    expect(body).toContain('EV/EBITDA = ');
+    expect(body.includes('Excel with formulas')).toBe(viewer === 'paid');
+  });
+
+  test('is a workbook whose every sum is a formula', async () => {
+    const answer = await app.get(`/export${path}`, 'paid');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-disposition']).toContain('norvik-steel_ev_ebitda_');
+  });
+});
+
 describe('who may see it', () => {
   test('LV-06 nothing that an anonymous visitor is told depends on the price, the worst end included', async () => {
     const { rows } = await app.services.stores.primaryPool.query(

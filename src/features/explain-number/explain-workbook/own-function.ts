@@ -1,44 +1,33 @@
 import type { BondTerms } from '#domain/bonds/bond-terms.ts';
 import type { Basis } from '#domain/bonds/spreadsheet/basis.ts';
-import { duration, mDuration, yieldOf } from '#domain/bonds/spreadsheet/bond.ts';
+import { yieldOf } from '#domain/bonds/spreadsheet/bond.ts';
 import type { DayNumber } from '#domain/calendar/day-number.ts';
 import type { ReckonedFigure } from '../reckon-figure.ts';
 
 /** A function of spreadsheets themselves that tells the same figure. */
 export interface OwnFunction {
-  readonly name: 'YIELD' | 'DURATION' | 'MDURATION';
+  readonly name: 'YIELD';
   readonly formula: string;
   readonly maturity: DayNumber;
 }
 
 const BASES: Readonly<Record<string, Basis>> = { '30/360': 0, 'ACT/ACT ICMA': 1, '30E/360': 4 };
-const FUNCTIONS = { yield: 'YIELD', macaulay: 'DURATION', modified: 'MDURATION' } as const;
 const SAME = 1e-9;
 
-/** Null where they do not speak of such a bond, or count it in another way. */
+/**
+ * Null where it does not speak of such a bond, or counts it in another way. Durations have none: LibreOffice counts
+ * the years of its DURATION otherwise than Excel.
+ */
 export function findOwnFunction(reckoned: ReckonedFigure, terms: BondTerms): OwnFunction | null {
-  const { what, convention, end, bond, settlement, figure } = reckoned;
+  const { what, convention, end, bond, settlement } = reckoned;
   const { coupon, maturesOn, redemptions } = terms;
-  if (what !== 'yield' && what !== 'macaulay' && what !== 'modified') return null;
-  if (convention !== 'street' || end.kind !== 'maturity' || coupon.kind !== 'fixed') return null;
-  if (!bond || figure === null || maturesOn === null || redemptions.length > 0) return null;
+  if (what !== 'yield' || convention !== 'street' || end.kind !== 'maturity' || !bond) return null;
+  if (coupon.kind !== 'fixed' || maturesOn === null || redemptions.length > 0) return null;
   const { couponsPerYear: times, dayCount, rate } = coupon;
   const basis = BASES[dayCount];
   if (basis === undefined || (times !== 1 && times !== 2 && times !== 4)) return null;
-  const { clean, rate: yieldRate } = bond.valued;
-  const days = [settlement, maturesOn] as const;
-  const told =
-    what === 'yield'
-      ? toPercent(yieldOf(...days, rate / 100, clean, 100, times, basis))
-      : (what === 'macaulay' ? duration : mDuration)(...days, rate / 100, yieldRate, times, basis);
-  if (told === null || Math.abs(told - figure) > SAME * Math.max(1, Math.abs(figure))) return null;
-  const name = FUNCTIONS[what];
-  const shared = `settlement,maturity,coupon_rate/100`;
-  const formula =
-    what === 'yield'
-      ? `100*YIELD(${shared},clean_price,100,${times},${basis})`
-      : `${name}(${shared},yield_rate,${times},${basis})`;
-  return { name, formula, maturity: maturesOn };
+  const told = yieldOf(settlement, maturesOn, rate / 100, bond.valued.clean, 100, times, basis);
+  if (!told.isSolved || Math.abs(told.rate - bond.valued.rate) > SAME) return null;
+  const formula = `100*YIELD(settlement,maturity,coupon_rate/100,clean_price,100,${times},${basis})`;
+  return { name: 'YIELD', formula, maturity: maturesOn };
 }
-
-const toPercent = (solved: ReturnType<typeof yieldOf>) => (solved.isSolved ? solved.rate * 100 : null);
