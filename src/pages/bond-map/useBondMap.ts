@@ -20,7 +20,7 @@ type Chosen = Pick<MapLook, 'x' | 'y' | 'group' | 'sort'>;
 export function useBondMap(data: BondMapPageData) {
   const asked = useMemo(() => readQuery(data.query), [data.query]);
   const [state, dispatch] = useReducer(reduceMap, asked, toMapState);
-  const [chosen, setChosen] = useState<Chosen>(asked);
+  const [chosen, setChosen] = useState<Chosen>(() => toChosen(asked));
   const { ask, isBusy, isFailed } = useAsk();
   const look = useMemo(() => toLook(state), [state]);
   const selection: MapSelection = useMemo(
@@ -56,6 +56,8 @@ export function useBondMap(data: BondMapPageData) {
   };
 }
 
+const toChosen = ({ x, y, group, sort }: MapSelection): Chosen => ({ x, y, group, sort });
+
 /** A point by its numbers has a duration and a yield; a bond that is thought of has what follows from its terms. */
 function placeBy(x: MapLook['x'], y: MapLook['y'], day: string): PlaceAdded {
   return ({ duration, yield: yields, origin }) => {
@@ -86,13 +88,13 @@ function useAsk() {
 
 /** Keeps the address in step with what is done to the map; what it said at first stays as it is. */
 function useWrittenAddress(path: string): void {
-  const link = useLink();
-  const [first] = useState(path);
+  const href = useLink()(path);
+  const [first] = useState(href);
   const [isTouched, setTouched] = useState(false);
-  const isNew = isTouched || path !== first;
+  const isNew = isTouched || href !== first;
   useEffect(() => {
     if (!isNew) return;
     setTouched(true);
-    history.replaceState(history.state, '', link(path) + location.hash);
-  }, [isNew, path, link]);
+    history.replaceState(history.state, '', href + location.hash);
+  }, [isNew, href]);
 }
