@@ -105,8 +105,8 @@ export function createExamples(ids: {
     'GET /indexes/': [{}],
     'GET /etf/': [{}, { query: { sort: 'expense' } }],
     'GET /export/lists/:list/': [
-      { params: { list: 'bonds' } },
-      { params: { list: 'stocks' }, query: { as: 'csv' } },
+      { params: { list: 'bonds' }, answers: EXPORT_ANSWERS },
+      { params: { list: 'stocks' }, query: { as: 'csv' }, answers: EXPORT_ANSWERS },
     ],
     'POST /api/lists/:list/export/': [
       { params: { list: 'bonds' }, body: { query: 'sector=bank', as: 'csv' } },
