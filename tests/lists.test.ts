@@ -294,11 +294,11 @@ test('EP-05 CH-16 a long list is prepared in the background, with the rows of th
   const isReady = async () =>
     (await app.get('/api/exports/', 'paid')).json().files.find((file: { id: string }) => file.id === id)
       ?.state;
-  await expect.poll(isReady, { timeout: 25_000 }).toBe('ready');
+  await expect.poll(isReady, { timeout: 60_000 }).toBe('ready');
   const file = await app.get(`/files/exports/${id}/`, 'paid');
   expect(file.headers['content-type']).toBe('text/csv; charset=utf-8');
   expect(file.body).toBe((await download('coupon=fixed&sort=-matures&as=csv', 'paid')).body);
-});
+}, 90_000);
 
 test('EP-05 the menu leads to the lists, and search engines are told of them', async () => {
   const home = (await app.get('/')).body;
