@@ -10,12 +10,14 @@ import { prepareSeries } from './series.ts';
 import { prepareStockPage } from './stock-page.ts';
 import { printStreams } from './streams.ts';
 import { printWidgetSizes } from './widget-sizes.ts';
+import { prepareYields } from './yields.ts';
 
 const BENCHES = {
   stock: prepareStockPage,
   series: prepareSeries,
   network: prepareNetworkLayout,
   lists: prepareLists,
+  yields: prepareYields,
 } as const;
 
 /** `npm run bench` runs all of them; `npm run bench -- network widgets` those that are named. */
