@@ -1,8 +1,8 @@
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import { addMonths } from '#domain/calendar/day-arithmetic.ts';
 import { type DaySpan, LONGEST_CHART_YEARS, limitSpan } from '#domain/calendar/longest-span.ts';
-import { FEED_PERIODS } from './chart-feed.contract.ts';
 import { Refusal } from '#foundation/refusals/refusal.ts';
+import { FEED_PERIODS } from './chart-feed.contract.ts';
 
 /** Before any index. */
 const EVERYTHING: CalendarDay = '0001-01-01';
