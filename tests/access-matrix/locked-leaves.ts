@@ -19,7 +19,8 @@ const VIEWERS = [0, 1, 1077].map((level) => viewerWithLevel(level));
 export async function findLocked(reply: unknown): Promise<LockedLeaf[]> {
   const leaves = await findEnvelopes(reply, '');
   // The day of a flag is also a day of the curve beside it, whose shape everyone is given.
-  const toldAnyway = new Set([reply, ...leaves.map(({ standIn }) => standIn)].flatMap(numbersIn));
+  const open = [reply, ...leaves.map(({ standIn }) => standIn)];
+  const toldAnyway = new Set([...open.flatMap(numbersIn), ...open.flatMap(numbersInWords)]);
   return leaves.map((leaf) => ({ ...leaf, toldAnyway }));
 }
 
@@ -55,6 +56,12 @@ export function distinctiveNumbers({ value, standIn, toldAnyway }: LockedLeaf): 
   return numbersIn(value).filter(
     (number) => String(number).replace(/\D/g, '').length >= 5 && !told.has(number) && !toldAnyway.has(number),
   );
+}
+
+/** A bond is called by its coupon. */
+function numbersInWords(value: unknown): number[] {
+  if (typeof value === 'string') return [...value.matchAll(/\d+\.\d+/g)].map(([written]) => Number(written));
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(numbersInWords) : [];
 }
 
 function numbersIn(value: unknown): number[] {

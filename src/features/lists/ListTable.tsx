@@ -90,13 +90,13 @@ function RowName({ list, row }: { list: ListData['list']; row: ListedRow }) {
     'ticker' in row
       ? row.ticker
       : 'isin' in row
-        ? row.isin
+        ? [row.isin, 'currency' in row && row.currency].filter(Boolean).join(', ')
         : 'kind' in row
           ? `${row.country}, ${row.branch}`
           : null;
   return (
     <>
-      <a className="link" href={link(entityPath(list, row.string_id))}>
+      <a className={classes('link', styles.name)} href={link(entityPath(list, row.string_id))}>
         {row.name}
       </a>
       {row.status !== 'active' && (

@@ -65,7 +65,7 @@ export const LISTS: Readonly<Record<ListId, ListFields>> = {
       code('isin', extra),
       facet('rating', { on: 'wide' }),
       facet('sector', extra),
-      facet('currency', { on: 'wide' }),
+      facet('currency', extra),
       facet('coupon', extra),
       number('coupon_rate', 2, { on: 'wide' }),
       day('matures'),

@@ -83,8 +83,8 @@ function toCsv({ list }: WantedFile, batches: AsyncGenerator<CsvValue[][]>, t: L
   ];
   return Readable.from(
     (async function* () {
-      yield BYTE_ORDER_MARK + csvLine(heads);
-      for await (const rows of batches) yield rows.map(csvLine).join('');
+      yield Buffer.from(BYTE_ORDER_MARK + csvLine(heads));
+      for await (const rows of batches) yield Buffer.from(rows.map(csvLine).join(''));
     })(),
   );
 }

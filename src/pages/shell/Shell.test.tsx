@@ -4,6 +4,7 @@ import { LANGUAGES } from '#domain/languages/languages.ts';
 import { DEFAULT_BRAND, readBrand } from '#foundation/brands/brands.ts';
 import { markupFor, textOf } from '#foundation/i18n/words-for-tests.server.tsx';
 import { DEFAULT_LOOK } from '#foundation/look/look.ts';
+import { HereProvider } from '#foundation/navigation/Here.tsx';
 import { Shell } from './Shell.tsx';
 
 const entry = (url: string, ttl: string) => ({ url, ttl, target_blank: false, active: false });
@@ -25,21 +26,23 @@ function draw(viewerKind: ViewerKind, path: string): string {
   }));
   return markupFor(
     viewerKind,
-    <Shell
-      frame={{
-        prefix: '',
-        path,
-        brand: readBrand(DEFAULT_BRAND),
-        dataServer: '',
-        menu,
-        look: DEFAULT_LOOK,
-        viewer: { kind: viewerKind, isSignedIn: viewerKind !== 'anonymous' },
-        alternates,
-        site: { requiresConsent: true, menuActionId: 0, searchFor: 'paid', mobileApps: {} },
-      }}
-    >
-      <p>Page</p>
-    </Shell>,
+    <HereProvider path={path}>
+      <Shell
+        frame={{
+          prefix: '',
+          path,
+          brand: readBrand(DEFAULT_BRAND),
+          dataServer: '',
+          menu,
+          look: DEFAULT_LOOK,
+          viewer: { kind: viewerKind, isSignedIn: viewerKind !== 'anonymous' },
+          alternates,
+          site: { requiresConsent: true, menuActionId: 0, searchFor: 'paid', mobileApps: {} },
+        }}
+      >
+        <p>Page</p>
+      </Shell>
+    </HereProvider>,
   );
 }
 
