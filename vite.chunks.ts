@@ -8,6 +8,8 @@ const PAGE = /\/src\/pages\/(?!shell\/)([\w-]+)\//;
 const GALLERY = /^widgets/;
 /** Pages of an account and of the operator: what only they have in common is no burden to those who came to read. */
 const PERSONAL = /^(enter-code|exports|operator|profile|register|reset-password|sign-in|support)/;
+/** It does not load what only other pages share. */
+const MOST_READ = 'stock';
 const WIDGET = /\/src\/ui\/([\w-]+)\//;
 /** Widgets that are worth a file of their own: a page that does not show one does not load it. */
 const LARGE = new Set(['chart', 'date-picker', 'network-graph', 'select', 'table']);
@@ -32,6 +34,11 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     name: (id, graph) => (sharedBy(id, graph) === 'readers' ? 'shared' : null),
     priority: 3,
   },
+  {
+    debugName: 'shared by others',
+    name: (id, graph) => (sharedBy(id, graph) === 'others' ? 'shared-by-others' : null),
+    priority: 2.5,
+  },
   // After them: it would take what they need as well.
   {
     debugName: 'forms',
@@ -52,10 +59,11 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   },
 ];
 
-function sharedBy(id: string, graph: Graph): 'readers' | 'persons' | null {
+function sharedBy(id: string, graph: Graph): 'readers' | 'others' | 'persons' | null {
   const pages = isSmall(id) ? [...readersOf(id, graph).pages] : [];
   if (pages.length < 2) return null;
-  return pages.every((page) => PERSONAL.test(page)) ? 'persons' : 'readers';
+  if (pages.every((page) => PERSONAL.test(page))) return 'persons';
+  return pages.includes(MOST_READ) ? 'readers' : 'others';
 }
 
 const isSmall = (id: string) => /\/src\/(domain|foundation|ui)\//.test(id) && largeWidget(id) === null;
