@@ -37,7 +37,7 @@ test('CB-06 EP-05 a map is filtered, sorted by how rich a bond is, and its addre
   await page.goBack();
   await expect(page).not.toHaveURL(/sector=/);
   await expect(boxes.getByRole('checkbox', { name: /Government/ })).not.toBeChecked();
-  await expect(table.locator('tbody').getByText('Corporate', { exact: true }).first()).toBeVisible();
+  await expect(table.locator('tbody').getByText('Corporate', { exact: true }).first()).toBeAttached();
 
   await page.getByRole('button', { name: 'Bond of your own' }).click();
   const dialog = page.getByRole('dialog');
