@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { useLabels } from '#foundation/i18n/I18n.tsx';
+import { useLabels, useLink } from '#foundation/i18n/I18n.tsx';
 import { usePanels } from '#ui/panels/usePanels.ts';
 import { Section } from '#ui/section/Section.tsx';
 import { TabLinks } from '#ui/tabs/TabLinks.tsx';
@@ -19,6 +19,7 @@ const PERIODS = [
 /** Multiples by quarters and years; behind each value stands how it was computed (MU-01). */
 export function Multipliers({ data }: { data: MultipliersBlock }) {
   const t = useLabels<typeof english>('multipliers');
+  const link = useLink();
   const shown = PERIODS.filter(({ id }) => data.periods[id].length > 0);
   const { current, frame, panelOf, follow } = usePanels(shown.map(({ panel }) => panel));
   const [asked, ask] = useState<AskedExplanation | null>(null);
@@ -45,6 +46,13 @@ export function Multipliers({ data }: { data: MultipliersBlock }) {
           </div>
         ))}
       </div>
+      {data.is_cut && (
+        <p className={styles.all}>
+          <a className="link" href={link(`/company/${data.string_id}/#multipliers`)}>
+            {t('all_periods')}
+          </a>
+        </p>
+      )}
       {asked && (
         <Suspense>
           <ExplanationDialog emitentId={data.emitent_id} asked={asked} onClose={() => ask(null)} />

@@ -51,6 +51,7 @@ export const multipliersBlock = z.object({
   string_id: z.string().describe('of the issuer'),
   standard: z.enum(['ifrs', 'ras']).describe('of the reports that they are computed from'),
   periods: multipliers,
+  is_cut: z.boolean().describe('older periods stand on the page of the issuer'),
 });
 
 export const readMultipliers = endpoint({

@@ -31,7 +31,8 @@ export async function loadMultipliers(
   const books = await findBooks(context, issuerId);
   if (!books) return null;
   const periods = toPeriods(books, createWords(context, books));
-  return { emitent_id: issuerId, string_id: books.issuer.stringId, standard: books.standard, periods };
+  const { standard } = books;
+  return { emitent_id: issuerId, string_id: books.issuer.stringId, standard, periods, is_cut: false };
 }
 
 /** A value in its envelope: what it holds decides who may see it. */

@@ -4,6 +4,7 @@ import { loadHolders } from '#features/holders/holders.server.ts';
 import { loadIfrsStatements } from '#features/ifrs-report/ifrs-statements.server.ts';
 import { loadIssuerBonds, loadIssuerStocks } from '#features/issuer-instruments/issuer-instruments.server.ts';
 import { loadLeaders } from '#features/leaders/leaders.server.ts';
+import { newestPeriods } from '#features/multipliers/newest-periods.ts';
 import { loadPlacements } from '#features/placements/placements.server.ts';
 import { loadPriceDynamics } from '#features/price-dynamics/price-dynamics.server.ts';
 import { loadPriceForecasts } from '#features/price-forecasts/price-forecasts.server.ts';
@@ -65,7 +66,10 @@ export function loadStockSections(context: PageContext, { stock, groundId, span,
     managers: issuer.managers,
     'managers-related': issuer['managers-related'],
     'annual-reports': issuer['annual-reports'],
-    multipliers: issuer.multipliers,
+    multipliers: async () => {
+      const block = await issuer.multipliers();
+      return block && newestPeriods(block);
+    },
     leaders: async () => listing && loadLeaders(context, { branchId: stock.branchId, ...listing }),
     'esg-reports': issuer['esg-reports'],
     'bank-ras': issuer['bank-ras'],
