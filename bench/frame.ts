@@ -21,7 +21,7 @@ export interface Outcome {
   readonly atLeast: number | undefined;
 }
 
-const ROUNDS = 7;
+const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 7);
 
 /**
  * Measures a pair in turns and compares each round with itself: a machine that is slow for a while is slow for both.

@@ -9,7 +9,7 @@ import { printStoreSizes } from './page/store-sizes.ts';
 import { startBasispoint, startPeer } from './servers.ts';
 
 const PAGE = '/stocks/norvik-steel/';
-const ROUNDS = Number(process.env.PAGE_ROUNDS ?? 7);
+const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 7);
 
 /** The whole stock page: made, sent, drawn and taken over. What cannot be measured here says why, the rest goes on. */
 export async function printPage(): Promise<void> {
