@@ -140,9 +140,14 @@ function gradedAmong({ among, orNone }: NonNullable<AskedMap['grades']>): RawBui
 /** More issuers than this are no name but a letter. */
 const MOST_ISSUERS = 200;
 
+/** The one that is meant by its own id, and only without such a one those whose names have the words in them. */
 const issuersNamed = (text: string) => sql`
-  select id from issuer where string_id = ${text} or searched like lower(${`%${text.replace(/[\\%_]/g, '\\$&')}%`})
-   order by string_id = ${text} desc, id limit ${MOST_ISSUERS}`;
+  select id from issuer where string_id = ${text}
+  union all
+  (select id from issuer
+    where searched like lower(${`%${text.replace(/[\\%_]/g, '\\$&')}%`})
+      and not exists (select from issuer meant where meant.string_id = ${text})
+    order by id limit ${MOST_ISSUERS})`;
 
 export interface FoundFacets {
   readonly currencies: readonly Counted[];

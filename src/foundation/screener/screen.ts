@@ -11,6 +11,9 @@ import {
 } from './row-set.ts';
 import type { Facet, FacetValue, Order, Table } from './table.ts';
 
+/** Rows in a word of a set. */
+const WORD = 32;
+
 /** Both ends belong to it; null is open. */
 export interface Range {
   readonly from: number | null;
@@ -107,9 +110,15 @@ function within(order: Order | undefined, { from, to }: Range, size: number): Ro
   if (!order) return set;
   const [least, most] = [from ?? Number.NEGATIVE_INFINITY, to ?? Number.POSITIVE_INFINITY];
   const { keys } = order;
-  for (let row = 0; row < size; row++) {
-    const key = keys[row] ?? Number.NaN;
-    if (key >= least && key <= most) setBit(set, row);
+  // A word of the set at a time: a range is asked for with every step of a slider.
+  for (let word = 0; word < set.length; word++) {
+    const end = Math.min(size, (word + 1) * WORD);
+    let bits = 0;
+    for (let row = word * WORD; row < end; row++) {
+      const key = keys[row] ?? Number.NaN;
+      if (key >= least && key <= most) bits |= 1 << (row % WORD);
+    }
+    set[word] = bits;
   }
   return set;
 }
