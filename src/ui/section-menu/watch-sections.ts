@@ -9,6 +9,8 @@ const PEEK = 40;
 /** By these a reader goes on without the menu. */
 const OWN_WAYS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 const TOP = 'top';
+/** Pixels that nobody sees. */
+const NEAR = 2;
 
 /**
  * Marks the link of the section that is being read, and takes the focus along to where a link leads. What was followed
@@ -42,6 +44,13 @@ export function watchSections(menu: HTMLElement, signal: AbortSignal): void {
     focusHeading(id);
   };
 
+  // On the way sections are drawn by their scripts, and the goal may move a little with them.
+  const arrive = () => {
+    const goal = followed && followed !== TOP && document.getElementById(followed);
+    if (goal && Math.abs(distanceTo(goal)) > NEAR) goal.scrollIntoView({ behavior: 'instant' });
+  };
+  addEventListener('scrollend', arrive, { signal });
+
   const observer = new IntersectionObserver(mark, { rootMargin: `-${LINE * 100}% 0px -${99 - LINE * 100}%` });
   for (const { place } of sections) observer.observe(place);
   signal.addEventListener('abort', () => observer.disconnect());
@@ -63,6 +72,14 @@ function show(menu: HTMLElement, link: HTMLElement | undefined): void {
   if (!link || menu.scrollWidth <= menu.clientWidth) return;
   const part = { start: link.offsetLeft, size: link.offsetWidth };
   menu.scrollTo({ left: scrollToShow(part, { start: menu.scrollLeft, size: menu.clientWidth }, PEEK) });
+}
+
+/** How far it is from where a link to it leads; 0 where the page cannot be scrolled any further. */
+function distanceTo(goal: HTMLElement): number {
+  const { scrollHeight, clientHeight } = document.documentElement;
+  const margin = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+  const off = goal.getBoundingClientRect().top - margin;
+  return Math.max(-scrollY, Math.min(off, scrollHeight - clientHeight - scrollY));
 }
 
 function focusHeading(id: string): void {
