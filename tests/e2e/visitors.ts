@@ -89,9 +89,18 @@ export async function waitForTakeOver(page: Page, place = 'nav a, main a'): Prom
 
 /** Each section is taken over by itself, when a reader comes near: before, its links are followed by the browser. */
 export async function comeNear(page: Page, section: string): Promise<void> {
-  // Not by a locator, which fails when what it holds is drawn anew while it scrolls there.
-  await page.evaluate((selector) => document.querySelector(selector)?.scrollIntoView(), section);
-  await waitForTakeOver(page, section);
+  // Not by a locator, which fails when what it holds is drawn anew while it scrolls there. Again and again: what lies
+  // between is laid out on the way, and the section moves.
+  await page.waitForFunction(
+    (selector) => {
+      const element = document.querySelector(selector);
+      if (element && Object.keys(element).some((key) => key.startsWith('__reactProps'))) return true;
+      element?.scrollIntoView({ behavior: 'instant' });
+      return false;
+    },
+    section,
+    { polling: 300 },
+  );
 }
 
 export type Theme = 'light' | 'dark';
