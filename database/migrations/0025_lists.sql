@@ -21,10 +21,9 @@ begin
     insert into menu_node (id, parent_id, position, url, titles) values (added.id, null, place, added.url, added.titles);
     if added.url = '/bonds/' then
       insert into menu_node (id, parent_id, position, url, titles) values
-        (14, 11, 1, null, added.titles),
-        (15, 14, 1, '/bonds/', '{"rus": "Все облигации", "eng": "All bonds", "pol": "Wszystkie obligacje", "ita": "Tutte le obbligazioni", "deu": "Alle Anleihen", "esp": "Todos los bonos", "chn": "全部债券", "ukr": "Усі облігації", "fra": "Toutes les obligations", "tur": "Tüm tahviller"}'),
-        (16, 14, 2, '/bonds/map/', '{"rus": "Карта облигаций", "eng": "Bond map", "pol": "Mapa obligacji", "ita": "Mappa delle obbligazioni", "deu": "Anleihenkarte", "esp": "Mapa de bonos", "chn": "债券地图", "ukr": "Карта облігацій", "fra": "Carte des obligations", "tur": "Tahvil haritası"}'),
-        (17, 14, 3, '/calculator/', '{"rus": "Калькулятор облигаций", "eng": "Bond calculator", "pol": "Kalkulator obligacji", "ita": "Calcolatrice obbligazionaria", "deu": "Anleihenrechner", "esp": "Calculadora de bonos", "chn": "债券计算器", "ukr": "Калькулятор облігацій", "fra": "Calculateur d’obligations", "tur": "Tahvil hesaplayıcı"}');
+        (14, 11, 1, null, '{"rus": "Инструменты", "eng": "Tools", "pol": "Narzędzia", "ita": "Strumenti", "deu": "Werkzeuge", "esp": "Herramientas", "chn": "工具", "ukr": "Інструменти", "fra": "Outils", "tur": "Araçlar"}'),
+        (15, 14, 1, '/bonds/map/', '{"rus": "Карта облигаций", "eng": "Bond map", "pol": "Mapa obligacji", "ita": "Mappa delle obbligazioni", "deu": "Anleihenkarte", "esp": "Mapa de bonos", "chn": "债券地图", "ukr": "Карта облігацій", "fra": "Carte des obligations", "tur": "Tahvil haritası"}'),
+        (16, 14, 2, '/calculator/', '{"rus": "Калькулятор облигаций", "eng": "Bond calculator", "pol": "Kalkulator obligacji", "ita": "Calcolatrice obbligazionaria", "deu": "Anleihenrechner", "esp": "Calculadora de bonos", "chn": "债券计算器", "ukr": "Калькулятор облігацій", "fra": "Calculateur d’obligations", "tur": "Tahvil hesaplayıcı"}');
     end if;
   end loop;
 end $$;

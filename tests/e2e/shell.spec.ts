@@ -66,7 +66,7 @@ test('SH-01 the menu works by keyboard: arrows, Tab, Escape', async ({ page }) =
   const shares = page.locator('header nav').getByRole('link', { name: 'Shares' });
   const companies = page.locator('header nav').getByRole('link', { name: 'Companies' });
   const opener = openerOf(page, 'Bonds');
-  const first = page.locator('header nav details', { hasText: 'All bonds' }).locator('a').first();
+  const first = page.locator('header nav details', { hasText: 'Bond map' }).locator('a').first();
   await shares.focus();
   await page.keyboard.press('ArrowRight');
   await expect(companies).toBeFocused();
