@@ -122,6 +122,9 @@ test.each([
   `off=${'9'.repeat(500)}`,
   `own=${encodeURIComponent('<script>alert(1)</script>~1~2')}`,
   'own=A~1e99~2;~~~~~~~~',
+  `own=${encodeURIComponent('A~1~2~5~12~9999-12-31~99;'.repeat(20))}`,
+  `own=${encodeURIComponent(`${'a'.repeat(59)}😀~1~2`)}`,
+  `issuer=${encodeURIComponent(`${'a'.repeat(99)}😀`)}`,
   'day=9999-99-99&x=__proto__&y=constructor&group=toString',
   'yield_from=Infinity&years_to=-0',
   `hide=${'A,'.repeat(3000)}`,
@@ -191,6 +194,21 @@ test('EP-05 fifty maps are kept and no more, and a map without a name is none', 
   const refused = answers.find(({ statusCode }) => statusCode !== 200);
   expect([refused?.statusCode, refused?.json().code]).toEqual([409, 'saved_maps_full']);
   expect((await post('/api/bond-maps/', { name: 'x', query: '' }, 'anonymous')).statusCode).toBe(401);
+});
+
+test('EP-05 no more is stored of a reader’s maps than a list of them, however many are kept and taken out', async () => {
+  await query('delete from saved_map');
+  await query(`
+    insert into saved_map (user_id, name, query, saved_at, removed_at)
+    select id, 'Gone ' || place, '', now(), now() - place * interval '1 second'
+      from site_user, generate_series(1, 80) place where email = 'free@demo.example'`);
+  const long = `own=${`${'ж'.repeat(60)}~1~2;`.repeat(20)}`;
+  const refused = await post('/api/bond-maps/', { name: 'Long', query: long });
+  expect([refused.statusCode, refused.json().code]).toEqual([400, 'bad_request']);
+  expect((await post('/api/bond-maps/', { name: 'New', query: '' })).statusCode).toBe(200);
+  const { rows } = await query('select name from saved_map where removed_at is not null');
+  expect(rows).toHaveLength(50);
+  expect(rows).toContainEqual({ name: 'Gone 1' });
 });
 
 test('CB-05 other sites show the map in a frame, as a visitor without an account sees it', async () => {

@@ -26,6 +26,7 @@ test.each([
     query: 'own=New~4~7~7.5~2~2031-05-01~98.5;Bad~4~7~7.5~3~2031-05-01~98.5',
     path: '/bonds/map/?own=New~4~7~7.5~2~2031-05-01~98.5',
   },
+  { query: 'own=Endless~4~7~7.5~12~9999-12-31~98.5', path: '/bonds/map/' },
   { query: 'sort=-residual', path: '/bonds/map/?sort=-residual' },
   { query: 'sort=password', path: '/bonds/map/' },
   { query: 'hide=EUR,%3Cscript%3E', path: '/bonds/map/?hide=EUR' },

@@ -1,5 +1,6 @@
 import { parseWrittenDay } from '#domain/calendar/written-day.ts';
 import { RATING_BANDS, type RatingBand } from '#domain/ratings/rating-band.ts';
+import { cleanTerm } from '#domain/search/clean-term.ts';
 import { TREND_KINDS, type TrendChoice } from '#domain/trends/trend.ts';
 import { X_AXES, type XAxis, Y_AXES, type YAxis } from './map-axes.ts';
 import { type OwnPoint, parseOwnPoints } from './own-points.ts';
@@ -116,10 +117,7 @@ export function parseMapQuery(query: MapQuery): MapSelection {
     sector: knownOf(sector, SECTORS),
     rating: knownOf(rating, RATING_BANDS),
     kind: knownOf(kind, COUPON_KINDS),
-    issuer: issuer
-      .replace(/[\s\p{C}]+/gu, ' ')
-      .trim()
-      .slice(0, 100),
+    issuer: cleanTerm(issuer),
     ranges: {
       yield: bounds('yield'),
       duration: bounds('duration'),

@@ -21,6 +21,8 @@ export const MOST_OWN = 20;
 const LONGEST_NAME = 60;
 const MOST_COUPON = 100;
 const MOST_PRICE = 1_000;
+/** A bond without an end in sight has more coupons than one answer can reckon. */
+export const LAST_MATURITY = '2200-12-31';
 const NUMBER = /^-?\d{1,6}(\.\d{1,6})?$/;
 
 /** `Mine~3.81~6.045` or, of a bond that is thought of, `New~4.2~7.1~7.5~2~2031-05-01~98.5`; several with `;` between them. */
@@ -57,7 +59,8 @@ export function parseTerms([
   price = '',
 ]: readonly string[]): WhatIfTerms | null {
   const couponsPerYear = COUPONS_A_YEAR.find((count) => String(count) === often);
-  if (!couponsPerYear || !isCalendarDay(maturesOn) || !NUMBER.test(rate) || !NUMBER.test(price)) return null;
+  if (!couponsPerYear || !isCalendarDay(maturesOn) || maturesOn > LAST_MATURITY) return null;
+  if (!NUMBER.test(rate) || !NUMBER.test(price)) return null;
   const terms = { rate: Number(rate), couponsPerYear, maturesOn, price: Number(price) };
   return areSensible(terms) ? terms : null;
 }

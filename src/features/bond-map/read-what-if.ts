@@ -1,7 +1,7 @@
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import { parseWrittenDay } from '#domain/calendar/written-day.ts';
 import { toNumber } from './map-selection.ts';
-import { areSensible, COUPONS_A_YEAR, type OwnPoint } from './own-points.ts';
+import { areSensible, COUPONS_A_YEAR, LAST_MATURITY, type OwnPoint } from './own-points.ts';
 import { reckonWhatIf } from './what-if.ts';
 
 export type WhatIfField = 'name' | 'rate' | 'often' | 'matures' | 'price';
@@ -28,7 +28,7 @@ export function readWhatIf(typed: (field: WhatIfField) => string, day: CalendarD
   const couponsPerYear = COUPONS_A_YEAR.find((count) => String(count) === typed('often')) ?? 1;
   if (name === '') return no('name', 'no_name');
   if (rate === null || !areSensible({ rate, price: 100 })) return no('rate', 'no_rate');
-  if (maturesOn === null) return no('matures', 'no_day');
+  if (maturesOn === null || maturesOn > LAST_MATURITY) return no('matures', 'no_day');
   if (maturesOn <= day) return no('matures', 'past');
   if (price === null || !areSensible({ rate, price })) return no('price', 'no_price');
   const what = { rate, couponsPerYear, maturesOn, price };

@@ -5,6 +5,7 @@ import { rowId, typedText } from '#foundation/web/params.ts';
 /** As many as a list can be read at a glance. */
 export const MOST_SAVED = 50;
 export const LONGEST_MAP_NAME = 100;
+export const LONGEST_MAP_QUERY = 4_000;
 
 const name = typedText
   .trim()
@@ -37,7 +38,7 @@ export const saveMap = endpoint({
   path: '/api/bond-maps/',
   summary: `Keep a map of bonds under a name, ${MOST_SAVED} at most; what its query cannot mean is left out`,
   audience: 'account',
-  body: z.strictObject({ name, query: typedText.max(4_000) }),
+  body: z.strictObject({ name, query: typedText.max(LONGEST_MAP_QUERY) }),
   reply: savedMap,
   form: BACK,
 });

@@ -19,14 +19,22 @@ export async function lockSavedMaps(database: Database, userId: number): Promise
   return rows[0]?.count ?? 0;
 }
 
-/** What can no longer be put back goes for good. */
+/** What was taken out too long ago to be put back goes for good, and all but the latest of the rest. */
+export async function deleteRemovedMaps(
+  database: Database,
+  { userId, since, most }: { userId: number; since: Date; most: number },
+): Promise<void> {
+  await sql`
+    delete from saved_map
+     where id in (select id from (select id, removed_at, row_number() over (order by removed_at desc, id desc) as place
+                                    from saved_map where user_id = ${userId} and removed_at is not null) removed
+                   where removed_at <= ${since} or place > ${most})`.execute(database);
+}
+
 export async function insertSavedMap(
   database: Database,
-  map: { userId: number; name: string; query: string; now: Date; since: Date },
+  map: { userId: number; name: string; query: string; now: Date },
 ): Promise<SavedMap> {
-  await sql`delete from saved_map where user_id = ${map.userId} and removed_at <= ${map.since}`.execute(
-    database,
-  );
   const { rows } = await sql<SavedMap>`
     insert into saved_map (user_id, name, query, saved_at) values (${map.userId}, ${map.name}, ${map.query}, ${map.now})
     returning id, name, query`.execute(database);

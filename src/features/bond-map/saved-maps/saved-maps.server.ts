@@ -4,6 +4,7 @@ import { handle } from '#foundation/web/door.server.ts';
 import { mapQueryText } from '../map-path.ts';
 import { parseMapQuery } from '../map-selection.ts';
 import {
+  LONGEST_MAP_QUERY,
   listMaps,
   MOST_SAVED,
   removeMap,
@@ -13,6 +14,7 @@ import {
   saveMap,
 } from './saved-maps.contract.ts';
 import {
+  deleteRemovedMaps,
   findSavedMaps,
   insertSavedMap,
   lockSavedMaps,
@@ -34,7 +36,10 @@ export const serveSaveMap = handle(saveMap, async ({ body: { name, query } }, { 
     const asked = Object.fromEntries(new URLSearchParams(query));
     const since = new Date(now.getTime() - UNDO_MS);
     const spelled = mapQueryText(parseMapQuery(asked));
-    return insertSavedMap(transaction, { userId: user.id, name, query: spelled, now, since });
+    // Letters of most alphabets are longer in an address than they were sent.
+    if (spelled.length > LONGEST_MAP_QUERY) throw new Refusal('bad_request');
+    await deleteRemovedMaps(transaction, { userId: user.id, since, most: MOST_SAVED });
+    return insertSavedMap(transaction, { userId: user.id, name, query: spelled, now });
   }),
 );
 
