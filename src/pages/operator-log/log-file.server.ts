@@ -3,8 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { findActionName } from '#domain/actions/actions.ts';
 import { findActions, type LogFilter } from '#foundation/activity-log/logged-actions.repository.ts';
 import type { Translate } from '#foundation/i18n/translator.ts';
+import { attachmentNamed } from '#foundation/web/content-disposition.ts';
 import type { PageContext } from '#foundation/web/context.server.ts';
-import { attachment, BYTE_ORDER_MARK, csvLine } from '#foundation/web/csv.ts';
+import { BYTE_ORDER_MARK, csvLine } from '#foundation/web/csv.ts';
 import { admit } from '#foundation/web/gate.server.ts';
 import type { Services } from '#foundation/web/services.server.ts';
 import { pageContext } from '#foundation/web/visit.server.ts';
@@ -30,10 +31,7 @@ export function mountLogFile(app: FastifyInstance, services: Services): void {
     reply
       .type('text/csv; charset=utf-8')
       .header('cache-control', 'private, no-store')
-      .header(
-        'content-disposition',
-        attachment(`${words('file_name')} ${span}.csv`, `action-log-${span}.csv`),
-      );
+      .header('content-disposition', attachmentNamed(`${words('file_name')} ${span}.csv`));
     return reply.send(Readable.from(linesOf(context, isKnown ? filter : null, words)));
   });
 }
