@@ -1,0 +1,131 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { startTicker } from '#ingest/demo-market/live/ticker.server.ts';
+import type { TestApp } from '../src/app/app-for-tests.server.ts';
+import { pricesIn } from './event-stream.ts';
+import { type LiveMarket, lastIn, startLiveMarket, type Tick } from './live-market.ts';
+
+let market: LiveMarket;
+let app: TestApp;
+beforeAll(async () => {
+  market = await startLiveMarket();
+  app = market.app;
+});
+afterEach(() => market.cutStreams());
+afterAll(() => app.close());
+
+test('a tick moves the last price of the day, its range, its average and what was traded', async () => {
+  const dayOf = async () => {
+    const { rows } = await app.services.stores.primaryPool.query(
+      `select last_price::float8 as last, min_price::float8 as min, max_price::float8 as max, open_price::float8 as open,
+              average_price::float8 as average, overturn::float8 as overturn, volume::int, deals
+         from daily_trading where listing_id = $1 order by day desc limit 1`,
+      [market.listingId],
+    );
+    return rows[0];
+  };
+  const before = await dayOf();
+  const [high, low] = [before.max + 1, before.min - 1];
+  await market.record({ price: high, volume: 30 }, { price: low, volume: 10 });
+  const after = await dayOf();
+  expect(after).toMatchObject({ last: low, min: low, max: high, open: before.open, deals: before.deals + 2 });
+  expect(after.volume).toBe(before.volume + 40);
+  expect(after.overturn).toBeCloseTo(before.overturn + high * 30 + low * 10, 4);
+  const average = (before.average * before.volume + high * 30 + low * 10) / (before.volume + 40);
+  expect(after.average).toBeCloseTo(average, 3);
+});
+
+test('the first tick of a day opens it, in the calendar of its ground', async () => {
+  await market.record(
+    { price: 91.11, at: Date.parse('2026-07-01T07:00:10Z') },
+    { price: 91.33, at: Date.parse('2026-07-01T07:00:50Z'), volume: 5 },
+  );
+  const { rows } = await app.services.stores.primaryPool.query(
+    `select last_price::float8 as last, open_price::float8 as open, volume::int, deals,
+            (select count(*)::int from intraday_trading where listing_id = $1 and traded_at >= '2026-07-01') as minutes
+       from daily_trading where listing_id = $1 and day = '2026-07-01'`,
+    [market.listingId],
+  );
+  expect(rows).toEqual([{ last: 91.33, open: 91.11, volume: 15, deals: 2, minutes: 1 }]);
+  await app.services.stores.primaryPool.query(
+    `with gone as (delete from intraday_trading where traded_at >= '2026-07-01')
+     delete from daily_trading where day = '2026-07-01'`,
+  );
+});
+
+test('a deal that arrives late counts, but does not set the last price back', async () => {
+  const [early, late] = [market.nextMinute(), market.nextMinute()];
+  await market.record({ price: 84.21, at: late });
+  await market.record({ price: 83.17, at: early });
+  const { rows } = await app.services.stores.primaryPool.query(
+    'select last_price::float8 as last from daily_trading where listing_id = $1 order by day desc limit 1',
+    [market.listingId],
+  );
+  expect(rows[0].last).toBe(84.21);
+});
+
+test.each([
+  { fault: 'without a price', tick: { price: null } },
+  { fault: 'of nothing', tick: { price: 0 } },
+  { fault: 'below nothing', tick: { price: 5, volume: -1 } },
+])('a tick $fault is not written', async ({ tick }) => {
+  await expect(market.record(tick as Tick)).rejects.toThrow('a tick needs');
+});
+
+test('ticks forget the kept pages of their share after a while, and those of nothing else', async () => {
+  const { pageCache, movedPages } = app.services;
+  const pathsAsked = ['/stocks/norvik-steel/', '/company/norvik-group/', '/stocks/vexley-robotics/'];
+  for (const path of pathsAsked) await app.get(path);
+  const kept = () => {
+    const paths: string[] = [];
+    pageCache.forgetAt((path) => {
+      paths.push(path);
+      return false;
+    });
+    return pathsAsked.filter((path) => paths.includes(path));
+  };
+  const before = kept();
+  expect(before).toContain('/stocks/norvik-steel/');
+  await market.record({ price: 88.31 });
+  await sleep(300);
+  expect(kept()).toEqual(before);
+  await expect
+    .poll(kept, { timeout: 9_000 })
+    .toEqual(before.filter((path) => !path.includes('norvik-steel')));
+  movedPages.stop();
+});
+
+test('a tick does not tell every process to forget its content', async () => {
+  const { kept } = app.services;
+  await kept.read('live-prices-test', async () => 'kept');
+  await market.record({ price: 88.43 });
+  const stream = await market.listen('free');
+  await market.record({ price: 88.57 });
+  await expect.poll(() => lastIn(stream)).toBe(88.57);
+  expect(await kept.read('live-prices-test', async () => 'read again')).toBe('kept');
+});
+
+test('one process moves the demo prices; when it is gone another one does', async () => {
+  const countOf = async () => {
+    const { rows } = await app.services.stores.primaryPool.query(
+      `select count(*)::int as batches, (select max(tick)::int from intraday_trading) as tick
+         from import_batch where note like 'Live%'`,
+    );
+    return rows[0] as { batches: number; tick: number };
+  };
+  const { clock, log } = app.services;
+  const start = () => startTicker({ url: app.databaseUrl, clock, log, when: 'always' });
+  const stream = await market.listen('free');
+  const before = await countOf();
+  const [one, other] = [start(), start()];
+  await expect.poll(async () => (await countOf()).tick, { timeout: 10_000 }).toBeGreaterThan(before.tick);
+  await expect.poll(() => pricesIn(stream).length, { timeout: 10_000 }).toBeGreaterThan(1);
+  expect((await countOf()).batches).toBe(1);
+  await one.stop();
+  const between = await countOf();
+  await expect.poll(async () => (await countOf()).tick, { timeout: 10_000 }).toBeGreaterThan(between.tick);
+  await other.stop();
+  const after = await countOf();
+  await sleep(2_500);
+  expect(await countOf()).toEqual(after);
+});
