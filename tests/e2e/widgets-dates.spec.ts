@@ -1,47 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
-import {
-  expect,
-  findFaults,
-  ONCE,
-  prefixOf,
-  sidewaysOverflow,
-  THEMES,
-  test,
-  waitForTakeOver,
-} from './visitors.ts';
+import { buttonOf, calendarOf, fill, openByKey, openGallery, plusDays } from './date-gallery.ts';
+import { expect, findFaults, ONCE, sidewaysOverflow, THEMES, test } from './visitors.ts';
 
 const PICKERS = ['date-filled', 'date-months', 'date-years', 'date-timed', 'range-quick'];
-
-async function openGallery(page: Page, language = 'eng') {
-  await page.goto(`${prefixOf(language)}/widgets/dates/`);
-  await waitForTakeOver(page);
-}
-
-const calendarOf = (page: Page) => page.getByRole('dialog');
-const buttonOf = (specimen: Locator) => specimen.locator('[aria-haspopup=dialog]');
-
-/** Opens the popup by keyboard and waits until the focus is in the calendar. */
-async function openByKey(page: Page, id: string) {
-  const specimen = page.locator(`#${id}`);
-  await buttonOf(specimen).focus();
-  await page.keyboard.press('Enter');
-  await expect(calendarOf(page).locator(':focus')).toBeVisible();
-  return specimen;
-}
-
-async function fill(field: Locator, text: string) {
-  await field.fill(text);
-  await field.press('Enter');
-}
-
-/** DD.MM.YYYY, so many days later. */
-function plusDays(written: string, days: number): string {
-  const [day = 1, month = 1, year = 2000] = written.split('.').map(Number);
-  const later = new Date(Date.UTC(year, month - 1, day + days)).toISOString().slice(0, 10);
-  return later.split('-').reverse().join('.');
-}
-
-const isoOf = (written: string) => written.split('.').reverse().join('-');
 
 test(
   'DP-01 a date that is typed is read, and one that is none raises an input error and stays',
@@ -211,66 +171,6 @@ test('DP-01 a day outside the limits can neither be picked nor typed', ONCE, asy
   await expect(specimen.getByRole('alert')).toHaveText(`The earliest possible date is 01.01.${year}.`);
   await fill(field, `01.01.${year}`);
   await expect(specimen.getByRole('alert')).toHaveCount(0);
-});
-
-test('DP-02 typing never turns a range around: the other end follows', ONCE, async ({ page }) => {
-  await openGallery(page);
-  const specimen = page.locator('#range');
-  const from = specimen.getByRole('textbox', { name: 'From' });
-  const to = specimen.getByRole('textbox', { name: 'To' });
-  await fill(from, '10.03.2026');
-  await fill(to, '05.03.2026');
-  await expect(from).toHaveValue('05.03.2026');
-  await expect(specimen.locator('output')).toHaveText('change 2026-03-05 2026-03-05');
-  await expect(specimen.getByRole('status').first()).toContainText('05.03.2026 to 05.03.2026');
-  await fill(to, '20.03.2026');
-  await fill(from, '25.03.2026');
-  await expect(to).toHaveValue('25.03.2026');
-  await fill(to, '30.02.2026');
-  await expect(specimen.locator('output')).toHaveText('input-error 30.02.2026');
-  await expect(from).toHaveValue('25.03.2026');
-});
-
-test('DP-02 picking the later day first still gives a range in order', ONCE, async ({ page }) => {
-  await openGallery(page);
-  const specimen = page.locator('#range');
-  await fill(specimen.getByRole('textbox', { name: 'From' }), '02.03.2026');
-  await fill(specimen.getByRole('textbox', { name: 'To' }), '03.03.2026');
-  await buttonOf(specimen).click();
-  const calendar = calendarOf(page);
-  await calendar.getByRole('button', { name: 'Friday, 20 March 2026' }).click();
-  await calendar.getByRole('button', { name: 'Tuesday, 10 March 2026' }).click();
-  await expect(calendar).toHaveCount(0);
-  await expect(specimen.locator('output')).toHaveText('change 2026-03-10 2026-03-20');
-
-  await page.keyboard.press('Enter');
-  await expect(calendar.locator(':focus')).toHaveAccessibleName('From, Tuesday, 10 March 2026, selected');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('ArrowUp');
-  await expect(calendar.locator('td[aria-selected=true]')).not.toHaveCount(0);
-  await page.keyboard.press('Enter');
-  await expect(calendar).toHaveCount(0);
-  await expect(buttonOf(specimen)).toBeFocused();
-  const [, first = '', last = ''] = ((await specimen.locator('output').textContent()) ?? '').split(' ');
-  expect(first < last).toBe(true);
-  expect(last).toBe('2026-03-10');
-});
-
-test('DP-02 shortcuts take 7 and 30 days before and after, within the limits', ONCE, async ({ page }) => {
-  await openGallery(page);
-  const specimen = page.locator('#range-quick');
-  const today = await specimen.getByRole('textbox', { name: 'To' }).inputValue();
-  for (const [name, from, to] of [
-    ['7 days before', plusDays(today, -7), today],
-    ['30 days before', plusDays(today, -30), today],
-    ['7 days after', today, plusDays(today, 7)],
-    ['30 days after', today, plusDays(today, 7)],
-  ] as const) {
-    await buttonOf(specimen).click();
-    await calendarOf(page).getByRole('button', { name }).click();
-    await expect(specimen.locator('output')).toHaveText(`change ${isoOf(from)} ${isoOf(to)}`);
-    await expect(buttonOf(specimen)).toBeFocused();
-  }
 });
 
 test('DP-03 the week starts on Sunday, in a report on Monday', ONCE, async ({ page }) => {

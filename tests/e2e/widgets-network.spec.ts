@@ -1,29 +1,16 @@
-import { readFile } from 'node:fs/promises';
-import type { Download, Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import {
+  few,
+  fillWindow,
+  GALLERY,
+  main,
+  nodes,
+  openNetworks,
+  picture,
+  placeOf,
+  radii,
+} from './network-gallery.ts';
 import { expect, findFaults, ONCE, sidewaysOverflow, THEMES, test, waitForTakeOver } from './visitors.ts';
-
-const GALLERY = '/widgets/network/';
-
-async function open(page: Page): Promise<void> {
-  await page.goto(GALLERY);
-  await waitForTakeOver(page);
-}
-
-const few = (page: Page) => page.locator('#network-few');
-const picture = (block: Locator) => block.locator('svg[data-whole]');
-const nodes = (block: Locator) => picture(block).locator('[data-node]');
-const main = (block: Locator) => nodes(block).first();
-const radii = (block: Locator) =>
-  nodes(block).evaluateAll((marks) => [
-    ...new Set(marks.map((mark) => [...mark.querySelectorAll('circle')].at(-1)?.getAttribute('r'))),
-  ]);
-const placeOf = (node: Locator) => node.getAttribute('transform');
-
-async function fillWindow(page: Page, block: Locator): Promise<void> {
-  await block.getByRole('button', { name: 'Full screen' }).click();
-  await expect(picture(block)).toHaveAttribute('width', '100%');
-  await expect(page.getByRole('dialog')).toBeVisible();
-}
 
 test.describe('before any script', () => {
   test.use({ javaScriptEnabled: false });
@@ -42,7 +29,7 @@ test.describe('before any script', () => {
 });
 
 test('NG-01 the main issuer is light blue and ringed, the others are orange', ONCE, async ({ page }) => {
-  await open(page);
+  await openNetworks(page);
   const fills = await nodes(few(page)).evaluateAll((marks) =>
     marks.map((mark) => getComputedStyle([...mark.querySelectorAll('circle')].at(-1) ?? mark).fill),
   );
@@ -55,7 +42,7 @@ test('NG-01 the main issuer is light blue and ringed, the others are orange', ON
 test('NG-02 radii follow the count of nodes and the view; names are cut in the page only', async ({
   page,
 }) => {
-  await open(page);
+  await openNetworks(page);
   const many = page.locator('#network-many');
   expect(await radii(few(page))).toEqual(['20']);
   expect(await radii(many)).toEqual(['15']);
@@ -74,7 +61,7 @@ test('NG-03 a node stays where it is dragged, its neighbours follow, and no link
   page,
   isMobile,
 }) => {
-  await open(page);
+  await openNetworks(page);
   const block = few(page);
   await fillWindow(page, block);
   const node = main(block);
@@ -104,7 +91,7 @@ test(
   'NG-04 one tab stop; arrows walk, Home returns to the main issuer, Enter opens its page',
   ONCE,
   async ({ page }) => {
-    await open(page);
+    await openNetworks(page);
     const block = few(page);
     await expect(block.locator('svg [tabindex="0"]')).toHaveCount(1);
     await block.getByRole('button', { name: 'Full screen' }).focus();
@@ -126,7 +113,7 @@ test(
 
 test('NG-04 every node can be reached by arrows', async ({ page, isMobile }) => {
   test.skip(isMobile, 'the keys are the same, and a phone has none');
-  await open(page);
+  await openNetworks(page);
   const block = page.locator('#network-long');
   await main(block).focus();
   const seen = new Set<string | null>();
@@ -149,7 +136,7 @@ test('NG-03 NG-04 the list tells the same: by a button on a desk, below the pict
   page,
   isMobile,
 }) => {
-  await open(page);
+  await openNetworks(page);
   const block = few(page);
   const list = block.getByRole('table');
   if (isMobile) {
@@ -170,7 +157,7 @@ test(
   'TB-10 full screen by keys: Escape returns the focus, a cookie remembers the element',
   ONCE,
   async ({ page, context }) => {
-    await open(page);
+    await openNetworks(page);
     const block = few(page);
     const cookies = async () =>
       (await context.cookies()).map(({ name }) => name).filter((name) => name.startsWith('full_screen_'));
@@ -197,7 +184,7 @@ test(
 );
 
 test('NG-03 the logo box shows and hides the name of the site', ONCE, async ({ page }) => {
-  await open(page);
+  await openNetworks(page);
   await fillWindow(page, few(page));
   const logo = picture(few(page)).getByText('Basispoint');
   await expect(logo).toBeVisible();
@@ -205,99 +192,11 @@ test('NG-03 the logo box shows and hides the name of the site', ONCE, async ({ p
   await expect(logo).toBeHidden();
 });
 
-async function save(page: Page, format: string): Promise<{ download: Download; bytes: Buffer }> {
-  await few(page).getByRole('button', { name: 'Export' }).click();
-  const waiting = page.waitForEvent('download');
-  await page.getByRole('menuitem', { name: format }).click();
-  const download = await waiting;
-  return { download, bytes: await readFile(await download.path()) };
-}
-
-test('NG-03 every format of the export is a file of its kind, on light paper even for a dark page', async ({
-  page,
-}) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await open(page);
-  await fillWindow(page, few(page));
-
-  const svg = await save(page, 'SVG');
-  expect(svg.download.suggestedFilename()).toBe('chart.svg');
-  const text = svg.bytes.toString('utf8');
-  expect(text).not.toMatch(/var\(|class=|light-dark/);
-  expect(text).toContain('font-family="Inter');
-  expect(text).toContain('Basispoint');
-  expect(text).toContain('fill="rgb(142, 205, 240)"');
-  const drawn = await page.evaluate((source) => {
-    const parsed = new DOMParser().parseFromString(source, 'image/svg+xml');
-    return {
-      errors: parsed.querySelectorAll('parsererror').length,
-      circles: parsed.querySelectorAll('circle').length,
-    };
-  }, text);
-  expect(drawn).toEqual({ errors: 0, circles: 9 });
-
-  const png = await save(page, 'PNG');
-  expect(png.bytes.subarray(0, 8)).toEqual(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]));
-  const jpeg = await save(page, 'JPEG');
-  expect(jpeg.bytes.subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]));
-  expect(jpeg.download.suggestedFilename()).toBe('chart.jpeg');
-
-  const pdf = await save(page, 'PDF');
-  const document = pdf.bytes.toString('latin1');
-  expect(document.startsWith('%PDF-')).toBe(true);
-  expect(document).toContain('/FontFile2');
-  expect(document).not.toContain('/Subtype /Image');
-});
-
-test('NG-03 a print shows the picture alone, and then the page again', ONCE, async ({ page }) => {
-  await open(page);
-  await page.evaluate(() => {
-    window.print = () => undefined;
-  });
-  await fillWindow(page, few(page));
-  await few(page).getByRole('button', { name: 'Export' }).click();
-  await page.getByRole('menuitem', { name: 'Print' }).click();
-  await expect(page.locator('body > div > svg')).toHaveCount(1);
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('body > div > svg')).toBeVisible();
-  await expect(page.locator('#root')).toBeHidden();
-  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
-  await expect(page.locator('#root')).toBeVisible();
-});
-
-test('NG-03 the export menu works by keys alone', ONCE, async ({ page }) => {
-  await open(page);
-  await fillWindow(page, few(page));
-  const opener = few(page).getByRole('button', { name: 'Export' });
-  await opener.focus();
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('menuitem', { name: 'Print' })).toBeFocused();
-  await page.keyboard.press('ArrowUp');
-  await expect(page.getByRole('menuitem', { name: 'SVG' })).toBeFocused();
-  await page.keyboard.press('Home');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('menu')).toHaveCount(0);
-  await expect(opener).toBeFocused();
-  await expect(page.getByRole('dialog')).toBeVisible();
-});
-
-test('NG-03 an export that fails says so and can be tried again', ONCE, async ({ page, complaints }) => {
-  await open(page);
-  await fillWindow(page, few(page));
-  await page.route('**/*.ttf', (route) => route.abort());
-  await few(page).getByRole('button', { name: 'Export' }).click();
-  await page.getByRole('menuitem', { name: 'PDF' }).click();
-  await expect(few(page).getByText('Export failed, try again')).toBeVisible();
-  await page.unroute('**/*.ttf');
-  expect((await save(page, 'PDF')).bytes.length).toBeGreaterThan(1_000);
-  complaints.length = 0;
-});
-
 test(
   'NG-01 the states: loaded from an address, empty, on its way, failed and tried again',
   ONCE,
   async ({ page }) => {
-    await open(page);
+    await openNetworks(page);
     await expect(nodes(page.locator('#network-from-address'))).toHaveCount(8);
     await expect(page.locator('#network-empty')).toContainText('No relations are known');
     await expect(page.locator('#network-loading').getByRole('status')).toBeVisible();
@@ -317,7 +216,7 @@ test('NG-02 NG-03 a thousand nodes stay usable', async ({ page, isMobile }) => {
     emitent_url: null,
   }));
   await page.route('**/api/company/*/network/', (route) => route.fulfill({ json: rows }));
-  await open(page);
+  await openNetworks(page);
   const block = page.locator('#network-from-address');
   await expect(nodes(block)).toHaveCount(1_000, { timeout: 30_000 });
   expect(await radii(block)).toEqual(['15']);
@@ -358,7 +257,7 @@ test('NG-03 the wheel scrolls the page over the graph, zooms with Ctrl, and zoom
   isMobile,
 }) => {
   test.skip(isMobile, 'a phone has no wheel');
-  await open(page);
+  await openNetworks(page);
   const block = few(page);
   await picture(block).hover();
   const box = () => picture(block).getAttribute('viewBox');
@@ -383,7 +282,7 @@ for (const theme of THEMES) {
     ONCE,
     async ({ page }) => {
       await page.emulateMedia({ colorScheme: theme });
-      await open(page);
+      await openNetworks(page);
       expect(await findFaults(page, theme, '#network')).toEqual([]);
       await fillWindow(page, few(page));
       await few(page).getByRole('button', { name: 'Export' }).click();

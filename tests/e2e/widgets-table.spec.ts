@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { boxOf, columnOf, isAscending, numbers, openTables } from './table-gallery.ts';
 import {
   expect,
   findFaults,
@@ -11,35 +11,8 @@ import {
   type Visitor,
 } from './visitors.ts';
 
-/** A table that has measured itself has been taken over, and so has everything else. */
-async function open(page: Page, path = '/widgets/table/'): Promise<void> {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(path);
-  await page.waitForFunction(() => document.querySelector('[style*="--heads"]') !== null);
-}
-
-/** The words of one column, from top to bottom. */
-const columnOf = (table: Locator, place: number): Promise<string[]> =>
-  table
-    .locator('tbody tr:visible')
-    .evaluateAll(
-      (rows, index) => rows.map((row) => (row.children[index] as HTMLElement)?.innerText ?? ''),
-      place,
-    );
-
-const numbers = (words: readonly string[]) => words.map((text) => Number(text.replace(/[^\d-]/g, '')));
-
-const isAscending = (values: readonly number[]) =>
-  values.every((value, at) => value >= (values[at - 1] ?? value));
-
-const boxOf = async (element: Locator) => {
-  const box = await element.boundingBox();
-  if (!box) throw new Error('not in view');
-  return box;
-};
-
 test('TB-03 a head sorts ascending, descending and back, by pointer', ONCE, async ({ page }) => {
-  await open(page);
+  await openTables(page);
   const table = page.locator('#table-sorted');
   const head = table.getByRole('columnheader', { name: 'Deals' });
   const given = await columnOf(table, 4);
@@ -57,7 +30,7 @@ test('TB-03 a head sorts ascending, descending and back, by pointer', ONCE, asyn
 });
 
 test('TB-03 a head sorts by keyboard, and the other columns lose their arrow', async ({ page }) => {
-  await open(page);
+  await openTables(page);
   const table = page.locator('#table-sorted');
   await table.getByRole('button', { name: 'Share' }).focus();
   await page.keyboard.press('Enter');
@@ -73,7 +46,7 @@ test(
   'TB-03 groups close and open, sort inside themselves, and the total stays at the end',
   ONCE,
   async ({ page }) => {
-    await open(page);
+    await openTables(page);
     const table = page.locator('#table-groups');
     const groups = await table.locator('tbody button[aria-expanded]').allInnerTexts();
     const rows = table.locator('tbody tr');
@@ -94,7 +67,7 @@ test(
 );
 
 test('TB-03 hidden rows are revealed above and below, and hidden again', ONCE, async ({ page }) => {
-  await open(page);
+  await openTables(page);
   const table = page.locator('#table-hidden');
   const days = table.locator('tbody th');
   const shown = await days.count();
@@ -118,7 +91,7 @@ test('TB-02 five rows, then all of them, and the action is logged once', ONCE, a
   page.on('request', (request) => {
     if (request.url().endsWith('/api/contactActionLog/')) logged.push(request.postDataJSON());
   });
-  await open(page);
+  await openTables(page);
   const table = page.locator('#table-more');
   await expect(table.locator('tbody tr:visible')).toHaveCount(5);
   await table.locator('summary').focus();
@@ -170,7 +143,7 @@ for (const visitor of VISITORS) {
       );
       expect(lockedPart.match(/<tr\b/g)).toHaveLength(isPaid ? 25 : 5);
 
-      await open(page);
+      await openTables(page);
       const more = page.locator('#table-locked-more');
       await more.locator('summary').click();
       await expect(more.locator('tbody tr:visible')).toHaveCount(isPaid ? 24 : 4);
@@ -191,7 +164,7 @@ for (const visitor of VISITORS) {
 }
 
 test('TB-04 a cut text opens whole by key and by tap, and Escape gives the focus back', async ({ page }) => {
-  await open(page);
+  await openTables(page);
   const cell = page.locator('#table-cut tbody tr').first().locator('td').last();
   const shown = (await cell.innerText()).split('…')[0] ?? '';
   expect(Array.from(shown).length).toBeLessThanOrEqual(80);
@@ -212,14 +185,14 @@ test('TB-04 a cut text opens whole by key and by tap, and Escape gives the focus
 });
 
 test('TB-05 columns without a value are left out unless they are always shown', ONCE, async ({ page }) => {
-  await open(page);
+  await openTables(page);
   const years = await page.locator('#table-empty-columns thead th').count();
   const all = await page.locator('#table-all-columns thead th').count();
   expect(all - years).toBeGreaterThanOrEqual(3);
 });
 
 test('TB-05 arrows appear only while there is more on their side, and step by a column', async ({ page }) => {
-  await open(page);
+  await openTables(page);
   const report = page.locator('#table-report');
   const region = report.getByRole('group');
   const on = report.getByRole('button', { name: 'Next columns' });
@@ -245,7 +218,7 @@ test('TB-05 arrows appear only while there is more on their side, and step by a 
 test('IF-07 lines open into their parts by keyboard; the first column and the heads stay', async ({
   page,
 }) => {
-  await open(page);
+  await openTables(page);
   const report = page.locator('#table-report');
   const region = report.getByRole('group');
   const toggle = report.getByRole('button', { name: /^Breakdown of/ });
@@ -277,7 +250,7 @@ test('IF-07 lines open into their parts by keyboard; the first column and the he
 });
 
 test('TB-06 a marker is a label, and asking for data changes it', ONCE, async ({ page }) => {
-  await open(page);
+  await openTables(page);
   const table = page.locator('#table-requests');
   await expect(table).toContainText('Not available on request');
   await expect(table.getByText('Request sent')).toHaveCount(1);
@@ -287,7 +260,7 @@ test('TB-06 a marker is a label, and asking for data changes it', ONCE, async ({
 });
 
 test('boxes choose rows, and the box of all is neither between none and all', ONCE, async ({ page }) => {
-  await open(page);
+  await openTables(page);
   const table = page.locator('#table-chosen');
   const all = table.getByRole('checkbox', { name: 'Choose all rows' });
   await expect(table).toContainText('2 rows chosen');
@@ -300,14 +273,14 @@ test('boxes choose rows, and the box of all is neither between none and all', ON
 });
 
 test('a table that failed is loaded again', ONCE, async ({ page }) => {
-  await open(page);
+  await openTables(page);
   const table = page.locator('#table-failed');
   await table.getByRole('button', { name: 'Try again' }).click();
   await expect(table.locator('tbody tr')).toHaveCount(5);
 });
 
 test('TB-01 a cell links, explains itself and has a hint that opens by tap', async ({ page }) => {
-  await open(page);
+  await openTables(page);
   const table = page.locator('#table-sorted');
   await expect(table.locator('tbody a').first()).toHaveAttribute('href', /^\/stocks\/[\w-]+\/$/);
   await table.getByRole('button', { name: 'Explanation' }).click();
@@ -317,7 +290,7 @@ test('TB-01 a cell links, explains itself and has a hint that opens by tap', asy
 for (const theme of THEMES) {
   test(`axe finds no fault in the tables, ${theme}, closed and open`, ONCE, async ({ page }) => {
     test.slow();
-    await open(page);
+    await openTables(page);
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
     expect(await findFaults(page, theme, '#table')).toEqual([]);
     await page.locator('#table-sorted').getByRole('button', { name: 'Deals' }).click();
@@ -331,89 +304,5 @@ for (const theme of THEMES) {
     await page.locator('#table-cut').getByRole('button', { name: 'Show all' }).first().click();
     const opened = ['#table-sorted', '#table-report', '#table-locked-more', '#table-cut'];
     expect(await findFaults(page, theme, ...opened)).toEqual([]);
-  });
-}
-
-const LONG = '/widgets/long-table/';
-const regionOf = (page: Page) => page.getByRole('group', { name: 'Ten thousand rows' });
-/** From here on only the rows in view are in the page. */
-async function openLong(page: Page): Promise<void> {
-  await open(page, LONG);
-  await page.locator('tbody tr[aria-hidden]').first().waitFor({ state: 'attached', timeout: 20_000 });
-}
-
-const lineOf = (page: Page, index: number) => page.locator(`tbody tr[aria-rowindex="${index}"]`);
-
-test(
-  'of 10,000 rows only those in view are in the page, and the last one is reached',
-  ONCE,
-  async ({ page }) => {
-    await openLong(page);
-    await expect(page.locator('table')).toHaveAttribute('aria-rowcount', '10001');
-    await expect(page.locator('tbody tr[data-index="0"]')).toBeVisible();
-    expect(await page.locator('tbody tr').count()).toBeLessThan(150);
-    await regionOf(page).focus();
-    await expect(async () => {
-      await page.keyboard.press('End');
-      await expect(lineOf(page, 10_001)).toBeInViewport({ timeout: 1_000 });
-    }).toPass();
-    expect(await page.locator('tbody tr').count()).toBeLessThan(150);
-    await regionOf(page).evaluate((element) => element.scrollTo(0, element.scrollHeight / 2));
-    await expect(lineOf(page, 5_000)).toBeAttached();
-    expect(await page.locator('tbody tr').count()).toBeLessThan(150);
-    expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
-  },
-);
-
-test(
-  '10,000 rows keep their heads, their first column and the widths of their columns',
-  ONCE,
-  async ({ page }) => {
-    await openLong(page);
-    const region = regionOf(page);
-    await expect(page.locator('tbody tr[data-index="20"]')).toBeAttached();
-    const head = page.locator('thead th');
-    const before = await Promise.all([0, 1, 2, 3].map((index) => boxOf(head.nth(index))));
-    await region.evaluate((element) => element.scrollTo(0, 100_000));
-    await expect(page.locator('tbody tr[data-index="0"]')).toHaveCount(0);
-    const after = await Promise.all([0, 1, 2, 3].map((index) => boxOf(head.nth(index))));
-    for (const [index, box] of before.entries()) {
-      expect(after[index]?.y).toBeCloseTo(box.y, 0);
-      expect(Math.abs((after[index]?.width ?? 0) - box.width)).toBeLessThanOrEqual(1);
-    }
-  },
-);
-
-test('TB-03 10,000 rows are sorted by the press on a head', ONCE, async ({ page }) => {
-  await openLong(page);
-  await expect(page.locator('tbody tr[data-index="20"]')).toBeAttached();
-  const head = page.getByRole('button', { name: 'Volume' });
-  await head.click();
-  await expect(page.locator('th[aria-sort="ascending"]')).toBeVisible();
-  await head.click();
-  await regionOf(page).evaluate((element) => element.scrollTo(0, 0));
-  const volumes = numbers(await columnOf(page.locator('table'), 5)).slice(0, 20);
-  expect(isAscending(volumes.reverse())).toBe(true);
-});
-
-test('in 10,000 rows Tab walks from link to link, and the focused row stays', ONCE, async ({ page }) => {
-  await openLong(page);
-  await lineOf(page, 2).getByRole('link').focus();
-  for (let press = 0; press < 25; press += 1) await page.keyboard.press('Tab');
-  const focusedLine = () => page.evaluate(() => document.activeElement?.closest('tr')?.ariaRowIndex);
-  const line = await focusedLine();
-  expect(Number(line)).toBeGreaterThan(20);
-  await regionOf(page).evaluate((element) => element.scrollTo(0, 50_000));
-  await expect(lineOf(page, 2)).toHaveCount(0);
-  expect(await focusedLine()).toBe(line);
-  expect(await page.locator('tbody tr').count()).toBeLessThan(150);
-});
-
-for (const theme of THEMES) {
-  test(`axe finds no fault in 10,000 rows, ${theme}`, ONCE, async ({ page }) => {
-    test.slow();
-    await openLong(page);
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-    expect(await findFaults(page, theme)).toEqual([]);
   });
 }
