@@ -1,5 +1,6 @@
 import { useFormat, useLabels } from '#foundation/i18n/I18n.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
+import opener from '#ui/opener/opener.module.css';
 import { Section } from '#ui/section/Section.tsx';
 import { SimpleTable } from '#ui/table/SimpleTable.tsx';
 import type { Column, Row } from '#ui/table/table-data.ts';
@@ -19,7 +20,7 @@ export function Managers({ data: { current, former } }: { data: ManagersData }) 
       {current.length > 0 && <Seats label={t('title')} seats={current} />}
       {former.length > 0 && (
         <details className={styles.former}>
-          <summary className={styles.summary}>
+          <summary className={opener.opener}>
             <Icon name="right" />
             {t('former')}
             <span className={styles.count}>{format.number(former.length, 0)}</span>

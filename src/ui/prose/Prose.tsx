@@ -1,5 +1,6 @@
 import type { SafeHtml } from '#foundation/html/safe-html.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
+import opener from '#ui/opener/opener.module.css';
 import styles from './Prose.module.css';
 
 interface Props {
@@ -22,7 +23,7 @@ export function Prose({ html, lang, more, less }: Props) {
     <div className={styles.block}>
       {text}
       <details className={styles.toggle}>
-        <summary className={styles.summary}>
+        <summary className={opener.opener}>
           <Icon name="down" />
           <span className={styles.more}>{more}</span>
           <span className={styles.less}>{less}</span>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
+import opener from '#ui/opener/opener.module.css';
 import styles from './ShowMore.module.css';
 
 interface Props {
@@ -23,7 +24,7 @@ export function ShowMore({ more, less, prompt, onOpen, onClose, children }: Prop
         className={classes(styles.toggle, !prompt && styles.turns)}
         onToggle={({ currentTarget }) => (currentTarget.open ? onOpen?.() : onClose?.())}
       >
-        <summary className={styles.summary}>
+        <summary className={classes(opener.opener, styles.summary)}>
           <Icon name={prompt ? 'lock' : 'down'} />
           <span className={styles.more}>{more}</span>
           <span className={styles.less}>{less}</span>
