@@ -1,20 +1,13 @@
 import { sql } from 'kysely';
-import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { Database } from '#foundation/database/database.server.ts';
-import { joinNewestDays, previousPrice } from '#foundation/market/newest-trading.repository.ts';
+import {
+  joinNewestDays,
+  type NewestDay,
+  newestDayColumns,
+} from '#foundation/market/newest-trading.repository.ts';
 
 /** The last trading day of a listing as it stands now. */
-export interface LiveDay {
-  readonly day: CalendarDay | null;
-  readonly last: number | null;
-  readonly previous: number | null;
-  readonly open: number | null;
-  readonly min: number | null;
-  readonly max: number | null;
-  readonly average: number | null;
-  readonly legalClose: number | null;
-  readonly buy: number | null;
-  readonly sell: number | null;
+export interface LiveDay extends NewestDay {
   readonly overturn: number | null;
 }
 
@@ -41,18 +34,8 @@ interface Asked {
 /** All listings in one question, whichever ticks each of them knows already. */
 export async function findMoves(database: Database, asked: readonly Asked[]): Promise<ListingMoves[]> {
   const { rows } = await sql<ListingMoves>`
-    select listing.id                       as "listingId",
-           newest.day,
-           newest.last_price::float8        as "last",
-           ${previousPrice} as "previous",
-           newest.open_price::float8        as "open",
-           newest.min_price::float8         as "min",
-           newest.max_price::float8         as "max",
-           newest.average_price::float8     as "average",
-           newest.legal_close_price::float8 as "legalClose",
-           newest.buying_quote::float8      as "buy",
-           newest.selling_quote::float8     as "sell",
-           newest.overturn::float8          as "overturn",
+    select listing.id as "listingId",
+           ${newestDayColumns}, newest.overturn::float8 as overturn,
            coalesce((
              select json_agg(json_build_object(
                       'tick', coalesce(tick, 0), 'time', (extract(epoch from traded_at) * 1000)::int8,

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 
 /** Joins `place`: the listing on the first ground where an instrument is still traded, with the ground's code and names. */
 export function joinFirstGround(instrumentId: string): RawBuilder<unknown> {
@@ -30,3 +31,31 @@ export function joinNewestDays(listing: 'listing' | 'place'): RawBuilder<unknown
 
 /** The last price of the day before, told in the shares of the newest day. */
 export const previousPrice = sql<number | null>`round(before.last_price / before.factor, 4)::float8`;
+
+/** The last day with a deal of a listing; all null where there was none. */
+export interface NewestDay {
+  readonly day: CalendarDay | null;
+  readonly last: number | null;
+  /** In the shares of that day, where a split lies between. */
+  readonly previous: number | null;
+  readonly open: number | null;
+  readonly min: number | null;
+  readonly max: number | null;
+  readonly average: number | null;
+  readonly legalClose: number | null;
+  readonly buy: number | null;
+  readonly sell: number | null;
+}
+
+/** The columns of a `NewestDay`, after `joinNewestDays`. */
+export const newestDayColumns = sql`
+           newest.day,
+           newest.last_price::float8        as last,
+           ${previousPrice} as previous,
+           newest.open_price::float8        as open,
+           newest.min_price::float8         as min,
+           newest.max_price::float8         as max,
+           newest.average_price::float8     as average,
+           newest.legal_close_price::float8 as "legalClose",
+           newest.buying_quote::float8      as buy,
+           newest.selling_quote::float8     as sell`;
