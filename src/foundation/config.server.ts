@@ -10,7 +10,6 @@ import {
   readProviders,
   readSites,
 } from './config-files.server.ts';
-
 import { type S3Bucket, s3Variables, toS3Bucket } from './config-s3.server.ts';
 
 export interface Config {

@@ -1,7 +1,7 @@
 /** The access level that a paid tariff grants. */
 export const PAID_LEVEL = 1077;
 
-export const VIEWER_KINDS = ['anonymous', 'signed-in', 'paid'] as const;
+const VIEWER_KINDS = ['anonymous', 'signed-in', 'paid'] as const;
 export type ViewerKind = (typeof VIEWER_KINDS)[number];
 
 /** Who is looking: decides which values may leave the server. All of it stands in `viewerKey`. */

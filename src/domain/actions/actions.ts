@@ -14,7 +14,7 @@ export const ACTIONS = {
 
 export type ActionName = keyof typeof ACTIONS;
 
-export const ACTION_NAMES = Object.keys(ACTIONS) as readonly ActionName[];
+const ACTION_NAMES = Object.keys(ACTIONS) as readonly ActionName[];
 
 /** Larger ids are no action of anyone's. */
 export const LARGEST_ACTION = 1_000_000;

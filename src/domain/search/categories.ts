@@ -3,9 +3,9 @@ export const SEARCH_CATEGORIES = ['bonds', 'stocks', 'indexes', 'companies', 'et
 export type SearchCategory = (typeof SEARCH_CATEGORIES)[number];
 
 /** From how many characters on a search begins (document B, section 9). */
-export const SHORTEST_TERM = 3;
+const SHORTEST_TERM = 3;
 /** Two are a word in Chinese. */
-export const SHORTEST_HAN_TERM = 2;
+const SHORTEST_HAN_TERM = 2;
 export const LONGEST_TERM = 100;
 
 /** Where a pick leads (document B, section 2). */

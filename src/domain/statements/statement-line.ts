@@ -1,9 +1,8 @@
 import type { Language } from '../languages/languages.ts';
 
 /** `bank_1` is the set of published forms, `bank_2` the digest of a bank's accounts (document B: report type 1 and 2). */
-export type Standard = 'ifrs' | 'ras' | 'bank_1' | 'bank_2';
-
-export const STANDARDS = ['ifrs', 'ras', 'bank_1', 'bank_2'] as const satisfies readonly Standard[];
+export const STANDARDS = ['ifrs', 'ras', 'bank_1', 'bank_2'] as const;
+export type Standard = (typeof STANDARDS)[number];
 
 /** Only money is counted in the report's unit. */
 export type Measure = 'money' | 'per_share' | 'shares' | 'percent';

@@ -74,4 +74,3 @@ export const kindOf = (field: FieldName): FieldKind => KINDS[field] ?? 'choice';
 
 /** `ACT/ACT ICMA` is `act/act-icma` in an address. */
 export const dayCountWord = (dayCount: DayCount): string => dayCount.toLowerCase().replaceAll(' ', '-');
-export const dayCountName = (word: string): string => word.replaceAll('-', ' ');

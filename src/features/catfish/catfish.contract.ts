@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '#foundation/web/endpoint.ts';
 import { rowId } from '#foundation/web/params.ts';
 
-export const shownAd = z.object({
+const shownAd = z.object({
   id: z.number().int(),
   text: z.string().describe('with a picture: what it says, for whoever does not see it'),
   image: z.string().nullable().describe('the address of a picture'),

@@ -62,7 +62,7 @@ function SizeRow({ part, look, dispatch }: { part: TextPart } & Pick<AppearanceP
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset has no row of its own
     <div className={styles.row} role="group" aria-label={name}>
-      <span className={styles.name}>{name}</span>
+      <span>{name}</span>
       {step(-1)}
       <output className={styles.size}>{t('pixels', { size: format.number(look.sizes[part], 0) })}</output>
       {step(1)}

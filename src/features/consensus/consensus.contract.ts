@@ -5,7 +5,7 @@ import { locked } from '#foundation/web/sealed.ts';
 
 const day = z.string().meta({ format: 'date' });
 
-export const consensusForecast = z.object({
+const consensusForecast = z.object({
   year: z.number(),
   low: z.number(),
   mean: z.number(),
@@ -16,7 +16,7 @@ export const consensusForecast = z.object({
   ),
 });
 
-export const consensusItem = z.object({
+const consensusItem = z.object({
   code: z.string(),
   indexName: z.string(),
   measure: z.enum(['money', 'per_share', 'percent', 'ratio']),

@@ -17,7 +17,7 @@ export const dividendRow = z.object({
   ),
 });
 
-export const dividendYears = z.object({
+const dividendYears = z.object({
   currency_name: z.string(),
   years: z
     .array(z.object({ year: z.number(), amount: z.number() }))

@@ -4,7 +4,7 @@ import { locked } from '#foundation/web/sealed.ts';
 const price = locked('last-price', z.number().nullable());
 
 /** One trading ground and its last trading day (document A, section 3). */
-export const exchangeRow = z.object({
+const exchangeRow = z.object({
   trading_ground: z.string(),
   'trading_ground.id': z.number(),
   date: z.string().nullable().meta({ format: 'date' }),

@@ -3,7 +3,7 @@ import { endpoint } from '#foundation/web/endpoint.ts';
 import { rowId } from '#foundation/web/params.ts';
 import { locked } from '#foundation/web/sealed.ts';
 
-export const holderRow = z.object({
+const holderRow = z.object({
   name: z.string(),
   url: z.string().nullable().describe('its page where the holder is an issuer, without the language'),
   share: z.number().describe('percent of the shares outstanding'),

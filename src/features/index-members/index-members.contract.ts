@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { locked } from '#foundation/web/sealed.ts';
 
 /** What an index is made of, the heaviest first. */
-export const indexMember = z.object({
+const indexMember = z.object({
   id: z.number(),
   string_id: z.string(),
   name: z.string(),

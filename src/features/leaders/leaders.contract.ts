@@ -6,7 +6,7 @@ import { locked } from '#foundation/web/sealed.ts';
 const price = locked('last-price', z.number().nullable());
 const day = z.string().meta({ format: 'date' });
 
-export const leader = z.object({
+const leader = z.object({
   id: z.number(),
   name: z.string(),
   url: z.string().describe('its page on this ground, without the language'),

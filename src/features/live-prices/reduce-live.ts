@@ -33,7 +33,7 @@ function takePrice(state: LiveState, { quote, overturn, minutes }: LivePrice, id
 }
 
 /** A minute that is known already is told anew; one that comes late stands where it belongs. */
-export function joinPoints<Point extends readonly [number, ...unknown[]]>(
+function joinPoints<Point extends readonly [number, ...unknown[]]>(
   known: readonly Point[],
   fresh: readonly Point[],
 ): readonly Point[] {

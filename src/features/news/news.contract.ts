@@ -4,7 +4,7 @@ import { linkedIssuer } from '#foundation/issuers/linked-issuer.contract.ts';
 import { endpoint } from '#foundation/web/endpoint.ts';
 import { rowId } from '#foundation/web/params.ts';
 
-export const newsItem = z.object({
+const newsItem = z.object({
   id: z.number(),
   published_at: z.string().describe("YYYY-MM-DDTHH:MM on the site's clock"),
   language: z.enum(LANGUAGES),

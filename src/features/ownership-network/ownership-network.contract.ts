@@ -4,7 +4,7 @@ import { endpoint } from '#foundation/web/endpoint.ts';
 import { rowId } from '#foundation/web/params.ts';
 
 /** A row of document B, section 3, and from whom the relation is told. */
-export const networkRow = linkedIssuer.extend({
+const networkRow = linkedIssuer.extend({
   rel_type_name: z.string().nullable().describe('what it is to the issuer that the relation is told from'),
   share: z.number().nullable().describe('percent of the capital'),
   from_emitent_id: z.number().nullable().describe('null in the row of the main issuer itself'),

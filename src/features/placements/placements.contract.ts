@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** What a prospectus and the report on a placement tell, so all of it is public. */
-export const placementRow = z.object({
+const placementRow = z.object({
   id: z.number(),
   date: z.string().meta({ format: 'date' }),
   'date.numeric': z.number().describe('Unix seconds'),

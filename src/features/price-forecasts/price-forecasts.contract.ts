@@ -5,9 +5,9 @@ const day = z.string().meta({ format: 'date' });
 /** With the target, which is public, it tells the last price. */
 const upside = locked('last-price', z.number().nullable());
 
-export const RECOMMENDATIONS = ['buy', 'hold', 'sell'] as const;
+const RECOMMENDATIONS = ['buy', 'hold', 'sell'] as const;
 
-export const priceForecast = z.object({
+const priceForecast = z.object({
   id: z.number(),
   provider_id: z.number(),
   provider_name: z.string(),
@@ -23,7 +23,7 @@ export const priceForecast = z.object({
     .describe('the newest of its provider, and its day is not over: these alone are summed up'),
 });
 
-export const forecastSummary = z.object({
+const forecastSummary = z.object({
   currency_name: z.string(),
   count: z.number().describe('current forecasts in this currency'),
   mean: z.number(),

@@ -5,7 +5,7 @@ import { endpoint } from '#foundation/web/endpoint.ts';
 import { rowId } from '#foundation/web/params.ts';
 import { DIRECTIONS } from './direction.ts';
 
-export const relatedIssuer = linkedIssuer.extend({
+const relatedIssuer = linkedIssuer.extend({
   rel_type: z.enum(RELATION_ROLES).describe('what it is to the issuer'),
   rel_type_name: z.string().describe('the same in words'),
   direction: z.enum(DIRECTIONS).describe('owned_by and guaranteed_by: the issuer is, by this one'),

@@ -7,7 +7,7 @@ import type { SearchDocument } from '#foundation/search-index/document.ts';
 
 export type InstrumentKind = 'bond' | 'stock' | 'index' | 'etf';
 
-export const CATEGORY_OF = {
+const CATEGORY_OF = {
   bond: 'bonds',
   stock: 'stocks',
   index: 'indexes',

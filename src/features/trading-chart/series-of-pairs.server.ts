@@ -13,7 +13,7 @@ import { type AskedSeries, findSeries, type PairSeries } from './trading-chart.r
 /** Only here a day is told minute by minute. */
 const INTRADAY_GROUND = 1;
 
-export const isOneDay = ({ from, to }: Pick<AskedSeries, 'from' | 'to'>) => from === to;
+const isOneDay = ({ from, to }: Pick<AskedSeries, 'from' | 'to'>) => from === to;
 
 /** A single day on ground 1 minute by minute, where its minutes are known; anything else day by day. */
 export async function readPairs(database: Database, asked: AskedSeries, scale: Scale): Promise<PairSeries[]> {

@@ -7,7 +7,7 @@ import { type ChartQuery, spellChartWord } from './chart-address.ts';
 import { MOST_ITERATIONS, MOST_STOCKS } from './limits.ts';
 
 /** Document A, section 3. */
-export const TRADING_FIELDS = [
+const TRADING_FIELDS = [
   'last_price.numeric',
   'buying_quote.numeric',
   'selling_quote.numeric',
@@ -120,7 +120,7 @@ const flagOfDay = z.object({
 export type FlagOfDay = z.output<typeof flagOfDay>;
 
 /** Document A, section 3: an index that is compared. */
-export const comparedIndex = z.object({
+const comparedIndex = z.object({
   index_id: z.number(),
   name: z.string(),
   graph_data: raw(

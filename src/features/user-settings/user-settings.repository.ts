@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isLanguage, type Language } from '#domain/languages/languages.ts';
+import type { Language } from '#domain/languages/languages.ts';
 import type { Database } from '#foundation/database/database.server.ts';
 import type { StoredSettings } from './merge-settings.ts';
 
@@ -23,13 +23,6 @@ export async function changeStoredSettings<Settings extends StoredSettings>(
     await sql`update site_user set settings = ${json}::jsonb where id = ${userId}`.execute(transaction);
     return settings;
   });
-}
-
-export async function findLettersLanguage(database: Database, userId: number): Promise<Language | null> {
-  const { rows } = await sql<{ language: string | null }>`
-    select language from site_user where id = ${userId}`.execute(database);
-  const language = rows[0]?.language ?? '';
-  return isLanguage(language) ? language : null;
 }
 
 export async function updateLettersLanguage(

@@ -4,8 +4,8 @@ export type ExportState = (typeof EXPORT_STATES)[number];
 
 export const isOpen = (state: ExportState): boolean => state === 'waiting' || state === 'running';
 
-export const MOST_OPEN = 3;
-export const MOST_A_DAY = 20;
+const MOST_OPEN = 3;
+const MOST_A_DAY = 20;
 const DAY_MS = 24 * 3_600_000;
 
 export const dayBefore = (now: Date): Date => new Date(now.getTime() - DAY_MS);

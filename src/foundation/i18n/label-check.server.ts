@@ -11,7 +11,7 @@ import { createTranslator } from './translator.ts';
 /** Why a text cannot stand for a label: it is no message, or it asks for other values than the English one. */
 export type LabelFault = 'syntax' | 'placeholders';
 
-export const MOST_LABEL_CHARACTERS = 2_000;
+const MOST_LABEL_CHARACTERS = 2_000;
 
 /** Null when the text may be shown in place of a label whose English text is `english`. */
 export function findLabelFault(text: string, english: string): LabelFault | null {

@@ -6,7 +6,7 @@ export const CODE_MINUTES = 10;
 export const TRIES_A_REQUEST = 5;
 /** Between two sends to one address (document A, section 4): the form counts it down, the server enforces it. */
 export const SEND_AGAIN_SECONDS = 30;
-export const SENDS_AN_HOUR = 10;
+const SENDS_AN_HOUR = 10;
 
 const HOUR_MS = 3_600_000;
 

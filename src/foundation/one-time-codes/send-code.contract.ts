@@ -9,7 +9,7 @@ export const CODE_SENT = { wait_seconds: SEND_AGAIN_SECONDS } as const;
 /** Longer than a code with its spaces; shorter than what would be worth hashing. */
 export const typedCode = z.string().max(20);
 
-export const PURPOSES = ['sign-in', 'register', 'reset-password', 'confirm-email', 'confirm-phone'] as const;
+const PURPOSES = ['sign-in', 'register', 'reset-password', 'confirm-email', 'confirm-phone'] as const;
 export const codePurpose = z.enum(PURPOSES);
 
 const path = '/api/auth/send-code/';

@@ -1,8 +1,6 @@
 /** A code is worth its ten minutes, so the tries come quickly at first. */
 const WAITS_SECONDS = [2, 15, 60, 240] as const;
 
-export const MOST_TRIES = WAITS_SECONDS.length + 1;
-
 export type AfterFailure =
   | { readonly state: 'waiting'; readonly nextTryAt: Date }
   | { readonly state: 'failed'; readonly nextTryAt: null };

@@ -5,7 +5,7 @@ import { deleteExpiredMessages } from '#foundation/outbox/outbox.repository.ts';
 import { deleteExpiredSessions } from '#foundation/session/session.repository.ts';
 import { deleteExpiredCodes, deleteRemovedWatchlistItems } from './retention.repository.ts';
 
-export const clearExpired = job({
+const clearExpired = job({
   name: 'clear-expired',
   data: z.strictObject({}),
   options: { schedule: '*/10 * * * *', looksEverySeconds: 30, expiresAfterSeconds: 120 },

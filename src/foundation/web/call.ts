@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { isRefusalCode, Refusal } from '#foundation/refusals/refusal.ts';
-import { type AnyEndpoint, type PartialOf, PartialReply, type Reply } from './endpoint.ts';
+import type { AnyEndpoint, Reply } from './endpoint.ts';
 import { type AnyPage, fillPath } from './page.ts';
 
 /** Where the browser's calls go, set once when the page starts: its language prefix, on its data server (LV-02). */
@@ -21,16 +21,6 @@ interface CallInput<E extends AnyEndpoint> {
 /** Calls an endpoint from the browser. The server has checked the reply against its declaration. */
 export async function call<E extends AnyEndpoint>(endpoint: E, input: CallInput<E> = {}): Promise<Reply<E>> {
   return readReply(await send(endpoint, input)) as Promise<Reply<E>>;
-}
-
-/** The same where 206 may come with a body of its own in place of the reply. */
-export async function callOrPartial<E extends AnyEndpoint>(
-  endpoint: E,
-  input: CallInput<E> = {},
-): Promise<Reply<E> | PartialReply<PartialOf<E>>> {
-  const response = await send(endpoint, input);
-  const answer = await readReply(response);
-  return response.status === 206 ? new PartialReply(answer as PartialOf<E>) : (answer as Reply<E>);
 }
 
 function send<E extends AnyEndpoint>(endpoint: E, input: CallInput<E>): Promise<Response> {

@@ -53,7 +53,7 @@ export type Reply<E extends { reply: z.ZodType }> = z.output<E['reply']>;
 export type PartialOf<E extends AnyEndpoint> =
   E extends Endpoint<z.ZodType, z.ZodType, z.ZodType, z.ZodType, Audience, infer P> ? z.output<P> : never;
 
-/** Thrown by a handler, and found by the browser, in place of the reply. */
+/** Thrown by a handler in place of the reply. */
 export class PartialReply<T> {
   readonly body: T;
 
@@ -67,7 +67,7 @@ export const partial = <E extends AnyEndpoint>(_: E, body: PartialOf<E>) => new 
 
 /** Closed: an unknown key is refused, so a typing mistake is not silently ignored. */
 export const nothing = z.strictObject({});
-export const noBody = z.undefined();
+const noBody = z.undefined();
 
 type Defaults = 'params' | 'query' | 'body' | 'audience';
 

@@ -8,7 +8,7 @@ import type { Begin } from './stream.server.ts';
 import { END_EVENT } from './stream.ts';
 
 /** Pages that are not looked at have none, so ten windows of one reader are plenty. */
-export const STREAM_LIMITS: PlaceLimits = { atOnce: 5_000, forOneVisitor: 10, retrySeconds: 10 };
+const STREAM_LIMITS: PlaceLimits = { atOnce: 5_000, forOneVisitor: 10, retrySeconds: 10 };
 
 /** Proxies, and our own server, take a connection for dead after a minute of silence. */
 const HEARTBEAT_MS = 20_000;

@@ -15,7 +15,7 @@ import type { Services } from './services.server.ts';
 /** Set for ten seconds after a write where replicas exist, so that the writer reads what it wrote. */
 const JUST_WROTE_COOKIE = 'basispoint_wrote';
 const JUST_WROTE_SECONDS = 10;
-export const SEND_CODE_PATH = '/api/auth/send-code/';
+const SEND_CODE_PATH = '/api/auth/send-code/';
 const WATCHLIST_PATH = '/api/watchlist/';
 
 const places = new WeakMap<object, Place>();

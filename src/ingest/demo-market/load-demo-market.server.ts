@@ -42,7 +42,7 @@ export interface LoadProgress {
   readonly total: number;
 }
 
-export const DEMO_SEED = 'basispoint';
+const DEMO_SEED = 'basispoint';
 
 const NUMBERED_TABLES = [
   'branch',

@@ -3,7 +3,7 @@ import { addDays } from '#domain/calendar/day-arithmetic.ts';
 import { parseWrittenDay } from '#domain/calendar/written-day.ts';
 
 /** A quarter of a year can be counted while someone waits. */
-export const MOST_DAYS = 92;
+const MOST_DAYS = 92;
 const DAYS_AT_FIRST = 7;
 
 export interface ChosenDays {

@@ -1,7 +1,7 @@
 const A_YEAR_IN_SECONDS = 365 * 24 * 60 * 60;
 
 /** Each element has a cookie of its own (document B, section 4); an id is what an address could hold. */
-export function fullScreenCookieName(id: string): string {
+function fullScreenCookieName(id: string): string {
   return `full_screen_${id.replaceAll(/[^\w-]/g, '_')}`;
 }
 

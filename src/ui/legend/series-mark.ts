@@ -1,5 +1,5 @@
 /** How many series can be told apart: seven colours solid, seven dashed, seven dotted. */
-export const MARKS = 21;
+const MARKS = 21;
 
 /** The mark of the series at this place, from 1; after the last mark they begin again. */
 export function markAt(index: number): number {

@@ -13,7 +13,6 @@ export interface InputLine {
 
 /** Two lines of title and the head stand above the first row. */
 export const FIRST_ROW = 4;
-export const TITLE_LINES = 2;
 
 export const toInputRows = (lines: readonly InputLine[]): Row[] =>
   lines.map(({ name, text, value, unit, note, format, isTotal }) => ({

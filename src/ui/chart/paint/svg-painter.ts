@@ -1,31 +1,10 @@
 import type { Ink, Mark } from '../scene.ts';
 import type { Sheet } from './canvas-painter.ts';
 import type { Inks } from './inks.ts';
-import { baseline, FONT_FAMILY } from './lettering.ts';
+import { baseline } from './lettering.ts';
 import { areaData, pathData, round, shapeData } from './svg-data.ts';
 
-export interface SvgOptions {
-  /** What the picture shows, for those who do not see it. */
-  readonly label?: string;
-  /** A colour behind everything. */
-  readonly paper?: Ink;
-}
-
-/** A scene as an SVG file: vector, texts as texts, nothing but presentation attributes. */
-export function toSvg(sheet: Sheet, inks: Inks, options: SvgOptions = {}): string {
-  const { width, height } = sheet;
-  const title = options.label ? `<title>${escapeText(options.label)}</title>` : '';
-  const paper = options.paper
-    ? `<rect width="${width}" height="${height}"${fill(inks(options.paper))}/>`
-    : '';
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" ` +
-    `role="img" font-family="${escapeText(FONT_FAMILY)}">${title}` +
-    `<style>text{font-variant-numeric:tabular-nums}</style>${paper}${svgMarks(sheet, inks)}</svg>`
-  );
-}
-
-/** The marks alone, to stand inside an `<svg>`; `idPrefix` keeps the clips of two charts in one page apart. */
+/** A scene as vectors, texts as texts, to stand inside an `<svg>`; `idPrefix` keeps the clips of two charts in one page apart. */
 export function svgMarks({ marks }: Pick<Sheet, 'marks'>, inks: Inks, idPrefix = 'clip'): string {
   let clips = 0;
   const write = (mark: Mark): string => {

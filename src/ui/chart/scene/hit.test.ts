@@ -4,7 +4,7 @@ import { priceChart, sampleCharts } from '../sample-charts.ts';
 import { buildScene } from './build-scene.ts';
 import { crosshairScene } from './crosshair-scene.ts';
 import { dotAt, flagAt, plotAt, timeAt, timeX, valueAt } from './hit.ts';
-import { brushMarks, navigatorScene } from './navigator-scene.ts';
+import { navigatorScene } from './navigator-scene.ts';
 
 const chart = priceChart(120);
 const scene = buildScene(chart, frame);
@@ -69,13 +69,8 @@ test('CH-13 the cursor of minutes tells the time of the site', () => {
   expect(marks.at(-1)).toMatchObject({ text: '13.11.2026 10:05' });
 });
 
-test('the navigator shows the whole curve and a brush over the part in sight', () => {
+test('the navigator shows the whole curve', () => {
   const strip = { x: 10, y: 0, width: 500, height: 44 };
   const { marks } = navigatorScene(chart, strip, { words });
   expect(marks.find(({ kind }) => kind === 'path')).toBeDefined();
-  const handles = brushMarks(chart, strip, { from: 30, to: 90 }).flatMap((mark) =>
-    mark.kind === 'tag' ? [mark.box.x + 4] : [],
-  );
-  expect(handles[0]).toBeCloseTo(10 + (30.5 / 120) * 500, -1);
-  expect(handles[1]).toBeCloseTo(10 + (90.5 / 120) * 500, -1);
 });

@@ -5,10 +5,10 @@ const TOP = 6;
 const PANE_GAP = 10;
 
 /** Height of what stands under the plots: labels, and the title that numbers need. */
-export const footHeight = ({ x }: Chart, size: number): number =>
+const footHeight = ({ x }: Chart, size: number): number =>
   Math.round(size * (x.kind === 'number' && x.title ? 4 : 2.4));
 
-export const titleHeight = ({ title, axes }: Pane, size: number): number =>
+const titleHeight = ({ title, axes }: Pane, size: number): number =>
   title || axes.some((axis) => axis.title) ? Math.round(size * 1.8) : 0;
 
 /** Where the panes stand, one under the other; x and width are known once their labels are. */

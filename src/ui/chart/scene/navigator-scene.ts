@@ -1,5 +1,5 @@
 import type { Chart } from '../chart.ts';
-import type { Box, Mark, Scene, ViewWindow } from '../scene.ts';
+import type { Box, Mark, Scene } from '../scene.ts';
 import { FONT_SIZES, type Frame } from './frame.ts';
 import { valuesOf } from './last-value.ts';
 import { linePoints } from './line-points.ts';
@@ -7,9 +7,7 @@ import { readMinMax } from './min-max.ts';
 import { hairline, snapTo } from './pixels.ts';
 import { timeTicks } from './time-ticks.ts';
 import { scaleOf } from './value-scale.ts';
-import { fullWindow, toX, xScale } from './x-scale.ts';
-
-export const HANDLE = { width: 7, height: 16 } as const;
+import { fullWindow, xScale } from './x-scale.ts';
 
 /** The curve as a whole in a strip, without what changes with the window. */
 export function navigatorScene(
@@ -47,32 +45,4 @@ export function navigatorScene(
       ...labels,
     ],
   };
-}
-
-/** Which part of the strip is shown above, with a handle at each end. */
-export function brushMarks(chart: Chart, box: Box, window: ViewWindow): readonly Mark[] {
-  const x = xScale(fullWindow(chart), box);
-  const left = Math.round(Math.max(box.x, toX(x, window.from)));
-  const right = Math.round(Math.min(box.x + box.width, toX(x, window.to)));
-  const shade: Mark = {
-    kind: 'bars',
-    boxes: Float64Array.of(left, box.y, Math.max(1, right - left), box.height),
-    fill: 'area',
-  };
-  return [shade, handleAt(left, box), handleAt(right, box)].concat(frameOf(left, right, box));
-}
-
-const frameOf = (left: number, right: number, { y, height }: Box): Mark => ({
-  kind: 'bars',
-  boxes: Float64Array.of(left, y, right - left, 1, left, y + height - 1, right - left, 1),
-  fill: 'line-strong',
-});
-
-function handleAt(x: number, { y, height }: Box): Mark {
-  const box = {
-    x: Math.round(x - HANDLE.width / 2) - 0.5,
-    y: Math.round(y + (height - HANDLE.height) / 2) + 0.5,
-    ...HANDLE,
-  };
-  return { kind: 'tag', box, radius: 2, fill: 'surface-page', edge: 'crosshair' };
 }

@@ -64,7 +64,7 @@ export function writeTime({ x }: Chart, stop: number, { words, displayOffset }: 
   return words.moment(x.precision === 'minute' ? time + displayOffset * MINUTE : time, x.precision);
 }
 
-export function flagsAt(chart: Chart, stop: number): readonly Flag[] {
+function flagsAt(chart: Chart, stop: number): readonly Flag[] {
   return (chart.flags ?? []).filter((flag) => flagStop(chart, flag) === stop);
 }
 

@@ -1,5 +1,5 @@
 /** More than this is cut (document B, section 9). */
-export const LONGEST_TEXT = 80;
+const LONGEST_TEXT = 80;
 
 const TAG = /<\/?[a-z][^<>]*>/gi;
 

@@ -24,7 +24,7 @@ export function toTableTree(rows: readonly Row[]): readonly TableNode[] {
   });
 }
 
-export const groupId = (group: string) => `group ${group}`;
+const groupId = (group: string) => `group ${group}`;
 
 function toNode(row: Row): TableNode {
   return { kind: 'row', id: row.id, row, children: (row.subRows ?? []).map(toNode) };
