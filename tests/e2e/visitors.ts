@@ -94,9 +94,9 @@ export async function comeNear(page: Page, section: string): Promise<void> {
   await page.waitForFunction(
     (selector) => {
       const element = document.querySelector(selector);
-      if (element && Object.keys(element).some((key) => key.startsWith('__reactProps'))) return true;
-      element?.scrollIntoView({ behavior: 'instant' });
-      return false;
+      if (!element) return false;
+      element.scrollIntoView({ behavior: 'instant' });
+      return Object.keys(element).some((key) => key.startsWith('__reactProps'));
     },
     section,
     { polling: 300 },
