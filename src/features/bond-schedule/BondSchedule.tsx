@@ -4,6 +4,7 @@ import { fillPath } from '#foundation/web/page.ts';
 import { ExcelLink } from '#ui/export-range/ExcelLink.tsx';
 import { Section } from '#ui/section/Section.tsx';
 import { SimpleTable } from '#ui/table/SimpleTable.tsx';
+import { Spanning } from '#ui/table/spanning/Spanning.tsx';
 import type { Column, Row } from '#ui/table/table-data.ts';
 import styles from './BondSchedule.module.css';
 import { type BondScheduleData, downloadBondSchedule, type ScheduleRow } from './bond-schedule.contract.ts';
@@ -34,7 +35,7 @@ export function BondSchedule({ data, today, bondId, mayExport }: Props) {
     id: 'today',
     class: 'strong',
     colspan: columns.length,
-    cells: { date: { val: today, drawn: t('today', { day: format.day(today) }) } },
+    cells: { date: { val: today, drawn: <Spanning>{t('today', { day: format.day(today) })}</Spanning> } },
   };
   return (
     <Section
@@ -89,7 +90,7 @@ function useColumns({ currency_name: currency, rows }: BondScheduleData): readon
   const money = { kind: 'number', decimals: moneyDecimals(rows), isAlwaysShown: true } as const;
   return [
     { key: 'date', title: t('date'), kind: 'day', isAlwaysShown: true },
-    { key: 'what', title: t('what'), isAlwaysShown: true, isRowHead: true },
+    { key: 'what', title: t('what'), width: 'third', isAlwaysShown: true, isRowHead: true },
     { key: 'percent', title: t('percent'), kind: 'number', decimals: 2, hint: t('percent_hint'), on: 'wide' },
     { key: 'amount', title: t('amount'), under: [currency], ...money },
     { key: 'left', title: t('left'), under: [currency], on: 'wide', ...money, decimals: 2 },

@@ -6,6 +6,7 @@ import { Explained } from '#ui/explained/Explained.tsx';
 import type { Known } from '#ui/figure/Figure.tsx';
 import { Hint } from '#ui/hint/Hint.tsx';
 import { SimpleTable } from '#ui/table/SimpleTable.tsx';
+import { Spanning } from '#ui/table/spanning/Spanning.tsx';
 import type { Cell, Column, Row } from '#ui/table/table-data.ts';
 import type { BondYieldsData, YieldEnd } from './bond-yields.contract.ts';
 import type english from './labels/eng.json';
@@ -162,9 +163,9 @@ const headRow = (id: string, title: string, hint: string, span: number): Row => 
     figure: {
       val: title,
       drawn: (
-        <>
+        <Spanning>
           {title} <Hint text={hint} about={title} />
-        </>
+        </Spanning>
       ),
     },
   },
