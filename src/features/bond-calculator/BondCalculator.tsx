@@ -65,6 +65,10 @@ export function BondCalculator({ start, asked = NOTHING, isPage = false }: Props
           <button type="submit" className={classes(buttons.button, buttons.solid, scripting.unscripted)}>
             {t('calculate')}
           </button>
+          <Permalink
+            path={link(calculatorPath(model.texts, { start, mark, isLasting: true }))}
+            isPage={isPage}
+          />
           <button
             type="button"
             className={classes(buttons.button, buttons.quiet, scripting.scripted)}
@@ -72,10 +76,6 @@ export function BondCalculator({ start, asked = NOTHING, isPage = false }: Props
           >
             {t('reset')}
           </button>
-          <Permalink
-            path={link(calculatorPath(model.texts, { start, mark, isLasting: true }))}
-            isPage={isPage}
-          />
         </div>
       </form>
       {model.shown ? (

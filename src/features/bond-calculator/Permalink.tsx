@@ -22,7 +22,7 @@ export function Permalink({ path, isPage }: { path: string; isPage: boolean }) {
   }
   if (!isPage) {
     return (
-      <a className={classes(buttons.button, buttons.quiet)} href={path}>
+      <a className={buttons.button} href={path}>
         {t('open')}
       </a>
     );

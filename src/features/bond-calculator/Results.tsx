@@ -23,9 +23,9 @@ const DECIMALS = 4;
 export function Results({ answer, isStale, heading: Heading, currency }: Props) {
   const t = useLabels<typeof english>('bond-calculator');
   const { accrued, owed, current, shown, why } = answer.result;
-  const figure = (value: number | null, unit: string | null) => (
+  const figure = (value: number | null, unit: string | null, decimals = DECIMALS) => (
     <>
-      <Figure value={value} decimals={DECIMALS} />
+      <Figure value={value} decimals={decimals} />
       {value !== null && unit !== null && `\u00a0${unit}`}
     </>
   );
@@ -35,7 +35,7 @@ export function Results({ answer, isStale, heading: Heading, currency }: Props) 
       <Facts
         facts={[
           { name: t('accrued'), value: figure(accrued, currency), hint: t('accrued_hint') },
-          { name: t('owed'), value: figure(owed, currency), hint: t('owed_hint') },
+          { name: t('owed'), value: figure(owed, currency, 2), hint: t('owed_hint') },
           { name: t('convention_current'), value: figure(current === null ? null : 100 * current, '%') },
         ]}
       />

@@ -40,7 +40,9 @@ export function YieldTable({ answer: { asked, result }, currency }: Props) {
     cells: { name: t('in_unit', { name: nameOf(end), unit: '%' }), ...cellsOf(by, ({ rate }) => 100 * rate) },
   }));
   if (ends.length > 1) {
+    // Where a convention is silent on an end, nobody knows whether that one would be worse.
     const worstBy = (convention: YieldConvention) => {
+      if (ends.some(({ by }) => !by[convention].isValued)) return null;
       const valuation = ends.find(({ end }) => end === worst[convention])?.by[convention];
       return valuation?.isValued ? 100 * valuation.rate : null;
     };
