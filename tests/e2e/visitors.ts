@@ -106,8 +106,9 @@ export async function comeNear(page: Page, section: string): Promise<void> {
 export type Theme = 'light' | 'dark';
 export const THEMES: readonly Theme[] = ['light', 'dark'];
 
-/** What axe finds in the places, each as a sentence. Another theme changes colours and nothing else. */
+/** What axe finds in the places, each as a sentence, in a theme that the page is put into. Another theme changes colours and nothing else. */
 export async function findFaults(page: Page, theme: Theme, ...places: string[]): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: theme });
   await layOutAll(page);
   await page.evaluate(axeCore.source);
   // A colour on its way from one theme to the other is neither.
