@@ -5,8 +5,8 @@ import { computeMeasures } from '#foundation/bond-measures/compute-measures.serv
 import { findCurve, findCurves } from '#foundation/bond-measures/government-curves.repository.ts';
 import { findYieldSeries } from '#foundation/bond-measures/yield-series.server.ts';
 import type { Database } from '#foundation/database/database.server.ts';
-import { findStoredBonds } from '#foundation/market/bond-terms.repository.ts';
-import { findAssumptions } from '#foundation/market/reference-rates.repository.ts';
+import { findKnownBond } from '#foundation/market/known-bond.repository.ts';
+import { assumptionsOn, toBondAssumption } from '#foundation/market/known-bond.ts';
 import { startTestApp, type TestApp } from '../src/app/app-for-tests.server.ts';
 import { runCommand } from './run-command.ts';
 
@@ -143,14 +143,18 @@ test('EP-01 the history of a bond ends with its measure, and no longer than aske
 
 test('EP-01 what a floater supposes is stated with its day; a fixed coupon supposes nothing', async () => {
   const [floater, fixed] = await Promise.all(['norvik-steel-bond-2', 'norvik-steel-bond-1'].map(bondId));
-  const stored = await findStoredBonds(database, [floater ?? 0, fixed ?? 0]);
-  const [of, none] = [stored.get(floater ?? 0), stored.get(fixed ?? 0)];
+  const [of, none] = [await findKnownBond(database, floater ?? 0), await findKnownBond(database, fixed ?? 0)];
   if (!of || !none) throw new Error('The bonds are not there');
-  const { assumptions, stated } = await findAssumptions(database, of, TODAY);
-  expect(stated).toMatchObject({ code: 'EURIBOR 3M', day: '2026-06-29' });
-  expect(assumptions).toEqual({ baseRate: stated?.percent });
-  expect(await findAssumptions(database, none, TODAY)).toEqual({ assumptions: {}, stated: null });
-  expect(await findAssumptions(database, of, '1999-01-01')).toEqual({ assumptions: {}, stated: null });
+  const stated = toBondAssumption(of, TODAY);
+  expect(stated).toMatchObject({ kind: 'base_rate', name: 'EURIBOR 3M', date: '2026-06-29' });
+  expect(assumptionsOn(of, TODAY)).toEqual({ baseRate: stated?.percent });
+  for (const [bond, day] of [
+    [none, TODAY],
+    [of, '1999-01-01'],
+  ] as const) {
+    expect(assumptionsOn(bond, day)).toEqual({});
+    expect(toBondAssumption(bond, day)).toBeNull();
+  }
 });
 
 test('EP-05 a look that finds nothing new writes nothing', async () => {

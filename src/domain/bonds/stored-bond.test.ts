@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest';
 import { toDayNumber } from '../calendar/day-number.ts';
-import {
-  referenceCodeOf,
-  type StoredBond,
-  toAssumptions,
-  toBondOptions,
-  toBondTerms,
-} from './stored-bond.ts';
+import { referenceCodeOf, type StoredBond, toBondOptions, toBondTerms } from './stored-bond.ts';
 
 const stored: StoredBond = {
   nominal: 1_000,
@@ -77,8 +71,4 @@ test('EP-01 an indexed bond follows the index that it names, a floater its base 
   });
   expect(referenceCodeOf(indexed)).toBe('HICP');
   expect(referenceCodeOf({ ...stored, baseRate: 'HICP' })).toBeNull();
-  expect(toAssumptions(indexed, 2.1)).toEqual({ inflation: 2.1 });
-  expect(toAssumptions({ couponType: 'floating' }, 3.4)).toEqual({ baseRate: 3.4 });
-  expect(toAssumptions({ couponType: 'floating' }, null)).toEqual({});
-  expect(toAssumptions(stored, 3.4)).toEqual({});
 });

@@ -1,6 +1,6 @@
 import type { CalendarDay } from '../calendar/calendar-day.ts';
 import { toDayNumber } from '../calendar/day-number.ts';
-import type { Assumptions, BondTerms, Coupon } from './bond-terms.ts';
+import type { BondTerms, Coupon } from './bond-terms.ts';
 import { findCouponsPerYear } from './coupon-schedule.ts';
 import { findDayCount } from './day-count.ts';
 import type { BondEnd } from './valuation/flows-to-come.ts';
@@ -68,16 +68,6 @@ export function referenceCodeOf({
   baseRate,
 }: Pick<StoredBond, 'couponType' | 'baseRate'>): string | null {
   return couponType === 'floating' || couponType === 'indexed' ? baseRate : null;
-}
-
-/** What is supposed of such a bond when its reference rate stays as it is; nothing where it is not known. */
-export function toAssumptions(
-  { couponType }: Pick<StoredBond, 'couponType'>,
-  percent: number | null,
-): Assumptions {
-  if (percent === null) return {};
-  if (couponType === 'floating') return { baseRate: percent };
-  return couponType === 'indexed' ? { inflation: percent } : {};
 }
 
 function toCoupon({ couponType, couponRate, baseRate, ...stored }: StoredBond): Coupon | null {

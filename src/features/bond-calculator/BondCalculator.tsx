@@ -5,6 +5,7 @@ import { useAddress } from '#foundation/navigation/useAddress.ts';
 import { isLocked } from '#foundation/web/sealed.ts';
 import buttons from '#ui/button/button.module.css';
 import { classes } from '#ui/classes.ts';
+import scripting from '#ui/scripting/scripting.module.css';
 import styles from './BondCalculator.module.css';
 import { CALCULATOR_PATH, type CalculatorQuery, calculatorPath, textsOf } from './calculator-address.ts';
 import { type CalculatorStart, startTexts } from './calculator-start.ts';
@@ -61,24 +62,29 @@ export function BondCalculator({ start, asked = NOTHING, isPage = false }: Props
           <TermsFields model={model} today={start.today} />
         </details>
         <div className={styles.actions}>
-          <button type="submit" className={classes(buttons.button, buttons.solid, styles.unscripted)}>
+          <button type="submit" className={classes(buttons.button, buttons.solid, scripting.unscripted)}>
             {t('calculate')}
-          </button>
-          <button
-            type="button"
-            className={classes(buttons.button, buttons.quiet, styles.scripted)}
-            onClick={() => model.tell({ type: 'restored', texts: textsOf(NOTHING, start, mark) })}
-          >
-            {t('reset')}
           </button>
           <Permalink
             path={link(calculatorPath(model.texts, { start, mark, isLasting: true }))}
             isPage={isPage}
           />
+          <button
+            type="button"
+            className={classes(buttons.button, buttons.quiet, scripting.scripted)}
+            onClick={() => model.tell({ type: 'restored', texts: textsOf(NOTHING, start, mark) })}
+          >
+            {t('reset')}
+          </button>
         </div>
       </form>
       {model.shown ? (
-        <Results answer={model.shown} isStale={model.isStale} heading={isPage ? 'h2' : 'h3'} />
+        <Results
+          answer={model.shown}
+          isStale={model.isStale}
+          heading={isPage ? 'h2' : 'h3'}
+          currency={start.bond?.currency ?? null}
+        />
       ) : (
         <NoResults isPriceLocked={isLocked(start.price)} hasPrice={startTexts(start).price !== ''} />
       )}

@@ -12,17 +12,18 @@ const SUM_DECIMALS = 4;
 const PRESENT_DECIMALS = 6;
 
 /** Every payment to come with what it is worth on the settlement day; together they are the dirty price of one piece. */
-export function FlowsTable({ shown }: { shown: Valued }) {
+export function FlowsTable({ shown, currency }: { shown: Valued; currency: string | null }) {
   const t = useLabels<typeof english>('bond-calculator');
   const format = useFormat();
   const sum = shown.discounted.reduce((total, { present }) => total + present, 0);
+  const money = currency === null ? {} : { under: [currency] };
   const columns: readonly Column[] = [
     { key: 'day', title: t('flow_day'), kind: 'day' },
     { key: 'kind', title: t('flow_kind') },
-    { key: 'amount', title: t('flow_amount'), kind: 'number', decimals: SUM_DECIMALS },
-    { key: 'years', title: t('flow_years'), kind: 'number', decimals: PRESENT_DECIMALS, on: 'wide' },
+    { key: 'amount', title: t('flow_amount'), kind: 'number', decimals: SUM_DECIMALS, ...money },
+    { key: 'years', title: t('flow_years'), kind: 'number', decimals: SUM_DECIMALS, on: 'wide' },
     { key: 'factor', title: t('flow_factor'), kind: 'number', decimals: PRESENT_DECIMALS, on: 'wide' },
-    { key: 'present', title: t('flow_present'), kind: 'number', decimals: PRESENT_DECIMALS },
+    { key: 'present', title: t('flow_present'), kind: 'number', decimals: PRESENT_DECIMALS, ...money },
   ];
   const rows = shown.discounted.map(({ day, kind, amount, years, factor, present }, at) => ({
     id: String(at),
@@ -34,7 +35,7 @@ export function FlowsTable({ shown }: { shown: Valued }) {
         {t('flows_sum', {
           convention: t(`convention_${shown.convention}`),
           rate: format.number(100 * shown.rate, SUM_DECIMALS),
-          sum: format.number(sum, SUM_DECIMALS),
+          sum: [format.number(sum, SUM_DECIMALS), currency].filter((part) => part !== null).join('\u00a0'),
         })}
       </p>
       <SimpleTable label={t('flows')} columns={columns} rows={rows} limit={SHOWN} />

@@ -2,7 +2,7 @@ import { useLabels } from '#foundation/i18n/I18n.tsx';
 import buttons from '#ui/button/button.module.css';
 import { classes } from '#ui/classes.ts';
 import { useMessages } from '#ui/message-banner/MessageBannerProvider.tsx';
-import styles from './BondCalculator.module.css';
+import scripting from '#ui/scripting/scripting.module.css';
 import type english from './labels/eng.json';
 
 /** The address of what is shown: to keep and to send or, on the page of a bond, to go on with. */
@@ -22,17 +22,21 @@ export function Permalink({ path, isPage }: { path: string; isPage: boolean }) {
   }
   if (!isPage) {
     return (
-      <a className={classes(buttons.button, buttons.quiet)} href={path}>
+      <a className={buttons.button} href={path}>
         {t('open')}
       </a>
     );
   }
   return (
     <>
-      <a className={classes(buttons.button, buttons.quiet, styles.unscripted)} href={path}>
+      <a className={classes(buttons.button, buttons.quiet, scripting.unscripted)} href={path}>
         {t('permalink')}
       </a>
-      <button type="button" className={classes(buttons.button, styles.scripted)} onClick={() => void copy()}>
+      <button
+        type="button"
+        className={classes(buttons.button, scripting.scripted)}
+        onClick={() => void copy()}
+      >
         {t('copy')}
       </button>
     </>

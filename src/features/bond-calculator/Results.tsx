@@ -13,26 +13,30 @@ interface Props {
   /** Of what is no longer typed. */
   readonly isStale: boolean;
   readonly heading: 'h2' | 'h3';
+  /** Of a bond of the store; one's own has none. */
+  readonly currency: string | null;
 }
 
 const DECIMALS = 4;
 
-export function Results({ answer, isStale, heading: Heading }: Props) {
+/** What follows and is no field: price, dirty price and yield stand in theirs. */
+export function Results({ answer, isStale, heading: Heading, currency }: Props) {
   const t = useLabels<typeof english>('bond-calculator');
-  const { asked, result } = answer;
-  const { clean, dirty, accrued, owed, current, shown, why } = result;
-  const figure = (value: number | null) => <Figure value={value} decimals={DECIMALS} />;
+  const { accrued, owed, current, shown, why } = answer.result;
+  const figure = (value: number | null, unit: string | null, decimals = DECIMALS) => (
+    <>
+      <Figure value={value} decimals={decimals} />
+      {value !== null && unit !== null && `\u00a0${unit}`}
+    </>
+  );
   return (
     <div className={styles.results} data-stale={isStale || undefined} data-testid="results">
       {isStale && <p className={styles.stale}>{t('stale')}</p>}
       <Facts
         facts={[
-          { name: t('price'), value: figure(clean) },
-          { name: t('dirty'), value: figure(dirty) },
-          { name: t('accrued'), value: figure(accrued), hint: t('accrued_hint') },
-          { name: t('yield'), value: figure(shownYield(asked, result)) },
-          { name: t('convention_current'), value: figure(current === null ? null : 100 * current) },
-          { name: t('owed'), value: figure(owed), hint: t('owed_hint') },
+          { name: t('accrued'), value: figure(accrued, currency), hint: t('accrued_hint') },
+          { name: t('owed'), value: figure(owed, currency, 2), hint: t('owed_hint') },
+          { name: t('convention_current'), value: figure(current === null ? null : 100 * current, '%') },
         ]}
       />
       {why ? (
@@ -40,7 +44,7 @@ export function Results({ answer, isStale, heading: Heading }: Props) {
       ) : (
         <>
           <Heading>{t('yields')}</Heading>
-          <YieldTable answer={answer} />
+          <YieldTable answer={answer} currency={currency} />
           <Heading>{t('curve')}</Heading>
           <CurveChart answer={answer} />
         </>
@@ -48,7 +52,7 @@ export function Results({ answer, isStale, heading: Heading }: Props) {
       {shown && (
         <>
           <Heading>{t('flows')}</Heading>
-          <FlowsTable shown={shown} />
+          <FlowsTable shown={shown} currency={currency} />
         </>
       )}
     </div>

@@ -13,8 +13,13 @@ import type { Answer } from './useCalculator.ts';
 const DECIMALS = 4;
 const RISKS = ['macaulay', 'modified', 'convexity', 'basisPointValue'] as const;
 
+interface Props {
+  readonly answer: Answer;
+  readonly currency: string | null;
+}
+
 /** Conventions side by side: the yield to every end, then how the price follows the yield to the one that was chosen. */
-export function YieldTable({ answer: { asked, result } }: { answer: Answer }) {
+export function YieldTable({ answer: { asked, result }, currency }: Props) {
   const t = useLabels<typeof english>('bond-calculator');
   const nameOf = useEndName(asked.terms.maturesOn === null);
   const { ends, worst, chosen } = result;
@@ -32,10 +37,12 @@ export function YieldTable({ answer: { asked, result } }: { answer: Answer }) {
   ];
   const rows: Row[] = ends.map(({ end, by }, at) => ({
     id: `end-${at}`,
-    cells: { name: t('in_percent', { name: nameOf(end) }), ...cellsOf(by, ({ rate }) => 100 * rate) },
+    cells: { name: t('in_unit', { name: nameOf(end), unit: '%' }), ...cellsOf(by, ({ rate }) => 100 * rate) },
   }));
   if (ends.length > 1) {
+    // Where a convention is silent on an end, nobody knows whether that one would be worse.
     const worstBy = (convention: YieldConvention) => {
+      if (ends.some(({ by }) => !by[convention].isValued)) return null;
       const valuation = ends.find(({ end }) => end === worst[convention])?.by[convention];
       return valuation?.isValued ? 100 * valuation.rate : null;
     };
@@ -47,11 +54,13 @@ export function YieldTable({ answer: { asked, result } }: { answer: Answer }) {
     rows.push({
       id: 'worst',
       class: 'strong',
-      cells: { name: t('in_percent', { name: t('yield_to_worst') }), ...cells },
+      cells: { name: t('in_unit', { name: t('yield_to_worst'), unit: '%' }), ...cells },
     });
   }
   for (const risk of RISKS) {
-    rows.push({ id: risk, cells: { name: t(risk), ...cellsOf(chosen.by, (valued) => valued.risk[risk]) } });
+    const isMoney = risk === 'basisPointValue' && currency !== null;
+    const name = isMoney ? t('in_unit', { name: t(risk), unit: currency }) : t(risk);
+    rows.push({ id: risk, cells: { name, ...cellsOf(chosen.by, (valued) => valued.risk[risk]) } });
   }
   return (
     <>

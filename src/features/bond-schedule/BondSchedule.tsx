@@ -1,14 +1,15 @@
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
+import { decimalsNeeded } from '#domain/numbers/decimals-needed.ts';
 import { useFormat, useLabels, useLink } from '#foundation/i18n/I18n.tsx';
 import { fillPath } from '#foundation/web/page.ts';
 import { ExcelLink } from '#ui/export-range/ExcelLink.tsx';
 import { Section } from '#ui/section/Section.tsx';
 import { SimpleTable } from '#ui/table/SimpleTable.tsx';
+import { Spanning } from '#ui/table/spanning/Spanning.tsx';
 import type { Column, Row } from '#ui/table/table-data.ts';
 import styles from './BondSchedule.module.css';
 import { type BondScheduleData, downloadBondSchedule, type ScheduleRow } from './bond-schedule.contract.ts';
 import type english from './labels/eng.json';
-import { moneyDecimals } from './money-decimals.ts';
 
 interface Props {
   readonly data: BondScheduleData;
@@ -34,7 +35,7 @@ export function BondSchedule({ data, today, bondId, mayExport }: Props) {
     id: 'today',
     class: 'strong',
     colspan: columns.length,
-    cells: { date: { val: today, drawn: t('today', { day: format.day(today) }) } },
+    cells: { date: { val: today, drawn: <Spanning>{t('today', { day: format.day(today) })}</Spanning> } },
   };
   return (
     <Section
@@ -86,11 +87,20 @@ function Assumption({ data: { assumption, rows } }: Pick<Props, 'data'>) {
 
 function useColumns({ currency_name: currency, rows }: BondScheduleData): readonly Column[] {
   const t = useLabels<typeof english>('bond-schedule');
-  const money = { kind: 'number', decimals: moneyDecimals(rows), isAlwaysShown: true } as const;
+  const amounts = decimalsNeeded(rows.map(({ amount }) => amount));
+  const percents = decimalsNeeded(rows.map(({ percent }) => percent));
+  const money = { kind: 'number', decimals: amounts, isAlwaysShown: true } as const;
   return [
     { key: 'date', title: t('date'), kind: 'day', isAlwaysShown: true },
-    { key: 'what', title: t('what'), isAlwaysShown: true, isRowHead: true },
-    { key: 'percent', title: t('percent'), kind: 'number', decimals: 2, hint: t('percent_hint'), on: 'wide' },
+    { key: 'what', title: t('what'), width: 'third', isAlwaysShown: true, isRowHead: true },
+    {
+      key: 'percent',
+      title: t('percent'),
+      kind: 'number',
+      decimals: percents,
+      hint: t('percent_hint'),
+      on: 'wide',
+    },
     { key: 'amount', title: t('amount'), under: [currency], ...money },
     { key: 'left', title: t('left'), under: [currency], on: 'wide', ...money, decimals: 2 },
   ];
@@ -106,7 +116,11 @@ function useRowWriter({ rows }: BondScheduleData) {
     class: isDoubtful(row) ? 'faint' : row.kind === 'maturity' ? 'strong' : undefined,
     cells: {
       date: row.date,
-      what: row.state === 'in_default' ? `${t(row.kind)} · ${t('in_default')}` : t(row.kind),
+      // Drawn: a sentence may wrap on a phone rather than push the amount out of sight.
+      what: {
+        val: row.kind,
+        drawn: row.state === 'in_default' ? `${t(row.kind)} · ${t('in_default')}` : t(row.kind),
+      },
       percent: row.percent === null ? null : { val: row.percent, unit: '%' },
       amount: {
         val: row.amount ?? t('unknown'),

@@ -3,7 +3,6 @@ import type { BondTerms } from '#domain/bonds/bond-terms.ts';
 import { bond } from '#domain/bonds/bonds-for-tests.ts';
 import { toDayNumber } from '#domain/calendar/day-number.ts';
 import type { KnownBond } from '#foundation/market/known-bond.ts';
-import { moneyDecimals } from './money-decimals.ts';
 import { scheduleRows } from './schedule-rows.ts';
 
 const TODAY = '2025-09-15';
@@ -89,13 +88,4 @@ test('EP-01 a perpetual bond is told ten years ahead and never repaid', () => {
 test('EP-01 a zero pays once', () => {
   const rows = scheduleRows(known(bond({ coupon: { kind: 'zero' } })), TODAY);
   expect(rows).toMatchObject([{ day: '2027-03-15', kind: 'maturity', amount: 1000, percent: 100 }]);
-});
-
-test.each([
-  { amounts: [40, 1000], decimals: 2 },
-  { amounts: [12.375, null], decimals: 3 },
-  { amounts: [10 / 3], decimals: 4 },
-  { amounts: [], decimals: 2 },
-])('EP-01 amounts $amounts are told with $decimals decimals', ({ amounts, decimals }) => {
-  expect(moneyDecimals(amounts.map((amount) => ({ amount })))).toBe(decimals);
 });

@@ -9,7 +9,7 @@ import { Figure, type Known } from '#ui/figure/Figure.tsx';
 import { Section } from '#ui/section/Section.tsx';
 import styles from './BondYields.module.css';
 import { BondYieldsTable } from './BondYieldsTable.tsx';
-import type { BondYieldsData } from './bond-yields.contract.ts';
+import type { BondYieldsData, YieldEnd } from './bond-yields.contract.ts';
 import type english from './labels/eng.json';
 
 interface Props {
@@ -73,7 +73,9 @@ export function BondYields({ data, stringId }: Props) {
           },
         ]}
       />
-      <BondYieldsTable data={data} stringId={stringId} />
+      <div className={data.ends.length === 1 ? styles.single : undefined}>
+        <BondYieldsTable data={data} stringId={stringId} />
+      </div>
       <Notes data={data} />
     </Section>
   );
@@ -96,6 +98,9 @@ function Money({
   );
 }
 
+const isEndless = ({ end, date, z_spread }: YieldEnd) =>
+  end === 'maturity' && date === null && z_spread === null;
+
 /** Each reason and assumption once, under everything that it speaks of. */
 function Notes({ data }: Pick<Props, 'data'>) {
   const t = useLabels<typeof english>('bond-yields');
@@ -105,6 +110,7 @@ function Notes({ data }: Pick<Props, 'data'>) {
   const notes = [
     ...[...reasons].map((why) => t(`why_${why}`)),
     ...(data.curve_date === null ? [t('no_curve', { currency })] : []),
+    ...(data.curve_date !== null && ends.some(isEndless) ? [t('endless')] : []),
     ...(assumption
       ? [
           t(`assumption_${assumption.kind}`, {

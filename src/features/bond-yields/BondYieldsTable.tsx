@@ -6,6 +6,7 @@ import { Explained } from '#ui/explained/Explained.tsx';
 import type { Known } from '#ui/figure/Figure.tsx';
 import { Hint } from '#ui/hint/Hint.tsx';
 import { SimpleTable } from '#ui/table/SimpleTable.tsx';
+import { Spanning } from '#ui/table/spanning/Spanning.tsx';
 import type { Cell, Column, Row } from '#ui/table/table-data.ts';
 import type { BondYieldsData, YieldEnd } from './bond-yields.contract.ts';
 import type english from './labels/eng.json';
@@ -97,13 +98,14 @@ function useCellWriter(stringId: string) {
   const t = useLabels<typeof english>('bond-yields');
   const format = useFormat();
   const link = useLink();
-  return ({ end }: YieldEnd, value: Known, { what, title, decimals, convention, name }: Told): Cell => {
+  const nameOf = useEndName();
+  return (yieldEnd: YieldEnd, value: Known, { what, title, decimals, convention, name }: Told): Cell => {
     if (typeof value !== 'number') return value;
     const href = explainBond(stringId, what, {
-      end: end satisfies ExplainedEnd,
+      end: yieldEnd.end satisfies ExplainedEnd,
       ...(convention && { convention }),
     });
-    const label = t('of_end', { figure: title, convention: name, end: t(end) });
+    const label = t('of_end', { figure: title, convention: name, end: nameOf(yieldEnd) });
     return {
       val: value,
       class: what === 'yield' ? 'strong' : undefined,
@@ -116,18 +118,25 @@ function useCellWriter(stringId: string) {
   };
 }
 
+/** Where the bond may end; one without a maturity never does. */
+function useEndName() {
+  const t = useLabels<typeof english>('bond-yields');
+  return ({ end, date }: Pick<YieldEnd, 'end' | 'date'>) =>
+    t(end === 'maturity' && date === null ? 'forever' : end);
+}
+
 function useColumns({ ends }: BondYieldsData): readonly Column[] {
   const t = useLabels<typeof english>('bond-yields');
   const format = useFormat();
-  const under = ({ end, date, price, worst }: YieldEnd): readonly string[] => {
+  const nameOf = useEndName();
+  const under = ({ date, price, worst }: YieldEnd): readonly string[] => {
     if (isLocked(worst)) return [];
     if (worst)
       return [
         worst.date === null
-          ? t(worst.end)
-          : t('worst_is', { end: t(worst.end), day: format.day(worst.date) }),
+          ? nameOf(worst)
+          : t('worst_is', { end: nameOf(worst), day: format.day(worst.date) }),
       ];
-    if (end === 'maturity') return [date === null ? t('perpetual') : format.day(date)];
     return [
       ...(date === null ? [] : [format.day(date)]),
       ...(price === null ? [] : [t('at_price', { price: format.number(price) })]),
@@ -138,7 +147,7 @@ function useColumns({ ends }: BondYieldsData): readonly Column[] {
     ...ends.map(
       (end): Column => ({
         key: end.end,
-        title: t(end.end),
+        title: nameOf(end),
         under: under(end),
         kind: 'number',
         isAlwaysShown: true,
@@ -162,9 +171,9 @@ const headRow = (id: string, title: string, hint: string, span: number): Row => 
     figure: {
       val: title,
       drawn: (
-        <>
+        <Spanning>
           {title} <Hint text={hint} about={title} />
-        </>
+        </Spanning>
       ),
     },
   },

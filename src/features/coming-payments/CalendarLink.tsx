@@ -12,6 +12,7 @@ import field from '#ui/field/field.module.css';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { Message } from '#ui/message/Message.tsx';
 import { useMessages } from '#ui/message-banner/MessageBannerProvider.tsx';
+import scripting from '#ui/scripting/scripting.module.css';
 import styles from './CalendarLink.module.css';
 import {
   type ComingPaymentsData,
@@ -38,11 +39,11 @@ export function CalendarLink({ calendar }: { calendar: ComingPaymentsData['calen
       )}
       {refused && <Message>{why(refused)}</Message>}
       {url && calendar && <NewAddress url={url} />}
-      <p className={classes(styles.text, styles.unscripted)}>{t('needs_script')}</p>
+      <p className={classes(styles.text, scripting.unscripted)}>{t('needs_script')}</p>
       <div className={styles.ways}>
         <button
           type="button"
-          className={classes(buttons.button, styles.scripted)}
+          className={classes(buttons.button, scripting.scripted)}
           aria-busy={isSending || undefined}
           onClick={create}
         >

@@ -1,5 +1,7 @@
 import { useFormat, useLabels, useLink } from '#foundation/i18n/I18n.tsx';
 import { useLockReason } from '#foundation/session/ViewerKind.tsx';
+import { classes } from '#ui/classes.ts';
+import explained from '#ui/explained/explanation.module.css';
 import { Figure } from '#ui/figure/Figure.tsx';
 import { LockedPrompt } from '#ui/locked-value/LockedPrompt.tsx';
 import { LockedValue } from '#ui/locked-value/LockedValue.tsx';
@@ -23,29 +25,29 @@ export function BondExplanationView({ data, level }: { data: BondExplanation; le
   const formulas = formulasOf({ what, compounding: told.compounding, curve: told.curve?.kind ?? null });
   return (
     <>
-      <p className={styles.result}>
+      <p className={explained.result}>
         {told.is_shown || told.why ? (
           <Figure value={told.figure} decimals={decimals} />
         ) : (
           <LockedValue reason={lockReason} />
         )}
-        {unit && !told.why && <span className={styles.unit}> {unit}</span>}
+        {unit && !told.why && <span className={explained.unit}> {unit}</span>}
       </p>
       {told.why && <p className={styles.why}>{told.why}</p>}
-      <Heading className={styles.heading}>{t('convention')}</Heading>
+      <Heading className={explained.heading}>{t('convention')}</Heading>
       {told.says.map((sentence) => (
         <p key={sentence} className={styles.says}>
           {sentence}
         </p>
       ))}
-      <Heading className={styles.heading}>{t('formula')}</Heading>
+      <Heading className={explained.heading}>{t('formula')}</Heading>
       <div className={styles.formulas}>
         {formulas.map((formula) => (
           <MathFormula key={JSON.stringify(formula)} formula={formula} />
         ))}
       </div>
-      <Heading className={styles.heading}>{t('inputs')}</Heading>
-      <table className={styles.inputs} aria-label={t('inputs')}>
+      <Heading className={explained.heading}>{t('inputs')}</Heading>
+      <table className={classes(explained.inputs, styles.inputs)} aria-label={t('inputs')}>
         <tbody>
           {told.inputs.map((input) => (
             <Input key={input.name} input={input} isShown={told.is_shown} />
@@ -79,10 +81,10 @@ function Input({ input, isShown }: { input: ExplainedInput; isShown: boolean }) 
     <tr>
       <th scope="row">
         {name}
-        {note && <span className={styles.note}>{note}</span>}
+        {note && <span className={explained.note}>{note}</span>}
       </th>
       <td className={styles.symbol}>{symbol && <SymbolText symbol={symbol} />}</td>
-      <td className={styles.value}>
+      <td className={explained.value}>
         {text ??
           (input.follows_price && !isShown ? (
             <LockedValue reason={lockReason} />
@@ -93,7 +95,7 @@ function Input({ input, isShown }: { input: ExplainedInput; isShown: boolean }) 
           ) : (
             shown
           ))}
-        {unit && <span className={styles.unit}> {unit}</span>}
+        {unit && <span className={explained.unit}> {unit}</span>}
       </td>
     </tr>
   );

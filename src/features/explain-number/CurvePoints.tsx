@@ -1,6 +1,7 @@
 import { entityPath } from '#domain/search/categories.ts';
 import { useFormat, useLabels, useLink } from '#foundation/i18n/I18n.tsx';
 import { useLockReason } from '#foundation/session/ViewerKind.tsx';
+import explained from '#ui/explained/explanation.module.css';
 import { LockedValue } from '#ui/locked-value/LockedValue.tsx';
 import styles from './BondExplanationView.module.css';
 import type { ExplainedCurve } from './bond-explanation.contract.ts';
@@ -27,7 +28,7 @@ export function CurvePoints({ curve, isShown, level }: Props) {
   const title = t('points', { day: format.day(curve.date) });
   return (
     <>
-      <Heading className={styles.heading}>{title}</Heading>
+      <Heading className={explained.heading}>{title}</Heading>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the arrow keys */}
       <section className={styles.scroll} aria-label={title} tabIndex={0}>
         <table className={styles.flows}>

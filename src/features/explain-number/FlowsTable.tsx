@@ -1,5 +1,6 @@
 import { useFormat, useLabels } from '#foundation/i18n/I18n.tsx';
 import { useLockReason } from '#foundation/session/ViewerKind.tsx';
+import explained from '#ui/explained/explanation.module.css';
 import { Day } from '#ui/figure/Day.tsx';
 import { LockedValue } from '#ui/locked-value/LockedValue.tsx';
 import styles from './BondExplanationView.module.css';
@@ -30,7 +31,7 @@ export function FlowsTable({ flows, isShown, currency, level }: Props) {
   const columns = 4 + Number(hasCurve);
   return (
     <>
-      <Heading className={styles.heading}>{t('flows')}</Heading>
+      <Heading className={explained.heading}>{t('flows')}</Heading>
       <p className={styles.says}>{t('flows_note', { currency })}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the arrow keys */}
       <section className={styles.scroll} aria-label={t('flows')} tabIndex={0}>

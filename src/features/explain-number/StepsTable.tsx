@@ -1,4 +1,5 @@
 import { useFormat, useLabels } from '#foundation/i18n/I18n.tsx';
+import explained from '#ui/explained/explanation.module.css';
 import { Day } from '#ui/figure/Day.tsx';
 import styles from './BondExplanationView.module.css';
 import type { ToldExplanation } from './bond-explanation.contract.ts';
@@ -23,7 +24,7 @@ export function StepsTable({ steps, total, currency, level }: Props) {
   const format = useFormat();
   return (
     <>
-      <Heading className={styles.heading}>{t('steps')}</Heading>
+      <Heading className={explained.heading}>{t('steps')}</Heading>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the arrow keys */}
       <section className={styles.scroll} aria-label={t('steps')} tabIndex={0}>
         <table className={styles.flows}>

@@ -2,6 +2,7 @@ import { useLabels } from '#foundation/i18n/I18n.tsx';
 import { useLockReason } from '#foundation/session/ViewerKind.tsx';
 import { isLocked } from '#foundation/web/sealed.ts';
 import { classes } from '#ui/classes.ts';
+import explained from '#ui/explained/explanation.module.css';
 import { Figure, type Known } from '#ui/figure/Figure.tsx';
 import { LockedPrompt } from '#ui/locked-value/LockedPrompt.tsx';
 import styles from './ExplanationView.module.css';
@@ -18,19 +19,19 @@ export function ExplanationView({ explanation, level }: { explanation: Explanati
   const shownUnit = measure === 'percent' ? '%' : unit;
   return (
     <>
-      <p className={styles.result}>
+      <p className={explained.result}>
         <Figure value={result.value} decimals={measure === 'money' ? 0 : 2} />
-        {shownUnit && result.reason === null && <span className={styles.unit}> {shownUnit}</span>}
+        {shownUnit && result.reason === null && <span className={explained.unit}> {shownUnit}</span>}
         {result.reason && <span className={styles.reason}>{t(`reason_${result.reason}`)}</span>}
       </p>
-      <Heading className={styles.heading}>{t('formula')}</Heading>
+      <Heading className={explained.heading}>{t('formula')}</Heading>
       {formula.map((line, at) => (
         <p key={line} className={at === 0 ? styles.formula : styles.sum}>
           {line}
         </p>
       ))}
-      <Heading className={styles.heading}>{t('inputs')}</Heading>
-      <table className={styles.inputs} aria-label={t('inputs')}>
+      <Heading className={explained.heading}>{t('inputs')}</Heading>
+      <table className={classes(explained.inputs, styles.inputs)} aria-label={t('inputs')}>
         {inputs.map((input, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: inputs may have the same name, and never change places
           <Input key={at} input={input} />
@@ -61,7 +62,7 @@ function Input({ input }: { input: ExplainedInput }) {
             <span className={styles.sign}>{sign}</span>
             {text}
           </th>
-          <td>
+          <td className={explained.value}>
             <Amount value={value} decimals={0} unit={null} />
           </td>
         </tr>
@@ -83,9 +84,9 @@ function Line({ sign, name, note, children }: LineProps) {
       <th scope="row">
         <span className={styles.sign}>{sign}</span>
         {name}
-        {note && <span className={styles.note}>{note}</span>}
+        {note && <span className={explained.note}>{note}</span>}
       </th>
-      <td>{children}</td>
+      <td className={explained.value}>{children}</td>
     </tr>
   );
 }
@@ -96,7 +97,7 @@ function Amount({ value, decimals, unit }: { value: Known; decimals: number; uni
   return (
     <>
       <Figure value={value} decimals={isFine ? decimals : Math.min(decimals, 2)} />
-      {unit && <span className={styles.unit}> {unit}</span>}
+      {unit && <span className={classes(explained.unit, styles.unit)}> {unit}</span>}
     </>
   );
 }

@@ -1,21 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { measureBond, toMeasurable } from '#domain/bonds/measures/measure-bond.ts';
-import {
-  referenceCodeOf,
-  type StoredBond,
-  toAssumptions,
-  toBondOptions,
-  toBondTerms,
-} from '#domain/bonds/stored-bond.ts';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import { toDayNumber } from '#domain/calendar/day-number.ts';
 import type { Database } from '#foundation/database/database.server.ts';
-import { findStoredBonds } from '#foundation/market/bond-terms.repository.ts';
-import {
-  findReferenceRates,
-  type ReferenceRate,
-  rateOn,
-} from '#foundation/market/reference-rates.repository.ts';
+import { findKnownBonds } from '#foundation/market/known-bond.repository.ts';
+import { assumptionsOn } from '#foundation/market/known-bond.ts';
 import {
   countBondsToMeasure,
   deleteEndedMeasures,
@@ -85,26 +74,23 @@ export async function computeMeasures(
 
 /** What follows from the prices of these bonds, each on its own day. */
 export async function measureAll(database: Database, bonds: readonly StaleBond[]): Promise<MeasureToKeep[]> {
-  const stored = await findStoredBonds(
+  const known = await findKnownBonds(
     database,
     bonds.map(({ bondId }) => bondId),
   );
   const curveOf = rememberCurves(database);
-  const rates = await findRatesOf(database, bonds, stored);
   const measured: MeasureToKeep[] = [];
   for (const { bondId, listingId, currency, day, price } of bonds) {
-    const known = stored.get(bondId);
-    const terms = known ? toBondTerms(known) : null;
+    const bond = known.get(bondId);
     const curve = await curveOf(currency, day);
-    const rate = known ? rateOn(rates.get(referenceCodeOf(known) ?? ''), day) : null;
     const measure =
-      known && terms
-        ? measureBond(
-            toMeasurable(terms, toBondOptions(known), toAssumptions(known, rate?.percent ?? null)),
-            { day: toDayNumber(day), clean: price, curve: curve?.curve ?? null },
-          )
-        : null;
-    measured.push({ bondId, listingId, day, price, measure });
+      bond &&
+      measureBond(toMeasurable(bond.terms, bond.options, assumptionsOn(bond, day)), {
+        day: toDayNumber(day),
+        clean: price,
+        curve: curve?.curve ?? null,
+      });
+    measured.push({ bondId, listingId, day, price, measure: measure ?? null });
   }
   return measured;
 }
@@ -118,15 +104,4 @@ function rememberCurves(database: Database) {
     known.set(key, found);
     return found;
   };
-}
-
-function findRatesOf(
-  database: Database,
-  bonds: readonly StaleBond[],
-  stored: ReadonlyMap<number, StoredBond>,
-): Promise<Map<string, ReferenceRate[]>> {
-  const codes = new Set([...stored.values()].flatMap((bond) => referenceCodeOf(bond) ?? []));
-  const days = bonds.map(({ day }) => day).sort();
-  const [from, to] = [days[0], days.at(-1)];
-  return from && to ? findReferenceRates(database, [...codes], { from, to }) : Promise.resolve(new Map());
 }

@@ -6,18 +6,11 @@ import {
   toMeasurable,
 } from '#domain/bonds/measures/measure-bond.ts';
 import { termsKnownOn } from '#domain/bonds/measures/terms-known-on.ts';
-import {
-  referenceCodeOf,
-  type StoredBond,
-  toAssumptions,
-  toBondOptions,
-  toBondTerms,
-} from '#domain/bonds/stored-bond.ts';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import { toDayNumber } from '#domain/calendar/day-number.ts';
 import type { Database } from '#foundation/database/database.server.ts';
-import { findStoredBonds } from '#foundation/market/bond-terms.repository.ts';
-import { findReferenceRates, rateOn } from '#foundation/market/reference-rates.repository.ts';
+import { findKnownBond } from '#foundation/market/known-bond.repository.ts';
+import { assumptionsOn, type KnownBond } from '#foundation/market/known-bond.ts';
 import { findBondPrices } from './bond-prices.repository.ts';
 import { findCurves, type KeptCurve } from './government-curves.repository.ts';
 
@@ -51,19 +44,17 @@ export async function findYieldSeries(
   bondId: number,
   span: SeriesSpan,
 ): Promise<YieldDay[]> {
-  const stored = (await findStoredBonds(database, [bondId])).get(bondId);
+  const known = await findKnownBond(database, bondId);
   const prices = await findBondPrices(database, bondId, span);
   const [first, last] = [prices.days[0], prices.days.at(-1)];
-  if (!stored || !first || !last) return [];
-  const measurableOn = await followRate(database, stored, { from: first.day, to: last.day });
+  if (!known || !first || !last) return [];
+  const measurableOn = followRate(known);
   const curves = await findCurves(database, prices.currency, first.day, last.day);
   let place = 0;
-  return prices.days.flatMap(({ day, price }) => {
-    const bond = measurableOn(day);
-    if (!bond) return [];
+  return prices.days.map(({ day, price }) => {
     while ((curves[place + 1]?.day ?? '9') <= day) place++;
     const curve = curves[place];
-    return [toYieldDay(bond, day, price, curve && curve.day <= day ? curve : null)];
+    return toYieldDay(measurableOn(day), day, price, curve && curve.day <= day ? curve : null);
   });
 }
 
@@ -83,23 +74,13 @@ function toYieldDay(bond: MeasurableBond, day: CalendarDay, clean: number, kept:
 }
 
 /** The bond as it was known on a day: drawn anew only when the rate that it hangs on was told anew, or it defaulted. */
-async function followRate(
-  database: Database,
-  stored: StoredBond,
-  span: { from: CalendarDay; to: CalendarDay },
-): Promise<(day: CalendarDay) => MeasurableBond | null> {
-  const terms = toBondTerms(stored);
-  const options = toBondOptions(stored);
-  const code = referenceCodeOf(stored);
-  const rates = code === null ? undefined : (await findReferenceRates(database, [code], span)).get(code);
-  let known: { key: string; bond: MeasurableBond } | null = null;
+function followRate(known: KnownBond): (day: CalendarDay) => MeasurableBond {
+  let last: { key: string; bond: MeasurableBond } | null = null;
   return (day) => {
-    if (!terms) return null;
-    const percent = rateOn(rates, day)?.percent ?? null;
-    const asKnown = termsKnownOn(terms, toDayNumber(day));
-    const key = `${percent} ${asKnown.defaultedOn}`;
-    if (known?.key !== key)
-      known = { key, bond: toMeasurable(asKnown, options, toAssumptions(stored, percent)) };
-    return known.bond;
+    const terms = termsKnownOn(known.terms, toDayNumber(day));
+    const assumptions = assumptionsOn(known, day);
+    const key = `${assumptions.baseRate} ${assumptions.inflation} ${terms.defaultedOn}`;
+    if (last?.key !== key) last = { key, bond: toMeasurable(terms, known.options, assumptions) };
+    return last.bond;
   };
 }

@@ -1,5 +1,4 @@
 import { referenceCodeOf, toBondOptions, toBondTerms } from '#domain/bonds/stored-bond.ts';
-import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { Database } from '#foundation/database/database.server.ts';
 import { findStoredBonds } from './bond-terms.repository.ts';
 import type { KnownBond } from './known-bond.ts';
@@ -10,8 +9,6 @@ export async function findKnownBond(database: Database, bondId: number): Promise
   return (await findKnownBonds(database, [bondId])).get(bondId) ?? null;
 }
 
-const EVER: { from: CalendarDay; to: CalendarDay } = { from: '0001-01-01', to: '9999-12-31' };
-
 /** By the bond's id; what is no bond, or has terms that cannot be reckoned with, is left out. */
 export async function findKnownBonds(
   database: Database,
@@ -19,7 +16,7 @@ export async function findKnownBonds(
 ): Promise<Map<number, KnownBond>> {
   const stored = await findStoredBonds(database, ids);
   const codes = new Set([...stored.values()].flatMap((bond) => referenceCodeOf(bond) ?? []));
-  const rates = await findReferenceRates(database, [...codes], EVER);
+  const rates = await findReferenceRates(database, [...codes]);
   return new Map(
     [...stored].flatMap(([id, bond]) => {
       const terms = toBondTerms(bond);

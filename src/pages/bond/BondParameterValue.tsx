@@ -1,4 +1,5 @@
 import { isCalendarDay } from '#domain/calendar/calendar-day.ts';
+import { decimalsNeeded } from '#domain/numbers/decimals-needed.ts';
 import { useFormat, useLabels } from '#foundation/i18n/I18n.tsx';
 import { Day } from '#ui/figure/Day.tsx';
 import { Missing } from '#ui/figure/Missing.tsx';
@@ -16,16 +17,17 @@ export function BondParameterValue({ name, value, currency }: Parameter & { read
     switch (name) {
       case 'coupon_rate':
       case 'margin':
-        return `${format.number(value)}\u00a0%`;
+        return `${format.number(value, decimalsNeeded([value]))}\u00a0%`;
       case 'coupons_per_year':
         return t('times_a_year', { count: value });
       case 'nominal':
       case 'owed':
       case 'outstanding':
-        return `${format.number(value)} ${currency}`;
-      case 'accrued':
+        return `${format.number(value, decimalsNeeded([value], { least: 0, most: 2 }))}\u00a0${currency}`;
       case 'next_coupon':
-        return `${format.number(value, 4)} ${currency}`;
+        return `${format.number(value, decimalsNeeded([value]))}\u00a0${currency}`;
+      case 'accrued':
+        return `${format.number(value, 4)}\u00a0${currency}`;
       default:
         return format.number(value);
     }

@@ -1,3 +1,4 @@
+import { decimalsNeeded } from '#domain/numbers/decimals-needed.ts';
 import { useFormat, useLabels } from '#foundation/i18n/I18n.tsx';
 import type { BondPageData } from './bond.contract.ts';
 import type english from './labels/eng.json';
@@ -9,7 +10,7 @@ export function useCouponWriter() {
   const t = useLabels<typeof english>('bond');
   const format = useFormat();
   return ({ coupon_type: type, coupon_rate: rate, base_rate: base }: Coupon): string => {
-    const percent = rate === null ? null : `${format.number(rate, 2)}\u00a0%`;
+    const percent = rate === null ? null : `${format.number(rate, decimalsNeeded([rate]))}\u00a0%`;
     switch (type) {
       case 'zero':
         return t('coupon_type_zero');
