@@ -1,8 +1,8 @@
-import { DEMO_PASSWORD } from '../src/ingest/demo-market/demo-accounts.ts';
 import { startDemoStore } from './demo-store.ts';
 import { compare, printTable } from './frame.ts';
 import { requestsPerSecond } from './load.ts';
 import { type RunningServer, startBasispoint } from './servers.ts';
+import { signIn } from './sign-in.ts';
 
 /** One issuer's bonds, which both stores have: what is asked is the same, and what lies around it is not. */
 const MAP = '/bonds/map/?format=json&issuer=norvik-steel&trend=linear';
@@ -33,17 +33,4 @@ export async function printMap(): Promise<void> {
     await Promise.all([small?.stop(), large?.stop()]);
     await Promise.all(stores.map((store) => store.stop()));
   }
-}
-
-async function signIn({ origin }: RunningServer): Promise<string> {
-  const answer = await fetch(`${origin}/api/auth/sign-in/`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin },
-    body: JSON.stringify({ email: 'paid@demo.example', password: DEMO_PASSWORD }),
-  });
-  if (!answer.ok) throw new Error(`the demo account could not sign in: ${answer.status}`);
-  return answer.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(';')[0])
-    .join('; ');
 }

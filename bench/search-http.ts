@@ -1,9 +1,9 @@
 import autocannon from 'autocannon';
 import { foldText } from '../src/foundation/search-index/folding/fold-text.ts';
-import { DEMO_PASSWORD } from '../src/ingest/demo-market/demo-accounts.ts';
 import { startDemoStore } from './demo-store.ts';
 import { searchCrowd } from './search-crowd.ts';
 import { type RunningServer, startBasispoint } from './servers.ts';
+import { signIn } from './sign-in.ts';
 
 const CLIENTS = 16;
 const SECONDS = 10;
@@ -72,17 +72,4 @@ async function waitForIndex(server: RunningServer): Promise<number> {
 async function readMetric({ origin }: RunningServer, name: string): Promise<number> {
   const text = await (await fetch(`${origin}/metrics`)).text();
   return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1] ?? 0);
-}
-
-async function signIn({ origin }: RunningServer): Promise<string> {
-  const answer = await fetch(`${origin}/api/auth/sign-in/`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin },
-    body: JSON.stringify({ email: 'paid@demo.example', password: DEMO_PASSWORD }),
-  });
-  if (!answer.ok) throw new Error(`the demo account could not sign in: ${answer.status}`);
-  return answer.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(';')[0])
-    .join('; ');
 }

@@ -1,8 +1,8 @@
-import { DEMO_PASSWORD } from '../src/ingest/demo-market/demo-accounts.ts';
 import { startDemoStore } from './demo-store.ts';
 import { requestsPerSecond } from './load.ts';
 import { SERIES_BODY } from './series-body.ts';
 import { type RunningServer, startBasispoint, startPeer } from './servers.ts';
+import { signIn } from './sign-in.ts';
 import type { Prepared } from './stock-page.ts';
 
 const PATH = '/api/chart/get_tradings/';
@@ -15,7 +15,7 @@ export async function prepareSeries(): Promise<Prepared> {
   const environment = { DATABASE_URL: store.url };
   const keeping = await startBasispoint(environment);
   const reading = await startBasispoint({ ...environment, PAGE_CACHE: 'off' });
-  const cookie = await signIn(keeping.origin);
+  const cookie = await signIn(keeping);
   const sameBytes = await startPeer('./peer-same-bytes.ts', {
     SAME_AS: keeping.origin + PATH,
     SAME_BODY: JSON.stringify(SERIES_BODY),
@@ -54,15 +54,4 @@ export async function prepareSeries(): Promise<Prepared> {
       await store.stop();
     },
   };
-}
-
-async function signIn(origin: string): Promise<string> {
-  const response = await fetch(`${origin}/api/auth/sign-in/`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'paid@demo.example', password: DEMO_PASSWORD }),
-  });
-  const [session] = response.headers.getSetCookie();
-  if (!response.ok || !session) throw new Error(`the demo account could not sign in: ${response.status}`);
-  return session.split(';', 1)[0] ?? '';
 }

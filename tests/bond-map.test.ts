@@ -71,13 +71,26 @@ test('EP-05 a bond stands where its measures say, in the reader’s language', a
   }
 });
 
-test('EP-05 filters say how many bonds each choice has', async () => {
-  const { facets } = await read('currency=EUR');
-  for (const { id, count } of facets.currency)
-    expect(await findIds(`currency = '${id}'`)).toHaveLength(count);
-  for (const { id, count } of facets.kind) expect(await findIds(`coupon_type = '${id}'`)).toHaveLength(count);
-  const rated = facets.rating.reduce((sum, { count }) => sum + count, 0);
-  expect(rated).toBe((await findIds('true')).length);
+test('EP-05 a choice says how many bonds it has under all other filters', async () => {
+  const { facets } = await read('currency=EUR&kind=fixed&yield_from=7');
+  const others = { currency: `coupon_type = 'fixed'`, kind: `currency = 'EUR'` };
+  const column = { currency: 'currency', kind: 'coupon_type' };
+  for (const facet of ['currency', 'kind'] as const) {
+    expect(facets[facet].length).toBeGreaterThan(1);
+    for (const { id, count } of facets[facet])
+      expect(
+        await findIds(`${column[facet]} = '${id}' and ytw >= 7 and ${others[facet]}`),
+        `${facet} ${id}`,
+      ).toHaveLength(count ?? 0);
+  }
+  const matching = await findIds(`currency = 'EUR' and coupon_type = 'fixed' and ytw >= 7`);
+  const total = (options: readonly { count: number | null }[]) =>
+    options.reduce((sum, { count }) => sum + (count ?? 0), 0);
+  expect(total(facets.rating)).toBe(matching.length);
+  expect(total(facets.sector)).toBe(matching.length);
+  expect(total((await read('issuer=norvik-steel')).facets.sector)).toBe(
+    (await findIds(`issuer.string_id = 'norvik-steel'`)).length,
+  );
 });
 
 test.each(['anonymous', 'free'] as const)(
@@ -230,4 +243,8 @@ test('EP-05 a map of a past day is reckoned from the prices of that day', async 
   expect((await read('day=1990-01-01')).points.columns.id).toEqual([]);
   expect((await read('day=2090-01-01')).points.columns.id).toEqual((await read()).points.columns.id);
   expect((await read(`day=${day}`, 'free')).points.columns.values).toBeNull();
+  const rated = await read(`day=${day}&rating=aaa,aa,a,bbb,bb,b,ccc`);
+  expect(rated.points.columns.grade.length).toBeGreaterThan(0);
+  expect(rated.points.columns.grade).not.toContain(null);
+  expect(new Set(rated.facets.currency.map(({ count }) => count))).toEqual(new Set([null]));
 });

@@ -101,6 +101,11 @@ test('EP-03 tracking is what the prices and values of the store say, year by yea
   expect(told?.fund).toBeCloseTo(years[0]?.fund ?? Number.NaN, 2);
   expect(told?.difference).toBeCloseTo((years[0]?.fund ?? 0) - (years[0]?.index ?? 0), 2);
   expect(told?.error).toBeGreaterThan(0);
+  const [lastYear, ...longer] = tracking?.past ?? [];
+  expect(lastYear?.past_years).toBe(1);
+  expect(lastYear?.fund).toBeCloseTo((tracking?.chart.fund.at(-1) ?? 0) - 100, 2);
+  expect(lastYear?.index).toBeCloseTo((tracking?.chart.index.at(-1) ?? 0) - 100, 2);
+  expect(longer.map(({ past_years }) => past_years)).toEqual([3, 5]);
   expect(tracking?.chart).toMatchObject({ unit: 'value' });
   expect([tracking?.chart.fund[0], tracking?.chart.index[0]]).toEqual([100, 100]);
   expect((await app.get(PAGE, 'paid')).body).toContain('standard deviation of the daily differences × √252');
@@ -111,7 +116,8 @@ test('EP-03 LV-06 CB-07 without an account no price of a fund is told, nor what 
   const data = await read('anonymous');
   expect(data.parameters.net_assets).toBe('***');
   expect(data.exchangeTable.data[0]).toMatchObject({ last: '***', open: '***' });
-  expect(data.blocks.tracking?.years[0]).toMatchObject({ fund: '***', difference: '***', error: '***' });
+  for (const span of [data.blocks.tracking?.years[0], data.blocks.tracking?.past[0]])
+    expect(span).toMatchObject({ fund: '***', difference: '***', error: '***' });
   expect(data.blocks.tracking?.chart.unit).toBe('none');
   expect(data.priceChart?.series[0]?.unit).toBe('none');
   const html = (await app.get(PAGE)).body;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fitNelsonSiegel } from '#domain/bonds/curve/nelson-siegel.ts';
 import { toBondTerms } from '#domain/bonds/stored-bond.ts';
 import { addDays } from '#domain/calendar/day-arithmetic.ts';
 import { comingEvents } from '#features/coming-payments/coming-events.ts';
@@ -94,8 +95,36 @@ test('EP-06 yields are those of the curve at 2, 5 and 10 years and the medians o
   expect(euro?.years_2).toBeCloseTo(2.2, 2);
   expect([euro?.corporate_yield, euro?.corporate_spread]).toEqual([6, 200]);
   expect(yields?.currencies[1]).toMatchObject({ currency_name: 'USD', years_10: null });
-  expect(yields?.curve).toMatchObject({ currency_name: 'EUR', date: TODAY });
+  expect(yields?.curve).toMatchObject({
+    currency_name: 'EUR',
+    date: TODAY,
+    is_fitted: false,
+    bond_count: 4,
+    error: null,
+  });
   expect(yields?.curve.chart.bonds).toHaveLength(4);
+});
+
+test('EP-06 a curve says of how many bonds it is made, and a fitted one how far from it they lie', async () => {
+  const chosen = async (viewer: TestViewer) => (await read(viewer, '&curve=CHF')).blocks.yields?.curve;
+  const bonds = await query<{ id: number }>(
+    "select id from instrument where kind = 'bond' order by id limit 5",
+  );
+  const points = bonds.map(({ id }, at) => ({ id, years: 1 + at * 2, percent: 1 + at / 10 }));
+  const fitted = fitNelsonSiegel(points);
+  await query('insert into government_curve (currency, day, curve, points) values ($1, $2, $3, $4)', [
+    'CHF',
+    TODAY,
+    JSON.stringify({ kind: 'fitted', ...fitted, error: 0.0312 }),
+    JSON.stringify(points),
+  ]);
+  await expect.poll(async () => (await chosen('paid'))?.currency_name).toBe('CHF');
+  expect(await chosen('paid')).toMatchObject({ is_fitted: true, bond_count: 5, error: 3.1 });
+  expect((await chosen('anonymous'))?.error).toBe('***');
+  const html = (await app.get('/?curve=CHF', 'paid')).body;
+  expect(html).toContain('Nelson–Siegel through 5 bonds');
+  await query("delete from government_curve where currency = 'CHF'");
+  await expect.poll(async () => (await chosen('paid'))?.currency_name).toBe('EUR');
 });
 
 test('EP-06 the address chooses the currency of the curve, and what is none chooses nothing', async () => {

@@ -2,6 +2,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Logger } from 'pino';
 import { calendarDayAt } from '#domain/calendar/calendar-day.ts';
+import { createMapFeed } from '#features/bond-map/map-feed.server.ts';
 import { createListFeeds } from '#features/lists/lists-feed.server.ts';
 import { createSearchFeed } from '#features/search/search-feed.server.ts';
 import { createActionLog } from '#foundation/activity-log/action-log.server.ts';
@@ -168,7 +169,7 @@ function createServices(options: AppOptions, apiCalls: Services['apiCalls']): Se
       isLimited: config.rateLimits,
     }),
     screener: new Screener({
-      feeds: createListFeeds(stores.primary, today),
+      feeds: { ...createListFeeds(stores.primary, today), 'bond-map': createMapFeed(stores.primary) },
       log,
       onChange: () => pageCache.forgetAll(),
     }),

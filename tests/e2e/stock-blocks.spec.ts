@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { comeNear, expect, findFaults, STOCK, signInAs, test } from './visitors.ts';
+import { comeNear, expect, STOCK, signInAs, test } from './visitors.ts';
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) <= 680;
 const origin = (baseURL: string | undefined) => new URL(baseURL ?? '').origin;
@@ -85,16 +85,4 @@ test('ST-12 ST-07 another ground brings its own indicators and last price', asyn
   const last = (await row.locator('td').allInnerTexts()).find((text) => text.includes('USD')) ?? '';
   expect(last).toMatch(/\d/);
   await expect(page.getByRole('main')).toContainText(last.replace(/\s*USD/, ''));
-});
-
-test('ST-11 ST-05 ST-16 axe finds nothing in placements, forecasts, holders and leaders', async ({
-  page,
-}) => {
-  await page.goto(STOCK);
-  for (const section of ['#placements', '#price-forecasts', '#holders', '#leaders']) {
-    await comeNear(page, `${section} h2`);
-  }
-  expect(await findFaults(page, 'light', '#placements', '#price-forecasts', '#holders', '#leaders')).toEqual(
-    [],
-  );
 });

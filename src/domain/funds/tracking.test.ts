@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { rebase, TRADING_DAYS, type TrackedDay, trackingError, trackSpan, trackYears } from './tracking.ts';
+import {
+  rebase,
+  TRADING_DAYS,
+  type TrackedDay,
+  trackingError,
+  trackPast,
+  trackSpan,
+  trackYears,
+} from './tracking.ts';
 
 const dayOf = (at: number) => new Date(Date.UTC(2025, 0, 1 + at)).toISOString().slice(0, 10);
 const run = (steps: readonly (readonly [fund: number, index: number])[]): TrackedDay[] => {
@@ -86,4 +94,24 @@ test('EP-03 whatever the fund costs and the index stands at, only their growth c
       expect([first?.fund, first?.index]).toEqual([100, 100]);
     }),
   );
+});
+
+test('EP-03 the last years are told for one year, and only as far back as both were followed', () => {
+  const days = [
+    { day: '2023-07-03', fund: 100, index: 1000 },
+    { day: '2025-06-30', fund: 110, index: 1100 },
+    { day: '2026-06-30', fund: 121, index: 1331 },
+  ];
+  const past = trackPast(days, [1, 3, 5]);
+  expect(past.map(({ years, from }) => ({ years, from }))).toEqual([
+    { years: 1, from: '2025-06-30' },
+    { years: 3, from: '2023-07-03' },
+  ]);
+  expect(past[0]).toMatchObject({ fund: expect.closeTo(10, 9), index: expect.closeTo(21, 9) });
+  expect(past[1]).toMatchObject({
+    fund: expect.closeTo((1.21 ** (1 / 3) - 1) * 100, 9),
+    index: expect.closeTo(10, 9),
+  });
+  expect(past[1]?.difference).toBeCloseTo((past[1]?.fund ?? 0) - 10, 9);
+  expect(trackPast([], [1])).toEqual([]);
 });

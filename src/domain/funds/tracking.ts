@@ -1,4 +1,5 @@
 import type { CalendarDay } from '../calendar/calendar-day.ts';
+import { addDays, addYears } from '../calendar/day-arithmetic.ts';
 
 /** A day on which both have a value: the fund its price, told in today's units, and the index its level. */
 export interface TrackedDay {
@@ -45,6 +46,28 @@ export function trackSpan(days: readonly TrackedDay[]): TrackedSpan | null {
   };
 }
 
+export interface TrackedPast extends TrackedSpan {
+  /** So many years up to the last day; the returns of more than one are told for a year. */
+  readonly years: number;
+}
+
+/** The day that begins a span may have been one without trading. */
+const DAYS_OFF = 7;
+
+/** The last so many years, of each number that the days reach back to. */
+export function trackPast(days: readonly TrackedDay[], numbers: readonly number[]): TrackedPast[] {
+  const last = days.at(-1)?.day;
+  if (!last) return [];
+  return numbers.flatMap((years) => {
+    const start = addYears(last, -years);
+    const span = trackSpan(days.filter(({ day }) => day >= start));
+    if (!span || span.from > addDays(start, DAYS_OFF)) return [];
+    const fund = forOneYear(span.fund, years);
+    const index = forOneYear(span.index, years);
+    return [{ ...span, years, fund, index, difference: fund - index }];
+  });
+}
+
 /** A span for each calendar year, newest first. A year begins with the last day of the one before, so that no day is lost. */
 export function trackYears(days: readonly TrackedDay[], today: CalendarDay): TrackedYear[] {
   const years = [...new Set(days.map(({ day }) => yearOf(day)))];
@@ -87,5 +110,6 @@ export function rebase(days: readonly TrackedDay[]): RebasedDay[] {
   }));
 }
 
+const forOneYear = (percent: number, years: number) => ((1 + percent / 100) ** (1 / years) - 1) * 100;
 const growth = (from: number, to: number) => (to / from - 1) * 100;
 const yearOf = (day: CalendarDay) => Number(day.slice(0, 4));

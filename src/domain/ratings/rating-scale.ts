@@ -1,9 +1,9 @@
 /** From the safest to what has failed, as most agencies write them; the place in the list is the rank, from 1. */
-export const GRADES = [
+const GRADES = [
   ...['AAA', 'AA+', 'AA', 'AA-', 'A+', 'A', 'A-', 'BBB+', 'BBB', 'BBB-', 'BB+', 'BB', 'BB-'],
   ...['B+', 'B', 'B-', 'CCC+', 'CCC', 'CCC-', 'CC', 'C', 'D'],
 ] as const;
-export type Grade = (typeof GRADES)[number];
+export const LOWEST_RANK = GRADES.length;
 
 /** The same ranks in the other way of writing them, with numbers in place of signs. */
 const NUMBERED = [
@@ -11,42 +11,17 @@ const NUMBERED = [
   ...['B1', 'B2', 'B3', 'Caa1', 'Caa2', 'Caa3', 'Ca'],
 ] as const;
 
-/** What bonds are filtered and coloured by; the last holds all that is close to failing, or has failed. */
-export const RATING_BANDS = ['AAA', 'AA', 'A', 'BBB', 'BB', 'B', 'CCC'] as const;
-export type RatingBand = (typeof RATING_BANDS)[number];
-
 const RANKS = new Map<string, number>(
   [...GRADES.entries(), ...NUMBERED.entries()].map(([index, grade]) => [grade.toUpperCase(), index + 1]),
 );
-const LOWEST_RANKS: Readonly<Record<RatingBand, number>> = {
-  AAA: 1,
-  AA: 4,
-  A: 7,
-  BBB: 10,
-  BB: 13,
-  B: 16,
-  CCC: GRADES.length,
-};
 
 /** 1 is the safest; null for what is on no scale, such as a withdrawn rating or one on the scale of a country. */
 export function rankOf(grade: string): number | null {
   return RANKS.get(grade.trim().toUpperCase()) ?? null;
 }
 
-export function bandOf(rank: number): RatingBand {
-  return RATING_BANDS.find((band) => rank <= LOWEST_RANKS[band]) ?? 'CCC';
-}
-
 /** The grade of a rank in either way of writing; a rank beyond the end is the end's. */
 export function gradeOf(rank: number, way: 'signs' | 'numbers' = 'signs'): string {
-  const index = Math.min(GRADES.length, Math.max(1, Math.round(rank))) - 1;
+  const index = Math.min(LOWEST_RANK, Math.max(1, Math.round(rank))) - 1;
   return (way === 'numbers' ? NUMBERED[index] : undefined) ?? GRADES[index] ?? 'D';
-}
-
-/** All grades of a band, in both ways of writing: what a store is asked for. */
-export function gradesOf(band: RatingBand): readonly string[] {
-  return [...GRADES, ...NUMBERED].filter((grade) => {
-    const rank = rankOf(grade);
-    return rank !== null && bandOf(rank) === band;
-  });
 }

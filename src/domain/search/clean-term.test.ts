@@ -7,6 +7,7 @@ test.each([
   { typed: '  norvik  ', term: 'norvik' },
   { typed: 'nor\u0000vik\u0007', term: 'norvik' },
   { typed: 'norvik\r\n\tsteel', term: 'norvik steel' },
+  { typed: 'norvik \u0001 steel', term: 'norvik steel' },
   { typed: '\ud83dnorvik\udc00', term: 'norvik' },
   { typed: '😀'.repeat(200), term: '😀'.repeat(100) },
   { typed: '\u0000 \u0001', term: '' },

@@ -4,8 +4,8 @@ import { LONGEST_TERM } from './categories.ts';
 export function cleanTerm(typed: string): string {
   const plain = typed
     .toWellFormed()
+    .replace(/(?!\s)\p{Cc}|\uFFFD/gu, '')
     .replace(/\s+/gu, ' ')
-    .replace(/\p{Cc}|\uFFFD/gu, '')
     .trim();
   return [...plain].slice(0, LONGEST_TERM).join('').trim();
 }

@@ -5,6 +5,7 @@ import { findBondPrices } from '#foundation/bond-measures/bond-prices.repository
 import { findYieldSeries } from '#foundation/bond-measures/yield-series.server.ts';
 import { toPeriodSpan, toSpan } from '#foundation/chart-feed/asked-days.ts';
 import type { ChartBlockData } from '#foundation/chart-feed/chart-feed.contract.ts';
+import { type Scale, sealScaled, toFirstChart } from '#foundation/chart-feed/scale.ts';
 import type { Database } from '#foundation/database/database.server.ts';
 import { formatOf } from '#foundation/i18n/format.ts';
 import { findBondQuote } from '#foundation/market/bond-quote.repository.ts';
@@ -13,7 +14,7 @@ import type { PageContext } from '#foundation/web/context.server.ts';
 import { handleKept } from '#foundation/web/door.server.ts';
 import type { Input } from '#foundation/web/endpoint.ts';
 import { RawJson } from '#foundation/web/raw-json.ts';
-import { sealOr, type Unopened } from '#foundation/web/sealed.ts';
+import type { Unopened } from '#foundation/web/sealed.ts';
 import { type BondField, readBondChart } from './bond-chart.contract.ts';
 import { findNamedBond } from './bond-chart.repository.ts';
 import { type DayValue, shapeOf } from './bond-series.ts';
@@ -21,7 +22,6 @@ import type english from './labels/eng.json';
 
 type Asked = Input<typeof readBondChart>['body'];
 type FeedContext = Pick<PageContext, 'database' | 'language' | 'numbers' | 'labels' | 'today'>;
-type Scale = 'values' | 'shape';
 
 /** Values of days come once a day, and their coming is announced. */
 const KEEP_MS = 60_000;
@@ -39,26 +39,11 @@ interface Wish {
 
 /** What the chart block of a bond shows. */
 const loadBondChart = (context: FeedContext, wish: Wish, asked: Asked) =>
-  sealOr(
-    'chart-values',
-    () => readFeed(context, wish, asked, 'values'),
-    () => readFeed(context, wish, asked, 'shape'),
-  );
+  sealScaled('chart-values', (scale) => readFeed(context, wish, asked, scale));
 
 /** The same for a page, where the points stand in the series alone. */
 export const loadFirstBondChart = (context: FeedContext, wish: Wish, asked: Asked) =>
-  sealOr(
-    'chart-values',
-    () => readFirst(context, wish, asked, 'values'),
-    () => readFirst(context, wish, asked, 'shape'),
-  );
-
-async function readFirst(
-  ...asked: Parameters<typeof readFeed>
-): Promise<Omit<Unopened<ChartBlockData>, 'data'>> {
-  const { data: _, ...first } = await readFeed(...asked);
-  return first;
-}
+  sealScaled('chart-values', (scale) => toFirstChart(readFeed(context, wish, asked, scale)));
 
 async function readFeed(
   context: FeedContext,

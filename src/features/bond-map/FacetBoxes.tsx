@@ -7,11 +7,11 @@ import { useMapWords } from './useMapWords.ts';
 
 interface Props {
   readonly facet: Facet;
-  readonly options: readonly { readonly id: string; readonly count: number }[];
+  readonly options: readonly { readonly id: string; readonly count: number | null }[];
   readonly chosen: readonly string[];
 }
 
-/** Any of these; the figure is how many bonds there are of each. What was chosen stays, even where it has none. */
+/** Any of these; the figure is how many bonds each has under the other filters. What was chosen stays, even where it has none. */
 export function FacetBoxes({ facet, options, chosen }: Props) {
   const words = useMapWords();
   const format = useFormat();
@@ -26,7 +26,7 @@ export function FacetBoxes({ facet, options, chosen }: Props) {
         <label key={id} className={styles.option} htmlFor={`${base}-${id}`}>
           <Checkbox id={`${base}-${id}`} name={facet} value={id} defaultChecked={chosen.includes(id)} />
           <span>{words.option(facet, id)}</span>
-          <span className={styles.count}>{format.number(count, 0)}</span>
+          {count !== null && <span className={styles.count}>{format.number(count, 0)}</span>}
         </label>
       ))}
     </fieldset>

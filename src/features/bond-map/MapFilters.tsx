@@ -78,9 +78,9 @@ export function MapFilters({ data: { facets, today }, selection, hasValues, isBu
           />
         </label>
         <datalist id={issuers}>
-          {facets.issuers.map(({ id, name, count: bonds }) => (
+          {facets.issuers.map(({ id, name }) => (
             <option key={id} value={id}>
-              {`${name} (${format.number(bonds, 0)})`}
+              {name}
             </option>
           ))}
         </datalist>

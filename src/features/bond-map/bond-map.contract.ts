@@ -83,7 +83,10 @@ const columns = z.object({
 
 export type MapColumns = z.output<typeof columns>;
 
-const option = z.object({ id: z.string(), count: z.number() });
+const option = z.object({
+  id: z.string(),
+  count: z.number().nullable().describe('bonds under all other filters; null on a day that has passed'),
+});
 
 export const bondMap = z.object({
   points: standsIn(
@@ -100,10 +103,9 @@ export const bondMap = z.object({
     sector: z.array(option),
     rating: z.array(option),
     kind: z.array(option),
-    issuers: z.array(z.object({ id: z.string(), name: z.string(), count: z.number() })),
+    issuers: z.array(z.object({ id: z.string(), name: z.string() })).describe('those with the most bonds'),
   }),
   today: z.string().meta({ format: 'date' }),
 });
 
 export type BondMapData = z.output<typeof bondMap>;
-export type MapFacets = BondMapData['facets'];

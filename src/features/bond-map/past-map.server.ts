@@ -1,11 +1,16 @@
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import { measureAll } from '#foundation/bond-measures/compute-measures.server.ts';
 import type { Database } from '#foundation/database/database.server.ts';
-import { type AskedMap, type FoundMap, findMap } from './bond-map.repository.ts';
-import { findPricedBonds, measuredRows } from './priced-bonds.repository.ts';
+import { type FoundMap, findMap, type ToldMap } from './bond-map.repository.ts';
+import { type AskedPast, findPricedBonds, pastMeasures } from './priced-bonds.repository.ts';
 
 /** The map of a day that has passed: reckoned anew from that day's prices, over the curve of that day. */
-export async function findPastMap(database: Database, asked: AskedMap, day: CalendarDay): Promise<FoundMap> {
+export async function findPastMap(
+  database: Database,
+  asked: AskedPast,
+  day: CalendarDay,
+  told: ToldMap,
+): Promise<FoundMap> {
   const priced = await findPricedBonds(database, asked, day);
   const measured = await measureAll(database, priced);
   const rows = measured.flatMap(({ bondId, measure, ...paid }) =>
@@ -22,5 +27,5 @@ export async function findPastMap(database: Database, asked: AskedMap, day: Cale
         }
       : [],
   );
-  return findMap(database, { ...asked, isPast: true }, measuredRows(rows));
+  return findMap(database, pastMeasures(rows, asked.filters), told);
 }

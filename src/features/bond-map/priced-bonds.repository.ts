@@ -1,9 +1,10 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { Database } from '#foundation/database/database.server.ts';
 import { joinFirstGround } from '#foundation/market/newest-trading.repository.ts';
 import { MOST_ON_MAP } from './bond-map.contract.ts';
-import { type AskedMap, type MeasuredBonds, matchesTerms } from './bond-map.repository.ts';
+import { type MeasuredBonds, newestGrade } from './bond-map.repository.ts';
+import { type MapFilters, RANGES, type RangeKey } from './map-selection.ts';
 
 export interface PricedBond {
   readonly bondId: number;
@@ -16,17 +17,26 @@ export interface PricedBond {
 /** A price that is older than this is no longer one of the day. */
 const OLDEST_PRICE_DAYS = 10;
 
+/** Filters as the store is asked for a day that has passed. */
+export interface AskedPast {
+  readonly filters: MapFilters;
+  /** The grades that the asked bands stand for; null where every rating will do. */
+  readonly grades: { readonly among: readonly string[]; readonly orNone: boolean } | null;
+  /** Only these, where an issuer is asked for. */
+  readonly bonds: readonly number[] | null;
+}
+
 /** The largest issues of those that ran on a day, with their last price up to it; one more than the map shows. */
 export async function findPricedBonds(
   database: Database,
-  { filters, grades }: Pick<AskedMap, 'filters' | 'grades'>,
+  asked: AskedPast,
   day: CalendarDay,
 ): Promise<PricedBond[]> {
   const { rows } = await sql<PricedBond>`
     with owed as (
       select instrument.id, currency from bond join instrument on instrument.id = bond.instrument_id
        where issued_on <= ${day} and (matures_on is null or matures_on > ${day})
-         and (defaulted_on is null or defaulted_on > ${day}) and ${matchesTerms(filters, grades)}
+         and (defaulted_on is null or defaulted_on > ${day}) and ${matchesTerms(asked)}
        order by bond.nominal * bond.amount desc, instrument.id
        limit ${MOST_ON_MAP + 1}
     )
@@ -52,6 +62,56 @@ export interface DayMeasure {
 }
 
 /** Rows that were computed a moment ago, in place of those that the store keeps. */
-export const measuredRows = (rows: readonly DayMeasure[]): MeasuredBonds => sql`
-  jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as measured (bond_id int, day date, price float8, ytw float8,
-    duration float8, modified float8, spread float8, z_spread float8)`;
+export const pastMeasures = (rows: readonly DayMeasure[], filters: MapFilters): MeasuredBonds => ({
+  from: sql`
+    jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as measured (bond_id int, day date, price float8, ytw float8,
+      duration float8, modified float8, spread float8, z_spread float8)`,
+  where: matchesRanges(filters),
+});
+
+/** All grades that agencies have given. */
+export async function findGrades(database: Database): Promise<string[]> {
+  const { rows } = await sql<{ grade: string }>`select distinct grade from rating`.execute(database);
+  return rows.map(({ grade }) => grade);
+}
+
+/** What was agreed when a bond was issued, and who owes it. */
+function matchesTerms({
+  filters: { currency, sector, kind },
+  grades,
+  bonds,
+}: AskedPast): RawBuilder<unknown> {
+  return allOf([
+    currency.length > 0 && sql`currency = any(${currency})`,
+    sector.length > 0 && sql`sector = any(${sector})`,
+    kind.length > 0 && sql`coupon_type = any(${kind})`,
+    bonds && sql`instrument.id = any(${bonds}::int[])`,
+    grades && gradedAmong(grades),
+  ]);
+}
+
+function gradedAmong({ among, orNone }: NonNullable<AskedPast['grades']>): RawBuilder<unknown> {
+  const grade = sql`(${newestGrade(sql`instrument.id`, sql`instrument.issuer_id`)})`;
+  return sql`case when ${grade} is null then ${orNone}::boolean else ${grade} = any(${among}) end`;
+}
+
+const RANGED: Readonly<Record<RangeKey, RawBuilder<unknown>>> = {
+  yield: sql`ytw`,
+  duration: sql`duration`,
+  price: sql`price`,
+  years: sql`(matures_on - measured.day) / 365.0`,
+};
+
+function matchesRanges({ ranges }: MapFilters): RawBuilder<unknown> {
+  return allOf(
+    RANGES.flatMap((key) => {
+      const { from, to } = ranges[key];
+      return [from !== null && sql`${RANGED[key]} >= ${from}`, to !== null && sql`${RANGED[key]} <= ${to}`];
+    }),
+  );
+}
+
+function allOf(conditions: readonly (RawBuilder<unknown> | false | null)[]): RawBuilder<unknown> {
+  const set = conditions.filter((condition) => condition !== false && condition !== null);
+  return set.length === 0 ? sql`true` : sql.join(set, sql` and `);
+}

@@ -27,5 +27,9 @@ export const exchangeRow = z.object({
 
 export const exchangeTable = z.object({ data: z.array(exchangeRow) });
 
+/** The grounds where a security is traded, to choose from. */
+export const tradingGrounds = z.array(z.object({ id: z.number(), text: z.string() }));
+
 export type ExchangeRow = z.output<typeof exchangeRow>;
 export type ExchangeTableData = z.output<typeof exchangeTable>;
+export type TradingGrounds = z.output<typeof tradingGrounds>;

@@ -4,7 +4,7 @@ import { localizedName } from '#domain/languages/localized-name.ts';
 import { directionOf, percentChange } from '#domain/numbers/percent-change.ts';
 import type { Database } from '#foundation/database/database.server.ts';
 import { seal, type Unopened } from '#foundation/web/sealed.ts';
-import type { ExchangeRow, ExchangeTableData } from './exchange-table.contract.ts';
+import type { ExchangeRow, ExchangeTableData, TradingGrounds } from './exchange-table.contract.ts';
 import { findLastDays, type GroundDay } from './exchange-table.repository.ts';
 
 export async function loadExchangeTable(
@@ -15,6 +15,9 @@ export async function loadExchangeTable(
   const days = await findLastDays(database, stockId);
   return { data: days.map((day) => toRow(day, language)) };
 }
+
+export const toTradingGrounds = ({ data }: Unopened<ExchangeTableData>): TradingGrounds =>
+  data.map((row) => ({ id: row['trading_ground.id'], text: row.trading_ground }));
 
 function toRow(ground: GroundDay, language: Language): Unopened<ExchangeRow> {
   const { day, last, previous, buy, sell } = ground;

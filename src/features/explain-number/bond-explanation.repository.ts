@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { NameTable } from '#domain/languages/localized-name.ts';
 import type { Database } from '#foundation/database/database.server.ts';
-import { toRowId } from '#foundation/database/row-id.ts';
+import { instrumentIdOf } from '#foundation/market/security.repository.ts';
 
 export interface FoundBond {
   readonly id: number;
@@ -14,17 +14,13 @@ export interface FoundBond {
   readonly source: string;
 }
 
-/** By its string id, which may itself be a number, or else by its row id. */
 export async function findBond(database: Database, key: string): Promise<FoundBond | null> {
   const { rows } = await sql<FoundBond>`
     select instrument.id, string_id as "stringId", instrument.name, names, currency, source.name as source
       from instrument
       join import_batch on import_batch.id = batch_id
       join source on source.id = source_id
-     where kind = 'bond' and instrument.id = coalesce(
-       (select id from instrument where kind = 'bond' and string_id = ${key}), ${toRowId(key)}::int)`.execute(
-    database,
-  );
+     where kind = 'bond' and instrument.id = ${instrumentIdOf('bond', key)}`.execute(database);
   return rows[0] ?? null;
 }
 

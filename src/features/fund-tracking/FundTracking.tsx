@@ -12,6 +12,8 @@ import styles from './FundTracking.module.css';
 import type { FundTrackingData, TrackingSpan } from './fund-tracking.contract.ts';
 import type english from './labels/eng.json';
 
+/** The last years, the running one, and as many whole ones as a page has room for. */
+const SHOWN = 8;
 const HEIGHT = { wide: 320, narrow: 280 } as const;
 
 /** How closely the fund follows its index: two lines, what lies between them, and two figures for each year (EP-03). */
@@ -75,7 +77,9 @@ function Figures({ data }: { data: FundTrackingData }) {
     },
   });
   const rows = [
-    ...(data.last_year ? [toRow('last', t('last_year'), data.last_year)] : []),
+    ...data.past.map(({ past_years: count, ...span }) =>
+      toRow(`past-${count}`, count === 1 ? t('last_year') : t('past_years', { count }), span),
+    ),
     ...data.years.map((span) =>
       toRow(
         String(span.year),
@@ -84,5 +88,5 @@ function Figures({ data }: { data: FundTrackingData }) {
       ),
     ),
   ];
-  return <SimpleTable label={t('title')} columns={columns} rows={rows} prompt={t('prompt')} />;
+  return <SimpleTable label={t('title')} columns={columns} rows={rows} limit={SHOWN} prompt={t('prompt')} />;
 }

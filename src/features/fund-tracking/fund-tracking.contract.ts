@@ -27,7 +27,9 @@ export const fundTracking = z.object({
   index_name: z.string(),
   index_url: z.string().describe('without the language'),
   fund_name: z.string(),
-  last_year: span.nullable().describe('the twelve months up to the last day'),
+  past: z
+    .array(span.extend({ past_years: z.number() }))
+    .describe('the last one, three and five years; the returns of more than one are told for a year'),
   years: z
     .array(
       span.extend({

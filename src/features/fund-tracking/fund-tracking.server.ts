@@ -1,6 +1,5 @@
-import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
-import { addDays, addYears } from '#domain/calendar/day-arithmetic.ts';
-import { type TrackedSpan, trackSpan, trackYears } from '#domain/funds/tracking.ts';
+import { addYears } from '#domain/calendar/day-arithmetic.ts';
+import { type TrackedSpan, trackPast, trackYears } from '#domain/funds/tracking.ts';
 import { localizedName } from '#domain/languages/localized-name.ts';
 import { entityPath } from '#domain/search/categories.ts';
 import type { PageContext } from '#foundation/web/context.server.ts';
@@ -10,6 +9,7 @@ import { findFollowedIndex, findTrackedDays } from './fund-tracking.repository.t
 import { toTrackingChart, toTrackingShape } from './tracking-chart.ts';
 
 const MOST_YEARS = 10;
+const PAST_YEARS = [1, 3, 5];
 
 interface Fund {
   readonly etfId: number;
@@ -29,13 +29,12 @@ export async function loadFundTracking(
   const last = days.at(-1)?.day;
   if (days.length < 2 || !last) return null;
   const recent = days.filter(({ day }) => day >= addYears(last, -1));
-  const lastYear = trackSpan(recent);
   const makeChart = async () => toTrackingChart(recent);
   return {
     index_name: localizedName(index.name, index.names, language),
     index_url: entityPath('indexes', index.stringId),
     fund_name: fund.name,
-    last_year: lastYear && isYear(lastYear) ? toSpan(lastYear) : null,
+    past: trackPast(days, PAST_YEARS).map(({ years, ...span }) => ({ ...toSpan(span), past_years: years })),
     years: trackYears(days, today).map(({ year, isWhole, ...span }) => ({
       ...toSpan(span),
       year,
@@ -44,13 +43,6 @@ export async function loadFundTracking(
     chart: sealOr('chart-values', makeChart, async () => toTrackingShape(await makeChart())),
   };
 }
-
-/** The day a year ago may have been one without trading. */
-const DAYS_OFF = 7;
-
-/** A fund that is younger has no twelve months: its years tell all there is. */
-const isYear = ({ from, to }: { from: CalendarDay; to: CalendarDay }) =>
-  addYears(from, 1) <= addDays(to, DAYS_OFF);
 
 const toSpan = ({ from, to, ...span }: TrackedSpan): Unopened<TrackingSpan> => ({
   from,

@@ -1,15 +1,16 @@
 import { localizedName } from '#domain/languages/localized-name.ts';
 import { toPeriodSpan, toSpan } from '#foundation/chart-feed/asked-days.ts';
 import type { ChartBlockData } from '#foundation/chart-feed/chart-feed.contract.ts';
+import { type Scale, sealScaled, toFirstChart } from '#foundation/chart-feed/scale.ts';
 import { formatOf } from '#foundation/i18n/format.ts';
 import { Refusal } from '#foundation/refusals/refusal.ts';
 import type { PageContext } from '#foundation/web/context.server.ts';
 import { handleKept } from '#foundation/web/door.server.ts';
 import type { Input } from '#foundation/web/endpoint.ts';
 import { RawJson } from '#foundation/web/raw-json.ts';
-import { sealOr, type Unopened } from '#foundation/web/sealed.ts';
+import type { Unopened } from '#foundation/web/sealed.ts';
 import { readIndexChart } from './index-graph.contract.ts';
-import { findIndexValues, findLastDay, type Marks, type Scale } from './index-graph.repository.ts';
+import { findIndexValues, findLastDay, type Marks } from './index-graph.repository.ts';
 import { KEEP_MS } from './index-graph.server.ts';
 import type english from './labels/eng.json';
 
@@ -23,27 +24,12 @@ export const serveIndexChart = handleKept(
 );
 
 /** What the chart block of an index shows. */
-export const loadIndexChart = (context: FeedContext, indexId: number, asked: Asked) =>
-  sealOr(
-    'chart-values',
-    () => readFeed(context, indexId, asked, 'values'),
-    () => readFeed(context, indexId, asked, 'shape'),
-  );
+const loadIndexChart = (context: FeedContext, indexId: number, asked: Asked) =>
+  sealScaled('chart-values', (scale) => readFeed(context, indexId, asked, scale));
 
 /** The same for a page, where the points stand in the series alone. */
 export const loadFirstIndexChart = (context: FeedContext, indexId: number, asked: Asked) =>
-  sealOr(
-    'chart-values',
-    () => readFirst(context, indexId, asked, 'values'),
-    () => readFirst(context, indexId, asked, 'shape'),
-  );
-
-async function readFirst(
-  ...asked: Parameters<typeof readFeed>
-): Promise<Omit<Unopened<ChartBlockData>, 'data'>> {
-  const { data: _, ...first } = await readFeed(...asked);
-  return first;
-}
+  sealScaled('chart-values', (scale) => toFirstChart(readFeed(context, indexId, asked, scale)));
 
 async function readFeed(
   { database, language, numbers, labels, today }: FeedContext,

@@ -1,12 +1,13 @@
 import type { DaySpan } from '#domain/calendar/longest-span.ts';
 import { localizedName } from '#domain/languages/localized-name.ts';
 import { toSpan } from '#foundation/chart-feed/asked-days.ts';
+import { type Scale, sealScaled } from '#foundation/chart-feed/scale.ts';
 import { Refusal } from '#foundation/refusals/refusal.ts';
 import type { PageContext } from '#foundation/web/context.server.ts';
 import { handleKept } from '#foundation/web/door.server.ts';
 import { demand } from '#foundation/web/gate.server.ts';
 import { RawJson } from '#foundation/web/raw-json.ts';
-import { sealOr, type Unopened } from '#foundation/web/sealed.ts';
+import type { Unopened } from '#foundation/web/sealed.ts';
 import {
   type ComparedIndex,
   getCompareGraphicData,
@@ -14,7 +15,7 @@ import {
   MOST_YEARS,
   SAME_DAY,
 } from './index-graph.contract.ts';
-import { findIndexValues, findKnownIndexes, type IndexValues, type Scale } from './index-graph.repository.ts';
+import { findIndexValues, findKnownIndexes, type IndexValues } from './index-graph.repository.ts';
 
 /** Values of days come once a day, and their coming is announced. */
 export const KEEP_MS = 60_000;
@@ -36,16 +37,11 @@ export const serveCompareGraphicData = handleKept(
   async ({ params, body }, context) => {
     const span =
       body.period_id === SAME_DAY ? null : toSpan(body.begin_date, body.end_date, context.today, MOST_YEARS);
-    const read = async (scale: Scale) => {
+    return sealScaled('chart-values', async (scale) => {
       const [, compared] = await readIndexes(context, [params.id, body.index_id], span, scale);
       if (!compared) throw new Refusal('not_found');
       return compared;
-    };
-    return sealOr(
-      'chart-values',
-      () => read('values'),
-      () => read('shape'),
-    );
+    });
   },
 );
 
@@ -57,13 +53,8 @@ export async function loadIndexes(context: ReadContext, ids: readonly number[], 
 
 type ReadContext = Pick<PageContext, 'database' | 'language'>;
 
-/** The values for those who may see them, their shape for the others. */
 const sealedIndexes = (context: ReadContext, ids: readonly number[], span: DaySpan | null) =>
-  sealOr(
-    'chart-values',
-    () => readIndexes(context, ids, span, 'values'),
-    () => readIndexes(context, ids, span, 'shape'),
-  );
+  sealScaled('chart-values', (scale) => readIndexes(context, ids, span, scale));
 
 async function readIndexes(
   { database, language }: ReadContext,

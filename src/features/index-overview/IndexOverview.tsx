@@ -1,7 +1,10 @@
 import { useLabels, useLink } from '#foundation/i18n/I18n.tsx';
+import { useLockReason } from '#foundation/session/ViewerKind.tsx';
+import { isLocked } from '#foundation/web/sealed.ts';
 import { Change } from '#ui/change/Change.tsx';
 import { Day } from '#ui/figure/Day.tsx';
 import { Figure } from '#ui/figure/Figure.tsx';
+import { LockedPrompt } from '#ui/locked-value/LockedPrompt.tsx';
 import { Section } from '#ui/section/Section.tsx';
 import { SparkLine } from '#ui/spark-line/SparkLine.tsx';
 import styles from './IndexOverview.module.css';
@@ -12,6 +15,7 @@ import type english from './labels/eng.json';
 export function IndexOverview({ indexes }: { indexes: readonly OverviewIndex[] }) {
   const t = useLabels<typeof english>('index-overview');
   const link = useLink();
+  const reason = useLockReason();
   const newest = indexes.reduce((day, { date }) => (date > day ? date : day), '');
   const all = (
     <a className="link" href={link('/indexes/')}>
@@ -39,6 +43,7 @@ export function IndexOverview({ indexes }: { indexes: readonly OverviewIndex[] }
           </li>
         ))}
       </ul>
+      {indexes.some(({ last }) => isLocked(last)) && <LockedPrompt reason={reason} text={t('prompt')} />}
     </Section>
   );
 }

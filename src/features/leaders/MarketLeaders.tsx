@@ -3,6 +3,7 @@ import { useLockReason } from '#foundation/session/ViewerKind.tsx';
 import { isLocked } from '#foundation/web/sealed.ts';
 import { Empty } from '#ui/empty/Empty.tsx';
 import { Day } from '#ui/figure/Day.tsx';
+import { Icon } from '#ui/icon/Icon.tsx';
 import { LockedPrompt } from '#ui/locked-value/LockedPrompt.tsx';
 import { Section } from '#ui/section/Section.tsx';
 import { SimpleTable } from '#ui/table/SimpleTable.tsx';
@@ -70,7 +71,10 @@ function Movers({ list, movers }: { list: keyof typeof LISTS; movers: readonly M
   return (
     <div className={styles.list}>
       <h3 className={styles.listHead}>
-        <a href={link(LISTS[list])}>{t(list)}</a>
+        <a className={styles.listLink} href={link(LISTS[list])}>
+          {t(list)}
+          <Icon name="right" />
+        </a>
       </h3>
       {movers.length > 0 ? (
         <SimpleTable

@@ -55,6 +55,7 @@ export function ChartArea(props: Props) {
   if (state.message === 'graph_period_start_incorrect')
     return <NoChart title={t(state.message)} text={t('other_period')} />;
   if (state.message === 'graphRenderErrorMsg') return <NoChart title={t(state.message)} />;
+  if (state.subject.lastTradingDay === null && !chart) return <NoChart title={t('never_traded')} isLow />;
   if (state.phase === 'shown' && !chart)
     return <NoChart title={t('no_graph_data')} text={t('other_period')} />;
   if (!chart)

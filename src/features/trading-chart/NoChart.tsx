@@ -1,10 +1,10 @@
 import { Empty } from '#ui/empty/Empty.tsx';
 import styles from './TradingChart.module.css';
 
-/** What stands where a chart or a table would, and says why. */
-export function NoChart({ title, text }: { title: string; text?: string }) {
+/** What stands where a chart or a table would, and says why; low where no other period would bring one. */
+export function NoChart({ title, text, isLow = false }: { title: string; text?: string; isLow?: boolean }) {
   return (
-    <div className={styles.room} role="status">
+    <div className={isLow ? undefined : styles.room} role="status">
       <Empty icon="info" title={title} {...(text && { text })} />
     </div>
   );

@@ -1,14 +1,15 @@
 import { verdictOn } from '#domain/access/capabilities.ts';
 import { type CalendarDay, toUnixSeconds } from '#domain/calendar/calendar-day.ts';
+import { type Scale, sealScaled } from '#foundation/chart-feed/scale.ts';
 import type { PageContext } from '#foundation/web/context.server.ts';
-import { seal, sealOr, type Unopened } from '#foundation/web/sealed.ts';
+import { seal, type Unopened } from '#foundation/web/sealed.ts';
 import { type ChartWish, isTable } from './chart-address.ts';
 import { askedDays, fieldsOf } from './chart-request.ts';
 import { honourWish } from './honoured-wish.ts';
 import type { Days } from './period.ts';
 import { readPairs, toSeries } from './series-of-pairs.server.ts';
 import type { FlagOfDay, PriceChartData } from './trading-chart.contract.ts';
-import type { Pair, Scale } from './trading-chart.repository.ts';
+import type { Pair } from './trading-chart.repository.ts';
 
 export interface WantedChart {
   /** The stock that the chart is about. */
@@ -47,11 +48,7 @@ export async function loadPriceChart(
     before,
     compared: honoured.compared.filter((each) => each.kind === 'stock' || indexes.known.includes(each.id)),
     indexes: indexes.values,
-    series: sealOr(
-      'last-price',
-      () => readSeries(context, base, honoured, shown, 'values'),
-      () => readSeries(context, base, honoured, shown, 'shape'),
-    ),
+    series: sealScaled('last-price', (scale) => readSeries(context, base, honoured, shown, scale)),
     flags: seal('chart-flags', [...flags]),
     today,
     firstTradingDate: span.first,

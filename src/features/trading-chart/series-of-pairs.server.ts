@@ -2,12 +2,13 @@ import { toUnixSeconds } from '#domain/calendar/calendar-day.ts';
 import type { Language } from '#domain/languages/languages.ts';
 import { localizedName } from '#domain/languages/localized-name.ts';
 import { percentChange } from '#domain/numbers/percent-change.ts';
+import type { Scale } from '#foundation/chart-feed/scale.ts';
 import type { Database } from '#foundation/database/database.server.ts';
 import { RawJson } from '#foundation/web/raw-json.ts';
 import { seal, type Unopened } from '#foundation/web/sealed.ts';
 import { toneOf } from './series-tones.ts';
 import type { TradingField, TradingSeries } from './trading-chart.contract.ts';
-import { type AskedSeries, findSeries, type PairSeries, type Scale } from './trading-chart.repository.ts';
+import { type AskedSeries, findSeries, type PairSeries } from './trading-chart.repository.ts';
 
 /** Only here a day is told minute by minute. */
 const INTRADAY_GROUND = 1;

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { NameTable } from '#domain/languages/localized-name.ts';
+import type { Scale } from '#foundation/chart-feed/scale.ts';
 import type { Database } from '#foundation/database/database.server.ts';
 import { joinChartedInstrument } from '#foundation/market/charted-instrument.repository.ts';
 import { joinNewestDays } from '#foundation/market/newest-trading.repository.ts';
@@ -21,8 +22,6 @@ export interface AskedSeries {
 
 /** The days of the range, or the minutes of its one day. */
 export type Grain = 'days' | 'minutes';
-/** The values, or where each stands between the lowest and the highest of its series. */
-export type Scale = 'values' | 'shape';
 
 export interface PairSeries extends Pair {
   readonly stockName: string;

@@ -1,15 +1,16 @@
 import { addMonths } from '#domain/calendar/day-arithmetic.ts';
+import { type Scale, sealScaled } from '#foundation/chart-feed/scale.ts';
 import { Refusal } from '#foundation/refusals/refusal.ts';
 import type { Context, PageContext } from '#foundation/web/context.server.ts';
 import { handleKept } from '#foundation/web/door.server.ts';
 import { type Input, partial } from '#foundation/web/endpoint.ts';
 import { demand } from '#foundation/web/gate.server.ts';
-import { sealOr, type Unopened } from '#foundation/web/sealed.ts';
+import type { Unopened } from '#foundation/web/sealed.ts';
 import { MOST_YEARS } from './limits.ts';
 import { moveTo } from './moved-days.ts';
 import { readPairs, toSeries } from './series-of-pairs.server.ts';
 import { CANDLE_FIELDS, getTradings, type TradingSeries } from './trading-chart.contract.ts';
-import type { AskedSeries, Pair, Scale } from './trading-chart.repository.ts';
+import type { AskedSeries, Pair } from './trading-chart.repository.ts';
 
 const KEEP_MS = 60_000;
 /** A running day has new minutes all the time. */
@@ -20,11 +21,7 @@ type Body = Input<typeof getTradings>['body'];
 export const serveTradings = handleKept(getTradings, keepFor, async ({ body }, context) => {
   const asked = toAsked(body);
   admitAsked(asked, context.viewer);
-  return sealOr(
-    'last-price',
-    () => answer(body, asked, 'values', context),
-    () => answer(body, asked, 'shape', context),
-  );
+  return sealScaled('last-price', (scale) => answer(body, asked, scale, context));
 });
 
 function keepFor({ body }: { body: Body }, { today }: Pick<Context, 'today'>): number {

@@ -5,6 +5,7 @@ import { isLocked } from '#foundation/web/sealed.ts';
 import { ChartStage } from '#ui/chart/ChartStage.tsx';
 import { Day } from '#ui/figure/Day.tsx';
 import { Figure } from '#ui/figure/Figure.tsx';
+import { Hint } from '#ui/hint/Hint.tsx';
 import { LockedPrompt } from '#ui/locked-value/LockedPrompt.tsx';
 import { Section } from '#ui/section/Section.tsx';
 import { SegmentLinks } from '#ui/segment/SegmentLinks.tsx';
@@ -78,10 +79,30 @@ function Yields({ data: { currencies } }: { data: YieldOverviewData }) {
   );
 }
 
+/** Of which day and of what it is made, and how well it tells its bonds. */
+function CurveNote({ curve }: { curve: YieldOverviewData['curve'] }) {
+  const t = useLabels<typeof english>('yield-overview');
+  const { date, error, is_fitted, bond_count: count } = curve;
+  return (
+    <div className={styles.note}>
+      <Day day={date} />
+      {' · '}
+      {t(is_fitted ? 'fitted' : 'interpolated', { count })}
+      {error !== null && (
+        <>
+          {' · '}
+          {t('error')} <Figure value={error} decimals={0} />
+          <Hint text={t('error_hint')} about={t('error_name')} />
+        </>
+      )}
+    </div>
+  );
+}
+
 function Curve({ data: { currencies, curve }, curveBase }: Props) {
   const t = useLabels<typeof english>('yield-overview');
   const reason = useLockReason();
-  const { chart, currency_name: currency, error } = curve;
+  const { chart, currency_name: currency } = curve;
   const drawn = useMemo(
     () =>
       drawCurve(chart, {
@@ -97,14 +118,6 @@ function Curve({ data: { currencies, curve }, curveBase }: Props) {
     <div className={styles.curve} id="curve">
       <div className={styles.head}>
         <h3>{t('curve_of', { currency })}</h3>
-        <span className={styles.note}>
-          <Day day={curve.date} />
-          {error !== null && (
-            <>
-              , {t('error')} <Figure value={error} decimals={0} />
-            </>
-          )}
-        </span>
         {currencies.length > 1 && (
           <SegmentLinks
             label={t('choose')}
@@ -117,6 +130,7 @@ function Curve({ data: { currencies, curve }, curveBase }: Props) {
           />
         )}
       </div>
+      <CurveNote curve={curve} />
       <ChartStage chart={drawn} label={t('curve_label', { currency })} height={HEIGHT} isPatient />
       {chart.unit === 'none' && !isTableLocked && <LockedPrompt reason={reason} text={t('prompt_chart')} />}
     </div>

@@ -30,7 +30,11 @@ export const yieldOverview = z.object({
   curve: z.object({
     currency_name: z.string().describe('as the address asks for it, else the first'),
     date: day,
-    error: figure.describe('how far a bond usually lies from a fitted curve, basis points'),
+    is_fitted: z.boolean().describe('Nelson–Siegel; false: from bond to bond, where they are too few'),
+    bond_count: z.number().describe('the bonds that it is drawn through'),
+    error: figure.describe(
+      'how far a bond usually lies from a fitted curve, basis points: the root of the mean square; null where none is fitted',
+    ),
     chart: standsIn('chart-values', curveChart),
   }),
 });

@@ -86,6 +86,8 @@ function toCurve(
   return {
     currency_name: currency,
     date: day,
+    is_fitted: curve.kind === 'fitted',
+    bond_count: points.length,
     error: figure(curve.kind === 'fitted' ? curve.error * BASIS_POINTS : null, 1),
     chart: sealOr('chart-values', makeChart, async () => toCurveShape(await makeChart())),
   };

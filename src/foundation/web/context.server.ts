@@ -2,7 +2,6 @@ import type { Viewer } from '#domain/access/viewer.ts';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { CalendarMoment } from '#domain/calendar/written-day.ts';
 import type { Language } from '#domain/languages/languages.ts';
-import type { SearchCategory } from '#domain/search/categories.ts';
 import type { ActionLog } from '#foundation/activity-log/action-log.server.ts';
 import type { AdCount } from '#foundation/ad-counts/ad-counts.repository.ts';
 import type { Database } from '#foundation/database/database.server.ts';
@@ -16,6 +15,7 @@ import type { OpenId } from '#foundation/open-id/open-id.server.ts';
 import type { NewMessage } from '#foundation/outbox/outbox.repository.ts';
 import type { Outbox } from '#foundation/outbox/outbox.server.ts';
 import type { Screener } from '#foundation/screener/screener.server.ts';
+import type { TableName } from '#foundation/screener/table.ts';
 import type { Search } from '#foundation/search-index/search.server.ts';
 import type { SignedInUser } from '#foundation/session/session.repository.ts';
 import type { VisitorLimits } from '#foundation/session/sign-in-limits.server.ts';
@@ -81,7 +81,7 @@ export interface Context {
   readonly actionLog: ActionLog;
   readonly search: Pick<Search, 'ask' | 'countAsk' | 'findAll' | 'version'>;
   /** The lists of securities and companies, in memory. */
-  readonly screener: Pick<Screener<SearchCategory>, 'read'>;
+  readonly screener: Pick<Screener<TableName>, 'read'>;
   readonly livePrices: Pick<LivePrices, 'open'>;
   readonly searchFor: 'paid' | 'everyone';
   readonly apiCalls: readonly ApiCall[];

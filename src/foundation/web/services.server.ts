@@ -1,6 +1,5 @@
 import type { Logger } from 'pino';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
-import type { SearchCategory } from '#domain/search/categories.ts';
 import type { ActionLog } from '#foundation/activity-log/action-log.server.ts';
 import type { AdCount } from '#foundation/ad-counts/ad-counts.repository.ts';
 import type { Config } from '#foundation/config.server.ts';
@@ -15,6 +14,7 @@ import type { MovedPages } from '#foundation/live-prices/moved-pages.server.ts';
 import type { OpenId } from '#foundation/open-id/open-id.server.ts';
 import type { Outbox } from '#foundation/outbox/outbox.server.ts';
 import type { Screener } from '#foundation/screener/screener.server.ts';
+import type { TableName } from '#foundation/screener/table.ts';
 import type { Search } from '#foundation/search-index/search.server.ts';
 import type { Sessions } from '#foundation/session/sessions.server.ts';
 import type { SignInLimits } from '#foundation/session/sign-in-limits.server.ts';
@@ -41,7 +41,7 @@ export interface Services {
   readonly openId: OpenId;
   readonly actionLog: ActionLog;
   readonly search: Search;
-  readonly screener: Screener<SearchCategory>;
+  readonly screener: Screener<TableName>;
   readonly pageCache: PageCache;
   readonly livePrices: LivePrices;
   readonly movedPages: MovedPages;

@@ -1,28 +1,30 @@
 import { z } from 'zod';
-import { TREND_CHOICES } from '#domain/trends/trend.ts';
 import { analyticsBlock } from '#features/analytics-comments/analytics-comments.contract.ts';
 import { calculatorStart } from '#features/bond-calculator/bond-calculator.contract.ts';
 import { BOND_FIELDS } from '#features/bond-chart/bond-chart.contract.ts';
 import { bondRatings } from '#features/bond-ratings/bond-ratings.contract.ts';
 import { bondSchedule } from '#features/bond-schedule/bond-schedule.contract.ts';
 import { bondYields } from '#features/bond-yields/bond-yields.contract.ts';
-import { exchangeTable } from '#features/exchange-table/exchange-table.contract.ts';
+import {
+  addressWord,
+  blockQuery,
+  blockWish,
+  firstChart,
+} from '#features/chart-block/chart-block.contract.ts';
+import { exchangeTable, tradingGrounds } from '#features/exchange-table/exchange-table.contract.ts';
 import { EXPLAIN_LABELS } from '#features/explain-number/bond-explanation.contract.ts';
 import { issuerBonds } from '#features/issuer-instruments/issuer-instruments.contract.ts';
 import { issuerProfile } from '#features/issuer-profile/issuer-profile.contract.ts';
 import { issuerNews } from '#features/news/news.contract.ts';
 import { placements } from '#features/placements/placements.contract.ts';
-import { chartBlockReply } from '#foundation/chart-feed/chart-feed.contract.ts';
 import type { Reply } from '#foundation/web/endpoint.ts';
 import { page } from '#foundation/web/page.ts';
 import { entityKey } from '#foundation/web/params.ts';
-import { locked, standsIn } from '#foundation/web/sealed.ts';
+import { locked } from '#foundation/web/sealed.ts';
 import { ISSUER_LABELS } from '#pages/issuer-blocks/issuer-blocks.contract.ts';
 import { BOND_SECTIONS } from './section-order.ts';
 
 const day = z.string().meta({ format: 'date' });
-/** Whatever an address says: what makes no sense is left out. */
-const word = z.string().max(200).optional().catch(undefined);
 
 /** The rows of the parameters table, in the order they are shown; what does not apply to a bond is left out. */
 export const BOND_PARAMETERS = [
@@ -55,18 +57,10 @@ export const BOND_PARAMETERS = [
 ] as const;
 export type BondParameter = (typeof BOND_PARAMETERS)[number];
 
-const blockRange = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('period'), id: z.number() }),
-  z.object({ kind: z.literal('days'), from: day, to: day }),
-]);
-
 const graph = z.object({
   fields: z.array(z.enum(BOND_FIELDS)).describe('what the chart can show'),
-  wish: z
-    .object({ field: z.enum(BOND_FIELDS), range: blockRange, trend: z.enum(TREND_CHOICES) })
-    .describe('what the address asks for'),
-  // The points stand in the series.
-  chart: standsIn('chart-values', chartBlockReply.omit({ data: true })),
+  wish: blockWish.extend({ field: z.enum(BOND_FIELDS) }).describe('what the address asks for'),
+  chart: firstChart,
 });
 
 export const bondPage = page({
@@ -74,7 +68,7 @@ export const bondPage = page({
   path: '/bonds/:stringId/',
   summary: 'A bond: its price and yields, what it pays and when, who issued it',
   params: z.strictObject({ stringId: entityKey }),
-  query: z.object({ chart: word, period: word, from: word, to: word, trend: word }),
+  query: z.object({ chart: addressWord, ...blockQuery }),
   labels: [
     'bond',
     'bond-chart',
@@ -118,7 +112,7 @@ export const bondPage = page({
       emitent_string_id: z.string().describe('its page is /company/{emitent_string_id}/'),
       branch_name: z.string(),
     }),
-    tradingGrounds: z.array(z.object({ id: z.number(), text: z.string() })),
+    tradingGrounds,
     quote: z
       .object({
         trading_ground: z.string(),

@@ -1,7 +1,7 @@
 import { mayExport } from '#domain/access/excel-export.ts';
 import { localizedName } from '#domain/languages/localized-name.ts';
 import { percentChange } from '#domain/numbers/percent-change.ts';
-import { loadExchangeTable } from '#features/exchange-table/exchange-table.server.ts';
+import { loadExchangeTable, toTradingGrounds } from '#features/exchange-table/exchange-table.server.ts';
 import { type BondQuote, findBondQuote } from '#foundation/market/bond-quote.repository.ts';
 import { findKnownBond } from '#foundation/market/known-bond.repository.ts';
 import type { KnownBond } from '#foundation/market/known-bond.ts';
@@ -35,10 +35,7 @@ export const loadBondPage = load(bondPage, async ({ params, query }, context) =>
     stringId: bond.stringId,
     emitentId: bond.issuerId,
     bondInfo: toBondInfo(bond, language),
-    tradingGrounds: exchangeTable.data.map((row) => ({
-      id: row['trading_ground.id'],
-      text: row.trading_ground,
-    })),
+    tradingGrounds: toTradingGrounds(exchangeTable),
     quote: toQuote(quote, language),
     paramsTable: parametersOf(bond, known, context),
     exchangeTable,

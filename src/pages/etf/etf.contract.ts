@@ -1,17 +1,18 @@
 import { z } from 'zod';
-import { dividendRow, dividendsTable } from '#features/dividends/dividends.contract.ts';
 import { etfHoldings } from '#features/etf-holdings/etf-holdings.contract.ts';
-import { exchangeTable } from '#features/exchange-table/exchange-table.contract.ts';
 import { fundTracking } from '#features/fund-tracking/fund-tracking.contract.ts';
 import { issuerFunds } from '#features/issuer-instruments/issuer-funds.contract.ts';
 import { issuerNews } from '#features/news/news.contract.ts';
-import { priceDynamics } from '#features/price-dynamics/price-dynamics.contract.ts';
 import { chartQuery } from '#features/trading-chart/trading-chart.contract.ts';
 import type { Reply } from '#foundation/web/endpoint.ts';
 import { page } from '#foundation/web/page.ts';
-import { entityKey, rowId } from '#foundation/web/params.ts';
 import { locked } from '#foundation/web/sealed.ts';
-import { listingChart } from '#pages/listing-chart/listing-chart.contract.ts';
+import {
+  LISTING_LABELS,
+  listingChart,
+  listingFigures,
+  listingParams,
+} from '#pages/listing-chart/listing-chart.contract.ts';
 
 const day = z.string().meta({ format: 'date' });
 
@@ -50,22 +51,11 @@ export const etfPage = page({
   id: 'etf',
   path: '/etf/:stringId/:groundId?/',
   summary: 'A fund on a trading ground: parameters, chart, holdings, and how closely it follows its index',
-  params: z.strictObject({ stringId: entityKey, groundId: rowId.optional() }),
+  params: listingParams,
   query: z.object(chartQuery),
   labels: [
     'etf',
-    'watch-button',
-    'quantity-field',
-    'trading-chart',
-    'trading-table',
-    'comparison-search',
-    'chart',
-    'picture-export',
-    'trading-export',
-    'date-picker',
-    'price-dynamics',
-    'exchange-table',
-    'dividends',
+    ...LISTING_LABELS,
     'etf-holdings',
     'fund-tracking',
     'issuer-instruments',
@@ -83,16 +73,9 @@ export const etfPage = page({
   ],
   reply: z.object({
     etfId: z.number(),
-    groundId: z.number().nullable().describe('null: listed nowhere'),
-    stringId: z.string(),
-    emitentId: z.number(),
+    ...listingFigures,
     name: z.string(),
-    tradingGrounds: z.array(z.object({ id: z.number(), text: z.string() })),
     parameters,
-    exchangeTable,
-    priceDynamics,
-    dividendsTable,
-    nearestDividend: dividendRow.nullable(),
     ...listingChart,
     blocks: z
       .object({

@@ -4,7 +4,7 @@ import { localizedName } from '#domain/languages/localized-name.ts';
 import { entityPath } from '#domain/search/categories.ts';
 import { loadDividends } from '#features/dividends/dividends.server.ts';
 import { loadEtfHoldings } from '#features/etf-holdings/etf-holdings.server.ts';
-import { loadExchangeTable } from '#features/exchange-table/exchange-table.server.ts';
+import { loadExchangeTable, toTradingGrounds } from '#features/exchange-table/exchange-table.server.ts';
 import { loadFundTracking } from '#features/fund-tracking/fund-tracking.server.ts';
 import { loadIssuerFunds } from '#features/issuer-instruments/issuer-funds.server.ts';
 import { loadNews } from '#features/news/news.server.ts';
@@ -25,10 +25,7 @@ export const loadEtfPage = load(etfPage, async ({ params, query }, context) => {
   const fund = await findFund(database, params.stringId);
   if (!fund) throw new Refusal('not_found');
   const exchangeTable = await loadExchangeTable(database, fund.id, language);
-  const tradingGrounds = exchangeTable.data.map((row) => ({
-    id: row['trading_ground.id'],
-    text: row.trading_ground,
-  }));
+  const tradingGrounds = toTradingGrounds(exchangeTable);
   const groundId = chooseGround({
     path: etfPage.path,
     stringId: fund.stringId,
@@ -43,7 +40,7 @@ export const loadEtfPage = load(etfPage, async ({ params, query }, context) => {
     etfId: fund.id,
     groundId,
     stringId: fund.stringId,
-    emitentId: fund.houseId,
+    emitentId: fund.issuerId,
     name: localizedName(fund.name, fund.names, language),
     tradingGrounds,
     parameters: toParameters(fund, language),
@@ -79,8 +76,8 @@ function loadSections(context: PageContext, { fund, listing, span, query }: Aske
     tracking: async () =>
       listing && loadFundTracking(context, { etfId: fund.id, groundId: listing.groundId, name }),
     holdings: () => loadEtfHoldings(context, fund.id),
-    funds: () => loadIssuerFunds(context, fund.houseId, fund.id),
-    news: () => loadNews(context, fund.houseId),
+    funds: () => loadIssuerFunds(context, fund.issuerId, fund.id),
+    news: () => loadNews(context, fund.issuerId),
   } satisfies Attempts<Exclude<EtfSection, 'grounds' | 'parameters'>>;
   return attemptAll(context, attempts);
 }
@@ -91,8 +88,8 @@ function toParameters(fund: Fund, language: Language): Unopened<EtfPageData['par
     isin: fund.isin,
     tiker: fund.ticker,
     house: {
-      name: localizedName(fund.houseName, fund.houseNames, language),
-      url: entityPath('companies', fund.houseStringId),
+      name: localizedName(fund.issuerName, fund.issuerNames, language),
+      url: entityPath('companies', fund.issuerStringId),
     },
     country: fund.country,
     index: index && {

@@ -1,8 +1,42 @@
 import { z } from 'zod';
+import { dividendRow, dividendsTable } from '#features/dividends/dividends.contract.ts';
+import { exchangeTable, tradingGrounds } from '#features/exchange-table/exchange-table.contract.ts';
+import { priceDynamics } from '#features/price-dynamics/price-dynamics.contract.ts';
 import { priceChart } from '#features/trading-chart/trading-chart.contract.ts';
 import { tradingTable } from '#features/trading-table/trading-table.contract.ts';
+import { entityKey, rowId } from '#foundation/web/params.ts';
 
 const day = z.string().meta({ format: 'date' });
+
+/** The page of a share or a fund is one of a ground, the first if none is named. */
+export const listingParams = z.strictObject({ stringId: entityKey, groundId: rowId.optional() });
+
+export const LISTING_LABELS = [
+  'watch-button',
+  'quantity-field',
+  'trading-chart',
+  'trading-table',
+  'comparison-search',
+  'chart',
+  'picture-export',
+  'trading-export',
+  'date-picker',
+  'price-dynamics',
+  'exchange-table',
+  'dividends',
+] as const;
+
+/** What such a page tells besides its chart. */
+export const listingFigures = {
+  groundId: z.number().nullable().describe('null: listed nowhere'),
+  stringId: z.string(),
+  emitentId: z.number(),
+  tradingGrounds,
+  exchangeTable,
+  priceDynamics,
+  dividendsTable,
+  nearestDividend: dividendRow.nullable(),
+};
 
 /** What the page of a share or a fund tells of its trading on the chosen ground, by the names of document A, section 3. */
 export const listingChart = {

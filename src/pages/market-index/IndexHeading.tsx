@@ -14,7 +14,7 @@ export function IndexHeading({ data }: { data: MarketIndexPageData }) {
   const link = useLink();
   return (
     <EntityHeading
-      path={{ label: t('path'), links: [{ href: link('/'), text: t('home') }] }}
+      path={{ label: t('path'), links: [{ href: link('/indexes/'), text: t('indexes') }] }}
       name={data.name}
       ticker={data.tiker}
       facts={[t('index')]}

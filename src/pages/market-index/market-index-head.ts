@@ -17,7 +17,7 @@ export const marketIndexHead: PageView<MarketIndexPageData>['head'] = (data, { t
     path,
     ...(data.date && { image: { path: chartPicturePath(path, 'png'), alt: `${name}: ${t('chart')}` } }),
     breadcrumbs: [
-      { name: t('home'), path: '/' },
+      { name: t('indexes'), path: '/indexes/' },
       { name, path },
     ],
   };

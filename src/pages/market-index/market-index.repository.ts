@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { NameTable } from '#domain/languages/localized-name.ts';
 import type { Database } from '#foundation/database/database.server.ts';
-import { toRowId } from '#foundation/database/row-id.ts';
+import { instrumentIdOf } from '#foundation/market/security.repository.ts';
 
 export interface NamedIndex {
   readonly id: number;
@@ -21,7 +21,6 @@ export interface MarketIndex extends NamedIndex {
   readonly previous: number | null;
 }
 
-/** By string id, which may itself be a number, or else by row id where an old link has one. */
 export async function findMarketIndex(database: Database, key: string): Promise<MarketIndex | null> {
   const { rows } = await sql<MarketIndex>`
     select instrument.id, string_id as "stringId", name, names, ticker, currency,
@@ -35,10 +34,7 @@ export async function findMarketIndex(database: Database, key: string): Promise<
       left join lateral (
         select value from index_value where index_id = instrument.id and day < newest.day order by day desc limit 1
       ) before on true
-     where instrument.id = coalesce(
-             (select id from instrument where kind = 'index' and string_id = ${key}), ${toRowId(key)}::int)`.execute(
-    database,
-  );
+     where instrument.id = ${instrumentIdOf('index', key)}`.execute(database);
   return rows[0] ?? null;
 }
 

@@ -13,12 +13,18 @@ const WORDS = {
   delisted: 'status_delisted',
 } as const;
 
+type Props = StockPageData['paramsTable'][number] & {
+  /** What a number is counted in, where it is. */
+  readonly unit: string | number | null;
+};
+
 /** Codes as words, countries by name, dates and numbers as this language writes them. */
-export function ParameterValue({ name, value }: StockPageData['paramsTable'][number]) {
+export function ParameterValue({ name, value, unit }: Props) {
   const t = useLabels<typeof english>('stock');
   const format = useFormat();
   if (value === null) return <Missing />;
-  if (typeof value === 'number') return format.number(value);
+  if (typeof value === 'number')
+    return unit === null ? format.number(value) : `${format.number(value)} ${unit}`;
   if (name === 'listed_on' && isCalendarDay(value)) return <Day day={value} />;
   if (name === 'country' && /^[A-Z]{2}$/.test(value)) return format.country(value);
   if ((name === 'share_type' || name === 'status') && isWord(value)) return t(WORDS[value]);

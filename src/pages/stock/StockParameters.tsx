@@ -11,12 +11,13 @@ export function StockParameters({
   parameters: readonly StockPageData['paramsTable'][number][];
 }) {
   const t = useLabels<typeof english>('stock');
+  const currency = parameters.find(({ name }) => name === 'currency')?.value ?? null;
   return (
     <Section id="parameters" title={t('parameters')}>
       <Definitions
         items={parameters.map((parameter) => ({
           name: t(`param_${parameter.name}`),
-          value: <ParameterValue {...parameter} />,
+          value: <ParameterValue {...parameter} unit={parameter.name === 'nominal' ? currency : null} />,
         }))}
       />
     </Section>

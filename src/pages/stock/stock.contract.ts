@@ -1,20 +1,22 @@
 import { z } from 'zod';
-import { dividendRow, dividendsTable } from '#features/dividends/dividends.contract.ts';
-import { exchangeTable } from '#features/exchange-table/exchange-table.contract.ts';
+import { dividendRow } from '#features/dividends/dividends.contract.ts';
 import { holders } from '#features/holders/holders.contract.ts';
 import { IFRS_LABELS, ifrsStatements } from '#features/ifrs-report/ifrs-report.contract.ts';
 import { indicators } from '#features/indicators/indicators.contract.ts';
 import { issuerBonds, issuerStocks } from '#features/issuer-instruments/issuer-instruments.contract.ts';
 import { leaders } from '#features/leaders/leaders.contract.ts';
 import { placements } from '#features/placements/placements.contract.ts';
-import { priceDynamics } from '#features/price-dynamics/price-dynamics.contract.ts';
 import { priceForecasts } from '#features/price-forecasts/price-forecasts.contract.ts';
 import { chartQuery } from '#features/trading-chart/trading-chart.contract.ts';
 import type { Reply } from '#foundation/web/endpoint.ts';
 import { page } from '#foundation/web/page.ts';
-import { entityKey, rowId } from '#foundation/web/params.ts';
 import { ISSUER_LABELS, issuerBlocks, issuerQuery } from '#pages/issuer-blocks/issuer-blocks.contract.ts';
-import { listingChart } from '#pages/listing-chart/listing-chart.contract.ts';
+import {
+  LISTING_LABELS,
+  listingChart,
+  listingFigures,
+  listingParams,
+} from '#pages/listing-chart/listing-chart.contract.ts';
 import { STOCK_SECTIONS } from './section-order.ts';
 
 const day = z.string().meta({ format: 'date' });
@@ -54,24 +56,13 @@ export const stockPage = page({
   id: 'stock',
   path: '/stocks/:stringId/:groundId?/',
   summary: 'A share on a trading ground',
-  params: z.strictObject({ stringId: entityKey, groundId: rowId.optional() }),
+  params: listingParams,
   query: z.object({ ...chartQuery, ...issuerQuery }),
   labels: [
     'stock',
-    'watch-button',
-    'quantity-field',
-    'trading-chart',
-    'trading-table',
-    'comparison-search',
-    'chart',
-    'picture-export',
-    'trading-export',
-    'date-picker',
+    ...LISTING_LABELS,
     'indicators',
-    'price-dynamics',
-    'exchange-table',
     'live-prices',
-    'dividends',
     ...IFRS_LABELS,
     'placements',
     'price-forecasts',
@@ -81,11 +72,8 @@ export const stockPage = page({
   ],
   reply: z.object({
     stockId: z.number(),
-    groundId: z.number().nullable().describe('null: listed nowhere'),
-    stringId: z.string(),
-    emitentId: z.number(),
+    ...listingFigures,
     branchId: z.number(),
-    tradingGrounds: z.array(z.object({ id: z.number(), text: z.string() })),
     stockInfo: z.object({
       stock_full_name: z.string(),
       tiker: z.string().nullable(),
@@ -100,12 +88,8 @@ export const stockPage = page({
     paramsTable: z.array(
       z.object({ name: z.enum(STOCK_PARAMETERS), value: z.union([z.string(), z.number()]).nullable() }),
     ),
-    exchangeTable,
-    priceDynamics,
     indicators,
     dividends: z.array(dividendRow).describe('those whose ex-dividend day is still to come, nearest first'),
-    dividendsTable,
-    nearestDividend: dividendRow.nullable(),
     emitentSharesStocksList: issuerStocks.describe('other shares of the issuer'),
     emitentSharesBondsList: issuerBonds.describe('bonds of the issuer'),
     indexesList: z.array(holdingIndex).describe('indexes that hold the share'),

@@ -1,7 +1,7 @@
 import { toUnixSeconds } from '#domain/calendar/calendar-day.ts';
 import type { Language } from '#domain/languages/languages.ts';
 import { localizedName } from '#domain/languages/localized-name.ts';
-import { loadExchangeTable } from '#features/exchange-table/exchange-table.server.ts';
+import { loadExchangeTable, toTradingGrounds } from '#features/exchange-table/exchange-table.server.ts';
 import { loadIndicators } from '#features/indicators/indicators.server.ts';
 import { Refusal } from '#foundation/refusals/refusal.ts';
 import type { PageContext } from '#foundation/web/context.server.ts';
@@ -49,10 +49,7 @@ export const loadStockPage = load(stockPage, async ({ params, query }, context) 
     stringId: stock.stringId,
     emitentId: stock.issuerId,
     branchId: stock.branchId,
-    tradingGrounds: exchangeTable.data.map((row) => ({
-      id: row['trading_ground.id'],
-      text: row.trading_ground,
-    })),
+    tradingGrounds: toTradingGrounds(exchangeTable),
     stockInfo: toStockInfo(stock, language),
     paramsTable: toParameters(stock, language),
     exchangeTable,

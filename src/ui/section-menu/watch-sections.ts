@@ -63,7 +63,11 @@ export function watchSections(menu: HTMLElement, signal: AbortSignal): void {
       setTimeout(follow);
   };
   menu.addEventListener('click', go, { signal });
-  if (document.activeElement === document.body) follow();
+  // Whoever was led there before this script came has arrived already, and may have been moved on by what was drawn since.
+  if (document.activeElement === document.body) {
+    follow();
+    arrive();
+  }
   mark();
 }
 

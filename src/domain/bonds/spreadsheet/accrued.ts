@@ -26,7 +26,7 @@ export function accrInt(
   // Periods after the first interest are counted from it too: upwards where the settlement lies beyond.
   while (count <= 0 && couponDay(firstInterest, count - 1, frequency) <= settlement) count--;
   let start = couponDay(firstInterest, count, frequency);
-  const whole = periodDays(start, firstInterest, frequency, basis);
+  const whole = periodDays(start, couponDay(firstInterest, count - 1, frequency), frequency, basis);
   let periods = daysBetween(basis, Math.max(issue, start), settlement) / whole;
   while (start > issue) {
     const end = start;

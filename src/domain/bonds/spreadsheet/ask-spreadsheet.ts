@@ -1,3 +1,5 @@
+import { type CalendarDay, isCalendarDay } from '../../calendar/calendar-day.ts';
+import { addMonths, toDayNumber } from '../../calendar/day-number.ts';
 import type { Solved } from '../yields/solve-yield.ts';
 import { accrInt, accrIntM } from './accrued.ts';
 import { yearFrac } from './basis.ts';
@@ -11,7 +13,10 @@ import { oddLPrice, oddLYield } from './odd-last.ts';
 
 /** Why a spreadsheet would show #NUM!. */
 export type NoAnswer =
+  | 'not_a_day'
+  | 'not_a_number'
   | 'days_out_of_order'
+  | 'beyond_a_year'
   | 'not_positive'
   | 'negative'
   | 'unknown_basis'
@@ -27,24 +32,28 @@ interface Asked {
   readonly run: (...asked: never[]) => number | null | Solved;
   /** Places of days, each before the next. */
   readonly days: readonly number[];
+  /** Places of days that may stand anywhere. */
+  readonly freeDays?: readonly number[];
+  readonly isWithinYear?: true;
   readonly positive?: readonly number[];
   readonly notNegative?: readonly number[];
   readonly frequency?: number;
   readonly basis?: number;
 }
 
-const onceADay = { days: [0, 1], frequency: 2, basis: 3 };
+const ofCoupons = { days: [0, 1], frequency: 2, basis: 3 };
+const ofBill = { days: [0, 1], isWithinYear: true, positive: [2] } as const;
 const ofOnePayment = { days: [0, 1], positive: [2, 3], basis: 4 };
 
 const FUNCTIONS = {
-  ACCRINT: { run: accrInt, days: [0, 2], positive: [3, 4], frequency: 5, basis: 6 },
+  ACCRINT: { run: accrInt, days: [0, 2], freeDays: [1], positive: [3, 4], frequency: 5, basis: 6 },
   ACCRINTM: { run: accrIntM, days: [0, 1], positive: [2, 3], basis: 4 },
-  COUPDAYBS: { run: coupDayBs, ...onceADay },
-  COUPDAYS: { run: coupDays, ...onceADay },
-  COUPDAYSNC: { run: coupDaysNc, ...onceADay },
-  COUPNCD: { run: coupNcd, ...onceADay },
-  COUPNUM: { run: coupNum, ...onceADay },
-  COUPPCD: { run: coupPcd, ...onceADay },
+  COUPDAYBS: { run: coupDayBs, ...ofCoupons },
+  COUPDAYS: { run: coupDays, ...ofCoupons },
+  COUPDAYSNC: { run: coupDaysNc, ...ofCoupons },
+  COUPNCD: { run: coupNcd, ...ofCoupons },
+  COUPNUM: { run: coupNum, ...ofCoupons },
+  COUPPCD: { run: coupPcd, ...ofCoupons },
   DISC: { run: disc, ...ofOnePayment },
   DURATION: { run: duration, days: [0, 1], notNegative: [2, 3], frequency: 4, basis: 5 },
   INTRATE: { run: intRate, ...ofOnePayment },
@@ -72,27 +81,36 @@ const FUNCTIONS = {
   PRICEDISC: { run: priceDisc, ...ofOnePayment },
   PRICEMAT: { run: priceMat, days: [2, 0, 1], notNegative: [3, 4], basis: 5 },
   RECEIVED: { run: received, ...ofOnePayment },
-  TBILLEQ: { run: tbillEq, days: [0, 1], positive: [2] },
-  TBILLPRICE: { run: tbillPrice, days: [0, 1], positive: [2] },
-  TBILLYIELD: { run: tbillYield, days: [0, 1], positive: [2] },
-  YEARFRAC: { run: yearFrac, days: [], basis: 2 },
+  TBILLEQ: { run: tbillEq, ...ofBill },
+  TBILLPRICE: { run: tbillPrice, ...ofBill },
+  TBILLYIELD: { run: tbillYield, ...ofBill },
+  YEARFRAC: { run: yearFrac, days: [], freeDays: [0, 1], basis: 2 },
   YIELD: { run: yieldOf, days: [0, 1], notNegative: [2], positive: [3, 4], frequency: 5, basis: 6 },
   YIELDDISC: { run: yieldDisc, ...ofOnePayment },
   YIELDMAT: { run: yieldMat, days: [2, 0, 1], notNegative: [3], positive: [4], basis: 5 },
 } as const satisfies Readonly<Record<string, Asked>>;
 
 export type SpreadsheetFunction = keyof typeof FUNCTIONS;
+export const SPREADSHEET_FUNCTIONS = Object.keys(FUNCTIONS) as SpreadsheetFunction[];
 
-/** A spreadsheet's function by its name: a number, or why there is none. Days are day numbers. */
+/** The days that a spreadsheet has: 1900 to 9999. */
+const FIRST_DAY = toDayNumber('1900-01-01');
+const LAST_DAY = toDayNumber('9999-12-31');
+
+/**
+ * A spreadsheet's function by its name: a number, or why there is none. A day is written as one or is a day number; rates
+ * are shares of one. As in a spreadsheet, a basis left out is 0, and of days, frequency and basis the whole part counts.
+ */
 export function askSpreadsheet(
   name: SpreadsheetFunction,
-  asked: readonly (number | boolean)[],
+  asked: readonly (number | boolean | CalendarDay)[],
 ): SpreadsheetAnswer {
   const its: Asked = FUNCTIONS[name];
-  const why = findFault(its, asked);
+  const read = readAsked(its, asked);
+  const why = findFault(its, read);
   if (why !== null) return { isAnswered: false, why };
   // What is asked was checked against the list of the function just now.
-  const answer = its.run(...(asked as never[]));
+  const answer = its.run(...(read as never[]));
   const value =
     typeof answer === 'object' && answer !== null ? (answer.isSolved ? answer.rate : null) : answer;
   return value !== null && Number.isFinite(value)
@@ -100,15 +118,36 @@ export function askSpreadsheet(
     : { isAnswered: false, why: 'no_solution' };
 }
 
+function readAsked(
+  { days, freeDays = [], frequency, basis }: Asked,
+  asked: readonly (number | boolean | CalendarDay)[],
+): (number | boolean)[] {
+  const filled = basis === undefined || asked.length > basis ? asked : [...asked, 0];
+  return filled.map((value, place) => {
+    if (days.includes(place) || freeDays.includes(place)) return toDay(value);
+    if (typeof value === 'string') return Number.NaN;
+    return place === frequency || place === basis ? Math.trunc(Number(value)) : value;
+  });
+}
+
+function toDay(value: number | boolean | CalendarDay): number {
+  if (typeof value === 'string') return isCalendarDay(value) ? toDayNumber(value) : Number.NaN;
+  return typeof value === 'number' ? Math.trunc(value) : Number.NaN;
+}
+
 function findFault(
-  { days, positive, notNegative, frequency, basis }: Asked,
+  { days, freeDays = [], isWithinYear, positive = [], notNegative = [], frequency, basis }: Asked,
   asked: readonly (number | boolean)[],
 ): NoAnswer | null {
   const at = (place: number) => Number(asked[place]);
+  if ([...days, ...freeDays].some((place) => !(at(place) >= FIRST_DAY && at(place) <= LAST_DAY)))
+    return 'not_a_day';
   if (frequency !== undefined && ![1, 2, 4].includes(at(frequency))) return 'unknown_frequency';
   if (basis !== undefined && ![0, 1, 2, 3, 4].includes(at(basis))) return 'unknown_basis';
-  if (positive?.some((place) => !(at(place) > 0))) return 'not_positive';
-  if (notNegative?.some((place) => !(at(place) >= 0))) return 'negative';
+  if ([...positive, ...notNegative].some((place) => !Number.isFinite(at(place)))) return 'not_a_number';
+  if (positive.some((place) => !(at(place) > 0))) return 'not_positive';
+  if (notNegative.some((place) => !(at(place) >= 0))) return 'negative';
   const isInOrder = days.every((place, i) => i === 0 || at(days[i - 1] ?? 0) < at(place));
-  return isInOrder ? null : 'days_out_of_order';
+  if (!isInOrder) return 'days_out_of_order';
+  return isWithinYear && at(1) > addMonths(at(0), 12) ? 'beyond_a_year' : null;
 }

@@ -37,8 +37,15 @@ export function yieldOf(
   basis: Basis,
 ): Solved {
   const { flows, accrued } = regular(settlement, maturity, rate, redemption, frequency, basis);
-  return solveYield(flows, clean + accrued, flows.length === 1 ? 'simple' : frequency);
+  const last = flows.length === 1 ? flows[0] : undefined;
+  return last ? simpleYield(last, clean + accrued) : solveYield(flows, clean + accrued, frequency);
 }
+
+/** By actual days a period of 180 can have passed three days before its end: the formula then counts backwards. */
+const simpleYield = ({ years, amount }: Flow, dirty: number): Solved =>
+  years === 0
+    ? { isSolved: false, why: 'no_solution' }
+    : { isSolved: true, rate: (amount / dirty - 1) / years };
 
 /** DURATION: Macaulay's. */
 export const duration = (

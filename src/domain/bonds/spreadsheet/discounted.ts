@@ -39,14 +39,17 @@ export const yieldDisc = (
   basis: Basis,
 ): number => intRate(settlement, maturity, price, redemption, basis);
 
-/** RECEIVED: what is repaid at maturity. */
-export const received = (
+/** RECEIVED: what is repaid at maturity; null where all of it and more would be taken off. */
+export function received(
   settlement: DayNumber,
   maturity: DayNumber,
   investment: number,
   discount: number,
   basis: Basis,
-): number => investment / (1 - discount * yearFrac(settlement, maturity, basis));
+): number | null {
+  const left = 1 - discount * yearFrac(settlement, maturity, basis);
+  return left > 0 ? investment / left : null;
+}
 
 interface Spans {
   readonly whole: number;

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { chartBlockReply } from '#foundation/chart-feed/chart-feed.contract.ts';
-import { standsIn } from '#foundation/web/sealed.ts';
+import { firstChart } from '#features/chart-block/chart-block.contract.ts';
 
 export const mapBond = z.object({
   id: z.string(),
@@ -11,12 +10,7 @@ export const mapBond = z.object({
 });
 
 export const blockShowcase = z.object({
-  index: z
-    .object({
-      chart_url: z.string(),
-      chart: standsIn('chart-values', chartBlockReply.omit({ data: true })),
-    })
-    .nullable(),
+  index: z.object({ chart_url: z.string(), chart: firstChart }).nullable(),
   bonds: z.array(mapBond),
 });
 

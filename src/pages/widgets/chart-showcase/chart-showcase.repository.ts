@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { NameTable } from '#domain/languages/localized-name.ts';
 import type { Database } from '#foundation/database/database.server.ts';
+import { type Split, splitsColumn } from '#foundation/market/security.repository.ts';
 
 export interface ChartedShare {
   readonly stockId: number;
@@ -11,7 +12,7 @@ export interface ChartedShare {
   readonly currency: string;
   readonly first: CalendarDay;
   readonly last: CalendarDay;
-  readonly splits: readonly { readonly day: CalendarDay; readonly coefficient: number }[];
+  readonly splits: readonly Split[];
   /** Others on the same ground. */
   readonly others: readonly number[];
 }
@@ -21,8 +22,7 @@ export async function findChartedShare(database: Database): Promise<ChartedShare
   const { rows } = await sql<ChartedShare>`
     select instrument.id as "stockId", listing.ground_id as "groundId", name, names, listing.currency,
            span.first, span.last,
-           (select coalesce(json_agg(json_build_object('day', day, 'coefficient', coefficient) order by day desc), '[]')
-              from split where split.instrument_id = instrument.id) as splits,
+           ${splitsColumn} as splits,
            (select coalesce(json_agg(other.instrument_id order by other.instrument_id), '[]')
               from (select instrument_id from listing other
                       join stock using (instrument_id)

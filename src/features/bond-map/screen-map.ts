@@ -1,0 +1,63 @@
+import { RATING_BANDS } from '#domain/ratings/rating-band.ts';
+import { forEachRow } from '#foundation/screener/row-set.ts';
+import { type Screened, screenOnce } from '#foundation/screener/screen.ts';
+import type { Table } from '#foundation/screener/table.ts';
+import { turnPage } from '#foundation/screener/turn-page.ts';
+import { MOST_ON_MAP } from './bond-map.contract.ts';
+import { COUPON_KINDS, FACETS, type Facet, type MapFilters, RANGES, SECTORS } from './map-selection.ts';
+
+/** The order in which bonds are kept where there are too many. */
+export const BY_SIZE = 'size';
+
+export interface ScreenedMap {
+  /** Of the bonds that are shown. */
+  readonly ids: readonly number[];
+  readonly isMore: boolean;
+  /** How many bonds a choice has under all other filters. */
+  readonly countOf: (facet: Facet, code: string) => number;
+}
+
+/** What filters leave of the market. `bonds`: only these, where an issuer is asked for. */
+export function screenMap(table: Table, filters: MapFilters, bonds: readonly number[] | null): ScreenedMap {
+  const { currency, sector, rating, kind, ranges } = filters;
+  const asked = RANGES.filter((key) => ranges[key].from !== null || ranges[key].to !== null);
+  const screened = screenOnce(table, {
+    facets: { currency, sector, rating, kind },
+    ranges: Object.fromEntries(asked.map((key) => [key, ranges[key]])),
+    ids: bonds,
+  });
+  const counts = new Map(FACETS.map((facet) => [facet, countsOf(table, screened, facet)]));
+  return {
+    ids: shownIds(table, screened),
+    isMore: screened.total > MOST_ON_MAP,
+    countOf: (facet, code) => counts.get(facet)?.get(code) ?? 0,
+  };
+}
+
+/** Few are read as they stand: to walk along all others for an order would cost what the market costs. */
+function shownIds(table: Table, { passing, total }: Screened): readonly number[] {
+  if (total > MOST_ON_MAP || !passing) {
+    const sorting = { order: table.orders.get(BY_SIZE) ?? null, isDescending: true };
+    return turnPage(table, { passing, sorting, turn: { kind: 'first' }, count: MOST_ON_MAP }).ids;
+  }
+  const ids: number[] = [];
+  forEachRow(passing, (row) => ids.push(table.ids[row] ?? 0));
+  return ids;
+}
+
+const countsOf = (table: Table, { counts }: Screened, facet: Facet): ReadonlyMap<string, number> =>
+  new Map((table.facets.get(facet) ?? []).map(({ code }, at) => [code, counts.get(facet)?.[at] ?? 0]));
+
+const OWN_ORDER: Readonly<Record<Exclude<Facet, 'currency'>, readonly string[]>> = {
+  sector: SECTORS,
+  rating: RATING_BANDS,
+  kind: COUPON_KINDS,
+};
+
+/** In the order in which people think of them; currencies by how many bonds they have, whatever else is asked. */
+export function codesOf(table: Table, facet: Facet): readonly string[] {
+  const values = table.facets.get(facet) ?? [];
+  if (facet === 'currency')
+    return values.toSorted((one, other) => other.count - one.count).map(({ code }) => code);
+  return OWN_ORDER[facet].filter((code) => values.some((value) => value.code === code));
+}

@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import type { Database } from '#foundation/database/database.server.ts';
+import { newestGrade } from './bond-map.repository.ts';
+
+/** What of a bond the map can be narrowed by. */
+export interface ScreenedBond {
+  readonly id: number;
+  readonly currency: string;
+  readonly sector: string;
+  readonly kind: string;
+  readonly grade: string | null;
+  readonly yield: number | null;
+  readonly duration: number | null;
+  readonly price: number;
+  readonly years: number | null;
+  readonly size: number;
+}
+
+/** The next active bonds with a price by id. */
+export async function findScreenedBonds(
+  database: Database,
+  { afterId, most }: { afterId: number; most: number },
+): Promise<ScreenedBond[]> {
+  const { rows } = await sql<ScreenedBond>`
+    select instrument.id, currency, sector, coupon_type as kind, graded.grade, ytw as yield, duration, price,
+           (matures_on - measured.day) / 365.0::float8 as years, (bond.nominal * bond.amount)::float8 as size
+      from bond_measure measured
+      join bond on bond.instrument_id = measured.bond_id
+      join instrument on instrument.id = measured.bond_id
+      left join lateral (${newestGrade(sql`instrument.id`, sql`instrument.issuer_id`)}) graded on true
+     where measured.bond_id > ${afterId} and price is not null and instrument.status = 'active'
+     order by measured.bond_id limit ${most}`.execute(database);
+  return rows;
+}
+
+/** More issuers than this are no name but a letter. */
+const MOST_NAMED = 200;
+
+/** The bonds of the issuer that is meant by its own id or, without such a one, of those whose names have the words in them. */
+export async function findBondsOfIssuer(database: Database, text: string): Promise<number[]> {
+  const like = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+  const { rows } = await sql<{ id: number }>`
+    with meant as materialized (select id from issuer where string_id = ${text})
+    select id from instrument
+     where kind = 'bond' and issuer_id = any(array(
+             select id from meant
+             union all
+             (select id from issuer where searched like lower(${like}) and not exists (select from meant)
+               order by id limit ${MOST_NAMED})))`.execute(database);
+  return rows.map(({ id }) => id);
+}
