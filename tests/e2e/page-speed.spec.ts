@@ -84,28 +84,36 @@ test('nothing of the stock page moves while it is taken over and read to its end
   );
 });
 
-test('what a reader sees first is there before any script', ONCE, async ({ page, complaints }) => {
-  await page.route('**/*.js', (route) => route.abort());
-  await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      const last = list.getEntries().at(-1) as (PerformanceEntry & { element?: Element }) | undefined;
-      if (last?.element) Object.assign(window, { largest: last.element.textContent });
-    }).observe({ type: 'largest-contentful-paint', buffered: true });
-  });
-  await page.goto(STOCK);
-  const largest = () => page.evaluate(() => (window as { largest?: string }).largest);
-  await expect.poll(largest).toMatch(/\S/);
-  const withoutScript = await largest();
-  await expect(page.locator('h1')).toBeVisible();
-  await expect(page.locator('#graph')).toBeVisible();
-  // Scripts that were held back are what the browser complains about here.
-  complaints.splice(0);
+for (const { who, isLeftAlone } of [
+  { who: '', isLeftAlone: true },
+  { who: ', for whoever is asked about cookies too', isLeftAlone: false },
+])
+  test.describe(() => {
+    test.use({ isLeftAlone });
 
-  await page.unroute('**/*.js');
-  await page.goto(STOCK);
-  await waitForTakeOver(page);
-  expect(await largest()).toBe(withoutScript);
-});
+    test(`what a reader sees first is there before any script${who}`, ONCE, async ({ page, complaints }) => {
+      await page.route('**/*.js', (route) => route.abort());
+      await page.addInitScript(() => {
+        new PerformanceObserver((list) => {
+          const last = list.getEntries().at(-1) as (PerformanceEntry & { element?: Element }) | undefined;
+          if (last?.element) Object.assign(window, { largest: last.element.textContent });
+        }).observe({ type: 'largest-contentful-paint', buffered: true });
+      });
+      await page.goto(STOCK);
+      const largest = () => page.evaluate(() => (window as { largest?: string }).largest);
+      await expect.poll(largest).toMatch(/\S/);
+      const withoutScript = await largest();
+      await expect(page.locator('h1')).toBeVisible();
+      await expect(page.locator('#graph')).toBeVisible();
+      // Scripts that were held back are what the browser complains about here.
+      complaints.splice(0);
+
+      await page.unroute('**/*.js');
+      await page.goto(STOCK);
+      await waitForTakeOver(page);
+      expect(await largest()).toBe(withoutScript);
+    });
+  });
 
 test(
   'styles and scripts are kept by the browser for ever, under names that change with them',
