@@ -22,6 +22,7 @@ function firstScripts(source: string): string[] {
 
 /** By the ids of its sections: one that is taken over may be drawn anew on the way. */
 async function readToTheEnd(page: Page): Promise<void> {
+  await page.evaluate(() => window.partsAwake);
   const sections = await page.locator('main section[id]').evaluateAll((found) => found.map(({ id }) => id));
   expect(sections.length).toBeGreaterThan(3);
   for (const id of sections) await page.evaluate((id) => document.getElementById(id)?.scrollIntoView(), id);
@@ -82,6 +83,29 @@ test('nothing of the stock page moves while it is taken over and read to its end
   expect(await page.evaluate(() => (window as { shift?: number }).shift ?? 0)).toBeLessThanOrEqual(
     MOST_SHIFT,
   );
+});
+
+test(
+  'a link leads into what stands far below, though no other script came yet',
+  ONCE,
+  async ({ page, complaints }) => {
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto(STOCK);
+    await page.locator('nav a[href="#consensus"]').click();
+    await expect(page.locator('#consensus h2')).toBeInViewport();
+    await page.goto('about:blank');
+    await page.goto(`${STOCK}#multipliers`);
+    await expect(page.locator('#multipliers h2')).toBeInViewport();
+    // Scripts that were held back are what the browser complains about here.
+    complaints.splice(0);
+  },
+);
+
+test('whoever prints has the whole page on paper', ONCE, async ({ page }) => {
+  await page.goto(STOCK, { waitUntil: 'domcontentloaded' });
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  expect(await page.locator('[data-part] > noscript').count()).toBe(0);
+  await expect(page.locator('#consensus')).toBeAttached();
 });
 
 for (const { who, isLeftAlone } of [
