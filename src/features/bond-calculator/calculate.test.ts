@@ -137,7 +137,7 @@ test('EP-01 for any bond the discounted payments add up to the dirty price, and 
       if (!calculated.isCalculated) return expect(calculated.why).toMatch(/^(matured|no_solution)$/);
       const { shown, ends, dirty, owed } = calculated.result;
       const sum = shown?.discounted.reduce((total, { present }) => total + present, 0) ?? 0;
-      expect(Math.abs(sum / ((dirty / 100) * owed) - 1)).toBeLessThan(1e-7);
+      expect(Math.abs(sum / ((dirty / 100) * owed) - 1)).toBeLessThan(1e-9);
       for (const { by } of ends)
         if (by.effective.isValued && shown?.convention === 'effective')
           expect(by.effective.rate).toBeGreaterThanOrEqual(shown.rate);

@@ -46,6 +46,34 @@ describe('the curve of a currency', () => {
     expect(percentOn(fitted?.curve ?? { level: 0, slope: 0, hump: 0, scale: 1 }, 8)).toBeCloseTo(4, 6);
   });
 
+  const wobbly = (years: readonly number[]) =>
+    years.map((each, i) => ({ years: each, percent: 4 + (((i * 7) % 5) - 2) * 0.05 }));
+
+  test.each([
+    { why: 'bills only', years: [0.05, 0.1, 0.15, 0.2, 0.25] },
+    { why: 'a single year', years: [1, 1.2, 1.4, 1.6, 1.8, 2] },
+    { why: 'one maturity in all but name', years: [5, 5.01, 5.02, 5.03, 5.04, 5.05] },
+    { why: 'the longest bonds only', years: [20, 22, 24, 26, 28, 30] },
+    { why: 'the shortest and the longest', years: [0.08, 0.09, 0.1, 29, 29.5, 30] },
+  ])('never runs away where it has no points: $why', ({ years }) => {
+    const curve = toGovernmentCurve(wobbly(years));
+    if (!curve) throw new Error('a curve can be drawn');
+    for (const asked of [0.01, 0.5, 2, 7, 15, 40, 100])
+      expect(Math.abs(governmentPercent(curve, asked) - 4)).toBeLessThan(1.5);
+  });
+
+  test('one bond far off is told by the error', () => {
+    const points = pointsOn({ level: 5, slope: -2, hump: 1, scale: 2 });
+    const off = points.map((point, i) => (i === 5 ? { ...point, percent: 40 } : point));
+    expect(fitNelsonSiegel(off)?.error).toBeGreaterThan(5);
+  });
+
+  test('yields that no number holds are joined by lines', () => {
+    const points = YEARS.map((years, i) => ({ years, percent: i % 2 === 0 ? 1e300 : -1e300 }));
+    expect(toGovernmentCurve(points)?.kind).toBe('interpolated');
+    expect(toGovernmentCurve(points.map((point) => ({ ...point, percent: Number.NaN })))).toBeNull();
+  });
+
   test('few points are joined by lines, one is no curve', () => {
     const curve = toGovernmentCurve([
       { years: 4, percent: 6 },

@@ -18,13 +18,25 @@ export interface FittedCurve {
   readonly error: number;
 }
 
+/** Between these the whole curve must lie, from no time to endless time. */
+interface Bounds {
+  readonly low: number;
+  readonly high: number;
+}
+
 /** Fewer points than the curve has numbers would lie on it whatever they were. */
 export const FEWEST_POINTS = 5;
 const SHORTEST_SCALE = 0.1;
 const LONGEST_SCALE = 15;
 const COARSE_STEPS = 40;
+const COARSE_RATIO = (LONGEST_SCALE / SHORTEST_SCALE) ** (1 / COARSE_STEPS);
 const FINE_STEPS = 60;
 const GOLDEN = (Math.sqrt(5) - 1) / 2;
+/** A curve may leave its points by as much as these lie apart and a tenth of the highest, but by one percent in any case. */
+const MARGIN = 0.1;
+const LEAST_MARGIN = 1;
+/** Where that is looked at, in scales: its ends, and where its hump can be. */
+const LOOKED_AT = [0, 0.5, 1, 1.8, 3, 5, 8, Number.POSITIVE_INFINITY].map((x) => loadings(x, 1));
 /** Keeps the solution where points allow many: as small as it can be without moving one that is sure. */
 const RIDGE = 1e-9;
 
@@ -33,39 +45,56 @@ export function percentOn({ level, slope, hump, scale }: NelsonSiegel, years: nu
   return level + slope * a + hump * b;
 }
 
-/** Least squares: for a scale the rest is linear, so only the scale is searched. Null where points are too few. */
+/**
+ * Least squares: for a scale the rest is linear, so only the scale is searched. Null where points are too few, or lie so
+ * near to each other that every curve through them would run away where there are none.
+ */
 export function fitNelsonSiegel(points: readonly CurvePoint[]): FittedCurve | null {
   const told = points.filter(({ years, percent }) => years > 0 && Number.isFinite(years + percent));
   if (new Set(told.map(({ years }) => years)).size < FEWEST_POINTS) return null;
-  const ratio = (LONGEST_SCALE / SHORTEST_SCALE) ** (1 / COARSE_STEPS);
-  const scales = Array.from({ length: COARSE_STEPS + 1 }, (_, i) => SHORTEST_SCALE * ratio ** i);
-  const best = scales.map((scale) => fitAt(told, scale)).reduce((a, b) => (b.error < a.error ? b : a));
-  return refine(told, best.curve.scale / ratio, best.curve.scale * ratio, best);
+  const scales = Array.from({ length: COARSE_STEPS + 1 }, (_, i) => SHORTEST_SCALE * COARSE_RATIO ** i);
+  const bounds = boundsOf(told);
+  const best = scales
+    .map((scale) => fitAt(told, scale, bounds))
+    .reduce((a, b) => (b.error < a.error ? b : a));
+  if (!Number.isFinite(best.error)) return null;
+  return refine(told, bounds, best);
+}
+
+function boundsOf(points: readonly CurvePoint[]): Bounds {
+  const all = points.map(({ percent }) => percent);
+  const [least, most] = [Math.min(...all), Math.max(...all)];
+  const margin = most - least + Math.max(LEAST_MARGIN, MARGIN * most);
+  return { low: least - margin, high: most + margin };
 }
 
 /** Golden section between the neighbours of the best scale; what it finds is never worse than where it began. */
-function refine(points: readonly CurvePoint[], from: number, to: number, best: FittedCurve): FittedCurve {
-  let [low, high] = [Math.max(from, SHORTEST_SCALE), Math.min(to, LONGEST_SCALE)];
-  let left = fitAt(points, high - GOLDEN * (high - low));
-  let right = fitAt(points, low + GOLDEN * (high - low));
+function refine(points: readonly CurvePoint[], bounds: Bounds, best: FittedCurve): FittedCurve {
+  const { scale } = best.curve;
+  let [low, high] = [
+    Math.max(scale / COARSE_RATIO, SHORTEST_SCALE),
+    Math.min(scale * COARSE_RATIO, LONGEST_SCALE),
+  ];
+  let left = fitAt(points, high - GOLDEN * (high - low), bounds);
+  let right = fitAt(points, low + GOLDEN * (high - low), bounds);
   let found = best;
   for (let step = 0; step < FINE_STEPS; step++) {
     for (const fit of [left, right]) if (fit.error < found.error) found = fit;
     if (left.error < right.error) {
       high = right.curve.scale;
       right = left;
-      left = fitAt(points, high - GOLDEN * (high - low));
+      left = fitAt(points, high - GOLDEN * (high - low), bounds);
     } else {
       low = left.curve.scale;
       left = right;
-      right = fitAt(points, low + GOLDEN * (high - low));
+      right = fitAt(points, low + GOLDEN * (high - low), bounds);
     }
   }
   return found;
 }
 
 /** The normal equations of least squares, summed in plain numbers: a history of curves asks hundreds of thousands of times. */
-function fitAt(points: readonly CurvePoint[], scale: number): FittedCurve {
+function fitAt(points: readonly CurvePoint[], scale: number, { low, high }: Bounds): FittedCurve {
   let [sumA, sumB, sumAA, sumAB, sumBB, sumP, sumAP, sumBP] = [0, 0, 0, 0, 0, 0, 0, 0];
   for (const { years, percent } of points) {
     const [a, b] = loadings(years, scale);
@@ -88,7 +117,11 @@ function fitAt(points: readonly CurvePoint[], scale: number): FittedCurve {
   const curve = { level, slope, hump, scale };
   let squares = 0;
   for (const { years, percent } of points) squares += (percent - percentOn(curve, years)) ** 2;
-  return { curve, error: Math.sqrt(squares / count) };
+  const isNear = LOOKED_AT.every(([a, b]) => {
+    const percent = level + slope * a + hump * b;
+    return percent >= low && percent <= high;
+  });
+  return { curve, error: isNear ? Math.sqrt(squares / count) : Number.POSITIVE_INFINITY };
 }
 
 function loadings(years: number, scale: number): readonly [number, number] {

@@ -3,11 +3,10 @@ import { accruedInterest } from '../accrued-interest.ts';
 import { bondPayments } from '../bond-payments.ts';
 import { type AskedBond, bondOfNumber } from '../many-bonds-for-tests.ts';
 import { type Measured, type PreparedBond, prepareBond } from './prepared-bond.ts';
+import { type Valued, valueAtPrice, valueAtYield } from './value-bond.ts';
 import { valueToEnds, worstOf } from './yield-to-worst.ts';
 
 const BONDS = 100_000;
-/** On its last days a premium is a loss of nearly everything a year: more than the digits of a number can hold apart. */
-const HOPELESS = -0.99;
 
 /** What was found over all of them; numbers of bonds, so that a fault can be looked at. */
 interface Found {
@@ -31,7 +30,6 @@ function walk(): Found {
     }
     found.valued.push(number);
     if (!hasNumbersOnly(measured)) found.notFinite.push(number);
-    if (measured.rate < HOPELESS) continue;
     if (!givesBack(bond, asked, measured)) found.notGivenBack.push(number);
     if (!isShorterAtMore(bond, asked, measured)) found.longerAtMore.push(number);
   }
@@ -82,6 +80,30 @@ describe('100,000 bonds of every kind', () => {
     expect(found.longerAtMore).toEqual([]);
   });
 });
+
+/** From nearly nothing to ten thousand times the nominal, and from losing nearly all of it to a million percent. */
+const PRICES = [1e-9, 1e-4, 1, 99.99, 250, 1e4, 1e6];
+const YIELDS = [-0.999, -0.99, -0.5, 0, 0.05, 1, 100, 1e4];
+
+test('whatever is paid for a bond or wanted of it, its figures are numbers or a reason, and its flows add up', () => {
+  const wrong: number[] = [];
+  for (let number = 0; number < 20_000; number++) {
+    const { terms, assumptions, day, end, convention } = bondOfNumber(number);
+    const question = { terms, assumptions, settlement: day, end, convention };
+    const atPrice = valueAtPrice(question, PRICES[number % PRICES.length] ?? 100);
+    const atYield = valueAtYield(question, YIELDS[number % YIELDS.length] ?? 0);
+    for (const valued of [atPrice, atYield])
+      if (valued.isValued && !(hasNumbersOnly(valued) && addsUp(valued))) wrong.push(number);
+  }
+  expect(wrong).toEqual([]);
+});
+
+function addsUp({ discounted, dirty, owed }: Valued): boolean {
+  const sum = discounted.reduce((all, { amount, factor, present }) => {
+    return Number.isFinite(amount + factor) ? all + present : Number.NaN;
+  }, 0);
+  return Math.abs(sum / ((dirty / 100) * owed) - 1) <= 1e-8;
+}
 
 test('accrued interest lies within the coupon that it grows into', () => {
   const outside: number[] = [];

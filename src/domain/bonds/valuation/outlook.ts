@@ -98,8 +98,8 @@ export class Outlook {
     }
     const last = flows.at(-1);
     if (!rest || !last) return flows;
-    const present = worthOfRest(rest, rate, compounding);
-    return [...flows, { ...last, kind: 'rest', amount: present / last.factor, present }];
+    const amount = worthOfRest({ ...rest, years: rest.years - last.years }, rate, compounding);
+    return [...flows, { ...last, kind: 'rest', amount, present: amount * last.factor }];
   }
 
   #flow({ from, promised, count, amounts }: Ahead, at: number, end: BondEnd): BondFlow {

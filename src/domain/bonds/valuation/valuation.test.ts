@@ -10,8 +10,6 @@ import { currentYield, valueToEnds, worstOf } from './yield-to-worst.ts';
 const MATURITY = { kind: 'maturity' } as const;
 const settlement = toDayNumber('2025-06-10');
 const plain = { terms: bond(), settlement, end: MATURITY, convention: 'street' } as const satisfies Question;
-/** A premium on the last days is a loss of nearly everything a year: more than the digits of a number can hold apart. */
-const HOPELESS = -0.99;
 const anyConvention = fc.constantFrom(...YIELD_CONVENTIONS);
 const anyQuestion = fc
   .record({ terms: anyBond, at: fc.double({ min: 0, max: 1, noNaN: true }), convention: anyConvention })
@@ -29,9 +27,8 @@ describe('a bond at a price', () => {
           expect(['matured', 'beyond_convention', 'no_solution', 'nothing_to_come']).toContain(valued.why);
           return;
         }
-        if (valued.rate < HOPELESS) return;
         const again = valueAtYield(question, valued.rate);
-        expect(again.isValued && Math.abs(again.clean - clean)).toBeLessThan(1e-6);
+        expect(again.isValued && Math.abs(again.clean / clean - 1)).toBeLessThan(1e-8);
       }),
       { numRuns: 3_000 },
     );
@@ -41,7 +38,7 @@ describe('a bond at a price', () => {
     fc.assert(
       fc.property(anyQuestion, fc.double({ min: 60, max: 140, noNaN: true }), (question, clean) => {
         const valued = valueAtPrice(question, clean);
-        if (!valued.isValued || valued.rate < HOPELESS) return;
+        if (!valued.isValued) return;
         const sum = valued.discounted.reduce((all, { present }) => all + present, 0);
         expect(Math.abs(sum / ((valued.dirty / 100) * valued.owed) - 1)).toBeLessThan(1e-9);
       }),

@@ -18,6 +18,8 @@ export type Solved =
 
 /** A yield beyond this, either way, is a mistake in what was asked: 10¹² percent. */
 const MOST_YIELD = 1e10;
+/** Nearer to losing all of it, a share of one has too few digits left to give the price back. */
+const LEAST_GROWTH = 1e-8;
 const USUAL_YIELD = 0.05;
 
 /** The yield at which the flows are worth the price (dirty: with what has accrued). */
@@ -60,8 +62,10 @@ function solveCompound(
     },
     {
       start: Math.log1p(USUAL_YIELD / compounding),
-      above: -Math.log1p(MOST_YIELD / compounding),
+      above: Math.log(LEAST_GROWTH),
       below: Math.log1p(MOST_YIELD / compounding),
+      // What is paid for ever is worth one over its yield: half a yield would be twice the price.
+      finest: flows.rest ? 0 : 1,
     },
   );
   return rise === null ? null : compounding * Math.expm1(rise);
@@ -82,7 +86,7 @@ function solveSimple(flows: FlowColumns, price: number): number | null {
     },
     {
       start: Math.log1p(USUAL_YIELD * longest),
-      above: -Math.log1p(MOST_YIELD),
+      above: Math.log(LEAST_GROWTH),
       below: Math.log1p(MOST_YIELD * longest),
     },
   );
