@@ -91,8 +91,8 @@ test(
   async ({ page, complaints }) => {
     await page.route('**/*.js', (route) => route.abort());
     await page.goto(STOCK);
-    await page.locator('nav a[href="#consensus"]').click();
-    await expect(page.locator('#consensus h2')).toBeInViewport();
+    await page.locator('nav a[href="#bonds"]').click();
+    await expect(page.locator('#bonds h2')).toBeInViewport();
     await page.goto('about:blank');
     await page.goto(`${STOCK}#multipliers`);
     await expect(page.locator('#multipliers h2')).toBeInViewport();

@@ -46,12 +46,12 @@ test('SH-05 the notice is there before any script, and what is answered before c
     await arrived;
     await route.continue();
   });
-  await page.goto('/stocks/', { waitUntil: 'commit' });
-  await notice(page).getByRole('button', { name: 'Only necessary' }).click();
+  await page.goto('/stocks/?utm_source=letter', { waitUntil: 'commit' });
+  await notice(page).getByRole('button', { name: 'Accept all' }).click();
   expect(await cookieNames(context)).toEqual([]);
   arrive();
   await expect(notice(page)).toBeHidden(AT_LEISURE);
-  expect(await cookieNames(context)).toEqual(['cookie_consent']);
+  expect(await cookieNames(context)).toEqual(['cookie_consent', 'utmParameters']);
 });
 
 test('SH-05 whoever has chosen never sees the notice, and can choose again', async ({

@@ -139,7 +139,8 @@ export async function sidewaysOverflow(page: Page): Promise<number> {
 
 /** Also what is far below, which a page lays out when a reader comes near. */
 const layOutAll = (page: Page) =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
+    await window.partsAwake;
     for (const part of document.querySelectorAll<HTMLElement>('main *, footer'))
       if (getComputedStyle(part).contentVisibility === 'auto') part.style.contentVisibility = 'visible';
   });

@@ -61,16 +61,13 @@ function Notice({ choice }: { choice: ConsentChoice | null }) {
 
 function useChoice() {
   const [state, setState] = useState<'open' | 'sending' | 'failed'>('open');
-  const campaign = useRef('');
   // The address may change while the page stays; what brought the visitor stands in the first one.
-  useEffect(() => {
-    campaign.current = location.search.slice(0, LONGEST_QUERY);
-  }, []);
+  const [campaign] = useState(() => (import.meta.env.SSR ? '' : location.search.slice(0, LONGEST_QUERY)));
   const choose = async (choice: ConsentChoice) => {
     if (state === 'sending') return;
     setState('sending');
     try {
-      await call(chooseCookies, { body: { choice, campaign: campaign.current } });
+      await call(chooseCookies, { body: { choice, campaign } });
       endConsentChoice();
     } catch {
       setState('failed');
