@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { LISTS, type ListId } from './list-fields.ts';
 import { isNarrowed, isOftenAsked, listPath, parseListQuery, usualColumns } from './list-selection.ts';
-import { openPresets, readListForm, toggled, without } from './list-turns.ts';
+import { openPresets, readListForm, toggled, within, without } from './list-turns.ts';
 import { PAGE_KEY, readPageKey, writePageKey } from './page-key.ts';
 
 test.each([
@@ -47,6 +47,15 @@ const asked = list.chain((id) => {
     id: fc.constant(id),
     query: fc.record(Object.fromEntries(keys.map((key) => [key, word]))),
   });
+});
+
+test('EP-05 a range is taken as it is written, and one that is open or unreadable is no filter', () => {
+  const before = parseListQuery(LISTS.bonds, { status: 'active', yield_from: '3', columns: 'isin' });
+  const turned = (range: { from: string | null; to: string | null }) =>
+    listPath(LISTS.bonds, within('bonds', before, 'yield', range));
+  expect(turned({ from: '7,25', to: null })).toBe('/bonds/?status=active&yield_from=7.25&columns=isin');
+  expect(turned({ from: null, to: null })).toBe('/bonds/?status=active&columns=isin');
+  expect(turned({ from: 'high', to: '9' })).toBe('/bonds/?status=active&yield_to=9&columns=isin');
 });
 
 test('EP-05 whatever an address says, its own address means the same', () => {
