@@ -62,6 +62,13 @@ async function bondsOf(url: string): Promise<readonly string[]> {
 
 /** Those that the demo market leaves without a price get one, and the whole crowd yields that nobody else has. */
 async function priceCrowd(url: string, others: readonly string[]): Promise<void> {
+  // Without a place to be traded at a bond has no price, and the server would take it away.
+  await query(
+    url,
+    `insert into listing (instrument_id, ground_id, ticker, currency, batch_id)
+     select id, (select min(id) from trading_ground), string_id, currency, batch_id from instrument
+      where kind = 'bond' and not exists (select from listing where instrument_id = instrument.id)`,
+  );
   const priced = await query(
     url,
     `insert into bond_measure (bond_id, day, price, ytm, ytw, duration, modified, spread, z_spread)

@@ -1,6 +1,7 @@
 import {
   expect,
   findFaults,
+  ONCE,
   sidewaysOverflow,
   signInAs,
   signInAsNew,
@@ -73,7 +74,7 @@ test('CB-06 EP-05 a map is filtered, sorted by how rich a bond is, and its addre
   expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
 });
 
-test('CB-06 a part of the map is chosen by a rectangle, by keys and by the wheel, and stands in the address', async ({
+test('CB-06 a part of the map is chosen by a rectangle, by the keyboard and by the wheel, and stands in the address', async ({
   page,
   context,
   baseURL,
@@ -126,7 +127,7 @@ test('CB-06 a part of the map is chosen by a rectangle, by keys and by the wheel
   expect(await page.evaluate(() => history.length)).toBe(entries);
 });
 
-test('CB-06 EP-05 a figure of the map says how it was computed', async ({ page, context, baseURL }) => {
+test('CB-06 EP-05 a figure of the map says how it was computed', ONCE, async ({ page, context, baseURL }) => {
   await signInAs(context, 'paid', baseURL ?? '');
   await page.goto('/bonds/map/?currency=EUR&kind=fixed');
   await waitForTakeOver(page, 'search form input');
