@@ -2,6 +2,7 @@ import {
   comeNear,
   expect,
   findFaults,
+  ONCE,
   sidewaysOverflow,
   signInAs,
   signInAsNew,
@@ -123,3 +124,24 @@ test('EP-01 TB-05 the name of a convention stays in view while its figures scrol
   await table.evaluate((region) => region.scrollTo({ left: region.scrollWidth, behavior: 'instant' }));
   expect((await name.boundingBox())?.x).toBeCloseTo(before?.x ?? 0, 0);
 });
+
+test('EP-01 a bond with a long name is no wider than the page', async ({ page }) => {
+  await page.goto('/bonds/loewenstieg-bank-bond-3/');
+  await waitForTakeOver(page, '#graph a');
+  expect(await sidewaysOverflow(page)).toBe(0);
+});
+
+test(
+  'EP-01 a print of a bond has its figures and nothing to press',
+  ONCE,
+  async ({ page, context, baseURL }) => {
+    await signInAs(context, 'paid', baseURL ?? '');
+    await page.goto(TWO_OPTIONS);
+    await waitForTakeOver(page, '#graph a');
+    await comeNear(page, '#schedule');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('#yields')).toContainText('Street convention');
+    await expect(page.locator('#yields button:visible, #schedule button:visible')).toHaveCount(0);
+    await expect(page.locator('#schedule').getByText('Excel')).toBeHidden();
+  },
+);

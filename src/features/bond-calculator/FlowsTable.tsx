@@ -22,7 +22,7 @@ export function FlowsTable({ shown, currency }: { shown: Valued; currency: strin
     { key: 'kind', title: t('flow_kind') },
     { key: 'amount', title: t('flow_amount'), kind: 'number', decimals: SUM_DECIMALS, ...money },
     { key: 'years', title: t('flow_years'), kind: 'number', decimals: SUM_DECIMALS, on: 'wide' },
-    { key: 'factor', title: t('flow_factor'), kind: 'number', decimals: PRESENT_DECIMALS, on: 'wide' },
+    { key: 'factor', title: t('flow_factor'), kind: 'number', decimals: PRESENT_DECIMALS, on: 'desk' },
     { key: 'present', title: t('flow_present'), kind: 'number', decimals: PRESENT_DECIMALS, ...money },
   ];
   const rows = shown.discounted.map(({ day, kind, amount, years, factor, present }, at) => ({

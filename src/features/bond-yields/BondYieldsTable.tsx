@@ -143,7 +143,12 @@ function useColumns({ ends }: BondYieldsData): readonly Column[] {
     ];
   };
   return [
-    { key: 'figure', title: t('figure'), isTitleHidden: true, width: 'third' },
+    {
+      key: 'figure',
+      title: t('figure'),
+      isTitleHidden: true,
+      ...(ends.length > 1 && { width: 'third' as const }),
+    },
     ...ends.map(
       (end): Column => ({
         key: end.end,
