@@ -17,7 +17,7 @@ const QUESTIONS: readonly { readonly title: string; readonly path: string }[] = 
     title: 'three filters, sorted',
     path: '/bonds/?format=json&coupon=fixed&status=active&matures_from=2028-01-01&sort=-matures',
   },
-  { title: 'a name', path: '/bonds/?format=json&find=norvik' },
+  { title: 'a name that sixty have', path: '/bonds/?format=json&find=quillmark' },
   { title: 'the last page', path: '/bonds/?format=json&sort=-coupon_rate&page=last' },
 ];
 
@@ -74,7 +74,10 @@ async function startStore(bonds: number): Promise<{ store: DemoStore; server: Ru
   return { store, server };
 }
 
-/** Copies of the demo market's bonds with names, codes, coupons and days of their own, until there are so many. */
+/**
+ * Copies of the demo market's bonds with names, codes, coupons and days of their own, until there are so many. The bonds of
+ * an issuer stand side by side, as its name has them, and are as mixed as its own; sixty bonds have a word that no other has.
+ */
 async function fillWithBonds(url: string, wanted: number): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -84,19 +87,23 @@ async function fillWithBonds(url: string, wanted: number): Promise<void> {
   const [{ count = 0, id = 0 } = {}] = rows;
   await client.query(`
     create temporary table copied as
-      select ${id} + row_number() over (order by copy, instrument.id) as new_id, copy, instrument.*
-        from generate_series(1, ${Math.ceil(wanted / Math.max(count, 1))}) copy cross join instrument where kind = 'bond'
+      select ${id} + row_number() over (order by copy, instrument.id) as new_id, copy, instrument.*, issuer.name as issuer_name
+        from generate_series(1, ${Math.ceil(wanted / Math.max(count, 1))}) copy cross join instrument
+        join issuer on issuer.id = issuer_id where instrument.kind = 'bond'
        limit ${Math.max(0, wanted - count)}`);
   await client.query(`
     insert into instrument (id, kind, string_id, issuer_id, name, names, ticker, isin, currency, status, listed_on, batch_id)
-    select new_id, kind, string_id || '-' || copy, issuer_id, name || ' ' || copy, '{}', null, left(isin, 8) || lpad(copy::text, 4, '0'),
-           currency, status, listed_on, batch_id from copied`);
+    select new_id, kind, string_id || '-' || copy, issuer_id, issuer_name || ' ' || lpad(copy::text, 4, '0') || ' ' || name, '{}',
+           null, left(isin, 8) || lpad(copy::text, 4, '0'), currency, status, listed_on, batch_id from copied`);
   await client.query(`
     insert into bond (instrument_id, nominal, amount, coupon_type, coupon_rate, base_rate, coupons_per_year, day_count,
                       issued_on, matures_on, sector, index_ratio, index_ratio_on)
     select new_id, nominal, amount, coupon_type, coupon_rate + (copy % 100) / 100.0, base_rate, coupons_per_year, day_count,
            issued_on, matures_on + copy % 1000, sector, index_ratio, index_ratio_on
       from copied join bond on bond.instrument_id = copied.id`);
+  await client.query(`
+    update instrument set name = name || ' Quillmark'
+     where id in (select instrument_id from bond order by instrument_id limit 60)`);
   await client.query('analyze');
   await client.end();
 }

@@ -238,6 +238,10 @@ test('CB-05 other sites show the map in a frame, as a visitor without an account
     const figures = [...body.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, text = '']) => text);
     expect(figures.filter((text) => /^[\d.,\s−]+$/.test(text))).toEqual([]);
   }
+  const [whole, part] = await Promise.all(
+    ['', '&zoom=0.2,0.5,0.2,0.6'].map((zoom) => app.get(`/charts/bonds/map.svg?currency=EUR${zoom}`)),
+  );
+  expect([part?.statusCode, part?.body === whole?.body]).toEqual([200, false]);
   for (const search of ['yield_from=5', 'own=Mine~1~2', 'issuer=norvik', 'sort=yield', 'currency=%3Csvg%3E'])
     expect((await app.get(`/charts/bonds/map.svg?${search}`)).statusCode).toBe(400);
   expect((await app.get('/charts/bonds/map.svg?currency=XXX')).statusCode).toBe(200);

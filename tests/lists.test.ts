@@ -212,6 +212,16 @@ test('EP-05 without script a list is a form, its pages, orders and chosen values
   expect(empty.body).toContain('Remove the last filter');
 });
 
+test('EP-05 LV-06 yields, durations and spreads lead to how they were computed, where they may be seen', async () => {
+  const address = '/bonds/?status=active&columns=yield,ytm,duration,spread';
+  const open = (await app.get(address, 'free')).body;
+  for (const path of ['yield/', 'yield/\\?end=maturity', 'modified/', 'spread/'])
+    expect(open, path).toMatch(new RegExp(`href="/bonds/[^/]+/explain/${path}"`));
+  const [, explained = ''] = /href="(\/bonds\/[^/]+\/explain\/yield\/)"/.exec(open) ?? [];
+  expect((await app.get(explained, 'free')).statusCode).toBe(200);
+  expect((await app.get(address)).body).not.toContain('/explain/');
+});
+
 test('EP-05 hostile words harm nothing', async () => {
   const words = ["'; drop table issuer; --", '\\', '%_%', '\0', 'a\0b', '\ud800', 'x'.repeat(3_000)];
   for (const word of words)

@@ -57,7 +57,7 @@ test('CB-06 EP-05 a map is filtered, sorted by how rich a bond is, and its addre
   await stage.press('Home');
   await stage.press('Enter');
   const card = page.getByRole('complementary', { name: 'Chosen bond' });
-  await expect(card.getByRole('link')).toHaveAttribute('href', /^\/bonds\/[a-z0-9-]+\/$/);
+  await expect(card.getByRole('link').first()).toHaveAttribute('href', /^\/bonds\/[a-z0-9-]+\/$/);
   const counted = page.locator('#table').getByText(/\d+ bonds ·/);
   const before = await counted.innerText();
   await card.getByRole('button', { name: 'Take off the map' }).click();
@@ -71,6 +71,76 @@ test('CB-06 EP-05 a map is filtered, sorted by how rich a bond is, and its addre
     expect(await findFaults(page, theme, 'main')).toEqual([]);
   }
   expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
+});
+
+test('CB-06 a part of the map is chosen by a rectangle, by keys and by the wheel, and stands in the address', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await signInAs(context, 'paid', baseURL ?? '');
+  await page.goto('/bonds/map/?currency=EUR');
+  await waitForTakeOver(page, 'search form input');
+  const stage = page.locator(STAGE);
+  const reset = page.getByRole('button', { name: 'Reset zoom' });
+  const zoomOf = () => (new URL(page.url()).searchParams.get('zoom') ?? '').split(',').map(Number);
+  const entries = await page.evaluate(() => history.length);
+  await stage.scrollIntoViewIfNeeded();
+  const box = await stage.boundingBox();
+  const { x = 0, y = 0, width = 0, height = 0 } = box ?? {};
+  await page.mouse.move(x + width * 0.2, y + height * 0.3);
+  await page.mouse.down();
+  await page.mouse.move(x + width * 0.4, y + height * 0.5, { steps: 4 });
+  await page.mouse.move(x + width * 0.6, y + height * 0.7, { steps: 4 });
+  await page.mouse.up();
+  await expect(page).toHaveURL(/zoom=0\.\d+,0\.\d+,0\.\d+,0\.\d+/);
+  const [left = 0, right = 1, bottom = 0, top = 1] = zoomOf();
+  expect(left).toBeGreaterThan(0.1);
+  expect(right).toBeLessThan(0.8);
+  expect(bottom).toBeGreaterThan(0.1);
+  expect(top).toBeLessThan(0.8);
+  await expect(reset).toBeVisible();
+
+  await page.reload();
+  await waitForTakeOver(page, 'search form input');
+  await expect(reset).toBeVisible();
+  expect(zoomOf()).toEqual([left, right, bottom, top]);
+
+  await stage.focus();
+  await stage.press('Shift+ArrowUp');
+  await expect.poll(() => zoomOf()[3]).toBeGreaterThan(top);
+  await stage.press('+');
+  await expect.poll(() => (zoomOf()[1] ?? 1) - (zoomOf()[0] ?? 0)).toBeLessThan(right - left);
+  await stage.press('0');
+  await expect(page).not.toHaveURL(/zoom=/);
+  await expect(reset).toHaveCount(0);
+
+  await page.mouse.move(x + width * 0.5, y + height * 0.5);
+  await page.keyboard.down('Control');
+  await page.mouse.wheel(0, -60);
+  await page.keyboard.up('Control');
+  await expect(page).toHaveURL(/zoom=/);
+  await stage.press('Escape');
+  await stage.press('Escape');
+  await expect(page).not.toHaveURL(/zoom=/);
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+});
+
+test('CB-06 EP-05 a figure of the map says how it was computed', async ({ page, context, baseURL }) => {
+  await signInAs(context, 'paid', baseURL ?? '');
+  await page.goto('/bonds/map/?currency=EUR&kind=fixed');
+  await waitForTakeOver(page, 'search form input');
+  const explained = page.locator('#table tbody a[data-explain="Yield, %"]').first();
+  await expect(explained).toHaveAttribute('href', /^\/bonds\/[a-z0-9-]+\/explain\/yield\/$/);
+  await explained.click();
+  await expect(page.getByRole('dialog')).toContainText('Yield');
+  await page.keyboard.press('Escape');
+  const stage = page.locator(STAGE);
+  await stage.focus();
+  await stage.press('Home');
+  await stage.press('Enter');
+  const card = page.getByRole('complementary', { name: 'Chosen bond' });
+  await expect(card.locator('a[data-explain]')).toHaveCount(3);
 });
 
 test('CB-07 without access the map tells its shape, and offers neither values nor points of one’s own', async ({

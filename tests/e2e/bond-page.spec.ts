@@ -10,6 +10,7 @@ import {
 } from './visitors.ts';
 
 const BOND = '/bonds/severozornneft-bond-1/';
+const TWO_OPTIONS = '/bonds/lugorets-bank-bond-2/';
 
 test('EP-01 CB-01 the page of a bond is read: found by search, its yield over time, its payments, a number explained', async ({
   page,
@@ -86,4 +87,39 @@ test('EP-01 LV-06 without script and account the terms are told, and what follow
   await expect(page.locator('#schedule')).toContainText('Coupon');
   await expect(page.locator('#parameters')).toContainText('Nominal');
   await context.close();
+});
+
+test('EP-01 TB-05 payments begin with their days, what they are and how much, whole at any width', async ({
+  page,
+}) => {
+  await page.goto(`/rus${BOND}`);
+  await waitForTakeOver(page, '#graph a');
+  await comeNear(page, '#schedule');
+  const table = page.locator('#schedule').getByRole('group', { name: 'Выплаты' });
+  await expect(table.getByText('Сегодня, ')).toBeInViewport({ ratio: 1 });
+  expect(
+    await table.evaluate(({ scrollLeft, scrollWidth, clientWidth }) => ({
+      scrollLeft,
+      hidden: scrollWidth - clientWidth,
+    })),
+  ).toEqual({
+    scrollLeft: 0,
+    hidden: 0,
+  });
+});
+
+test('EP-01 TB-05 the name of a convention stays in view while its figures scroll', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await signInAs(context, 'paid', baseURL ?? '');
+  await page.goto(TWO_OPTIONS);
+  await waitForTakeOver(page, '#graph a');
+  await comeNear(page, '#yields');
+  const table = page.locator('#yields').getByRole('group', { name: 'Yields and duration' });
+  const name = table.getByText('Street convention').first();
+  const before = await name.boundingBox();
+  await table.evaluate((region) => region.scrollTo({ left: region.scrollWidth, behavior: 'instant' }));
+  expect((await name.boundingBox())?.x).toBeCloseTo(before?.x ?? 0, 0);
 });

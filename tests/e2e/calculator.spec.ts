@@ -1,4 +1,4 @@
-import { expect, findFaults, sidewaysOverflow, signInAs, test, waitForTakeOver } from './visitors.ts';
+import { expect, findFaults, ONCE, sidewaysOverflow, signInAs, test, waitForTakeOver } from './visitors.ts';
 
 const OWN = '/calculator/?price=98.5&date=2026-06-15&issued=2026-06-15&matures=2031-06-15';
 
@@ -89,6 +89,63 @@ test('EP-01 the calculator begins with a stored bond and hides its price from wh
   await page.goto('/calculator/?bond=norvik-steel-bond-1');
   await expect(clean).not.toHaveValue('');
   await expect(page.getByTestId('results')).toContainText('Yield to maturity');
+});
+
+test(
+  'EP-01 at every width the figures of the calculator stand flush, each name on one line',
+  ONCE,
+  async ({ page }) => {
+    for (const path of [OWN, '/bonds/norvik-steel-bond-1/#calculator']) {
+      await page.goto(path);
+      const facts = page.getByTestId('results').locator('dl');
+      if (path !== OWN) await page.locator('#calculator input[name=price]').fill('98.5');
+      for (const width of [1280, 1024, 960, 768, 400]) {
+        await page.setViewportSize({ width, height: 900 });
+        await facts.scrollIntoViewIfNeeded();
+        const places = await facts.evaluate((strip) => {
+          const left = strip.getBoundingClientRect().left;
+          const names = [...strip.querySelectorAll('dt')].map((name) => name.getBoundingClientRect());
+          const tops = [...new Set(names.map(({ top }) => Math.round(top)))];
+          const inset = tops.map((top) => {
+            const row = names.filter((name) => Math.round(name.top) === top);
+            return Math.round(Math.min(...row.map((name) => name.left)) - left);
+          });
+          return {
+            inset: [...new Set(inset)],
+            heights: new Set(names.map(({ height }) => Math.round(height))).size,
+          };
+        });
+        expect(places, `${path} at ${width}`).toEqual({ inset: [expect.any(Number)], heights: 1 });
+        expect(await sidewaysOverflow(page), `${path} at ${width}`).toBe(0);
+      }
+    }
+  },
+);
+
+test('EP-01 the calculator takes a percentage with its sign, and says why it takes nothing impossible', async ({
+  page,
+}) => {
+  await page.goto(OWN);
+  await waitForTakeOver(page, 'main form input[name=price]');
+  const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+  await field('Yield').fill('6.25 %');
+  await expect(page).toHaveURL(/[?&]yield=6\.25(&|$)/);
+  expect(Number(await field('Clean price').inputValue())).toBeLessThan(98.5);
+  for (const [name, typed, why] of [
+    ['Clean price', '0', 'It must be greater than zero.'],
+    ['Clean price', '-5', 'It must be greater than zero.'],
+    ['Clean price', '1000000000', 'The maximum is '],
+    ['Clean price', '1,000', 'Thousands or decimals?'],
+    ['Yield', '-100', 'There is no solution for these figures.'],
+    ['Coupon rate, % a year', '1001', 'The maximum is '],
+  ] as const) {
+    const given = await field(name).inputValue();
+    await field(name).fill(typed);
+    await expect(field(name), typed).toHaveAccessibleDescription(new RegExp(why.replace(/[?.]/g, '\\$&')));
+    await field(name).fill(given);
+  }
+  await field('Settlement date').fill('16.06.2031');
+  await expect(page.locator('main')).toContainText('By this date the bond has already been repaid.');
 });
 
 test.describe('without script', () => {

@@ -63,6 +63,34 @@ test('EP-05 a list is narrowed, sorted, turned and gone back in, and its address
   await expect(rowsOf(page)).toHaveCount(50);
 });
 
+test('EP-05 DP-02 a range of days is typed as days are written here, and each yield says how it was computed', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await signInAs(context, 'paid', baseURL ?? '');
+  await page.goto('/bonds/?status=active');
+  await waitForTakeOver(page, 'main a');
+  await openFilters(page);
+  const from = page.getByRole('group', { name: 'Maturity' }).getByLabel('From');
+  await from.fill('01.02.2028');
+  await from.blur();
+  await expect(page).toHaveURL(/\?status=active&matures_from=2028-02-01$/);
+  await expect(from).toHaveValue('01.02.2028');
+  await closeFilters(page);
+  await page.getByRole('link', { name: /^Maturity from/ }).click();
+  await expect(page).toHaveURL(/\?status=active$/);
+
+  const figure = page.locator('main tbody a[data-explain="Yield, %"]').first();
+  await expect(figure).toHaveAttribute('href', /^\/bonds\/[^/]+\/explain\/yield\/$/);
+  await figure.click();
+  await expect(page.getByRole('dialog')).toContainText((await figure.innerText()).split(' ')[0] ?? '');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page).toHaveURL(/\?status=active$/);
+  await expect(rowsOf(page).first()).toBeVisible();
+});
+
 test('EP-05 CH-15 the selection comes as a file to whoever may have it, and others are told what is missing', async ({
   page,
   context,
@@ -99,6 +127,12 @@ test.describe('without script', () => {
     await expect(rowsOf(page).first()).toContainText('Norvik');
     await page.getByRole('link', { name: /^norvik/ }).click();
     await expect(rowsOf(page)).toHaveCount(50);
+
+    await page.goto('/bonds/');
+    await openFilters(page);
+    await page.getByRole('group', { name: 'Maturity' }).getByLabel('From').fill('01.02.2028');
+    await page.locator('#list-filters').getByRole('button', { name: 'Show' }).click();
+    await expect(page.getByRole('link', { name: /^Maturity from/ })).toBeVisible();
   });
 });
 

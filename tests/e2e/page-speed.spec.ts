@@ -22,6 +22,7 @@ function firstScripts(source: string): string[] {
 
 /** By the ids of its sections: one that is taken over may be drawn anew on the way. */
 async function readToTheEnd(page: Page): Promise<void> {
+  await page.evaluate(() => window.partsAwake);
   const sections = await page.locator('main section[id]').evaluateAll((found) => found.map(({ id }) => id));
   expect(sections.length).toBeGreaterThan(3);
   for (const id of sections) await page.evaluate((id) => document.getElementById(id)?.scrollIntoView(), id);
@@ -84,28 +85,59 @@ test('nothing of the stock page moves while it is taken over and read to its end
   );
 });
 
-test('what a reader sees first is there before any script', ONCE, async ({ page, complaints }) => {
-  await page.route('**/*.js', (route) => route.abort());
-  await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      const last = list.getEntries().at(-1) as (PerformanceEntry & { element?: Element }) | undefined;
-      if (last?.element) Object.assign(window, { largest: last.element.textContent });
-    }).observe({ type: 'largest-contentful-paint', buffered: true });
-  });
-  await page.goto(STOCK);
-  const largest = () => page.evaluate(() => (window as { largest?: string }).largest);
-  await expect.poll(largest).toMatch(/\S/);
-  const withoutScript = await largest();
-  await expect(page.locator('h1')).toBeVisible();
-  await expect(page.locator('#graph')).toBeVisible();
-  // Scripts that were held back are what the browser complains about here.
-  complaints.splice(0);
+test(
+  'a link leads into what stands far below, though no other script came yet',
+  ONCE,
+  async ({ page, complaints }) => {
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto(STOCK);
+    await page.locator('nav a[href="#consensus"]').click();
+    await expect(page.locator('#consensus h2')).toBeInViewport();
+    await page.goto('about:blank');
+    await page.goto(`${STOCK}#multipliers`);
+    await expect(page.locator('#multipliers h2')).toBeInViewport();
+    // Scripts that were held back are what the browser complains about here.
+    complaints.splice(0);
+  },
+);
 
-  await page.unroute('**/*.js');
-  await page.goto(STOCK);
-  await waitForTakeOver(page);
-  expect(await largest()).toBe(withoutScript);
+test('whoever prints has the whole page on paper', ONCE, async ({ page }) => {
+  await page.goto(STOCK, { waitUntil: 'domcontentloaded' });
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  expect(await page.locator('[data-part] > noscript').count()).toBe(0);
+  await expect(page.locator('#consensus')).toBeAttached();
 });
+
+for (const { who, isLeftAlone } of [
+  { who: '', isLeftAlone: true },
+  { who: ', for whoever is asked about cookies too', isLeftAlone: false },
+])
+  test.describe(() => {
+    test.use({ isLeftAlone });
+
+    test(`what a reader sees first is there before any script${who}`, ONCE, async ({ page, complaints }) => {
+      await page.route('**/*.js', (route) => route.abort());
+      await page.addInitScript(() => {
+        new PerformanceObserver((list) => {
+          const last = list.getEntries().at(-1) as (PerformanceEntry & { element?: Element }) | undefined;
+          if (last?.element) Object.assign(window, { largest: last.element.textContent });
+        }).observe({ type: 'largest-contentful-paint', buffered: true });
+      });
+      await page.goto(STOCK);
+      const largest = () => page.evaluate(() => (window as { largest?: string }).largest);
+      await expect.poll(largest).toMatch(/\S/);
+      const withoutScript = await largest();
+      await expect(page.locator('h1')).toBeVisible();
+      await expect(page.locator('#graph')).toBeVisible();
+      // Scripts that were held back are what the browser complains about here.
+      complaints.splice(0);
+
+      await page.unroute('**/*.js');
+      await page.goto(STOCK);
+      await waitForTakeOver(page);
+      expect(await largest()).toBe(withoutScript);
+    });
+  });
 
 test(
   'styles and scripts are kept by the browser for ever, under names that change with them',

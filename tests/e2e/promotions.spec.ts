@@ -9,7 +9,7 @@ const banner = (page: Page) => page.getByRole('region', { name: /asterisks|One f
 /** What is fetched when the browser has nothing else to do may take a while on a busy machine. */
 const AT_LEISURE = { timeout: 20_000 };
 const waitForExtras = (page: Page) =>
-  page.locator('footer + div').waitFor({ state: 'attached', ...AT_LEISURE });
+  page.locator('footer + div > div:not([data-part])').waitFor({ state: 'attached', ...AT_LEISURE });
 const cookieNames = async (context: BrowserContext) =>
   (await context.cookies()).map(({ name }) => name).sort();
 const agree = (context: BrowserContext, origin: string | undefined, ...more: string[]) =>
@@ -32,6 +32,68 @@ test('SH-05 SH-10 the notice stays until a choice was made, which is kept and go
   await page.reload();
   await expect(catfish(page)).toBeVisible(AT_LEISURE);
   await expect(notice(page)).toBeHidden();
+});
+
+test('SH-05 the notice is there before any script, and what is answered before counts when it comes', async ({
+  page,
+  context,
+}) => {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.goto('/stocks/', { waitUntil: 'commit' });
+  await notice(page).getByRole('button', { name: 'Only necessary' }).click();
+  expect(await cookieNames(context)).toEqual([]);
+  arrive();
+  await expect(notice(page)).toBeHidden(AT_LEISURE);
+  expect(await cookieNames(context)).toEqual(['cookie_consent']);
+});
+
+test('SH-05 whoever has chosen never sees the notice, and can choose again', async ({
+  page,
+  context,
+  baseURL,
+  complaints,
+}) => {
+  await agree(context, baseURL, 'cookiecatfish');
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/stocks/');
+  await expect(page.locator('footer + div h2')).toHaveText('Cookies on this site');
+  await expect(notice(page)).toHaveCount(0);
+  complaints.splice(0);
+  await page.unroute('**/assets/*.js');
+  await page.goto('/stocks/');
+  await waitForExtras(page);
+  await expect(notice(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Cookie settings' }).click();
+  await expect(notice(page)).toBeFocused();
+  const kept = notice(page).getByRole('button', { name: 'Accept all' });
+  await expect(kept).toHaveAttribute('aria-pressed', 'true');
+  await notice(page).getByRole('button', { name: 'Close' }).click();
+  await expect(notice(page)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Cookie settings' })).toBeFocused();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('SH-05 the notice, which could not be answered, does not stand there', async ({ page }) => {
+    await page.goto('/stocks/');
+    await expect(page.locator('footer + div h2')).toBeAttached();
+    await expect(notice(page)).toBeHidden();
+  });
+});
+
+test('SH-05 a page that refuses, which runs no script, does not ask', async ({ page, complaints }) => {
+  await page.goto('/nowhere/');
+  await expect(page.locator('footer + div h2')).toBeAttached();
+  await expect(notice(page)).toBeHidden();
+  complaints.splice(0);
 });
 
 test('SH-05 SH-02 notice and advertising have no fault, and cover nothing at the end of a page', async ({
@@ -120,7 +182,8 @@ test('SH-04 the registration banner comes when the mouse leaves, but not before 
   await page.goto('/');
   const leave = () => page.locator('html').dispatchEvent('mouseleave');
   const accept = notice(page).getByRole('button', { name: 'Accept all' });
-  await expect(accept).toBeVisible(AT_LEISURE);
+  await expect(accept).toBeVisible();
+  await waitForExtras(page);
   await leave();
   await expect(banner(page)).toBeHidden();
   await accept.focus();

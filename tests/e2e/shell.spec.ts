@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import {
   expect,
   findFaults,
+  LANGUAGES,
+  ONCE,
+  prefixOf,
   STOCK,
   sidewaysOverflow,
   signInAs,
@@ -191,6 +194,24 @@ test('axe finds no fault in the open menus, whatever the theme', async ({
     await expect(page.locator('header').getByRole('link', { name: 'Run the site' })).toBeVisible();
   }
 });
+
+test(
+  'SH-01 LV-01 at every width from a phone to a desk the header has room for its parts, in every language',
+  ONCE,
+  async ({ page }) => {
+    test.slow();
+    for (const language of LANGUAGES) {
+      await page.goto(`${prefixOf(language)}/search/`);
+      for (const width of [400, 690, 820, 1024, 1110, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        const where = `${language} ${width}`;
+        expect(await sidewaysOverflow(page), where).toBeLessThanOrEqual(0);
+        const field = await page.locator('header').getByRole('combobox').boundingBox();
+        if (width > 680) expect(field?.width, where).toBeGreaterThan(140);
+      }
+    }
+  },
+);
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });

@@ -5,8 +5,9 @@ import { type HeadingSizes, layHeading } from '#ui/chart/paper/heading.ts';
 import { shownPeriod } from '#ui/chart/paper/shown-period.ts';
 import { writePaper } from '#ui/chart/paper/write-paper.ts';
 import { buildScene } from '#ui/chart/scene/build-scene.ts';
-import { fullWindow } from '#ui/chart/scene/x-scale.ts';
 import type { Scene } from '#ui/chart/scene.ts';
+import { viewOf } from '#ui/chart/stage/carry-view.ts';
+import type { Zoom } from '#ui/chart/stage/view.ts';
 import type { ChartWords } from '#ui/chart/words/chart-words.ts';
 
 /** What a picture tells of a chart. */
@@ -15,6 +16,8 @@ export interface Card {
   /** Below it, before the period. */
   readonly notes: readonly string[];
   readonly chart: Chart | null;
+  /** The part of a map that is shown; without it, all of it. */
+  readonly zoom?: Zoom | null;
   /** Said where there is no chart. */
   readonly noData: string;
   /** Minutes that the clock of the site is ahead of UTC. */
@@ -38,21 +41,23 @@ const MARK_HEIGHT = 36;
 const NO_LABELS = { left: 0, right: 0 };
 
 export function drawCard(
-  { title, notes, chart, noData, offset }: Card,
+  { title, notes, chart, zoom, noData, offset }: Card,
   { brand, watermark, words }: CardLook,
 ): string {
   const { width, height } = PICTURE_SIZE;
   const { margin } = SIZES;
-  const period = chart && shownPeriod(chart, fullWindow(chart), words, offset);
+  const view = chart && viewOf(chart, undefined, zoom);
+  const period = chart && view && shownPeriod(chart, view.window, words, offset);
   const subtitle = [...notes, period].filter(Boolean).join(' · ');
   const mark = readMark(watermark);
   const heading = layHeading({ title, subtitle, legend: [], brand: null }, width, SIZES, mark.width);
   const y = heading.height + margin / 2;
   const size = { width: (width - 2 * margin) / SCALE, height: (height - y - margin / 2) / SCALE };
-  const scene = chart
+  const scene = view
     ? buildScene(chart, {
         ...size,
-        window: null,
+        window: view.window,
+        values: view.values?.window ?? null,
         words,
         offset,
         sizes: LABELS,

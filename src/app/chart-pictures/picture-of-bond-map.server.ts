@@ -37,6 +37,7 @@ export const pictureOfBondMap: PictureOf<BondMapPageData> = {
         ...(day ? [day.split('-').reverse().join('.')] : []),
       ],
       chart: points.length > 0 ? chart : null,
+      zoom: selection.zoom,
       noData: t('nothing'),
       offset: 0,
     };

@@ -25,6 +25,16 @@ test.each([
     why: 'rows stand on one line, days as ISO writes them',
   },
   {
+    query: { yield: '7,25 %', rate: '6％', written: 'comma' },
+    path: '/calculator/?yield=7.25&date=2026-06-15&rate=6&issued=2026-06-15&matures=2031-06-15',
+    why: 'a percentage may be typed with its sign',
+  },
+  {
+    query: { nominal: '500 %' },
+    path: '/calculator/?price=100&date=2026-06-15&nominal=500+%25&issued=2026-06-15&matures=2031-06-15',
+    why: 'a nominal is no percentage',
+  },
+  {
     query: { price: 'cheap' },
     path: '/calculator/?price=cheap&date=2026-06-15&issued=2026-06-15&matures=2031-06-15',
     why: 'what cannot be read is not lost',

@@ -48,17 +48,17 @@ export const STUBS = ['short-front', 'long-front', 'short-back', 'long-back'] as
 export const MONTH_ENDS = ['kept', 'ignored'] as const;
 export const ENDS = ['on-date', 'never'] as const;
 
-export type FieldKind = 'number' | 'day' | 'rows' | 'choice';
+export type FieldKind = 'number' | 'percent' | 'day' | 'rows' | 'choice';
 
 const KINDS: Readonly<Partial<Record<FieldName, FieldKind>>> = {
-  price: 'number',
-  dirty: 'number',
-  yield: 'number',
+  price: 'percent',
+  dirty: 'percent',
+  yield: 'percent',
   nominal: 'number',
-  rate: 'number',
-  margin: 'number',
-  base: 'number',
-  inflation: 'number',
+  rate: 'percent',
+  margin: 'percent',
+  base: 'percent',
+  inflation: 'percent',
   ratio: 'number',
   date: 'day',
   'ratio-date': 'day',

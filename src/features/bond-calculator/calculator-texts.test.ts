@@ -12,6 +12,7 @@ test.each([
   { text: '0', step: 0.01, count: -1, mark: '.', next: '-0.01' },
   { text: '', step: 0.01, count: 1, mark: '.', next: '0.01' },
   { text: '1000', step: 100, count: 10, mark: '.', next: '2000' },
+  { text: '98.5 %', step: 0.01, count: 1, mark: '.', next: '98.51' },
   { text: 'cheap', step: 0.01, count: 1, mark: '.', next: null },
 ] as const)('EP-01 $count steps of $step from “$text” lead to $next', ({ text, step, count, mark, next }) => {
   expect(stepText(text, step, count, mark)).toBe(next);

@@ -1,7 +1,7 @@
 import type { DecimalMark } from '#domain/numbers/typed-number.ts';
-import { readTypedNumber } from '#domain/numbers/typed-number.ts';
 import { type FieldName, type FieldTexts, GIVEN, type GivenName } from './calculator-fields.ts';
 import { writeNumber } from './field-texts.ts';
+import { readPercent } from './read-percent.ts';
 
 export type TextsEvent =
   | { readonly type: 'typed'; readonly field: FieldName; readonly text: string }
@@ -28,7 +28,7 @@ const isGiven = (field: FieldName): field is GivenName => GIVEN.some((given) => 
  * next. Null where the text is no number.
  */
 export function stepText(text: string, step: number, count: number, mark: DecimalMark): string | null {
-  const read = readTypedNumber(text, mark);
+  const read = readPercent(text, mark);
   if (read.kind === 'wrong') return null;
   const places = (read.kind === 'number' ? read.value : 0) / step;
   const nearest = Math.round(places);

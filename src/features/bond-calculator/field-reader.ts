@@ -1,8 +1,9 @@
 import { type DayNumber, toDayNumber } from '#domain/calendar/day-number.ts';
 import { parseWrittenDay } from '#domain/calendar/written-day.ts';
-import { type DecimalMark, readTypedNumber } from '#domain/numbers/typed-number.ts';
+import type { DecimalMark } from '#domain/numbers/typed-number.ts';
 import type { FieldName, FieldTexts } from './calculator-fields.ts';
 import type { FieldFault } from './field-faults.ts';
+import { readFieldNumber } from './read-percent.ts';
 import { MOST_ROWS, type RowsField, readRows } from './typed-rows.ts';
 
 export interface Range {
@@ -26,7 +27,7 @@ export function createFieldReader(texts: FieldTexts, mark: DecimalMark) {
   };
 
   function number(field: FieldName, { least, most }: Range): number | null {
-    const read = readTypedNumber(texts[field], mark);
+    const read = readFieldNumber(field, texts[field], mark);
     if (read.kind === 'none') return refuse(field, { code: 'missing' });
     if (read.kind === 'wrong') return refuse(field, { code: read.fault });
     if (read.value > most) return refuse(field, { code: 'too_large', limit: most });

@@ -1,6 +1,7 @@
 import { parseWrittenDay, writeDay } from '#domain/calendar/written-day.ts';
-import { type DecimalMark, readTypedNumber } from '#domain/numbers/typed-number.ts';
+import type { DecimalMark } from '#domain/numbers/typed-number.ts';
 import { type FieldName, kindOf } from './calculator-fields.ts';
+import { readFieldNumber } from './read-percent.ts';
 import { type RowsField, readRows, type TypedRow } from './typed-rows.ts';
 
 /** How a text is written: in an address (points, ISO days, rows on one line), or for a reader. */
@@ -13,8 +14,9 @@ export function rewrite(field: FieldName, text: string, from: DecimalMark, to: W
     return fault || rows.some(({ percent }) => !isPlain(percent)) ? text : writeRows(rows, to);
   }
   switch (kindOf(field)) {
-    case 'number': {
-      const read = readTypedNumber(text, from);
+    case 'number':
+    case 'percent': {
+      const read = readFieldNumber(field, text, from);
       return read.kind === 'number' && isPlain(read.value) ? writeNumber(read.value, to) : text;
     }
     case 'day':

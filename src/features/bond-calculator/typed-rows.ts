@@ -1,6 +1,7 @@
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import { parseWrittenDay } from '#domain/calendar/written-day.ts';
-import { type DecimalMark, readTypedNumber } from '#domain/numbers/typed-number.ts';
+import type { DecimalMark } from '#domain/numbers/typed-number.ts';
+import { readPercent } from './read-percent.ts';
 
 /** A day with a percentage: a part that is repaid, or the price of an option. */
 export interface TypedRow {
@@ -42,7 +43,7 @@ function readRow(line: string, mark: DecimalMark, usual: number | null): TypedRo
   const written = /^[^\s:：]+/u.exec(line)?.[0] ?? '';
   const rest = line.slice(written.length).replace(/^[\s:：]+/u, '');
   const day = parseWrittenDay(written);
-  const percent = readTypedNumber(rest.replace(/[%％]$/u, ''), mark);
+  const percent = readPercent(rest, mark);
   if (day === null || percent.kind === 'wrong') return null;
   if (percent.kind === 'number') return { day, percent: percent.value };
   return usual === null ? null : { day, percent: usual };

@@ -3,10 +3,11 @@ import { entityPath } from '#domain/search/categories.ts';
 import type { TrendFormula } from '#domain/trends/trend.ts';
 import { useFormat, useLabels, useLanguage, useLink } from '#foundation/i18n/I18n.tsx';
 import { SimpleTable } from '#ui/table/SimpleTable.tsx';
-import type { Row, Sort } from '#ui/table/table-data.ts';
+import type { Cell, Row, Sort, Value } from '#ui/table/table-data.ts';
 import type { MapColumns } from './bond-map.contract.ts';
 import type english from './labels/eng.json';
-import { measureOf } from './map-axes.ts';
+import { MeasureFigure } from './MeasureFigure.tsx';
+import { type Measure, measureOf } from './map-axes.ts';
 import { mapPath } from './map-path.ts';
 import type { BondPoint } from './map-points.ts';
 import { shownMeasures, sortRows, toTableRow, useTableColumns } from './map-rows.ts';
@@ -30,7 +31,7 @@ export function MapTable({ columns, points, selection, trend, onSort }: Props) {
   const format = useFormat();
   const words = useMapWords();
   const heads = useTableColumns(selection, { hasValues: columns.values !== null, hasTrend: trend !== null });
-  const { sort, x, y } = selection;
+  const { sort, x, y, day } = selection;
   const rows = useMemo(
     () =>
       sortRows(
@@ -48,14 +49,25 @@ export function MapTable({ columns, points, selection, trend, onSort }: Props) {
     event.preventDefault();
     onSort(parseMapQuery(Object.fromEntries(new URL(head.href).searchParams)).sort);
   };
-  const toRow = ({ id, cells }: (typeof rows)[number]): Row => ({
-    id,
-    cells: {
-      ...cells,
-      name: { val: cells.name ?? null, lnk: entityPath('bonds', columns.key[Number(id)] ?? id) },
-      sector: words.option('sector', String(cells.sector)),
-    },
-  });
+  const drawn = useMemo(
+    () =>
+      rows.map(({ id, cells }): Row => {
+        const bond = columns.key[Number(id)] ?? id;
+        const figures = columns.values ? shownMeasures({ x, y }) : [];
+        return {
+          id,
+          cells: {
+            ...cells,
+            name: { val: cells.name ?? null, lnk: entityPath('bonds', bond) },
+            sector: words.option('sector', String(cells.sector)),
+            ...Object.fromEntries(
+              figures.map((measure) => [measure, toFigure(bond, measure, cells[measure] ?? null, day)]),
+            ),
+          },
+        };
+      }),
+    [rows, columns, words, x, y, day],
+  );
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click
     // biome-ignore lint/a11y/noStaticElementInteractions: it only watches for the links in the heads
@@ -63,7 +75,7 @@ export function MapTable({ columns, points, selection, trend, onSort }: Props) {
       <SimpleTable
         label={t('table')}
         columns={heads}
-        rows={rows.map(toRow)}
+        rows={drawn}
         limit={0}
         isTall
         sort={sort}
@@ -72,6 +84,11 @@ export function MapTable({ columns, points, selection, trend, onSort }: Props) {
       <p className="sr">{t('bonds', { count: rows.length, shown: format.number(rows.length, 0) })}</p>
     </div>
   );
+}
+
+function toFigure(bond: string, measure: Measure, val: Value, day: string | null): Cell {
+  if (typeof val !== 'number') return val;
+  return { val, drawn: <MeasureFigure bond={bond} measure={measure} value={val} day={day} /> };
 }
 
 const toMapSort = (sort: Sort | null): MapSort | null =>

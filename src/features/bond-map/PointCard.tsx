@@ -3,11 +3,11 @@ import { entityPath } from '#domain/search/categories.ts';
 import { useFormat, useLabels, useLink } from '#foundation/i18n/I18n.tsx';
 import buttons from '#ui/button/button.module.css';
 import { classes } from '#ui/classes.ts';
-import { Figure } from '#ui/figure/Figure.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import type { MapColumns } from './bond-map.contract.ts';
 import type english from './labels/eng.json';
-import { DECIMALS, type Measure } from './map-axes.ts';
+import { MeasureFigure } from './MeasureFigure.tsx';
+import type { Measure } from './map-axes.ts';
 import { type BondPoint, verdictOf } from './map-points.ts';
 import styles from './PointCard.module.css';
 import { useMapWords } from './useMapWords.ts';
@@ -18,17 +18,20 @@ interface Props {
   readonly measures: readonly Measure[];
   readonly y: Measure;
   readonly residual: number | null;
+  /** Of the prices; null: the newest. */
+  readonly day: string | null;
   readonly onRemove: () => void;
   readonly onClose: () => void;
 }
 
 /** The bond that was chosen on the map: what is known of it, and the way to its page. */
-export function PointCard({ columns, point, measures, y, residual, onRemove, onClose }: Props) {
+export function PointCard({ columns, point, measures, y, residual, day, onRemove, onClose }: Props) {
   const t = useLabels<typeof english>('bond-map');
   const words = useMapWords();
   const format = useFormat();
   const link = useLink();
   const { at, name } = point;
+  const bond = columns.key[at] ?? '';
   const { values } = columns;
   const issuer = columns.issuers[String(columns.issuer[at])];
   const facts = [
@@ -40,7 +43,7 @@ export function PointCard({ columns, point, measures, y, residual, onRemove, onC
   return (
     <aside className={styles.card} aria-label={t('chosen')}>
       <div className={styles.head} role="status">
-        <a className={classes('link', styles.name)} href={link(entityPath('bonds', columns.key[at] ?? ''))}>
+        <a className={classes('link', styles.name)} href={link(entityPath('bonds', bond))}>
           {name}
         </a>
         <span className={styles.facts}>{facts.filter(Boolean).join(' · ')}</span>
@@ -49,7 +52,7 @@ export function PointCard({ columns, point, measures, y, residual, onRemove, onC
         <dl className={styles.figures}>
           {measures.map((measure) => (
             <Item key={measure} name={words.measure(measure)}>
-              <Figure value={values[measure][at] ?? null} decimals={DECIMALS[measure]} />
+              <MeasureFigure bond={bond} measure={measure} value={values[measure][at] ?? null} day={day} />
             </Item>
           ))}
           {residual !== null && (

@@ -46,6 +46,7 @@ export const mapQuery = {
   hide: words.describe('groups that are not drawn'),
   off: long.describe('ids of bonds that were taken off the map'),
   own: long.describe('points of the reader’s own: name~duration~yield, with semicolons between them'),
+  zoom: words.describe('what part of the map is looked at: shares from 0 to 1, left, right, bottom, top'),
   sort: words.describe('the column that the table is sorted by; with a minus the other way round'),
 };
 

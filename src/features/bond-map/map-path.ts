@@ -1,4 +1,5 @@
 import { EVERY_BOND, FIRST_MAP_LOOK, type MapSelection, RANGES } from './map-selection.ts';
+import { writeZoom } from './map-zoom.ts';
 import { writeOwnPoints } from './own-points.ts';
 
 export const MAP_PATH = '/bonds/map/';
@@ -18,7 +19,7 @@ export function mapQueryText(selection: MapSelection): string {
 
 /** The same as a form's hidden fields write it. */
 export function fieldsOf(selection: MapSelection): readonly (readonly [string, string])[] {
-  const { x, y, group, trend, labels, sort, day, ranges } = selection;
+  const { x, y, group, trend, labels, sort, day, ranges, zoom } = selection;
   const first = FIRST_MAP_LOOK;
   const fields: (readonly [string, string | null])[] = [
     ['currency', selection.currency.join()],
@@ -39,6 +40,7 @@ export function fieldsOf(selection: MapSelection): readonly (readonly [string, s
     ['hide', selection.hidden.join()],
     ['off', selection.removed.join()],
     ['own', writeOwnPoints(selection.own)],
+    ['zoom', zoom && writeZoom(zoom)],
     ['sort', sort && `${sort.direction === 'desc' ? '-' : ''}${sort.key}`],
   ];
   return fields.filter((field): field is readonly [string, string] => Boolean(field[1]));

@@ -13,10 +13,11 @@ export const PICTURED = [
   'x',
   'y',
   'group',
+  'zoom',
 ] as const;
 
 export function pictureQuery(selection: MapSelection): string {
-  const { currency, sector, rating, kind, day, x, y, group, ranges } = selection;
+  const { currency, sector, rating, kind, day, x, y, group, ranges, zoom } = selection;
   return mapQueryText({
     ...EVERY_BOND,
     ...FIRST_MAP_LOOK,
@@ -28,6 +29,7 @@ export function pictureQuery(selection: MapSelection): string {
     x,
     y,
     group,
+    zoom,
     ranges: { ...EVERY_BOND.ranges, years: ranges.years },
   });
 }

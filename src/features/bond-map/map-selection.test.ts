@@ -73,3 +73,20 @@ test('EP-05 a closed panel of filters says how many are set', () => {
   expect(countFilters(read('/?x=maturity'))).toBe(0);
   expect(countFilters(read('/?currency=EUR,USD&issuer=n&years_from=1&years_to=2'))).toBe(3);
 });
+
+test.each([
+  ['0.1,0.35,0.4,0.8', { x: { from: 0.1, to: 0.35 }, y: { from: 0.4, to: 0.8 } }],
+  ['0,1,0.5,1', { x: { from: 0, to: 1 }, y: { from: 0.5, to: 1 } }],
+  ['0.5,0.2,0,1', null],
+  ['0,0,0,1', null],
+  ['0,1,0', null],
+  ['0,1,0,1,1', null],
+  ['0,2,0,1', null],
+  ['-0.1,1,0,1', null],
+  ['NaN,1,0,1', null],
+  ['0.12345,1,0,1', null],
+])('CB-06 what part of a map is looked at stands in its address: %s', (zoom, read) => {
+  const selection = parseMapQuery({ zoom });
+  expect(selection.zoom).toEqual(read);
+  expect(mapPath(selection)).toBe(read ? `/bonds/map/?zoom=${zoom}` : '/bonds/map/');
+});

@@ -3,6 +3,7 @@ import { RATING_BANDS, type RatingBand } from '#domain/ratings/rating-band.ts';
 import { cleanTerm } from '#domain/search/clean-term.ts';
 import { TREND_KINDS, type TrendChoice } from '#domain/trends/trend.ts';
 import { X_AXES, type XAxis, Y_AXES, type YAxis } from './map-axes.ts';
+import { type MapZoom, parseZoom } from './map-zoom.ts';
 import { type OwnPoint, parseOwnPoints } from './own-points.ts';
 
 export const SECTORS = ['government', 'municipal', 'bank', 'corporate'] as const;
@@ -53,6 +54,8 @@ export interface MapLook {
   readonly removed: readonly number[];
   readonly own: readonly OwnPoint[];
   readonly sort: MapSort | null;
+  /** Null: all of it. */
+  readonly zoom: MapZoom | null;
 }
 
 export const SORTS = ['name', 'currency', 'sector', 'rating', 'matures'] as const;
@@ -97,6 +100,7 @@ export const FIRST_MAP_LOOK: MapLook = {
   removed: [],
   own: [],
   sort: null,
+  zoom: null,
 };
 
 export type MapQuery = Readonly<Record<string, string | undefined>>;
@@ -139,6 +143,7 @@ export function parseMapQuery(query: MapQuery): MapSelection {
       .slice(0, MOST_REMOVED),
     own: parseOwnPoints(own),
     sort: parseSort(query.sort),
+    zoom: parseZoom(query.zoom),
   };
 }
 

@@ -11,7 +11,7 @@ import styles from './CookieNotice.module.css';
 import { chooseCookies } from './cookie-notice.contract.ts';
 import type english from './labels/eng.json';
 
-/** Stands at the bottom until a choice was made, and again when the visitor asks for it. */
+/** Stands at the bottom until a choice was made, and again when the visitor asks for it. The server draws it for everyone. */
 export function CookieNotice() {
   const choice = useConsent();
   const isAsked = useIsConsentAsked();
@@ -61,13 +61,16 @@ function Notice({ choice }: { choice: ConsentChoice | null }) {
 
 function useChoice() {
   const [state, setState] = useState<'open' | 'sending' | 'failed'>('open');
+  const campaign = useRef('');
   // The address may change while the page stays; what brought the visitor stands in the first one.
-  const [campaign] = useState(() => location.search.slice(0, LONGEST_QUERY));
+  useEffect(() => {
+    campaign.current = location.search.slice(0, LONGEST_QUERY);
+  }, []);
   const choose = async (choice: ConsentChoice) => {
     if (state === 'sending') return;
     setState('sending');
     try {
-      await call(chooseCookies, { body: { choice, campaign } });
+      await call(chooseCookies, { body: { choice, campaign: campaign.current } });
       endConsentChoice();
     } catch {
       setState('failed');

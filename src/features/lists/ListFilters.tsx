@@ -1,4 +1,4 @@
-import { type ChangeEvent, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLabels, useLink } from '#foundation/i18n/I18n.tsx';
 import buttons from '#ui/button/button.module.css';
 import { classes } from '#ui/classes.ts';
@@ -6,11 +6,11 @@ import fields from '#ui/field/field.module.css';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { FacetChoice } from './FacetChoice.tsx';
 import styles from './ListFilters.module.css';
+import { ListRange } from './ListRange.tsx';
 import type english from './labels/eng.json';
-import { columnOf, LISTS } from './list-fields.ts';
-import { listWords } from './list-selection.ts';
-import { readListForm, toggled } from './list-turns.ts';
-import { titleOf } from './list-words.ts';
+import { LISTS } from './list-fields.ts';
+import { type AskedRange, listWords } from './list-selection.ts';
+import { readListForm, toggled, within } from './list-turns.ts';
 import type { ListState } from './useList.ts';
 
 const PANEL = 'list-filters';
@@ -35,10 +35,9 @@ export function ListFilters({ list: { data, wish, generation, choose } }: { list
       if (selection) choose(selection, 'replace');
     }, TYPING_MS);
   };
-  const change = (event: ChangeEvent<HTMLInputElement>) => {
-    if (event.target.value !== '' && !event.target.validity.valid) return;
+  const change = (key: string, range: AskedRange) => {
     const selection = read();
-    if (selection) choose(selection);
+    if (selection) choose(within(data.list, selection, key, range));
   };
   const hidden = listWords(listFields, { ...wish, find: '', facets: {}, ranges: {} });
   return (
@@ -85,25 +84,14 @@ export function ListFilters({ list: { data, wish, generation, choose } }: { list
           {listFields.ranges
             .filter((key) => !data.locked_columns.includes(key))
             .map((key) => (
-              <fieldset key={key} className={styles.range}>
-                <legend className={styles.legend}>{titleOf(t, key)}</legend>
-                {(['from', 'to'] as const).map((end) => (
-                  <input
-                    key={end}
-                    className={fields.field}
-                    name={`${key}_${end}`}
-                    aria-label={t(`range_${end}`, { column: titleOf(t, key) })}
-                    placeholder={t(end)}
-                    defaultValue={wish.ranges[key]?.[end] ?? ''}
-                    onBlur={(event) =>
-                      event.target.value !== (wish.ranges[key]?.[end] ?? '') && change(event)
-                    }
-                    {...(columnOf(listFields, key)?.kind === 'day'
-                      ? { type: 'date' }
-                      : { inputMode: 'decimal', pattern: NUMBER, maxLength: 15, autoComplete: 'off' })}
-                  />
-                ))}
-              </fieldset>
+              <ListRange
+                key={key}
+                list={data.list}
+                name={key}
+                range={wish.ranges[key] ?? EVERYTHING}
+                today={data.today}
+                onChange={(range) => change(key, range)}
+              />
             ))}
           {hidden.map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
@@ -120,5 +108,4 @@ export function ListFilters({ list: { data, wish, generation, choose } }: { list
 }
 
 const OPEN_AT_FIRST = 3;
-/** As people write them: the server reads commas and spaces too. */
-const NUMBER = '[-\u2212]?[0-9\\s]+([.,][0-9]{1,6})?';
+const EVERYTHING: AskedRange = { from: null, to: null };

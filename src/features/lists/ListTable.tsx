@@ -4,6 +4,7 @@ import { Badge } from '#ui/badge/Badge.tsx';
 import { classes } from '#ui/classes.ts';
 import { SimpleTable } from '#ui/table/SimpleTable.tsx';
 import type { Cell, Column, Row, Sort } from '#ui/table/table-data.ts';
+import { BondFigure, canBeExplained } from './BondFigure.tsx';
 import styles from './ListTable.module.css';
 import type english from './labels/eng.json';
 import { LISTS, type ListColumn } from './list-fields.ts';
@@ -64,7 +65,7 @@ function toRow(list: ListData['list'], row: ListedRow, shown: readonly ListColum
     id: String(row.id),
     cells: {
       [BY_NAME]: { val: row.name, drawn: <RowName list={list} row={row} /> },
-      ...Object.fromEntries(shown.map(({ key }) => [key, toCell(key, row, t)])),
+      ...Object.fromEntries(shown.map((column) => [column.key, toCell(column, row, t)])),
     },
   };
 }
@@ -72,11 +73,14 @@ function toRow(list: ListData['list'], row: ListedRow, shown: readonly ListColum
 /** In millions or in the price of one: what it is told in stands after it. */
 const IN_CURRENCY: ReadonlySet<string> = new Set(['last', 'market_value', 'assets', 'volume']);
 
-function toCell(key: string, row: ListedRow, t: ListWords): Cell {
+function toCell(column: ListColumn, row: ListedRow, t: ListWords): Cell {
+  const { key } = column;
   const value = (row as unknown as Readonly<Record<string, string | number | null>>)[key] ?? null;
   if ('matures' in row && key === 'matures' && value === null) return { val: null, drawn: t('perpetual') };
   if ('base_rate' in row && key === 'coupon_rate' && row.base_rate)
     return { val: value, unit: `+ ${row.base_rate}` };
+  if ('base_rate' in row && canBeExplained(key) && typeof value === 'number')
+    return { val: value, drawn: <BondFigure column={column} stringId={row.string_id} value={value} /> };
   if (IN_CURRENCY.has(key) && 'currency' in row) return { val: value, unit: row.currency };
   if (key !== 'rating' && LABELLED.has(key) && typeof value === 'string') return valueTitle(t, key, value);
   return value;

@@ -14,6 +14,7 @@ test.each([
   { query: { yield_from: '7,25', yield_to: '−1' }, path: '/bonds/?yield_from=7.25&yield_to=-1' },
   { query: { yield_from: 'high', matures_from: '2026-02-30' }, path: '/bonds/' },
   { query: { matures_to: '2027-01-01' }, path: '/bonds/?matures_to=2027-01-01' },
+  { query: { matures_from: '1.2.2027', matures_to: '31.02.2027' }, path: '/bonds/?matures_from=2027-02-01' },
   { query: { sort: 'name' }, path: '/bonds/' },
   { query: { sort: '-name' }, path: '/bonds/?sort=-name' },
   { query: { sort: '-yield' }, path: '/bonds/?sort=-yield' },

@@ -1,8 +1,8 @@
-import { isCalendarDay } from '#domain/calendar/calendar-day.ts';
+import { parseWrittenDay } from '#domain/calendar/written-day.ts';
 import { cleanTerm } from '#domain/search/clean-term.ts';
 import { columnOf, type ListFields } from './list-fields.ts';
 
-/** Both ends belong to it, as they stand in the address: numbers with a point, days as YYYY-MM-DD. */
+/** Both ends belong to it, as they stand in the address: numbers with a point, days as YYYY-MM-DD. A form sends them as people write them. */
 export interface AskedRange {
   readonly from: string | null;
   readonly to: string | null;
@@ -123,7 +123,7 @@ function rangeOf(fields: ListFields, key: string, query: ListQuery): AskedRange 
 
 function dayOf(given: string | readonly string[] | undefined): string | null {
   const [text = ''] = [given ?? []].flat();
-  return isCalendarDay(text) ? text : null;
+  return parseWrittenDay(text);
 }
 
 /** As people write it: with a comma, a sign of any length, spaces between thousands. */

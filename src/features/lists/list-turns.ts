@@ -1,5 +1,5 @@
 import { columnOf, LISTS, type ListId } from './list-fields.ts';
-import { type ListSelection, parseListQuery } from './list-selection.ts';
+import { type AskedRange, type ListSelection, listWords, parseListQuery } from './list-selection.ts';
 
 /** The selection without one value of a facet, one range, or the name. */
 export function without(selection: ListSelection, key: string, code: string | null = null): ListSelection {
@@ -8,6 +8,12 @@ export function without(selection: ListSelection, key: string, code: string | nu
   const { [key]: _, ...ranges } = selection.ranges;
   const left = codes.filter((each) => code !== null && each !== code);
   return { ...selection, ranges, facets: left.length > 0 ? { ...facets, [key]: left } : facets };
+}
+
+/** With the range as a reader wrote it, or without one that is open at both ends or cannot be read. */
+export function within(list: ListId, selection: ListSelection, key: string, { from, to }: AskedRange) {
+  const words = Object.fromEntries(listWords(LISTS[list], without(selection, key)));
+  return parseListQuery(LISTS[list], { ...words, [`${key}_from`]: from ?? '', [`${key}_to`]: to ?? '' });
 }
 
 /** With the value, or without it where it was chosen. */

@@ -145,6 +145,7 @@ function replyOf<Row extends z.ZodType>(row: Row) {
     has_moved: z.boolean().describe('the list has changed since the page that led here was shown'),
     locked_columns: z.array(z.string()).describe('neither shown to nor sorted and narrowed for this viewer'),
     excelExportAccess: z.boolean(),
+    today: z.string().meta({ format: 'date' }),
   });
 }
 
@@ -155,7 +156,15 @@ export const etfList = { query: queryOf(LISTS.etf), reply: replyOf(listedEtf) };
 export const companyList = { query: queryOf(LISTS.companies), reply: replyOf(listedCompany) };
 
 /** Label modules of a page with a list, besides its own. */
-export const LIST_LABELS = ['lists', 'table', 'hint', 'locked-value', 'dialog', 'message'] as const;
+export const LIST_LABELS = [
+  'lists',
+  'table',
+  'hint',
+  'locked-value',
+  'dialog',
+  'message',
+  'date-picker',
+] as const;
 
 export type ListedBond = z.output<typeof listedBond>;
 export type ListedStock = z.output<typeof listedStock>;

@@ -107,6 +107,7 @@ export async function loadList<Stored extends { id: number; name: string }, Told
     has_moved: page.hasMoved,
     locked_columns: lockedColumns(fields, viewer),
     excelExportAccess: viewer.kind === 'paid' && viewer.excelExportAccess,
+    today,
   };
 }
 

@@ -38,6 +38,7 @@ export function useList(first: ListData, region: React.RefObject<HTMLElement | n
     status: 'shown',
   });
   const pending = useRef<AbortController>(null);
+  const shownAddress = useRef('');
 
   const load = async (address: string, way: Way, wish: ListSelection | null) => {
     pending.current?.abort();
@@ -49,6 +50,7 @@ export function useList(first: ListData, region: React.RefObject<HTMLElement | n
       if (controller.signal.aborted) return;
       if (way === 'push') history.pushState(null, '', address);
       if (way === 'replace') history.replaceState(null, '', address);
+      shownAddress.current = address;
       here.moveTo(listPath(fields, data.selection));
       setShown((now) => ({
         data,
@@ -83,7 +85,12 @@ export function useList(first: ListData, region: React.RefObject<HTMLElement | n
       event.preventDefault();
       latest.current.choose(readListForm(first.list, new FormData(form)));
     };
-    const goBack = () => void latest.current.load(location.pathname + location.search, 'went', null);
+    shownAddress.current = location.pathname + location.search;
+    const goBack = () => {
+      const address = location.pathname + location.search;
+      // A panel that is closed leaves its place in the history, and the list stays as it is.
+      if (address !== shownAddress.current) void latest.current.load(address, 'went', null);
+    };
     element?.addEventListener('click', follow);
     element?.addEventListener('submit', submit);
     addEventListener('popstate', goBack);

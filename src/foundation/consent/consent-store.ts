@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { findCookie } from '#foundation/cookies/document-cookies.ts';
 import { CONSENT_COOKIE, type ConsentChoice, toConsentChoice } from './consent.ts';
+import { showConsent } from './show-consent.ts';
 
 /** The link to the settings is there before the notice is loaded, and other parts of the page wait for the choice. */
 const listeners = new Set<() => void>();
@@ -22,12 +23,14 @@ export function useIsConsentAsked(): boolean {
 
 export function askForConsent(): void {
   isAsked = true;
+  delete document.documentElement.dataset.consent;
   tell();
 }
 
 /** After the server has kept a choice, or the visitor left it as it was. */
 export function endConsentChoice(): void {
   isAsked = false;
+  showConsent(document.cookie);
   tell();
 }
 

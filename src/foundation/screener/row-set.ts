@@ -15,6 +15,20 @@ export function addSet(to: RowSet, other: RowSet): void {
   for (let at = 0; at < to.length; at++) to[at] = (to[at] ?? 0) | (other[at] ?? 0);
 }
 
+export function takeAway(from: RowSet, other: RowSet): void {
+  for (let at = 0; at < from.length; at++) from[at] = (from[at] ?? 0) & ~(other[at] ?? 0);
+}
+
+/** All rows from the one to before the other, a word at a time. */
+export function addRun(to: RowSet, from: number, end: number): void {
+  const [first, last] = [from >>> 5, (end - 1) >>> 5];
+  for (let at = first; at <= last; at++) {
+    const head = at === first ? -1 << (from & 31) : -1;
+    const tail = at === last ? -1 >>> (31 - ((end - 1) & 31)) : -1;
+    to[at] = (to[at] ?? 0) | (head & tail);
+  }
+}
+
 /** What all of them have; null: nothing was asked, so every row. */
 export function commonOf(sets: readonly RowSet[]): RowSet | null {
   const [first, ...others] = sets;
@@ -31,10 +45,67 @@ export function countSet(set: RowSet): number {
   return count;
 }
 
+/**
+ * Four words are added up bit by bit, as on paper: what is carried out of the ones and the twos is counted once for all
+ * four, and what is left in them at the end.
+ */
 export function countCommon(one: RowSet, other: RowSet): number {
-  let count = 0;
-  for (let at = 0; at < one.length; at++) count += bitsOf((one[at] ?? 0) & (other[at] ?? 0));
+  let fours = 0;
+  let twos = 0;
+  let ones = 0;
+  let at = 0;
+  for (; at + 4 <= one.length; at += 4) {
+    const first = (one[at] ?? 0) & (other[at] ?? 0);
+    const second = (one[at + 1] ?? 0) & (other[at + 1] ?? 0);
+    const third = (one[at + 2] ?? 0) & (other[at + 2] ?? 0);
+    const fourth = (one[at + 3] ?? 0) & (other[at + 3] ?? 0);
+    const half = ones ^ first;
+    const carried = (ones & first) | (half & second);
+    const half2 = half ^ second ^ third;
+    const carried2 = ((half ^ second) & third) | (half2 & fourth);
+    ones = half2 ^ fourth;
+    const half3 = twos ^ carried;
+    fours += bitsOf((twos & carried) | (half3 & carried2));
+    twos = half3 ^ carried2;
+  }
+  let count = 4 * fours + 2 * bitsOf(twos) + bitsOf(ones);
+  for (; at < one.length; at++) count += bitsOf((one[at] ?? 0) & (other[at] ?? 0));
   return count;
+}
+
+/** A set that tells at once how many of it stand before a row. */
+export interface RankedSet {
+  readonly set: RowSet;
+  /** Before each word of it. */
+  readonly before: Uint32Array;
+  readonly count: number;
+  /** Its rows where they are fewer than its words, and quicker to go through. */
+  readonly few: Uint32Array | null;
+}
+
+export function rankSet(set: RowSet): RankedSet {
+  const before = new Uint32Array(set.length + 1);
+  let count = 0;
+  for (let at = 0; at < set.length; at++) {
+    count += bitsOf(set[at] ?? 0);
+    before[at + 1] = count;
+  }
+  return { set, before, count, few: count < set.length ? listSet(set, count) : null };
+}
+
+function listSet(set: RowSet, count: number): Uint32Array {
+  const list = new Uint32Array(count);
+  let at = 0;
+  forEachRow(set, (row) => {
+    list[at++] = row;
+  });
+  return list;
+}
+
+export function countBefore({ set, before }: RankedSet, row: number): number {
+  const word = row >>> 5;
+  const part = (set[word] ?? 0) & ~(-1 << (row & 31));
+  return (before[word] ?? 0) + bitsOf(part);
 }
 
 /** Ascending. */

@@ -1,24 +1,8 @@
-import { hasBit, setBit } from '#foundation/search-index/asking/bits.ts';
-import {
-  addSet,
-  commonOf,
-  countCommon,
-  countSet,
-  emptySet,
-  forEachRow,
-  type RowSet,
-  setOf,
-} from './row-set.ts';
+import { setBit } from '#foundation/search-index/asking/bits.ts';
+import { addRows, countRows, forEachFacetRow } from './facet-rows.ts';
+import { type Range, rowsWithin } from './range-rows.ts';
+import { commonOf, emptySet, type RankedSet, type RowSet, rankSet } from './row-set.ts';
 import type { Facet, FacetValue, Order, Table } from './table.ts';
-
-/** Rows in a word of a set. */
-const WORD = 32;
-
-/** Both ends belong to it; null is open. */
-export interface Range {
-  readonly from: number | null;
-  readonly to: number | null;
-}
 
 export interface Filters {
   /** By facet the codes of which one must be met. */
@@ -41,11 +25,13 @@ export function screen(table: Table, filters: Filters): Screened {
     .filter(([, codes]) => codes.length > 0)
     .map(([key, codes]) => ({ key, set: anyOf(table.facets.get(key) ?? [], codes, table.size) }));
   const rest = [
-    ...Object.entries(filters.ranges).map(([key, range]) => within(table.orders.get(key), range, table.size)),
+    ...Object.entries(filters.ranges).map(([key, range]) => rowsWithin(table, key, range)),
     ...(filters.ids ? [ofIds(table, filters.ids)] : []),
   ];
-  const without = (left: string | null) =>
-    commonOf([...rest, ...facets.filter(({ key }) => key !== left).map(({ set }) => set)]);
+  const without = (left: string | null) => {
+    const others = commonOf([...rest, ...facets.filter(({ key }) => key !== left).map(({ set }) => set)]);
+    return others && rankSet(others);
+  };
   const passing = without(null);
   const isAsked = new Set(facets.map(({ key }) => key));
   const counts = new Map<string, readonly number[]>();
@@ -56,7 +42,7 @@ export function screen(table: Table, filters: Filters): Screened {
       facet.map((value) => countIn(value, others)),
     );
   }
-  return { passing, total: passing ? countSet(passing) : table.size, counts };
+  return { passing: passing?.set ?? null, total: passing?.count ?? table.size, counts };
 }
 
 /** So many answers are kept with a table: whoever turns pages or sorts asks the same again. */
@@ -84,12 +70,15 @@ export function orderByFacet(table: Table, key: string, codes: readonly string[]
   const keys = new Float32Array(table.size).fill(Number.NaN);
   const rows = new Uint32Array(table.size);
   let known = 0;
-  for (const [place, code] of codes.entries())
-    forEachOf(facet.get(code), (row) => {
+  for (const [place, code] of codes.entries()) {
+    const value = facet.get(code);
+    if (!value) continue;
+    forEachFacetRow(value.rows, (row) => {
       if (!Number.isNaN(keys[row] ?? 0)) return;
       keys[row] = place;
       rows[known++] = row;
     });
+  }
   let at = known;
   for (let row = 0; row < table.size; row++) if (Number.isNaN(keys[row] ?? 0)) rows[at++] = row;
   return { rows, known, keys };
@@ -97,50 +86,18 @@ export function orderByFacet(table: Table, key: string, codes: readonly string[]
 
 function anyOf(facet: Facet, codes: readonly string[], size: number): RowSet {
   const set = emptySet(size);
-  for (const value of facet) {
-    if (!codes.includes(value.code)) continue;
-    if (value.rows.kind === 'set') addSet(set, value.rows.set);
-    else for (const row of value.rows.list) setBit(set, row);
-  }
-  return set;
-}
-
-function within(order: Order | undefined, { from, to }: Range, size: number): RowSet {
-  const set = emptySet(size);
-  if (!order) return set;
-  const [least, most] = [from ?? Number.NEGATIVE_INFINITY, to ?? Number.POSITIVE_INFINITY];
-  const { keys } = order;
-  // A word of the set at a time: a range is asked for with every step of a slider.
-  for (let word = 0; word < set.length; word++) {
-    const end = Math.min(size, (word + 1) * WORD);
-    let bits = 0;
-    for (let row = word * WORD; row < end; row++) {
-      const key = keys[row] ?? Number.NaN;
-      if (key >= least && key <= most) bits |= 1 << (row % WORD);
-    }
-    set[word] = bits;
-  }
+  for (const { code, rows } of facet) if (codes.includes(code)) addRows(set, rows);
   return set;
 }
 
 function ofIds({ rowOf, size }: Table, ids: Iterable<number>): RowSet {
-  const rows: number[] = [];
+  const set = emptySet(size);
   for (const id of ids) {
-    const row = rowOf.get(id);
-    if (row !== undefined) rows.push(row);
+    const row = rowOf.find(id);
+    if (row !== null) setBit(set, row);
   }
-  return setOf(rows, size);
+  return set;
 }
 
-function countIn({ count, rows }: FacetValue, among: RowSet | null): number {
-  if (!among) return count;
-  if (rows.kind === 'set') return countCommon(rows.set, among);
-  let found = 0;
-  for (let at = 0; at < rows.list.length; at++) if (hasBit(among, rows.list[at] ?? 0)) found++;
-  return found;
-}
-
-function forEachOf(value: FacetValue | undefined, call: (row: number) => void): void {
-  if (value?.rows.kind === 'list') for (const row of value.rows.list) call(row);
-  if (value?.rows.kind === 'set') forEachRow(value.rows.set, call);
-}
+const countIn = ({ count, rows }: FacetValue, among: RankedSet | null): number =>
+  among ? countRows(rows, among) : count;

@@ -1,9 +1,9 @@
-import { setOf } from './row-set.ts';
+import { toFacetRows } from './facet-rows.ts';
+import { markParts } from './range-rows.ts';
+import { RowOfId } from './row-of-id.ts';
+import type { RowSet } from './row-set.ts';
 import { keysOfCodes, keysOfNumbers, sortRows } from './sort-rows.ts';
 import type { Facet, FacetValue, Order, ScreenedRow, Table, TableShape } from './table.ts';
-
-/** A set costs a bit for every row there is, a list four bytes for each of its own. */
-const ROWS_A_WORD = 32;
 
 /** Takes rows in the order of their names; ids are unique. */
 export class TableBuilder {
@@ -30,13 +30,21 @@ export class TableBuilder {
     const size = this.#ids.length;
     const facets = new Map<string, Facet>();
     for (const [key, values] of this.#facets) {
-      facets.set(key, [...values].map(([code, rows]) => toValue(code, rows, size)).sort(byCode));
+      facets.set(
+        key,
+        [...values]
+          .map(([code, rows]) => ({ code, count: rows.length, rows: toFacetRows(rows, size) }))
+          .sort(byCode),
+      );
       yield;
     }
     const orders = new Map<string, Order>();
+    const marks = new Map<string, readonly RowSet[]>();
     for (const [key, column] of this.#numbers) {
       const keys = Float64Array.from(column);
-      orders.set(key, toOrder(sortRows(keysOfNumbers(keys)), keys));
+      const order = toOrder(sortRows(keysOfNumbers(keys)), keys);
+      orders.set(key, order);
+      marks.set(key, markParts(order));
       yield;
     }
     for (const [key, codes] of this.#codes) {
@@ -45,7 +53,7 @@ export class TableBuilder {
       yield;
     }
     const ids = Int32Array.from(this.#ids);
-    return { size, ids, rowOf: new Map(this.#ids.map((id, row) => [id, row])), facets, orders };
+    return { size, ids, rowOf: new RowOfId(ids), facets, orders, marks };
   }
 }
 
@@ -78,15 +86,6 @@ function addTo(values: Map<string, number[]>, given: string | readonly string[] 
     if (rows) rows.push(row);
     else values.set(code, [row]);
   }
-}
-
-function toValue(code: string, rows: readonly number[], size: number): FacetValue {
-  const isMany = rows.length * ROWS_A_WORD > size;
-  return {
-    code,
-    count: rows.length,
-    rows: isMany ? { kind: 'set', set: setOf(rows, size) } : { kind: 'list', list: Uint32Array.from(rows) },
-  };
 }
 
 const byCode = (one: FacetValue, other: FacetValue) => (one.code < other.code ? -1 : 1);

@@ -1,4 +1,6 @@
 import type { SearchCategory } from '#domain/search/categories.ts';
+import type { FacetRows } from './facet-rows.ts';
+import type { RowOfId } from './row-of-id.ts';
 import type { RowSet } from './row-set.ts';
 
 /** What is held in memory: the five lists, and the bonds that the map shows. */
@@ -20,13 +22,11 @@ export interface TableShape {
   readonly codes: readonly string[];
 }
 
-/** Those who have one value of a facet: a set where they are many, a list where they are few. */
+/** Those who have one value of a facet. */
 export interface FacetValue {
   readonly code: string;
   readonly count: number;
-  readonly rows:
-    | { readonly kind: 'set'; readonly set: RowSet }
-    | { readonly kind: 'list'; readonly list: Uint32Array };
+  readonly rows: FacetRows;
 }
 
 export type Facet = readonly FacetValue[];
@@ -43,7 +43,9 @@ export interface Order {
 export interface Table {
   readonly size: number;
   readonly ids: Int32Array;
-  readonly rowOf: ReadonlyMap<number, number>;
+  readonly rowOf: RowOfId;
   readonly facets: ReadonlyMap<string, Facet>;
   readonly orders: ReadonlyMap<string, Order>;
+  /** Of every number: who is among the first part of its order, the first two parts and so on. */
+  readonly marks: ReadonlyMap<string, readonly RowSet[]>;
 }

@@ -142,8 +142,8 @@ class Walk {
 
   /** Where the row stands that was seen or, if it is gone or has another key, where it would. */
   find({ id, key, before }: PageKey): { place: number; isThere: boolean } {
-    const row = this.#table.rowOf.get(id);
-    if (row !== undefined && this.keyOf(row) === key)
+    const row = this.#table.rowOf.find(id);
+    if (row !== null && this.keyOf(row) === key)
       return { place: this.placeOf(row), isThere: this.#passes(row) };
     if (this.#order && key !== null) {
       const row = this.#isDescending ? this.size : -1;

@@ -69,16 +69,16 @@ export class CategoryIndex {
   }
 
   /** The ids of all who match one of the queries, however many texts must be read for it. */
-  findAll(queries: readonly Query[]): ReadonlySet<number> {
-    const found = new Set<number>();
+  findAll(queries: readonly Query[]): readonly number[] {
+    const found: number[] = [];
     for (const query of queries) {
-      for (const { id } of this.#findLate(query, EVERYONE)) found.add(id);
+      for (const { id } of this.#findLate(query, EVERYONE)) found.push(id);
       const among = findDocuments(this.#segment, query, this.#workspace, Number.POSITIVE_INFINITY);
       const left = this.#leaveOut(among, EVERYONE, true);
       if (left.kind === 'documents')
-        for (const document of left.documents) found.add(this.#segment.ids[document] ?? 0);
+        for (const document of left.documents) found.push(this.#segment.ids[document] ?? 0);
     }
-    return found;
+    return queries.length > 1 ? [...new Set(found)] : found;
   }
 
   #findOne(query: Query, page: Page): CategoryHits {

@@ -72,9 +72,9 @@ export class SearchIndex {
   }
 
   /** All who have the words as they are spelt: no slips, for a list must not hold what nobody asked for. */
-  findAll(category: SearchCategory, term: string): ReadonlySet<number> {
+  findAll(category: SearchCategory, term: string): readonly number[] {
     const queries = toQueries(spellingsOf(term.slice(0, LONGEST_TERM)));
-    return this.#categories.get(category)?.findAll(queries) ?? new Set();
+    return this.#categories.get(category)?.findAll(queries) ?? [];
   }
 
   #ask(ask: Ask, categories: readonly SearchCategory[], page: Page): SearchReply {

@@ -1,7 +1,7 @@
 import { type Language, languageTag, openGraphLocale } from '#domain/languages/languages.ts';
 import { type Brand, brandFile } from '#foundation/brands/brand.ts';
-import { LOOK_SCRIPT } from '#foundation/look/look-script.server.ts';
 import { PICTURE_SIZE } from './chart-picture.ts';
+import { HEAD_SCRIPT } from './head-script.server.ts';
 import type { Head } from './page-view.ts';
 
 export interface PageAssets {
@@ -37,7 +37,7 @@ export function renderDocument(parts: DocumentParts): string {
   const { head, language, brand, assets, nonce } = parts;
   const title = head.title === brand.name ? head.title : `${head.title} · ${brand.name}`;
   return `<!doctype html>
-<html lang="${languageTag(language)}" data-brand="${brand.id}">
+<html lang="${languageTag(language)}" data-brand="${brand.id}"${parts.state === null ? UNASKED : ''}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -53,7 +53,7 @@ ${head.isIndexed === false ? '<meta name="robots" content="noindex">' : links(pa
 ${head.image ? sharedImage(head.image, parts.urlOf) : ''}
 <meta name="theme-color" content="${brand.paper.light}" media="(prefers-color-scheme: light)" data-theme="light">
 <meta name="theme-color" content="${brand.paper.dark}" media="(prefers-color-scheme: dark)" data-theme="dark">
-<script${nonceOf(nonce)}>${LOOK_SCRIPT}</script>
+<script${nonceOf(nonce)}>${HEAD_SCRIPT}</script>
 <link rel="icon" href="${brandFile(brand.id, 'icon.svg')}" type="image/svg+xml">
 ${assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('')}
 ${assets.style ? `<link rel="stylesheet" href="${assets.style}">` : ''}
@@ -68,6 +68,9 @@ ${nonce ? speculation(parts.ahead, nonce) : ''}
 </html>
 `;
 }
+
+/** Where no script takes over, a question about cookies could not be answered. */
+const UNASKED = ' data-consent="unasked"';
 
 const nonceOf = (nonce: string) => (nonce ? ` nonce="${nonce}"` : '');
 

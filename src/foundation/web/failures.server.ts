@@ -1,8 +1,8 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { languageTag } from '#domain/languages/languages.ts';
 import { isDatabaseGone } from '#foundation/database/database.server.ts';
-import { LOOK_SCRIPT_SOURCE } from '#foundation/look/look-script.server.ts';
 import { Refusal, type RefusalCode } from '#foundation/refusals/refusal.ts';
+import { HEAD_SCRIPT_SOURCE } from './head-script.server.ts';
 import type { Services } from './services.server.ts';
 import { placeOf } from './visit.server.ts';
 
@@ -12,7 +12,7 @@ export type RenderRefusal = (refusal: Refusal, request: FastifyRequest) => Promi
 const DATABASE_RETRY_SECONDS = 2;
 
 const BARE_PROTECTION = {
-  'content-security-policy': `default-src 'none'; script-src ${LOOK_SCRIPT_SOURCE}; style-src 'self'; font-src 'self'; img-src 'self'; form-action 'self'`,
+  'content-security-policy': `default-src 'none'; script-src ${HEAD_SCRIPT_SOURCE}; style-src 'self'; font-src 'self'; img-src 'self'; form-action 'self'`,
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'same-origin',
 };

@@ -9,12 +9,12 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
-import { LOOK_SCRIPT_SOURCE } from '#foundation/look/look-script.server.ts';
 import { Refusal } from '#foundation/refusals/refusal.ts';
 import { isLocalPath, type SiteTable, withQuery } from './address.ts';
 import { allowPagesOfOtherHosts } from './data-server.server.ts';
 import { type RenderRefusal, refuseWith } from './failures.server.ts';
 import { createLoadShedder, createRequestLimits, refuseCrossSite } from './guards.server.ts';
+import { HEAD_SCRIPT_SOURCE } from './head-script.server.ts';
 import { toLoggedPath } from './logged-path.ts';
 import { countRequests } from './metrics.server.ts';
 import type { Services } from './services.server.ts';
@@ -150,7 +150,7 @@ function helmetOptions({ publicOrigin, sites }: SiteTable) {
       useDefaults: false,
       directives: {
         defaultSrc: ["'none'"],
-        scriptSrc: ["'self'", LOOK_SCRIPT_SOURCE],
+        scriptSrc: ["'self'", HEAD_SCRIPT_SOURCE],
         styleSrc: ["'self'"],
         imgSrc: ["'self'", 'data:'],
         fontSrc: ["'self'"],

@@ -19,6 +19,7 @@ import { MapView } from '#features/chart-block/map-block/MapView.tsx';
 import { canAdd } from '#features/chart-block/map-block/map-state.ts';
 import { useMapChart } from '#features/chart-block/map-block/useMapChart.ts';
 import * as drawing from '#features/chart-block/trend/draw-trend.ts';
+import { ExplainPanel } from '#features/explain-number/ExplainPanel.tsx';
 import { useFormat, useLabels, useLink } from '#foundation/i18n/I18n.tsx';
 import buttons from '#ui/button/button.module.css';
 import { classes } from '#ui/classes.ts';
@@ -63,6 +64,7 @@ export function MapDesk({ data }: { data: BondMapPageData }) {
   const filters = countFilters(selection);
   return (
     <>
+      <ExplainPanel />
       <div className={styles.head}>
         <h1>{t('heading')}</h1>
         <a className={classes(buttons.button, styles.toFilters)} href="#filters">
@@ -84,6 +86,8 @@ export function MapDesk({ data }: { data: BondMapPageData }) {
             dispatch={dispatch}
             isBusy={desk.isBusy}
             hasTable={false}
+            zoom={selection.zoom}
+            onZoom={(zoom) => desk.choose({ zoom })}
             onChoose={({ id }) => setChosen(id)}
             tools={
               <WhatIfButton
@@ -104,6 +108,7 @@ export function MapDesk({ data }: { data: BondMapPageData }) {
               point={card}
               measures={shownMeasures(selection)}
               y={my}
+              day={selection.day}
               residual={trend && residualOf(trend, card, my)}
               onRemove={() => dispatch({ type: 'point-removed', id: card.id })}
               onClose={() => setChosen(null)}

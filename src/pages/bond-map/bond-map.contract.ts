@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { bondMap, mapQuery } from '#features/bond-map/bond-map.contract.ts';
 import { savedMaps } from '#features/bond-map/saved-maps/saved-maps.contract.ts';
+import { EXPLAIN_LABELS } from '#features/explain-number/bond-explanation.contract.ts';
 import type { Reply } from '#foundation/web/endpoint.ts';
 import { page } from '#foundation/web/page.ts';
 import { refusedCode, rowId } from '#foundation/web/params.ts';
@@ -24,10 +25,9 @@ export const bondMapPage = page({
     'table',
     'hint',
     'legend',
-    'locked-value',
     'picture-export',
     'date-picker',
-    'dialog',
+    ...EXPLAIN_LABELS,
   ],
   reply: bondMap.extend({
     saved: savedMaps.nullable().describe('the reader’s kept maps; null without an account'),

@@ -14,7 +14,7 @@ import { useReload } from '#foundation/navigation/Reload.tsx';
 import type { BondMapPageData } from './bond-map.contract.ts';
 import { readQuery, toLook, toMapState } from './map-look.ts';
 
-type Chosen = Pick<MapLook, 'x' | 'y' | 'group' | 'sort'>;
+type Chosen = Pick<MapLook, 'x' | 'y' | 'group' | 'sort' | 'zoom'>;
 
 /** The state of the page: what was asked of the server, and what is done to it since. All of it stands in the address. */
 export function useBondMap(data: BondMapPageData) {
@@ -23,10 +23,7 @@ export function useBondMap(data: BondMapPageData) {
   const [chosen, setChosen] = useState<Chosen>(() => toChosen(asked));
   const { ask, isBusy, isFailed } = useAsk();
   const look = useMemo(() => toLook(state), [state]);
-  const selection: MapSelection = useMemo(
-    () => ({ ...asked, ...look, x: chosen.x, y: chosen.y, group: chosen.group, sort: chosen.sort }),
-    [asked, look, chosen],
-  );
+  const selection: MapSelection = useMemo(() => ({ ...asked, ...look, ...chosen }), [asked, look, chosen]);
   useWrittenAddress(mapPath(selection));
   const { columns } = data.points;
   const hasValues = columns.values !== null;
@@ -56,7 +53,7 @@ export function useBondMap(data: BondMapPageData) {
   };
 }
 
-const toChosen = ({ x, y, group, sort }: MapSelection): Chosen => ({ x, y, group, sort });
+const toChosen = ({ x, y, group, sort, zoom }: MapSelection): Chosen => ({ x, y, group, sort, zoom });
 
 /** A point by its numbers has a duration and a yield; a bond that is thought of has what follows from its terms. */
 function placeBy(x: MapLook['x'], y: MapLook['y'], day: string): PlaceAdded {

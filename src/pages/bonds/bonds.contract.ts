@@ -1,3 +1,4 @@
+import { EXPLAIN_LABELS } from '#features/explain-number/bond-explanation.contract.ts';
 import { isOftenAsked } from '#features/lists/list-selection.ts';
 import { bondList, LIST_LABELS } from '#features/lists/lists.contract.ts';
 import type { Reply } from '#foundation/web/endpoint.ts';
@@ -9,7 +10,7 @@ export const bondsPage = page({
   summary: 'All bonds: narrowed, sorted and turned from page to page by the address',
   query: bondList.query,
   isKept: isOftenAsked,
-  labels: ['bonds', ...LIST_LABELS],
+  labels: [...new Set(['bonds', ...LIST_LABELS, ...EXPLAIN_LABELS])],
   reply: bondList.reply,
 });
 

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { ListView } from '#features/lists/ListView.tsx';
 import { LISTS } from '#features/lists/list-fields.ts';
 import { listPath, usualColumns } from '#features/lists/list-selection.ts';
@@ -9,8 +10,8 @@ import styles from './ListPage.module.css';
 
 type Label = keyof typeof english;
 
-/** A page that is one of the five lists under its own heading; `module` has its words. */
-export function toListPage<Data extends ListData>(module: string): PageView<Data> {
+/** A page that is one of the five lists under its own heading; `module` has its words, `Panel` what its numbers open. */
+export function toListPage<Data extends ListData>(module: string, Panel?: ComponentType): PageView<Data> {
   function ListPage({ data }: { data: Data }) {
     const t = useLabels<typeof english>(module);
     return (
@@ -20,6 +21,7 @@ export function toListPage<Data extends ListData>(module: string): PageView<Data
           <p className={styles.lead}>{t('lead')}</p>
         </div>
         <ListView data={data} />
+        {Panel && <Panel />}
       </>
     );
   }

@@ -1,30 +1,36 @@
-import { CatfishBar } from '#features/catfish/CatfishBar.tsx';
-import { CookieNotice } from '#features/cookie-notice/CookieNotice.tsx';
-import { ExportNotice } from '#features/export-files/export-notice/ExportNotice.tsx';
-import { MobileOffer } from '#features/mobile-offer/MobileOffer.tsx';
-import { RegistrationBanner } from '#features/registration-banner/RegistrationBanner.tsx';
-import { useUserState } from '#features/user-settings/useUserState.ts';
-import { allowsCampaigns } from '#foundation/consent/consent.ts';
-import { useConsent } from '#foundation/consent/consent-store.ts';
+import { type ComponentType, useEffect, useState } from 'react';
+import { onApproach } from '#ui/on-approach/on-approach.tsx';
+import { whenIdle } from '#ui/on-approach/when-idle.ts';
 import styles from './BottomStack.module.css';
 import type { Frame } from './frame.ts';
 
+const notice = onApproach({
+  load: () => import('#features/cookie-notice/CookieNotice.tsx').then((it) => it.CookieNotice),
+  when: (_place, call) => whenIdle(call),
+});
+if (import.meta.env.SSR) await notice.prepare();
+
 /**
- * What a visitor is asked and offered besides the page. It sticks to the bottom of the window but stands after the
- * footer, so at the end of the page it covers nothing.
+ * What a visitor is asked and offered besides the page: all script of it waits until the browser has nothing better to
+ * do. It sticks to the bottom of the window but stands after the footer, so at the end of the page it covers nothing.
  */
-export function BottomStack({ frame: { site, brand } }: { frame: Frame }) {
-  const consent = useConsent();
-  const user = useUserState();
+export function BottomStack({ frame }: { frame: Frame }) {
+  const [Offers, setOffers] = useState<ComponentType<{ frame: Frame }> | null>(null);
+  useEffect(
+    () =>
+      whenIdle(() => {
+        import('./Offers.tsx').then(
+          (it) => setOffers(() => it.Offers),
+          // Whoever leaves or loses the network meanwhile misses nothing of the page.
+          () => undefined,
+        );
+      }),
+    [],
+  );
   return (
     <div className={styles.stack}>
-      <div className={styles.above}>
-        <RegistrationBanner isAllowed={allowsCampaigns(site.requiresConsent, consent)} />
-        <ExportNotice hasExports={user?.hasExports ?? false} />
-      </div>
-      <MobileOffer brandName={brand.name} stores={site.mobileApps} />
-      <CatfishBar />
-      <CookieNotice />
+      {Offers && <Offers frame={frame} />}
+      <notice.Part />
     </div>
   );
 }

@@ -15,7 +15,7 @@ const Drawer = lazy(() => load().then((module) => ({ default: module.Drawer })))
 
 export const SITE_MENU_ID = 'site-menu';
 
-/** On a phone: opens the drawer; without script it leads to the same links at the foot of the page. */
+/** Where the menu has no room: opens the drawer; without script it leads to the same links at the foot of the page. */
 export function MenuButton(props: { frame: Frame; user: UserState | null }) {
   const t = useLabels<typeof english>('shell');
   const isSignedIn = useIsSignedIn();
@@ -26,7 +26,7 @@ export function MenuButton(props: { frame: Frame; user: UserState | null }) {
   };
   const look = classes(buttons.button, buttons.quiet, buttons.icon);
   return (
-    <div className={styles.phone}>
+    <div className={styles.small}>
       <button
         type="button"
         className={classes(look, styles.withScript)}

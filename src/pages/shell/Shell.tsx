@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useLabels } from '#foundation/i18n/I18n.tsx';
 import { MessageBanner } from '#ui/message-banner/MessageBanner.tsx';
 import { MessageBannerProvider } from '#ui/message-banner/MessageBannerProvider.tsx';
-import { Extras } from './Extras.tsx';
+import { BottomStack } from './BottomStack.tsx';
 import { Footer } from './Footer.tsx';
 import type { Frame } from './frame.ts';
 import { Header } from './Header.tsx';
@@ -25,7 +25,7 @@ export function Shell({ frame, children }: { frame: Frame; children: ReactNode }
           {children}
         </main>
         <Footer frame={frame} />
-        <Extras frame={frame} />
+        <BottomStack frame={frame} />
       </ShellHints>
     </MessageBannerProvider>
   );

@@ -14,6 +14,7 @@ import { Spoken } from './stage/Spoken.tsx';
 import type { DrawnChart, StageHeight } from './stage/shown.ts';
 import { stopsOf } from './stage/stops.ts';
 import { useStage } from './stage/useStage.ts';
+import type { Zoom } from './stage/view.ts';
 import { chartWords } from './words/chart-words.ts';
 
 export interface ChartStageProps {
@@ -32,6 +33,9 @@ export interface ChartStageProps {
   readonly displayOffset?: number;
   /** What is shown at first and after a reset; everything unless told. Positions of times, or numbers. */
   readonly home?: ViewWindow;
+  /** Of a map: what is shown at first. A reset shows all of it. */
+  readonly zoom?: Zoom | null;
+  readonly onZoom?: (zoom: Zoom | null) => void;
   /** A dot was pressed, or Enter while the cursor was on it. */
   readonly onPick?: ((seriesId: string, index: number) => void) | undefined;
   /** Whether the same can be had as a table below; not where one stands there anyway. */
@@ -72,6 +76,8 @@ export function ChartStage(props: ChartStageProps) {
     sizes: props.sizes,
     watermark: props.watermark ?? undefined,
     home: props.home,
+    zoom: props.zoom ?? null,
+    onZoom: props.onZoom,
     onPick: props.onPick,
   };
   const { parts, signals, isLive, isStale, draw, resetView } = useStage(shown, props.isPatient ?? false);
@@ -92,7 +98,7 @@ export function ChartStage(props: ChartStageProps) {
         </div>
         <div
           ref={parts.surface}
-          className={styles.surface}
+          className={classes(styles.surface, chart.x.kind === 'number' && styles.plane)}
           role="application"
           aria-roledescription={t('role')}
           aria-label={label}

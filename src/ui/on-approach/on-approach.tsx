@@ -8,12 +8,14 @@ import {
   useRef,
   useState,
 } from 'react';
-import { FragmentsContext } from './fragments.ts';
+import { FarContext, FragmentsContext, putToSleep } from './fragments.ts';
 import { watchReader } from './watch-reader.ts';
 import { whenNear } from './when-near.ts';
 
 interface Options<Props extends object> {
   readonly load: () => Promise<ComponentType<Props>>;
+  /** Calls once when its script is to be loaded; gives what stops the waiting. Without it, when a reader comes near. */
+  readonly when?: (place: Element, call: () => void) => () => void;
 }
 
 export interface ApproachedPart<Props extends object> {
@@ -31,7 +33,10 @@ const AS_IT_IS = { __html: '' };
  * whatever changes above it, such as a message, takes away what the server drew.) It is drawn anew only where it is given
  * something else, whatever changes around it.
  */
-export function onApproach<Props extends object>({ load }: Options<Props>): ApproachedPart<Props> {
+export function onApproach<Props extends object>({
+  load,
+  when = whenNear,
+}: Options<Props>): ApproachedPart<Props> {
   let loaded: ComponentType<Props> | null = null;
   const prepare = async () => {
     loaded ??= await load();
@@ -48,7 +53,7 @@ export function onApproach<Props extends object>({ load }: Options<Props>): Appr
       const come = (then: () => void) => void prepare().then(then, () => undefined);
       // Who has pressed something waits for it; who only comes near does not notice.
       redo.current = watchReader(place.current, () => come(show));
-      return whenNear(place.current, () => come(() => startTransition(show)));
+      return when(place.current, () => come(() => startTransition(show)));
     }, [isWaiting]);
     useLayoutEffect(() => {
       if (isWaiting || !place.current) return;
@@ -56,9 +61,13 @@ export function onApproach<Props extends object>({ load }: Options<Props>): Appr
       redo.current = null;
     }, [isWaiting]);
     const fragments = use(FragmentsContext);
+    const isFar = use(FarContext);
     const fragment = import.meta.env.SSR && Loaded && fragments ? fragments.draw(Loaded, props) : null;
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: React itself has drawn it
-    if (fragment !== null) return <div data-part="" dangerouslySetInnerHTML={{ __html: fragment }} />;
+    if (fragment !== null) {
+      const drawn = isFar ? putToSleep(fragment) : fragment;
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: React itself has drawn it
+      return <div data-part="" dangerouslySetInnerHTML={{ __html: drawn }} />;
+    }
     if (Loaded) {
       return (
         <div ref={place} data-part="">

@@ -1,3 +1,5 @@
+import { findEarlyPress } from '#foundation/web/early-press.ts';
+
 /** What stands there only until the script comes is not among what it draws. */
 const OPENABLE = 'details:not([data-until-script])';
 /** Buttons that do something by script alone; the others send a form, which the browser does by itself. */
@@ -8,31 +10,49 @@ const PRESSABLE = 'button[type=button]';
  * the same to what the script has drawn in its place, so that nothing is lost.
  */
 export function watchReader(place: HTMLElement, onPress: () => void): (drawn: HTMLElement) => void {
-  const details = [...place.querySelectorAll<HTMLDetailsElement>(OPENABLE)];
-  const buttons = [...place.querySelectorAll<HTMLButtonElement>(PRESSABLE)];
   const watching = new AbortController();
   const { signal } = watching;
+  // Looked for anew each time: what the server drew may itself come later than this.
+  const findOpen = () => [...place.querySelectorAll<HTMLDetailsElement>(OPENABLE)].map(({ open }) => open);
+  let open = findOpen();
   let focusedId = '';
-  let pressed: HTMLButtonElement | null = null;
+  let pressed: Press | null = null;
+  const notePress = (target: Element | null) => {
+    const button = target?.closest<HTMLButtonElement>(PRESSABLE);
+    if (!button) return;
+    pressed = toPress(button, place);
+    onPress();
+  };
+  place.addEventListener('toggle', () => (open = findOpen()), { signal, capture: true });
   place.addEventListener('focusin', ({ target }) => (focusedId = (target as Element).id), { signal });
-  place.addEventListener(
-    'click',
-    ({ target }) => {
-      pressed = (target as Element).closest<HTMLButtonElement>(PRESSABLE);
-      if (pressed) onPress();
-    },
-    { signal },
-  );
+  place.addEventListener('click', ({ target }) => notePress(target as Element), { signal });
+  notePress(findEarlyPress(place));
   return (drawn) => {
     watching.abort();
     const again = drawn.querySelectorAll<HTMLDetailsElement>(OPENABLE);
-    for (const [at, { open }] of details.entries()) if (open) again[at]?.setAttribute('open', '');
+    for (const [at, wasOpen] of open.entries()) if (wasOpen) again[at]?.setAttribute('open', '');
     focus(focusedId);
-    const twin = pressed && findTwin(pressed, buttons, drawn);
+    const twin = pressed && namesakes(pressed.words, drawn)[pressed.at];
     // While it is drawing, React hears no press.
     if (twin) queueMicrotask(() => twin.click());
   };
 }
+
+/** A button by its words, and how many with the same stand before it. */
+interface Press {
+  readonly words: string;
+  readonly at: number;
+}
+
+function toPress(button: HTMLButtonElement, place: HTMLElement): Press {
+  const words = wordsOf(button);
+  return { words, at: namesakes(words, place).indexOf(button) };
+}
+
+const namesakes = (words: string, place: HTMLElement) =>
+  [...place.querySelectorAll<HTMLButtonElement>(PRESSABLE)].filter((button) => wordsOf(button) === words);
+
+const wordsOf = (button: HTMLButtonElement) => button.ariaLabel ?? button.textContent;
 
 /** The heading that a link of the menu led to was drawn anew, and the focus is to stay on it. */
 function focus(id: string): void {
@@ -42,16 +62,3 @@ function focus(id: string): void {
   if (again.tabIndex < 0) again.tabIndex = -1;
   again.focus({ preventScroll: true });
 }
-
-/** The button with the same words, and as many of those before it. */
-function findTwin(
-  pressed: HTMLButtonElement,
-  before: readonly HTMLButtonElement[],
-  drawn: HTMLElement,
-): HTMLButtonElement | undefined {
-  const isNamesake = (button: HTMLButtonElement) => wordsOf(button) === wordsOf(pressed);
-  const now = [...drawn.querySelectorAll<HTMLButtonElement>(PRESSABLE)];
-  return now.filter(isNamesake)[before.filter(isNamesake).indexOf(pressed)];
-}
-
-const wordsOf = (button: HTMLButtonElement) => button.ariaLabel ?? button.textContent;

@@ -3,6 +3,7 @@ import { useLabels } from '#foundation/i18n/I18n.tsx';
 import { useLockReason } from '#foundation/session/ViewerKind.tsx';
 import { ChartExport } from '#ui/chart/ChartExport.tsx';
 import { ChartStage, type ChartStageHandle } from '#ui/chart/ChartStage.tsx';
+import type { Zoom } from '#ui/chart/stage/view.ts';
 import { Legend } from '#ui/legend/Legend.tsx';
 import { LockedPrompt } from '#ui/locked-value/LockedPrompt.tsx';
 import { Message } from '#ui/message/Message.tsx';
@@ -30,6 +31,9 @@ interface Props {
   /** More ways to put a point on the map. */
   readonly tools?: ReactNode;
   readonly isBusy?: boolean;
+  /** The part of it that is shown at first, and what becomes of it. */
+  readonly zoom?: Zoom | null;
+  readonly onZoom?: (zoom: Zoom | null) => void;
   /** False where the page has a table of its own. */
   readonly hasTable?: boolean;
 }
@@ -100,6 +104,8 @@ export function MapView(props: Props) {
             label={title}
             height={HEIGHT}
             hasTable={hasTable}
+            {...(props.zoom && { zoom: props.zoom })}
+            {...(props.onZoom && { onZoom: props.onZoom })}
             onPick={state.isDeleting || onChoose ? pick : undefined}
             {...drawn}
           />

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { NameTable } from '#domain/languages/localized-name.ts';
 import type { Database } from '#foundation/database/database.server.ts';
+import { newestGrade } from '#foundation/market/newest-grade.repository.ts';
 import type { ListedBond } from '../lists.contract.ts';
 import { chooseInstruments } from './choose.repository.ts';
 import type { Chosen } from './chosen.ts';
@@ -48,7 +49,7 @@ export async function findBondRows(
            chosen.currency, issuer.name as "issuerName", issuer.names as "issuerNames",
            issuer.string_id as "issuerStringId", issuer.country,
            branch.code as "branchCode", branch.names as "branchNames",
-           bond.sector, graded.grade, bond.coupon_type as "couponType", bond.coupon_rate::float8 as "couponRate",
+           bond.sector, (${newestGrade(sql`chosen.id`, sql`chosen.issuer_id`)}) as grade, bond.coupon_type as "couponType", bond.coupon_rate::float8 as "couponRate",
            bond.base_rate as "baseRate", bond.matures_on as "maturesOn",
            array(select distinct kind from bond_option
                   where bond_id = chosen.id and day >= ${today} order by kind desc) as options,
@@ -59,11 +60,6 @@ export async function findBondRows(
       join issuer on issuer.id = chosen.issuer_id
       join branch on branch.id = issuer.branch_id
       left join bond_measure measure on measure.bond_id = chosen.id
-      left join lateral (
-        select grade from rating
-         where rating.issuer_id = chosen.issuer_id and (rating.bond_id is null or rating.bond_id = chosen.id)
-         order by rating.bond_id is null, given_on desc, agency limit 1
-      ) graded on true
      order by chosen.name, chosen.id`.execute(database);
   return rows;
 }

@@ -18,8 +18,3 @@ export function chooseIssuers(chosen: Chosen): RawBuilder<unknown> {
     : sql`select * from issuer where (name, id) > (${chosen.name}, ${chosen.id})
            order by name, id limit ${chosen.count}`;
 }
-
-/** The grounds on which `chosen` is still traded. */
-export const tradedGrounds = sql<readonly string[]>`
-  array(select ground.code from listing join trading_ground ground on ground.id = listing.ground_id
-         where listing.instrument_id = chosen.id and listing.status <> 'delisted')`;

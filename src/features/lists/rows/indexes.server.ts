@@ -1,9 +1,8 @@
 import { localizedName } from '#domain/languages/localized-name.ts';
-import { percentChange } from '#domain/numbers/percent-change.ts';
 import { seal } from '#foundation/web/sealed.ts';
 import type { ListedIndex } from '../lists.contract.ts';
 import { findIndexRows, type IndexRow } from './indexes.repository.ts';
-import { dayNumber, type KeptList } from './kept-list.server.ts';
+import { changeOf, dayNumber, type KeptList } from './kept-list.server.ts';
 
 export const keptIndexes: KeptList<IndexRow, ListedIndex> = {
   follows: ['instrument', 'issuer', 'market_index', 'index_member', 'index_value'],
@@ -14,7 +13,7 @@ export const keptIndexes: KeptList<IndexRow, ListedIndex> = {
     numbers: {
       members: index.members,
       value: index.value,
-      change: changeOf(index),
+      change: changeOf(index.previous, index.value),
       date: dayNumber(index.day),
       base_date: dayNumber(index.baseOn),
     },
@@ -29,12 +28,8 @@ export const keptIndexes: KeptList<IndexRow, ListedIndex> = {
     currency: index.currency,
     members: index.members,
     value: seal('chart-values', index.value),
-    change: changeOf(index),
+    change: changeOf(index.previous, index.value),
     date: index.day,
     base_date: index.baseOn,
   }),
 };
-
-function changeOf({ value, previous }: IndexRow): number | null {
-  return value === null || previous === null ? null : percentChange(previous, value);
-}

@@ -1,5 +1,6 @@
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { Language } from '#domain/languages/languages.ts';
+import { percentChange } from '#domain/numbers/percent-change.ts';
 import type { Database } from '#foundation/database/database.server.ts';
 import type { ScreenedRow } from '#foundation/screener/table.ts';
 import type { Unopened } from '#foundation/web/sealed.ts';
@@ -13,6 +14,10 @@ export interface KeptList<Stored extends { readonly id: number; readonly name: s
   toScreened(stored: Stored): ScreenedRow;
   toTold(stored: Stored, language: Language): Unopened<Told>;
 }
+
+/** In percent, where both are known. */
+export const changeOf = (previous: number | null, last: number | null): number | null =>
+  previous === null || last === null ? null : percentChange(previous, last);
 
 /** Days since 1970, to be sorted and compared. */
 export const dayNumber = (day: CalendarDay | null): number | null =>

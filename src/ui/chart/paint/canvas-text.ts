@@ -11,30 +11,37 @@ const MARGINS = [0.009, 0.121, 0.019, 0.015, 0.001, 0.028, 0.014, 0.041, 0.015, 
 const PIECES = /\d|\D+/g;
 const SHARES = { start: 0, middle: 0.5, end: 1 };
 
-export function paintText(
-  context: CanvasRenderingContext2D,
-  { x, y, text, anchor, size, isStrong, ink, halo }: Extract<Mark, { kind: 'text' }>,
-  inks: Inks,
-): void {
+type Text = Extract<Mark, { kind: 'text' }>;
+
+export function paintText(context: CanvasRenderingContext2D, mark: Text, inks: Inks): void {
+  const { x, y, text, anchor, size, isStrong, ink, halo } = mark;
   context.font = `${isStrong ? 600 : 400} ${size}px ${FONT_FAMILY}`;
   context.fillStyle = inks(ink);
-  if (halo) {
-    context.strokeStyle = inks(halo);
-    context.lineWidth = 3;
-    context.lineJoin = 'round';
-    context.setLineDash([]);
-  }
   const bottom = baseline(y, size);
-  const begin = x - SHARES[anchor] * textWidth(text, size, isStrong);
-  if (halo) setPieces((piece, at) => context.strokeText(piece, at, bottom));
-  setPieces((piece, at) => context.fillText(piece, at, bottom));
-
-  function setPieces(set: (piece: string, x: number) => void): void {
-    let at = begin;
-    for (const piece of text.match(PIECES) ?? []) {
-      const isFigure = piece >= '0' && piece <= '9';
-      set(piece, isFigure ? at + (MARGINS[Number(piece)] ?? 0) * size : at);
-      at += isFigure ? FIGURE * size : textWidth(piece, size, isStrong);
-    }
+  let at = x - SHARES[anchor] * textWidth(text, size, isStrong);
+  if (halo) {
+    paintName(context, text, at, bottom, inks(halo));
+    return;
   }
+  for (const piece of text.match(PIECES) ?? []) {
+    const isFigure = piece >= '0' && piece <= '9';
+    context.fillText(piece, isFigure ? at + (MARGINS[Number(piece)] ?? 0) * size : at, bottom);
+    at += isFigure ? FIGURE * size : textWidth(piece, size, isStrong);
+  }
+}
+
+/** A name beside a dot is no figure in a column: set as a whole, its letters and blanks stand as the font wants them. */
+function paintName(
+  context: CanvasRenderingContext2D,
+  text: string,
+  x: number,
+  y: number,
+  halo: string,
+): void {
+  context.strokeStyle = halo;
+  context.lineWidth = 3;
+  context.lineJoin = 'round';
+  context.setLineDash([]);
+  context.strokeText(text, x, y);
+  context.fillText(text, x, y);
 }

@@ -55,14 +55,14 @@ function paneMarks(
   x: XScale,
   ticks: readonly TimeTick[],
   { axis: size, name }: FontSizes,
-  { density, words }: Frame,
+  { density, words, isMoving = false }: Frame,
 ): readonly Mark[] {
   const tags = lastTags(view, x);
   return [
     ...bandMarks(chart, view, x, size),
     gridMarks(view, ticks, density),
     seriesMarks(chart, view, x, density),
-    ...dotLabels(chart, view, x, name),
+    ...(isMoving ? [] : dotLabels(chart, view, x, name)),
     ...valueLabels(view, tags, size),
     ...lastTagMarks(tags, view, size, words),
   ];

@@ -1,6 +1,7 @@
 import type { Chart } from '../chart.ts';
 import type { Scene } from '../scene.ts';
 import { placesOf } from './dot-marks.ts';
+import { contains } from './touching.ts';
 import { scaleOf } from './value-scale.ts';
 import { xScale } from './x-scale.ts';
 
@@ -51,7 +52,7 @@ function buildGrid(chart: Chart, scene: Scene): ReadonlyMap<number, readonly Dra
       for (let index = 0; index < each.xs.length; index++) {
         const x = places[2 * index] as number;
         const y = places[2 * index + 1] as number;
-        if (!(x > -CELL && x < scene.width + CELL && y > -CELL && y < scene.height + CELL)) continue;
+        if (!contains(plot.box, x, y)) continue;
         const key = Math.floor(y / CELL) * ROW + Math.floor(x / CELL);
         const dot = { pane, series, index, x, y, isCurve: each.kind === 'curve' };
         const cell = grid.get(key);

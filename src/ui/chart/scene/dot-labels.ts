@@ -1,9 +1,10 @@
 import { textWidth } from '../../text-width/text-width.ts';
-import type { Chart, DotSeries } from '../chart.ts';
+import type { Chart, DotSeries, Pane } from '../chart.ts';
 import type { Mark } from '../scene.ts';
 import { DOT_RADIUS, placesOf } from './dot-marks.ts';
 import { placeLabels } from './free-labels.ts';
 import type { PaneView } from './pane-views.ts';
+import { contains } from './touching.ts';
 import type { XScale } from './x-scale.ts';
 
 /** Of a line one high; a map is painted many times with the same names. */
@@ -20,6 +21,12 @@ function widthOf(text: string, size: number): number {
   return width * size;
 }
 
+const CROWD = 1_000;
+
+/** So many dots that naming them takes longer than a frame. */
+export const isCrowd = ({ series }: Pane): boolean =>
+  series.reduce((sum, each) => sum + (each.kind === 'dots' ? each.xs.length : 0), 0) > CROWD;
+
 /** The names of all dots of a pane; one series' labels do not cover another's dots. */
 export function dotLabels(
   { x: axis }: Chart,
@@ -29,6 +36,7 @@ export function dotLabels(
 ): readonly Mark[] {
   const times = axis.kind === 'time' ? axis.times : null;
   const series = pane.series.filter((each): each is DotSeries => each.kind === 'dots');
+  if (series.every(({ labels }) => labels === 'none')) return [];
   const dots = series.flatMap((each) => {
     const scale = axes.find(({ axis }) => axis.id === each.axis)?.scale;
     if (!scale) return [];
@@ -37,7 +45,7 @@ export function dotLabels(
       const x = places[2 * index] as number;
       const y = places[2 * index + 1] as number;
       // To measure a name costs more than all the rest, and most are out of sight once somebody looks closer.
-      const isSeen = x >= box.x && x <= box.x + box.width;
+      const isSeen = contains(box, x, y);
       const text = each.labels === 'none' || !isSeen ? '' : (each.names[index] ?? '');
       return { x, y, text, width: widthOf(text, size) };
     });

@@ -7,6 +7,8 @@ export interface Frame {
   readonly height: number;
   /** null shows everything. */
   readonly window: ViewWindow | null;
+  /** The values at the bottom and at the top of a map; without them, as far as what is in sight along x goes. */
+  readonly values?: ViewWindow | null;
   readonly words: ChartWords;
   /** Device pixels in a CSS pixel: bars and hairlines lie exactly on them. */
   readonly density?: number;
@@ -15,6 +17,8 @@ export interface Frame {
   readonly sizes?: Partial<FontSizes>;
   /** Series are named where they end. */
   readonly hasNames?: boolean;
+  /** Hands move it, and there are too many dots to name them meanwhile. */
+  readonly isMoving?: boolean;
   /** Written faintly behind the series. */
   readonly watermark?: string;
   /** Room beside the plots; without it, what the labels need. */

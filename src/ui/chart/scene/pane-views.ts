@@ -7,7 +7,7 @@ import { LABEL_ROOM } from './label-room.ts';
 import { paneRows } from './layout.ts';
 import { nameRoom } from './name-room.ts';
 import { shownValues } from './shown-values.ts';
-import { type ValueScale, valueScale } from './value-scale.ts';
+import { scaleOf, type ValueScale, valueScale } from './value-scale.ts';
 import { type ValueTick, valueTicks, writeValue } from './value-ticks.ts';
 
 /** A pane with its place and the scales of its axes. */
@@ -41,7 +41,9 @@ export function paneViews(
   const panes = chart.panes.map((pane, index) => {
     const row = { x: 0, width: 1, ...(rows[index] ?? { y: 0, height: 1 }) };
     const axes = pane.axes.map((axis) => {
-      const scale = valueScale(axis, shownValues(chart.x, pane, axis, window), row);
+      const scale = frame.values
+        ? scaleOf({ ...frame.values, id: axis.id, scale: axis.scale }, row)
+        : valueScale(axis, shownValues(chart.x, pane, axis, window), row);
       return { axis, scale, ticks: valueTicks(axis, scale, row.height, sizes.axis, frame.words) };
     });
     return { pane, row, axes };

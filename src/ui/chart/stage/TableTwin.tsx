@@ -16,11 +16,11 @@ export interface TableTwinProps {
 /** The figures of what the chart shows; it follows the window when hands have come to rest. */
 export function TableTwin({ label, shown, view }: TableTwinProps) {
   const t = useLabels<typeof english>('chart');
-  const { window } = useDeferredValue(useSignal(view));
+  const seen = useDeferredValue(useSignal(view));
   const { chart, stops, clock } = shown;
   const { columns, rows } = useMemo(
-    () => twinTable(chart, stops, window, clock, t),
-    [chart, stops, window, clock, t],
+    () => twinTable(chart, stops, seen, clock, t),
+    [chart, stops, seen, clock, t],
   );
   return <Table label={label} columns={columns} rows={rows} isTall />;
 }

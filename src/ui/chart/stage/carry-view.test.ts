@@ -42,5 +42,7 @@ test('CB-06 a map keeps its window when points come and go, and another kind of 
   const map = mapChart();
   const view = viewStep(viewOf(map, undefined), { is: 'zoomed', factor: 4, about: 5 });
   expect(carryView(view, map, mapChart(true), undefined).window).toEqual(view.window);
+  const other = { ...map, x: { ...map.x, title: 'Maturity' } };
+  expect(carryView(view, map, other, undefined)).toEqual(viewOf(other, undefined));
   expect(carryView(view, map, month, undefined).window).toEqual({ from: -0.5, to: 29.5 });
 });

@@ -1,25 +1,43 @@
 import type { Chart } from '../chart.ts';
+import { shownValues } from '../scene/shown-values.ts';
+import { shownRange } from '../scene/value-scale.ts';
 import { fullWindow, positionOf } from '../scene/x-scale.ts';
 import type { ViewWindow } from '../scene.ts';
-import { isAtHome, startView, type View, viewStep } from './view.ts';
+import { isAtHome, planeStep, type Span, startView, type View, viewStep, type Zoom, zoomTo } from './view.ts';
 
 /** Closer than this many values, there is nothing more to see. */
 const FEWEST = 5;
 /** Of an axis of numbers: the part of it that may fill the plot. */
 const CLOSEST = 1 / 200;
 
-export function viewOf(chart: Chart, home: ViewWindow | undefined): View {
+export function viewOf(chart: Chart, home: ViewWindow | undefined, zoom?: Zoom | null): View {
   const limits = fullWindow(chart);
-  const least = chart.x.kind === 'time' ? FEWEST : (limits.to - limits.from) * CLOSEST;
-  return startView(limits, least, home);
+  const least = chart.x.kind === 'time' ? FEWEST : closest(limits);
+  const view = { ...startView(limits, least, home), values: valuesOf(chart, limits) };
+  return zoom ? zoomTo(view, zoom) : view;
+}
+
+const closest = ({ from, to }: ViewWindow) => (to - from) * CLOSEST;
+
+/** Of a map, which has one axis of values beside one of numbers. */
+function valuesOf({ x, panes }: Chart, window: ViewWindow): Span | null {
+  const [pane, ...others] = panes;
+  const [axis, ...more] = pane?.axes ?? [];
+  if (x.kind === 'time' || !pane || !axis || axis.scale === 'log' || others.length + more.length > 0)
+    return null;
+  const limits = shownRange(axis, shownValues(x, pane, axis, window));
+  return startView(limits, closest(limits));
 }
 
 /** The same dates after the data changed, such as when a series joins; all of it where they are no longer there. */
 export function carryView(view: View, from: Chart, to: Chart, home: ViewWindow | undefined): View {
   const next = viewOf(to, home);
   if (isAtHome(view) || from.x.kind !== to.x.kind) return next;
-  if (from.x.kind !== 'time' || to.x.kind !== 'time')
-    return viewStep(next, { is: 'chosen', window: view.window });
+  if (from.x.kind !== 'time' || to.x.kind !== 'time') {
+    if (!areAlike(from, to)) return next;
+    const { window } = view.values ?? view;
+    return planeStep(next, { is: 'chosen', window: view.window }, { is: 'chosen', window });
+  }
   const { times } = to.x;
   const window = {
     from: positionOf(times, timeAt(from.x.times, view.window.from)),
@@ -27,6 +45,13 @@ export function carryView(view: View, from: Chart, to: Chart, home: ViewWindow |
   };
   const isThere = window.from >= next.limits.from - 1 && window.to <= next.limits.to + 1;
   return isThere ? viewStep(next, { is: 'chosen', window }) : next;
+}
+
+/** Places of a map that tells something else mean nothing. */
+function areAlike(one: Chart, other: Chart): boolean {
+  const titles = ({ x, panes }: Chart) =>
+    [x.kind === 'number' && x.title, panes[0]?.axes[0]?.title].join('\n');
+  return titles(one) === titles(other);
 }
 
 /** Between two times in proportion; before the first and after the last, by the same step. */

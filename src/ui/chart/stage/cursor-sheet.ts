@@ -4,6 +4,7 @@ import { crosshairScene } from '../scene/crosshair-scene.ts';
 import { FONT_SIZES } from '../scene/frame.ts';
 import { timeX } from '../scene/hit.ts';
 import { toneInk } from '../scene/pens.ts';
+import { contains } from '../scene/touching.ts';
 import { scaleOf, toY } from '../scene/value-scale.ts';
 import type { Mark, Scene } from '../scene.ts';
 import { axisOf, valueAt } from './readings.ts';
@@ -47,7 +48,7 @@ function dotMarks({ clock, sizes }: Shown, scene: Scene, dot: Dot): Mark[] {
   const { box } = plot;
   const x = timeX(scene, dot.x);
   const y = toY(scaleOf(drawn, box), dot.y);
-  if (x < box.x || x > box.x + box.width) return [];
+  if (!contains(box, x, y)) return [];
   const side = axis.side === 'right' ? box.x + box.width : box.x;
   const size = sizes?.axis ?? FONT_SIZES.axis;
   return [

@@ -1,8 +1,11 @@
-import type { Pair } from './view.ts';
-
 export interface Point {
   readonly x: number;
   readonly y: number;
+}
+
+/** Two fingers: the middle between them, and how far they are apart. */
+export interface Grip extends Point {
+  readonly reach: number;
 }
 
 /** What hands can do to a chart; points are pixels of its surface. */
@@ -10,12 +13,18 @@ export interface Hands {
   point(at: Point): void;
   leave(): void;
   pick(at: Point): void;
-  pan(pixels: number): void;
+  pan(by: Point): void;
   /** False where the window is as large or as small as it can be, so that the page may scroll instead. */
-  zoom(factor: number, x: number): boolean;
-  /** The place of the x axis at a pixel. */
-  placeAt(x: number): number;
-  pinch(held: Pair, at: Pair): void;
+  zoom(factor: number, at: Point): boolean;
+  /** Two fingers take hold of what is below them; `pinch` says where they have moved it. */
+  hold(grip: Grip): void;
+  pinch(grip: Grip): void;
+  /** Whether a rectangle of it can be chosen. */
+  canFrame(): boolean;
+  frame(from: Point, to: Point): void;
+  /** The rectangle is drawn: what is in it fills the plot. */
+  choose(from: Point, to: Point): void;
+  dropFrame(): void;
   reset(): void;
 }
 
@@ -28,7 +37,7 @@ const WHEEL = 0.0015;
 const TRACKPAD = 0.01;
 
 /**
- * A pointer that hovers moves the cursor and drags the chart. A finger that goes up or down scrolls the page; one that
+ * A pointer that hovers moves the cursor. It drags the chart or, on a map, draws a rectangle (with Shift it drags). A finger that goes up or down scrolls the page; one that
  * goes sideways, rests or taps moves the cursor; two pinch. A wheel with Ctrl zooms, and without it once the chart has
  * the focus; sideways it pans.
  */
@@ -36,9 +45,9 @@ export function followHands(surface: HTMLElement, hands: Hands): () => void {
   const stop = new AbortController();
   const { signal } = stop;
   const fingers = new Map<number, Point>();
-  let held: Pair | null = null;
+  let isHeld = false;
   let pressed: Point | null = null;
-  let mode: 'none' | 'drag' | 'trace' = 'none';
+  let mode: 'none' | 'drag' | 'trace' | 'frame' = 'none';
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const at = ({ clientX, clientY }: MouseEvent): Point => {
@@ -49,10 +58,11 @@ export function followHands(surface: HTMLElement, hands: Hands): () => void {
     mode = 'trace';
     hands.point(point);
   };
-  const pair = (): Pair | null => {
+  const gripOf = (): Grip | null => {
     const [one, other] = [...fingers.values()];
     if (!one || !other) return null;
-    return one.x < other.x ? [one.x, other.x] : [other.x, one.x];
+    const reach = Math.hypot(one.x - other.x, one.y - other.y);
+    return { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2, reach };
   };
 
   const press = (event: PointerEvent) => {
@@ -64,17 +74,19 @@ export function followHands(surface: HTMLElement, hands: Hands): () => void {
     if (event.pointerType !== 'touch') return;
     fingers.set(event.pointerId, point);
     clearTimeout(timer);
-    const both = pair();
-    held = both && [hands.placeAt(both[0]), hands.placeAt(both[1])];
-    if (held) hands.leave();
-    else timer = setTimeout(() => trace(point), LONG_PRESS_MS);
+    const grip = gripOf();
+    isHeld = grip !== null;
+    if (grip) {
+      hands.hold(grip);
+      hands.leave();
+    } else timer = setTimeout(() => trace(point), LONG_PRESS_MS);
   };
   const moveFinger = (event: PointerEvent, point: Point) => {
     fingers.set(event.pointerId, point);
-    const both = pair();
-    if (held && both) return hands.pinch(held, both);
+    const grip = gripOf();
+    if (isHeld && grip) return hands.pinch(grip);
     if (mode === 'trace') return hands.point(point);
-    if (!pressed || held) return;
+    if (!pressed || isHeld) return;
     const aside = Math.abs(point.x - pressed.x);
     const along = Math.abs(point.y - pressed.y);
     if (Math.max(aside, along) < FINGER_SLACK) return;
@@ -88,19 +100,26 @@ export function followHands(surface: HTMLElement, hands: Hands): () => void {
       return;
     }
     if (!pressed) return hands.point(point);
-    if (mode === 'none' && Math.abs(point.x - pressed.x) < SLACK) return;
-    if (mode === 'none') hands.leave();
-    mode = 'drag';
-    hands.pan(pressed.x - point.x);
+    if (mode === 'none') {
+      const along = hands.canFrame() ? Math.abs(point.y - pressed.y) : 0;
+      if (Math.max(along, Math.abs(point.x - pressed.x)) < SLACK) return;
+      hands.leave();
+      mode = hands.canFrame() && !event.shiftKey ? 'frame' : 'drag';
+    }
+    if (mode === 'frame') return hands.frame(pressed, point);
+    hands.pan({ x: pressed.x - point.x, y: pressed.y - point.y });
     pressed = point;
   };
   const release = (event: PointerEvent) => {
     clearTimeout(timer);
-    const isTap = pressed !== null && mode === 'none' && !held;
+    const isTap = pressed !== null && mode === 'none' && !isHeld;
+    const framed = mode === 'frame' ? pressed : null;
     fingers.delete(event.pointerId);
-    if (fingers.size === 0) held = null;
+    if (fingers.size === 0) isHeld = false;
     pressed = null;
+    if (framed) hands.dropFrame();
     if (event.type === 'pointercancel') return hands.leave();
+    if (framed) return hands.choose(framed, at(event));
     if (isTap || event.pointerType !== 'touch') hands.point(at(event));
     if (isTap) hands.pick(at(event));
   };
@@ -111,12 +130,12 @@ export function followHands(surface: HTMLElement, hands: Hands): () => void {
     const unit = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? LINE : 1;
     const aside = event.shiftKey && event.deltaX === 0 ? event.deltaY : event.deltaX;
     if (Math.abs(aside) > Math.abs(event.deltaY) || event.shiftKey) {
-      hands.pan(aside * unit);
+      hands.pan({ x: aside * unit, y: 0 });
       event.preventDefault();
     } else if (event.ctrlKey || event.metaKey || surface.matches(':focus')) {
       const isChanged = hands.zoom(
         Math.exp(-event.deltaY * unit * (event.ctrlKey ? TRACKPAD : WHEEL)),
-        at(event).x,
+        at(event),
       );
       if (isChanged || event.ctrlKey) event.preventDefault();
     }
@@ -133,7 +152,7 @@ export function followHands(surface: HTMLElement, hands: Hands): () => void {
   surface.addEventListener(
     'touchmove',
     (event) => {
-      if ((mode === 'trace' || held) && event.cancelable) event.preventDefault();
+      if ((mode === 'trace' || isHeld) && event.cancelable) event.preventDefault();
     },
     { signal, passive: false },
   );

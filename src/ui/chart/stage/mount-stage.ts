@@ -1,18 +1,18 @@
 import { throttle } from '#ui/popup/throttle.ts';
 import { buildScene } from '../scene/build-scene.ts';
-import { toPosition, xScale } from '../scene/x-scale.ts';
 import type { ViewWindow } from '../scene.ts';
 import { carryView } from './carry-view.ts';
 import { paperPaint } from './first-paint.ts';
-import { followHands, type Hands } from './hands.ts';
+import { followHands, type Point } from './hands.ts';
+import { moveBy } from './move-view.ts';
 import { nearestStop } from './nearest-stop.ts';
 import { pressKey } from './press-key.ts';
 import { readingsAt } from './readings.ts';
 import { type DrawnChart, frameOf, type Shown, type StageSignals } from './shown.ts';
 import { speechOf } from './speech.ts';
 import { type Canvases, createPainter } from './stage-painter.ts';
-import { flaggedStops, lastStopBefore, placeOf } from './stops.ts';
-import { type ViewStep, viewStep } from './view.ts';
+import { flaggedStops, lastStopBefore, placesOf } from './stops.ts';
+import { isAtHome, planeStep, resetView, type Span, spanOf, type View, zoomOf } from './view.ts';
 import { watchScreen } from './watch-screen.ts';
 
 export interface Stage {
@@ -27,6 +27,8 @@ interface Parts extends Canvases {
 }
 
 const SPEAK_MS = 300;
+/** After so long hands rest. */
+const REST_MS = 250;
 
 /** Paints the chart and follows the screen, hands and keys until it is unmounted. Null without a canvas to paint on. */
 export function mountStage(parts: Parts, signals: StageSignals, first: Shown): Stage | null {
@@ -35,11 +37,7 @@ export function mountStage(parts: Parts, signals: StageSignals, first: Shown): S
   const { view, cursor } = signals;
   let shown = first;
   const painter = createPainter(parts, signals, first);
-  const step = (next: ViewStep) => view.set(viewStep(view.get(), next));
-  const scale = () => {
-    const scene = painter.scene();
-    return xScale(scene.window, scene.plots[0]?.box ?? { x: 0, width: 1 });
-  };
+  const moves = moveBy(view, painter);
   const speak = throttle(() => {
     const stop = cursor.get();
     const { chart, stops, clock, t } = shown;
@@ -49,49 +47,54 @@ export function mountStage(parts: Parts, signals: StageSignals, first: Shown): S
     const dot = shown.stops.kind === 'dots' && stop !== null ? shown.stops.dots[stop] : undefined;
     if (dot) shown.onPick?.(dot.series.id, dot.index);
   };
-  const hands: Hands = {
-    point: (at) => {
+  const hands = {
+    ...moves,
+    point: (at: Point) => {
       painter.pointAt(at.y);
       cursor.set(nearestStop({ ...shown, scene: painter.scene() }, at));
     },
     leave: () => cursor.set(null),
-    pick: (at) => pick(nearestStop({ ...shown, scene: painter.scene() }, at)),
-    pan: (pixels) => step({ is: 'panned', by: pixels / scale().step }),
-    zoom: (factor, x) => {
-      const before = view.get();
-      step({ is: 'zoomed', factor, about: toPosition(scale(), x) });
-      return view.get() !== before;
-    },
-    placeAt: (x) => toPosition(scale(), x),
-    pinch: (held, [one, other]) => {
-      const { left, width } = scale();
-      step({ is: 'pinched', held, at: [(one - left) / width, (other - left) / width] });
-    },
-    reset: () => step({ is: 'reset' }),
+    pick: (at: Point) => pick(nearestStop({ ...shown, scene: painter.scene() }, at)),
   };
   const press = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const { chart, stops } = shown;
-    const { window } = view.get();
+    const now = view.get();
+    const { window, values } = now;
     const stop = cursor.get();
     const deed = pressKey(event.key, {
       stop,
       count: stops.count,
       lastSeen: lastStopBefore(stops, window.to),
       flagged: flaggedStops(chart),
+      isShifted: event.shiftKey,
+      isHome: isAtHome(now),
     });
     if (!deed) return;
     event.preventDefault();
     if (deed.is === 'walk') {
       painter.pointAt(null);
       cursor.set(deed.to);
-      step({ is: 'followed', place: placeOf(stops, deed.to) });
+      const [place, height] = placesOf(stops, deed.to);
+      view.set(planeStep(now, { is: 'followed', place }, { is: 'followed', place: height }));
       speak();
     } else if (deed.is === 'zoom') {
-      const about = stop === null ? (window.from + window.to) / 2 : placeOf(stops, stop);
-      step({ is: 'zoomed', factor: deed.factor, about });
+      const [x, y] = stop === null ? [middleOf(window), middleOf(values?.window)] : placesOf(stops, stop);
+      const { factor } = deed;
+      view.set(planeStep(now, { is: 'zoomed', factor, about: x }, { is: 'zoomed', factor, about: y }));
+    } else if (deed.is === 'pan') {
+      const by = (span: Span | null, tenths: number) => (span ? (spanOf(span.window) * tenths) / 10 : 0);
+      view.set(
+        planeStep(now, { is: 'panned', by: by(now, deed.right) }, { is: 'panned', by: by(values, deed.up) }),
+      );
     } else if (deed.is === 'pick') pick(stop);
+    else if (deed.is === 'reset') view.set(resetView(now));
     else cursor.set(null);
+  };
+  let rest: ReturnType<typeof setTimeout> | undefined;
+  const tellZoom = () => {
+    clearTimeout(rest);
+    rest = setTimeout(() => shown.onZoom?.(zoomOf(view.get())), REST_MS);
   };
 
   const leave = () => cursor.set(null);
@@ -102,14 +105,16 @@ export function mountStage(parts: Parts, signals: StageSignals, first: Shown): S
     watchScreen(parts.canvas, {
       changed: painter.refresh,
       printing: () => {
-        parts.drawing.innerHTML = paperPaint(shown, parts.canvas.clientHeight, view.get().window);
+        parts.drawing.innerHTML = paperPaint(shown, parts.canvas.clientHeight, view.get());
       },
     }),
     view.subscribe(() => painter.ask(true)),
+    view.subscribe(tellZoom),
     cursor.subscribe(() => painter.ask(false)),
     () => surface.removeEventListener('keydown', press),
     () => surface.removeEventListener('blur', leave),
     speak.cancel,
+    () => clearTimeout(rest),
     painter.stop,
   ];
   painter.paintAll();
@@ -131,15 +136,13 @@ export function mountStage(parts: Parts, signals: StageSignals, first: Shown): S
   };
 }
 
+const middleOf = (window: ViewWindow | undefined) => (window ? (window.from + window.to) / 2 : 0);
+
 /** Files have two dots for each pixel. */
 const FILE_DENSITY = 2;
 
-export function drawShown(
-  shown: Shown,
-  window: ViewWindow,
-  size: { width: number; height: number },
-): DrawnChart {
-  const frame = frameOf(shown, { ...size, density: FILE_DENSITY }, window);
+export function drawShown(shown: Shown, view: View, size: { width: number; height: number }): DrawnChart {
+  const frame = frameOf(shown, { ...size, density: FILE_DENSITY }, view);
   return { chart: shown.chart, scene: buildScene(shown.chart, frame), clock: shown.clock };
 }
 

@@ -26,6 +26,8 @@ function draw(chart: Chart) {
     sizes: undefined,
     watermark: undefined,
     home: undefined,
+    zoom: null,
+    onZoom: undefined,
     onPick: undefined,
   };
   const { x, y, width, height } = scene.plots[0]?.box ?? { x: 0, y: 0, width: 0, height: 0 };

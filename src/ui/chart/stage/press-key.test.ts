@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { type KeyDeed, pressKey, type Walk } from './press-key.ts';
 
-const walk: Walk = { stop: 50, count: 100, lastSeen: 80, flagged: [10, 60, 90] };
+const walk: Walk = {
+  stop: 50,
+  count: 100,
+  lastSeen: 80,
+  flagged: [10, 60, 90],
+  isShifted: false,
+  isHome: false,
+};
 const to = (stop: number): KeyDeed => ({ is: 'walk', to: stop });
 
 test.each<{ why: string; key: string; at?: Partial<Walk>; deed: KeyDeed | null }>([
@@ -27,7 +34,27 @@ test.each<{ why: string; key: string; at?: Partial<Walk>; deed: KeyDeed | null }
   { why: 'the key under plus does too', key: '=', deed: { is: 'zoom', factor: 1.5 } },
   { why: 'minus goes back', key: '-', deed: { is: 'zoom', factor: 1 / 1.5 } },
   { why: 'Escape leaves the cursor', key: 'Escape', deed: { is: 'leave' } },
-  { why: 'Escape without a cursor is not ours', key: 'Escape', at: { stop: null }, deed: null },
+  {
+    why: 'Escape without a cursor shows all again',
+    key: 'Escape',
+    at: { stop: null },
+    deed: { is: 'reset' },
+  },
+  {
+    why: 'Escape is not ours where all is shown and there is no cursor',
+    key: 'Escape',
+    at: { stop: null, isHome: true },
+    deed: null,
+  },
+  { why: 'nought shows all again', key: '0', deed: { is: 'reset' } },
+  {
+    why: 'Shift and an arrow move what is shown',
+    key: 'ArrowUp',
+    at: { isShifted: true },
+    deed: { is: 'pan', right: 0, up: 1 },
+  },
+  { why: 'an arrow upwards is the page’s', key: 'ArrowUp', deed: null },
+  { why: 'all of it cannot be moved', key: 'ArrowLeft', at: { isShifted: true, isHome: true }, deed: null },
   { why: 'an empty chart has nowhere to go', key: 'End', at: { count: 0 }, deed: null },
   { why: 'Enter picks what the cursor is on', key: 'Enter', deed: { is: 'pick' } },
   { why: 'Tab leaves the chart', key: 'Tab', deed: null },

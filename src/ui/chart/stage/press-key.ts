@@ -1,9 +1,12 @@
-/** What a key does on the plot: it walks the cursor, zooms, picks or leaves. */
+/** What a key does on the plot: it walks the cursor, moves the window, zooms, picks or leaves. */
 export type KeyDeed =
   | { readonly is: 'walk'; readonly to: number }
   | { readonly is: 'zoom'; readonly factor: number }
+  /** By a tenth of what is shown, to the right and up. */
+  | { readonly is: 'pan'; readonly right: number; readonly up: number }
   | { readonly is: 'pick' }
-  | { readonly is: 'leave' };
+  | { readonly is: 'leave' }
+  | { readonly is: 'reset' };
 
 export interface Walk {
   /** Null: there is no cursor yet. */
@@ -13,13 +16,25 @@ export interface Walk {
   readonly lastSeen: number;
   /** Stops with a flag, ascending. */
   readonly flagged: readonly number[];
+  readonly isShifted: boolean;
+  /** All that there is to see is shown. */
+  readonly isHome: boolean;
 }
 
 const ZOOM = 1.5;
 
+const PANS: Readonly<Record<string, readonly [right: number, up: number]>> = {
+  ArrowRight: [1, 0],
+  ArrowLeft: [-1, 0],
+  ArrowUp: [0, 1],
+  ArrowDown: [0, -1],
+};
+
 /** F goes from flag to flag. Null: the key is not ours. */
 export function pressKey(key: string, walk: Walk): KeyDeed | null {
-  const { stop, count, lastSeen, flagged } = walk;
+  const { stop, count, lastSeen, flagged, isShifted, isHome } = walk;
+  const pan = isShifted && PANS[key];
+  if (pan) return isHome ? null : { is: 'pan', right: pan[0], up: pan[1] };
   const page = Math.max(1, Math.round(count / 10));
   const by = (steps: number) => walkTo(stop === null ? lastSeen : stop + steps, count);
   switch (key) {
@@ -47,8 +62,11 @@ export function pressKey(key: string, walk: Walk): KeyDeed | null {
       return { is: 'zoom', factor: 1 / ZOOM };
     case 'Enter':
       return stop === null ? null : { is: 'pick' };
+    case '0':
+      return isHome ? null : { is: 'reset' };
     case 'Escape':
-      return stop === null ? null : { is: 'leave' };
+      if (stop !== null) return { is: 'leave' };
+      return isHome ? null : { is: 'reset' };
     default:
       return null;
   }

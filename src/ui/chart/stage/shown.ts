@@ -7,7 +7,7 @@ import type { Box, Scene, ViewWindow } from '../scene.ts';
 import type { Clock } from './readings.ts';
 import type { Signal } from './signal.ts';
 import type { Stops } from './stops.ts';
-import type { View } from './view.ts';
+import type { View, Zoom } from './view.ts';
 
 /** In pixels; narrow is for phones (≤ 680). */
 export interface StageHeight {
@@ -26,6 +26,10 @@ export interface Shown {
   readonly sizes: Partial<FontSizes> | undefined;
   readonly watermark: string | undefined;
   readonly home: ViewWindow | undefined;
+  /** What is shown of a map at first. */
+  readonly zoom: Zoom | null;
+  /** Told when hands have come to rest; null: all of it. */
+  readonly onZoom: ((zoom: Zoom | null) => void) | undefined;
   readonly onPick: ((seriesId: string, index: number) => void) | undefined;
 }
 
@@ -49,14 +53,17 @@ export interface StageSignals {
 export function frameOf(
   { clock, sizes, hasNames, watermark }: Shown,
   size: { width: number; height: number; density: number },
-  window: ViewWindow,
+  { window, values }: Pick<View, 'window' | 'values'>,
+  isMoving = false,
 ): Frame {
   return {
     ...size,
     window,
+    values: values?.window ?? null,
     words: clock.words,
     offset: clock.displayOffset,
     hasNames,
+    isMoving,
     ...(sizes && { sizes }),
     ...(watermark !== undefined && { watermark }),
   };

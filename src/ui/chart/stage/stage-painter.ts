@@ -1,7 +1,8 @@
 import type { RefObject } from 'react';
 import { paintCanvas } from '../paint/canvas-painter.ts';
 import { buildScene } from '../scene/build-scene.ts';
-import type { Scene } from '../scene.ts';
+import { isCrowd } from '../scene/dot-labels.ts';
+import type { Box, Mark, Scene } from '../scene.ts';
 import { cursorSheet } from './cursor-sheet.ts';
 import { frameOf, navigatorSheet, type Sheet, type Shown, type StageSignals } from './shown.ts';
 import { stageInks } from './stage-inks.ts';
@@ -13,6 +14,8 @@ export interface Canvases {
   readonly navigator: RefObject<HTMLCanvasElement | null>;
 }
 
+/** After so long without a step it is painted as it stays. */
+const SETTLE_MS = 120;
 const BLANK: Scene = { width: 0, height: 0, marks: [], plots: [], window: { from: 0, to: 1 }, flags: [] };
 
 /** Paints at once, or at most once a frame. */
@@ -24,13 +27,16 @@ export function createPainter({ canvas, overlay, navigator }: Canvases, signals:
   /** What was painted last: the strip stays as it is while the window moves over it. */
   let strip = '';
   let stripChart: Shown['chart'] | null = null;
-  let frame = 0;
+  let request = 0;
   let isChartDue = false;
   let pointerY: number | null = null;
+  let frameBox: Box | null = null;
 
-  const build = (): Scene => {
+  let settling: ReturnType<typeof setTimeout> | undefined;
+
+  const build = (isMoving: boolean): Scene => {
     const size = { ...sizeOf(canvas), density };
-    return buildScene(shown.chart, frameOf(shown, size, signals.view.get().window));
+    return buildScene(shown.chart, frameOf(shown, size, signals.view.get(), isMoving));
   };
   const paintNavigator = () => {
     const target = navigator.current;
@@ -52,13 +58,18 @@ export function createPainter({ canvas, overlay, navigator }: Canvases, signals:
     resize(target, sheet, density);
     paintCanvas(context, sheet, inks, density);
   };
-  const paintOverlay = () => paint(overlay, cursorSheet(shown, scene, signals.cursor.get(), pointerY));
-  const paintAll = () => {
-    cancelAnimationFrame(frame);
-    frame = 0;
+  const paintOverlay = () => {
+    const sheet = cursorSheet(shown, scene, signals.cursor.get(), pointerY);
+    paint(overlay, frameBox ? { ...sheet, marks: [...sheet.marks, frameMark(frameBox)] } : sheet);
+  };
+  const paintAll = (isMoving = false) => {
+    clearTimeout(settling);
+    cancelAnimationFrame(request);
+    request = 0;
     isChartDue = false;
     if (canvas.clientWidth === 0) return;
-    scene = build();
+    scene = build(isMoving);
+    if (isMoving) settling = setTimeout(paintAll, SETTLE_MS);
     paint(canvas, scene);
     const box = scene.plots[0]?.box;
     const known = signals.plot.get();
@@ -69,9 +80,9 @@ export function createPainter({ canvas, overlay, navigator }: Canvases, signals:
   };
   const ask = (isChart: boolean) => {
     isChartDue ||= isChart;
-    frame ||= requestAnimationFrame(() => {
-      frame = 0;
-      if (isChartDue) paintAll();
+    request ||= requestAnimationFrame(() => {
+      request = 0;
+      if (isChartDue) paintAll(shown.chart.panes.some(isCrowd));
       else paintOverlay();
     });
   };
@@ -84,6 +95,11 @@ export function createPainter({ canvas, overlay, navigator }: Canvases, signals:
       pointerY = y;
       ask(false);
     },
+    /** A rectangle that is being drawn; null where none is. */
+    frame: (box: Box | null) => {
+      frameBox = box;
+      ask(false);
+    },
     show: (next: Shown) => {
       shown = next;
     },
@@ -94,9 +110,14 @@ export function createPainter({ canvas, overlay, navigator }: Canvases, signals:
       strip = '';
       paintAll();
     },
-    stop: () => cancelAnimationFrame(frame),
+    stop: () => {
+      clearTimeout(settling);
+      cancelAnimationFrame(request);
+    },
   };
 }
+
+const frameMark = (box: Box): Mark => ({ kind: 'tag', box, radius: 0, fill: 'area', edge: 'accent' });
 
 const sizeOf = ({ clientWidth, clientHeight }: HTMLElement) => ({ width: clientWidth, height: clientHeight });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dayAt, mapChart, priceChart } from './chart-for-tests.ts';
 import { slideTo, writeEnd } from './navigator-rules.ts';
-import { flaggedStops, flagStop, lastStopBefore, placeOf, stopsOf } from './stops.ts';
+import { flaggedStops, flagStop, lastStopBefore, placesOf, stopsOf } from './stops.ts';
 
 const flagOn = (time: number) => ({ time, letter: 'D', shape: 'square', text: '' }) as const;
 
@@ -21,7 +21,7 @@ test('CH-10 flags on one day are one stop, in order', () => {
 
 test('CB-06 the cursor goes over dots from left to right and leaves out those without a place', () => {
   const stops = stopsOf(mapChart());
-  expect([0, 1, 2].map((stop) => placeOf(stops, stop))).toEqual([1.25, 5, 9.5]);
+  expect([0, 1, 2].map((stop) => placesOf(stops, stop)[0])).toEqual([1.25, 5, 9.5]);
   expect(stops.count).toBe(3);
   expect(lastStopBefore(stops, 6)).toBe(1);
   expect(lastStopBefore(stops, 0)).toBe(0);

@@ -21,9 +21,11 @@ export function stopsOf({ x, panes }: Chart): Stops {
   return { kind: 'dots', count: dots.length, dots };
 }
 
-/** Its place on the x axis. */
-export function placeOf(stops: Stops, stop: number): number {
-  return stops.kind === 'times' ? stop : (stops.dots[stop]?.x ?? Number.NaN);
+/** Its place on the x axis and, of a dot, its value. */
+export function placesOf(stops: Stops, stop: number): readonly [x: number, y: number] {
+  if (stops.kind === 'times') return [stop, Number.NaN];
+  const { x, y } = stops.dots[stop] ?? { x: Number.NaN, y: Number.NaN };
+  return [x, y];
 }
 
 /** The last stop that is not right of a place; the first where all are. */

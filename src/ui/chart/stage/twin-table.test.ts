@@ -11,7 +11,8 @@ import { twinTable } from './twin-table.ts';
 
 const t = english.of<keyof typeof labels>('chart');
 const clock = { words: chartWords('eng', formatOf('eng'), t), displayOffset: 0 };
-const twin = (chart: Chart, window: ViewWindow) => twinTable(chart, stopsOf(chart), window, clock, t);
+const twin = (chart: Chart, window: ViewWindow) =>
+  twinTable(chart, stopsOf(chart), { window, values: null }, clock, t);
 
 test('CB-01 the table has the figures in sight, the latest first', () => {
   const { columns, rows } = twin(priceChart([1, 2, Number.NaN, 4]), { from: 0.6, to: 3.5 });

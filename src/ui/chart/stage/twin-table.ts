@@ -5,6 +5,7 @@ import type english from '../labels/eng.json';
 import type { ViewWindow } from '../scene.ts';
 import { axisOf, type Clock, writeTime } from './readings.ts';
 import type { Stops } from './stops.ts';
+import type { View } from './view.ts';
 
 type Labels = Translate<Extract<keyof typeof english, string>>;
 
@@ -17,11 +18,13 @@ interface TwinTable {
 export function twinTable(
   chart: Chart,
   stops: Stops,
-  window: ViewWindow,
+  { window, values }: Pick<View, 'window' | 'values'>,
   clock: Clock,
   t: Labels,
 ): TwinTable {
-  return stops.kind === 'dots' ? dotTable(chart, stops, window, t) : timeTable(chart, window, clock, t);
+  return stops.kind === 'dots'
+    ? dotTable(chart, stops, window, values?.window ?? null, t)
+    : timeTable(chart, window, clock, t);
 }
 
 interface Figures {
@@ -67,12 +70,14 @@ function dotTable(
   chart: Chart,
   { dots }: Extract<Stops, { kind: 'dots' }>,
   window: ViewWindow,
+  values: ViewWindow | null,
   t: Labels,
 ): TwinTable {
   const axis = chart.panes[0]?.axes.find(({ isSilent }) => !isSilent);
-  const shown = dots.filter(({ pane, series, x }) => {
+  const isIn = (range: ViewWindow | null, at: number) => !range || (at >= range.from && at <= range.to);
+  const shown = dots.filter(({ pane, series, x, y }) => {
     const isSilent = axisOf(pane, series)?.isSilent ?? true;
-    return !isSilent && x >= window.from && x <= window.to;
+    return !isSilent && isIn(window, x) && isIn(values, y);
   });
   if (chart.x.kind !== 'number' || !axis) return { columns: [], rows: [] };
   const { title, decimals } = chart.x;

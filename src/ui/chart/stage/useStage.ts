@@ -4,7 +4,7 @@ import { atFirstSign } from './first-sign.ts';
 import type { Stage } from './mount-stage.ts';
 import type { DrawnChart, Shown, StageSignals } from './shown.ts';
 import { createSignal } from './signal.ts';
-import { viewStep } from './view.ts';
+import { resetView } from './view.ts';
 
 /** A file is not as narrow as a phone. */
 const NARROWEST_PAPER = 960;
@@ -17,7 +17,7 @@ interface Failure {
 /** Joins the markup of a stage to what paints it and follows hands and keys. */
 export function useStage(shown: Shown, isPatient: boolean) {
   const [signals] = useState<StageSignals>(() => ({
-    view: createSignal(viewOf(shown.chart, shown.home)),
+    view: createSignal(viewOf(shown.chart, shown.home, shown.zoom)),
     cursor: createSignal<number | null>(null),
     spoken: createSignal(''),
     plot: createSignal<{ x: number; width: number } | null>(null),
@@ -76,10 +76,10 @@ export function useStage(shown: Shown, isPatient: boolean) {
     draw: async (height: number): Promise<DrawnChart> => {
       const { drawShown } = await import('./mount-stage.ts');
       const width = Math.max(NARROWEST_PAPER, canvas.current?.clientWidth ?? 0);
-      const { chart, home } = latest.current;
-      const { window } = stage.current ? signals.view.get() : viewOf(chart, home);
-      return drawShown(latest.current, window, { width, height });
+      const { chart, home, zoom } = latest.current;
+      const view = stage.current ? signals.view.get() : viewOf(chart, home, zoom);
+      return drawShown(latest.current, view, { width, height });
     },
-    resetView: () => signals.view.set(viewStep(signals.view.get(), { is: 'reset' })),
+    resetView: () => signals.view.set(resetView(signals.view.get())),
   };
 }

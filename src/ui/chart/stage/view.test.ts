@@ -1,11 +1,22 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { startView, type View, type ViewStep, viewStep } from './view.ts';
+import {
+  isAtHome,
+  planeStep,
+  resetView,
+  type Span,
+  startView,
+  type View,
+  type ViewStep,
+  viewStep,
+  zoomOf,
+  zoomTo,
+} from './view.ts';
 
 const whole = startView({ from: 0, to: 100 }, 5);
-const half: View = { ...whole, window: { from: 20, to: 70 } };
+const half: Span = { ...whole, window: { from: 20, to: 70 } };
 
-test.each<{ why: string; view?: View; step: ViewStep; from: number; to: number }>([
+test.each<{ why: string; view?: Span; step: ViewStep; from: number; to: number }>([
   { why: 'a pan moves both ends', step: { is: 'panned', by: 10 }, from: 30, to: 80 },
   { why: 'a pan stops at the last value', step: { is: 'panned', by: 60 }, from: 50, to: 100 },
   { why: 'a pan stops at the first value', step: { is: 'panned', by: -60 }, from: 0, to: 50 },
@@ -91,10 +102,46 @@ test('CB-01 whatever hands do, the window stays inside the data and is never emp
   );
   fc.assert(
     fc.property(fc.array(step, { maxLength: 20 }), (steps) => {
-      const { window } = steps.reduce<View>(viewStep, half);
+      const { window } = steps.reduce<Span>(viewStep, half);
       expect(window.from).toBeGreaterThanOrEqual(-1e-9);
       expect(window.to).toBeLessThanOrEqual(100 + 1e-9);
       expect(window.to - window.from).toBeGreaterThanOrEqual(5 - 1e-9);
+    }),
+  );
+});
+
+const map: View = { ...whole, values: startView({ from: 2, to: 12 }, 0.1) };
+
+test('CB-06 a map is zoomed along both axes, and a reset shows all of both', () => {
+  const closer = planeStep(
+    map,
+    { is: 'zoomed', factor: 2, about: 50 },
+    { is: 'zoomed', factor: 2, about: 12 },
+  );
+  expect([closer.window, closer.values?.window]).toEqual([
+    { from: 25, to: 75 },
+    { from: 7, to: 12 },
+  ]);
+  expect([isAtHome(closer), isAtHome({ ...closer, window: map.window }), isAtHome(map)]).toEqual([
+    false,
+    false,
+    true,
+  ]);
+  expect(resetView(closer)).toEqual(map);
+});
+
+test('CB-06 where a reader looks is told in shares of the map, and found again by them', () => {
+  expect(zoomOf(map)).toBeNull();
+  expect(zoomOf({ ...half, values: null })).toBeNull();
+  const share = fc.integer({ min: 0, max: 100 }).map((hundredths) => hundredths / 100);
+  const range = fc
+    .tuple(share, share)
+    .filter(([from, to]) => to - from > 0.1)
+    .map(([from, to]) => ({ from, to }));
+  fc.assert(
+    fc.property(range, range, (x, y) => {
+      fc.pre(x.to - x.from < 1 || y.to - y.from < 1);
+      expect(zoomOf(zoomTo(map, { x, y }))).toEqual({ x, y });
     }),
   );
 });

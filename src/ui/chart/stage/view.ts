@@ -1,13 +1,24 @@
 import type { ViewWindow } from '../scene.ts';
 
-/** Which part of the x axis is shown, and how far that may go. */
-export interface View {
+/** Which part of an axis is shown, and how far that may go. */
+export interface Span {
   readonly window: ViewWindow;
   /** What a reset shows. */
   readonly home: ViewWindow;
   readonly limits: ViewWindow;
   /** The shortest window. */
   readonly least: number;
+}
+
+/** What is shown of a chart along x and, on a map, of its values; elsewhere these follow from what is in sight along x. */
+export interface View extends Span {
+  readonly values: Span | null;
+}
+
+/** The part of all there is that a reader looks at: shares from 0 to 1, whatever the axes tell. */
+export interface Zoom {
+  readonly x: ViewWindow;
+  readonly y: ViewWindow;
 }
 
 export type ViewStep =
@@ -24,7 +35,8 @@ export type ViewStep =
 
 export type Pair = readonly [number, number];
 
-export function viewStep(view: View, step: ViewStep): View {
+/** One step along one axis. */
+export function viewStep<Axis extends Span>(view: Axis, step: ViewStep): Axis {
   const { window, limits, least } = view;
   const { from, to } = window;
   switch (step.is) {
@@ -60,7 +72,26 @@ export function viewStep(view: View, step: ViewStep): View {
   }
 }
 
-export function startView(limits: ViewWindow, least: number, home: ViewWindow = limits): View {
+/** One step along both axes; without values, along x alone. */
+export function planeStep(view: View, across: ViewStep, up: ViewStep): View {
+  const next = viewStep(view, across);
+  const values = view.values && viewStep(view.values, up);
+  return values === view.values ? next : { ...next, values };
+}
+
+export const resetView = (view: View): View => planeStep(view, { is: 'reset' }, { is: 'reset' });
+
+/** Null where all of it is shown, or where values are not chosen. */
+export function zoomOf(view: View): Zoom | null {
+  return view.values && !isAtHome(view) ? { x: sharesOf(view), y: sharesOf(view.values) } : null;
+}
+
+export function zoomTo(view: View, { x, y }: Zoom): View {
+  if (!view.values) return view;
+  return planeStep(view, choose(view, x), choose(view.values, y));
+}
+
+export function startView(limits: ViewWindow, least: number, home: ViewWindow = limits): Span {
   const span = spanOf(limits);
   const start = { window: limits, home: limits, limits, least: Math.min(least, span) };
   const { window } = viewStep(start, { is: 'chosen', window: home });
@@ -69,21 +100,36 @@ export function startView(limits: ViewWindow, least: number, home: ViewWindow = 
 
 export const spanOf = ({ from, to }: ViewWindow): number => to - from;
 
-export const isAtHome = ({ window, home }: View): boolean =>
-  window.from === home.from && window.to === home.to;
+export const isAtHome = (view: View): boolean =>
+  isHome(view) && (view.values === null || isHome(view.values));
+
+const isHome = ({ window, home }: Span): boolean => window.from === home.from && window.to === home.to;
+
+/** Finer than a pixel. */
+const SHARES = 10_000;
+
+function sharesOf({ window, limits }: Span): ViewWindow {
+  const share = (place: number) => Math.round(((place - limits.from) / spanOf(limits)) * SHARES) / SHARES;
+  return { from: share(window.from), to: share(window.to) };
+}
+
+function choose({ limits }: Span, { from, to }: ViewWindow): ViewStep {
+  const place = (share: number) => limits.from + share * spanOf(limits);
+  return { is: 'chosen', window: { from: place(from), to: place(to) } };
+}
 
 /** A cursor that walks pulls the window along before it reaches the end of it. */
 const EDGE = 0.02;
 
 const between = (value: number, least: number, most: number) => Math.max(least, Math.min(value, most));
 
-function moved(view: View, from: number, span = spanOf(view.window)): View {
+function moved<Axis extends Span>(view: Axis, from: number, span = spanOf(view.window)): Axis {
   const start = between(from, view.limits.from, view.limits.to - span);
   return withWindow(view, { from: start, to: start + span });
 }
 
 /** The same view where nothing changed, so that nobody draws for nothing. */
-function withWindow(view: View, window: ViewWindow): View {
+function withWindow<Axis extends Span>(view: Axis, window: ViewWindow): Axis {
   const isSame = window.from === view.window.from && window.to === view.window.to;
   return isSame ? view : { ...view, window };
 }
