@@ -33,7 +33,7 @@ export function toValue({ scale, slope, shift }: ValueScale, y: number): number 
 }
 
 /** The values at the bottom and at the top. */
-function shownRange(axis: ValueAxis, { min, max }: MinMax): { from: number; to: number } {
+export function shownRange(axis: ValueAxis, { min, max }: MinMax): { from: number; to: number } {
   if (axis.scale === 'log') return logRange(min, max);
   if (min > max) return { from: 0, to: 1 };
   if (axis.hasZero) return { from: Math.min(0, min) * (1 + ROOM), to: Math.max(0, max) * (1 + ROOM) || 1 };
