@@ -3,7 +3,7 @@ import type { BondTerms } from '#domain/bonds/bond-terms.ts';
 import { bond } from '#domain/bonds/bonds-for-tests.ts';
 import { toDayNumber } from '#domain/calendar/day-number.ts';
 import type { KnownBond } from '#foundation/market/known-bond.ts';
-import { figuresToEnds, isOver, worstFigures } from './bond-figures.ts';
+import { figuresToEnds, isOver } from './bond-figures.ts';
 
 const DAY = '2025-09-15';
 const FLAT = { kind: 'interpolated', points: [1, 30].map((years) => ({ years, percent: 3 })) } as const;
@@ -37,7 +37,7 @@ test('EP-01 with options the bond is valued to the next of each, and to the wors
   ] as const;
   const ends = figuresToEnds({ bond: known(bond(), { options }), price: 104, day: DAY, curve: FLAT });
   expect(ends.map(({ name }) => name)).toEqual(['maturity', 'put', 'call', 'worst']);
-  const worst = worstFigures(ends);
+  const worst = ends.at(-1);
   expect(worst?.end).toMatchObject({ day: toDayNumber('2026-09-15') });
   for (const end of ends) expect(effective(worst)?.yield).toBeLessThanOrEqual(effective(end)?.yield ?? 0);
 });

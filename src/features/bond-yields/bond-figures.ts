@@ -63,10 +63,6 @@ export function figuresToEnds(priced: Priced): EndFigures[] {
   return named.flatMap(([name, end]) => (end ? [figuresTo(priced, question, name, end)] : []));
 }
 
-/** The least that a buyer is paid: the figures to the worst end, which is maturity where there is no other. */
-export const worstFigures = (ends: readonly EndFigures[]): EndFigures | null =>
-  ends.find(({ name }) => name === 'worst') ?? ends[0] ?? null;
-
 function figuresTo(
   { price, curve }: Priced,
   question: Omit<Question, 'end' | 'convention'>,
