@@ -206,8 +206,9 @@ test(
         await page.setViewportSize({ width, height: 800 });
         const where = `${language} ${width}`;
         expect(await sidewaysOverflow(page), where).toBeLessThanOrEqual(0);
+        if (width <= 680) continue;
         const field = await page.locator('header').getByRole('combobox').boundingBox();
-        if (width > 680) expect(field?.width, where).toBeGreaterThan(140);
+        expect(field?.width, where).toBeGreaterThan(140);
       }
     }
   },

@@ -61,8 +61,8 @@ function Figures({ data }: { data: FundTrackingData }) {
   const figure = { kind: 'number', decimals: 2, isAlwaysShown: true } as const;
   const columns: readonly Column[] = [
     { key: 'period', title: t('period'), width: 'third' },
-    { key: 'fund', title: t('fund_return'), ...figure },
-    { key: 'index', title: t('index_return'), ...figure },
+    { key: 'fund', title: t('fund_return'), ...figure, on: 'wide' },
+    { key: 'index', title: t('index_return'), ...figure, on: 'wide' },
     { key: 'difference', title: t('difference_head'), hint: t('difference_hint'), ...figure },
     { key: 'error', title: t('error_head'), hint: t('error_hint'), ...figure },
   ];

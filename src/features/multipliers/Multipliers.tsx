@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useLabels, useLink } from '#foundation/i18n/I18n.tsx';
+import { classes } from '#ui/classes.ts';
 import { usePanels } from '#ui/panels/usePanels.ts';
 import { Section } from '#ui/section/Section.tsx';
 import { TabLinks } from '#ui/tabs/TabLinks.tsx';
@@ -33,7 +34,7 @@ export function Multipliers({ data }: { data: MultipliersBlock }) {
       <div className={styles.tabs}>
         <TabLinks label={`${t('title')}: ${t('periods')}`} items={tabs} onFollow={follow} />
       </div>
-      <div className={frame}>
+      <div className={classes(frame, styles.periods)}>
         {shown.map(({ id, name, panel }) => (
           <div key={id} {...panelOf(panel)}>
             <MultipliersTable
