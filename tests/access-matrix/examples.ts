@@ -101,7 +101,11 @@ export function createExamples(ids: {
     'GET /calendar/:file': [],
     'GET /': [{}, { query: { curve: 'USD' } }],
     'GET /stocks/': [{}, { query: { page: 'last', columns: 'isin,market_value' } }],
-    'GET /bonds/': [{}, { query: { status: 'active', sort: '-matures' } }],
+    // Without coupons: their rates are open to all and may be the same figures as a locked yield or duration.
+    'GET /bonds/': [
+      { query: { coupon: 'zero' } },
+      { query: { coupon: 'zero', status: 'active', sort: '-matures' } },
+    ],
     'GET /indexes/': [{}],
     'GET /etf/': [{}, { query: { sort: 'expense' } }],
     'GET /export/lists/:list/': [
