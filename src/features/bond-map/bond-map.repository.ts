@@ -3,6 +3,7 @@ import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { Language } from '#domain/languages/languages.ts';
 import type { NameTable } from '#domain/languages/localized-name.ts';
 import type { Database } from '#foundation/database/database.server.ts';
+import { newestGrade } from '#foundation/market/newest-grade.repository.ts';
 import { MOST_ON_MAP } from './bond-map.contract.ts';
 import { MEASURES, type Measure } from './map-axes.ts';
 
@@ -93,12 +94,6 @@ function shapeOf(measure: Measure): RawBuilder<unknown> {
                   when min(${value}) over () = max(${value}) over () then 0.5
                   else (${value} - min(${value}) over ()) / (max(${value}) over () - min(${value}) over ()) end`;
 }
-
-/** The bond's own rating before its issuer's, the newest of them. */
-export const newestGrade = (bondId: RawBuilder<unknown>, issuerId: RawBuilder<unknown>) => sql`
-  select grade from rating
-   where rating.issuer_id = ${issuerId} and (rating.bond_id = ${bondId} or rating.bond_id is null)
-   order by rating.bond_id is null, given_on desc, agency limit 1`;
 
 export interface OfferedIssuer {
   readonly id: string;

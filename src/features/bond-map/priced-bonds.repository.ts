@@ -1,9 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { Database } from '#foundation/database/database.server.ts';
+import { newestGrade } from '#foundation/market/newest-grade.repository.ts';
 import { joinFirstGround } from '#foundation/market/newest-trading.repository.ts';
 import { MOST_ON_MAP } from './bond-map.contract.ts';
-import { type MeasuredBonds, newestGrade } from './bond-map.repository.ts';
+import type { MeasuredBonds } from './bond-map.repository.ts';
 import { type MapFilters, RANGES, type RangeKey } from './map-selection.ts';
 
 export interface PricedBond {

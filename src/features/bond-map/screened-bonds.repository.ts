@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#foundation/database/database.server.ts';
-import { newestGrade } from './bond-map.repository.ts';
+import { newestGrade } from '#foundation/market/newest-grade.repository.ts';
 
 /** What of a bond the map can be narrowed by. */
 export interface ScreenedBond {
