@@ -22,7 +22,6 @@ function firstScripts(source: string): string[] {
 
 /** By the ids of its sections: one that is taken over may be drawn anew on the way. */
 async function readToTheEnd(page: Page): Promise<void> {
-  await page.evaluate(() => window.partsAwake);
   const sections = await page.locator('main section[id]').evaluateAll((found) => found.map(({ id }) => id));
   expect(sections.length).toBeGreaterThan(3);
   for (const id of sections) await page.evaluate((id) => document.getElementById(id)?.scrollIntoView(), id);
@@ -100,13 +99,6 @@ test(
     complaints.splice(0);
   },
 );
-
-test('whoever prints has the whole page on paper', ONCE, async ({ page }) => {
-  await page.goto(STOCK, { waitUntil: 'domcontentloaded' });
-  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
-  expect(await page.locator('[data-part] > noscript').count()).toBe(0);
-  await expect(page.locator('#consensus')).toBeAttached();
-});
 
 for (const { who, isLeftAlone } of [
   { who: '', isLeftAlone: true },

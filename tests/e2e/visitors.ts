@@ -139,8 +139,7 @@ export async function sidewaysOverflow(page: Page): Promise<number> {
 
 /** Also what is far below, which a page lays out when a reader comes near. */
 const layOutAll = (page: Page) =>
-  page.evaluate(async () => {
-    await window.partsAwake;
+  page.evaluate(() => {
     for (const part of document.querySelectorAll<HTMLElement>('main *, footer'))
       if (getComputedStyle(part).contentVisibility === 'auto') part.style.contentVisibility = 'visible';
   });

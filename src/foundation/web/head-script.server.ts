@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { showConsent } from '#foundation/consent/show-consent.ts';
 import { showLook } from '#foundation/look/show-look.ts';
 import { keepEarlyPress } from './early-press.ts';
-import { wakeParts } from './wake-parts.ts';
 
 /**
  * Runs in the head of every document, before anything is painted, as text: its functions use nothing from outside
@@ -12,7 +11,6 @@ export const HEAD_SCRIPT = [
   `(${showLook})(document.cookie)`,
   `(${showConsent})(document.cookie)`,
   `(${keepEarlyPress})()`,
-  `(${wakeParts})()`,
 ].join(';');
 
 /** For the content security policy. */

@@ -6,10 +6,3 @@ export interface Fragments {
 }
 
 export const FragmentsContext = createContext<Fragments | null>(null);
-
-/** Whether what is drawn inside stands so far below the first screen that the document may put it in its place later. */
-export const FarContext = createContext(false);
-
-/** As text, until `wakeParts` finds it. One that holds a `noscript` itself would end too early. */
-export const putToSleep = (fragment: string): string =>
-  fragment.includes('<noscript') ? fragment : `<noscript>${fragment}</noscript>`;

@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { FarContext, FragmentsContext, putToSleep } from './fragments.ts';
+import { FragmentsContext } from './fragments.ts';
 import { watchReader } from './watch-reader.ts';
 import { whenNear } from './when-near.ts';
 
@@ -61,13 +61,9 @@ export function onApproach<Props extends object>({
       redo.current = null;
     }, [isWaiting]);
     const fragments = use(FragmentsContext);
-    const isFar = use(FarContext);
     const fragment = import.meta.env.SSR && Loaded && fragments ? fragments.draw(Loaded, props) : null;
-    if (fragment !== null) {
-      const drawn = isFar ? putToSleep(fragment) : fragment;
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: React itself has drawn it
-      return <div data-part="" dangerouslySetInnerHTML={{ __html: drawn }} />;
-    }
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: React itself has drawn it
+    if (fragment !== null) return <div data-part="" dangerouslySetInnerHTML={{ __html: fragment }} />;
     if (Loaded) {
       return (
         <div ref={place} data-part="">

@@ -27,9 +27,7 @@ export function SectionMenu({ sections }: { sections: readonly MenuSection[] }) 
   // biome-ignore lint/correctness/useExhaustiveDependencies: other sections are other links
   useEffect(() => {
     const until = new AbortController();
-    void import('./watch-sections.ts').then(async ({ watchSections }) => {
-      // What is not there yet could not be watched.
-      await window.partsAwake;
+    void import('./watch-sections.ts').then(({ watchSections }) => {
       if (menu.current && !until.signal.aborted) watchSections(menu.current, until.signal);
     });
     return () => until.abort();
