@@ -7,7 +7,7 @@ import { writePaper } from '#ui/chart/paper/write-paper.ts';
 import { buildScene } from '#ui/chart/scene/build-scene.ts';
 import type { Scene } from '#ui/chart/scene.ts';
 import { viewOf } from '#ui/chart/stage/carry-view.ts';
-import type { Zoom } from '#ui/chart/stage/view.ts';
+import type { Zoom } from '#ui/chart/stage/zoom.ts';
 import type { ChartWords } from '#ui/chart/words/chart-words.ts';
 
 /** What a picture tells of a chart. */

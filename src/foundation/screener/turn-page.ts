@@ -1,5 +1,5 @@
 import { hasBit } from '#foundation/search-index/asking/bits.ts';
-import { countSet, type RowSet } from './row-set.ts';
+import { countSet, forEachRow, type RowSet } from './row-set.ts';
 import type { Order, Table } from './table.ts';
 
 export interface Sorting {
@@ -83,6 +83,9 @@ function startOf(walk: Walk, turn: Turn): Start {
   return { place: place + past, before: before + past, hasMoved };
 }
 
+/** Where fewer than one in so many pass, each is looked up: to walk along all others would cost what the list costs. */
+const FEW = 16;
+
 /** Places in a sorted table: 0 is the first that a reader would see if everyone passed. */
 class Walk {
   readonly size: number;
@@ -90,6 +93,8 @@ class Walk {
   readonly #passing: RowSet | null;
   readonly #order: Order | null;
   readonly #isDescending: boolean;
+  /** Of those who pass, where they are few. */
+  readonly #places: readonly number[] | null;
 
   constructor(table: Table, passing: RowSet | null, { order, isDescending }: Sorting) {
     this.size = table.size;
@@ -97,9 +102,14 @@ class Walk {
     this.#passing = passing;
     this.#order = order;
     this.#isDescending = isDescending;
+    this.#places = passing && countSet(passing) * FEW <= table.size ? this.#lookUp(passing) : null;
   }
 
   forward(from: number, count: number): number[] {
+    if (this.#places) {
+      const start = this.countBefore(from);
+      return this.#places.slice(start, start + count).map((place) => this.#rowAt(place));
+    }
     const rows: number[] = [];
     for (let place = from; place < this.size && rows.length < count; place++) {
       const row = this.#rowAt(place);
@@ -109,6 +119,10 @@ class Walk {
   }
 
   backward(from: number, count: number): number[] {
+    if (this.#places) {
+      const end = this.countBefore(from);
+      return this.#places.slice(Math.max(0, end - count), end).map((place) => this.#rowAt(place));
+    }
     const rows: number[] = [];
     for (let place = from - 1; place >= 0 && rows.length < count; place--) {
       const row = this.#rowAt(place);
@@ -124,6 +138,7 @@ class Walk {
   /** Counted from the nearer end. */
   countBefore(place: number): number {
     if (!this.#passing) return place;
+    if (this.#places) return this.#places.filter((each) => each < place).length;
     const isNearEnd = place * 2 > this.size;
     const [from, to] = isNearEnd ? [place, this.size] : [0, place];
     let count = 0;
@@ -150,6 +165,12 @@ class Walk {
       return { place: this.#placeOfKey(key, row), isThere: false };
     }
     return { place: this.#placeOfNth(before), isThere: false };
+  }
+
+  #lookUp(passing: RowSet): number[] {
+    const places: number[] = [];
+    forEachRow(passing, (row) => places.push(this.placeOf(row)));
+    return places.sort((one, other) => one - other);
   }
 
   #passes(row: number): boolean {

@@ -14,7 +14,7 @@ import { Spoken } from './stage/Spoken.tsx';
 import type { DrawnChart, StageHeight } from './stage/shown.ts';
 import { stopsOf } from './stage/stops.ts';
 import { useStage } from './stage/useStage.ts';
-import type { Zoom } from './stage/view.ts';
+import type { Zoom } from './stage/zoom.ts';
 import { chartWords } from './words/chart-words.ts';
 
 export interface ChartStageProps {

@@ -3,7 +3,7 @@ import { useLabels } from '#foundation/i18n/I18n.tsx';
 import { useLockReason } from '#foundation/session/ViewerKind.tsx';
 import { ChartExport } from '#ui/chart/ChartExport.tsx';
 import { ChartStage, type ChartStageHandle } from '#ui/chart/ChartStage.tsx';
-import type { Zoom } from '#ui/chart/stage/view.ts';
+import type { Zoom } from '#ui/chart/stage/zoom.ts';
 import { Legend } from '#ui/legend/Legend.tsx';
 import { LockedPrompt } from '#ui/locked-value/LockedPrompt.tsx';
 import { Message } from '#ui/message/Message.tsx';

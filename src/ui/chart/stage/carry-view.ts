@@ -1,23 +1,30 @@
 import type { Chart } from '../chart.ts';
 import { shownValues } from '../scene/shown-values.ts';
 import { shownRange } from '../scene/value-scale.ts';
-import { fullWindow, positionOf } from '../scene/x-scale.ts';
+import { positionOf } from '../scene/x-scale.ts';
 import type { ViewWindow } from '../scene.ts';
-import { isAtHome, planeStep, type Span, startView, type View, viewStep, type Zoom, zoomTo } from './view.ts';
-
-/** Closer than this many values, there is nothing more to see. */
-const FEWEST = 5;
-/** Of an axis of numbers: the part of it that may fill the plot. */
-const CLOSEST = 1 / 200;
+import { closest, firstView } from './first-view.ts';
+import { isAtHome, planeStep, type Span, startView, type View, viewStep } from './view.ts';
+import { type Zoom, zoomTo } from './zoom.ts';
 
 export function viewOf(chart: Chart, home: ViewWindow | undefined, zoom?: Zoom | null): View {
-  const limits = fullWindow(chart);
-  const least = chart.x.kind === 'time' ? FEWEST : closest(limits);
-  const view = { ...startView(limits, least, home), values: valuesOf(chart, limits) };
+  const first = firstView(chart, home);
+  const view = { ...first, values: valuesOf(chart, first.limits) };
   return zoom ? zoomTo(view, zoom) : view;
 }
 
-const closest = ({ from, to }: ViewWindow) => (to - from) * CLOSEST;
+interface Wanted {
+  readonly chart: Chart;
+  readonly home?: ViewWindow | undefined;
+  readonly zoom?: Zoom | null | undefined;
+}
+
+/** Of a chart whose first view stood there alone until now, and which may have got other data meanwhile. */
+export function openView(view: View, drawn: Chart, { chart, home, zoom }: Wanted): View {
+  const whole = viewOf(drawn, home, zoom);
+  const open = whole.values ? whole : view;
+  return chart === drawn ? open : carryView(open, drawn, chart, home);
+}
 
 /** Of a map, which has one axis of values beside one of numbers. */
 function valuesOf({ x, panes }: Chart, window: ViewWindow): Span | null {

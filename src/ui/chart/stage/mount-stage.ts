@@ -1,7 +1,8 @@
 import { throttle } from '#ui/popup/throttle.ts';
+import type { Chart } from '../chart.ts';
 import { buildScene } from '../scene/build-scene.ts';
 import type { ViewWindow } from '../scene.ts';
-import { carryView } from './carry-view.ts';
+import { carryView, openView, viewOf } from './carry-view.ts';
 import { paperPaint } from './first-paint.ts';
 import { followHands, type Point } from './hands.ts';
 import { moveBy } from './move-view.ts';
@@ -12,8 +13,9 @@ import { type DrawnChart, frameOf, type Shown, type StageSignals } from './shown
 import { speechOf } from './speech.ts';
 import { type Canvases, createPainter } from './stage-painter.ts';
 import { flaggedStops, lastStopBefore, placesOf } from './stops.ts';
-import { isAtHome, planeStep, resetView, type Span, spanOf, type View, zoomOf } from './view.ts';
+import { isAtHome, planeStep, resetView, type Span, spanOf, type View } from './view.ts';
 import { watchScreen } from './watch-screen.ts';
+import { zoomOf } from './zoom.ts';
 
 export interface Stage {
   show(shown: Shown): void;
@@ -30,12 +32,16 @@ const SPEAK_MS = 300;
 /** After so long hands rest. */
 const REST_MS = 250;
 
-/** Paints the chart and follows the screen, hands and keys until it is unmounted. Null without a canvas to paint on. */
-export function mountStage(parts: Parts, signals: StageSignals, first: Shown): Stage | null {
+/**
+ * Paints the chart and follows the screen, hands and keys until it is unmounted. Null without a canvas to paint on.
+ * `drawn`: the chart that the page came with.
+ */
+export function mountStage(parts: Parts, signals: StageSignals, drawn: Chart, first: Shown): Stage | null {
   if (!parts.canvas.getContext('2d')) return null;
   const { surface } = parts;
   const { view, cursor } = signals;
   let shown = first;
+  view.set(openView(view.get(), drawn, first));
   const painter = createPainter(parts, signals, first);
   const moves = moveBy(view, painter);
   const speak = throttle(() => {
@@ -141,8 +147,13 @@ const middleOf = (window: ViewWindow | undefined) => (window ? (window.from + wi
 /** Files have two dots for each pixel. */
 const FILE_DENSITY = 2;
 
-export function drawShown(shown: Shown, view: View, size: { width: number; height: number }): DrawnChart {
-  const frame = frameOf(shown, { ...size, density: FILE_DENSITY }, view);
+export function drawShown(
+  shown: Shown,
+  view: View | null,
+  size: { width: number; height: number },
+): DrawnChart {
+  const { chart, home, zoom } = shown;
+  const frame = frameOf(shown, { ...size, density: FILE_DENSITY }, view ?? viewOf(chart, home, zoom));
   return { chart: shown.chart, scene: buildScene(shown.chart, frame), clock: shown.clock };
 }
 

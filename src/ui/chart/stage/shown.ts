@@ -7,7 +7,8 @@ import type { Box, Scene, ViewWindow } from '../scene.ts';
 import type { Clock } from './readings.ts';
 import type { Signal } from './signal.ts';
 import type { Stops } from './stops.ts';
-import type { View, Zoom } from './view.ts';
+import type { View } from './view.ts';
+import type { Zoom } from './zoom.ts';
 
 /** In pixels; narrow is for phones (≤ 680). */
 export interface StageHeight {

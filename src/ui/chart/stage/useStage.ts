@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { carryView, viewOf } from './carry-view.ts';
 import { atFirstSign } from './first-sign.ts';
+import { firstView } from './first-view.ts';
 import type { Stage } from './mount-stage.ts';
 import type { DrawnChart, Shown, StageSignals } from './shown.ts';
 import { createSignal } from './signal.ts';
@@ -17,7 +17,7 @@ interface Failure {
 /** Joins the markup of a stage to what paints it and follows hands and keys. */
 export function useStage(shown: Shown, isPatient: boolean) {
   const [signals] = useState<StageSignals>(() => ({
-    view: createSignal(viewOf(shown.chart, shown.home, shown.zoom)),
+    view: createSignal(firstView(shown.chart, shown.home)),
     cursor: createSignal<number | null>(null),
     spoken: createSignal(''),
     plot: createSignal<{ x: number; width: number } | null>(null),
@@ -45,10 +45,8 @@ export function useStage(shown: Shown, isPatient: boolean) {
       const { mountStage } = await import('./mount-stage.ts');
       if (isLeft || stage.current) return;
       if (!canvas.current || !overlay.current || !surface.current || !drawing.current) return;
-      const { chart, home } = latest.current;
-      if (chart !== drawn) signals.view.set(carryView(signals.view.get(), drawn, chart, home));
       const parts = { canvas: canvas.current, overlay: overlay.current, surface: surface.current, navigator };
-      stage.current = mountStage({ ...parts, drawing: drawing.current }, signals, latest.current);
+      stage.current = mountStage({ ...parts, drawing: drawing.current }, signals, drawn, latest.current);
       setLive(stage.current !== null);
     };
     const begin = () => void mount().catch((error: unknown) => setFailure({ error, hasDrawing }));
@@ -76,9 +74,7 @@ export function useStage(shown: Shown, isPatient: boolean) {
     draw: async (height: number): Promise<DrawnChart> => {
       const { drawShown } = await import('./mount-stage.ts');
       const width = Math.max(NARROWEST_PAPER, canvas.current?.clientWidth ?? 0);
-      const { chart, home, zoom } = latest.current;
-      const view = stage.current ? signals.view.get() : viewOf(chart, home, zoom);
-      return drawShown(latest.current, view, { width, height });
+      return drawShown(latest.current, stage.current && signals.view.get(), { width, height });
     },
     resetView: () => signals.view.set(resetView(signals.view.get())),
   };

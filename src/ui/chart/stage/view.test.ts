@@ -9,9 +9,8 @@ import {
   type View,
   type ViewStep,
   viewStep,
-  zoomOf,
-  zoomTo,
 } from './view.ts';
+import { zoomOf, zoomTo } from './zoom.ts';
 
 const whole = startView({ from: 0, to: 100 }, 5);
 const half: Span = { ...whole, window: { from: 20, to: 70 } };

@@ -15,12 +15,6 @@ export interface View extends Span {
   readonly values: Span | null;
 }
 
-/** The part of all there is that a reader looks at: shares from 0 to 1, whatever the axes tell. */
-export interface Zoom {
-  readonly x: ViewWindow;
-  readonly y: ViewWindow;
-}
-
 export type ViewStep =
   | { readonly is: 'panned'; readonly by: number }
   | { readonly is: 'zoomed'; readonly factor: number; readonly about: number }
@@ -81,16 +75,6 @@ export function planeStep(view: View, across: ViewStep, up: ViewStep): View {
 
 export const resetView = (view: View): View => planeStep(view, { is: 'reset' }, { is: 'reset' });
 
-/** Null where all of it is shown, or where values are not chosen. */
-export function zoomOf(view: View): Zoom | null {
-  return view.values && !isAtHome(view) ? { x: sharesOf(view), y: sharesOf(view.values) } : null;
-}
-
-export function zoomTo(view: View, { x, y }: Zoom): View {
-  if (!view.values) return view;
-  return planeStep(view, choose(view, x), choose(view.values, y));
-}
-
 export function startView(limits: ViewWindow, least: number, home: ViewWindow = limits): Span {
   const span = spanOf(limits);
   const start = { window: limits, home: limits, limits, least: Math.min(least, span) };
@@ -104,19 +88,6 @@ export const isAtHome = (view: View): boolean =>
   isHome(view) && (view.values === null || isHome(view.values));
 
 const isHome = ({ window, home }: Span): boolean => window.from === home.from && window.to === home.to;
-
-/** Finer than a pixel. */
-const SHARES = 10_000;
-
-function sharesOf({ window, limits }: Span): ViewWindow {
-  const share = (place: number) => Math.round(((place - limits.from) / spanOf(limits)) * SHARES) / SHARES;
-  return { from: share(window.from), to: share(window.to) };
-}
-
-function choose({ limits }: Span, { from, to }: ViewWindow): ViewStep {
-  const place = (share: number) => limits.from + share * spanOf(limits);
-  return { is: 'chosen', window: { from: place(from), to: place(to) } };
-}
 
 /** A cursor that walks pulls the window along before it reaches the end of it. */
 const EDGE = 0.02;

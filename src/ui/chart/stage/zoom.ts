@@ -1,0 +1,31 @@
+import type { ViewWindow } from '../scene.ts';
+import { isAtHome, planeStep, type Span, spanOf, type View, type ViewStep } from './view.ts';
+
+/** The part of all there is that a reader looks at: shares from 0 to 1, whatever the axes tell. */
+export interface Zoom {
+  readonly x: ViewWindow;
+  readonly y: ViewWindow;
+}
+
+/** Null where all of it is shown, or where values are not chosen. */
+export function zoomOf(view: View): Zoom | null {
+  return view.values && !isAtHome(view) ? { x: sharesOf(view), y: sharesOf(view.values) } : null;
+}
+
+export function zoomTo(view: View, { x, y }: Zoom): View {
+  if (!view.values) return view;
+  return planeStep(view, choose(view, x), choose(view.values, y));
+}
+
+/** Finer than a pixel. */
+const SHARES = 10_000;
+
+function sharesOf({ window, limits }: Span): ViewWindow {
+  const share = (place: number) => Math.round(((place - limits.from) / spanOf(limits)) * SHARES) / SHARES;
+  return { from: share(window.from), to: share(window.to) };
+}
+
+function choose({ limits }: Span, { from, to }: ViewWindow): ViewStep {
+  const place = (share: number) => limits.from + share * spanOf(limits);
+  return { is: 'chosen', window: { from: place(from), to: place(to) } };
+}
