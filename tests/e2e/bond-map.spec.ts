@@ -1,7 +1,6 @@
 import {
   expect,
   findFaults,
-  ONCE,
   sidewaysOverflow,
   signInAs,
   signInAsNew,
@@ -127,7 +126,7 @@ test('CB-06 a part of the map is chosen by a rectangle, by the keyboard and by t
   expect(await page.evaluate(() => history.length)).toBe(entries);
 });
 
-test('CB-06 EP-05 a figure of the map says how it was computed', ONCE, async ({ page, context, baseURL }) => {
+test('CB-06 EP-05 a figure of the map says how it was computed', async ({ page, context, baseURL }) => {
   await signInAs(context, 'paid', baseURL ?? '');
   await page.goto('/bonds/map/?currency=EUR&kind=fixed');
   await waitForTakeOver(page, 'search form input');
