@@ -136,10 +136,14 @@ test('CB-06 EP-05 a figure of the map says how it was computed', async ({ page, 
   await expect(page.getByRole('dialog')).toContainText('Yield');
   await page.keyboard.press('Escape');
   const stage = page.locator(STAGE);
-  await stage.focus();
-  await stage.press('Home');
-  await stage.press('Enter');
   const card = page.getByRole('complementary', { name: 'Chosen bond' });
+  await stage.focus();
+  // What follows the keys comes when the map is first touched.
+  await expect(async () => {
+    await stage.press('Home');
+    await stage.press('Enter');
+    await expect(card).toBeVisible({ timeout: 1_000 });
+  }).toPass();
   await expect(card.locator('a[data-explain]')).toHaveCount(3);
 });
 
