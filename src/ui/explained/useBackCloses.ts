@@ -6,14 +6,14 @@ export function useBackCloses(onClose: () => void): () => void {
   const [marked] = useState(() => ({ isOver: false }));
   useEffect(() => {
     history.pushState(history.state, '');
-    const listen = () => {
-      marked.isOver = true;
-      close();
-    };
+    const listen = () => close();
     addEventListener('popstate', listen);
     return () => removeEventListener('popstate', listen);
-  }, [marked]);
+  }, []);
+  // A dialog may ask twice: a second step back would leave the page.
   return useCallback(() => {
-    if (!marked.isOver) history.back();
+    if (marked.isOver) return;
+    marked.isOver = true;
+    history.back();
   }, [marked]);
 }
