@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { planChanged, planSteps } from './steps.ts';
+
+const namesOf = (args: string[]) => {
+  const plan = planSteps(args);
+  return 'usage' in plan ? plan.usage : plan.steps.map(({ name }) => name);
+};
+
+test.each([
+  { args: [], steps: ['lint', 'types', 'unit', 'browser'] },
+  { args: ['quick'], steps: ['lint', 'types', 'unit'] },
+  { args: ['unit', 'src/domain'], steps: ['unit'] },
+  { args: ['browser'], steps: ['browser'] },
+])('npm test -- $args runs $steps', ({ args, steps }) => {
+  expect(namesOf(args)).toEqual(steps);
+});
+
+test.each(['everything', 'toString', '--watch'])('npm test -- %s says how to ask', (name) => {
+  expect(namesOf([name])).toContain(`there is no step "${name}"\nusage: npm test`);
+});
+
+test('the quick run starts no database', () => {
+  const plan = planSteps(['quick']);
+  expect('steps' in plan && plan.steps[2]?.args).toContain('--project=pure');
+});
+
+test('arguments of a step reach its own program, and its times do not stand for whole files', () => {
+  const plan = planSteps(['unit', 'src/domain', '-t', 'EP-01']);
+  if ('usage' in plan) throw new Error(plan.usage);
+  expect(plan.steps[0]?.args.slice(-3)).toEqual(['src/domain', '-t', 'EP-01']);
+  expect(plan.isWhole).toBe(false);
+});
+
+test('a change that no browser test depends on starts no browser', () => {
+  expect(planChanged({ since: 'HEAD', specs: [] }).steps.map(({ name }) => name)).toEqual([
+    'lint',
+    'types',
+    'unit',
+  ]);
+});

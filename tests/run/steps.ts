@@ -1,0 +1,77 @@
+export interface Step {
+  readonly name: string;
+  readonly script: string;
+  readonly args: readonly string[];
+  /** Without a reporter a step is one check: it passes or fails as a whole. */
+  readonly hasReporter: boolean;
+}
+
+const LINT: Step = {
+  name: 'lint',
+  script: 'node_modules/@biomejs/biome/bin/biome',
+  args: ['check'],
+  hasReporter: false,
+};
+const TYPES: Step = {
+  name: 'types',
+  script: 'node_modules/typescript/bin/tsc',
+  args: [],
+  hasReporter: false,
+};
+const UNIT: Step = {
+  name: 'unit',
+  script: 'node_modules/vitest/vitest.mjs',
+  args: ['run', '--silent=passed-only', '--reporter=./tests/run/vitest-reporter.ts'],
+  hasReporter: true,
+};
+const BROWSER: Step = {
+  name: 'browser',
+  script: 'node_modules/@playwright/test/cli.js',
+  args: ['test', '--reporter=./tests/run/playwright-reporter.ts'],
+  hasReporter: true,
+};
+
+const STEPS: Readonly<Record<string, Step>> = { lint: LINT, types: TYPES, unit: UNIT, browser: BROWSER };
+
+export interface Plan {
+  readonly steps: readonly Step[];
+  /** Whether every test of every step runs: only then do times describe whole files. */
+  readonly isWhole: boolean;
+}
+
+const USAGE = `usage: npm test                          everything: lint, types, unit, browser
+       npm test -- quick                 lint, types and the tests without a database: within a minute
+       npm test -- unit [path] [options]     unit and database tests, by Vitest
+       npm test -- browser [path] [options]  browser tests, by Playwright
+       npm test -- lint | types
+       npm test -- changed [commit]      what the changes since a commit touch (default: those not yet committed)`;
+
+/** What `npm test -- …` asks for, or how to ask. `changed` is planned by the caller, who knows the files. */
+export function planSteps(args: readonly string[]): Plan | { readonly usage: string } {
+  const [name, ...options] = args;
+  if (name === undefined) return { steps: Object.values(STEPS), isWhole: true };
+  if (name === 'quick' && options.length === 0)
+    return { steps: [LINT, TYPES, withArgs(UNIT, ['--project=pure'])], isWhole: true };
+  const step = Object.hasOwn(STEPS, name) ? STEPS[name] : undefined;
+  if (step) return { steps: [withArgs(step, options)], isWhole: options.length === 0 };
+  return { usage: `there is no step "${name}"\n${USAGE}` };
+}
+
+export interface ChangedPlan {
+  /** The commit that the working tree is compared with. */
+  readonly since: string;
+  readonly specs: readonly string[];
+}
+
+/** Types depend on each other across all files, so they are checked whole. */
+export function planChanged({ since, specs }: ChangedPlan): Plan {
+  const steps = [
+    withArgs(LINT, ['--changed', `--since=${since}`, '--no-errors-on-unmatched']),
+    TYPES,
+    withArgs(UNIT, [`--changed=${since}`, '--passWithNoTests']),
+    ...(specs.length > 0 ? [withArgs(BROWSER, specs)] : []),
+  ];
+  return { steps, isWhole: false };
+}
+
+const withArgs = (step: Step, args: readonly string[]): Step => ({ ...step, args: [...step.args, ...args] });
