@@ -43,9 +43,7 @@ export default class VitestReporter implements Reporter {
 
 const fileOf = ({ moduleId }: { moduleId: string }) => relative(process.cwd(), moduleId);
 
-/** Vitest joins the names of suites and test by " > " to show them and by a blank to find them. */
-const toPattern = (fullName: string) =>
-  fullName.replaceAll(' > ', ' ').replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const toPattern = (fullName: string) => fullName.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 function describe({ name, message, diff, stacks = [] }: SerializedError): string {
   const where = stacks
