@@ -5,7 +5,7 @@ import { isOnNode24, runOnNode24 } from './node-24.mjs';
 import { fail } from './say.mjs';
 import { markBuild, ROOT, stampBuild } from './stamps.mjs';
 
-installPackages();
+await installPackages();
 if (isOnNode24()) await build().catch((error) => fail(error.message));
 else runOnNode24('launch/build.mjs', []);
 

@@ -1,5 +1,5 @@
 import { bootstrap } from './bootstrap.mjs';
 import { runOnNode24 } from './node-24.mjs';
 
-bootstrap();
+await bootstrap();
 runOnNode24('dist/server/server.js', process.argv.slice(2), { env: { NODE_ENV: 'production' } });

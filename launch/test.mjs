@@ -15,7 +15,7 @@ const steps = wanted === undefined ? STEPS : STEPS.filter(({ name }) => name ===
 if (steps.length === 0)
   fail(`there is no step "${wanted}"; the steps are ${STEPS.map(({ name }) => name).join(', ')}`);
 
-bootstrap();
+await bootstrap({ packages: 'test' });
 const total = { passed: 0, failed: 0, skipped: 0 };
 const failures = [];
 for (const step of steps) {
