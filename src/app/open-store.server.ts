@@ -5,6 +5,7 @@ import {
   startEmbeddedPostgres,
 } from '#foundation/database/embedded/embedded-postgres.server.ts';
 import { migrate } from '#foundation/database/migrate.server.ts';
+import { checkDatabase } from './check-database.server.ts';
 
 export interface OpenedStore {
   readonly url: string;
@@ -16,8 +17,10 @@ type Say = (message: string) => void;
 
 /** The configured database, or an embedded one of our own, with its schema up to date. */
 export async function openStore(config: Config, say: Say): Promise<OpenedStore> {
-  if (config.databaseUrl)
+  if (config.databaseUrl) {
+    await checkDatabase(config.databaseUrl);
     return bringUpToDate({ url: config.databaseUrl, isEmbedded: false, close: async () => {} }, say);
+  }
   const embedded = await startEmbeddedPostgres({ dataDir: config.dataDir, log: say });
   return bringUpToDate({ url: embedded.url, isEmbedded: true, close: () => embedded.stop() }, say);
 }
