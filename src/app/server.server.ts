@@ -30,6 +30,9 @@ const LIVE_WORDS = {
   always: 'prices of the first ground move',
 };
 
+// Above the start: a start that fails closes the server before constants further down have their values.
+const MOST_SECONDS_FOR_OPEN_REQUESTS = 10;
+
 await start().catch(tellAndExit);
 
 async function start(): Promise<void> {
@@ -100,8 +103,6 @@ async function start(): Promise<void> {
     throw error;
   }
 }
-
-const MOST_SECONDS_FOR_OPEN_REQUESTS = 10;
 
 /** Says 503 on /readyz for a while, so that a balancer looks elsewhere; then finishes what is open, but not for ever. */
 async function drain(http: FastifyInstance, seconds: number): Promise<void> {
