@@ -4,8 +4,10 @@ import {
   findRunningEmbeddedPostgres,
   startEmbeddedPostgres,
 } from '#foundation/database/embedded/embedded-postgres.server.ts';
+import { codeOf } from '#foundation/database/embedded/embedded-postgres-error.server.ts';
 import { migrate } from '#foundation/database/migrate.server.ts';
 import { checkDatabase } from './check-database.server.ts';
+import { OperatorError } from './process.server.ts';
 
 export interface OpenedStore {
   readonly url: string;
@@ -39,8 +41,27 @@ async function bringUpToDate(store: OpenedStore, say: Say): Promise<OpenedStore>
     return store;
   } catch (error) {
     await store.close();
-    throw error;
+    throw explainMigrationError(error);
   } finally {
     await database.destroy();
+  }
+}
+
+/** Tables of another role, for one: they are there, but this one may not change them. */
+function explainMigrationError(error: unknown): unknown {
+  switch (codeOf(error)) {
+    case '42501':
+      return new OperatorError(
+        `the role in DATABASE_URL may not bring the schema up to date (${(error as Error).message}): ` +
+          'grant it the right, or name the role that owns the tables',
+        { cause: error },
+      );
+    case '53100':
+      return new OperatorError(
+        `the disk of the database is full (${(error as Error).message}): free some space on it, then start again`,
+        { cause: error },
+      );
+    default:
+      return error;
   }
 }
