@@ -6,7 +6,7 @@ import { ROOT } from './stamps.mjs';
 /** Measured, with some air; npm's cache holds the packages once more, compressed. */
 const PACKAGES_MB = 600;
 const BUILD_MB = 60;
-const DATABASE_MB = 300;
+const DATABASE_MB = 400;
 
 /**
  * Null, or why the start would fail: the data directory cannot be written, or a disk is too small for what is to come.

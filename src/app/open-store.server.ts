@@ -49,19 +49,10 @@ async function bringUpToDate(store: OpenedStore, say: Say): Promise<OpenedStore>
 
 /** Tables of another role, for one: they are there, but this one may not change them. */
 function explainMigrationError(error: unknown): unknown {
-  switch (codeOf(error)) {
-    case '42501':
-      return new OperatorError(
-        `the role in DATABASE_URL may not bring the schema up to date (${(error as Error).message}): ` +
-          'grant it the right, or name the role that owns the tables',
-        { cause: error },
-      );
-    case '53100':
-      return new OperatorError(
-        `the disk of the database is full (${(error as Error).message}): free some space on it, then start again`,
-        { cause: error },
-      );
-    default:
-      return error;
-  }
+  if (codeOf(error) !== '42501') return error;
+  return new OperatorError(
+    `the role in DATABASE_URL may not bring the schema up to date (${(error as Error).message}): ` +
+      'grant it the right, or name the role that owns the tables',
+    { cause: error },
+  );
 }

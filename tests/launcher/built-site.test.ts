@@ -1,6 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { scratchDatabase } from '#foundation/database/scratch-database.server.ts';
 import { copyWithoutPackages, runLauncher, takePort, temporaryFolder } from './run-launcher.ts';
@@ -44,22 +42,38 @@ test.each([
 });
 
 /** Only root may mount a disk that is too small. */
-test.runIf(process.platform === 'linux' && process.getuid?.() === 0)(
-  'a disk that is too small',
-  async (context) => {
-    const cwd = await copyWithoutPackages();
-    const disk = join(cwd, 'disk');
-    await mkdir(disk);
-    const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=8m', 'tmpfs', disk]);
-    if (mounted.status !== 0) return context.skip();
-    try {
-      const { code, output } = await runLauncher('start', { cwd, settings: { PORT: '0', DATA_DIR: disk } });
-      expect(output).toMatch(
-        /\nbasispoint: the disk that holds \S+disk has [78] MB free, and about 300 MB are needed: free some space, or set DATA_DIR to a folder on another disk\.\n$/,
-      );
-      expect(code).toBe(1);
-    } finally {
-      spawnSync('umount', [disk]);
-    }
-  },
-);
+const mayMount = process.platform === 'linux' && process.getuid?.() === 0;
+
+async function mountDisk(megabytes: number): Promise<string | null> {
+  const disk = await temporaryFolder();
+  const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', disk]);
+  if (status !== 0) return null;
+  onTestFinished(() => void spawnSync('umount', [disk]));
+  return disk;
+}
+
+test.runIf(mayMount)('a disk that is too small is found before the work', async (context) => {
+  const disk = await mountDisk(8);
+  if (disk === null) return context.skip();
+  const cwd = await copyWithoutPackages();
+  const { code, output } = await runLauncher('start', { cwd, settings: { PORT: '0', DATA_DIR: disk } });
+  expect(output.split('\n')[1]).toBe(
+    `basispoint: the disk that holds ${disk} has 8 MB free, and about 400 MB are needed: ` +
+      'free some space, or set DATA_DIR to a folder on another disk.',
+  );
+  expect(code).toBe(1);
+});
+
+test.runIf(mayMount)('a disk that is full while the database is made', async (context) => {
+  const disk = await mountDisk(16);
+  if (disk === null) return context.skip();
+  const env = { PATH: process.env.PATH, PORT: '0', DATA_DIR: disk };
+  const { status, stderr } = spawnSync(process.execPath, ['dist/server/server.js'], {
+    env,
+    encoding: 'utf8',
+  });
+  expect(stderr).toBe(
+    `basispoint: The disk that holds ${disk} is full. Free some space on it (nothing stored is lost), then start again.\n`,
+  );
+  expect(status).toBe(1);
+});
