@@ -16,7 +16,7 @@ const BUDGET_MEGABYTES = 100;
 
 /** Each export runs in a process of its own, so that its memory is its own. All are built: reading TypeScript takes memory too. */
 export async function printExports(): Promise<void> {
-  const folder = await mkdtemp(join('node_modules', '.exports-'));
+  const folder = await mkdtemp(join('bench', 'node_modules', '.exports-'));
   try {
     await bundle(folder, ['write-ours', ...Object.values(PEERS)]);
     const measured = new Map<string, MeasuredExport[]>();

@@ -1,14 +1,14 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { BondTerms } from '#domain/bonds/bond-terms.ts';
-import { type PreparedBond, prepareBond } from '#domain/bonds/valuation/prepared-bond.ts';
+import type { BondTerms } from '../src/domain/bonds/bond-terms.ts';
+import { type PreparedBond, prepareBond } from '../src/domain/bonds/valuation/prepared-bond.ts';
 import {
   addMonths,
   type DayNumber,
   toCalendarDay,
   toCivil,
   toDayNumber,
-} from '#domain/calendar/day-number.ts';
+} from '../src/domain/calendar/day-number.ts';
 import type { Candidate, Comparison } from './frame.ts';
 import { installOutside } from './page/install-outside.ts';
 

@@ -5,8 +5,8 @@ import { isOnNode24, runOnNode24 } from './node-24.mjs';
 import { fail } from './say.mjs';
 import { markBuild, ROOT, stampBuild } from './stamps.mjs';
 
-installPackages();
-if (isOnNode24()) await build().catch((error) => fail(error.message));
+await installPackages();
+if (isOnNode24()) await build().catch((error) => fail(explainBuildFailure(error)));
 else runOnNode24('launch/build.mjs', []);
 
 async function build() {
@@ -27,4 +27,9 @@ async function step(name, run) {
   const begin = performance.now();
   await run();
   console.log(`basispoint: ${name} in ${((performance.now() - begin) / 1000).toFixed(1)} s`);
+}
+
+function explainBuildFailure({ code, message }) {
+  if (code !== 'ENOSPC' && code !== 'EDQUOT' && !/no space left/i.test(message)) return message;
+  return `the disk that holds ${join(ROOT, 'dist')} is full: free some space, then start again`;
 }

@@ -1,5 +1,7 @@
 import { bootstrap } from './bootstrap.mjs';
-import { runOnNode24 } from './node-24.mjs';
+import { checkBeforeCommand } from './checks.mjs';
+import { checkSettings, runOnNode24 } from './node-24.mjs';
 
-bootstrap();
+await checkBeforeCommand();
+await bootstrap({ beforeBuild: checkSettings });
 runOnNode24('dist/server/command-line.js', process.argv.slice(2), { env: { NODE_ENV: 'production' } });

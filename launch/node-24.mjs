@@ -21,6 +21,13 @@ export function toEnvironment(env = {}) {
   return { ...process.env, PATH: `${dirname(NODE_24)}${delimiter}${process.env.PATH ?? ''}`, ...env };
 }
 
+/** Ends this process where the settings or the database would stop the site: a build would be for nothing. */
+export function checkSettings() {
+  const script = join(ROOT, 'src', 'app', 'check-settings.server.ts');
+  const { status } = spawnSync(NODE_24, [script], { stdio: ['ignore', 'ignore', 2], env: toEnvironment() });
+  if (status !== 0) process.exit(1);
+}
+
 /**
  * Takes this process's place: the same arguments, streams, signals and ending. The channel between the two
  * tells the script when this process was killed.

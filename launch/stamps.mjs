@@ -6,25 +6,32 @@ import { fileURLToPath } from 'node:url';
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 const PACKAGES = ['package.json', 'package-lock.json'];
-const PACKAGES_STAMP = join(ROOT, 'node_modules', '.basispoint-stamp');
 
 const SOURCES = [
   ...PACKAGES,
   'vite.config.ts',
   'vite.chunks.ts',
+  'vite.workers.ts',
   'launch/build.mjs',
+  'launch/nearest.mjs',
+  'launch/start-options.mjs',
   'src',
   'database',
   'public',
 ];
 const BUILD_STAMP = join(ROOT, 'dist', '.stamp');
 
-export function arePackagesFresh() {
-  return findText(PACKAGES_STAMP) === markPackages();
+/**
+ * The level of the packages in a folder, and whether they are those of its lock file. A folder without a stamp has
+ * none: half an install is no install.
+ */
+export function readPackagesStamp(folder = ROOT) {
+  const [mark, level = null] = (findText(packagesStamp(folder)) ?? '').split(' ');
+  return { isCurrent: mark === markPackages(folder), level };
 }
 
-export function stampPackages() {
-  fs.writeFileSync(PACKAGES_STAMP, markPackages());
+export function stampPackages(level, folder = ROOT) {
+  fs.writeFileSync(packagesStamp(folder), `${markPackages(folder)} ${level}`);
 }
 
 /**
@@ -32,7 +39,9 @@ export function stampPackages() {
  * touches files without changing them.
  */
 export function isBuildFresh() {
-  const [quick, content] = (findText(BUILD_STAMP) ?? '').split('\n');
+  const stamp = findText(BUILD_STAMP);
+  if (stamp === null) return false;
+  const [quick, content] = stamp.split('\n');
   const files = listSources();
   if (quick === markTimes(files)) return true;
   if (content !== markContents(files)) return false;
@@ -50,9 +59,13 @@ export function stampBuild({ quick, content }) {
   fs.writeFileSync(BUILD_STAMP, `${quick}\n${content}\n`);
 }
 
-function markPackages() {
+function packagesStamp(folder) {
+  return join(folder, 'node_modules', '.basispoint-stamp');
+}
+
+function markPackages(folder) {
   const hash = createHash('sha256').update(`${process.platform}-${process.arch}`);
-  for (const file of PACKAGES) hash.update(fs.readFileSync(join(ROOT, file)));
+  for (const file of PACKAGES) hash.update(fs.readFileSync(join(folder, file)));
   return hash.digest('hex');
 }
 

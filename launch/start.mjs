@@ -1,5 +1,13 @@
 import { bootstrap } from './bootstrap.mjs';
-import { runOnNode24 } from './node-24.mjs';
+import { checkBeforeStart } from './checks.mjs';
+import { checkSettings, runOnNode24 } from './node-24.mjs';
+import { fail } from './say.mjs';
+import { readStartOptions } from './start-options.mjs';
 
-bootstrap();
-runOnNode24('dist/server/server.js', process.argv.slice(2), { env: { NODE_ENV: 'production' } });
+const args = process.argv.slice(2);
+const options = readStartOptions(args);
+if ('problem' in options) fail(options.problem);
+
+const steps = await checkBeforeStart();
+await bootstrap({ steps, beforeBuild: checkSettings });
+runOnNode24('dist/server/server.js', args, { env: { NODE_ENV: 'production', ...steps.toEnvironment() } });

@@ -1,5 +1,5 @@
 import { bootstrap } from './bootstrap.mjs';
 import { runOnNode24 } from './node-24.mjs';
 
-bootstrap({ packages: 'test' });
+await bootstrap({ packages: 'test' });
 runOnNode24('tests/run/run.ts', process.argv.slice(2));

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { say } from './say.mjs';
 import { ROOT } from './stamps.mjs';
 
@@ -12,7 +13,7 @@ const LOCK = join(
 const PATIENCE_MS = 10 * 60_000;
 
 /** One installs or builds at a time: two in the same folder would destroy each other's files. */
-export function inTurn(run) {
+export async function inTurn(run) {
   const end = Date.now() + PATIENCE_MS;
   let isToldOfWait = false;
   while (!takeLock()) {
@@ -23,11 +24,11 @@ export function inTurn(run) {
     }
     if (!isToldOfWait) say(`waiting for process ${owner}, which is installing or building`);
     isToldOfWait = true;
-    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
+    await sleep(200);
   }
   const release = () => fs.rmSync(LOCK, { force: true });
   process.once('exit', release);
-  run();
+  await run();
   process.off('exit', release);
   release();
 }

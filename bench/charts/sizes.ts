@@ -34,8 +34,9 @@ async function sizeOf(root: string, code: string): Promise<number> {
     plugins: [
       {
         name: 'entry',
-        resolveId: (id: string) => (id === 'virtual:entry' ? `${root}entry.ts` : null),
-        load: (id: string) => (id === `${root}entry.ts` ? code.replaceAll(`'/src/`, `'${root}src/`) : null),
+        resolveId: (id: string) => (id === 'virtual:entry' ? `${root}bench/entry.ts` : null),
+        load: (id: string) =>
+          id === `${root}bench/entry.ts` ? code.replaceAll(`'/src/`, `'${root}src/`) : null,
       },
     ],
     build: {

@@ -4,7 +4,10 @@ import {
   findRunningEmbeddedPostgres,
   startEmbeddedPostgres,
 } from '#foundation/database/embedded/embedded-postgres.server.ts';
+import { codeOf } from '#foundation/database/embedded/embedded-postgres-error.server.ts';
 import { migrate } from '#foundation/database/migrate.server.ts';
+import { checkDatabase } from './check-database.server.ts';
+import { OperatorError } from './process.server.ts';
 
 export interface OpenedStore {
   readonly url: string;
@@ -16,8 +19,10 @@ type Say = (message: string) => void;
 
 /** The configured database, or an embedded one of our own, with its schema up to date. */
 export async function openStore(config: Config, say: Say): Promise<OpenedStore> {
-  if (config.databaseUrl)
+  if (config.databaseUrl) {
+    await checkDatabase(config.databaseUrl);
     return bringUpToDate({ url: config.databaseUrl, isEmbedded: false, close: async () => {} }, say);
+  }
   const embedded = await startEmbeddedPostgres({ dataDir: config.dataDir, log: say });
   return bringUpToDate({ url: embedded.url, isEmbedded: true, close: () => embedded.stop() }, say);
 }
@@ -36,8 +41,18 @@ async function bringUpToDate(store: OpenedStore, say: Say): Promise<OpenedStore>
     return store;
   } catch (error) {
     await store.close();
-    throw error;
+    throw explainMigrationError(error);
   } finally {
     await database.destroy();
   }
+}
+
+/** Tables of another role, for one: they are there, but this one may not change them. */
+function explainMigrationError(error: unknown): unknown {
+  if (codeOf(error) !== '42501') return error;
+  return new OperatorError(
+    `the role in DATABASE_URL may not bring the schema up to date (${(error as Error).message}): ` +
+      'grant it the right, or name the role that owns the tables',
+    { cause: error },
+  );
 }

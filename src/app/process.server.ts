@@ -1,5 +1,8 @@
 import { ConfigError } from '#foundation/config-files.server.ts';
-import { EmbeddedPostgresError } from '#foundation/database/embedded/embedded-postgres-error.server.ts';
+import {
+  codeOf,
+  EmbeddedPostgresError,
+} from '#foundation/database/embedded/embedded-postgres-error.server.ts';
 
 /** Something that the operator can mend: its message says how. */
 export class OperatorError extends Error {}
@@ -32,12 +35,19 @@ export function stopOnSignals(stop: () => Promise<void>): { signal: AbortSignal;
   return { signal: controller.signal, now };
 }
 
+/** Of PostgreSQL and of the file system. */
+const FULL_DISK = new Set(['53100', 'ENOSPC', 'EDQUOT']);
+
 /** What can be mended is told in a sentence; anything else with its trace. */
 export function tellAndExit(error: unknown): never {
   const isForOperator = [OperatorError, ConfigError, EmbeddedPostgresError].some(
     (kind) => error instanceof kind,
   );
   if (isForOperator) process.stderr.write(`basispoint: ${(error as Error).message}\n`);
+  else if (FULL_DISK.has(codeOf(error) ?? ''))
+    process.stderr.write(
+      `basispoint: a disk is full (${(error as Error).message}): free some space, then start again\n`,
+    );
   else console.error(error);
   process.exit(1);
 }

@@ -18,3 +18,12 @@ export function createProgressLine(output: Output) {
     },
   };
 }
+
+/** Goes on counting where the launcher stopped; with nothing to count, or past the end, texts come back as they are. */
+export function countSteps(steps: { readonly done: number; readonly total: number } | undefined) {
+  let done = steps?.done ?? 0;
+  return (text: string): string => {
+    done += 1;
+    return steps && done <= steps.total ? `${done}/${steps.total} ${text}` : text;
+  };
+}

@@ -9,6 +9,7 @@ import { openStores, type Stores } from '#foundation/database/stores.server.ts';
 import { createFiles } from '#foundation/files/create-files.server.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#ingest/demo-market/demo-accounts.ts';
 import { startTicker, type Ticker } from '#ingest/demo-market/live/ticker.server.ts';
+import { readStartOptions } from '../../launch/start-options.mjs';
 import packageFile from '../../package.json' with { type: 'json' };
 import { readAssets } from './assets.server.ts';
 import { type Background, startBackground } from './background.server.ts';
@@ -18,7 +19,7 @@ import { loadDemo } from './demo.server.ts';
 import { createLog } from './log.server.ts';
 import { openStore } from './open-store.server.ts';
 import { OperatorError, say, stopOnSignals, tellAndExit } from './process.server.ts';
-import { readStartOptions } from './read-start-options.ts';
+import { countSteps } from './progress-line.ts';
 import { hasDemoMarket, isStoreEmpty } from './store-state.repository.ts';
 
 const CLIENT_DIR = join(dirname(fileURLToPath(import.meta.url)), '..', 'client');
@@ -29,12 +30,17 @@ const LIVE_WORDS = {
   always: 'prices of the first ground move',
 };
 
+// Above the start: a start that fails closes the server before constants further down have their values.
+const MOST_SECONDS_FOR_OPEN_REQUESTS = 10;
+
 await start().catch(tellAndExit);
 
 async function start(): Promise<void> {
   const options = readStartOptions(process.argv.slice(2));
-  if (!options) throw new OperatorError('usage: npm start [-- --live | --live=always]');
+  if ('problem' in options) throw new OperatorError(options.problem);
   const config = readConfig();
+  const nextStep = countSteps(config.startSteps);
+  if (config.startSteps) say(nextStep('starting the database'));
   const store = await openStore(config, say);
   const stores = openStores(store.url, {
     replicaUrls: config.replicaUrls,
@@ -56,7 +62,7 @@ async function start(): Promise<void> {
   let ticker: Ticker | undefined;
   try {
     if (store.isEmbedded && (await isStoreEmpty(stores.primary))) {
-      say('the store is empty: loading the demo market');
+      say(nextStep('loading the demo market: the store is empty'));
       const now = new Date();
       await loadDemo(store.url, {
         size: 'small',
@@ -97,8 +103,6 @@ async function start(): Promise<void> {
     throw error;
   }
 }
-
-const MOST_SECONDS_FOR_OPEN_REQUESTS = 10;
 
 /** Says 503 on /readyz for a while, so that a balancer looks elsewhere; then finishes what is open, but not for ever. */
 async function drain(http: FastifyInstance, seconds: number): Promise<void> {

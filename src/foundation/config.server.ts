@@ -54,6 +54,8 @@ export interface Config {
   /** Unset: text messages stay in the outbox too. */
   readonly phoneGateway: { readonly url: string; readonly token: string | undefined } | undefined;
   readonly openIdProviders: readonly OpenIdProvider[];
+  /** Where the launcher stands in a first start, which the server continues; it alone sets it. */
+  readonly startSteps: { readonly done: number; readonly total: number } | undefined;
 }
 
 const flag = z
@@ -61,7 +63,7 @@ const flag = z
   .default('0')
   .transform((value) => value === '1');
 
-const variables = z.object({
+export const variables = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   DATA_DIR: z.string().default('./data'),
@@ -96,6 +98,10 @@ const variables = z.object({
   PHONE_GATEWAY_TOKEN: z.string().optional(),
   OPENID_FILE: z.string().optional(),
   ...s3Variables,
+  BASISPOINT_STEPS: z
+    .string()
+    .regex(/^\d+\/\d+$/)
+    .optional(),
   FILES_MAX_MB: z.coerce.number().int().min(1).max(2_000).default(100),
 });
 
@@ -147,7 +153,13 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
       ? { url: it.PHONE_GATEWAY_URL, token: it.PHONE_GATEWAY_TOKEN }
       : undefined,
     openIdProviders: it.OPENID_FILE ? readProviders(it.OPENID_FILE) : [],
+    startSteps: toSteps(it.BASISPOINT_STEPS),
   };
+}
+
+function toSteps(text: string | undefined): Config['startSteps'] {
+  const [done, total] = (text ?? '').split('/').map(Number);
+  return done !== undefined && total !== undefined ? { done, total } : undefined;
 }
 
 export function isLoopback(host: string): boolean {

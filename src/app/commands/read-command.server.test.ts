@@ -28,7 +28,17 @@ test('a command is read with what stands after its words', () => {
 
 test.each([
   { args: [], says: 'COMMAND' },
-  { args: ['nonsense'], says: 'user level EMAIL N' },
+  { args: ['nonsense'], says: 'unknown command "nonsense". Run npm run basispoint for the list.' },
+  {
+    args: ['migrat'],
+    says: 'unknown command "migrat": did you mean "migrate"? Run npm run basispoint for the list.',
+  },
+  { args: ['usr', 'level'], says: 'unknown command "usr": did you mean "user level"?' },
+  {
+    args: ['user', 'levle', 'a@b.example'],
+    says: 'unknown command "user levle": did you mean "user level"?',
+  },
+  { args: ['user', 'add', '--oprator'], says: 'unknown option "--oprator": did you mean "--operator"?' },
   { args: ['user'], says: 'user level EMAIL N' },
   { args: ['user', 'level', '--nope'], says: 'usage: npm run basispoint -- user level EMAIL N' },
 ])('$args says how it is used', ({ args, says }) => {

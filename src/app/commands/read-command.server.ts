@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { findNearest } from '../../../launch/nearest.mjs';
 import { OperatorError } from '../process.server.ts';
 import type { Command, CommandInput } from './command.server.ts';
 import { commands } from './commands.server.ts';
@@ -8,7 +9,7 @@ export function readCommand(args: readonly string[]): { command: Command; input:
   const command = commands
     .filter(({ name }) => args.slice(0, name.split(' ').length).join(' ') === name)
     .sort((one, other) => other.name.length - one.name.length)[0];
-  if (!command) throw new OperatorError(usage(args[0]));
+  if (!command) throw new OperatorError(explainUnknown(args) ?? usage(args[0]));
   try {
     const { positionals, values } = parseArgs({
       args: args.slice(command.name.split(' ').length),
@@ -18,8 +19,32 @@ export function readCommand(args: readonly string[]): { command: Command; input:
     // No option of ours may be given twice, so none is a list.
     return { command, input: { positionals, values: values as CommandInput['values'] } };
   } catch (cause) {
-    throw new OperatorError(usageOf(command), { cause });
+    throw new OperatorError(explainOption(args, command) ?? usageOf(command), { cause });
   }
+}
+
+/** Null where no word is given, or the first one alone, which lists its commands. */
+function explainUnknown(args: readonly string[]): string | null {
+  const words = args.filter((arg) => !arg.startsWith('-')).slice(0, 2);
+  const [first, second] = words;
+  if (first === undefined) return null;
+  const isGroup = commands.some(({ name }) => name.startsWith(`${first} `));
+  if (isGroup && second === undefined) return null;
+  const given = isGroup ? words.join(' ') : first;
+  const names = commands.map(({ name }) => name);
+  const groups = new Set(names.map((name) => name.split(' ')[0] ?? name));
+  const nearest = findNearest(words.join(' '), names) ?? (isGroup ? null : findNearest(first, [...groups]));
+  const meant = nearest === null ? '.' : `: did you mean "${nearest}"?`;
+  return `unknown command "${given}"${meant} Run npm run basispoint${isGroup ? ` -- ${first}` : ''} for the list.`;
+}
+
+function explainOption(args: readonly string[], command: Command): string | null {
+  const known = [...Object.keys(command.options ?? {}), 'json'].map((name) => `--${name}`);
+  const given = args.map((arg) => arg.split('=')[0] ?? arg);
+  const unknown = given.find((arg) => arg.startsWith('--') && arg !== '--' && !known.includes(arg));
+  if (unknown === undefined) return null;
+  const nearest = findNearest(unknown, known);
+  return `unknown option "${unknown}"${nearest === null ? '' : `: did you mean "${nearest}"?`}; ${usageOf(command)}`;
 }
 
 export const usageOf = ({ name, usage }: Command): string =>

@@ -1,0 +1,76 @@
+import pg from 'pg';
+import { OperatorError } from './process.server.ts';
+
+const OLDEST_VERSION = 150_000;
+const PATIENCE_MS = 5_000;
+
+interface ServerState {
+  readonly version: number;
+  readonly versionText: string;
+  readonly role: string;
+  readonly database: string;
+  readonly isMigrated: boolean;
+  readonly mayCreate: boolean;
+}
+
+/** Fails with one sentence where the site could not work on this database. */
+export async function checkDatabase(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: PATIENCE_MS });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    const { rows } = await client.query<ServerState>(
+      `select current_setting('server_version_num')::int as version, current_setting('server_version') as "versionText",
+              current_user as role, current_database() as database,
+              to_regclass('kysely_migration') is not null as "isMigrated",
+              coalesce(has_schema_privilege(current_schema(), 'create'), false) as "mayCreate"`,
+    );
+    const problem = rows[0] ? findServerProblem(rows[0]) : null;
+    if (problem !== null) throw new OperatorError(problem);
+  } catch (error) {
+    if (error instanceof OperatorError) throw error;
+    throw new OperatorError(explainConnectError(error, new URL(url)), { cause: error });
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+function findServerProblem(server: ServerState): string | null {
+  if (server.version < OLDEST_VERSION)
+    return `the database server is PostgreSQL ${server.versionText}, and 15 or newer is needed: upgrade it, or set DATABASE_URL to another`;
+  if (!server.isMigrated && !server.mayCreate)
+    return (
+      `the role "${server.role}" may not create tables in the database "${server.database}": ` +
+      `grant it with "grant create on schema public to ${server.role}", or name another role in DATABASE_URL`
+    );
+  return null;
+}
+
+function explainConnectError(error: unknown, url: URL): string {
+  const { code, message } = toError(error);
+  const place = url.searchParams.get('host') ?? url.host;
+  const role = decodeURIComponent(url.username);
+  const database = decodeURIComponent(url.pathname.slice(1));
+  switch (code) {
+    case '28P01':
+      return `the database at ${place} does not accept the password of the role "${role}": correct DATABASE_URL`;
+    case '28000':
+      return `the database at ${place} does not let the role "${role}" in (${message}): correct DATABASE_URL, or the server's roles and pg_hba.conf`;
+    case '3D000':
+      return `there is no database "${database}" at ${place}: create it with "createdb ${database}", or correct DATABASE_URL`;
+    case '42501':
+      return `the role "${role}" may not use the database "${database}" (${message}): grant it the right, or name another role in DATABASE_URL`;
+    case '53300':
+      return `the database at ${place} has no free connection (${message}): raise its max_connections, then start again`;
+    default:
+      return `the database at ${place} does not answer (${code ?? message}): start it, or correct DATABASE_URL`;
+  }
+}
+
+/** A name with several addresses fails with an error that holds those of each. */
+function toError(error: unknown): { code?: string | undefined; message: string } {
+  if (error instanceof AggregateError && error.errors.length > 0) return toError(error.errors[0]);
+  if (!(error instanceof Error)) return { message: String(error) };
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+  return { code, message: error.message };
+}
