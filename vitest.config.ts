@@ -10,7 +10,12 @@ const runsAlone = '{src,tests}/**/*.serial.test.ts';
 export default defineConfig({
   test: {
     projects: [
-      project('pure', { include: beside, exclude: [needsDatabase, runsAlone], isolate: false, maxWorkers: 2 }),
+      project('pure', {
+        include: beside,
+        exclude: [needsDatabase, runsAlone],
+        isolate: false,
+        maxWorkers: 2,
+      }),
       project('database', {
         include: ['tests/**/*.test.ts', needsDatabase],
         exclude: [...beside.slice(2), runsAlone, 'tests/launcher/**'],
@@ -36,8 +41,11 @@ function project(
   test: NonNullable<TestProjectInlineConfiguration['test']>,
 ): TestProjectInlineConfiguration {
   return {
+    // Pages are drawn as the site draws them: React for production, several times as fast.
+    oxc: { jsx: { runtime: 'automatic', development: false } },
     test: {
       name,
+      env: { NODE_ENV: 'production' },
       hookTimeout: 5 * MINUTE,
       testTimeout: 5 * MINUTE,
       expect: { poll: { timeout: MINUTE } },
