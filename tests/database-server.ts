@@ -49,7 +49,12 @@ async function startServer(url: string | undefined): Promise<{ url: string; stop
 async function forgetDurability(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  const settings = ['fsync = off', 'synchronous_commit = off', 'full_page_writes = off', "max_wal_size = '8GB'"];
+  const settings = [
+    'fsync = off',
+    'synchronous_commit = off',
+    'full_page_writes = off',
+    "max_wal_size = '8GB'",
+  ];
   for (const setting of settings) await client.query(`alter system set ${setting}`);
   await client.query('select pg_reload_conf()').finally(() => client.end());
 }
