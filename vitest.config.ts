@@ -1,15 +1,56 @@
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+
+/** A limit only ends what hangs: no test is about time, and a busy machine is no failure. */
+const MINUTE = 60_000;
+
+const beside = ['bench/**/*.test.ts', 'src/**/*.test.{ts,tsx}', 'tests/{architecture,labels}/*.test.ts'];
+const needsDatabase = 'src/**/*.database.test.ts';
+const runsAlone = '{src,tests}/**/*.serial.test.ts';
 
 export default defineConfig({
   test: {
-    include: ['bench/**/*.test.ts', 'src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
-    globalSetup: ['tests/database-server.ts'],
-    // Tests wait for the database more than they compute: two at a time also where there are two cores.
-    maxWorkers: 2,
-    hookTimeout: 120_000,
-    testTimeout: 60_000,
-    // What processes tell each other takes a moment, and longer on a busy machine.
-    expect: { poll: { timeout: 15_000 } },
-    css: { modules: { classNameStrategy: 'non-scoped' } },
+    projects: [
+      project('pure', {
+        include: beside,
+        exclude: [needsDatabase, runsAlone],
+        isolate: false,
+        maxWorkers: 2,
+      }),
+      project('database', {
+        include: ['tests/**/*.test.ts', needsDatabase],
+        exclude: [...beside.slice(2), runsAlone, 'tests/launcher/**'],
+        globalSetup: ['tests/database-server.ts'],
+        isolate: false,
+        maxWorkers: 2,
+        sequence: { groupOrder: 1 },
+      }),
+      project('serial', {
+        include: [runsAlone],
+        globalSetup: ['tests/database-server.ts'],
+        maxWorkers: 1,
+        sequence: { groupOrder: 2 },
+        testTimeout: 15 * MINUTE,
+        hookTimeout: 15 * MINUTE,
+      }),
+    ],
   },
 });
+
+function project(
+  name: string,
+  test: NonNullable<TestProjectInlineConfiguration['test']>,
+): TestProjectInlineConfiguration {
+  return {
+    // Pages are drawn as the site draws them: React for production, several times as fast.
+    oxc: { jsx: { runtime: 'automatic', development: false } },
+    test: {
+      name,
+      env: { NODE_ENV: 'production' },
+      hookTimeout: 5 * MINUTE,
+      testTimeout: 5 * MINUTE,
+      expect: { poll: { timeout: MINUTE } },
+      css: { modules: { classNameStrategy: 'non-scoped' } },
+      ...test,
+    },
+  };
+}

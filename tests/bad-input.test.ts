@@ -1,4 +1,4 @@
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../src/app/app-for-tests.server.ts';
@@ -137,22 +137,24 @@ test('visitors who leave before they are answered do not lock the others out', a
   // With the time limits of the site: the short ones above would cut off whoever waits for a busy server.
   const patient = await startTestApp();
   const place = new URL(await patient.listen());
+  const visitors = new Map<number | undefined, Socket>();
+  patient.http.server.on('request', ({ socket }) => visitors.get(socket.remotePort)?.resetAndDestroy());
   const leave = () =>
     new Promise<void>((resolve) => {
       const socket = connect(Number(place.port), place.hostname, () => {
+        visitors.set(socket.localPort, socket);
         socket.write('GET /stocks/?show_labels=1 HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(2));
-        setTimeout(() => socket.resetAndDestroy(), 3);
       });
       socket.on('error', () => undefined);
       socket.on('close', () => resolve());
     });
   const ask = async (path: string) => (await fetch(new URL(path, place))).status;
   for (let round = 0; round < 15; round++) await Promise.all(Array.from({ length: 10 }, leave));
-  await expect.poll(() => ask('/stocks/?format=json'), { timeout: 90_000 }).toBe(200);
+  await expect.poll(() => ask('/stocks/?format=json')).toBe(200);
   const crowd = await Promise.all(Array.from({ length: 30 }, () => ask('/stocks/?show_labels=1')));
   expect(new Set(crowd)).toEqual(new Set([200]));
   await patient.close();
-}, 180_000);
+});
 
 test.each([
   '//evil.example/foo',
@@ -186,6 +188,5 @@ function talk(words: string): Promise<string> {
     });
     socket.on('close', () => resolve(heard));
     socket.on('error', reject);
-    socket.setTimeout(10_000, () => socket.destroy(new Error('the connection was held for ever')));
   });
 }

@@ -9,10 +9,10 @@ import { findKnownBond } from '#foundation/market/known-bond.repository.ts';
 import { assumptionsOn, toBondAssumption } from '#foundation/market/known-bond.ts';
 import { startTestApp, type TestApp } from '../src/app/app-for-tests.server.ts';
 import { runCommand } from './run-command.ts';
+import { PATIENCE } from './wait-for.ts';
 
 const TODAY = '2026-06-30';
 /** A busy machine draws three years of curves anew in half a minute. */
-const PATIENCE = { timeout: 150_000, interval: 100 };
 
 vi.setConfig({ testTimeout: 180_000 });
 

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '#foundation/database/embedded/embedded-postgres.server.ts';
 import { createDatabase } from '#foundation/database/new-database.server.ts';
@@ -34,6 +35,7 @@ async function startServer(url: string | undefined): Promise<{ url: string; stop
   if (url) return { url, stop: async () => undefined };
   const dataDir = await mkdtemp(join(tmpdir(), 'basispoint-test-'));
   const server = await startEmbeddedPostgres({ dataDir, log: () => undefined });
+  await forgetDurability(server.url);
   return {
     url: server.url,
     stop: async () => {
@@ -41,4 +43,18 @@ async function startServer(url: string | undefined): Promise<{ url: string; stop
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** Nothing here has to outlive a power cut, so nothing waits for the disk. Durability has a server of its own. */
+async function forgetDurability(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const settings = [
+    'fsync = off',
+    'synchronous_commit = off',
+    'full_page_writes = off',
+    "max_wal_size = '8GB'",
+  ];
+  for (const setting of settings) await client.query(`alter system set ${setting}`);
+  await client.query('select pg_reload_conf()').finally(() => client.end());
 }

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { Readable } from 'node:stream';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import type { FileToSend } from '#foundation/files/file-to-send.ts';
@@ -29,13 +28,12 @@ const CONTENTS: Record<string, FileToSend> = {
   endless: {
     name: 'endless.bin',
     mimetype: 'application/zip',
-    read: async () => watched(Readable.from(manyParts(Number.POSITIVE_INFINITY, 0))),
+    read: async () => watched(Readable.from(manyParts(() => false))),
   },
   slow: {
     name: 'slow.bin',
     mimetype: 'application/zip',
-    size: 25_000,
-    read: async () => Readable.from(manyParts(25, 100)),
+    read: async () => Readable.from(manyParts(() => isLimitOver)),
   },
   streamed: {
     name: 'rows.csv',
@@ -75,15 +73,18 @@ const watched = (stream: Readable) => {
   return stream;
 };
 
-async function* manyParts(count: number, pauseMs: number) {
-  for (let part = 0; part < count; part++) {
-    if (pauseMs) await sleep(pauseMs);
-    yield Buffer.alloc(1_000, part);
+let isLimitOver = false;
+let partsRead = 0;
+
+async function* manyParts(isEnd: (parts: number) => boolean) {
+  for (partsRead = 0; !isEnd(partsRead); partsRead++) {
+    await new Promise(setImmediate);
+    yield Buffer.alloc(1_000, partsRead);
   }
 }
 
 async function* failing(after: number) {
-  yield* manyParts(after, 10);
+  yield* manyParts((parts) => parts === after);
   throw new Error('the disk is on fire');
 }
 
@@ -228,8 +229,16 @@ test('a download that takes longer than any time limit of the server is carried 
     timeLimits: { headers: 1_500, request: 1_500, keepAlive: 1_500, idle: 1_500, checkEvery: 50 },
   });
   mountDownloads(hasty.http, hasty.services, [serveContent]);
-  const response = await fetch(`${await hasty.listen()}/files/tests/slow/`);
-  expect((await bytesOf(response)).length).toBe(25_000);
+  const place = new URL(await hasty.listen());
+  const response = await fetch(new URL('/files/tests/slow/', place));
+  const whole = bytesOf(response);
+  // Whoever began later, and is cut off by the limits, shows that they are over for the download too.
+  const unfinished = connect(Number(place.port), place.hostname).resume();
+  unfinished.write('POST /api/auth/sign-in/ HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{');
+  await once(unfinished, 'close');
+  isLimitOver = true;
+  expect((await whole).length).toBe(1_000 * partsRead);
+  expect(partsRead).toBeGreaterThan(25);
   await hasty.close();
 });
 

@@ -1,8 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '#foundation/database/embedded/embedded-postgres.server.ts';
+import { waitUntil } from './wait-for.ts';
 
-// Run by durability.test.ts, which kills it. Says "ready", then "kept N" for each row the database acknowledged.
+// Run by durability.serial.test.ts, which kills it. Says "ready", then "kept N" for each row the database acknowledged.
 
 const [dataDir = ''] = process.argv.slice(2);
 const database = await startEmbeddedPostgres({ dataDir, log: (message) => say(`log ${message}`) });
@@ -13,14 +13,15 @@ await pool.query('create table if not exists kept (id int primary key)');
 const { rows } = await pool.query<{ last: number }>('select coalesce(max(id), 0) as last from kept');
 say(`ready ${database.url}`);
 
-for (let id = (rows[0]?.last ?? 0) + 1; ; ) {
-  try {
-    await pool.query('insert into kept values ($1) on conflict do nothing', [id]);
-    say(`kept ${id}`);
-    id += 1;
-  } catch {
-    await sleep(10);
-  }
+const insert = (id: number) =>
+  pool.query('insert into kept values ($1) on conflict do nothing', [id]).then(
+    () => true,
+    () => false,
+  );
+
+for (let id = (rows[0]?.last ?? 0) + 1; ; id += 1) {
+  await waitUntil(() => insert(id));
+  say(`kept ${id}`);
 }
 
 function say(line: string): void {

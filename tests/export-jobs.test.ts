@@ -9,6 +9,7 @@ import { tendExports } from '#foundation/exports/tend-exports.server.ts';
 import { writeExport } from '#foundation/exports/write-export.server.ts';
 import { startTestApp, type TestApp, type TestViewer } from '../src/app/app-for-tests.server.ts';
 import { atFullSpeed, slowDownExports } from './slow-exports.ts';
+import { PATIENCE } from './wait-for.ts';
 
 const START = new Date('2026-06-30T19:00:00Z');
 const HOUR_MS = 3_600_000;
@@ -56,15 +57,12 @@ const listed = async (viewer: TestViewer = 'paid'): Promise<ExportLine[]> =>
   (await app.get('/api/exports/', viewer)).json().files;
 const stateOf = async (id: string) => (await listed()).find((file) => file.id === id)?.state;
 const whenStateIs = (id: string, state: ExportLine['state']) =>
-  vi.waitFor(async () => expect(await stateOf(id)).toBe(state), { timeout: 25_000, interval: 100 });
+  vi.waitFor(async () => expect(await stateOf(id)).toBe(state), PATIENCE);
 const whenWritten = (id: string) =>
-  vi.waitFor(
-    async () => {
-      const file = (await listed()).find((one) => one.id === id);
-      expect(file?.rows_written).toBeGreaterThan(0);
-    },
-    { timeout: 15_000, interval: 50 },
-  );
+  vi.waitFor(async () => {
+    const file = (await listed()).find((one) => one.id === id);
+    expect(file?.rows_written).toBeGreaterThan(0);
+  }, PATIENCE);
 const contents = async () =>
   (await readdir(filesDir, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
 
@@ -185,16 +183,14 @@ test('CH-16 a person has three files on their way at most, and twenty in 24 hour
 test('CH-16 a file that is cancelled in the middle is given up, and nothing of it stays', async () => {
   // What the tests before asked for is written to its end first.
   const isIncoming = ({ parentPath }: { parentPath: string }) => parentPath.endsWith('incoming');
-  await vi.waitFor(async () => expect((await contents()).filter(isIncoming)).toEqual([]), {
-    timeout: 30_000,
-  });
+  await vi.waitFor(async () => expect((await contents()).filter(isIncoming)).toEqual([]), PATIENCE);
   const before = await contents();
   await slowDownExports(app.services.stores.primaryPool, 1);
   const { id } = (await prepare()).json();
   await whenWritten(id);
   expect((await post(`/api/exports/${id}/cancel/`, {})).statusCode).toBe(200);
   expect(await stateOf(id)).toBe('cancelled');
-  await vi.waitFor(async () => expect(await contents()).toEqual(before), { timeout: 10_000 });
+  await expect.poll(() => contents()).toEqual(before);
   expect((await app.get(`/files/exports/${id}/`, 'paid')).statusCode).toBe(404);
   expect((await app.get('/api/user/state/', 'paid')).json().hasExports).toBe(false);
 });
@@ -210,10 +206,10 @@ test('CH-16 after 24 hours a file cannot be downloaded, and its content is delet
   expect((await app.get(`/files/exports/${id}/`, 'paid')).statusCode).toBe(404);
   expect(await stateOf(id)).toBe('expired');
   await app.services.jobs.send(tendExports, {});
-  await vi.waitFor(async () => expect(await contents()).toHaveLength(before), { timeout: 15_000 });
+  await expect.poll(() => contents()).toHaveLength(before);
   now = new Date(START.getTime() + 8 * 24 * HOUR_MS);
   await app.services.jobs.send(tendExports, {});
-  await vi.waitFor(async () => expect(await listed()).toEqual([]), { timeout: 15_000 });
+  await expect.poll(() => listed()).toEqual([]);
 });
 
 test('CH-16 what a dead process was writing, and what fell out of the queue, is taken up again', async () => {
@@ -231,16 +227,13 @@ test('CH-16 an export that fails is tried again and fails for good after five tr
   const [first, last] = [await insert({ kind: 'unknown' }), await insert({ kind: 'unknown', tries: 4 })];
   for (const exportId of [first, last]) await app.services.jobs.send(writeExport, { exportId });
   await whenStateIs(last, 'failed');
-  await vi.waitFor(
-    async () => {
-      const { rows } = await query<{ state: string; tries: number }>(
-        'select state, tries from export_job where id = $1',
-        [first],
-      );
-      expect(rows[0]?.tries).toBeGreaterThan(1);
-    },
-    { timeout: 30_000 },
-  );
+  await vi.waitFor(async () => {
+    const { rows } = await query<{ state: string; tries: number }>(
+      'select state, tries from export_job where id = $1',
+      [first],
+    );
+    expect(rows[0]?.tries).toBeGreaterThan(1);
+  }, PATIENCE);
   expect((await app.get('/api/user/state/', 'paid')).json().hasExports).toBe(true);
 });
 
@@ -250,16 +243,13 @@ test('CH-16 whoever has lost the permission does not get the file that was prepa
   const allow = (isAllowed: boolean) =>
     query(`update site_user set excel_export_access = $1 where email = 'paid@demo.example'`, [isAllowed]);
   await allow(false);
-  await vi.waitFor(
-    async () => {
-      const refused = await app.get(`/files/exports/${id}/`, 'paid');
-      expect([refused.statusCode, refused.json().code]).toEqual([403, 'access_denied_auth']);
-    },
-    { timeout: 10_000 },
-  );
+  await vi.waitFor(async () => {
+    const refused = await app.get(`/files/exports/${id}/`, 'paid');
+    expect([refused.statusCode, refused.json().code]).toEqual([403, 'access_denied_auth']);
+  }, PATIENCE);
   await allow(true);
   await vi.waitFor(
     async () => expect((await app.get(`/files/exports/${id}/`, 'paid')).statusCode).toBe(200),
-    { timeout: 10_000 },
+    PATIENCE,
   );
 });

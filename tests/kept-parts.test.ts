@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startTestApp, type TestApp, type TestViewer } from '../src/app/app-for-tests.server.ts';
+import { PATIENCE } from './wait-for.ts';
 
 let app: TestApp;
 
@@ -45,6 +46,6 @@ test('a part that changes in the store changes on the page', async () => {
   await sql`update news set title = 'Overheard in the harbour'`.execute(app.services.stores.primary);
   await vi.waitFor(
     async () => expect(await draw(path, 'paid')).toContain('Overheard in the harbour'),
-    10_000,
+    PATIENCE,
   );
 });

@@ -241,10 +241,10 @@ test('EP-05 what is added to the store comes into its list, and what leaves it g
   const pool = app.services.stores.primaryPool;
   await pool.query(`insert into issuer (string_id, name, country, branch_id, batch_id)
     select 'aaa-quay', 'Aaa Quay', 'NO', branch_id, batch_id from issuer limit 1`);
-  await expect.poll(async () => (await read('companies')).total, { timeout: 20_000 }).toBe(total + 1);
+  await expect.poll(async () => (await read('companies')).total).toBe(total + 1);
   expect((await read('companies', 'find=aaa quay')).total).toBe(1);
   await pool.query(`delete from issuer where string_id = 'aaa-quay'`);
-  await expect.poll(async () => (await read('companies')).total, { timeout: 20_000 }).toBe(total);
+  await expect.poll(async () => (await read('companies')).total).toBe(total);
 });
 
 const download = (query: string, viewer: TestViewer, list: ListId = 'bonds') =>
@@ -304,11 +304,11 @@ test('EP-05 CH-16 a long list is prepared in the background, with the rows of th
   const isReady = async () =>
     (await app.get('/api/exports/', 'paid')).json().files.find((file: { id: string }) => file.id === id)
       ?.state;
-  await expect.poll(isReady, { timeout: 60_000 }).toBe('ready');
+  await expect.poll(isReady).toBe('ready');
   const file = await app.get(`/files/exports/${id}/`, 'paid');
   expect(file.headers['content-type']).toBe('text/csv; charset=utf-8');
   expect(file.body).toBe((await download('coupon=fixed&sort=-matures&as=csv', 'paid')).body);
-}, 90_000);
+});
 
 test('EP-05 the menu leads to the lists, and search engines are told of them', async () => {
   const home = (await app.get('/')).body;

@@ -60,8 +60,10 @@ test('US-08 a label that does not exist cannot be written', async () => {
 
 test('US-08 a broken override in the store breaks no page', async () => {
   await query(`insert into label_override (module, key, language, text) values
-    ('stocks', 'heading', 'eng', '{broken'), ('gone', 'key', 'eng', 'x'), ('stocks', 'heading', 'tlh', 'x')`);
-  await new Promise((resolve) => setTimeout(resolve, 300));
+    ('stocks', 'heading', 'eng', '{broken'), ('gone', 'key', 'eng', 'x'), ('stocks', 'heading', 'tlh', 'x'),
+    ('stocks', 'heading', 'rus', 'Читается дальше')`);
+  // What stands beside the broken ones tells that they were read.
+  await expect.poll(async () => (await app.get('/rus/stocks/')).body, soon).toContain('Читается дальше');
   const response = await app.get('/stocks/');
   expect(response.statusCode).toBe(200);
   expect(response.body).not.toContain('{broken');

@@ -5,6 +5,7 @@ import { work } from '#foundation/jobs/worker.server.ts';
 import { startTestApp, type TestApp } from '../src/app/app-for-tests.server.ts';
 import { runCommand } from './run-command.ts';
 import { startTestSmtp, type TestSmtp } from './smtp-for-tests.ts';
+import { PATIENCE } from './wait-for.ts';
 
 const now = new Date('2026-06-30T19:00:00Z');
 const later = new Date(now.getTime() + 600_000);
@@ -96,8 +97,9 @@ test('US-08 a failed letter that the operator sends again arrives, and the chang
   await insert('failed');
   expect((await post('outbox/1/send')).json()).toEqual({ waiting: true });
   expect((await smtp.letterTo('failed@example.com')).text).toBe('482 913');
-  await vi.waitFor(async () =>
-    expect((await outbox()).messages[0]).toMatchObject({ state: 'sent', text: null }),
+  await vi.waitFor(
+    async () => expect((await outbox()).messages[0]).toMatchObject({ state: 'sent', text: null }),
+    PATIENCE,
   );
   const [change] = await query(
     `select action, subject_id, before, after, email from operator_change join site_user u on u.id = operator_id`,
@@ -135,7 +137,7 @@ test('US-08 a message is deleted, but not while it is being sent', async () => {
 test('US-08 a failed job is shown with its error, and done again when the operator says so', async () => {
   await app.background?.jobs.send(fragile, { file: 'report.csv' });
   const overview = async () => (await app.get('/operator/?format=json', 'operator')).json();
-  await vi.waitFor(async () => expect((await overview()).jobs.failed).toHaveLength(1), { timeout: 5_000 });
+  await vi.waitFor(async () => expect((await overview()).jobs.failed).toHaveLength(1), PATIENCE);
   const { jobs } = await overview();
   expect(jobs.queues).toEqual([
     { name: 'fragile', waiting: 0, active: 0, failed: 1, lastError: 'the disk is full' },
@@ -143,7 +145,7 @@ test('US-08 a failed job is shown with its error, and done again when the operat
   isBroken = false;
   const [failed] = jobs.failed;
   expect((await post(`jobs/${failed.id}/retry`)).json()).toEqual({ waiting: true });
-  await vi.waitFor(() => expect(done).toEqual(['report.csv']), { timeout: 5_000 });
+  await expect.poll(() => done).toEqual(['report.csv']);
   expect((await post(`jobs/${failed.id}/retry`)).json().code).toBe('not_found');
 });
 

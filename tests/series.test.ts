@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type TradingSeries, tradingSeries } from '#features/trading-chart/trading-chart.contract.ts';
 import { startTestApp, type TestApp, type TestViewer } from '../src/app/app-for-tests.server.ts';
+import { PATIENCE } from './wait-for.ts';
 
 const PATH = '/api/chart/get_tradings/';
 
@@ -320,7 +321,7 @@ test('CH-11 what is kept follows the store, and a flat series stands in the midd
       where listing_id = (select id from listing where instrument_id = $1 and ground_id = 1) and day >= '2026-06-20'`,
     [norvik],
   );
-  await vi.waitFor(async () => expect([...(await values('anonymous'))]).toEqual([0.5]));
+  await vi.waitFor(async () => expect([...(await values('anonymous'))]).toEqual([0.5]), PATIENCE);
   expect([...(await values('paid'))]).toEqual([7]);
 });
 

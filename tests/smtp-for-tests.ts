@@ -1,6 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
+import { vi } from 'vitest';
+import { PATIENCE } from './wait-for.ts';
 
 export interface ReceivedLetter {
   readonly to: readonly string[];
@@ -58,12 +60,8 @@ export async function startTestSmtp({ port = 0, login, refuse }: Options = {}): 
     url: `smtp://127.0.0.1:${address.port}`,
     letters,
     letterTo: async (wanted) => {
-      for (let tries = 0; tries < 200; tries++) {
-        const letter = letters.find(({ to }) => to.includes(wanted));
-        if (letter) return letter;
-        await new Promise((resolve) => setTimeout(resolve, 25));
-      }
-      throw new Error(`no letter to ${wanted} came`);
+      const find = () => letters.find(({ to }) => to.includes(wanted));
+      return vi.waitUntil(find, PATIENCE);
     },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };

@@ -169,7 +169,7 @@ test('US-08 a provider that is down, hangs or speaks without TLS ends in a refus
     expect(performance.now() - before).toBeLessThan(7_000);
   }
   expect((await begin('/auth/unknown/')).response.statusCode).toBe(404);
-}, 15_000);
+});
 
 test('SH-07 US-08 the sign-in page says that it did not work, without script too', async () => {
   const { body } = await app.get('/sign-in/?refused=social_failed');

@@ -1,6 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import { inject } from 'vitest';
+import { inject, vi } from 'vitest';
 import type { Config } from '#foundation/config.server.ts';
 import { readConfig } from '#foundation/config.server.ts';
 import { listenToChanges } from '#foundation/database/changes.server.ts';
@@ -12,6 +11,7 @@ import type { TimeLimits } from '#foundation/web/http.server.ts';
 import type { PlaceLimits } from '#foundation/web/place-limits.server.ts';
 import type { Services } from '#foundation/web/services.server.ts';
 import { DEMO_PASSWORD } from '#ingest/demo-market/demo-accounts.ts';
+import { PATIENCE } from '../../tests/wait-for.ts';
 import { type Background, startBackground } from './background.server.ts';
 import { connectChanges } from './connect-changes.server.ts';
 import { createApp } from './create-app.server.ts';
@@ -102,5 +102,5 @@ export async function startTestApp(
 
 async function startSearch({ search }: Services): Promise<void> {
   search.start();
-  while (search.size === 0) await sleep(20);
+  await vi.waitUntil(() => search.size > 0, PATIENCE);
 }

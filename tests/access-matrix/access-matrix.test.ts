@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { verdictOn } from '#domain/access/capabilities.ts';
 import { type Viewer, viewerWithLevel } from '#domain/access/viewer.ts';
-import { formatOf } from '#foundation/i18n/format.ts';
 import { Refusal } from '#foundation/refusals/refusal.ts';
 import { findUserByEmail, type SignedInUser } from '#foundation/session/session.repository.ts';
 import type { Context } from '#foundation/web/context.server.ts';
@@ -14,6 +13,7 @@ import { servedPages } from '../../src/app/pages.server.ts';
 import { streams } from '../../src/app/streams.server.ts';
 import { openStream } from '../event-stream.ts';
 import { createExamples, type Example } from './examples.ts';
+import { expectNoNumbers, expectOnlyAllowed } from './expect-closed.ts';
 import { distinctiveNumbers, findLocked, type LockedLeaf } from './locked-leaves.ts';
 
 const VIEWERS: readonly { name: TestViewer; viewer: Viewer }[] = [
@@ -28,6 +28,8 @@ let app: TestApp;
 let origin: string;
 let examples: ReturnType<typeof createExamples>;
 let someone: SignedInUser;
+/** What an example seals is the same for all viewers. */
+const sealedOf = new Map<Example, Promise<LockedLeaf[]>>();
 
 beforeAll(async () => {
   app = await startTestApp();
@@ -84,12 +86,16 @@ describe.each(VIEWERS)('LV-04 LV-05 as $name', ({ name, viewer }) => {
         const leaves = await sealedPage(loader.page.path, example);
         const path = fillPath(loader.page.path, example.params ?? {});
         const query = new URLSearchParams(example.query).toString();
+        // A warm answer that is the cold one to the last byte was looked at already.
+        const seen = new Set<string>();
         for (const round of ['cold', 'warm']) {
           const data = await app.get(`${path}?${query}&format=json`, name);
           const status = statusFor(loader.page.audience, name);
           expect(example.isOwned ? [status, 403, 404] : [status], path).toContain(data.statusCode);
           if (data.statusCode !== 200) continue;
-          expectOnlyAllowed(data.json(), leaves, viewer, `${round} ${path}`);
+          const isNew = !seen.has(data.body);
+          seen.add(data.body);
+          if (isNew) expectOnlyAllowed(data.json(), leaves, viewer, `${round} ${path}`);
           for (const language of ['eng', 'rus'] as const) {
             const prefix = language === 'eng' ? '' : `/${language}`;
             // Over the wire and without a query: the way that a kept page takes.
@@ -97,13 +103,16 @@ describe.each(VIEWERS)('LV-04 LV-05 as $name', ({ name, viewer }) => {
               headers: { cookie },
             });
             expect([path, language, html.status]).toEqual([path, language, 200]);
-            expectNoNumbers(withoutShapes(await html.text()), leaves, viewer, { language, place: path });
-            expectNoNumbers(data.body, leaves, viewer, { language, place: path });
+            const text = await html.text();
+            if (!seen.has(text))
+              expectNoNumbers(withoutShapes(text), leaves, viewer, { language, place: path });
+            seen.add(text);
+            if (isNew) expectNoNumbers(data.body, leaves, viewer, { language, place: path });
           }
         }
       }
     }
-  }, 240_000);
+  });
 
   test('no endpoint sends a locked value', async () => {
     for (const handler of handlers) {
@@ -113,9 +122,9 @@ describe.each(VIEWERS)('LV-04 LV-05 as $name', ({ name, viewer }) => {
         if (endpoint.method === 'POST' && endpoint.changesState !== false) continue;
         const raw = { params: example.params ?? {}, query: example.query ?? {}, body: example.body };
         const query = new URLSearchParams(example.query).toString();
-        const leaves = example.isOwned
-          ? []
-          : await findLocked(await runHandler(handler, raw, contextOf(viewerWithLevel(1077, true))));
+        const leaves = await sealedIn(example, () =>
+          runHandler(handler, raw, contextOf(viewerWithLevel(1077, true))),
+        );
         const response = await app.http.inject({
           method: endpoint.method,
           url: fillPath(endpoint.path, example.params ?? {}) + (query && `?${query}`),
@@ -184,9 +193,16 @@ function examplesOf(call: string): readonly Example[] {
 async function sealedPage(path: string, example: Example): Promise<LockedLeaf[]> {
   const served = servedPages.find(({ loader }) => loader.page.path === path);
   if (!served) throw new Error(`no page at ${path}`);
-  if (example.isOwned) return [];
   const raw = { params: example.params ?? {}, query: example.query ?? {} };
-  return await findLocked(await runLoader(served.loader, raw, contextOf(viewerWithLevel(1077, true))));
+  return sealedIn(example, () => runLoader(served.loader, raw, contextOf(viewerWithLevel(1077, true))));
+}
+
+function sealedIn(example: Example, run: () => Promise<unknown>): Promise<LockedLeaf[]> {
+  const known = sealedOf.get(example);
+  if (known) return known;
+  const leaves = example.isOwned ? Promise.resolve([]) : run().then(findLocked);
+  sealedOf.set(example, leaves);
+  return leaves;
 }
 
 function contextOf(viewer: Viewer): Context & { user: SignedInUser } {
@@ -261,58 +277,6 @@ function contextOf(viewer: Viewer): Context & { user: SignedInUser } {
   };
 }
 
-function expectOnlyAllowed(
-  reply: unknown,
-  leaves: readonly LockedLeaf[],
-  viewer: Viewer,
-  place: string,
-): void {
-  for (const leaf of leaves) {
-    const sent = leaf.path
-      .split('/')
-      .slice(1)
-      .reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], reply);
-    expect(sent, `${place}${leaf.path}`).toEqual(leaf.isOpenTo(viewer) ? leaf.value : leaf.standIn);
-  }
-}
-
 /** Where a line of a drawing stands is in pixels, and tells no more than the stand-in that it was drawn from. */
 const withoutShapes = (html: string) =>
   html.replaceAll(/ (?:d|x|y|cx|cy|r|x1|x2|y1|y2|dx|dy|points|transform|width|height|viewBox)="[^"]*"/g, '');
-
-/** Not as a raw number, and not as any language writes it. */
-function expectNoNumbers(
-  text: string,
-  leaves: readonly LockedLeaf[],
-  viewer: Viewer,
-  { language, place }: { language: 'eng' | 'rus'; place: string },
-): void {
-  const open = new Set(leaves.filter((leaf) => leaf.isOpenTo(viewer)).flatMap(distinctiveNumbers));
-  const closed = new Set(leaves.filter((leaf) => !leaf.isOpenTo(viewer)).flatMap(distinctiveNumbers));
-  // Rounded, a number may be one that the same answer tells this viewer anyway.
-  const told = new Set(
-    [...new Set(leaves.map(({ toldAnyway }) => toldAnyway)), open]
-      .flatMap((its) => [...its])
-      .map((value) => formatOf(language).number(value, 2)),
-  );
-  // The last value of a closed chart may stand, in more digits, in a table that is open.
-  const openIn = new Map<number, Set<string>>();
-  const isOpen = (value: number) => {
-    const { length } = String(value).split('.')[1] ?? '';
-    const rounded = openIn.get(length) ?? new Set([...open].map((each) => each.toFixed(length)));
-    openIn.set(length, rounded);
-    return rounded.has(value.toFixed(length));
-  };
-  for (const number of closed) {
-    const rounded = formatOf(language).number(number, 2);
-    // Three digits, such as those of a yield or of an axis, are found by chance.
-    const isTelling = !told.has(rounded) && rounded.replaceAll(/\D|0+$/g, '').length > 3;
-    for (const written of [String(number), ...(isTelling ? [rounded] : [])]) {
-      // A page of an issuer seals thousands of numbers: hardly one of them has to be looked at twice.
-      if (!text.includes(written) || isOpen(number)) continue;
-      // 16975.58 is another number than 16975.
-      const alone = new RegExp(`(?<![\\d.,])${written.replaceAll('.', '\\.')}(?!\\d|\\.\\d)`);
-      expect(alone.test(text), `${written} in ${place} to ${viewer.kind}`).toBe(false);
-    }
-  }
-}

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { HOSTILE, ONE_MEGABYTE } from './hostile-html-for-tests.ts';
 import { readStrictly } from './read-strictly-for-tests.ts';
-import { sanitiseHtml } from './sanitise-html.server.ts';
+import { LONGEST_SOURCE, sanitiseHtml } from './sanitise-html.server.ts';
 
 const link = (href: string, text: string) =>
   `<a href="${href}" rel="noopener noreferrer nofollow ugc" target="_blank">${text}</a>`;
@@ -58,11 +58,11 @@ test.each(HOSTILE.map((source) => ({ source })))('AN-01 nothing hostile is left 
   );
 });
 
-test('AN-01 a megabyte of nonsense takes no long time and leaves nothing hostile', () => {
+test('AN-01 of a megabyte of nonsense only the beginning is read, and leaves nothing hostile', () => {
   for (const source of ONE_MEGABYTE) {
-    const began = performance.now();
-    readStrictly(sanitiseHtml(source));
-    expect(performance.now() - began, source.slice(0, 20)).toBeLessThan(5_000);
+    const clean = sanitiseHtml(source);
+    readStrictly(clean);
+    expect(clean, source.slice(0, 20)).toBe(sanitiseHtml(source.slice(0, LONGEST_SOURCE)));
   }
 });
 

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { Screener, type ScreenerFeed } from './screener.server.ts';
 import type { ScreenedRow } from './table.ts';
 
-const soon = { timeout: 10_000 };
 const rowOf = (id: number): ScreenedRow => ({ id, facets: { kind: 'a' }, numbers: {}, codes: {} });
 
 /** A store of ids whose reading can fail or be held up. */
@@ -49,12 +48,12 @@ test('EP-05 a change is followed, also one that came during a reading, and the o
   store.opens = held.promise;
   store.ids = [1, 2, 3];
   screener.follow('paper');
-  await expect.poll(() => store.readings, soon).toBe(2);
+  await expect.poll(() => store.readings).toBe(2);
   expect(await read()).toEqual([1, 2]);
   store.ids = [4];
   screener.follow('paper');
   held.resolve();
-  await expect.poll(read, soon).toEqual([4]);
+  await expect.poll(read).toEqual([4]);
   expect([store.readings, store.changes]).toEqual([3, 2]);
   await screener.stop();
 });

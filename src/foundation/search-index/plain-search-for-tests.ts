@@ -7,15 +7,15 @@ const known = new WeakMap<SearchDocument, readonly MarkedKey[]>();
 
 /** The rules again, in the plainest way and over every document; in the order in which they should be shown. */
 export function plainSearch(documents: readonly SearchDocument[], term: string): readonly number[] {
+  const spellings = foldedSpellings(term);
   return documents
-    .map((document) => ({ ...document, match: plainMatch(document, term) }))
+    .map((document) => ({
+      ...document,
+      match: Math.min(...spellings.map((spelling) => matchOf(document, spelling))),
+    }))
     .filter(({ match }) => match < NO_MATCH)
     .sort((one, other) => one.match - other.match || other.weight - one.weight || one.id - other.id)
     .map(({ id }) => id);
-}
-
-function plainMatch(document: SearchDocument, term: string): number {
-  return Math.min(...foldedSpellings(term).map((spelling) => matchOf(document, spelling)));
 }
 
 const FORMS = new RegExp(

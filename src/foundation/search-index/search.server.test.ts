@@ -4,16 +4,17 @@ import { MOST_ASKING_STORE, MOST_WAITING_FOR_STORE, Search } from './search.serv
 import { readAnnouncement, type SearchFeed } from './search-feed.ts';
 import { MOST_CHANGES } from './search-index.ts';
 
-const soon = { interval: 10, timeout: 30_000 };
+const soon = { interval: 10 };
 const quiet = { info: () => undefined, warn: () => undefined };
 const named = (id: number, name: string): SearchDocument => ({ category: 'etf', id, name, weight: 1 });
 
 /** A store of names whose reading can be held up. */
 function createShelf() {
   const rows = new Map([[1, 'Quitte']]);
-  const gate = { opens: Promise.resolve() };
+  const gate = { opens: Promise.resolve(), readings: 0 };
   const feed: SearchFeed = {
     async *readAll() {
+      gate.readings++;
       const read = [...rows].map(([id, name]) => named(id, name));
       await gate.opens;
       yield read;
@@ -65,7 +66,7 @@ test('SE-10 the store answers until the index is built, and what changed during 
   gate.opens = held.promise;
   search.follow('instrument:1');
   search.start();
-  await new Promise((resolve) => setTimeout(resolve, 600));
+  await expect.poll(() => gate.readings, soon).toBe(1);
   expect(await count(search, 'mispel')).toBe(77);
   rows.set(1, 'Mispel');
   search.follow('instrument:1');
@@ -93,11 +94,13 @@ test('SE-10 a store that fails leaves the last index in place, and a stop ends a
   await search.stop();
 
   const held = Promise.withResolvers<void>();
+  let isHeld = false;
   const other = new Search({
     feed: {
       ...feed,
       async *readAll() {
         yield [named(1, 'Quitte')];
+        isHeld = true;
         await held.promise;
       },
     },
@@ -105,7 +108,7 @@ test('SE-10 a store that fails leaves the last index in place, and a stop ends a
     isLimited: false,
   });
   other.start();
-  await new Promise((resolve) => setTimeout(resolve, 600));
+  await expect.poll(() => isHeld, soon).toBe(true);
   const stopped = other.stop();
   held.resolve();
   await stopped;

@@ -44,13 +44,15 @@ test('an answer is made once, however many ask for it at the same time', async (
 
 test('an answer that was being made while the content changed is not kept', async () => {
   const cache = new PageCache();
+  const held = Promise.withResolvers<void>();
   const slow = cache.findOrMake('k', 0, async () => {
-    await new Promise((done) => setTimeout(done, 20));
+    await held.promise;
     return answer('old')();
   });
   cache.forgetAll();
   const fresh = await cache.findOrMake('k', 0, answer('new'));
   expect(fresh.plain.toString()).toBe('new');
+  held.resolve();
   expect((await slow).plain.toString()).toBe('old');
   expect(cache.find('k', 0)?.plain.toString()).toBe('new');
 });

@@ -9,6 +9,7 @@ import { openDatabase, type Pooled } from '#foundation/database/database.server.
 import type { NewDatabase } from '#foundation/database/new-database.server.ts';
 import { scratchDatabase } from '#foundation/database/scratch-database.server.ts';
 import { startTestSmtp } from '../../../tests/smtp-for-tests.ts';
+import { PATIENCE } from '../../../tests/wait-for.ts';
 import type { Carrier } from './carrier.server.ts';
 import { type Carriers, carriersOf, type Dispatcher, startDispatcher } from './dispatcher.server.ts';
 import { deleteExpiredMessages, type NewMessage } from './outbox.repository.ts';
@@ -71,20 +72,20 @@ async function rows(): Promise<Record<string, unknown>[]> {
 }
 
 const settled = (state: string) =>
-  vi.waitFor(async () => expect((await rows()).map((row) => row.state)).toEqual([state]), { timeout: 5_000 });
+  vi.waitFor(async () => expect((await rows()).map((row) => row.state)).toEqual([state]), PATIENCE);
 
 function mailTo(url: string): Carriers {
   return carriersOf({ mail: { url, from: FROM }, phoneGateway: undefined });
 }
 
-test('US-08 a letter that was committed arrives within a second, in Russian and Chinese, and its text is not kept', async () => {
+test('US-08 a letter that was committed arrives by its announcement, in Russian and Chinese, and its text is not kept', async () => {
   const smtp = await startTestSmtp();
-  await dispatch(mailTo(smtp.url));
   const subject = 'Ваш код для входа на сайт · 您的登录验证码已发送，请查收';
-  const before = performance.now();
+  // The timer that looks for lost announcements never fires: the clock that it was set by does not run.
+  vi.useFakeTimers({ toFake: ['setInterval'] });
+  await dispatch(mailTo(smtp.url)).finally(() => vi.useRealTimers());
   await put({ subject, text: 'Код: 482 913\n验证码：482 913' });
   const letter = await smtp.letterTo('reader@example.com');
-  expect(performance.now() - before).toBeLessThan(1_000);
   expect(letter.subject).toBe(subject);
   expect(letter.text).toBe('Код: 482 913\n验证码：482 913');
   expect(letter.from).toBe('noreply@basispoint.example');
@@ -97,7 +98,7 @@ test('US-08 an address with a comma stays one address', async () => {
   const smtp = await startTestSmtp();
   await dispatch(mailTo(smtp.url));
   await put({ address: 'reader@example.com,other@example.com' });
-  await vi.waitFor(async () => expect((await rows())[0]?.tries).toBe(1));
+  await vi.waitFor(async () => expect((await rows())[0]?.tries).toBe(1), PATIENCE);
   expect(smtp.letters.flatMap(({ to }) => to)).not.toContain('other@example.com');
   await smtp.close();
 });
@@ -107,7 +108,7 @@ test('US-08 a mail server that was down is tried again, and the letter arrives o
   await gone.close();
   await dispatch(mailTo(gone.url));
   await put();
-  await vi.waitFor(async () => expect(await rows()).toMatchObject([{ state: 'waiting', tries: 1 }]));
+  await expect.poll(() => rows()).toMatchObject([{ state: 'waiting', tries: 1 }]);
   expect(await rows()).toMatchObject([{ next_try_at: new Date(START + 2_000) }]);
   expect((await rows())[0]?.last_error).toContain('ECONNREFUSED');
 
@@ -116,7 +117,10 @@ test('US-08 a mail server that was down is tried again, and the letter arrives o
   await put({ address: 'second@example.com' });
   await back.letterTo('reader@example.com');
   await back.letterTo('second@example.com');
-  await vi.waitFor(async () => expect((await rows()).map(({ state }) => state)).toEqual(['sent', 'sent']));
+  await vi.waitFor(
+    async () => expect((await rows()).map(({ state }) => state)).toEqual(['sent', 'sent']),
+    PATIENCE,
+  );
   expect(back.letters).toHaveLength(2);
   await back.close();
 });
@@ -126,7 +130,7 @@ test('US-08 what the mail server says is told without the password', async () =>
   const url = smtp.url.replace('//', '//site:very-secret@');
   await dispatch(mailTo(url));
   await put();
-  await vi.waitFor(async () => expect((await rows())[0]?.tries).toBe(1));
+  await vi.waitFor(async () => expect((await rows())[0]?.tries).toBe(1), PATIENCE);
   const [row] = await rows();
   expect(row?.state).toBe('waiting');
   expect(row?.last_error).toContain('EAUTH');
@@ -148,7 +152,7 @@ test('US-08 after five tries a message has failed, and a new try is the operator
   await dispatch({ mail: failing });
   await put({ expiresAt: new Date(START + 86_400_000) });
   for (let tries = 1; tries <= 5; tries++) {
-    await vi.waitFor(async () => expect((await rows())[0]?.tries).toBe(tries));
+    await vi.waitFor(async () => expect((await rows())[0]?.tries).toBe(tries), PATIENCE);
     now = new Date(now.getTime() + 250_000);
     await store.pool.query(`notify message_waiting, 'mail'`);
   }
@@ -166,7 +170,7 @@ test('US-08 a text message goes to the gateway with its token', async () => {
   const gateway = await startGateway([503, 200]);
   await dispatch(carriersOf({ mail: undefined, phoneGateway: { url: gateway.url, token: 'top-secret' } }));
   await put({ channel: 'phone', address: '+442079460000', text: 'Код 482913' });
-  await vi.waitFor(async () => expect(await rows()).toMatchObject([{ tries: 1, last_error: 'HTTP 503' }]));
+  await expect.poll(() => rows()).toMatchObject([{ tries: 1, last_error: 'HTTP 503' }]);
   now = new Date(START + 3_000);
   await store.pool.query(`notify message_waiting, 'phone'`);
   await settled('sent');
@@ -200,16 +204,18 @@ test('US-08 two processes that send at once send each message once', async () =>
   const slow: Carrier = {
     secrets: [],
     send: async ({ address }) => {
-      await new Promise((resolve) => setTimeout(resolve, 5));
+      // A way to the store and back, in which the other process looks for its next message.
+      await store.pool.query('select');
       sent.push(address);
     },
   };
   await Promise.all([dispatch({ mail: slow }), dispatch({ mail: slow })]);
   const addresses = Array.from({ length: 40 }, (_, index) => `reader-${index}@example.com`);
   await Promise.all(addresses.map((address) => put({ address })));
-  await vi.waitFor(async () => expect((await rows()).every(({ state }) => state === 'sent')).toBe(true), {
-    timeout: 5_000,
-  });
+  await vi.waitFor(
+    async () => expect((await rows()).every(({ state }) => state === 'sent')).toBe(true),
+    PATIENCE,
+  );
   expect(sent.toSorted()).toEqual(addresses.toSorted());
 });
 
@@ -225,14 +231,15 @@ test('US-08 a message that was rolled back is not sent, nor is one whose time is
     .catch(() => undefined);
   await put({ address: 'late@example.com', expiresAt: new Date(START - 1) });
   await put({ address: 'in-time@example.com' });
-  await vi.waitFor(() => expect(sent).toEqual(['in-time@example.com']));
+  await expect.poll(() => sent).toEqual(['in-time@example.com']);
   expect(await deleteExpiredMessages(store.database, now)).toBe(1);
   expect((await rows()).map(({ id, state }) => [id, state])).toEqual([[3, 'sent']]);
 });
 
 test('US-08 a message whose process dies on the way is sent by another one', async () => {
   const sent: string[] = [];
-  const hanging: Carrier = { secrets: [], send: () => new Promise((_, reject) => setTimeout(reject, 500)) };
+  const onTheWay = Promise.withResolvers<void>();
+  const hanging: Carrier = { secrets: [], send: () => onTheWay.promise };
   await dispatch({ mail: hanging });
   await put();
   const travelling = async () => {
@@ -242,10 +249,11 @@ test('US-08 a message whose process dies on the way is sent by another one', asy
     );
     return found.map(({ pid }) => pid);
   };
-  await vi.waitFor(async () => expect(await travelling()).toHaveLength(1));
+  await expect.poll(() => travelling()).toHaveLength(1);
   await store.pool.query('select pg_terminate_backend(unnest($1::int[]))', [await travelling()]);
-  await vi.waitFor(async () => expect(await travelling()).toEqual([]));
+  await expect.poll(() => travelling()).toEqual([]);
   await dispatch({ mail: { secrets: [], send: async ({ address }) => void sent.push(address) } });
-  await vi.waitFor(() => expect(sent).toEqual(['reader@example.com']));
+  await expect.poll(() => sent).toEqual(['reader@example.com']);
   await settled('sent');
+  onTheWay.reject(new Error('the process is gone'));
 });

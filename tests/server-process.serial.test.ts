@@ -38,7 +38,7 @@ async function start(environment: Record<string, string>): Promise<Running> {
 }
 
 async function ready(running: Running): Promise<void> {
-  await expect.poll(() => statusOf(running, '/readyz'), { timeout: 20_000, interval: 50 }).toBe(200);
+  await expect.poll(() => statusOf(running, '/readyz'), { interval: 50 }).toBe(200);
 }
 
 const statusOf = ({ port }: Running, path: string) =>
@@ -56,7 +56,7 @@ test('SIGTERM says 503 to the balancer, finishes what is open, is not held by a 
     'POST /api/auth/sign-in/ HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n{',
   );
   running.child.kill('SIGTERM');
-  await expect.poll(() => statusOf(running, '/readyz'), { timeout: 2_000, interval: 50 }).toBe(503);
+  await expect.poll(() => statusOf(running, '/readyz'), { interval: 50 }).toBe(503);
   expect(await statusOf(running, '/stocks/')).toBe(200);
   expect(await running.ended).toBe(0);
   slow.destroy();

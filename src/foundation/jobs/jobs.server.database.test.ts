@@ -9,6 +9,7 @@ import { createDiskFileStore } from '#foundation/files/disk-file-store.server.ts
 import { Files } from '#foundation/files/files.server.ts';
 import { LabelCatalog } from '#foundation/i18n/label-catalog.server.ts';
 import { doClearExpired } from '#foundation/retention/retention.server.ts';
+import { PATIENCE } from '../../../tests/wait-for.ts';
 import { job } from './job.ts';
 import { Jobs } from './jobs.server.ts';
 import { work } from './worker.server.ts';
@@ -56,7 +57,7 @@ test('US-08 a job is done with its data, and one whose transaction was rolled ba
     .catch(() => undefined);
   await store.database.transaction().execute((transaction) => running.send(count, { upTo: 7 }, transaction));
   await running.send(count, {});
-  await vi.waitFor(() => expect(done.toSorted()).toEqual([3, 7]), { timeout: 5_000 });
+  await expect.poll(() => done.toSorted()).toEqual([3, 7]);
 });
 
 test('US-08 data that does not fit the job is not sent', async () => {
@@ -73,24 +74,19 @@ test('US-08 a job that fails stays as failed, with what went wrong', async () =>
     }),
   ]);
   await running.send(count, {});
-  await vi.waitFor(
-    async () => {
-      const { rows } = await store.pool.query(
-        `select state, output->>'message' as message from jobs.job where name = 'count' and state = 'failed'`,
-      );
-      expect(rows).toEqual([{ state: 'failed', message: 'the disk is full' }]);
-    },
-    { timeout: 5_000 },
-  );
+  await vi.waitFor(async () => {
+    const { rows } = await store.pool.query(
+      `select state, output->>'message' as message from jobs.job where name = 'count' and state = 'failed'`,
+    );
+    expect(rows).toEqual([{ state: 'failed', message: 'the disk is full' }]);
+  }, PATIENCE);
 });
 
 test('US-08 queues that cannot start are told in the log and stop nothing', async () => {
   errors.length = 0;
   const running = create('postgres://127.0.0.1:1/nowhere');
   void running.start([]);
-  await vi.waitFor(() => expect(String(errors)).toContain('the job queues did not start'), {
-    timeout: 3_000,
-  });
+  await expect.poll(() => String(errors)).toContain('the job queues did not start');
   await expect(running.send(count, {})).rejects.toMatchObject({ code: 'unavailable' });
   await running.stop();
 });
@@ -111,15 +107,12 @@ test('US-08 codes, messages and sessions whose time is over are deleted on a sch
   const { rows: schedules } = await store.pool.query('select name, cron from jobs.schedule');
   expect(schedules).toEqual([{ name: 'clear-expired', cron: '*/10 * * * *' }]);
   await running.send(doClearExpired.job, {});
-  await vi.waitFor(
-    async () => {
-      const { rows } = await store.pool.query(`
+  await vi.waitFor(async () => {
+    const { rows } = await store.pool.query(`
         select (select count(*)::int from user_session) as sessions,
                (select count(*)::int from one_time_code) as codes,
                (select string_agg(address, ',') from outbound_message) as messages,
                (select count(*)::int from action_log) as actions`);
-      expect(rows[0]).toEqual({ sessions: 1, codes: 1, messages: 'new', actions: 1 });
-    },
-    { timeout: 5_000 },
-  );
+    expect(rows[0]).toEqual({ sessions: 1, codes: 1, messages: 'new', actions: 1 });
+  }, PATIENCE);
 });

@@ -10,6 +10,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { NewDatabase } from '#foundation/database/new-database.server.ts';
 import { scratchDemoMarket } from '#foundation/database/scratch-database.server.ts';
 import { atFullSpeed, slowDownExports } from './slow-exports.ts';
+import { PATIENCE } from './wait-for.ts';
 
 /** The built server as an operator runs it; `npm test` has built it. */
 const SERVER = 'dist/server/server.js';
@@ -56,7 +57,7 @@ async function start(): Promise<Running> {
       ({ status }) => status === 200,
       () => false,
     );
-  await vi.waitFor(async () => expect(await isReady()).toBe(true), { timeout: 40_000, interval: 100 });
+  await expect.poll(() => isReady()).toBe(true);
   return {
     origin,
     end: async (signal) => {
@@ -78,18 +79,15 @@ async function signIn({ origin }: Running): Promise<string> {
 /** The queues start behind the site, so the first asking may come too early. */
 async function prepare({ origin }: Running, cookie: string): Promise<string> {
   const { stockId } = await (await fetch(`${origin}/stocks/norvik-steel/?format=json`)).json();
-  return vi.waitFor(
-    async () => {
-      const answer = await fetch(`${origin}/api/stocks/${stockId}/1/trading-export/`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', cookie },
-        body: JSON.stringify({ from: '', to: '', archive: true }),
-      });
-      expect(answer.status).toBe(200);
-      return (await answer.json()).id;
-    },
-    { timeout: 20_000, interval: 300 },
-  );
+  return vi.waitFor(async () => {
+    const answer = await fetch(`${origin}/api/stocks/${stockId}/1/trading-export/`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie },
+      body: JSON.stringify({ from: '', to: '', archive: true }),
+    });
+    expect(answer.status).toBe(200);
+    return (await answer.json()).id;
+  }, PATIENCE);
 }
 
 async function rowOf(id: string): Promise<{ state: string; written: number; total: number; tries: number }> {
@@ -107,10 +105,7 @@ test.each(['SIGKILL', 'SIGTERM'] as const)(
     running = await start();
     const cookie = await signIn(running);
     const id = await prepare(running, cookie);
-    await vi.waitFor(async () => expect((await rowOf(id)).written).toBeGreaterThan(0), {
-      timeout: 20_000,
-      interval: 20,
-    });
+    await vi.waitFor(async () => expect((await rowOf(id)).written).toBeGreaterThan(0), PATIENCE);
     await running.end(signal);
     const left = await rowOf(id);
     expect([left.state, left.tries]).toEqual(signal === 'SIGKILL' ? ['running', 1] : ['waiting', 0]);
@@ -118,10 +113,7 @@ test.each(['SIGKILL', 'SIGTERM'] as const)(
 
     await atFullSpeed(pool);
     running = await start();
-    await vi.waitFor(async () => expect((await rowOf(id)).state).toBe('ready'), {
-      timeout: 60_000,
-      interval: 200,
-    });
+    await vi.waitFor(async () => expect((await rowOf(id)).state).toBe('ready'), PATIENCE);
     const file = await fetch(`${running.origin}/files/exports/${id}/`, { headers: { cookie } });
     const [sheet] = await readExcelFile(Buffer.from(await file.arrayBuffer()));
     expect(sheet?.data.filter(([day]) => (day as unknown) instanceof Date)).toHaveLength(left.total);

@@ -1,16 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { findPostmasterPid, stopLeftovers } from '#foundation/database/embedded/cluster-processes.server.ts';
 import { startEmbeddedPostgres } from '#foundation/database/embedded/embedded-postgres.server.ts';
 import { nameSocketDirectory } from '#foundation/database/embedded/socket-directory.server.ts';
 import { makeTemporaryDirectory } from '#foundation/database/embedded/temporary-directory.server.ts';
+import { PATIENCE } from './wait-for.ts';
 
 const KILLS = 20;
 const WRITER = join(import.meta.dirname, 'durability-writer.ts');
@@ -36,23 +36,21 @@ test('no acknowledged row is lost when the site, or site and database, are kille
   const acknowledged: number[] = [];
   for (let kill = 0; kill < KILLS; kill += 1) {
     writer = startWriter();
-    await writer.whenKept(1);
-    await sleep(Math.random() * 300);
+    await writer.whenKept(1 + someRows());
     await writer.kill();
     if (kill % 2 === 1) await killDatabase();
     acknowledged.push(...writer.kept);
   }
   expect(await findLost(acknowledged)).toEqual([]);
   expect(acknowledged.length).toBeGreaterThan(KILLS);
-}, 120_000);
+});
 
 test('no acknowledged row is lost when the database alone is killed while writing', async () => {
   writer = startWriter();
   let killed: number | null = null;
   for (let kill = 0; kill < KILLS; kill += 1) {
     await whenReplaced(killed);
-    await writer.whenKept(writer.kept.length + 1);
-    await sleep(Math.random() * 300);
+    await writer.whenKept(writer.kept.length + 1 + someRows());
     killed = await killDatabase();
   }
   await whenReplaced(killed);
@@ -60,18 +58,36 @@ test('no acknowledged row is lost when the database alone is killed while writin
   await writer.kill();
   expect(await findLost(writer.kept)).toEqual([]);
   expect(writer.kept.length).toBeGreaterThan(KILLS);
-}, 120_000);
+});
 
 test('a first start that is killed at any moment is followed by one that works', async () => {
-  for (const delay of [150, 300, 450, 600, 750]) {
+  for (const hasBegun of STEPS_OF_A_FIRST_START) {
+    const before = new Set(readdirSync(dataDir));
     writer = startWriter();
-    await sleep(delay);
+    await vi.waitUntil(() => hasBegun(before), PATIENCE);
     await writer.kill();
   }
   writer = startWriter();
   await writer.whenKept(1);
   expect(readdirSync(dataDir).filter((name) => name.startsWith('postgres.init'))).toEqual([]);
-}, 120_000);
+});
+
+/** As many rows more as a moment brings: a kill comes at any point of a write. */
+const someRows = () => Math.floor(Math.random() * 40);
+
+/** A new folder, one that initdb is filling, one that it is about to leave, the cluster, its running server. */
+const STEPS_OF_A_FIRST_START: readonly ((before: ReadonlySet<string>) => boolean)[] = [
+  (before) => findDraft(before) !== null,
+  (before) => existsSync(join(findDraft(before) ?? '/nowhere', 'PG_VERSION')),
+  (before) => existsSync(join(findDraft(before) ?? '/nowhere', 'global', 'pg_control')),
+  () => existsSync(join(cluster, 'PG_VERSION')),
+  () => existsSync(join(cluster, 'postmaster.pid')),
+];
+
+function findDraft(before: ReadonlySet<string>): string | null {
+  const name = readdirSync(dataDir).find((each) => each.startsWith('postgres.init-') && !before.has(each));
+  return name ? join(dataDir, name) : null;
+}
 
 interface Writer {
   readonly kept: readonly number[];
@@ -91,10 +107,8 @@ function startWriter(): Writer {
   return {
     kept,
     async whenKept(count) {
-      while (kept.length < count) {
-        if (child.exitCode !== null) throw new Error('the writer ended by itself');
-        await sleep(5);
-      }
+      await vi.waitUntil(() => kept.length >= count || child.exitCode !== null, PATIENCE);
+      if (child.exitCode !== null) throw new Error('the writer ended by itself');
     },
     async kill() {
       child.kill('SIGKILL');
@@ -112,11 +126,7 @@ async function killDatabase(): Promise<number> {
 
 /** A row may still be acknowledged after its server was killed, so a new row is no sign of a new server. */
 async function whenReplaced(killed: number | null): Promise<void> {
-  for (;;) {
-    const pid = await findPostmasterPid(cluster);
-    if (pid !== null && pid !== killed) return;
-    await sleep(10);
-  }
+  await vi.waitUntil(async () => ![null, killed].includes(await findPostmasterPid(cluster)), PATIENCE);
 }
 
 async function findLost(ids: readonly number[]): Promise<readonly number[]> {
