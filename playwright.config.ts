@@ -37,8 +37,7 @@ export default defineConfig({
     {
       name: 'phone',
       use: { viewport: { width: 400, height: 860 }, isMobile: true, hasTouch: true },
-      // A phone has no keys, its dark colours are those of the desktop, and some tests look at both widths by themselves.
-      grepInvert: /keyboard|\bdark\b|@once/,
+      grep: /@phone/,
     },
   ],
   // A server that runs already can be named: E2E_ORIGIN=http://127.0.0.1:3000

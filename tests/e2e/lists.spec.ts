@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, findFaults, ONCE, sidewaysOverflow, signInAs, test, waitForTakeOver } from './visitors.ts';
+import { expect, findFaults, sidewaysOverflow, signInAs, test, waitForTakeOver } from './visitors.ts';
 
 const rowsOf = (page: Page) => page.locator('main tbody tr');
 /** Beside the rows where there is room, in a sheet where there is none. */
@@ -137,7 +137,7 @@ test.describe('without script', () => {
   });
 });
 
-test('EP-05 SH-12 axe finds no fault in the lists, and nothing is cut sideways', ONCE, async ({ page }) => {
+test('EP-05 SH-12 axe finds no fault in the lists, and nothing is cut sideways', async ({ page }) => {
   test.slow();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const path of ['/bonds/?status=active&find=a', '/indexes/', '/etf/', '/company/']) {

@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test';
-import { comeNear, expect, findFaults, PHONE, sidewaysOverflow, signInAs, test } from './visitors.ts';
+import {
+  BOTH_WIDTHS,
+  comeNear,
+  expect,
+  findFaults,
+  PHONE,
+  sidewaysOverflow,
+  signInAs,
+  test,
+} from './visitors.ts';
 
 /** A table of many hundred links on a busy machine. */
 const PATIENT = { timeout: 20_000 };
@@ -14,23 +23,27 @@ const firstValueOf = (page: Page, multiple: string) =>
     .locator('td a')
     .first();
 
-test('MU-01 a press on a value opens its formula, inputs and days', async ({ page, context, baseURL }) => {
-  await signInAs(context, 'paid', baseURL ?? '');
-  await page.goto(COMPANY);
-  await comeNear(page, '#multipliers');
-  const value = firstValueOf(page, 'P/E');
-  const shown = await value.textContent();
-  await value.click();
-  const dialog = page.locator('dialog[open]');
-  await expect(dialog).toContainText(
-    'P/E = Market capitalisation ÷ Profit attributable to owners of the parent',
-    PATIENT,
-  );
-  await expect(dialog).toContainText(shown ?? '');
-  await expect(dialog.getByText(/^Last price on \d\d\.\d\d\.\d{4}, Amber Coast Exchange$/)).toHaveCount(2);
-  await expect(dialog.getByText(/^12 months to \d\d\.\d\d\.\d{4}, IFRS$/)).toBeVisible();
-  expect(await findFaults(page, 'light', 'dialog', '#multipliers')).toEqual([]);
-});
+test(
+  'MU-01 a press on a value opens its formula, inputs and days',
+  BOTH_WIDTHS,
+  async ({ page, context, baseURL }) => {
+    await signInAs(context, 'paid', baseURL ?? '');
+    await page.goto(COMPANY);
+    await comeNear(page, '#multipliers');
+    const value = firstValueOf(page, 'P/E');
+    const shown = await value.textContent();
+    await value.click();
+    const dialog = page.locator('dialog[open]');
+    await expect(dialog).toContainText(
+      'P/E = Market capitalisation ÷ Profit attributable to owners of the parent',
+      PATIENT,
+    );
+    await expect(dialog).toContainText(shown ?? '');
+    await expect(dialog.getByText(/^Last price on \d\d\.\d\d\.\d{4}, Amber Coast Exchange$/)).toHaveCount(2);
+    await expect(dialog.getByText(/^12 months to \d\d\.\d\d\.\d{4}, IFRS$/)).toBeVisible();
+    expect(await findFaults(page, 'light', 'dialog', '#multipliers')).toEqual([]);
+  },
+);
 
 test('MU-01 by keyboard: a value opens, Escape gives the focus back', async ({ page, context, baseURL }) => {
   await signInAs(context, 'paid', baseURL ?? '');

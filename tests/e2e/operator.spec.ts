@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import {
+  BOTH_WIDTHS,
   expect,
   findFaults,
   prefixOf,
@@ -91,23 +92,25 @@ test('US-08 SH-01 a menu entry is added, seen in the preview, and deleted after 
   await expect(page.locator('main').getByText(title)).toHaveCount(0);
 });
 
-test('US-08 SH-12 the operator’s pages have no fault and nothing is cut sideways, in three alphabets', async ({
-  page,
-}) => {
-  test.slow();
-  for (const part of PARTS) {
-    for (const language of ['eng', 'rus', 'chn']) {
-      await page.goto(`${prefixOf(language)}/operator/${part}`);
-      expect(await sidewaysOverflow(page), `${language} ${part}`).toBeLessThanOrEqual(0);
+test(
+  'US-08 SH-12 the operator’s pages have no fault and nothing is cut sideways, in three alphabets',
+  BOTH_WIDTHS,
+  async ({ page }) => {
+    test.slow();
+    for (const part of PARTS) {
+      for (const language of ['eng', 'rus', 'chn']) {
+        await page.goto(`${prefixOf(language)}/operator/${part}`);
+        expect(await sidewaysOverflow(page), `${language} ${part}`).toBeLessThanOrEqual(0);
+      }
+      for (const theme of THEMES) {
+        await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+        expect(await findFaults(page, theme), `${part} ${theme}`).toEqual([]);
+      }
     }
-    for (const theme of THEMES) {
-      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-      expect(await findFaults(page, theme), `${part} ${theme}`).toEqual([]);
-    }
-  }
-  await openNoexcel(page);
-  expect(await findFaults(page, 'light')).toEqual([]);
-});
+    await openNoexcel(page);
+    expect(await findFaults(page, 'light')).toEqual([]);
+  },
+);
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });

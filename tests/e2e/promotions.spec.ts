@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, findFaults, ONCE, STOCK, sidewaysOverflow, signInAs, test } from './visitors.ts';
+import { BOTH_WIDTHS, expect, findFaults, STOCK, sidewaysOverflow, signInAs, test } from './visitors.ts';
 
 test.use({ isLeftAlone: false });
 
@@ -96,44 +96,46 @@ test('SH-05 a page that refuses, which runs no script, does not ask', async ({ p
   complaints.splice(0);
 });
 
-test('SH-05 SH-02 notice and advertising have no fault, and cover nothing at the end of a page', async ({
-  page,
-}) => {
-  test.slow();
-  await page.goto(STOCK);
-  await expect(notice(page)).toBeVisible(AT_LEISURE);
-  await expect(catfish(page)).toBeVisible(AT_LEISURE);
-  expect(await findFaults(page, 'light')).toEqual([]);
-  expect(await findFaults(page, 'dark')).toEqual([]);
-  expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
-  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
-  const footer = await page.locator('footer').boundingBox();
-  const bars = await catfish(page).boundingBox();
-  expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual((bars?.y ?? 0) + 1);
-});
-
 test(
-  'SH-02 the bar is counted, leads where it says, and stays closed for a day',
-  ONCE,
-  async ({ page, context, baseURL }) => {
-    await agree(context, baseURL);
-    const counted = page.waitForResponse(/\/api\/catfish\/1\/shown\/$/);
-    await page.goto('/');
-    expect((await counted).status()).toBe(200);
-    const link = catfish(page).getByRole('link');
-    await expect(link).toHaveAttribute('rel', 'sponsored noopener');
-    await expect(link).toHaveAttribute('href', 'https://tidewater-ledger.example/');
-    await link.evaluate((element) => element.addEventListener('click', (event) => event.preventDefault()));
-    const followed = page.waitForResponse(/\/api\/catfish\/1\/clicked\/$/);
-    await link.click();
-    expect((await followed).status()).toBe(200);
-    await catfish(page).getByRole('button', { name: 'Close' }).click();
-    await expect(catfish(page)).toBeHidden();
-    const closed = (await context.cookies()).find(({ name }) => name === 'cookiecatfish');
-    expect(closed?.expires).toBeGreaterThan(Date.now() / 1000 + 86_000);
-    expect(closed?.expires).toBeLessThan(Date.now() / 1000 + 86_500);
+  'SH-05 SH-02 notice and advertising have no fault, and cover nothing at the end of a page',
+  BOTH_WIDTHS,
+  async ({ page }) => {
+    test.slow();
+    await page.goto(STOCK);
+    await expect(notice(page)).toBeVisible(AT_LEISURE);
+    await expect(catfish(page)).toBeVisible(AT_LEISURE);
+    expect(await findFaults(page, 'light')).toEqual([]);
+    expect(await findFaults(page, 'dark')).toEqual([]);
+    expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
+    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+    const footer = await page.locator('footer').boundingBox();
+    const bars = await catfish(page).boundingBox();
+    expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual((bars?.y ?? 0) + 1);
   },
 );
+
+test('SH-02 the bar is counted, leads where it says, and stays closed for a day', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await agree(context, baseURL);
+  const counted = page.waitForResponse(/\/api\/catfish\/1\/shown\/$/);
+  await page.goto('/');
+  expect((await counted).status()).toBe(200);
+  const link = catfish(page).getByRole('link');
+  await expect(link).toHaveAttribute('rel', 'sponsored noopener');
+  await expect(link).toHaveAttribute('href', 'https://tidewater-ledger.example/');
+  await link.evaluate((element) => element.addEventListener('click', (event) => event.preventDefault()));
+  const followed = page.waitForResponse(/\/api\/catfish\/1\/clicked\/$/);
+  await link.click();
+  expect((await followed).status()).toBe(200);
+  await catfish(page).getByRole('button', { name: 'Close' }).click();
+  await expect(catfish(page)).toBeHidden();
+  const closed = (await context.cookies()).find(({ name }) => name === 'cookiecatfish');
+  expect(closed?.expires).toBeGreaterThan(Date.now() / 1000 + 86_000);
+  expect(closed?.expires).toBeLessThan(Date.now() / 1000 + 86_500);
+});
 
 test('SH-04 the registration banner comes after 15 quiet seconds, and Escape on the keyboard closes it', async ({
   page,
@@ -196,54 +198,54 @@ test('SH-04 the registration banner comes when the mouse leaves, but not before 
 test.describe('on an Android phone', () => {
   test.use({ userAgent: 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Mobile' });
 
-  test('SH-03 a reader who signed in is offered the app until it is closed', async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    await agree(context, baseURL, 'cookiecatfish');
-    const offer = page.getByRole('region', { name: 'Mobile app' });
-    await page.goto('/');
-    await waitForExtras(page);
-    await expect(offer).toBeHidden();
-    await signInAs(context, 'free', baseURL ?? '');
-    await page.reload();
-    const store = offer.getByRole('link', { name: 'Get it on Google Play' });
-    await expect(store).toHaveAttribute('href', 'https://play.example/basispoint');
-    await offer.getByRole('button', { name: 'Close' }).click();
-    await expect(offer).toBeHidden();
-    expect(await cookieNames(context)).toContain('mobileAppDownload');
-  });
+  test(
+    'SH-03 a reader who signed in is offered the app until it is closed',
+    BOTH_WIDTHS,
+    async ({ page, context, baseURL }) => {
+      await agree(context, baseURL, 'cookiecatfish');
+      const offer = page.getByRole('region', { name: 'Mobile app' });
+      await page.goto('/');
+      await waitForExtras(page);
+      await expect(offer).toBeHidden();
+      await signInAs(context, 'free', baseURL ?? '');
+      await page.reload();
+      const store = offer.getByRole('link', { name: 'Get it on Google Play' });
+      await expect(store).toHaveAttribute('href', 'https://play.example/basispoint');
+      await offer.getByRole('button', { name: 'Close' }).click();
+      await expect(offer).toBeHidden();
+      expect(await cookieNames(context)).toContain('mobileAppDownload');
+    },
+  );
 });
 
-test(
-  'SH-02 the operator writes an advertisement with a picture and sees it as readers will',
-  ONCE,
-  async ({ page, context, baseURL }, { project }) => {
-    const name = `Tea ${project.name}`;
-    await signInAs(context, 'operator', baseURL ?? '');
-    await page.goto('/operator/ads/');
-    const form = page.locator('#new');
-    await form.getByLabel('Name').fill(name);
-    await form.getByLabel('Text').fill('Tea for readers');
-    await form.getByLabel('Link').fill('/stocks/');
-    const pixel =
-      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
-    const buffer = Buffer.from(pixel, 'base64');
-    await form
-      .getByLabel('Picture', { exact: true })
-      .setInputFiles({ name: 'tea.png', mimeType: 'image/png', buffer });
-    await form.getByText('Switched on').click();
-    await expect(form.getByRole('img', { name: 'Tea for readers' })).toBeVisible();
-    await form.getByRole('button', { name: 'Create' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-    const image = page.getByRole('img', { name: 'Tea for readers' });
-    await expect(image).toHaveAttribute('src', /^\/ads\/\d+\/[0-9a-f]{16}$/);
-    expect(await image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBe(1);
-    expect(await findFaults(page, 'light', 'main')).toEqual([]);
-    await page.getByText('Delete this advertisement').click();
-    await page.getByRole('button', { name: 'Delete for good' }).click();
-    await expect(page).toHaveURL(/\/operator\/ads\/$/);
-    await expect(page.getByRole('link', { name, exact: true })).toHaveCount(0);
-  },
-);
+test('SH-02 the operator writes an advertisement with a picture and sees it as readers will', async ({
+  page,
+  context,
+  baseURL,
+}, { project }) => {
+  const name = `Tea ${project.name}`;
+  await signInAs(context, 'operator', baseURL ?? '');
+  await page.goto('/operator/ads/');
+  const form = page.locator('#new');
+  await form.getByLabel('Name').fill(name);
+  await form.getByLabel('Text').fill('Tea for readers');
+  await form.getByLabel('Link').fill('/stocks/');
+  const pixel =
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+  const buffer = Buffer.from(pixel, 'base64');
+  await form
+    .getByLabel('Picture', { exact: true })
+    .setInputFiles({ name: 'tea.png', mimeType: 'image/png', buffer });
+  await form.getByText('Switched on').click();
+  await expect(form.getByRole('img', { name: 'Tea for readers' })).toBeVisible();
+  await form.getByRole('button', { name: 'Create' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  const image = page.getByRole('img', { name: 'Tea for readers' });
+  await expect(image).toHaveAttribute('src', /^\/ads\/\d+\/[0-9a-f]{16}$/);
+  expect(await image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBe(1);
+  expect(await findFaults(page, 'light', 'main')).toEqual([]);
+  await page.getByText('Delete this advertisement').click();
+  await page.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(page).toHaveURL(/\/operator\/ads\/$/);
+  await expect(page.getByRole('link', { name, exact: true })).toHaveCount(0);
+});

@@ -1,4 +1,4 @@
-import { expect, STOCK, signInAs, test, waitForTakeOver } from './visitors.ts';
+import { BOTH_WIDTHS, expect, STOCK, signInAs, test, waitForTakeOver } from './visitors.ts';
 
 const isPhone = (width: number | undefined) => (width ?? 0) <= 680;
 
@@ -104,42 +104,47 @@ test('ST-02 the last choice wins, however late the first one answers', async ({ 
   await expect(page).toHaveURL(/\/3\/$/);
 });
 
-test('ST-07 the exchange table has no date column on a phone', async ({ page, viewport }) => {
+test('ST-07 the exchange table has no date column on a phone', BOTH_WIDTHS, async ({ page, viewport }) => {
   await page.goto(STOCK);
   const date = page.locator('#grounds').getByRole('columnheader', { name: 'Date' });
   await expect(date).toHaveCount(isPhone(viewport?.width) ? 0 : 1);
 });
 
-test('ST-08 dividends collapse after five, and a phone has another order of columns', async ({
-  page,
-  viewport,
-}) => {
-  await page.goto(STOCK);
-  const section = page.locator('#dividends');
-  await section.scrollIntoViewIfNeeded();
-  await expect(section.locator('tbody tr:visible')).toHaveCount(5);
-  const heads = await section.getByRole('columnheader').allInnerTexts();
-  expect(heads.slice(0, 3).map((text) => text.replace(/,.*/, ''))).toEqual(
-    isPhone(viewport?.width) ? ['Ex-dividend', 'Amount', 'Payment'] : ['Amount', 'Announced', 'Ex-dividend'],
-  );
-  await section.getByText(/Show \d+ more/).click();
-  expect(await section.locator('tbody tr:visible').count()).toBeGreaterThanOrEqual(12);
-  await section.getByText('Show fewer').click();
-  await expect(section.locator('tbody tr:visible')).toHaveCount(5);
-});
+test(
+  'ST-08 dividends collapse after five, and a phone has another order of columns',
+  BOTH_WIDTHS,
+  async ({ page, viewport }) => {
+    await page.goto(STOCK);
+    const section = page.locator('#dividends');
+    await section.scrollIntoViewIfNeeded();
+    await expect(section.locator('tbody tr:visible')).toHaveCount(5);
+    const heads = await section.getByRole('columnheader').allInnerTexts();
+    expect(heads.slice(0, 3).map((text) => text.replace(/,.*/, ''))).toEqual(
+      isPhone(viewport?.width)
+        ? ['Ex-dividend', 'Amount', 'Payment']
+        : ['Amount', 'Announced', 'Ex-dividend'],
+    );
+    await section.getByText(/Show \d+ more/).click();
+    expect(await section.locator('tbody tr:visible').count()).toBeGreaterThanOrEqual(12);
+    await section.getByText('Show fewer').click();
+    await expect(section.locator('tbody tr:visible')).toHaveCount(5);
+  },
+);
 
-test('the page is drawn before any script runs, and nothing moves when it is taken over', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    let shift = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shift += (entry as PerformanceEntry & { value: number }).value;
-      Object.assign(window, { shift });
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  await page.goto(STOCK);
-  await waitForTakeOver(page);
-  await page.waitForTimeout(300);
-  expect(await page.evaluate(() => (window as { shift?: number }).shift ?? 0)).toBeLessThanOrEqual(0.02);
-});
+test(
+  'the page is drawn before any script runs, and nothing moves when it is taken over',
+  BOTH_WIDTHS,
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      let shift = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shift += (entry as PerformanceEntry & { value: number }).value;
+        Object.assign(window, { shift });
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(STOCK);
+    await waitForTakeOver(page);
+    await page.waitForTimeout(300);
+    expect(await page.evaluate(() => (window as { shift?: number }).shift ?? 0)).toBeLessThanOrEqual(0.02);
+  },
+);

@@ -5,8 +5,8 @@ import axeCore from 'axe-core';
 export type Visitor = 'anonymous' | 'free' | 'paid';
 export const VISITORS: readonly Visitor[] = ['anonymous', 'free', 'paid'];
 export const LANGUAGES = ['rus', 'eng', 'pol', 'ita', 'deu', 'esp', 'chn', 'ukr', 'fra', 'tur'] as const;
-/** What would be the same on a phone: a test that looks at both widths by itself, or at no width at all. */
-export const ONCE = { tag: '@once' } as const;
+/** For what a phone lays out in another way or does by touch. All other tests run once, at the width of a desktop. */
+export const BOTH_WIDTHS = { tag: '@phone' } as const;
 export const PHONE = { width: 400, height: 860 };
 export const STOCK = '/stocks/norvik-steel/';
 
