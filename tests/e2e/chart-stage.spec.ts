@@ -30,7 +30,7 @@ async function enter(page: Page): Promise<void> {
 
 async function open(page: Page): Promise<void> {
   await enter(page);
-  await expect(handle(price(page), 'Start')).toBeVisible({ timeout: 15_000 });
+  await expect(handle(price(page), 'Start')).toBeVisible();
 }
 
 /** The days of the chart, as the page writes them. */

@@ -52,7 +52,7 @@ test(
     // A press before the script is there is done when it is.
     await network.getByRole('button', { name: 'Full screen' }).click();
     arrives.resolve();
-    await expect(page.getByRole('button', { name: 'Leave full screen' })).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByRole('button', { name: 'Leave full screen' })).toBeVisible();
     const screen = page.getByRole('dialog', { name: 'Network of Norvik Steel Group' });
     await expect(screen.getByText('Basispoint')).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Export' })).toBeVisible();

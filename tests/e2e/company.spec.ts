@@ -111,7 +111,6 @@ test('EP-04 SH-12 axe finds no fault, and nothing is cut sideways at 1280, 480 a
   context,
   baseURL,
 }) => {
-  test.slow();
   await signInAs(context, 'paid', baseURL ?? '');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const path of [COMPANY, '/company/lugorets-bank/', '/company/vexley-robotics/']) {

@@ -138,7 +138,6 @@ test.describe('without script', () => {
 });
 
 test('EP-05 SH-12 axe finds no fault in the lists, and nothing is cut sideways', async ({ page }) => {
-  test.slow();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const path of ['/bonds/?status=active&find=a', '/indexes/', '/etf/', '/company/']) {
     await page.goto(path);

@@ -1,6 +1,15 @@
 import { readFileSync, statSync } from 'node:fs';
-import type { Page } from '@playwright/test';
-import { comeNear, expect, STOCK, signInAs, test, VISITORS, waitForTakeOver } from './visitors.ts';
+import type { Page, Request } from '@playwright/test';
+import {
+  comeNear,
+  expect,
+  STOCK,
+  signInAs,
+  test,
+  VISITORS,
+  waitForTakeOver,
+  waitUntilIdle,
+} from './visitors.ts';
 
 const CLIENT = 'dist/client';
 /** What we hold ourselves to: the chart included, compressed. */
@@ -41,20 +50,24 @@ for (const visitor of VISITORS)
   }) => {
     await signInAs(context, visitor, baseURL ?? '');
     const asked: string[] = [];
+    const pending = new Set<Request>();
     page.on('request', (request) => {
       // A page that is fetched ahead is another document.
-      if (request.headers()['sec-purpose'] === undefined)
-        asked.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`);
+      if (request.headers()['sec-purpose'] !== undefined) return;
+      asked.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`);
+      // Prices that move are an open stream, which never ends.
+      if (!request.url().endsWith('/live/')) pending.add(request);
     });
+    page.on('requestfinished', (request) => pending.delete(request));
+    page.on('requestfailed', (request) => pending.delete(request));
     await page.goto(STOCK);
     await waitForTakeOver(page);
     await readToTheEnd(page);
-    // Prices that move are an open stream: the network is never idle, but nothing new is asked for.
     await expect
       .poll(async () => {
         const before = asked.length;
-        await page.waitForTimeout(1_000);
-        return asked.length - before;
+        await waitUntilIdle(page);
+        return asked.length - before + pending.size;
       })
       .toBe(0);
     expect(asked.filter((request, at) => asked.indexOf(request) !== at)).toEqual([]);
@@ -78,7 +91,7 @@ test('nothing of the stock page moves while it is taken over and read to its end
   await page.goto(STOCK);
   await waitForTakeOver(page);
   await readToTheEnd(page);
-  await page.waitForLoadState('networkidle');
+  await waitUntilIdle(page);
   expect(await page.evaluate(() => (window as { shift?: number }).shift ?? 0)).toBeLessThanOrEqual(
     MOST_SHIFT,
   );

@@ -13,7 +13,6 @@ for (const [id, path, chart] of [
     page,
     baseURL,
   }) => {
-    test.slow();
     await signInAs(page.context(), 'paid', baseURL ?? '');
     await page.setViewportSize(SHEET);
     await page.goto(path);

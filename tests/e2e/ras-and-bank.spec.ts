@@ -14,7 +14,7 @@ test('IF-06 the archive opens in place, has an address, and Back brings the actu
   await comeNear(page, '#bank-ras');
   const actual = await firstPeriod(page).innerText();
   await tabOf(page, 'Archive').click();
-  await expect(page).toHaveURL(/\?bank_tab=1/, { timeout: 20_000 });
+  await expect(page).toHaveURL(/\?bank_tab=1/);
   await expect(tabOf(page, 'Archive')).toHaveAttribute('aria-current', 'true');
   await expect(firstPeriod(page)).not.toHaveText(actual);
   await page.goBack();

@@ -11,7 +11,6 @@ for (const language of ['eng', 'rus'] as const) {
     `ST-02 ST-03 CM-01 WL-02 CH-15 SE-05 a reader walks through the page of a share in ${language}`,
     BOTH_WIDTHS,
     async ({ page, context, baseURL, isMobile }) => {
-      test.slow();
       const prefix = prefixOf(language);
       const share = `${prefix}/stocks/norvik-steel/`;
       await signInAs(context, 'paid', baseURL ?? '');

@@ -17,7 +17,7 @@ test(
     const popup = page.getByRole('dialog', { name: 'Period of the export' });
     const [from, to] = [popup.getByLabel('From', { exact: true }), popup.getByLabel('To', { exact: true })];
     // The fields are loaded on demand.
-    await expect(from).toHaveValue(/^01\.01\.\d{4}$/, { timeout: 20_000 });
+    await expect(from).toHaveValue(/^01\.01\.\d{4}$/);
     await expect(from).toBeFocused();
     expect(await findFaults(page, 'light', '[popover][role=dialog]')).toEqual([]);
 

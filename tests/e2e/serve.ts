@@ -1,15 +1,14 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { findFreePort } from './free-port.ts';
 
 /**
  * The built server on a free port and a demo market of its own: in a new database of the server that DATABASE_URL
- * names, or with its embedded database in a folder that is thrown away. Port 0 would not do: the server's own address
- * and those of its brands are part of its configuration.
+ * names, or with its embedded database in a folder that is thrown away.
  */
 const port = process.argv[2] ?? String(await findFreePort());
 const given = process.env.DATABASE_URL;
@@ -38,16 +37,6 @@ const [code] = await once(server, 'exit');
 await store.remove();
 await rm(folder, { recursive: true, force: true });
 process.exit(code ?? 0);
-
-async function findFreePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  if (address === null || typeof address === 'string') throw new Error('a TCP server has a port');
-  probe.close();
-  await once(probe, 'close');
-  return address.port;
-}
 
 /** A second brand with hosts of its own, for brands.spec.ts; 127.0.0.1 is the first one. */
 async function writeSites(port: string): Promise<string> {

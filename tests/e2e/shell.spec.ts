@@ -200,7 +200,6 @@ test(
 test('SH-01 LV-01 at every width from a phone to a desk the header has room for its parts, in every language', async ({
   page,
 }) => {
-  test.slow();
   for (const language of LANGUAGES) {
     await page.goto(`${prefixOf(language)}/search/`);
     for (const width of [400, 690, 820, 1024, 1110, 1280]) {

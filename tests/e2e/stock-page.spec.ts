@@ -1,4 +1,5 @@
-import { BOTH_WIDTHS, expect, STOCK, signInAs, test, waitForTakeOver } from './visitors.ts';
+import type { Request } from '@playwright/test';
+import { BOTH_WIDTHS, expect, STOCK, signInAs, test, waitForTakeOver, waitUntilIdle } from './visitors.ts';
 
 const isPhone = (width: number | undefined) => (width ?? 0) <= 680;
 
@@ -93,15 +94,30 @@ test('ST-02 a ground that cannot be loaded leaves the page as it was and says so
 test('ST-02 the last choice wins, however late the first one answers', async ({ page }) => {
   await page.goto(STOCK);
   await waitForTakeOver(page);
+  const isFirst = (request: Request) => request.url().endsWith('/2/?format=json');
+  const over = Promise.race(
+    (['requestfinished', 'requestfailed'] as const).map((event) =>
+      page.waitForEvent(event as 'requestfinished', isFirst),
+    ),
+  );
+  let answer = () => {};
+  const isHeld = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
   await page.route('**/2/?format=json', async (route) => {
-    await new Promise((done) => setTimeout(done, 800));
+    await isHeld;
     await route.continue().catch(() => undefined);
   });
   await page.locator('a[href="/stocks/norvik-steel/2/"]').first().click();
   await page.locator('a[href="/stocks/norvik-steel/3/"]').first().click();
   await expect(page).toHaveURL(/\/3\/$/);
-  await page.waitForTimeout(1_000);
+  await expect(page.locator('#grounds tr[aria-current]')).toBeVisible();
+  const shown = await page.locator('#grounds tr[aria-current]').innerText();
+  answer();
+  await over;
+  await waitUntilIdle(page);
   await expect(page).toHaveURL(/\/3\/$/);
+  expect(await page.locator('#grounds tr[aria-current]').innerText()).toBe(shown);
 });
 
 test('ST-07 the exchange table has no date column on a phone', BOTH_WIDTHS, async ({ page, viewport }) => {
@@ -144,7 +160,7 @@ test(
     });
     await page.goto(STOCK);
     await waitForTakeOver(page);
-    await page.waitForTimeout(300);
+    await waitUntilIdle(page);
     expect(await page.evaluate(() => (window as { shift?: number }).shift ?? 0)).toBeLessThanOrEqual(0.02);
   },
 );

@@ -214,7 +214,6 @@ test.describe('without script', () => {
 
 test('CH-14 no language makes the page of a table too wide for a desk or a phone', async ({ page }) => {
   // Twenty pages.
-  test.slow();
   const desk = { width: 1280, height: 900 };
   for (const language of LANGUAGES) {
     for (const query of ['?mode=table', '?view=archive&before=2025-06-30']) {

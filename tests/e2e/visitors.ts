@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test';
 import axeCore from 'axe-core';
 
 export type Visitor = 'anonymous' | 'free' | 'paid';
@@ -101,6 +101,35 @@ export async function comeNear(page: Page, section: string): Promise<void> {
     section,
     { polling: 300 },
   );
+}
+
+/** Until the browser has drawn what it has and nothing is left to run: what was to follow from the last step has followed. */
+export async function waitUntilIdle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise(requestAnimationFrame);
+    await new Promise((resolve) => requestIdleCallback(resolve));
+    await new Promise(requestAnimationFrame);
+  });
+}
+
+/** Until what moves into its place, or within it, has arrived there. */
+export const waitForAnimations = (place: Locator): Promise<void> =>
+  place.evaluate(async (element) => {
+    await Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished));
+  });
+
+/** Turns the wheel, and waits until the page has had the event. */
+export async function turnWheel(page: Page, by: number): Promise<void> {
+  const turned = page.evaluate(
+    () =>
+      new Promise<void>((resolve) =>
+        addEventListener('wheel', () => resolve(), { once: true, capture: true }),
+      ),
+  );
+  await page.mouse.wheel(0, by);
+  await turned;
+  await waitUntilIdle(page);
 }
 
 export type Theme = 'light' | 'dark';

@@ -1,5 +1,13 @@
 import { buttonOf, calendarOf, fill, openByKey, openGallery, plusDays } from './date-gallery.ts';
-import { BOTH_WIDTHS, expect, findFaults, sidewaysOverflow, THEMES, test } from './visitors.ts';
+import {
+  BOTH_WIDTHS,
+  expect,
+  findFaults,
+  sidewaysOverflow,
+  THEMES,
+  test,
+  waitUntilIdle,
+} from './visitors.ts';
 
 const PICKERS = ['date-filled', 'date-months', 'date-years', 'date-timed', 'range-quick'];
 
@@ -206,7 +214,7 @@ test('DP-03 the calendar is fetched on first use, and once', async ({ page }) =>
   const fetched: string[] = [];
   page.on('request', (request) => /\/calendar-[^/]*\.js/.test(request.url()) && fetched.push(request.url()));
   await openGallery(page);
-  await page.waitForLoadState('networkidle');
+  await waitUntilIdle(page);
   expect(fetched).toEqual([]);
   await buttonOf(page.locator('#date-filled')).click();
   await expect(calendarOf(page).getByRole('grid')).toBeVisible();
@@ -250,7 +258,6 @@ for (const [language, month, week, letters] of [
 
 for (const scheme of THEMES) {
   test(`DP-01 everyone can use the date pickers, open and closed (${scheme})`, async ({ page }) => {
-    test.slow(true, 'axe runs once for each panel');
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
     await openGallery(page);
     expect(await findFaults(page, scheme, '#dates')).toEqual([]);

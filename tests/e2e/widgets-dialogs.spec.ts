@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test';
-import { BOTH_WIDTHS, expect, sidewaysOverflow, test, waitForTakeOver } from './visitors.ts';
+import {
+  BOTH_WIDTHS,
+  expect,
+  sidewaysOverflow,
+  test,
+  turnWheel,
+  waitForAnimations,
+  waitForTakeOver,
+  waitUntilIdle,
+} from './visitors.ts';
 
 const button = (page: Page, name: string) =>
   page.locator('#messages').getByRole('button', { name, exact: true });
@@ -57,9 +66,9 @@ test.describe('a dialog', () => {
     const before = await measure();
     await button(page, 'Small dialog').click();
     await page.mouse.move(20, 20);
-    await page.mouse.wheel(0, 600);
+    await turnWheel(page, 600);
     await page.keyboard.press('PageDown');
-    await page.waitForTimeout(200);
+    await waitUntilIdle(page);
     expect(await measure()).toEqual(before);
   });
 
@@ -85,7 +94,7 @@ test.describe('a dialog', () => {
     async ({ page, viewport, isMobile }) => {
       const view = viewport ?? { width: 0, height: 0 };
       await button(page, 'Small dialog').click();
-      await page.waitForTimeout(300);
+      await waitForAnimations(page.getByRole('dialog'));
       const box = await page.getByRole('dialog').boundingBox();
       if (!box) throw new Error('the dialog has no box');
       if (isMobile) {

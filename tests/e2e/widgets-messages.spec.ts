@@ -6,6 +6,7 @@ import {
   sidewaysOverflow,
   THEMES,
   test,
+  waitForAnimations,
   waitForTakeOver,
 } from './visitors.ts';
 
@@ -58,9 +59,9 @@ test.describe('a tooltip', () => {
 
   test('does not come by touch', BOTH_WIDTHS, async ({ page, isMobile }) => {
     test.skip(!isMobile, 'only a phone is touched');
-    await openGallery(page);
+    await openWithoutTime(page);
     await button(page, 'Full screen').tap();
-    await page.waitForTimeout(600);
+    await page.clock.runFor(1_000);
     await expect(page.getByRole('tooltip')).toHaveCount(0);
   });
 });
@@ -215,7 +216,7 @@ test.describe('a message', () => {
     BOTH_WIDTHS,
     async ({ page, isMobile, viewport }) => {
       await button(page, 'Success').click();
-      await page.waitForTimeout(300);
+      await waitForAnimations(region(page));
       const box = await region(page).getByRole('status').boundingBox();
       const head = await page.locator('header').first().boundingBox();
       if (!box || !head) throw new Error('nothing is drawn');
@@ -308,7 +309,6 @@ const OPENED: readonly { what: string; open: (page: Page) => Promise<void> }[] =
 
 for (const theme of THEMES) {
   test(`axe finds no fault in the messages, whatever is open, on the ${theme} page`, async ({ page }) => {
-    test.slow();
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
     for (const { what, open } of OPENED) {
       await openGallery(page);

@@ -294,7 +294,6 @@ test(
 
 for (const theme of THEMES) {
   test(`axe finds no fault in the tables, ${theme}, closed and open`, async ({ page }) => {
-    test.slow();
     await openTables(page);
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
     expect(await findFaults(page, theme, '#table')).toEqual([]);
