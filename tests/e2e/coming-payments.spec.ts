@@ -1,4 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
+import { signInAsNewReader } from './new-reader.ts';
 import {
   BOTH_WIDTHS,
   comeNear,
@@ -7,18 +8,13 @@ import {
   prefixOf,
   STOCK,
   sidewaysOverflow,
-  signInAs,
   test,
   waitForTakeOver,
 } from './visitors.ts';
 
-/** One address a reader: each width has a reader of its own. */
-const READERS: Readonly<Record<string, 'noexcel' | 'operator'>> = { desktop: 'noexcel', phone: 'operator' };
-
-test.describe.configure({ mode: 'serial' });
-
-async function watchNorvik(context: BrowserContext, project: string, origin: string): Promise<void> {
-  await signInAs(context, READERS[project] ?? 'noexcel', origin);
+/** One address a reader: each test has a reader of its own. */
+async function watchNorvik(context: BrowserContext, origin: string): Promise<void> {
+  await signInAsNewReader(context, origin);
   const { stockId } = await (await context.request.get(`${STOCK}?format=json`)).json();
   const added = await context.request.post('/api/watchlist/addStock/', {
     data: { stockId, add: [1], qnt: [150] },
@@ -30,8 +26,8 @@ async function watchNorvik(context: BrowserContext, project: string, origin: str
 test(
   'WL-03 a reader sees the coming payments by month, in eng and rus',
   BOTH_WIDTHS,
-  async ({ page, context, baseURL }, { project }) => {
-    await watchNorvik(context, project.name, baseURL ?? '');
+  async ({ page, context, baseURL }) => {
+    await watchNorvik(context, baseURL ?? '');
     for (const language of ['eng', 'rus']) {
       await page.goto(`${prefixOf(language)}/watchlist/`);
       const section = page.locator('#calendar');
@@ -50,9 +46,9 @@ test(
 test(
   'WL-03 the secret address is made, copied, opened without a cookie and revoked',
   BOTH_WIDTHS,
-  async ({ page, context, playwright, baseURL }, { project }) => {
+  async ({ page, context, playwright, baseURL }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await watchNorvik(context, project.name, baseURL ?? '');
+    await watchNorvik(context, baseURL ?? '');
     await page.goto('/watchlist/');
     await comeNear(page, '#calendar');
     await waitForTakeOver(page, '#calendar button');
@@ -91,9 +87,9 @@ test(
 test('WL-03 without script the days are there, the file can be taken and an address revoked', async ({
   browser,
   baseURL,
-}, { project }) => {
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
-  await watchNorvik(context, project.name, baseURL ?? '');
+  await watchNorvik(context, baseURL ?? '');
   await context.request.post('/api/watchlist/calendar/', { data: {}, headers: { origin: baseURL ?? '' } });
   const page = await context.newPage();
   await page.goto('/watchlist/');

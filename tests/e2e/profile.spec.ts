@@ -1,10 +1,13 @@
+import { signInAsNewReader } from './new-reader.ts';
 import {
   BOTH_WIDTHS,
   expect,
   findFaults,
+  PHONE,
   prefixOf,
   sidewaysOverflow,
   signInAs,
+  signInAsNew,
   test,
   waitForTakeOver,
 } from './visitors.ts';
@@ -53,14 +56,8 @@ test.describe('without script', () => {
     page,
     context,
     baseURL,
-  }, { project }) => {
-    test.skip(project.name === 'phone', 'one account, one request: two projects would meet in it');
-    // The account with full access but without Excel: nothing that another test looks at changes.
-    const answer = await context.request.post('/api/auth/sign-in/', {
-      data: { email: 'noexcel@demo.example', password: 'basispoint-demo' },
-      headers: { origin: baseURL ?? '' },
-    });
-    expect(answer.ok()).toBe(true);
+  }) => {
+    await signInAsNewReader(context, baseURL ?? '', false);
     await page.goto(ACCESS);
     await page.getByRole('button', { name: 'Ask for more access' }).click();
     await expect(page).toHaveURL(/\/profile\/access\/$/);
@@ -74,14 +71,12 @@ test.describe('without script', () => {
 test(
   'US-06 US-08 the operator rejects a request with an answer, and the reader reads it',
   BOTH_WIDTHS,
-  async ({ page, context, browser, baseURL }, { project }) => {
+  async ({ page, context, browser, baseURL }) => {
     const origin = baseURL ?? '';
     const reader = await browser.newContext({ ...(baseURL && { baseURL }) });
-    await signInAs(reader, 'free', origin);
-    // Each project asks for a tariff of its own: the open request of another would be in the way.
-    const tariff = project.name.includes('phone') ? 678 : 677;
+    const email = await signInAsNew(reader, origin);
     const asked = await reader.request.post('/api/profile/pa/subscr_send_request/', {
-      data: { tariff },
+      data: { tariff: 677 },
       headers: { origin },
     });
     expect(asked.ok()).toBe(true);
@@ -90,11 +85,11 @@ test(
     expect(await findFaults(page, 'light')).toEqual([]);
     expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
     const line = page.locator('#open li').filter({
-      hasText: tariff === 678 ? 'Analyst' : 'Professional',
-      has: page.getByText('free@demo.example'),
+      hasText: 'Professional',
+      has: page.getByText(email),
     });
     await line.getByText('Reject…').click();
-    const words = `Not yet, ${project.name}.`;
+    const words = `Not yet, ${email}.`;
     await line.getByLabel('Answer to the reader').fill(words);
     await line.getByRole('button', { name: /^Reject the request/ }).click();
     await expect(page.locator('#decided').getByText(words).first()).toBeVisible();
@@ -105,20 +100,20 @@ test(
   },
 );
 
-test(
-  'US-08 the operator edits a tariff, and the page fits',
-  BOTH_WIDTHS,
-  async ({ page, context, baseURL }) => {
-    await signInAs(context, 'operator', baseURL ?? '');
-    await page.goto('/operator/tariffs/');
-    await waitForTakeOver(page);
+test('US-08 the operator edits a tariff, and the page fits', async ({ page, context, baseURL, viewport }) => {
+  await signInAs(context, 'operator', baseURL ?? '');
+  await page.goto('/operator/tariffs/');
+  await waitForTakeOver(page);
+  // The tariffs are the whole site's: one project saves them, and looks at both widths.
+  for (const size of [PHONE, viewport]) {
+    if (size) await page.setViewportSize(size);
     expect(await findFaults(page, 'light')).toEqual([]);
     expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
-    const analyst = page.locator('#tariff-678');
-    await analyst.getByText('Other languages').click();
-    await expect(analyst.getByRole('group', { name: 'Polski' }).getByLabel('Name')).toHaveValue('Analityk');
-    const answer = page.waitForResponse('**/api/operator/tariffs/678/');
-    await analyst.getByRole('button', { name: 'Save' }).click();
-    expect((await answer).status()).toBe(200);
-  },
-);
+  }
+  const analyst = page.locator('#tariff-678');
+  await analyst.getByText('Other languages').click();
+  await expect(analyst.getByRole('group', { name: 'Polski' }).getByLabel('Name')).toHaveValue('Analityk');
+  const answer = page.waitForResponse('**/api/operator/tariffs/678/');
+  await analyst.getByRole('button', { name: 'Save' }).click();
+  expect((await answer).status()).toBe(200);
+});

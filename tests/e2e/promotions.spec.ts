@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { BrowserContext, Page } from '@playwright/test';
 import {
   BOTH_WIDTHS,
@@ -227,8 +228,8 @@ test('SH-02 the operator writes an advertisement with a picture and sees it as r
   page,
   context,
   baseURL,
-}, { project }) => {
-  const name = `Tea ${project.name}`;
+}) => {
+  const name = `Tea ${randomUUID()}`;
   await signInAs(context, 'operator', baseURL ?? '');
   await page.goto('/operator/ads/');
   const form = page.locator('#new');

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
-import { BOTH_WIDTHS, expect, prefixOf, signInAs, test, waitForTakeOver } from './visitors.ts';
+import { signInAsNewReader } from './new-reader.ts';
+import { BOTH_WIDTHS, expect, prefixOf, test, waitForTakeOver } from './visitors.ts';
 
 /** The tabs of the box stand in the order of the documents. */
 const SHARES = 1;
@@ -13,8 +13,7 @@ for (const language of ['eng', 'rus'] as const) {
     async ({ page, context, baseURL, isMobile }) => {
       const prefix = prefixOf(language);
       const share = `${prefix}/stocks/norvik-steel/`;
-      await signInAs(context, 'paid', baseURL ?? '');
-      await emptyWatchlist(page, baseURL ?? '');
+      await signInAsNewReader(context, baseURL ?? '');
 
       // From search.
       await page.goto(`${prefix}/`);
@@ -69,13 +68,4 @@ for (const language of ['eng', 'rus'] as const) {
       expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
     },
   );
-}
-
-/** Whoever walked here before has left something in it. */
-async function emptyWatchlist({ request }: Page, origin: string): Promise<void> {
-  const { userStocksWL } = (await (await request.get('/api/watchlist/')).json()) as {
-    userStocksWL: { 'id.numeric': number }[];
-  };
-  for (const row of userStocksWL)
-    await request.post(`/api/watchlist/${row['id.numeric']}/remove/`, { headers: { origin } });
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { BrowserContext, Page } from '@playwright/test';
 import { readSheet } from 'read-excel-file/node';
+import { signInAsNewReader } from './new-reader.ts';
 import {
   BOTH_WIDTHS,
   expect,
@@ -8,7 +9,6 @@ import {
   prefixOf,
   STOCK,
   sidewaysOverflow,
-  signInAs,
   signInAsNew,
   test,
   waitForTakeOver,
@@ -139,7 +139,7 @@ test('WL-03 a paid reader exports the watchlist; others are told what is missing
   await page.getByRole('button', { name: 'Excel' }).click();
   await expect(page.getByRole('link', { name: 'Get access' }).last()).toBeVisible();
 
-  await signInAs(context, 'paid', origin);
+  await signInAsNewReader(context, origin);
   await addShares(context, origin, { 'caldervoe-bank': 5 });
   await page.goto('/watchlist/');
   const [file] = await Promise.all([
