@@ -1,8 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, findFaults, sidewaysOverflow, test, waitForTakeOver } from './visitors.ts';
-
-/** What is the same on a phone. */
-const ONCE = { tag: '@once' } as const;
+import { BOTH_WIDTHS, expect, findFaults, sidewaysOverflow, test, waitForTakeOver } from './visitors.ts';
 
 /** Each test asks for codes to an address of its own: the server makes whoever asks twice wait. */
 let asked = 0;
@@ -16,34 +13,33 @@ async function askForCode(page: Page, address = freshAddress()): Promise<string>
   return address;
 }
 
-test(
-  'US-03 after a code is sent a 30-second countdown runs, then sending is allowed again',
-  ONCE,
-  async ({ page, complaints }) => {
-    await page.clock.install();
-    await page.goto('/sign-in/code/');
-    await askForCode(page);
-    const again = page.getByRole('button', { name: 'Send a new code' });
-    const timer = page.getByRole('timer');
-    await expect(timer).toHaveText(/in 0:(30|2\d)/);
-    await expect(again).toHaveAttribute('aria-disabled', 'true');
-    const wishes: string[] = [];
-    page.on('request', (request) => wishes.push(new URL(request.url()).search));
-    await again.click({ force: true });
-    await page.clock.runFor(15_000);
-    await expect(timer).toHaveText(/in 0:(0|1)\d/);
-    await page.clock.runFor(15_000);
-    await expect(timer).toHaveCount(0);
-    await expect(again).not.toHaveAttribute('aria-disabled');
-    expect(wishes).toEqual([]);
-    // The page's clock ran ahead of the server's, which still says how long to wait.
-    await again.click();
-    await expect(page.getByText('A code was sent a moment ago.')).toBeVisible();
-    await expect(timer).toHaveText(/in 0:\d\d/);
-    expect(wishes).toEqual(['?action=ajaxSendCode']);
-    expect(complaints.splice(0)).toEqual([expect.stringContaining('429')]);
-  },
-);
+test('US-03 after a code is sent a 30-second countdown runs, then sending is allowed again', async ({
+  page,
+  complaints,
+}) => {
+  await page.clock.install();
+  await page.goto('/sign-in/code/');
+  await askForCode(page);
+  const again = page.getByRole('button', { name: 'Send a new code' });
+  const timer = page.getByRole('timer');
+  await expect(timer).toHaveText(/in 0:(30|2\d)/);
+  await expect(again).toHaveAttribute('aria-disabled', 'true');
+  const wishes: string[] = [];
+  page.on('request', (request) => wishes.push(new URL(request.url()).search));
+  await again.click({ force: true });
+  await page.clock.runFor(15_000);
+  await expect(timer).toHaveText(/in 0:(0|1)\d/);
+  await page.clock.runFor(15_000);
+  await expect(timer).toHaveCount(0);
+  await expect(again).not.toHaveAttribute('aria-disabled');
+  expect(wishes).toEqual([]);
+  // The page's clock ran ahead of the server's, which still says how long to wait.
+  await again.click();
+  await expect(page.getByText('A code was sent a moment ago.')).toBeVisible();
+  await expect(timer).toHaveText(/in 0:\d\d/);
+  expect(wishes).toEqual(['?action=ajaxSendCode']);
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('429')]);
+});
 
 test('US-04 an empty code is not submitted and is said to be empty; a wrong one is said to be wrong', async ({
   page,
@@ -89,49 +85,46 @@ test('US-08 from the sign-in page one reaches every other way in, and signs in b
   await expect(page).toHaveURL(/\/stocks\/$/);
 });
 
-test(
-  'US-08 a sign-in through another service that failed is told for three seconds',
-  ONCE,
-  async ({ page }) => {
-    await page.clock.install();
-    await page.goto('/sign-in/?refused=social_failed', { waitUntil: 'commit' });
-    const message = page.getByText('Signing in with the other service did not work.');
-    await expect(message).toBeVisible();
-    await page.clock.runFor(4_000);
-    await expect(message).toBeHidden();
-  },
-);
-
-test(
-  'US-08 whoever registers with a weak password is told so and keeps what they typed',
-  ONCE,
-  async ({ page, complaints }) => {
-    await page.goto('/register/');
-    await waitForTakeOver(page);
-    await page.getByLabel('Name').fill('Ada');
-    await page.getByLabel('E-mail').fill(freshAddress());
-    await page.getByLabel('Password').fill('password123');
-    await page.getByRole('button', { name: 'Send the code' }).click();
-    await expect(page.getByText('too short or too easy to guess')).toBeVisible();
-    expect(complaints.splice(0)).toEqual([expect.stringContaining('400')]);
-    await expect(page.getByLabel('Name')).toHaveValue('Ada');
-    await page.getByLabel('Password').fill('a quiet evening');
-    await page.getByRole('button', { name: 'Send the code' }).click();
-    await expect(page.getByLabel('Code from the message')).toBeFocused();
-  },
-);
-
-test('US-08 axe finds no fault on the pages around signing in, and nothing is cut sideways', async ({
-  page,
-}) => {
-  for (const path of [
-    '/sign-in/code/',
-    '/register/',
-    '/reset-password/',
-    '/enter-code/reset-password/?refused=wrong_code',
-  ]) {
-    await page.goto(path);
-    expect(await findFaults(page, 'light'), path).toEqual([]);
-    expect(await sidewaysOverflow(page), path).toBeLessThanOrEqual(0);
-  }
+test('US-08 a sign-in through another service that failed is told for three seconds', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/sign-in/?refused=social_failed', { waitUntil: 'commit' });
+  const message = page.getByText('Signing in with the other service did not work.');
+  await expect(message).toBeVisible();
+  await page.clock.runFor(4_000);
+  await expect(message).toBeHidden();
 });
+
+test('US-08 whoever registers with a weak password is told so and keeps what they typed', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto('/register/');
+  await waitForTakeOver(page);
+  await page.getByLabel('Name').fill('Ada');
+  await page.getByLabel('E-mail').fill(freshAddress());
+  await page.getByLabel('Password').fill('password123');
+  await page.getByRole('button', { name: 'Send the code' }).click();
+  await expect(page.getByText('too short or too easy to guess')).toBeVisible();
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('400')]);
+  await expect(page.getByLabel('Name')).toHaveValue('Ada');
+  await page.getByLabel('Password').fill('a quiet evening');
+  await page.getByRole('button', { name: 'Send the code' }).click();
+  await expect(page.getByLabel('Code from the message')).toBeFocused();
+});
+
+test(
+  'US-08 axe finds no fault on the pages around signing in, and nothing is cut sideways',
+  BOTH_WIDTHS,
+  async ({ page }) => {
+    for (const path of [
+      '/sign-in/code/',
+      '/register/',
+      '/reset-password/',
+      '/enter-code/reset-password/?refused=wrong_code',
+    ]) {
+      await page.goto(path);
+      expect(await findFaults(page, 'light'), path).toEqual([]);
+      expect(await sidewaysOverflow(page), path).toBeLessThanOrEqual(0);
+    }
+  },
+);

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
+import { signInAsNewReader } from './new-reader.ts';
 import {
+  BOTH_WIDTHS,
   comeNear,
   expect,
   findFaults,
-  ONCE,
   PHONE,
   sidewaysOverflow,
   signInAs,
@@ -13,7 +14,6 @@ import {
 } from './visitors.ts';
 
 const COMPANY = '/company/norvik-steel/';
-const WHAT_CHANGES = 'one project is enough for what changes the store: the other one would meet its changes';
 
 interface Comment {
   readonly id: number;
@@ -44,61 +44,61 @@ async function commentsOf(page: Page): Promise<Comment[]> {
   return page.evaluate(async (path) => (await fetch(path)).json(), `/api/company/${id}/comments_about/`);
 }
 
-test('AN-01 AN-02 the paid reader meets all outcomes on the page of an issuer, and nothing jumps when they are told', async ({
+test(
+  'AN-01 AN-02 the paid reader meets all outcomes on the page of an issuer, and nothing jumps when they are told',
+  BOTH_WIDTHS,
+  async ({ page, context, baseURL }) => {
+    await signInAs(context, 'paid', baseURL ?? '');
+    let tell = () => {};
+    const isHeld = new Promise<void>((resolve) => {
+      tell = resolve;
+    });
+    await page.route('**/api/comments/access_requests/', async (route) => {
+      await isHeld;
+      await route.continue();
+    });
+    await openComments(page);
+    const comments = (await commentsOf(page)).filter(({ file }) => file);
+    const at = (provider: string) => {
+      const found = comments.find(
+        ({ provider_name, moderated }) =>
+          provider_name === provider && (moderated === 1 || provider.startsWith('Amber')),
+      );
+      return fileAt(page, found?.id ?? 0);
+    };
+    await expect(at('Nordlicht Analysen')).toHaveAttribute('data-access', 'unknown');
+    await expect(at('Amber Coast Research')).toHaveAttribute('data-access', 'open');
+    const height = () =>
+      page.locator('#comments').evaluate((section) => section.getBoundingClientRect().height);
+    const before = await height();
+    tell();
+    await expect(at('Yantarny Kurs')).toHaveAttribute('data-access', 'open');
+    await expect(at('Nordlicht Analysen')).toContainText('The access request is sent.');
+    await expect(at('L’Atelier des taux')).toContainText('The access request was rejected.');
+    expect(Math.abs((await height()) - before)).toBeLessThan(1);
+
+    const denied = at('Biuro Analiz „Kurs”');
+    await expect(denied).toHaveAttribute('data-access', 'download_denied');
+    await expect(denied.getByText('The provider opens this file on request.')).toBeHidden();
+    await denied.locator('summary').click();
+    await expect(denied.getByText('The provider opens this file on request.')).toBeVisible();
+    await expect(denied.getByRole('button', { name: 'Send access request' })).toBeVisible();
+    expect(await sidewaysOverflow(page)).toBe(0);
+  },
+);
+
+test('AN-01 AN-02 all analytics say the state of every file, without a fault in light and dark', async ({
   page,
   context,
   baseURL,
 }) => {
   await signInAs(context, 'paid', baseURL ?? '');
-  let tell = () => {};
-  const isHeld = new Promise<void>((resolve) => {
-    tell = resolve;
-  });
-  await page.route('**/api/comments/access_requests/', async (route) => {
-    await isHeld;
-    await route.continue();
-  });
-  await openComments(page);
-  const comments = (await commentsOf(page)).filter(({ file }) => file);
-  const at = (provider: string) => {
-    const found = comments.find(
-      ({ provider_name, moderated }) =>
-        provider_name === provider && (moderated === 1 || provider.startsWith('Amber')),
-    );
-    return fileAt(page, found?.id ?? 0);
-  };
-  await expect(at('Nordlicht Analysen')).toHaveAttribute('data-access', 'unknown');
-  await expect(at('Amber Coast Research')).toHaveAttribute('data-access', 'open');
-  const height = () =>
-    page.locator('#comments').evaluate((section) => section.getBoundingClientRect().height);
-  const before = await height();
-  tell();
-  await expect(at('Yantarny Kurs')).toHaveAttribute('data-access', 'open');
-  await expect(at('Nordlicht Analysen')).toContainText('The access request is sent.');
-  await expect(at('L’Atelier des taux')).toContainText('The access request was rejected.');
-  expect(Math.abs((await height()) - before)).toBeLessThan(1);
-
-  const denied = at('Biuro Analiz „Kurs”');
-  await expect(denied).toHaveAttribute('data-access', 'download_denied');
-  await expect(denied.getByText('The provider opens this file on request.')).toBeHidden();
-  await denied.locator('summary').click();
-  await expect(denied.getByText('The provider opens this file on request.')).toBeVisible();
-  await expect(denied.getByRole('button', { name: 'Send access request' })).toBeVisible();
+  await page.goto(`${COMPANY}analytics/`);
+  await page.locator('[data-access=download_denied] summary').first().click();
+  for (const theme of THEMES) expect(await findFaults(page, theme, 'main')).toEqual([]);
+  await page.setViewportSize(PHONE);
   expect(await sidewaysOverflow(page)).toBe(0);
 });
-
-test(
-  'AN-01 AN-02 all analytics say the state of every file, without a fault in light and dark',
-  ONCE,
-  async ({ page, context, baseURL }) => {
-    await signInAs(context, 'paid', baseURL ?? '');
-    await page.goto(`${COMPANY}analytics/`);
-    await page.locator('[data-access=download_denied] summary').first().click();
-    for (const theme of THEMES) expect(await findFaults(page, theme, 'main')).toEqual([]);
-    await page.setViewportSize(PHONE);
-    expect(await sidewaysOverflow(page)).toBe(0);
-  },
-);
 
 test('AN-03 a visitor who asks for a file is told to sign in, and comes back', async ({ page }) => {
   await openComments(page);
@@ -120,8 +120,7 @@ test('AN-02 AN-03 AN-04 a request moves all comments of the provider at once, an
   baseURL,
   complaints,
 }) => {
-  test.skip(test.info().project.name === 'phone', WHAT_CHANGES);
-  await signInAs(context, 'noexcel', baseURL ?? '');
+  const email = await signInAsNewReader(context, baseURL ?? '');
   await openComments(page);
   const closed = (await commentsOf(page)).filter(
     ({ file, moderated, requestExists }) => file && moderated === 1 && !requestExists,
@@ -162,7 +161,7 @@ test('AN-02 AN-03 AN-04 a request moves all comments of the provider at once, an
   const operator = await desk.newPage();
   await operator.goto('/operator/comment-requests/');
   await waitForTakeOver(operator);
-  const approve = { name: `Approve: noexcel@demo.example, ${first.provider_name}` };
+  const approve = { name: `Approve: ${email}, ${first.provider_name}` };
   await operator.getByRole('button', approve).click();
   await expect(operator.getByRole('button', approve)).toBeHidden();
   for (const theme of THEMES) expect(await findFaults(operator, theme, 'main')).toEqual([]);

@@ -1,4 +1,5 @@
 import {
+  BOTH_WIDTHS,
   expect,
   findFaults,
   sidewaysOverflow,
@@ -12,66 +13,66 @@ import {
 const MAP = '/bonds/map/?currency=EUR&trend=linear';
 const STAGE = '[role="application"]';
 
-test('CB-06 EP-05 a map is filtered, sorted by how rich a bond is, and its address tells all of it', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await signInAs(context, 'paid', baseURL ?? '');
-  await page.goto(MAP);
-  await waitForTakeOver(page, 'search form input');
-  const table = page.locator('#table table');
-  await table.getByRole('link', { name: 'To the trend, bp' }).click();
-  await expect(page).toHaveURL(/sort=residual/);
-  const residuals = async () =>
-    (await table.locator('tbody tr:not([aria-hidden]) td:nth-child(2)').allInnerTexts())
-      .slice(0, 8)
-      .map((text) => Number(text.replace('−', '-').replaceAll(/\s/g, '')));
-  const sorted = await residuals();
-  expect(sorted).toEqual(sorted.toSorted((a, b) => a - b));
+test(
+  'CB-06 EP-05 a map is filtered, sorted by how rich a bond is, and its address tells all of it',
+  BOTH_WIDTHS,
+  async ({ page, context, baseURL }) => {
+    await signInAs(context, 'paid', baseURL ?? '');
+    await page.goto(MAP);
+    await waitForTakeOver(page, 'search form input');
+    const table = page.locator('#table table');
+    await table.getByRole('link', { name: 'To the trend, bp' }).click();
+    await expect(page).toHaveURL(/sort=residual/);
+    const residuals = async () =>
+      (await table.locator('tbody tr:not([aria-hidden]) td:nth-child(2)').allInnerTexts())
+        .slice(0, 8)
+        .map((text) => Number(text.replace('−', '-').replaceAll(/\s/g, '')));
+    const sorted = await residuals();
+    expect(sorted).toEqual(sorted.toSorted((a, b) => a - b));
 
-  const boxes = page.locator('#filters').getByRole('group', { name: 'Sector' });
-  await boxes.getByRole('checkbox', { name: /Government/ }).check();
-  await expect(page).toHaveURL(/sector=government/);
-  await expect(table.locator('tbody').getByText('Corporate', { exact: true })).toHaveCount(0);
-  await page.goBack();
-  await expect(page).not.toHaveURL(/sector=/);
-  await expect(boxes.getByRole('checkbox', { name: /Government/ })).not.toBeChecked();
-  await expect(table.locator('tbody').getByText('Corporate', { exact: true }).first()).toBeAttached();
+    const boxes = page.locator('#filters').getByRole('group', { name: 'Sector' });
+    await boxes.getByRole('checkbox', { name: /Government/ }).check();
+    await expect(page).toHaveURL(/sector=government/);
+    await expect(table.locator('tbody').getByText('Corporate', { exact: true })).toHaveCount(0);
+    await page.goBack();
+    await expect(page).not.toHaveURL(/sector=/);
+    await expect(boxes.getByRole('checkbox', { name: /Government/ })).not.toBeChecked();
+    await expect(table.locator('tbody').getByText('Corporate', { exact: true }).first()).toBeAttached();
 
-  await page.getByRole('button', { name: 'Bond of your own' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Name').fill('New issue');
-  await dialog.getByLabel(/Coupon, %/).fill('7.5');
-  await dialog.getByLabel('Maturity').fill('01.05.2000');
-  await dialog.getByLabel(/Clean price/).fill('98.5');
-  await dialog.getByRole('button', { name: 'Put on the map' }).click();
-  await expect(dialog.getByText('It must end after the day of the map.')).toBeVisible();
-  await dialog.getByLabel('Maturity').fill('01.05.2040');
-  await dialog.getByRole('button', { name: 'Put on the map' }).click();
-  await expect(page.getByRole('button', { name: 'Remove New issue' })).toBeVisible();
-  await expect(page).toHaveURL(/own=New\+issue~[\d.]+~[\d.]+~7\.5~2~2040-05-01~98\.5/);
+    await page.getByRole('button', { name: 'Bond of your own' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Name').fill('New issue');
+    await dialog.getByLabel(/Coupon, %/).fill('7.5');
+    await dialog.getByLabel('Maturity').fill('01.05.2000');
+    await dialog.getByLabel(/Clean price/).fill('98.5');
+    await dialog.getByRole('button', { name: 'Put on the map' }).click();
+    await expect(dialog.getByText('It must end after the day of the map.')).toBeVisible();
+    await dialog.getByLabel('Maturity').fill('01.05.2040');
+    await dialog.getByRole('button', { name: 'Put on the map' }).click();
+    await expect(page.getByRole('button', { name: 'Remove New issue' })).toBeVisible();
+    await expect(page).toHaveURL(/own=New\+issue~[\d.]+~[\d.]+~7\.5~2~2040-05-01~98\.5/);
 
-  const stage = page.locator(STAGE);
-  await stage.focus();
-  await stage.press('Home');
-  await stage.press('Enter');
-  const card = page.getByRole('complementary', { name: 'Chosen bond' });
-  await expect(card.getByRole('link').first()).toHaveAttribute('href', /^\/bonds\/[a-z0-9-]+\/$/);
-  const counted = page.locator('#table').getByText(/\d+ bonds ·/);
-  const before = await counted.innerText();
-  await card.getByRole('button', { name: 'Take off the map' }).click();
-  await expect(counted).not.toHaveText(before);
-  await expect(page).toHaveURL(/off=\d+/);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(counted).toHaveText(before);
+    const stage = page.locator(STAGE);
+    await stage.focus();
+    await stage.press('Home');
+    await stage.press('Enter');
+    const card = page.getByRole('complementary', { name: 'Chosen bond' });
+    await expect(card.getByRole('link').first()).toHaveAttribute('href', /^\/bonds\/[a-z0-9-]+\/$/);
+    const counted = page.locator('#table').getByText(/\d+ bonds ·/);
+    const before = await counted.innerText();
+    await card.getByRole('button', { name: 'Take off the map' }).click();
+    await expect(counted).not.toHaveText(before);
+    await expect(page).toHaveURL(/off=\d+/);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(counted).toHaveText(before);
 
-  for (const theme of THEMES) {
-    await page.emulateMedia({ colorScheme: theme });
-    expect(await findFaults(page, theme, 'main')).toEqual([]);
-  }
-  expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
-});
+    for (const theme of THEMES) {
+      await page.emulateMedia({ colorScheme: theme });
+      expect(await findFaults(page, theme, 'main')).toEqual([]);
+    }
+    expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
+  },
+);
 
 test('CB-06 a part of the map is chosen by a rectangle, by the keyboard and by the wheel, and stands in the address', async ({
   page,

@@ -1,8 +1,8 @@
 import {
+  BOTH_WIDTHS,
   comeNear,
   expect,
   findFaults,
-  ONCE,
   sidewaysOverflow,
   signInAs,
   signInAsNew,
@@ -13,47 +13,47 @@ import {
 const BOND = '/bonds/severozornneft-bond-1/';
 const TWO_OPTIONS = '/bonds/lugorets-bank-bond-2/';
 
-test('EP-01 CB-01 the page of a bond is read: found by search, its yield over time, its payments, a number explained', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await signInAs(context, 'paid', baseURL ?? '');
-  await page.goto('/search/?q=severozornneft');
-  await page.locator(`main a[href="${BOND}"]`).first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await waitForTakeOver(page, '#graph a');
-  await expect(page.locator('main')).not.toContainText('***');
+test(
+  'EP-01 CB-01 the page of a bond is read: found by search, its yield over time, its payments, a number explained',
+  BOTH_WIDTHS,
+  async ({ page, context, baseURL }) => {
+    await signInAs(context, 'paid', baseURL ?? '');
+    await page.goto('/search/?q=severozornneft');
+    await page.locator(`main a[href="${BOND}"]`).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await waitForTakeOver(page, '#graph a');
+    await expect(page.locator('main')).not.toContainText('***');
 
-  const choice = page.locator('#graph').getByRole('link', { name: 'Yield to worst' });
-  await choice.click();
-  await expect(page).toHaveURL(/\?chart=yield$/);
-  await expect(choice).toHaveAttribute('aria-current', 'true');
-  await expect(page.locator('#graph')).toContainText('Effective yield to worst, %');
-  await page.locator('#graph').getByRole('link', { name: '3M' }).click();
-  await expect(page).toHaveURL(/\?chart=yield&period=2$/);
+    const choice = page.locator('#graph').getByRole('link', { name: 'Yield to worst' });
+    await choice.click();
+    await expect(page).toHaveURL(/\?chart=yield$/);
+    await expect(choice).toHaveAttribute('aria-current', 'true');
+    await expect(page.locator('#graph')).toContainText('Effective yield to worst, %');
+    await page.locator('#graph').getByRole('link', { name: '3M' }).click();
+    await expect(page).toHaveURL(/\?chart=yield&period=2$/);
 
-  const schedule = page.locator('#schedule');
-  await comeNear(page, '#schedule');
-  await expect(schedule).toContainText('Today, ');
-  await expect(schedule).toContainText('Put: the holder may hand it back');
-  const past = schedule.locator('details').first();
-  await past.locator('summary').click();
-  await expect(past.getByRole('row').nth(1)).toBeVisible();
-  await expect(schedule.getByRole('link', { name: 'Excel' })).toHaveAttribute(
-    'href',
-    /\/export\/bonds\/\d+\/schedule\/$/,
-  );
+    const schedule = page.locator('#schedule');
+    await comeNear(page, '#schedule');
+    await expect(schedule).toContainText('Today, ');
+    await expect(schedule).toContainText('Put: the holder may hand it back');
+    const past = schedule.locator('details').first();
+    await past.locator('summary').click();
+    await expect(past.getByRole('row').nth(1)).toBeVisible();
+    await expect(schedule.getByRole('link', { name: 'Excel' })).toHaveAttribute(
+      'href',
+      /\/export\/bonds\/\d+\/schedule\/$/,
+    );
 
-  await comeNear(page, '#yields');
-  await page.locator('#yields a[data-explain]').first().click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toBeHidden();
+    await comeNear(page, '#yields');
+    await page.locator('#yields a[data-explain]').first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
 
-  expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
-  expect(await findFaults(page, 'light', 'main')).toEqual([]);
-});
+    expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
+    expect(await findFaults(page, 'light', 'main')).toEqual([]);
+  },
+);
 
 test('WL-01 EP-01 a reader watches a bond with a quantity', async ({ page, context, baseURL }) => {
   await signInAsNew(context, baseURL ?? '');
@@ -90,58 +90,56 @@ test('EP-01 LV-06 without script and account the terms are told, and what follow
   await context.close();
 });
 
-test('EP-01 TB-05 payments begin with their days, what they are and how much, whole at any width', async ({
-  page,
-}) => {
-  await page.goto(`/rus${BOND}`);
-  await waitForTakeOver(page, '#graph a');
-  await comeNear(page, '#schedule');
-  const table = page.locator('#schedule').getByRole('group', { name: 'Выплаты' });
-  await expect(table.getByText('Сегодня, ')).toBeInViewport({ ratio: 1 });
-  expect(
-    await table.evaluate(({ scrollLeft, scrollWidth, clientWidth }) => ({
-      scrollLeft,
-      hidden: scrollWidth - clientWidth,
-    })),
-  ).toEqual({
-    scrollLeft: 0,
-    hidden: 0,
-  });
-});
+test(
+  'EP-01 TB-05 payments begin with their days, what they are and how much, whole at any width',
+  BOTH_WIDTHS,
+  async ({ page }) => {
+    await page.goto(`/rus${BOND}`);
+    await waitForTakeOver(page, '#graph a');
+    await comeNear(page, '#schedule');
+    const table = page.locator('#schedule').getByRole('group', { name: 'Выплаты' });
+    await expect(table.getByText('Сегодня, ')).toBeInViewport({ ratio: 1 });
+    expect(
+      await table.evaluate(({ scrollLeft, scrollWidth, clientWidth }) => ({
+        scrollLeft,
+        hidden: scrollWidth - clientWidth,
+      })),
+    ).toEqual({
+      scrollLeft: 0,
+      hidden: 0,
+    });
+  },
+);
 
-test('EP-01 TB-05 the name of a convention stays in view while its figures scroll', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await signInAs(context, 'paid', baseURL ?? '');
-  await page.goto(TWO_OPTIONS);
-  await waitForTakeOver(page, '#graph a');
-  await comeNear(page, '#yields');
-  const table = page.locator('#yields').getByRole('group', { name: 'Yields and duration' });
-  const name = table.getByText('Street convention').first();
-  const before = await name.boundingBox();
-  await table.evaluate((region) => region.scrollTo({ left: region.scrollWidth, behavior: 'instant' }));
-  expect((await name.boundingBox())?.x).toBeCloseTo(before?.x ?? 0, 0);
-});
+test(
+  'EP-01 TB-05 the name of a convention stays in view while its figures scroll',
+  BOTH_WIDTHS,
+  async ({ page, context, baseURL }) => {
+    await signInAs(context, 'paid', baseURL ?? '');
+    await page.goto(TWO_OPTIONS);
+    await waitForTakeOver(page, '#graph a');
+    await comeNear(page, '#yields');
+    const table = page.locator('#yields').getByRole('group', { name: 'Yields and duration' });
+    const name = table.getByText('Street convention').first();
+    const before = await name.boundingBox();
+    await table.evaluate((region) => region.scrollTo({ left: region.scrollWidth, behavior: 'instant' }));
+    expect((await name.boundingBox())?.x).toBeCloseTo(before?.x ?? 0, 0);
+  },
+);
 
-test('EP-01 a bond with a long name is no wider than the page', async ({ page }) => {
+test('EP-01 a bond with a long name is no wider than the page', BOTH_WIDTHS, async ({ page }) => {
   await page.goto('/bonds/loewenstieg-bank-bond-3/');
   await waitForTakeOver(page, '#graph a');
   expect(await sidewaysOverflow(page)).toBe(0);
 });
 
-test(
-  'EP-01 a print of a bond has its figures and nothing to press',
-  ONCE,
-  async ({ page, context, baseURL }) => {
-    await signInAs(context, 'paid', baseURL ?? '');
-    await page.goto(TWO_OPTIONS);
-    await waitForTakeOver(page, '#graph a');
-    await comeNear(page, '#schedule');
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.locator('#yields')).toContainText('Street convention');
-    await expect(page.locator('#yields button:visible, #schedule button:visible')).toHaveCount(0);
-    await expect(page.locator('#schedule').getByText('Excel')).toBeHidden();
-  },
-);
+test('EP-01 a print of a bond has its figures and nothing to press', async ({ page, context, baseURL }) => {
+  await signInAs(context, 'paid', baseURL ?? '');
+  await page.goto(TWO_OPTIONS);
+  await waitForTakeOver(page, '#graph a');
+  await comeNear(page, '#schedule');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('#yields')).toContainText('Street convention');
+  await expect(page.locator('#yields button:visible, #schedule button:visible')).toHaveCount(0);
+  await expect(page.locator('#schedule').getByText('Excel')).toBeHidden();
+});

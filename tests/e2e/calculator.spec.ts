@@ -1,74 +1,83 @@
-import { expect, findFaults, ONCE, sidewaysOverflow, signInAs, test, waitForTakeOver } from './visitors.ts';
+import {
+  BOTH_WIDTHS,
+  expect,
+  findFaults,
+  sidewaysOverflow,
+  signInAs,
+  test,
+  waitForTakeOver,
+} from './visitors.ts';
 
 const OWN = '/calculator/?price=98.5&date=2026-06-15&issued=2026-06-15&matures=2031-06-15';
 
-test('EP-01 price, yield and day of the calculator follow each other as they are typed', async ({
-  page,
-  isMobile,
-}) => {
-  await page.goto(OWN);
-  await waitForTakeOver(page, 'main form input[name=price]');
-  const [clean, dirty, rate] = ['Clean price', 'Dirty price', 'Yield'].map((name) =>
-    page.getByRole('textbox', { name, exact: true }),
-  );
-  const day = page.getByRole('textbox', { name: 'Settlement date' });
-  if (!clean || !dirty || !rate) throw new Error('three fields are given');
-  await expect(dirty).toHaveValue('98.5');
-  const before = await rate.inputValue();
-  expect(Number(before)).toBeGreaterThan(5);
+test(
+  'EP-01 price, yield and day of the calculator follow each other as they are typed',
+  BOTH_WIDTHS,
+  async ({ page, isMobile }) => {
+    await page.goto(OWN);
+    await waitForTakeOver(page, 'main form input[name=price]');
+    const [clean, dirty, rate] = ['Clean price', 'Dirty price', 'Yield'].map((name) =>
+      page.getByRole('textbox', { name, exact: true }),
+    );
+    const day = page.getByRole('textbox', { name: 'Settlement date' });
+    if (!clean || !dirty || !rate) throw new Error('three fields are given');
+    await expect(dirty).toHaveValue('98.5');
+    const before = await rate.inputValue();
+    expect(Number(before)).toBeGreaterThan(5);
 
-  // A tick up, ten down; what is held is the price, and the address says so.
-  await clean.focus();
-  await clean.press('ArrowUp');
-  await expect(clean).toHaveValue('98.51');
-  await clean.press('Shift+ArrowDown');
-  await expect(clean).toHaveValue('98.41');
-  await expect(page).toHaveURL(/[?&]price=98\.41(&|$)/);
-  await clean.press('Escape');
-  await expect(clean).toHaveValue('98.5');
-  await expect(rate).toHaveValue(before);
+    // A tick up, ten down; what is held is the price, and the address says so.
+    await clean.focus();
+    await clean.press('ArrowUp');
+    await expect(clean).toHaveValue('98.51');
+    await clean.press('Shift+ArrowDown');
+    await expect(clean).toHaveValue('98.41');
+    await expect(page).toHaveURL(/[?&]price=98\.41(&|$)/);
+    await clean.press('Escape');
+    await expect(clean).toHaveValue('98.5');
+    await expect(rate).toHaveValue(before);
 
-  // A yield in the way of any language; Enter has nothing to send.
-  await rate.fill('6,25');
-  await rate.press('Enter');
-  await expect(page).toHaveURL(/[?&]yield=6\.25(&|$)/);
-  await expect(page).not.toHaveURL(/[?&]price=/);
-  expect(Number(await clean.inputValue())).toBeLessThan(98.5);
-  await expect(page.getByRole('radio', { name: /Yield$/ })).toBeChecked();
-  await expect(page.getByRole('status').filter({ hasText: 'yield 6.2500 percent' })).toHaveCount(1);
+    // A yield in the way of any language; Enter has nothing to send.
+    await rate.fill('6,25');
+    await rate.press('Enter');
+    await expect(page).toHaveURL(/[?&]yield=6\.25(&|$)/);
+    await expect(page).not.toHaveURL(/[?&]price=/);
+    expect(Number(await clean.inputValue())).toBeLessThan(98.5);
+    await expect(page.getByRole('radio', { name: /Yield$/ })).toBeChecked();
+    await expect(page.getByRole('status').filter({ hasText: 'yield 6.2500 percent' })).toHaveCount(1);
 
-  // A day further, and interest has grown.
-  await day.focus();
-  await day.press('ArrowUp');
-  await expect(day).toHaveValue('16.06.2026');
-  await expect(page).toHaveURL(/[?&]date=2026-06-16(&|$)/);
-  expect(Number(await dirty.inputValue())).toBeGreaterThan(Number(await clean.inputValue()));
+    // A day further, and interest has grown.
+    await day.focus();
+    await day.press('ArrowUp');
+    await expect(day).toHaveValue('16.06.2026');
+    await expect(page).toHaveURL(/[?&]date=2026-06-16(&|$)/);
+    expect(Number(await dirty.inputValue())).toBeGreaterThan(Number(await clean.inputValue()));
 
-  // What makes no sense explains itself, and the last good results stay.
-  const results = page.getByTestId('results');
-  await rate.fill('lots');
-  await expect(rate).toHaveAccessibleDescription(/This is not a number\./);
-  await expect(results).toContainText('The last results before the mistake.');
-  await rate.press('Escape');
-  await expect(rate).toHaveValue('6,25');
-  await expect(results).not.toContainText('The last results before the mistake.');
+    // What makes no sense explains itself, and the last good results stay.
+    const results = page.getByTestId('results');
+    await rate.fill('lots');
+    await expect(rate).toHaveAccessibleDescription(/This is not a number\./);
+    await expect(results).toContainText('The last results before the mistake.');
+    await rate.press('Escape');
+    await expect(rate).toHaveValue('6,25');
+    await expect(results).not.toContainText('The last results before the mistake.');
 
-  // Own terms: another coupon has other fields.
-  await page.locator('select[name=coupon]').selectOption('floating', { force: true });
-  const base = page.getByRole('textbox', { name: 'Assumed base rate, %' });
-  await expect(base).toHaveAccessibleDescription(/Future coupons depend on this rate/);
-  await base.fill('4');
-  await expect(results).toContainText('Yield to maturity');
-  expect(await sidewaysOverflow(page)).toBe(0);
-  expect(await findFaults(page, 'light', 'main')).toEqual([]);
+    // Own terms: another coupon has other fields.
+    await page.locator('select[name=coupon]').selectOption('floating', { force: true });
+    const base = page.getByRole('textbox', { name: 'Assumed base rate, %' });
+    await expect(base).toHaveAccessibleDescription(/Future coupons depend on this rate/);
+    await base.fill('4');
+    await expect(results).toContainText('Yield to maturity');
+    expect(await sidewaysOverflow(page)).toBe(0);
+    expect(await findFaults(page, 'light', 'main')).toEqual([]);
 
-  // The link means the same wherever it is opened, and the history has no entry for each letter.
-  const address = page.url();
-  const shown = await clean.inputValue();
-  await page.goto(address);
-  await expect(clean).toHaveValue(shown);
-  if (!isMobile) await expect(page.getByRole('row', { name: /Yield to maturity/ })).toBeVisible();
-});
+    // The link means the same wherever it is opened, and the history has no entry for each letter.
+    const address = page.url();
+    const shown = await clean.inputValue();
+    await page.goto(address);
+    await expect(clean).toHaveValue(shown);
+    if (!isMobile) await expect(page.getByRole('row', { name: /Yield to maturity/ })).toBeVisible();
+  },
+);
 
 test('EP-01 the calculator begins with a stored bond and hides its price from who may not see it', async ({
   page,
@@ -91,30 +100,28 @@ test('EP-01 the calculator begins with a stored bond and hides its price from wh
   await expect(page.getByTestId('results')).toContainText('Yield to maturity');
 });
 
-test(
-  'EP-01 at every width the figures of the calculator stand flush, each name on one line',
-  ONCE,
-  async ({ page }) => {
-    await page.goto(OWN);
-    await waitForTakeOver(page, 'main form input[name=price]');
-    const facts = page.getByTestId('results').locator('dl');
-    for (const width of [1280, 1024, 960, 768, 400]) {
-      await page.setViewportSize({ width, height: 900 });
-      const places = await facts.evaluate((strip) => {
-        const left = strip.getBoundingClientRect().left;
-        const names = [...strip.querySelectorAll('dt')].map((name) => name.getBoundingClientRect());
-        const tops = [...new Set(names.map(({ top }) => Math.round(top)))];
-        const inset = tops.map((top) => {
-          const row = names.filter((name) => Math.round(name.top) === top);
-          return Math.round(Math.min(...row.map((name) => name.left)) - left);
-        });
-        const heights = new Set(names.map(({ height }) => Math.round(height)));
-        return { insets: new Set(inset).size, heights: heights.size };
+test('EP-01 at every width the figures of the calculator stand flush, each name on one line', async ({
+  page,
+}) => {
+  await page.goto(OWN);
+  await waitForTakeOver(page, 'main form input[name=price]');
+  const facts = page.getByTestId('results').locator('dl');
+  for (const width of [1280, 1024, 960, 768, 400]) {
+    await page.setViewportSize({ width, height: 900 });
+    const places = await facts.evaluate((strip) => {
+      const left = strip.getBoundingClientRect().left;
+      const names = [...strip.querySelectorAll('dt')].map((name) => name.getBoundingClientRect());
+      const tops = [...new Set(names.map(({ top }) => Math.round(top)))];
+      const inset = tops.map((top) => {
+        const row = names.filter((name) => Math.round(name.top) === top);
+        return Math.round(Math.min(...row.map((name) => name.left)) - left);
       });
-      expect(places, `at ${width}`).toEqual({ insets: 1, heights: 1 });
-    }
-  },
-);
+      const heights = new Set(names.map(({ height }) => Math.round(height)));
+      return { insets: new Set(inset).size, heights: heights.size };
+    });
+    expect(places, `at ${width}`).toEqual({ insets: 1, heights: 1 });
+  }
+});
 
 test('EP-01 the calculator takes a percentage with its sign, and says why it takes nothing impossible', async ({
   page,

@@ -1,6 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
-import { findFaults, ONCE, PHONE, sidewaysOverflow, signInAs, test, waitForTakeOver } from './visitors.ts';
+import {
+  BOTH_WIDTHS,
+  findFaults,
+  PHONE,
+  sidewaysOverflow,
+  signInAs,
+  test,
+  waitForTakeOver,
+} from './visitors.ts';
 
 const INDEX = '/indexes/silver-harbour-12/';
 
@@ -38,38 +46,35 @@ test('CB-01 CB-03 a tab loads its period, and dates never span more than ten yea
   await expect(block.getByRole('alert')).toHaveText('The start of the period is after its end.');
 });
 
+test('CB-01 a trend tells its formula and R² in focus and under the pointer', async ({ page, baseURL }) => {
+  await openAs(page, 'paid', baseURL, `${INDEX}?trend=linear`);
+  const chip = blockOf(page).getByRole('button', { name: 'Linear trend' });
+  await chip.focus();
+  await page.keyboard.press('Shift');
+  await chip.hover();
+  await expect(page.getByRole('tooltip')).toHaveText(/^y = .*·x [+−] .*R² = \d\.\d{3}$/);
+  await chip.click();
+  await expect(chip).toContainText('R² =');
+});
+
 test(
-  'CB-01 a trend tells its formula and R² in focus and under the pointer',
-  ONCE,
+  'CB-01 CB-04 CB-09 texts grow by a pixel, the logo goes, and a series is hidden',
+  BOTH_WIDTHS,
   async ({ page, baseURL }) => {
-    await openAs(page, 'paid', baseURL, `${INDEX}?trend=linear`);
-    const chip = blockOf(page).getByRole('button', { name: 'Linear trend' });
-    await chip.focus();
-    await page.keyboard.press('Shift');
-    await chip.hover();
-    await expect(page.getByRole('tooltip')).toHaveText(/^y = .*·x [+−] .*R² = \d\.\d{3}$/);
-    await chip.click();
-    await expect(chip).toContainText('R² =');
+    await openAs(page, 'paid', baseURL);
+    const block = blockOf(page);
+    const title = block.getByRole('heading', { name: 'Value of the index' });
+    await expect(title).toHaveCSS('font-size', '16px');
+    await block.getByRole('button', { name: 'Appearance' }).click();
+    await page.getByRole('button', { name: 'Title: larger', exact: true }).click();
+    await expect(title).toHaveCSS('font-size', '17px');
+    await page.getByRole('checkbox', { name: 'Logo in the chart' }).uncheck();
+    expect(await findFaults(page, 'light', 'main')).toEqual([]);
+    await page.keyboard.press('Escape');
+    await block.getByRole('button', { name: 'Silver Harbour 12' }).click();
+    await expect(block).toContainText('Every series is hidden.');
   },
 );
-
-test('CB-01 CB-04 CB-09 texts grow by a pixel, the logo goes, and a series is hidden', async ({
-  page,
-  baseURL,
-}) => {
-  await openAs(page, 'paid', baseURL);
-  const block = blockOf(page);
-  const title = block.getByRole('heading', { name: 'Value of the index' });
-  await expect(title).toHaveCSS('font-size', '16px');
-  await block.getByRole('button', { name: 'Appearance' }).click();
-  await page.getByRole('button', { name: 'Title: larger', exact: true }).click();
-  await expect(title).toHaveCSS('font-size', '17px');
-  await page.getByRole('checkbox', { name: 'Logo in the chart' }).uncheck();
-  expect(await findFaults(page, 'light', 'main')).toEqual([]);
-  await page.keyboard.press('Escape');
-  await block.getByRole('button', { name: 'Silver Harbour 12' }).click();
-  await expect(block).toContainText('Every series is hidden.');
-});
 
 test('EP-02 CM-01 CM-05 an index is compared with another and set free again', async ({ page, baseURL }) => {
   await openAs(page, 'paid', baseURL);
@@ -85,19 +90,18 @@ test('EP-02 CM-01 CM-05 an index is compared with another and set free again', a
   await expect(page).toHaveURL(INDEX);
 });
 
-test(
-  'CB-07 CM-03 a signed-in reader sees a curve without values, and a dialog in place of comparing',
-  ONCE,
-  async ({ page, baseURL }) => {
-    await openAs(page, 'free', baseURL);
-    const block = blockOf(page);
-    await expect(block).toContainText('Values are shown with full access.');
-    await expect(block.locator('svg[role], canvas').first()).toBeAttached();
-    await block.getByRole('button', { name: 'Compare with Amber 40' }).click();
-    await expect(page.getByRole('dialog')).toContainText('Comparing needs full access');
-    expect(await findFaults(page, 'light', 'dialog')).toEqual([]);
-  },
-);
+test('CB-07 CM-03 a signed-in reader sees a curve without values, and a dialog in place of comparing', async ({
+  page,
+  baseURL,
+}) => {
+  await openAs(page, 'free', baseURL);
+  const block = blockOf(page);
+  await expect(block).toContainText('Values are shown with full access.');
+  await expect(block.locator('svg[role], canvas').first()).toBeAttached();
+  await block.getByRole('button', { name: 'Compare with Amber 40' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Comparing needs full access');
+  expect(await findFaults(page, 'light', 'dialog')).toEqual([]);
+});
 
 test('EP-02 the page of an index is whole without script, on a desk and on a phone', async ({
   browser,
@@ -113,25 +117,29 @@ test('EP-02 the page of an index is whole without script, on a desk and on a pho
   await context.close();
 });
 
-test('CB-06 on the map a point is added, rounded, and taken away in delete mode', async ({ page }) => {
-  await page.goto('/widgets/block/');
-  await waitForTakeOver(page);
-  const map = page.getByRole('region', { name: 'Bonds on a map' });
-  await map.getByRole('button', { name: 'Add a point' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Add a point' }).click();
-  await expect(dialog).toContainText('Give the point a name.');
-  await dialog.getByLabel('Name').fill('Mine');
-  await dialog.getByLabel('Duration, years').fill('5,126');
-  await dialog.getByLabel('Yield, %').fill('6.62049');
-  await dialog.getByRole('button', { name: 'Add a point' }).click();
-  await expect(map.getByRole('button', { name: 'Remove Mine' })).toContainText('5.13 / 6.620');
-  await map.getByRole('button', { name: 'Delete mode' }).click();
-  await map.getByRole('application').focus();
-  await page.keyboard.press('Home');
-  await page.keyboard.press('Enter');
-  await expect(map.getByRole('status').filter({ hasText: 'was taken off the map.' })).toBeAttached();
-  await map.getByRole('button', { name: 'Undo' }).click();
-  await expect(map.getByRole('button', { name: 'Undo' })).toHaveCount(0);
-  expect(await findFaults(page, 'light', '#block-map')).toEqual([]);
-});
+test(
+  'CB-06 on the map a point is added, rounded, and taken away in delete mode',
+  BOTH_WIDTHS,
+  async ({ page }) => {
+    await page.goto('/widgets/block/');
+    await waitForTakeOver(page);
+    const map = page.getByRole('region', { name: 'Bonds on a map' });
+    await map.getByRole('button', { name: 'Add a point' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Add a point' }).click();
+    await expect(dialog).toContainText('Give the point a name.');
+    await dialog.getByLabel('Name').fill('Mine');
+    await dialog.getByLabel('Duration, years').fill('5,126');
+    await dialog.getByLabel('Yield, %').fill('6.62049');
+    await dialog.getByRole('button', { name: 'Add a point' }).click();
+    await expect(map.getByRole('button', { name: 'Remove Mine' })).toContainText('5.13 / 6.620');
+    await map.getByRole('button', { name: 'Delete mode' }).click();
+    await map.getByRole('application').focus();
+    await page.keyboard.press('Home');
+    await page.keyboard.press('Enter');
+    await expect(map.getByRole('status').filter({ hasText: 'was taken off the map.' })).toBeAttached();
+    await map.getByRole('button', { name: 'Undo' }).click();
+    await expect(map.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+    expect(await findFaults(page, 'light', '#block-map')).toEqual([]);
+  },
+);

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { build, type Rolldown } from 'vite';
 import type { Painters } from './chart-painters-page.ts';
-import { expect, ONCE, test } from './visitors.ts';
+import { expect, test } from './visitors.ts';
 
 declare global {
   interface Window {
@@ -16,7 +16,7 @@ test.use({ bypassCSP: true });
 /** Part of the pixels: edges of letters and of slanting lines. */
 const TOLERANCE = 0.006;
 
-test('CB-05 the canvas and the SVG of every kind of chart are the same picture', ONCE, async ({ page }) => {
+test('CB-05 the canvas and the SVG of every kind of chart are the same picture', async ({ page }) => {
   await open(page);
   const names = await page.evaluate(() => window.painters.names);
   expect(names.length).toBeGreaterThan(8);
@@ -33,7 +33,7 @@ test('CB-05 the canvas and the SVG of every kind of chart are the same picture',
   expect(others, 'two charts that differ are told apart').toBeGreaterThan(TOLERANCE);
 });
 
-test('texts are as wide as the server says, in every alphabet', ONCE, async ({ page }) => {
+test('texts are as wide as the server says, in every alphabet', async ({ page }) => {
   await open(page);
   const texts = [
     '84.36',

@@ -1,5 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, findFaults, ONCE, PHONE, sidewaysOverflow, signInAs, THEMES, test } from './visitors.ts';
+import {
+  BOTH_WIDTHS,
+  expect,
+  findFaults,
+  PHONE,
+  sidewaysOverflow,
+  signInAs,
+  THEMES,
+  test,
+} from './visitors.ts';
 
 const GALLERY = '/widgets/chart/';
 
@@ -21,7 +30,7 @@ async function enter(page: Page): Promise<void> {
 
 async function open(page: Page): Promise<void> {
   await enter(page);
-  await expect(handle(price(page), 'Start')).toBeVisible({ timeout: 15_000 });
+  await expect(handle(price(page), 'Start')).toBeVisible();
 }
 
 /** The days of the chart, as the page writes them. */
@@ -48,19 +57,21 @@ const inkOf = (chart: Locator) =>
 test.describe('before any script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('CH-02 CB-01 the chart is in the page, as wide as its place, with its last values', async ({
-    page,
-  }) => {
-    await enter(page);
-    const chart = price(page);
-    await expect(readout(chart)).toContainText('Last');
-    await expect(chart.locator('svg text:visible', { hasText: '2026' }).first()).toBeVisible();
-    await expect(chart.locator('svg text:visible', { hasText: /^D$/ })).not.toHaveCount(0);
-    const curve = await chart.locator('svg path[stroke="var(--chart-1)"]:visible').first().boundingBox();
-    const whole = await chart.boundingBox();
-    expect((curve?.width ?? 0) / (whole?.width ?? 1)).toBeGreaterThan(0.8);
-    expect(await sidewaysOverflow(page)).toBe(0);
-  });
+  test(
+    'CH-02 CB-01 the chart is in the page, as wide as its place, with its last values',
+    BOTH_WIDTHS,
+    async ({ page }) => {
+      await enter(page);
+      const chart = price(page);
+      await expect(readout(chart)).toContainText('Last');
+      await expect(chart.locator('svg text:visible', { hasText: '2026' }).first()).toBeVisible();
+      await expect(chart.locator('svg text:visible', { hasText: /^D$/ })).not.toHaveCount(0);
+      const curve = await chart.locator('svg path[stroke="var(--chart-1)"]:visible').first().boundingBox();
+      const whole = await chart.boundingBox();
+      expect((curve?.width ?? 0) / (whole?.width ?? 1)).toBeGreaterThan(0.8);
+      expect(await sidewaysOverflow(page)).toBe(0);
+    },
+  );
 
   test('CH-11 CB-07 what may not be shown is not drawn either: a date and a curve', async ({ page }) => {
     await page.goto(GALLERY);
@@ -71,7 +82,7 @@ test.describe('before any script', () => {
   });
 });
 
-test('CB-01 the canvas takes over at the same size and nothing moves', async ({ page }) => {
+test('CB-01 the canvas takes over at the same size and nothing moves', BOTH_WIDTHS, async ({ page }) => {
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
@@ -157,7 +168,7 @@ test('CB-01 a pointer reads, drags and zooms; without Ctrl or focus the wheel sc
   await expect(resetButton(chart)).toHaveCount(0);
 });
 
-test('CB-05 on paper the chart is a drawing of what is shown, in light colours', ONCE, async ({ page }) => {
+test('CB-05 on paper the chart is a drawing of what is shown, in light colours', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await open(page);
   const chart = price(page);
@@ -186,45 +197,43 @@ test('CB-01 the figures in sight as a table', async ({ page }) => {
   await expect(page.locator('#chart-silent').getByRole('button', { name: 'Show as table' })).toHaveCount(0);
 });
 
-test(
-  'CB-01 a finger moves the cursor sideways, two pinch, and the page still scrolls',
-  ONCE,
-  async ({ browser }) => {
-    const context = await browser.newContext({ viewport: PHONE, isMobile: true, hasTouch: true });
-    const page = await context.newPage();
-    await open(page);
-    const chart = price(page);
-    await surface(chart).scrollIntoViewIfNeeded();
-    const box = await surface(chart).boundingBox();
-    if (!box) throw new Error('the chart has no box');
-    const client = await context.newCDPSession(page);
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: [number, number][]) =>
-      client.send('Input.dispatchTouchEvent', {
-        type,
-        touchPoints: points.map(([x, y], id) => ({ x: box.x + x, y: box.y + y, id })),
-      });
-    await touch('touchStart', [100, 100]);
-    await touch('touchMove', [112, 100]);
-    await touch('touchMove', [160, 102]);
-    await touch('touchEnd');
-    await expect(readout(chart)).not.toContainText((await daysOf(page)).at(-1) ?? '');
+test('CB-01 a finger moves the cursor sideways, two pinch, and the page still scrolls', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ viewport: PHONE, isMobile: true, hasTouch: true });
+  const page = await context.newPage();
+  await open(page);
+  const chart = price(page);
+  await surface(chart).scrollIntoViewIfNeeded();
+  const box = await surface(chart).boundingBox();
+  if (!box) throw new Error('the chart has no box');
+  const client = await context.newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: [number, number][]) =>
+    client.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: points.map(([x, y], id) => ({ x: box.x + x, y: box.y + y, id })),
+    });
+  await touch('touchStart', [100, 100]);
+  await touch('touchMove', [112, 100]);
+  await touch('touchMove', [160, 102]);
+  await touch('touchEnd');
+  await expect(readout(chart)).not.toContainText((await daysOf(page)).at(-1) ?? '');
 
-    await touch('touchStart', [120, 100], [180, 100]);
-    await touch('touchMove', [80, 100], [220, 100]);
-    await touch('touchMove', [60, 100], [240, 100]);
-    await touch('touchEnd');
-    await expect(resetButton(chart)).toBeVisible();
+  await touch('touchStart', [120, 100], [180, 100]);
+  await touch('touchMove', [80, 100], [220, 100]);
+  await touch('touchMove', [60, 100], [240, 100]);
+  await touch('touchEnd');
+  await expect(resetButton(chart)).toBeVisible();
 
-    const before = await page.evaluate(() => scrollY);
-    await client.send('Input.synthesizeScrollGesture', { x: box.x + 150, y: box.y + 200, yDistance: -150 });
-    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(before);
-    expect(await sidewaysOverflow(page)).toBe(0);
-    await context.close();
-  },
-);
+  const before = await page.evaluate(() => scrollY);
+  await client.send('Input.synthesizeScrollGesture', { x: box.x + 150, y: box.y + 200, yDistance: -150 });
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(before);
+  expect(await sidewaysOverflow(page)).toBe(0);
+  await context.close();
+});
 
 for (const theme of THEMES)
-  test(`CB-01 nothing is wrong with charts for anyone, ${theme}`, ONCE, async ({ page }) => {
+  test(`CB-01 nothing is wrong with charts for anyone, ${theme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: theme });
     await open(page);
     await surface(price(page)).focus();

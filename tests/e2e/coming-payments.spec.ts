@@ -1,23 +1,20 @@
 import type { BrowserContext } from '@playwright/test';
+import { signInAsNewReader } from './new-reader.ts';
 import {
+  BOTH_WIDTHS,
   comeNear,
   expect,
   findFaults,
   prefixOf,
   STOCK,
   sidewaysOverflow,
-  signInAs,
   test,
   waitForTakeOver,
 } from './visitors.ts';
 
-/** One address a reader: each width has a reader of its own. */
-const READERS: Readonly<Record<string, 'noexcel' | 'operator'>> = { desktop: 'noexcel', phone: 'operator' };
-
-test.describe.configure({ mode: 'serial' });
-
-async function watchNorvik(context: BrowserContext, project: string, origin: string): Promise<void> {
-  await signInAs(context, READERS[project] ?? 'noexcel', origin);
+/** One address a reader: each test has a reader of its own. */
+async function watchNorvik(context: BrowserContext, origin: string): Promise<void> {
+  await signInAsNewReader(context, origin);
   const { stockId } = await (await context.request.get(`${STOCK}?format=json`)).json();
   const added = await context.request.post('/api/watchlist/addStock/', {
     data: { stockId, add: [1], qnt: [150] },
@@ -26,72 +23,73 @@ async function watchNorvik(context: BrowserContext, project: string, origin: str
   expect(added.ok()).toBe(true);
 }
 
-test('WL-03 a reader sees the coming payments by month, in eng and rus', async ({ page, context, baseURL }, {
-  project,
-}) => {
-  await watchNorvik(context, project.name, baseURL ?? '');
-  for (const language of ['eng', 'rus']) {
-    await page.goto(`${prefixOf(language)}/watchlist/`);
+test(
+  'WL-03 a reader sees the coming payments by month, in eng and rus',
+  BOTH_WIDTHS,
+  async ({ page, context, baseURL }) => {
+    await watchNorvik(context, baseURL ?? '');
+    for (const language of ['eng', 'rus']) {
+      await page.goto(`${prefixOf(language)}/watchlist/`);
+      const section = page.locator('#calendar');
+      const words = {
+        eng: ['Ex-dividend'],
+        rus: ['Экс-дивиденд'],
+      }[language];
+      for (const word of words ?? []) await expect(section.getByText(word).first()).toBeVisible();
+      await expect(section.locator('tbody button[aria-expanded="true"]').first()).toContainText(/\d{4}/);
+      expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
+      expect(await findFaults(page, 'light', '#calendar')).toEqual([]);
+    }
+  },
+);
+
+test(
+  'WL-03 the secret address is made, copied, opened without a cookie and revoked',
+  BOTH_WIDTHS,
+  async ({ page, context, playwright, baseURL }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await watchNorvik(context, baseURL ?? '');
+    await page.goto('/watchlist/');
+    await comeNear(page, '#calendar');
+    await waitForTakeOver(page, '#calendar button');
     const section = page.locator('#calendar');
-    const words = {
-      eng: ['Ex-dividend'],
-      rus: ['Экс-дивиденд'],
-    }[language];
-    for (const word of words ?? []) await expect(section.getByText(word).first()).toBeVisible();
-    await expect(section.locator('tbody button[aria-expanded="true"]').first()).toContainText(/\d{4}/);
+    await section.getByRole('button', { name: /^Create an? (new )?address$/ }).click();
+    const address = section.getByRole('textbox', { name: 'Secret address' });
+    await expect(address).toHaveValue(/\/calendar\/[\w-]{43}\.ics$/);
     expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
     expect(await findFaults(page, 'light', '#calendar')).toEqual([]);
-  }
-});
+    await section.getByRole('button', { name: 'Copy' }).click();
+    await expect(page.getByText('The address was copied')).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toBe(await address.inputValue());
+    await expect(section.getByRole('link', { name: 'Open in a calendar program' })).toHaveAttribute(
+      'href',
+      /^webcal:/,
+    );
 
-test('WL-03 the secret address is made, copied, opened without a cookie and revoked', async ({
-  page,
-  context,
-  playwright,
-  baseURL,
-}, { project }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await watchNorvik(context, project.name, baseURL ?? '');
-  await page.goto('/watchlist/');
-  await comeNear(page, '#calendar');
-  await waitForTakeOver(page, '#calendar button');
-  const section = page.locator('#calendar');
-  await section.getByRole('button', { name: /^Create an? (new )?address$/ }).click();
-  const address = section.getByRole('textbox', { name: 'Secret address' });
-  await expect(address).toHaveValue(/\/calendar\/[\w-]{43}\.ics$/);
-  expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
-  expect(await findFaults(page, 'light', '#calendar')).toEqual([]);
-  await section.getByRole('button', { name: 'Copy' }).click();
-  await expect(page.getByText('The address was copied')).toBeVisible();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toBe(await address.inputValue());
-  await expect(section.getByRole('link', { name: 'Open in a calendar program' })).toHaveAttribute(
-    'href',
-    /^webcal:/,
-  );
+    const program = await playwright.request.newContext({ baseURL: baseURL ?? '' });
+    const path = new URL(copied).pathname;
+    const calendar = await (await program.get(path)).text();
+    expect(calendar).toContain('BEGIN:VEVENT');
 
-  const program = await playwright.request.newContext({ baseURL: baseURL ?? '' });
-  const path = new URL(copied).pathname;
-  const calendar = await (await program.get(path)).text();
-  expect(calendar).toContain('BEGIN:VEVENT');
-
-  await page.reload();
-  await expect(section.getByText(/An address was created on \d\d\.\d\d\.\d{4}/)).toBeVisible();
-  await expect(address).toHaveCount(0);
-  await comeNear(page, '#calendar');
-  await section.getByRole('button', { name: 'Revoke' }).click();
-  await expect(page.getByText('The address no longer works')).toBeVisible();
-  await expect(section.getByRole('button', { name: 'Create an address' })).toBeVisible();
-  expect((await program.get(path)).status()).toBe(404);
-  await program.dispose();
-});
+    await page.reload();
+    await expect(section.getByText(/An address was created on \d\d\.\d\d\.\d{4}/)).toBeVisible();
+    await expect(address).toHaveCount(0);
+    await comeNear(page, '#calendar');
+    await section.getByRole('button', { name: 'Revoke' }).click();
+    await expect(page.getByText('The address no longer works')).toBeVisible();
+    await expect(section.getByRole('button', { name: 'Create an address' })).toBeVisible();
+    expect((await program.get(path)).status()).toBe(404);
+    await program.dispose();
+  },
+);
 
 test('WL-03 without script the days are there, the file can be taken and an address revoked', async ({
   browser,
   baseURL,
-}, { project }) => {
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
-  await watchNorvik(context, project.name, baseURL ?? '');
+  await watchNorvik(context, baseURL ?? '');
   await context.request.post('/api/watchlist/calendar/', { data: {}, headers: { origin: baseURL ?? '' } });
   const page = await context.newPage();
   await page.goto('/watchlist/');

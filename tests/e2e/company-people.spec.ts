@@ -1,4 +1,12 @@
-import { comeNear, expect, findFaults, ONCE, sidewaysOverflow, test, waitForTakeOver } from './visitors.ts';
+import {
+  BOTH_WIDTHS,
+  comeNear,
+  expect,
+  findFaults,
+  sidewaysOverflow,
+  test,
+  waitForTakeOver,
+} from './visitors.ts';
 
 const COMPANY = '/company/norvik-steel/';
 
@@ -23,34 +31,36 @@ test.describe('without script', () => {
   });
 });
 
-test('NG-03 EP-04 the graph is loaded when one comes near, fills the window, and its node leads to a company', async ({
-  page,
-}) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => scripts.push(request.url()));
-  const isLoaded = () => scripts.some((url) => /OwnershipNetwork-[\w-]+\.js$/.test(url));
-  await page.goto(COMPANY);
-  await waitForTakeOver(page);
-  expect(isLoaded()).toBe(false);
-  const network = page.locator('#network');
-  const arrives = Promise.withResolvers<void>();
-  await page.route(/OwnershipNetwork-[\w-]+\.js$/, async (route) => {
-    await arrives.promise;
-    await route.continue();
-  });
-  await comeNear(page, '#network');
-  await expect.poll(isLoaded).toBe(true);
-  // A press before the script is there is done when it is.
-  await network.getByRole('button', { name: 'Full screen' }).click();
-  arrives.resolve();
-  await expect(page.getByRole('button', { name: 'Leave full screen' })).toBeVisible({ timeout: 20_000 });
-  const screen = page.getByRole('dialog', { name: 'Network of Norvik Steel Group' });
-  await expect(screen.getByText('Basispoint')).toBeVisible();
-  await expect(screen.getByRole('button', { name: 'Export' })).toBeVisible();
-  await screen.getByRole('link', { name: /^Tamarock Mining Ltd/ }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/company\/tamarock-mining\/$/);
-});
+test(
+  'NG-03 EP-04 the graph is loaded when one comes near, fills the window, and its node leads to a company',
+  BOTH_WIDTHS,
+  async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => scripts.push(request.url()));
+    const isLoaded = () => scripts.some((url) => /OwnershipNetwork-[\w-]+\.js$/.test(url));
+    await page.goto(COMPANY);
+    await waitForTakeOver(page);
+    expect(isLoaded()).toBe(false);
+    const network = page.locator('#network');
+    const arrives = Promise.withResolvers<void>();
+    await page.route(/OwnershipNetwork-[\w-]+\.js$/, async (route) => {
+      await arrives.promise;
+      await route.continue();
+    });
+    await comeNear(page, '#network');
+    await expect.poll(isLoaded).toBe(true);
+    // A press before the script is there is done when it is.
+    await network.getByRole('button', { name: 'Full screen' }).click();
+    arrives.resolve();
+    await expect(page.getByRole('button', { name: 'Leave full screen' })).toBeVisible();
+    const screen = page.getByRole('dialog', { name: 'Network of Norvik Steel Group' });
+    await expect(screen.getByText('Basispoint')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Export' })).toBeVisible();
+    await screen.getByRole('link', { name: /^Tamarock Mining Ltd/ }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/company\/tamarock-mining\/$/);
+  },
+);
 
 test('ST-16 older news comes when asked for, and reading goes on where it begins', async ({ page }) => {
   await page.goto(COMPANY);
@@ -66,7 +76,7 @@ test('ST-16 older news comes when asked for, and reading goes on where it begins
   );
 });
 
-test('ST-16 nothing is wrong with the people of an issuer for anyone', ONCE, async ({ page }) => {
+test('ST-16 nothing is wrong with the people of an issuer for anyone', async ({ page }) => {
   await page.goto(COMPANY);
   await waitForTakeOver(page);
   const places = ['#network', '#related-emitents', '#managers', '#managers-related', '#news'];
@@ -77,7 +87,7 @@ test('ST-16 nothing is wrong with the people of an issuer for anyone', ONCE, asy
   expect(await sidewaysOverflow(page)).toBe(0);
 });
 
-test('EP-04 an issuer of whom nothing is known has none of these sections', ONCE, async ({ page }) => {
+test('EP-04 an issuer of whom nothing is known has none of these sections', async ({ page }) => {
   await page.goto('/company/vexley-robotics/');
   for (const id of ['network', 'related-emitents', 'managers', 'managers-related', 'news'])
     await expect(page.locator(`#${id}`)).toHaveCount(0);

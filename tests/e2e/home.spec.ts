@@ -1,62 +1,73 @@
-import { expect, findFaults, sidewaysOverflow, signInAs, test, waitForTakeOver } from './visitors.ts';
+import {
+  BOTH_WIDTHS,
+  expect,
+  findFaults,
+  sidewaysOverflow,
+  signInAs,
+  test,
+  waitForTakeOver,
+} from './visitors.ts';
 
-test('EP-06 a reader opens the market in the morning: indexes, movers, yields, payments, news, and the way to each', async ({
-  page,
-  baseURL,
-}) => {
-  await signInAs(page.context(), 'paid', baseURL ?? '');
-  await page.goto('/');
-  await waitForTakeOver(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Market overview');
-  const indexes = page.getByRole('region', { name: 'Indexes', exact: true });
-  await expect(indexes.getByRole('listitem')).toHaveCount(8);
-  const movers = page.getByRole('region', { name: 'Movers of the day' });
-  await expect(movers.getByRole('table')).toHaveCount(3);
-  await expect(movers.getByRole('link', { name: 'Growing' })).toHaveAttribute('href', /sort=-change/);
-  await expect(page.getByRole('region', { name: 'Coming dividends and coupons' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'News' }).getByRole('listitem').first()).toBeVisible();
-  expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
-  expect(await findFaults(page, 'light', 'main')).toEqual([]);
+test(
+  'EP-06 a reader opens the market in the morning: indexes, movers, yields, payments, news, and the way to each',
+  BOTH_WIDTHS,
+  async ({ page, baseURL }) => {
+    await signInAs(page.context(), 'paid', baseURL ?? '');
+    await page.goto('/');
+    await waitForTakeOver(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Market overview');
+    const indexes = page.getByRole('region', { name: 'Indexes', exact: true });
+    await expect(indexes.getByRole('listitem')).toHaveCount(8);
+    const movers = page.getByRole('region', { name: 'Movers of the day' });
+    await expect(movers.getByRole('table')).toHaveCount(3);
+    await expect(movers.getByRole('link', { name: 'Growing' })).toHaveAttribute('href', /sort=-change/);
+    await expect(page.getByRole('region', { name: 'Coming dividends and coupons' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'News' }).getByRole('listitem').first()).toBeVisible();
+    expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
+    expect(await findFaults(page, 'light', 'main')).toEqual([]);
 
-  const yields = page.getByRole('region', { name: 'Yields by currency' });
-  await expect(yields).toBeVisible();
-  const curve = yields.getByRole('navigation', { name: 'Currency of the curve' });
-  const other = curve.locator('a:not([aria-current])').first();
-  const currency = (await other.textContent()) ?? '';
-  await other.click();
-  await expect(page).toHaveURL(new RegExp(`\\?curve=${currency}#curve$`));
-  await expect(page.getByRole('heading', { name: `Government curve, ${currency}` })).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL(/\/$/);
+    const yields = page.getByRole('region', { name: 'Yields by currency' });
+    await expect(yields).toBeVisible();
+    const curve = yields.getByRole('navigation', { name: 'Currency of the curve' });
+    const other = curve.locator('a:not([aria-current])').first();
+    const currency = (await other.textContent()) ?? '';
+    await other.click();
+    await expect(page).toHaveURL(new RegExp(`\\?curve=${currency}#curve$`));
+    await expect(page.getByRole('heading', { name: `Government curve, ${currency}` })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/$/);
 
-  const search = page.getByRole('main').getByRole('searchbox', { name: 'Search' });
-  await search.fill('norvik');
-  await search.press('Enter');
-  await expect(page).toHaveURL(/\/search\/\?q=norvik$/);
-});
+    const search = page.getByRole('main').getByRole('searchbox', { name: 'Search' });
+    await search.fill('norvik');
+    await search.press('Enter');
+    await expect(page).toHaveURL(/\/search\/\?q=norvik$/);
+  },
+);
 
-test('EP-06 LV-06 nothing moves when script takes over, and prices stay shut without an account', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    (globalThis as { shifted?: number }).shifted = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
-        (globalThis as { shifted?: number }).shifted =
-          ((globalThis as { shifted?: number }).shifted ?? 0) + entry.value;
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  await page.goto('/');
-  await waitForTakeOver(page, 'main a');
-  await page.evaluate(() => document.querySelector('#news')?.scrollIntoView());
-  await waitForTakeOver(page, '#news a, #news summary');
-  expect(await page.evaluate(() => (globalThis as { shifted?: number }).shifted)).toBeLessThanOrEqual(0.02);
-  const movers = page.getByRole('region', { name: 'Movers of the day' });
-  await expect(movers.getByText('***').first()).toBeVisible();
-  await expect(movers.getByText('Sign in to see prices and overturn.')).toHaveCount(1);
-  expect(await findFaults(page, 'dark', 'main')).toEqual([]);
-});
+test(
+  'EP-06 LV-06 nothing moves when script takes over, and prices stay shut without an account',
+  BOTH_WIDTHS,
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      (globalThis as { shifted?: number }).shifted = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+          (globalThis as { shifted?: number }).shifted =
+            ((globalThis as { shifted?: number }).shifted ?? 0) + entry.value;
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto('/');
+    await waitForTakeOver(page, 'main a');
+    await page.evaluate(() => document.querySelector('#news')?.scrollIntoView());
+    await waitForTakeOver(page, '#news a, #news summary');
+    expect(await page.evaluate(() => (globalThis as { shifted?: number }).shifted)).toBeLessThanOrEqual(0.02);
+    const movers = page.getByRole('region', { name: 'Movers of the day' });
+    await expect(movers.getByText('***').first()).toBeVisible();
+    await expect(movers.getByText('Sign in to see prices and overturn.')).toHaveCount(1);
+    expect(await findFaults(page, 'dark', 'main')).toEqual([]);
+  },
+);
 
 test('EP-06 the market is there without script', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });

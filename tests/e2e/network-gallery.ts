@@ -18,6 +18,17 @@ export const radii = (block: Locator) =>
   ]);
 export const placeOf = (node: Locator) => node.getAttribute('transform');
 
+/** Until the layout has settled: the node is drawn in one place for many frames in a row. */
+export const waitUntilStill = (node: Locator): Promise<void> =>
+  node.evaluate(async (element) => {
+    for (let frames = 0, last = ''; frames < 30; frames++) {
+      await new Promise(requestAnimationFrame);
+      const place = element.getAttribute('transform') ?? '';
+      if (place !== last) frames = 0;
+      last = place;
+    }
+  });
+
 export async function fillWindow(page: Page, block: Locator): Promise<void> {
   await block.getByRole('button', { name: 'Full screen' }).click();
   await expect(picture(block)).toHaveAttribute('width', '100%');

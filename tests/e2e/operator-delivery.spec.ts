@@ -1,8 +1,8 @@
-import { expect, findFaults, sidewaysOverflow, signInAs, test } from './visitors.ts';
+import { BOTH_WIDTHS, expect, findFaults, sidewaysOverflow, signInAs, test } from './visitors.ts';
 
 test.beforeEach(({ context, baseURL }) => signInAs(context, 'operator', baseURL ?? ''));
 
-test('US-08 SH-12 the operator sees how the site is doing, and its queues', async ({ page }) => {
+test('US-08 SH-12 the operator sees how the site is doing, and its queues', BOTH_WIDTHS, async ({ page }) => {
   await expect(async () => {
     await page.goto('/operator/');
     await expect(page.getByRole('row', { name: /clear-expired/ })).toBeVisible({ timeout: 1_000 });
@@ -13,13 +13,17 @@ test('US-08 SH-12 the operator sees how the site is doing, and its queues', asyn
   expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
 });
 
-test('US-08 SH-12 the operator finds the outbox, which says that no mail server is set', async ({ page }) => {
-  await page.goto('/rus/operator/');
-  await page.getByRole('navigation', { name: 'Оператор' }).getByRole('link', { name: 'Исходящие' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Исходящие');
-  await expect(page.getByText('SMTP_URL')).toBeVisible();
-  await page.getByRole('link', { name: /^Хранится/ }).click();
-  await expect(page).toHaveURL(/state=kept/);
-  expect(await findFaults(page, 'light', 'main')).toEqual([]);
-  expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
-});
+test(
+  'US-08 SH-12 the operator finds the outbox, which says that no mail server is set',
+  BOTH_WIDTHS,
+  async ({ page }) => {
+    await page.goto('/rus/operator/');
+    await page.getByRole('navigation', { name: 'Оператор' }).getByRole('link', { name: 'Исходящие' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Исходящие');
+    await expect(page.getByText('SMTP_URL')).toBeVisible();
+    await page.getByRole('link', { name: /^Хранится/ }).click();
+    await expect(page).toHaveURL(/state=kept/);
+    expect(await findFaults(page, 'light', 'main')).toEqual([]);
+    expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
+  },
+);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { comeNear, expect, findFaults, ONCE, signInAs, test, waitForTakeOver } from './visitors.ts';
+import { BOTH_WIDTHS, comeNear, expect, findFaults, signInAs, test, waitForTakeOver } from './visitors.ts';
 
 const COMPANY = '/company/norvik-steel/';
 
@@ -18,32 +18,34 @@ test('QR-03 anonymous presses a report and is told to sign in; without script th
   expect(new URL(page.url()).pathname).toBe(COMPANY);
 });
 
-test('QR-02 two years are shown, then all, then two again; a list in sight announces itself after a second', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const seen: string[] = [];
-    Object.assign(globalThis, { seen });
-    document.addEventListener('list-visible', (event) => seen.push((event as CustomEvent).detail.id));
-  });
-  await page.goto(COMPANY);
-  await waitForTakeOver(page);
-  await comeNear(page, '#quarterly-reports');
-  const list = page.locator('#quarterly-reports');
-  await expect(list.locator('tbody:visible')).toHaveCount(2);
-  await expect
-    .poll(() => page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen))
-    .toContain('quarterly-reports');
-  await expect(list.locator('tbody').first()).toContainText('IV');
-  const all = await list.locator('tbody').count();
-  await list.getByText('more years').click();
-  await expect(list.locator('tbody:visible')).toHaveCount(all);
-  await list.getByText('Hide').click();
-  await expect(list.locator('tbody:visible')).toHaveCount(2);
-  expect(await findFaults(page, 'light', '#quarterly-reports')).toEqual([]);
-});
+test(
+  'QR-02 two years are shown, then all, then two again; a list in sight announces itself after a second',
+  BOTH_WIDTHS,
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      const seen: string[] = [];
+      Object.assign(globalThis, { seen });
+      document.addEventListener('list-visible', (event) => seen.push((event as CustomEvent).detail.id));
+    });
+    await page.goto(COMPANY);
+    await waitForTakeOver(page);
+    await comeNear(page, '#quarterly-reports');
+    const list = page.locator('#quarterly-reports');
+    await expect(list.locator('tbody:visible')).toHaveCount(2);
+    await expect
+      .poll(() => page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen))
+      .toContain('quarterly-reports');
+    await expect(list.locator('tbody').first()).toContainText('IV');
+    const all = await list.locator('tbody').count();
+    await list.getByText('more years').click();
+    await expect(list.locator('tbody:visible')).toHaveCount(all);
+    await list.getByText('Hide').click();
+    await expect(list.locator('tbody:visible')).toHaveCount(2);
+    expect(await findFaults(page, 'light', '#quarterly-reports')).toEqual([]);
+  },
+);
 
-test('QR-03 a paid reader saves a report under its name, whole', ONCE, async ({ page, context, baseURL }) => {
+test('QR-03 a paid reader saves a report under its name, whole', async ({ page, context, baseURL }) => {
   await signInAs(context, 'paid', baseURL ?? '');
   await page.goto(COMPANY);
   const saved = page.waitForEvent('download');
@@ -56,15 +58,16 @@ test('QR-03 a paid reader saves a report under its name, whole', ONCE, async ({ 
   expect(again.headers().etag).toBe(`"${createHash('sha256').update(content).digest('hex')}"`);
 });
 
-test(
-  'QR-03 a reader without access who opens the address of a file is shown the page that says no',
-  ONCE,
-  async ({ page, context, baseURL, complaints }) => {
-    await signInAs(context, 'free', baseURL ?? '');
-    const answer = await page.goto('/files/reports/00000000-0000-4000-8000-000000000000/');
-    expect(answer?.status()).toBe(403);
-    await expect(page.locator('h1')).toBeVisible();
-    // The browser complains of every 403; this one was asked for.
-    complaints.length = 0;
-  },
-);
+test('QR-03 a reader without access who opens the address of a file is shown the page that says no', async ({
+  page,
+  context,
+  baseURL,
+  complaints,
+}) => {
+  await signInAs(context, 'free', baseURL ?? '');
+  const answer = await page.goto('/files/reports/00000000-0000-4000-8000-000000000000/');
+  expect(answer?.status()).toBe(403);
+  await expect(page.locator('h1')).toBeVisible();
+  // The browser complains of every 403; this one was asked for.
+  complaints.length = 0;
+});

@@ -1,17 +1,19 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { findFreePort } from './free-port.ts';
 
 /**
- * The built server on a demo market of its own: in a new database of the server that DATABASE_URL names,
- * or with its embedded database in a folder that is thrown away.
+ * The built server on a free port and a demo market of its own: in a new database of the server that DATABASE_URL
+ * names, or with its embedded database in a folder that is thrown away.
  */
-const port = process.argv[2] ?? '43117';
+const port = process.argv[2] ?? String(await findFreePort());
 const given = process.env.DATABASE_URL;
-const store = given ? await newDatabase(given) : await newFolder();
+const folder = await mkdtemp(join(tmpdir(), 'basispoint-e2e-'));
+const store = given ? await newDatabase(given) : { env: { DATA_DIR: folder }, remove: async () => undefined };
 const env = {
   ...process.env,
   NODE_ENV: 'production',
@@ -19,6 +21,7 @@ const env = {
   RATE_LIMITS: 'off',
   LOG_LEVEL: 'warn',
   GOOGLE_PLAY_URL: 'https://play.example/basispoint',
+  SITES_FILE: await writeSites(port),
   ...store.env,
 };
 
@@ -32,11 +35,21 @@ process.on('SIGTERM', stop);
 process.on('SIGINT', stop);
 const [code] = await once(server, 'exit');
 await store.remove();
+await rm(folder, { recursive: true, force: true });
 process.exit(code ?? 0);
 
-async function newFolder() {
-  const dataDir = await mkdtemp(join(tmpdir(), 'basispoint-e2e-'));
-  return { env: { DATA_DIR: dataDir }, remove: () => rm(dataDir, { recursive: true, force: true }) };
+/** A second brand with hosts of its own, for brands.spec.ts; 127.0.0.1 is the first one. */
+async function writeSites(port: string): Promise<string> {
+  const path = join(folder, 'sites.json');
+  const couponry = {
+    host: `couponry.localhost:${port}`,
+    language: 'eng',
+    brand: 'couponry',
+    dataServer: `http://data.couponry.localhost:${port}`,
+    cookieDomain: 'couponry.localhost',
+  };
+  await writeFile(path, JSON.stringify([couponry]));
+  return path;
 }
 
 async function newDatabase(serverUrl: string) {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import {
+  BOTH_WIDTHS,
   expect,
   findFaults,
   LANGUAGES,
-  ONCE,
   prefixOf,
   STOCK,
   sidewaysOverflow,
@@ -22,47 +22,46 @@ async function open(page: Page, address: string): Promise<void> {
 
 const openerOf = (page: Page, name: string) => page.locator('header nav summary', { hasText: name });
 
-test('SH-01 the menu opens by a press, closes by a press elsewhere, and opening it is noted', async ({
-  page,
-  context,
-  baseURL,
-  isMobile,
-}) => {
-  await signInAs(context, 'free', baseURL ?? '');
-  const noted: string[] = [];
-  await page.route(LOGGED, (route) => {
-    noted.push(new URL(route.request().url()).pathname);
-    return route.fulfill({ json: {} });
-  });
-  await open(page, '/api/docs/');
-  if (isMobile) {
-    await page.getByRole('button', { name: 'Menu' }).tap();
-    const drawer = page.getByRole('dialog', { name: 'Menu' });
-    await expect(drawer.getByRole('link', { name: 'Shares' })).toBeInViewport();
-    await expect(drawer.getByRole('link', { name: 'API description' })).toHaveAttribute(
-      'aria-current',
-      'page',
-    );
-    for (const name of ['Shares', 'Profile', 'Polski'])
-      await expect(drawer.getByRole('link', { name }).first()).toBeVisible();
-    await expect(drawer.getByRole('button', { name: 'Sign out' })).toBeVisible();
-    await drawer.getByText('Dark', { exact: true }).tap();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
-    await drawer.getByRole('button', { name: 'Close' }).tap();
-    await expect(drawer).toHaveCount(0);
-  } else {
-    const entry = page.locator('header nav').getByRole('link', { name: 'API description' });
-    await openerOf(page, 'Account and help').hover();
-    await expect(entry).toBeHidden();
-    await openerOf(page, 'Account and help').click();
-    await expect(entry).toBeVisible();
-    await expect(entry).toHaveAttribute('aria-current', 'page');
-    await page.mouse.click(640, 600);
-    await expect(entry).toBeHidden();
-  }
-  expect(noted).toEqual(['/cb/current_user/action_log/global/json/301/']);
-});
+test(
+  'SH-01 the menu opens by a press, closes by a press elsewhere, and opening it is noted',
+  BOTH_WIDTHS,
+  async ({ page, context, baseURL, isMobile }) => {
+    await signInAs(context, 'free', baseURL ?? '');
+    const noted: string[] = [];
+    await page.route(LOGGED, (route) => {
+      noted.push(new URL(route.request().url()).pathname);
+      return route.fulfill({ json: {} });
+    });
+    await open(page, '/api/docs/');
+    if (isMobile) {
+      await page.getByRole('button', { name: 'Menu' }).tap();
+      const drawer = page.getByRole('dialog', { name: 'Menu' });
+      await expect(drawer.getByRole('link', { name: 'Shares' })).toBeInViewport();
+      await expect(drawer.getByRole('link', { name: 'API description' })).toHaveAttribute(
+        'aria-current',
+        'page',
+      );
+      for (const name of ['Shares', 'Profile', 'Polski'])
+        await expect(drawer.getByRole('link', { name }).first()).toBeVisible();
+      await expect(drawer.getByRole('button', { name: 'Sign out' })).toBeVisible();
+      await drawer.getByText('Dark', { exact: true }).tap();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
+      await drawer.getByRole('button', { name: 'Close' }).tap();
+      await expect(drawer).toHaveCount(0);
+    } else {
+      const entry = page.locator('header nav').getByRole('link', { name: 'API description' });
+      await openerOf(page, 'Account and help').hover();
+      await expect(entry).toBeHidden();
+      await openerOf(page, 'Account and help').click();
+      await expect(entry).toBeVisible();
+      await expect(entry).toHaveAttribute('aria-current', 'page');
+      await page.mouse.click(640, 600);
+      await expect(entry).toBeHidden();
+    }
+    expect(noted).toEqual(['/cb/current_user/action_log/global/json/301/']);
+  },
+);
 
 test('SH-01 the menu works by keyboard: arrows, Tab, Escape', async ({ page }) => {
   await open(page, STOCK);
@@ -151,81 +150,85 @@ test('US-02 one press turns hints off everywhere and for good; the message takes
   await expect(page.getByRole('button', { name: /^Explanation/ })).toHaveCount(0);
 });
 
-test('US-01 numbers are written as the visitor chose, without a new page', async ({ page, isMobile }) => {
-  await open(page, '/stocks/');
-  const change = page.locator('main').getByText(/\d\.\d\d\s%/);
-  await expect(change.first()).toBeVisible();
-  if (isMobile) await page.getByRole('button', { name: 'Menu' }).tap();
-  else await page.locator('header summary[title=Display]').click();
-  await page.getByText('1\u00a0234,5', { exact: true }).click();
-  await expect(change).toHaveCount(0);
-  await page.reload();
-  await expect(change).toHaveCount(0);
-  await expect(
-    page
-      .locator('main')
-      .getByText(/\d,\d\d\s%/)
-      .first(),
-  ).toBeVisible();
-});
-
-test('axe finds no fault in the open menus, whatever the theme', async ({
-  page,
-  context,
-  baseURL,
-  isMobile,
-}) => {
-  await signInAs(context, 'operator', baseURL ?? '');
-  await page.route(LOGGED, (route) => route.fulfill({ json: {} }));
-  for (const theme of THEMES) {
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-    await open(page, '/');
-    if (isMobile) {
-      await page.getByRole('button', { name: 'Menu' }).tap();
-      await expect(page.getByRole('dialog').getByRole('link', { name: 'Run the site' })).toBeVisible();
-      expect(await findFaults(page, theme, 'dialog')).toEqual([]);
-      continue;
-    }
-    for (const opener of ['nav summary', 'summary[title=Display]', '[data-account] summary']) {
-      await page.locator(`header ${opener}`).last().click();
-      await expect(page.locator('header details[open]')).toHaveCount(1);
-      expect(await findFaults(page, theme, 'header'), opener).toEqual([]);
-    }
-    await expect(page.locator('header').getByRole('link', { name: 'Run the site' })).toBeVisible();
-  }
-});
+test(
+  'US-01 numbers are written as the visitor chose, without a new page',
+  BOTH_WIDTHS,
+  async ({ page, isMobile }) => {
+    await open(page, '/stocks/');
+    const change = page.locator('main').getByText(/\d\.\d\d\s%/);
+    await expect(change.first()).toBeVisible();
+    if (isMobile) await page.getByRole('button', { name: 'Menu' }).tap();
+    else await page.locator('header summary[title=Display]').click();
+    await page.getByText('1\u00a0234,5', { exact: true }).click();
+    await expect(change).toHaveCount(0);
+    await page.reload();
+    await expect(change).toHaveCount(0);
+    await expect(
+      page
+        .locator('main')
+        .getByText(/\d,\d\d\s%/)
+        .first(),
+    ).toBeVisible();
+  },
+);
 
 test(
-  'SH-01 LV-01 at every width from a phone to a desk the header has room for its parts, in every language',
-  ONCE,
-  async ({ page }) => {
-    test.slow();
-    for (const language of LANGUAGES) {
-      await page.goto(`${prefixOf(language)}/search/`);
-      for (const width of [400, 690, 820, 1024, 1110, 1280]) {
-        await page.setViewportSize({ width, height: 800 });
-        const where = `${language} ${width}`;
-        expect(await sidewaysOverflow(page), where).toBeLessThanOrEqual(0);
-        if (width <= 680) continue;
-        const field = await page.locator('header').getByRole('combobox').boundingBox();
-        expect(field?.width, where).toBeGreaterThan(140);
+  'axe finds no fault in the open menus, whatever the theme',
+  BOTH_WIDTHS,
+  async ({ page, context, baseURL, isMobile }) => {
+    await signInAs(context, 'operator', baseURL ?? '');
+    await page.route(LOGGED, (route) => route.fulfill({ json: {} }));
+    for (const theme of THEMES) {
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+      await open(page, '/');
+      if (isMobile) {
+        await page.getByRole('button', { name: 'Menu' }).tap();
+        await expect(page.getByRole('dialog').getByRole('link', { name: 'Run the site' })).toBeVisible();
+        expect(await findFaults(page, theme, 'dialog')).toEqual([]);
+        continue;
       }
+      for (const opener of ['nav summary', 'summary[title=Display]', '[data-account] summary']) {
+        await page.locator(`header ${opener}`).last().click();
+        await expect(page.locator('header details[open]')).toHaveCount(1);
+        expect(await findFaults(page, theme, 'header'), opener).toEqual([]);
+      }
+      await expect(page.locator('header').getByRole('link', { name: 'Run the site' })).toBeVisible();
     }
   },
 );
 
+test('SH-01 LV-01 at every width from a phone to a desk the header has room for its parts, in every language', async ({
+  page,
+}) => {
+  for (const language of LANGUAGES) {
+    await page.goto(`${prefixOf(language)}/search/`);
+    for (const width of [400, 690, 820, 1024, 1110, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const where = `${language} ${width}`;
+      expect(await sidewaysOverflow(page), where).toBeLessThanOrEqual(0);
+      if (width <= 680) continue;
+      const field = await page.locator('header').getByRole('combobox').boundingBox();
+      expect(field?.width, where).toBeGreaterThan(140);
+    }
+  }
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('SH-01 SH-12 every entry of the menu and every language is reached', async ({ page, isMobile }) => {
-    await page.goto('/');
-    if (isMobile) await page.getByRole('link', { name: 'Menu' }).click();
-    else await openerOf(page, 'Account and help').click();
-    const menu = page.locator(isMobile ? '#site-menu' : 'header nav');
-    await expect(menu.getByRole('link', { name: 'Profile' })).toBeInViewport();
-    await menu.getByRole('link', { name: 'API description' }).click();
-    await expect(page).toHaveURL(/\/api\/docs\/$/);
-    await page.locator('footer').getByRole('link', { name: 'Polski' }).click();
-    await expect(page).toHaveURL(/\/pol\/api\/docs\/$/);
-  });
+  test(
+    'SH-01 SH-12 every entry of the menu and every language is reached',
+    BOTH_WIDTHS,
+    async ({ page, isMobile }) => {
+      await page.goto('/');
+      if (isMobile) await page.getByRole('link', { name: 'Menu' }).click();
+      else await openerOf(page, 'Account and help').click();
+      const menu = page.locator(isMobile ? '#site-menu' : 'header nav');
+      await expect(menu.getByRole('link', { name: 'Profile' })).toBeInViewport();
+      await menu.getByRole('link', { name: 'API description' }).click();
+      await expect(page).toHaveURL(/\/api\/docs\/$/);
+      await page.locator('footer').getByRole('link', { name: 'Polski' }).click();
+      await expect(page).toHaveURL(/\/pol\/api\/docs\/$/);
+    },
+  );
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { comeNear, expect, STOCK, signInAs, test } from './visitors.ts';
+import { BOTH_WIDTHS, comeNear, expect, STOCK, signInAs, test } from './visitors.ts';
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) <= 680;
 const origin = (baseURL: string | undefined) => new URL(baseURL ?? '').origin;
@@ -36,23 +36,25 @@ test('ST-13 without script the address chooses the list', async ({ browser, base
   await context.close();
 });
 
-test('ST-08 dividends collapse after five and open; a phone has another order of columns', async ({
-  page,
-}) => {
-  await page.goto(STOCK);
-  await comeNear(page, '#dividends table');
-  const rows = page.locator('#dividends tbody tr:visible');
-  await expect(rows).toHaveCount(5);
-  await page
-    .locator('#dividends')
-    .getByText(/^Show \d+ more$/)
-    .click();
-  await expect.poll(() => rows.count()).toBeGreaterThan(10);
-  const heads = await headsOf(page, '#dividends');
-  expect(heads.slice(0, 3)).toEqual(
-    isPhone(page) ? ['Ex-dividend', 'Amount, EUR', 'Payment'] : ['Amount, EUR', 'Announced', 'Ex-dividend'],
-  );
-});
+test(
+  'ST-08 dividends collapse after five and open; a phone has another order of columns',
+  BOTH_WIDTHS,
+  async ({ page }) => {
+    await page.goto(STOCK);
+    await comeNear(page, '#dividends table');
+    const rows = page.locator('#dividends tbody tr:visible');
+    await expect(rows).toHaveCount(5);
+    await page
+      .locator('#dividends')
+      .getByText(/^Show \d+ more$/)
+      .click();
+    await expect.poll(() => rows.count()).toBeGreaterThan(10);
+    const heads = await headsOf(page, '#dividends');
+    expect(heads.slice(0, 3)).toEqual(
+      isPhone(page) ? ['Ex-dividend', 'Amount, EUR', 'Payment'] : ['Amount, EUR', 'Announced', 'Ex-dividend'],
+    );
+  },
+);
 
 test('ST-08 the chart of the years has a table behind it', async ({ page }) => {
   await page.goto(STOCK);
@@ -62,7 +64,7 @@ test('ST-08 the chart of the years has a table behind it', async ({ page }) => {
   await expect(figure.getByRole('table')).toContainText('2025');
 });
 
-test('ST-07 the exchange table leaves the date out on a phone', async ({ page }) => {
+test('ST-07 the exchange table leaves the date out on a phone', BOTH_WIDTHS, async ({ page }) => {
   await page.goto(STOCK);
   const heads = await headsOf(page, '#grounds');
   expect(heads.includes('Date')).toBe(!isPhone(page));

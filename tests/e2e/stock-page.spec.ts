@@ -1,4 +1,5 @@
-import { expect, STOCK, signInAs, test, waitForTakeOver } from './visitors.ts';
+import type { Request } from '@playwright/test';
+import { BOTH_WIDTHS, expect, STOCK, signInAs, test, waitForTakeOver, waitUntilIdle } from './visitors.ts';
 
 const isPhone = (width: number | undefined) => (width ?? 0) <= 680;
 
@@ -93,53 +94,73 @@ test('ST-02 a ground that cannot be loaded leaves the page as it was and says so
 test('ST-02 the last choice wins, however late the first one answers', async ({ page }) => {
   await page.goto(STOCK);
   await waitForTakeOver(page);
+  const isFirst = (request: Request) => request.url().endsWith('/2/?format=json');
+  const over = Promise.race(
+    (['requestfinished', 'requestfailed'] as const).map((event) =>
+      page.waitForEvent(event as 'requestfinished', isFirst),
+    ),
+  );
+  let answer = () => {};
+  const isHeld = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
   await page.route('**/2/?format=json', async (route) => {
-    await new Promise((done) => setTimeout(done, 800));
+    await isHeld;
     await route.continue().catch(() => undefined);
   });
   await page.locator('a[href="/stocks/norvik-steel/2/"]').first().click();
   await page.locator('a[href="/stocks/norvik-steel/3/"]').first().click();
   await expect(page).toHaveURL(/\/3\/$/);
-  await page.waitForTimeout(1_000);
+  await expect(page.locator('#grounds tr[aria-current]')).toBeVisible();
+  const shown = await page.locator('#grounds tr[aria-current]').innerText();
+  answer();
+  await over;
+  await waitUntilIdle(page);
   await expect(page).toHaveURL(/\/3\/$/);
+  expect(await page.locator('#grounds tr[aria-current]').innerText()).toBe(shown);
 });
 
-test('ST-07 the exchange table has no date column on a phone', async ({ page, viewport }) => {
+test('ST-07 the exchange table has no date column on a phone', BOTH_WIDTHS, async ({ page, viewport }) => {
   await page.goto(STOCK);
   const date = page.locator('#grounds').getByRole('columnheader', { name: 'Date' });
   await expect(date).toHaveCount(isPhone(viewport?.width) ? 0 : 1);
 });
 
-test('ST-08 dividends collapse after five, and a phone has another order of columns', async ({
-  page,
-  viewport,
-}) => {
-  await page.goto(STOCK);
-  const section = page.locator('#dividends');
-  await section.scrollIntoViewIfNeeded();
-  await expect(section.locator('tbody tr:visible')).toHaveCount(5);
-  const heads = await section.getByRole('columnheader').allInnerTexts();
-  expect(heads.slice(0, 3).map((text) => text.replace(/,.*/, ''))).toEqual(
-    isPhone(viewport?.width) ? ['Ex-dividend', 'Amount', 'Payment'] : ['Amount', 'Announced', 'Ex-dividend'],
-  );
-  await section.getByText(/Show \d+ more/).click();
-  expect(await section.locator('tbody tr:visible').count()).toBeGreaterThanOrEqual(12);
-  await section.getByText('Show fewer').click();
-  await expect(section.locator('tbody tr:visible')).toHaveCount(5);
-});
+test(
+  'ST-08 dividends collapse after five, and a phone has another order of columns',
+  BOTH_WIDTHS,
+  async ({ page, viewport }) => {
+    await page.goto(STOCK);
+    const section = page.locator('#dividends');
+    await section.scrollIntoViewIfNeeded();
+    await expect(section.locator('tbody tr:visible')).toHaveCount(5);
+    const heads = await section.getByRole('columnheader').allInnerTexts();
+    expect(heads.slice(0, 3).map((text) => text.replace(/,.*/, ''))).toEqual(
+      isPhone(viewport?.width)
+        ? ['Ex-dividend', 'Amount', 'Payment']
+        : ['Amount', 'Announced', 'Ex-dividend'],
+    );
+    await section.getByText(/Show \d+ more/).click();
+    expect(await section.locator('tbody tr:visible').count()).toBeGreaterThanOrEqual(12);
+    await section.getByText('Show fewer').click();
+    await expect(section.locator('tbody tr:visible')).toHaveCount(5);
+  },
+);
 
-test('the page is drawn before any script runs, and nothing moves when it is taken over', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    let shift = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shift += (entry as PerformanceEntry & { value: number }).value;
-      Object.assign(window, { shift });
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  await page.goto(STOCK);
-  await waitForTakeOver(page);
-  await page.waitForTimeout(300);
-  expect(await page.evaluate(() => (window as { shift?: number }).shift ?? 0)).toBeLessThanOrEqual(0.02);
-});
+test(
+  'the page is drawn before any script runs, and nothing moves when it is taken over',
+  BOTH_WIDTHS,
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      let shift = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shift += (entry as PerformanceEntry & { value: number }).value;
+        Object.assign(window, { shift });
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(STOCK);
+    await waitForTakeOver(page);
+    await waitUntilIdle(page);
+    expect(await page.evaluate(() => (window as { shift?: number }).shift ?? 0)).toBeLessThanOrEqual(0.02);
+  },
+);

@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import {
   expect,
   findFaults,
-  ONCE,
   PHONE,
   STOCK,
   sidewaysOverflow,
@@ -74,27 +73,27 @@ test('CH-05 typed days leave no tab current, and a start after the end is told',
   await expect(plot(page)).toBeVisible();
 });
 
-test(
-  'CH-09 CH-10 extended shows candles of one month without the current day, and is noted once',
-  ONCE,
-  async ({ page, context, baseURL }) => {
-    await signInAs(context, 'paid', baseURL ?? '');
-    const noted: string[] = [];
-    page.on(
-      'request',
-      (request) => request.url().includes('/action_log/global/json/309/') && noted.push(request.url()),
-    );
-    await open(page, `${STOCK}?period=4`);
-    await tab(page, 'Extended').click();
-    await expect(page).toHaveURL(/\?type=extended$/);
-    await expect(tab(page, '1M')).toHaveAttribute('aria-current', 'true');
-    await expect(tab(page, '1D')).toHaveCount(0);
-    await expect(section(page).getByText('Open', { exact: true })).toBeVisible();
-    await tab(page, '1Y').click();
-    await expect(page).toHaveURL(/type=extended&period=4$/);
-    await expect.poll(() => noted.length).toBe(1);
-  },
-);
+test('CH-09 CH-10 extended shows candles of one month without the current day, and is noted once', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await signInAs(context, 'paid', baseURL ?? '');
+  const noted: string[] = [];
+  page.on(
+    'request',
+    (request) => request.url().includes('/action_log/global/json/309/') && noted.push(request.url()),
+  );
+  await open(page, `${STOCK}?period=4`);
+  await tab(page, 'Extended').click();
+  await expect(page).toHaveURL(/\?type=extended$/);
+  await expect(tab(page, '1M')).toHaveAttribute('aria-current', 'true');
+  await expect(tab(page, '1D')).toHaveCount(0);
+  await expect(section(page).getByText('Open', { exact: true })).toBeVisible();
+  await tab(page, '1Y').click();
+  await expect(page).toHaveURL(/type=extended&period=4$/);
+  await expect.poll(() => noted.length).toBe(1);
+});
 
 test('CH-09 CH-11 CM-03 without an account there is a curve, but no price, no candles and nothing to compare', async ({
   page,
@@ -122,37 +121,37 @@ test('CH-09 CH-11 CM-03 without an account there is a curve, but no price, no ca
   await expect(plot(page)).toHaveCount(0);
 });
 
-test(
-  'CM-03 an account without full access is told what opens comparing',
-  ONCE,
-  async ({ page, context, baseURL }) => {
-    await signInAs(context, 'free', baseURL ?? '');
-    await open(page, STOCK);
-    await chips(page).getByRole('button', { name: 'Add a share or index' }).click();
-    await expect(page.getByRole('dialog').getByRole('link', { name: 'Get access' })).toBeVisible();
-  },
-);
+test('CM-03 an account without full access is told what opens comparing', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await signInAs(context, 'free', baseURL ?? '');
+  await open(page, STOCK);
+  await chips(page).getByRole('button', { name: 'Add a share or index' }).click();
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Get access' })).toBeVisible();
+});
 
-test(
-  'CH-07 the current day of a suspended share moves to its last days, once',
-  ONCE,
-  async ({ page, context, baseURL }) => {
-    await signInAs(context, 'paid', baseURL ?? '');
-    await open(page, SUSPENDED);
-    const statuses: number[] = [];
-    page.on(
-      'response',
-      (response) => response.url().includes('get_tradings') && statuses.push(response.status()),
-    );
-    await tab(page, '1D').click();
-    await expect(section(page).getByText('No trades in the chosen period.', { exact: false })).toBeVisible();
-    await expect(plot(page)).toBeVisible();
-    await expect.poll(() => statuses).toEqual([206, 200]);
-    await expect(tab(page, '1D')).not.toHaveAttribute('aria-current', 'true');
-  },
-);
+test('CH-07 the current day of a suspended share moves to its last days, once', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await signInAs(context, 'paid', baseURL ?? '');
+  await open(page, SUSPENDED);
+  const statuses: number[] = [];
+  page.on(
+    'response',
+    (response) => response.url().includes('get_tradings') && statuses.push(response.status()),
+  );
+  await tab(page, '1D').click();
+  await expect(section(page).getByText('No trades in the chosen period.', { exact: false })).toBeVisible();
+  await expect(plot(page)).toBeVisible();
+  await expect.poll(() => statuses).toEqual([206, 200]);
+  await expect(tab(page, '1D')).not.toHaveAttribute('aria-current', 'true');
+});
 
-test('CH-07 an endless answer of 206 ends with no_graph_data', ONCE, async ({ page, context, baseURL }) => {
+test('CH-07 an endless answer of 206 ends with no_graph_data', async ({ page, context, baseURL }) => {
   await signInAs(context, 'paid', baseURL ?? '');
   await open(page, STOCK);
   let asked = 0;
@@ -194,25 +193,26 @@ test('CM-01 CM-04 a share and an index join the chart, and leave it by their chi
   ).toBeVisible();
 });
 
-test(
-  'CM-01 an index whose data does not come is taken back',
-  ONCE,
-  async ({ page, context, baseURL, complaints }) => {
-    await signInAs(context, 'paid', baseURL ?? '');
-    await open(page, STOCK);
-    await page.route('**/getGraphicData/', (route) => route.abort());
-    const index = chips(page).getByRole('button', { name: 'Amber 40' });
-    const failed = page.waitForEvent('requestfailed');
-    await index.click();
-    await failed;
-    await expect(index).toHaveAttribute('aria-pressed', 'false');
-    await expect(page).not.toHaveURL(/compare/);
-    await expect(plot(page)).toBeVisible();
-    complaints.length = 0;
-  },
-);
+test('CM-01 an index whose data does not come is taken back', async ({
+  page,
+  context,
+  baseURL,
+  complaints,
+}) => {
+  await signInAs(context, 'paid', baseURL ?? '');
+  await open(page, STOCK);
+  await page.route('**/getGraphicData/', (route) => route.abort());
+  const index = chips(page).getByRole('button', { name: 'Amber 40' });
+  const failed = page.waitForEvent('requestfailed');
+  await index.click();
+  await failed;
+  await expect(index).toHaveAttribute('aria-pressed', 'false');
+  await expect(page).not.toHaveURL(/compare/);
+  await expect(plot(page)).toBeVisible();
+  complaints.length = 0;
+});
 
-test('CH-04 a failed load can be tried again', ONCE, async ({ page, complaints }) => {
+test('CH-04 a failed load can be tried again', async ({ page, complaints }) => {
   await open(page, STOCK);
   await page.route(SERIES, (route) => route.abort(), { times: 1 });
   await tab(page, '3M').click();
@@ -238,7 +238,7 @@ test('CH-01 CH-02 CM-06 a shared address opens the same chart at every width, in
   expect(await sidewaysOverflow(page)).toBe(0);
 });
 
-test('CH-03 the ground switch goes back to one month and hides the current day', ONCE, async ({ page }) => {
+test('CH-03 the ground switch goes back to one month and hides the current day', async ({ page }) => {
   await open(page, `${STOCK}?period=4`);
   await page.getByRole('link', { name: 'Tulip Valley Exchange' }).first().click();
   await expect(page).toHaveURL(/\/norvik-steel\/\d\/$/);

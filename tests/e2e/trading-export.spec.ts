@@ -2,7 +2,16 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { readSheet } from 'read-excel-file/node';
 import { signInAsNewReader } from './new-reader.ts';
-import { comeNear, expect, findFaults, STOCK, sidewaysOverflow, signInAs, test } from './visitors.ts';
+import {
+  BOTH_WIDTHS,
+  comeNear,
+  expect,
+  findFaults,
+  STOCK,
+  sidewaysOverflow,
+  signInAs,
+  test,
+} from './visitors.ts';
 
 const ARCHIVE = `${STOCK}?view=archive`;
 const TABLE = `${STOCK}?mode=table`;
@@ -19,32 +28,35 @@ async function open(page: Page, address: string): Promise<void> {
 const daysIn = async (path: string) =>
   (await readSheet(await readFile(path))).filter(([day]) => (day as unknown) instanceof Date);
 
-test('CH-15 a visitor is asked to sign in, a free account to get access, a paid one without the flag is told', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await open(page, TABLE);
-  await excel(page).click();
-  const dialog = page.getByRole('dialog', { name: 'Export to Excel' });
-  await expect(dialog.getByText('Sign in to save the trading table as an Excel file.')).toBeVisible();
-  await expect(dialog.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', /^\/sign-in\//);
-  expect(await findFaults(page, 'light', 'dialog')).toEqual([]);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(excel(page)).toBeFocused();
+test(
+  'CH-15 a visitor is asked to sign in, a free account to get access, a paid one without the flag is told',
+  BOTH_WIDTHS,
+  async ({ page, context, baseURL }) => {
+    await open(page, TABLE);
+    await excel(page).click();
+    const dialog = page.getByRole('dialog', { name: 'Export to Excel' });
+    await expect(dialog.getByText('Sign in to save the trading table as an Excel file.')).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', /^\/sign-in\//);
+    expect(await findFaults(page, 'light', 'dialog')).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(excel(page)).toBeFocused();
 
-  await signInAs(context, 'free', baseURL ?? '');
-  await open(page, TABLE);
-  await excel(page).click();
-  await expect(dialog.getByText('Full access lets you save the trading table')).toBeVisible();
-  await expect(dialog.getByRole('link', { name: 'Get access' })).toHaveAttribute('href', '/profile/access/');
+    await signInAs(context, 'free', baseURL ?? '');
+    await open(page, TABLE);
+    await excel(page).click();
+    await expect(dialog.getByText('Full access lets you save the trading table')).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'Get access' })).toHaveAttribute(
+      'href',
+      '/profile/access/',
+    );
 
-  await signInAs(context, 'noexcel', baseURL ?? '');
-  await open(page, TABLE);
-  await excel(page).click();
-  await expect(page.getByText('Warning: Your account may not export to Excel.')).toBeVisible();
-});
+    await signInAs(context, 'noexcel', baseURL ?? '');
+    await open(page, TABLE);
+    await excel(page).click();
+    await expect(page.getByText('Warning: Your account may not export to Excel.')).toBeVisible();
+  },
+);
 
 test('CH-15 a table of at most 2,500 rows is sent at once, with the days that it shows', async ({
   page,
@@ -73,51 +85,51 @@ test('CH-17 an export that fails says so on the page', async ({ page, context, b
   complaints.length = 0;
 });
 
-test('CH-16 the whole archive is prepared: its progress and the file are told on every page', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await signInAsNewReader(context, baseURL ?? '');
-  // The real answer, of which the first few say how far the work may have come.
-  let asked = 0;
-  await page.route('**/api/exports/', async (route) => {
-    const answer = await route.fetch();
-    const { files } = await answer.json();
-    const told = files.map((file: object, index: number) =>
-      index === 0 && ++asked <= 3
-        ? { ...file, state: 'running', rows_written: 1_044, rows_total: 2_610 }
-        : file,
-    );
-    await route.fulfill({ response: answer, json: { files: told } });
-  });
-  await open(page, ARCHIVE);
-  await excel(page).click();
-  await expect(notice(page).getByText('Being prepared: 40 %', { exact: true })).toBeVisible();
-  await expect(notice(page).getByRole('progressbar')).toHaveAttribute('value', '40');
-  expect(await findFaults(page, 'light', 'section[aria-label="Your files"]')).toEqual([]);
-  await expect(notice(page).getByText('Ready', { exact: true })).toBeVisible();
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
+test(
+  'CH-16 the whole archive is prepared: its progress and the file are told on every page',
+  BOTH_WIDTHS,
+  async ({ page, context, baseURL }) => {
+    await signInAsNewReader(context, baseURL ?? '');
+    // The real answer, of which the first few say how far the work may have come.
+    let asked = 0;
+    await page.route('**/api/exports/', async (route) => {
+      const answer = await route.fetch();
+      const { files } = await answer.json();
+      const told = files.map((file: object, index: number) =>
+        index === 0 && ++asked <= 3
+          ? { ...file, state: 'running', rows_written: 1_044, rows_total: 2_610 }
+          : file,
+      );
+      await route.fulfill({ response: answer, json: { files: told } });
+    });
+    await open(page, ARCHIVE);
+    await excel(page).click();
+    await expect(notice(page).getByText('Being prepared: 40 %', { exact: true })).toBeVisible();
+    await expect(notice(page).getByRole('progressbar')).toHaveAttribute('value', '40');
+    expect(await findFaults(page, 'light', 'section[aria-label="Your files"]')).toEqual([]);
+    await expect(notice(page).getByText('Ready', { exact: true })).toBeVisible();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
 
-  await page.goto('/stocks/');
-  await expect(notice(page).getByRole('link', { name: 'Download' })).toBeVisible();
-  expect(await sidewaysOverflow(page)).toBe(0);
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    notice(page).getByRole('link', { name: 'Download' }).click(),
-  ]);
-  expect((await daysIn(await file.path())).length).toBeGreaterThan(2_500);
-  await expect(notice(page)).toHaveCount(0);
-  await Promise.all([page.waitForResponse('**/api/user/state/'), page.reload()]);
-  await expect(notice(page)).toHaveCount(0);
+    await page.goto('/stocks/');
+    await expect(notice(page).getByRole('link', { name: 'Download' })).toBeVisible();
+    expect(await sidewaysOverflow(page)).toBe(0);
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      notice(page).getByRole('link', { name: 'Download' }).click(),
+    ]);
+    expect((await daysIn(await file.path())).length).toBeGreaterThan(2_500);
+    await expect(notice(page)).toHaveCount(0);
+    await Promise.all([page.waitForResponse('**/api/user/state/'), page.reload()]);
+    await expect(notice(page)).toHaveCount(0);
 
-  await page.goto('/exports/');
-  const row = page.getByRole('list', { name: 'Prepared files' }).getByRole('listitem').first();
-  await expect(row.getByText('Ready', { exact: true })).toBeVisible();
-  await expect(row.getByText(/^To be downloaded until/)).toBeVisible();
-  expect(await findFaults(page, 'light', 'main')).toEqual([]);
-  expect(await sidewaysOverflow(page)).toBe(0);
-});
+    await page.goto('/exports/');
+    const row = page.getByRole('list', { name: 'Prepared files' }).getByRole('listitem').first();
+    await expect(row.getByText('Ready', { exact: true })).toBeVisible();
+    await expect(row.getByText(/^To be downloaded until/)).toBeVisible();
+    expect(await findFaults(page, 'light', 'main')).toEqual([]);
+    expect(await sidewaysOverflow(page)).toBe(0);
+  },
+);
 
 test('CH-16 a file that is being prepared can be cancelled from the notice', async ({
   page,

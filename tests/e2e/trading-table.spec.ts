@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import {
+  BOTH_WIDTHS,
   expect,
   findFaults,
   LANGUAGES,
-  ONCE,
   PHONE,
   prefixOf,
   STOCK,
@@ -186,33 +186,34 @@ test.describe('without an account', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('CH-01 CH-14 the table is a page, its archive is leafed through by links and narrowed by a form', async ({
-    page,
-  }) => {
-    await page.goto(STOCK);
-    await mode(page, 'Table').click();
-    await expect(page).toHaveURL(/\?mode=table$/);
-    expect(await days(page).count()).toBeGreaterThan(15);
-    await tab(page, 'Archive').click();
-    await expect(days(page)).toHaveCount(101);
-    await section(page).getByRole('link', { name: 'Earlier days' }).click();
-    await expect(page).toHaveURL(/before=/);
-    await expect(section(page).getByRole('link', { name: 'Later days' })).toBeVisible();
-    await section(page).getByLabel('From').fill('2025-01-01');
-    await section(page).getByLabel('To').fill('2025-01-31');
-    await section(page).getByRole('button', { name: 'Show', exact: true }).click();
-    await expect(page).toHaveURL(/view=archive&from=2025-01-01&to=2025-01-31$/);
-    expect(isoOf(await days(page).first().textContent()) <= '2025-01-31').toBe(true);
-    await page.goto(`${STOCK}?mode=table&period=5`);
-    await section(page).getByRole('link', { name: 'Earlier days' }).click();
-    await expect(page).toHaveURL(/mode=table&period=5&before=/);
-    expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
-  });
+  test(
+    'CH-01 CH-14 the table is a page, its archive is leafed through by links and narrowed by a form',
+    BOTH_WIDTHS,
+    async ({ page }) => {
+      await page.goto(STOCK);
+      await mode(page, 'Table').click();
+      await expect(page).toHaveURL(/\?mode=table$/);
+      expect(await days(page).count()).toBeGreaterThan(15);
+      await tab(page, 'Archive').click();
+      await expect(days(page)).toHaveCount(101);
+      await section(page).getByRole('link', { name: 'Earlier days' }).click();
+      await expect(page).toHaveURL(/before=/);
+      await expect(section(page).getByRole('link', { name: 'Later days' })).toBeVisible();
+      await section(page).getByLabel('From').fill('2025-01-01');
+      await section(page).getByLabel('To').fill('2025-01-31');
+      await section(page).getByRole('button', { name: 'Show', exact: true }).click();
+      await expect(page).toHaveURL(/view=archive&from=2025-01-01&to=2025-01-31$/);
+      expect(isoOf(await days(page).first().textContent()) <= '2025-01-31').toBe(true);
+      await page.goto(`${STOCK}?mode=table&period=5`);
+      await section(page).getByRole('link', { name: 'Earlier days' }).click();
+      await expect(page).toHaveURL(/mode=table&period=5&before=/);
+      expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
+    },
+  );
 });
 
-test('CH-14 no language makes the page of a table too wide for a desk or a phone', ONCE, async ({ page }) => {
+test('CH-14 no language makes the page of a table too wide for a desk or a phone', async ({ page }) => {
   // Twenty pages.
-  test.slow();
   const desk = { width: 1280, height: 900 };
   for (const language of LANGUAGES) {
     for (const query of ['?mode=table', '?view=archive&before=2025-06-30']) {

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test';
 import axeCore from 'axe-core';
 
 export type Visitor = 'anonymous' | 'free' | 'paid';
 export const VISITORS: readonly Visitor[] = ['anonymous', 'free', 'paid'];
 export const LANGUAGES = ['rus', 'eng', 'pol', 'ita', 'deu', 'esp', 'chn', 'ukr', 'fra', 'tur'] as const;
-/** What would be the same on a phone: a test that looks at both widths by itself, or at no width at all. */
-export const ONCE = { tag: '@once' } as const;
+/** For what a phone lays out in another way or does by touch. All other tests run once, at the width of a desktop. */
+export const BOTH_WIDTHS = { tag: '@phone' } as const;
 export const PHONE = { width: 400, height: 860 };
 export const STOCK = '/stocks/norvik-steel/';
 
@@ -29,6 +29,8 @@ export const test = base.extend<Fixtures>({
       const cookies = Object.entries(answers).map(([name, value]) => ({ name, value, url: baseURL ?? '' }));
       if (isLeftAlone) await context.addCookies(cookies);
       await use(undefined);
+      // A context that is used again keeps these.
+      await context.clearPermissions();
     },
     { auto: true },
   ],
@@ -103,6 +105,35 @@ export async function comeNear(page: Page, section: string): Promise<void> {
   );
 }
 
+/** Until the browser has drawn what it has and nothing is left to run: what was to follow from the last step has followed. */
+export async function waitUntilIdle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise(requestAnimationFrame);
+    await new Promise((resolve) => requestIdleCallback(resolve));
+    await new Promise(requestAnimationFrame);
+  });
+}
+
+/** Until what moves into its place, or within it, has arrived there. */
+export const waitForAnimations = (place: Locator): Promise<void> =>
+  place.evaluate(async (element) => {
+    await Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished));
+  });
+
+/** Turns the wheel, and waits until the page has had the event. */
+export async function turnWheel(page: Page, by: number): Promise<void> {
+  const turned = page.evaluate(
+    () =>
+      new Promise<void>((resolve) =>
+        addEventListener('wheel', () => resolve(), { once: true, capture: true }),
+      ),
+  );
+  await page.mouse.wheel(0, by);
+  await turned;
+  await waitUntilIdle(page);
+}
+
 export type Theme = 'light' | 'dark';
 export const THEMES: readonly Theme[] = ['light', 'dark'];
 
@@ -110,7 +141,7 @@ export const THEMES: readonly Theme[] = ['light', 'dark'];
 export async function findFaults(page: Page, theme: Theme, ...places: string[]): Promise<string[]> {
   await page.emulateMedia({ colorScheme: theme });
   await layOutAll(page);
-  await page.evaluate(axeCore.source);
+  if (await page.evaluate(() => !('axe' in globalThis))) await page.evaluate(axeCore.source);
   // A colour on its way from one theme to the other is neither.
   await page.evaluate(() => {
     for (const each of document.getAnimations()) if (each instanceof CSSTransition) each.finish();

@@ -1,13 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import type { BrowserContext, Page } from '@playwright/test';
 import { readSheet } from 'read-excel-file/node';
+import { signInAsNewReader } from './new-reader.ts';
 import {
+  BOTH_WIDTHS,
   expect,
   findFaults,
   prefixOf,
   STOCK,
   sidewaysOverflow,
-  signInAs,
   signInAsNew,
   test,
   waitForTakeOver,
@@ -29,101 +30,101 @@ async function addShares(context: BrowserContext, origin: string, shares: Record
 /** The names of the rows as they stand, without the totals. */
 const names = (page: Page) => page.locator('tbody tr:has([data-remove]) th a').allTextContents();
 
-test('WL-01 WL-02 a reader adds a share by ground from its page; what is in the list is read-only then', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await signInAsNew(context, baseURL ?? '');
-  await page.goto(STOCK);
-  await waitForTakeOver(page, STAR);
-  const star = page.locator(STAR).first();
-  await expect(star).toHaveText(/Watchlist/);
-  await star.click();
-  const dialog = page.getByRole('dialog', { name: 'Add to the watchlist' });
-  const boxes = dialog.getByRole('checkbox');
-  await expect(boxes).toHaveCount(3);
-  await expect(boxes.first()).toBeChecked();
-  expect(await findFaults(page, 'light', 'dialog')).toEqual([]);
+test(
+  'WL-01 WL-02 a reader adds a share by ground from its page; what is in the list is read-only then',
+  BOTH_WIDTHS,
+  async ({ page, context, baseURL }) => {
+    await signInAsNew(context, baseURL ?? '');
+    await page.goto(STOCK);
+    await waitForTakeOver(page, STAR);
+    const star = page.locator(STAR).first();
+    await expect(star).toHaveText(/Watchlist/);
+    await star.click();
+    const dialog = page.getByRole('dialog', { name: 'Add to the watchlist' });
+    const boxes = dialog.getByRole('checkbox');
+    await expect(boxes).toHaveCount(3);
+    await expect(boxes.first()).toBeChecked();
+    expect(await findFaults(page, 'light', 'dialog')).toEqual([]);
 
-  await boxes.first().uncheck();
-  await dialog.getByRole('button', { name: 'Add' }).click();
-  await expect(dialog.getByRole('alert')).toHaveText('Choose at least one trading ground.');
+    await boxes.first().uncheck();
+    await dialog.getByRole('button', { name: 'Add' }).click();
+    await expect(dialog.getByRole('alert')).toHaveText('Choose at least one trading ground.');
 
-  const quantity = dialog.getByRole('textbox').first();
-  await quantity.fill('1,234');
-  await quantity.press('Enter');
-  await expect(dialog.getByRole('alert')).toContainText('1.234 or 1 234?');
-  await quantity.fill('1 234.5');
-  await expect(boxes.first()).toBeChecked();
-  const posted = page.waitForRequest((request) => request.url().endsWith('/api/watchlist/addStock/'));
-  await dialog.getByRole('button', { name: 'Add' }).click();
-  expect((await posted).postDataJSON()).toEqual({ stockId: expect.any(Number), add: [1], qnt: [1234.5] });
-  await expect(page.getByText('Added to your watchlist.')).toBeVisible();
-  await expect(dialog).toBeHidden();
-  await expect(star).toBeFocused();
+    const quantity = dialog.getByRole('textbox').first();
+    await quantity.fill('1,234');
+    await quantity.press('Enter');
+    await expect(dialog.getByRole('alert')).toContainText('1.234 or 1 234?');
+    await quantity.fill('1 234.5');
+    await expect(boxes.first()).toBeChecked();
+    const posted = page.waitForRequest((request) => request.url().endsWith('/api/watchlist/addStock/'));
+    await dialog.getByRole('button', { name: 'Add' }).click();
+    expect((await posted).postDataJSON()).toEqual({ stockId: expect.any(Number), add: [1], qnt: [1234.5] });
+    await expect(page.getByText('Added to your watchlist.')).toBeVisible();
+    await expect(dialog).toBeHidden();
+    await expect(star).toBeFocused();
 
-  await page.reload();
-  await waitForTakeOver(page, STAR);
-  await expect(page.getByRole('button', { name: 'In watchlist' })).toBeVisible();
-  await star.click();
-  await expect(boxes.first()).toBeDisabled();
-  await expect(dialog.getByText('In the list: 1 234.5')).toBeVisible();
-  await expect(dialog.getByRole('textbox')).toHaveCount(2);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-});
+    await page.reload();
+    await waitForTakeOver(page, STAR);
+    await expect(page.getByRole('button', { name: 'In watchlist' })).toBeVisible();
+    await star.click();
+    await expect(boxes.first()).toBeDisabled();
+    await expect(dialog.getByText('In the list: 1 234.5')).toBeVisible();
+    await expect(dialog.getByRole('textbox')).toHaveCount(2);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  },
+);
 
-test('WL-03 the watchlist is sorted, counted anew and tidied, with a way back', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  const origin = baseURL ?? '';
-  await signInAsNew(context, origin);
-  await addShares(context, origin, { 'norvik-steel': 10, 'vexley-robotics': null, 'caldervoe-bank': 5 });
-  await page.goto('/watchlist/');
-  await waitForTakeOver(page, 'thead button');
-  const given = await names(page);
-  expect(given).toHaveLength(3);
-  await expect(page.getByRole('row', { name: /^Total, EUR/ })).toBeVisible();
-  expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
-  expect(await findFaults(page, 'light', 'main')).toEqual([]);
+test(
+  'WL-03 the watchlist is sorted, counted anew and tidied, with a way back',
+  BOTH_WIDTHS,
+  async ({ page, context, baseURL }) => {
+    const origin = baseURL ?? '';
+    await signInAsNew(context, origin);
+    await addShares(context, origin, { 'norvik-steel': 10, 'vexley-robotics': null, 'caldervoe-bank': 5 });
+    await page.goto('/watchlist/');
+    await waitForTakeOver(page, 'thead button');
+    const given = await names(page);
+    expect(given).toHaveLength(3);
+    await expect(page.getByRole('row', { name: /^Total, EUR/ })).toBeVisible();
+    expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
+    expect(await findFaults(page, 'light', 'main')).toEqual([]);
 
-  const byName = page.getByRole('button', { name: 'Name' });
-  await byName.click();
-  expect(await names(page)).toEqual([...given].sort());
-  await byName.click();
-  expect(await names(page)).toEqual([...given].sort().reverse());
-  await byName.click();
-  expect(await names(page)).toEqual(given);
+    const byName = page.getByRole('button', { name: 'Name' });
+    await byName.click();
+    expect(await names(page)).toEqual([...given].sort());
+    await byName.click();
+    expect(await names(page)).toEqual([...given].sort().reverse());
+    await byName.click();
+    expect(await names(page)).toEqual(given);
 
-  const quantity = page.getByRole('textbox', { name: /^Quantity: Norvik/ });
-  await quantity.fill('many');
-  await quantity.press('Enter');
-  await expect(page.getByRole('alert').filter({ hasText: 'Write a number' })).toBeVisible();
-  await quantity.press('Escape');
-  await expect(quantity).toHaveValue('10');
-  // A phone has another order of columns; what is typed is no text of the row.
-  const value = page.getByRole('row', { name: /^Norvik/ });
-  const before = await value.textContent();
-  await quantity.fill('20');
-  await quantity.press('Enter');
-  await expect(page.getByText('Quantity saved.')).toBeVisible();
-  await expect(value).not.toHaveText(before ?? '');
+    const quantity = page.getByRole('textbox', { name: /^Quantity: Norvik/ });
+    await quantity.fill('many');
+    await quantity.press('Enter');
+    await expect(page.getByRole('alert').filter({ hasText: 'Write a number' })).toBeVisible();
+    await quantity.press('Escape');
+    await expect(quantity).toHaveValue('10');
+    // A phone has another order of columns; what is typed is no text of the row.
+    const value = page.getByRole('row', { name: /^Norvik/ });
+    const before = await value.textContent();
+    await quantity.fill('20');
+    await quantity.press('Enter');
+    await expect(page.getByText('Quantity saved.')).toBeVisible();
+    await expect(value).not.toHaveText(before ?? '');
 
-  const remove = page.getByRole('button', { name: /^Remove Norvik/ });
-  await remove.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Norvik Steel Group was removed from the watchlist.')).toBeVisible();
-  await expect(remove).toHaveCount(0);
-  const undo = page.getByRole('button', { name: 'Undo' });
-  await expect(undo).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(remove).toBeVisible();
-  await expect(quantity).toHaveValue('20');
-  expect(await names(page)).toEqual(given);
-});
+    const remove = page.getByRole('button', { name: /^Remove Norvik/ });
+    await remove.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Norvik Steel Group was removed from the watchlist.')).toBeVisible();
+    await expect(remove).toHaveCount(0);
+    const undo = page.getByRole('button', { name: 'Undo' });
+    await expect(undo).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(remove).toBeVisible();
+    await expect(quantity).toHaveValue('20');
+    expect(await names(page)).toEqual(given);
+  },
+);
 
 test('WL-03 a paid reader exports the watchlist; others are told what is missing', async ({
   page,
@@ -138,7 +139,7 @@ test('WL-03 a paid reader exports the watchlist; others are told what is missing
   await page.getByRole('button', { name: 'Excel' }).click();
   await expect(page.getByRole('link', { name: 'Get access' }).last()).toBeVisible();
 
-  await signInAs(context, 'paid', origin);
+  await signInAsNewReader(context, origin);
   await addShares(context, origin, { 'caldervoe-bank': 5 });
   await page.goto('/watchlist/');
   const [file] = await Promise.all([

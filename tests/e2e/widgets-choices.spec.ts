@@ -1,5 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, findFaults, ONCE, sidewaysOverflow, THEMES, test, waitForTakeOver } from './visitors.ts';
+import {
+  BOTH_WIDTHS,
+  expect,
+  findFaults,
+  sidewaysOverflow,
+  THEMES,
+  test,
+  waitForTakeOver,
+} from './visitors.ts';
 
 const open = async (page: Page) => {
   await page.goto('/widgets/choices/');
@@ -34,39 +42,41 @@ test('TB-07 tabs are walked by keyboard alone, and one of them is always active'
   await expect(tabs.nth(2)).toBeFocused();
 });
 
+test('TB-07 where the active tab is hidden, the first one is active until it comes back', async ({
+  page,
+}) => {
+  await open(page);
+  const specimen = page.locator('#tabs-hidden');
+  const tabs = specimen.getByRole('tab');
+  await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
+  await specimen.getByRole('checkbox').check();
+  await expect(tabs).toHaveCount(2);
+  await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
+  await expect(selectedTabs(specimen)).toHaveCount(1);
+  await specimen.getByRole('checkbox').uncheck();
+  await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
+});
+
 test(
-  'TB-07 where the active tab is hidden, the first one is active until it comes back',
-  ONCE,
+  'TB-07 a strip of tabs scrolls to the current one, and the page stays where it is',
+  BOTH_WIDTHS,
   async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page);
-    const specimen = page.locator('#tabs-hidden');
+    const specimen = page.locator('#tabs-many');
     const tabs = specimen.getByRole('tab');
-    await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
-    await specimen.getByRole('checkbox').check();
-    await expect(tabs).toHaveCount(2);
-    await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
-    await expect(selectedTabs(specimen)).toHaveCount(1);
-    await specimen.getByRole('checkbox').uncheck();
-    await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
+    await tabs.first().focus();
+    const before = await page.evaluate(() => scrollY);
+    await page.keyboard.press('End');
+    await expect(tabs.last()).toBeInViewport({ ratio: 0.99 });
+    await page.keyboard.press('Home');
+    await expect(tabs.first()).toBeInViewport({ ratio: 0.99 });
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+    expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
   },
 );
 
-test('TB-07 a strip of tabs scrolls to the current one, and the page stays where it is', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page);
-  const specimen = page.locator('#tabs-many');
-  const tabs = specimen.getByRole('tab');
-  await tabs.first().focus();
-  const before = await page.evaluate(() => scrollY);
-  await page.keyboard.press('End');
-  await expect(tabs.last()).toBeInViewport({ ratio: 0.99 });
-  await page.keyboard.press('Home');
-  await expect(tabs.first()).toBeInViewport({ ratio: 0.99 });
-  expect(await page.evaluate(() => scrollY)).toBe(before);
-  expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
-});
-
-test('TB-07 tab links write the address, and Back returns', ONCE, async ({ page }) => {
+test('TB-07 tab links write the address, and Back returns', async ({ page }) => {
   await open(page);
   const specimen = page.locator('#tab-links');
   const current = specimen.locator('[aria-current]');
@@ -87,7 +97,7 @@ test('TB-07 tab links write the address, and Back returns', ONCE, async ({ page 
   await expect(current).toHaveCount(1);
 });
 
-test('TB-07 a segment is one stop for Tab and goes along with the arrows', ONCE, async ({ page }) => {
+test('TB-07 a segment is one stop for Tab and goes along with the arrows', async ({ page }) => {
   await open(page);
   const segment = page.locator('#segment').getByRole('radiogroup', { name: 'Trading ground' });
   const answers = segment.getByRole('radio');
@@ -210,7 +220,7 @@ test.describe('with a mouse', () => {
   });
 
   for (const theme of THEMES) {
-    test(`TB-07 axe finds no fault with an open list, ${theme}`, ONCE, async ({ page }) => {
+    test(`TB-07 axe finds no fault with an open list, ${theme}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
       await open(page);
       for (const id of ['select-grouped', 'select-disabled-options']) {
@@ -223,69 +233,77 @@ test.describe('with a mouse', () => {
   }
 });
 
-test('TB-07 a finger gets the browser’s own select, which keeps one value', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'a mouse gets our list');
-  await open(page);
-  const select = page.locator('#select-long select');
-  await expect(select).toBeVisible();
-  await expect(page.locator('#select-long button')).toHaveCount(0);
-  expect((await select.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-  await select.selectOption({ index: 7 });
-  await expect(select.locator('option:checked')).toHaveCount(1);
-  expect(await select.evaluate((element: HTMLSelectElement) => element.selectedIndex)).toBe(7);
-});
+test(
+  'TB-07 a finger gets the browser’s own select, which keeps one value',
+  BOTH_WIDTHS,
+  async ({ page, isMobile }) => {
+    test.skip(!isMobile, 'a mouse gets our list');
+    await open(page);
+    const select = page.locator('#select-long select');
+    await expect(select).toBeVisible();
+    await expect(page.locator('#select-long button')).toHaveCount(0);
+    expect((await select.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await select.selectOption({ index: 7 });
+    await expect(select.locator('option:checked')).toHaveCount(1);
+    expect(await select.evaluate((element: HTMLSelectElement) => element.selectedIndex)).toBe(7);
+  },
+);
 
-test('TB-07 nothing moves when script takes over the selects, and an early choice is kept', async ({
-  page,
-}) => {
-  let start = () => {};
-  const held = new Promise<void>((resolve) => {
-    start = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto('/widgets/choices/', { waitUntil: 'commit' });
-  await page.locator('#progress-live').waitFor();
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(
-      ({ sheet }) => sheet !== null,
-    ),
-  );
-  await page.evaluate(() => document.fonts.ready);
-  const places = () =>
-    page.locator('#choices h3, #choices select').evaluateAll((all) =>
-      all.map((element) => {
-        const { left, top, width, height } = element.getBoundingClientRect();
-        return [left, top + scrollY, width, height].map(Math.round);
-      }),
+test(
+  'TB-07 nothing moves when script takes over the selects, and an early choice is kept',
+  BOTH_WIDTHS,
+  async ({ page }) => {
+    let start = () => {};
+    const held = new Promise<void>((resolve) => {
+      start = resolve;
+    });
+    await page.route('**/assets/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/widgets/choices/', { waitUntil: 'commit' });
+    await page.locator('#progress-live').waitFor();
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(
+        ({ sheet }) => sheet !== null,
+      ),
     );
-  await page.locator('#select-plain select').selectOption({ index: 2 });
-  await page.locator('#segment input').nth(1).check({ force: true });
-  const before = await places();
-  start();
-  await waitForTakeOver(page);
-  const wanted = await page.locator('#select-plain option').nth(2).innerText();
-  if (await page.evaluate(() => matchMedia('(pointer: fine)').matches)) {
-    const button = page.locator('#select-plain button');
-    await expect(button).toHaveText(wanted);
-    const [above, below] = [
-      await button.boundingBox(),
+    await page.evaluate(() => document.fonts.ready);
+    const places = () =>
+      page.locator('#choices h3, #choices select').evaluateAll((all) =>
+        all.map((element) => {
+          const { left, top, width, height } = element.getBoundingClientRect();
+          return [left, top + scrollY, width, height].map(Math.round);
+        }),
+      );
+    await page.locator('#select-plain select').selectOption({ index: 2 });
+    await page.locator('#segment input').nth(1).check({ force: true });
+    const before = await places();
+    start();
+    await waitForTakeOver(page);
+    const wanted = await page.locator('#select-plain option').nth(2).innerText();
+    if (await page.evaluate(() => matchMedia('(pointer: fine)').matches)) {
+      const button = page.locator('#select-plain button');
+      await expect(button).toHaveText(wanted);
+      const [above, below] = [
+        await button.boundingBox(),
+        await page
+          .locator('#select-plain select')
+          .evaluate((select) => select.getBoundingClientRect().toJSON()),
+      ];
+      expect(above).toEqual({ x: below.x, y: below.y, width: below.width, height: below.height });
+    }
+    expect(await places()).toEqual(before);
+    expect(
       await page
         .locator('#select-plain select')
-        .evaluate((select) => select.getBoundingClientRect().toJSON()),
-    ];
-    expect(above).toEqual({ x: below.x, y: below.y, width: below.width, height: below.height });
-  }
-  expect(await places()).toEqual(before);
-  expect(
-    await page.locator('#select-plain select').evaluate((select: HTMLSelectElement) => select.selectedIndex),
-  ).toBe(2);
-  await expect(page.locator('#segment input').nth(1)).toBeChecked();
-  const answer = await page.locator('#segment label').nth(1).innerText();
-  await expect(page.locator('#segment')).toContainText(`Chosen: ${answer}`);
-});
+        .evaluate((select: HTMLSelectElement) => select.selectedIndex),
+    ).toBe(2);
+    await expect(page.locator('#segment input').nth(1)).toBeChecked();
+    const answer = await page.locator('#segment label').nth(1).innerText();
+    await expect(page.locator('#segment')).toContainText(`Chosen: ${answer}`);
+  },
+);
 
 test('TB-09 a link list shows five, then all, then five again, by keyboard', async ({ page }) => {
   await open(page);
@@ -306,7 +324,7 @@ test('TB-09 a link list shows five, then all, then five again, by keyboard', asy
   await expect(page.locator('#links-elsewhere a')).toContainText('another site');
 });
 
-test('a legend hides and shows a series, and removes one', ONCE, async ({ page }) => {
+test('a legend hides and shows a series, and removes one', async ({ page }) => {
   await open(page);
   const legend = page.locator('#legend-few');
   const toggle = legend.locator('[aria-pressed]').first();
@@ -322,7 +340,7 @@ test('a legend hides and shows a series, and removes one', ONCE, async ({ page }
   await expect(page.locator('#legend-many li')).toHaveCount(21);
 });
 
-test('progress is told at every quarter and at the end, and can be cancelled', ONCE, async ({ page }) => {
+test('progress is told at every quarter and at the end, and can be cancelled', async ({ page }) => {
   await open(page);
   const specimen = page.locator('#progress-live');
   const said = specimen.getByRole('status');
@@ -355,7 +373,7 @@ test('progress is cancelled by keyboard alone', async ({ page }) => {
 });
 
 for (const theme of THEMES) {
-  test(`axe finds no fault with any choice, ${theme}`, ONCE, async ({ page }) => {
+  test(`axe finds no fault with any choice, ${theme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
     await open(page);
     expect(await findFaults(page, theme, '#choices')).toEqual([]);

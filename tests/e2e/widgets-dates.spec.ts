@@ -1,45 +1,51 @@
 import { buttonOf, calendarOf, fill, openByKey, openGallery, plusDays } from './date-gallery.ts';
-import { expect, findFaults, ONCE, sidewaysOverflow, THEMES, test } from './visitors.ts';
+import {
+  BOTH_WIDTHS,
+  expect,
+  findFaults,
+  sidewaysOverflow,
+  THEMES,
+  test,
+  waitUntilIdle,
+} from './visitors.ts';
 
 const PICKERS = ['date-filled', 'date-months', 'date-years', 'date-timed', 'range-quick'];
 
-test(
-  'DP-01 a date that is typed is read, and one that is none raises an input error and stays',
-  ONCE,
-  async ({ page }) => {
-    await openGallery(page);
-    const specimen = page.locator('#date-empty');
-    const field = specimen.getByRole('textbox', { name: 'Trading day' });
-    const event = specimen.getByRole('status').last();
-    await field.focus();
-    await page.keyboard.type('5/3/2026');
-    await expect(event).toHaveText('No event yet');
-    await page.keyboard.press('Enter');
-    await expect(event).toHaveText('change 2026-03-05');
-    await expect(field).toHaveValue('05.03.2026');
+test('DP-01 a date that is typed is read, and one that is none raises an input error and stays', async ({
+  page,
+}) => {
+  await openGallery(page);
+  const specimen = page.locator('#date-empty');
+  const field = specimen.getByRole('textbox', { name: 'Trading day' });
+  const event = specimen.getByRole('status').last();
+  await field.focus();
+  await page.keyboard.type('5/3/2026');
+  await expect(event).toHaveText('No event yet');
+  await page.keyboard.press('Enter');
+  await expect(event).toHaveText('change 2026-03-05');
+  await expect(field).toHaveValue('05.03.2026');
 
-    await page.keyboard.press('ControlOrMeta+a');
-    await page.keyboard.type('31.02.2026');
-    await page.keyboard.press('Tab');
-    await expect(event).toHaveText('input-error 31.02.2026');
-    await expect(field).toHaveValue('31.02.2026');
-    await expect(field).toHaveAttribute('aria-invalid', 'true');
-    await expect(field).toHaveAccessibleDescription('This is not a date. Write it as DD.MM.YYYY.');
-    await expect(specimen.getByRole('alert')).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('31.02.2026');
+  await page.keyboard.press('Tab');
+  await expect(event).toHaveText('input-error 31.02.2026');
+  await expect(field).toHaveValue('31.02.2026');
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(field).toHaveAccessibleDescription('This is not a date. Write it as DD.MM.YYYY.');
+  await expect(specimen.getByRole('alert')).toBeVisible();
 
-    await field.focus();
-    await page.keyboard.press('ControlOrMeta+a');
-    await page.keyboard.type('28.02.2026');
-    await expect(specimen.getByRole('alert')).toHaveCount(0);
-    await page.keyboard.press('Enter');
-    await expect(event).toHaveText('change 2026-02-28');
+  await field.focus();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('28.02.2026');
+  await expect(specimen.getByRole('alert')).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(event).toHaveText('change 2026-02-28');
 
-    await specimen.getByRole('button', { name: 'Clear: Trading day' }).press('Enter');
-    await expect(field).toBeFocused();
-    await expect(field).toHaveValue('');
-    await expect(event).toHaveText('change');
-  },
-);
+  await specimen.getByRole('button', { name: 'Clear: Trading day' }).press('Enter');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('');
+  await expect(event).toHaveText('change');
+});
 
 test('DP-01 the calendar is used by keyboard alone', async ({ page }) => {
   await openGallery(page);
@@ -80,7 +86,7 @@ test('DP-01 the calendar is used by keyboard alone', async ({ page }) => {
   await expect(focused).toHaveAccessibleName('Sunday, 1 March 2026, selected');
 });
 
-test('DP-01 the heading leads to months and years, and a choice leads back down', ONCE, async ({ page }) => {
+test('DP-01 the heading leads to months and years, and a choice leads back down', async ({ page }) => {
   await openGallery(page);
   const field = page.locator('#date-empty').getByRole('textbox');
   await fill(field, '31.03.2026');
@@ -111,7 +117,7 @@ test('DP-01 the heading leads to months and years, and a choice leads back down'
   await expect(field).toHaveValue('28.02.2009');
 });
 
-test('DP-01 a picker may open on its months or its years', ONCE, async ({ page }) => {
+test('DP-01 a picker may open on its months or its years', async ({ page }) => {
   await openGallery(page);
   await buttonOf(page.locator('#date-months')).click();
   await expect(calendarOf(page).getByRole('grid').getByRole('button')).toHaveCount(12);
@@ -125,7 +131,7 @@ test('DP-01 a picker may open on its months or its years', ONCE, async ({ page }
   await expect(page.locator('#date-years').getByRole('textbox')).toHaveValue('10.05.2041');
 });
 
-test('DP-01 a day with a time leads to hours and minutes', ONCE, async ({ page }) => {
+test('DP-01 a day with a time leads to hours and minutes', async ({ page }) => {
   await openGallery(page);
   const field = page.locator('#date-timed').getByRole('textbox');
   const today = (await field.inputValue()).slice(0, 10);
@@ -145,7 +151,7 @@ test('DP-01 a day with a time leads to hours and minutes', ONCE, async ({ page }
   await expect(field).toHaveValue(`${today} 18:31`);
 });
 
-test('DP-01 a day outside the limits can neither be picked nor typed', ONCE, async ({ page }) => {
+test('DP-01 a day outside the limits can neither be picked nor typed', async ({ page }) => {
   await openGallery(page);
   const field = page.locator('#date-limited').getByRole('textbox');
   const today = await field.inputValue();
@@ -173,7 +179,7 @@ test('DP-01 a day outside the limits can neither be picked nor typed', ONCE, asy
   await expect(specimen.getByRole('alert')).toHaveCount(0);
 });
 
-test('DP-03 the week starts on Sunday, in a report on Monday', ONCE, async ({ page }) => {
+test('DP-03 the week starts on Sunday, in a report on Monday', async ({ page }) => {
   await openGallery(page);
   for (const [id, day] of [
     ['date-filled', 'Sun'],
@@ -185,26 +191,30 @@ test('DP-03 the week starts on Sunday, in a report on Monday', ONCE, async ({ pa
   }
 });
 
-test('DP-03 the popup stands at its field and stays in view while the page scrolls', async ({ page }) => {
-  await openGallery(page);
-  const specimen = page.locator('#date-filled');
-  await specimen.scrollIntoViewIfNeeded();
-  await buttonOf(specimen).click();
-  const calendar = calendarOf(page);
-  await expect(calendar.getByRole('grid')).toBeVisible();
-  const field = await specimen.getByRole('textbox').boundingBox();
-  await expect.poll(async () => (await calendar.boundingBox())?.x).toBeCloseTo(field?.x ?? 0, 0);
-  for (const by of [300, -700, 1200]) {
-    await page.evaluate((top) => window.scrollBy({ top, behavior: 'instant' }), by);
-    await expect(calendar).toBeInViewport({ ratio: 1 });
-  }
-});
+test(
+  'DP-03 the popup stands at its field and stays in view while the page scrolls',
+  BOTH_WIDTHS,
+  async ({ page }) => {
+    await openGallery(page);
+    const specimen = page.locator('#date-filled');
+    await specimen.scrollIntoViewIfNeeded();
+    await buttonOf(specimen).click();
+    const calendar = calendarOf(page);
+    await expect(calendar.getByRole('grid')).toBeVisible();
+    const field = await specimen.getByRole('textbox').boundingBox();
+    await expect.poll(async () => (await calendar.boundingBox())?.x).toBeCloseTo(field?.x ?? 0, 0);
+    for (const by of [300, -700, 1200]) {
+      await page.evaluate((top) => window.scrollBy({ top, behavior: 'instant' }), by);
+      await expect(calendar).toBeInViewport({ ratio: 1 });
+    }
+  },
+);
 
-test('DP-03 the calendar is fetched on first use, and once', ONCE, async ({ page }) => {
+test('DP-03 the calendar is fetched on first use, and once', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => /\/calendar-[^/]*\.js/.test(request.url()) && fetched.push(request.url()));
   await openGallery(page);
-  await page.waitForLoadState('networkidle');
+  await waitUntilIdle(page);
   expect(fetched).toEqual([]);
   await buttonOf(page.locator('#date-filled')).click();
   await expect(calendarOf(page).getByRole('grid')).toBeVisible();
@@ -214,28 +224,27 @@ test('DP-03 the calendar is fetched on first use, and once', ONCE, async ({ page
   expect(fetched).toHaveLength(1);
 });
 
-test(
-  'DP-01 a calendar that cannot be fetched says so, and the field still works',
-  ONCE,
-  async ({ page, complaints }) => {
-    await page.route(/\/calendar-[^/]*\.js/, (route) => route.abort());
-    await openGallery(page);
-    await buttonOf(page.locator('#date-empty')).click();
-    await expect(calendarOf(page)).toContainText('The calendar could not be loaded. You can type the date.');
-    await page.keyboard.press('Escape');
-    const field = page.locator('#date-empty').getByRole('textbox');
-    await fill(field, '01022026');
-    await expect(field).toHaveValue('01.02.2026');
-    complaints.length = 0;
-  },
-);
+test('DP-01 a calendar that cannot be fetched says so, and the field still works', async ({
+  page,
+  complaints,
+}) => {
+  await page.route(/\/calendar-[^/]*\.js/, (route) => route.abort());
+  await openGallery(page);
+  await buttonOf(page.locator('#date-empty')).click();
+  await expect(calendarOf(page)).toContainText('The calendar could not be loaded. You can type the date.');
+  await page.keyboard.press('Escape');
+  const field = page.locator('#date-empty').getByRole('textbox');
+  await fill(field, '01022026');
+  await expect(field).toHaveValue('01.02.2026');
+  complaints.length = 0;
+});
 
 for (const [language, month, week, letters] of [
   ['rus', 'Март 2026', 'вс', 'ДД.ММ.ГГГГ'],
   ['chn', '2026年3月', '周日', '日日.月月.年年年年'],
   ['deu', 'März 2026', 'So', 'TT.MM.JJJJ'],
 ] as const) {
-  test(`DP-01 the calendar speaks the language of the page: ${language}`, ONCE, async ({ page }) => {
+  test(`DP-01 the calendar speaks the language of the page: ${language}`, async ({ page }) => {
     await openGallery(page, language);
     const field = page.locator('#date-empty').getByRole('textbox');
     await expect(field).toHaveAttribute('placeholder', letters);
@@ -248,8 +257,7 @@ for (const [language, month, week, letters] of [
 }
 
 for (const scheme of THEMES) {
-  test(`DP-01 everyone can use the date pickers, open and closed (${scheme})`, ONCE, async ({ page }) => {
-    test.slow(true, 'axe runs once for each panel');
+  test(`DP-01 everyone can use the date pickers, open and closed (${scheme})`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
     await openGallery(page);
     expect(await findFaults(page, scheme, '#dates')).toEqual([]);
@@ -263,27 +271,31 @@ for (const scheme of THEMES) {
   });
 }
 
-test('DP-03 on a phone fields and days are large enough, and the popup fits', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'sizes for fingers');
-  await page.setViewportSize({ width: 360, height: 740 });
-  await openGallery(page);
-  for (const id of PICKERS) {
-    const specimen = page.locator(`#${id}`);
-    await specimen.scrollIntoViewIfNeeded();
-    const field = specimen.getByRole('textbox').first();
-    expect((await field.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-    expect(await field.evaluate((input) => input.scrollWidth - input.clientWidth)).toBe(0);
-    await buttonOf(specimen).tap();
-    await expect(calendarOf(page).locator(':focus')).toBeVisible();
-    await expect(calendarOf(page)).toBeInViewport({ ratio: 1 });
-    expect(await sidewaysOverflow(page)).toBe(0);
-    const choice = await calendarOf(page).locator('td:not([aria-hidden]) > *').first().boundingBox();
-    expect(Math.min(choice?.width ?? 0, choice?.height ?? 0)).toBeGreaterThanOrEqual(40);
-    await page.keyboard.press('Escape');
-  }
-});
+test(
+  'DP-03 on a phone fields and days are large enough, and the popup fits',
+  BOTH_WIDTHS,
+  async ({ page, isMobile }) => {
+    test.skip(!isMobile, 'sizes for fingers');
+    await page.setViewportSize({ width: 360, height: 740 });
+    await openGallery(page);
+    for (const id of PICKERS) {
+      const specimen = page.locator(`#${id}`);
+      await specimen.scrollIntoViewIfNeeded();
+      const field = specimen.getByRole('textbox').first();
+      expect((await field.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+      expect(await field.evaluate((input) => input.scrollWidth - input.clientWidth)).toBe(0);
+      await buttonOf(specimen).tap();
+      await expect(calendarOf(page).locator(':focus')).toBeVisible();
+      await expect(calendarOf(page)).toBeInViewport({ ratio: 1 });
+      expect(await sidewaysOverflow(page)).toBe(0);
+      const choice = await calendarOf(page).locator('td:not([aria-hidden]) > *').first().boundingBox();
+      expect(Math.min(choice?.width ?? 0, choice?.height ?? 0)).toBeGreaterThanOrEqual(40);
+      await page.keyboard.press('Escape');
+    }
+  },
+);
 
-test('DP-01 on paper the value stays and the popup does not', ONCE, async ({ page }) => {
+test('DP-01 on paper the value stays and the popup does not', async ({ page }) => {
   await openGallery(page);
   await openByKey(page, 'date-filled');
   await page.emulateMedia({ media: 'print' });
@@ -291,7 +303,7 @@ test('DP-01 on paper the value stays and the popup does not', ONCE, async ({ pag
   await expect(page.locator('#date-filled').getByRole('textbox')).toHaveValue(/^\d\d\.\d\d\.\d{4}$/);
 });
 
-test('DP-01 without script a picker is a text field', ONCE, async ({ browser, baseURL }) => {
+test('DP-01 without script a picker is a text field', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const page = await context.newPage();
   await page.goto('/widgets/dates/');

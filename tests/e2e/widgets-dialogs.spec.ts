@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test';
-import { expect, ONCE, sidewaysOverflow, test, waitForTakeOver } from './visitors.ts';
+import {
+  BOTH_WIDTHS,
+  expect,
+  sidewaysOverflow,
+  test,
+  turnWheel,
+  waitForAnimations,
+  waitForTakeOver,
+  waitUntilIdle,
+} from './visitors.ts';
 
 const button = (page: Page, name: string) =>
   page.locator('#messages').getByRole('button', { name, exact: true });
@@ -33,113 +42,107 @@ test.describe('a dialog', () => {
     await expect(button(page, 'Small dialog')).toBeFocused();
   });
 
-  test(
-    'closes by its cross and by a press beside it, not by a press that began in it',
-    ONCE,
-    async ({ page }) => {
-      const dialog = page.getByRole('dialog', { name: 'Where prices come from' });
-      await button(page, 'Small dialog').click();
-      await dialog.getByRole('button', { name: 'Close' }).click();
-      await expect(dialog).toHaveCount(0);
+  test('closes by its cross and by a press beside it, not by a press that began in it', async ({ page }) => {
+    const dialog = page.getByRole('dialog', { name: 'Where prices come from' });
+    await button(page, 'Small dialog').click();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog).toHaveCount(0);
 
-      await button(page, 'Small dialog').click();
-      await dialog.getByText('after the end of each trading day').hover();
-      await page.mouse.down();
-      await page.mouse.move(20, 20);
-      await page.mouse.up();
-      await expect(dialog).toBeVisible();
-      await page.mouse.click(20, 20);
-      await expect(dialog).toHaveCount(0);
-      await expect(button(page, 'Small dialog')).toBeFocused();
-    },
-  );
+    await button(page, 'Small dialog').click();
+    await dialog.getByText('after the end of each trading day').hover();
+    await page.mouse.down();
+    await page.mouse.move(20, 20);
+    await page.mouse.up();
+    await expect(dialog).toBeVisible();
+    await page.mouse.click(20, 20);
+    await expect(dialog).toHaveCount(0);
+    await expect(button(page, 'Small dialog')).toBeFocused();
+  });
 
-  test('leaves the page behind it where it is and as wide as it is', async ({ page }) => {
+  test('leaves the page behind it where it is and as wide as it is', BOTH_WIDTHS, async ({ page }) => {
     await button(page, 'Small dialog').scrollIntoViewIfNeeded();
     const measure = () =>
       page.evaluate(() => [window.scrollY, document.querySelector('main')?.getBoundingClientRect().width]);
     const before = await measure();
     await button(page, 'Small dialog').click();
     await page.mouse.move(20, 20);
-    await page.mouse.wheel(0, 600);
+    await turnWheel(page, 600);
     await page.keyboard.press('PageDown');
-    await page.waitForTimeout(200);
+    await waitUntilIdle(page);
     expect(await measure()).toEqual(before);
   });
 
-  test(
-    'scrolls long content between its head and its foot, with the keys too',
-    ONCE,
-    async ({ page, viewport }) => {
-      await button(page, 'Long content').click();
-      const dialog = page.getByRole('dialog', { name: 'Rules for using data' });
-      const rules = dialog.getByRole('group', { name: 'Rules for using data' });
-      await rules.focus();
-      await page.keyboard.press('End');
-      await expect(dialog.getByText('24. Data may be quoted')).toBeInViewport();
-      await expect(dialog.getByRole('button', { name: 'Close' })).toBeInViewport();
-      await expect(dialog.getByRole('button', { name: 'Done' })).toBeInViewport();
-      const box = await dialog.boundingBox();
-      expect(box?.height).toBeLessThan(viewport?.height ?? 0);
-    },
-  );
-
-  test('is a sheet at the foot of a phone and stands in the middle elsewhere', async ({
+  test('scrolls long content between its head and its foot, with the keys too', async ({
     page,
     viewport,
-    isMobile,
   }) => {
-    const view = viewport ?? { width: 0, height: 0 };
-    await button(page, 'Small dialog').click();
-    await page.waitForTimeout(300);
-    const box = await page.getByRole('dialog').boundingBox();
-    if (!box) throw new Error('the dialog has no box');
-    if (isMobile) {
-      expect(box).toMatchObject({ x: 0, width: view.width });
-      expect(Math.round(box.y + box.height)).toBe(view.height);
-    } else {
-      expect(Math.abs(box.x * 2 + box.width - view.width)).toBeLessThanOrEqual(1);
-      expect(Math.abs(box.y * 2 + box.height - view.height)).toBeLessThanOrEqual(1);
-    }
-    expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
+    await button(page, 'Long content').click();
+    const dialog = page.getByRole('dialog', { name: 'Rules for using data' });
+    const rules = dialog.getByRole('group', { name: 'Rules for using data' });
+    await rules.focus();
+    await page.keyboard.press('End');
+    await expect(dialog.getByText('24. Data may be quoted')).toBeInViewport();
+    await expect(dialog.getByRole('button', { name: 'Close' })).toBeInViewport();
+    await expect(dialog.getByRole('button', { name: 'Done' })).toBeInViewport();
+    const box = await dialog.boundingBox();
+    expect(box?.height).toBeLessThan(viewport?.height ?? 0);
   });
 
   test(
-    'begins at its first field; each Escape closes one thing: list, hint, popup, dialog',
-    ONCE,
-    async ({ page, isMobile }) => {
-      await button(page, 'Form').click();
-      const dialog = page.getByRole('dialog', { name: 'Request a file' });
-      await expect(dialog.getByLabel('Your name')).toBeFocused();
-      const language = dialog.locator('select[name=language]');
-      if (isMobile) await language.selectOption({ label: 'Polski' });
-      else {
-        const list = dialog.getByRole('combobox', { name: 'Language of the file' });
-        await list.click();
-        await expect(dialog.getByRole('listbox')).toBeVisible();
-        await page.keyboard.press('Escape');
-        await expect(dialog.getByRole('listbox')).toHaveCount(0);
-        await list.click();
-        await dialog.getByRole('listbox').getByRole('option', { name: 'Polski' }).click();
+    'is a sheet at the foot of a phone and stands in the middle elsewhere',
+    BOTH_WIDTHS,
+    async ({ page, viewport, isMobile }) => {
+      const view = viewport ?? { width: 0, height: 0 };
+      await button(page, 'Small dialog').click();
+      await waitForAnimations(page.getByRole('dialog'));
+      const box = await page.getByRole('dialog').boundingBox();
+      if (!box) throw new Error('the dialog has no box');
+      if (isMobile) {
+        expect(box).toMatchObject({ x: 0, width: view.width });
+        expect(Math.round(box.y + box.height)).toBe(view.height);
+      } else {
+        expect(Math.abs(box.x * 2 + box.width - view.width)).toBeLessThanOrEqual(1);
+        expect(Math.abs(box.y * 2 + box.height - view.height)).toBeLessThanOrEqual(1);
       }
-      await button(page, 'More options').click();
-      await button(page, 'Explanation: With footnotes').click();
-      const hint = page.getByText('Footnotes name the source of each figure.');
-      await expect(hint).toBeVisible();
-
-      await page.keyboard.press('Escape');
-      await expect(hint).toHaveCount(0);
-      await expect(page.getByLabel('With footnotes', { exact: true })).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(page.getByLabel('With footnotes', { exact: true })).toHaveCount(0);
-      await expect(button(page, 'More options')).toBeFocused();
-      await expect(language).toHaveValue('pol');
-      await page.keyboard.press('Escape');
-      await expect(dialog).toHaveCount(0);
+      expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
     },
   );
 
-  test('is not closed by the press that closes a popup in it', ONCE, async ({ page }) => {
+  test('begins at its first field; each Escape closes one thing: list, hint, popup, dialog', async ({
+    page,
+    isMobile,
+  }) => {
+    await button(page, 'Form').click();
+    const dialog = page.getByRole('dialog', { name: 'Request a file' });
+    await expect(dialog.getByLabel('Your name')).toBeFocused();
+    const language = dialog.locator('select[name=language]');
+    if (isMobile) await language.selectOption({ label: 'Polski' });
+    else {
+      const list = dialog.getByRole('combobox', { name: 'Language of the file' });
+      await list.click();
+      await expect(dialog.getByRole('listbox')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(dialog.getByRole('listbox')).toHaveCount(0);
+      await list.click();
+      await dialog.getByRole('listbox').getByRole('option', { name: 'Polski' }).click();
+    }
+    await button(page, 'More options').click();
+    await button(page, 'Explanation: With footnotes').click();
+    const hint = page.getByText('Footnotes name the source of each figure.');
+    await expect(hint).toBeVisible();
+
+    await page.keyboard.press('Escape');
+    await expect(hint).toHaveCount(0);
+    await expect(page.getByLabel('With footnotes', { exact: true })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByLabel('With footnotes', { exact: true })).toHaveCount(0);
+    await expect(button(page, 'More options')).toBeFocused();
+    await expect(language).toHaveValue('pol');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  });
+
+  test('is not closed by the press that closes a popup in it', async ({ page }) => {
     await button(page, 'Form').click();
     await button(page, 'More options').click();
     await page.mouse.click(20, 20);
@@ -149,7 +152,7 @@ test.describe('a dialog', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('may ask in a second one, whose answer closes one or both', ONCE, async ({ page }) => {
+  test('may ask in a second one, whose answer closes one or both', async ({ page }) => {
     await button(page, 'Form').click();
     const form = page.getByRole('dialog', { name: 'Request a file' });
     const question = page.getByRole('dialog', { name: 'Discard the request?' });
@@ -166,7 +169,7 @@ test.describe('a dialog', () => {
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).not.toBe('hidden');
   });
 
-  test('sends by Enter in a field', ONCE, async ({ page }) => {
+  test('sends by Enter in a field', async ({ page }) => {
     await button(page, 'Form').click();
     await page.keyboard.type('Ada');
     await page.keyboard.press('Enter');

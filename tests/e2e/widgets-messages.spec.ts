@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test';
-import { expect, findFaults, ONCE, sidewaysOverflow, THEMES, test, waitForTakeOver } from './visitors.ts';
+import {
+  BOTH_WIDTHS,
+  expect,
+  findFaults,
+  sidewaysOverflow,
+  THEMES,
+  test,
+  waitForAnimations,
+  waitForTakeOver,
+} from './visitors.ts';
 
 const button = (page: Page, name: string) =>
   page.locator('#messages').getByRole('button', { name, exact: true });
@@ -48,11 +57,11 @@ test.describe('a tooltip', () => {
     await expect(tooltip).toHaveCount(0);
   });
 
-  test('does not come by touch', async ({ page, isMobile }) => {
+  test('does not come by touch', BOTH_WIDTHS, async ({ page, isMobile }) => {
     test.skip(!isMobile, 'only a phone is touched');
-    await openGallery(page);
+    await openWithoutTime(page);
     await button(page, 'Full screen').tap();
-    await page.waitForTimeout(600);
+    await page.clock.runFor(1_000);
     await expect(page.getByRole('tooltip')).toHaveCount(0);
   });
 });
@@ -61,14 +70,18 @@ test.describe('a hint', () => {
   const sentence = 'The average time until a bond’s payments arrive';
   test.beforeEach(({ page }) => openGallery(page));
 
-  test('US-02 is shown by a press or a touch, and put away by the next', async ({ page, isMobile }) => {
-    const hint = page.locator('#hint').getByRole('button');
-    const press = () => (isMobile ? hint.tap() : hint.click());
-    await press();
-    await expect(page.getByText(sentence)).toBeInViewport({ ratio: 1 });
-    await press();
-    await expect(page.getByText(sentence)).toHaveCount(0);
-  });
+  test(
+    'US-02 is shown by a press or a touch, and put away by the next',
+    BOTH_WIDTHS,
+    async ({ page, isMobile }) => {
+      const hint = page.locator('#hint').getByRole('button');
+      const press = () => (isMobile ? hint.tap() : hint.click());
+      await press();
+      await expect(page.getByText(sentence)).toBeInViewport({ ratio: 1 });
+      await press();
+      await expect(page.getByText(sentence)).toHaveCount(0);
+    },
+  );
 
   test('US-02 is read aloud where it appears, by keyboard alone', async ({ page }) => {
     const hint = page.locator('#hint').getByRole('button', { name: 'Explanation: Duration' });
@@ -83,7 +96,7 @@ test.describe('a hint', () => {
     await expect(hint).toBeFocused();
   });
 
-  test('US-02 can be turned off, where it stands and in the settings', ONCE, async ({ page }) => {
+  test('US-02 can be turned off, where it stands and in the settings', async ({ page }) => {
     const place = page.locator('#hint-switch');
     const shown = place.getByRole('button', { name: 'Explanation: Duration' });
     const setting = place.getByRole('switch', { name: 'Show hints' });
@@ -97,7 +110,7 @@ test.describe('a hint', () => {
     await expect(shown).toBeVisible();
   });
 
-  test('US-02 offers to turn hints off only where they can be', ONCE, async ({ page }) => {
+  test('US-02 offers to turn hints off only where they can be', async ({ page }) => {
     await page.locator('#hint').getByRole('button').click();
     await expect(page.getByText(sentence)).toBeVisible();
     await expect(button(page, 'Turn hints off')).toHaveCount(0);
@@ -109,23 +122,19 @@ test.describe('a message', () => {
   const region = (page: Page) => page.getByRole('region', { name: 'Messages', exact: true });
   test.beforeEach(({ page }) => openWithoutTime(page));
 
-  test(
-    'TB-08 shows in a live region that was there before it, and hides after 3000 ms',
-    ONCE,
-    async ({ page }) => {
-      const status = region(page).getByRole('status');
-      await expect(status).toBeAttached();
-      await expect(region(page).getByRole('alert')).toBeAttached();
-      await button(page, 'Success').click();
-      await expect(status).toHaveText('Done: Request sent. The provider will answer by e-mail.');
-      await page.clock.runFor(2999);
-      await expect(status).not.toBeEmpty();
-      await page.clock.runFor(1);
-      await expect(status).toBeEmpty();
-    },
-  );
+  test('TB-08 shows in a live region that was there before it, and hides after 3000 ms', async ({ page }) => {
+    const status = region(page).getByRole('status');
+    await expect(status).toBeAttached();
+    await expect(region(page).getByRole('alert')).toBeAttached();
+    await button(page, 'Success').click();
+    await expect(status).toHaveText('Done: Request sent. The provider will answer by e-mail.');
+    await page.clock.runFor(2999);
+    await expect(status).not.toBeEmpty();
+    await page.clock.runFor(1);
+    await expect(status).toBeEmpty();
+  });
 
-  test('SH-07 an error is an alert, and hides after 3 seconds too', ONCE, async ({ page }) => {
+  test('SH-07 an error is an alert, and hides after 3 seconds too', async ({ page }) => {
     const alert = region(page).getByRole('alert');
     await button(page, 'Error').click();
     await expect(alert).toHaveText('Error: The start date is after the end date.');
@@ -133,7 +142,7 @@ test.describe('a message', () => {
     await expect(alert).toBeEmpty();
   });
 
-  test('SH-07 a server error alert stays until closed', ONCE, async ({ page }) => {
+  test('SH-07 a server error alert stays until closed', async ({ page }) => {
     const alert = region(page).getByRole('alert');
     await button(page, 'Until closed').click();
     await page.clock.runFor(3_600_000);
@@ -161,40 +170,38 @@ test.describe('a message', () => {
     await expect(status).toBeEmpty();
   });
 
-  test(
-    'TB-08 does not hide while focused; its cross walks to the next message and back to the page',
-    ONCE,
-    async ({ page }) => {
-      const crosses = region(page).getByRole('button', { name: 'Close' });
-      await button(page, 'Success').click();
-      await button(page, 'Plain').click();
-      await crosses.first().focus();
-      await page.clock.runFor(60_000);
-      await expect(crosses).toHaveCount(2);
-      await page.keyboard.press('Enter');
-      await expect(crosses).toHaveCount(1);
-      await expect(crosses).toBeFocused();
-      await page.clock.runFor(60_000);
-      await page.keyboard.press('Enter');
-      await expect(crosses).toHaveCount(0);
-      await expect(button(page, 'Plain')).toBeFocused();
-    },
-  );
+  test('TB-08 does not hide while focused; its cross walks to the next message and back to the page', async ({
+    page,
+  }) => {
+    const crosses = region(page).getByRole('button', { name: 'Close' });
+    await button(page, 'Success').click();
+    await button(page, 'Plain').click();
+    await crosses.first().focus();
+    await page.clock.runFor(60_000);
+    await expect(crosses).toHaveCount(2);
+    await page.keyboard.press('Enter');
+    await expect(crosses).toHaveCount(1);
+    await expect(crosses).toBeFocused();
+    await page.clock.runFor(60_000);
+    await page.keyboard.press('Enter');
+    await expect(crosses).toHaveCount(0);
+    await expect(button(page, 'Plain')).toBeFocused();
+  });
 
-  test('TB-08 is reached by Tab', ONCE, async ({ page }) => {
+  test('TB-08 is reached by Tab', async ({ page }) => {
     await button(page, 'Until closed').click();
     await page.locator('main').getByRole('link').first().focus();
     await page.keyboard.press('Shift+Tab');
     await expect(region(page).getByRole('button', { name: 'Close' })).toBeFocused();
   });
 
-  test('TB-08 may offer an action, which takes its place', ONCE, async ({ page }) => {
+  test('TB-08 may offer an action, which takes its place', async ({ page }) => {
     await button(page, 'With an action').click();
     await region(page).getByRole('button', { name: 'Undo' }).click();
     await expect(region(page).getByRole('status')).toHaveText('Done: The row is back.');
   });
 
-  test('TB-08 is one of three at most: of five, the older two wait', ONCE, async ({ page }) => {
+  test('TB-08 is one of three at most: of five, the older two wait', async ({ page }) => {
     const status = region(page).getByRole('status');
     await button(page, 'Five at once').click();
     await expect(status.getByRole('paragraph')).toHaveText([/Message 3/, /Message 4/, /Message 5/]);
@@ -204,19 +211,23 @@ test.describe('a message', () => {
     await expect(status).toBeEmpty();
   });
 
-  test('TB-08 stands under the header, over it on a phone', async ({ page, isMobile, viewport }) => {
-    await button(page, 'Success').click();
-    await page.waitForTimeout(300);
-    const box = await region(page).getByRole('status').boundingBox();
-    const head = await page.locator('header').first().boundingBox();
-    if (!box || !head) throw new Error('nothing is drawn');
-    if (isMobile) expect(box.y).toBeLessThan(head.height);
-    else expect(box.y).toBeGreaterThanOrEqual(head.height);
-    expect(box.x + box.width).toBeLessThanOrEqual(viewport?.width ?? 0);
-    expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
-  });
+  test(
+    'TB-08 stands under the header, over it on a phone',
+    BOTH_WIDTHS,
+    async ({ page, isMobile, viewport }) => {
+      await button(page, 'Success').click();
+      await waitForAnimations(region(page));
+      const box = await region(page).getByRole('status').boundingBox();
+      const head = await page.locator('header').first().boundingBox();
+      if (!box || !head) throw new Error('nothing is drawn');
+      if (isMobile) expect(box.y).toBeLessThan(head.height);
+      else expect(box.y).toBeGreaterThanOrEqual(head.height);
+      expect(box.x + box.width).toBeLessThanOrEqual(viewport?.width ?? 0);
+      expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
+    },
+  );
 
-  test('SH-09 a temporary item goes after 5 seconds', ONCE, async ({ page }) => {
+  test('SH-09 a temporary item goes after 5 seconds', async ({ page }) => {
     const status = page.locator('#temporary').getByRole('status');
     await expect(status).toBeAttached();
     await button(page, 'Copy the link').click();
@@ -240,7 +251,7 @@ test.describe('a message', () => {
   });
 });
 
-test('SH-07 a standing alert stays until it is closed', ONCE, async ({ page }) => {
+test('SH-07 a standing alert stays until it is closed', async ({ page }) => {
   await openGallery(page);
   const alerts = page.locator('#alert-lines');
   await expect(alerts.getByText('Coupons are shown before tax.')).toBeVisible();
@@ -249,7 +260,7 @@ test('SH-07 a standing alert stays until it is closed', ONCE, async ({ page }) =
   await expect(alerts.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', /^\/sign-in\/\?next=/);
 });
 
-test('LV-06 locked places say why, and one prompt offers the step', ONCE, async ({ page }) => {
+test('LV-06 locked places say why, and one prompt offers the step', async ({ page }) => {
   await openGallery(page);
   const row = page.locator('#locked-row').getByRole('row', { name: /Visitor/ });
   await expect(row).toContainText('***');
@@ -297,20 +308,15 @@ const OPENED: readonly { what: string; open: (page: Page) => Promise<void> }[] =
 ];
 
 for (const theme of THEMES) {
-  test(
-    `axe finds no fault in the messages, whatever is open, on the ${theme} page`,
-    ONCE,
-    async ({ page }) => {
-      test.slow();
-      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-      for (const { what, open } of OPENED) {
-        await openGallery(page);
-        await open(page);
-        // What is open is looked at with everything else once; after that only its own place matters.
-        const places =
-          what === 'nothing' ? ['#messages'] : ['dialog, [popover], section[aria-label="Messages"]'];
-        expect(await findFaults(page, theme, ...places), what).toEqual([]);
-      }
-    },
-  );
+  test(`axe finds no fault in the messages, whatever is open, on the ${theme} page`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    for (const { what, open } of OPENED) {
+      await openGallery(page);
+      await open(page);
+      // What is open is looked at with everything else once; after that only its own place matters.
+      const places =
+        what === 'nothing' ? ['#messages'] : ['dialog, [popover], section[aria-label="Messages"]'];
+      expect(await findFaults(page, theme, ...places), what).toEqual([]);
+    }
+  });
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
 import { few, fillWindow, openNetworks } from './network-gallery.ts';
-import { expect, ONCE, test } from './visitors.ts';
+import { expect, test } from './visitors.ts';
 
 async function save(page: Page, format: string): Promise<{ download: Download; bytes: Buffer }> {
   await few(page).getByRole('button', { name: 'Export' }).click();
@@ -47,7 +47,7 @@ test('NG-03 every format of the export is a file of its kind, on light paper eve
   expect(document).not.toContain('/Subtype /Image');
 });
 
-test('NG-03 a print shows the picture alone, and then the page again', ONCE, async ({ page }) => {
+test('NG-03 a print shows the picture alone, and then the page again', async ({ page }) => {
   await openNetworks(page);
   await page.evaluate(() => {
     window.print = () => undefined;
@@ -63,7 +63,7 @@ test('NG-03 a print shows the picture alone, and then the page again', ONCE, asy
   await expect(page.locator('#root')).toBeVisible();
 });
 
-test('NG-03 the export menu works by keys alone', ONCE, async ({ page }) => {
+test('NG-03 the export menu works by keys alone', async ({ page }) => {
   await openNetworks(page);
   await fillWindow(page, few(page));
   const opener = few(page).getByRole('button', { name: 'Export' });
@@ -79,7 +79,7 @@ test('NG-03 the export menu works by keys alone', ONCE, async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('NG-03 an export that fails says so and can be tried again', ONCE, async ({ page, complaints }) => {
+test('NG-03 an export that fails says so and can be tried again', async ({ page, complaints }) => {
   await openNetworks(page);
   await fillWindow(page, few(page));
   await page.route('**/*.ttf', (route) => route.abort());

@@ -1,9 +1,9 @@
 import { buttonOf, calendarOf, fill, openGallery, plusDays } from './date-gallery.ts';
-import { expect, ONCE, test } from './visitors.ts';
+import { expect, test } from './visitors.ts';
 
 const isoOf = (written: string) => written.split('.').reverse().join('-');
 
-test('DP-02 typing never turns a range around: the other end follows', ONCE, async ({ page }) => {
+test('DP-02 typing never turns a range around: the other end follows', async ({ page }) => {
   await openGallery(page);
   const specimen = page.locator('#range');
   const from = specimen.getByRole('textbox', { name: 'From' });
@@ -21,7 +21,7 @@ test('DP-02 typing never turns a range around: the other end follows', ONCE, asy
   await expect(from).toHaveValue('25.03.2026');
 });
 
-test('DP-02 picking the later day first still gives a range in order', ONCE, async ({ page }) => {
+test('DP-02 picking the later day first still gives a range in order', async ({ page }) => {
   await openGallery(page);
   const specimen = page.locator('#range');
   await fill(specimen.getByRole('textbox', { name: 'From' }), '02.03.2026');
@@ -46,7 +46,7 @@ test('DP-02 picking the later day first still gives a range in order', ONCE, asy
   expect(last).toBe('2026-03-10');
 });
 
-test('DP-02 shortcuts take 7 and 30 days before and after, within the limits', ONCE, async ({ page }) => {
+test('DP-02 shortcuts take 7 and 30 days before and after, within the limits', async ({ page }) => {
   await openGallery(page);
   const specimen = page.locator('#range-quick');
   const today = await specimen.getByRole('textbox', { name: 'To' }).inputValue();

@@ -1,8 +1,8 @@
 import { boxOf, columnOf, isAscending, numbers, openTables } from './table-gallery.ts';
 import {
+  BOTH_WIDTHS,
   expect,
   findFaults,
-  ONCE,
   sidewaysOverflow,
   signInAs,
   THEMES,
@@ -11,7 +11,7 @@ import {
   type Visitor,
 } from './visitors.ts';
 
-test('TB-03 a head sorts ascending, descending and back, by pointer', ONCE, async ({ page }) => {
+test('TB-03 a head sorts ascending, descending and back, by pointer', async ({ page }) => {
   await openTables(page);
   const table = page.locator('#table-sorted');
   const head = table.getByRole('columnheader', { name: 'Deals' });
@@ -42,31 +42,29 @@ test('TB-03 a head sorts by keyboard, and the other columns lose their arrow', a
   await expect(table.locator('th[aria-sort]')).toContainText('Branch');
 });
 
-test(
-  'TB-03 groups close and open, sort inside themselves, and the total stays at the end',
-  ONCE,
-  async ({ page }) => {
-    await openTables(page);
-    const table = page.locator('#table-groups');
-    const groups = await table.locator('tbody button[aria-expanded]').allInnerTexts();
-    const rows = table.locator('tbody tr');
-    const before = await rows.count();
-    await table.locator('tbody button[aria-expanded]').first().focus();
-    await page.keyboard.press('Enter');
-    await expect(table.locator('tbody button[aria-expanded]').first()).toHaveAttribute(
-      'aria-expanded',
-      'false',
-    );
-    expect(await rows.count()).toBeLessThan(before);
-    await page.keyboard.press('Enter');
-    await expect(rows).toHaveCount(before);
-    await table.getByRole('button', { name: 'Volume' }).click();
-    expect(await table.locator('tbody button[aria-expanded]').allInnerTexts()).toEqual(groups);
-    await expect(rows.last()).toContainText('Total');
-  },
-);
+test('TB-03 groups close and open, sort inside themselves, and the total stays at the end', async ({
+  page,
+}) => {
+  await openTables(page);
+  const table = page.locator('#table-groups');
+  const groups = await table.locator('tbody button[aria-expanded]').allInnerTexts();
+  const rows = table.locator('tbody tr');
+  const before = await rows.count();
+  await table.locator('tbody button[aria-expanded]').first().focus();
+  await page.keyboard.press('Enter');
+  await expect(table.locator('tbody button[aria-expanded]').first()).toHaveAttribute(
+    'aria-expanded',
+    'false',
+  );
+  expect(await rows.count()).toBeLessThan(before);
+  await page.keyboard.press('Enter');
+  await expect(rows).toHaveCount(before);
+  await table.getByRole('button', { name: 'Volume' }).click();
+  expect(await table.locator('tbody button[aria-expanded]').allInnerTexts()).toEqual(groups);
+  await expect(rows.last()).toContainText('Total');
+});
 
-test('TB-03 hidden rows are revealed above and below, and hidden again', ONCE, async ({ page }) => {
+test('TB-03 hidden rows are revealed above and below, and hidden again', async ({ page }) => {
   await openTables(page);
   const table = page.locator('#table-hidden');
   const days = table.locator('tbody th');
@@ -86,7 +84,7 @@ test('TB-03 hidden rows are revealed above and below, and hidden again', ONCE, a
   expect(await days.count()).toBeGreaterThan(shown);
 });
 
-test('TB-02 five rows, then all of them, and the action is logged once', ONCE, async ({ page }) => {
+test('TB-02 five rows, then all of them, and the action is logged once', async ({ page }) => {
   const logged: unknown[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/api/contactActionLog/')) logged.push(request.postDataJSON());
@@ -109,7 +107,7 @@ test('TB-02 five rows, then all of them, and the action is logged once', ONCE, a
 test.describe('before script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('TB-02 the rows open, and whoever has no access reads why others do not', ONCE, async ({ page }) => {
+  test('TB-02 the rows open, and whoever has no access reads why others do not', async ({ page }) => {
     await page.goto('/widgets/table/');
     await page.locator('#table-more summary').click();
     await expect(page.locator('#table-more tbody tr:visible')).toHaveCount(24);
@@ -125,95 +123,98 @@ const OPENS: Readonly<Record<Visitor, string | null>> = {
 };
 
 for (const visitor of VISITORS) {
-  test(
-    `TB-02 LV-06 IF-07 as ${visitor}, rows past a lock and closed data are sent only with access`,
-    ONCE,
-    async ({ page, context, baseURL }) => {
-      await signInAs(context, visitor, baseURL ?? '');
-      const data = await (await context.request.get('/widgets/table/?format=json')).json();
-      const isPaid = visitor === 'paid';
-      expect(Array.isArray(data.table.more)).toBe(isPaid);
-      expect(data.table.more === '***').toBe(!isPaid);
-      expect(data.table.closedMonthly === '***').toBe(!isPaid);
+  test(`TB-02 LV-06 IF-07 as ${visitor}, rows past a lock and closed data are sent only with access`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await signInAs(context, visitor, baseURL ?? '');
+    const data = await (await context.request.get('/widgets/table/?format=json')).json();
+    const isPaid = visitor === 'paid';
+    expect(Array.isArray(data.table.more)).toBe(isPaid);
+    expect(data.table.more === '***').toBe(!isPaid);
+    expect(data.table.closedMonthly === '***').toBe(!isPaid);
 
-      const html = await (await context.request.get('/widgets/table/')).text();
-      const lockedPart = html.slice(
-        html.indexOf('id="table-locked-more"'),
-        html.indexOf('id="table-report"'),
-      );
-      expect(lockedPart.match(/<tr\b/g)).toHaveLength(isPaid ? 25 : 5);
+    const html = await (await context.request.get('/widgets/table/')).text();
+    const lockedPart = html.slice(html.indexOf('id="table-locked-more"'), html.indexOf('id="table-report"'));
+    expect(lockedPart.match(/<tr\b/g)).toHaveLength(isPaid ? 25 : 5);
 
-      await openTables(page);
-      const more = page.locator('#table-locked-more');
-      await more.locator('summary').click();
-      await expect(more.locator('tbody tr:visible')).toHaveCount(isPaid ? 24 : 4);
-      const report = page.locator('#table-report');
-      await report.getByRole('checkbox', { name: 'Closed data' }).click();
-      await expect(report.locator('tbody tr')).toHaveCount(isPaid ? 6 : 3);
-      const why = OPENS[visitor];
-      for (const place of [more, report]) {
-        if (why) await expect(place.getByText(why, { exact: true })).toBeVisible();
-        await expect(place.getByRole('link', { name: 'Sign in' })).toHaveCount(
-          visitor === 'anonymous' ? 1 : 0,
-        );
-      }
-      const locked = page.locator('#table-sorted').getByText('***');
-      expect(await locked.count()).toBe(visitor === 'anonymous' ? 8 : 0);
-    },
-  );
+    await openTables(page);
+    const more = page.locator('#table-locked-more');
+    await more.locator('summary').click();
+    await expect(more.locator('tbody tr:visible')).toHaveCount(isPaid ? 24 : 4);
+    const report = page.locator('#table-report');
+    await report.getByRole('checkbox', { name: 'Closed data' }).click();
+    await expect(report.locator('tbody tr')).toHaveCount(isPaid ? 6 : 3);
+    const why = OPENS[visitor];
+    for (const place of [more, report]) {
+      if (why) await expect(place.getByText(why, { exact: true })).toBeVisible();
+      await expect(place.getByRole('link', { name: 'Sign in' })).toHaveCount(visitor === 'anonymous' ? 1 : 0);
+    }
+    const locked = page.locator('#table-sorted').getByText('***');
+    expect(await locked.count()).toBe(visitor === 'anonymous' ? 8 : 0);
+  });
 }
 
-test('TB-04 a cut text opens whole by key and by tap, and Escape gives the focus back', async ({ page }) => {
-  await openTables(page);
-  const cell = page.locator('#table-cut tbody tr').first().locator('td').last();
-  const shown = (await cell.innerText()).split('…')[0] ?? '';
-  expect(Array.from(shown).length).toBeLessThanOrEqual(80);
-  const button = cell.getByRole('button', { name: 'Show all' });
-  await button.focus();
-  await page.keyboard.press('Enter');
-  const popup = page.getByRole('dialog', { name: 'Show the full text' });
-  expect((await popup.innerText()).length).toBeGreaterThan(80);
-  expect(await popup.innerText()).toContain(shown.trim());
-  await page.keyboard.press('Escape');
-  await expect(popup).toHaveCount(0);
-  await expect(button).toBeFocused();
-  await button.click();
-  await expect(popup).toBeVisible();
-  const comment = page.locator('#table-comment tbody td').first();
-  expect((await comment.innerText()).length).toBeGreaterThan(80);
-  await expect(comment.getByRole('button')).toHaveCount(0);
-});
+test(
+  'TB-04 a cut text opens whole by key and by tap, and Escape gives the focus back',
+  BOTH_WIDTHS,
+  async ({ page }) => {
+    await openTables(page);
+    const cell = page.locator('#table-cut tbody tr').first().locator('td').last();
+    const shown = (await cell.innerText()).split('…')[0] ?? '';
+    expect(Array.from(shown).length).toBeLessThanOrEqual(80);
+    const button = cell.getByRole('button', { name: 'Show all' });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    const popup = page.getByRole('dialog', { name: 'Show the full text' });
+    expect((await popup.innerText()).length).toBeGreaterThan(80);
+    expect(await popup.innerText()).toContain(shown.trim());
+    await page.keyboard.press('Escape');
+    await expect(popup).toHaveCount(0);
+    await expect(button).toBeFocused();
+    await button.click();
+    await expect(popup).toBeVisible();
+    const comment = page.locator('#table-comment tbody td').first();
+    expect((await comment.innerText()).length).toBeGreaterThan(80);
+    await expect(comment.getByRole('button')).toHaveCount(0);
+  },
+);
 
-test('TB-05 columns without a value are left out unless they are always shown', ONCE, async ({ page }) => {
+test('TB-05 columns without a value are left out unless they are always shown', async ({ page }) => {
   await openTables(page);
   const years = await page.locator('#table-empty-columns thead th').count();
   const all = await page.locator('#table-all-columns thead th').count();
   expect(all - years).toBeGreaterThanOrEqual(3);
 });
 
-test('TB-05 arrows appear only while there is more on their side, and step by a column', async ({ page }) => {
-  await openTables(page);
-  const report = page.locator('#table-report');
-  const region = report.getByRole('group');
-  const on = report.getByRole('button', { name: 'Next columns' });
-  const back = report.getByRole('button', { name: 'Previous columns' });
-  await expect(on).toBeVisible();
-  await expect(back).toBeHidden();
-  const width = (await boxOf(report.locator('thead th').nth(1))).width;
-  await on.click();
-  await expect.poll(() => region.evaluate((element) => element.scrollLeft)).toBeCloseTo(width, -1);
-  await expect(back).toBeVisible();
-  await back.click();
-  await expect.poll(() => region.evaluate((element) => element.scrollLeft)).toBe(0);
-  await expect(back).toHaveAttribute('aria-disabled', 'true');
-  await region.focus();
-  for (let press = 0; press < 30; press += 1) await page.keyboard.press('ArrowRight');
-  await expect(on).toBeHidden();
-  await expect(back).toBeVisible();
-  await page.keyboard.press('ArrowLeft');
-  await expect(on).toBeVisible();
-  await expect(page.locator('#table-chosen').getByRole('button', { name: 'Next columns' })).toBeHidden();
-});
+test(
+  'TB-05 arrows appear only while there is more on their side, and step by a column',
+  BOTH_WIDTHS,
+  async ({ page }) => {
+    await openTables(page);
+    const report = page.locator('#table-report');
+    const region = report.getByRole('group');
+    const on = report.getByRole('button', { name: 'Next columns' });
+    const back = report.getByRole('button', { name: 'Previous columns' });
+    await expect(on).toBeVisible();
+    await expect(back).toBeHidden();
+    const width = (await boxOf(report.locator('thead th').nth(1))).width;
+    await on.click();
+    await expect.poll(() => region.evaluate((element) => element.scrollLeft)).toBeCloseTo(width, -1);
+    await expect(back).toBeVisible();
+    await back.click();
+    await expect.poll(() => region.evaluate((element) => element.scrollLeft)).toBe(0);
+    await expect(back).toHaveAttribute('aria-disabled', 'true');
+    await region.focus();
+    for (let press = 0; press < 30; press += 1) await page.keyboard.press('ArrowRight');
+    await expect(on).toBeHidden();
+    await expect(back).toBeVisible();
+    await page.keyboard.press('ArrowLeft');
+    await expect(on).toBeVisible();
+    await expect(page.locator('#table-chosen').getByRole('button', { name: 'Next columns' })).toBeHidden();
+  },
+);
 
 test('IF-07 lines open into their parts by keyboard; the first column and the heads stay', async ({
   page,
@@ -249,7 +250,7 @@ test('IF-07 lines open into their parts by keyboard; the first column and the he
   await expect(toggle.first()).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('TB-06 a marker is a label, and asking for data changes it', ONCE, async ({ page }) => {
+test('TB-06 a marker is a label, and asking for data changes it', async ({ page }) => {
   await openTables(page);
   const table = page.locator('#table-requests');
   await expect(table).toContainText('Not available on request');
@@ -259,7 +260,7 @@ test('TB-06 a marker is a label, and asking for data changes it', ONCE, async ({
   await expect(table.getByText('Request sent')).toHaveCount(2);
 });
 
-test('boxes choose rows, and the box of all is neither between none and all', ONCE, async ({ page }) => {
+test('boxes choose rows, and the box of all is neither between none and all', async ({ page }) => {
   await openTables(page);
   const table = page.locator('#table-chosen');
   const all = table.getByRole('checkbox', { name: 'Choose all rows' });
@@ -272,24 +273,27 @@ test('boxes choose rows, and the box of all is neither between none and all', ON
   await expect(table).toContainText('4 rows chosen');
 });
 
-test('a table that failed is loaded again', ONCE, async ({ page }) => {
+test('a table that failed is loaded again', async ({ page }) => {
   await openTables(page);
   const table = page.locator('#table-failed');
   await table.getByRole('button', { name: 'Try again' }).click();
   await expect(table.locator('tbody tr')).toHaveCount(5);
 });
 
-test('TB-01 a cell links, explains itself and has a hint that opens by tap', async ({ page }) => {
-  await openTables(page);
-  const table = page.locator('#table-sorted');
-  await expect(table.locator('tbody a').first()).toHaveAttribute('href', /^\/stocks\/[\w-]+\/$/);
-  await table.getByRole('button', { name: 'Explanation' }).click();
-  await expect(page.getByRole('group', { name: 'Explanation' })).toContainText('Trades closed');
-});
+test(
+  'TB-01 a cell links, explains itself and has a hint that opens by tap',
+  BOTH_WIDTHS,
+  async ({ page }) => {
+    await openTables(page);
+    const table = page.locator('#table-sorted');
+    await expect(table.locator('tbody a').first()).toHaveAttribute('href', /^\/stocks\/[\w-]+\/$/);
+    await table.getByRole('button', { name: 'Explanation' }).click();
+    await expect(page.getByRole('group', { name: 'Explanation' })).toContainText('Trades closed');
+  },
+);
 
 for (const theme of THEMES) {
-  test(`axe finds no fault in the tables, ${theme}, closed and open`, ONCE, async ({ page }) => {
-    test.slow();
+  test(`axe finds no fault in the tables, ${theme}, closed and open`, async ({ page }) => {
     await openTables(page);
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
     expect(await findFaults(page, theme, '#table')).toEqual([]);
