@@ -3,7 +3,7 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 /** A limit only ends what hangs: no test is about time, and a busy machine is no failure. */
 const MINUTE = 60_000;
 
-const beside = ['bench/**/*.test.ts', 'src/**/*.test.{ts,tsx}', 'tests/{architecture,labels}/*.test.ts'];
+const beside = ['bench/**/*.test.ts', 'src/**/*.test.{ts,tsx}', 'tests/{architecture,labels,run}/*.test.ts'];
 const needsDatabase = 'src/**/*.database.test.ts';
 const runsAlone = '{src,tests}/**/*.serial.test.ts';
 
@@ -18,7 +18,7 @@ export default defineConfig({
       }),
       project('database', {
         include: ['tests/**/*.test.ts', needsDatabase],
-        exclude: [...beside.slice(2), runsAlone, 'tests/launcher/**'],
+        exclude: [...beside.slice(2), runsAlone],
         globalSetup: ['tests/database-server.ts'],
         isolate: false,
         maxWorkers: 2,
