@@ -15,8 +15,10 @@ const DATABASE_MB = 400;
  */
 export function findDiskProblem({ dataDir, installs, builds, createsDatabase }) {
   const folder = findExisting(resolve(dataDir));
-  const problem = findWriteProblem(folder, resolve(dataDir));
-  if (problem !== null) return problem;
+  const problem = findWriteError(folder);
+  if (problem !== null) return explainDataDir(problem, resolve(dataDir));
+  if ((installs || builds) && findWriteError(ROOT) !== null)
+    return `packages and build cannot be written to ${ROOT} by this user: give the folder to the user that runs the site.`;
 
   const forSite = (installs ? PACKAGES_MB : 0) + (builds ? BUILD_MB : 0);
   const forData = createsDatabase ? DATABASE_MB : 0;
@@ -45,16 +47,20 @@ export function hasCluster(dataDir) {
 }
 
 /** Really written: what a file's mode allows is not the whole truth (read-only disks, quotas, root). */
-function findWriteProblem(folder, dataDir) {
+function findWriteError(folder) {
   try {
     fs.rmdirSync(fs.mkdtempSync(join(folder, '.basispoint-check-')));
     return null;
   } catch ({ code }) {
-    if (code === 'ENOTDIR') return `DATA_DIR ${dataDir} is not a directory: set it to one.`;
-    if (code === 'ENOSPC' || code === 'EDQUOT')
-      return `the disk that holds ${dataDir} is full: free some space, then start again.`;
-    return `DATA_DIR ${dataDir} cannot be written by this user (${code}): give it to the user that runs the site, or set DATA_DIR to another folder.`;
+    return code;
   }
+}
+
+function explainDataDir(code, dataDir) {
+  if (code === 'ENOTDIR') return `DATA_DIR ${dataDir} is not a directory: set it to one.`;
+  if (code === 'ENOSPC' || code === 'EDQUOT')
+    return `the disk that holds ${dataDir} is full: free some space, then start again.`;
+  return `DATA_DIR ${dataDir} cannot be written by this user (${code}): give it to the user that runs the site, or set DATA_DIR to another folder.`;
 }
 
 /** The folder itself, or the nearest above it that is there: the rest will be made. */
