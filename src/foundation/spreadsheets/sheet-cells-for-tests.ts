@@ -29,7 +29,7 @@ export function readCells(workbook: Buffer): SheetCell[] {
         sheet,
         column,
         row: Number(row),
-        value: valueOf(type, content, shared),
+        value: readValue(type, content, shared),
         formula: formula === undefined ? null : unescaped(formula),
         isError: type === 'e',
       });
@@ -50,7 +50,7 @@ export const sheetPath = (sheet: number) => `xl/worksheets/sheet${sheet}.xml`;
 
 const textOf = (parts: ReadonlyMap<string, Buffer>, path: string) => parts.get(path)?.toString('utf8') ?? '';
 
-function valueOf(type: string, content: string, shared: readonly string[]): number | string | null {
+function readValue(type: string, content: string, shared: readonly string[]): number | string | null {
   if (type === 'inlineStr') return plainTextOf(content);
   const written = /<v[^>]*>(.*?)<\/v>/s.exec(content)?.[1];
   if (written === undefined) return null;
