@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { ACTIONS_A_MINUTE } from '#foundation/activity-log/action-log.server.ts';
 import { logGlobalAction, logSearchUsage, logStockAction } from '#foundation/activity-log/log-actions.ts';
 import { logContactAction } from '#foundation/activity-log/log-contact-action.ts';
@@ -24,6 +24,8 @@ afterEach(async () => {
   await query('delete from action_log');
 });
 afterAll(() => app.close());
+// Files share their modules.
+afterAll(() => setCallBase(''));
 
 const query = (text: string) => app.services.stores.primaryPool.query(text);
 const readLog = async () => {
@@ -220,6 +222,7 @@ test('US-09 the helpers of a page note by one call each and never fail', async (
   const asked: string[] = [];
   const cookie = await app.cookieOf('free');
   const real = globalThis.fetch;
+  onTestFinished(() => void vi.unstubAllGlobals());
   vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
     asked.push(`${init.method} ${String(url).replace(origin, '')}`);
     return real(url, { ...init, headers: { ...(init.headers as Record<string, string>), cookie } });
@@ -234,7 +237,6 @@ test('US-09 the helpers of a page note by one call each and never fail', async (
   }
   setCallBase('http://127.0.0.1:1');
   await Promise.all([logGlobalAction(1), logSearchUsage(), logStockAction(1)]);
-  vi.unstubAllGlobals();
   expect(asked.slice(0, 3)).toEqual([
     'GET /cb/current_user/action_log/global/json/313/',
     'GET /api/action_log/395/',

@@ -11,6 +11,8 @@ beforeAll(async () => {
   origin = await app.listen();
 });
 afterAll(() => app.close());
+// Files share their modules.
+afterAll(() => setCallBase(''));
 
 test('a call that is declared once is made and answered by its declaration alone', async () => {
   setCallBase(origin);

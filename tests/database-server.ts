@@ -16,18 +16,52 @@ export const TEST_DAY = '2026-06-30';
  * The demo market is loaded once; test files copy it.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  shared.users++;
+  shared.market ??= startMarket();
+  const { serverUrl, template, filesDir, stop } = await shared.market;
+  project.provide('databaseServer', serverUrl);
+  project.provide('demoTemplate', template);
+  project.provide('demoFiles', filesDir);
+  return async () => {
+    shared.users--;
+    if (shared.users === 0) await stop();
+  };
+}
+
+interface TestMarket {
+  readonly serverUrl: string;
+  readonly template: string;
+  readonly filesDir: string;
+  stop(): Promise<void>;
+}
+
+/** Each project of the configuration has its own copy of this module, but all run in one process. */
+const shared = sharedIn(globalThis as SharedScope);
+
+interface SharedScope {
+  basispointTests?: { users: number; market?: Promise<TestMarket> };
+}
+
+function sharedIn(scope: SharedScope) {
+  scope.basispointTests ??= { users: 0 };
+  return scope.basispointTests;
+}
+
+async function startMarket(): Promise<TestMarket> {
   const server = await startServer(process.env.DATABASE_URL);
   const template = await createDatabase(server.url, `basispoint_test_demo_${process.pid}`);
   const filesDir = await mkdtemp(join(tmpdir(), 'basispoint-test-files-'));
   const now = new Date(`${TEST_DAY}T18:00:00Z`);
   await loadDemo(template.url, { size: 'small', today: TEST_DAY, now, files: createDiskFileStore(filesDir) });
-  project.provide('databaseServer', server.url);
-  project.provide('demoTemplate', template.name);
-  project.provide('demoFiles', filesDir);
-  return async () => {
-    await template.drop();
-    await server.stop();
-    await rm(filesDir, { recursive: true, force: true });
+  return {
+    serverUrl: server.url,
+    template: template.name,
+    filesDir,
+    stop: async () => {
+      await template.drop();
+      await server.stop();
+      await rm(filesDir, { recursive: true, force: true });
+    },
   };
 }
 

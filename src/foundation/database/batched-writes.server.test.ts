@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { BatchedWrites } from './batched-writes.server.ts';
 
 test('US-09 rows are written together, in their order, without anyone waiting', async () => {
@@ -12,11 +12,11 @@ test('US-09 rows are written together, in their order, without anyone waiting', 
 
 test('US-09 rows are written by themselves a moment later', async () => {
   vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
   const write = vi.fn(async () => undefined);
   new BatchedWrites<number>(write, vi.fn()).add(7);
   await vi.advanceTimersByTimeAsync(600);
   expect(write).toHaveBeenCalledWith([7]);
-  vi.useRealTimers();
 });
 
 test('US-09 what could not be written is written later, once, in its order', async () => {

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import readExcelFile, { readSheet } from 'read-excel-file/node';
 import { expect, test } from 'vitest';
 import { toCellText } from './cell-text.ts';
+import { readCells } from './sheet-cells-for-tests.ts';
 import type { CellFormat, Row, Sheet } from './workbook.ts';
 import { bytesOf, CREATED, columnOf, sheetOf, workbookOf } from './workbook-for-tests.server.ts';
 import { writeWorkbook } from './write-workbook.server.ts';
@@ -228,9 +229,14 @@ test('the same workbook is always the same bytes', async () => {
 });
 
 test('100,000 rows arrive, each in its place', async () => {
-  const rows: Row[] = Array.from({ length: 100_000 }, (_, index) => [index, `Row ${index}`]);
+  const rows = Array.from({ length: 100_000 }, (_, index) => [index, `Row ${index}`] as const);
   const columns = [columnOf('N', { kind: 'integer' }), columnOf('Text', TEXT)];
-  expect((await readSheet(await write(sheetOf(columns, rows)))).slice(1)).toEqual(rows);
+  const cells = readCells(await write(sheetOf(columns, rows))).filter(({ row }) => row > 1);
+  expect(cells).toHaveLength(2 * rows.length);
+  const misplaced = cells.filter(
+    ({ column, row, value }) => value !== rows[row - 2]?.[column === 'A' ? 0 : 1],
+  );
+  expect(misplaced).toEqual([]);
 });
 
 test('rows are asked for only as fast as the file is taken, and their source is closed when the reader goes', async () => {
