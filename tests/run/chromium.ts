@@ -2,8 +2,9 @@ import { type SpawnSyncOptions, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome'];
-const PACKAGES = ['chromium', 'fonts-noto-core', 'fonts-noto-cjk'];
+/** The shell first: the same engine without the windows around it, a fifth faster. */
+const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
+const PACKAGES = ['chromium-headless-shell', 'fonts-noto-core', 'fonts-noto-cjk'];
 
 /** The browser for the tests, installed where that is possible; null, with the reason said, where it is not. */
 export function readChromium(): string | null {
