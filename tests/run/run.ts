@@ -69,7 +69,11 @@ async function runStep(step: Step): Promise<StepResult> {
       progress?.print(`\nFAILED ${event.test.file} › ${event.test.title}\n${event.test.errors.join('\n')}\n`);
     if (event.kind === 'fault') progress?.print(`\nFAILED ${event.file ?? ''}\n${event.error}\n`);
   });
-  const stop = (signal: NodeJS.Signals) => void child.kill(signal);
+  const stop = (signal: NodeJS.Signals) => {
+    for (const each of SIGNALS) process.off(each, stop).on(each, () => undefined);
+    // Vitest and Playwright stop their servers on this one only; at a terminal they have it already.
+    if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill('SIGINT');
+  };
   for (const signal of SIGNALS) process.on(signal, stop);
   const exitCode = await new Promise<number>((resolve) => {
     child.once('error', () => resolve(1));

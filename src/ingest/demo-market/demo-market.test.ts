@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { toDayNumber } from '#domain/calendar/day-number.ts';
-import { type DemoMarket, inventMarket } from './demo-market.ts';
+import { inventMarket } from './demo-market.ts';
 import { reportDay } from './prices/gaps.ts';
 import type { PricedListing } from './prices/priced-listing.ts';
 import { quoteDay } from './prices/quote-day.ts';
