@@ -22,8 +22,9 @@ if ('usage' in plan) {
 
 let times = readTimes();
 const results: StepResult[] = [];
-for (const step of plan.steps) results.push(await runStep(step));
-if (plan.isWhole) writeTimes(times);
+let isStopped = false;
+for (const step of plan.steps) if (!isStopped) results.push(await runStep(step));
+if (plan.isWhole && !isStopped) writeTimes(times);
 
 const counts = addCounts(results.map(countStep));
 for (const line of summarize(results)) console.log(line);
@@ -70,6 +71,7 @@ async function runStep(step: Step): Promise<StepResult> {
     if (event.kind === 'fault') progress?.print(`\nFAILED ${event.file ?? ''}\n${event.error}\n`);
   });
   const stop = (signal: NodeJS.Signals) => {
+    isStopped = true;
     for (const each of SIGNALS) process.off(each, stop).on(each, () => undefined);
     // Vitest and Playwright stop their servers on this one only; at a terminal they have it already.
     if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill('SIGINT');
