@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { chooseSpecs } from './changed-specs.ts';
@@ -23,8 +23,11 @@ if ('usage' in plan) {
 let times = readTimes();
 const results: StepResult[] = [];
 let isStopped = false;
-for (const step of plan.steps) if (!isStopped) results.push(await runStep(step));
-if (plan.isWhole && !isStopped) writeTimes(times);
+for (const step of plan.steps) {
+  if (isStopped) break;
+  results.push(await runStep(step));
+  if (plan.isWhole && !isStopped) writeTimes(times);
+}
 
 const counts = addCounts(results.map(countStep));
 for (const line of summarize(results)) console.log(line);
@@ -55,37 +58,44 @@ async function runStep(step: Step): Promise<StepResult> {
 
   let run = NOTHING_RUN;
   const elapsed = () => performance.now() - began;
-  const child = spawn(process.execPath, [step.script, ...step.args], {
-    stdio: ['ignore', 'inherit', 'inherit', ...(step.hasReporter ? (['ipc'] as const) : [])],
-    env: { ...process.env, NODE_ENV: 'test', ...(chromium && { CHROMIUM_PATH: chromium }) },
-  });
+  const env = { ...process.env, NODE_ENV: 'test', ...(chromium && { CHROMIUM_PATH: chromium }) };
+  const children = step.processes.map((args) =>
+    spawn(process.execPath, [step.script, ...args], {
+      stdio: ['ignore', 'inherit', 'inherit', ...(step.hasReporter ? (['ipc'] as const) : [])],
+      env,
+    }),
+  );
   const progress = step.hasReporter
     ? startProgress(process.stdout, () =>
         toProgressLine({ step: step.name, run, times, elapsedMs: elapsed() }),
       )
     : undefined;
-  child.on('message', (event: TestEvent) => {
+  const take = (event: TestEvent) => {
     run = advance(run, event);
     if (event.kind === 'test' && event.test.outcome === 'failed')
       progress?.print(`\nFAILED ${event.test.file} › ${event.test.title}\n${event.test.errors.join('\n')}\n`);
     if (event.kind === 'fault') progress?.print(`\nFAILED ${event.file ?? ''}\n${event.error}\n`);
-  });
+  };
   const stop = (signal: NodeJS.Signals) => {
     isStopped = true;
     for (const each of SIGNALS) process.off(each, stop).on(each, () => undefined);
     // Vitest and Playwright stop their servers on this one only; at a terminal they have it already.
-    if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill('SIGINT');
+    if (signal !== 'SIGINT' || !process.stdin.isTTY) for (const child of children) child.kill('SIGINT');
   };
   for (const signal of SIGNALS) process.on(signal, stop);
-  const exitCode = await new Promise<number>((resolve) => {
-    child.once('error', () => resolve(1));
-    child.once('close', (code) => resolve(code ?? 1));
-  });
+  const exitCodes = await Promise.all(children.map((child) => waitForEnd(child.on('message', take))));
+  const exitCode = Math.max(...exitCodes);
   for (const signal of SIGNALS) process.off(signal, stop);
   progress?.stop();
   times = updateTimes(times, run);
   return { step, run, exitCode, elapsedMs: elapsed() };
 }
+
+const waitForEnd = (child: ChildProcess) =>
+  new Promise<number>((resolve) => {
+    child.once('error', () => resolve(1));
+    child.once('close', (code) => resolve(code ?? 1));
+  });
 
 function readTimes(): FileTimes {
   if (!existsSync(TIMES_FILE)) return {};

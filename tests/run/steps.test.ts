@@ -21,14 +21,23 @@ test.each(['everything', 'toString', '--watch'])('npm test -- %s says how to ask
 
 test('the quick run starts no database', () => {
   const plan = planSteps(['quick']);
-  expect('steps' in plan && plan.steps[2]?.args).toContain('--project=pure');
+  expect('steps' in plan && plan.steps[2]?.processes).toEqual([expect.arrayContaining(['--project=pure'])]);
 });
 
 test('arguments of a step reach its own program, and its times do not stand for whole files', () => {
   const plan = planSteps(['unit', 'src/domain', '-t', 'EP-01']);
   if ('usage' in plan) throw new Error(plan.usage);
-  expect(plan.steps[0]?.args.slice(-3)).toEqual(['src/domain', '-t', 'EP-01']);
+  expect(plan.steps[0]?.processes.map((args) => args.slice(-3))).toEqual([['src/domain', '-t', 'EP-01']]);
   expect(plan.isWhole).toBe(false);
+});
+
+test('all unit tests run in two processes, the serial ones beside the others', () => {
+  const plan = planSteps(['unit', '--sequence.shuffle']);
+  if ('usage' in plan) throw new Error(plan.usage);
+  expect(plan.steps[0]?.processes.map((args) => args.slice(3))).toEqual([
+    ['--project=pure', '--project=database', '--sequence.shuffle'],
+    ['--project=serial', '--sequence.shuffle'],
+  ]);
 });
 
 test('a change that no browser test depends on starts no browser', () => {

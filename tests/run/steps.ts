@@ -1,7 +1,8 @@
 export interface Step {
   readonly name: string;
   readonly script: string;
-  readonly args: readonly string[];
+  /** The arguments of each process: those of a step run at once and count as one. */
+  readonly processes: readonly (readonly string[])[];
   /** Without a reporter a step is one check: it passes or fails as a whole. */
   readonly hasReporter: boolean;
 }
@@ -9,29 +10,39 @@ export interface Step {
 const LINT: Step = {
   name: 'lint',
   script: 'node_modules/@biomejs/biome/bin/biome',
-  args: ['check'],
+  processes: [['check']],
   hasReporter: false,
 };
 const TYPES: Step = {
   name: 'types',
   script: 'node_modules/typescript/bin/tsc',
-  args: [],
+  processes: [[]],
   hasReporter: false,
 };
+const VITEST = ['run', '--silent=passed-only', '--reporter=./tests/run/vitest-reporter.ts'];
+/** Any of the unit tests, by path or title. */
 const UNIT: Step = {
   name: 'unit',
   script: 'node_modules/vitest/vitest.mjs',
-  args: ['run', '--silent=passed-only', '--reporter=./tests/run/vitest-reporter.ts'],
+  processes: [VITEST],
   hasReporter: true,
+};
+/** Serial tests wait for processes and disks more than they compute: beside the others they cost hardly any time. */
+const WHOLE_UNIT: Step = {
+  ...UNIT,
+  processes: [
+    [...VITEST, '--project=pure', '--project=database'],
+    [...VITEST, '--project=serial'],
+  ],
 };
 const BROWSER: Step = {
   name: 'browser',
   script: 'node_modules/@playwright/test/cli.js',
-  args: ['test', '--reporter=./tests/run/playwright-reporter.ts'],
+  processes: [['test', '--reporter=./tests/run/playwright-reporter.ts']],
   hasReporter: true,
 };
 
-const STEPS: Readonly<Record<string, Step>> = { lint: LINT, types: TYPES, unit: UNIT, browser: BROWSER };
+const WHOLE: readonly Step[] = [LINT, TYPES, WHOLE_UNIT, BROWSER];
 
 export interface Plan {
   readonly steps: readonly Step[];
@@ -49,10 +60,12 @@ const USAGE = `usage: npm test                          everything: lint, types,
 /** What `npm test -- …` asks for, or how to ask. `changed` is planned by the caller, who knows the files. */
 export function planSteps(args: readonly string[]): Plan | { readonly usage: string } {
   const [name, ...options] = args;
-  if (name === undefined) return { steps: Object.values(STEPS), isWhole: true };
+  if (name === undefined) return { steps: WHOLE, isWhole: true };
   if (name === 'quick' && options.length === 0)
     return { steps: [LINT, TYPES, withArgs(UNIT, ['--project=pure'])], isWhole: true };
-  const step = Object.hasOwn(STEPS, name) ? STEPS[name] : undefined;
+  // A path may name tests of one process only, and the other would fail for want of any.
+  const named = options.some((option) => !option.startsWith('-')) ? [UNIT, ...WHOLE] : WHOLE;
+  const step = named.find((each) => each.name === name);
   if (step) return { steps: [withArgs(step, options)], isWhole: options.length === 0 };
   return { usage: `there is no step "${name}"\n${USAGE}` };
 }
@@ -74,4 +87,7 @@ export function planChanged({ since, specs }: ChangedPlan): Plan {
   return { steps, isWhole: false };
 }
 
-const withArgs = (step: Step, args: readonly string[]): Step => ({ ...step, args: [...step.args, ...args] });
+const withArgs = (step: Step, args: readonly string[]): Step => ({
+  ...step,
+  processes: step.processes.map((own) => [...own, ...args]),
+});

@@ -14,7 +14,7 @@ export const NOTHING_RUN: TestRun = { planned: {}, done: {}, tests: [], faults: 
 export function advance(run: TestRun, event: TestEvent): TestRun {
   switch (event.kind) {
     case 'planned':
-      return { ...run, planned: event.files };
+      return { ...run, planned: { ...run.planned, ...event.files } };
     case 'test':
       return { ...run, tests: [...run.tests, event.test] };
     case 'fault':
