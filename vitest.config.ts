@@ -21,7 +21,8 @@ export default defineConfig({
         exclude: [...beside.slice(2), runsAlone],
         globalSetup: ['tests/database-server.ts'],
         isolate: false,
-        maxWorkers: 2,
+        // One of them mostly waits: for a timer of the product, a download or another process.
+        maxWorkers: 3,
         sequence: { groupOrder: 1 },
       }),
       project('serial', {

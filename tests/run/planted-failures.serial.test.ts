@@ -1,5 +1,13 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -9,8 +17,11 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(realpathSync(tmpdir()), 'basispoint-planted-'));
-  mkdirSync(join(folder, 'tests'));
-  for (const shared of ['node_modules', 'tests/run']) symlinkSync(resolve(shared), join(folder, shared));
+  for (const own of ['tests', 'node_modules']) mkdirSync(join(folder, own));
+  // Package by package: what a run writes into node_modules/.cache stays here.
+  const packages = readdirSync('node_modules').filter((name) => name !== '.cache');
+  for (const shared of ['tests/run', ...packages.map((name) => join('node_modules', name))])
+    symlinkSync(resolve(shared), join(folder, shared));
   plant('biome.json', `{ "files": { "includes": ["good.ts", "planted.ts"] } }\n`);
   plant(
     'tsconfig.json',
