@@ -91,11 +91,12 @@ async function runStep(step: Step): Promise<StepResult> {
   return { step, run, exitCode, elapsedMs: elapsed() };
 }
 
-const waitForEnd = (child: ChildProcess) =>
-  new Promise<number>((resolve) => {
+function waitForEnd(child: ChildProcess): Promise<number> {
+  return new Promise((resolve) => {
     child.once('error', () => resolve(1));
     child.once('close', (code) => resolve(code ?? 1));
   });
+}
 
 function readTimes(): FileTimes {
   if (!existsSync(TIMES_FILE)) return {};
