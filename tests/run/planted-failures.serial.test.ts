@@ -13,6 +13,12 @@ import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
+const VITEST_CONFIG = `export default { test: { projects: [
+  { test: { name: 'pure', include: ['*.test.ts'], exclude: ['*.serial.test.ts'] } },
+  { test: { name: 'database', include: [] } },
+  { test: { name: 'serial', include: ['*.serial.test.ts'] } },
+] } };`;
+
 /** A small project with our packages and our runner, and one good file for each step. */
 let folder: string;
 beforeEach(() => {
@@ -27,10 +33,11 @@ beforeEach(() => {
     'tsconfig.json',
     `{ "compilerOptions": { "noEmit": true, "types": [] }, "include": ["*.ts"], "exclude": ["*.test.ts", "*.spec.ts", "*.config.ts"] }`,
   );
-  plant('vitest.config.ts', `export default { test: { include: ['*.test.ts'] } };`);
+  plant('vitest.config.ts', VITEST_CONFIG);
   plant('playwright.config.ts', `export default { testMatch: '*.spec.ts', workers: 1, retries: 1 };`);
   plant('good.ts', 'export const a = 1;\n');
   plant('good.test.ts', `import { test } from 'vitest';\ntest('it holds', () => {});\n`);
+  plant('good.serial.test.ts', `import { test } from 'vitest';\ntest('it holds alone', () => {});\n`);
   plant('good.spec.ts', `import { test } from '@playwright/test';\ntest('it holds', () => {});\n`);
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
@@ -54,7 +61,7 @@ async function runTests(args: readonly string[] = []) {
 
 test('a project without a fault passes every step', async () => {
   const { exitCode, closingLine } = await runTests();
-  expect([closingLine, exitCode]).toEqual(['4 passed, 0 failed', 0]);
+  expect([closingLine, exitCode]).toEqual(['5 passed, 0 failed', 0]);
 });
 
 test.each([
@@ -78,7 +85,7 @@ test.each([
     plant(file, content);
     const { exitCode, output, closingLine } = await runTests([step]);
     expect(output).toContain(said);
-    expect(closingLine).toMatch(/^[01] passed, 1 failed$/);
+    expect(closingLine).toMatch(/^[0-2] passed, 1 failed$/);
     expect(exitCode).toBe(1);
   },
 );
@@ -92,7 +99,7 @@ test('a failed unit test turns the closing line and the exit code, and is repeat
   const { exitCode, output, closingLine } = await runTests(['unit']);
   expect(output).toContain('expected 2 to be 3');
   expect(output).toContain(`alone: npm test -- unit planted.test.ts -t 'numbers > two \\(hold\\)'`);
-  expect([closingLine, exitCode]).toEqual(['1 passed, 1 failed', 1]);
+  expect([closingLine, exitCode]).toEqual(['2 passed, 1 failed', 1]);
 
   const alone = await runTests(['unit', 'planted.test.ts', '-t', 'numbers > two \\(hold\\)']);
   expect([alone.closingLine, alone.exitCode]).toEqual(['0 passed, 1 failed', 1]);
