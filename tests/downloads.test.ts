@@ -103,14 +103,19 @@ const faults: string[] = [];
 let app: TestApp;
 let origin: string;
 beforeAll(async () => {
-  app = await startTestApp({ empty: true });
-  app.http.addHook('onRequest', async ({ log }) => {
-    log.error = (_: unknown, message?: string) => void faults.push(message ?? '');
-  });
-  mountDownloads(app.http, app.services, [serveContent], 200);
+  app = await startDownloads();
   origin = await app.listen();
 });
 afterAll(() => app.close());
+
+async function startDownloads(): Promise<TestApp> {
+  const started = await startTestApp({ empty: true });
+  started.http.addHook('onRequest', async ({ log }) => {
+    log.error = (_: unknown, message?: string) => void faults.push(message ?? '');
+  });
+  mountDownloads(started.http, started.services, [serveContent], 200);
+  return started;
+}
 
 const open = (id: string, headers: Record<string, string> = {}, method = 'GET') =>
   fetch(`${origin}/files/tests/${id}/`, { method, headers });
@@ -266,10 +271,12 @@ test('one visitor holds a dozen downloads at most, and gets a place back as one 
 });
 
 test('a server that stops is not held up by a download without end', async () => {
-  const reading = (await open('endless')).body?.getReader();
+  const stopping = await startDownloads();
+  const response = await fetch(`${await stopping.listen()}/files/tests/endless/`);
+  const reading = response.body?.getReader();
   const drained = async () => {
     while (!(await reading?.read())?.done);
   };
-  const [read] = await Promise.allSettled([drained(), app.http.close()]);
+  const [read] = await Promise.allSettled([drained(), stopping.close()]);
   expect(read.status).toBe('rejected');
 });

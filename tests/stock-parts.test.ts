@@ -67,6 +67,8 @@ test('ST-08 a dividend in a currency that the share is not traded in has no yiel
   const { dividendsTable } = await read('norvik-steel', 'anonymous');
   expect(dividendsTable.years[1]).toEqual({ currency_name: 'CHF', years: [{ year: 2025, amount: 7 }] });
   expect(dividendsTable.data.find((row) => row.currency_name === 'CHF')?.yield).toBeNull();
+  await query(`delete from dividend where currency = 'CHF' and instrument_id = $1`, [stockId]);
+  await expect.poll(async () => (await read('norvik-steel')).dividendsTable.years).toHaveLength(1);
 });
 
 test('ST-08 a share that never paid has neither rows nor years', async () => {
