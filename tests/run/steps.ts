@@ -51,7 +51,7 @@ export interface Plan {
 }
 
 const USAGE = `usage: npm test                          everything: lint, types, unit, browser
-       npm test -- quick                 lint, types and the tests without a database: within a minute
+       npm test -- quick                 lint, types and the tests without a database
        npm test -- unit [path] [options]     unit and database tests, by Vitest
        npm test -- browser [path] [options]  browser tests, by Playwright
        npm test -- lint | types
