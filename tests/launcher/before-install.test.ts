@@ -25,7 +25,7 @@ function expectReason({ code, output }: Run, reason: string): void {
   expect(code).toBe(1);
 }
 
-test('a port that is taken', async () => {
+test('RU-06 a port that is taken', async () => {
   const port = await takePort();
   expectReason(
     await failFirstStart({ PORT: String(port) }),
@@ -45,7 +45,7 @@ test.runIf(needsRights(1))('a port that needs rights', async () => {
   expect(output).toContain('port 1 needs more rights: set PORT to one above 1023');
 });
 
-test('a host that is not of this machine', async () => {
+test('RU-06 a host that is not of this machine', async () => {
   expectReason(
     await failFirstStart({ HOST: '192.0.2.1' }),
     'HOST 192.0.2.1 is not an address of this machine: set it to one, or to 0.0.0.0 for all',
@@ -73,14 +73,14 @@ test.each([
   expectReason(await failFirstStart(settings), says);
 });
 
-test('an unknown option', async () => {
+test('RU-06 an unknown option', async () => {
   expectReason(
     await failFirstStart({}, ['--alive']),
     'unknown option "--alive": did you mean --live? Usage: npm start [-- --live | --live=always]',
   );
 });
 
-test('a database that is down, without its password', async () => {
+test('RU-06 a database that is down, without its password', async () => {
   const port = await freePort();
   expectReason(
     await failFirstStart({ DATABASE_URL: `postgres://site:hush@127.0.0.1:${port}/site` }),
@@ -88,7 +88,7 @@ test('a database that is down, without its password', async () => {
   );
 });
 
-test('a data directory that cannot be written', async () => {
+test('RU-06 a data directory that cannot be written', async () => {
   const { code, output } = await failFirstStart({ DATA_DIR: '/proc/basispoint' });
   expect(output).toMatch(
     /DATA_DIR \/proc\/basispoint cannot be written by this user \(\w+\): give it to the user that runs the site, or set DATA_DIR to another folder\.\n$/,
@@ -96,7 +96,7 @@ test('a data directory that cannot be written', async () => {
   expect(code).toBe(1);
 });
 
-test('a data directory that is a file', async () => {
+test('RU-06 a data directory that is a file', async () => {
   const cwd = await copyWithoutPackages();
   const file = join(cwd, 'file');
   await writeFile(file, '');
@@ -104,7 +104,7 @@ test('a data directory that is a file', async () => {
   expectReason(run, `DATA_DIR ${file} is not a directory: set it to one.`);
 });
 
-test('no network: one sentence instead of what npm prints', async () => {
+test('RU-06 no network: one sentence instead of what npm prints', async () => {
   const cwd = await copyWithoutPackages();
   const settings = {
     PORT: '0',
@@ -121,7 +121,7 @@ test('no network: one sentence instead of what npm prints', async () => {
   expect(code).toBe(1);
 });
 
-test('a command is checked, too', async () => {
+test('RU-06 a command is checked, too', async () => {
   const cwd = await copyWithoutPackages();
   expectReason(
     await runLauncher('command-line', { cwd, args: ['migrate'], settings: { DATABASE_URI: 'x' } }),

@@ -4,7 +4,7 @@ import { scratchDatabase } from '#foundation/database/scratch-database.server.ts
 import { copyWithoutPackages, runLauncher, takePort, temporaryFolder } from './run-launcher.ts';
 
 /** The built server itself: the port was free when the launcher looked, and is not any more. */
-test('a start that fails after the checks says one sentence and warns of nothing', async () => {
+test('RU-06 a start that fails after the checks says one sentence and warns of nothing', async () => {
   const store = await scratchDatabase();
   onTestFinished(() => store.drop());
   const port = await takePort();

@@ -46,35 +46,35 @@ function urlOf({ role, database = NAME }: { role?: string; database?: string }):
   return url.href;
 }
 
-test('no such database', async () => {
+test('RU-06 no such database', async () => {
   const reason = await failBeforeBuild(urlOf({ database: 'nowhere' }));
   expect(reason).toMatch(
     /^basispoint: there is no database "nowhere" at \S+: create it with "createdb nowhere", or correct DATABASE_URL$/,
   );
 });
 
-test('a role that may not log in', async () => {
+test('RU-06 a role that may not log in', async () => {
   const reason = await failBeforeBuild(urlOf({ role: ROLES.locked }));
   expect(reason).toMatch(
     /^basispoint: the database at \S+ does not let the role "\w+_locked" in \(role .* is not permitted to log in\): /,
   );
 });
 
-test('a role that may not create tables', async () => {
+test('RU-06 a role that may not create tables', async () => {
   expect(await failBeforeBuild(urlOf({ role: ROLES.poor }))).toBe(
     `basispoint: the role "${ROLES.poor}" may not create tables in the database "${NAME}": ` +
       `grant it with "grant create on schema public to ${ROLES.poor}", or name another role in DATABASE_URL`,
   );
 });
 
-test('a wrong password', async () => {
+test('RU-06 a wrong password', async () => {
   const port = await takePort(refuseWith('28P01', 'password authentication failed for user "site"'));
   expect(await failBeforeBuild(`postgres://site:hush@127.0.0.1:${port}/site`)).toBe(
     `basispoint: the database at 127.0.0.1:${port} does not accept the password of the role "site": correct DATABASE_URL`,
   );
 });
 
-test('a server that is too old', async () => {
+test('RU-06 a server that is too old', async () => {
   const row = {
     version: '140011',
     versionText: '14.11',
@@ -89,7 +89,7 @@ test('a server that is too old', async () => {
   );
 });
 
-test('a setting whose value is wrong', async () => {
+test('RU-06 a setting whose value is wrong', async () => {
   const cwd = await copyWithoutPackages();
   for (const name of ['node_modules', 'src']) await symlink(resolve(name), join(cwd, name));
   const { code, output } = await runLauncher('start', { cwd, settings: { PORT: '0', PAGE_CACHE: 'maybe' } });
