@@ -10,7 +10,7 @@ import {
   SMALLEST_WORTH_COMPRESSING,
 } from './content-encoding.server.ts';
 import { cachedAnswers } from './metrics.server.ts';
-import { cacheKeyOf, callKeyOf, isKnown, type KeptAnswer } from './page-cache.server.ts';
+import { cacheKeyOf, callKeyOf, countRequest, isKnown, type KeptAnswer } from './page-cache.server.ts';
 import { isPublic, unchangedHeaders } from './send-page.server.ts';
 import type { Services } from './services.server.ts';
 
@@ -54,6 +54,7 @@ export function answerFromCache(services: Services, keptCalls: readonly string[]
     if (!bytes) return false;
 
     cachedAnswers.inc();
+    countRequest(kept, encoding);
     if (isKnown(kept, headers['if-none-match'])) {
       response.writeHead(304, unchangedHeaders(kept)).end();
       return true;

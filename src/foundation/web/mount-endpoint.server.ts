@@ -7,7 +7,7 @@ import type { Context } from './context.server.ts';
 import { type Answer, answer, answerInput, type Handler, letIn, type RawInput } from './door.server.ts';
 import { refuseCrossSite, refuseForeignReading } from './guards.server.ts';
 import { fillPath } from './page.ts';
-import { callKeyOf, type KeptAnswer, quickForm } from './page-cache.server.ts';
+import { callKeyOf, encodedForm, type KeptAnswer } from './page-cache.server.ts';
 import { writeJson } from './raw-json.ts';
 import { readTextBodies } from './read-text.server.ts';
 import { SeeOther } from './see-other.ts';
@@ -139,7 +139,7 @@ async function findKept(
 }
 
 async function sendKeptJson(kept: KeptAnswer, request: FastifyRequest, reply: FastifyReply) {
-  const { bytes, encoding } = await quickForm(kept, quickEncoding(request.headers['accept-encoding']));
+  const { bytes, encoding } = await encodedForm(kept, quickEncoding(request.headers['accept-encoding']));
   reply.status(kept.status).headers(kept.headers);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.send(bytes);

@@ -1,6 +1,7 @@
+import { brotliDecompressSync } from 'node:zlib';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type CacheKey, cacheKeyOf, PageCache } from './page-cache.server.ts';
+import { type CacheKey, cacheKeyOf, countRequest, encodedForm, PageCache } from './page-cache.server.ts';
 
 const answer = (text: string) => async () => ({
   status: 200,
@@ -91,4 +92,18 @@ test('pages at some addresses are forgotten for every viewer and language, and t
   expect(moved.map((key) => cache.find(key, 1))).toEqual(moved.map(() => undefined));
   expect(cache.find(other, 1)).toBeDefined();
   expect(cache.bytes).toBe(2);
+});
+
+test('the first readers get a quick form; once many have asked, a smaller one replaces it', async () => {
+  const text = Array.from({ length: 2_000 }, (_, index) => `row ${index} of ${(index * 7919) % 997}`).join();
+  const kept = await new PageCache().findOrMake('k', 0, answer(text));
+  const quick = await encodedForm(kept, 'br');
+  for (let request = 1; request < 20; request++) countRequest(kept, 'br');
+  expect(await encodedForm(kept, 'br')).toEqual(quick);
+  countRequest(kept, 'br');
+  await expect
+    .poll(async () => (await encodedForm(kept, 'br')).bytes.length)
+    .toBeLessThan(quick.bytes.length);
+  const { bytes } = await encodedForm(kept, 'br');
+  expect(brotliDecompressSync(bytes).toString()).toBe(text);
 });

@@ -15,8 +15,9 @@ export interface KeptAnswer {
   readonly etag: string;
   readonly plain: Buffer;
   readonly encoded: Map<Encoding, Buffer>;
-  /** Quick forms that are being made or stand in until the small one is there. */
+  /** Quick forms that are being made. */
   readonly encoding: Map<Encoding, Promise<Buffer>>;
+  requests: number;
   readonly until: number;
 }
 
@@ -111,7 +112,14 @@ export class PageCache {
 }
 
 function toKept({ essence, keepMs = KEEP_MS, ...made }: MadeAnswer, now: number): KeptAnswer {
-  return { ...made, etag: etagOf(essence), encoded: new Map(), encoding: new Map(), until: now + keepMs };
+  return {
+    ...made,
+    etag: etagOf(essence),
+    encoded: new Map(),
+    encoding: new Map(),
+    requests: 0,
+    until: now + keepMs,
+  };
 }
 
 /** `If-None-Match` may list several, and compares weakly. */
@@ -147,10 +155,7 @@ export function callKeyOf(
   });
 }
 
-/**
- * The bytes in an encoding. The first readers get a quick form, made once for all of them; the small one is made
- * behind it, for the others.
- */
+/** The bytes in an encoding, made once for all who ask at the same time. */
 export async function encodedForm(
   answer: KeptAnswer,
   encoding: Encoding,
@@ -160,30 +165,24 @@ export async function encodedForm(
   }
   const ready = answer.encoded.get(encoding);
   if (ready) return { bytes: ready, encoding };
-  const underway = answer.encoding.get(encoding) ?? compressQuickly(answer.plain, encoding);
-  if (!answer.encoding.has(encoding)) {
-    answer.encoding.set(encoding, underway);
-    compressThoroughly(answer.plain, encoding).then(
-      (small) => answer.encoded.set(encoding, small),
-      () => answer.encoding.delete(encoding),
-    );
-  }
-  return { bytes: await underway, encoding };
-}
-
-/** The quick form alone, made once: for answers that are kept too shortly to be worth the small one. */
-export async function quickForm(
-  answer: KeptAnswer,
-  encoding: Encoding,
-): Promise<{ bytes: Buffer; encoding: Encoding }> {
-  if (encoding === 'identity' || answer.plain.length < SMALLEST_WORTH_COMPRESSING) {
-    return { bytes: answer.plain, encoding: 'identity' };
-  }
   const making = answer.encoding.get(encoding) ?? compressQuickly(answer.plain, encoding);
   answer.encoding.set(encoding, making);
   const bytes = await making;
-  answer.encoded.set(encoding, bytes);
+  if (!answer.encoded.has(encoding)) answer.encoded.set(encoding, bytes);
   return { bytes, encoding };
+}
+
+/** Brotli 11 takes many times as long as the quick form: worth it only for a page that is asked for often. */
+const POPULAR = 20;
+
+/** A page that many ask for before it expires is worth a smaller form, which replaces the quick one. */
+export function countRequest(answer: KeptAnswer, encoding: Encoding): void {
+  answer.requests++;
+  if (answer.requests !== POPULAR || encoding === 'identity') return;
+  compressThoroughly(answer.plain, encoding).then(
+    (small) => answer.encoded.set(encoding, small),
+    () => undefined,
+  );
 }
 
 function etagOf(text: string | Buffer): string {

@@ -6,7 +6,7 @@ import {
   quickEncoding,
   SMALLEST_WORTH_COMPRESSING,
 } from './content-encoding.server.ts';
-import { encodedForm, isKnown, type KeptAnswer, type MadeAnswer } from './page-cache.server.ts';
+import { countRequest, encodedForm, isKnown, type KeptAnswer, type MadeAnswer } from './page-cache.server.ts';
 
 const PUBLIC = 'public, max-age=0, must-revalidate';
 export const PRIVATE = 'private, no-store';
@@ -50,6 +50,7 @@ export async function sendKept(kept: KeptAnswer, request: FastifyRequest, reply:
   reply.headers(kept.headers);
   if (isPublic(kept)) reply.header('etag', kept.etag);
   const { bytes, encoding } = await encodedForm(kept, keptEncoding(request.headers['accept-encoding']));
+  countRequest(kept, encoding);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.status(kept.status).send(bytes);
 }
