@@ -17,6 +17,7 @@ test.each([
   { name: '../../etc/passwd', plain: '.._.._etc_passwd', encoded: '.._.._etc_passwd' },
   { name: 'gpj.\u202etropr.exe', plain: 'gpj._tropr.exe', encoded: 'gpj._tropr.exe' },
   { name: '\ud800.pdf', plain: '_.pdf', encoded: '%EF%BF%BD.pdf' },
+  { name: '\u0301', plain: '_', encoded: '%CC%81' },
   { name: ' ', plain: 'file', encoded: 'file' },
 ])('QR-03 the file $name is saved as $plain or, where all alphabets are known, by its own name', (row) => {
   expect(attachmentNamed(row.name)).toBe(

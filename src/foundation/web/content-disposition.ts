@@ -14,8 +14,7 @@ export function attachmentNamed(name: string): string {
 
 /** Letters without their accents; what is no ASCII letter even so becomes an underscore. */
 function toPlainName(name: string): string {
-  return name
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^ !#$&'()+,\-.0-9;=@A-Z[\]^_`a-z{}~]+/g, '_');
+  const letters = name.normalize('NFKD').replace(/\p{M}/gu, '');
+  // Of a name that is nothing but accents, none is left.
+  return letters.replace(/[^ !#$&'()+,\-.0-9;=@A-Z[\]^_`a-z{}~]+/g, '_') || '_';
 }
