@@ -31,6 +31,9 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
+/** On a busy machine a query may be late; a site would answer 503. */
+const BUSY_MACHINE = { statementLimitMs: PATIENCE.timeout, connectLimitMs: PATIENCE.timeout };
+
 /** The whole server on a copy of the demo market, at an evening after its last trading day. */
 export async function startTestApp(
   options: {
@@ -46,12 +49,12 @@ export async function startTestApp(
   } = {},
 ): Promise<TestApp> {
   const scratch = await (options.empty ? scratchDatabase() : scratchDemoMarket());
-  const stores = openStores(scratch.url);
+  const stores = openStores(scratch.url, BUSY_MACHINE);
   const now = new Date('2026-06-30T19:00:00Z');
   const { http, services } = await createApp({
     config: { ...readConfig({}), rateLimits: false, filesDir: inject('demoFiles'), ...options.config },
     stores,
-    log: createLog('silent'),
+    log: createLog('error', { write: console.error }),
     ...(options.timeLimits && { timeLimits: options.timeLimits }),
     ...(options.streamLimits && { streamLimits: options.streamLimits }),
     version: '0.0.0',

@@ -1,8 +1,10 @@
-import pino, { type Logger } from 'pino';
+import pino, { type DestinationStream, type Logger } from 'pino';
 
-/** JSON lines on standard output. What a database error quotes of a row stays out of them. */
-export function createLog(level: string): Logger {
-  return pino({
+const STANDARD_OUTPUT = 1;
+
+/** JSON lines. What a database error quotes of a row stays out of them. */
+export function createLog(level: string, destination?: DestinationStream): Logger {
+  const options = {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
@@ -10,5 +12,6 @@ export function createLog(level: string): Logger {
       paths: ['err.detail', 'err.where', 'err.parameters', 'err.query', 'req.headers'],
       remove: true,
     },
-  });
+  };
+  return pino(options, destination ?? pino.destination(STANDARD_OUTPUT));
 }

@@ -17,6 +17,8 @@ export interface Pooled {
 export interface DatabaseOptions {
   readonly connections?: number;
   readonly statementLimitMs?: number;
+  /** How long a query waits for a free connection. */
+  readonly connectLimitMs?: number;
   /** Off behind pgbouncer in transaction mode. */
   readonly prepares?: boolean;
 }
@@ -26,7 +28,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Pooled
     ...(options.prepares && { Client: PreparingClient }),
     connectionString: url,
     max: options.connections ?? 10,
-    connectionTimeoutMillis: CONNECT_LIMIT_MS,
+    connectionTimeoutMillis: options.connectLimitMs ?? CONNECT_LIMIT_MS,
     statement_timeout: options.statementLimitMs ?? STATEMENT_LIMIT_MS,
     idleTimeoutMillis: 30_000,
     types: { getTypeParser },
@@ -54,6 +56,7 @@ const GONE = new Set([
   '57P03',
   '53300',
 ]);
+const STATEMENT_CANCELLED = '57014';
 const GONE_MESSAGE =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/;
 
@@ -63,4 +66,9 @@ export function isDatabaseGone(error: unknown): boolean {
   const code = (error as { code?: unknown }).code;
   if (typeof code === 'string' && (GONE.has(code) || code.startsWith('08'))) return true;
   return GONE_MESSAGE.test(error.message);
+}
+
+/** True when a statement reached its time limit: the database is busy, and the same request may succeed later. */
+export function isStatementCancelled(error: unknown): boolean {
+  return error instanceof Error && (error as { code?: unknown }).code === STATEMENT_CANCELLED;
 }

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { type Database, openDatabase } from './database.server.ts';
+import { type Database, type DatabaseOptions, openDatabase } from './database.server.ts';
 
 /** The primary, and the replicas where there are any. */
 export interface Stores {
@@ -16,10 +16,11 @@ export interface Stores {
 
 export function openStores(
   primaryUrl: string,
-  { replicaUrls = [], prepares = true }: { replicaUrls?: readonly string[]; prepares?: boolean } = {},
+  { replicaUrls = [], ...options }: DatabaseOptions & { replicaUrls?: readonly string[] } = {},
 ): Stores {
-  const primary = openDatabase(primaryUrl, { prepares });
-  const replicas = replicaUrls.map((url) => openDatabase(url, { prepares }));
+  const open = (url: string) => openDatabase(url, { prepares: true, ...options });
+  const primary = open(primaryUrl);
+  const replicas = replicaUrls.map(open);
   const all = [primary, ...replicas];
   let turn = 0;
   return {

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { languageTag } from '#domain/languages/languages.ts';
-import { isDatabaseGone } from '#foundation/database/database.server.ts';
+import { isDatabaseGone, isStatementCancelled } from '#foundation/database/database.server.ts';
 import { Refusal, type RefusalCode } from '#foundation/refusals/refusal.ts';
 import { HEAD_SCRIPT_SOURCE } from './head-script.server.ts';
 import type { Services } from './services.server.ts';
@@ -29,7 +29,8 @@ const CODES_OF_STATUS: Readonly<Record<number, RefusalCode>> = {
 /** An expected "no" keeps its code; anything else is a fault, which is logged and told without its text. */
 export function toRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
-  if (isDatabaseGone(error)) return new Refusal('unavailable', DATABASE_RETRY_SECONDS);
+  if (isDatabaseGone(error) || isStatementCancelled(error))
+    return new Refusal('unavailable', DATABASE_RETRY_SECONDS);
   const { code, statusCode: status = 500 } = (error ?? {}) as Partial<FastifyError>;
   if (code === 'FST_ERR_MAX_PARAM_LENGTH') return new Refusal('not_found');
   if (status >= 400 && status < 500) return new Refusal(CODES_OF_STATUS[status] ?? 'bad_request');
