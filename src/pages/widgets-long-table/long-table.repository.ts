@@ -34,6 +34,11 @@ export async function findListedShares(database: Database): Promise<ListedShare[
 
 /** So many trading days of all shares, newest first; a price before a split is told in the shares after it. */
 export async function findNewestDays(database: Database, count: number): Promise<DayOfTrading[]> {
+  // The last day of each listing is one step in the primary key; that of the whole table is a scan.
+  const lastDay = sql`
+    select max(last.day) from listing, lateral (
+      select day from daily_trading where listing_id = listing.id order by day desc limit 1
+    ) last`;
   const { rows } = await sql<DayOfTrading>`
     select newest.listing_id as "listingId", newest.day, newest.last_price::float8 as "last",
            (before.last_price / coalesce(split.coefficient, 1))::float8 as "previous",
@@ -43,7 +48,7 @@ export async function findNewestDays(database: Database, count: number): Promise
           from daily_trading
           join listing on listing.id = listing_id
           join instrument on instrument.id = instrument_id and instrument.kind = 'stock'
-         where day > (select max(day) from daily_trading) - 120
+         where day > (${lastDay}) - 120
          order by day desc, listing_id limit ${count}
       ) newest
       left join lateral (
