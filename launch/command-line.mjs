@@ -1,7 +1,13 @@
 import { bootstrap } from './bootstrap.mjs';
 import { checkBeforeCommand } from './checks.mjs';
+import { explainUnknownCommand } from './command-names.mjs';
 import { checkSettings, runOnNode24 } from './node-24.mjs';
+import { fail } from './say.mjs';
+
+const args = process.argv.slice(2);
+const problem = explainUnknownCommand(args);
+if (problem !== null) fail(problem);
 
 await checkBeforeCommand();
 await bootstrap({ beforeBuild: checkSettings });
-runOnNode24('dist/server/command-line.js', process.argv.slice(2), { env: { NODE_ENV: 'production' } });
+runOnNode24('dist/server/command-line.js', args, { env: { NODE_ENV: 'production' } });

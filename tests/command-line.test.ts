@@ -1,16 +1,18 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { NewDatabase } from '#foundation/database/new-database.server.ts';
 import { scratchDatabase } from '#foundation/database/scratch-database.server.ts';
 
 /** The built command as an operator runs it; `npm test` has built it. */
 const COMMAND = 'dist/server/command-line.js';
+let shared: NewDatabase;
 let store: NewDatabase;
 beforeAll(async () => {
-  store = await scratchDatabase();
+  shared = await scratchDatabase();
+  store = shared;
 });
-afterAll(() => store.drop());
+afterAll(() => shared.drop());
 
 async function run(args: readonly string[], piped = '') {
   const env = { PATH: process.env.PATH, DATABASE_URL: store.url };
@@ -44,6 +46,12 @@ test('US-08 the first operator of an empty store is made on the command line, an
 });
 
 test('US-08 what the operator does on the site is done on the command line too, and noted without a name', async () => {
+  store = await scratchDatabase();
+  onTestFinished(async () => {
+    await store.drop();
+    store = shared;
+  });
+  await run(['user', 'add', 'first@site.example', '--operator'], 'correct horse battery\n');
   expect((await run(['user', 'level', 'first@site.example', '1077'])).said).toContain('level is 1077');
   expect((await run(['menu', 'add', '--title-eng', 'Bonds', '--url', '/bonds/'])).code).toBe(0);
   expect((await run(['menu', 'add', '--title-eng', 'Bad', '--url', 'javascript:x'])).complained).toContain(

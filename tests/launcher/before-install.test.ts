@@ -128,3 +128,17 @@ test('RU-06 a command is checked, too', async () => {
     'unknown variable DATABASE_URI: did you mean DATABASE_URL? Rename it or unset it, then start again.',
   );
 });
+
+test.each([
+  {
+    args: ['migrat'],
+    says: 'unknown command "migrat": did you mean "migrate"? Run npm run basispoint for the list.',
+  },
+  {
+    args: ['user', 'lsit'],
+    says: 'unknown command "user lsit": did you mean "user list"? Run npm run basispoint -- user for the list.',
+  },
+])('RU-06 an unknown command: $args', async ({ args, says }) => {
+  const cwd = await copyWithoutPackages();
+  expectReason(await runLauncher('command-line', { cwd, args }), says);
+});

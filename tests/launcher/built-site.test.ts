@@ -24,20 +24,12 @@ test('RU-06 a start that fails after the checks says one sentence and warns of n
   expect(status).toBe(1);
 });
 
-test.each([
-  {
-    args: ['migrat'],
-    says: 'unknown command "migrat": did you mean "migrate"? Run npm run basispoint for the list.',
-  },
-  {
-    args: ['user', 'list', '--jason'],
-    says: 'unknown option "--jason": did you mean "--json"?',
-  },
-])('npm run basispoint -- $args', async ({ args, says }) => {
+test('RU-06 an unknown option of a command', async () => {
   const settings = { DATA_DIR: await temporaryFolder() };
+  const args = ['user', 'list', '--jason'];
   const { code, output } = await runLauncher('command-line', { args, settings });
   expect(output).toMatch(/^basispoint: [^\n]+\n$/);
-  expect(output).toContain(says);
+  expect(output).toContain('unknown option "--jason": did you mean "--json"?');
   expect(code).toBe(1);
 });
 

@@ -1,11 +1,17 @@
 import { expect, test } from 'vitest';
 import { variables } from '#foundation/config.server.ts';
 import { explainRoom } from '../../launch/check-room.mjs';
+import { COMMANDS } from '../../launch/command-names.mjs';
 import { explainInstallFailure } from '../../launch/npm.mjs';
 import { findUnknownVariables, VARIABLES } from '../../launch/variables.mjs';
+import { commands } from '../../src/app/commands/commands.server.ts';
 
 test('the launcher knows exactly the variables that the site reads', () => {
   expect(VARIABLES.toSorted()).toEqual(Object.keys(variables.shape).toSorted());
+});
+
+test('the launcher knows exactly the commands that there are', () => {
+  expect(COMMANDS).toEqual(commands.map(({ name }) => name).toSorted());
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { explainUnknownCommand, isNamed } from '../../../launch/command-names.mjs';
 import { findNearest } from '../../../launch/nearest.mjs';
 import { OperatorError } from '../process.server.ts';
 import type { Command, CommandInput } from './command.server.ts';
@@ -7,9 +8,9 @@ import { commands } from './commands.server.ts';
 /** The command that the words name, the longest name first, with what stands after it. */
 export function readCommand(args: readonly string[]): { command: Command; input: CommandInput } {
   const command = commands
-    .filter(({ name }) => args.slice(0, name.split(' ').length).join(' ') === name)
+    .filter(({ name }) => isNamed(name, args))
     .sort((one, other) => other.name.length - one.name.length)[0];
-  if (!command) throw new OperatorError(explainUnknown(args) ?? usage(args[0]));
+  if (!command) throw new OperatorError(explainUnknownCommand(args) ?? usage(args[0]));
   try {
     const { positionals, values } = parseArgs({
       args: args.slice(command.name.split(' ').length),
@@ -21,21 +22,6 @@ export function readCommand(args: readonly string[]): { command: Command; input:
   } catch (cause) {
     throw new OperatorError(explainOption(args, command) ?? usageOf(command), { cause });
   }
-}
-
-/** Null where no word is given, or the first one alone, which lists its commands. */
-function explainUnknown(args: readonly string[]): string | null {
-  const words = args.filter((arg) => !arg.startsWith('-')).slice(0, 2);
-  const [first, second] = words;
-  if (first === undefined) return null;
-  const isGroup = commands.some(({ name }) => name.startsWith(`${first} `));
-  if (isGroup && second === undefined) return null;
-  const given = isGroup ? words.join(' ') : first;
-  const names = commands.map(({ name }) => name);
-  const groups = new Set(names.map((name) => name.split(' ')[0] ?? name));
-  const nearest = findNearest(words.join(' '), names) ?? (isGroup ? null : findNearest(first, [...groups]));
-  const meant = nearest === null ? '.' : `: did you mean "${nearest}"?`;
-  return `unknown command "${given}"${meant} Run npm run basispoint${isGroup ? ` -- ${first}` : ''} for the list.`;
 }
 
 function explainOption(args: readonly string[], command: Command): string | null {
