@@ -5,6 +5,7 @@ const MINUTE = 60_000;
 
 const beside = ['bench/**/*.test.ts', 'src/**/*.test.{ts,tsx}', 'tests/{architecture,labels,run}/*.test.ts'];
 const needsDatabase = 'src/**/*.database.test.ts';
+const worksThroughMuch = 'src/**/*.large.test.ts';
 const runsAlone = '{src,tests}/**/*.serial.test.ts';
 
 export default defineConfig({
@@ -12,10 +13,11 @@ export default defineConfig({
     projects: [
       project('pure', {
         include: beside,
-        exclude: [needsDatabase, runsAlone],
+        exclude: [needsDatabase, runsAlone, worksThroughMuch],
         isolate: false,
         maxWorkers: 2,
       }),
+      project('large', { include: [worksThroughMuch], isolate: false, maxWorkers: 2 }),
       project('database', {
         include: ['tests/**/*.test.ts', needsDatabase],
         exclude: [...beside.slice(2), runsAlone],
@@ -30,8 +32,6 @@ export default defineConfig({
         globalSetup: ['tests/database-server.ts'],
         maxWorkers: 1,
         sequence: { groupOrder: 2 },
-        testTimeout: 15 * MINUTE,
-        hookTimeout: 15 * MINUTE,
       }),
     ],
   },
@@ -47,8 +47,8 @@ function project(
     test: {
       name,
       env: { NODE_ENV: 'production' },
-      hookTimeout: 5 * MINUTE,
-      testTimeout: 5 * MINUTE,
+      hookTimeout: 15 * MINUTE,
+      testTimeout: 15 * MINUTE,
       expect: { poll: { timeout: MINUTE } },
       css: { modules: { classNameStrategy: 'non-scoped' } },
       ...test,

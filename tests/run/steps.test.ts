@@ -35,7 +35,7 @@ test('all unit tests run in two processes, the serial ones beside the others', (
   const plan = planSteps(['unit', '--sequence.shuffle']);
   if ('usage' in plan) throw new Error(plan.usage);
   expect(plan.steps[0]?.processes.map((args) => args.slice(3))).toEqual([
-    ['--project=pure', '--project=database', '--sequence.shuffle'],
+    ['--project=pure', '--project=large', '--project=database', '--sequence.shuffle'],
     ['--project=serial', '--sequence.shuffle'],
   ]);
 });

@@ -31,7 +31,7 @@ const UNIT: Step = {
 const WHOLE_UNIT: Step = {
   ...UNIT,
   processes: [
-    [...VITEST, '--project=pure', '--project=database'],
+    [...VITEST, '--project=pure', '--project=large', '--project=database'],
     [...VITEST, '--project=serial'],
   ],
 };
@@ -51,7 +51,7 @@ export interface Plan {
 }
 
 const USAGE = `usage: npm test                          everything: lint, types, unit, browser
-       npm test -- quick                 lint, types and the tests without a database
+       npm test -- quick                 lint, types and the tests without a database or large amounts
        npm test -- unit [path] [options]     unit and database tests, by Vitest
        npm test -- browser [path] [options]  browser tests, by Playwright
        npm test -- lint | types
