@@ -7,6 +7,10 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // One renderer for all tests of a worker: a new one compiles every script anew.
+  '--renderer-process-limit=1',
+  '--disable-site-isolation-trials',
+  '--disable-features=IsolateOrigins,site-per-process',
 ];
 /** Chromium's sandbox refuses to work for root. */
 const isRoot = process.getuid?.() === 0;
@@ -17,7 +21,8 @@ export default defineConfig({
   // Limits only stop what hangs: no test is about time, and a busy machine may be late.
   timeout: 10 * MINUTE,
   expect: { timeout: MINUTE },
-  workers: 2,
+  // One of them mostly waits.
+  workers: 3,
   // What fails twice has failed; the report names what needed a second try.
   retries: 1,
   forbidOnly: Boolean(process.env.CI),

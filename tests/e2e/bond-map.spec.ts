@@ -87,6 +87,8 @@ test('CB-06 a part of the map is chosen by a rectangle, by the keyboard and by t
   const zoomOf = () => (new URL(page.url()).searchParams.get('zoom') ?? '').split(',').map(Number);
   const entries = await page.evaluate(() => history.length);
   await stage.scrollIntoViewIfNeeded();
+  await waitForTakeOver(page, STAGE);
+  await expect(page.locator('canvas').first()).toBeVisible();
   const box = await stage.boundingBox();
   const { x = 0, y = 0, width = 0, height = 0 } = box ?? {};
   await page.mouse.move(x + width * 0.2, y + height * 0.3);

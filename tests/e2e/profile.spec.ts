@@ -8,6 +8,7 @@ import {
   sidewaysOverflow,
   signInAs,
   signInAsNew,
+  startSession,
   test,
   waitForTakeOver,
 } from './visitors.ts';
@@ -35,7 +36,7 @@ test(
 
 test('US-08 a reader ends a session that runs elsewhere', async ({ page, context, browser, baseURL }) => {
   const elsewhere = await browser.newContext({ ...(baseURL && { baseURL }) });
-  await signInAs(elsewhere, 'free', baseURL ?? '');
+  await startSession(elsewhere, 'free', baseURL ?? '');
   await signInAs(context, 'free', baseURL ?? '');
   const { sessions } = await (await elsewhere.request.get('/profile/?format=json')).json();
   const { id } = sessions.find(({ isCurrent }: { isCurrent: boolean }) => isCurrent);

@@ -255,6 +255,7 @@ test('SH-07 a standing alert stays until it is closed', async ({ page }) => {
   await openGallery(page);
   const alerts = page.locator('#alert-lines');
   await expect(alerts.getByText('Coupons are shown before tax.')).toBeVisible();
+  await waitForTakeOver(page, '#alert-lines button');
   await alerts.getByRole('button', { name: 'Close' }).click();
   await expect(alerts.getByText('Coupons are shown before tax.')).toHaveCount(0);
   await expect(alerts.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', /^\/sign-in\/\?next=/);
