@@ -6,6 +6,9 @@ export function createClock(start = '2026-06-30T19:00:00Z') {
   let at = new Date(start).getTime();
   return {
     now: () => new Date(at),
+    reset: () => {
+      at = new Date(start).getTime();
+    },
     pass: (seconds: number) => {
       at += seconds * 1000;
     },

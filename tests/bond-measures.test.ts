@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { findMeasures } from '#foundation/bond-measures/bond-measures.repository.ts';
 import { computeMeasures } from '#foundation/bond-measures/compute-measures.server.ts';
 import { findCurve, findCurves } from '#foundation/bond-measures/government-curves.repository.ts';
@@ -12,17 +12,26 @@ import { runCommand } from './run-command.ts';
 import { PATIENCE } from './wait-for.ts';
 
 const TODAY = '2026-06-30';
-/** A busy machine draws three years of curves anew in half a minute. */
-
-vi.setConfig({ testTimeout: 180_000 });
 
 let app: TestApp;
 let database: Database;
 beforeAll(async () => {
-  app = await startTestApp({ background: true });
+  app = await startTestApp();
   database = app.services.stores.primary;
 });
 afterAll(() => app?.close());
+
+/** For a test that writes: the others read what was loaded. */
+async function useOwnApp(options: Parameters<typeof startTestApp>[0] = {}): Promise<void> {
+  const shared = app;
+  app = await startTestApp(options);
+  database = app.services.stores.primary;
+  onTestFinished(async () => {
+    await app.close();
+    app = shared;
+    database = app.services.stores.primary;
+  });
+}
 
 async function read<Row extends object>(text: string): Promise<readonly Row[]> {
   return (await sql.raw<Row>(text).execute(database)).rows;
@@ -162,6 +171,7 @@ test('EP-05 a look that finds nothing new writes nothing', async () => {
 });
 
 test('EP-05 a new price is measured by the job without anybody asking', async () => {
+  await useOwnApp({ background: true });
   const before = await measureOf('norvik-steel-bond-1');
   await sql`update daily_trading set last_price = last_price - 5
              where listing_id = ${before.listingId} and day = ${before.day}`.execute(database);
@@ -173,6 +183,7 @@ test('EP-05 a new price is measured by the job without anybody asking', async ()
 });
 
 test('EP-05 new terms change the measure of an old price', async () => {
+  await useOwnApp({ background: true });
   const before = await measureOf('norvik-steel-bond-3');
   await sql`insert into bond_option (bond_id, kind, day, price)
             values (${before.bondId}, 'call', '2027-01-15', 90.5)`.execute(database);
@@ -186,6 +197,7 @@ test('EP-05 new terms change the measure of an old price', async () => {
 });
 
 test('EP-05 when the price of a state moves, spreads of others follow the new curve', async () => {
+  await useOwnApp({ background: true });
   const state = await measureOf('amber-coast-finance-bond-9');
   const other = await measureOf('norvik-steel-bond-4');
   await sql`update daily_trading set last_price = last_price * 0.97
@@ -198,6 +210,7 @@ test('EP-05 when the price of a state moves, spreads of others follow the new cu
 });
 
 test('EP-05 a bond that has ended has no measure any more', async () => {
+  await useOwnApp();
   const { bondId: id } = await measureOf('merchant-carriers-bond-1');
   await sql`update instrument set status = 'matured' where id = ${id}`.execute(database);
   await computeMeasures(database, { today: TODAY });
@@ -205,6 +218,7 @@ test('EP-05 a bond that has ended has no measure any more', async () => {
 });
 
 test('EP-05 a run that is cut off leaves what it wrote, and the next one goes on from there', async () => {
+  await useOwnApp();
   await sql`delete from bond_measure`.execute(database);
   await sql`delete from government_curve where currency = 'USD'`.execute(database);
   const cut = async (at: (step: string, done: number) => boolean) => {
@@ -238,6 +252,7 @@ test('EP-05 a run that is cut off leaves what it wrote, and the next one goes on
 });
 
 test('EP-05 the command line measures what lags behind, and with --all every bond', async () => {
+  await useOwnApp();
   expect((await runCommand(app, ['measures'])).said).toEqual(['0 bonds measured, 0 curves drawn']);
   const { shown } = await runCommand(app, ['measures', '--all', '--json']);
   expect(shown).toEqual([{ curves: expect.any(Number), bonds: await count('bond_measure') }]);

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { startTicker } from '#ingest/demo-market/live/ticker.server.ts';
 import type { TestApp } from '../src/app/app-for-tests.server.ts';
 import { pricesIn } from './event-stream.ts';
@@ -13,8 +13,21 @@ beforeAll(async () => {
 afterEach(() => market.cutStreams());
 afterAll(() => app.close());
 
-// First: a tick of another test would have pages forgotten, too, at a moment of its own.
+/** For a test that the ticks of others would disturb, or whose ticks would disturb others. */
+async function useOwnMarket(): Promise<void> {
+  const shared = market;
+  market = await startLiveMarket();
+  app = market.app;
+  onTestFinished(async () => {
+    market.cutStreams();
+    await app.close();
+    market = shared;
+    app = shared.app;
+  });
+}
+
 test('ticks forget the kept pages of their share after a while, and those of nothing else', async () => {
+  await useOwnMarket();
   const { pageCache, movedPages } = app.services;
   const pathsAsked = ['/stocks/norvik-steel/', '/company/norvik-group/', '/stocks/vexley-robotics/'];
   for (const path of pathsAsked) await app.get(path);
@@ -63,6 +76,7 @@ test('a tick moves the last price of the day, its range, its average and what wa
 });
 
 test('the first tick of a day opens it, in the calendar of its ground', async () => {
+  await useOwnMarket();
   await market.record(
     { price: 91.11, at: Date.parse('2026-07-01T07:00:10Z') },
     { price: 91.33, at: Date.parse('2026-07-01T07:00:50Z'), volume: 5 },
@@ -74,10 +88,6 @@ test('the first tick of a day opens it, in the calendar of its ground', async ()
     [market.listingId],
   );
   expect(rows).toEqual([{ last: 91.33, open: 91.11, volume: 15, deals: 2, minutes: 1 }]);
-  await app.services.stores.primaryPool.query(
-    `with gone as (delete from intraday_trading where traded_at >= '2026-07-01')
-     delete from daily_trading where day = '2026-07-01'`,
-  );
 });
 
 test('a deal that arrives late counts, but does not set the last price back', async () => {
@@ -110,9 +120,10 @@ test('a tick does not tell every process to forget its content', async () => {
 });
 
 test('one process moves the demo prices; when it is gone another one does', async () => {
+  await useOwnMarket();
   const countOf = async () => {
     const { rows } = await app.services.stores.primaryPool.query(
-      `select count(*)::int as batches, (select max(tick)::int from intraday_trading) as tick
+      `select count(*)::int as batches, (select coalesce(max(tick), 0)::int from intraday_trading) as tick
          from import_batch where note like 'Live%'`,
     );
     return rows[0] as { batches: number; tick: number };

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { startTestApp, type TestApp } from '../src/app/app-for-tests.server.ts';
 import { UsageError } from '../src/app/commands/command.server.ts';
 import { OperatorError } from '../src/app/process.server.ts';
@@ -32,6 +32,10 @@ test('US-08 tickets are listed and shown on the command line', async () => {
 });
 
 test('US-08 a ticket is answered in the name of the site, recorded, told by a letter, and closed', async () => {
+  const own = await startTestApp();
+  onTestFinished(() => own.close());
+  const run = (...args: string[]) => runCommand(own, args);
+  const query = (text: string) => own.services.stores.primaryPool.query(text);
   await run('tickets', 'answer', '3', 'The one in Riga.');
   expect((await run('tickets', 'show', '3')).shown.at(-1)).toMatchObject({
     by: 'the site',
@@ -48,7 +52,7 @@ test('US-08 a ticket is answered in the name of the site, recorded, told by a le
   expect(letters.rows).toEqual([
     { address: 'paid@demo.example', text: expect.stringContaining('http://127.0.0.1:3000/support/3/') },
   ]);
-  const unread = (await app.get('/api/profile/support/unread/', 'paid')).json();
+  const unread = (await own.get('/api/profile/support/unread/', 'paid')).json();
   expect(unread, 'what the site wrote is news to the reader').toEqual({ count: 2 });
 });
 

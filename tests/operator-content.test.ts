@@ -175,6 +175,8 @@ test('US-08 SH-01 a menu is built, ordered, edited, previewed and deleted, and e
 test('US-08 changes are filtered by what and who, and read page by page', async () => {
   await query(`insert into operator_change (subject, subject_id, action, after)
     select 'user', '7', 'change', jsonb_build_object('level', n) from generate_series(1, 120) as n`);
+  await query(`insert into operator_change (operator_id, subject, subject_id, action)
+    select id, 'user', '8', 'change' from site_user where email = 'operator@demo.example'`);
   const first = await read('changes/?format=json&subject=user&id=7&by=command-line');
   expect([first.changes.length, first.changes[0].fields[0].after, first.isFirst]).toEqual([50, 120, true]);
   const second = await read(`changes/?format=json&subject=user&id=7&by=command-line&before=${first.older}`);

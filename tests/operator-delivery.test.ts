@@ -102,7 +102,8 @@ test('US-08 a failed letter that the operator sends again arrives, and the chang
     PATIENCE,
   );
   const [change] = await query(
-    `select action, subject_id, before, after, email from operator_change join site_user u on u.id = operator_id`,
+    `select action, subject_id, before, after, email from operator_change join site_user u on u.id = operator_id
+      where action = 'send' and subject_id = '1' order by operator_change.id desc`,
   );
   expect(change).toEqual({
     action: 'send',

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { SESSION_COOKIE } from '#foundation/session/sessions.server.ts';
 import { changeUser } from '#pages/operator-users/change-user.server.ts';
 import { findUserIds } from '#pages/operator-users/found-users.repository.ts';
@@ -6,12 +6,13 @@ import { startTestApp, type TestApp, type TestViewer } from '../src/app/app-for-
 
 let app: TestApp;
 let ids: Record<string, number>;
-beforeAll(async () => {
+// Nearly each of them changes users, so each has its own.
+beforeEach(async () => {
   app = await startTestApp();
   const { rows } = await app.services.stores.primaryPool.query('select id, email from site_user');
   ids = Object.fromEntries(rows.map(({ id, email }) => [email.split('@')[0], id]));
 });
-afterAll(() => app.close());
+afterEach(() => app.close());
 
 const query = async <Row>(text: string, values: unknown[] = []): Promise<Row[]> =>
   (await app.services.stores.primaryPool.query(text, values)).rows;

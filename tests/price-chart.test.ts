@@ -142,5 +142,6 @@ test('ST-15 where the graph is hidden there is no chart', async () => {
       'update stock set hides_graph = false where instrument_id = $1',
       [stockId],
     );
+    await expect.poll(async () => (await read(NORVIK)).priceChart).not.toBeNull();
   }
 });

@@ -1,10 +1,11 @@
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../src/app/app-for-tests.server.ts';
 
 let app: TestApp;
+let origin: string;
 beforeAll(async () => {
   app = await startTestApp();
+  origin = await app.listen();
 });
 afterAll(() => app.close());
 
@@ -67,12 +68,11 @@ describe('LV-05 what is kept', () => {
   });
 
   test('no byte of one viewer kind reaches another, in any order of asking, compressed or not', async () => {
-    const address = await app.listen();
     const read = async (viewer: 'anonymous' | 'free' | 'paid' | 'noexcel', encoding: string) => {
       const headers = { cookie: await app.cookieOf(viewer), 'accept-encoding': encoding };
       const [page, data] = await Promise.all(
         ['', '?format=json'].map(async (query) =>
-          (await fetch(`${address}/stocks/norvik-steel/${query}`, { headers })).text(),
+          (await fetch(`${origin}/stocks/norvik-steel/${query}`, { headers })).text(),
         ),
       );
       // The nonce of each making differs; what is told does not.
@@ -95,9 +95,8 @@ describe('LV-05 what is kept', () => {
   });
 
   test('a page that is kept answers HEAD and "not modified" without its bytes', async () => {
-    const address = `http://127.0.0.1:${(app.http.server.address() as AddressInfo).port}/stocks/`;
     const ask = (init: RequestInit = {}) =>
-      fetch(address, { ...init, headers: { 'accept-encoding': 'br', ...init.headers } });
+      fetch(`${origin}/stocks/`, { ...init, headers: { 'accept-encoding': 'br', ...init.headers } });
     await (await ask()).text();
     await expect.poll(async () => (await ask()).headers.get('x-request-id')).toBeNull();
     const [page, head] = [await ask(), await ask({ method: 'HEAD' })];

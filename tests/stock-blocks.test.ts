@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { HoldersData } from '#features/holders/holders.contract.ts';
 import type { Leader } from '#features/leaders/leaders.contract.ts';
 import { startTestApp, type TestApp, type TestViewer } from '../src/app/app-for-tests.server.ts';
@@ -8,6 +8,16 @@ beforeAll(async () => {
   app = await startTestApp();
 });
 afterAll(() => app.close());
+
+/** For a test that writes: the others read what was loaded. */
+async function useOwnApp(): Promise<void> {
+  const shared = app;
+  app = await startTestApp();
+  onTestFinished(async () => {
+    await app.close();
+    app = shared;
+  });
+}
 
 const query = async (text: string, values: unknown[] = []) =>
   (await app.services.stores.primaryPool.query(text, values)).rows;
@@ -194,6 +204,7 @@ test('ST-13 a leader leads to its page on the same ground', async () => {
 });
 
 test('ST-13 leaders are kept until the next trade', async () => {
+  await useOwnApp();
   const branchId = await largestBranch();
   const before = await readLeaders('growing', [branchId, 1]);
   const [last] = before.data.slice(-1);
@@ -206,6 +217,7 @@ test('ST-13 leaders are kept until the next trade', async () => {
 });
 
 test('ST-13 a share without a deal on the newest day leads nothing, and one split overnight did not fall', async () => {
+  await useOwnApp();
   const branchId = await largestBranch();
   const { data, date } = await readLeaders('growing', [branchId, 1]);
   const [quiet, split] = data;
@@ -230,6 +242,7 @@ test('ST-13 a share without a deal on the newest day leads nothing, and one spli
 });
 
 test('ST-13 a branch that has nothing on a ground has no rows; an unknown branch, ground or tab is not found', async () => {
+  await useOwnApp();
   await query(`insert into branch (id, code, names) values (9000, 'empty', '{}')`);
   expect(await readLeaders('growing', [9000, 1])).toEqual({ data: [], date: null });
   for (const path of [

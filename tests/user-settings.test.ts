@@ -1,5 +1,5 @@
 import type { LightMyRequestResponse } from 'fastify';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { DEFAULT_LOOK } from '#foundation/look/look.ts';
 import { startTestApp, type TestApp, type TestViewer } from '../src/app/app-for-tests.server.ts';
 
@@ -11,6 +11,7 @@ beforeAll(async () => {
   );
 });
 afterAll(() => app.close());
+beforeEach(() => app.services.stores.primaryPool.query(`update site_user set settings = default`));
 
 const cookiesIn = ({ cookies }: LightMyRequestResponse) =>
   cookies.map(({ name, value }) => `${name}=${value}`).join('; ');

@@ -18,7 +18,10 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const query = (text: string, values: unknown[] = []) => app.services.stores.primaryPool.query(text, values);
-beforeEach(() => query('delete from watchlist_item'));
+beforeEach(async () => {
+  clock.reset();
+  await query('delete from watchlist_item');
+});
 
 async function post(url: string, payload: object = {}, viewer: TestViewer = 'free', prefix = '') {
   const headers = { cookie: await app.cookieOf(viewer) };
@@ -256,7 +259,7 @@ test('WL-03 the page tells each position with price, change, value and results, 
     day_result: round(10 * held.change_money),
     total_result: round(5 * exchange[0].last),
     total_percent: 100,
-    added_on: '2026-07-01',
+    added_on: '2026-06-30',
   });
   expect(held.change_money).not.toBe(0);
   expect(watched).toMatchObject({
@@ -353,7 +356,7 @@ test('WL-03 a paid reader with the permission exports the watchlist, numbers as 
   const [held] = positions.rows;
   const file = await app.get('/rus/export/watchlist/', 'paid', { accept: '*/*' });
   expect(file.statusCode).toBe(200);
-  expect(file.headers['content-disposition']).toContain('watchlist_2026-07-');
+  expect(file.headers['content-disposition']).toContain('watchlist_2026-06-30');
   const [sheet] = await readExcelFile(file.rawPayload);
   const rows = sheet?.data ?? [];
   expect(sheet?.sheet).toBe('Список наблюдения');

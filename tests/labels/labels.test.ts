@@ -18,12 +18,23 @@ test('LB-03 LV-01 all ten languages are complete, with the same placeholders and
 });
 
 test('LV-01 every label compiles', () => {
-  for (const [path, labels] of Object.entries(files)) {
-    for (const [key, text] of Object.entries(labels)) {
-      expect(() => compileMessageOrThrow(text), `${path}: ${key}`).not.toThrow();
-    }
-  }
+  const broken = Object.entries(files).flatMap(([path, labels]) =>
+    Object.entries(labels)
+      .filter(([, text]) => !compiles(text))
+      .map(([key]) => `${path}: ${key}`),
+  );
+  expect(broken).toEqual([]);
+  expect(compiles('{n, plural, other {#}')).toBe(false);
 });
+
+function compiles(text: string): boolean {
+  try {
+    compileMessageOrThrow(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 test('LB-03 every refusal has a label: its code is the key', () => {
   expect(Object.keys(files['src/foundation/refusals/labels/eng.json'] ?? {})).toEqual(
@@ -39,23 +50,21 @@ test('every label that English has is used', () => {
   const english = Object.entries(files).filter(
     ([path]) => path.endsWith('/eng.json') && !path.includes('/refusals/'),
   );
+  const quoted = new Set(code.match(/(?<=')[\w:-]+(?=')/g));
+  const templates = [...new Set(code.match(/(?<=`)[\w:-]+/g))];
+  const heads = new Set(code.match(/(?<=`)[\w:-]+_(?=\$\{)/g));
+  const isUsed = (key: string) =>
+    quoted.has(key) ||
+    templates.some((template) => template.startsWith(key.replace(/_[a-z]+$/, ''))) ||
+    // A key like `param_isin` is written in code as `param_${name}`.
+    [...key.matchAll(/_/g)].some(({ index }) => heads.has(key.slice(0, index + 1)));
   const unused = english.flatMap(([path, labels]) =>
     Object.keys(labels)
-      .filter(
-        (key) =>
-          !code.includes(`'${key}'`) &&
-          !code.includes(`\`${key.replace(/_[a-z]+$/, '')}`) &&
-          !isBuilt(key, code),
-      )
+      .filter((key) => !isUsed(key))
       .map((key) => `${path}: ${key}`),
   );
   expect(unused).toEqual([]);
 });
-
-/** A key like `param_isin` is written in code as `param_${name}`. */
-function isBuilt(key: string, code: string): boolean {
-  return [...key.matchAll(/_/g)].some(({ index }) => code.includes(`\`${key.slice(0, index + 1)}\${`));
-}
 
 const complete = (language: string) => `x/labels/${language}.json`;
 const whole = Object.fromEntries(LANGUAGES.map((language) => [complete(language), { a: 'A {n}' }]));

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { scratchDatabase } from '#foundation/database/scratch-database.server.ts';
 import { createDiskFileStore } from '#foundation/files/disk-file-store.server.ts';
 import type { FileStore } from '#foundation/files/file-store.ts';
@@ -21,6 +21,8 @@ const OPTIONS: Omit<DemoMarketOptions, 'files'> = {
 let scratch: Awaited<ReturnType<typeof scratchDatabase>>;
 let client: pg.Client;
 let loadedRows = 0;
+const begun = new Set<string>();
+const ended = new Set<string>();
 let folder: string;
 let files: FileStore;
 
@@ -30,6 +32,16 @@ beforeAll(async () => {
   files = createDiskFileStore(folder);
   client = new pg.Client({ connectionString: scratch.url });
   await client.connect();
+  const { rows } = await loadDemoMarket(client, {
+    ...OPTIONS,
+    files,
+    onProgress: ({ step, done, total }) => {
+      expect(done).toBeLessThanOrEqual(total);
+      begun.add(step);
+      if (done === total) ended.add(step);
+    },
+  });
+  loadedRows = rows;
 });
 
 afterAll(async () => {
@@ -38,14 +50,21 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-async function count(query: string): Promise<number> {
-  const { rows } = await client.query<{ count: string }>(`select count(*) from ${query}`);
+async function count(query: string, of = client): Promise<number> {
+  const { rows } = await of.query<{ count: string }>(`select count(*) from ${query}`);
   return Number(rows[0]?.count);
 }
 
 test('a load that is aborted leaves nothing and says why', async () => {
+  const other = await scratchDatabase();
+  const empty = new pg.Client({ connectionString: other.url });
+  await empty.connect();
+  onTestFinished(async () => {
+    await empty.end();
+    await other.drop();
+  });
   const abort = new AbortController();
-  const loading = loadDemoMarket(client, {
+  const loading = loadDemoMarket(empty, {
     ...OPTIONS,
     files,
     signal: abort.signal,
@@ -63,26 +82,14 @@ test('a load that is aborted leaves nothing and says why', async () => {
     'site_user',
     'demo_market',
   ]) {
-    expect(await count(table)).toBe(0);
+    expect(await count(table, empty)).toBe(0);
   }
   expect(
-    await count(`pg_constraint where conrelid = 'daily_trading'::regclass and contype in ('p', 'f')`),
+    await count(`pg_constraint where conrelid = 'daily_trading'::regclass and contype in ('p', 'f')`, empty),
   ).toBe(3);
 });
 
 test('the small market loads, and each step reports its end', async () => {
-  const begun = new Set<string>();
-  const ended = new Set<string>();
-  const { rows } = await loadDemoMarket(client, {
-    ...OPTIONS,
-    files,
-    onProgress: ({ step, done, total }) => {
-      expect(done).toBeLessThanOrEqual(total);
-      begun.add(step);
-      if (done === total) ended.add(step);
-    },
-  });
-  loadedRows = rows;
   expect(ended).toEqual(begun);
   for (const table of ['issuer', 'daily_trading', 'split', 'advertisement']) expect(ended).toContain(table);
   expect(await count('daily_trading')).toBeGreaterThan(400_000);
