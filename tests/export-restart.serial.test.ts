@@ -119,7 +119,6 @@ test.each(['SIGKILL', 'SIGTERM'] as const)(
     expect(sheet?.data.filter(([day]) => (day as unknown) instanceof Date)).toHaveLength(left.total);
     await running.end('SIGTERM');
   },
-  180_000,
 );
 
 async function freePort(): Promise<number> {

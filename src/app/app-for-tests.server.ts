@@ -31,7 +31,7 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-/** On a busy machine a query may be late; a site would answer 503. */
+/** On a busy machine a query or a picture may be late; a site would answer 503. */
 const BUSY_MACHINE = { statementLimitMs: PATIENCE.timeout, connectLimitMs: PATIENCE.timeout };
 
 /** The whole server on a copy of the demo market, at an evening after its last trading day. */
@@ -57,6 +57,7 @@ export async function startTestApp(
     log: createLog('error', { write: console.error }),
     ...(options.timeLimits && { timeLimits: options.timeLimits }),
     ...(options.streamLimits && { streamLimits: options.streamLimits }),
+    pngLimits: { longestMs: PATIENCE.timeout },
     version: '0.0.0',
     clock: options.clock ?? (() => now),
   });

@@ -41,6 +41,7 @@ import { mountAdImages } from './ad-images.server.ts';
 import { type AssetsOf, noAssets } from './assets.server.ts';
 import { mountBrandFiles } from './brand-files.server.ts';
 import { mountChartPictures } from './chart-pictures/chart-pictures.server.ts';
+import type { PngLimits } from './chart-pictures/png-writer.server.ts';
 import { downloads } from './downloads.server.ts';
 import { handlers } from './endpoints.server.ts';
 import { mountFlagFiles } from './flag-files.server.ts';
@@ -65,6 +66,7 @@ export interface AppOptions {
   readonly isDraining?: () => boolean;
   readonly timeLimits?: Partial<TimeLimits>;
   readonly streamLimits?: PlaceLimits;
+  readonly pngLimits?: PngLimits;
 }
 
 /** Whoever must be counted or let in first goes the long way. */
@@ -118,7 +120,7 @@ export async function createApp(options: AppOptions): Promise<CreatedApp> {
   mountMethodologyFiles(http);
   mountFlagFiles(http);
   mountAdImages(http, services);
-  mountChartPictures(http, services);
+  mountChartPictures(http, services, options.pngLimits);
   mountMovedAddresses(http);
   mountLogFile(http, services);
   const description = describeApi({ title: 'Basispoint', version: options.version, ...api });

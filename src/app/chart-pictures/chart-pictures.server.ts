@@ -16,12 +16,12 @@ import { pictureOfBondMap } from './picture-of-bond-map.server.ts';
 import { pictureOfEtf } from './picture-of-etf.server.ts';
 import { pictureOfIndex } from './picture-of-index.server.ts';
 import { pictureOfStock } from './picture-of-stock.server.ts';
-import { PngWriter } from './png-writer.server.ts';
+import { type PngLimits, PngWriter } from './png-writer.server.ts';
 import { sendPicture } from './send-picture.server.ts';
 
 /** `/charts/stocks/…`, `/charts/etf/…`, `/charts/indexes/…` and `/charts/bonds/…`, as SVG and PNG: to be shared, and shown by other sites. */
-export function mountChartPictures(app: FastifyInstance, services: Services): void {
-  const pngs = new PngWriter();
+export function mountChartPictures(app: FastifyInstance, services: Services, limits?: PngLimits): void {
+  const pngs = new PngWriter(limits);
   app.addHook('onClose', () => pngs.stop());
   mountPicture(app, services, pictureOfStock, pngs);
   mountPicture(app, services, pictureOfEtf, pngs);

@@ -1,11 +1,12 @@
 import { afterAll, expect, test } from 'vitest';
+import { PATIENCE } from '../../../tests/wait-for.ts';
 import { PngWriter } from './png-writer.server.ts';
 
 const svgOf = (text: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="50" font-family="Inter"><text x="5" y="30">${text}</text></svg>`;
 const isPng = (bytes: Buffer) => bytes.subarray(1, 4).toString() === 'PNG';
 
-const writer = new PngWriter(2);
+const writer = new PngWriter({ mostWaiting: 2, longestMs: PATIENCE.timeout });
 afterAll(() => writer.stop());
 
 test('CB-05 letters of our fonts and of others become a picture, and those that no font has do no harm', async () => {

@@ -11,22 +11,28 @@ const MOST_WAITING = 16;
 const RETRY_SECONDS = 2;
 const LONGEST_MS = 10_000;
 
+export interface PngLimits {
+  readonly mostWaiting?: number;
+  /** How long one may take before its thread counts as hung. */
+  readonly longestMs?: number;
+}
+
 /**
  * Draws SVG as PNG beside the main thread, one at a time: pictures never take more than one core from the pages.
  * The thread starts with the first picture; one that dies or hangs fails its picture and is replaced.
  */
 export class PngWriter {
   readonly #tasks: Task[] = [];
-  readonly #mostWaiting: number;
+  readonly #limits: Required<PngLimits>;
   #worker: Worker | null = null;
   #clock: NodeJS.Timeout | undefined;
 
-  constructor(mostWaiting = MOST_WAITING) {
-    this.#mostWaiting = mostWaiting;
+  constructor({ mostWaiting = MOST_WAITING, longestMs = LONGEST_MS }: PngLimits = {}) {
+    this.#limits = { mostWaiting, longestMs };
   }
 
   async write(svg: string): Promise<Buffer> {
-    if (this.#tasks.length > this.#mostWaiting) throw new Refusal('overloaded', RETRY_SECONDS);
+    if (this.#tasks.length > this.#limits.mostWaiting) throw new Refusal('overloaded', RETRY_SECONDS);
     const task = { svg, ...Promise.withResolvers<Buffer>() };
     this.#tasks.push(task);
     if (this.#tasks.length === 1) this.#begin();
@@ -42,7 +48,7 @@ export class PngWriter {
     const [task] = this.#tasks;
     if (!task) return;
     this.#worker ??= this.#hire();
-    this.#clock = setTimeout(() => this.#give(new Error('a picture took too long')), LONGEST_MS);
+    this.#clock = setTimeout(() => this.#give(new Error('a picture took too long')), this.#limits.longestMs);
     this.#worker.postMessage({ svg: task.svg } satisfies ToPngWorker);
   }
 
