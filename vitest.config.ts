@@ -49,7 +49,7 @@ function project(
       env: { NODE_ENV: 'production' },
       hookTimeout: 15 * MINUTE,
       testTimeout: 15 * MINUTE,
-      expect: { poll: { timeout: MINUTE } },
+      expect: { poll: { timeout: 5 * MINUTE } },
       css: { modules: { classNameStrategy: 'non-scoped' } },
       ...test,
     },

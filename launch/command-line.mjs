@@ -1,11 +1,11 @@
 import { bootstrap } from './bootstrap.mjs';
 import { checkBeforeCommand } from './checks.mjs';
-import { explainUnknownCommand } from './command-names.mjs';
+import { explainUnknown } from './command-names.mjs';
 import { checkSettings, runOnNode24 } from './node-24.mjs';
 import { fail } from './say.mjs';
 
 const args = process.argv.slice(2);
-const problem = explainUnknownCommand(args);
+const problem = explainUnknown(args);
 if (problem !== null) fail(problem);
 
 await checkBeforeCommand();

@@ -138,7 +138,11 @@ test.each([
     args: ['user', 'lsit'],
     says: 'unknown command "user lsit": did you mean "user list"? Run npm run basispoint -- user for the list.',
   },
-])('RU-06 an unknown command: $args', async ({ args, says }) => {
+  {
+    args: ['user', 'list', '--jason'],
+    says: 'unknown option "--jason": did you mean "--json"? Run npm run basispoint -- user for the list.',
+  },
+])('RU-06 an unknown command or option: $args', async ({ args, says }) => {
   const cwd = await copyWithoutPackages();
   expectReason(await runLauncher('command-line', { cwd, args }), says);
 });

@@ -40,7 +40,11 @@ test.each([
   },
   { args: ['user', 'add', '--oprator'], says: 'unknown option "--oprator": did you mean "--operator"?' },
   { args: ['user'], says: 'user level EMAIL N' },
-  { args: ['user', 'level', '--nope'], says: 'usage: npm run basispoint -- user level EMAIL N' },
+  {
+    args: ['user', 'level', '--nope'],
+    says: 'unknown option "--nope". Run npm run basispoint -- user for the list.',
+  },
+  { args: ['user', 'level', '-x'], says: 'usage: npm run basispoint -- user level EMAIL N' },
 ])('$args says how it is used', ({ args, says }) => {
   expect(() => readCommand(args)).toThrow(OperatorError);
   expect(() => readCommand(args)).toThrow(says);

@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
-import { explainUnknownCommand, isNamed } from '../../../launch/command-names.mjs';
-import { findNearest } from '../../../launch/nearest.mjs';
+import { explainUnknown, isNamed } from '../../../launch/command-names.mjs';
 import { OperatorError } from '../process.server.ts';
 import type { Command, CommandInput } from './command.server.ts';
 import { commands } from './commands.server.ts';
@@ -10,7 +9,7 @@ export function readCommand(args: readonly string[]): { command: Command; input:
   const command = commands
     .filter(({ name }) => isNamed(name, args))
     .sort((one, other) => other.name.length - one.name.length)[0];
-  if (!command) throw new OperatorError(explainUnknownCommand(args) ?? usage(args[0]));
+  if (!command) throw new OperatorError(explainUnknown(args) ?? usage(args[0]));
   try {
     const { positionals, values } = parseArgs({
       args: args.slice(command.name.split(' ').length),
@@ -20,17 +19,8 @@ export function readCommand(args: readonly string[]): { command: Command; input:
     // No option of ours may be given twice, so none is a list.
     return { command, input: { positionals, values: values as CommandInput['values'] } };
   } catch (cause) {
-    throw new OperatorError(explainOption(args, command) ?? usageOf(command), { cause });
+    throw new OperatorError(explainUnknown(args) ?? usageOf(command), { cause });
   }
-}
-
-function explainOption(args: readonly string[], command: Command): string | null {
-  const known = [...Object.keys(command.options ?? {}), 'json'].map((name) => `--${name}`);
-  const given = args.map((arg) => arg.split('=')[0] ?? arg);
-  const unknown = given.find((arg) => arg.startsWith('--') && arg !== '--' && !known.includes(arg));
-  if (unknown === undefined) return null;
-  const nearest = findNearest(unknown, known);
-  return `unknown option "${unknown}"${nearest === null ? '' : `: did you mean "${nearest}"?`}; ${usageOf(command)}`;
 }
 
 export const usageOf = ({ name, usage }: Command): string =>
