@@ -32,14 +32,14 @@ function gapsOf(
   ];
 }
 
-function messageGaps(place: string, text: string, english: string, language: string): string[] {
+function messageGaps(where: string, text: string, english: string, language: string): string[] {
   const gaps: string[] = [];
   if (placeholdersIn(text).join() !== placeholdersIn(english).join())
-    gaps.push(`${place} has other placeholders than English`);
-  if (/<\w|\{\{|&\w+;/.test(text.replaceAll('{{shown}', ''))) gaps.push(`${place} contains markup`);
+    gaps.push(`${where} has other placeholders than English`);
+  if (/<\w|\{\{|&\w+;/.test(text.replaceAll('{{shown}', ''))) gaps.push(`${where} contains markup`);
   const forms = pluralFormsIn(text);
   const wanted = forms.length > 0 ? pluralFormsOf(language) : [];
-  for (const form of wanted) if (!forms.includes(form)) gaps.push(`${place} lacks the plural form ${form}`);
+  for (const form of wanted) if (!forms.includes(form)) gaps.push(`${where} lacks the plural form ${form}`);
   return gaps;
 }
 

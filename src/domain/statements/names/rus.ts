@@ -40,7 +40,7 @@ export const RUS: Readonly<Record<LineName, string>> = {
   other_reserves: 'Эмиссионный доход и прочие резервы',
   retained_earnings: 'Нераспределённая прибыль (непокрытый убыток)',
   equity_of_owners: 'Капитал, приходящийся на собственников материнской компании',
-  non_controlling_interests: 'Неконтролирующие доли участия',
+  non_controlling_interests: 'Неконтролирующие доли',
   total_equity: 'Итого капитал',
 
   long_term_loans: 'Долгосрочные банковские кредиты',
@@ -84,7 +84,7 @@ export const RUS: Readonly<Record<LineName, string>> = {
   income_tax: 'Налог на прибыль',
   net_profit: 'Чистая прибыль (убыток)',
   profit_of_owners: 'Прибыль, приходящаяся на собственников материнской компании',
-  profit_of_minority: 'Прибыль, приходящаяся на неконтролирующие доли участия',
+  profit_of_minority: 'Прибыль, приходящаяся на неконтролирующие доли',
   average_shares: 'Средневзвешенное количество акций',
   eps_basic: 'Базовая прибыль на акцию',
 
