@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import type { Database } from './database.server.ts';
+import { refuseOutdatedSchema } from './outdated-schema.server.ts';
 
 const files = import.meta.glob<string>('../../../database/migrations/*.sql', {
   query: '?raw',
@@ -21,7 +22,9 @@ async function allMigrations(database: Database): Promise<Record<string, Migrati
     exists: boolean;
   }>`select to_regclass('kysely_migration') is not null as exists`.execute(database);
   if (!rows[0]?.exists) return migrations;
-  const unknown = (await findDone(database)).filter((name) => !(name in migrations));
+  const done = await findDone(database);
+  refuseOutdatedSchema(done);
+  const unknown = done.filter((name) => !(name in migrations));
   return {
     ...migrations,
     ...Object.fromEntries(unknown.map((name) => [name, { up: async () => undefined }])),
@@ -33,7 +36,10 @@ async function findDone(database: Database): Promise<string[]> {
   return rows.map((row) => row.name);
 }
 
-/** Brings the schema up to date. Kysely holds an advisory lock meanwhile, so that many processes may start at once. */
+/**
+ * Brings the schema up to date and records the name of each migration. Kysely holds an advisory lock meanwhile, so that
+ * many processes may start at once. Throws an `OutdatedSchemaError` for a database that is older than the baseline.
+ */
 export async function migrate(database: Database): Promise<string[]> {
   const known = await allMigrations(database);
   const provider = { getMigrations: async () => known };

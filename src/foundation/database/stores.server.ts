@@ -22,12 +22,12 @@ export function openStores(
   const primary = open(primaryUrl);
   const replicas = replicaUrls.map(open);
   const all = [primary, ...replicas];
-  let turn = 0;
+  let nextReplica = 0;
   return {
     primaryUrl,
     primary: primary.database,
     primaryPool: primary.pool,
-    reader: () => replicas[turn++ % replicas.length]?.database ?? primary.database,
+    reader: () => replicas[nextReplica++ % replicas.length]?.database ?? primary.database,
     hasReplicas: replicas.length > 0,
     waiting: () => all.reduce((sum, { pool }) => sum + pool.waitingCount, 0),
     close: async () => void (await Promise.all(all.map(({ database }) => database.destroy()))),

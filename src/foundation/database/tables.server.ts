@@ -13,7 +13,7 @@ interface SiteUserTable {
   password_hash: string | null;
   name: Generated<string>;
   level: Generated<number>;
-  tariff: number | null;
+  plan_id: number | null;
   excel_export_access: Generated<boolean>;
   is_operator: Generated<boolean>;
   is_demo: Generated<boolean>;

@@ -39,7 +39,7 @@ export async function stopLeftovers(
   );
 }
 
-/** PostgreSQL works inside its cluster's folder, which is how its processes are told from all others. */
+/** PostgreSQL works inside its cluster's folder, which is how its processes are distinguished from all others. */
 export async function findClusterProcesses(cluster: string): Promise<readonly number[]> {
   if (process.platform !== 'linux') return findPostmasterByName(cluster);
   const entries = await readdir('/proc');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Binaries, POSTGRES_MAJOR } from './binaries.server.ts';
 import {
   EmbeddedPostgresError,
-  tellsOfFullDisk,
+  reportsFullDisk,
   toDiskFull,
   WAY_OUT,
 } from './embedded-postgres-error.server.ts';
@@ -78,7 +78,7 @@ async function runInitdb({ binaries, privileges, dataDir }: ClusterPlan, draft: 
   if (code === 0) return;
 
   await rm(draft, { recursive: true, force: true });
-  if (tellsOfFullDisk(output)) throw toDiskFull(dataDir);
+  if (reportsFullDisk(output)) throw toDiskFull(dataDir);
   throw new EmbeddedPostgresError(
     `PostgreSQL could not create its database in ${dataDir}: ${output.trim().split('\n').slice(-3).join(' ')} ` +
       `(It needs Linux with glibc, or macOS, and packages installed with their scripts; ${WAY_OUT}.)`,

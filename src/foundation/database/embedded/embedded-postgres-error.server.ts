@@ -38,7 +38,7 @@ export function toDiskFull(dataDir: string, cause?: unknown): EmbeddedPostgresEr
 }
 
 /** In PostgreSQL's words; a block that was only half written is reported by its hint alone. */
-export function tellsOfFullDisk(output: string): boolean {
+export function reportsFullDisk(output: string): boolean {
   return /No space left on device|Check free disk space|Disk quota exceeded/.test(output);
 }
 

@@ -23,7 +23,7 @@ export interface EmbeddedPostgres {
 export interface EmbeddedPostgresOptions {
   readonly dataDir: string;
   readonly log: (message: string) => void;
-  /** Chosen by what the system allows; only tests ask for one. */
+  /** Chosen by what the system allows; only tests request one. */
   readonly privileges?: PrivilegeKind;
 }
 
@@ -91,10 +91,10 @@ async function prepareInstallation(dataDir: string, options: EmbeddedPostgresOpt
 }
 
 async function readPrivileges(
-  places: Parameters<typeof readPrivilegeProbes>[0],
+  folders: Parameters<typeof readPrivilegeProbes>[0],
   wanted: PrivilegeKind | undefined,
 ): Promise<Privileges> {
-  const probes = await readPrivilegeProbes(places);
+  const probes = await readPrivilegeProbes(folders);
   if (wanted === undefined) return choosePrivileges(probes);
   return wanted === 'self' ? { kind: wanted } : { kind: wanted, account: probes.nobody };
 }

@@ -4,13 +4,13 @@ import type { Binaries } from './binaries.server.ts';
 import { type Account, type PrivilegeProbes, toPrivileged } from './privileges.server.ts';
 import { runCommand } from './run-command.server.ts';
 
-interface Places {
+interface Folders {
   readonly dataDir: string;
   readonly cluster: string;
   readonly binaries: Binaries;
 }
 
-export async function readPrivilegeProbes({ dataDir, cluster, binaries }: Places): Promise<PrivilegeProbes> {
+export async function readPrivilegeProbes({ dataDir, cluster, binaries }: Folders): Promise<PrivilegeProbes> {
   return {
     platform: process.platform,
     uid: process.getuid?.() ?? -1,

@@ -29,7 +29,7 @@ test('a user without a name, as in many containers, gets one from a user namespa
   expect(await choosePrivileges(probes)).toEqual({ kind: 'user-namespace', account: NOBODY });
 });
 
-test('a user without a name is told to get one where namespaces are forbidden', async () => {
+test('a user without a name is asked to get one where namespaces are forbidden', async () => {
   const probes = system({ uid: 1_000_680, hasName: () => false, canBecome: yes });
   await expect(choosePrivileges(probes)).rejects.toThrow(/1000680 has none in \/etc\/passwd.*DATABASE_URL/);
 });
@@ -51,7 +51,7 @@ test('root leaves a cluster to the user who owns it', async () => {
 test.each([
   { platform: 'linux', why: 'neither way is open' },
   { platform: 'darwin', why: 'macOS has neither' },
-])('root is told what to do when $why', async ({ platform }) => {
+])('root is shown what to do when $why', async ({ platform }) => {
   await expect(choosePrivileges(system({ platform }))).rejects.toThrow(
     /as an ordinary user, or set DATABASE_URL/,
   );

@@ -1,4 +1,4 @@
-import { EmbeddedPostgresError, tellsOfFullDisk, toDiskFull } from './embedded-postgres-error.server.ts';
+import { EmbeddedPostgresError, reportsFullDisk, toDiskFull } from './embedded-postgres-error.server.ts';
 
 interface StartFailure {
   /** What the server wrote since it was started. */
@@ -12,7 +12,7 @@ interface StartFailure {
 const OUR_OWN_TRIES = /the database system is|does not exist/;
 
 export function explainStartFailure({ tail, ending, dataDir, logFile }: StartFailure): EmbeddedPostgresError {
-  if (tellsOfFullDisk(tail)) return toDiskFull(dataDir);
+  if (reportsFullDisk(tail)) return toDiskFull(dataDir);
   const reasons = tail
     .split('\n')
     .filter((line) => /FATAL|PANIC|error while loading|HINT/.test(line) && !OUR_OWN_TRIES.test(line))

@@ -12,7 +12,7 @@ const SHORTEST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 10_000;
 const LOG_CHECK_MS = 60_000;
 
-/** Starts the server and keeps it running until it is told to stop. */
+/** Starts the server and keeps it running until it is asked to stop. */
 export async function superviseServer(installation: Installation): Promise<Supervisor> {
   const { log } = installation;
   const stopping = new AbortController();

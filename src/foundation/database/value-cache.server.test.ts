@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Database } from './database.server.ts';
-import { KeptValues } from './kept-values.server.ts';
+import { ValueCache } from './value-cache.server.ts';
 
 /** No query is made here: what finds a value is part of each test. */
-const kept = () => new KeptValues({} as Database);
+const cached = () => new ValueCache({} as Database);
 const gone = async () => Promise.reject(new Error('Connection terminated'));
 
 test('a value is found once, however many ask, until the content changes', async () => {
-  const values = kept();
+  const values = cached();
   let found = 0;
   const find = async () => ++found;
   await Promise.all([values.read('menu', find), values.read('menu', find)]);
@@ -16,8 +16,8 @@ test('a value is found once, however many ask, until the content changes', async
   expect(await values.read('menu', find)).toBe(2);
 });
 
-test('SH-01 what was known last stands in while it cannot be read, and is asked for again', async () => {
-  const values = kept();
+test('SH-01 what was known last stands in while it cannot be read, and is requested again', async () => {
+  const values = cached();
   await values.read('menu', async () => 'old');
   values.forgetAll();
   expect(await values.read('menu', gone)).toBe('old');
@@ -25,13 +25,13 @@ test('SH-01 what was known last stands in while it cannot be read, and is asked 
 });
 
 test('it fails where nothing was ever known', async () => {
-  const values = kept();
+  const values = cached();
   await expect(values.read('menu', gone)).rejects.toThrow('terminated');
   expect(await values.read('menu', async () => 'new')).toBe('new');
 });
 
 test('ST-13 what is made of prices is read anew when they have moved, and nothing else is', async () => {
-  const values = kept();
+  const values = cached();
   let found = 0;
   const find = async () => ++found;
   await values.read('menu', find);
