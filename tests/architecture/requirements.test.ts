@@ -1,0 +1,110 @@
+import { glob, readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { findCited, findProven, readIds } from './requirements.ts';
+
+/** Work to come. A line leaves this list with the test that proves it. */
+const NOT_YET_PROVEN = [
+  'LV-08',
+  'IF-09',
+  'LO-01',
+  'LO-02',
+  'LO-03',
+  'LO-04',
+  'LO-05',
+  'LO-06',
+  'LO-07',
+  'LO-08',
+  'LO-09',
+  'LO-10',
+  'DI-01',
+  'DI-02',
+  'DI-03',
+  'DI-04',
+  'DI-05',
+  'DI-06',
+  'DI-07',
+  'DI-08',
+  'DI-09',
+  'DI-10',
+  'DI-11',
+  'DI-12',
+  'DI-13',
+  'DI-14',
+  'NU-01',
+  'NU-02',
+  'NU-03',
+  'NU-04',
+  'NU-05',
+  'NU-06',
+  'NU-07',
+  'NU-08',
+  'NU-09',
+  'SF-01',
+  'SF-02',
+  'SF-03',
+  'SF-04',
+  'SF-05',
+  'SF-06',
+  'SF-07',
+  'SF-08',
+  'SF-09',
+  'SF-10',
+  'RD-01',
+  'RD-02',
+  'RD-03',
+  'RD-04',
+  'RD-05',
+  'RD-06',
+  'RD-07',
+  'RD-08',
+  'RD-09',
+  'RD-10',
+  'RU-01',
+  'RU-02',
+  'RU-03',
+  'RU-04',
+  'RU-05',
+  'RU-07',
+  'RU-08',
+];
+
+const SOURCES = ['{src,tests,bench,launch,database}/**/*.{ts,tsx,mjs,css,sql}', '*.md', 'docs/**/*.md'];
+/** Its planted ids exist nowhere. */
+const THIS_TEST = 'tests/architecture/requirements.test.ts';
+
+const ids = readIds(await readFile('docs/requirements.md', 'utf8'));
+const areas = new Set(ids.map((id) => id.slice(0, 2)));
+
+async function readSources(patterns: readonly string[]): Promise<Map<string, string>> {
+  const sources = new Map<string, string>();
+  for await (const file of glob(patterns))
+    if (file !== THIS_TEST) sources.set(file, await readFile(file, 'utf8'));
+  return sources;
+}
+
+test('every requirement has an id of its own', () => {
+  expect(ids.length).toBeGreaterThan(100);
+  expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+});
+
+test('every id that code, tests or documents cite is a requirement', async () => {
+  const unknown = [...(await readSources(SOURCES))].flatMap(([file, text]) =>
+    [...findCited(text, areas)].filter((id) => !ids.includes(id)).map((id) => `${file}: ${id}`),
+  );
+  expect(unknown).toEqual([]);
+});
+
+test('every requirement is proven by a test that names it, or listed as work to come', async () => {
+  const tests = await readSources(['{src,tests,bench}/**/*.{test,spec}.{ts,tsx}']);
+  const proven = new Set([...tests.values()].flatMap((text) => [...findProven(text, areas)]));
+  expect(ids.filter((id) => !proven.has(id))).toEqual(NOT_YET_PROVEN);
+});
+
+test('an id that is made up, and a requirement that only a comment names, are found', () => {
+  expect([...findCited('see CH-99 and UTF-16', areas)]).toEqual(['CH-99']);
+  expect([...findProven("// CH-07\ntest('CH-08 and ST-01 draw', () => {})", areas)]).toEqual([
+    'CH-08',
+    'ST-01',
+  ]);
+  expect(readIds('| CH-07 | moves |\n| CH-07 | moves again |')).toEqual(['CH-07', 'CH-07']);
+});
