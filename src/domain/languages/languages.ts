@@ -1,4 +1,4 @@
-/** The ten languages: our codes in addresses and on the wire, BCP-47 wherever a standard asks for it. */
+/** The ten languages: our codes in addresses and on the wire, BCP-47 wherever a standard requests it. */
 const TABLE = {
   rus: { tag: 'ru', locale: 'ru-RU', name: 'Русский', openGraph: 'ru_RU' },
   eng: { tag: 'en', locale: 'en-GB', name: 'English', openGraph: 'en_GB' },

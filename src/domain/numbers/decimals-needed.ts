@@ -3,7 +3,7 @@ interface Bounds {
   readonly most: number;
 }
 
-/** As many decimals as the values have, so that a coupon of 12.375 is not told as 12.38; more than four nobody pays. */
+/** As many decimals as the values have, so that a coupon of 12.375 is not shown as 12.38; more than four nobody pays. */
 export function decimalsNeeded(
   values: readonly (number | null)[],
   { least, most }: Bounds = { least: 2, most: 4 },

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addsUp, decimalsThatAddUp } from './decimals-that-add-up.ts';
 
-test('parts are told finer than their total, so that adding what is shown gives what is shown', () => {
+test('parts are shown finer than their total, so that adding what is shown gives what is shown', () => {
   const parts = [1 / 3, 1 / 3, 1 / 3];
   expect(decimalsThatAddUp(parts, 1)).toEqual({ parts: 9, total: 6 });
   expect(addsUp(parts, 1, { parts: 2, total: 2 })).toBe(false);

@@ -6,12 +6,12 @@ export interface ShownDecimals {
 
 const MOST_TOTAL = 6;
 const FINER = 3;
-/** A number tells about so many digits that can be trusted. */
+/** A number shows about so many digits that can be trusted. */
 const TRUSTED_DIGITS = 15;
 
 /**
  * Whoever adds the parts as they are shown must get the total as it is shown, and nothing may be bent for it: the parts
- * are told finer than the total, by as many digits as it takes.
+ * are shown finer than the total, by as many digits as it takes.
  */
 export function decimalsThatAddUp(parts: readonly number[], total: number): ShownDecimals {
   const whole = Math.max(1, Math.ceil(Math.log10(Math.max(1, Math.abs(total), ...parts.map(Math.abs)))));

@@ -1,7 +1,7 @@
 /**
  * Change from `base` to `value` in percent, rounded to two decimals.
  *
- * A zero base has no meaningful ratio; the product shows a full rise or fall instead (document A, section 5).
+ * A zero base has no meaningful ratio; the product shows a full rise or fall instead.
  */
 export function percentChange(base: number, value: number): number {
   if (base === value) return 0;
@@ -9,7 +9,7 @@ export function percentChange(base: number, value: number): number {
   return Math.round(((value - base) / Math.abs(base)) * 10_000) / 100;
 }
 
-/** The documents' name for where a change goes (document A, section 9). */
+/** The documents' name for where a change goes. */
 export function directionOf(change: number): 'increase' | 'drop' | 'unchanged' {
   if (change === 0) return 'unchanged';
   return change > 0 ? 'increase' : 'drop';

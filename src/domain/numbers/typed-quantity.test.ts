@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { checkQuantity, MOST_PIECES, readQuantity } from './typed-quantity.ts';
+import { checkQuantity, LARGEST_QUANTITY, readQuantity } from './typed-quantity.ts';
 
 test.each([
   { typed: '', mark: '.', read: null, why: 'nothing typed is no quantity' },
   { typed: '  ', mark: '.', read: null, why: 'nor are spaces' },
-  { typed: '10', mark: '.', read: 10, why: 'digits are pieces' },
+  { typed: '10', mark: '.', read: 10, why: 'digits are units' },
   { typed: '0.5', mark: '.', read: 0.5, why: 'half a share is a quantity' },
   { typed: '0,5', mark: ',', read: 0.5, why: 'with the mark of the language' },
   { typed: '12,5', mark: '.', read: 12.5, why: 'with the other mark, where it can only mean decimals' },
@@ -35,7 +35,7 @@ test.each([
 ] as const)('WL-01 $why', ({ typed, mark, read }) => {
   const answer = readQuantity(typed, mark);
   if (read === null) expect(answer).toEqual({ kind: 'none' });
-  else if (typeof read === 'number') expect(answer).toEqual({ kind: 'pieces', pieces: read });
+  else if (typeof read === 'number') expect(answer).toEqual({ kind: 'quantity', quantity: read });
   else expect(answer).toEqual({ kind: 'wrong', fault: read });
 });
 
@@ -43,9 +43,9 @@ test('WL-01 whatever is typed gets an answer, and a quantity is always one that 
   fc.assert(
     fc.property(fc.string(), fc.constantFrom<'.' | ','>('.', ','), (typed, mark) => {
       const answer = readQuantity(typed, mark);
-      if (answer.kind !== 'pieces') return;
-      expect(answer.pieces).toBeGreaterThan(0);
-      expect(answer.pieces).toBeLessThanOrEqual(MOST_PIECES);
+      if (answer.kind !== 'quantity') return;
+      expect(answer.quantity).toBeGreaterThan(0);
+      expect(answer.quantity).toBeLessThanOrEqual(LARGEST_QUANTITY);
     }),
   );
 });
@@ -57,6 +57,6 @@ test('WL-02 a number that came as a number obeys the same rules', () => {
     { kind: 'wrong', fault: 'not_positive' },
     { kind: 'wrong', fault: 'too_many' },
     { kind: 'wrong', fault: 'too_precise' },
-    { kind: 'pieces', pieces: 10.5 },
+    { kind: 'quantity', quantity: 10.5 },
   ]);
 });

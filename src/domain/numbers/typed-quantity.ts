@@ -1,7 +1,7 @@
 import { type DecimalMark, readTypedNumber } from './typed-number.ts';
 
 /** Fifteen digits in all: what a number holds exactly. */
-export const MOST_PIECES = 1_000_000_000;
+export const LARGEST_QUANTITY = 1_000_000_000;
 const MOST_DECIMALS = 6;
 
 /** Why a quantity cannot be taken; each has a sentence of its own. */
@@ -9,22 +9,22 @@ export type QuantityFault = 'no_number' | 'not_positive' | 'too_many' | 'too_pre
 
 export type TypedQuantity =
   | { readonly kind: 'none' }
-  | { readonly kind: 'pieces'; readonly pieces: number }
+  | { readonly kind: 'quantity'; readonly quantity: number }
   | { readonly kind: 'wrong'; readonly fault: QuantityFault };
 
-/** How many pieces someone typed, by the rules of any typed number; `mark` is the decimal mark of the page. */
+/** The quantity that someone typed, by the rules of any typed number; `mark` is the decimal mark of the page. */
 export function readQuantity(typed: string, mark: DecimalMark): TypedQuantity {
   const read = readTypedNumber(typed, mark);
   return read.kind === 'number' ? checkQuantity(read.value) : read;
 }
 
 /** The rules for a quantity that came as a number. */
-export function checkQuantity(pieces: number): TypedQuantity {
-  if (!Number.isFinite(pieces)) return wrong('no_number');
-  if (pieces <= 0) return wrong('not_positive');
-  if (pieces > MOST_PIECES) return wrong('too_many');
-  if (Number(pieces.toFixed(MOST_DECIMALS)) !== pieces) return wrong('too_precise');
-  return { kind: 'pieces', pieces };
+export function checkQuantity(quantity: number): TypedQuantity {
+  if (!Number.isFinite(quantity)) return wrong('no_number');
+  if (quantity <= 0) return wrong('not_positive');
+  if (quantity > LARGEST_QUANTITY) return wrong('too_many');
+  if (Number(quantity.toFixed(MOST_DECIMALS)) !== quantity) return wrong('too_precise');
+  return { kind: 'quantity', quantity };
 }
 
 const wrong = (fault: QuantityFault): TypedQuantity => ({ kind: 'wrong', fault });

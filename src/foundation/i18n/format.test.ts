@@ -6,10 +6,10 @@ import { formatOf } from './format.ts';
 const plain = (text: string) => text.replaceAll('\u00a0', '_');
 
 test.each([
-  { language: 'eng', number: '1_234_567.5', change: '+1.80_%', day: '03.11.2026', long: '3 November 2026' },
+  { language: 'eng', number: '1_234_567.5', change: '+1.80%', day: '03.11.2026', long: '3 November 2026' },
   { language: 'rus', number: '1_234_567,5', change: '+1,80_%', day: '03.11.2026', long: '3 ноября 2026 г.' },
-  { language: 'pol', number: '1_234_567,5', change: '+1,80_%', day: '03.11.2026', long: '3 listopada 2026' },
-  { language: 'ita', number: '1_234_567,5', change: '+1,80_%', day: '03/11/2026', long: '3 novembre 2026' },
+  { language: 'pol', number: '1_234_567,5', change: '+1,80%', day: '03.11.2026', long: '3 listopada 2026' },
+  { language: 'ita', number: '1_234_567,5', change: '+1,80%', day: '03/11/2026', long: '3 novembre 2026' },
   { language: 'deu', number: '1_234_567,5', change: '+1,80_%', day: '03.11.2026', long: '3. November 2026' },
   {
     language: 'esp',
@@ -18,16 +18,16 @@ test.each([
     day: '03/11/2026',
     long: '3 de noviembre de 2026',
   },
-  { language: 'chn', number: '1_234_567.5', change: '+1.80_%', day: '2026/11/03', long: '2026年11月3日' },
+  { language: 'chn', number: '1_234_567.5', change: '+1.80%', day: '2026/11/03', long: '2026年11月3日' },
   {
     language: 'ukr',
     number: '1_234_567,5',
-    change: '+1,80_%',
+    change: '+1,80%',
     day: '03.11.2026',
     long: '3 листопада 2026 р.',
   },
   { language: 'fra', number: '1_234_567,5', change: '+1,80_%', day: '03/11/2026', long: '3 novembre 2026' },
-  { language: 'tur', number: '1_234_567,5', change: '+1,80_%', day: '03.11.2026', long: '3 Kasım 2026' },
+  { language: 'tur', number: '1_234_567,5', change: '+%1,80', day: '03.11.2026', long: '3 Kasım 2026' },
 ] as const)('LV-01 numbers and dates follow $language', ({ language, number, change, day, long }) => {
   const format = formatOf(language);
   expect(plain(format.number(1234567.5))).toBe(number);
@@ -71,8 +71,9 @@ test('what is rounded to nothing has no sign', () => {
 
 test('a fall has a true minus sign and no change has no sign', () => {
   const format = formatOf('eng');
-  expect(plain(format.change(-0.42))).toBe('−0.42_%');
-  expect(plain(format.change(0))).toBe('0.00_%');
+  expect(plain(format.change(-0.42))).toBe('−0.42%');
+  expect(plain(format.change(0))).toBe('0.00%');
+  expect([-0.001, 0.004, -0].map((percent) => format.change(percent))).toEqual(['0.00%', '0.00%', '0.00%']);
 });
 
 test('a number can be read back from how it is written', () => {
@@ -92,5 +93,7 @@ test.each([
   { language: 'deu', numbers: 'point', written: '1\u00a0234.5' },
 ] as const)('US-01 $numbers in $language writes $written', ({ language, numbers, written }) => {
   expect(formatOf(language, numbers).number(1234.5)).toBe(written);
-  expect(formatOf(language, numbers).change(-1234.5)).toBe(`\u2212${written}0\u00a0%`);
+  const sign = language === 'deu' ? '\u00a0%' : '%';
+  expect(formatOf(language, numbers).change(-1234.5)).toBe(`\u2212${written}0${sign}`);
+  expect(formatOf(language, numbers).percent(1234.5)).toBe(written + sign);
 });

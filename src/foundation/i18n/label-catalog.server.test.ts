@@ -38,14 +38,14 @@ test('two folders of one name are refused when the server starts', () => {
 test('US-08 an override takes the place of the shipped text until it is gone, and a broken one is left out', () => {
   const labels = new LabelCatalog({ 'a/x/labels/eng.json': { title: 'Old', count: '{n} old' } });
   const shown = () => labels.translator(['x'], 'eng').of('x')('title');
-  const place = { module: 'x', language: 'eng' } as const;
+  const labelKey = { module: 'x', language: 'eng' } as const;
   expect(shown()).toBe('Old');
   const broken = [
-    { ...place, key: 'count', text: '{m} new' },
-    { ...place, key: 'nope', text: 'New' },
-    { ...place, key: '__proto__', text: 'New' },
+    { ...labelKey, key: 'count', text: '{m} new' },
+    { ...labelKey, key: 'nope', text: 'New' },
+    { ...labelKey, key: '__proto__', text: 'New' },
   ];
-  expect(labels.setOverrides([{ ...place, key: 'title', text: 'New' }, ...broken])).toEqual(broken);
+  expect(labels.setOverrides([{ ...labelKey, key: 'title', text: 'New' }, ...broken])).toEqual(broken);
   expect([shown(), labels.find('x', 'eng')]).toEqual(['New', { title: 'New', count: '{n} old' }]);
   expect(labels.findShipped('x', 'eng')).toMatchObject({ title: 'Old' });
   labels.setOverrides([]);

@@ -56,8 +56,8 @@ export class LabelCatalog {
   setOverrides(overrides: readonly LabelOverride[]): LabelOverride[] {
     const usable = overrides.filter((override) => this.findFault(override) === null);
     this.#overrides = new Map(
-      [...Map.groupBy(usable, ({ language, module }) => `${language} ${module}`)].map(([place, texts]) => [
-        place,
+      [...Map.groupBy(usable, ({ language, module }) => `${language} ${module}`)].map(([labelKey, texts]) => [
+        labelKey,
         Object.fromEntries(texts.map(({ key, text }) => [key, text])),
       ]),
     );

@@ -8,7 +8,7 @@ import { formatOf } from './format.ts';
 import type { LabelValues } from './message.ts';
 import { createTranslator } from './translator.ts';
 
-/** Why a text cannot stand for a label: it is no message, or it asks for other values than the English one. */
+/** Why a text cannot stand for a label: it is no message, or it uses other values than the English one. */
 export type LabelFault = 'syntax' | 'placeholders';
 
 const MOST_LABEL_CHARACTERS = 2_000;
@@ -32,7 +32,7 @@ export interface LabelSample {
 /** One number for each plural form that our languages have. */
 const SAMPLE_COUNTS = [1, 2, 5, 21] as const;
 
-/** How the text looks with values in its places; a name in ‹ › stands for a text. */
+/** How the text looks with values in its placeholders; a name in ‹ › stands for a text. */
 export function sampleLabel(text: string, language: Language): LabelSample[] {
   const message = compile(text);
   if (!message) return [];

@@ -9,11 +9,11 @@ export async function findLabelOverrides(database: Database): Promise<LabelOverr
   return rows.filter(({ language }) => isLanguage(language));
 }
 
-type LabelPlace = Omit<LabelOverride, 'text'>;
+type LabelKey = Omit<LabelOverride, 'text'>;
 
 export async function findLabelOverride(
   database: Database,
-  { module, key, language }: LabelPlace,
+  { module, key, language }: LabelKey,
 ): Promise<string | null> {
   const { rows } = await sql<{ text: string }>`
     select text from label_override
@@ -24,7 +24,7 @@ export async function findLabelOverride(
 /** Locked until the transaction ends, so that nobody writes over what was not seen. */
 export async function lockLabelOverride(
   database: Database,
-  { module, key, language }: LabelPlace,
+  { module, key, language }: LabelKey,
 ): Promise<string | null> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`label ${module} ${key} ${language}`}, 0))`.execute(
     database,
@@ -47,7 +47,7 @@ export async function writeLabelOverride(
 
 export async function deleteLabelOverride(
   database: Database,
-  { module, key, language }: LabelPlace,
+  { module, key, language }: LabelKey,
 ): Promise<void> {
   await sql`
     delete from label_override where module = ${module} and key = ${key} and language = ${language}`.execute(

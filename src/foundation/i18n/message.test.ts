@@ -40,8 +40,8 @@ test('LB-01 a value is shown as it is, whatever stands in it', () => {
 });
 
 const word = fc.stringMatching(/^[a-z .,]{0,6}$/);
-const place = fc.constantFrom('{a}', '{b}', '{n}', '{n, number}', '{day, date}', '{day, date, full}');
-const flat = fc.array(fc.oneof(word, place), { maxLength: 4 }).map((parts) => parts.join(''));
+const placeholder = fc.constantFrom('{a}', '{b}', '{n}', '{n, number}', '{day, date}', '{day, date, full}');
+const flat = fc.array(fc.oneof(word, placeholder), { maxLength: 4 }).map((parts) => parts.join(''));
 const inPlural = fc.tuple(flat, fc.constantFrom('', '#', '# #')).map((parts) => parts.join(' '));
 const choice = fc.oneof(
   fc

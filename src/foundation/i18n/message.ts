@@ -1,6 +1,6 @@
-/** A label as the server has compiled it (ICU MessageFormat): text, `#`, and places for values. */
-export type Message = readonly (string | Place)[];
-type Place = readonly [name: string, kind?: string, form?: unknown];
+/** A label as the server has compiled it (ICU MessageFormat): text, `#`, and placeholders for values. */
+export type Message = readonly (string | Placeholder)[];
+type Placeholder = readonly [name: string, kind?: string, form?: unknown];
 type Cases = Readonly<Record<string, unknown>> & { readonly offset?: number };
 
 export type LabelValues = Readonly<Record<string, string | number>>;
@@ -14,14 +14,14 @@ export function writeMessage(
 ): string {
   let text = '';
   for (const token of message) {
-    if (typeof token !== 'string') text += writePlace(token, values, locale, counted);
+    if (typeof token !== 'string') text += writePlaceholder(token, values, locale, counted);
     else text += token === '#' && counted !== null ? counted : token;
   }
   return text;
 }
 
-function writePlace(
-  [name, kind, form]: Place,
+function writePlaceholder(
+  [name, kind, form]: Placeholder,
   values: LabelValues,
   locale: string,
   counted: string | null,
@@ -33,7 +33,7 @@ function writePlace(
       const cases = form as Cases;
       const count = Number(value) - (cases.offset ?? 0);
       const type = kind === 'plural' ? 'cardinal' : 'ordinal';
-      const rules = kept(`${type} ${locale}`, () => new Intl.PluralRules(locale, { type }));
+      const rules = cached(`${type} ${locale}`, () => new Intl.PluralRules(locale, { type }));
       const chosen =
         findCase(cases, value) ?? findCase(cases, rules.select(count)) ?? findCase(cases, 'other');
       return writeMessage(chosen ?? [], values, locale, writeNumber(count, locale));
@@ -58,14 +58,14 @@ function findCase(cases: Cases, name: string | number): Message | null {
 }
 
 const writeNumber = (value: number, locale: string, style?: string) =>
-  kept(
+  cached(
     `number ${locale} ${style}`,
     // What a message names is checked where it is compiled.
     () => new Intl.NumberFormat(locale, style ? { style: style as Intl.NumberFormatOptionsStyle } : {}),
   ).format(value);
 
 const writeDate = (value: string | number, locale: string, options: Intl.DateTimeFormatOptions) =>
-  kept(`date ${locale} ${JSON.stringify(options)}`, () => new Intl.DateTimeFormat(locale, options)).format(
+  cached(`date ${locale} ${JSON.stringify(options)}`, () => new Intl.DateTimeFormat(locale, options)).format(
     new Date(value),
   );
 
@@ -91,7 +91,7 @@ function dateOptions(kind: 'date' | 'time', form: unknown): Intl.DateTimeFormatO
 const made = new Map<string, unknown>();
 
 /** Building one costs far more than using it. A key names one kind of thing. */
-function kept<Thing>(key: string, make: () => Thing): Thing {
+function cached<Thing>(key: string, make: () => Thing): Thing {
   const thing = (made.get(key) as Thing | undefined) ?? make();
   made.set(key, thing);
   return thing;

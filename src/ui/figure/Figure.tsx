@@ -1,17 +1,28 @@
 import type { Capability } from '#domain/access/capabilities.ts';
 import { useFormat } from '#foundation/i18n/I18n.tsx';
-import { useLockReason } from '#foundation/session/ViewerKind.tsx';
+import { useUnlock } from '#foundation/session/ViewerKind.tsx';
 import { isLocked, type Locked } from '#foundation/web/sealed.ts';
 import { LockedValue } from '#ui/locked-value/LockedValue.tsx';
 import { Missing } from './Missing.tsx';
 
 /** A number as the wire knows it: known, unknown, or not for this viewer. */
-export type Known = number | null | Locked<Capability>;
+export type Known<C extends Capability = Capability> = number | null | Locked<C>;
 
-export function Figure({ value, decimals = 2 }: { value: Known; decimals?: number }) {
+interface Written {
+  readonly decimals?: number;
+}
+
+/** What locks a figure must be told where it is not the last price, and the compiler compares it with the contract. */
+type Props = Written &
+  (
+    | { readonly value: Known<'last-price'>; readonly lock?: 'last-price' }
+    | { readonly value: Known; readonly lock: Capability }
+  );
+
+export function Figure({ value, decimals = 2, lock = 'last-price' }: Props) {
   const format = useFormat();
-  const reason = useLockReason();
-  if (isLocked(value)) return <LockedValue reason={reason} />;
+  const unlock = useUnlock(lock);
+  if (isLocked(value)) return <LockedValue unlock={unlock} />;
   if (value === null) return <Missing />;
   return format.number(value, decimals);
 }
