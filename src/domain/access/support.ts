@@ -1,6 +1,6 @@
 import { PAID_LEVEL } from './viewer.ts';
 
-/** The tariff that comes with support, whatever the level (document A, sections 6 and 9). */
+/** The tariff that comes with support, whatever the level. */
 const SUPPORT_TARIFF = 677;
 
 /** "Support tickets load for level 1077 or users with tariff 677." */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ALL_OPENINGS, covers, type Holding, opensWith, whatMayBeAsked } from './tariff.ts';
+import { ALL_OPENINGS, covers, type Holding, opensWith, requestKindFor } from './tariff.ts';
 
 const holding = (level: number, tariff: number | null = null, excelExportAccess = false): Holding => ({
   level,
@@ -11,32 +11,47 @@ const ANALYST = holding(1077, 678);
 const PROFESSIONAL = holding(1077, 677, true);
 
 test.each([
-  { held: holding(0), offered: BASIC, asking: 'send', why: 'an account without access asks for the least' },
-  { held: holding(1), offered: BASIC, asking: 'has', why: 'every other account has the least already' },
-  { held: holding(1), offered: ANALYST, asking: 'send', why: 'full access is asked for the first time' },
-  { held: holding(1076), offered: ANALYST, asking: 'send', why: 'a level just below is not full access' },
-  { held: holding(1078), offered: ANALYST, asking: 'send', why: 'neither is one above' },
-  { held: BASIC, offered: PROFESSIONAL, asking: 'expand', why: 'whoever has a tariff asks for more' },
-  { held: ANALYST, offered: PROFESSIONAL, asking: 'expand', why: 'Excel is more' },
+  {
+    held: holding(0),
+    offered: BASIC,
+    requestKind: 'send',
+    why: 'an account without access requests the least',
+  },
+  { held: holding(1), offered: BASIC, requestKind: 'has', why: 'every other account has the least already' },
+  { held: holding(1), offered: ANALYST, requestKind: 'send', why: 'full access is requested the first time' },
+  {
+    held: holding(1076),
+    offered: ANALYST,
+    requestKind: 'send',
+    why: 'a level just below is not full access',
+  },
+  { held: holding(1078), offered: ANALYST, requestKind: 'send', why: 'neither is one above' },
+  { held: BASIC, offered: PROFESSIONAL, requestKind: 'expand', why: 'whoever has a tariff requests more' },
+  { held: ANALYST, offered: PROFESSIONAL, requestKind: 'expand', why: 'Excel is more' },
   {
     held: holding(1077),
     offered: PROFESSIONAL,
-    asking: 'expand',
+    requestKind: 'expand',
     why: 'full access without a tariff is some',
   },
-  { held: holding(1077, 677), offered: PROFESSIONAL, asking: 'expand', why: 'Excel was taken away' },
-  { held: holding(1077, 677), offered: ANALYST, asking: 'has', why: 'another name for the same is no more' },
-  { held: PROFESSIONAL, offered: ANALYST, asking: 'has', why: 'nobody asks for less' },
-  { held: PROFESSIONAL, offered: PROFESSIONAL, asking: 'has', why: 'nobody asks for the same' },
-  { held: PROFESSIONAL, offered: BASIC, asking: 'has', why: 'the most has the least in it' },
+  { held: holding(1077, 677), offered: PROFESSIONAL, requestKind: 'expand', why: 'Excel was taken away' },
+  {
+    held: holding(1077, 677),
+    offered: ANALYST,
+    requestKind: 'has',
+    why: 'another name for the same is no more',
+  },
+  { held: PROFESSIONAL, offered: ANALYST, requestKind: 'has', why: 'nobody requests less' },
+  { held: PROFESSIONAL, offered: PROFESSIONAL, requestKind: 'has', why: 'nobody requests the same' },
+  { held: PROFESSIONAL, offered: BASIC, requestKind: 'has', why: 'the most has the least in it' },
   {
     held: holding(1, null, true),
     offered: ANALYST,
-    asking: 'send',
+    requestKind: 'send',
     why: 'the Excel flag alone opens nothing',
   },
-])('US-06 $why: $asking', ({ held, offered, asking }) => {
-  expect(whatMayBeAsked(held, offered)).toBe(asking);
+])('US-06 $why: $requestKind', ({ held, offered, requestKind }) => {
+  expect(requestKindFor(held, offered)).toBe(requestKind);
 });
 
 test.each([

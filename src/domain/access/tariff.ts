@@ -22,10 +22,10 @@ export function opensWith(opening: Opening, holding: Holding): boolean {
 }
 
 /** First access, more than there is, or nothing: it is there already. */
-export type Asking = 'send' | 'expand' | 'has';
+export type RequestKind = 'send' | 'expand' | 'has';
 
-/** Which request fits: whoever has no tariff and no full access yet asks for the first time. */
-export function whatMayBeAsked(held: Holding, offered: Holding): Asking {
+/** Which request fits: whoever has no tariff and no full access yet requests the first time. */
+export function requestKindFor(held: Holding, offered: Holding): RequestKind {
   if (covers(held, offered)) return 'has';
   return held.tariff === null && viewerWithLevel(held.level).kind !== 'paid' ? 'send' : 'expand';
 }

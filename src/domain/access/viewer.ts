@@ -14,7 +14,7 @@ export interface Viewer {
 
 export const ANONYMOUS: Viewer = { kind: 'anonymous', isSignedIn: false, excelExportAccess: false };
 
-/** Level 0 counts as anonymous even with an account; paid is exactly 1077 (document A, sections 1 and 5). */
+/** Level 0 counts as anonymous even with an account; paid is exactly 1077. */
 export function viewerWithLevel(level: number, excelExportAccess = false): Viewer {
   if (level === 0) return { ...ANONYMOUS, isSignedIn: true };
   return { kind: level === PAID_LEVEL ? 'paid' : 'signed-in', isSignedIn: true, excelExportAccess };

@@ -1,3 +1,5 @@
+import type { Unlock } from '#domain/access/unlock.ts';
+
 /** Expected answers of "no", each with the HTTP status it travels under. The code is also its label key. */
 const REFUSALS = {
   bad_request: 400,
@@ -58,9 +60,12 @@ export class Refusal extends Error {
   readonly code: RefusalCode;
   readonly status: number;
   readonly retryAfterSeconds: number | undefined;
+  /** The step that would open what was refused, where the code alone does not tell it. */
+  readonly unlock: Unlock | undefined;
 
-  constructor(code: RefusalCode, retryAfterSeconds?: number) {
+  constructor(code: RefusalCode, retryAfterSeconds?: number, unlock?: Unlock | null) {
     super(code);
+    this.unlock = unlock ?? undefined;
     this.code = code;
     this.status = REFUSALS[code];
     this.retryAfterSeconds = retryAfterSeconds;

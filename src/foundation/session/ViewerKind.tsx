@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useMemo } from 'react';
-import type { Verdict } from '#domain/access/capabilities.ts';
+import { type Lock, type Unlock, unlockOf } from '#domain/access/unlock.ts';
 import type { Viewer, ViewerKind } from '#domain/access/viewer.ts';
 
 type KnownViewer = Pick<Viewer, 'kind' | 'isSignedIn'>;
@@ -20,9 +20,7 @@ export function useIsSignedIn(): boolean {
   return use(ViewerContext).isSignedIn;
 }
 
-export type LockReason = Exclude<Verdict, 'allowed'>;
-
-/** The next step towards a value that came locked: whoever is not signed in has to do that first. */
-export function useLockReason(): LockReason {
-  return useViewerKind() === 'anonymous' ? 'must_sign_in' : 'must_get_access';
+/** The next step towards what came locked. Whom nothing but an operator's decision keeps out is told to ask. */
+export function useUnlock(lock: Lock): Unlock {
+  return unlockOf(lock, use(ViewerContext)) ?? 'contact_support';
 }

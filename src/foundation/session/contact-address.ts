@@ -2,7 +2,7 @@
 export const LONGEST_EMAIL = 254;
 export const LONGEST_PHONE = 30;
 
-/** One @ with something that has a dot behind it: whether it is really somebody's, only a letter can tell. */
+/** One @ with something that has a dot behind it: whether it is really somebody's, only an e-mail can show. */
 const EMAIL =
   /^[^\s@<>"(),:;[\]\\\p{Cc}]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,63}$/u;
 
@@ -20,5 +20,5 @@ export function toPhone(text: string): string | null {
   return /^[1-9]\d{6,14}$/.test(digits) ? `+${digits}` : null;
 }
 
-/** An @ tells an e-mail address from a phone number, so nobody has to say which it is. */
+/** An @ distinguishes an e-mail address from a phone number, so nobody has to say which it is. */
 export const looksLikeEmail = (text: string): boolean => text.includes('@');

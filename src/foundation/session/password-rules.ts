@@ -14,7 +14,7 @@ const COMMON = new Set(
    basispoint-demo basispoint1 basispoint123`.split(/\s+/),
 );
 
-/** Whether a password is too short, too common, or told by the account itself. */
+/** Whether a password is too short, too common, or described by the account itself. */
 export function isWeakPassword(password: string, email: string): boolean {
   const plain = password.toLowerCase();
   if ([...password].length < SHORTEST_PASSWORD || password.length > LONGEST_PASSWORD) return true;

@@ -7,7 +7,7 @@ export function hashPassword(password: string): Promise<string> {
 
 let decoy: Promise<string> | undefined;
 
-/** Takes the same time whether or not the account exists, so that time does not tell. */
+/** Takes the same time whether or not the account exists, so that timing reveals nothing. */
 export async function isPasswordRight(passwordHash: string | null, password: string): Promise<boolean> {
   decoy ??= hash('no account has this password');
   const isRight = await verify(passwordHash ?? (await decoy), password);

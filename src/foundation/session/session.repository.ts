@@ -15,9 +15,9 @@ export interface SignedInUser {
   readonly phone: string | null;
   /** Typed, and not confirmed yet. */
   readonly pendingPhone: string | null;
-  /** Of letters; null: that of the page where one was asked for. */
+  /** Of e-mails; null: that of the page where one was requested. */
   readonly language: Language | null;
-  /** The session that asks; null where the account was found in another way. */
+  /** The session that makes the request; null where the account was found in another way. */
   readonly sessionId: number | null;
 }
 
@@ -39,7 +39,7 @@ export interface OwnSession {
 const SEEN_EVERY_MS = 5 * 60_000;
 
 const userColumns = sql<Omit<Account, 'sessionId'>>`
-  site_user.id, email, email_confirmed_at is not null as "isEmailConfirmed", name, level, tariff,
+  site_user.id, email, email_confirmed_at is not null as "isEmailConfirmed", name, level, plan_id as tariff,
   excel_export_access as "excelExportAccess", is_operator as "isOperator", phone, pending_phone as "pendingPhone",
   language`;
 

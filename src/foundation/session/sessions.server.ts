@@ -18,7 +18,7 @@ const CACHE_MS = 5_000;
 const CACHE_ENTRIES = 10_000;
 const LONGEST_USER_AGENT = 300;
 
-/** Where a session was begun, so that its owner can tell it from others. */
+/** Where a session was begun, so that its owner can distinguish it from others. */
 interface Client {
   readonly ip: string;
   readonly userAgent: string;
@@ -33,7 +33,7 @@ interface Remembered {
 export class Sessions {
   readonly #remembered = new Map<string, Remembered>();
   /** Lookups that are on their way: a hundred requests of one visitor ask the store once. */
-  readonly #asked = new Map<string, Promise<SignedInUser | null>>();
+  readonly #requested = new Map<string, Promise<SignedInUser | null>>();
   readonly #database: Database;
   #forgotten = 0;
 
@@ -46,14 +46,14 @@ export class Sessions {
     const known = this.#remembered.get(token);
     if (known && known.until > now.getTime()) return known.user;
 
-    const underway = this.#asked.get(token);
+    const underway = this.#requested.get(token);
     if (underway) return underway;
-    const asked = this.#ask(token, now);
-    this.#asked.set(token, asked);
+    const requested = this.#ask(token, now);
+    this.#requested.set(token, requested);
     try {
-      return await asked;
+      return await requested;
     } finally {
-      if (this.#asked.get(token) === asked) this.#asked.delete(token);
+      if (this.#requested.get(token) === requested) this.#requested.delete(token);
     }
   }
 
@@ -121,7 +121,7 @@ export class Sessions {
   /** Who asks from now on must not be given what was read before. */
   #noteChange(): void {
     this.#forgotten++;
-    this.#asked.clear();
+    this.#requested.clear();
   }
 }
 

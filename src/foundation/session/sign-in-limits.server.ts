@@ -14,7 +14,7 @@ const HOUR_SECONDS = 60 * 60;
 const CODES_TO_ONE_FROM_ONE = 6;
 const CODES_FROM_ONE_ADDRESS = 30;
 const CODE_TRIES_FROM_ONE_ADDRESS = 60;
-/** A program that still asks a revoked link every few minutes does no harm, nor do a household of them. */
+/** A program that still requests a revoked link every few minutes does no harm, nor do a household of them. */
 const LINK_TRIES_FROM_ONE_ADDRESS = 120;
 
 /** Counted before it is done; refuses when there were too many. */

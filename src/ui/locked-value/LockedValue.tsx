@@ -1,14 +1,14 @@
+import type { Unlock } from '#domain/access/unlock.ts';
 import { useLabels } from '#foundation/i18n/I18n.tsx';
-import type { LockReason } from '#foundation/session/ViewerKind.tsx';
 import { ASTERISKS } from '#foundation/web/sealed.ts';
 import styles from './LockedValue.module.css';
 import type english from './labels/eng.json';
 import { toLockedWords } from './locked-words.ts';
 
 /** What stands in place of a value that this viewer may not see, and why (LV-06). */
-export function LockedValue({ reason }: { reason: LockReason }) {
+export function LockedValue({ unlock }: { unlock: Unlock }) {
   const t = useLabels<typeof english>('locked-value');
-  const why = t(toLockedWords(reason));
+  const why = t(toLockedWords(unlock));
   return (
     <span className={styles.locked} title={why}>
       <span aria-hidden="true">{ASTERISKS}</span>

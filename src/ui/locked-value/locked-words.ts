@@ -1,6 +1,12 @@
-import type { LockReason } from '#foundation/session/ViewerKind.tsx';
+import type { Unlock } from '#domain/access/unlock.ts';
 
-/** Level 0 is told to sign in, every other level that has not paid what full access opens (LV-06). */
-export function toLockedWords(reason: LockReason): 'asterisk' | 'auth_asterisk' {
-  return reason === 'must_sign_in' ? 'asterisk' : 'auth_asterisk';
-}
+const WORDS = {
+  sign_in: 'asterisk',
+  sign_in_for_access: 'asterisk_access',
+  get_plan: 'asterisk_plan',
+  get_access: 'auth_asterisk',
+  contact_support: 'auth_asterisk',
+} as const satisfies Record<Unlock, string>;
+
+/** Level 0 has one family of labels, every other level that has not paid another one (LV-06). */
+export const toLockedWords = (unlock: Unlock) => WORDS[unlock];
