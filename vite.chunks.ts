@@ -50,7 +50,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     name: (id, graph) => (readersOf(id, graph).pages.size > 1 ? largeWidget(id) : null),
     priority: 1,
   },
-  // One file for what a calendar needs: it is asked for when somebody waits. Without what the page has already.
+  // One file for what a calendar needs: it is requested when somebody waits. Without what the page has already.
   {
     name: 'calendar',
     test: /\/src\/ui\/date-picker\/calendar\/|\/node_modules\/(react-aria|react-stately|@internationalized)\//,

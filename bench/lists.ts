@@ -46,7 +46,7 @@ export async function prepareLists(): Promise<Prepared> {
 
 const SECONDS = 2;
 const CONNECTIONS = 16;
-let asked = 0;
+let requested = 0;
 
 /** Answers a second to questions of which no two are alike: nothing that was found before helps. */
 async function askAnew(origin: string): Promise<number> {
@@ -54,7 +54,7 @@ async function askAnew(origin: string): Promise<number> {
   let answers = 0;
   const ask = async () => {
     while (performance.now() - begin < SECONDS * 1_000) {
-      const rate = (asked++ / 1_000_000).toFixed(6);
+      const rate = (requested++ / 1_000_000).toFixed(6);
       const path = `/bonds/?format=json&status=active&coupon=fixed&coupon_rate_from=${rate}`;
       const answer = await fetch(origin + path);
       if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
@@ -96,10 +96,10 @@ async function fillWithBonds(url: string, wanted: number): Promise<void> {
     select new_id, kind, string_id || '-' || copy, issuer_id, issuer_name || ' ' || lpad(copy::text, 4, '0') || ' ' || name, '{}',
            null, left(isin, 8) || lpad(copy::text, 4, '0'), currency, status, listed_on, batch_id from copied`);
   await client.query(`
-    insert into bond (instrument_id, nominal, amount, coupon_type, coupon_rate, base_rate, coupons_per_year, day_count,
-                      issued_on, matures_on, sector, index_ratio, index_ratio_on)
-    select new_id, nominal, amount, coupon_type, coupon_rate + (copy % 100) / 100.0, base_rate, coupons_per_year, day_count,
-           issued_on, matures_on + copy % 1000, sector, index_ratio, index_ratio_on
+    insert into bond (instrument_id, face_value, units_issued, coupon_type, coupon_rate, reference_rate, coupons_per_year, day_count,
+                      issued_on, matures_on, issuer_type, index_ratio, index_ratio_on)
+    select new_id, face_value, units_issued, coupon_type, coupon_rate + (copy % 100) / 100.0, reference_rate, coupons_per_year, day_count,
+           issued_on, matures_on + copy % 1000, issuer_type, index_ratio, index_ratio_on
       from copied join bond on bond.instrument_id = copied.id`);
   await client.query(`
     update instrument set name = name || ' Quillmark'

@@ -5,7 +5,7 @@ import { requestsPerSecond } from './load.ts';
 import { type RunningServer, startBasispoint } from './servers.ts';
 import { signIn } from './sign-in.ts';
 
-/** What the bonds of the crowd yield at least: nobody who asks for less sees one of them. */
+/** What the bonds of the crowd yield at least: nobody who requests less sees one of them. */
 const CROWD_YIELD = 500;
 
 /** Questions that both markets answer with the same bonds: what is drawn is the same, and what lies around it is not. */
@@ -65,13 +65,13 @@ async function priceCrowd(url: string, others: readonly string[]): Promise<void>
   // Without a place to be traded at a bond has no price, and the server would take it away.
   await query(
     url,
-    `insert into listing (instrument_id, ground_id, ticker, currency, batch_id)
-     select id, (select min(id) from trading_ground), string_id, currency, batch_id from instrument
+    `insert into listing (instrument_id, venue_id, ticker, currency, batch_id)
+     select id, (select min(id) from venue), string_id, currency, batch_id from instrument
       where kind = 'bond' and not exists (select from listing where instrument_id = instrument.id)`,
   );
   const priced = await query(
     url,
-    `insert into bond_measure (bond_id, day, price, ytm, ytw, duration, modified, spread, z_spread)
+    `insert into bond_measure (bond_id, day, price, ytm, ytw, macaulay_duration, modified_duration, g_spread, z_spread)
      select id, current_date, 100, ${CROWD_YIELD} + id % 90, ${CROWD_YIELD} + id % 90, 1 + id % 12, 1 + id % 11, 300, 300
        from instrument join bond on instrument_id = id where string_id <> all($1)
      on conflict (bond_id) do update set ytm = excluded.ytm, ytw = excluded.ytw

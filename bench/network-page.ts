@@ -23,7 +23,7 @@ Object.assign(window, { networkBench: { ours: drawOurs, echarts: drawECharts } s
 async function drawOurs(count: number): Promise<number> {
   const graph = createGraph(count);
   return onStage(async (stage) => {
-    const drawing = { graph, view: 'normal', places: layoutGraph(graph, 'normal') } as const;
+    const drawing = { graph, view: 'normal', positions: layoutGraph(graph, 'normal') } as const;
     const measures = measure(drawing);
     const box = drawingBounds(drawing, measures);
     const root = createRoot(stage);
@@ -90,7 +90,7 @@ async function onStage(draw: (stage: HTMLElement) => Promise<() => void>): Promi
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** A tree of six branches a node: between a star and a chain, as groups of companies are. */
+/** A tree of six children a node: between a star and a chain, as groups of companies are. */
 function createGraph(count: number): Graph {
   const nodes = Array.from({ length: count }, (_, index) => ({
     id: String(index),

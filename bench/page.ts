@@ -16,14 +16,14 @@ export async function printPage(): Promise<void> {
   const store = await startDemoStore();
   const joined = await startBasispoint({ DATABASE_URL: store.url, PAGE_CACHE: 'parts' });
   const made = await startBasispoint({ DATABASE_URL: store.url, PAGE_CACHE: 'off' });
-  const keeping = await startBasispoint({ DATABASE_URL: store.url });
+  const cached = await startBasispoint({ DATABASE_URL: store.url });
   try {
-    await attempt('bytes', () => printBytes(keeping.origin + PAGE));
+    await attempt('bytes', () => printBytes(cached.origin + PAGE));
     await attempt('Next', () => printRatios(store.url, { joined: joined.origin, made: made.origin }));
-    await attempt('slowed browser', () => printSlowBrowser(keeping.origin + PAGE, ROUNDS));
-    await attempt('Lighthouse', () => printLighthouse(keeping.origin + PAGE));
+    await attempt('slowed browser', () => printSlowBrowser(cached.origin + PAGE, ROUNDS));
+    await attempt('Lighthouse', () => printLighthouse(cached.origin + PAGE));
   } finally {
-    await Promise.all([joined.stop(), made.stop(), keeping.stop()]);
+    await Promise.all([joined.stop(), made.stop(), cached.stop()]);
     await store.stop();
   }
   await attempt('sizes of the store', () => printStoreSizes(PAGE, ROUNDS));

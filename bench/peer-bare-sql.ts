@@ -15,12 +15,12 @@ createServer(async (_, answer) => {
   const stock = await findStock(database, 'norvik-steel');
   if (!stock) throw new Error('the demo market is not loaded');
   const days = await findLastDays(database, stock.id);
-  const listing = { stockId: stock.id, groundId: 1 };
+  const listing = { stockId: stock.id, venueId: 1 };
   const rest = await Promise.all([
     findRecentPrices(database, listing),
     findDividends(database, stock.id, today),
     findIndexesOf(database, stock.id),
-    findTradingSpan(database, { instrumentId: listing.stockId, groundId: listing.groundId }),
+    findTradingSpan(database, { instrumentId: listing.stockId, venueId: listing.venueId }),
   ]);
   answer.writeHead(200, { 'content-type': 'application/json' });
   answer.end(JSON.stringify([stock, days, ...rest]));

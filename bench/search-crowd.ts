@@ -5,10 +5,10 @@ import { CROWD_LIMIT, crowdIssuer } from '../src/ingest/demo-market/crowd/crowd-
 const PER_ISSUER = 10;
 const THEMES = ['World', 'Dividend', 'Growth', 'Value'];
 
-/** As many instruments and companies as asked for, in all alphabets of the invented crowd, told one by one. */
+/** As many instruments and companies as requested, in all alphabets of the invented crowd, produced one by one. */
 export function* searchCrowd(count: number): Generator<SearchDocument> {
-  for (let told = 0; told < count; told++) {
-    yield toDocument(Math.floor(told / PER_ISSUER), told % PER_ISSUER, told + 1);
+  for (let index = 0; index < count; index++) {
+    yield toDocument(Math.floor(index / PER_ISSUER), index % PER_ISSUER, index + 1);
   }
 }
 

@@ -126,14 +126,14 @@ function* inBatches(size: number): Generator<readonly SearchDocument[]> {
   yield batch;
 }
 
-/** Words of names that are there, from any place of them: what is asked for is mostly what exists. */
+/** Words of names that are there, from any place of them: what is requested is mostly what exists. */
 function sampleTerms(size: number, count: number): readonly string[] {
   const random = createRandom('bench/search');
   const every = Math.floor(size / count);
   const terms: string[] = [];
-  let told = 0;
+  let position = 0;
   for (const { name, isin, tickers } of searchCrowd(size)) {
-    if (told++ % every !== 0) continue;
+    if (position++ % every !== 0) continue;
     const words = foldText(`${name} ${tickers?.join(' ') ?? ''} ${isin ?? ''}`).split(' ');
     const long = words.filter((word) => word.length > 3);
     const word = random.pick(long.length > 0 ? long : words);

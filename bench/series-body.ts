@@ -2,7 +2,7 @@ import type { TradingField } from '../src/features/trading-chart/trading-chart.c
 
 const fields: TradingField[] = ['last_price.numeric', 'overturn.numeric'];
 
-/** The longest tab of the price chart, three years, as its simple form asks for it. */
+/** The longest tab of the price chart, three years, as its simple form requests it. */
 export const SERIES_BODY = {
   date_from: '2023-06-30',
   date_to: '2026-06-30',

@@ -9,19 +9,19 @@ const PATH = '/api/chart/get_tradings/';
 /** What a browser that reads the JSON unpacked would measure is the unpacking. */
 const PLAIN = { 'accept-encoding': 'identity' };
 
-/** Three years of prices and overturn: kept, for readers without an account and with one, and read anew for each request. */
+/** Three years of prices and turnover: kept, for readers without an account and with one, and read anew for each request. */
 export async function prepareSeries(): Promise<Prepared> {
   const store = await startDemoStore();
   const environment = { DATABASE_URL: store.url };
-  const keeping = await startBasispoint(environment);
+  const cached = await startBasispoint(environment);
   const reading = await startBasispoint({ ...environment, PAGE_CACHE: 'off' });
-  const cookie = await signIn(keeping);
+  const cookie = await signIn(cached);
   const sameBytes = await startPeer('./peer-same-bytes.ts', {
-    SAME_AS: keeping.origin + PATH,
+    SAME_AS: cached.origin + PATH,
     SAME_BODY: JSON.stringify(SERIES_BODY),
   });
   const bareSql = await startPeer('./peer-bare-series.ts', environment);
-  const servers: RunningServer[] = [keeping, reading, sameBytes, bareSql];
+  const servers: RunningServer[] = [cached, reading, sameBytes, bareSql];
   const at = (name: string, url: string, headers: Record<string, string> = {}) => ({
     name,
     measure: () => requestsPerSecond(url, { json: SERIES_BODY, headers }),
@@ -31,14 +31,14 @@ export async function prepareSeries(): Promise<Prepared> {
       {
         title: 'three years of a share, kept, against node:http sending the same bytes',
         unit: 'requests/s',
-        ours: at('kept', keeping.origin + PATH),
+        ours: at('kept', cached.origin + PATH),
         peer: at('node:http', sameBytes.origin),
         atLeast: 0.7,
       },
       {
         title: 'the same to a reader with an account',
         unit: 'requests/s',
-        ours: at('kept', keeping.origin + PATH, { cookie }),
+        ours: at('kept', cached.origin + PATH, { cookie }),
         peer: at('node:http', sameBytes.origin),
       },
       {

@@ -14,12 +14,12 @@ export interface Prepared {
 export async function prepareStockPage(): Promise<Prepared> {
   const store = await startDemoStore();
   const databaseUrl = store.url;
-  const keeping = await startBasispoint({ DATABASE_URL: databaseUrl });
+  const cached = await startBasispoint({ DATABASE_URL: databaseUrl });
   const rendering = await startBasispoint({ DATABASE_URL: databaseUrl, PAGE_CACHE: 'off' });
-  await warm(keeping.origin + PAGE);
-  const sameBytes = await startPeer('./peer-same-bytes.ts', { SAME_AS: keeping.origin + PAGE });
+  await warm(cached.origin + PAGE);
+  const sameBytes = await startPeer('./peer-same-bytes.ts', { SAME_AS: cached.origin + PAGE });
   const bareSql = await startPeer('./peer-bare-sql.ts', { DATABASE_URL: databaseUrl });
-  const servers: RunningServer[] = [keeping, rendering, sameBytes, bareSql];
+  const servers: RunningServer[] = [cached, rendering, sameBytes, bareSql];
   const at = (name: string, url: string, headers?: Record<string, string>) => ({
     name,
     measure: () => requestsPerSecond(url, headers ? { headers } : {}),
@@ -29,7 +29,7 @@ export async function prepareStockPage(): Promise<Prepared> {
       {
         title: 'stock page from the cache, against node:http sending the same bytes',
         unit: 'requests/s',
-        ours: at('cached', keeping.origin + PAGE),
+        ours: at('cached', cached.origin + PAGE),
         peer: at('node:http', sameBytes.origin),
         atLeast: 0.8,
       },

@@ -21,19 +21,20 @@ export async function printStreams(): Promise<void> {
   try {
     const { rows } = await client.query(
       `select listing.id, instrument_id, (select min(id) from import_batch) as batch from listing
-        join instrument on instrument.id = instrument_id where ground_id = 1 and kind = 'stock' and listing.status = 'active' order by 1 limit 80`,
+        join instrument on instrument.id = instrument_id where venue_id = 1 and kind = 'stock' and listing.status = 'active' order by 1 limit 80`,
     );
     const cookies = await signInMany(client, STREAMS / OF_ONE);
-    let told = 0;
-    const open = async (place: number) => {
+    let received = 0;
+    const open = async (position: number) => {
       const cookie = `basispoint_session=${cookies[requests.length % cookies.length]}`;
-      const path = `/api/stocks/${rows[place % rows.length].instrument_id}/1/live/`;
-      requests.push(await openOne(server.origin + path, cookie, (text) => (told += countPrices(text))));
+      const path = `/api/stocks/${rows[position % rows.length].instrument_id}/1/live/`;
+      requests.push(await openOne(server.origin + path, cookie, (text) => (received += countPrices(text))));
     };
     // What one of each listing needs is there before the others are counted.
-    for (let place = 0; place < rows.length; place++) await open(place);
+    for (let position = 0; position < rows.length; position++) await open(position);
     const before = await readMemory(server);
-    for (let place = rows.length; place < STREAMS + rows.length; place++) await open(place % STREAMS);
+    for (let position = rows.length; position < STREAMS + rows.length; position++)
+      await open(position % STREAMS);
     await sleep(2_000);
     const after = await readMemory(server);
     const perStream = (after - before) / STREAMS;
@@ -41,12 +42,12 @@ export async function printStreams(): Promise<void> {
 
     const times: number[] = [];
     for (let tick = 0; tick < TICKS; tick++) {
-      told = 0;
+      received = 0;
       const begin = performance.now();
       const at = new Date(begin + performance.timeOrigin);
       const ticks = rows.map(({ id }) => ({ listing: id, at, price: 100 + tick, volume: 1 }));
       await client.query('select record_ticks($1, $2::jsonb)', [rows[0].batch, JSON.stringify(ticks)]);
-      while (told < requests.length) await sleep(2);
+      while (received < requests.length) await sleep(2);
       times.push(performance.now() - begin);
       await sleep(500);
     }
@@ -78,11 +79,11 @@ function openOne(url: string, cookie: string, onText: (text: string) => void): P
 /** Accounts and sessions of their own, as rows: signing in a hundred times is not what is measured. */
 async function signInMany(client: pg.Client, count: number): Promise<string[]> {
   const tokens = Array.from({ length: count + OF_ONE }, () => randomBytes(32).toString('base64url'));
-  for (const [place, token] of tokens.entries())
+  for (const [position, token] of tokens.entries())
     await client.query(
       `with reader as (insert into site_user (email, level) values ($1, 1) returning id)
        insert into user_session (token_hash, user_id, expires_at) select $2, id, now() + interval '1 day' from reader`,
-      [`reader-${place}@bench.example`, createHash('sha256').update(token).digest()],
+      [`reader-${position}@bench.example`, createHash('sha256').update(token).digest()],
     );
   return tokens;
 }

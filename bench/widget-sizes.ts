@@ -56,7 +56,7 @@ interface WidgetSize {
   readonly onDemand: number;
 }
 
-/** React and what every page has anyway are not the widget's; jsPDF asks for the last three only to read HTML. */
+/** React and what every page has anyway are not the widget's; jsPDF requests the last three only to read HTML. */
 const EVERYWHERE = [
   /^react($|\/)/,
   /^react-dom($|\/)/,

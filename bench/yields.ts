@@ -13,7 +13,7 @@ import type { Candidate, Comparison } from './frame.ts';
 import { installOutside } from './page/install-outside.ts';
 
 /** A bond of ten years that pays twice a year, and what is asked of it. */
-interface Asked {
+interface Requested {
   readonly terms: BondTerms & { readonly maturesOn: DayNumber };
   readonly rate: number;
   readonly convention: '30U/360' | 'ACTUAL/ACTUAL';
@@ -43,27 +43,29 @@ const SAME = 1e-9;
 export async function prepareYields(): Promise<{ comparisons: Comparison[]; stop(): Promise<void> }> {
   const folder = installOutside('yields', { 'bond-calculator': '0.1.9' });
   const peerBond: PeerBond = createRequire(join(folder, 'package.json'))('bond-calculator');
-  const asked = Array.from({ length: BONDS }, (_, i) => askedBond(i));
-  const prepared = asked.map(({ terms }) => prepareBond(terms));
-  const peers = asked.map((bond) => toPeer(peerBond, bond));
-  for (const [i, bond] of asked.entries()) {
+  const requested = Array.from({ length: BONDS }, (_, i) => requestedBond(i));
+  const prepared = requested.map(({ terms }) => prepareBond(terms));
+  const peers = requested.map((bond) => toPeer(peerBond, bond));
+  for (const [i, bond] of requested.entries()) {
     const ours = streetYield(prepared[i], bond);
     const theirs = peers[i]?.yield(bond.clean) ?? Number.NaN;
     if (!(Math.abs(ours - theirs) <= SAME)) throw new Error(`bond ${i}: ${ours} here, ${theirs} there`);
   }
   const at = <T>(all: readonly T[], i: number): T => all[i % BONDS] as T;
   const fromTerms = counted('from its terms', OURS_A_ROUND, (i) => {
-    const bond = at(asked, i);
+    const bond = at(requested, i);
     return streetYield(prepareBond(bond.terms), bond);
   });
   const peerFromTerms = counted('bond-calculator', PEERS_A_ROUND, (i) => {
-    const bond = at(asked, i);
+    const bond = at(requested, i);
     return toPeer(peerBond, bond).yield(bond.clean);
   });
-  const drawn = counted('prepared', OURS_A_ROUND, (i) => streetYield(at(prepared, i), at(asked, i)));
-  const peerDrawn = counted('bond-calculator', PEERS_A_ROUND, (i) => at(peers, i).yield(at(asked, i).clean));
+  const drawn = counted('prepared', OURS_A_ROUND, (i) => streetYield(at(prepared, i), at(requested, i)));
+  const peerDrawn = counted('bond-calculator', PEERS_A_ROUND, (i) =>
+    at(peers, i).yield(at(requested, i).clean),
+  );
   const both = counted('street and effective', OURS_A_ROUND, (i) => {
-    const { settlement, clean } = at(asked, i);
+    const { settlement, clean } = at(requested, i);
     const valued = at(prepared, i).valueAt(settlement, MATURITY, i % 2 === 0 ? 'street' : 'effective', clean);
     return valued.isValued ? valued.rate : Number.NaN;
   });
@@ -79,13 +81,13 @@ export async function prepareYields(): Promise<{ comparisons: Comparison[]; stop
   };
 }
 
-function askedBond(i: number): Asked {
+function requestedBond(i: number): Requested {
   const maturesOn = toDayNumber('2034-01-15') + i;
   const isActual = i % 2 === 1;
   const rate = 1 + (i % 90) / 10;
   return {
     terms: {
-      nominal: 100,
+      faceValue: 100,
       issuedOn: addMonths(maturesOn, -120),
       maturesOn,
       coupon: {
@@ -109,7 +111,7 @@ function askedBond(i: number): Asked {
 /** Thirty days a month: the peer moves a 31st where a spreadsheet leaves it. */
 const notThe31st = (day: DayNumber) => (toCivil(day).date === 31 ? day + 1 : day);
 
-const toPeer = (peerBond: PeerBond, { terms, rate, convention, settlement }: Asked) =>
+const toPeer = (peerBond: PeerBond, { terms, rate, convention, settlement }: Requested) =>
   peerBond({
     settlement: toCalendarDay(settlement),
     maturity: toCalendarDay(terms.maturesOn),
@@ -119,7 +121,7 @@ const toPeer = (peerBond: PeerBond, { terms, rate, convention, settlement }: Ask
     convention,
   });
 
-function streetYield(bond: PreparedBond | undefined, { settlement, clean }: Asked): number {
+function streetYield(bond: PreparedBond | undefined, { settlement, clean }: Requested): number {
   const valued = bond?.valueAt(settlement, MATURITY, 'street', clean);
   return valued?.isValued ? valued.rate : Number.NaN;
 }

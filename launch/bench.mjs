@@ -1,16 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { bootstrap } from './bootstrap.mjs';
+import { withLock } from './lock.mjs';
 import { NODE_24, runOnNode24, toEnvironment } from './node-24.mjs';
 import { explainInstallFailure, runNpm } from './npm.mjs';
 import { fail, say } from './say.mjs';
 import { ROOT, readPackagesStamp, stampPackages } from './stamps.mjs';
-import { inTurn } from './turn.mjs';
 
 const BENCH = join(ROOT, 'bench');
 
 await bootstrap({ packages: 'test' });
-await inTurn(installPeers);
+await withLock(installPeers);
 checkTypes();
 runOnNode24('bench/run.ts', process.argv.slice(2), { env: { NODE_ENV: 'production' } });
 

@@ -1,14 +1,14 @@
 import fs from 'node:fs';
 import { dirname, join } from 'node:path';
 import { checkMachine } from './check-machine.mjs';
+import { withLock } from './lock.mjs';
 import { NODE_24, toEnvironment, worksNode24 } from './node-24.mjs';
 import { explainInstallFailure, runNpm } from './npm.mjs';
 import { createSteps, runWithProgress } from './progress.mjs';
 import { fail } from './say.mjs';
 import { isBuildFresh, ROOT, readPackagesStamp, stampPackages } from './stamps.mjs';
-import { inTurn } from './turn.mjs';
 
-/** What npm is told for each level: *run* starts and builds the site, *test* adds the tools of `npm test`. */
+/** What npm is passed for each level: *run* starts and builds the site, *test* adds the tools of `npm test`. */
 const OPTIONS = { run: ['--omit=dev'], test: ['--include=dev'] };
 
 /** Installs what is missing and builds what is stale; costs next to nothing when neither is. */
@@ -16,12 +16,12 @@ export async function bootstrap({ packages = 'run', steps = createSteps(), befor
   await installPackages(packages, steps);
   if (isBuildFresh()) return;
   beforeBuild();
-  await inTurn(() => build(steps));
+  await withLock(() => build(steps));
 }
 
 export async function installPackages(level = 'run', steps = createSteps()) {
   checkMachine();
-  if (!areInstalled(level)) await inTurn(() => install(level, steps));
+  if (!areInstalled(level)) await withLock(() => install(level, steps));
 }
 
 /** Packages for tests are also packages to run. */

@@ -30,7 +30,7 @@ function explainListenError(code, host, port) {
 /** Null, or why nothing answers at the address; whether it is PostgreSQL that answers is found out later. */
 export function findDatabaseProblem(url) {
   const address = toAddress(new URL(url));
-  const place = address.path ?? `${address.host}:${address.port}`;
+  const target = address.path ?? `${address.host}:${address.port}`;
   return new Promise((resolve) => {
     const socket = net.connect(address);
     const end = (problem) => {
@@ -38,7 +38,7 @@ export function findDatabaseProblem(url) {
       resolve(problem);
     };
     const fail = (reason) =>
-      end(`the database at ${place} does not answer (${reason}): start it, or correct DATABASE_URL`);
+      end(`the database at ${target} does not answer (${reason}): start it, or correct DATABASE_URL`);
     socket.setTimeout(PATIENCE_MS, () => fail('no answer in 5 s'));
     socket.once('connect', () => end(null));
     // A name with several addresses fails with an error that holds those of each.

@@ -30,7 +30,7 @@ export function checkSettings() {
 
 /**
  * Takes this process's place: the same arguments, streams, signals and ending. The channel between the two
- * tells the script when this process was killed.
+ * informs the script when this process was killed.
  */
 export function runOnNode24(script, args, { env } = {}) {
   const child = spawn(NODE_24, [join(ROOT, script), ...args], {

@@ -4,7 +4,7 @@ import { say } from './say.mjs';
 const TERMINAL_MS = 1_000;
 const LOG_MS = 15_000;
 
-/** Numbers the steps of a start that has work to do; with no total they are told without numbers. */
+/** Numbers the steps of a start that has work to do; with no total they are shown without numbers. */
 export function createSteps(total = 0) {
   let begun = 0;
   return {

@@ -1,6 +1,6 @@
 import type { Chart } from '../../src/ui/chart/chart.ts';
 import { priceChart, SAMPLE_AXIS } from '../../src/ui/chart/sample-charts.ts';
-import { tradingDays, walk } from '../../src/ui/chart/sample-series.ts';
+import { randomWalk, tradingDays } from '../../src/ui/chart/sample-series.ts';
 
 export const CASES = ['candles', 'lines', 'million'] as const;
 export type Case = (typeof CASES)[number];
@@ -27,7 +27,7 @@ function linesChart(times: Float64Array, count: number, precision: 'day' | 'minu
     axis: 'value',
     // Only the first seven are drawn without dashes: a dash is dear in software, and peers have none.
     tone: (index % 7) + 1,
-    values: walk(times.length, index + 1, 100),
+    values: randomWalk(times.length, index + 1, 100),
   }));
   return { x: { kind: 'time', times, precision }, panes: [{ share: 1, axes: [SAMPLE_AXIS], series }] };
 }

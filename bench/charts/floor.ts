@@ -26,14 +26,14 @@ export const floor: Drawer = {
 
 /** A candle for each column of pixels, or for each day where there are fewer; whole pixels, filled one by one. */
 function drawCandles(context: CanvasRenderingContext2D, { panes }: Chart, from: number, to: number): void {
-  const [price, overturn] = panes.map(({ series }) => series[0]);
-  if (price?.kind !== 'candle' || overturn?.kind !== 'column') return;
+  const [price, turnover] = panes.map(({ series }) => series[0]);
+  if (price?.kind !== 'candle' || turnover?.kind !== 'column') return;
   const count = price.close.length;
   const begin = Math.floor(from * count);
   const end = Math.ceil(to * count);
   const low = extent(price.low, begin, end).min;
   const high = extent(price.high, begin, end).max;
-  const most = extent(overturn.values, begin, end).max;
+  const most = extent(turnover.values, begin, end).max;
   const y = (value: number) => Math.round(500 - ((value - low) / (high - low)) * 500);
   const columns = Math.min(SIZE.width, end - begin);
   const perColumn = (end - begin) / columns;
@@ -49,7 +49,7 @@ function drawCandles(context: CanvasRenderingContext2D, { panes }: Chart, from: 
   context.fillStyle = '#f8bb68';
   for (let column = 0; column < columns; column++) {
     const first = begin + Math.floor(column * perColumn);
-    const { max } = extent(overturn.values, first, begin + Math.floor((column + 1) * perColumn));
+    const { max } = extent(turnover.values, first, begin + Math.floor((column + 1) * perColumn));
     const height = Math.round((max / most) * 130);
     context.fillRect(Math.round((column / columns) * SIZE.width), 650 - height, 1, height);
   }

@@ -1,5 +1,5 @@
 /**
- * Frames come when the bench asks for them, so that what is measured is work and not waiting for the screen. Must be
+ * Frames come when the bench requests them, so that what is measured is work and not waiting for the screen. Must be
  * imported before the libraries, which keep the browser's own function otherwise.
  */
 let due: FrameRequestCallback[] = [];

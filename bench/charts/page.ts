@@ -22,7 +22,7 @@ export interface ChartBench {
   measure(who: Who, which: Case): Taken;
 }
 
-/** Reading a pixel makes a canvas paint what it was told. SVG's pixels cannot be asked for: Highcharts gets them free. */
+/** Reading a pixel makes a canvas paint what was drawn. SVG's pixels cannot be requested: Highcharts gets them free. */
 function finish(stage: HTMLElement, isBusy: () => boolean): void {
   runFrames(isBusy);
   for (const canvas of stage.querySelectorAll('canvas')) canvas.getContext('2d')?.getImageData(0, 0, 1, 1);

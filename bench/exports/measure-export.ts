@@ -7,7 +7,7 @@ export interface MeasuredExport {
   readonly peakMegabytes: number;
 }
 
-/** Writes so many rows into nothing and tells what it took; a few rows first, so that no candidate is read cold. */
+/** Writes so many rows into nothing and shows what it took; a few rows first, so that no candidate is read cold. */
 export async function measureExport(write: (rows: number, into: Writable) => Promise<void>): Promise<void> {
   await write(1000, countingSink().sink);
   const rows = Number(process.argv[2]);

@@ -4,10 +4,10 @@ export interface ExportedRow {
   readonly ticker: string;
   readonly isin: string;
   readonly day: string;
-  readonly pieces: number;
+  readonly units: number;
   readonly price: number;
   readonly change: number;
-  readonly overturn: number;
+  readonly turnover: number;
   readonly number: number;
   readonly note: string;
 }
@@ -17,10 +17,10 @@ export const HEADS = [
   'Ticker',
   'ISIN',
   'Day',
-  'Pieces',
+  'Units',
   'Price',
   'Change',
-  'Overturn',
+  'Turnover',
   'No.',
   'Note',
 ];
@@ -45,10 +45,10 @@ function rowOf(number: number, next: () => number): ExportedRow {
     ticker: `TK${number % 500}`,
     isin: `RU000A${String((number * 7919) % 1_000_000).padStart(6, '0')}`,
     day: new Date(FIRST_DAY + (number % 3650) * DAY_MS).toISOString().slice(0, 10),
-    pieces: Math.floor(next() * 1_000_000),
+    units: Math.floor(next() * 1_000_000),
     price: Math.round(next() * 1_000_000) / 100,
     change: Math.round((next() - 0.5) * 2000) / 100,
-    overturn: next() * 1e9,
+    turnover: next() * 1e9,
     number,
     note: `Trade ${number} of the day`,
   };

@@ -6,7 +6,7 @@ import { batchesOf, HEADS } from './rows.ts';
 const CENTS = '#,##0.00';
 const FORMATS = ['', '', '', 'dd.mm.yyyy', '#,##0', CENTS, CENTS, CENTS, '#,##0', ''];
 
-/** Its streaming writer, told to keep no shared strings. */
+/** Its streaming writer, set to keep no shared strings. */
 await measureExport(async (rows, sink) => {
   const done = finished(sink);
   const workbook = new ExcelJs.stream.xlsx.WorkbookWriter({
@@ -24,10 +24,10 @@ await measureExport(async (rows, sink) => {
           row.ticker,
           row.isin,
           new Date(row.day),
-          row.pieces,
+          row.units,
           row.price,
           row.change,
-          row.overturn,
+          row.turnover,
           row.number,
           row.note,
         ])

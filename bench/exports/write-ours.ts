@@ -35,10 +35,10 @@ function* toRows(count: number): Generator<Row[]> {
       row.ticker,
       row.isin,
       row.day,
-      row.pieces,
+      row.units,
       row.price,
       row.change,
-      row.overturn,
+      row.turnover,
       row.number,
       row.note,
     ]);

@@ -19,14 +19,14 @@ const { services } = await createApp({
   log: createLog('silent'),
   version: '0.0.0',
 });
-const { kept, labels, clock, today } = services;
+const { valueCache, labels, clock, today } = services;
 const language = 'eng';
 const modules = [...new Set([...SHELL_LABELS, ...stockPage.labels])];
 
 /** What the stock page is drawn from: the same queries on the same store as ours, read for each request. */
 export async function readStockPage(stringId: string): Promise<Omit<PageState, 'view'>> {
   const path = `/stocks/${stringId}/`;
-  const place = { language, brand: 'basispoint', prefix: '', path, query: '', dataServer: '' } as const;
+  const siteAddress = { language, brand: 'basispoint', prefix: '', path, query: '', dataServer: '' } as const;
   // As much of a request's context as the loader of this page reads.
   const context = {
     ...services,
@@ -34,10 +34,10 @@ export async function readStockPage(stringId: string): Promise<Omit<PageState, '
     user: null,
     numbers: 'language',
     language,
-    brand: place.brand,
+    brand: siteAddress.brand,
     prefix: '',
     database: stores.primary,
-    kept,
+    valueCache,
     labels,
     now: clock(),
     today: today(),
@@ -48,6 +48,6 @@ export async function readStockPage(stringId: string): Promise<Omit<PageState, '
     noteFault: (error: unknown) => console.error(error),
   } as unknown as AnyPageContext;
   const data = await answerPage(loadStockPage, { params: { stringId }, query: {} }, context);
-  const frame = await frameOf(services, { place, viewer: ANONYMOUS, look: DEFAULT_LOOK, path });
+  const frame = await frameOf(services, { siteAddress, viewer: ANONYMOUS, look: DEFAULT_LOOK, path });
   return { language, frame, labels: labels.compile(modules, language), showLabels: false, data };
 }

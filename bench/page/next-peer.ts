@@ -42,7 +42,7 @@ const COMMON: InlineConfig = { root: ROOT, configFile: false, logLevel: 'error' 
 async function buildView(outDir: string): Promise<void> {
   await build({
     ...COMMON,
-    // Packages that ask for React by `require` get it by `import`, which Next can bundle.
+    // Packages that request React by `require` get it by `import`, which Next can bundle.
     plugins: [react(), asksWhereItRuns(), esmExternalRequirePlugin({ external: EXTERNAL })],
     resolve: { alias: { zod: join(ROOT, 'src/foundation/web/zod-in-browser.ts') } },
     css: { transformer: 'lightningcss', lightningcss: { cssModules: { pattern: '[hash]_[local]' } } },

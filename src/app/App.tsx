@@ -38,7 +38,7 @@ interface SurroundingsProps extends Pick<Props, 'frame' | 'translator'> {
   readonly children: ReactNode;
 }
 
-/** What every component may ask for, wherever it stands. */
+/** What every component may request, wherever it stands. */
 export function Surroundings({ frame, translator, reload, children }: SurroundingsProps) {
   return (
     <LookProvider drawn={frame.look}>

@@ -5,7 +5,7 @@ import { Refusal } from '#foundation/refusals/refusal.ts';
 import { rowId } from '#foundation/web/params.ts';
 import type { Services } from '#foundation/web/services.server.ts';
 
-/** Pictures of advertisements. The address carries a hash of the picture, so a browser may keep it for ever. */
+/** Pictures of advertisements. The address carries a hash of the picture, so a browser may cache it for ever. */
 export function mountAdImages(app: FastifyInstance, { stores }: Services): void {
   app.get<{ Params: { id: string; hash: string } }>(AD_IMAGE_PATH, async ({ params }, reply) => {
     const id = rowId.safeParse(params.id);

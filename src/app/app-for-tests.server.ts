@@ -8,8 +8,8 @@ import { openStores } from '#foundation/database/stores.server.ts';
 import type { Worker } from '#foundation/jobs/worker.server.ts';
 import { SESSION_COOKIE } from '#foundation/session/sessions.server.ts';
 import type { TimeLimits } from '#foundation/web/http.server.ts';
-import type { PlaceLimits } from '#foundation/web/place-limits.server.ts';
 import type { Services } from '#foundation/web/services.server.ts';
+import type { SlotLimits } from '#foundation/web/slot-limits.server.ts';
 import { DEMO_PASSWORD } from '#ingest/demo-market/demo-accounts.ts';
 import { PATIENCE } from '../../tests/wait-for.ts';
 import { type Background, startBackground } from './background.server.ts';
@@ -41,7 +41,7 @@ export async function startTestApp(
     empty?: boolean;
     timeLimits?: Partial<TimeLimits>;
     clock?: () => Date;
-    streamLimits?: PlaceLimits;
+    streamLimits?: SlotLimits;
     /** Sends messages and works through the queues too, with these workers in place of the site's own where given. */
     background?: true | { workers: readonly Worker[] };
     /** Builds the search index and waits for it; without it the store answers. */

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { OutdatedSchemaError, refuseOutdatedSchema } from '#foundation/database/outdated-schema.server.ts';
 import { OperatorError } from './process.server.ts';
 
 const OLDEST_VERSION = 150_000;
@@ -11,6 +12,7 @@ interface ServerState {
   readonly database: string;
   readonly isMigrated: boolean;
   readonly mayCreate: boolean;
+  readonly mayReadMigrations: boolean;
 }
 
 /** Fails with one sentence where the site could not work on this database. */
@@ -23,12 +25,17 @@ export async function checkDatabase(url: string): Promise<void> {
       `select current_setting('server_version_num')::int as version, current_setting('server_version') as "versionText",
               current_user as role, current_database() as database,
               to_regclass('kysely_migration') is not null as "isMigrated",
-              coalesce(has_schema_privilege(current_schema(), 'create'), false) as "mayCreate"`,
+              coalesce(has_schema_privilege(current_schema(), 'create'), false) as "mayCreate",
+              coalesce(has_table_privilege(to_regclass('kysely_migration'), 'select'), false) as "mayReadMigrations"`,
     );
     const problem = rows[0] ? findServerProblem(rows[0]) : null;
     if (problem !== null) throw new OperatorError(problem);
+    if (rows[0]?.mayReadMigrations) {
+      const { rows: done } = await client.query<{ name: string }>('select name from kysely_migration');
+      refuseOutdatedSchema(done.map(({ name }) => name));
+    }
   } catch (error) {
-    if (error instanceof OperatorError) throw error;
+    if (error instanceof OperatorError || error instanceof OutdatedSchemaError) throw error;
     throw new OperatorError(explainConnectError(error, new URL(url)), { cause: error });
   } finally {
     await client.end().catch(() => undefined);
@@ -48,22 +55,22 @@ function findServerProblem(server: ServerState): string | null {
 
 function explainConnectError(error: unknown, url: URL): string {
   const { code, message } = toError(error);
-  const place = url.searchParams.get('host') ?? url.host;
+  const target = url.searchParams.get('host') ?? url.host;
   const role = decodeURIComponent(url.username);
   const database = decodeURIComponent(url.pathname.slice(1));
   switch (code) {
     case '28P01':
-      return `the database at ${place} does not accept the password of the role "${role}": correct DATABASE_URL`;
+      return `the database at ${target} does not accept the password of the role "${role}": correct DATABASE_URL`;
     case '28000':
-      return `the database at ${place} does not let the role "${role}" in (${message}): correct DATABASE_URL, or the server's roles and pg_hba.conf`;
+      return `the database at ${target} does not let the role "${role}" in (${message}): correct DATABASE_URL, or the server's roles and pg_hba.conf`;
     case '3D000':
-      return `there is no database "${database}" at ${place}: create it with "createdb ${database}", or correct DATABASE_URL`;
+      return `there is no database "${database}" at ${target}: create it with "createdb ${database}", or correct DATABASE_URL`;
     case '42501':
       return `the role "${role}" may not use the database "${database}" (${message}): grant it the right, or name another role in DATABASE_URL`;
     case '53300':
-      return `the database at ${place} has no free connection (${message}): raise its max_connections, then start again`;
+      return `the database at ${target} has no free connection (${message}): raise its max_connections, then start again`;
     default:
-      return `the database at ${place} does not answer (${code ?? message}): start it, or correct DATABASE_URL`;
+      return `the database at ${target} does not answer (${code ?? message}): start it, or correct DATABASE_URL`;
   }
 }
 

@@ -1,11 +1,11 @@
 import { readConfig } from '#foundation/config.server.ts';
 import { checkDatabase } from './check-database.server.ts';
-import { tellAndExit } from './process.server.ts';
+import { reportAndExit } from './process.server.ts';
 
 // The launcher runs this file from its source before it builds: settings that stop the site stop the build as well.
 try {
   const { databaseUrl } = readConfig();
   if (databaseUrl) await checkDatabase(databaseUrl);
 } catch (error) {
-  tellAndExit(error);
+  reportAndExit(error);
 }

@@ -14,7 +14,7 @@ if (root && written) void takeOver(root, JSON.parse(written));
 
 /** Takes over what the server drew, section by section, without blocking the visitor. */
 async function takeOver(root: HTMLElement, state: PageState): Promise<void> {
-  // The document has asked for the file already; the server checked that the data fits the view.
+  // The document has requested the file already; the server checked that the data fits the view.
   const module: { view: PageView<unknown> } = await import(/* @vite-ignore */ state.view);
   const { language, labels, frame, data } = state;
   const translator = state.showLabels ? keyTranslator(language) : createTranslator(language, labels);

@@ -7,16 +7,16 @@ import { readPassword } from './commands/read-password.server.ts';
 import { toJsonLine, toTextTable } from './commands/text-table.ts';
 import { createLabelCatalog } from './labels.server.ts';
 import { shareStore } from './open-store.server.ts';
-import { OperatorError, say, stopOnSignals, tellAndExit } from './process.server.ts';
+import { OperatorError, reportAndExit, say, stopOnSignals } from './process.server.ts';
 
-await run(process.argv.slice(2)).then(() => process.exit(0), tellAndExit);
+await run(process.argv.slice(2)).then(() => process.exit(0), reportAndExit);
 
 async function run(args: string[]): Promise<void> {
   const { command, input } = readCommand(args);
   const config = readConfig();
   const isJson = input.values.json === true;
-  const tell = isJson ? () => undefined : say;
-  const store = await shareStore(config, tell);
+  const report = isJson ? () => undefined : say;
+  const store = await shareStore(config, report);
   const { database } = openDatabase(store.url, { connections: 1 });
   const stop = stopOnSignals(async () => {
     await database.destroy();
@@ -31,7 +31,7 @@ async function run(args: string[]): Promise<void> {
       now,
       actor: { operatorId: null, at: now },
       signal: stop.signal,
-      say: tell,
+      say: report,
       readPassword: () => readPassword(process.stdin, process.stderr),
       show: (rows) => void process.stdout.write(isJson ? toJsonLine(rows) : toTextTable(rows)),
     });

@@ -5,7 +5,7 @@ import { reloadLabels } from './reload-labels.server.ts';
 type Connected = Pick<
   Services,
   | 'pageCache'
-  | 'kept'
+  | 'valueCache'
   | 'parts'
   | 'fragments'
   | 'sessions'
@@ -22,12 +22,22 @@ type Connected = Pick<
 /** What the order of equally good hits follows. */
 const WEIGHING = new Set(['daily_trading', 'stock', 'bond', 'index_member']);
 
-/** What this process keeps in memory follows what any process writes; resolves when it is being told. */
+/** What this process keeps in memory follows what any process writes; resolves when it is being notified. */
 export function connectChanges(changes: Changes, services: Connected): Promise<void> {
-  const { pageCache, kept, parts, fragments, sessions, search, screener, livePrices, movedPages, streams } =
-    services;
+  const {
+    pageCache,
+    valueCache,
+    parts,
+    fragments,
+    sessions,
+    search,
+    screener,
+    livePrices,
+    movedPages,
+    streams,
+  } = services;
   const forgetContent = () => {
-    kept.forgetAll();
+    valueCache.forgetAll();
     parts.forgetAll();
     fragments.forgetAll();
     pageCache.forgetAll();

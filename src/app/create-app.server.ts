@@ -7,11 +7,11 @@ import { createListFeeds } from '#features/lists/lists-feed.server.ts';
 import { createSearchFeed } from '#features/search/search-feed.server.ts';
 import { createActionLog } from '#foundation/activity-log/action-log.server.ts';
 import { addAdCounts } from '#foundation/ad-counts/ad-counts.repository.ts';
-import { keepCampaigns } from '#foundation/campaign/keep-campaign.server.ts';
+import { rememberCampaigns } from '#foundation/campaign/remember-campaign.server.ts';
 import type { Config } from '#foundation/config.server.ts';
 import { BatchedWrites } from '#foundation/database/batched-writes.server.ts';
-import { KeptValues } from '#foundation/database/kept-values.server.ts';
 import type { Stores } from '#foundation/database/stores.server.ts';
+import { ValueCache } from '#foundation/database/value-cache.server.ts';
 import { createFiles } from '#foundation/files/create-files.server.ts';
 import { Jobs } from '#foundation/jobs/jobs.server.ts';
 import { LivePrices } from '#foundation/live-prices/live-prices.server.ts';
@@ -23,19 +23,19 @@ import { Search } from '#foundation/search-index/search.server.ts';
 import { Sessions } from '#foundation/session/sessions.server.ts';
 import { createSignInLimits, NO_LIMITS } from '#foundation/session/sign-in-limits.server.ts';
 import { answerFromCache } from '#foundation/web/answer-from-cache.server.ts';
+import { FragmentCache } from '#foundation/web/fragment-cache.server.ts';
 import { createHttp, type TimeLimits } from '#foundation/web/http.server.ts';
-import { KeptFragments } from '#foundation/web/kept-fragments.server.ts';
-import { KeptParts } from '#foundation/web/kept-parts.server.ts';
 import { mountDownloads } from '#foundation/web/mount-download.server.ts';
 import { mountEndpoint } from '#foundation/web/mount-endpoint.server.ts';
 import { mountPage } from '#foundation/web/mount-page.server.ts';
 import { mountStreams } from '#foundation/web/mount-stream.server.ts';
 import { describeApi, listCalls } from '#foundation/web/open-api.server.ts';
 import { PageCache } from '#foundation/web/page-cache.server.ts';
-import type { PlaceLimits } from '#foundation/web/place-limits.server.ts';
+import { PartCache } from '#foundation/web/part-cache.server.ts';
 import type { Services } from '#foundation/web/services.server.ts';
+import type { SlotLimits } from '#foundation/web/slot-limits.server.ts';
 import { Streams } from '#foundation/web/streams.server.ts';
-import { placeOf, viewerOf } from '#foundation/web/visit.server.ts';
+import { addressOf, viewerOf } from '#foundation/web/visit.server.ts';
 import { mountLogFile } from '#pages/operator-log/log-file.server.ts';
 import { mountAdImages } from './ad-images.server.ts';
 import { type AssetsOf, noAssets } from './assets.server.ts';
@@ -65,20 +65,20 @@ export interface AppOptions {
   readonly client?: { readonly dir: string; readonly assetsOf: AssetsOf };
   readonly isDraining?: () => boolean;
   readonly timeLimits?: Partial<TimeLimits>;
-  readonly streamLimits?: PlaceLimits;
+  readonly streamLimits?: SlotLimits;
   readonly pngLimits?: PngLimits;
 }
 
 /** Whoever must be counted or let in first goes the long way. */
-const keptCalls = () =>
-  handlers.filter(({ keepFor, admit }) => keepFor && !admit).map(({ endpoint }) => endpoint.path);
+const cachedCalls = () =>
+  handlers.filter(({ cacheFor, admit }) => cacheFor && !admit).map(({ endpoint }) => endpoint.path);
 
 export interface CreatedApp {
   readonly http: FastifyInstance;
   readonly services: Services;
 }
 
-/** Joins the house: services, pages, endpoints and what operators ask, behind one HTTP server. */
+/** Assembles the application: services, pages, endpoints and what operators ask, behind one HTTP server. */
 export async function createApp(options: AppOptions): Promise<CreatedApp> {
   const api = {
     endpoints: handlers.map((handler) => handler.endpoint),
@@ -91,11 +91,12 @@ export async function createApp(options: AppOptions): Promise<CreatedApp> {
   const renderer = createRenderer(services, options.client?.assetsOf ?? noAssets);
   const http = await createHttp({
     services,
-    answerFromCache: answerFromCache(services, keptCalls()),
+    answerFromCache: answerFromCache(services, cachedCalls()),
     ...(options.timeLimits && { timeLimits: options.timeLimits }),
-    renderRefusal: (refusal, request) => renderer.renderRefusal(refusal, placeOf(request), viewerOf(request)),
+    renderRefusal: (refusal, request) =>
+      renderer.renderRefusal(refusal, addressOf(request), viewerOf(request)),
   });
-  keepCampaigns(http, services);
+  rememberCampaigns(http, services);
   http.addHook('onClose', () => services.adCounts.flush());
   http.addHook('onClose', () => services.search.stop());
   http.addHook('onClose', () => services.screener.stop());
@@ -137,8 +138,8 @@ function createServices(options: AppOptions, apiCalls: Services['apiCalls']): Se
   const files = createFiles(config);
   const sessions = new Sessions(stores.primary);
   const pageCache = new PageCache();
-  const kept = new KeptValues(stores.primary);
-  const parts = config.keepsParts ? new KeptParts() : new KeptParts(0);
+  const valueCache = new ValueCache(stores.primary);
+  const parts = config.cachesParts ? new PartCache() : new PartCache(0);
   const today = () => calendarDayAt(clock(), config.displayOffsetMinutes);
   return {
     config,
@@ -149,9 +150,9 @@ function createServices(options: AppOptions, apiCalls: Services['apiCalls']): Se
     today,
     sessions,
     signInLimits: config.rateLimits ? createSignInLimits(stores.primaryPool) : NO_LIMITS,
-    kept,
+    valueCache,
     parts,
-    fragments: config.keepsParts ? new KeptFragments() : new KeptFragments(0),
+    fragments: config.cachesParts ? new FragmentCache() : new FragmentCache(0),
     labels,
     files,
     jobs: new Jobs({ url: stores.primaryUrl, database: stores.primary, clock, log, files, labels }),
@@ -177,12 +178,12 @@ function createServices(options: AppOptions, apiCalls: Services['apiCalls']): Se
     }),
     pageCache,
     livePrices: new LivePrices({ database: stores.primary, clock, log }),
-    movedPages: new MovedPages(stores.primary, { pageCache, priced: [kept, parts] }),
+    movedPages: new MovedPages(stores.primary, { pageCache, priced: [valueCache, parts] }),
     streams: new Streams({ sessions, clock, log, ...(streamLimits && { limits: streamLimits }) }),
   };
 }
 
-/** Names of built files carry a hash of their content, so a browser may keep them for ever. */
+/** Names of built files carry a hash of their content, so a browser may cache them for ever. */
 function staticFiles(root: string) {
   return {
     root,

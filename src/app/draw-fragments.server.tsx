@@ -1,20 +1,20 @@
 import { isValidElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { Translator } from '#foundation/i18n/translator.ts';
-import type { KeptFragments } from '#foundation/web/kept-fragments.server.ts';
+import type { FragmentCache } from '#foundation/web/fragment-cache.server.ts';
 import type { Frame } from '#pages/shell/frame.ts';
 import { HintsProvider } from '#ui/hint/Hints.tsx';
 import { MessageBannerProvider } from '#ui/message-banner/MessageBannerProvider.tsx';
-import type { Fragments } from '#ui/on-approach/fragments.ts';
+import type { Fragments } from '#ui/near-viewport/fragments.ts';
 import { Surroundings } from './App.tsx';
 
 /** Told apart by themselves: two parts may be given the same. */
 const numbers = new WeakMap<object, number>();
 let last = 0;
 
-/** Parts of a page, each drawn for itself and kept by what it is given and what stands around it. */
+/** Parts of a page, each drawn for itself and cached by what it is given and what stands around it. */
 export function drawFragments(
-  kept: KeptFragments,
+  cache: FragmentCache,
   { frame, translator }: { frame: Frame; translator: Translator },
 ): Fragments {
   const { prefix, path, brand, look, viewer } = frame;
@@ -24,7 +24,7 @@ export function drawFragments(
       const given = writeProps(props);
       if (given === null) return null;
       if (!numbers.has(Part)) numbers.set(Part, ++last);
-      return kept.read([around, String(numbers.get(Part)), given], (identifierPrefix) =>
+      return cache.read([around, String(numbers.get(Part)), given], (identifierPrefix) =>
         renderToString(
           <Surroundings frame={frame} translator={translator} reload={never}>
             <Inside isHinting={look.hints}>

@@ -102,7 +102,7 @@ import {
 } from '#features/trading-export/trading-export.server.ts';
 import { serveArchive, serveTableOfDays } from '#features/trading-table/trading-table.server.ts';
 import {
-  serveSetLettersLanguage,
+  serveSetEmailLanguage,
   serveSetSettings,
   serveSettings,
   serveUserState,
@@ -130,11 +130,11 @@ import {
   serveSendCode,
 } from '#foundation/one-time-codes/send-code.server.ts';
 import type { Handler } from '#foundation/web/door.server.ts';
-import { serveLabelDeeds } from '#pages/operator-labels/operator-labels.server.ts';
-import { serveMenuDeeds } from '#pages/operator-menu/operator-menu.server.ts';
+import { serveLabelActions } from '#pages/operator-labels/operator-labels.server.ts';
+import { serveMenuActions } from '#pages/operator-menu/operator-menu.server.ts';
 import { serveDeleteMessage, serveSendMessage } from '#pages/operator-outbox/operator-outbox.server.ts';
 import { serveRetryJob } from '#pages/operator-overview/operator-overview.server.ts';
-import { serveUserDeeds } from '#pages/operator-users/operator-user.server.ts';
+import { serveUserActions } from '#pages/operator-users/operator-user.server.ts';
 
 /** Every call that the server answers. */
 export const handlers: readonly Handler[] = [
@@ -163,7 +163,7 @@ export const handlers: readonly Handler[] = [
   serveMenu,
   serveSettings,
   serveSetSettings,
-  serveSetLettersLanguage,
+  serveSetEmailLanguage,
   serveUserState,
   serveSendCode,
   servePostSendCode,
@@ -240,9 +240,9 @@ export const handlers: readonly Handler[] = [
   serveRemoveItem,
   serveRestoreItem,
   serveChangeQuantity,
-  ...serveUserDeeds,
-  ...serveMenuDeeds,
-  ...serveLabelDeeds,
+  ...serveUserActions,
+  ...serveMenuActions,
+  ...serveLabelActions,
   serveCommentsAbout,
   serveCreateAccessRequest,
   servePostAccessRequest,

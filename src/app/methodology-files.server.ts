@@ -3,7 +3,7 @@ import { drawMethodology } from '#features/bank-report/methodology/draw-methodol
 import { METHODOLOGY_LANGUAGES, methodologyPath } from '#features/bank-report/methodology/methodology.ts';
 import { BRANDS } from '#foundation/brands/brands.ts';
 
-/** How each brand reads the reports of banks, drawn when it is first asked for (IF-08). */
+/** How each brand reads the reports of banks, drawn when it is first requested (IF-08). */
 export function mountMethodologyFiles(app: FastifyInstance): void {
   for (const brand of BRANDS.filter(({ usesCbnData }) => !usesCbnData)) {
     for (const language of METHODOLOGY_LANGUAGES) {

@@ -63,11 +63,11 @@ test.each([
   { from: '/stocks', to: '/stocks/', why: 'a missing slash' },
   { from: '/rus', to: '/rus/', why: 'a bare language' },
   { from: '/eng/stocks/', to: '/stocks/', why: 'the prefix of the default language' },
-  { from: '/stocks/norvik-steel/1/', to: '/stocks/norvik-steel/', why: 'ST-01 the first ground of the list' },
+  { from: '/stocks/norvik-steel/1/', to: '/stocks/norvik-steel/', why: 'ST-01 the first venue of the list' },
   {
     from: '/tur/stocks/norvik-steel/1/?utm_source=a',
     to: '/tur/stocks/norvik-steel/?utm_source=a',
-    why: 'ST-01 the first ground, in another language',
+    why: 'ST-01 the first venue, in another language',
   },
 ])('$why moves to the one address of the page', async ({ from, to }) => {
   const { statusCode, headers } = await app.get(from);

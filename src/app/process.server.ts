@@ -3,6 +3,7 @@ import {
   codeOf,
   EmbeddedPostgresError,
 } from '#foundation/database/embedded/embedded-postgres-error.server.ts';
+import { OutdatedSchemaError } from '#foundation/database/outdated-schema.server.ts';
 
 /** Something that the operator can mend: its message says how. */
 export class OperatorError extends Error {}
@@ -27,7 +28,7 @@ export function stopOnSignals(stop: () => Promise<void>): { signal: AbortSignal;
     setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
     now().then(
       () => process.exit(0),
-      (error) => tellAndExit(error),
+      (error) => reportAndExit(error),
     );
   };
   for (const name of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(name, onSignal);
@@ -38,9 +39,9 @@ export function stopOnSignals(stop: () => Promise<void>): { signal: AbortSignal;
 /** Of PostgreSQL and of the file system. */
 const FULL_DISK = new Set(['53100', 'ENOSPC', 'EDQUOT']);
 
-/** What can be mended is told in a sentence; anything else with its trace. */
-export function tellAndExit(error: unknown): never {
-  const isForOperator = [OperatorError, ConfigError, EmbeddedPostgresError].some(
+/** What can be mended is stated in a sentence; anything else with its trace. */
+export function reportAndExit(error: unknown): never {
+  const isForOperator = [OperatorError, ConfigError, EmbeddedPostgresError, OutdatedSchemaError].some(
     (kind) => error instanceof kind,
   );
   if (isForOperator) process.stderr.write(`basispoint: ${(error as Error).message}\n`);

@@ -6,7 +6,8 @@ import { readBrand } from '#foundation/brands/brands.ts';
 import { formatOf } from '#foundation/i18n/format.ts';
 import { DEFAULT_LOOK, type Look } from '#foundation/look/look.ts';
 import type { Refusal, RefusalCode } from '#foundation/refusals/refusal.ts';
-import { alternates, type Place, pageLink, pageUrl } from '#foundation/web/address.ts';
+import { refusalLabel } from '#foundation/refusals/refusal-label.ts';
+import { alternates, pageLink, pageUrl, type SiteAddress } from '#foundation/web/address.ts';
 import { renderDocument } from '#foundation/web/document.server.ts';
 import type { Rendering } from '#foundation/web/mount-page.server.ts';
 import { routePatterns } from '#foundation/web/page.ts';
@@ -15,14 +16,14 @@ import { RefusalPage } from '#pages/refusal/RefusalPage.tsx';
 import { refusalTitle } from '#pages/refusal/refusal-title.ts';
 import type { Frame } from '#pages/shell/frame.ts';
 import { SHELL_LABELS } from '#pages/shell/shell-labels.ts';
-import { FragmentsContext } from '#ui/on-approach/fragments.ts';
+import { FragmentsContext } from '#ui/near-viewport/fragments.ts';
 import { App } from './App.tsx';
 import type { AssetsOf } from './assets.server.ts';
 import { drawFragments } from './draw-fragments.server.tsx';
 import type { PageState } from './page-state.ts';
 import { type ServedPage, servedPages } from './pages.server.ts';
 
-/** What everyone is shown alike: neither what is someone's own nor what answers with a file may be asked for unasked. */
+/** What everyone is shown alike: neither what is someone's own nor what answers with a file may be prefetched. */
 const READ_AHEAD = servedPages
   .map(({ loader }) => loader.page)
   .filter(({ audience }) => audience === 'everyone')
@@ -35,13 +36,13 @@ export function createRenderer(services: Services, assetsOf: AssetsOf) {
   return {
     async renderPage(
       { view, source }: ServedPage,
-      { page, data, place, viewer, look, showLabels, nonce }: Rendering,
+      { page, data, siteAddress, viewer, look, showLabels, nonce }: Rendering,
     ): Promise<string> {
-      const { language } = place;
+      const { language } = siteAddress;
       const modules = [...new Set([...SHELL_LABELS, ...page.labels])];
       const translator = services.labels.translator(modules, language, showLabels);
       const head = view.head(data, { translator, format: formatOf(language, look.numbers) });
-      const frame = await frameOf(services, { place, viewer, look, path: head.path });
+      const frame = await frameOf(services, { siteAddress, viewer, look, path: head.path });
       const assets = assetsOf(source, language);
       const state: PageState = {
         view: assets.view ?? '',
@@ -58,7 +59,7 @@ export function createRenderer(services: Services, assetsOf: AssetsOf) {
           <App frame={frame} translator={translator} View={view.View} data={data} />
         </FragmentsContext>,
       );
-      const own = { language, brand: place.brand, path: head.path };
+      const own = { language, brand: siteAddress.brand, path: head.path };
       const urlOf = (path: string) => pageUrl(services.config, { ...own, path });
       return renderDocument({
         head,
@@ -66,22 +67,28 @@ export function createRenderer(services: Services, assetsOf: AssetsOf) {
         brand: frame.brand,
         canonical: urlOf(head.path),
         urlOf,
-        alternates: alternates(services.config, place.brand, head.path),
+        alternates: alternates(services.config, siteAddress.brand, head.path),
         defaultUrl: pageUrl(services.config, { ...own, language: services.config.defaultLanguage }),
         assets,
-        ahead: READ_AHEAD.map((path) => place.prefix + path),
+        ahead: READ_AHEAD.map((path) => siteAddress.prefix + path),
         nonce,
         body,
         state,
       });
     },
 
-    async renderRefusal(refusal: Refusal, place: Place, viewer: Viewer): Promise<string> {
+    async renderRefusal(refusal: Refusal, siteAddress: SiteAddress, viewer: Viewer): Promise<string> {
       if (!CHEAP_REFUSALS.includes(refusal.code))
-        return drawRefusal(services, assetsOf, refusal, place, viewer);
-      const key = [refusal.code, place.language, place.brand, place.prefix, viewerKey(viewer)].join();
-      const draw = () => drawRefusal(services, assetsOf, refusal, { ...place, path: '/' }, viewer);
-      return services.kept.read(`refusal ${key}`, draw);
+        return drawRefusal(services, assetsOf, refusal, siteAddress, viewer);
+      const key = [
+        refusalLabel(refusal),
+        siteAddress.language,
+        siteAddress.brand,
+        siteAddress.prefix,
+        viewerKey(viewer),
+      ].join();
+      const draw = () => drawRefusal(services, assetsOf, refusal, { ...siteAddress, path: '/' }, viewer);
+      return services.valueCache.read(`refusal ${key}`, draw);
     },
   };
 }
@@ -90,27 +97,27 @@ async function drawRefusal(
   services: Services,
   assetsOf: AssetsOf,
   refusal: Refusal,
-  place: Place,
+  siteAddress: SiteAddress,
   viewer: Viewer,
 ): Promise<string> {
-  const translator = services.labels.translator(SHELL_LABELS, place.language);
-  const frame = await frameOf(services, { place, viewer, look: DEFAULT_LOOK, path: place.path });
-  const View = () => <RefusalPage code={refusal.code} />;
-  const url = pageUrl(services.config, { ...place, path: '/' });
+  const translator = services.labels.translator(SHELL_LABELS, siteAddress.language);
+  const frame = await frameOf(services, { siteAddress, viewer, look: DEFAULT_LOOK, path: siteAddress.path });
+  const View = () => <RefusalPage refusal={refusal} />;
+  const url = pageUrl(services.config, { ...siteAddress, path: '/' });
   return renderDocument({
     head: {
-      title: translator.of('refusals')(refusalTitle(refusal.code)),
-      description: translator.of('refusals')(refusal.code),
-      path: place.path,
+      title: translator.of('refusals')(refusalTitle(refusal)),
+      description: translator.of('refusals')(refusalLabel(refusal)),
+      path: siteAddress.path,
       isIndexed: false,
     },
-    language: place.language,
+    language: siteAddress.language,
     brand: frame.brand,
     canonical: url,
     alternates: [],
     defaultUrl: url,
     urlOf: () => url,
-    assets: assetsOf(null, place.language),
+    assets: assetsOf(null, siteAddress.language),
     ahead: [],
     nonce: '',
     body: renderToString(<App frame={frame} translator={translator} View={View} data={null} />),
@@ -119,26 +126,29 @@ async function drawRefusal(
 }
 
 interface Shown {
-  readonly place: Place;
+  readonly siteAddress: SiteAddress;
   readonly viewer: Viewer;
   readonly look: Look;
   readonly path: string;
 }
 
-export async function frameOf(services: Services, { place, viewer, look, path }: Shown): Promise<Frame> {
+export async function frameOf(
+  services: Services,
+  { siteAddress, viewer, look, path }: Shown,
+): Promise<Frame> {
   const { requiresConsent, menuActionId, searchFor, mobileApps } = services.config;
   return {
-    prefix: place.prefix,
+    prefix: siteAddress.prefix,
     path,
-    brand: readBrand(place.brand),
-    dataServer: place.dataServer,
-    menu: await findMenu(services.kept, place.language),
+    brand: readBrand(siteAddress.brand),
+    dataServer: siteAddress.dataServer,
+    menu: await findMenu(services.valueCache, siteAddress.language),
     look,
     viewer: { kind: viewer.kind, isSignedIn: viewer.isSignedIn },
     site: { requiresConsent, menuActionId, searchFor, mobileApps },
     alternates: LANGUAGES.map((language) => ({
       language,
-      url: pageLink(services.config, { language, brand: place.brand, path }),
+      url: pageLink(services.config, { language, brand: siteAddress.brand, path }),
     })),
   };
 }

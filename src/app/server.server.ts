@@ -18,7 +18,7 @@ import { createApp } from './create-app.server.ts';
 import { loadDemo } from './demo.server.ts';
 import { createLog } from './log.server.ts';
 import { openStore } from './open-store.server.ts';
-import { OperatorError, say, stopOnSignals, tellAndExit } from './process.server.ts';
+import { OperatorError, reportAndExit, say, stopOnSignals } from './process.server.ts';
 import { countSteps } from './progress-line.ts';
 import { hasDemoMarket, isStoreEmpty } from './store-state.repository.ts';
 
@@ -26,14 +26,14 @@ const CLIENT_DIR = join(dirname(fileURLToPath(import.meta.url)), '..', 'client')
 
 const LIVE_WORDS = {
   session:
-    'prices of the first ground move on weekdays from 10:00 to 18:45 in Riga; --live=always: at any time',
-  always: 'prices of the first ground move',
+    'prices of the first venue move on weekdays from 10:00 to 18:45 in Riga; --live=always: at any time',
+  always: 'prices of the first venue move',
 };
 
 // Above the start: a start that fails closes the server before constants further down have their values.
 const MOST_SECONDS_FOR_OPEN_REQUESTS = 10;
 
-await start().catch(tellAndExit);
+await start().catch(reportAndExit);
 
 async function start(): Promise<void> {
   const options = readStartOptions(process.argv.slice(2));
@@ -88,7 +88,7 @@ async function start(): Promise<void> {
     say(`listening on ${await listen(http, config)}`);
     if (isDemo) sayAccounts();
     if (!config.mail)
-      say(`no mail server is set: letters stay in the outbox at ${config.publicOrigin}/operator/outbox/`);
+      say(`no mail server is set: e-mails stay in the outbox at ${config.publicOrigin}/operator/outbox/`);
     background = startBackground({ services, url: store.url, changes });
     services.search.start();
     void services.screener.start();

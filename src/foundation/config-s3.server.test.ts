@@ -43,7 +43,10 @@ test.each([
     settings: { ...WHOLE, FILES_S3_PREFIX: '../x' },
     says: 'FILES_S3_PREFIX: letters, digits, ".", "_", "-" and single slashes, not at the start',
   },
-] as { settings: NodeJS.ProcessEnv; says: string }[])('a mistake is told: $says', ({ settings, says }) => {
-  expect(() => readConfig(settings)).toThrow(new Error(says));
-  expect(() => readConfig(settings)).not.toThrow(/hush/);
-});
+] as { settings: NodeJS.ProcessEnv; says: string }[])(
+  'a mistake is reported: $says',
+  ({ settings, says }) => {
+    expect(() => readConfig(settings)).toThrow(new Error(says));
+    expect(() => readConfig(settings)).not.toThrow(/hush/);
+  },
+);

@@ -50,7 +50,7 @@ type Read = z.output<z.ZodObject<typeof s3Variables>>;
 
 const NEEDED = ['FILES_S3_ENDPOINT', 'FILES_S3_BUCKET', 'FILES_S3_KEY_ID', 'FILES_S3_SECRET'] as const;
 
-/** Nothing where none of them is set; half a bucket is a mistake that is told before any file is lost over it. */
+/** Nothing where none of them is set; half a bucket is a mistake that is reported before any file is lost over it. */
 export function toS3Bucket(read: Read): S3Bucket | undefined {
   const {
     FILES_S3_ENDPOINT: endpoint,

@@ -34,22 +34,22 @@ export interface Config {
   readonly rateLimits: boolean;
   readonly pageCache: boolean;
   /** Whether what pages are put together from is kept, too. */
-  readonly keepsParts: boolean;
+  readonly cachesParts: boolean;
   /** How long /readyz says 503 before the server stops listening, for a balancer to notice. */
   readonly drainSeconds: number;
   readonly demoPublic: boolean;
   readonly metricsToken: string | undefined;
   readonly logLevel: string;
-  /** Minutes between UTC and the clock that the site shows (document A, section 9). */
+  /** Minutes between UTC and the clock that the site shows. */
   readonly displayOffsetMinutes: number;
   /** Whether campaign cookies and the registration banner wait for the visitor's consent. */
   readonly requiresConsent: boolean;
   /** What opening the main menu is noted as; 0: not noted. */
   readonly menuActionId: number;
-  /** Whom the search is for: the documents' level 1077, or everyone (document B, section 6). */
+  /** Whom the search is for: the documents' level 1077, or everyone. */
   readonly searchFor: 'paid' | 'everyone';
   readonly mobileApps: { readonly apple?: string; readonly android?: string; readonly huawei?: string };
-  /** Unset: letters stay in the outbox, where the operator reads them. */
+  /** Unset: e-mails stay in the outbox, where the operator reads them. */
   readonly mail: { readonly url: string; readonly from: string } | undefined;
   /** Unset: text messages stay in the outbox too. */
   readonly phoneGateway: { readonly url: string; readonly token: string | undefined } | undefined;
@@ -133,7 +133,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     trustProxy: it.TRUST_PROXY ?? false,
     rateLimits: it.RATE_LIMITS === 'on',
     pageCache: it.PAGE_CACHE === 'on',
-    keepsParts: it.PAGE_CACHE !== 'off',
+    cachesParts: it.PAGE_CACHE !== 'off',
     drainSeconds: it.DRAIN_SECONDS,
     demoPublic: it.DEMO_PUBLIC,
     metricsToken: it.METRICS_TOKEN,

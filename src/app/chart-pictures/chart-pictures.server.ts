@@ -8,8 +8,8 @@ import { Moved } from '#foundation/web/moved.ts';
 import { fillPath, routePatterns } from '#foundation/web/page.ts';
 import { cacheKeyOf, PageCache } from '#foundation/web/page-cache.server.ts';
 import type { Services } from '#foundation/web/services.server.ts';
-import { placeOf } from '#foundation/web/visit.server.ts';
-import { makePicture, type Wish } from './make-picture.server.ts';
+import { addressOf } from '#foundation/web/visit.server.ts';
+import { makePicture, type WantedPicture } from './make-picture.server.ts';
 import type { PictureOf } from './picture-of.server.ts';
 import { pictureOfBond } from './picture-of-bond.server.ts';
 import { pictureOfBondMap } from './picture-of-bond-map.server.ts';
@@ -41,14 +41,14 @@ function mountPicture<Data>(
   for (const pattern of routePatterns(path)) {
     for (const type of PICTURE_TYPES) {
       app.get(chartPicturePath(pattern, type), async (request, reply) => {
-        const { prefix } = placeOf(request);
-        const wish = readWish(picture, request, type);
-        const query = new URLSearchParams(wish.query).toString();
-        const key = keyOf(request, chartPicturePath(fillPath(path, wish.params), type), type, query);
-        const make = () => makePicture(services, picture, wish, request, pngs);
+        const { prefix } = addressOf(request);
+        const wanted = readWantedPicture(picture, request, type);
+        const query = new URLSearchParams(wanted.query).toString();
+        const key = keyOf(request, chartPicturePath(fillPath(path, wanted.params), type), type, query);
+        const make = () => makePicture(services, picture, wanted, request, pngs);
         try {
-          const kept = await cache.findOrMake(key, services.clock().getTime(), make);
-          return await sendPicture(kept, request, reply);
+          const cached = await cache.findOrMake(key, services.clock().getTime(), make);
+          return await sendPicture(cached, request, reply);
         } catch (error) {
           if (!(error instanceof Moved)) throw error;
           return reply.redirect(withQuery(prefix + chartPicturePath(error.path, type), query), 301);
@@ -58,16 +58,16 @@ function mountPicture<Data>(
   }
 }
 
-/** Closed where the page's own query is open: an address with anything else in it would be kept as another picture. */
-function readWish<Data>(
+/** Closed where the page's own query is open: an address with anything else in it would be cached as another picture. */
+function readWantedPicture<Data>(
   { loader, query }: PictureOf<Data>,
   request: FastifyRequest,
   type: PictureType,
-): Wish {
+): WantedPicture {
   if (!loader.page.params.safeParse(request.params).success) throw new Refusal('not_found');
-  const asked = query.safeParse(request.query);
-  if (!asked.success) throw new Refusal('bad_request');
-  const given = Object.entries(asked.data).filter(
+  const requested = query.safeParse(request.query);
+  if (!requested.success) throw new Refusal('bad_request');
+  const given = Object.entries(requested.data).filter(
     (entry): entry is [string, string] => entry[1] !== undefined,
   );
   return {
@@ -78,7 +78,7 @@ function readWish<Data>(
 }
 
 function keyOf(request: FastifyRequest, path: string, format: PictureType, query: string): string {
-  const { language, brand, prefix } = placeOf(request);
+  const { language, brand, prefix } = addressOf(request);
   const viewer = viewerKey(ANONYMOUS);
   return cacheKeyOf({ path, language, brand, prefix, viewer, format, numbers: DEFAULT_NUMBERS, query });
 }

@@ -10,7 +10,7 @@ import { viewOf } from '#ui/chart/stage/carry-view.ts';
 import type { Zoom } from '#ui/chart/stage/zoom.ts';
 import type { ChartWords } from '#ui/chart/words/chart-words.ts';
 
-/** What a picture tells of a chart. */
+/** What a picture shows of a chart. */
 export interface Card {
   readonly title: string;
   /** Below it, before the period. */
@@ -69,10 +69,10 @@ export function drawCard(
     width,
     height,
     colour: brand.paper.light,
-    label: [title, subtitle].filter(Boolean).join(', '),
+    label: words.phrase([title, subtitle]),
     heading,
     chart: { x: margin, y, scale: SCALE, scene },
-    extra: mark.placeAt(width - margin - mark.width, margin + (SIZES.title - MARK_HEIGHT) / 2),
+    extra: mark.translateTo(width - margin - mark.width, margin + (SIZES.title - MARK_HEIGHT) / 2),
   });
 }
 
@@ -89,12 +89,12 @@ function readMark(svg: string) {
   const [root = '', box = '', wide = '', high = ''] =
     /<svg[^>]*(viewBox="0 0 ([\d.]+) ([\d.]+)")[^>]*>/.exec(svg) ?? [];
   const width = (MARK_HEIGHT * Number(wide)) / Number(high);
-  const placeAt = (x: number, y: number) =>
+  const translateTo = (x: number, y: number) =>
     svg
       .trim()
       .replace(
         root,
         `<svg x="${x}" y="${y}" width="${width}" height="${MARK_HEIGHT}" ${box} overflow="visible">`,
       );
-  return { width, placeAt };
+  return { width, translateTo };
 }

@@ -7,8 +7,7 @@ import type { PictureType } from '#foundation/web/chart-picture.ts';
 import { answerPage } from '#foundation/web/door.server.ts';
 import type { MadeAnswer } from '#foundation/web/page-cache.server.ts';
 import type { Services } from '#foundation/web/services.server.ts';
-import { pageContext, placeOf } from '#foundation/web/visit.server.ts';
-import type english from '#ui/chart/labels/eng.json';
+import { addressOf, pageContext } from '#foundation/web/visit.server.ts';
 import { chartWords } from '#ui/chart/words/chart-words.ts';
 import { readWatermark } from '../brand-files.server.ts';
 import { drawCard } from './draw-card.ts';
@@ -16,26 +15,26 @@ import type { PictureOf } from './picture-of.server.ts';
 import type { PngWriter } from './png-writer.server.ts';
 import { pictureHeaders } from './send-picture.server.ts';
 
-export interface Wish {
+export interface WantedPicture {
   readonly type: PictureType;
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
 }
 
-/** Whoever asks, it is drawn for a visitor without an account: the file may be anyone's the next moment. */
+/** Whoever makes the request, it is drawn for a visitor without an account: the file may be anyone's the next moment. */
 export async function makePicture<Data>(
   services: Services,
   { loader, toCard }: PictureOf<Data>,
-  { type, params, query }: Wish,
+  { type, params, query }: WantedPicture,
   request: FastifyRequest,
   pngs: PngWriter,
 ): Promise<MadeAnswer> {
-  const { language, brand } = placeOf(request);
-  const asked = pageContext(services, request);
-  const context = { ...asked, viewer: ANONYMOUS, user: null, numbers: DEFAULT_NUMBERS };
+  const { language, brand } = addressOf(request);
+  const requested = pageContext(services, request);
+  const context = { ...requested, viewer: ANONYMOUS, user: null, numbers: DEFAULT_NUMBERS };
   const data = (await answerPage(loader, { params, query }, context)) as Data;
   const translator = services.labels.translator(loader.page.labels, language);
-  const words = chartWords(language, formatOf(language), translator.of<keyof typeof english>('chart'));
+  const words = chartWords(language, formatOf(language));
   const svg = drawCard(toCard(data, translator), {
     brand: readBrand(brand),
     watermark: readWatermark(brand),

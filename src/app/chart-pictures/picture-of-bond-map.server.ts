@@ -6,11 +6,12 @@ import { bondPoints } from '#features/bond-map/map-points.ts';
 import { parseMapQuery } from '#features/bond-map/map-selection.ts';
 import { describeMap } from '#features/chart-block/map-block/describe-map.ts';
 import { FRESH_MAP } from '#features/chart-block/map-block/map-state.ts';
+import { formatOf } from '#foundation/i18n/format.ts';
 import type { BondMapPageData } from '#pages/bond-map/bond-map.contract.ts';
 import { loadBondMapPage } from '#pages/bond-map/bond-map.server.ts';
 import type { PictureOf } from './picture-of.server.ts';
 
-/** Words of a fixed vocabulary, codes and numbers: whatever else there was would be kept as another picture. */
+/** Words of a fixed vocabulary, codes and numbers: whatever else there was would be cached as another picture. */
 const word = z
   .string()
   .regex(/^[A-Za-z0-9,.-]{1,100}$/)
@@ -23,19 +24,17 @@ export const pictureOfBondMap: PictureOf<BondMapPageData> = {
   query,
   toCard: (data, translator) => {
     const t = translator.of<keyof typeof english>('bond-map');
+    const format = formatOf(translator.language);
     const { columns, day } = data.points;
     const selection = parseMapQuery(Object.fromEntries(new URLSearchParams(data.query)));
     const [x, y] = [measureOf(selection.x), measureOf(selection.y)];
     const points = bondPoints(columns, selection);
     const axis = (measure: typeof x) => ({ title: t(`measure_${measure}`), decimals: DECIMALS[measure] });
-    const words = { x: axis(x), y: axis(y), groupName: (group: string) => group, isSilent: true };
+    const words = { x: axis(x), y: axis(y), groupName: (group: string) => group, hidesValues: true };
     const chart = describeMap(points, FRESH_MAP, words);
     return {
-      title: [t('heading'), ...selection.currency].join(', '),
-      notes: [
-        `${t(`measure_${x}`)} · ${t(`measure_${y}`)}`,
-        ...(day ? [day.split('-').reverse().join('.')] : []),
-      ],
+      title: format.phrase([t('heading'), ...selection.currency]),
+      notes: [`${t(`measure_${x}`)} · ${t(`measure_${y}`)}`, ...(day ? [format.day(day)] : [])],
       chart: points.length > 0 ? chart : null,
       zoom: selection.zoom,
       noData: t('nothing'),

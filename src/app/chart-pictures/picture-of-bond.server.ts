@@ -17,11 +17,11 @@ export const pictureOfBond: PictureOf<BondPageData> = {
   toCard: ({ bondInfo, graph }, translator) => {
     if (!graph) throw new Refusal('not_found');
     const t = translator.of<keyof typeof chartWords>('bond-chart');
-    const { wish, chart: data } = graph;
-    const chart = describeBlock({ range: wish.range, data, companions: [], answers: {} }, new Set());
+    const { wish: selection, chart: data } = graph;
+    const chart = describeBlock({ range: selection.range, data, companions: [], answers: {} }, new Set());
     return {
       title: bondInfo.name,
-      notes: [t(wish.field)],
+      notes: [t(selection.field)],
       chart: hasNothing(chart) ? null : chart,
       noData: t('no_values'),
       offset: 0,

@@ -1,7 +1,9 @@
+import { findVenueRow, venueOf } from '#features/exchange-table/exchange-table.wire.ts';
 import type english from '#features/trading-chart/labels/eng.json';
 import type { EtfPageData } from '#pages/etf/etf.contract.ts';
 import { loadEtfPage } from '#pages/etf/etf.server.ts';
 import type etfWords from '#pages/etf/labels/eng.json';
+import { venuesOf } from '#pages/listing-chart/listing-chart.wire.ts';
 import type { PictureOf } from './picture-of.server.ts';
 import { listingCard, listingPictureQuery } from './picture-of-listing.ts';
 
@@ -9,14 +11,15 @@ export const pictureOfEtf: PictureOf<EtfPageData> = {
   loader: loadEtfPage,
   query: listingPictureQuery,
   toCard: (data, translator) => {
-    const { name, parameters, exchangeTable, groundId } = data;
-    const { tiker: ticker } = parameters;
-    const quote = exchangeTable.data.find((row) => row['trading_ground.id'] === groundId);
+    const { name, parameters, exchangeTable } = data;
+    const { venueId } = venuesOf(data);
+    const { ticker } = parameters;
+    const quote = findVenueRow(exchangeTable, venueId);
     const listing = {
       instrumentId: data.etfId,
-      groundId: groundId ?? 0,
+      venueId: venueId ?? 0,
       name,
-      groundName: quote?.trading_ground ?? '',
+      venueName: quote ? venueOf(quote).name : '',
       currency: quote?.currency_name ?? '',
     };
     const t = translator.of<keyof typeof english>('trading-chart');

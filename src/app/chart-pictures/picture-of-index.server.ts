@@ -12,9 +12,9 @@ const query = z.strictObject(blockDays).refine(areInPairs);
 export const pictureOfIndex: PictureOf<MarketIndexPageData> = {
   loader: loadMarketIndexPage,
   query,
-  toCard: ({ name, tiker: ticker, wish, chart: data }, translator) => {
+  toCard: ({ name, ticker, wish: selection, chart: data }, translator) => {
     const t = translator.of<keyof typeof english>('market-index');
-    const view = { range: wish.range, data, companions: [], answers: {} };
+    const view = { range: selection.range, data, companions: [], answers: {} };
     const chart = describeBlock(view, new Set());
     return {
       title: ticker ? t('name_and_ticker', { name, ticker }) : name,

@@ -22,17 +22,17 @@ export const listingPictureQuery = z
 
 /** What the card of a share or a fund shows of its trading. */
 export function listingCard(
-  { instrumentId, groundId, name, groundName, currency }: ChartedListing,
+  { instrumentId, venueId, name, venueName, currency }: ChartedListing,
   start: PriceChartData | null,
   t: Translate<keyof typeof english>,
 ) {
-  const words = { name, last: t('last'), price: t('price'), overturn: t('overturn', { currency }) };
+  const words = { name, last: t('last'), price: t('price'), turnover: t('turnover', { currency }) };
   const draw = ({ type, series, ...rest }: PriceChartData) => {
-    const subject = toSubject(instrumentId, groundId, { type, series, ...rest });
+    const subject = toSubject(instrumentId, venueId, { type, series, ...rest });
     return toChart({ subject, type, compared: [], series, indexes: [] }, words, []);
   };
   return {
-    notes: groundName ? [groundName] : [],
+    notes: venueName ? [venueName] : [],
     chart: start && draw(start),
     noData: t('no_graph_data'),
     offset: start?.displayOffset ?? 0,

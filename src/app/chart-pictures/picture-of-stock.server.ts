@@ -1,5 +1,7 @@
+import { findVenueRow, venueOf } from '#features/exchange-table/exchange-table.wire.ts';
 import type english from '#features/trading-chart/labels/eng.json';
 import { Refusal } from '#foundation/refusals/refusal.ts';
+import { venuesOf } from '#pages/listing-chart/listing-chart.wire.ts';
 import type stockWords from '#pages/stock/labels/eng.json';
 import type { StockPageData } from '#pages/stock/stock.contract.ts';
 import { loadStockPage } from '#pages/stock/stock.server.ts';
@@ -11,13 +13,14 @@ export const pictureOfStock: PictureOf<StockPageData> = {
   query: listingPictureQuery,
   toCard: (data, translator) => {
     if (data.hideGraph) throw new Refusal('not_found');
-    const { stock_full_name: name, tiker: ticker } = data.stockInfo;
-    const quote = data.exchangeTable.data.find((row) => row['trading_ground.id'] === data.groundId);
+    const { stock_full_name: name, ticker } = data.stockInfo;
+    const { venueId } = venuesOf(data);
+    const quote = findVenueRow(data.exchangeTable, venueId);
     const listing = {
       instrumentId: data.stockId,
-      groundId: data.groundId ?? 0,
+      venueId: venueId ?? 0,
       name,
-      groundName: quote?.trading_ground ?? '',
+      venueName: quote ? venueOf(quote).name : '',
       currency: quote?.currency_name ?? '',
     };
     const t = translator.of<keyof typeof english>('trading-chart');

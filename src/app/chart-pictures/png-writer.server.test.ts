@@ -26,19 +26,19 @@ test('CB-05 what cannot be drawn fails by itself, and the next one is drawn', as
 });
 
 test('CB-05 more than can wait are turned away, and those who wait are served', async () => {
-  const asked = await Promise.allSettled(Array.from({ length: 6 }, () => writer.write(svgOf('b'))));
-  expect(asked.map(({ status }) => status)).toEqual([
+  const requested = await Promise.allSettled(Array.from({ length: 6 }, () => writer.write(svgOf('b'))));
+  expect(requested.map(({ status }) => status)).toEqual([
     ...Array.from({ length: 3 }, () => 'fulfilled'),
     ...Array.from({ length: 3 }, () => 'rejected'),
   ]);
-  const refused = asked.at(-1);
+  const refused = requested.at(-1);
   expect(refused?.status === 'rejected' && refused.reason).toMatchObject({ code: 'overloaded', status: 503 });
 });
 
 test('CB-05 a server that stops leaves nobody waiting', async () => {
   const leaving = new PngWriter();
-  const asked = leaving.write(svgOf('c'));
-  const told = expect(asked).rejects.toMatchObject({ code: 'unavailable' });
+  const requested = leaving.write(svgOf('c'));
+  const refusal = expect(requested).rejects.toMatchObject({ code: 'unavailable' });
   await leaving.stop();
-  await told;
+  await refusal;
 });

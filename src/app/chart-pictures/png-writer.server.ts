@@ -41,18 +41,18 @@ export class PngWriter {
 
   async stop(): Promise<void> {
     for (const task of this.#tasks.splice(0)) task.reject(new Refusal('unavailable', RETRY_SECONDS));
-    await this.#dismiss();
+    await this.#stopWorker();
   }
 
   #begin(): void {
     const [task] = this.#tasks;
     if (!task) return;
-    this.#worker ??= this.#hire();
+    this.#worker ??= this.#startWorker();
     this.#clock = setTimeout(() => this.#give(new Error('a picture took too long')), this.#limits.longestMs);
     this.#worker.postMessage({ svg: task.svg } satisfies ToPngWorker);
   }
 
-  #hire(): Worker {
+  #startWorker(): Worker {
     const worker = new Worker(new URL('./png-worker.server.ts', import.meta.url));
     const fail = (error: Error) => worker === this.#worker && this.#give(error);
     worker.on('message', (message: FromPngWorker) => {
@@ -68,7 +68,7 @@ export class PngWriter {
 
   /** Up with the thread, and with the picture that it was at. */
   #give(error: Error): void {
-    void this.#dismiss();
+    void this.#stopWorker();
     this.#finish((task) => task.reject(error));
   }
 
@@ -79,7 +79,7 @@ export class PngWriter {
     this.#begin();
   }
 
-  async #dismiss(): Promise<void> {
+  async #stopWorker(): Promise<void> {
     clearTimeout(this.#clock);
     const worker = this.#worker;
     this.#worker = null;

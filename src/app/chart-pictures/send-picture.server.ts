@@ -1,15 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Language, languageTag } from '#domain/languages/languages.ts';
 import type { PictureType } from '#foundation/web/chart-picture.ts';
-import { keptEncoding } from '#foundation/web/content-encoding.server.ts';
-import { encodedForm, isKnown, type KeptAnswer } from '#foundation/web/page-cache.server.ts';
+import { cachedEncoding } from '#foundation/web/content-encoding.server.ts';
+import { type CachedAnswer, encodedForm, isKnown } from '#foundation/web/page-cache.server.ts';
 
 const CONTENT_TYPES: Readonly<Record<PictureType, string>> = {
   svg: 'image/svg+xml; charset=utf-8',
   png: 'image/png',
 };
 
-/** As long as a chart may lag behind; then its ETag tells whether it has changed. */
+/** As long as a chart may lag behind; then its ETag shows whether it has changed. */
 const MAX_AGE_SECONDS = 300;
 
 export const pictureHeaders = (type: PictureType, language: Language): Record<string, string> => ({
@@ -22,14 +22,14 @@ export const pictureHeaders = (type: PictureType, language: Language): Record<st
   'cross-origin-resource-policy': 'cross-origin',
 });
 
-export async function sendPicture(kept: KeptAnswer, request: FastifyRequest, reply: FastifyReply) {
-  reply.headers({ ...kept.headers, etag: kept.etag });
+export async function sendPicture(cached: CachedAnswer, request: FastifyRequest, reply: FastifyReply) {
+  reply.headers({ ...cached.headers, etag: cached.etag });
   // Pages stay out of other sites' frames; a picture is meant for them.
   reply.removeHeader('x-frame-options');
-  if (isKnown(kept, request.headers['if-none-match'])) return reply.status(304).send();
-  const isText = kept.headers['content-type'] === CONTENT_TYPES.svg;
-  const accepted = isText ? keptEncoding(request.headers['accept-encoding']) : 'identity';
-  const { bytes, encoding } = await encodedForm(kept, accepted);
+  if (isKnown(cached, request.headers['if-none-match'])) return reply.status(304).send();
+  const isText = cached.headers['content-type'] === CONTENT_TYPES.svg;
+  const accepted = isText ? cachedEncoding(request.headers['accept-encoding']) : 'identity';
+  const { bytes, encoding } = await encodedForm(cached, accepted);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.status(kept.status).send(bytes);
+  return reply.status(cached.status).send(bytes);
 }

@@ -5,7 +5,7 @@ import { grantAccess, rejectAccess } from '#features/access-requests/decisions.s
 import { Refusal } from '#foundation/refusals/refusal.ts';
 import { OperatorError } from '../process.server.ts';
 import { type Command, type CommandContext, UsageError } from './command.server.ts';
-import { letterTools } from './letter-tools.server.ts';
+import { emailTools } from './email-tools.server.ts';
 import { readId } from './read-id.server.ts';
 
 const LISTED = { skip: 0, count: 1000 };
@@ -14,7 +14,7 @@ export const accessCommands: readonly Command[] = [
   {
     name: 'requests list',
     usage: '[--state open|granted|rejected|withdrawn]',
-    summary: 'access requests; the open ones unless told',
+    summary: 'access requests, open ones by default',
     options: { state: { type: 'string' } },
     run: async ({ values: { state = 'open' } }, { database, show }) => {
       const known = REQUEST_STATES.find((each) => each === state);
@@ -23,11 +23,11 @@ export const accessCommands: readonly Command[] = [
         ? findOpenRequests(database, LISTED)
         : findDecidedRequests(database, known, LISTED));
       show(
-        requests.map(({ id, email, level, asked, askedNames, createdAt, decidedAt, answer }) => ({
+        requests.map(({ id, email, level, asked: requested, askedNames, createdAt, decidedAt, answer }) => ({
           id,
           email,
           level,
-          tariff: asked.tariff,
+          tariff: requested.tariff,
           name: askedNames.eng,
           since: createdAt,
           decided: decidedAt,
@@ -39,7 +39,7 @@ export const accessCommands: readonly Command[] = [
   {
     name: 'requests grant',
     usage: 'ID',
-    summary: 'give the reader what the tariff holds, and write to them',
+    summary: 'approve a request: grant what the plan includes and notify the user',
     run: async ({ positionals }, context) => {
       const id = readId(positionals);
       await decided(id, grantAccess(deskOf(context), context.actor, id));
@@ -49,7 +49,7 @@ export const accessCommands: readonly Command[] = [
   {
     name: 'requests reject',
     usage: 'ID --answer TEXT',
-    summary: 'say no, and write the answer to the reader',
+    summary: 'reject a request and send the user a message',
     options: { answer: { type: 'string' } },
     run: async ({ positionals, values }, context) => {
       const id = readId(positionals);
@@ -61,11 +61,11 @@ export const accessCommands: readonly Command[] = [
   },
 ];
 
-const deskOf = (context: CommandContext) => ({ database: context.database, ...letterTools(context) });
+const deskOf = (context: CommandContext) => ({ database: context.database, ...emailTools(context) });
 
-async function decided(id: number, deed: Promise<unknown>): Promise<void> {
+async function decided(id: number, action: Promise<unknown>): Promise<void> {
   try {
-    await deed;
+    await action;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     const why =

@@ -4,7 +4,7 @@ import { isLanguage } from '#domain/languages/languages.ts';
 import { toAd, toAdImage } from '#features/catfish/ads/ad-fields.server.ts';
 import { findAds } from '#features/catfish/ads/ads.repository.ts';
 import { toListedAd } from '#features/catfish/ads/ads.server.ts';
-import { addAd, dropAd, turnAd } from '#features/catfish/ads/edit-ads.server.ts';
+import { addAd, dropAd, setAdActive } from '#features/catfish/ads/edit-ads.server.ts';
 import { OperatorError } from '../process.server.ts';
 import { type Command, type CommandContext, type CommandInput, UsageError } from './command.server.ts';
 import { explained, type Reasons } from './explained.server.ts';
@@ -15,7 +15,7 @@ export const adsCommands: readonly Command[] = [
   {
     name: 'ads list',
     usage: '',
-    summary: 'the advertisements of the bar at the bottom, with what they were shown and followed',
+    summary: 'advertisements, with their impressions and clicks',
     run: async (_, { database, config, now, show }) => {
       const today = calendarDayAt(now, config.displayOffsetMinutes);
       const ads = (await findAds(database)).map((row) => toListedAd(row, today));
@@ -29,7 +29,7 @@ export const adsCommands: readonly Command[] = [
   {
     name: 'ads add',
     usage: '--name NAME --text TEXT --link LINK --from DAY [--to DAY] [--language CODE] [--image FILE]',
-    summary: 'write an advertisement; it runs at once if its first day has come',
+    summary: 'create an advertisement; it runs at once if its start date has come',
     options: { name: text, text, link: text, from: text, to: text, language: text, image: text },
     run: async ({ positionals, values }, context) => {
       const { name, link, from, language = '' } = values;
@@ -58,18 +58,18 @@ export const adsCommands: readonly Command[] = [
     name: 'ads off',
     usage: 'ID',
     summary: 'switch an advertisement off',
-    run: (input, context) => turn(input, context, false),
+    run: (input, context) => switchOneAd(input, context, false),
   },
   {
     name: 'ads on',
     usage: 'ID',
     summary: 'switch an advertisement on again',
-    run: (input, context) => turn(input, context, true),
+    run: (input, context) => switchOneAd(input, context, true),
   },
   {
     name: 'ads delete',
     usage: 'ID',
-    summary: 'delete an advertisement and its counts',
+    summary: 'delete an advertisement and its statistics',
     run: async (input, { database, actor, say }) => {
       const id = readId(input);
       await explained(REASONS, () => dropAd(database, actor, id));
@@ -78,9 +78,9 @@ export const adsCommands: readonly Command[] = [
   },
 ];
 
-async function turn(input: CommandInput, { database, actor, say }: CommandContext, isOn: boolean) {
+async function switchOneAd(input: CommandInput, { database, actor, say }: CommandContext, isOn: boolean) {
   const id = readId(input);
-  await explained(REASONS, () => turnAd(database, actor, id, isOn));
+  await explained(REASONS, () => setAdActive(database, actor, id, isOn));
   say(`advertisement ${id} is ${isOn ? 'on' : 'off'}`);
 }
 

@@ -8,7 +8,7 @@ export const changeCommands: readonly Command[] = [
   {
     name: 'changes list',
     usage: '[--subject user|menu|label|…]',
-    summary: `the last ${MOST_LISTED} changes that operators made: who, when, what`,
+    summary: `the last ${MOST_LISTED} changes made by administrators: who, when, what`,
     options: { subject: { type: 'string' } },
     run: async ({ values: { subject } }, { database, show }) => {
       const changes = await findChanges(database, {

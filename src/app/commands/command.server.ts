@@ -19,7 +19,7 @@ export interface CommandContext {
   readonly now: Date;
   readonly signal: AbortSignal;
   say(message: string): void;
-  /** Asked for unseen at a terminal, or read from a pipe. */
+  /** Requested unseen at a terminal, or read from a pipe. */
   readPassword(): Promise<string>;
   /** Rows for a reader, or with `--json` for a program. */
   show(rows: readonly Readonly<Record<string, unknown>>[]): void;

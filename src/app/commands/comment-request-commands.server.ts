@@ -4,7 +4,7 @@ import { decideRequest } from '#features/analytics-comments/moderation.server.ts
 import { Refusal } from '#foundation/refusals/refusal.ts';
 import { OperatorError } from '../process.server.ts';
 import { type Command, type CommandContext, UsageError } from './command.server.ts';
-import { letterTools } from './letter-tools.server.ts';
+import { emailTools } from './email-tools.server.ts';
 import { readId } from './read-id.server.ts';
 
 const LISTED = { skip: 0, count: 1000 };
@@ -13,7 +13,7 @@ export const commentRequestCommands: readonly Command[] = [
   {
     name: 'comment-requests list',
     usage: '[--state waiting|approved|rejected]',
-    summary: 'requests for the files of comments; those that wait unless told',
+    summary: 'file requests, pending ones by default',
     options: { state: { type: 'string' } },
     run: async ({ values: { state = 'waiting' } }, { database, show }) => {
       const known = REQUEST_STATES.find((each) => each === state);
@@ -33,19 +33,19 @@ export const commentRequestCommands: readonly Command[] = [
   {
     name: 'comment-requests approve',
     usage: 'ID',
-    summary: 'open the files of the provider to the reader, and write to them',
+    summary: 'give the user access to the provider’s files, and notify them',
     run: ({ positionals }, context) => decide(readId(positionals), 'approved', context),
   },
   {
     name: 'comment-requests reject',
     usage: 'ID',
-    summary: 'keep the files of the provider closed to the reader, and write to them',
+    summary: 'refuse the user access to the provider’s files, and notify them',
     run: ({ positionals }, context) => decide(readId(positionals), 'rejected', context),
   },
 ];
 
 async function decide(id: number, decision: Decision, context: CommandContext): Promise<void> {
-  const desk = { database: context.database, ...letterTools(context) };
+  const desk = { database: context.database, ...emailTools(context) };
   try {
     await decideRequest(desk, context.actor, id, { decision });
   } catch (error) {

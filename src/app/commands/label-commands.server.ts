@@ -9,16 +9,16 @@ export const labelCommands: readonly Command[] = [
   {
     name: 'labels list',
     usage: '[--language CODE] [--overridden]',
-    summary: 'the labels, in English unless told, or only those that were written over',
+    summary: 'labels, in English by default, or only those overridden',
     options: { language: { type: 'string' }, overridden: { type: 'boolean' } },
     run: async ({ values: { language, overridden } }, { database, show }) => {
       const labels = createLabelCatalog();
       const overrides = await findLabelOverrides(database);
       const languages = language === undefined && overridden ? LANGUAGES : [toLanguage(language ?? 'eng')];
-      const wish = { text: '', module: '', show: overridden ? 'overridden' : 'all' } as const;
+      const filter = { text: '', module: '', show: overridden ? 'overridden' : 'all' } as const;
       show(
         languages.flatMap((each) =>
-          searchLabels(listLabels(labels, overrides, each), wish).map(
+          searchLabels(listLabels(labels, overrides, each), filter).map(
             ({ module, key, shipped, override }) => ({
               module,
               key,
@@ -34,14 +34,14 @@ export const labelCommands: readonly Command[] = [
   {
     name: 'labels missing',
     usage: '',
-    summary: 'labels that a language lacks',
+    summary: 'labels missing in a language',
     run: async (_, { database, show }) => {
       const labels = createLabelCatalog();
       const overrides = await findLabelOverrides(database);
-      const wish = { text: '', module: '', show: 'missing' } as const;
+      const filter = { text: '', module: '', show: 'missing' } as const;
       show(
         LANGUAGES.flatMap((language) =>
-          searchLabels(listLabels(labels, overrides, language), wish).map(({ module, key, english }) => ({
+          searchLabels(listLabels(labels, overrides, language), filter).map(({ module, key, english }) => ({
             module,
             key,
             language,
@@ -54,23 +54,23 @@ export const labelCommands: readonly Command[] = [
   {
     name: 'labels set',
     usage: 'MODULE KEY LANGUAGE TEXT',
-    summary: 'write a text over a label',
+    summary: 'override a label',
     run: async ({ positionals: [module, key, language, text, ...rest] }, { database, actor, say }) => {
       if (!module || !key || text === undefined || rest.length > 0) throw new UsageError();
-      const place = { module, key, language: toLanguage(language) };
-      await overrideLabel(database, createLabelCatalog(), actor, { ...place, text: text.trim() });
+      const labelKey = { module, key, language: toLanguage(language) };
+      await overrideLabel(database, createLabelCatalog(), actor, { ...labelKey, text: text.trim() });
       say('written');
     },
   },
   {
     name: 'labels unset',
     usage: 'MODULE KEY LANGUAGE',
-    summary: 'show the shipped text of a label again',
+    summary: 'restore the default text of a label',
     run: async ({ positionals: [module, key, language, ...rest] }, { database, actor, say }) => {
       if (!module || !key || rest.length > 0) throw new UsageError();
-      const place = { module, key, language: toLanguage(language) };
-      await overrideLabel(database, createLabelCatalog(), actor, { ...place, text: null });
-      say('the shipped text stands again');
+      const labelKey = { module, key, language: toLanguage(language) };
+      await overrideLabel(database, createLabelCatalog(), actor, { ...labelKey, text: null });
+      say('the default text is restored');
     },
   },
 ];

@@ -14,7 +14,7 @@ export const logCommands: readonly Command[] = [
   {
     name: 'log list',
     usage: '[--action ID] [--user EMAIL] [--from DAY] [--to DAY]',
-    summary: `the last ${MOST_LISTED} actions of readers, of seven days unless told`,
+    summary: `the last ${MOST_LISTED} user actions, from the last seven days by default`,
     options: {
       action: { type: 'string' },
       user: { type: 'string' },

@@ -40,7 +40,7 @@ export const menuCommands: readonly Command[] = [
   {
     name: 'menu hide',
     usage: 'ID',
-    summary: 'hide a node and what is inside it',
+    summary: 'hide an entry and everything inside it',
     run: async (input, { database, actor, say }) => {
       await editMenuNode(database, actor, { id: readId(input), isShown: false });
       say('hidden');
@@ -49,7 +49,7 @@ export const menuCommands: readonly Command[] = [
   {
     name: 'menu show',
     usage: 'ID',
-    summary: 'show a hidden node again',
+    summary: 'show a hidden entry again',
     run: async (input, { database, actor, say }) => {
       await editMenuNode(database, actor, { id: readId(input), isShown: true });
       say('shown');
@@ -58,7 +58,7 @@ export const menuCommands: readonly Command[] = [
   {
     name: 'menu delete',
     usage: 'ID',
-    summary: 'delete a node and what is inside it',
+    summary: 'delete an entry and everything inside it',
     run: async (input, { database, actor, say }) => {
       await removeMenuNode(database, actor, { id: readId(input) });
       say('deleted');

@@ -12,7 +12,7 @@ export const outboxCommands: readonly Command[] = [
   {
     name: 'outbox list',
     usage: '[--state kept|waiting|sent|failed] [--channel mail|phone]',
-    summary: 'messages that the site wrote, newest first',
+    summary: 'e-mails and text messages from the site, latest first',
     options: { state: { type: 'string' }, channel: { type: 'string' } },
     run: async ({ values }, { database, show }) => {
       const filter = { state: oneOf(STATES, values.state), channel: oneOf(CHANNELS, values.channel) };
@@ -23,7 +23,7 @@ export const outboxCommands: readonly Command[] = [
   {
     name: 'outbox show',
     usage: 'ID',
-    summary: 'one message, with its text while it is kept',
+    summary: 'one message, with its text until it is sent or expires',
     run: async (input, { database, show }) => {
       const message = await findMessage(database, readId(input));
       if (!message) throw new OperatorError('there is no such message: it may have expired');
@@ -33,10 +33,10 @@ export const outboxCommands: readonly Command[] = [
   {
     name: 'outbox resend',
     usage: 'ID',
-    summary: 'send a message that failed or was kept; a running site does it',
+    summary: 'send a failed or held message; requires a running site',
     run: async (input, { database, actor, config, say }) => {
       const outbox = new Outbox(config);
-      await toldPlainly(() =>
+      await explained(() =>
         sendStoredMessage(database, actor, readId(input), (channel) => outbox.hasWayOut(channel)),
       );
       say('the message is waiting to be sent');
@@ -47,7 +47,7 @@ export const outboxCommands: readonly Command[] = [
     usage: 'ID',
     summary: 'delete a message',
     run: async (input, { database, actor, say }) => {
-      await toldPlainly(() => deleteStoredMessage(database, actor, readId(input)));
+      await explained(() => deleteStoredMessage(database, actor, readId(input)));
       say('the message is deleted');
     },
   },
@@ -69,7 +69,7 @@ function readId({ positionals }: CommandInput): number {
   return Number(id);
 }
 
-async function toldPlainly(change: () => Promise<void>): Promise<void> {
+async function explained(change: () => Promise<void>): Promise<void> {
   try {
     await change();
   } catch (error) {

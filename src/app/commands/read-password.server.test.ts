@@ -27,7 +27,7 @@ async function atTerminal(
   return { password: readPassword(input, prompt), shown: () => shown };
 }
 
-test('US-08 at a terminal the password is asked for twice and never shown', async () => {
+test('US-08 at a terminal the password is requested twice and never shown', async () => {
   const { password, shown } = await atTerminal('correct horse', 'correct horse');
   expect(await password).toBe('correct horse');
   expect(shown()).toBe('password: \nonce more: \n');

@@ -6,7 +6,7 @@ import { OperatorError } from '../process.server.ts';
 
 type Input = NodeJS.ReadableStream & Partial<Pick<ReadStream, 'isTTY'>>;
 
-/** Asked for at a terminal, twice and unseen; otherwise the first line of what is piped in. Never an argument: those are public. */
+/** Requested at a terminal, twice and unseen; otherwise the first line of what is piped in. Never an argument: those are public. */
 export async function readPassword(input: Input, prompt: NodeJS.WritableStream): Promise<string> {
   return input.isTTY ? askTwice(input, prompt) : readFirstLine(input);
 }

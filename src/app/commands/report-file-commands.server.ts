@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { listReportFiles, type ReportPlace } from '#features/report-files/edit-report-files.repository.ts';
+import { listReportFiles, type ReportSlot } from '#features/report-files/edit-report-files.repository.ts';
 import { addReportFile, removeReportFile } from '#features/report-files/edit-report-files.server.ts';
 import { reportKind } from '#features/report-files/report-files.contract.ts';
 import type { Database } from '#foundation/database/database.server.ts';
@@ -10,7 +10,7 @@ import { OperatorError } from '../process.server.ts';
 import { type Command, UsageError } from './command.server.ts';
 import { explained, type Reasons } from './explained.server.ts';
 
-const PLACE = 'ISSUER esg|annual|quarterly YEAR [QUARTER] rus|eng';
+const SLOT_USAGE = 'ISSUER esg|annual|quarterly YEAR [QUARTER] rus|eng';
 
 export const reportFileCommands: readonly Command[] = [
   {
@@ -25,18 +25,18 @@ export const reportFileCommands: readonly Command[] = [
   },
   {
     name: 'report-files add',
-    usage: `${PLACE} FILE [--name NAME] [--replace]`,
-    summary: 'put in the file of a report: a PDF, ZIP or RAR; issuer by its address or number',
+    usage: `${SLOT_USAGE} FILE [--name NAME] [--replace]`,
+    summary: 'add a report file (PDF, ZIP or RAR); issuer by its address or number',
     options: { name: { type: 'string' }, replace: { type: 'boolean' } },
     run: async ({ positionals, values }, { database, config, actor, say }) => {
       const path = positionals.at(-1) ?? '';
-      const place = await readPlace(database, positionals.slice(0, -1));
+      const slot = await readSlot(database, positionals.slice(0, -1));
       const content = await readContent(path, config.largestFileBytes);
       const name = readName(typeof values.name === 'string' ? values.name : basename(path));
       const { id, before } = await explained(REASONS, () =>
         addReportFile(
           { database, actor, files: createFiles(config) },
-          { place, name, content, replaces: values.replace === true },
+          { slot, name, content, replaces: values.replace === true },
         ),
       );
       say(`${name} is put in as ${id}${before ? ` in place of ${before.name}` : ''}`);
@@ -44,17 +44,17 @@ export const reportFileCommands: readonly Command[] = [
   },
   {
     name: 'report-files remove',
-    usage: PLACE,
-    summary: 'take the file of a report off the site',
+    usage: SLOT_USAGE,
+    summary: 'remove a report file from the site',
     run: async ({ positionals }, { database, actor, say }) => {
-      const place = await readPlace(database, positionals);
-      const { name } = await explained(REASONS, () => removeReportFile(database, actor, place));
+      const slot = await readSlot(database, positionals);
+      const { name } = await explained(REASONS, () => removeReportFile(database, actor, slot));
       say(`${name} is taken off`);
     },
   },
 ];
 
-async function readPlace(database: Database, words: readonly string[]): Promise<ReportPlace> {
+async function readSlot(database: Database, words: readonly string[]): Promise<ReportSlot> {
   const [issuer = '', kindWord, yearWord = '', ...rest] = words;
   const kind = reportKind.safeParse(kindWord).data;
   const language = rest.pop();
@@ -83,7 +83,7 @@ function readName(name: string): string {
   throw new OperatorError('a name has at most 200 characters and no slash: give another one with --name');
 }
 
-/** Its length is asked for first, so that what is too large is never read. */
+/** Its length is requested first, so that what is too large is never read. */
 async function readContent(path: string, largest: number): Promise<Buffer> {
   const found = await stat(path).catch(() => null);
   if (!found?.isFile()) throw new OperatorError(`there is no file ${path}`);

@@ -11,7 +11,7 @@ export const stateCommands: readonly Command[] = [
   {
     name: 'state',
     usage: '',
-    summary: 'how the site is doing: people, work that waits, messages, the database',
+    summary: 'system status: users, pending tasks, messages, database',
     run: async (_, { database, config, now, show }) => {
       const shown = calendarMomentAt(now, config.displayOffsetMinutes);
       const people = await readPeople(database, { now, dayBegan: dayBegan(now, shown) });
@@ -24,7 +24,7 @@ export const stateCommands: readonly Command[] = [
   {
     name: 'jobs list',
     usage: '[--failed]',
-    summary: 'the queues with what waits in them, or the jobs that failed',
+    summary: 'job queues, or failed jobs',
     options: { failed: { type: 'boolean' } },
     run: async ({ values }, { database, say, show }) => {
       if (!(await hasQueues(database))) return say('the job queues have not started yet');
@@ -35,7 +35,7 @@ export const stateCommands: readonly Command[] = [
   {
     name: 'jobs retry',
     usage: 'ID',
-    summary: 'do a failed job once more; a running site does it',
+    summary: 'run a failed job again; requires a running site',
     run: async ({ positionals: [id = ''] }, { database, actor, say }) => {
       if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)) throw new UsageError();
       await retryStoredJob(database, actor, id).catch((cause) => {

@@ -16,7 +16,7 @@ export const storeCommands: readonly Command[] = [
   {
     name: 'demo',
     usage: '[--size small|large]',
-    summary: 'load the demo market into an empty store',
+    summary: 'load the demo market into an empty database',
     options: { size: { type: 'string' } },
     run: async ({ values: { size = 'small' } }, { database, databaseUrl, config, now, signal }) => {
       if (size !== 'small' && size !== 'large') throw new UsageError();

@@ -9,7 +9,7 @@ export const tariffCommands: readonly Command[] = [
   {
     name: 'tariffs list',
     usage: '',
-    summary: 'all tariffs, what they give and what they cost',
+    summary: 'all plans, with what they include and cost',
     run: async (_, { database, show }) => {
       const tariffs = await findTariffs(database);
       show(
@@ -27,26 +27,26 @@ export const tariffCommands: readonly Command[] = [
   {
     name: 'tariffs offer',
     usage: 'ID on|off',
-    summary: 'offer a tariff to readers, or no longer',
+    summary: 'make a plan available to users, or withdraw it',
     run: async ({ positionals }, context) => {
       const id = readId(positionals, 2);
-      const [, wish = ''] = positionals;
-      if (wish !== 'on' && wish !== 'off') throw new UsageError();
-      await edit(context, id, { isOffered: wish === 'on' });
-      context.say(`tariff ${id} is ${wish === 'on' ? 'offered' : 'no longer offered'}`);
+      const [, choice = ''] = positionals;
+      if (choice !== 'on' && choice !== 'off') throw new UsageError();
+      await edit(context, id, { isOffered: choice === 'on' });
+      context.say(`plan ${id} is ${choice === 'on' ? 'available' : 'no longer available'}`);
     },
   },
   {
     name: 'tariffs price',
     usage: 'ID AMOUNT CURRENCY month|year',
-    summary: 'say what a tariff costs; 0 is free',
+    summary: 'set the price of a plan; 0 is free',
     run: async ({ positionals }, context) => {
       const id = readId(positionals, 4);
       const [, amount = '', currency = '', period] = positionals;
       const isWhole = /^\d{1,7}(\.\d{1,2})?$/.test(amount) && /^[A-Z]{3}$/.test(currency);
       if (!isWhole || (period !== 'month' && period !== 'year')) throw new UsageError();
       await edit(context, id, { price: Number(amount), currency, period });
-      context.say(`tariff ${id} costs ${amount} ${currency} a ${period}`);
+      context.say(`plan ${id} costs ${amount} ${currency} a ${period}`);
     },
   },
 ];
@@ -60,6 +60,6 @@ async function edit(
     await editTariff(database, actor, id, change);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    throw new OperatorError(`there is no tariff ${id}`, { cause: error });
+    throw new OperatorError(`there is no plan ${id}`, { cause: error });
   }
 }

@@ -20,7 +20,7 @@ export const ticketCommands: readonly Command[] = [
   {
     name: 'tickets list',
     usage: '[--state open|closed]',
-    summary: 'support tickets, those that wait for an answer first',
+    summary: 'support tickets, unanswered first',
     options: { state: { type: 'string' } },
     run: async ({ values: { state = 'open' } }, { database, show }) => {
       if (state !== 'open' && state !== 'closed') throw new UsageError();
@@ -41,7 +41,7 @@ export const ticketCommands: readonly Command[] = [
   {
     name: 'tickets show',
     usage: 'ID',
-    summary: 'what was written in a ticket',
+    summary: 'messages of a ticket',
     run: async (input, { database, show }) => {
       const ticketId = readId(input, 1);
       if (!(await findTicket(database, ticketId))) throw noTicket(ticketId);
@@ -63,13 +63,13 @@ export const ticketCommands: readonly Command[] = [
   {
     name: 'tickets answer',
     usage: 'ID TEXT',
-    summary: 'answer a ticket in the name of the site',
+    summary: 'reply to a ticket in the name of the site',
     run: async (input, context) => {
       const ticketId = readId(input, 2);
       const text = messageText.safeParse(input.positionals[1]);
       if (!text.success) throw new UsageError();
       const { database, actor, say } = context;
-      await tellMissing(ticketId, answer(database, { ticketId, text: text.data, actor }, postOf(context)));
+      await reportMissing(ticketId, answer(database, { ticketId, text: text.data, actor }, postOf(context)));
       say(`ticket ${ticketId} is answered`);
     },
   },
@@ -84,7 +84,7 @@ function stateCommand(verb: string, isClosed: boolean, outcome: string): Command
     summary: `${verb} a ticket`,
     run: async (input, { database, actor, say }) => {
       const ticketId = readId(input, 1);
-      await tellMissing(ticketId, changeState(database, { ticketId, isClosed, actor }));
+      await reportMissing(ticketId, changeState(database, { ticketId, isClosed, actor }));
       say(`ticket ${ticketId} ${outcome}`);
     },
   };
@@ -96,7 +96,7 @@ function readId({ positionals }: CommandInput, expected: number): number {
   return id.data;
 }
 
-/** Letters leave from the site's own address, in the reader's language. */
+/** E-mails leave from the site's own address, in the reader's language. */
 function postOf({ config }: CommandContext) {
   return {
     outbox: new Outbox(config),
@@ -107,7 +107,7 @@ function postOf({ config }: CommandContext) {
   };
 }
 
-async function tellMissing(ticketId: number, changed: Promise<void>): Promise<void> {
+async function reportMissing(ticketId: number, changed: Promise<void>): Promise<void> {
   try {
     await changed;
   } catch (error) {

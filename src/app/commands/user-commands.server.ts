@@ -21,14 +21,14 @@ export const userCommands: readonly Command[] = [
   {
     name: 'user list',
     usage: `[--find TEXT] [--kind ${USER_KINDS.join('|')}]`,
-    summary: 'users, the newest first',
+    summary: 'users, latest first',
     options: { find: { type: 'string' }, kind: { type: 'string' } },
     run: ({ values: { find = '', kind = 'all' } }, context) => list(context, String(find), String(kind)),
   },
   {
     name: 'user show',
     usage: 'EMAIL',
-    summary: 'everything that is known of a user',
+    summary: 'details of a user',
     run: async (input, { database, now, show }) => {
       const account = await findAccount(database, await readUserId(database, readEmail(input)), now);
       if (account) show([account as unknown as Record<string, unknown>]);
@@ -44,14 +44,14 @@ export const userCommands: readonly Command[] = [
   {
     name: 'user level',
     usage: 'EMAIL N',
-    summary: 'set the level: 0 sees what anonymous visitors see, 1077 sees everything',
+    summary: 'set the level: 0 is no access, 1077 full access, any other number basic access',
     run: ({ positionals }, context) =>
       change(context, positionals, (value) => ({ right: 'level', value: toNumber(value) })),
   },
   {
     name: 'user tariff',
     usage: 'EMAIL N|none',
-    summary: 'set or clear the tariff',
+    summary: 'set or remove the plan',
     run: ({ positionals }, context) =>
       change(context, positionals, (value) => ({
         right: 'tariff',
@@ -61,21 +61,21 @@ export const userCommands: readonly Command[] = [
   {
     name: 'user excel',
     usage: 'EMAIL on|off',
-    summary: 'allow or forbid the export to Excel',
+    summary: 'allow or disallow export to Excel',
     run: ({ positionals }, context) =>
       change(context, positionals, (value) => ({ right: 'excelExportAccess', value: toSwitch(value) })),
   },
   {
     name: 'user lock',
     usage: 'EMAIL',
-    summary: 'lock a user out and end all sessions',
+    summary: 'lock a user and end all sessions',
     run: ({ positionals }, context) =>
       change(context, [...positionals, ''], () => ({ right: 'isLocked', value: true })),
   },
   {
     name: 'user unlock',
     usage: 'EMAIL',
-    summary: 'let a locked user in again',
+    summary: 'unlock a user',
     run: ({ positionals }, context) =>
       change(context, [...positionals, ''], () => ({ right: 'isLocked', value: false })),
   },
@@ -93,20 +93,20 @@ export const userCommands: readonly Command[] = [
   {
     name: 'operator list',
     usage: '',
-    summary: 'those who look after the site',
+    summary: 'administrators',
     run: (_, context) => list(context, '', 'operators'),
   },
   {
     name: 'operator add',
     usage: 'EMAIL',
-    summary: 'make a user an operator',
+    summary: 'make a user an administrator',
     run: ({ positionals }, context) =>
       change(context, [...positionals, ''], () => ({ right: 'isOperator', value: true })),
   },
   {
     name: 'operator remove',
     usage: 'EMAIL',
-    summary: 'take the role away again; one operator always remains',
+    summary: 'remove the administrator role; the last administrator keeps it',
     run: ({ positionals }, context) =>
       change(context, [...positionals, ''], () => ({ right: 'isOperator', value: false })),
   },
@@ -132,7 +132,7 @@ async function add(input: CommandInput, context: CommandContext): Promise<void> 
   };
   if ((await addUser(context.database, context.actor, account)) === null)
     throw new OperatorError(`someone has the address ${email} already`);
-  context.say(`${email} is added${account.isOperator ? ' as an operator' : ''}`);
+  context.say(`${email} is added${account.isOperator ? ' as an administrator' : ''}`);
 }
 
 /** EMAIL and what stands after it. */
@@ -143,16 +143,19 @@ async function change(
 ): Promise<void> {
   const [email, value, ...rest] = positionals;
   if (!email || value === undefined || rest.length > 0) throw new UsageError();
-  const wished = toChange(value);
+  const userChange = toChange(value);
   const id = await readUserId(database, email);
   try {
-    await changeUser(database, actor, id, wished);
+    await changeUser(database, actor, id, userChange);
   } catch (error) {
     if (error instanceof ObjectedChange && error.objection === 'last_operator')
-      throw new OperatorError(`${email} is the last operator: make someone else one first`, { cause: error });
+      throw new OperatorError(
+        `${email} is the last administrator: make another user an administrator first`,
+        { cause: error },
+      );
     throw error;
   }
-  say(`${email}: ${wished.right} is ${wished.value ?? 'none'}`);
+  say(`${email}: ${userChange.right} is ${userChange.value ?? 'none'}`);
 }
 
 function readEmail({ positionals: [email, ...rest] }: CommandInput): string {

@@ -1,6 +1,6 @@
 /** The actions that the documents number. Any other positive id is recorded too, without a name. */
 export const ACTIONS = {
-  /** The FSFR (RAS) table of reports (document A, section 7). */
+  /** The FSFR (RAS) table of reports. */
   ras_table: 76,
   /** The consolidated IFRS table of reports. */
   ifrs_table: 80,
@@ -8,7 +8,7 @@ export const ACTIONS = {
   menu: 301,
   extended_chart: 309,
   compare: 313,
-  /** Once for each search box (document B, section 7). */
+  /** Once for each search box. */
   search: 395,
 } as const;
 

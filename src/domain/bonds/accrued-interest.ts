@@ -3,7 +3,7 @@ import type { Assumptions, BondTerms } from './bond-terms.ts';
 import { drawCalendar } from './valuation/bond-calendar.ts';
 
 /**
- * Interest that has grown on one piece since the last coupon. None before the issue, on a coupon day, after the end
+ * Interest that has grown on one unit since the last coupon. None before the issue, on a coupon day, after the end
  * and in default, when a bond changes hands flat; null where the rate of the period is not known.
  */
 export const accruedInterest = (

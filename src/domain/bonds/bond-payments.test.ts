@@ -13,7 +13,7 @@ const written = (terms: BondTerms, assumptions?: Assumptions) =>
     amount === null ? null : Number(amount.toFixed(6)),
   ]);
 
-test('a plain bond pays equal coupons and its nominal at the end', () => {
+test('a plain bond pays equal coupons and its face value at the end', () => {
   const rows = written(bond({ maturesOn: toDayNumber('2025-09-15') }));
   expect(rows).toEqual([
     ['2024-09-15', 'coupon', 40],
@@ -35,7 +35,7 @@ test('a zero-coupon bond pays once', () => {
   expect(written(bond({ coupon: { kind: 'zero' } }))).toEqual([['2027-03-15', 'redemption', 1000]]);
 });
 
-test('an amortising bond earns on what is still owed, also when it repays within a period', () => {
+test('an amortising bond earns on the outstanding principal, also when it repays within a period', () => {
   const terms = bond({
     maturesOn: toDayNumber('2025-09-15'),
     redemptions: [
@@ -127,12 +127,12 @@ test.each([
 });
 
 describe('any bond', () => {
-  test('repays its nominal, neither more nor less', () => {
+  test('repays its face value, neither more nor less', () => {
     fc.assert(
       fc.property(anyBond, (terms) => {
         const repaid = bondPayments(terms).filter(({ kind }) => kind === 'redemption');
         const sum = repaid.reduce((total, { amount }) => total + (amount ?? 0), 0);
-        expect(Math.abs(sum - terms.nominal)).toBeLessThanOrEqual(terms.nominal * 1e-9);
+        expect(Math.abs(sum - terms.faceValue)).toBeLessThanOrEqual(terms.faceValue * 1e-9);
         expect(repaid.filter(({ isLast }) => isLast)).toEqual(repaid.slice(-1));
       }),
     );
@@ -158,7 +158,7 @@ describe('any bond', () => {
         const next = bondPayments(terms).find((payment) => payment.kind === 'coupon' && payment.day > day);
         const accrued = accruedInterest(terms, day) ?? Number.NaN;
         expect(accrued).toBeGreaterThanOrEqual(0);
-        expect(accrued).toBeLessThanOrEqual((next?.amount ?? 0) + 1e-9 * terms.nominal);
+        expect(accrued).toBeLessThanOrEqual((next?.amount ?? 0) + 1e-9 * terms.faceValue);
       }),
     );
   });

@@ -3,7 +3,7 @@ import { accrualUpTo } from './accrual.ts';
 import type { Assumptions, BondTerms, Coupon } from './bond-terms.ts';
 import { toBusinessDay } from './business-days.ts';
 import { type CouponPeriod, couponSchedule, moveSchedule, scheduleUntil } from './coupon-schedule.ts';
-import { endOf, owedUpTo, type Redemption, redemptionsOf } from './outstanding.ts';
+import { endOf, outstandingUpTo, type Redemption, redemptionsOf } from './outstanding.ts';
 
 export interface BondPayment {
   readonly kind: 'coupon' | 'redemption';
@@ -11,7 +11,7 @@ export interface BondPayment {
   readonly day: DayNumber;
   /** When the terms let it fall due: whoever holds the bond then is paid. */
   readonly dueOn: DayNumber;
-  /** For one piece; null where it hangs on something that nobody knows and nobody supposed. */
+  /** For one unit; null where it hangs on something that nobody knows and nobody supposed. */
   readonly amount: number | null;
   /** Of a redemption: the bond ends with it. */
   readonly isLast: boolean;
@@ -21,7 +21,7 @@ export interface BondPayment {
 const LISTED_YEARS = 100;
 
 /**
- * All that a bond pays on one piece from its issue to its end, in order; on one day the coupon comes first.
+ * All that a bond pays on one unit from its issue to its end, in order; on one day the coupon comes first.
  *
  * A bond in default pays nothing from that day on. A perpetual bond is listed up to the first coupon on or after
  * `until`.
@@ -65,7 +65,7 @@ export function paymentsOf(
   return payments;
 }
 
-/** The periods of which something is still owed; of a perpetual bond those that begin before `until`. */
+/** The periods of which some principal is still outstanding; of a perpetual bond those that begin before `until`. */
 export function couponPeriodsOf(
   terms: BondTerms,
   redemptions: readonly Redemption[],
@@ -82,9 +82,9 @@ export function couponPeriodsOf(
   return businessDays?.accrual === 'adjusted' ? moveSchedule(owing, businessDays) : owing;
 }
 
-/** What a period has earned on one piece by `day`. A repayment within it ends the interest on its part. */
+/** What a period has earned on one unit by `day`. A repayment within it ends the interest on its part. */
 export function interestUpTo(
-  { nominal, maturesOn, coupon }: BondTerms,
+  { faceValue, maturesOn, coupon }: BondTerms,
   redemptions: readonly Redemption[],
   period: CouponPeriod,
   day: DayNumber,
@@ -98,7 +98,7 @@ export function interestUpTo(
     const until = redemptions[i]?.day ?? day;
     if (i < redemptions.length && (until <= period.start || until >= day)) continue;
     const accrual = accrualUpTo(period, coupon.dayCount, until, maturesOn);
-    interest += owedUpTo(nominal, redemptions, until) * (rate / 100) * (accrual - grown);
+    interest += outstandingUpTo(faceValue, redemptions, until) * (rate / 100) * (accrual - grown);
     grown = accrual;
   }
   return scaled(interest, indexRatio(coupon, day, assumptions));
@@ -110,7 +110,7 @@ export function rateOf(coupon: Exclude<Coupon, { kind: 'zero' }>, { baseRate }: 
   return baseRate === undefined ? null : Math.max(0, baseRate + coupon.margin);
 }
 
-/** What one of nominal has become by a day; null while the inflation is not supposed. */
+/** What one of face value has become by a day; null while the inflation is not supposed. */
 export function indexRatio(coupon: Coupon, day: DayNumber, { inflation }: Assumptions): number | null {
   if (coupon.kind !== 'indexed') return 1;
   if (inflation === undefined) return null;

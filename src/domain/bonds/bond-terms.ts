@@ -9,7 +9,7 @@ export type Coupon =
   | (Paid & { readonly kind: 'fixed'; readonly rate: number })
   /** The base rate is set anew for each period; `margin` comes on top. */
   | (Paid & { readonly kind: 'floating'; readonly margin: number; readonly baseRate: string | null })
-  /** The nominal follows an index of prices; it stood at `ratio` times the nominal on `ratioOn`. */
+  /** The face value follows an index of prices; it stood at `ratio` times the face value on `ratioOn`. */
   | (Paid & {
       readonly kind: 'indexed';
       readonly rate: number;
@@ -24,14 +24,14 @@ interface Paid {
   readonly keepsMonthEnd: boolean;
 }
 
-/** What a bond promises, for one piece. */
+/** What a bond promises, for one unit. */
 export interface BondTerms {
-  readonly nominal: number;
+  readonly faceValue: number;
   readonly issuedOn: DayNumber;
   /** Null where it never ends: a perpetual bond repays only when holder or issuer end it. */
   readonly maturesOn: DayNumber | null;
   readonly coupon: Coupon;
-  /** Parts of the nominal in percent that are repaid before maturity; what they leave is repaid then. */
+  /** Parts of the face value in percent that are repaid before maturity; what they leave is repaid then. */
   readonly redemptions: readonly { readonly day: DayNumber; readonly share: number }[];
   /** From this day on nothing is promised any more. */
   readonly defaultedOn: DayNumber | null;

@@ -10,7 +10,7 @@ type Fixed = Extract<Coupon, { kind: 'fixed' }>;
 /** A plain bond of 1,000 that pays 8 % in two coupons a year. */
 export function bond(changes: Partial<Dated> = {}, coupon: Partial<Fixed> = {}): Dated {
   return {
-    nominal: 1_000,
+    faceValue: 1_000,
     issuedOn: toDayNumber('2024-03-15'),
     maturesOn: toDayNumber('2027-03-15'),
     coupon: {
@@ -44,7 +44,7 @@ export const anyBond: fc.Arbitrary<Dated> = fc
   .record({
     issuedOn: anyDay,
     days: fc.integer({ min: 1, max: 12_000 }),
-    nominal: fc.constantFrom(1, 100, 1_000, 50_000),
+    faceValue: fc.constantFrom(1, 100, 1_000, 50_000),
     couponsPerYear: fc.constantFrom(...COUPONS_PER_YEAR),
     dayCount: anyDayCount,
     stub: anyStub,
@@ -55,8 +55,8 @@ export const anyBond: fc.Arbitrary<Dated> = fc
       { maxLength: 6 },
     ),
   })
-  .map(({ issuedOn, days, nominal, parts, ...coupon }) => ({
-    nominal,
+  .map(({ issuedOn, days, faceValue, parts, ...coupon }) => ({
+    faceValue,
     issuedOn,
     maturesOn: issuedOn + days,
     coupon: { kind: 'fixed', ...coupon },

@@ -50,13 +50,13 @@ export function couponSchedule(rule: ScheduleRule): CouponPeriod[] {
   return isFront ? [stub, ...periods.slice(taken.length)] : [...periods.slice(0, -taken.length), stub];
 }
 
-/** A perpetual schedule as far as it is asked for: up to the first coupon day on or after `until`. */
+/** A perpetual schedule as far as it is requested: up to the first coupon day on or after `until`. */
 export function scheduleUntil(
   rule: Omit<ScheduleRule, 'maturesOn' | 'stub'>,
   until: DayNumber,
 ): CouponPeriod[] {
-  const asked = { ...rule, maturesOn: Math.max(until, rule.issuedOn + 1) };
-  const maturesOn = gridForwards(asked).at(-1) ?? until;
+  const requested = { ...rule, maturesOn: Math.max(until, rule.issuedOn + 1) };
+  const maturesOn = gridForwards(requested).at(-1) ?? until;
   return couponSchedule({ ...rule, stub: 'short-back', maturesOn });
 }
 

@@ -6,7 +6,7 @@ import { DAY_COUNTS } from './day-count.ts';
 import { YIELD_CONVENTIONS, type YieldConvention } from './valuation/conventions.ts';
 import type { BondEnd } from './valuation/flows-to-come.ts';
 
-export interface AskedBond {
+export interface RequestedBond {
   readonly terms: BondTerms;
   readonly assumptions: Assumptions;
   readonly day: DayNumber;
@@ -20,7 +20,7 @@ const STUBS = ['short-front', 'long-front', 'short-back', 'long-back'] as const;
 const KINDS = ['fixed', 'fixed', 'fixed', 'zero', 'floating', 'indexed'] as const;
 
 /** A bond of any kind with a day and a price to value it at: the same one for the same number. */
-export function bondOfNumber(number: number): AskedBond {
+export function bondOfNumber(number: number): RequestedBond {
   const random = createRandom(number);
   const upTo = (most: number) => Math.floor(random() * (most + 1));
   const oneOf = <T>(these: readonly T[]): T => these[upTo(these.length - 1)] as T;
@@ -30,7 +30,7 @@ export function bondOfNumber(number: number): AskedBond {
   const isPerpetual = upTo(11) === 0;
   const parts = upTo(3) === 0 ? upTo(4) : 0;
   const terms: BondTerms = {
-    nominal: oneOf([1, 100, 1_000, 50_000]),
+    faceValue: oneOf([1, 100, 1_000, 50_000]),
     issuedOn,
     maturesOn: isPerpetual ? null : issuedOn + days,
     coupon,

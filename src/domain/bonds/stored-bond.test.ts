@@ -3,7 +3,7 @@ import { toDayNumber } from '../calendar/day-number.ts';
 import { referenceCodeOf, type StoredBond, toBondOptions, toBondTerms } from './stored-bond.ts';
 
 const stored: StoredBond = {
-  nominal: 1_000,
+  faceValue: 1_000,
   couponType: 'fixed',
   couponRate: 8,
   baseRate: null,
@@ -21,7 +21,7 @@ const stored: StoredBond = {
 
 test('a stored bond is read with its days and its measure of time', () => {
   expect(toBondTerms(stored)).toEqual({
-    nominal: 1_000,
+    faceValue: 1_000,
     issuedOn: toDayNumber('2024-03-15'),
     maturesOn: toDayNumber('2027-03-15'),
     coupon: {
@@ -41,8 +41,8 @@ test.each([
   { why: 'its day count is unknown', changes: { dayCount: 'BUS/252' } },
   { why: 'it pays five times a year', changes: { couponsPerYear: 5 } },
   { why: 'it is fixed and has no rate', changes: { couponRate: null } },
-  { why: 'it is indexed and nobody told its ratio', changes: { couponType: 'indexed' as const } },
-])('a bond cannot be reckoned with when $why', ({ changes }) => {
+  { why: 'it is indexed and its source gives no ratio', changes: { couponType: 'indexed' as const } },
+])('a bond cannot be valued when $why', ({ changes }) => {
   expect(toBondTerms({ ...stored, ...changes })).toBeNull();
 });
 

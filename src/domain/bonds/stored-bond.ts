@@ -7,10 +7,10 @@ import type { BondEnd } from './valuation/flows-to-come.ts';
 
 /** A bond as the store holds it. */
 export interface StoredBond {
-  readonly nominal: number;
+  readonly faceValue: number;
   readonly couponType: 'fixed' | 'floating' | 'zero' | 'indexed';
   readonly couponRate: number | null;
-  /** Of a floater the rate below its margin, of an indexed bond the growth of prices that its nominal follows. */
+  /** Of a floater the rate below its margin, of an indexed bond the growth of prices that its face value follows. */
   readonly baseRate: string | null;
   readonly couponsPerYear: number;
   readonly dayCount: string;
@@ -19,11 +19,11 @@ export interface StoredBond {
   readonly maturesOn: CalendarDay | null;
   readonly defaultedOn: CalendarDay | null;
   readonly sector: BondSector;
-  /** Of an indexed bond: the nominal stood at so many times itself on that day. */
+  /** Of an indexed bond: the face value stood at so many times itself on that day. */
   readonly indexRatio: number | null;
   readonly indexRatioOn: CalendarDay | null;
   readonly redemptions: readonly { readonly day: CalendarDay; readonly share: number }[];
-  /** When holder or issuer may end it, in order; the price in percent of what is then still owed. */
+  /** When holder or issuer may end it, in order; the price in percent of the principal then outstanding. */
   readonly options: readonly StoredOption[];
 }
 
@@ -37,7 +37,7 @@ export interface StoredOption {
 }
 
 /**
- * What it promises, or null where its terms cannot be reckoned with: an unknown day count, a strange frequency.
+ * What it promises, or null where its terms are not supported: an unknown day count, a strange frequency.
  *
  * The store does not tell odd periods and ends of months apart. As spreadsheets do, periods are counted back from
  * maturity, and a bond that ends with a month pays at the ends of months.
@@ -46,7 +46,7 @@ export function toBondTerms(stored: StoredBond): BondTerms | null {
   const coupon = toCoupon(stored);
   if (!coupon) return null;
   return {
-    nominal: stored.nominal,
+    faceValue: stored.faceValue,
     issuedOn: toDayNumber(stored.issuedOn),
     maturesOn: stored.maturesOn === null ? null : toDayNumber(stored.maturesOn),
     coupon,

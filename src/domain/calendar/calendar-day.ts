@@ -9,7 +9,7 @@ export function isCalendarDay(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
-/** The day that clocks show at `instant` with the site's display offset (180 minutes in document A, section 9). */
+/** The day that clocks show at `instant` with the site's display offset (CH-13). */
 export function calendarDayAt(instant: Date, offsetMinutes: number): CalendarDay {
   return new Date(instant.getTime() + offsetMinutes * 60_000).toISOString().slice(0, 10);
 }
@@ -19,7 +19,7 @@ export function toUnixSeconds(day: CalendarDay): number {
   return Date.parse(`${day}T00:00:00Z`) / 1000;
 }
 
-/** 1 January, so many years before the year of `day`: where an export starts unless told otherwise. */
+/** 1 January, so many years before the year of `day`: where an export starts by default. */
 export function firstOfJanuary(day: CalendarDay, yearsBack: number): CalendarDay {
   return `${String(Number(day.slice(0, 4)) - yearsBack).padStart(4, '0')}-01-01`;
 }

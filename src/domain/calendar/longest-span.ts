@@ -6,12 +6,12 @@ export interface DaySpan {
   readonly to: CalendarDay;
 }
 
-/** A chart shows so many years at once (document B, sections 5 and 9). */
+/** A chart shows so many years at once. */
 export const LONGEST_CHART_YEARS = 10;
 
 /**
  * Keeps a span within so many years: a start that was moved pulls the end back, an end that was moved pushes the start
- * forward (document B, section 5). The end that was moved stays where it is.
+ * forward. The end that was moved stays where it is.
  */
 export function limitSpan(span: DaySpan, moved: keyof DaySpan, years = LONGEST_CHART_YEARS): DaySpan {
   const { from, to } = span;

@@ -11,7 +11,7 @@ const PATTERNS = [
 ];
 const TIME_AT_END = /^(.*?)(?:, ?| |T)(\d{1,2}):(\d\d)$/;
 
-/** DD.MM.YYYY, in every language (document A, section 5). */
+/** DD.MM.YYYY, in every language. */
 export function writeDay(day: CalendarDay): string {
   return day.split('-').reverse().join('.');
 }

@@ -27,12 +27,12 @@ test('AN-02 the table has every combination once', () => {
 
 test.each(RULES)('AN-02 moderated %i, request %i, approved %i, checked %i: %s; just sent: %s', (...rule) => {
   const [moderated, requestExists, approved, checked, kept, sent] = rule;
-  const asked = {
+  const requested = {
     moderated: moderated === 1,
     requestExists: requestExists === 1,
     approved: approved === 1,
     checked: checked === 1,
   };
-  expect(fileAccess(asked)).toBe(kept);
-  expect(fileAccess({ ...asked, justSent: true })).toBe(sent);
+  expect(fileAccess(requested)).toBe(kept);
+  expect(fileAccess({ ...requested, justSent: true })).toBe(sent);
 });

@@ -1,2 +1,2 @@
-/** A table of more rows is prepared in the background (document A, sections 5 and 9). */
+/** A table of more rows is prepared in the background. */
 export const AUTO_SEND_ROWS = 2_500;

@@ -15,12 +15,12 @@ export interface ChosenDays {
   readonly to: CalendarDay | null;
 }
 
-/** Offered until somebody chooses: 1 January five years back to today (document B, section 5). */
+/** Offered until somebody chooses: 1 January five years back to today. */
 export function defaultExportDays(today: CalendarDay): ExportDays {
   return { from: firstOfJanuary(today, YEARS_BACK), to: today };
 }
 
-/** An empty start means 1970-01-01, an empty end today (document B, section 5). */
+/** An empty start means 1970-01-01, an empty end today. */
 export function fillExportDays({ from, to }: ChosenDays, today: CalendarDay): ExportDays {
   return { from: from ?? FIRST_DAY, to: to ?? today };
 }

@@ -5,7 +5,7 @@ import { AUTO_SEND_ROWS } from './auto-send.ts';
 /** What pressing Excel leads to. */
 export type ExportStep = Exclude<ExportVerdict, 'allowed'> | 'nothing' | 'send' | 'prepare';
 
-/** Document A, section 5, in its order: who asks is looked at before what is asked for. */
+/** CH-15 in its order: the requester is checked before the request. */
 export function exportStepOf(viewer: Viewer, total: number): ExportStep {
   const verdict = verdictOnExport(viewer);
   if (verdict !== 'allowed') return verdict;

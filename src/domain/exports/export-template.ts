@@ -1,14 +1,14 @@
 import type { CalendarDay } from '../calendar/calendar-day.ts';
 import { type ChosenDays, fillExportDays } from './export-days.ts';
 
-export interface ExportWish {
+export interface ExportOptions {
   readonly days: ChosenDays;
   readonly today: CalendarDay;
   readonly isArchive: boolean;
 }
 
-/** An address with its %from%, %to% and %archive% filled in (document B, section 7). */
-export function fillExportTemplate(template: string, { days, today, isArchive }: ExportWish): string {
+/** An address with its %from%, %to% and %archive% filled in. */
+export function fillExportTemplate(template: string, { days, today, isArchive }: ExportOptions): string {
   const { from, to } = fillExportDays(days, today);
   return template
     .replaceAll('%from%', from)
@@ -26,9 +26,9 @@ export interface ExportFormParts {
   }[];
 }
 
-export function toExportForm(template: string, wish: ExportWish): ExportFormParts {
+export function toExportForm(template: string, options: ExportOptions): ExportFormParts {
   const [path = '', query = ''] = template.split('?');
-  const days = fillExportDays(wish.days, wish.today);
+  const days = fillExportDays(options.days, options.today);
   const fields = query
     .split('&')
     .filter(Boolean)
@@ -36,9 +36,9 @@ export function toExportForm(template: string, wish: ExportWish): ExportFormPart
       const [name = '', value = ''] = pair.split('=');
       if (value === '%from%') return { name, is: 'from', value: days.from } as const;
       if (value === '%to%') return { name, is: 'to', value: days.to } as const;
-      return { name, is: 'fixed', value: fillExportTemplate(value, wish) } as const;
+      return { name, is: 'fixed', value: fillExportTemplate(value, options) } as const;
     });
-  return { action: fillExportTemplate(path, wish), fields };
+  return { action: fillExportTemplate(path, options), fields };
 }
 
 const archiveFlag = (isArchive: boolean) => (isArchive ? '1' : '0');

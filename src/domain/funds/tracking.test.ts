@@ -38,7 +38,7 @@ test('EP-03 the tracking difference is what the fund earned more than its index,
   expect(trackSpan([])).toBeNull();
 });
 
-test('EP-03 the tracking error is the deviation of daily differences, told for a year', () => {
+test('EP-03 the tracking error is the deviation of daily differences, annualised', () => {
   // Differences of +0.1 and −0.1 in turn: their deviation is 0.1 × √(n / (n − 1)).
   const steps = Array.from({ length: 40 }, (_, at) => [at % 2 === 0 ? 0.1 : -0.1, 0] as const);
   const exact = 0.1 * Math.sqrt(40 / 39) * Math.sqrt(TRADING_DAYS);
@@ -51,7 +51,7 @@ test('EP-03 a fund that loses the same every day has a difference and no error',
   expect(trackSpan(days)?.difference).toBeLessThan(-3);
 });
 
-test('EP-03 too few days tell no error', () => {
+test('EP-03 too few days show no error', () => {
   expect(trackingError(run(Array.from({ length: 19 }, (_, at) => [at, 0] as const)))).toBeNull();
 });
 
@@ -96,7 +96,7 @@ test('EP-03 whatever the fund costs and the index stands at, only their growth c
   );
 });
 
-test('EP-03 the last years are told for one year, and only as far back as both were followed', () => {
+test('EP-03 the last years are annualised, and only as far back as both were followed', () => {
   const days = [
     { day: '2023-07-03', fund: 100, index: 1000 },
     { day: '2025-06-30', fund: 110, index: 1100 },

@@ -1,7 +1,7 @@
 import type { CalendarDay } from '../calendar/calendar-day.ts';
 import { addDays, addYears } from '../calendar/day-arithmetic.ts';
 
-/** A day on which both have a value: the fund its price, told in today's units, and the index its level. */
+/** A day on which both have a value: the fund its price, stated in today's units, and the index its level. */
 export interface TrackedDay {
   readonly day: CalendarDay;
   readonly fund: number;
@@ -16,7 +16,7 @@ export interface TrackedSpan {
   readonly index: number;
   /** What the fund earned more than its index, in percentage points. */
   readonly difference: number;
-  /** Percent a year; null where the days are too few to tell. */
+  /** Percent a year; null where the days are too few. */
   readonly error: number | null;
 }
 
@@ -26,7 +26,7 @@ export interface TrackedYear extends TrackedSpan {
   readonly isWhole: boolean;
 }
 
-/** Days of trading in a year, by which a daily deviation is told for a year. */
+/** Days of trading in a year, by which a daily deviation is annualised. */
 export const TRADING_DAYS = 252;
 const FEWEST_DIFFERENCES = 20;
 
@@ -47,7 +47,7 @@ export function trackSpan(days: readonly TrackedDay[]): TrackedSpan | null {
 }
 
 export interface TrackedPast extends TrackedSpan {
-  /** So many years up to the last day; the returns of more than one are told for a year. */
+  /** So many years up to the last day; the returns of more than one are annualised. */
   readonly years: number;
 }
 
@@ -68,7 +68,7 @@ export function trackPast(days: readonly TrackedDay[], numbers: readonly number[
   });
 }
 
-/** A span for each calendar year, newest first. A year begins with the last day of the one before, so that no day is lost. */
+/** A span for each calendar year, latest first. A year begins with the last day of the one before, so that no day is lost. */
 export function trackYears(days: readonly TrackedDay[], today: CalendarDay): TrackedYear[] {
   const years = [...new Set(days.map(({ day }) => yearOf(day)))];
   return years

@@ -12,8 +12,8 @@ export const report = (
 export const share = (change: Partial<BookShare> = {}): BookShare => ({
   name: 'Tea',
   isOrdinary: true,
-  pieces: 1000,
-  ground: 'Amber',
+  sharesOutstanding: 1000,
+  venue: 'Amber',
   currency: 'EUR',
   closes: {},
   splits: [],

@@ -9,8 +9,13 @@ const average = taken('average');
 const day = taken('day');
 
 const PER_SHARE = [
-  multiple('eps', 'per_share', 'per_share', ratio(year('owners_profit'), day('pieces'), 'no_shares')),
-  multiple('book_value', 'per_share', 'per_share', ratio(end('owners_equity'), day('pieces'), 'no_shares')),
+  multiple('eps', 'per_share', 'per_share', ratio(year('owners_profit'), day('share_count'), 'no_shares')),
+  multiple(
+    'book_value',
+    'per_share',
+    'per_share',
+    ratio(end('owners_equity'), day('share_count'), 'no_shares'),
+  ),
   multiple('dividend', 'per_share', 'per_share', { kind: 'amount', of: day('dividend_per_share') }),
   multiple('payout', 'per_share', 'percent', ratio(day('dividends'), year('owners_profit'), 'loss')),
 ];
@@ -138,7 +143,7 @@ const BANK: readonly Multiple[] = [
   PROFIT_GROWTH,
 ];
 
-/** What is told of an issuer, in the order of print. */
+/** What is reported of an issuer, in the order of print. */
 export const CATALOGUE: Readonly<Record<Book, readonly Multiple[]>> = {
   company: COMPANY,
   bank: BANK,

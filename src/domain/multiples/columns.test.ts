@@ -30,7 +30,7 @@ test('MU-01 years are those that were reported whole', () => {
   expect(idsOf(HALVES, '2')).toEqual(['now', '2025-12-31', '2024-12-31']);
 });
 
-test('MU-01 now is the newest report at the price of today', () => {
+test('MU-01 now is the latest report at the price of today', () => {
   expect(columnsOf(HALVES, '2')[0]).toEqual({
     id: 'now',
     end: '2026-06-30',
@@ -50,7 +50,7 @@ test('MU-01 without reports there are no columns', () => {
   expect(columnsOf(books({ reports: [] }), '1')).toEqual([]);
 });
 
-test('MU-01 prices are asked for today and for the end of every quarter', () => {
+test('MU-01 prices are requested today and for the end of every quarter', () => {
   expect(daysOf(HALVES)).toHaveLength(8);
   expect(daysOf(HALVES)[0]).toBe('2026-11-15');
 });

@@ -3,7 +3,7 @@ import { addMonths } from '../calendar/day-arithmetic.ts';
 import { endMonthsBefore } from '../statements/period-values.ts';
 import type { IssuerBooks } from './issuer-books.ts';
 
-/** The tabs of document B: quarters and years. */
+/** The tabs of MU-01: quarters and years. */
 export type PeriodId = '1' | '2';
 
 export interface Column {
@@ -21,7 +21,7 @@ export interface Column {
 const MONTHS_UNTIL_OLD = 18;
 const STEPS = { quarter: 3, year: 12 } as const;
 
-/** Newest first: now, then every period from the newest report to the oldest, also those without a report. */
+/** Latest first: now, then every period from the latest report to the oldest, also those without a report. */
 export function columnsOf({ reports, today }: IssuerBooks, period: PeriodId): Column[] {
   const span = period === '1' ? 'quarter' : 'year';
   const ends = reports
@@ -30,7 +30,7 @@ export function columnsOf({ reports, today }: IssuerBooks, period: PeriodId): Co
   return [...nowColumn(reports, today), ...allEnds(ends, STEPS[span]).map((end) => toColumn(end, span))];
 }
 
-/** The days whose prices are asked for. */
+/** The days whose prices are requested. */
 export function daysOf(books: Pick<IssuerBooks, 'reports' | 'today'>): CalendarDay[] {
   const ends = allEnds(
     books.reports.map(({ periodEnd }) => periodEnd),
@@ -50,11 +50,11 @@ function toColumn(end: CalendarDay, span: Column['span']): Column {
 }
 
 function allEnds(ends: readonly CalendarDay[], step: number): CalendarDay[] {
-  const newest = lastOf(ends);
-  if (newest === undefined) return [];
-  const oldest = ends.toSorted()[0] ?? newest;
+  const latest = lastOf(ends);
+  if (latest === undefined) return [];
+  const oldest = ends.toSorted()[0] ?? latest;
   const all = new Set(ends);
-  for (let end = newest; end >= oldest; end = endMonthsBefore(end, step)) all.add(end);
+  for (let end = latest; end >= oldest; end = endMonthsBefore(end, step)) all.add(end);
   return [...all].sort().reverse();
 }
 

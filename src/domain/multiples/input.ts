@@ -2,12 +2,12 @@ import type { CalendarDay } from '../calendar/calendar-day.ts';
 import type { Quantity } from './quantities.ts';
 import { known, type Outcome, type Reason, unknown } from './reason.ts';
 
-/** What a value was made from, as a tree: a sum has parts, a line has the reports that told it. */
+/** What a value was made from, as a tree: a sum has parts, a line has the reports that state it. */
 export interface Input {
   readonly name: InputName;
   /** How its total counts it. */
   readonly sign: 1 | -1;
-  readonly measure: 'money' | 'per_share' | 'pieces';
+  readonly measure: 'money' | 'per_share' | 'share_count';
   /** Null where it is no money, or none was paid. */
   readonly currency: string | null;
   readonly outcome: Outcome;
@@ -21,16 +21,16 @@ export type InputName =
   | { readonly kind: 'quantity'; readonly quantity: Quantity; readonly isYearBefore?: true }
   | { readonly kind: 'line'; readonly code: string; readonly isYearBefore?: true }
   | { readonly kind: 'share'; readonly share: string }
-  | { readonly kind: 'pieces_of' };
+  | { readonly kind: 'share_count_of' };
 
 export type Source =
   | {
       readonly kind: 'reports';
       readonly how: 'year' | 'quarter' | 'end' | 'average';
-      readonly told: readonly ToldValue[];
+      readonly reported: readonly ReportedValue[];
     }
-  | { readonly kind: 'price'; readonly day: CalendarDay; readonly ground: string | null }
-  | { readonly kind: 'pieces'; readonly day: CalendarDay; readonly isOfToday: boolean }
+  | { readonly kind: 'price'; readonly day: CalendarDay; readonly venue: string | null }
+  | { readonly kind: 'share_count'; readonly day: CalendarDay; readonly isOfToday: boolean }
   | {
       readonly kind: 'dividends';
       readonly after: CalendarDay;
@@ -38,7 +38,7 @@ export type Source =
       readonly count: number;
     };
 
-export interface ToldValue {
+export interface ReportedValue {
   readonly periodEnd: CalendarDay;
   readonly months: number;
   readonly sign: 1 | -1;

@@ -12,20 +12,20 @@ export interface BookReport {
 }
 
 export interface Close {
-  /** The trading day itself: the asked one or the last before it. */
+  /** The trading day itself: the requested one or the last before it. */
   readonly day: CalendarDay;
   readonly price: number;
 }
 
-/** A class of shares, with the prices of its ground as they were paid: no split is reckoned into them. */
+/** A class of shares, with the prices of its venue as they were paid: they are not adjusted for splits. */
 export interface BookShare {
   readonly name: string;
   readonly isOrdinary: boolean;
   /** Today. */
-  readonly pieces: number | null;
-  readonly ground: string | null;
+  readonly sharesOutstanding: number | null;
+  readonly venue: string | null;
   readonly currency: string;
-  /** By the day that is asked for. */
+  /** By the day that is requested. */
   readonly closes: Readonly<Partial<Record<CalendarDay, Close>>>;
   readonly splits: readonly { readonly day: CalendarDay; readonly coefficient: number }[];
   /** For a share of the ex-dividend day. */
@@ -36,10 +36,10 @@ export interface BookShare {
   }[];
 }
 
-/** All that the multiples of an issuer are reckoned from. */
+/** All that the multiples of an issuer are computed from. */
 export interface IssuerBooks {
   readonly book: Book;
-  /** Amounts are told in it. */
+  /** Amounts are stated in it. */
   readonly currency: string;
   readonly reports: readonly BookReport[];
   /** Ordinary ones first. */

@@ -18,11 +18,14 @@ const READERS: Readonly<
     ),
   price: ({ shares }, { day }, name) =>
     shares[0] ? priceOf(shares[0], day, name) : missing(name, 'not_listed'),
-  pieces: (books, _, name) =>
+  share_count: (books, _, name) =>
     toSum(
       name,
-      books.shares.map((share) => ({ ...piecesOf(share, books.today, books.today), name: shareName(share) })),
-      'pieces',
+      books.shares.map((share) => ({
+        ...shareCountOf(share, books.today, books.today),
+        name: shareName(share),
+      })),
+      'share_count',
     ),
   dividend: ({ shares: [share] }, { day }, name) =>
     share ? dividendOf(share, day, share.closes[day]?.day ?? day, name) : missing(name, 'not_listed'),
@@ -44,18 +47,18 @@ export function isOfMarket(quantity: string): quantity is MarketQuantity {
   return quantity in READERS;
 }
 
-/** A class at its price: the pieces are those of the price's own day, whatever was split since. */
+/** A class at its price: the shares are those of the price's own day, whatever was split since. */
 function worthOf(share: BookShare, day: CalendarDay, today: CalendarDay): Input {
   const price = priceOf(share, day, { kind: 'quantity', quantity: 'price' });
-  const pieces = piecesOf(share, share.closes[day]?.day ?? day, today);
-  const [at, count] = [price.outcome.value, pieces.outcome.value];
-  const lacking = pieces.outcome.value === null ? pieces.outcome : price.outcome;
+  const shareCount = shareCountOf(share, share.closes[day]?.day ?? day, today);
+  const [at, count] = [price.outcome.value, shareCount.outcome.value];
+  const lacking = shareCount.outcome.value === null ? shareCount.outcome : price.outcome;
   return toInput({
     name: shareName(share),
     currency: share.currency,
     outcome: at === null || count === null ? lacking : known(at * count),
     joined: 'product',
-    parts: [price, pieces],
+    parts: [price, shareCount],
   });
 }
 
@@ -66,17 +69,19 @@ function priceOf(share: BookShare, day: CalendarDay, name: InputName): Input {
     measure: 'per_share',
     currency: share.currency,
     outcome: close ? known(close.price) : unknown('no_price'),
-    source: close ? { kind: 'price', day: close.day, ground: share.ground } : null,
+    source: close ? { kind: 'price', day: close.day, venue: share.venue } : null,
   });
 }
 
-function piecesOf(share: BookShare, day: CalendarDay, today: CalendarDay): Input {
+function shareCountOf(share: BookShare, day: CalendarDay, today: CalendarDay): Input {
   return toInput({
-    name: { kind: 'pieces_of' },
-    measure: 'pieces',
+    name: { kind: 'share_count_of' },
+    measure: 'share_count',
     outcome:
-      share.pieces === null ? unknown('no_shares') : known(share.pieces / splitFactor(share, day, today)),
-    source: { kind: 'pieces', day, isOfToday: day === today },
+      share.sharesOutstanding === null
+        ? unknown('no_shares')
+        : known(share.sharesOutstanding / splitFactor(share, day, today)),
+    source: { kind: 'share_count', day, isOfToday: day === today },
   });
 }
 
@@ -89,12 +94,18 @@ function dividendOf(share: BookShare, upTo: CalendarDay, countedOn: CalendarDay,
   );
 }
 
-/** What twelve months brought for all pieces of a class. */
+/** What twelve months brought for all shares of a class. */
 function paidOut(share: BookShare, upTo: CalendarDay, today: CalendarDay): Input {
-  const { pieces } = share;
+  const { sharesOutstanding } = share;
   const name = shareName(share);
-  if (pieces === null) return missing(name, 'no_shares');
-  return sumDividends(share, upTo, name, 'money', (day) => pieces / splitFactor(share, day, today));
+  if (sharesOutstanding === null) return missing(name, 'no_shares');
+  return sumDividends(
+    share,
+    upTo,
+    name,
+    'money',
+    (day) => sharesOutstanding / splitFactor(share, day, today),
+  );
 }
 
 function sumDividends(

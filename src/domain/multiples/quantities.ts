@@ -10,7 +10,7 @@ export type MarketQuantity =
   /** Of the ordinary share, as it was paid on the day. */
   | 'price'
   /** Of all classes, counted in the shares of today. */
-  | 'pieces'
+  | 'share_count'
   /** Twelve months of the ordinary share, for a share of the price's day. */
   | 'dividend'
   /** Twelve months of the ordinary share, for a share of today. */
@@ -51,8 +51,8 @@ export interface LineDefinition {
   readonly code: string;
   readonly nature: 'flow' | 'balance';
   readonly isOptional: boolean;
-  /** Expenses are told as negatives; some are divided by as they are spoken of. */
-  readonly isTurned: boolean;
+  /** Expenses are reported as negatives; some are divided by as they are spoken of. */
+  readonly isNegated: boolean;
 }
 
 export interface SumDefinition {
@@ -70,7 +70,7 @@ type Definitions = Readonly<Partial<Record<ReportedQuantity, Definition>>>;
 const ENTERPRISE_VALUE = sum('market_cap', 'debt', 'minority', ['cash']);
 const NET_DEBT = sum('debt', ['cash']);
 
-/** Companies and banks under IFRS, and a company that tells no more than national accounts. */
+/** Companies and banks under IFRS, and a company that shows no more than national accounts. */
 export const DEFINITIONS: Readonly<Record<Book, Definitions>> = {
   company: {
     revenue: flow('revenue'),
@@ -146,7 +146,7 @@ export function linesOf(book: Book): string[] {
 type Code = IfrsCode | RasCode;
 
 function flow(code: Code): LineDefinition {
-  return { kind: 'line', code, nature: 'flow', isOptional: false, isTurned: false };
+  return { kind: 'line', code, nature: 'flow', isOptional: false, isNegated: false };
 }
 
 function balance(code: Code): LineDefinition {
@@ -154,7 +154,7 @@ function balance(code: Code): LineDefinition {
 }
 
 function expense(code: Code): LineDefinition {
-  return { ...flow(code), isTurned: true, isOptional: true };
+  return { ...flow(code), isNegated: true, isOptional: true };
 }
 
 function optional(line: LineDefinition): LineDefinition {

@@ -32,33 +32,33 @@ export function findReading(
   return nature === 'flow' ? readFlow(reports, take, column) : readBalance(reports, take, column);
 }
 
-/** A line taken from the reports that tell it, each with its share in the value. */
+/** A line taken from the reports that show it, each with its share in the value. */
 export function readLine(line: LineDefinition, take: Take, { how, counted }: Reading): Input {
   const isYearBefore = take === 'period_before';
   const name: InputName = isYearBefore
     ? { kind: 'line', code: line.code, isYearBefore }
     : { kind: 'line', code: line.code };
   if (typeof counted === 'string') return missing(name, counted);
-  const told = counted.flatMap(({ report, sign }) => {
+  const reported = counted.flatMap(({ report, sign }) => {
     const fact = report.facts[line.code] ?? (line.isOptional ? 0 : undefined);
     if (fact === undefined) return [];
-    const value = fact * report.unitMultiplier * (line.isTurned ? -1 : 1);
+    const value = fact * report.unitMultiplier * (line.isNegated ? -1 : 1);
     return [{ periodEnd: report.periodEnd, months: report.months, sign, value }];
   });
   const currency = counted[0]?.report.currency ?? null;
   const isMixed = counted.some(({ report }) => report.currency !== currency);
-  const total = told.reduce((sum, { sign, value }) => sum + sign * value, 0);
+  const total = reported.reduce((sum, { sign, value }) => sum + sign * value, 0);
   const outcome =
-    told.length < counted.length
+    reported.length < counted.length
       ? unknown('no_line')
       : isMixed
         ? unknown('other_currency')
-        : known(how === 'average' ? total / told.length : total);
-  return toInput({ name, currency, outcome, source: { kind: 'reports', how, told } });
+        : known(how === 'average' ? total / reported.length : total);
+  return toInput({ name, currency, outcome, source: { kind: 'reports', how, reported } });
 }
 
 /** Whether the issuer has this line in the period at all: an optional one that it never has is not spoken of. */
-export function isTold({ code }: LineDefinition, { reports }: IssuerBooks): boolean {
+export function isReported({ code }: LineDefinition, { reports }: IssuerBooks): boolean {
   return reports.some(({ facts }) => facts[code] !== undefined);
 }
 

@@ -1,4 +1,4 @@
-/** From the safest to what has failed, as most agencies write them; the place in the list is the rank, from 1. */
+/** From the safest to what has failed, as most agencies write them; the position in the list is the rank, from 1. */
 const GRADES = [
   ...['AAA', 'AA+', 'AA', 'AA-', 'A+', 'A', 'A-', 'BBB+', 'BBB', 'BBB-', 'BB+', 'BB', 'BB-'],
   ...['B+', 'B', 'B-', 'CCC+', 'CCC', 'CCC-', 'CC', 'C', 'D'],

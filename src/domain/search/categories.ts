@@ -2,13 +2,13 @@
 export const SEARCH_CATEGORIES = ['bonds', 'stocks', 'indexes', 'companies', 'etf'] as const;
 export type SearchCategory = (typeof SEARCH_CATEGORIES)[number];
 
-/** From how many characters on a search begins (document B, section 9). */
+/** From how many characters on a search begins. */
 const SHORTEST_TERM = 3;
 /** Two are a word in Chinese. */
 const SHORTEST_HAN_TERM = 2;
 export const LONGEST_TERM = 100;
 
-/** Where a pick leads (document B, section 2). */
+/** Where a pick leads. */
 const PATHS: Readonly<Record<SearchCategory, string>> = {
   bonds: '/bonds/',
   stocks: '/stocks/',

@@ -1,5 +1,5 @@
 /**
- * The tabs of the IFRS report (document B, section 3: `periods` of `id` and `periodNum`). A tab is a kind of period, so
+ * The tabs of the IFRS report (`periods` of `id` and `periodNum`). A tab is a kind of period, so
  * that its columns, the years, compare like with like: 3, 6, 9 or 12 months from the start of the year.
  */
 export const IFRS_PERIODS = [
@@ -9,12 +9,12 @@ export const IFRS_PERIODS = [
   { id: 4, periodNum: 4 },
 ] as const;
 
-interface Told {
+interface ReportedPeriod {
   readonly periodNum: number;
 }
 
 /** The reports of one tab; none where there is no such tab. */
-export function reportsOfPeriod<Report extends Told>(
+export function reportsOfPeriod<Report extends ReportedPeriod>(
   reports: readonly Report[],
   periodId: number,
 ): readonly Report[] {
@@ -22,8 +22,8 @@ export function reportsOfPeriod<Report extends Told>(
   return reports.filter(({ periodNum }) => periodNum === period?.periodNum);
 }
 
-/** The tab that is shown where none was asked for: full years, or the longest period that there is; null without reports. */
-export function defaultPeriod(reports: readonly Told[]): number | null {
-  const told = IFRS_PERIODS.filter(({ id }) => reportsOfPeriod(reports, id).length > 0);
-  return told.at(-1)?.id ?? null;
+/** The tab that is shown where none was requested: full years, or the longest period that there is; null without reports. */
+export function defaultPeriod(reports: readonly ReportedPeriod[]): number | null {
+  const reported = IFRS_PERIODS.filter(({ id }) => reportsOfPeriod(reports, id).length > 0);
+  return reported.at(-1)?.id ?? null;
 }

@@ -55,7 +55,7 @@ test.each([
   {
     lines: [line('cash', 'nowhere'), line('profit')],
     order: 'cash profit',
-    why: 'a line whose total nobody told stands for itself',
+    why: 'a line whose total nobody reported stands for itself',
   },
   { lines: [], order: '', why: 'no lines, no order' },
 ])('IF-07 $why', ({ lines, order }) => {
@@ -72,12 +72,12 @@ test('IF-07 whichever lines an issuer has, each is laid out once, parts right un
         expect(laidOut.map((it) => it.line.code).toSorted()).toEqual(printed.map((it) => it.code).toSorted());
         const siblings = Map.groupBy(laidOut, ({ under }) => under);
         for (const [under, parts] of siblings) {
-          const places = parts.map((part) => printed.indexOf(part.line));
-          if (under !== null) expect(places).toEqual(places.toSorted((a, b) => a - b));
+          const positions = parts.map((part) => printed.indexOf(part.line));
+          if (under !== null) expect(positions).toEqual(positions.toSorted((a, b) => a - b));
         }
-        laidOut.forEach(({ depth, under, subRows, line: { code } }, place) => {
+        laidOut.forEach(({ depth, under, subRows, line: { code } }, position) => {
           expect(siblings.get(code)?.length ?? 0).toBe(subRows);
-          const head = laidOut.slice(0, place).findLast((above) => above.depth === depth - 1);
+          const head = laidOut.slice(0, position).findLast((above) => above.depth === depth - 1);
           expect(head?.line.code ?? null).toBe(under);
         });
       },

@@ -17,7 +17,7 @@ export interface LaidOutLine<Line extends PrintedLine> {
 /**
  * The lines of a statement as they are read. A total among other totals (current and non-current assets, the three
  * cash flows) heads its parts and opens into them; one that stands among plain lines (gross profit) is a step of the
- * reckoning and stays where it is printed, under what it sums, and so does the last total of all.
+ * computation and stays where it is printed, under what it sums, and so does the last total of all.
  */
 export function layOutLines<Line extends PrintedLine>(
   printed: readonly Line[],

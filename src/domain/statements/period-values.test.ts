@@ -14,7 +14,7 @@ const REPORTS: readonly ReportPeriod[] = [
   { periodEnd: '2025-03-31', months: 3 },
 ];
 
-const told = (counted: readonly CountedReport<ReportPeriod>[] | null) =>
+const reported = (counted: readonly CountedReport<ReportPeriod>[] | null) =>
   counted?.map(({ report, sign }) => `${sign > 0 ? '+' : '-'} ${report.periodEnd}`) ?? null;
 
 test.each([
@@ -27,7 +27,7 @@ test.each([
   { end: '2024-12-31', counted: null, why: 'a missing third quarter hides the fourth' },
   { end: '2022-03-31', counted: null, why: 'there is nothing before the first report' },
 ])('$why', ({ end, counted }) => {
-  expect(told(findQuarterReports(REPORTS, end))).toEqual(counted);
+  expect(reported(findQuarterReports(REPORTS, end))).toEqual(counted);
 });
 
 test.each([
@@ -38,7 +38,7 @@ test.each([
     counted: ['+ 2024-12-31', '- 2024-03-31', '+ 2025-03-31'],
     why: 'last year, less its start, plus this start',
   },
-  { end: '2025-06-30', counted: null, why: 'what was not reported is not reckoned' },
+  { end: '2025-06-30', counted: null, why: 'what was not reported is not computed' },
 ])('twelve months to $end: $why', ({ end, counted }) => {
-  expect(told(findTrailingYearReports(REPORTS, end))).toEqual(counted);
+  expect(reported(findTrailingYearReports(REPORTS, end))).toEqual(counted);
 });

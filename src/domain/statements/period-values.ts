@@ -1,13 +1,13 @@
 import type { CalendarDay } from '../calendar/calendar-day.ts';
 import { addMonths, lastOfMonth } from '../calendar/day-arithmetic.ts';
 
-/** Which report tells a flow: flows are counted from the start of the year. */
+/** Which report shows a flow: flows are counted from the start of the year. */
 export interface ReportPeriod {
   readonly periodEnd: CalendarDay;
   readonly months: number;
 }
 
-/** A report that a flow is reckoned from, added or taken off. */
+/** A report that a flow is computed from, added or taken off. */
 export interface CountedReport<R extends ReportPeriod> {
   readonly report: R;
   readonly sign: 1 | -1;
@@ -16,7 +16,7 @@ export interface CountedReport<R extends ReportPeriod> {
 const MONTHS_OF_QUARTER = 3;
 const MONTHS_OF_YEAR = 12;
 
-/** The reports that tell one quarter by itself, or null where one of them is missing. */
+/** The reports that show one quarter by itself, or null where one of them is missing. */
 export function findQuarterReports<R extends ReportPeriod>(
   reports: readonly R[],
   periodEnd: CalendarDay,
@@ -32,7 +32,7 @@ export function findQuarterReports<R extends ReportPeriod>(
   ];
 }
 
-/** The reports that tell twelve months: last year, less its start, plus this start. Null where one is missing. */
+/** The reports that show twelve months: last year, less its start, plus this start. Null where one is missing. */
 export function findTrailingYearReports<R extends ReportPeriod>(
   reports: readonly R[],
   periodEnd: CalendarDay,

@@ -1,4 +1,4 @@
-/** Document B, section 4; `not_selected` draws none. */
+/** CB-01; `not_selected` draws none. */
 export const TREND_KINDS = ['linear', 'logarithmic', 'exponential'] as const;
 export type TrendKind = (typeof TREND_KINDS)[number];
 
@@ -16,7 +16,7 @@ export interface TrendPoints {
 
 /**
  * Linear y = a·x + b, logarithmic y = a·ln x + b, exponential y = a·e^(b·x).
- * Over a time axis x is the place of the point, 1 to n, as spreadsheets count.
+ * Over a time axis x is the position of the point, 1 to n, as spreadsheets count.
  */
 export interface TrendFormula {
   readonly kind: TrendKind;

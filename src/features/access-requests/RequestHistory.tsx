@@ -5,7 +5,7 @@ import type english from './labels/eng.json';
 import styles from './RequestHistory.module.css';
 import { RequestStateBadge } from './RequestStateBadge.tsx';
 
-/** Everything that was asked for, and what the operator said. */
+/** Everything that was requested, and what the operator said. */
 export function RequestHistory({ requests }: { requests: readonly OwnRequest[] }) {
   return (
     <ul className={styles.list}>

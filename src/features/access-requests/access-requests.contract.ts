@@ -6,7 +6,7 @@ export const REQUEST_STATES = ['open', 'granted', 'rejected', 'withdrawn'] as co
 export const requestState = z.enum(REQUEST_STATES);
 export type RequestState = z.output<typeof requestState>;
 
-/** What the reader has now. Nothing in the house ends an access by itself. */
+/** What the reader has now. Nothing in the code base ends an access by itself. */
 export const heldAccess = z.object({
   level: z.number(),
   tariff: z.number().nullable(),
@@ -23,25 +23,25 @@ export const ownRequest = z.object({
   state: requestState,
   since: z.string(),
   decided: z.string().nullable(),
-  answer: z.string().describe("the operator's own words; empty where there are none"),
+  answer: z.string().describe('message from the administrator; empty if none'),
 });
 
 export type OwnRequest = z.output<typeof ownRequest>;
 
-const tariff = wholeNumber.describe('the id of a tariff that is offered');
+const tariff = wholeNumber.describe('id of an available plan');
 const form = { refused: '/profile/access/' };
 const reply = z.object({
   success: z.literal(true),
   request: z.object({ id: z.number(), state: requestState }),
-  messages: z.array(z.string()).describe('nothing to say: what may be refused is refused with its code'),
+  messages: z.array(z.string()).describe('empty on success; refusals carry a code'),
 });
 
 export const sendRequest = endpoint({
   method: 'POST',
   path: '/api/profile/pa/subscr_send_request/',
   summary:
-    'Ask for access for the first time. contactPersonId is your own user id or left out: nobody asks for someone else (403). ' +
-    'A tariff that is not offered is 404, one that was asked for or that you have is 409, more than ten a day are 429',
+    'Request access for the first time. contactPersonId is your own user id or omitted: requests for other users are refused (403). ' +
+    '404 if the plan is not available, 409 if you have requested it or already have it, 429 after ten requests a day',
   audience: 'account',
   body: z.strictObject({
     tariff,
@@ -57,7 +57,7 @@ export const sendRequest = endpoint({
 export const expandRequest = endpoint({
   method: 'POST',
   path: '/api/profile/pa/subscr_expand_request/',
-  summary: 'Ask for more than the access that you have; refused as the first request is',
+  summary: 'Request an upgrade; the same refusals apply',
   audience: 'account',
   body: z.strictObject({ tariff }),
   reply,
@@ -67,7 +67,7 @@ export const expandRequest = endpoint({
 export const withdrawRequest = endpoint({
   method: 'POST',
   path: '/api/profile/pa/requests/:id/withdraw/',
-  summary: 'Take back your own request while it is open',
+  summary: 'Withdraw your own open request',
   audience: 'account',
   params: z.strictObject({ id: rowId }),
   body: z.strictObject({}).optional(),

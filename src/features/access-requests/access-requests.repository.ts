@@ -19,23 +19,23 @@ export async function findHolding(
   userId: number,
 ): Promise<(Holding & { tariffNames: NameTable | null }) | null> {
   const { rows } = await sql<Holding & { tariffNames: NameTable | null }>`
-    select site_user.level, site_user.tariff, site_user.excel_export_access as "excelExportAccess",
-           tariff.names as "tariffNames"
-      from site_user left join tariff on tariff.id = site_user.tariff
+    select site_user.level, site_user.plan_id as tariff, site_user.excel_export_access as "excelExportAccess",
+           plan.names as "tariffNames"
+      from site_user left join plan on plan.id = site_user.plan_id
      where site_user.id = ${userId}`.execute(database);
   return rows[0] ?? null;
 }
 
-/** The newest of them, the open ones first. */
+/** The latest of them, the open ones first. */
 export async function findOwnRequests(
   database: Database,
   userId: number,
   count: number,
 ): Promise<StoredRequest[]> {
   const { rows } = await sql<StoredRequest>`
-    select access_request.id, tariff_id as tariff, names as "tariffNames", state, created_at as "createdAt",
+    select access_request.id, plan_id as tariff, names as "tariffNames", state, created_at as "createdAt",
            decided_at as "decidedAt", answer
-      from access_request join tariff on tariff.id = tariff_id
+      from access_request join plan on plan.id = plan_id
      where user_id = ${userId}
      order by state = 'open' desc, access_request.id desc
      limit ${count}`.execute(database);
@@ -45,7 +45,7 @@ export async function findOwnRequests(
 /** Holds the account until the transaction ends, so that two requests of one person follow each other. */
 export async function findHoldingToChange(database: Database, userId: number): Promise<Holding | null> {
   const { rows } = await sql<Holding>`
-    select level, tariff, excel_export_access as "excelExportAccess"
+    select level, plan_id as tariff, excel_export_access as "excelExportAccess"
       from site_user where id = ${userId} for update`.execute(database);
   return rows[0] ?? null;
 }
@@ -57,14 +57,14 @@ export async function findTariffHolding(
 ): Promise<(Holding & { isOffered: boolean }) | null> {
   const { rows } = await sql<Holding & { isOffered: boolean }>`
     select level, id as tariff, excel_export_access as "excelExportAccess", is_offered as "isOffered"
-      from tariff where id = ${tariffId}`.execute(database);
+      from plan where id = ${tariffId}`.execute(database);
   return rows[0] ?? null;
 }
 
 export async function hasOpenRequest(database: Database, userId: number, tariffId: number): Promise<boolean> {
   const { rows } = await sql<{ exists: boolean }>`
     select exists (
-      select 1 from access_request where user_id = ${userId} and tariff_id = ${tariffId} and state = 'open'
+      select 1 from access_request where user_id = ${userId} and plan_id = ${tariffId} and state = 'open'
     )`.execute(database);
   return rows[0]?.exists ?? false;
 }
@@ -86,7 +86,7 @@ export async function insertRequest(
   request: { userId: number; kind: 'send' | 'expand'; tariffId: number; at: Date },
 ): Promise<number> {
   const { rows } = await sql<{ id: number }>`
-    insert into access_request (user_id, kind, tariff_id, created_at)
+    insert into access_request (user_id, kind, plan_id, created_at)
     values (${request.userId}, ${request.kind}, ${request.tariffId}, ${request.at})
     returning id`.execute(database);
   if (!rows[0]) throw new Error('an inserted row has an id');

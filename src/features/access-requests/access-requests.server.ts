@@ -1,4 +1,4 @@
-import { whatMayBeAsked } from '#domain/access/tariff.ts';
+import { requestKindFor } from '#domain/access/tariff.ts';
 import { localizedName } from '#domain/languages/localized-name.ts';
 import { Refusal } from '#foundation/refusals/refusal.ts';
 import type { Context, PageContext } from '#foundation/web/context.server.ts';
@@ -70,16 +70,16 @@ export const serveWithdrawRequest = handle(withdrawRequest, async ({ params }, {
   return toReply(params.id, 'withdrawn');
 });
 
-type Asker = Pick<Context, 'database' | 'now'> & { readonly user: { readonly id: number } };
+type Requester = Pick<Context, 'database' | 'now'> & { readonly user: { readonly id: number } };
 
-async function ask(kind: 'send' | 'expand', tariffId: number, { database, user, now }: Asker) {
+async function ask(kind: 'send' | 'expand', tariffId: number, { database, user, now }: Requester) {
   const id = await database.transaction().execute(async (transaction) => {
     const held = await findHoldingToChange(transaction, user.id);
     if (!held) throw new Refusal('must_sign_in');
     const offered = await findTariffHolding(transaction, tariffId);
     if (!offered?.isOffered) throw new Refusal('not_found');
     if (await hasOpenRequest(transaction, user.id, tariffId)) throw new Refusal('already_requested');
-    if (whatMayBeAsked(held, offered) !== kind) throw new Refusal('conflict');
+    if (requestKindFor(held, offered) !== kind) throw new Refusal('conflict');
     const since = new Date(now.getTime() - DAY_MS);
     const { count, first } = await countRequestsSince(transaction, user.id, since);
     if (count >= REQUESTS_A_DAY) throw new Refusal('too_many_requests', secondsUntilNext(first, since));

@@ -13,7 +13,7 @@ export const requestToDecide = z.object({
   level: z.number(),
   tariffNow: z.string().nullable(),
   asksFor: z.string(),
-  hasItAlready: z.boolean().describe('granting would add nothing'),
+  hasItAlready: z.boolean().describe('the user already has this access'),
   state: requestState,
   since: z.string(),
   decided: z.string().nullable(),
@@ -30,7 +30,7 @@ const form = { refused: '/operator/requests/' };
 export const grantRequest = endpoint({
   method: 'POST',
   path: '/api/operator/requests/:id/grant/',
-  summary: 'Give the reader what the tariff holds; the reader is told by letter',
+  summary: 'Approve a request: grants what the plan includes and notifies the user by e-mail',
   audience: 'operator',
   params,
   body: z.strictObject({}).optional(),
@@ -54,7 +54,7 @@ const answer = z
 export const rejectRequest = endpoint({
   method: 'POST',
   path: '/api/operator/requests/:id/reject/',
-  summary: 'Say no, with an answer that the reader is told by letter and on the access page',
+  summary: 'Reject a request, with a message shown to the user by e-mail and on the access page',
   audience: 'operator',
   params,
   body: z.strictObject({ answer }),

@@ -11,7 +11,7 @@ export interface Decision {
   readonly at: Date;
 }
 
-/** Who asked for what; null unless the request was open until now, so that only one decision is ever made. */
+/** Who requested what; null unless the request was open until now, so that only one decision is ever made. */
 export async function decideOpenRequest(
   database: Database,
   id: number,
@@ -20,7 +20,7 @@ export async function decideOpenRequest(
   const { rows } = await sql<{ userId: number; tariffId: number }>`
     update access_request set state = ${state}, answer = ${answer}, decided_by = ${operatorId}, decided_at = ${at}
      where id = ${id} and state = 'open'
-    returning user_id as "userId", tariff_id as "tariffId"`.execute(database);
+    returning user_id as "userId", plan_id as "tariffId"`.execute(database);
   return rows[0] ?? null;
 }
 
@@ -32,7 +32,7 @@ export async function hasRequest(database: Database, id: number): Promise<boolea
 export async function updateHolding(database: Database, userId: number, held: Holding): Promise<void> {
   await sql`
     update site_user
-       set level = ${held.level}, tariff = ${held.tariff}, excel_export_access = ${held.excelExportAccess}
+       set level = ${held.level}, plan_id = ${held.tariff}, excel_export_access = ${held.excelExportAccess}
      where id = ${userId}`.execute(database);
 }
 
@@ -46,7 +46,7 @@ export async function findAddressee(
     language: string | null;
     tariffNames: NameTable;
   }>`
-    select email, name, language, (select names from tariff where id = ${tariffId}) as "tariffNames"
+    select email, name, language, (select names from plan where id = ${tariffId}) as "tariffNames"
       from site_user where id = ${userId}`.execute(database);
   return rows[0] ?? null;
 }
@@ -105,7 +105,7 @@ async function findRequests(
   { skip, count }: Part,
 ): Promise<ListedRequest[]> {
   const { rows } = await sql<ListedRequest>`
-    select request.id, reader.name as "userName", reader.email, reader.level, reader.tariff,
+    select request.id, reader.name as "userName", reader.email, reader.level, reader.plan_id as tariff,
            reader.excel_export_access as "excelExportAccess", held.names as "tariffNames", state,
            request.created_at as "createdAt", decided_at as "decidedAt", answer, asked.names as "askedNames",
            json_build_object('level', asked.level, 'tariff', asked.id, 'excelExportAccess', asked.excel_export_access)
@@ -113,8 +113,8 @@ async function findRequests(
            coalesce(nullif(decider.name, ''), decider.email) as "decidedBy"
       from access_request request
       join site_user reader on reader.id = request.user_id
-      join tariff asked on asked.id = request.tariff_id
-      left join tariff held on held.id = reader.tariff
+      join plan asked on asked.id = request.plan_id
+      left join plan held on held.id = reader.plan_id
       left join site_user decider on decider.id = request.decided_by
      where ${which}
      order by ${order}

@@ -7,34 +7,34 @@ import { Refusal } from '#foundation/refusals/refusal.ts';
 import type { PageContext } from '#foundation/web/context.server.ts';
 import { handle } from '#foundation/web/door.server.ts';
 import { findHoldingToChange, findTariffHolding } from './access-requests.repository.ts';
-import { type LetterTools, tellReader } from './decision-letter.server.ts';
+import { type EmailTools, notifyReader } from './decision-email.server.ts';
 import { grantRequest, type RequestToDecide, rejectRequest } from './decisions.contract.ts';
 import { decideOpenRequest, hasRequest, type ListedRequest, updateHolding } from './decisions.repository.ts';
 
-interface Desk extends LetterTools {
+interface Desk extends EmailTools {
   readonly database: Database;
 }
 
-/** The rights, the decision, the record and the letter stand or fall together. Whoever decides second gets `conflict`. */
+/** The rights, the decision, the record and the e-mail stand or fall together. Whoever decides second gets `conflict`. */
 export async function grantAccess(desk: Desk, actor: Actor, requestId: number): Promise<{ userId: number }> {
   return desk.database.transaction().execute(async (transaction) => {
-    const asked = await decide(transaction, actor, requestId, { state: 'granted', answer: '' });
-    const before = await findHoldingToChange(transaction, asked.userId);
-    const offered = await findTariffHolding(transaction, asked.tariffId);
+    const requested = await decide(transaction, actor, requestId, { state: 'granted', answer: '' });
+    const before = await findHoldingToChange(transaction, requested.userId);
+    const offered = await findTariffHolding(transaction, requested.tariffId);
     if (!before || !offered) throw new Refusal('not_found');
-    // What was given in the meantime must not be taken away by an older wish.
+    // An older request must not take away access that was granted in the meantime.
     if (covers(before, offered)) throw new Refusal('conflict');
     const { isOffered: _, ...after } = offered;
-    await updateHolding(transaction, asked.userId, after);
+    await updateHolding(transaction, requested.userId, after);
     await recordChange(transaction, actor, {
       subject: 'user',
-      subjectId: asked.userId,
+      subjectId: requested.userId,
       action: 'change',
       before,
       after,
     });
-    await tellReader(transaction, desk, { ...asked, state: 'granted', answer: '', at: actor.at });
-    return { userId: asked.userId };
+    await notifyReader(transaction, desk, { ...requested, state: 'granted', answer: '', at: actor.at });
+    return { userId: requested.userId };
   });
 }
 
@@ -45,8 +45,8 @@ export async function rejectAccess(
   answer: string,
 ): Promise<void> {
   await desk.database.transaction().execute(async (transaction) => {
-    const asked = await decide(transaction, actor, requestId, { state: 'rejected', answer });
-    await tellReader(transaction, desk, { ...asked, state: 'rejected', answer, at: actor.at });
+    const requested = await decide(transaction, actor, requestId, { state: 'rejected', answer });
+    await notifyReader(transaction, desk, { ...requested, state: 'rejected', answer, at: actor.at });
   });
 }
 
@@ -56,8 +56,8 @@ async function decide(
   requestId: number,
   { state, answer }: { state: 'granted' | 'rejected'; answer: string },
 ): Promise<{ userId: number; tariffId: number }> {
-  const asked = await decideOpenRequest(transaction, requestId, { state, answer, operatorId, at });
-  if (!asked) throw new Refusal((await hasRequest(transaction, requestId)) ? 'conflict' : 'not_found');
+  const requested = await decideOpenRequest(transaction, requestId, { state, answer, operatorId, at });
+  if (!requested) throw new Refusal((await hasRequest(transaction, requestId)) ? 'conflict' : 'not_found');
   await recordChange(
     transaction,
     { operatorId, at },
@@ -66,10 +66,10 @@ async function decide(
       subjectId: requestId,
       action: state === 'granted' ? 'grant' : 'reject',
       before: { state: 'open' },
-      after: { state, ...asked, answer },
+      after: { state, ...requested, answer },
     },
   );
-  return asked;
+  return requested;
 }
 
 export const serveGrantRequest = handle(grantRequest, async ({ params }, context) => {
@@ -88,7 +88,7 @@ export function toRequestToDecide(
   request: ListedRequest,
   { language, momentOf }: Pick<PageContext, 'language' | 'momentOf'>,
 ): RequestToDecide {
-  const { id, userName, email, level, tariffNames, asked, askedNames, state, answer } = request;
+  const { id, userName, email, level, tariffNames, asked: requested, askedNames, state, answer } = request;
   return {
     id,
     userName,
@@ -96,7 +96,7 @@ export function toRequestToDecide(
     level,
     tariffNow: tariffNames && nameOf(tariffNames, language),
     asksFor: nameOf(askedNames, language),
-    hasItAlready: covers(request, asked),
+    hasItAlready: covers(request, requested),
     state,
     since: momentOf(request.createdAt),
     decided: request.decidedAt && momentOf(request.decidedAt),

@@ -6,13 +6,14 @@ import { linkTarget } from '#ui/link/link-target.ts';
 import { Prose } from '#ui/prose/Prose.tsx';
 import styles from './AnalyticsComment.module.css';
 import type { AnalyticsBlock, AnalyticsComment as Comment } from './analytics-comments.contract.ts';
+import { issuersOf } from './analytics-comments.wire.ts';
 import { CommentFile } from './CommentFile.tsx';
 import type english from './labels/eng.json';
 import type { FileRequestControls } from './useFileRequests.ts';
 
 interface Props {
   readonly comment: Comment;
-  readonly block: Pick<AnalyticsBlock, 'emitent_id' | 'all_link'>;
+  readonly block: Pick<AnalyticsBlock, 'issuer_id' | 'all_link'>;
   readonly files: FileRequestControls;
 }
 
@@ -53,7 +54,7 @@ function Title({ title, href }: { title: string; href: string | null }) {
 function LinkedIssuers({ comment, block }: Pick<Props, 'comment' | 'block'>) {
   const t = useLabels<typeof english>('analytics-comments');
   const link = useLink();
-  const others = comment.linked_emitents.filter(({ cb_link }) => !block.all_link.startsWith(cb_link));
+  const others = issuersOf(comment).filter(({ cb_link }) => !block.all_link.startsWith(cb_link));
   if (others.length === 0) return null;
   return (
     <div className={styles.linked}>

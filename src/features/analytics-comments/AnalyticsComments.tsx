@@ -14,7 +14,7 @@ interface Props {
   readonly data: AnalyticsBlock;
 }
 
-/** What analysts wrote about the issuer, newest first (AN-01). */
+/** What analysts wrote about the issuer, latest first (AN-01). */
 export function AnalyticsComments({ data }: Props) {
   const t = useLabels<typeof english>('analytics-comments');
   const link = useLink();

@@ -15,7 +15,7 @@ import type { FileRequestControls } from './useFileRequests.ts';
 interface Props {
   readonly comment: AnalyticsComment;
   readonly file: NonNullable<AnalyticsComment['file']>;
-  readonly block: Pick<AnalyticsBlock, 'emitent_id' | 'all_link'>;
+  readonly block: Pick<AnalyticsBlock, 'issuer_id' | 'all_link'>;
   readonly files: FileRequestControls;
 }
 
@@ -49,14 +49,14 @@ export function CommentFile({ comment, file, block, files }: Props) {
         </a>
       )}
       {access === 'request_sent' && (
-        <Told icon="clock" name={name}>
+        <StatusNote icon="clock" name={name}>
           {t('request_sent')}
-        </Told>
+        </StatusNote>
       )}
       {access === 'request_rejected' && (
-        <Told icon="ban" name={name}>
+        <StatusNote icon="ban" name={name}>
           {t('request_rejected')}
-        </Told>
+        </StatusNote>
       )}
       {access === 'download_denied' && (
         <DeniedFile
@@ -64,22 +64,22 @@ export function CommentFile({ comment, file, block, files }: Props) {
           comment={comment}
           block={block}
           refused={files.refusedAt(comment)}
-          onAsk={ask}
+          onRequest={ask}
         />
       )}
       {access === null && (
-        <Told icon="lock" name={name}>
+        <StatusNote icon="lock" name={name}>
           <a className="link" href={`${link(block.all_link)}#comment-${comment.id}`}>
             {t('your_access')}
             {about}
           </a>
-        </Told>
+        </StatusNote>
       )}
     </div>
   );
 }
 
-function Told({ icon, name, children }: { icon: IconName; name: string; children: ReactNode }) {
+function StatusNote({ icon, name, children }: { icon: IconName; name: string; children: ReactNode }) {
   return (
     <p className={styles.state}>
       <Icon name={icon} />

@@ -9,20 +9,20 @@ import { Icon } from '#ui/icon/Icon.tsx';
 import type { AnalyticsBlock, AnalyticsComment } from './analytics-comments.contract.ts';
 import styles from './CommentFile.module.css';
 import { postAccessRequest } from './comment-requests.contract.ts';
-import type { AskingRefused } from './file-requests.ts';
+import type { RequestRefused } from './file-requests.ts';
 import type english from './labels/eng.json';
 
 interface Props {
   readonly name: string;
   readonly comment: Pick<AnalyticsComment, 'provider_id' | 'title'>;
-  readonly block: Pick<AnalyticsBlock, 'emitent_id' | 'all_link'>;
+  readonly block: Pick<AnalyticsBlock, 'issuer_id' | 'all_link'>;
   /** Why the last request did not go out. */
-  readonly refused: AskingRefused | null;
-  readonly onAsk: () => void;
+  readonly refused: RequestRefused | null;
+  readonly onRequest: () => void;
 }
 
-/** A press shows why the file stays closed and the way to ask for it (document B, section 4), also without script. */
-export function DeniedFile({ name, comment, block, refused, onAsk }: Props) {
+/** A press shows why the file stays closed and the way to request it, also without script. */
+export function DeniedFile({ name, comment, block, refused, onRequest }: Props) {
   const t = useLabels<typeof english>('analytics-comments');
   return (
     <details className={styles.denied} open={refused !== null}>
@@ -38,10 +38,13 @@ export function DeniedFile({ name, comment, block, refused, onAsk }: Props) {
       </summary>
       {refused ? (
         <div role="alert">
-          <Refused why={refused} ask={<AskForm comment={comment} block={block} onAsk={onAsk} />} />
+          <Refused
+            why={refused}
+            ask={<RequestForm comment={comment} block={block} onRequest={onRequest} />}
+          />
         </div>
       ) : (
-        <AlertLine icon="lock" action={<AskForm comment={comment} block={block} onAsk={onAsk} />}>
+        <AlertLine icon="lock" action={<RequestForm comment={comment} block={block} onRequest={onRequest} />}>
           {t('download_denied')}
         </AlertLine>
       )}
@@ -49,7 +52,7 @@ export function DeniedFile({ name, comment, block, refused, onAsk }: Props) {
   );
 }
 
-function Refused({ why, ask }: { why: AskingRefused; ask: ReactNode }) {
+function Refused({ why, ask }: { why: RequestRefused; ask: ReactNode }) {
   const t = useLabels<typeof english>('analytics-comments');
   const words = useLabels<typeof refusals>('refusals');
   const hrefs = { need_auth: useSignInHref(), need_get_access: useAccessHref() };
@@ -69,16 +72,16 @@ function Refused({ why, ask }: { why: AskingRefused; ask: ReactNode }) {
   );
 }
 
-function AskForm({ comment, block, onAsk }: Pick<Props, 'comment' | 'block' | 'onAsk'>) {
+function RequestForm({ comment, block, onRequest }: Pick<Props, 'comment' | 'block' | 'onRequest'>) {
   const t = useLabels<typeof english>('analytics-comments');
   const link = useLink();
   const path = fillPath(postAccessRequest.path, {
-    emitentId: block.emitent_id,
+    issuerId: block.issuer_id,
     providerId: comment.provider_id,
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    onAsk();
+    onRequest();
   };
   return (
     <form method="post" action={link(path)} onSubmit={submit}>

@@ -4,7 +4,7 @@ import { safeHtml } from '#foundation/html/safe-html.ts';
 import { endpoint } from '#foundation/web/endpoint.ts';
 import { pageNumber, rowId } from '#foundation/web/params.ts';
 
-/** A yes or no of document B. */
+/** Yes or no, as 1 or 0. */
 const bit = z.literal([0, 1]);
 
 /** What a reader asked a provider for, and what came of it. */
@@ -12,49 +12,45 @@ export const readerRequest = z.object({
   provider_id: z.number(),
   requestExists: z.boolean(),
   approved: bit,
-  checked: bit.describe('1: somebody has decided'),
+  checked: bit.describe('1: decided'),
 });
 
 export const analyticsComment = readerRequest.extend({
   id: z.number(),
-  language: z.enum(LANGUAGES).describe('of the text; its flag is at /img/flag/{language}.svg'),
+  language: z.enum(LANGUAGES).describe('language of the text; its flag is at /img/flag/{language}.svg'),
   title: z.string(),
   provider_name: z.string(),
   content: safeHtml.describe('sanitised HTML'),
   file: z
     .object({ mimetype: z.string(), size: z.number().describe('bytes') })
     .nullable()
-    .describe('what the file is, also for those who may not open it'),
-  cb_link: z.string().nullable().describe("the comment at its provider's own site"),
-  cb_file_link: z.string().nullable().describe('only where the file is open to you'),
+    .describe('type of the file, also if it is locked'),
+  cb_link: z.string().nullable().describe('the commentary on the provider’s own site'),
+  cb_file_link: z.string().nullable().describe('only if you have access to the file'),
   date: z.string().meta({ format: 'date' }),
   linked_emitents: z.array(
     z.object({
       name: z.string(),
-      cb_link: z.string().describe('its page on this site, without the language'),
+      cb_link: z.string().describe('path of its page, without the language prefix'),
     }),
   ),
-  moderated: bit.describe('0: the file is open to everyone'),
+  moderated: bit.describe('0: the file is public'),
 });
 
 /** What a page carries. */
 export const analyticsBlock = z.object({
-  emitent_id: z.number(),
-  all_link: z.string().describe('the page of all comments, without the language'),
+  issuer_id: z.number(),
+  all_link: z.string().describe('path of the page with all commentary, without the language prefix'),
   total: z.number(),
-  comments: z.array(analyticsComment).describe('newest first'),
-  requests: z
-    .array(readerRequest)
-    .nullable()
-    .describe('of the reader; null on a page that is the same for many readers'),
+  comments: z.array(analyticsComment).describe('latest first'),
+  requests: z.array(readerRequest).nullable().describe('of the user; null on pages cached for many users'),
 });
 
 export const readCommentsAbout = endpoint({
   method: 'GET',
-  path: '/api/company/:emitentId/comments_about/',
-  summary:
-    'Comments of analysts about an issuer, newest first, fifty a page, with what you may do with their files',
-  params: z.strictObject({ emitentId: rowId }),
+  path: '/api/company/:issuerId/comments_about/',
+  summary: 'Analyst commentary on an issuer, latest first, 50 per page, with your access to its files',
+  params: z.strictObject({ issuerId: rowId }),
   query: z.strictObject({ page: pageNumber }),
   reply: z.array(analyticsComment),
 });

@@ -13,7 +13,7 @@ export interface StoredComment {
   readonly id: number;
   readonly language: Language;
   readonly title: string;
-  /** HTML as it came, no more of it than was asked for. */
+  /** HTML as it came, no more of it than was requested. */
   readonly content: string;
   readonly link: string | null;
   readonly file: { readonly mimetype: string; readonly size: number } | null;
@@ -29,7 +29,7 @@ export async function countComments(database: Database, issuerId: number): Promi
   return rows[0]?.count ?? 0;
 }
 
-/** Newest first. */
+/** Latest first. */
 export async function findComments(
   database: Database,
   issuerId: number,
@@ -44,7 +44,7 @@ export async function findComments(
               from comment_issuer linked join issuer on issuer.id = linked.issuer_id
              where linked.comment_id = comment.id) as issuers
       from comment_issuer about
-      join analytics_comment comment on comment.id = about.comment_id
+      join analyst_comment comment on comment.id = about.comment_id
       join comment_provider provider on provider.id = provider_id
       left join stored_file file on file.id = file_id
      where about.issuer_id = ${issuerId}

@@ -1,4 +1,4 @@
-import { fileAccess, NOTHING_ASKED, type RequestFacts } from '#domain/comments/file-access.ts';
+import { fileAccess, NO_REQUEST, type RequestFacts } from '#domain/comments/file-access.ts';
 import { localizedName } from '#domain/languages/localized-name.ts';
 import { entityPath } from '#domain/search/categories.ts';
 import { LONGEST_SOURCE, sanitiseHtml } from '#foundation/html/sanitise-html.server.ts';
@@ -13,6 +13,7 @@ import {
   readCommentsAbout,
 } from './analytics-comments.contract.ts';
 import { countComments, findComments, type StoredComment } from './analytics-comments.repository.ts';
+import { toIssuerField } from './analytics-comments.wire.ts';
 import { commentFilePath } from './comment-file.contract.ts';
 import { findRequestsOf, type StoredRequest } from './comment-requests.repository.ts';
 import { toReaderRequest } from './comment-requests.server.ts';
@@ -29,12 +30,12 @@ interface Part {
 
 export const serveCommentsAbout = handle(readCommentsAbout, async ({ params, query }, context) => {
   const { database, user } = context;
-  if (!(await hasIssuer(database, params.emitentId))) throw new Refusal('not_found');
+  if (!(await hasIssuer(database, params.issuerId))) throw new Refusal('not_found');
   const part = { skip: (query.page - 1) * A_PAGE, count: A_PAGE };
-  return listComments(context, params.emitentId, part, user ? await findRequestsOf(database, user.id) : []);
+  return listComments(context, params.issuerId, part, user ? await findRequestsOf(database, user.id) : []);
 });
 
-/** The newest, as everyone of a kind sees them; null where nobody wrote about the issuer. */
+/** The latest, as everyone of a kind sees them; null where nobody wrote about the issuer. */
 export async function loadAnalyticsComments(
   context: Reader,
   issuerId: number,
@@ -46,7 +47,7 @@ export async function loadAnalyticsComments(
     listComments(context, issuerId, { skip: 0, count: SHOWN_IN_BLOCK }, []),
   ]);
   if (!issuer || comments.length === 0) return null;
-  return { emitent_id: issuerId, all_link: allLink(issuer.stringId), total, comments, requests: null };
+  return { issuer_id: issuerId, all_link: allLink(issuer.stringId), total, comments, requests: null };
 }
 
 /** A part of all, as one reader may open the files. */
@@ -62,7 +63,7 @@ export async function loadAllComments(
     listComments(context, issuer.id, part, requests),
   ]);
   return {
-    emitent_id: issuer.id,
+    issuer_id: issuer.id,
     all_link: allLink(issuer.stringId),
     total,
     comments,
@@ -79,7 +80,7 @@ async function listComments(
   const byProvider = new Map(requests.map((request) => [request.providerId, request]));
   const comments = await findComments(database, issuerId, { ...part, longest: LONGEST_SOURCE });
   return comments.map((comment) =>
-    toComment(comment, byProvider.get(comment.provider.id) ?? NOTHING_ASKED, language),
+    toComment(comment, byProvider.get(comment.provider.id) ?? NO_REQUEST, language),
   );
 }
 
@@ -101,10 +102,12 @@ function toComment(
     cb_link: link,
     cb_file_link: file && isOpen ? commentFilePath(id) : null,
     date: day,
-    linked_emitents: issuers.map(({ stringId, name, names }) => ({
-      name: localizedName(name, names, language),
-      cb_link: entityPath('companies', stringId),
-    })),
+    ...toIssuerField(
+      issuers.map(({ stringId, name, names }) => ({
+        name: localizedName(name, names, language),
+        cb_link: entityPath('companies', stringId),
+      })),
+    ),
     moderated: moderated ? 1 : 0,
   };
 }

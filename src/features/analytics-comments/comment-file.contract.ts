@@ -6,8 +6,8 @@ import { rowId } from '#foundation/web/params.ts';
 export const downloadCommentFile = download({
   path: '/files/comments/:commentId/',
   summary:
-    'The file of a comment, where its provider gives it to everyone or has approved your request. ' +
-    'Otherwise 401 for who has not signed in, 403 download_denied for who has.',
+    'The file attached to a commentary, if it is public or the provider has approved your request. ' +
+    'Otherwise 401 without a session, 403 download_denied with one.',
   params: z.strictObject({ commentId: rowId }),
 });
 

@@ -14,6 +14,6 @@ export async function findFileOfComment(
 ): Promise<FileOfComment | null> {
   const { rows } = await sql<FileOfComment>`
     select file_id as "fileId", moderated, provider_id as "providerId"
-      from analytics_comment where id = ${commentId} and file_id is not null`.execute(database);
+      from analyst_comment where id = ${commentId} and file_id is not null`.execute(database);
   return rows[0] ?? null;
 }

@@ -1,4 +1,4 @@
-import { fileAccess, NOTHING_ASKED } from '#domain/comments/file-access.ts';
+import { fileAccess, NO_REQUEST } from '#domain/comments/file-access.ts';
 import { findStoredFile } from '#foundation/files/stored-file.repository.ts';
 import { Refusal } from '#foundation/refusals/refusal.ts';
 import { serveDownload } from '#foundation/web/download.server.ts';
@@ -6,14 +6,14 @@ import { downloadCommentFile } from './comment-file.contract.ts';
 import { findFileOfComment } from './comment-file.repository.ts';
 import { findRequest } from './comment-requests.repository.ts';
 
-/** The rule that the page shows decides here too, for whoever asks (AN-04). */
+/** The rule that the page shows decides here too, for whoever makes the request (AN-04). */
 export const serveCommentFile = serveDownload(downloadCommentFile, async ({ params }, context) => {
   const { database, user, files } = context;
-  const kept = await findFileOfComment(database, params.commentId);
-  if (!kept) throw new Refusal('not_found');
-  const { fileId, moderated, providerId } = kept;
+  const comment = await findFileOfComment(database, params.commentId);
+  if (!comment) throw new Refusal('not_found');
+  const { fileId, moderated, providerId } = comment;
   const request = user && moderated ? await findRequest(database, { userId: user.id, providerId }) : null;
-  if (fileAccess({ ...(request ?? NOTHING_ASKED), moderated }) !== 'open')
+  if (fileAccess({ ...(request ?? NO_REQUEST), moderated }) !== 'open')
     throw new Refusal(user ? 'download_denied' : 'must_sign_in');
   const file = await findStoredFile(database, fileId);
   if (!file) throw new Refusal('not_found');

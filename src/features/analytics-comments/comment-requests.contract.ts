@@ -4,13 +4,13 @@ import { rowId } from '#foundation/web/params.ts';
 import { readerRequest } from './analytics-comments.contract.ts';
 
 const RULES =
-  'Asking twice is asking once. A request that was rejected stays so until the operator decides anew: success is false';
+  'A repeated request has no further effect. A rejected request stays rejected until an administrator changes the decision: success is false';
 
-/** As document B, section 7, has it: without items the reader has not signed in. */
+/** AN-03: without items the user has not signed in. */
 export const createAccessRequest = endpoint({
   method: 'GET',
   path: '/api/comments/create_comments_access_request/:providerId/',
-  summary: `Ask a provider for the files of its comments; no items: sign in first. ${RULES}`,
+  summary: `Request the files of a research provider; no items: not signed in. ${RULES}`,
   changesState: true,
   params: z.strictObject({ providerId: rowId }),
   reply: z.object({
@@ -21,19 +21,19 @@ export const createAccessRequest = endpoint({
 /** Its twin for forms, which come back to the comments of the issuer. */
 export const postAccessRequest = endpoint({
   method: 'POST',
-  path: '/api/company/:emitentId/comments_access_request/:providerId/',
-  summary: `Ask a provider for the files of its comments, by a form on the page of an issuer. ${RULES}`,
+  path: '/api/company/:issuerId/comments_access_request/:providerId/',
+  summary: `Request the files of a research provider, by the form on an issuer’s page. ${RULES}`,
   audience: 'account',
-  params: z.strictObject({ emitentId: rowId, providerId: rowId }),
+  params: z.strictObject({ issuerId: rowId, providerId: rowId }),
   body: z.strictObject({}).optional(),
   reply: readerRequest.extend({ success: z.boolean() }),
-  form: { refused: '/company/:emitentId/analytics/' },
+  form: { refused: '/company/:issuerId/analytics/' },
 });
 
 export const readOwnRequests = endpoint({
   method: 'GET',
   path: '/api/comments/access_requests/',
-  summary: 'What you asked the providers of comments for, and what came of it',
+  summary: 'Your file requests to research providers, with their status',
   audience: 'account',
   reply: z.array(readerRequest),
 });

@@ -6,7 +6,7 @@ export interface StoredRequest extends RequestFacts {
   readonly providerId: number;
 }
 
-/** Everything that a reader asked for: one row a provider. */
+/** Everything that a reader requested: one row a provider. */
 export async function findRequestsOf(database: Database, userId: number): Promise<StoredRequest[]> {
   const { rows } = await sql<StoredRequest>`
     select provider_id as "providerId", true as "requestExists", approved, checked

@@ -24,10 +24,10 @@ export const serveCreateAccessRequest = handle(
 );
 
 export const servePostAccessRequest = handle(postAccessRequest, async ({ params }, context) => {
-  const asked = await ask(context, params.providerId);
+  const requested = await ask(context, params.providerId);
   // A form has no other way to say it than to refuse.
-  if (!asked.success) throw new Refusal('request_rejected');
-  return asked;
+  if (!requested.success) throw new Refusal('request_rejected');
+  return requested;
 });
 
 export const serveOwnRequests = handle(readOwnRequests, async (_, { database, user }) =>
@@ -46,17 +46,17 @@ export const toReaderRequest = ({
   checked: checked ? 1 : 0,
 });
 
-type Asker = Pick<Context, 'database' | 'now'> & {
+type Requester = Pick<Context, 'database' | 'now'> & {
   readonly user: { readonly id: number; readonly level: number };
 };
 
-/** One row a reader and provider, however often it is asked for. */
-async function ask({ database, user, now }: Asker, providerId: number) {
+/** One row a reader and provider, however often it is requested. */
+async function ask({ database, user, now }: Requester, providerId: number) {
   const which = { userId: user.id, providerId };
   const request = await database.transaction().execute(async (transaction) => {
     if (!(await hasProvider(transaction, providerId))) throw new Refusal('not_found');
     // Level 0 is shown what anonymous visitors are shown, and signing in would not help.
-    if (user.level === 0) throw new Refusal('must_get_access');
+    if (user.level === 0) throw new Refusal('must_get_access', undefined, 'get_plan');
     if (!(await holdAccount(transaction, user.id))) throw new Refusal('must_sign_in');
     const known = await findRequest(transaction, which);
     if (known) return known;

@@ -11,75 +11,75 @@ const request = (provider_id: number, checked: 0 | 1, approved: 0 | 1): ReaderRe
 const waiting = request(1, 0, 0);
 const rejected = request(1, 1, 0);
 const approved = request(1, 1, 1);
-const asked: FileRequestsEvent = { kind: 'asked', providerId: 1 };
+const requested: FileRequestsEvent = { kind: 'requested', providerId: 1 };
 const refused: FileRequestsEvent = { kind: 'refused', providerId: 1, commentId: 5, why: 'need_auth' };
 
 const after = (start: readonly ReaderRequest[] | null, events: readonly FileRequestsEvent[]) =>
   events.reduce(reduceFileRequests, fileRequestsOf(start));
 
 test.each([
-  { when: 'a kept page is there', start: null, events: [], own: null, other: null },
+  { when: 'a cached page is there', start: null, events: [], own: null, other: null },
   {
-    when: 'the requests are told',
+    when: 'the requests are reported',
     start: null,
-    events: [{ kind: 'told', requests: [rejected] }],
+    events: [{ kind: 'loaded', requests: [rejected] }],
     own: 'request_rejected',
     other: 'download_denied',
   },
-  { when: 'nothing was asked', start: [], events: [], own: 'download_denied', other: 'download_denied' },
+  { when: 'nothing was requested', start: [], events: [], own: 'download_denied', other: 'download_denied' },
   {
-    when: 'one was asked, before any answer',
+    when: 'one was requested, before any answer',
     start: [],
-    events: [asked],
+    events: [requested],
     own: 'request_sent',
     other: 'download_denied',
   },
   {
-    when: 'one was asked before the requests are told',
+    when: 'one was requested before the requests are reported',
     start: null,
-    events: [asked],
+    events: [requested],
     own: 'request_sent',
     other: null,
   },
   {
     when: 'the answer is there',
     start: [],
-    events: [asked, { kind: 'answered', request: waiting }],
+    events: [requested, { kind: 'answered', request: waiting }],
     own: 'request_sent',
     other: 'download_denied',
   },
   {
-    when: 'an older telling comes after the answer',
+    when: 'an older report comes after the answer',
     start: null,
-    events: [asked, { kind: 'answered', request: waiting }, { kind: 'told', requests: [] }],
+    events: [requested, { kind: 'answered', request: waiting }, { kind: 'loaded', requests: [] }],
     own: 'request_sent',
     other: 'download_denied',
   },
   {
     when: 'it turns out that it was rejected long ago',
     start: [],
-    events: [asked, { kind: 'answered', request: rejected }],
+    events: [requested, { kind: 'answered', request: rejected }],
     own: 'request_rejected',
     other: 'download_denied',
   },
   {
     when: 'it turns out that it was approved long ago',
     start: [],
-    events: [asked, { kind: 'answered', request: approved }],
+    events: [requested, { kind: 'answered', request: approved }],
     own: 'open',
     other: 'download_denied',
   },
   {
     when: 'the request did not go out',
     start: [],
-    events: [asked, refused],
+    events: [requested, refused],
     own: 'download_denied',
     other: 'download_denied',
   },
   {
     when: 'it is asked once more after that',
     start: [],
-    events: [asked, refused, asked],
+    events: [requested, refused, requested],
     own: 'request_sent',
     other: 'download_denied',
   },
@@ -93,7 +93,7 @@ test.each([
   },
 );
 
-test('AN-03 why a request did not go out is told at the comment that asked, until it asks again', () => {
-  expect(after([], [asked, refused]).refused).toEqual({ commentId: 5, why: 'need_auth' });
-  expect(after([], [asked, refused, asked]).refused).toBeNull();
+test('AN-03 why a request did not go out is reported at the comment that asked, until it asks again', () => {
+  expect(after([], [requested, refused]).refused).toEqual({ commentId: 5, why: 'need_auth' });
+  expect(after([], [requested, refused, requested]).refused).toBeNull();
 });

@@ -18,7 +18,7 @@ export const requestToModerate = z.object({
   state: requestState,
   since: z.string(),
   decided: z.string().nullable(),
-  decidedBy: z.string().nullable().describe('null where it was decided on the command line'),
+  decidedBy: z.string().nullable().describe('null: decided on the command line'),
 });
 
 export type RequestToModerate = z.output<typeof requestToModerate>;
@@ -26,12 +26,12 @@ export type RequestToModerate = z.output<typeof requestToModerate>;
 export const decideCommentRequest = endpoint({
   method: 'POST',
   path: '/api/operator/comment-requests/:id/',
-  summary: "Approve or reject a reader's request for files, or decide anew; the reader is told by letter",
+  summary: 'Approve or reject a user’s file request, or change the decision; the user is notified by e-mail',
   audience: 'operator',
   params: z.strictObject({ id: rowId }),
   body: z.strictObject({
     decision,
-    seen: requestState.describe('the state that the operator decides upon: 409 where it is another by now'),
+    seen: requestState.describe('status the decision is based on; 409 if it has changed'),
   }),
   reply: z.object({ success: z.literal(true) }),
   form: { refused: '/operator/comment-requests/' },

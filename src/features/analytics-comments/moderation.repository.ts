@@ -47,7 +47,7 @@ export async function findAddressee(
   const { rows } = await sql<Addressee>`
     select email, language, provider.name as "providerName", provider.names as "providerNames",
            (select string_id
-              from analytics_comment comment
+              from analyst_comment comment
               join comment_issuer on comment_id = comment.id
               join issuer on issuer.id = issuer_id
              where comment.provider_id = provider.id

@@ -4,7 +4,7 @@ import { type Actor, recordChange } from '#foundation/operator-changes/operator-
 import { Refusal } from '#foundation/refusals/refusal.ts';
 import type { PageContext } from '#foundation/web/context.server.ts';
 import { handle } from '#foundation/web/door.server.ts';
-import { type LetterTools, tellReader } from './decision-letter.server.ts';
+import { type EmailTools, notifyReader } from './decision-email.server.ts';
 import {
   type Decision,
   decideCommentRequest,
@@ -13,7 +13,7 @@ import {
 } from './moderation.contract.ts';
 import { findRequestToDecide, type ListedRequest, updateDecision } from './moderation.repository.ts';
 
-interface Desk extends LetterTools {
+interface Desk extends EmailTools {
   readonly database: Database;
 }
 
@@ -23,7 +23,7 @@ interface Ruling {
   readonly seen?: RequestState;
 }
 
-/** The decision, its record and the letter stand or fall together. Whoever decides second gets `conflict`. */
+/** The decision, its record and the e-mail stand or fall together. Whoever decides second gets `conflict`. */
 export async function decideRequest(
   desk: Desk,
   actor: Actor,
@@ -31,9 +31,9 @@ export async function decideRequest(
   { decision, seen }: Ruling,
 ): Promise<void> {
   await desk.database.transaction().execute(async (transaction) => {
-    const asked = await findRequestToDecide(transaction, requestId);
-    if (!asked) throw new Refusal('not_found');
-    const { userId, providerId, state } = asked;
+    const requested = await findRequestToDecide(transaction, requestId);
+    if (!requested) throw new Refusal('not_found');
+    const { userId, providerId, state } = requested;
     if (state === decision || (seen && state !== seen)) throw new Refusal('conflict');
     await updateDecision(transaction, requestId, { decision, ...actor });
     await recordChange(transaction, actor, {
@@ -43,7 +43,7 @@ export async function decideRequest(
       before: { state },
       after: { state: decision, userId, providerId },
     });
-    await tellReader(transaction, desk, { userId, providerId, decision, at: actor.at });
+    await notifyReader(transaction, desk, { userId, providerId, decision, at: actor.at });
   });
 }
 

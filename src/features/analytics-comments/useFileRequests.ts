@@ -7,47 +7,47 @@ import { useMessages } from '#ui/message-banner/MessageBannerProvider.tsx';
 import type { AnalyticsBlock, AnalyticsComment } from './analytics-comments.contract.ts';
 import { createAccessRequest, readOwnRequests } from './comment-requests.contract.ts';
 import {
-  type AskingRefused,
   type FileRequests,
   fileRequestsOf,
+  type RequestRefused,
   reduceFileRequests,
 } from './file-requests.ts';
 import type english from './labels/eng.json';
 
-type Asked = Pick<AnalyticsComment, 'id' | 'provider_id'>;
+type Requested = Pick<AnalyticsComment, 'id' | 'provider_id'>;
 
 export interface FileRequestControls {
   readonly requests: FileRequests;
-  ask(comment: Asked): void;
-  refusedAt(comment: Asked): AskingRefused | null;
+  ask(comment: Requested): void;
+  refusedAt(comment: Requested): RequestRefused | null;
 }
 
-/** The requests of the reader for all comments of a block; a kept page asks for them once it is there. */
-export function useFileRequests({ requests: told, comments }: AnalyticsBlock): FileRequestControls {
+/** The requests of the reader for all comments of a block; a cached page requests them once it is there. */
+export function useFileRequests({ requests: known, comments }: AnalyticsBlock): FileRequestControls {
   const t = useLabels<typeof english>('analytics-comments');
   const isSignedIn = useIsSignedIn();
   const { show } = useMessages();
   const [requests, dispatch] = useReducer(
     reduceFileRequests,
-    isSignedIn ? told : (told ?? []),
+    isSignedIn ? known : (known ?? []),
     fileRequestsOf,
   );
-  const mustAsk = !requests.isKnown && comments.some(({ file, moderated }) => file && moderated === 1);
+  const mustRequest = !requests.isKnown && comments.some(({ file, moderated }) => file && moderated === 1);
 
   useEffect(() => {
-    if (!mustAsk) return;
+    if (!mustRequest) return;
     const leaving = new AbortController();
     call(readOwnRequests, { signal: leaving.signal }).then(
-      (found) => dispatch({ kind: 'told', requests: found }),
+      (found) => dispatch({ kind: 'loaded', requests: found }),
       // The way to the page that knows stays where it is.
       () => undefined,
     );
     return () => leaving.abort();
-  }, [mustAsk]);
+  }, [mustRequest]);
 
-  async function ask({ id, provider_id: providerId }: Asked): Promise<void> {
-    dispatch({ kind: 'asked', providerId });
-    const refuse = (why: AskingRefused) => dispatch({ kind: 'refused', providerId, commentId: id, why });
+  async function ask({ id, provider_id: providerId }: Requested): Promise<void> {
+    dispatch({ kind: 'requested', providerId });
+    const refuse = (why: RequestRefused) => dispatch({ kind: 'refused', providerId, commentId: id, why });
     try {
       const { response } = await call(createAccessRequest, { params: { providerId: String(providerId) } });
       const [item] = response.items;
@@ -66,7 +66,7 @@ export function useFileRequests({ requests: told, comments }: AnalyticsBlock): F
   };
 }
 
-function toRefused(error: unknown): AskingRefused {
+function toRefused(error: unknown): RequestRefused {
   if (!(error instanceof Refusal)) return 'unavailable';
   return error.code === 'must_get_access' ? 'need_get_access' : error.code;
 }

@@ -28,7 +28,7 @@ function draw({
 }: Given = {}): string {
   const section = (code: string, name: string) => reportTableForTests(code, name, kind === 'paid');
   const data: BankReportData = {
-    emitentId: 57,
+    issuerId: 57,
     ...choice,
     offered,
     rsbu_balance: section('rsbu_balance', 'Balance sheet'),
@@ -51,7 +51,7 @@ function draw({
 
 test('IF-06 tabs and types are links, and the tables are drawn before script runs', () => {
   const markup = draw();
-  expect(markup).toMatch(/href="\/#bank-ras" aria-current="true"[^>]*>Actual/);
+  expect(markup).toMatch(/href="\/#bank-ras" aria-current="true"[^>]*>Current/);
   expect(markup).toContain('href="/?bank_tab=1#bank-ras"');
   expect(markup).toContain('href="/?bank_tab=2&amp;bank_type=2#bank-ras"');
   expect(markup.match(/<table/g)).toHaveLength(4);
@@ -66,8 +66,8 @@ test.each<{ why: string; given: Given; tabs: string[]; types: string[] }>([
   {
     why: 'both tabs and types',
     given: {},
-    tabs: ['Actual', 'Archive'],
-    types: ['Published forms', 'Digest of accounts'],
+    tabs: ['Current', 'Archive'],
+    types: ['Published forms', 'Trial balance summary'],
   },
   {
     why: 'an empty actual report has lost its tab, and the archive is shown',
@@ -78,13 +78,13 @@ test.each<{ why: string; given: Given; tabs: string[]; types: string[] }>([
   {
     why: 'an empty archive has lost its tab',
     given: { offered: [at(2, 1), at(2, 2)] },
-    tabs: ['Actual'],
-    types: ['Published forms', 'Digest of accounts'],
+    tabs: ['Current'],
+    types: ['Published forms', 'Trial balance summary'],
   },
   {
     why: 'one type alone is no choice',
     given: { choice: at(2, 2), offered: [at(2, 2), at(1, 2)] },
-    tabs: ['Actual', 'Archive'],
+    tabs: ['Current', 'Archive'],
     types: [],
   },
 ])('IF-06 $why', ({ given, tabs, types }) => {
@@ -103,7 +103,7 @@ test.each(['anonymous', 'signed-in'] as const)(
   'IF-07 LV-05 %s finds a lock in place of closed lines',
   (kind) => {
     const text = textOf(draw({ kind }));
-    expect(text).toContain('These rows open with full access.');
+    expect(text).toContain('These rows are available with full access.');
     expect(text).not.toContain('2 003');
     expect(textOf(draw({ kind: 'paid' }))).toContain('2 003');
   },

@@ -6,12 +6,12 @@ const at = (tab: BankChoice['tab'], type: BankChoice['type']): BankChoice => ({ 
 const ALL = [at(2, 1), at(2, 2), at(1, 1), at(1, 2)];
 
 test.each([
-  { query: {}, wish: {}, why: 'an address that says nothing' },
-  { query: { bank_tab: '1' }, wish: { tab: 1 }, why: 'the archive' },
-  { query: { bank_tab: '2', bank_type: '2' }, wish: { tab: 2, type: 2 }, why: 'a tab and a type' },
-  { query: { bank_tab: '3', bank_type: 'x' }, wish: {}, why: 'nonsense is left out' },
-])('IF-06 $why', ({ query, wish }) => {
-  expect(parseBankQuery(query)).toEqual(wish);
+  { query: {}, selection: {}, why: 'an address that says nothing' },
+  { query: { bank_tab: '1' }, selection: { tab: 1 }, why: 'the archive' },
+  { query: { bank_tab: '2', bank_type: '2' }, selection: { tab: 2, type: 2 }, why: 'a tab and a type' },
+  { query: { bank_tab: '3', bank_type: 'x' }, selection: {}, why: 'nonsense is left out' },
+])('IF-06 $why', ({ query, selection }) => {
+  expect(parseBankQuery(query)).toEqual(selection);
 });
 
 test.each([

@@ -2,7 +2,7 @@ import {
   BANK_TABS,
   BANK_TYPES,
   type BankChoice,
-  type BankWish,
+  type BankSelection,
   chooseReport,
   isSameChoice,
 } from './bank-choice.ts';
@@ -16,7 +16,7 @@ export interface BankQuery {
 export const BANK_SECTION = 'bank-ras';
 
 /** Whatever makes no sense is left out: an old or mistyped link still opens a report. */
-export function parseBankQuery({ bank_tab, bank_type }: BankQuery): BankWish {
+export function parseBankQuery({ bank_tab, bank_type }: BankQuery): BankSelection {
   return {
     tab: BANK_TABS.find((tab) => String(tab) === bank_tab),
     type: BANK_TYPES.find((type) => String(type) === bank_type),
@@ -24,7 +24,7 @@ export function parseBankQuery({ bank_tab, bank_type }: BankQuery): BankWish {
 }
 
 /** The same of the query that stands in an address. */
-export const wishIn = (search: string): BankWish =>
+export const selectionIn = (search: string): BankSelection =>
   parseBankQuery(Object.fromEntries(new URLSearchParams(search)));
 
 /** The same address with this choice in it, and nothing of it where it is what opens anyway. */

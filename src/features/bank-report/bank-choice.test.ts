@@ -3,7 +3,7 @@ import {
   ACTUAL,
   ARCHIVE,
   type BankChoice,
-  type BankWish,
+  type BankSelection,
   chooseReport,
   pathOfTab,
   tabOfPath,
@@ -29,19 +29,24 @@ test.each([
 const BOTH = [at(2, 1), at(2, 2), at(1, 1), at(1, 2)];
 const UNEVEN = [at(2, 2), at(1, 1)];
 
-test.each<{ offered: BankChoice[]; wish: BankWish; shown: BankChoice | null; why: string }>([
-  { offered: BOTH, wish: {}, shown: at(2, 1), why: 'at first the published forms in force' },
-  { offered: BOTH, wish: { tab: 1 }, shown: at(1, 1), why: 'the archive when it is asked for' },
-  { offered: BOTH, wish: { type: 2 }, shown: at(2, 2), why: 'the digest when it is asked for' },
-  { offered: BOTH, wish: at(1, 2), shown: at(1, 2), why: 'both as they are asked for' },
-  { offered: [at(1, 1)], wish: {}, shown: at(1, 1), why: 'an empty actual report shows the archive' },
-  { offered: [at(1, 1)], wish: { tab: 2 }, shown: at(1, 1), why: 'even where it is asked for' },
-  { offered: [at(2, 1)], wish: { tab: 1 }, shown: at(2, 1), why: 'without an archive what is in force' },
-  { offered: [at(2, 2)], wish: {}, shown: at(2, 2), why: 'a bank with one type shows that type' },
-  { offered: UNEVEN, wish: { tab: 1, type: 2 }, shown: at(1, 1), why: 'the tab counts more than the type' },
-  { offered: [], wish: {}, shown: null, why: 'a bank without reports shows nothing' },
-])('IF-06 $why', ({ offered, wish, shown }) => {
-  expect(chooseReport(offered, wish)).toEqual(shown);
+test.each<{ offered: BankChoice[]; selection: BankSelection; shown: BankChoice | null; why: string }>([
+  { offered: BOTH, selection: {}, shown: at(2, 1), why: 'at first the published forms in force' },
+  { offered: BOTH, selection: { tab: 1 }, shown: at(1, 1), why: 'the archive when it is requested' },
+  { offered: BOTH, selection: { type: 2 }, shown: at(2, 2), why: 'the digest when it is requested' },
+  { offered: BOTH, selection: at(1, 2), shown: at(1, 2), why: 'both as they are requested' },
+  { offered: [at(1, 1)], selection: {}, shown: at(1, 1), why: 'an empty actual report shows the archive' },
+  { offered: [at(1, 1)], selection: { tab: 2 }, shown: at(1, 1), why: 'even where it is requested' },
+  { offered: [at(2, 1)], selection: { tab: 1 }, shown: at(2, 1), why: 'without an archive what is in force' },
+  { offered: [at(2, 2)], selection: {}, shown: at(2, 2), why: 'a bank with one type shows that type' },
+  {
+    offered: UNEVEN,
+    selection: { tab: 1, type: 2 },
+    shown: at(1, 1),
+    why: 'the tab counts more than the type',
+  },
+  { offered: [], selection: {}, shown: null, why: 'a bank without reports shows nothing' },
+])('IF-06 $why', ({ offered, selection, shown }) => {
+  expect(chooseReport(offered, selection)).toEqual(shown);
 });
 
 test('IF-06 a tab that is empty is lost, and a type is offered only where it has a report', () => {

@@ -7,7 +7,7 @@ const ALL = [at(2, 1), at(2, 2), at(1, 1), at(1, 2)];
 const FIRST = startBank({ choice: at(2, 1), report: 'first' }, ALL);
 
 const choose = (tab: BankChoice['tab'], type?: BankChoice['type']) =>
-  ({ type: 'chosen', wish: { tab, type } }) as const;
+  ({ type: 'chosen', selection: { tab, type } }) as const;
 const arrive = (request: number, report: string | null) => ({ type: 'arrived', request, report }) as const;
 const fail = (request: number) => ({ type: 'failed', request }) as const;
 const retry = { type: 'retried' } as const;
@@ -66,7 +66,7 @@ test.each<{ why: string; events: BankEvent<string>[]; sees: ReturnType<typeof se
     sees: { table: 'first', at: at(2, 2), phase: 'loading', ...both },
   },
   {
-    why: 'trying again asks for what failed',
+    why: 'trying again requests what failed',
     events: [choose(1), fail(1), retry, arrive(2, 'archive')],
     sees: { table: 'archive', at: at(1, 1), phase: 'still', ...both },
   },

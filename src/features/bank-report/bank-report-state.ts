@@ -1,4 +1,4 @@
-import { type BankChoice, type BankWish, chooseReport, isSameChoice } from './bank-choice.ts';
+import { type BankChoice, type BankSelection, chooseReport, isSameChoice } from './bank-choice.ts';
 
 /** What is drawn: which report, and its answer. */
 export interface Shown<Report> {
@@ -11,7 +11,7 @@ export interface BankState<Report> {
   readonly shown: Shown<Report> | null;
   /** The reports that are not known to be empty. */
   readonly offered: readonly BankChoice[];
-  readonly asked: BankChoice | null;
+  readonly requested: BankChoice | null;
   readonly phase: 'still' | 'loading' | 'failed';
   /** Answers to older requests come too late to matter. */
   readonly request: number;
@@ -19,23 +19,23 @@ export interface BankState<Report> {
 }
 
 export type BankEvent<Report> =
-  | { readonly type: 'chosen'; readonly wish: BankWish }
+  | { readonly type: 'chosen'; readonly selection: BankSelection }
   /** Null: the report is empty. */
   | { readonly type: 'arrived'; readonly request: number; readonly report: Report | null }
   | { readonly type: 'failed'; readonly request: number }
   | { readonly type: 'retried' };
 
 export function startBank<Report>(shown: Shown<Report>, offered: readonly BankChoice[]): BankState<Report> {
-  return { shown, offered, asked: shown.choice, phase: 'still', request: 0, received: [shown] };
+  return { shown, offered, requested: shown.choice, phase: 'still', request: 0, received: [shown] };
 }
 
-/** All states of a bank's report (document B, sections 2 and 4). */
+/** All states of a bank's report. */
 export function reduceBank<Report>(state: BankState<Report>, event: BankEvent<Report>): BankState<Report> {
   switch (event.type) {
     case 'chosen':
-      return ask(state, event.wish);
+      return ask(state, event.selection);
     case 'retried':
-      return state.phase === 'failed' && state.asked ? ask(state, state.asked) : state;
+      return state.phase === 'failed' && state.requested ? ask(state, state.requested) : state;
     case 'failed':
       return isAwaited(state, event.request) ? { ...state, phase: 'failed' } : state;
     case 'arrived':
@@ -44,24 +44,24 @@ export function reduceBank<Report>(state: BankState<Report>, event: BankEvent<Re
 }
 
 /** What the controls point at: what is on its way, or what stands there where that did not come. */
-export const currentChoice = <Report>({ phase, asked, shown }: BankState<Report>): BankChoice | null =>
-  phase === 'failed' ? (shown?.choice ?? asked) : asked;
+export const currentChoice = <Report>({ phase, requested, shown }: BankState<Report>): BankChoice | null =>
+  phase === 'failed' ? (shown?.choice ?? requested) : requested;
 
-function ask<Report>(state: BankState<Report>, wish: BankWish): BankState<Report> {
+function ask<Report>(state: BankState<Report>, selection: BankSelection): BankState<Report> {
   const request = state.request + 1;
-  const asked = chooseReport(state.offered, wish);
-  if (!asked) return { ...state, shown: null, asked, phase: 'still', request };
-  const shown = state.received.find(({ choice }) => isSameChoice(choice, asked));
+  const requested = chooseReport(state.offered, selection);
+  if (!requested) return { ...state, shown: null, requested, phase: 'still', request };
+  const shown = state.received.find(({ choice }) => isSameChoice(choice, requested));
   return shown
-    ? { ...state, shown, asked, phase: 'still', request }
-    : { ...state, asked, phase: 'loading', request };
+    ? { ...state, shown, requested, phase: 'still', request }
+    : { ...state, requested, phase: 'loading', request };
 }
 
 function arrive<Report>(state: BankState<Report>, report: Report | null): BankState<Report> {
-  const { asked, received } = state;
-  if (!asked) return state;
-  if (report === null) return lose(state, asked);
-  const shown = { choice: asked, report };
+  const { requested, received } = state;
+  if (!requested) return state;
+  if (report === null) return lose(state, requested);
+  const shown = { choice: requested, report };
   return { ...state, shown, phase: 'still', received: [...received, shown] };
 }
 

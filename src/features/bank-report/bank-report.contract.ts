@@ -4,10 +4,10 @@ import { endpoint } from '#foundation/web/endpoint.ts';
 import { rowId } from '#foundation/web/params.ts';
 import { BANK_TABS, BANK_TYPES } from './bank-choice.ts';
 
-const bankTab = z.literal(BANK_TABS).describe('2: the report in force, 1: the archive');
-const bankType = z.literal(BANK_TYPES).describe('1: published forms, 2: digest of accounts');
-const archLink = z.string().nullable().describe('the page with the archive open; null where there is none');
-const section = reportTable.nullable().describe('null where no period has a line of it');
+const bankTab = z.literal(BANK_TABS).describe('2: current forms, 1: archive');
+const bankType = z.literal(BANK_TYPES).describe('1: published forms, 2: trial balance summary');
+const archLink = z.string().nullable().describe('path of the page with the archive open; null: none');
+const section = reportTable.nullable().describe('null where no period has data');
 /** Whatever an address says: what makes no sense is left out. */
 const word = z.string().max(20).optional().catch(undefined);
 
@@ -25,14 +25,11 @@ export const BANK_LABELS = [
   'locked-value',
 ] as const;
 
-/** Document B, section 3. */
 export const bankReport = z.object({
-  emitentId: z.number(),
+  issuerId: z.number(),
   tab: bankTab,
   type: bankType,
-  offered: z
-    .array(z.object({ tab: bankTab, type: bankType }))
-    .describe('the tabs and types that are not empty'),
+  offered: z.array(z.object({ tab: bankTab, type: bankType })).describe('tabs and types that have data'),
   rsbu_balance: section,
   rsbu_profit_and_loss: section,
   rsbu_capital_adequacy: section,
@@ -42,19 +39,19 @@ export const bankReport = z.object({
   exportLink: z
     .string()
     .nullable()
-    .describe('a template with %from%, %to% and %archive%; null for who may not export'),
+    .describe('template with %from%, %to% and %archive%; null if the viewer may not export'),
 });
 
 export const readBankReport = endpoint({
   method: 'GET',
-  path: '/api/report_bank_rsbu/:emitentId/:archive/',
-  summary: "A bank's report under national rules: 0 in the path is the report in force, 1 the archive",
-  params: z.strictObject({ emitentId: rowId, archive: z.enum(['0', '1']) }),
+  path: '/api/report_bank_rsbu/:issuerId/:archive/',
+  summary: 'Bank financial statements (national GAAP): 0 in the path is the current version, 1 the archive',
+  params: z.strictObject({ issuerId: rowId, archive: z.enum(['0', '1']) }),
   query: z.strictObject({
     type: z
       .enum(['1', '2'])
       .optional()
-      .describe('1: published forms, 2: digest of accounts; without it the first that there is'),
+      .describe('1: published forms, 2: trial balance summary; the first available if omitted'),
   }),
   reply: z.union([bankReport, z.object({ emptyReport: z.literal(true), archLink })]),
 });

@@ -7,18 +7,18 @@ import type { PageContext } from '#foundation/web/context.server.ts';
 import { handle } from '#foundation/web/door.server.ts';
 import type { Unopened } from '#foundation/web/sealed.ts';
 import { BANK_SECTION } from './bank-address.ts';
-import { ARCHIVE, type BankChoice, type BankWish, chooseReport, tabOfPath } from './bank-choice.ts';
+import { ARCHIVE, type BankChoice, type BankSelection, chooseReport, tabOfPath } from './bank-choice.ts';
 import { type BankReportData, readBankReport } from './bank-report.contract.ts';
 import { findOfferedReports } from './bank-report.repository.ts';
 
-/** How many lines of a section everyone may see (document B, section 4). */
+/** How many lines of a section everyone may see. */
 const BANK_LIMIT = 7;
 
 type Knowing = Pick<PageContext, 'database' | 'language' | 'viewer'>;
 
-/** An empty tab says so: whoever asked for it goes on to the other one by the link. */
+/** An empty tab says so: whoever requested it goes on to the other one by the link. */
 export const serveBankReport = handle(readBankReport, async ({ params, query }, context) => {
-  const bank = await findBank(context, params.emitentId);
+  const bank = await findBank(context, params.issuerId);
   if (!bank) throw new Refusal('not_found');
   const tab = tabOfPath(params.archive);
   const type = query.type === undefined ? undefined : query.type === '1' ? 1 : 2;
@@ -32,10 +32,10 @@ export const serveBankReport = handle(readBankReport, async ({ params, query }, 
 export async function loadBankReport(
   context: Knowing,
   issuerId: number,
-  wish: BankWish = {},
+  selection: BankSelection = {},
 ): Promise<Unopened<BankReportData> | null> {
   const bank = await findBank(context, issuerId);
-  const choice = bank && chooseReport(bank.offered, wish);
+  const choice = bank && chooseReport(bank.offered, selection);
   return choice && loadChosen(context, bank, choice);
 }
 
@@ -61,13 +61,13 @@ async function loadChosen(
   { id, offered, archLink }: Bank,
   { tab, type }: BankChoice,
 ): Promise<Unopened<BankReportData> | null> {
-  const asked = { issuerId: id, standard: `bank_${type}`, isArchive: tab === ARCHIVE } as const;
-  const tables = await loadReportTables(context, asked, BANK_LIMIT);
+  const requested = { issuerId: id, standard: `bank_${type}`, isArchive: tab === ARCHIVE } as const;
+  const tables = await loadReportTables(context, requested, BANK_LIMIT);
   if (tables.size === 0) return null;
   const sectionOf = (code: string) => tables.get(code) ?? null;
   const template = `/export/bank/${id}/${type}/?from=%from%&to=%to%&archive=%archive%`;
   return {
-    emitentId: id,
+    issuerId: id,
     tab,
     type,
     offered,

@@ -1,37 +1,37 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { wishIn, withBankChoice } from './bank-address.ts';
-import { type BankWish, chooseReport, isSameChoice } from './bank-choice.ts';
+import { selectionIn, withBankChoice } from './bank-address.ts';
+import { type BankSelection, chooseReport, isSameChoice } from './bank-choice.ts';
 import type { BankState } from './bank-report-state.ts';
 
 /** Keeps the report that is shown in the address: each has an entry of the history, and going back brings it back. */
 export function useBankAddress<Report>(
   { phase, request, shown, offered }: BankState<Report>,
-  onBack: (wish: BankWish) => void,
+  onBack: (selection: BankSelection) => void,
 ): void {
-  const written = useRef<BankWish>({});
+  const written = useRef<BankSelection>({});
   const write = useEffectEvent(() => {
-    const named = chooseReport(offered, wishIn(location.search));
+    const named = chooseReport(offered, selectionIn(location.search));
     if (phase === 'loading' || !shown || (named && isSameChoice(named, shown.choice))) return;
     const address = withBankChoice(new URL(location.href), shown.choice, offered);
-    written.current = wishIn(address.search);
+    written.current = selectionIn(address.search);
     // Where going back has failed, the address goes on naming what is shown.
     if (phase === 'failed') history.replaceState(null, '', address);
     else history.pushState(null, '', address);
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is written when something was asked for or came
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is written when something was requested or came
   useEffect(() => {
     if (request > 0) write();
   }, [request, phase]);
 
   const goBack = useEffectEvent(() => {
-    const wish = wishIn(location.search);
+    const selection = selectionIn(location.search);
     // A link to a section of the page goes back to nothing either.
-    if (wish.tab === written.current.tab && wish.type === written.current.type) return;
-    written.current = wish;
-    onBack(wish);
+    if (selection.tab === written.current.tab && selection.type === written.current.type) return;
+    written.current = selection;
+    onBack(selection);
   });
   useEffect(() => {
-    written.current = wishIn(location.search);
+    written.current = selectionIn(location.search);
     const listen = () => goBack();
     addEventListener('popstate', listen);
     return () => removeEventListener('popstate', listen);

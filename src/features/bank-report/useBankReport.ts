@@ -3,7 +3,7 @@ import { useLink } from '#foundation/i18n/I18n.tsx';
 import { useHere } from '#foundation/navigation/Here.tsx';
 import { isPlainClick } from '#foundation/navigation/plain-click.ts';
 import { call } from '#foundation/web/call.ts';
-import { BANK_SECTION, wishIn, withBankChoice } from './bank-address.ts';
+import { BANK_SECTION, selectionIn, withBankChoice } from './bank-address.ts';
 import { type BankChoice, pathOfTab } from './bank-choice.ts';
 import { type BankReportData, readBankReport } from './bank-report.contract.ts';
 import { type BankEvent, type BankState, reduceBank, startBank } from './bank-report-state.ts';
@@ -27,17 +27,17 @@ export function useBankReport(first: BankReportData): BankReporting {
     first,
     start,
   );
-  const { phase, request, asked, offered } = state;
+  const { phase, request, requested, offered } = state;
   useEffect(() => {
-    if (phase !== 'loading' || !asked) return;
+    if (phase !== 'loading' || !requested) return;
     const leaving = new AbortController();
-    findReport(first.emitentId, asked, leaving.signal).then(
+    findReport(first.issuerId, requested, leaving.signal).then(
       (report) => dispatch({ type: 'arrived', request, report }),
       () => !leaving.signal.aborted && dispatch({ type: 'failed', request }),
     );
     return () => leaving.abort();
-  }, [first.emitentId, phase, asked, request]);
-  useBankAddress(state, (wish) => dispatch({ type: 'chosen', wish }));
+  }, [first.issuerId, phase, requested, request]);
+  useBankAddress(state, (selection) => dispatch({ type: 'chosen', selection }));
 
   return {
     state,
@@ -48,7 +48,7 @@ export function useBankReport(first: BankReportData): BankReporting {
     follow: (event) => {
       if (!isPlainClick(event)) return;
       event.preventDefault();
-      dispatch({ type: 'chosen', wish: wishIn(event.currentTarget.search) });
+      dispatch({ type: 'chosen', selection: selectionIn(event.currentTarget.search) });
     },
     retry: () => dispatch({ type: 'retried' }),
   };
@@ -63,7 +63,7 @@ async function findReport(
   { tab, type }: BankChoice,
   signal: AbortSignal,
 ): Promise<BankReportData | null> {
-  const params = { emitentId: String(bankId), archive: pathOfTab(tab) };
+  const params = { issuerId: String(bankId), archive: pathOfTab(tab) };
   const reply = await call(readBankReport, { params, query: { type: type === 1 ? '1' : '2' }, signal });
   return 'emptyReport' in reply ? null : reply;
 }

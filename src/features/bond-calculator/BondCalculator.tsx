@@ -19,8 +19,8 @@ import { useCalculator } from './useCalculator.ts';
 
 interface Props {
   readonly start: CalculatorStart;
-  /** What the address asks for; the page of a bond leaves it out. */
-  readonly asked?: CalculatorQuery;
+  /** What the address requests; the page of a bond leaves it out. */
+  readonly query?: CalculatorQuery;
   /** Stands on a page of its own, whose address follows what is typed. */
   readonly isPage?: boolean;
 }
@@ -28,12 +28,12 @@ interface Props {
 const NOTHING: CalculatorQuery = {};
 
 /** Price, yield and settlement of a bond, each following from the others as they are typed. Without script it is a form. */
-export function BondCalculator({ start, asked = NOTHING, isPage = false }: Props) {
+export function BondCalculator({ start, query = NOTHING, isPage = false }: Props) {
   const t = useLabels<typeof english>('bond-calculator');
   const format = useFormat();
   const link = useLink();
   const mark = decimalMarkOf(format);
-  const [first] = useState(() => textsOf(asked, start, mark));
+  const [first] = useState(() => textsOf(query, start, mark));
   const model = useCalculator(first, mark);
   const path = link(calculatorPath(model.texts, { start, mark }));
   // Typing replaces the entry of the history: back leads away from the calculator, not through its letters.
@@ -41,7 +41,7 @@ export function BondCalculator({ start, asked = NOTHING, isPage = false }: Props
   const spoken = useRested(useSpoken({ answer: model.shown, isStale: model.isStale }));
   const restore = (event: KeyboardEvent) => {
     if (event.key === 'Escape') model.restore();
-    // There is nothing to send: everything has been reckoned already.
+    // There is nothing to send: everything has been computed already.
     if (event.key === 'Enter' && (event.target as Element).matches('input')) event.preventDefault();
   };
   return (
@@ -72,7 +72,7 @@ export function BondCalculator({ start, asked = NOTHING, isPage = false }: Props
           <button
             type="button"
             className={classes(buttons.button, buttons.quiet, scripting.scripted)}
-            onClick={() => model.tell({ type: 'restored', texts: textsOf(NOTHING, start, mark) })}
+            onClick={() => model.dispatch({ type: 'restored', texts: textsOf(NOTHING, start, mark) })}
           >
             {t('reset')}
           </button>

@@ -14,7 +14,7 @@ interface Props {
   readonly onType: (text: string) => void;
 }
 
-/** What an address asks for and is no choice is shown as one more, so that it can be seen and left. */
+/** What an address requests and is no choice is shown as one more, so that it can be seen and left. */
 export function ChoiceField({ field, label, text, options, complaint, onType }: Props) {
   const complaintId = useId();
   const isKnown = options.some(({ id }) => id === text);

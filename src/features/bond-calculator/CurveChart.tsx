@@ -8,11 +8,11 @@ import type { Answer } from './useCalculator.ts';
 
 const HEIGHT = { wide: 240, narrow: 220 };
 
-/** How the price bends around the yield that is told. */
+/** How the price bends around the yield that is reported. */
 export function CurveChart({ answer }: { answer: Answer }) {
   const t = useLabels<typeof english>('bond-calculator');
   const chart = useMemo(() => {
-    const curve = priceCurve(answer.asked, answer.result);
+    const curve = priceCurve(answer.input, answer.result);
     return curve && toChart(curve, { price: t('price'), yield: t('curve_yield'), here: t('curve_here') });
   }, [answer, t]);
   return chart && <ChartStage chart={chart} label={t('curve')} height={HEIGHT} isPatient />;
@@ -34,7 +34,7 @@ function toChart(
             scale: 'linear',
             unit: 'value',
             decimals: 2,
-            isSilent: false,
+            hidesValues: false,
             title: names.price,
           },
         ],

@@ -27,7 +27,7 @@ export function DayField({ field, label, text, today, complaint, isClearable = f
   const [last, setLast] = useState(day);
   if (day !== null && day !== last) setLast(day);
   const value = text === '' ? null : (day ?? last);
-  const isToldByPicker = complaint?.code === 'no_day';
+  const isShownByPicker = complaint?.code === 'no_day';
   return (
     <div className={styles.day}>
       <DatePicker
@@ -41,7 +41,7 @@ export function DayField({ field, label, text, today, complaint, isClearable = f
         onType={(typed) => onType(parseWrittenDay(typed) ?? typed)}
         onStep={(days) => onType(toCalendarDay(toDayNumber(value ?? today) + days))}
       />
-      {complaint && !isToldByPicker && <FieldComplaint id={complaintId} complaint={complaint} />}
+      {complaint && !isShownByPicker && <FieldComplaint id={complaintId} complaint={complaint} />}
     </div>
   );
 }

@@ -11,7 +11,7 @@ const SUM_DECIMALS = 4;
 /** Two more than the sum has, so that adding the column up by hand gives the sum. */
 const PRESENT_DECIMALS = 6;
 
-/** Every payment to come with what it is worth on the settlement day; together they are the dirty price of one piece. */
+/** Every payment to come with what it is worth on the settlement day; together they are the dirty price of one unit. */
 export function FlowsTable({ shown, currency }: { shown: Valued; currency: string | null }) {
   const t = useLabels<typeof english>('bond-calculator');
   const format = useFormat();
@@ -34,8 +34,8 @@ export function FlowsTable({ shown, currency }: { shown: Valued; currency: strin
       <p className={styles.note}>
         {t('flows_sum', {
           convention: t(`convention_${shown.convention}`),
-          rate: format.number(100 * shown.rate, SUM_DECIMALS),
-          sum: [format.number(sum, SUM_DECIMALS), currency].filter((part) => part !== null).join('\u00a0'),
+          rate: format.percent(100 * shown.rate, SUM_DECIMALS),
+          sum: format.money(sum, currency, SUM_DECIMALS),
         })}
       </p>
       <SimpleTable label={t('flows')} columns={columns} rows={rows} limit={SHOWN} />

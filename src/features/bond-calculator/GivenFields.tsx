@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { PERCENT_SIGN } from '#domain/numbers/percent-sign.ts';
 import { useLabels } from '#foundation/i18n/I18n.tsx';
 import styles from './BondCalculator.module.css';
 import { ChoiceField } from './ChoiceField.tsx';
@@ -15,7 +16,7 @@ const STEP = 0.01;
 /** What is held while the rest follows: the settlement, and one of price, dirty price and yield. */
 export function GivenFields({ model, today }: { model: CalculatorModel; today: string }) {
   const t = useLabels<typeof english>('bond-calculator');
-  const { texts, complaints, tell } = model;
+  const { texts, complaints, dispatch } = model;
   const byId = useId();
   const by = complaints.get('by');
   return (
@@ -27,7 +28,7 @@ export function GivenFields({ model, today }: { model: CalculatorModel; today: s
         text={texts.date}
         today={today}
         complaint={complaints.get('date')}
-        onType={(text) => tell({ type: 'typed', field: 'date', text })}
+        onType={(text) => dispatch({ type: 'typed', field: 'date', text })}
       />
       {GIVEN.map((field) => (
         <GivenField key={field} field={field} model={model} />
@@ -40,7 +41,7 @@ export function GivenFields({ model, today }: { model: CalculatorModel; today: s
           text={texts.convention}
           options={CONVENTIONS.map((id) => ({ id, text: t(`convention_${id}`) }))}
           complaint={complaints.get('convention')}
-          onType={(text) => tell({ type: 'typed', field: 'convention', text })}
+          onType={(text) => dispatch({ type: 'typed', field: 'convention', text })}
         />
         <ChoiceField
           field="to"
@@ -48,7 +49,7 @@ export function GivenFields({ model, today }: { model: CalculatorModel; today: s
           text={texts.to}
           options={TARGETS.map((id) => ({ id, text: t(`to_${id}`) }))}
           complaint={complaints.get('to')}
-          onType={(text) => tell({ type: 'typed', field: 'to', text })}
+          onType={(text) => dispatch({ type: 'typed', field: 'to', text })}
         />
       </div>
     </fieldset>
@@ -59,11 +60,11 @@ function GivenField({ field, model }: { field: GivenName; model: CalculatorModel
   const t = useLabels<typeof english>('bond-calculator');
   const nameId = useId();
   const complaintId = useId();
-  const { texts, complaints, tell, givenText } = model;
+  const { texts, complaints, dispatch, givenText } = model;
   const text = givenText(field);
-  const told = complaints.get(field);
-  // Nothing is wrong with a price that nobody has typed yet: it is asked for where the results will stand.
-  const complaint = told?.code === 'missing' && !model.shown ? undefined : told;
+  const found = complaints.get(field);
+  // Nothing is wrong with a price that nobody has typed yet: it is requested where the results will stand.
+  const complaint = found?.code === 'missing' && !model.shown ? undefined : found;
   return (
     <div className={styles.held}>
       <label className={styles.holder}>
@@ -74,7 +75,7 @@ function GivenField({ field, model }: { field: GivenName; model: CalculatorModel
           value={field}
           checked={texts.by === field}
           aria-label={t('hold', { name: t(field) })}
-          onChange={() => tell({ type: 'held', by: field, text })}
+          onChange={() => dispatch({ type: 'held', by: field, text })}
         />
         <span id={nameId}>{t(field)}</span>
       </label>
@@ -84,10 +85,10 @@ function GivenField({ field, model }: { field: GivenName; model: CalculatorModel
         step={STEP}
         labelledBy={nameId}
         complaintId={complaint && complaintId}
-        onType={(typed) => tell({ type: 'typed', field, text: typed })}
+        onType={(typed) => dispatch({ type: 'typed', field, text: typed })}
       />
       <span className={styles.unit} aria-hidden="true">
-        %
+        {PERCENT_SIGN}
       </span>
       {complaint && <FieldComplaint id={complaintId} complaint={complaint} />}
     </div>

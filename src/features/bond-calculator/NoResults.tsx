@@ -1,5 +1,5 @@
 import { useLabels } from '#foundation/i18n/I18n.tsx';
-import { useLockReason } from '#foundation/session/ViewerKind.tsx';
+import { useUnlock } from '#foundation/session/ViewerKind.tsx';
 import { Empty } from '#ui/empty/Empty.tsx';
 import { LockedPrompt } from '#ui/locked-value/LockedPrompt.tsx';
 import styles from './BondCalculator.module.css';
@@ -10,14 +10,14 @@ interface Props {
   readonly hasPrice: boolean;
 }
 
-/** Nothing can be told yet: what is wrong stands beside its field, a price that is missing is asked for. */
+/** Nothing can be determined yet: what is wrong stands beside its field, a price that is missing is requested. */
 export function NoResults({ isPriceLocked, hasPrice }: Props) {
   const t = useLabels<typeof english>('bond-calculator');
-  const reason = useLockReason();
+  const unlock = useUnlock('last-price');
   return (
     <div className={styles.results}>
       <Empty icon="info" title={t('nothing_yet')} text={t(hasPrice ? 'mend' : 'type_price')} />
-      {isPriceLocked && <LockedPrompt reason={reason} text={t('price_locked')} />}
+      {isPriceLocked && <LockedPrompt unlock={unlock} text={t('price_locked')} />}
     </div>
   );
 }

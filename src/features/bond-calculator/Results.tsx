@@ -1,6 +1,8 @@
+import { PERCENT_SIGN } from '#domain/numbers/percent-sign.ts';
 import { useFormat, useLabels } from '#foundation/i18n/I18n.tsx';
 import { Facts } from '#ui/facts/Facts.tsx';
 import { Figure } from '#ui/figure/Figure.tsx';
+import { InUnit } from '#ui/figure/InUnit.tsx';
 import styles from './BondCalculator.module.css';
 import { CurveChart } from './CurveChart.tsx';
 import { FlowsTable } from './FlowsTable.tsx';
@@ -22,12 +24,11 @@ const DECIMALS = 4;
 /** What follows and is no field: price, dirty price and yield stand in theirs. */
 export function Results({ answer, isStale, heading: Heading, currency }: Props) {
   const t = useLabels<typeof english>('bond-calculator');
-  const { accrued, owed, current, shown, why } = answer.result;
+  const { accrued, outstanding, current, shown, why } = answer.result;
   const figure = (value: number | null, unit: string | null, decimals = DECIMALS) => (
-    <>
+    <InUnit unit={value === null ? null : unit}>
       <Figure value={value} decimals={decimals} />
-      {value !== null && unit !== null && `\u00a0${unit}`}
-    </>
+    </InUnit>
   );
   return (
     <div className={styles.results} data-stale={isStale || undefined} data-testid="results">
@@ -35,8 +36,11 @@ export function Results({ answer, isStale, heading: Heading, currency }: Props) 
       <Facts
         facts={[
           { name: t('accrued'), value: figure(accrued, currency), hint: t('accrued_hint') },
-          { name: t('owed'), value: figure(owed, currency, 2), hint: t('owed_hint') },
-          { name: t('convention_current'), value: figure(current === null ? null : 100 * current, '%') },
+          { name: t('outstanding'), value: figure(outstanding, currency, 2), hint: t('outstanding_hint') },
+          {
+            name: t('convention_current'),
+            value: figure(current === null ? null : 100 * current, PERCENT_SIGN),
+          },
         ]}
       />
       {why ? (
@@ -59,16 +63,16 @@ export function Results({ answer, isStale, heading: Heading, currency }: Props) 
   );
 }
 
-/** Told politely once the typing rests. */
+/** Announced politely once the typing rests. */
 export function useSpoken({ answer, isStale }: { answer: Answer | null; isStale: boolean }): string {
   const t = useLabels<typeof english>('bond-calculator');
   const format = useFormat();
   if (!answer || isStale) return '';
   const { clean, dirty } = answer.result;
-  const told = shownYield(answer.asked, answer.result);
+  const yieldShown = shownYield(answer.input, answer.result);
   return t('spoken', {
     price: format.number(clean, DECIMALS),
     dirty: format.number(dirty, DECIMALS),
-    yield: told === null ? '–' : format.number(told, DECIMALS),
+    yield: yieldShown === null ? '–' : format.number(yieldShown, DECIMALS),
   });
 }

@@ -31,12 +31,12 @@ const RATE_FIELDS: Readonly<Record<string, readonly (NumberName | 'ratio-date')[
 
 /** What a bond promises. Fields of another kind of coupon are not shown, and keep what they hold. */
 export function TermsFields({ model, today }: { model: CalculatorModel; today: string }) {
-  const { texts, complaints, tell } = model;
+  const { texts, complaints, dispatch } = model;
   const shared = <Field extends FieldName>(field: Field) => ({
     field,
     text: texts[field],
     complaint: complaints.get(field),
-    onType: (text: string) => tell({ type: 'typed' as const, field, text }),
+    onType: (text: string) => dispatch({ type: 'typed' as const, field, text }),
   });
   const t = useLabels<typeof english>('bond-calculator');
   const number = (field: NumberName) => (

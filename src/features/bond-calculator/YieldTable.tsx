@@ -2,6 +2,7 @@ import { YIELD_CONVENTIONS, type YieldConvention } from '#domain/bonds/valuation
 import type { BondEnd } from '#domain/bonds/valuation/flows-to-come.ts';
 import type { Measured } from '#domain/bonds/valuation/prepared-bond.ts';
 import { toCalendarDay } from '#domain/calendar/day-number.ts';
+import { PERCENT_SIGN } from '#domain/numbers/percent-sign.ts';
 import { useFormat, useLabels } from '#foundation/i18n/I18n.tsx';
 import { SimpleTable } from '#ui/table/SimpleTable.tsx';
 import type { Column, Row } from '#ui/table/table-data.ts';
@@ -19,9 +20,9 @@ interface Props {
 }
 
 /** Conventions side by side: the yield to every end, then how the price follows the yield to the one that was chosen. */
-export function YieldTable({ answer: { asked, result }, currency }: Props) {
+export function YieldTable({ answer: { input, result }, currency }: Props) {
   const t = useLabels<typeof english>('bond-calculator');
-  const nameOf = useEndName(asked.terms.maturesOn === null);
+  const nameOf = useEndName(input.terms.maturesOn === null);
   const { ends, worst, chosen } = result;
   const columns: readonly Column[] = [
     { key: 'name', title: t('measure'), width: 'third' },
@@ -37,10 +38,13 @@ export function YieldTable({ answer: { asked, result }, currency }: Props) {
   ];
   const rows: Row[] = ends.map(({ end, by }, at) => ({
     id: `end-${at}`,
-    cells: { name: t('in_unit', { name: nameOf(end), unit: '%' }), ...cellsOf(by, ({ rate }) => 100 * rate) },
+    cells: {
+      name: t('in_unit', { name: nameOf(end), unit: PERCENT_SIGN }),
+      ...cellsOf(by, ({ rate }) => 100 * rate),
+    },
   }));
   if (ends.length > 1) {
-    // Where a convention is silent on an end, nobody knows whether that one would be worse.
+    // Where a convention gives no yield to an end, that end may be worse.
     const worstBy = (convention: YieldConvention) => {
       if (ends.some(({ by }) => !by[convention].isValued)) return null;
       const valuation = ends.find(({ end }) => end === worst[convention])?.by[convention];
@@ -54,7 +58,7 @@ export function YieldTable({ answer: { asked, result }, currency }: Props) {
     rows.push({
       id: 'worst',
       class: 'strong',
-      cells: { name: t('in_unit', { name: t('yield_to_worst'), unit: '%' }), ...cells },
+      cells: { name: t('in_unit', { name: t('yield_to_worst'), unit: PERCENT_SIGN }), ...cells },
     });
   }
   for (const risk of RISKS) {
@@ -90,7 +94,7 @@ function cellsOf(by: ByConvention, read: (valued: Measured) => number) {
   return { street: cell('street'), effective: cell('effective'), 'money-market': cell('money-market') };
 }
 
-/** Why a column tells nothing. */
+/** Why a column shows nothing. */
 function reasonsIn(by: ByConvention, t: ReturnType<typeof useLabels<typeof english>>): string {
   return YIELD_CONVENTIONS.flatMap((convention) => {
     const valuation = by[convention];

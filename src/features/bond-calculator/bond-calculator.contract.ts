@@ -10,12 +10,12 @@ const texts = Object.fromEntries(
 ) as Record<FieldName, z.ZodOptional<z.ZodString>>;
 
 export const calculatorQuery = {
-  bond: z.string().max(100).optional().describe('string id or ISIN of a bond of the store to start from'),
+  bond: z.string().max(100).optional().describe('string id or ISIN of a bond to start from'),
   written: z
     .enum(['point', 'comma'])
     .optional()
     .catch(undefined)
-    .describe('the decimal mark of the numbers that follow, where a form without script has sent them'),
+    .describe('decimal separator of the numbers, if sent by a form without JavaScript'),
   ...texts,
 };
 
@@ -24,10 +24,10 @@ export const calculatorStart = z.object({
   bond: z
     .object({ string_id: z.string(), name: z.string(), currency: z.string() })
     .nullable()
-    .describe('null: a bond of one’s own'),
+    .describe('null: custom bond'),
   fields: z
     .record(z.enum(FIELDS), z.string())
-    .describe('terms, options, assumptions and day as the address of the calculator writes them'),
+    .describe('terms, options, assumptions and date as in the calculator’s query string'),
   today: z.string().meta({ format: 'date' }),
-  price: locked('last-price', z.number().nullable()).describe('clean, percent of what is still owed'),
+  price: locked('last-price', z.number().nullable()).describe('clean price, % of outstanding principal'),
 });

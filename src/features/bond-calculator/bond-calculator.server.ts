@@ -19,18 +19,21 @@ interface Stored {
   readonly today: CalendarDay;
 }
 
-type Asking = Pick<PageContext, 'database' | 'language' | 'today'>;
+type CalculatorContext = Pick<PageContext, 'database' | 'language' | 'today'>;
 
-/** A bond of the store; null where there is none, or its terms cannot be reckoned with. */
-export async function loadCalculatorStart(context: Asking, bondId: number): Promise<Loaded | null> {
+/** A bond of the store; null where there is none, or its terms are not supported. */
+export async function loadCalculatorStart(
+  context: CalculatorContext,
+  bondId: number,
+): Promise<Loaded | null> {
   const named = await findNamedBond(context.database, { id: bondId });
   const stored = named && (await findStored(context, named));
   return stored && toCalculatorStart(stored);
 }
 
-/** The bond that a key names, or a bond of one's own; `isFound` tells whether the key was understood. */
+/** The bond that a key names, or a bond of one's own; `isFound` shows whether the key was understood. */
 export async function loadStartFor(
-  context: Asking,
+  context: CalculatorContext,
   key: string,
 ): Promise<{ readonly start: Loaded; readonly isFound: boolean }> {
   const { today } = context;
@@ -45,7 +48,7 @@ export async function loadStartFor(
 const KEY = /^[a-z0-9][a-z0-9-]*$/i;
 
 async function findStored(
-  { database, language, today }: Asking,
+  { database, language, today }: CalculatorContext,
   { id, stringId, name, names, currency }: NamedBond,
 ): Promise<Stored | null> {
   const [known, quote] = await Promise.all([findKnownBond(database, id), findBondQuote(database, id)]);
@@ -53,7 +56,7 @@ async function findStored(
   return known && { bond, known, quote, today };
 }
 
-/** Settled on the day of the newest price. */
+/** Settled on the day of the latest price. */
 function toCalculatorStart({ bond, known, quote, today }: Stored): Loaded {
   const day = quote?.day ?? today;
   const { terms, options } = known;

@@ -1,5 +1,5 @@
 import type { BondEnd } from '#domain/bonds/valuation/flows-to-come.ts';
-import type { Asked } from './read-fields.ts';
+import type { CalculatorInput } from './read-fields.ts';
 
 export type NoEnd = 'no_put' | 'no_call' | 'no_maturity';
 
@@ -10,8 +10,8 @@ type Ends =
 const NONE = { put: 'no_put', call: 'no_call', maturity: 'no_maturity' } as const;
 const MATURITY: BondEnd = { kind: 'maturity' };
 
-/** The ends still to come, maturity first, and those that were asked for: all of them for the worst, otherwise the next. */
-export function endsFor({ terms, options, settlement, to }: Asked): Ends {
+/** The ends still to come, maturity first, and those that were requested: all of them for the worst, otherwise the next. */
+export function endsFor({ terms, options, settlement, to }: CalculatorInput): Ends {
   const last = terms.maturesOn ?? Number.POSITIVE_INFINITY;
   const all = [MATURITY, ...options.filter(({ day }) => day > settlement && day < last)];
   if (to === 'worst') return { isKnown: true, all, wanted: all };

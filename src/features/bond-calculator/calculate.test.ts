@@ -7,13 +7,13 @@ import { calculate, type Result } from './calculate.ts';
 import { CONVENTIONS, type FieldTexts, TARGETS } from './calculator-fields.ts';
 import { OWN } from './calculator-for-tests.ts';
 import { startTexts } from './calculator-start.ts';
-import { type Asked, readFields } from './read-fields.ts';
+import { type CalculatorInput, readFields } from './read-fields.ts';
 import { toFields } from './start-fields.ts';
 
-const ask = (changes: Partial<FieldTexts>): Asked => {
-  const { asked, faults } = readFields({ ...startTexts(OWN), ...changes }, '.');
-  if (!asked) throw new Error([...faults.entries()].map(([field, { code }]) => `${field}: ${code}`).join());
-  return asked;
+const ask = (changes: Partial<FieldTexts>): CalculatorInput => {
+  const { input, faults } = readFields({ ...startTexts(OWN), ...changes }, '.');
+  if (!input) throw new Error([...faults.entries()].map(([field, { code }]) => `${field}: ${code}`).join());
+  return input;
 };
 
 function resultOf(changes: Partial<FieldTexts>): Result {
@@ -29,13 +29,13 @@ const rateOf = (result: Result, convention: (typeof YIELD_CONVENTIONS)[number]) 
 
 const OPTIONS = { puts: '2028-06-15:100', calls: '2027-06-15:103;2029-06-15:101' };
 
-describe('EP-01 what a calculator tells', () => {
+describe('EP-01 what a calculator shows', () => {
   test('at par the street yield is the coupon, and the current yield as well', () => {
     const result = resultOf({});
     expect(rateOf(result, 'street')).toBeCloseTo(5, 10);
     expect(rateOf(result, 'money-market')).toBe('beyond_convention');
     expect(result.current).toBeCloseTo(0.05, 12);
-    expect(result).toMatchObject({ accrued: 0, owed: 1000, clean: 100, dirty: 100 });
+    expect(result).toMatchObject({ accrued: 0, outstanding: 1000, clean: 100, dirty: 100 });
   });
 
   test('the dirty price is the clean one with what has accrued', () => {
@@ -103,7 +103,7 @@ test.each(CONVENTIONS.flatMap((convention) => TARGETS.map((to) => ({ convention,
 );
 
 test('EP-01 for any bond the discounted payments add up to the dirty price, and no end yields less than the worst', () => {
-  const asked = fc
+  const input = fc
     .record({
       terms: anyBond,
       at: fc.double({ min: 0, max: 0.99, noNaN: true }),
@@ -115,7 +115,7 @@ test('EP-01 for any bond the discounted payments add up to the dirty price, and 
         },
       ),
     })
-    .map(({ terms, at, price, options }): Asked => {
+    .map(({ terms, at, price, options }): CalculatorInput => {
       const life = (terms.maturesOn ?? terms.issuedOn) - terms.issuedOn;
       return {
         terms,
@@ -132,13 +132,13 @@ test('EP-01 for any bond the discounted payments add up to the dirty price, and 
       };
     });
   fc.assert(
-    fc.property(asked, (question) => {
+    fc.property(input, (question) => {
       const calculated = calculate(question);
       if (!calculated.isCalculated) return void expect(calculated.why).toMatch(/^(matured|no_solution)$/);
-      const { shown, ends, dirty, owed } = calculated.result;
+      const { shown, ends, dirty, outstanding } = calculated.result;
       if (!shown) return void expect(ends.some(({ by }) => by.effective.isValued)).toBe(false);
       const sum = shown.discounted.reduce((total, { present }) => total + present, 0);
-      expect(Math.abs(sum / ((dirty / 100) * owed) - 1)).toBeLessThan(1e-9);
+      expect(Math.abs(sum / ((dirty / 100) * outstanding) - 1)).toBeLessThan(1e-9);
       for (const { by } of ends)
         if (by.effective.isValued && shown.convention === 'effective')
           expect(by.effective.rate).toBeGreaterThanOrEqual(shown.rate);
@@ -151,7 +151,7 @@ test('EP-01 the terms of any bond are the same after they were written into fiel
     fc.property(anyBond, (terms) => {
       const kept = { ...terms, redemptions: [] };
       const texts = toFields({ terms: kept, options: [], assumptions: {}, settlement: terms.issuedOn });
-      expect(readFields({ ...texts, price: '100' }, '.').asked?.terms).toEqual(kept);
+      expect(readFields({ ...texts, price: '100' }, '.').input?.terms).toEqual(kept);
     }),
   );
 });

@@ -44,12 +44,12 @@ test.each([
 });
 
 test('EP-01 the address of a stored bond has its name, and only what differs from it', () => {
-  const wish = { start: STORED, mark: '.' } as const;
-  expect(calculatorPath(textsOf({}, STORED, '.'), wish)).toBe('/calculator/?bond=norvik-steel-bond-1');
-  expect(calculatorPath(textsOf({ rate: '8' }, STORED, '.'), wish)).toBe(
+  const options = { start: STORED, mark: '.' } as const;
+  expect(calculatorPath(textsOf({}, STORED, '.'), options)).toBe('/calculator/?bond=norvik-steel-bond-1');
+  expect(calculatorPath(textsOf({ rate: '8' }, STORED, '.'), options)).toBe(
     '/calculator/?bond=norvik-steel-bond-1&price=98.5&date=2026-06-15&rate=8',
   );
-  expect(calculatorPath(textsOf({}, STORED, '.'), { ...wish, isLasting: true })).toBe(
+  expect(calculatorPath(textsOf({}, STORED, '.'), { ...options, isLasting: true })).toBe(
     '/calculator/?bond=norvik-steel-bond-1&price=98.5&date=2026-06-15',
   );
 });
@@ -96,7 +96,7 @@ test('EP-01 whatever an address says, its own address means the same, in either 
           const path = calculatorPath(texts, { start, mark, isLasting });
           const again = textsOf(queryOf(path), start, mark);
           const read = readFields(texts, mark);
-          expect(readFields(again, mark).asked).toEqual(read.asked);
+          expect(readFields(again, mark).input).toEqual(read.input);
           for (const field of read.faults.keys()) expect(again[field]).toBe(texts[field]);
           expect(calculatorPath(again, { start, mark, isLasting })).toBe(path);
         }
@@ -108,8 +108,8 @@ test('EP-01 whatever an address says, its own address means the same, in either 
 test('EP-01 rubbish has a reason beside every field that holds it', () => {
   fc.assert(
     fc.property(anyQuery, (query) => {
-      const { asked, faults } = readFields(textsOf(query, OWN, '.'), '.');
-      expect(asked === null).toBe(faults.size > 0);
+      const { input, faults } = readFields(textsOf(query, OWN, '.'), '.');
+      expect(input === null).toBe(faults.size > 0);
     }),
   );
 });

@@ -12,17 +12,19 @@ export type CalculatorQuery = { readonly [Field in FieldName]?: string | undefin
 };
 
 /**
- * The fields that an address asks for, as a reader with this decimal mark would have typed them. What it does not name
+ * The fields that an address requests, as a reader with this decimal mark would have typed them. What it does not name
  * is as the start has it; what cannot be read stays as it stands there.
  */
 export function textsOf(query: CalculatorQuery, start: CalculatorStart, mark: DecimalMark): FieldTexts {
   const first = startTexts(start);
   const from = query.written === 'comma' ? ',' : '.';
   const texts = FIELDS.map((field) => {
-    const asked = query[field];
+    const fromQuery = query[field];
     return [
       field,
-      asked === undefined ? rewrite(field, first[field], '.', mark) : rewrite(field, asked, from, mark),
+      fromQuery === undefined
+        ? rewrite(field, first[field], '.', mark)
+        : rewrite(field, fromQuery, from, mark),
     ];
   });
   const read = Object.fromEntries(texts) as Record<FieldName, string>;
@@ -33,7 +35,7 @@ export function textsOf(query: CalculatorQuery, start: CalculatorStart, mark: De
 /** They hang on the day and on the market, so that an address without them would mean something else tomorrow. */
 const MOVING: readonly FieldName[] = ['date', 'issued', 'matures', 'ratio-date'];
 
-interface Wish {
+interface PathOptions {
   readonly start: CalculatorStart;
   readonly mark: DecimalMark;
   /** Written to be kept: nothing that may move is left to the start. */
@@ -41,7 +43,7 @@ interface Wish {
 }
 
 /** The address of a calculation: only what differs from its start, and once anything does also what may move. */
-export function calculatorPath(texts: FieldTexts, { start, mark, isLasting = false }: Wish): string {
+export function calculatorPath(texts: FieldTexts, { start, mark, isLasting = false }: PathOptions): string {
   const first = startTexts(start);
   const written = new Map<FieldName, string>();
   const plain = (field: FieldName) => rewrite(field, texts[field], mark, 'address');
@@ -53,7 +55,7 @@ export function calculatorPath(texts: FieldTexts, { start, mark, isLasting = fal
     for (const field of MOVING)
       if (isMoving(field, texts, start) && plain(field) !== '') written.set(field, plain(field));
   }
-  // The field that is there tells by itself what is given.
+  // The field that is there shows by itself what is given.
   if (isGiven(texts.by)) written.delete('by');
   const pairs = FIELDS.flatMap((field) => {
     const text = written.get(field);

@@ -30,15 +30,15 @@ const isGiven = (field: FieldName): field is GivenName => GIVEN.some((given) => 
 export function stepText(text: string, step: number, count: number, mark: DecimalMark): string | null {
   const read = readPercent(text, mark);
   if (read.kind === 'wrong') return null;
-  const places = (read.kind === 'number' ? read.value : 0) / step;
-  const nearest = Math.round(places);
-  const isOnGrid = Math.abs(places - nearest) < 1e-6;
-  const from = isOnGrid ? nearest : count > 0 ? Math.floor(places) : Math.ceil(places);
+  const steps = (read.kind === 'number' ? read.value : 0) / step;
+  const nearest = Math.round(steps);
+  const isOnGrid = Math.abs(steps - nearest) < 1e-6;
+  const from = isOnGrid ? nearest : count > 0 ? Math.floor(steps) : Math.ceil(steps);
   const decimals = Math.max(0, Math.ceil(-Math.log10(step)));
   return writeNumber(Number(((from + count) * step).toFixed(decimals)), mark);
 }
 
-/** The steps that a key asks for: one up or down, ten with Shift. */
+/** The steps that a key requests: one up or down, ten with Shift. */
 export function stepsOf(key: string, isLarge: boolean): number {
   const way = key === 'ArrowUp' ? 1 : key === 'ArrowDown' ? -1 : 0;
   return isLarge ? way * 10 : way;

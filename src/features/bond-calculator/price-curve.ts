@@ -1,6 +1,6 @@
 import { prepareBond } from '#domain/bonds/valuation/prepared-bond.ts';
 import type { Result } from './calculate.ts';
-import type { Asked } from './read-fields.ts';
+import type { CalculatorInput } from './read-fields.ts';
 
 export interface PriceCurve {
   /** Percent. */
@@ -12,13 +12,13 @@ export interface PriceCurve {
 const REACH = 0.04;
 const POINTS = 33;
 
-/** The price at yields around the one that is told; null where none is. */
-export function priceCurve(asked: Asked, { shown, chosen, clean }: Result): PriceCurve | null {
+/** The price at yields around the one that is reported; null where none is. */
+export function priceCurve(input: CalculatorInput, { shown, chosen, clean }: Result): PriceCurve | null {
   if (!shown) return null;
-  const bond = prepareBond(asked.terms, asked.assumptions);
+  const bond = prepareBond(input.terms, input.assumptions);
   const points = Array.from({ length: POINTS }, (_, at) => {
     const rate = shown.rate + REACH * ((2 * at) / (POINTS - 1) - 1);
-    const valuation = bond.priceAt(asked.settlement, chosen.end, shown.convention, rate);
+    const valuation = bond.priceAt(input.settlement, chosen.end, shown.convention, rate);
     return valuation.isValued && valuation.clean > 0 ? [{ rate: 100 * rate, price: valuation.clean }] : [];
   }).flat();
   return {

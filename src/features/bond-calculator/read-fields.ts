@@ -16,12 +16,12 @@ import { createFieldReader } from './field-reader.ts';
 import { type BondOption, readAssumptions, readOptions, readTerms } from './read-terms.ts';
 
 /** What a calculator is asked. */
-export interface Asked {
+export interface CalculatorInput {
   readonly terms: BondTerms;
   readonly options: readonly BondOption[];
   readonly assumptions: Assumptions;
   readonly settlement: DayNumber;
-  /** Percent: of what is still owed, or a year. */
+  /** Percent: of the outstanding principal, or a year. */
   readonly given: { readonly by: GivenName; readonly percent: number };
   readonly convention: CalculatorConvention;
   readonly to: Target;
@@ -31,7 +31,7 @@ export type Faults = ReadonlyMap<FieldName, FieldFault>;
 
 export interface ReadFields {
   /** Null where a field has a fault. */
-  readonly asked: Asked | null;
+  readonly input: CalculatorInput | null;
   readonly faults: Faults;
 }
 
@@ -50,10 +50,10 @@ export function readFields(texts: FieldTexts, mark: DecimalMark): ReadFields {
   const options = readOptions(read, terms);
   const assumptions = readAssumptions(read, terms?.coupon.kind);
   const { faults } = read;
-  if (faults.size > 0 || !terms || !by || !convention || !to) return { asked: null, faults };
-  if (percent === null || settlement === null) return { asked: null, faults };
+  if (faults.size > 0 || !terms || !by || !convention || !to) return { input: null, faults };
+  if (percent === null || settlement === null) return { input: null, faults };
   return {
-    asked: { terms, options, assumptions, settlement, given: { by, percent }, convention, to },
+    input: { terms, options, assumptions, settlement, given: { by, percent }, convention, to },
     faults,
   };
 }

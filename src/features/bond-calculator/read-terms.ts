@@ -9,7 +9,7 @@ import type { RowsField } from './typed-rows.ts';
 export type BondOption = Exclude<BondEnd, { kind: 'maturity' }>;
 
 const RATES = { least: -100, most: 1_000 };
-const MOST_NOMINAL = 1e12;
+const LARGEST_FACE_VALUE = 1e12;
 const MOST_RATIO = 1_000;
 const SHARES = { least: 0.000_001, most: 100 };
 const OPTION_PRICES = { least: 0.01, most: 1_000 };
@@ -18,16 +18,16 @@ const LONGEST_LIFE = 36_525;
 
 /** Null where something is missing: the reader knows what. */
 export function readTerms(read: FieldReader, texts: FieldTexts): BondTerms | null {
-  const nominal = read.positive('nominal', MOST_NOMINAL);
+  const faceValue = read.positive('nominal', LARGEST_FACE_VALUE);
   const issuedOn = read.day('issued');
   const life = read.choice('ends', ENDS);
   const maturesOn = life === 'never' ? null : read.day('matures');
   const coupon = readCoupon(read, texts);
   const redemptions = read.rows('repaid', SHARES).map(({ day, percent }) => ({ day, share: percent }));
   const defaultedOn = read.optional('defaulted', () => read.day('defaulted')) ?? null;
-  if (nominal === null || issuedOn === null || life === null || coupon === null) return null;
+  if (faceValue === null || issuedOn === null || life === null || coupon === null) return null;
   if (life === 'on-date' && maturesOn === null) return null;
-  const terms = { nominal, issuedOn, maturesOn, coupon, redemptions, defaultedOn };
+  const terms = { faceValue, issuedOn, maturesOn, coupon, redemptions, defaultedOn };
   checkLife(read, terms);
   return terms;
 }

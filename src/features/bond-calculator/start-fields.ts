@@ -22,7 +22,7 @@ export function toFields({ terms, options, assumptions, settlement }: Known): Fi
     ...USUAL,
     ...couponFields(terms.coupon),
     date: toCalendarDay(settlement),
-    nominal: plainNumber(terms.nominal),
+    nominal: plainNumber(terms.faceValue),
     base: assumptions.baseRate === undefined ? '' : plainNumber(assumptions.baseRate),
     inflation: assumptions.inflation === undefined ? '' : plainNumber(assumptions.inflation),
     issued: toCalendarDay(terms.issuedOn),

@@ -17,7 +17,7 @@ export interface ReadRows {
 
 export const MOST_ROWS = 120;
 
-/** An option is at par unless a price is told; a repayment must tell its part. */
+/** An option is at par unless a price is given; a repayment must state its part. */
 const USUAL = { repaid: null, puts: 100, calls: 100 } as const;
 export type RowsField = keyof typeof USUAL;
 

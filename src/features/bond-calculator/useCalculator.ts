@@ -3,23 +3,23 @@ import type { DecimalMark } from '#domain/numbers/typed-number.ts';
 import { calculate, type NoResult, type Result } from './calculate.ts';
 import type { FieldName, FieldTexts, GivenName } from './calculator-fields.ts';
 import { nextTexts } from './calculator-texts.ts';
-import { placeOf } from './fault-place.ts';
+import { fieldAtFault } from './field-at-fault.ts';
 import type { FieldFault } from './field-faults.ts';
 import { writeNumber } from './field-texts.ts';
-import { type Asked, readFields } from './read-fields.ts';
+import { type CalculatorInput, readFields } from './read-fields.ts';
 
 export interface Answer {
-  readonly asked: Asked;
+  readonly input: CalculatorInput;
   readonly result: Result;
 }
 
-/** What a field is told: that it cannot be read, or that nothing follows from it. */
+/** What a field shows: that it cannot be read, or that nothing follows from it. */
 export type Complaint = FieldFault | { readonly code: NoResult };
 
 const SHOWN_DECIMALS = 4;
 
 export function useCalculator(first: FieldTexts, mark: DecimalMark) {
-  const [texts, tell] = useReducer(nextTexts, first);
+  const [texts, dispatch] = useReducer(nextTexts, first);
   const [focused, setFocused] = useState(first);
   const { answer, complaints } = useMemo(() => answerTo(texts, mark), [texts, mark]);
   const [last, setLast] = useState(answer);
@@ -27,7 +27,7 @@ export function useCalculator(first: FieldTexts, mark: DecimalMark) {
   const shown = answer ?? last;
   return {
     texts,
-    tell,
+    dispatch,
     complaints,
     /** The last good answer stays while what is typed has none. */
     shown,
@@ -36,33 +36,36 @@ export function useCalculator(first: FieldTexts, mark: DecimalMark) {
     givenText: (field: GivenName): string =>
       field === texts.by || !shown ? texts[field] : writeShown(shown, field, mark),
     remember: () => setFocused(texts),
-    restore: () => tell({ type: 'restored', texts: focused }),
+    restore: () => dispatch({ type: 'restored', texts: focused }),
   };
 }
 
 export type CalculatorModel = ReturnType<typeof useCalculator>;
 
 function answerTo(texts: FieldTexts, mark: DecimalMark) {
-  const { asked, faults } = readFields(texts, mark);
-  if (!asked) return { answer: null, complaints: faults as ReadonlyMap<FieldName, Complaint> };
-  const calculated = calculate(asked);
+  const { input, faults } = readFields(texts, mark);
+  if (!input) return { answer: null, complaints: faults as ReadonlyMap<FieldName, Complaint> };
+  const calculated = calculate(input);
   if (calculated.isCalculated) {
-    return { answer: { asked, result: calculated.result }, complaints: NONE };
+    return { answer: { input, result: calculated.result }, complaints: NONE };
   }
   const { why } = calculated;
-  return { answer: null, complaints: new Map<FieldName, Complaint>([[placeOf(why, asked), { code: why }]]) };
+  return {
+    answer: null,
+    complaints: new Map<FieldName, Complaint>([[fieldAtFault(why, input), { code: why }]]),
+  };
 }
 
 const NONE: ReadonlyMap<FieldName, Complaint> = new Map();
 
-function writeShown({ asked, result }: Answer, field: GivenName, mark: DecimalMark): string {
+function writeShown({ input, result }: Answer, field: GivenName, mark: DecimalMark): string {
   const value =
-    field === 'price' ? result.clean : field === 'dirty' ? result.dirty : shownYield(asked, result);
+    field === 'price' ? result.clean : field === 'dirty' ? result.dirty : shownYield(input, result);
   return value === null ? '' : writeNumber(Number(value.toFixed(SHOWN_DECIMALS)), mark);
 }
 
 /** Percent, by the convention that was chosen. */
-export function shownYield({ convention }: Asked, { current, chosen }: Result): number | null {
+export function shownYield({ convention }: CalculatorInput, { current, chosen }: Result): number | null {
   if (convention === 'current') return current === null ? null : 100 * current;
   const valuation = chosen.by[convention];
   return valuation.isValued ? 100 * valuation.rate : null;

@@ -3,15 +3,15 @@ import type { DaySpan } from '#domain/calendar/longest-span.ts';
 import { localizedName } from '#domain/languages/localized-name.ts';
 import { findBondPrices } from '#foundation/bond-measures/bond-prices.repository.ts';
 import { findYieldSeries } from '#foundation/bond-measures/yield-series.server.ts';
-import { toPeriodSpan, toSpan } from '#foundation/chart-feed/asked-days.ts';
 import type { ChartBlockData } from '#foundation/chart-feed/chart-feed.contract.ts';
+import { toPeriodSpan, toSpan } from '#foundation/chart-feed/requested-days.ts';
 import { type Scale, sealScaled, toFirstChart } from '#foundation/chart-feed/scale.ts';
 import type { Database } from '#foundation/database/database.server.ts';
 import { formatOf } from '#foundation/i18n/format.ts';
 import { findBondQuote } from '#foundation/market/bond-quote.repository.ts';
 import { Refusal } from '#foundation/refusals/refusal.ts';
 import type { PageContext } from '#foundation/web/context.server.ts';
-import { handleKept } from '#foundation/web/door.server.ts';
+import { handleCached } from '#foundation/web/door.server.ts';
 import type { Input } from '#foundation/web/endpoint.ts';
 import { RawJson } from '#foundation/web/raw-json.ts';
 import type { Unopened } from '#foundation/web/sealed.ts';
@@ -20,35 +20,35 @@ import { findNamedBond } from './bond-chart.repository.ts';
 import { type DayValue, shapeOf } from './bond-series.ts';
 import type english from './labels/eng.json';
 
-type Asked = Input<typeof readBondChart>['body'];
+type RequestedDays = Input<typeof readBondChart>['body'];
 type FeedContext = Pick<PageContext, 'database' | 'language' | 'numbers' | 'labels' | 'today'>;
 
 /** Values of days come once a day, and their coming is announced. */
-const KEEP_MS = 60_000;
+const CACHE_MS = 60_000;
 
-export const serveBondChart = handleKept(
+export const serveBondChart = handleCached(
   readBondChart,
-  () => KEEP_MS,
+  () => CACHE_MS,
   async ({ params, body }, context) => loadBondChart(context, params, body),
 );
 
-interface Wish {
+interface Subject {
   readonly id: number;
   readonly field: BondField;
 }
 
 /** What the chart block of a bond shows. */
-const loadBondChart = (context: FeedContext, wish: Wish, asked: Asked) =>
-  sealScaled('chart-values', (scale) => readFeed(context, wish, asked, scale));
+const loadBondChart = (context: FeedContext, subject: Subject, requested: RequestedDays) =>
+  sealScaled('chart-values', (scale) => readFeed(context, subject, requested, scale));
 
 /** The same for a page, where the points stand in the series alone. */
-export const loadFirstBondChart = (context: FeedContext, wish: Wish, asked: Asked) =>
-  sealScaled('chart-values', (scale) => toFirstChart(readFeed(context, wish, asked, scale)));
+export const loadFirstBondChart = (context: FeedContext, subject: Subject, requested: RequestedDays) =>
+  sealScaled('chart-values', (scale) => toFirstChart(readFeed(context, subject, requested, scale)));
 
 async function readFeed(
   context: FeedContext,
-  { id, field }: Wish,
-  { periodId, beginDate, endDate }: Asked,
+  { id, field }: Subject,
+  { periodId, beginDate, endDate }: RequestedDays,
   scale: Scale,
 ): Promise<Unopened<ChartBlockData>> {
   const { database, language, labels, today } = context;
@@ -66,10 +66,10 @@ async function readFeed(
     series: [
       {
         id: named.id,
-        tgId: quote?.groundId ?? null,
+        tgId: quote?.venueId ?? null,
         model: 'bond',
         name: `${localizedName(named.name, named.names, language)}: ${t(field)}`,
-        tgName: quote && localizedName(quote.groundCode, quote.groundNames, language),
+        tgName: quote && localizedName(quote.venueCode, quote.venueNames, language),
         date: values.at(-1)?.day ?? null,
         field,
         data,
@@ -88,12 +88,12 @@ async function findValues(
   { bondId, listingId }: { bondId: number; listingId: number },
   { field, span }: { field: BondField; span: DaySpan },
 ): Promise<DayValue[]> {
-  const asked = { ...span, most: MOST_DAYS, listingId };
+  const requested = { ...span, most: MOST_DAYS, listingId };
   if (field === 'price') {
-    const { days } = await findBondPrices(database, bondId, asked);
+    const { days } = await findBondPrices(database, bondId, requested);
     return days.map(({ day, price }) => ({ day, value: price }));
   }
-  const days = await findYieldSeries(database, bondId, asked);
+  const days = await findYieldSeries(database, bondId, requested);
   return days.flatMap(({ day, [field]: value }) => (value === null ? [] : [{ day, value }]));
 }
 

@@ -5,7 +5,7 @@ export interface DayValue {
   readonly value: number;
 }
 
-/** Where each value stands between the lowest and the highest: four decimals tell a curve and no value. */
+/** Where each value stands between the lowest and the highest: four decimals show a curve and no value. */
 export function shapeOf(values: readonly DayValue[]): DayValue[] {
   const lowest = values.reduce((least, { value }) => Math.min(least, value), Number.POSITIVE_INFINITY);
   const highest = values.reduce((most, { value }) => Math.max(most, value), Number.NEGATIVE_INFINITY);

@@ -13,7 +13,7 @@ interface Props {
   readonly onChange: (change: Partial<Pick<MapLook, 'x' | 'y' | 'group'>>) => void;
 }
 
-/** What the axes and the colours tell. Without script a button asks for it. */
+/** What the axes and the colours show. Without script a button submits it. */
 export function MapAxes({ selection, action, onChange }: Props) {
   const t = useLabels<typeof english>('bond-map');
   const words = useMapWords();

@@ -26,16 +26,16 @@ interface Props {
   readonly hasValues: boolean;
   readonly isBusy: boolean;
   /** Asked in place of the browser, where script runs. */
-  readonly onAsk: (query: Readonly<Record<string, string>>) => void;
+  readonly onRequest: (query: Readonly<Record<string, string>>) => void;
 }
 
 /** A form whose every answer is an address, so that back, a bookmark and no script at all work. */
-export function MapFilters({ data: { facets, today }, selection, hasValues, isBusy, onAsk }: Props) {
+export function MapFilters({ data: { facets, today }, selection, hasValues, isBusy, onRequest }: Props) {
   const t = useLabels<typeof english>('bond-map');
   const link = useLink();
   const format = useFormat();
   const issuers = useId();
-  const ask = (form: HTMLFormElement) => onAsk(readForm(form));
+  const ask = (form: HTMLFormElement) => onRequest(readForm(form));
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     ask(event.currentTarget);
@@ -94,7 +94,7 @@ export function MapFilters({ data: { facets, today }, selection, hasValues, isBu
           label={t('as_of')}
           name="day"
           value={selection.day}
-          onChange={(day) => onAsk({ ...Object.fromEntries(fieldsOf(selection)), day: day ?? '' })}
+          onChange={(day) => onRequest({ ...Object.fromEntries(fieldsOf(selection)), day: day ?? '' })}
           today={today}
           max={today}
         />

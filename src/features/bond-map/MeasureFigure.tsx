@@ -19,7 +19,7 @@ interface Props {
   readonly bond: string;
   readonly measure: Measure;
   readonly value: number | null;
-  /** Null: the newest price. */
+  /** Null: the latest price. */
   readonly day: string | null;
 }
 

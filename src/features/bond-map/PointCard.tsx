@@ -18,7 +18,7 @@ interface Props {
   readonly measures: readonly Measure[];
   readonly y: Measure;
   readonly residual: number | null;
-  /** Of the prices; null: the newest. */
+  /** Of the prices; null: the latest. */
   readonly day: string | null;
   readonly onRemove: () => void;
   readonly onClose: () => void;
@@ -63,7 +63,7 @@ export function PointCard({ columns, point, measures, y, residual, day, onRemove
           )}
         </dl>
       )}
-      <div className={styles.deeds}>
+      <div className={styles.actions}>
         <button type="button" className={buttons.button} onClick={onRemove}>
           <Icon name="minus" />
           {t('take_off')}

@@ -1,4 +1,4 @@
-import { useLabels } from '#foundation/i18n/I18n.tsx';
+import { useFormat, useLabels } from '#foundation/i18n/I18n.tsx';
 import fields from '#ui/field/field.module.css';
 import type english from './labels/eng.json';
 import styles from './MapFilters.module.css';
@@ -9,6 +9,7 @@ const ENDS = ['from', 'to'] as const;
 /** From and to, either of which may be left empty. */
 export function RangeFields({ name, range }: { name: RangeKey; range: Range }) {
   const t = useLabels<typeof english>('bond-map');
+  const format = useFormat();
   return (
     <fieldset className={styles.range}>
       <legend className={styles.legend}>{t(`range_${name}`)}</legend>
@@ -22,7 +23,7 @@ export function RangeFields({ name, range }: { name: RangeKey; range: Range }) {
           maxLength={12}
           autoComplete="off"
           placeholder={t(end)}
-          aria-label={`${t(`range_${name}`)}, ${t(end)}`}
+          aria-label={format.phrase([t(`range_${name}`), t(end)])}
         />
       ))}
     </fieldset>

@@ -21,7 +21,7 @@ export interface WhatIfFormProps {
 
 const TYPED = ['name', 'rate', 'matures', 'price'] as const satisfies readonly WhatIfField[];
 
-/** Terms and a price; what cannot be reckoned says why, beside the field that it is about. */
+/** Terms and a price; what cannot be computed says why, beside the field that it is about. */
 export function WhatIfForm({ day, onAdd, onClose }: WhatIfFormProps) {
   const t = useLabels<typeof english>('bond-map');
   const form = useRef<HTMLFormElement>(null);

@@ -27,27 +27,27 @@ const ranges = Object.fromEntries(
 ) as Record<`${(typeof RANGES)[number]}_${'from' | 'to'}`, typeof words>;
 
 export const mapFilterQuery = {
-  currency: words.describe('codes of ISO 4217 with commas between them'),
+  currency: words.describe('ISO 4217 codes, separated by commas'),
   sector: words.describe(SECTORS.join(', ')),
   rating: words.describe(RATING_BANDS.join(', ')),
   kind: words.describe(COUPON_KINDS.join(', ')),
   issuer: words.describe('the string id of an issuer, or part of its name'),
   ...ranges,
-  day: words.describe('prices of this day; the newest unless told'),
+  day: words.describe('date of prices; the latest if omitted'),
   x: words.describe(X_AXES.join(', ')),
   y: words.describe(Y_AXES.join(', ')),
 };
 
 export const mapQuery = {
   ...mapFilterQuery,
-  group: words.describe(`what colours tell: ${GROUPINGS.join(', ')}`),
+  group: words.describe(`colour by: ${GROUPINGS.join(', ')}`),
   trend: words.describe('linear, logarithmic, exponential'),
   labels: words.describe(LABELLINGS.join(', ')),
-  hide: words.describe('groups that are not drawn'),
-  off: long.describe('ids of bonds that were taken off the map'),
-  own: long.describe('points of the reader’s own: name~duration~yield, with semicolons between them'),
-  zoom: words.describe('what part of the map is looked at: shares from 0 to 1, left, right, bottom, top'),
-  sort: words.describe('the column that the table is sorted by; with a minus the other way round'),
+  hide: words.describe('hidden groups'),
+  off: long.describe('ids of bonds removed from the map'),
+  own: long.describe('custom points: name~duration~yield, separated by semicolons'),
+  zoom: words.describe('visible area: left, right, bottom and top as fractions from 0 to 1'),
+  sort: words.describe('sort column of the table; a leading minus reverses the order'),
 };
 
 const figures = z.array(z.number().nullable());
@@ -55,15 +55,15 @@ const figures = z.array(z.number().nullable());
 /** One entry for each bond in every column, the largest issue first. */
 const columns = z.object({
   id: z.array(z.number()),
-  key: z.array(z.string()).describe('string ids, as addresses of bonds have them'),
+  key: z.array(z.string()).describe('string ids, as in bond addresses'),
   name: z.array(z.string()),
   issuer: z.array(z.number()),
   currency: z.array(z.string()),
   sector: z.array(z.enum(SECTORS)),
   kind: z.array(z.enum(COUPON_KINDS)),
-  grade: z.array(z.string().nullable()).describe('the newest rating of the bond, or of its issuer'),
+  grade: z.array(z.string().nullable()).describe('latest issue rating, or issuer rating if there is none'),
   matures: z.array(z.string().nullable()),
-  issuers: z.record(z.string(), z.string()).describe('names by the numbers in `issuer`'),
+  issuers: z.record(z.string(), z.string()).describe('names for the numbers in `issuer`'),
   values: z
     .object({
       duration: figures,
@@ -79,14 +79,14 @@ const columns = z.object({
   shape: z
     .object({ x: figures, y: figures })
     .nullable()
-    .describe('in place of the values: where each stands from 0 to 1 along the axes that were asked for'),
+    .describe('instead of values: positions from 0 to 1 along the requested axes'),
 });
 
 export type MapColumns = z.output<typeof columns>;
 
 const option = z.object({
   id: z.string(),
-  count: z.number().nullable().describe('bonds under all other filters; null on a day that has passed'),
+  count: z.number().nullable().describe('number of bonds under all other filters; null for a past date'),
 });
 
 export const bondMap = z.object({
@@ -94,17 +94,17 @@ export const bondMap = z.object({
     'chart-values',
     z.object({
       columns: raw(columns),
-      day: z.string().nullable().meta({ format: 'date' }).describe('of the newest price on the map'),
+      day: z.string().nullable().meta({ format: 'date' }).describe('latest price date on the map'),
       isMore: z.boolean().describe(`more than ${MOST_ON_MAP} bonds match: the largest issues are shown`),
     }),
   ),
-  query: z.string().describe('what was asked, in one spelling'),
+  query: z.string().describe('the request in normalised form'),
   facets: z.object({
     currency: z.array(option),
     sector: z.array(option),
     rating: z.array(option),
     kind: z.array(option),
-    issuers: z.array(z.object({ id: z.string(), name: z.string() })).describe('those with the most bonds'),
+    issuers: z.array(z.object({ id: z.string(), name: z.string() })).describe('issuers with the most bonds'),
   }),
   today: z.string().meta({ format: 'date' }),
 });

@@ -3,7 +3,8 @@ import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { Language } from '#domain/languages/languages.ts';
 import type { NameTable } from '#domain/languages/localized-name.ts';
 import type { Database } from '#foundation/database/database.server.ts';
-import { newestGrade } from '#foundation/market/newest-grade.repository.ts';
+import { latestGrade } from '#foundation/market/latest-grade.repository.ts';
+import { localizedNameOf } from '#foundation/names/localized-name.repository.ts';
 import { MOST_ON_MAP } from './bond-map.contract.ts';
 import { MEASURES, type Measure } from './map-axes.ts';
 
@@ -14,8 +15,8 @@ export interface FoundMap {
   readonly day: CalendarDay | null;
 }
 
-/** How a map is told. */
-export interface ToldMap {
+/** How a map is reported. */
+export interface MapFormat {
   readonly language: Language;
   /** The values, or where each bond stands between the least and the greatest of two of them. */
   readonly scale: 'values' | { readonly x: Measure; readonly y: Measure };
@@ -27,8 +28,8 @@ export interface MeasuredBonds {
   readonly where: RawBuilder<unknown>;
 }
 
-/** What the store computed for the newest prices of these bonds. */
-export const newestMeasures = (bondIds: readonly number[]): MeasuredBonds => ({
+/** What the store computed for the latest prices of these bonds. */
+export const latestMeasures = (bondIds: readonly number[]): MeasuredBonds => ({
   from: sql`bond_measure measured`,
   where: sql`measured.bond_id = any(${bondIds}::int[])`,
 });
@@ -37,24 +38,25 @@ export const newestMeasures = (bondIds: readonly number[]): MeasuredBonds => ({
 export async function findMap(
   database: Database,
   measured: MeasuredBonds,
-  { language, scale }: ToldMap,
+  { language, scale }: MapFormat,
 ): Promise<FoundMap> {
   const { rows } = await sql<FoundMap>`
     with found as (
-      select instrument.id, string_id, coalesce(instrument.names->>${language}, instrument.name) as name, issuer_id,
-             currency, sector, coupon_type, matures_on, measured.day, duration, modified,
-             (matures_on - measured.day) / 365.0 as years, ytw as yield, spread, z_spread, price
+      select instrument.id, string_id, ${localizedNameOf('instrument', language)} as name, issuer_id,
+             currency, issuer_type as sector, coupon_type, matures_on, measured.day, macaulay_duration as duration,
+             modified_duration as modified, (matures_on - measured.day) / 365.0 as years, ytw as yield, g_spread as spread,
+             z_spread, price
         from ${measured.from}
         join bond on bond.instrument_id = measured.bond_id
         join instrument on instrument.id = measured.bond_id
        where price is not null and ${measured.where}
-       order by bond.nominal * bond.amount desc, instrument.id
+       order by bond.face_value * bond.units_issued desc, instrument.id
        limit ${MOST_ON_MAP + 1}
     ),
     counted as (select *, row_number() over () as place from found),
     shown as (
       select counted.*, rated.grade, ${scaled(scale)}
-        from counted left join lateral (${newestGrade(sql`counted.id`, sql`counted.issuer_id`)}) rated on true
+        from counted left join lateral (${latestGrade(sql`counted.id`, sql`counted.issuer_id`)}) rated on true
        where place <= ${MOST_ON_MAP}
     )
     select (select count(*)::int from found) as count, (select max(day) from shown) as day,
@@ -62,7 +64,7 @@ export async function findMap(
               'id', ${column('id')}, 'key', ${column('string_id')}, 'name', ${column('name')}, 'issuer', ${column('issuer_id')},
               'currency', ${column('currency')}, 'sector', ${column('sector')}, 'kind', ${column('coupon_type')},
               'grade', ${column('grade')}, 'matures', ${column('matures_on')},
-              'issuers', (select coalesce(json_object_agg(id, coalesce(names->>${language}, name)), '{}') from issuer
+              'issuers', (select coalesce(json_object_agg(id, ${localizedNameOf('issuer', language)}), '{}') from issuer
                            where id in (select issuer_id from shown)),
               ${figuresOf(scale)}
             ) from shown)::text as columns`.execute(database);
@@ -71,23 +73,23 @@ export async function findMap(
 
 const column = (name: string) => sql`coalesce(json_agg(${sql.ref(name)} order by place), '[]')`;
 
-/** A figure is told as precisely as anyone reads it. */
+/** A figure is reported as precisely as anyone reads it. */
 const figure = (name: string) =>
   sql`coalesce(json_agg(trim_scale(round(${sql.ref(name)}::numeric, 4)) order by place), '[]')`;
 
-function figuresOf(scale: ToldMap['scale']): RawBuilder<unknown> {
+function figuresOf(scale: MapFormat['scale']): RawBuilder<unknown> {
   if (scale !== 'values')
     return sql`'values', null, 'shape', json_build_object('x', ${figure('shape_x')}, 'y', ${figure('shape_y')})`;
   const figures = MEASURES.map((measure) => sql`${sql.lit(measure)}, ${figure(measure)}`);
   return sql`'values', json_build_object(${sql.join(figures)}), 'shape', null`;
 }
 
-function scaled(scale: ToldMap['scale']): RawBuilder<unknown> {
+function scaled(scale: MapFormat['scale']): RawBuilder<unknown> {
   if (scale === 'values') return sql`null as shape_x, null as shape_y`;
   return sql`${shapeOf(scale.x)} as shape_x, ${shapeOf(scale.y)} as shape_y`;
 }
 
-/** A place without a unit; where all are alike, in the middle. */
+/** A position without a unit; where all are alike, in the middle. */
 function shapeOf(measure: Measure): RawBuilder<unknown> {
   const value = sql.ref(measure);
   return sql`case when ${value} is null then null

@@ -5,39 +5,39 @@ import { demand } from '#foundation/web/gate.server.ts';
 import { RawJson } from '#foundation/web/raw-json.ts';
 import { sealOr, type Unopened } from '#foundation/web/sealed.ts';
 import { type BondMapData, MOST_ON_MAP } from './bond-map.contract.ts';
-import { findMap, findOfferedIssuers, newestMeasures, type ToldMap } from './bond-map.repository.ts';
+import { findMap, findOfferedIssuers, latestMeasures, type MapFormat } from './bond-map.repository.ts';
 import { measureOf } from './map-axes.ts';
 import { mapQueryText } from './map-path.ts';
 import { type Facet, hasSealedRange, isSealedSort, type MapQuery, parseMapQuery } from './map-selection.ts';
 import { findPastMap } from './past-map.server.ts';
-import { type AskedPast, findGrades } from './priced-bonds.repository.ts';
+import { findGrades, type RequestedPast } from './priced-bonds.repository.ts';
 import { codesOf, screenMap } from './screen-map.ts';
 import { findBondsOfIssuer } from './screened-bonds.repository.ts';
 
-type MapContext = Pick<PageContext, 'database' | 'kept' | 'language' | 'viewer' | 'today' | 'screener'>;
+type MapContext = Pick<PageContext, 'database' | 'valueCache' | 'language' | 'viewer' | 'today' | 'screener'>;
 
-/** The bonds that an address asks for. Whoever may not see values may not find them out by ranges or orders either. */
+/** The bonds that an address requests. Whoever may not see values may not find them out by ranges or orders either. */
 export async function loadBondMap(context: MapContext, query: MapQuery): Promise<Unopened<BondMapData>> {
   const selection = parseMapQuery(query);
   if (hasSealedRange(selection) || isSealedSort(selection.sort)) demand('chart-values', context.viewer);
-  const { database, language, today, kept } = context;
+  const { database, language, today, valueCache } = context;
   const past = selection.day !== null && selection.day < today ? selection.day : null;
   const [table, bonds, issuers, grades] = await Promise.all([
     context.screener.read('bond-map'),
     selection.issuer === '' ? null : findBondsOfIssuer(database, selection.issuer),
-    kept.read('bond-map-issuers', findOfferedIssuers),
-    past && selection.rating.length > 0 ? kept.read('bond-map-grades', findGrades) : [],
+    valueCache.read('bond-map-issuers', findOfferedIssuers),
+    past && selection.rating.length > 0 ? valueCache.read('bond-map-grades', findGrades) : [],
   ]);
   const screened = past ? null : screenMap(table, selection, bonds);
-  const read = async (scale: ToldMap['scale']) => {
-    const told = { language, scale };
+  const read = async (scale: MapFormat['scale']) => {
+    const format = { language, scale };
     const found = screened
-      ? await findMap(database, newestMeasures(screened.ids), told)
+      ? await findMap(database, latestMeasures(screened.ids), format)
       : await findPastMap(
           database,
           { filters: selection, grades: gradesOf(selection.rating, grades), bonds },
           past ?? today,
-          told,
+          format,
         );
     const isMore = screened?.isMore ?? found.count > MOST_ON_MAP;
     return { columns: new RawJson(found.columns), day: found.day, isMore };
@@ -65,7 +65,7 @@ export async function loadBondMap(context: MapContext, query: MapQuery): Promise
 }
 
 /** An agency's grades belong to bands; a bond that nobody has rated belongs to `none`. */
-function gradesOf(bands: readonly RatingBand[], grades: readonly string[]): AskedPast['grades'] {
+function gradesOf(bands: readonly RatingBand[], grades: readonly string[]): RequestedPast['grades'] {
   if (bands.length === 0) return null;
   return {
     among: grades.filter((grade) => bands.includes(ratingBand(grade))),

@@ -1,4 +1,4 @@
-/** What can be told of a bond on the map, as the columns of its answer are named. */
+/** What can be determined of a bond on the map, as the columns of its answer are named. */
 export const MEASURES = ['duration', 'modified', 'years', 'yield', 'spread', 'z_spread', 'price'] as const;
 export type Measure = (typeof MEASURES)[number];
 
@@ -20,7 +20,7 @@ const OF_AXIS: Readonly<Record<XAxis | YAxis, Measure>> = {
 
 export const measureOf = (axis: XAxis | YAxis): Measure => OF_AXIS[axis];
 
-/** CB-06 tells years with two decimals and yields with three; basis points are whole. */
+/** CB-06 shows years with two decimals and yields with three; basis points are whole. */
 export const DECIMALS: Readonly<Record<Measure, number>> = {
   duration: 2,
   modified: 2,

@@ -25,15 +25,15 @@ const COLUMNS: MapColumns = {
   },
   shape: null,
 };
-const place = ({ id, x, y }: { id: string; x: number; y: number }) => [id, x, y];
+const toTuple = ({ id, x, y }: { id: string; x: number; y: number }) => [id, x, y];
 
 test('EP-05 a bond stands on the map where both axes know it', () => {
   const look = { x: 'duration', y: 'yield', group: 'currency' } as const;
-  expect(bondPoints(COLUMNS, look).map(place)).toEqual([
+  expect(bondPoints(COLUMNS, look).map(toTuple)).toEqual([
     ['7', 1, 5],
     ['8', 2, 6],
   ]);
-  expect(bondPoints(COLUMNS, { ...look, x: 'maturity', y: 'spread' }).map(place)).toEqual([
+  expect(bondPoints(COLUMNS, { ...look, x: 'maturity', y: 'spread' }).map(toTuple)).toEqual([
     ['7', 1.1, 100],
     ['9', 3.3, 300],
   ]);
@@ -48,10 +48,10 @@ test.each([
   expect(points.map((point) => point.group)).toEqual(groups);
 });
 
-test('CB-07 where values are hidden the places that stand in for them are shown', () => {
+test('CB-07 where values are hidden the positions that stand in for them are shown', () => {
   const hidden = { ...COLUMNS, values: null, shape: { x: [0, 0.5, 1], y: [1, null, 0] } };
   const points = bondPoints(hidden, { x: 'duration', y: 'yield', group: 'currency' });
-  expect(points.map(place)).toEqual([
+  expect(points.map(toTuple)).toEqual([
     ['7', 0, 1],
     ['9', 1, 0],
   ]);

@@ -4,7 +4,7 @@ import type { MapColumns } from './bond-map.contract.ts';
 import { type Measure, measureOf } from './map-axes.ts';
 import type { Grouping, MapLook } from './map-selection.ts';
 
-/** A bond of the map: its place in the columns, and along the axes that are shown. */
+/** A bond of the map: its position in the columns, and along the axes that are shown. */
 export interface BondPoint {
   readonly at: number;
   readonly id: string;
@@ -14,7 +14,7 @@ export interface BondPoint {
   readonly group: string;
 }
 
-/** The bonds that have both values. Where values are hidden, the places that stand in for them. */
+/** The bonds that have both values. Where values are hidden, the positions that stand in for them. */
 export function bondPoints(
   columns: MapColumns,
   { x, y, group }: Pick<MapLook, 'x' | 'y' | 'group'>,
@@ -36,7 +36,7 @@ export function groupOf({ currency, sector, grade }: MapColumns, at: number, gro
 
 /**
  * How far a bond lies from the trend. Yields and spreads in basis points: above the trend it is cheap, below it rich;
- * of prices, in percent of the nominal, the other way round.
+ * of prices, in percent of the face value, the other way round.
  */
 export function residualOf(
   trend: Pick<TrendFormula, 'kind' | 'a' | 'b'>,

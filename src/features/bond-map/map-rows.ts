@@ -13,7 +13,7 @@ import { type BondPoint, residualOf } from './map-points.ts';
 import type { MapSelection, MapSort, SortKey } from './map-selection.ts';
 import { useMapWords } from './useMapWords.ts';
 
-/** A row by the place of its bond in the columns of the map. */
+/** A row by the position of its bond in the columns of the map. */
 export interface MapRow {
   readonly id: string;
   readonly cells: Readonly<Partial<Record<SortKey, Value>>>;
@@ -21,7 +21,7 @@ export interface MapRow {
 
 const ALWAYS: readonly Measure[] = ['duration', 'yield', 'spread', 'price'];
 
-/** What both axes tell, and what everyone asks of a bond. */
+/** What both axes show, and what everyone asks of a bond. */
 export const shownMeasures = ({ x, y }: Pick<MapSelection, 'x' | 'y'>): readonly Measure[] =>
   MEASURES.filter((each) => ALWAYS.includes(each) || each === measureOf(x) || each === measureOf(y));
 
@@ -50,7 +50,7 @@ export function toTableRow(
   };
 }
 
-/** As the address asks; what is unknown stands last in both directions. */
+/** As the address requests; what is unknown stands last in both directions. */
 export function sortRows(
   rows: readonly MapRow[],
   sort: MapSort | null,
@@ -59,11 +59,11 @@ export function sortRows(
   if (!sort) return rows;
   const collator = new Intl.Collator(languageLocale(language), { numeric: true });
   const { key, direction } = sort;
-  const turn = direction === 'desc' ? -1 : 1;
+  const sign = direction === 'desc' ? -1 : 1;
   return rows.toSorted((a, b) => {
     const [one, other] = [orderOf(a, key), orderOf(b, key)];
     if (one === null || other === null) return Number(one === null) - Number(other === null);
-    return turn * compareValues(one, other, collator);
+    return sign * compareValues(one, other, collator);
   });
 }
 

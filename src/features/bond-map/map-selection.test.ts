@@ -30,7 +30,7 @@ test.each([
   { query: 'sort=-residual', path: '/bonds/map/?sort=-residual' },
   { query: 'sort=password', path: '/bonds/map/' },
   { query: 'hide=EUR,%3Cscript%3E', path: '/bonds/map/?hide=EUR' },
-])('EP-05 a map asked for by "$query" has the address $path', ({ query, path }) => {
+])('EP-05 a map requested by "$query" has the address $path', ({ query, path }) => {
   const selection = read(`/bonds/map/?${query}`);
   expect(mapPath(selection)).toBe(path);
   expect(read(path)).toEqual(selection);
@@ -51,8 +51,8 @@ test('EP-05 whatever an address says, its own address means the same', () => {
     sort: word,
   });
   fc.assert(
-    fc.property(query, (asked) => {
-      const selection = parseMapQuery(asked);
+    fc.property(query, (requested) => {
+      const selection = parseMapQuery(requested);
       const path = mapPath(selection);
       expect(read(path)).toEqual(selection);
       expect(mapPath(read(path))).toBe(path);
@@ -60,7 +60,7 @@ test('EP-05 whatever an address says, its own address means the same', () => {
   );
 });
 
-test('CB-07 what would give a value away is known before it is asked for', () => {
+test('CB-07 what would give a value away is known before it is requested', () => {
   expect(hasSealedRange(read('/?years_from=1'))).toBe(false);
   for (const name of ['yield_from', 'duration_to', 'price_from'])
     expect(hasSealedRange(read(`/?${name}=1`))).toBe(true);

@@ -38,7 +38,7 @@ export interface MapFilters {
   /** The string id of an issuer, or part of its name. */
   readonly issuer: string;
   readonly ranges: Readonly<Record<RangeKey, Range>>;
-  /** Null: the newest prices. */
+  /** Null: the latest prices. */
   readonly day: string | null;
 }
 
@@ -166,8 +166,8 @@ function parseSort(text = ''): MapSort | null {
 const wordsOf = (text = ''): string[] => [...new Set(text.split(',', 600))].filter((word) => word !== '');
 
 const knownOf = <Word extends string>(text: string | undefined, known: readonly Word[]): Word[] => {
-  const asked = wordsOf(text);
-  return known.filter((word) => asked.includes(word));
+  const requested = wordsOf(text);
+  return known.filter((word) => requested.includes(word));
 };
 
 /** Both decimal marks: a form without script sends what was typed. */

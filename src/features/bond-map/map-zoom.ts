@@ -1,4 +1,4 @@
-/** The part of the map that is looked at: shares from 0 to 1 of all that is on it, which tell nobody a value. */
+/** The part of the map that is looked at: shares from 0 to 1 of all that is on it, which show nobody a value. */
 export interface MapZoom {
   readonly x: { readonly from: number; readonly to: number };
   readonly y: { readonly from: number; readonly to: number };

@@ -21,7 +21,7 @@ export const MOST_OWN = 20;
 const LONGEST_NAME = 60;
 const MOST_COUPON = 100;
 const MOST_PRICE = 1_000;
-/** A bond without an end in sight has more coupons than one answer can reckon. */
+/** A bond without a maturity has more coupons than one answer can compute. */
 export const LAST_MATURITY = '2200-12-31';
 const NUMBER = /^-?\d{1,6}(\.\d{1,6})?$/;
 

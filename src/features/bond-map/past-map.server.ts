@@ -1,17 +1,17 @@
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import { measureAll } from '#foundation/bond-measures/compute-measures.server.ts';
 import type { Database } from '#foundation/database/database.server.ts';
-import { type FoundMap, findMap, type ToldMap } from './bond-map.repository.ts';
-import { type AskedPast, findPricedBonds, pastMeasures } from './priced-bonds.repository.ts';
+import { type FoundMap, findMap, type MapFormat } from './bond-map.repository.ts';
+import { findPricedBonds, pastMeasures, type RequestedPast } from './priced-bonds.repository.ts';
 
-/** The map of a day that has passed: reckoned anew from that day's prices, over the curve of that day. */
+/** The map of a day that has passed: computed anew from that day's prices, over the curve of that day. */
 export async function findPastMap(
   database: Database,
-  asked: AskedPast,
+  requested: RequestedPast,
   day: CalendarDay,
-  told: ToldMap,
+  format: MapFormat,
 ): Promise<FoundMap> {
-  const priced = await findPricedBonds(database, asked, day);
+  const priced = await findPricedBonds(database, requested, day);
   const measured = await measureAll(database, priced);
   const rows = measured.flatMap(({ bondId, measure, ...paid }) =>
     measure
@@ -27,5 +27,5 @@ export async function findPastMap(
         }
       : [],
   );
-  return findMap(database, pastMeasures(rows, asked.filters), told);
+  return findMap(database, pastMeasures(rows, requested.filters), format);
 }

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { Database } from '#foundation/database/database.server.ts';
-import { newestGrade } from '#foundation/market/newest-grade.repository.ts';
-import { joinFirstGround } from '#foundation/market/newest-trading.repository.ts';
+import { latestGrade } from '#foundation/market/latest-grade.repository.ts';
+import { joinFirstVenue } from '#foundation/market/latest-trading.repository.ts';
 import { MOST_ON_MAP } from './bond-map.contract.ts';
 import type { MeasuredBonds } from './bond-map.repository.ts';
 import { type MapFilters, RANGES, type RangeKey } from './map-selection.ts';
@@ -18,31 +18,31 @@ export interface PricedBond {
 /** A price that is older than this is no longer one of the day. */
 const OLDEST_PRICE_DAYS = 10;
 
-/** Filters as the store is asked for a day that has passed. */
-export interface AskedPast {
+/** Filters of a query for a past day. */
+export interface RequestedPast {
   readonly filters: MapFilters;
-  /** The grades that the asked bands stand for; null where every rating will do. */
+  /** The grades that the requested bands stand for; null where every rating will do. */
   readonly grades: { readonly among: readonly string[]; readonly orNone: boolean } | null;
-  /** Only these, where an issuer is asked for. */
+  /** Only these, where an issuer is requested. */
   readonly bonds: readonly number[] | null;
 }
 
 /** The largest issues of those that ran on a day, with their last price up to it; one more than the map shows. */
 export async function findPricedBonds(
   database: Database,
-  asked: AskedPast,
+  requested: RequestedPast,
   day: CalendarDay,
 ): Promise<PricedBond[]> {
   const { rows } = await sql<PricedBond>`
     with owed as (
       select instrument.id, currency from bond join instrument on instrument.id = bond.instrument_id
        where issued_on <= ${day} and (matures_on is null or matures_on > ${day})
-         and (defaulted_on is null or defaulted_on > ${day}) and ${matchesTerms(asked)}
-       order by bond.nominal * bond.amount desc, instrument.id
+         and (defaulted_on is null or defaulted_on > ${day}) and ${matchesTerms(requested)}
+       order by bond.face_value * bond.units_issued desc, instrument.id
        limit ${MOST_ON_MAP + 1}
     )
     select owed.id as "bondId", place.id as "listingId", owed.currency, priced.day, priced.price
-      from owed ${joinFirstGround('owed.id')}
+      from owed ${joinFirstVenue('owed.id')}
       join lateral (
         select day, last_price::float8 as price from daily_trading
          where listing_id = place.id and day between ${day}::date - ${OLDEST_PRICE_DAYS}::int and ${day} and last_price is not null
@@ -65,14 +65,17 @@ export interface DayMeasure {
 /** Rows that were computed a moment ago, in place of those that the store keeps. */
 export const pastMeasures = (rows: readonly DayMeasure[], filters: MapFilters): MeasuredBonds => ({
   from: sql`
-    jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as measured (bond_id int, day date, price float8, ytw float8,
-      duration float8, modified float8, spread float8, z_spread float8)`,
+    (select bond_id, day, price, ytw, duration as macaulay_duration, modified as modified_duration, spread as g_spread, z_spread
+       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as computed (bond_id int, day date, price float8, ytw float8,
+         duration float8, modified float8, spread float8, z_spread float8)) as measured`,
   where: matchesRanges(filters),
 });
 
 /** All grades that agencies have given. */
 export async function findGrades(database: Database): Promise<string[]> {
-  const { rows } = await sql<{ grade: string }>`select distinct grade from rating`.execute(database);
+  const { rows } = await sql<{ grade: string }>`select distinct symbol as grade from rating`.execute(
+    database,
+  );
   return rows.map(({ grade }) => grade);
 }
 
@@ -81,24 +84,24 @@ function matchesTerms({
   filters: { currency, sector, kind },
   grades,
   bonds,
-}: AskedPast): RawBuilder<unknown> {
+}: RequestedPast): RawBuilder<unknown> {
   return allOf([
     currency.length > 0 && sql`currency = any(${currency})`,
-    sector.length > 0 && sql`sector = any(${sector})`,
+    sector.length > 0 && sql`issuer_type = any(${sector})`,
     kind.length > 0 && sql`coupon_type = any(${kind})`,
     bonds && sql`instrument.id = any(${bonds}::int[])`,
     grades && gradedAmong(grades),
   ]);
 }
 
-function gradedAmong({ among, orNone }: NonNullable<AskedPast['grades']>): RawBuilder<unknown> {
-  const grade = sql`(${newestGrade(sql`instrument.id`, sql`instrument.issuer_id`)})`;
+function gradedAmong({ among, orNone }: NonNullable<RequestedPast['grades']>): RawBuilder<unknown> {
+  const grade = sql`(${latestGrade(sql`instrument.id`, sql`instrument.issuer_id`)})`;
   return sql`case when ${grade} is null then ${orNone}::boolean else ${grade} = any(${among}) end`;
 }
 
 const RANGED: Readonly<Record<RangeKey, RawBuilder<unknown>>> = {
   yield: sql`ytw`,
-  duration: sql`duration`,
+  duration: sql`macaulay_duration`,
   price: sql`price`,
   years: sql`(matures_on - measured.day) / 365.0`,
 };

@@ -2,7 +2,7 @@ import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import { parseWrittenDay } from '#domain/calendar/written-day.ts';
 import { toNumber } from './map-selection.ts';
 import { areSensible, COUPONS_A_YEAR, LAST_MATURITY, type OwnPoint } from './own-points.ts';
-import { reckonWhatIf } from './what-if.ts';
+import { computeWhatIf } from './what-if.ts';
 
 export type WhatIfField = 'name' | 'rate' | 'often' | 'matures' | 'price';
 
@@ -32,7 +32,7 @@ export function readWhatIf(typed: (field: WhatIfField) => string, day: CalendarD
   if (maturesOn <= day) return no('matures', 'past');
   if (price === null || !areSensible({ rate, price })) return no('price', 'no_price');
   const what = { rate, couponsPerYear, maturesOn, price };
-  const valued = reckonWhatIf(what, day);
+  const valued = computeWhatIf(what, day);
   if (!valued.isValued) return no('price', 'no_yield');
   const { duration = 0, yield: yields = 0 } = valued.measures;
   const point = { name, duration: rounded(duration, 2), yield: rounded(yields, 3), what };

@@ -1,8 +1,8 @@
 import { RATING_BANDS } from '#domain/ratings/rating-band.ts';
+import { findPage } from '#foundation/screener/find-page.ts';
 import { forEachRow } from '#foundation/screener/row-set.ts';
 import { type Screened, screenOnce } from '#foundation/screener/screen.ts';
 import type { Table } from '#foundation/screener/table.ts';
-import { turnPage } from '#foundation/screener/turn-page.ts';
 import { MOST_ON_MAP } from './bond-map.contract.ts';
 import { COUPON_KINDS, FACETS, type Facet, type MapFilters, RANGES, SECTORS } from './map-selection.ts';
 
@@ -17,13 +17,13 @@ export interface ScreenedMap {
   readonly countOf: (facet: Facet, code: string) => number;
 }
 
-/** What filters leave of the market. `bonds`: only these, where an issuer is asked for. */
+/** What filters leave of the market. `bonds`: only these, where an issuer is requested. */
 export function screenMap(table: Table, filters: MapFilters, bonds: readonly number[] | null): ScreenedMap {
   const { currency, sector, rating, kind, ranges } = filters;
-  const asked = RANGES.filter((key) => ranges[key].from !== null || ranges[key].to !== null);
+  const requested = RANGES.filter((key) => ranges[key].from !== null || ranges[key].to !== null);
   const screened = screenOnce(table, {
     facets: { currency, sector, rating, kind },
-    ranges: Object.fromEntries(asked.map((key) => [key, ranges[key]])),
+    ranges: Object.fromEntries(requested.map((key) => [key, ranges[key]])),
     ids: bonds,
   });
   const counts = new Map(FACETS.map((facet) => [facet, countsOf(table, screened, facet)]));
@@ -34,11 +34,11 @@ export function screenMap(table: Table, filters: MapFilters, bonds: readonly num
   };
 }
 
-/** Few are read as they stand: to walk along all others for an order would cost what the market costs. */
+/** Few are read as they stand: to scan all others for an order would cost what the market costs. */
 function shownIds(table: Table, { passing, total }: Screened): readonly number[] {
   if (total > MOST_ON_MAP || !passing) {
     const sorting = { order: table.orders.get(BY_SIZE) ?? null, isDescending: true };
-    return turnPage(table, { passing, sorting, turn: { kind: 'first' }, count: MOST_ON_MAP }).ids;
+    return findPage(table, { passing, sorting, step: { kind: 'first' }, count: MOST_ON_MAP }).ids;
   }
   const ids: number[] = [];
   forEachRow(passing, (row) => ids.push(table.ids[row] ?? 0));

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#foundation/database/database.server.ts';
-import { newestGrade } from '#foundation/market/newest-grade.repository.ts';
+import { latestGrade } from '#foundation/market/latest-grade.repository.ts';
 
 /** What of a bond the map can be narrowed by. */
 export interface ScreenedBond {
@@ -22,12 +22,12 @@ export async function findScreenedBonds(
   { afterId, most }: { afterId: number; most: number },
 ): Promise<ScreenedBond[]> {
   const { rows } = await sql<ScreenedBond>`
-    select instrument.id, currency, sector, coupon_type as kind, graded.grade, ytw as yield, duration, price,
-           (matures_on - measured.day) / 365.0::float8 as years, (bond.nominal * bond.amount)::float8 as size
+    select instrument.id, currency, issuer_type as sector, coupon_type as kind, graded.grade, ytw as yield, macaulay_duration as duration, price,
+           (matures_on - measured.day) / 365.0::float8 as years, (bond.face_value * bond.units_issued)::float8 as size
       from bond_measure measured
       join bond on bond.instrument_id = measured.bond_id
       join instrument on instrument.id = measured.bond_id
-      left join lateral (${newestGrade(sql`instrument.id`, sql`instrument.issuer_id`)}) graded on true
+      left join lateral (${latestGrade(sql`instrument.id`, sql`instrument.issuer_id`)}) graded on true
      where measured.bond_id > ${afterId} and price is not null and instrument.status = 'active'
      order by measured.bond_id limit ${most}`.execute(database);
   return rows;
@@ -45,7 +45,7 @@ export async function findBondsOfIssuer(database: Database, text: string): Promi
      where kind = 'bond' and issuer_id = any(array(
              select id from meant
              union all
-             (select id from issuer where searched like lower(${like}) and not exists (select from meant)
+             (select id from issuer where search_text like lower(${like}) and not exists (select from meant)
                order by id limit ${MOST_NAMED})))`.execute(database);
   return rows.map(({ id }) => id);
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { reckonWhatIf } from './what-if.ts';
+import { computeWhatIf } from './what-if.ts';
 
 const at = (change: object, day = '2026-06-30') =>
-  reckonWhatIf({ rate: 8, couponsPerYear: 1, maturesOn: '2030-06-30', price: 100, ...change }, day);
+  computeWhatIf({ rate: 8, couponsPerYear: 1, maturesOn: '2030-06-30', price: 100, ...change }, day);
 
-test('CB-06 a bond that is thought of at its nominal yields its coupon', () => {
+test('CB-06 a bond that is thought of at its face value yields its coupon', () => {
   const valued = at({});
   if (!valued.isValued) throw new Error(valued.why);
   // A leap year among four: a year of 366 days pays no more.

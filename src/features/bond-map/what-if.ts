@@ -13,13 +13,13 @@ export type WhatIf =
 const DAYS_BEFORE = 400;
 
 /**
- * What a bond that does not exist would yield, as the store's bonds are reckoned: effective a year, settled on the day
+ * What a bond that does not exist would yield, as the store's bonds are computed: effective a year, settled on the day
  * of the map. Its coupons are counted back from maturity, and the running one is whole.
  */
-export function reckonWhatIf(terms: WhatIfTerms, day: CalendarDay): WhatIf {
+export function computeWhatIf(terms: WhatIfTerms, day: CalendarDay): WhatIf {
   const settlement = toDayNumber(day);
   const bond: BondTerms = {
-    nominal: 100,
+    faceValue: 100,
     issuedOn: settlement - DAYS_BEFORE,
     maturesOn: toDayNumber(terms.maturesOn),
     coupon: couponOf(terms),

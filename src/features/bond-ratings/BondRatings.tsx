@@ -16,11 +16,11 @@ export function BondRatings({ data }: { data: readonly BondRating[] }) {
   ];
   const toRow = (rating: BondRating): Row => ({
     id: String(rating.id),
-    class: rating.is_newest ? undefined : 'faint',
+    class: rating.is_latest ? undefined : 'faint',
     cells: {
       date: rating.date,
       agency: rating.agency,
-      grade: { val: rating.grade, class: rating.is_newest ? 'strong' : undefined },
+      grade: { val: rating.grade, class: rating.is_latest ? 'strong' : undefined },
       of: t(`of_${rating.of}`),
     },
   });

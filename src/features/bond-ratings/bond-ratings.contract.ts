@@ -4,11 +4,11 @@ const ratingRow = z.object({
   id: z.number(),
   date: z.string().meta({ format: 'date' }),
   agency: z.string(),
-  grade: z.string().describe('as the agency writes it'),
+  grade: z.string().describe('rating in the agency’s own notation'),
   of: z.enum(['bond', 'issuer']),
-  is_newest: z.boolean().describe('it still holds: the agency has given no other since'),
+  is_latest: z.boolean().describe('true: current; the agency has not changed it since'),
 });
 
-export const bondRatings = z.array(ratingRow).describe('of the bond and of its issuer, newest first');
+export const bondRatings = z.array(ratingRow).describe('issue and issuer ratings, latest first');
 
 export type BondRating = z.output<typeof ratingRow>;

@@ -9,11 +9,11 @@ export async function loadBondRatings(
 ): Promise<BondRating[] | null> {
   const found = await findRatings(database, { ...of, today });
   if (found.length === 0) return null;
-  const told = new Set<string>();
+  const seen = new Set<string>();
   return found.map(({ id, day, agency, grade, isOfBond }) => {
     const by = `${isOfBond} ${agency}`;
-    const isNewest = !told.has(by);
-    told.add(by);
-    return { id, date: day, agency, grade, of: isOfBond ? 'bond' : 'issuer', is_newest: isNewest };
+    const isLatest = !seen.has(by);
+    seen.add(by);
+    return { id, date: day, agency, grade, of: isOfBond ? 'bond' : 'issuer', is_latest: isLatest };
   });
 }

@@ -35,27 +35,27 @@ test('EP-01 what was paid is folded away, and today stands before what is to com
     ]),
   );
   const text = textOf(markup);
-  expect(text).toContain('1 payment before today');
+  expect(text).toContain('1 past payment');
   expect(text).toMatch(/Today, 30\.06\.2026.*15\.07\.2026 Coupon 8\.00 % 40\.00 1 000\.00/s);
-  expect(text).toContain('Put: the holder may hand it back');
+  expect(text).toContain('Put (holder may sell back)');
   expect(markup).toMatch(/<details class="[^"]*"><summary>/);
   expect(markup).toContain('href="/export/bonds/7/schedule/"');
 });
 
-test('EP-01 amounts that nobody knows are told as such, supposed ones with what they suppose', () => {
+test('EP-01 amounts that nobody knows are reported as such, supposed ones with what they suppose', () => {
   const coming = { ...row, date: '2026-07-15', state: 'coming' };
   const unknown = draw(schedule([{ ...coming, amount: null, percent: null }]));
-  expect(textOf(unknown)).toContain('Not known yet');
-  expect(textOf(unknown)).toContain('hangs on a rate that is set later');
+  expect(textOf(unknown)).toContain('Not set yet');
+  expect(textOf(unknown)).toContain('depend on a rate that has not been set yet');
   const assumption = { kind: 'base_rate', name: 'EURIBOR', percent: 2.5, date: '2026-06-01' };
   const supposed = draw(schedule([{ ...coming, is_supposed: true }], { assumption }));
-  expect(textOf(supposed)).toContain('40.00 (supposed)');
-  expect(textOf(supposed)).toContain('EURIBOR stays at 2.50 %, as it has been since 01.06.2026');
+  expect(textOf(supposed)).toContain('40.00 (projected)');
+  expect(textOf(supposed)).toContain('EURIBOR stays at 2.50%, its level since 01.06.2026');
 });
 
 test('EP-01 a bond that is over shows what it has paid', () => {
   const markup = draw(schedule([row]));
-  expect(textOf(markup)).toContain('Nothing is to come any more.');
+  expect(textOf(markup)).toContain('No payments remain.');
   expect(markup).toMatch(/<details [^>]*open=""/);
 });
 

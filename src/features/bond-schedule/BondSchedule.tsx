@@ -1,5 +1,6 @@
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import { decimalsNeeded } from '#domain/numbers/decimals-needed.ts';
+import { PERCENT_SIGN } from '#domain/numbers/percent-sign.ts';
 import { useFormat, useLabels, useLink } from '#foundation/i18n/I18n.tsx';
 import { fillPath } from '#foundation/web/page.ts';
 import { ExcelLink } from '#ui/export-range/ExcelLink.tsx';
@@ -80,7 +81,7 @@ function Assumption({ data: { assumption, rows } }: Pick<Props, 'data'>) {
   const { kind, name, percent, date } = assumption;
   return (
     <p className={styles.note}>
-      {t(`assumption_${kind}`, { name, percent: format.number(percent, 2), day: format.day(date) })}
+      {t(`assumption_${kind}`, { name, percent: format.percent(percent, 2), day: format.day(date) })}
     </p>
   );
 }
@@ -116,12 +117,12 @@ function useRowWriter({ rows }: BondScheduleData) {
     class: isDoubtful(row) ? 'faint' : row.kind === 'maturity' ? 'strong' : undefined,
     cells: {
       date: row.date,
-      // Drawn: a sentence may wrap on a phone rather than push the amount out of sight.
+      // Drawn: a sentence may wrap on a phone rather than push the amount out of view.
       what: {
         val: row.kind,
         drawn: row.state === 'in_default' ? `${t(row.kind)} · ${t('in_default')}` : t(row.kind),
       },
-      percent: row.percent === null ? null : { val: row.percent, unit: '%' },
+      percent: row.percent === null ? null : { val: row.percent, unit: PERCENT_SIGN },
       amount: {
         val: row.amount ?? t('unknown'),
         class: row.amount === null ? 'faint' : undefined,

@@ -11,22 +11,22 @@ const scheduleRow = z.object({
   date: day,
   'date.numeric': z.number().describe('Unix seconds'),
   kind: z.enum(ROW_KINDS),
-  amount: z.number().nullable().describe('money for one piece; null: it hangs on a rate that nobody knows'),
-  is_supposed: z.boolean().describe('it supposes that the rate of `assumption` stays'),
+  amount: z.number().nullable().describe('amount per bond; null: depends on a rate that is not known'),
+  is_supposed: z.boolean().describe('projected: assumes that the rate in `assumption` does not change'),
   percent: z
     .number()
     .nullable()
-    .describe('of a coupon a year; of a repayment of the nominal; of an option of what is then still owed'),
-  left: z.number().describe('of the nominal of one piece, when the day is over'),
-  state: z
-    .enum(['past', 'coming', 'in_default'])
-    .describe('in_default: promised for a day on which the issuer no longer pays'),
+    .describe(
+      'coupon: % p.a.; redemption: % of face value; put or call: % of the principal then outstanding',
+    ),
+  left: z.number().describe('principal per bond after the payment'),
+  state: z.enum(['past', 'coming', 'in_default']).describe('in_default: due after the date of default'),
 });
 
 export const bondSchedule = z.object({
   currency_name: z.string(),
-  rows: z.array(scheduleRow).describe('in the order of their days'),
-  assumption: bondAssumption.nullable().describe('null: every amount is certain, or none is supposed'),
+  rows: z.array(scheduleRow).describe('by date'),
+  assumption: bondAssumption.nullable().describe('null: no projected amounts'),
 });
 
 export type ScheduleRow = z.output<typeof scheduleRow>;
@@ -34,6 +34,6 @@ export type BondScheduleData = z.output<typeof bondSchedule>;
 
 export const downloadBondSchedule = download({
   path: '/export/bonds/:bondId/schedule/',
-  summary: 'What a bond has paid and will pay as an Excel workbook',
+  summary: 'Payment schedule of a bond as an Excel workbook',
   params: z.strictObject({ bondId: rowId }),
 });

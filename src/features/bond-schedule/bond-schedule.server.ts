@@ -3,7 +3,7 @@ import { type KnownBond, toBondAssumption } from '#foundation/market/known-bond.
 import type { BondScheduleData } from './bond-schedule.contract.ts';
 import { scheduleRows } from './schedule-rows.ts';
 
-/** Null where nothing is promised, or its terms cannot be reckoned with. */
+/** Null where nothing is promised, or its terms are not supported. */
 export function toBondSchedule(
   bond: KnownBond | null,
   { currency, today }: { currency: string; today: CalendarDay },

@@ -1,4 +1,3 @@
-import { verdictOnExport } from '#domain/access/excel-export.ts';
 import { localizedName } from '#domain/languages/localized-name.ts';
 import { readBrand } from '#foundation/brands/brands.ts';
 import { formatOf } from '#foundation/i18n/format.ts';
@@ -7,6 +6,7 @@ import { Refusal } from '#foundation/refusals/refusal.ts';
 import { dayPatternOf } from '#foundation/spreadsheets/day-pattern.ts';
 import { WORKBOOK_MIMETYPE, writeWorkbook } from '#foundation/spreadsheets/write-workbook.server.ts';
 import { serveDownload } from '#foundation/web/download.server.ts';
+import { demandExport } from '#foundation/web/gate.server.ts';
 import { downloadBondSchedule } from './bond-schedule.contract.ts';
 import { findNamedBond } from './bond-schedule.repository.ts';
 import { toBondSchedule } from './bond-schedule.server.ts';
@@ -16,8 +16,7 @@ import { toScheduleSheet } from './schedule-sheet.ts';
 /** A few hundred rows at most: no reason to wait for a file in the background. */
 export const serveBondScheduleExport = serveDownload(downloadBondSchedule, async ({ params }, context) => {
   const { viewer, database, language, today, labels, now } = context;
-  const verdict = verdictOnExport(viewer);
-  if (verdict !== 'allowed') throw new Refusal(verdict);
+  demandExport(viewer);
   const [named, known] = await Promise.all([
     findNamedBond(database, params.bondId),
     findKnownBond(database, params.bondId),
@@ -36,7 +35,7 @@ export const serveBondScheduleExport = serveDownload(downloadBondSchedule, async
       ? [
           t(`assumption_${assumption.kind}`, {
             name: assumption.name,
-            percent: format.number(assumption.percent, 2),
+            percent: format.percent(assumption.percent, 2),
             day: format.day(assumption.date),
           }),
         ]

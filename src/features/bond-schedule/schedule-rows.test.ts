@@ -20,7 +20,7 @@ const rates = [
   { day: '2025-01-01', percent: 5 },
 ];
 
-test('EP-01 every coupon and the repayment are told, today among those to come', () => {
+test('EP-01 every coupon and the repayment are reported, today among those to come', () => {
   const rows = scheduleRows(known(), TODAY);
   expect(rows.map(({ day, kind, state }) => `${day} ${kind} ${state}`)).toEqual([
     '2024-09-15 coupon past',
@@ -35,7 +35,7 @@ test('EP-01 every coupon and the repayment are told, today among those to come',
   expect(rows.at(-1)).toMatchObject({ amount: 1000, percent: 100, left: 0 });
 });
 
-test('EP-01 a bond that is repaid in parts tells each part and what is left', () => {
+test('EP-01 a bond that is repaid in parts shows each part and what is left', () => {
   const terms = bond({ redemptions: [{ day: toDayNumber('2026-03-15'), share: 25 }] });
   const rows = scheduleRows(known(terms), TODAY).filter(({ kind }) => kind !== 'coupon');
   expect(rows).toMatchObject([
@@ -56,7 +56,7 @@ test('EP-01 puts and calls stand among the payments at their price', () => {
   ]);
 });
 
-test('EP-01 a floater has paid by the rate of its day; what is to come supposes the newest one', () => {
+test('EP-01 a floater has paid by the rate of its day; what is to come supposes the latest one', () => {
   const rows = scheduleRows(known(floater, { rateName: 'BASE', rates }), TODAY);
   expect(rows.slice(0, 3)).toMatchObject([
     { day: '2024-09-15', percent: 4, amount: 20, isSupposed: false },
@@ -65,13 +65,13 @@ test('EP-01 a floater has paid by the rate of its day; what is to come supposes 
   ]);
 });
 
-test('EP-01 where nobody knows the base rate the amount is told as unknown, and supposed by nobody', () => {
+test('EP-01 where nobody knows the base rate the amount is reported as unknown, and supposed by nobody', () => {
   const rows = scheduleRows(known(floater, { rateName: 'BASE' }), TODAY);
   expect(rows[3]).toMatchObject({ kind: 'coupon', amount: null, percent: null, isSupposed: false });
   expect(rows.at(-1)).toMatchObject({ kind: 'maturity', amount: 1000 });
 });
 
-test('EP-01 what a bond in default had promised is told as what it is', () => {
+test('EP-01 what a bond in default had promised is reported as what it is', () => {
   const terms = bond({ defaultedOn: toDayNumber('2025-03-01') });
   expect(scheduleRows(known(terms), TODAY).map(({ state }) => state)).toEqual([
     'past',
@@ -79,7 +79,7 @@ test('EP-01 what a bond in default had promised is told as what it is', () => {
   ]);
 });
 
-test('EP-01 a perpetual bond is told ten years ahead and never repaid', () => {
+test('EP-01 a perpetual bond is reported ten years ahead and never repaid', () => {
   const rows = scheduleRows(known({ ...bond(), maturesOn: null }), TODAY);
   expect(rows.every(({ kind, left }) => kind === 'coupon' && left === 1000)).toBe(true);
   expect(rows.at(-1)?.day).toBe('2035-09-15');

@@ -6,7 +6,7 @@ import {
 } from '#domain/bonds/bond-payments.ts';
 import type { BondTerms } from '#domain/bonds/bond-terms.ts';
 import { type Redemption, redemptionsOf } from '#domain/bonds/outstanding.ts';
-import { owedAfter } from '#domain/bonds/valuation/flows-to-come.ts';
+import { outstandingAfter } from '#domain/bonds/valuation/flows-to-come.ts';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import { addMonths, type DayNumber, toCalendarDay, toDayNumber } from '#domain/calendar/day-number.ts';
 import { assumptionsOn, type KnownBond, rateOn } from '#foundation/market/known-bond.ts';
@@ -18,13 +18,13 @@ export type RowKind = (typeof ROW_KINDS)[number];
 export interface ScheduledRow {
   readonly day: CalendarDay;
   readonly kind: RowKind;
-  /** Money for one piece; null where it hangs on a rate that nobody knows. */
+  /** Money for one unit; null where it hangs on a rate that nobody knows. */
   readonly amount: number | null;
   /** The amount hangs on a rate that is not known yet, and supposes that it stays as it is. */
   readonly isSupposed: boolean;
-  /** Of a coupon percent a year; of a repayment of the nominal; of an option of what is then still owed. */
+  /** Of a coupon percent a year; of a repayment of the face value; of an option of the principal then outstanding. */
   readonly percent: number | null;
-  /** Of the nominal of one piece, when the day is over. */
+  /** Of the face value of one unit, when the day is over. */
   readonly left: number;
   /** in_default: promised for a day on which the issuer no longer pays. */
   readonly state: 'past' | 'coming' | 'in_default';
@@ -32,7 +32,7 @@ export interface ScheduledRow {
 
 /** Everything that a bond has paid, will pay and may have to pay, in order. */
 export function scheduleRows(bond: KnownBond, today: CalendarDay): ScheduledRow[] {
-  // What a bond in default had promised is told too, as what it is.
+  // What a bond in default had promised is shown too, as what it is.
   const terms = { ...bond.terms, defaultedOn: null };
   const rows = [...promisedRows({ ...bond, terms }, today), ...optionRows(bond, terms, today)];
   return rows
@@ -40,7 +40,7 @@ export function scheduleRows(bond: KnownBond, today: CalendarDay): ScheduledRow[
     .sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
 }
 
-/** A perpetual bond is told ten years ahead. */
+/** A perpetual bond is reported ten years ahead. */
 const PERPETUAL_MONTHS = 120;
 
 type Undated = Omit<ScheduledRow, 'state'>;
@@ -50,18 +50,18 @@ function promisedRows(bond: KnownBond, today: CalendarDay): Undated[] {
   const redemptions = redemptionsOf(terms);
   const assumptions = assumptionsOn(bond, today);
   const until = addMonths(toDayNumber(today), PERPETUAL_MONTHS);
-  const couponOf = couponTeller(bond, redemptions, { today, until });
+  const couponOf = describeCoupons(bond, redemptions, { today, until });
   const isIndexed = terms.coupon.kind === 'indexed';
   return bondPayments(terms, assumptions, until).map((payment): Undated => {
     const day = toCalendarDay(payment.day);
-    const told = { day, left: owedAfter(terms, payment.day, assumptions) };
-    if (payment.kind === 'coupon') return { ...told, kind: 'coupon', ...couponOf(payment, day) };
+    const shared = { day, left: outstandingAfter(terms, payment.day, assumptions) };
+    if (payment.kind === 'coupon') return { ...shared, kind: 'coupon', ...couponOf(payment, day) };
     const repaid = redemptions.find((redemption) => redemption.day === payment.day)?.amount ?? 0;
     return {
-      ...told,
+      ...shared,
       kind: payment.isLast ? 'maturity' : 'redemption',
       amount: payment.amount,
-      percent: (100 * repaid) / terms.nominal,
+      percent: (100 * repaid) / terms.faceValue,
       isSupposed: isIndexed && day >= today,
     };
   });
@@ -70,7 +70,7 @@ function promisedRows(bond: KnownBond, today: CalendarDay): Undated[] {
 function optionRows(bond: KnownBond, terms: BondTerms, today: CalendarDay): Undated[] {
   const assumptions = assumptionsOn(bond, today);
   return bond.options.map(({ kind, day, percent }) => {
-    const left = owedAfter(terms, day, assumptions);
+    const left = outstandingAfter(terms, day, assumptions);
     return {
       day: toCalendarDay(day),
       kind,
@@ -87,8 +87,8 @@ function stateOf({ terms }: KnownBond, day: CalendarDay, today: CalendarDay): Sc
   return day < today ? 'past' : 'coming';
 }
 
-/** A floater has paid what its base rate was when the period began; what is to come supposes the newest one. */
-function couponTeller(
+/** A floater has paid what its base rate was when the period began; what is to come supposes the latest one. */
+function describeCoupons(
   bond: KnownBond,
   redemptions: readonly Redemption[],
   { today, until }: { today: CalendarDay; until: DayNumber },

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PERCENT_SIGN } from '#domain/numbers/percent-sign.ts';
 import { explainBond } from '#foundation/explain/explain-address.ts';
 import { useFormat, useLabels, useLink } from '#foundation/i18n/I18n.tsx';
 import { isLocked } from '#foundation/web/sealed.ts';
@@ -6,6 +7,7 @@ import { Explained } from '#ui/explained/Explained.tsx';
 import { Facts } from '#ui/facts/Facts.tsx';
 import { Day } from '#ui/figure/Day.tsx';
 import { Figure, type Known } from '#ui/figure/Figure.tsx';
+import { InUnit } from '#ui/figure/InUnit.tsx';
 import { Section } from '#ui/section/Section.tsx';
 import styles from './BondYields.module.css';
 import { BondYieldsTable } from './BondYieldsTable.tsx';
@@ -22,7 +24,12 @@ export function BondYields({ data, stringId }: Props) {
   const t = useLabels<typeof english>('bond-yields');
   const link = useLink();
   const { currency_name: currency } = data;
-  const explained = (what: 'accrued' | 'current-yield', label: string, value: Known, drawn: ReactNode) =>
+  const explained = (
+    what: 'accrued' | 'current-yield',
+    label: string,
+    value: Known<'last-price'>,
+    drawn: ReactNode,
+  ) =>
     typeof value === 'number' ? (
       <Explained href={link(explainBond(stringId, what))} label={label}>
         {drawn}
@@ -30,11 +37,10 @@ export function BondYields({ data, stringId }: Props) {
     ) : (
       drawn
     );
-  const percent = (value: Known, decimals = 4) => (
-    <>
+  const percent = (value: Known<'last-price'>, decimals = 4) => (
+    <InUnit unit={value === null || isLocked(value) ? null : PERCENT_SIGN}>
       <Figure value={value} decimals={decimals} />
-      {value !== null && !isLocked(value) && ' %'}
-    </>
+    </InUnit>
   );
   return (
     <Section
@@ -43,7 +49,7 @@ export function BondYields({ data, stringId }: Props) {
       hint={t('hint')}
       note={
         <>
-          {data.trading_ground}, <Day day={data.date} />
+          {data.venue}, <Day day={data.date} />
         </>
       }
     >
@@ -60,7 +66,10 @@ export function BondYields({ data, stringId }: Props) {
               <Money value={data.accrued} currency={currency} />,
             ),
           },
-          { name: t('owed'), value: <Money value={data.owed} currency={currency} decimals={2} /> },
+          {
+            name: t('outstanding'),
+            value: <Money value={data.outstanding} currency={currency} decimals={2} />,
+          },
           {
             name: t('current_yield'),
             value: explained(
@@ -91,10 +100,9 @@ function Money({
   decimals?: number;
 }) {
   return (
-    <>
+    <InUnit unit={value === null ? null : currency}>
       <Figure value={value} decimals={decimals} />
-      {value !== null && ` ${currency}`}
-    </>
+    </InUnit>
   );
 }
 
@@ -115,7 +123,7 @@ function Notes({ data }: Pick<Props, 'data'>) {
       ? [
           t(`assumption_${assumption.kind}`, {
             name: assumption.name,
-            percent: format.number(assumption.percent, 2),
+            percent: format.percent(assumption.percent, 2),
             day: format.day(assumption.date),
           }),
         ]

@@ -31,8 +31,8 @@ export function BondYieldsTable({ data, stringId }: Props) {
     { key: 'point_value', what: 'point-value', title: t('point_value', { currency }), decimals: 4 },
   ];
   const rowsOf = (convention: YieldConvention): Row[] => {
-    const told = ends.map((end) => end.conventions.find((one) => one.convention === convention));
-    if (told.every((one) => !one || one.why !== null)) return [];
+    const ofEnds = ends.map((end) => end.conventions.find((one) => one.convention === convention));
+    if (ofEnds.every((one) => !one || one.why !== null)) return [];
     return [
       headRow(convention, t(convention), t(`hint_${convention}`), columns.length),
       ...figures.map(
@@ -42,7 +42,7 @@ export function BondYieldsTable({ data, stringId }: Props) {
             ['figure', figure.title],
             ...ends.map((end, at) => [
               end.end,
-              cellOf(end, told[at]?.[figure.key] ?? null, { ...figure, convention, name: t(convention) }),
+              cellOf(end, ofEnds[at]?.[figure.key] ?? null, { ...figure, convention, name: t(convention) }),
             ]),
           ]),
         }),
@@ -87,7 +87,7 @@ interface Figure {
   readonly decimals: number;
 }
 
-interface Told extends Omit<Figure, 'key'> {
+interface FigureOfEnd extends Omit<Figure, 'key'> {
   readonly convention?: YieldConvention;
   /** Of the convention. */
   readonly name: string;
@@ -99,7 +99,11 @@ function useCellWriter(stringId: string) {
   const format = useFormat();
   const link = useLink();
   const nameOf = useEndName();
-  return (yieldEnd: YieldEnd, value: Known, { what, title, decimals, convention, name }: Told): Cell => {
+  return (
+    yieldEnd: YieldEnd,
+    value: Known,
+    { what, title, decimals, convention, name }: FigureOfEnd,
+  ): Cell => {
     if (typeof value !== 'number') return value;
     const href = explainBond(stringId, what, {
       end: yieldEnd.end satisfies ExplainedEnd,
@@ -139,7 +143,7 @@ function useColumns({ ends }: BondYieldsData): readonly Column[] {
       ];
     return [
       ...(date === null ? [] : [format.day(date)]),
-      ...(price === null ? [] : [t('at_price', { price: format.number(price) })]),
+      ...(price === null ? [] : [t('at_price', { price: format.percent(price) })]),
     ];
   };
   return [

@@ -17,7 +17,7 @@ const known = (terms: BondTerms = bond(), changes: Partial<KnownBond> = {}): Kno
 const effective = (end: ReturnType<typeof figuresToEnds>[number] | null | undefined) =>
   end?.conventions.find(({ convention }) => convention === 'effective');
 
-test('EP-01 a plain bond is valued to its maturity by each convention, with reasons where one is silent', () => {
+test('EP-01 a plain bond is valued to its maturity by each convention, with reasons where one has no figure', () => {
   const [maturity, ...others] = figuresToEnds({ bond: known(), price: 100, day: DAY, curve: null });
   expect(others).toEqual([]);
   const [street, annual, market] = maturity?.conventions ?? [];

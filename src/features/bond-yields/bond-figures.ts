@@ -19,14 +19,14 @@ type Option = Exclude<BondEnd, { kind: 'maturity' }>;
 
 export interface Priced {
   readonly bond: KnownBond;
-  /** Clean, in percent of what is still owed. */
+  /** Clean, in percent of the outstanding principal. */
   readonly price: number;
   /** Of the price; it is settled on the same day. */
   readonly day: CalendarDay;
   readonly curve: GovernmentCurve | null;
 }
 
-/** What follows from a price by one convention. Percent, years, and money for one piece. */
+/** What follows from a price by one convention. Percent, years, and money for one unit. */
 export interface ConventionFigures {
   readonly convention: YieldConvention;
   readonly why: NoValue | null;
@@ -108,7 +108,7 @@ function spreadsOf(
   isEndless: boolean,
 ): Pick<EndFigures, 'spread' | 'zSpread'> {
   if (!valued || !curve) return { spread: null, zSpread: null };
-  const money = (valued.dirty / 100) * valued.owed;
+  const money = (valued.dirty / 100) * valued.outstanding;
   const zSpread = solveZSpread(valued.discounted, money, curve);
   return {
     spread: spreadOver(curve, 100 * valued.rate, valued.risk.modified),

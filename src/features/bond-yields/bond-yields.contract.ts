@@ -21,38 +21,38 @@ const figure = locked('last-price', z.number().nullable());
 
 const conventionFigures = z.object({
   convention: z.enum(YIELD_CONVENTIONS),
-  why: z.enum(REASONS).nullable().describe('why there is nothing to tell'),
+  why: z.enum(REASONS).nullable().describe('why there is no value'),
   yield: figure.describe('percent a year'),
   macaulay: figure.describe('years'),
   modified: figure.describe('years'),
   convexity: figure,
-  point_value: figure.describe('money that one piece loses when the yield rises by a basis point'),
+  point_value: figure.describe('basis point value (PVBP) per bond'),
 });
 
 const yieldEnd = z.object({
   end: z.enum(['maturity', 'put', 'call', 'worst']),
-  date: day.nullable().describe('null: it is perpetual, or the worst end, which is told in `worst`'),
-  price: z.number().nullable().describe('of a put or call, percent of what is then still owed'),
+  date: day.nullable().describe('null: perpetual, or yield to worst, for which see `worst`'),
+  price: z.number().nullable().describe('put or call price, % of the principal then outstanding'),
   worst: locked(
     'last-price',
     z.object({ end: z.enum(['maturity', 'put', 'call']), date: day.nullable() }).nullable(),
-  ).describe('which end the worst one is'),
+  ).describe('the redemption on which the yield to worst is based'),
   conventions: z.array(conventionFigures),
-  spread: figure.describe('basis points over the government curve at the same modified duration'),
-  z_spread: figure.describe('basis points over every point of the government curve'),
+  spread: figure.describe('G-spread, bp: over the government yield curve at the same modified duration'),
+  z_spread: figure.describe('Z-spread, bp: over every point of the government yield curve'),
 });
 
 export const bondYields = z.object({
-  date: day.describe('of the price; it is settled on the same day'),
-  trading_ground: z.string(),
+  date: day.describe('price date, which is also the settlement date'),
+  venue: z.string(),
   currency_name: z.string(),
-  price: figure.describe('clean, percent of what is still owed'),
-  dirty: figure.describe('with accrued interest, percent of what is still owed'),
-  accrued: z.number().nullable().describe('money for one piece'),
-  owed: z.number().describe('of the nominal of one piece'),
+  price: figure.describe('clean price, % of outstanding principal'),
+  dirty: figure.describe('dirty price, % of outstanding principal'),
+  accrued: z.number().nullable().describe('amount per bond'),
+  outstanding: z.number().describe('outstanding principal per bond'),
   current_yield: figure.describe('percent'),
   ends: z.array(yieldEnd).describe('maturity first'),
-  curve_date: day.nullable().describe('of the government curve; null: there is none in this currency'),
+  curve_date: day.nullable().describe('date of the government yield curve; null: none in this currency'),
   assumption: bondAssumption.nullable(),
 });
 

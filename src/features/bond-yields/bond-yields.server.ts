@@ -1,6 +1,6 @@
 import { accruedInterest } from '#domain/bonds/accrued-interest.ts';
 import type { BondEnd } from '#domain/bonds/valuation/flows-to-come.ts';
-import { owedAfter } from '#domain/bonds/valuation/flows-to-come.ts';
+import { outstandingAfter } from '#domain/bonds/valuation/flows-to-come.ts';
 import { currentYield } from '#domain/bonds/valuation/yield-to-worst.ts';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import { toCalendarDay, toDayNumber } from '#domain/calendar/day-number.ts';
@@ -11,38 +11,38 @@ import { seal, type Unopened } from '#foundation/web/sealed.ts';
 import { type ConventionFigures, type EndFigures, figuresToEnds, isOver } from './bond-figures.ts';
 import type { BondYieldsData, YieldEnd } from './bond-yields.contract.ts';
 
-interface Asked {
+interface Requested {
   readonly bond: KnownBond | null;
   readonly currency: string;
-  /** Where and when the newest price was paid; null where it never was. */
-  readonly quote: { readonly day: CalendarDay; readonly price: number; readonly ground: string } | null;
+  /** Where and when the latest price was paid; null where it never was. */
+  readonly quote: { readonly day: CalendarDay; readonly price: number; readonly venue: string } | null;
 }
 
-/** Null where the bond is over, was never traded, or has terms that cannot be reckoned with. */
+/** Null where the bond is over, was never traded, or has terms that are not supported. */
 export async function loadBondYields(
   { database, today }: Pick<PageContext, 'database' | 'today'>,
-  { bond, currency, quote }: Asked,
+  { bond, currency, quote }: Requested,
 ): Promise<Unopened<BondYieldsData> | null> {
   if (!bond || !quote || isOver(bond.terms, today)) return null;
   const { day, price } = quote;
-  const kept = await findCurve(database, currency, day);
+  const stored = await findCurve(database, currency, day);
   const settlement = toDayNumber(day);
   const question = { terms: bond.terms, settlement, assumptions: assumptionsOn(bond, day) };
-  const ends = figuresToEnds({ bond, price, day, curve: kept?.curve ?? null });
+  const ends = figuresToEnds({ bond, price, day, curve: stored?.curve ?? null });
   const accrued = accruedInterest(bond.terms, settlement, question.assumptions);
-  const owed = owedAfter(bond.terms, settlement, question.assumptions);
+  const outstanding = outstandingAfter(bond.terms, settlement, question.assumptions);
   const current = currentYield(question, price);
   return {
     date: day,
-    trading_ground: quote.ground,
+    venue: quote.venue,
     currency_name: currency,
     price: figure(price),
-    dirty: figure(accrued === null || owed <= 0 ? null : price + (100 * accrued) / owed),
+    dirty: figure(accrued === null || outstanding <= 0 ? null : price + (100 * accrued) / outstanding),
     accrued,
-    owed,
+    outstanding,
     current_yield: figure(current === null ? null : 100 * current),
     ends: ends.map((end) => toEnd(end, bond)),
-    curve_date: kept?.day ?? null,
+    curve_date: stored?.day ?? null,
     assumption: toBondAssumption(bond, day),
   };
 }

@@ -9,7 +9,7 @@ import { noteAdClicked, noteAdShown, readCatfish } from './catfish.contract.ts';
 import { CATFISH_CLOSED_SECONDS, CATFISH_COOKIE, catfishOf, reduceCatfish } from './catfish-bar.ts';
 import type english from './labels/eng.json';
 
-/** The bottom advertising strip (document A, section 1). */
+/** The bottom advertising strip. */
 export function CatfishBar() {
   const t = useLabels<typeof english>('catfish');
   const [catfish, dispatch] = useReducer(reduceCatfish, null, () =>

@@ -3,7 +3,7 @@ import type { ShownAd } from './catfish.contract.ts';
 export const CATFISH_COOKIE = 'cookiecatfish';
 export const CATFISH_CLOSED_SECONDS = 24 * 60 * 60;
 
-/** Document A, section 4: hidden when no ad was loaded or the cookie exists; closing sets it. */
+/** Hidden when no ad was loaded or the cookie exists; closing sets it. */
 export type Catfish =
   | { readonly state: 'closed' }
   | { readonly state: 'waiting' }

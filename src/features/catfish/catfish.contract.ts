@@ -4,9 +4,9 @@ import { rowId } from '#foundation/web/params.ts';
 
 const shownAd = z.object({
   id: z.number().int(),
-  text: z.string().describe('with a picture: what it says, for whoever does not see it'),
-  image: z.string().nullable().describe('the address of a picture'),
-  link: z.string().describe('another site, or a path of this one without its language'),
+  text: z.string().describe('with an image: alternative text'),
+  image: z.string().nullable().describe('address of the image'),
+  link: z.string().describe('address on another site, or a path on this one without the language prefix'),
 });
 
 export type ShownAd = z.output<typeof shownAd>;
@@ -14,7 +14,7 @@ export type ShownAd = z.output<typeof shownAd>;
 export const readCatfish = endpoint({
   method: 'GET',
   path: '/api/catfish/',
-  summary: 'The advertisement that the bar at the bottom shows now in this language, or none',
+  summary: 'The advertisement currently shown at the bottom in this language, or none',
   reply: z.object({ ad: shownAd.nullable() }),
 });
 
@@ -24,7 +24,7 @@ const reply = z.object({ success: z.literal(true) });
 export const noteAdShown = endpoint({
   method: 'POST',
   path: '/api/catfish/:id/shown/',
-  summary: 'Count that an advertisement was shown',
+  summary: 'Count an impression of an advertisement',
   params,
   reply,
 });
@@ -32,7 +32,7 @@ export const noteAdShown = endpoint({
 export const noteAdClicked = endpoint({
   method: 'POST',
   path: '/api/catfish/:id/clicked/',
-  summary: 'Count that an advertisement was followed',
+  summary: 'Count a click on an advertisement',
   params,
   reply,
 });

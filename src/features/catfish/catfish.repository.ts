@@ -15,25 +15,25 @@ interface Moment {
   readonly brand: string;
   readonly today: CalendarDay;
   /** A number that goes up: those that run at the same time take turns. */
-  readonly turn: number;
+  readonly rotation: number;
 }
 
 /** The advertisement whose turn it is, or null when none runs. */
 export async function findRunningAd(
   database: Database,
-  { language, brand, today, turn }: Moment,
+  { language, brand, today, rotation }: Moment,
 ): Promise<RunningAd | null> {
   const { rows } = await sql<RunningAd>`
     with running as (
       select id, row_number() over (order by id) - 1 as place, count(*) over () as total
         from advertisement
-       where is_on and starts_on <= ${today} and (ends_on is null or ends_on >= ${today})
+       where is_active and starts_on <= ${today} and (ends_on is null or ends_on >= ${today})
          and (language is null or language = ${language})
          and (brand is null or brand = ${brand})
     )
     select id, text, link, ${imageHash} as "imageHash"
       from running join advertisement using (id)
-     where place = ${turn}::bigint % total`.execute(database);
+     where place = ${rotation}::bigint % total`.execute(database);
   return rows[0] ?? null;
 }
 

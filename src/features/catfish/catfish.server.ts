@@ -3,11 +3,11 @@ import { adImageHref } from './ad-image.ts';
 import { noteAdClicked, noteAdShown, readCatfish } from './catfish.contract.ts';
 import { findRunningAd } from './catfish.repository.ts';
 
-const TURN_MS = 1000;
+const ROTATION_MS = 1000;
 
 export const serveCatfish = handle(readCatfish, async (_, { database, language, brand, today, now }) => {
-  const turn = Math.floor(now.getTime() / TURN_MS);
-  const found = await findRunningAd(database, { language, brand, today, turn });
+  const rotation = Math.floor(now.getTime() / ROTATION_MS);
+  const found = await findRunningAd(database, { language, brand, today, rotation });
   if (!found) return { ad: null };
   const { imageHash, ...ad } = found;
   return { ad: { ...ad, image: adImageHref(ad.id, imageHash) } };

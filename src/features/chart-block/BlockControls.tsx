@@ -37,7 +37,7 @@ export function BlockControls({ state, chart, over, today, periods, periodHref, 
       <TrendSelect
         chart={chart}
         choice={state.trend}
-        onApproach={over.prepare}
+        lazyNearViewport={over.prepare}
         onChoose={(trend) => dispatch({ type: 'trend-chosen', trend })}
       />
       <div className={styles.tools}>
@@ -55,7 +55,7 @@ function Periods({
   dispatch,
 }: Pick<Props, 'state' | 'periods' | 'periodHref' | 'dispatch'>) {
   const t = useLabels<typeof english>('chart-block');
-  const { range } = state.asked;
+  const { range } = state.requested;
   const chosen = range.kind === 'period' ? range.id : null;
   const nameOf = ({ months }: BlockPeriod) => {
     if (months === null) return t('all_time');
@@ -93,7 +93,7 @@ function Periods({
 /** The days that were chosen, or those of the first and the last value that is shown. */
 function Days({ state, chart, today, dispatch }: Pick<Props, 'state' | 'chart' | 'today' | 'dispatch'>) {
   const t = useLabels<typeof english>('chart-block');
-  const { range } = state.asked;
+  const { range } = state.requested;
   const span: DaySpan = range.kind === 'days' ? range : (shownSpan(chart) ?? { from: today, to: today });
   const move = (moved: keyof DaySpan) => (day: string | null) => {
     if (day !== null && day !== span[moved]) dispatch({ type: 'day-moved', moved, day, span });

@@ -45,14 +45,14 @@ test('CB-01 tabs are links where the page keeps the state in its address', () =>
   expect(markup).toContain('href="/indexes/amber/?period=6&amp;trend=linear"');
 });
 
-test('CB-07 without values the axis is silent and a prompt says what would open them', () => {
+test('CB-07 without values the axis hides its values and a prompt says what would open them', () => {
   const text = textOf(draw({ data: blockData([0, 0.25, 1], { measure: null }) }, 'signed-in'));
-  expect(text).toContain('Values are shown with full access.');
+  expect(text).toContain('Values are available with full access.');
   expect(text).not.toContain('0.25');
 });
 
 test('CB-09 an empty block says so in its own words or in the common ones', () => {
-  expect(textOf(draw({ data: blockData([]) }))).toContain('There are no data for this period.');
+  expect(textOf(draw({ data: blockData([]) }))).toContain('No data for this period.');
   expect(textOf(draw({ data: blockData([]), noData: 'No yields yet.' }))).toContain('No yields yet.');
 });
 

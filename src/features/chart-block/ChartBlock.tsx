@@ -2,7 +2,7 @@ import { type ReactNode, useId, useMemo, useRef } from 'react';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import { useLabels } from '#foundation/i18n/I18n.tsx';
 import { useAddress } from '#foundation/navigation/useAddress.ts';
-import { useLockReason } from '#foundation/session/ViewerKind.tsx';
+import { useUnlock } from '#foundation/session/ViewerKind.tsx';
 import { ChartExport } from '#ui/chart/ChartExport.tsx';
 import { ChartStage, type ChartStageHandle } from '#ui/chart/ChartStage.tsx';
 import { LockedPrompt } from '#ui/locked-value/LockedPrompt.tsx';
@@ -15,7 +15,7 @@ import { BLOCK_PERIODS, type BlockPeriod } from './block-range.ts';
 import { type BlockView, type FirstBlock, findProblem } from './block-state.ts';
 import styles from './ChartBlock.module.css';
 import type { Companion } from './companions.ts';
-import { describeBlock, hasNothing, isCompared, isSilent, nameSeries } from './describe-block.ts';
+import { describeBlock, hasNothing, hidesValues, isCompared, nameSeries } from './describe-block.ts';
 import type english from './labels/eng.json';
 import { findChartTrendObstacle } from './trend/chart-trend.ts';
 import { useChartBlock } from './useChartBlock.ts';
@@ -37,7 +37,7 @@ interface Props {
   readonly first: FirstBlock;
   readonly today: CalendarDay;
   readonly periods?: readonly BlockPeriod[];
-  /** 600 pixels, or 200 for a second chart below another (document B, section 9). */
+  /** 600 pixels, or 200 for a second chart below another. */
   readonly size?: 'main' | 'secondary';
   /** The page keeps the state in its address: its path, the period that needs no word there, and what else it says. */
   readonly address?: AddressOfBlock | undefined;
@@ -73,17 +73,17 @@ export function ChartBlock(props: Props) {
   const id = useId();
   const block = useRef<HTMLElement>(null);
   const stage = useRef<ChartStageHandle>(null);
-  const reason = useLockReason();
+  const unlock = useUnlock('chart-values');
   const [state, dispatch] = useChartBlock(url, first);
-  const { view, asked, hidden, trend, look } = state;
+  const { view, requested, hidden, trend, look } = state;
   const bare = useMemo(() => describeBlock(view, hidden), [view, hidden]);
   const over = useTrend(bare, trend, trend === 'not_selected' ? '' : t(`trend_${trend}`));
   const drawn = useLook(block, look);
 
-  const compared = asked.companions.map(({ key }) => key);
+  const compared = requested.companions.map(({ key }) => key);
   const hrefOf = (range: BlockView['range']) =>
     address && address.path + writeBlockQuery({ range, trend, compared }, address.firstPeriod, address.query);
-  useAddress(hrefOf(asked.range), state.phase === 'still' && findProblem(state) === null);
+  useAddress(hrefOf(requested.range), state.phase === 'still' && findProblem(state) === null);
 
   const isEmpty = hasNothing(bare);
   const unit = isCompared(view) ? t('change_since_start') : view.data.measure;
@@ -146,7 +146,7 @@ export function ChartBlock(props: Props) {
           />
         )}
       </div>
-      {isSilent(view) && !isEmpty && <LockedPrompt reason={reason} text={t('values_hidden_prompt')} />}
+      {hidesValues(view) && !isEmpty && <LockedPrompt unlock={unlock} text={t('values_hidden_prompt')} />}
     </section>
   );
 }

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type BlockQuery, type BlockWish, parseBlockQuery, writeBlockQuery } from './block-address.ts';
+import { type BlockQuery, type BlockSelection, parseBlockQuery, writeBlockQuery } from './block-address.ts';
 import { BLOCK_PERIODS } from './block-range.ts';
 
 const YEAR = 4;
-const FIRST: BlockWish = { range: { kind: 'period', id: YEAR }, trend: 'not_selected', compared: [] };
+const FIRST: BlockSelection = { range: { kind: 'period', id: YEAR }, trend: 'not_selected', compared: [] };
 const parse = (address: string) => parseQuery(Object.fromEntries(new URLSearchParams(address)));
 const parseQuery = (query: BlockQuery) =>
   parseBlockQuery(query, { periods: BLOCK_PERIODS, firstPeriod: YEAR });
 
-test.each<[string, Partial<BlockWish>]>([
+test.each<[string, Partial<BlockSelection>]>([
   ['', {}],
   ['?period=6', { range: { kind: 'period', id: 6 } }],
   ['?from=2020-02-29&to=2021-01-01', { range: { kind: 'days', from: '2020-02-29', to: '2021-01-01' } }],
@@ -18,9 +18,9 @@ test.each<[string, Partial<BlockWish>]>([
     '?period=1&compare=tulip-50,harbour-20',
     { range: { kind: 'period', id: 1 }, compared: ['tulip-50', 'harbour-20'] },
   ],
-])('CB-01 %s in the address is a chart, and a chart is written so', (address, wish) => {
-  expect(parse(address)).toEqual({ ...FIRST, ...wish });
-  expect(writeBlockQuery({ ...FIRST, ...wish }, YEAR)).toBe(address);
+])('CB-01 %s in the address is a chart, and a chart is written so', (address, selection) => {
+  expect(parse(address)).toEqual({ ...FIRST, ...selection });
+  expect(writeBlockQuery({ ...FIRST, ...selection }, YEAR)).toBe(address);
 });
 
 test.each([

@@ -5,7 +5,7 @@ import type { BlockPeriod, BlockRange } from './block-range.ts';
 import { MOST_IN_COMPARE } from './companions.ts';
 
 /** What the address of a page says about its block: whoever opens it sees the same chart. */
-export interface BlockWish {
+export interface BlockSelection {
   readonly range: BlockRange;
   readonly trend: TrendChoice;
   /** The keys of what is compared, in the order of their colours. */
@@ -28,7 +28,7 @@ interface Offer {
 const KEY = /^[a-z0-9][a-z0-9-]{0,99}$/;
 
 /** Whatever makes no sense is left out: an old or mistyped link still opens a chart. */
-export function parseBlockQuery(query: BlockQuery, { periods, firstPeriod }: Offer): BlockWish {
+export function parseBlockQuery(query: BlockQuery, { periods, firstPeriod }: Offer): BlockSelection {
   const period = periods.find(({ id }) => String(id) === query.period)?.id ?? firstPeriod;
   const keys = new Set((query.compare ?? '').split(',', 50).filter((key) => KEY.test(key)));
   return {
@@ -40,7 +40,7 @@ export function parseBlockQuery(query: BlockQuery, { periods, firstPeriod }: Off
 
 /** With its question mark, or '' for the block as it is at first. What else its page says there comes before it. */
 export function writeBlockQuery(
-  { range, trend, compared }: BlockWish,
+  { range, trend, compared }: BlockSelection,
   firstPeriod: number,
   before: string | null = null,
 ): string {

@@ -11,7 +11,7 @@ export interface BlockPeriod {
 /** A block may offer others. */
 export const BLOCK_PERIODS: readonly BlockPeriod[] = FEED_PERIODS;
 
-/** The part of time that is asked for: a tab, or days that the reader chose. */
+/** The part of time that is requested: a tab, or days that the reader chose. */
 export type BlockRange =
   | { readonly kind: 'period'; readonly id: number }
   | { readonly kind: 'days'; readonly from: CalendarDay; readonly to: CalendarDay };
@@ -28,7 +28,7 @@ export function isSameRange(a: BlockRange, b: BlockRange): boolean {
   return b.kind === 'days' && a.from === b.from && a.to === b.to;
 }
 
-/** What the address of a block is asked with (document B, section 7). */
+/** What the address of a block is asked with. */
 export function toBody(range: BlockRange) {
   return range.kind === 'period'
     ? { periodId: range.id, beginDate: null, endDate: null }

@@ -23,11 +23,11 @@ const arrive = (request: number, answers: BlockState['view']['answers'] = {}): B
   answers,
 });
 const valuesOf = ({ view }: BlockState) => view.data.series[0]?.data.map(({ value }) => value);
-const compared = ({ asked }: BlockState) => asked.companions.map(({ key, tone }) => `${key} ${tone}`);
+const compared = ({ requested }: BlockState) => requested.companions.map(({ key, tone }) => `${key} ${tone}`);
 
 test.each<{ why: string; events: BlockEvent[]; phase: BlockState['phase']; range: object; shows: number[] }>([
   {
-    why: 'a tab is asked for while the chart stays',
+    why: 'a tab is requested while the chart stays',
     events: [choose(1)],
     phase: 'loading',
     range: { kind: 'period', id: 1 },
@@ -55,7 +55,7 @@ test.each<{ why: string; events: BlockEvent[]; phase: BlockState['phase']; range
     shows: [7],
   },
   {
-    why: 'going back to what is shown asks nothing',
+    why: 'going back to what is shown requests nothing',
     events: [choose(1), choose(4)],
     phase: 'still',
     range: { kind: 'period', id: 4 },
@@ -83,7 +83,7 @@ test.each<{ why: string; events: BlockEvent[]; phase: BlockState['phase']; range
     shows: [100, 102, 101],
   },
   {
-    why: 'trying again asks for the same',
+    why: 'trying again requests the same',
     events: [choose(1), { type: 'failed', request: 1 }, { type: 'retried' }],
     phase: 'loading',
     range: { kind: 'period', id: 1 },
@@ -118,14 +118,14 @@ test.each<{ why: string; events: BlockEvent[]; phase: BlockState['phase']; range
     shows: [100, 102, 101],
   },
   {
-    why: 'a start after the end asks nothing',
+    why: 'a start after the end requests nothing',
     events: [move('from', '2026-12-01')],
     phase: 'still',
     range: { kind: 'days', from: '2026-12-01', to: '2026-11-13' },
     shows: [100, 102, 101],
   },
   {
-    why: 'nor waits for what was asked',
+    why: 'nor waits for what was requested',
     events: [choose(1), move('from', '2026-12-01'), arrive(1)],
     phase: 'still',
     range: { kind: 'days', from: '2026-12-01', to: '2026-11-13' },
@@ -134,7 +134,7 @@ test.each<{ why: string; events: BlockEvent[]; phase: BlockState['phase']; range
 ])('CB-01 CB-03 $why', ({ events, phase, range, shows }) => {
   const state = after(events);
   expect(state.phase).toBe(phase);
-  expect(state.asked.range).toEqual(range);
+  expect(state.requested.range).toEqual(range);
   expect(valuesOf(state)).toEqual(shows);
 });
 

@@ -21,7 +21,7 @@ export interface FirstBlock {
   readonly trend: TrendChoice;
 }
 
-export type Asked = Pick<BlockView, 'range' | 'companions'>;
+export type Requested = Pick<BlockView, 'range' | 'companions'>;
 
 /** What a block has to say in passing. */
 export type BlockNotice = 'max_indexes_in_compare' | 'null_compare_data' | 'compare_failed';
@@ -29,7 +29,7 @@ export type BlockNotice = 'max_indexes_in_compare' | 'null_compare_data' | 'comp
 export interface BlockState {
   readonly view: BlockView;
   /** What the controls say: the view, or what is being loaded. */
-  readonly asked: Asked;
+  readonly requested: Requested;
   readonly phase: 'still' | 'loading' | 'failed';
   /** Answers to older requests come too late to matter. */
   readonly request: number;
@@ -64,7 +64,7 @@ export type BlockEvent =
 export function startBlock({ view, trend }: FirstBlock): BlockState {
   return {
     view,
-    asked: view,
+    requested: view,
     phase: 'still',
     request: 0,
     notice: null,
@@ -74,17 +74,19 @@ export function startBlock({ view, trend }: FirstBlock): BlockState {
   };
 }
 
-/** All states of a block (document B, sections 4 and 5). */
+/** All states of a block. */
 export function reduceBlock(state: BlockState, event: BlockEvent): BlockState {
   switch (event.type) {
     case 'period-chosen':
-      return ask(state, { ...state.asked, range: { kind: 'period', id: event.id } });
+      return ask(state, { ...state.requested, range: { kind: 'period', id: event.id } });
     case 'day-moved':
-      return ask(state, { ...state.asked, range: moveDay(event.span, event.moved, event.day) });
+      return ask(state, { ...state.requested, range: moveDay(event.span, event.moved, event.day) });
     case 'companion-added': {
-      const step = addCompanion(state.asked.companions, event.companion, state.view.data.series.length);
+      const step = addCompanion(state.requested.companions, event.companion, state.view.data.series.length);
       if (step.outcome === 'refused') return notify(state, 'max_indexes_in_compare');
-      return step.outcome === 'added' ? ask(state, { ...state.asked, companions: step.companions }) : state;
+      return step.outcome === 'added'
+        ? ask(state, { ...state.requested, companions: step.companions })
+        : state;
     }
     case 'companion-removed':
       return removeCompanion(state, event.key);
@@ -93,7 +95,7 @@ export function reduceBlock(state: BlockState, event: BlockEvent): BlockState {
     case 'failed':
       return isAwaited(state, event.request) ? fail(state) : state;
     case 'retried':
-      return state.phase === 'failed' ? ask(state, state.asked) : state;
+      return state.phase === 'failed' ? ask(state, state.requested) : state;
     case 'trend-chosen':
       return { ...state, trend: event.trend };
     case 'series-toggled':
@@ -103,18 +105,18 @@ export function reduceBlock(state: BlockState, event: BlockEvent): BlockState {
   }
 }
 
-/** What stands in the way of the chosen days, if anything does: then nothing is asked. */
-export const findProblem = ({ asked }: BlockState): 'graph_period_start_incorrect' | null =>
-  isInOrder(asked.range) ? null : 'graph_period_start_incorrect';
+/** What stands in the way of the chosen days, if anything does: then nothing is requested. */
+export const findProblem = ({ requested }: BlockState): 'graph_period_start_incorrect' | null =>
+  isInOrder(requested.range) ? null : 'graph_period_start_incorrect';
 
 /** Days in the wrong order are kept to be mended, and whatever was on its way is no longer waited for. */
-function ask(state: BlockState, asked: Asked): BlockState {
+function ask(state: BlockState, requested: Requested): BlockState {
   const request = state.request + 1;
   const isThere =
-    isSameRange(asked.range, state.view.range) &&
-    asked.companions.every(({ key }) => state.view.answers[key]);
-  if (isThere) return { ...state, asked, view: { ...state.view, ...asked }, phase: 'still', request };
-  return { ...state, asked, phase: isInOrder(asked.range) ? 'loading' : 'still', request };
+    isSameRange(requested.range, state.view.range) &&
+    requested.companions.every(({ key }) => state.view.answers[key]);
+  if (isThere) return { ...state, requested, view: { ...state.view, ...requested }, phase: 'still', request };
+  return { ...state, requested, phase: isInOrder(requested.range) ? 'loading' : 'still', request };
 }
 
 const isAwaited = ({ phase, request }: BlockState, answered: number) =>
@@ -123,25 +125,25 @@ const isAwaited = ({ phase, request }: BlockState, answered: number) =>
 /** A companion that has nothing to show in this range when it is added is not added (CM-02). */
 function arrive(state: BlockState, { data, answers }: Pick<BlockView, 'data' | 'answers'>): BlockState {
   const isNew = (key: string) => !state.view.companions.some((companion) => companion.key === key);
-  const companions = state.asked.companions.filter(({ key }) => !isNew(key) || hasPoints(answers[key]));
-  const view = { range: state.asked.range, data, companions, answers };
-  const next: BlockState = { ...state, view, asked: view, phase: 'still' };
-  return companions.length < state.asked.companions.length ? notify(next, 'null_compare_data') : next;
+  const companions = state.requested.companions.filter(({ key }) => !isNew(key) || hasPoints(answers[key]));
+  const view = { range: state.requested.range, data, companions, answers };
+  const next: BlockState = { ...state, view, requested: view, phase: 'still' };
+  return companions.length < state.requested.companions.length ? notify(next, 'null_compare_data') : next;
 }
 
-/** Where only a companion was asked for, the choice is taken back; otherwise the reader may try again. */
+/** Where only a companion was requested, the choice is taken back; otherwise the reader may try again. */
 function fail(state: BlockState): BlockState {
-  if (!isSameRange(state.asked.range, state.view.range)) return { ...state, phase: 'failed' };
-  return notify({ ...state, asked: state.view, phase: 'still' }, 'compare_failed');
+  if (!isSameRange(state.requested.range, state.view.range)) return { ...state, phase: 'failed' };
+  return notify({ ...state, requested: state.view, phase: 'still' }, 'compare_failed');
 }
 
 function removeCompanion(state: BlockState, key: string): BlockState {
   const rest = (companions: readonly Placed[]) => companions.filter((companion) => companion.key !== key);
   const { [key]: _, ...answers } = state.view.answers;
   const view = { ...state.view, companions: rest(state.view.companions), answers };
-  const asked = { ...state.asked, companions: rest(state.asked.companions) };
-  const next = { ...state, view, asked };
-  return state.phase === 'loading' ? ask(next, asked) : next;
+  const requested = { ...state.requested, companions: rest(state.requested.companions) };
+  const next = { ...state, view, requested };
+  return state.phase === 'loading' ? ask(next, requested) : next;
 }
 
 const notify = (state: BlockState, code: BlockNotice): BlockState => ({

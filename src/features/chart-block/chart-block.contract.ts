@@ -16,7 +16,7 @@ export const blockQuery = {
 };
 
 /** The same, understood. */
-export const blockWish = z.object({
+export const blockSelection = z.object({
   range: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('period'), id: z.number() }),
     z.object({ kind: z.literal('days'), from: day, to: day }),

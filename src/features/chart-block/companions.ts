@@ -12,7 +12,7 @@ export interface Placed extends Companion {
   readonly tone: number;
 }
 
-/** Document A, section 5: what the chart is about counts among them. */
+/** What the chart is about counts among them. */
 export const MOST_IN_COMPARE = 10;
 
 type Step =

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Chart } from '#ui/chart/chart.ts';
 import { blockData, yearView } from './block-for-tests.ts';
-import { describeBlock, hasNothing, isSilent, nameSeries } from './describe-block.ts';
+import { describeBlock, hasNothing, hidesValues, nameSeries } from './describe-block.ts';
 
 const NONE = new Set<string>();
 const tulip = { key: 'tulip-50', name: 'Tulip 50', url: '', tone: 2 };
@@ -14,14 +14,14 @@ const valuesOf = ({ panes }: Chart) =>
   panes[0]?.series.map((series) => ('values' in series ? [...series.values] : series.kind));
 const lengthOf = ({ x }: Chart) => (x.kind === 'time' ? x.times.length : -1);
 
-test('CB-01 a line over its days; a day without a value has no place', () => {
+test('CB-01 a line over its days; a day without a value has no position', () => {
   const chart = describeBlock(yearView(blockData([100, null, 101])), NONE);
   expect(valuesOf(chart)).toEqual([[100, 101]]);
   expect(lengthOf(chart)).toBe(2);
-  expect(chart.panes[0]?.axes[0]).toMatchObject({ unit: 'value', isSilent: false, hasZero: false });
+  expect(chart.panes[0]?.axes[0]).toMatchObject({ unit: 'value', hidesValues: false, hasZero: false });
 });
 
-test('CM-05 CM-07 compared series are aligned on all their days and told as the change from the first value', () => {
+test('CM-05 CM-07 compared series are aligned on all their days and shown as the change from the first value', () => {
   const chart = describeBlock(withTulip([100, 110, null, 90], [null, 0, 3]), NONE);
   expect(lengthOf(chart)).toBe(4);
   expect(valuesOf(chart)).toEqual([
@@ -54,10 +54,10 @@ test('CB-01 four series of prices make candles', () => {
   expect(valuesOf(describeBlock(view, NONE))).toEqual(['candle']);
 });
 
-test('CB-07 a series without a unit has a silent axis', () => {
+test('CB-07 a series without a unit hides the values of its axis', () => {
   const view = yearView(blockData([0, 1], { measure: null }));
-  expect(isSilent(view)).toBe(true);
-  expect(describeBlock(view, NONE).panes[0]?.axes[0]?.isSilent).toBe(true);
+  expect(hidesValues(view)).toBe(true);
+  expect(describeBlock(view, NONE).panes[0]?.axes[0]?.hidesValues).toBe(true);
 });
 
 test('CB-09 no days, or none with a value, are nothing', () => {

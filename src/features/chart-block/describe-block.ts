@@ -24,10 +24,10 @@ const AXIS = 'value';
 /** What a candle is made of, by the fields of its series: open, high, low, close. */
 const CANDLE_FIELDS = ['open_price', 'max_price', 'min_price', 'last_price'];
 
-/** Values run from 0 to 1 and tell the shape alone (CB-07). */
-export const isSilent = ({ data }: Pick<BlockView, 'data'>): boolean => data.measure === null;
+/** Values run from 0 to 1 and show the shape alone (CB-07). */
+export const hidesValues = ({ data }: Pick<BlockView, 'data'>): boolean => data.measure === null;
 
-/** With something beside it, everything is told as the change since its first value (CM-05). */
+/** With something beside it, everything is reported as the change since its first value (CM-05). */
 export const isCompared = ({ companions }: Pick<BlockView, 'companions'>): boolean => companions.length > 0;
 
 export function nameSeries(view: BlockView): readonly Named[] {
@@ -45,7 +45,7 @@ export function describeBlock(view: BlockView, hidden: ReadonlySet<string>): Cha
     scale: 'linear',
     unit: isCompared(view) ? 'percent' : 'value',
     decimals: 2,
-    isSilent: isSilent(view),
+    hidesValues: hidesValues(view),
     hasZero: view.data.graph_type === 'column',
   };
   return {

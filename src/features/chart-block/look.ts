@@ -1,4 +1,4 @@
-/** The texts of a block whose size its reader sets, and the pixels they begin with (document B, section 9). */
+/** The texts of a block whose size its reader sets, and the pixels they begin with. */
 const TEXT_SIZES = { title: 16, subtitle: 15, axis: 15, legend: 13 } as const;
 export type TextPart = keyof typeof TEXT_SIZES;
 export type TextSizes = Readonly<Record<TextPart, number>>;

@@ -5,7 +5,7 @@ import { type BlockEvent, type BlockState, type FirstBlock, reduceBlock, startBl
 import type english from './labels/eng.json';
 import { loadView } from './load-view.ts';
 
-/** The state of a block that loads what it asks for and says what it has to say. */
+/** The state of a block that loads what it requests and says what it has to say. */
 export function useChartBlock(url: string, first: FirstBlock): [BlockState, Dispatch<BlockEvent>] {
   const t = useLabels<typeof english>('chart-block');
   const { show } = useMessages();
@@ -18,14 +18,14 @@ export function useChartBlock(url: string, first: FirstBlock): [BlockState, Disp
   useEffect(() => {
     if (phase !== 'loading') return;
     const leaving = new AbortController();
-    const { asked, view: shown } = latest.current;
-    loadView(url, asked, shown, leaving.signal).then(
+    const { requested, view: shown } = latest.current;
+    loadView(url, requested, shown, leaving.signal).then(
       (answers) => dispatch({ type: 'arrived', request, ...answers }),
       () => !leaving.signal.aborted && dispatch({ type: 'failed', request }),
     );
     return () => leaving.abort();
   }, [url, phase, request]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a notice is told once, each time that it comes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a notice is shown once, each time that it comes
   useEffect(() => {
     if (notice) show({ id: 'chart-block', message: t(notice.code), type: 'alertYellow' });
   }, [notice]);

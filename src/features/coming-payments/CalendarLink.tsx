@@ -22,7 +22,7 @@ import {
 } from './coming-payments.contract.ts';
 import type english from './labels/eng.json';
 
-/** A secret address for the reader's own calendar program: made here, told once, revoked here. */
+/** A secret address for the reader's own calendar program: made here, shown once, revoked here. */
 export function CalendarLink({ calendar }: { calendar: ComingPaymentsData['calendar'] }) {
   const t = useLabels<typeof english>('coming-payments');
   const why = useLabels<typeof refusals>('refusals');

@@ -19,7 +19,7 @@ export function ComingPayments({ data }: { data: ComingPaymentsData }) {
       id="calendar"
       title={t('title')}
       hint={t('hint')}
-      note={amounts.length > 0 && t('next_year', { amounts: amounts.join(', ') })}
+      note={amounts.length > 0 && t('next_year', { amounts: format.list(amounts) })}
     >
       {months.length > 0 ? (
         <ComingTable months={months} />

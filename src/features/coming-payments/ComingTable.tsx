@@ -8,7 +8,7 @@ import { decimalsOf, TOTAL_DECIMALS, writeFloating } from './amount-words.ts';
 import type { ComingEventRow, ComingMonth } from './coming-payments.contract.ts';
 import type english from './labels/eng.json';
 
-/** Beyond these the months to come wait until asked. */
+/** Beyond these the months to come wait until requested. */
 const SHOWN_ROWS = 20;
 
 export function ComingTable({ months }: { months: readonly ComingMonth[] }) {
@@ -42,7 +42,7 @@ function rowsOf({ month, totals, events }: ComingMonth, words: { t: Words; forma
   return [
     ...events.map((event) => ({ id: event.id, group, cells: cellsOf(event, words) })),
     ...sums.map(({ currency_name, amount }) => ({
-      id: `${month} ${currency_name}`,
+      id: `${month}:${currency_name}`,
       group,
       class: 'total' as const,
       cells: { date: '', event: words.t('month_total'), total: { val: amount, unit: currency_name } },

@@ -10,14 +10,14 @@ const MOST_DECIMALS = 4;
 export const decimalsOf = (amounts: readonly number[]): number =>
   Math.min(MOST_DECIMALS, amountDecimals(amounts));
 
-/** What is paid for all pieces together is paid in cents. */
+/** What is paid for all units together is paid in cents. */
 export const TOTAL_DECIMALS = 2;
 
 export const writeTotal = (format: Format, total: number, currency: string): string =>
-  `${format.number(total, TOTAL_DECIMALS)}\u00a0${currency}`;
+  format.money(total, currency, TOTAL_DECIMALS);
 
 export function writeMoney(format: Format, amount: number, currency: string): string {
-  return `${format.number(amount, decimalsOf([amount]))}\u00a0${currency}`;
+  return format.money(amount, currency, decimalsOf([amount]));
 }
 
 /** Why a coupon has no amount yet; null where it has one. */

@@ -40,7 +40,7 @@ async function toFile(
   const t = labels.translator(['coming-payments'], language).of<keyof typeof english>('coming-payments');
   const written = writeCalendar(events, {
     name: t('calendar_name', { brand: readBrand(brand).name }),
-    // Changes once a day and not with every request: a program that knows the file is told so.
+    // Changes once a day and not with every request: a program that knows the file is informed.
     stamp: startOf(today),
     t,
     format: formatOf(language),

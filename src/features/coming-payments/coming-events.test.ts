@@ -17,7 +17,7 @@ const dividend = (changes: Partial<AnnouncedDividend> = {}): AnnouncedDividend =
 });
 
 const terms: BondTerms = {
-  nominal: 1_000,
+  faceValue: 1_000,
   issuedOn: toDayNumber('2024-09-15'),
   maturesOn: toDayNumber('2027-03-15'),
   coupon: {
@@ -35,11 +35,11 @@ const held = (changes: Partial<BondTerms> = {}) => [
   { instrumentId: 2, currency: 'USD', terms: { ...terms, ...changes } },
 ];
 
-const told = (events: ReturnType<typeof comingEvents>) =>
+const summarised = (events: ReturnType<typeof comingEvents>) =>
   events.map(({ day, kind, amount }) => `${day} ${kind} ${amount}`);
 
 test('WL-03 a dividend has three days, each an event of its own', () => {
-  expect(told(comingEvents([dividend()], [], YEAR))).toEqual([
+  expect(summarised(comingEvents([dividend()], [], YEAR))).toEqual([
     '2026-08-03 ex_dividend 1.2',
     '2026-08-04 list_close 1.2',
     '2026-08-20 dividend 1.2',
@@ -48,13 +48,13 @@ test('WL-03 a dividend has three days, each an event of its own', () => {
 
 test('WL-03 a day that was not announced is not made up, and one that has passed is not shown', () => {
   const known = { listClosedOn: null, paidOn: null };
-  expect(told(comingEvents([dividend(known)], [], YEAR))).toEqual(['2026-08-03 ex_dividend 1.2']);
+  expect(summarised(comingEvents([dividend(known)], [], YEAR))).toEqual(['2026-08-03 ex_dividend 1.2']);
   const passed = { exDividendOn: '2026-06-20', listClosedOn: '2026-06-22', paidOn: '2026-06-30' };
-  expect(told(comingEvents([dividend(passed)], [], YEAR))).toEqual(['2026-06-30 dividend 1.2']);
+  expect(summarised(comingEvents([dividend(passed)], [], YEAR))).toEqual(['2026-06-30 dividend 1.2']);
 });
 
-test('WL-03 a bond brings coupons, parts of its nominal and the rest of it', () => {
-  expect(told(comingEvents([], held(), YEAR))).toEqual([
+test('WL-03 a bond brings coupons, parts of its face value and the rest of it', () => {
+  expect(summarised(comingEvents([], held(), YEAR))).toEqual([
     '2026-09-15 coupon 40',
     '2026-09-15 part_redemption 400',
     '2027-03-15 coupon 24',

@@ -51,12 +51,12 @@ export function comingEvents(
 export const isPayment = (kind: EventKind): boolean => kind !== 'ex_dividend' && kind !== 'list_close';
 
 function daysOf({ id, instrumentId, amount, currency, ...days }: AnnouncedDividend): ComingEvent[] {
-  const told: readonly (readonly [EventKind, CalendarDay | null])[] = [
+  const dated: readonly (readonly [EventKind, CalendarDay | null])[] = [
     ['ex_dividend', days.exDividendOn],
     ['list_close', days.listClosedOn],
     ['dividend', days.paidOn],
   ];
-  return told.flatMap(([kind, day]) =>
+  return dated.flatMap(([kind, day]) =>
     day === null
       ? []
       : [{ id: `dividend-${id}-${kind}`, day, kind, instrumentId, amount, currency, floating: null }],

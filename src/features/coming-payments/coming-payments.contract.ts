@@ -17,20 +17,22 @@ const day = z.string().meta({ format: 'date' });
 const money = z.object({ currency_name: z.string(), amount: z.number() });
 
 export const comingEvent = z.object({
-  id: z.string().describe('the same for as long as the payment is promised'),
+  id: z.string().describe('stable identifier of the payment'),
   date: day,
-  kind: eventKind.describe('only the last four move money; the days of a dividend before it are told apart'),
+  kind: eventKind.describe(
+    'only the last four are payments; ex-dividend and record dates are separate events',
+  ),
   name: z.string(),
-  tiker: z.string().nullable(),
-  lnk: z.string().describe('the page of the instrument'),
-  amount: z.number().nullable().describe('for one piece, before tax; null: not known yet'),
+  ticker: z.string().nullable(),
+  lnk: z.string().describe('path of the instrument’s page'),
+  amount: z.number().nullable().describe('per unit, before tax; null: not known yet'),
   currency_name: z.string(),
-  quantity: z.number().nullable().describe('null: watched without a quantity'),
-  total: z.number().nullable().describe('of a payment: the amount for the whole quantity'),
+  quantity: z.number().nullable().describe('null: no quantity'),
+  total: z.number().nullable().describe('for a payment: total for the quantity held'),
   floating: z
     .object({ base_rate: z.string().nullable(), margin: z.number() })
     .nullable()
-    .describe('of a coupon whose rate is set later'),
+    .describe('for a coupon whose rate is not set yet'),
 });
 
 /** What those who watch may expect. Open terms and announcements: nothing here is kept from any account. */
@@ -38,12 +40,12 @@ export const comingPayments = z.object({
   from: day,
   to: day,
   watched: z.number().describe('instruments on the watchlist'),
-  totals: z.array(money).describe('what is known to come, for each currency'),
+  totals: z.array(money).describe('total of known payments per currency'),
   months: z.array(z.object({ month: z.string(), totals: z.array(money), events: z.array(comingEvent) })),
   calendar: z
     .object({ created: z.string() })
     .nullable()
-    .describe('the secret address that was made; it is not stored and cannot be told again'),
+    .describe('the private calendar link; it is not stored and is shown only once'),
 });
 
 export type ComingEventRow = z.output<typeof comingEvent>;
@@ -54,8 +56,7 @@ export type Money = z.output<typeof money>;
 export const readComingPayments = endpoint({
   method: 'GET',
   path: '/api/watchlist/coming/',
-  summary:
-    'Dividends, coupons and redemptions of the next twelve months for what the reader watches, by month',
+  summary: 'Dividends, coupons and redemptions of the next 12 months for your watchlist, by month',
   audience: 'account',
   reply: comingPayments,
 });
@@ -64,8 +65,8 @@ export const createCalendarLink = endpoint({
   method: 'POST',
   path: '/api/watchlist/calendar/',
   summary:
-    'Make a secret address at which a calendar program finds your coming payments, in the language of this call. ' +
-    'It is told once; one that was made before stops working',
+    'Create a private calendar link to your upcoming payments, in the language of this call. ' +
+    'It is shown only once and replaces any earlier link',
   audience: 'account',
   body: z.strictObject({}).optional(),
   reply: z.object({ url: z.string(), created: z.string() }),
@@ -74,7 +75,7 @@ export const createCalendarLink = endpoint({
 export const revokeCalendarLink = endpoint({
   method: 'POST',
   path: '/api/watchlist/calendar/revoke/',
-  summary: 'Put an end to the secret address of your calendar; without one nothing happens',
+  summary: 'Revoke your private calendar link; no effect if there is none',
   audience: 'account',
   body: z.strictObject({}).optional(),
   reply: z.object({ success: z.literal(true) }),
@@ -86,7 +87,8 @@ export const calendarPath = (token: string): string => `/calendar/${token}.ics`;
 export const subscribedCalendar = download({
   readsPrimary: true,
   path: '/calendar/:file',
-  summary: 'Coming payments as iCalendar at a secret address; anything else is 404, and much of it 429',
+  summary:
+    'Upcoming payments as iCalendar at a private link; 404 for any other address, 429 after too many attempts',
   params: z.strictObject({
     file: z
       .string()
@@ -97,6 +99,6 @@ export const subscribedCalendar = download({
 
 export const ownCalendar = download({
   path: '/watchlist/calendar/',
-  summary: 'Your coming payments as an iCalendar file, in the language of the page',
+  summary: 'Your upcoming payments as an iCalendar file, in the language of the page',
   audience: 'account',
 });

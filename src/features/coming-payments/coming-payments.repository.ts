@@ -14,7 +14,7 @@ export interface Position {
   readonly currency: string;
   /** Matured, or in default: nothing more is promised. */
   readonly isOver: boolean;
-  /** On all grounds together, as splits have made it; null where none is told. */
+  /** On all venues together, as splits have made it; null where none is reported. */
   readonly quantity: number | null;
 }
 
@@ -26,7 +26,7 @@ export async function findPositions(
   const { rows } = await sql<Position>`
     select instrument.id as "instrumentId", kind, string_id as "stringId", name, names, ticker, currency,
            status in ('matured', 'defaulted') as "isOver",
-           round(sum(quantity * split_factor(instrument.id, counted_on, ${today})), 6)::float8 as quantity
+           round(sum(quantity * split_factor(instrument.id, quantity_as_of, ${today})), 6)::float8 as quantity
       from watchlist_item join instrument on instrument.id = instrument_id
      where user_id = ${userId}
      group by instrument.id`.execute(database);
@@ -45,10 +45,10 @@ export async function findAnnouncedDividends(
 ): Promise<AnnouncedDividend[]> {
   const { rows } = await sql<AnnouncedDividend>`
     select id, instrument_id as "instrumentId", amount::float8 as amount, currency,
-           ex_dividend_on as "exDividendOn", list_closed_on as "listClosedOn", paid_on as "paidOn"
+           ex_dividend_on as "exDividendOn", record_on as "listClosedOn", paid_on as "paidOn"
       from dividend
-     where instrument_id = any(${ids}::int[]) and coalesce(announced_on <= ${today}, true)
-       and ex_dividend_on <= ${to} and greatest(ex_dividend_on, list_closed_on, paid_on) >= ${from}`.execute(
+     where instrument_id = any(${ids}::int[]) and coalesce(declared_on <= ${today}, true)
+       and ex_dividend_on <= ${to} and greatest(ex_dividend_on, record_on, paid_on) >= ${from}`.execute(
     database,
   );
   return rows;

@@ -90,7 +90,7 @@ function toRow(event: ComingEvent, position: Position, language: Reader['languag
     date: event.day,
     kind: event.kind,
     name: localizedName(position.name, position.names, language),
-    tiker: position.ticker,
+    ticker: position.ticker,
     lnk: entityPath(CATEGORIES[position.kind], position.stringId),
     amount,
     currency_name: event.currency,

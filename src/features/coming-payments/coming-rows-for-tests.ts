@@ -5,7 +5,7 @@ export const comingRow = (changes: Partial<ComingEventRow> = {}): ComingEventRow
   date: '2026-08-20',
   kind: 'dividend',
   name: 'Norvik Steel',
-  tiker: 'NVK',
+  ticker: 'NVK',
   lnk: '/stocks/norvik-steel/',
   amount: 1.2,
   currency_name: 'EUR',

@@ -27,7 +27,7 @@ export async function findNextDividends(
     select dividend.id, ex_dividend_on as day, amount::float8 as amount, dividend.currency,
            instrument_id as "instrumentId", kind, string_id as "stringId", name, names
       from dividend join instrument on instrument.id = instrument_id and instrument.status = 'active'
-     where ex_dividend_on >= ${today} and coalesce(announced_on <= ${today}, true)
+     where ex_dividend_on >= ${today} and coalesce(declared_on <= ${today}, true)
      order by ex_dividend_on, name, dividend.id limit ${most}`.execute(database);
   return rows;
 }
@@ -38,7 +38,7 @@ export interface PayingBond extends Named {
 
 /**
  * Bonds that may pay a coupon on one of the next days, larger issues of a day first: by the day and month of their maturity,
- * which an index knows. At the end of a month all are named that might be moved to it; their terms tell which pay.
+ * which an index knows. At the end of a month all are named that might be moved to it; their terms show which pay.
  */
 export async function findPayingBonds(
   database: Database,
@@ -59,7 +59,7 @@ export async function findPayingBonds(
        and extract(day from matures_on)::int between coming.first and coming.last
        and issued_on < coming.day and matures_on >= coming.day and defaulted_on is null
       join instrument on instrument.id = bond.instrument_id and instrument.status = 'active'
-     order by coming.day, bond.amount * bond.nominal desc, bond.instrument_id
+     order by coming.day, bond.units_issued * bond.face_value desc, bond.instrument_id
      limit ${most}`.execute(database);
   return rows;
 }

@@ -12,16 +12,16 @@ import { findNextDividends, findPayingBonds, type PayingBond } from './market-pa
 
 const SHOWN = 8;
 /** More than are shown: not each of them pays on the day that its maturity suggests. */
-const ASKED_BONDS = 60;
+const BONDS_READ = 60;
 const DAYS_AHEAD = 14;
 
 /** Null where nothing is announced and no bond pays in the next days. */
 export async function loadMarketPayments({
-  kept,
+  valueCache,
   language,
   today,
-}: Pick<PageContext, 'kept' | 'language' | 'today'>): Promise<MarketPaymentsData | null> {
-  const { dividends, coupons } = await kept.read(`market-payments/${today}`, async (primary) => {
+}: Pick<PageContext, 'valueCache' | 'language' | 'today'>): Promise<MarketPaymentsData | null> {
+  const { dividends, coupons } = await valueCache.read(`market-payments/${today}`, async (primary) => {
     const [announced, paid] = await Promise.all([
       findNextDividends(primary, { today, most: SHOWN }),
       findNextCoupons(primary, today),
@@ -58,7 +58,7 @@ interface NextCoupon {
 
 /** Those that their terms confirm, in the order in which they were found. */
 async function findNextCoupons(database: Database, today: CalendarDay): Promise<NextCoupon[]> {
-  const found = await findPayingBonds(database, { from: today, days: DAYS_AHEAD, most: ASKED_BONDS });
+  const found = await findPayingBonds(database, { from: today, days: DAYS_AHEAD, most: BONDS_READ });
   const stored = await findStoredBonds(
     database,
     found.map(({ instrumentId }) => instrumentId),

@@ -16,7 +16,7 @@ const catalog = new LabelCatalog(
 
 function write(events: readonly ComingEventRow[], language: (typeof LANGUAGES)[number] = 'eng'): string {
   return writeCalendar(events, {
-    name: 'Coming payments',
+    name: 'Upcoming payments',
     stamp: new Date('2026-06-29T21:00:00Z'),
     t: catalog.translator(['coming-payments'], language).of('coming-payments'),
     format: formatOf(language),
@@ -39,10 +39,10 @@ test('WL-03 a calendar program finds whole days that leave the reader free, unde
   expect(String(event?.component.getFirstPropertyValue('dtstamp'))).toBe('2026-06-29T21:00:00Z');
 });
 
-test('WL-03 it says what happens, what one piece brings and what all of them bring', () => {
+test('WL-03 it says what happens, what one unit brings and what all of them bring', () => {
   const [event] = read(write([comingRow()]));
-  expect(event?.summary).toBe('Norvik Steel: Dividend is paid');
-  expect(event?.description.replaceAll('\u00a0', ' ')).toBe('For one piece: 1.20 EUR\nIn total: 120.00 EUR');
+  expect(event?.summary).toBe('Norvik Steel: Dividend payment');
+  expect(event?.description.replaceAll('\u00a0', ' ')).toBe('Per unit: 1.20 EUR\nTotal: 120.00 EUR');
   expect(event?.component.getFirstPropertyValue('url')).toBe(
     'https://basispoint.example/stocks/norvik-steel/',
   );
@@ -51,7 +51,7 @@ test('WL-03 it says what happens, what one piece brings and what all of them bri
 test('WL-03 a coupon that is not set yet says what it hangs on', () => {
   const floating = { base_rate: 'EURIBOR 3M', margin: 1.2 };
   const [event] = read(write([comingRow({ kind: 'coupon', amount: null, total: null, floating })]));
-  expect(event?.description.replaceAll('\u00a0', ' ')).toBe('The rate is set later: EURIBOR 3M +1.20 %');
+  expect(event?.description.replaceAll('\u00a0', ' ')).toBe('Rate not set yet: EURIBOR 3M +1.20%');
 });
 
 test('WL-03 names with commas, line breaks and any alphabet arrive whole, in lines of at most 75 bytes', () => {

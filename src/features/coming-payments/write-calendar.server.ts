@@ -44,7 +44,7 @@ function toLines(event: ComingEventRow, { t, format }: Pick<Writing, 't' | 'form
   const { amount, total, currency_name: currency } = event;
   const floating = writeFloating(event, t, format);
   return [
-    ...(amount === null ? [] : [t('for_one_piece', { amount: writeMoney(format, amount, currency) })]),
+    ...(amount === null ? [] : [t('for_one_unit', { amount: writeMoney(format, amount, currency) })]),
     ...(total === null ? [] : [t('in_total', { amount: writeTotal(format, total, currency) })]),
     ...(floating === null ? [] : [floating]),
   ];

@@ -7,7 +7,6 @@ import { ConsensusTable } from './ConsensusTable.tsx';
 import type { ConsensusData } from './consensus.contract.ts';
 import type english from './labels/eng.json';
 
-/** Document B, section 9. */
 const PAGE_SIZE = 6;
 
 /** What is expected of the coming years, six indicators at a time (MU-02). */

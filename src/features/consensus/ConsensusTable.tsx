@@ -1,5 +1,5 @@
+import { PERCENT_SIGN } from '#domain/numbers/percent-sign.ts';
 import { useFormat, useLabels } from '#foundation/i18n/I18n.tsx';
-import { useLockReason } from '#foundation/session/ViewerKind.tsx';
 import { isLocked } from '#foundation/web/sealed.ts';
 import { SimpleTable } from '#ui/table/SimpleTable.tsx';
 import type { Cell, Column } from '#ui/table/table-data.ts';
@@ -16,11 +16,10 @@ interface Props {
 /** An indicator a row: what was reported, then each year with its mean, change and range. */
 export function ConsensusTable({ items, years }: Props) {
   const t = useLabels<typeof english>('consensus');
-  const reason = useLockReason();
   const format = useFormat();
   const columns: Column[] = [
     { key: 'name', title: t('field_indexName') },
-    { key: 'actual', title: t('field_actual_value'), kind: 'number', isAlwaysShown: true },
+    { key: 'actual', title: t('field_actual_value'), kind: 'number', isAlwaysShown: true, lock: 'more-rows' },
     ...years.flatMap((year): Column[] => [
       {
         key: `mean_${year}`,
@@ -29,7 +28,13 @@ export function ConsensusTable({ items, years }: Props) {
         kind: 'number',
         isAlwaysShown: true,
       },
-      { key: `change_${year}`, title: t('field_change'), kind: 'change', isAlwaysShown: true },
+      {
+        key: `change_${year}`,
+        title: t('field_change'),
+        kind: 'change',
+        isAlwaysShown: true,
+        lock: 'more-rows',
+      },
       { key: `range_${year}`, title: t('range'), align: 'end', isAlwaysShown: true },
       { key: `count_${year}`, title: t('field_count'), kind: 'number', decimals: 0, on: 'wide' },
     ]),
@@ -60,7 +65,7 @@ export function ConsensusTable({ items, years }: Props) {
       rows={items.map((item) => ({ id: item.code, cells: cellsOf(item) }))}
       limit={0}
       visibleColumn={2}
-      prompt={t(`prompt_${reason}`)}
+      prompt={t('prompt_must_get_access')}
     />
   );
 }
@@ -80,7 +85,7 @@ function unitOf(
   { measure, currency, unit_multiplier: multiplier }: ConsensusItem,
   t: (key: 'thousand' | 'million', values: { currency: string }) => string,
 ): string | undefined {
-  if (measure === 'percent') return '%';
+  if (measure === 'percent') return PERCENT_SIGN;
   if (currency === null) return undefined;
   const scale = SCALES[multiplier as keyof typeof SCALES] ?? null;
   return scale === null ? currency : t(scale, { currency });

@@ -9,7 +9,7 @@ interface Props {
 
 /** From the lowest forecast to the highest, with the mean; a ring is what was reported. The numbers stand beside it. */
 export function RangeBar({ forecast, actual }: Props) {
-  const places = placeOnBar(forecast, actual);
+  const positions = placeOnBar(forecast, actual);
   const middle = BAR.height / 2;
   return (
     <svg
@@ -19,9 +19,11 @@ export function RangeBar({ forecast, actual }: Props) {
       height={BAR.height}
       aria-hidden="true"
     >
-      <line className={styles.range} x1={places.from} x2={places.to} y1={middle} y2={middle} />
-      <line className={styles.mean} x1={places.mean} x2={places.mean} y1={1} y2={BAR.height - 1} />
-      {places.actual !== null && <circle className={styles.actual} cx={places.actual} cy={middle} r={3} />}
+      <line className={styles.range} x1={positions.from} x2={positions.to} y1={middle} y2={middle} />
+      <line className={styles.mean} x1={positions.mean} x2={positions.mean} y1={1} y2={BAR.height - 1} />
+      {positions.actual !== null && (
+        <circle className={styles.actual} cx={positions.actual} cy={middle} r={3} />
+      )}
     </svg>
   );
 }

@@ -10,10 +10,8 @@ const consensusForecast = z.object({
   low: z.number(),
   mean: z.number(),
   high: z.number(),
-  count: z.number().describe('of those who were asked'),
-  change: locked('more-rows', z.number().nullable()).describe(
-    'of the mean against the actual value, percent',
-  ),
+  count: z.number().describe('number of estimates'),
+  change: locked('more-rows', z.number().nullable()).describe('average estimate against the actual value, %'),
 });
 
 const consensusItem = z.object({
@@ -22,25 +20,25 @@ const consensusItem = z.object({
   measure: z.enum(['money', 'per_share', 'percent', 'ratio']),
   currency: z.string().nullable(),
   unit_multiplier: z.number(),
-  // A row of the annual report: with the change, the mean would tell it as well.
-  actual_value: locked('more-rows', z.number().nullable()).describe('the newest that was reported'),
+  // A row of the annual report: with the change, the mean would reveal it as well.
+  actual_value: locked('more-rows', z.number().nullable()).describe('latest reported value'),
   forecasts: z.array(consensusForecast).describe('by year'),
 });
 
-/** Document B, section 9: a table of at most so many. */
+/** A table of at most so many. */
 export const MOST_ITEMS = 30;
 
 export const consensus = z.object({
   items: z.array(consensusItem).max(MOST_ITEMS),
   labels: z.record(z.string(), z.string()).describe('names of the fields'),
-  as_of: day.nullable().describe('when the forecasts were gathered'),
+  as_of: day.nullable().describe('date of the estimates'),
 });
 
 export const readConsensus = endpoint({
   method: 'GET',
-  path: '/api/company/:emitentId/get-emitent-list-of-indexes/',
-  summary: 'What those who follow an issuer expect of the coming years, and what was reported last',
-  params: z.strictObject({ emitentId: rowId }),
+  path: '/api/company/:issuerId/get-emitent-list-of-indexes/',
+  summary: 'Consensus estimates for an issuer, with the latest reported values',
+  params: z.strictObject({ issuerId: rowId }),
   reply: consensus,
 });
 

@@ -18,14 +18,14 @@ export interface FoundForecast {
   readonly asOf: CalendarDay;
 }
 
-/** The newest gathering of forecasts, by indicator and year. */
+/** The latest gathering of forecasts, by indicator and year. */
 export async function findForecasts(database: Database, issuerId: number): Promise<FoundForecast[]> {
   const { rows } = await sql<FoundForecast>`
     select code, names, measure, currency, unit_multiplier as "unitMultiplier", actual_value::float8 as actual,
-           year, low::float8 as low, mean::float8 as mean, high::float8 as high, forecasts, as_of as "asOf"
-      from consensus_forecast join consensus_indicator indicator on indicator.id = indicator_id
+           year, low::float8 as low, mean::float8 as mean, high::float8 as high, estimates as forecasts, as_of as "asOf"
+      from consensus_estimate join consensus_indicator indicator on indicator.id = indicator_id
      where issuer_id = ${issuerId}
-       and as_of = (select max(as_of) from consensus_forecast where issuer_id = ${issuerId})
+       and as_of = (select max(as_of) from consensus_estimate where issuer_id = ${issuerId})
      order by position, year`.execute(database);
   return rows;
 }

@@ -17,8 +17,8 @@ import type english from './labels/eng.json';
 type ConsensusContext = Pick<PageContext, 'database' | 'labels' | 'language'>;
 
 export const serveConsensus = handle(readConsensus, async ({ params }, context) => {
-  const found = await findForecasts(context.database, params.emitentId);
-  if (found.length === 0 && !(await hasIssuer(context.database, params.emitentId))) {
+  const found = await findForecasts(context.database, params.issuerId);
+  if (found.length === 0 && !(await hasIssuer(context.database, params.issuerId))) {
     throw new Refusal('not_found');
   }
   return toConsensus(found, context);

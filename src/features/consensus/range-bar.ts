@@ -4,7 +4,7 @@ interface Range {
   readonly high: number;
 }
 
-export interface BarPlaces {
+export interface BarPositions {
   readonly from: number;
   readonly to: number;
   readonly mean: number;
@@ -15,7 +15,7 @@ export interface BarPlaces {
 export const BAR = { width: 72, height: 12, edge: 4 } as const;
 
 /** Where the marks stand. What was reported is counted in only where the reader may know it. */
-export function placeOnBar({ low, mean, high }: Range, actual: number | null): BarPlaces {
+export function placeOnBar({ low, mean, high }: Range, actual: number | null): BarPositions {
   const least = Math.min(low, actual ?? low);
   const span = Math.max(high, actual ?? high) - least;
   const room = BAR.width - 2 * BAR.edge;

@@ -19,7 +19,7 @@ const onProfile = (form: ReactNode) =>
 
 test('US-05 a number that waits for its code shows where to type it and how to get a new one, without script', () => {
   const markup = onProfile(<PhoneForm {...nobody} pendingPhone="+442079460000" />);
-  expect(textOf(markup)).toContain('+442079460000 waits for its code.');
+  expect(textOf(markup)).toContain('+442079460000 is awaiting confirmation.');
   for (const action of [
     '/api/profile/update_mob/',
     '/api/profile/confirm_mob/',
@@ -35,13 +35,13 @@ test('US-05 without a new number there is no code to type', () => {
   expect(markup).not.toContain('name="code"');
 });
 
-test('US-08 a new e-mail address asks for the password, and leads to its code without script', () => {
+test('US-08 a new e-mail address requires the password, and leads to its code without script', () => {
   const markup = onProfile(<EmailForm />);
   expect(markup).toContain('name="next" value="/enter-code/confirm-email/?next=%2Fprofile%2F"');
   expect(markup).toMatch(/type="password"[^>]*name="password"/);
 });
 
-test('US-08 a new password is asked for together with the old one', () => {
+test('US-08 a new password is requested together with the old one', () => {
   const markup = onProfile(<PasswordForm {...nobody} />);
   for (const [name, kind] of [
     ['current', 'current-password'],

@@ -16,7 +16,7 @@ import styles from './ContactForms.module.css';
 import { updateEmail } from './contact-details.contract.ts';
 import type english from './labels/eng.json';
 
-/** The address is changed only when a code has reached the new one; the password shows that it is the owner who asks. */
+/** The address is changed only when a code has reached the new one; the password shows that it is the owner who makes the request. */
 export function EmailForm() {
   const t = useLabels<typeof english>('contact-details');
   const link = useLink();

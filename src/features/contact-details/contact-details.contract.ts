@@ -11,10 +11,10 @@ const password = z.string().max(1000);
 export const updateMobile = endpoint({
   method: 'POST',
   path: '/api/profile/update_mob/',
-  summary: 'Note a new phone number, which a code has to confirm; an empty one is ignored',
+  summary: 'Save a new phone number, to be confirmed by code; an empty one is ignored',
   audience,
   body: z.strictObject({ phone: typedText.max(LONGEST_PHONE).default('') }),
-  /** What is wrong with the number; none: ask for the code. */
+  /** What is wrong with the number; none: request the code. */
   reply: z.object({ messages: z.array(z.string()) }),
   form,
 });
@@ -22,7 +22,7 @@ export const updateMobile = endpoint({
 export const confirmMobile = endpoint({
   method: 'POST',
   path: '/api/profile/confirm_mob/',
-  summary: 'Confirm the new phone number by the code that was sent to it',
+  summary: 'Confirm the new phone number with the code sent to it',
   audience,
   body: z.strictObject({ code: typedCode }),
   reply: z.object({ phone: z.string() }),
@@ -42,7 +42,7 @@ export const updateEmail = endpoint({
 export const confirmEmailCode = endpoint({
   method: 'POST',
   path: '/api/profile/confirm_email/',
-  summary: 'Use the new e-mail address, confirmed by the code that was sent to it',
+  summary: 'Change the e-mail address, confirmed with the code sent to it',
   audience,
   body: z.strictObject({ code: typedCode }),
   reply: z.object({ email: z.string() }),

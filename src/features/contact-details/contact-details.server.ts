@@ -32,7 +32,7 @@ export const serveUpdateMobile = handle(updateMobile, async ({ body }, context) 
   }
   await updatePendingPhone(database, user.id, phone);
   session.refresh(user.id);
-  // The next wish for a code is about this number, not about what was being confirmed before.
+  // The next code confirms this number, not the one that was waiting for confirmation before.
   cookies.clear(CODE_COOKIE);
   return { messages: [] };
 });
@@ -48,7 +48,7 @@ export const serveConfirmMobile = handle(confirmMobile, async ({ body }, context
   return { phone };
 });
 
-/** An address that has an account gets the same answer, and a letter that says so to its owner alone. */
+/** An address that has an account gets the same answer, and an e-mail that says so to its owner alone. */
 export const serveUpdateEmail = handle(updateEmail, async ({ body }, context) => {
   const { user, database } = context;
   const email = toEmail(body.email);

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ConsentChoice } from '#foundation/consent/consent.ts';
-import { endConsentChoice, useConsent, useIsConsentAsked } from '#foundation/consent/consent-store.ts';
+import { endConsentChoice, useConsent, useIsConsentRequested } from '#foundation/consent/consent-store.ts';
 import { useLabels } from '#foundation/i18n/I18n.tsx';
 import type refusals from '#foundation/refusals/labels/eng.json';
 import { call } from '#foundation/web/call.ts';
@@ -11,11 +11,11 @@ import styles from './CookieNotice.module.css';
 import { chooseCookies } from './cookie-notice.contract.ts';
 import type english from './labels/eng.json';
 
-/** Stands at the bottom until a choice was made, and again when the visitor asks for it. The server draws it for everyone. */
+/** Stands at the bottom until a choice was made, and again when the visitor requests it. The server draws it for everyone. */
 export function CookieNotice() {
   const choice = useConsent();
-  const isAsked = useIsConsentAsked();
-  if (choice !== null && !isAsked) return null;
+  const isRequested = useIsConsentRequested();
+  if (choice !== null && !isRequested) return null;
   return <Notice choice={choice} />;
 }
 
@@ -23,7 +23,7 @@ function Notice({ choice }: { choice: ConsentChoice | null }) {
   const t = useLabels<typeof english>('cookie-notice');
   const why = useLabels<typeof refusals>('refusals');
   const id = useId();
-  const region = useFocusOfWhoeverAsks();
+  const region = useFocusOfRequester();
   const { choose, state } = useChoice();
   const answers = [
     { is: 'necessary', words: t('necessary') },
@@ -79,16 +79,16 @@ function useChoice() {
 const LONGEST_QUERY = 4000;
 
 /** Whoever reopened the notice is led into it, and back afterwards; nobody else's focus moves. */
-function useFocusOfWhoeverAsks() {
+function useFocusOfRequester() {
   const region = useRef<HTMLElement>(null);
-  const isAsked = useIsConsentAsked();
+  const isRequested = useIsConsentRequested();
   useEffect(() => {
-    if (!isAsked) return;
+    if (!isRequested) return;
     const origin = document.activeElement;
     region.current?.focus();
     return () => {
       if (origin instanceof HTMLElement) origin.focus();
     };
-  }, [isAsked]);
+  }, [isRequested]);
   return region;
 }

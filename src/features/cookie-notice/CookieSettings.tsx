@@ -1,4 +1,4 @@
-import { askForConsent } from '#foundation/consent/consent-store.ts';
+import { requestConsent } from '#foundation/consent/consent-store.ts';
 import { useLabels } from '#foundation/i18n/I18n.tsx';
 import styles from './CookieSettings.module.css';
 import type english from './labels/eng.json';
@@ -7,7 +7,7 @@ import type english from './labels/eng.json';
 export function CookieSettings() {
   const t = useLabels<typeof english>('cookie-notice');
   return (
-    <button type="button" className={styles.settings} onClick={askForConsent}>
+    <button type="button" className={styles.settings} onClick={requestConsent}>
       {t('settings')}
     </button>
   );

@@ -5,14 +5,14 @@ import { endpoint } from '#foundation/web/endpoint.ts';
 export const chooseCookies = endpoint({
   method: 'POST',
   path: '/api/consent/',
-  summary: 'Keep which cookies the visitor agrees to',
+  summary: 'Save the visitor’s cookie consent',
   body: z.strictObject({
     choice: z.enum(CONSENT_CHOICES),
     campaign: z
       .string()
       .max(4000)
       .optional()
-      .describe('the query string of the page where the choice was made: its campaign is kept after a yes'),
+      .describe('query string of the page where consent was given: its campaign is stored after consent'),
   }),
   reply: z.object({ choice: z.enum(CONSENT_CHOICES) }),
 });

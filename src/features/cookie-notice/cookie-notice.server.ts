@@ -1,5 +1,5 @@
 import { readCampaign } from '#foundation/campaign/campaign.ts';
-import { forgetCampaign, writeCampaign } from '#foundation/campaign/keep-campaign.server.ts';
+import { forgetCampaign, writeCampaign } from '#foundation/campaign/remember-campaign.server.ts';
 import { CONSENT_COOKIE, CONSENT_DAYS } from '#foundation/consent/consent.ts';
 import { handle } from '#foundation/web/door.server.ts';
 import { chooseCookies } from './cookie-notice.contract.ts';

@@ -8,17 +8,16 @@ import type english from './labels/eng.json';
 import { toDebtChart } from './to-debt-chart.ts';
 
 const HEIGHT = { wide: 220, narrow: 200 } as const;
-const MILLION = 1_000_000;
 
 /** How much of the issuer's bonds falls due in which year: a chart for each currency, since nobody adds them up. */
 export function DebtMaturity({ data }: { data: DebtMaturityData }) {
   const t = useLabels<typeof english>('debt-maturity');
   const format = useFormat();
   const written = data.map(({ total, currency_name: currency }) =>
-    t('total', { amount: format.number(total / MILLION, 0), currency }),
+    t('total', { amount: format.amount(total, { currency }) }),
   );
   return (
-    <Section id="debt" title={t('title')} hint={t('hint')} note={written.join(', ')}>
+    <Section id="debt" title={t('title')} hint={t('hint')} note={format.phrase(written)}>
       <div className={styles.charts}>
         {data.map((schedule) => (
           <Schedule key={schedule.currency_name} schedule={schedule} />

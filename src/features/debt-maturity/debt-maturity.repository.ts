@@ -11,14 +11,14 @@ export async function findRepayments(
 ): Promise<Repayment[]> {
   const { rows } = await sql<Repayment>`
     select currency, extract(year from due.day)::int as year,
-           (sum(nominal * amount * due.share) / 100)::float8 as amount, count(*)::int as repayments
+           (sum(face_value * units_issued * due.percent) / 100)::float8 as amount, count(*)::int as repayments
       from instrument
       join bond on bond.instrument_id = instrument.id
      cross join lateral (
-       select day, share from bond_redemption where bond_id = instrument.id
+       select day, percent from bond_redemption where bond_id = instrument.id
        union all
-       select matures_on, 100 - coalesce(sum(share), 0) from bond_redemption where bond_id = instrument.id
-       having coalesce(sum(share), 0) < 100
+       select matures_on, 100 - coalesce(sum(percent), 0) from bond_redemption where bond_id = instrument.id
+       having coalesce(sum(percent), 0) < 100
      ) due
      where issuer_id = ${issuerId} and kind = 'bond' and status in ('active', 'suspended') and due.day > ${today}
      group by 1, 2

@@ -13,7 +13,7 @@ interface Schedule {
   readonly years: YearAmount[];
 }
 
-/** One schedule a currency, without a gap between its years: a year in which nothing falls due is told as 0. */
+/** One schedule a currency, without a gap between its years: a year in which nothing falls due is reported as 0. */
 export function toSchedules(repayments: readonly Repayment[]): Schedule[] {
   const byCurrency = Map.groupBy(repayments, ({ currency }) => currency);
   const count = (its: readonly Repayment[]) => its.reduce((sum, { repayments: of }) => sum + of, 0);

@@ -3,10 +3,11 @@ import { expect, test } from 'vitest';
 import { markupFor, textOf } from '#foundation/i18n/words-for-tests.server.tsx';
 import { Dividends } from './Dividends.tsx';
 import { type DividendRow, dividendRow } from './dividends.contract.ts';
+import { toAmountField } from './dividends.wire.ts';
 
 function dividend(year: number, change: Partial<DividendRow> = {}): DividendRow {
   return {
-    summ: 1.2,
+    ...toAmountField(1.2),
     currency_name: 'EUR',
     announcement_date: `${year}-03-12`,
     date_of_ex_dividend: `${year}-06-02`,
@@ -60,11 +61,11 @@ test('ST-08 a phone has another order of columns', () => {
 });
 
 test('ST-08 the nearest dividend stands above the table and is marked in it', () => {
-  const nearest = dividend(2027, { summ: 2.4 });
+  const nearest = dividend(2027, toAmountField(2.4));
   const markup = draw([nearest, ...years(2)], nearest);
   const [above = '', table = ''] = markup.split('<table');
   expect(textOf(above).replaceAll('\u00a0', ' ')).toContain(
-    'Next dividend 2.40 EUR Ex-dividend 02.06.2027 List closes 03.06.2027 Payment 18.06.2027',
+    'Next dividend 2.40 EUR Ex-dividend date 02.06.2027 Record date 03.06.2027 Payment date 18.06.2027',
   );
   expect(cellsAt('wide', `<table${table}`)[0]).toBe('02.06.2027 Next');
   expect(table.match(/>Next</g)).toHaveLength(2);

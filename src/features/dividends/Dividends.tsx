@@ -8,6 +8,7 @@ import styles from './Dividends.module.css';
 import { DividendsChart } from './DividendsChart.tsx';
 import { DividendsTable } from './DividendsTable.tsx';
 import type { DividendRow, DividendsTableData } from './dividends.contract.ts';
+import { amountOf } from './dividends.wire.ts';
 import type english from './labels/eng.json';
 
 /** One column alone compares nothing. */
@@ -18,7 +19,7 @@ interface Props {
   readonly nearest: DividendRow | null;
 }
 
-/** The nearest dividend, then all of them; after five they wait until asked. Then what each year brought (ST-08). */
+/** The nearest dividend, then all of them; after five they wait until requested. Then what each year brought (ST-08). */
 export function Dividends({ dividends: { data: rows, years }, nearest }: Props) {
   const t = useLabels<typeof english>('dividends');
   if (rows.length === 0) return null;
@@ -43,10 +44,11 @@ export function Dividends({ dividends: { data: rows, years }, nearest }: Props) 
 function NearestDividend({ dividend }: { dividend: DividendRow }) {
   const t = useLabels<typeof english>('dividends');
   const format = useFormat();
-  const amount = format.number(dividend.summ, amountDecimals([dividend.summ]));
-  const percent = typeof dividend.yield === 'number' ? ` (${format.number(dividend.yield, 2)}\u00a0%)` : '';
+  const paid = amountOf(dividend);
+  const amount = format.money(paid, dividend.currency_name, amountDecimals([paid]));
+  const percent = typeof dividend.yield === 'number' ? ` (${format.percent(dividend.yield, 2)})` : '';
   const facts: Fact[] = [
-    { name: t('nearest'), value: `${amount}\u00a0${dividend.currency_name}${percent}` },
+    { name: t('nearest'), value: amount + percent },
     {
       name: t('ex_dividend'),
       hint: t('ex_dividend_hint'),

@@ -6,6 +6,7 @@ import { SimpleTable } from '#ui/table/SimpleTable.tsx';
 import type { Cell, Column } from '#ui/table/table-data.ts';
 import styles from './Dividends.module.css';
 import type { DividendRow } from './dividends.contract.ts';
+import { amountOf } from './dividends.wire.ts';
 import type english from './labels/eng.json';
 
 interface Props {
@@ -27,7 +28,7 @@ export function DividendsTable({ rows, nearest }: Props) {
     key: 'amount',
     title: isOneCurrency ? t('amount_in', { currency }) : t('amount'),
     kind: 'number',
-    decimals: amountDecimals(rows.map((row) => row.summ)),
+    decimals: amountDecimals(rows.map(amountOf)),
     width: 'least',
   };
   const columns: readonly Column[] = [
@@ -44,7 +45,7 @@ export function DividendsTable({ rows, nearest }: Props) {
     const day = exDividend(row, row.date_of_ex_dividend === nearest?.date_of_ex_dividend);
     return {
       ex_phone: day,
-      amount: { val: row.summ, unit: isOneCurrency ? undefined : row.currency_name, class: 'strong' },
+      amount: { val: amountOf(row), unit: isOneCurrency ? undefined : row.currency_name, class: 'strong' },
       payment_phone: row.payment_date,
       announced: row.announcement_date,
       ex: day,

@@ -7,7 +7,7 @@ const paid = (exDividendOn: string, amountToday: number, currency = 'EUR') => ({
   currency,
 });
 
-test('ST-08 the dividends of a year are one sum, and a year without any is told as 0', () => {
+test('ST-08 the dividends of a year are one sum, and a year without any is reported as 0', () => {
   expect(yearsOf([paid('2026-06-02', 0.1), paid('2026-01-05', 0.2), paid('2024-06-03', 1)])).toEqual([
     {
       currency: 'EUR',

@@ -28,7 +28,7 @@ export function yearsOf(dividends: readonly PaidDividend[]): CurrencyYears[] {
     });
 }
 
-/** Sums of decimals, and amounts told in other shares, have digits that nobody paid. */
+/** Sums of decimals, and amounts stated in other shares, have digits that nobody paid. */
 const withoutNoise = ({ year, amount }: YearAmount): YearAmount => ({
   year,
   amount: Number(amount.toFixed(MOST_DECIMALS)),

@@ -11,9 +11,9 @@ export const dividendRow = z.object({
   'date_of_ex_dividend.numeric': z.number().describe('Unix seconds'),
   date_of_close_list_dividends: day,
   payment_date: day,
-  // The amount is public: with its yield anyone could tell the price.
+  // The amount is public: with its yield anyone could derive the price.
   yield: locked('last-price', z.number().nullable()).describe(
-    'percent of the last price before the ex-dividend day, on the first ground that trades in the currency; of a coming dividend, of the newest price',
+    'dividend yield, % of the last price before the ex-dividend date on the first exchange that trades in its currency; for an upcoming dividend, of the latest price',
   ),
 });
 
@@ -21,12 +21,12 @@ const dividendYears = z.object({
   currency_name: z.string(),
   years: z
     .array(z.object({ year: z.number(), amount: z.number() }))
-    .describe("sums by the year of the ex-dividend day, told in today's shares; a year without any is 0"),
+    .describe('totals by year of the ex-dividend date, adjusted for splits; 0 for a year without dividends'),
 });
 
 export const dividendsTable = z.object({
-  data: z.array(dividendRow).describe('newest first'),
-  years: z.array(dividendYears).describe('one for each currency, the one that was paid in most often first'),
+  data: z.array(dividendRow).describe('latest first'),
+  years: z.array(dividendYears).describe('one per currency, most frequent first'),
 });
 
 export type DividendRow = z.output<typeof dividendRow>;

@@ -18,7 +18,7 @@ export interface Dividend {
 /** An older price is not the price of the day: nobody traded for a month. */
 const DAYS_UNTIL_OLD = 31;
 
-/** All dividends of a stock, newest first. */
+/** All dividends of a stock, latest first. */
 export async function findDividends(
   database: Database,
   stockId: number,
@@ -27,14 +27,14 @@ export async function findDividends(
   const { rows } = await sql<Dividend>`
     select amount::float8 as "amount",
            (amount / split_factor(${stockId}, ex_dividend_on, ${today}))::float8 as "amountToday",
-           dividend.currency, announced_on as "announcedOn", ex_dividend_on as "exDividendOn",
-           list_closed_on as "listClosedOn", paid_on as "paidOn",
+           dividend.currency, declared_on as "announcedOn", ex_dividend_on as "exDividendOn",
+           record_on as "listClosedOn", paid_on as "paidOn",
            (last_price / split_factor(${stockId}, close.day, ex_dividend_on))::float8 as price
       from dividend
       left join lateral (
-        select listing.id from listing join trading_ground ground on ground.id = ground_id
+        select listing.id from listing join venue on venue.id = venue_id
          where listing.instrument_id = ${stockId} and listing.currency = dividend.currency
-         order by listing.status = 'delisted', ground.position limit 1
+         order by listing.status = 'delisted', venue.position limit 1
       ) place on true
       left join lateral (
         select day, last_price from daily_trading

@@ -4,9 +4,12 @@ import { seal, type Unopened } from '#foundation/web/sealed.ts';
 import { yearsOf } from './dividend-years.ts';
 import type { DividendRow, DividendYears } from './dividends.contract.ts';
 import { type Dividend, findDividends } from './dividends.repository.ts';
+import { toAmountField } from './dividends.wire.ts';
 
 export interface LoadedDividends {
-  /** Newest first. */
+  /** As the store has them. */
+  readonly paid: readonly Dividend[];
+  /** Latest first. */
   readonly all: readonly Unopened<DividendRow>[];
   /** Nearest first. */
   readonly coming: readonly Unopened<DividendRow>[];
@@ -21,6 +24,7 @@ export async function loadDividends(
   const found = await findDividends(database, stockId, today);
   const all = found.map(toRow);
   return {
+    paid: found,
     all,
     coming: all.filter((row) => row.date_of_ex_dividend >= today).reverse(),
     years: yearsOf(found).map(({ currency, years }) => ({ currency_name: currency, years })),
@@ -30,7 +34,7 @@ export async function loadDividends(
 function toRow(dividend: Dividend): Unopened<DividendRow> {
   const { amount, price } = dividend;
   return {
-    summ: amount,
+    ...toAmountField(amount),
     currency_name: dividend.currency,
     announcement_date: dividend.announcedOn,
     date_of_ex_dividend: dividend.exDividendOn,

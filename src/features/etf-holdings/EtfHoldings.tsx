@@ -16,12 +16,12 @@ const SHOWN_PARTS = 6;
 /** From here on a table with a height of its own keeps only what is in view in the page. */
 const LONG = 500;
 
-/** What the fund holds, the largest first, and how that divides by branch and country (EP-03). */
+/** What the fund holds, the largest first, and how that divides by industry and country (EP-03). */
 export function EtfHoldings({ data, mayExport }: { data: EtfHoldingsData; mayExport: boolean }) {
   const t = useLabels<typeof english>('etf-holdings');
   const format = useFormat();
   const link = useLink();
-  const { data: held, total, date, top_ten, by_branch, by_country, excel } = data;
+  const { data: held, total, date, top_ten, by_industry, by_country, excel } = data;
   const note = (
     <>
       {t('count', { count: total, shown: format.number(total, 0) })}, <Day day={date} />
@@ -36,9 +36,11 @@ export function EtfHoldings({ data, mayExport }: { data: EtfHoldingsData; mayExp
     >
       <HoldingsTable held={held} />
       {total > held.length && <p className={styles.note}>{t('left_out', { count: total - held.length })}</p>}
-      {total > SHOWN && <p className={styles.note}>{t('top_ten', { percent: format.number(top_ten, 2) })}</p>}
+      {total > SHOWN && (
+        <p className={styles.note}>{t('top_ten', { percent: format.percent(top_ten, 2) })}</p>
+      )}
       <div className={styles.parts}>
-        <Parts title={t('by_branch')} head={t('branch')} parts={by_branch} write={(name) => name} />
+        <Parts title={t('by_industry')} head={t('industry')} parts={by_industry} write={(name) => name} />
         <Parts
           title={t('by_country')}
           head={t('country')}
@@ -58,7 +60,7 @@ function HoldingsTable({ held }: { held: readonly Holding[] }) {
     () => [
       { key: 'name', title: t('name'), isSortable: true, width: 'third' },
       { key: 'ticker', title: t('ticker'), on: 'wide' },
-      { key: 'branch', title: t('branch'), on: 'wide', isSortable: true },
+      { key: 'industry', title: t('industry'), on: 'wide', isSortable: true },
       { key: 'country', title: t('country'), on: 'desk', isSortable: true },
       { key: 'share', title: t('share'), kind: 'number', decimals: 2, isSortable: true },
     ],
@@ -67,12 +69,12 @@ function HoldingsTable({ held }: { held: readonly Holding[] }) {
   const rows = useMemo(
     () =>
       held.map(
-        (it, place): Row => ({
-          id: String(place),
+        (it, position): Row => ({
+          id: String(position),
           cells: {
             name: { val: it.name, lnk: it.url ?? undefined },
-            ticker: it.tiker,
-            branch: it.branch_name,
+            ticker: it.ticker,
+            industry: it.industry_name,
             country: it.country && format.country(it.country),
             share: { val: it.share, drawn: <ShareBar percent={it.share} most={most} /> },
           },
@@ -100,8 +102,8 @@ function Parts({ title, head, parts, write }: PartsProps) {
     { key: 'share', title: t('share'), kind: 'number', decimals: 2 },
   ];
   const rows = parts.map(
-    ({ name, share }, place): Row => ({
-      id: String(place),
+    ({ name, share }, position): Row => ({
+      id: String(position),
       ...(name === null && { class: 'faint' as const }),
       cells: {
         name: name === null ? t('none') : write(name),

@@ -11,8 +11,8 @@ export interface FoundHolding {
   readonly ticker: string | null;
   readonly isin: string | null;
   readonly currency: string | null;
-  readonly branchCode: string | null;
-  readonly branchNames: NameTable;
+  readonly industryCode: string | null;
+  readonly industryNames: NameTable;
   readonly country: string | null;
   readonly share: number;
   readonly asOf: CalendarDay;
@@ -23,14 +23,14 @@ export async function findHoldings(database: Database, etfId: number): Promise<F
   const { rows } = await sql<FoundHolding>`
     select coalesce(instrument.name, holding.name) as name, coalesce(instrument.names, '{}') as names,
            kind, instrument.string_id as "stringId", ticker, isin, currency,
-           branch.code as "branchCode", coalesce(branch.names, '{}') as "branchNames", issuer.country,
-           share::float8 as share, as_of as "asOf"
+           industry.code as "industryCode", coalesce(industry.names, '{}') as "industryNames", issuer.country,
+           weight::float8 as share, as_of as "asOf"
       from etf_holding holding
       left join instrument on instrument.id = holding.instrument_id
       left join issuer on issuer.id = instrument.issuer_id
-      left join branch on branch.id = issuer.branch_id
+      left join industry on industry.id = issuer.industry_id
      where etf_id = ${etfId}
-     order by holding.share desc, position`.execute(database);
+     order by holding.weight desc, position`.execute(database);
   return rows;
 }
 

@@ -1,4 +1,3 @@
-import { verdictOnExport } from '#domain/access/excel-export.ts';
 import type { Language } from '#domain/languages/languages.ts';
 import { localizedName } from '#domain/languages/localized-name.ts';
 import { entityPath, type SearchCategory } from '#domain/search/categories.ts';
@@ -9,6 +8,7 @@ import { dayPatternOf } from '#foundation/spreadsheets/day-pattern.ts';
 import { WORKBOOK_MIMETYPE, writeWorkbook } from '#foundation/spreadsheets/write-workbook.server.ts';
 import type { PageContext } from '#foundation/web/context.server.ts';
 import { serveDownload } from '#foundation/web/download.server.ts';
+import { demandExport } from '#foundation/web/gate.server.ts';
 import { fillPath } from '#foundation/web/page.ts';
 import { downloadHoldings, type EtfHoldingsData, type Holding } from './etf-holdings.contract.ts';
 import { type FoundHolding, findFund, findHoldings } from './etf-holdings.repository.ts';
@@ -20,7 +20,7 @@ import { shareOfLargest, sumShares } from './sum-shares.ts';
 const MOST_ON_PAGE = 1000;
 const TOP = 10;
 
-/** Null where nobody tells what the fund holds. */
+/** Null where nobody reports what the fund holds. */
 export async function loadEtfHoldings(
   { database, language }: Pick<PageContext, 'database' | 'language'>,
   etfId: number,
@@ -35,7 +35,7 @@ export async function loadEtfHoldings(
     total: holdings.length,
     date: first.asOf,
     top_ten: shareOfLargest(shares, TOP),
-    by_branch: sumShares(holdings, ({ branch_name }) => branch_name),
+    by_industry: sumShares(holdings, ({ industry_name }) => industry_name),
     by_country: sumShares(holdings, ({ country }) => country),
     excel: fillPath(downloadHoldings.path, { etfId }),
   };
@@ -43,8 +43,7 @@ export async function loadEtfHoldings(
 
 export const serveHoldingsExport = serveDownload(downloadHoldings, async ({ params }, context) => {
   const { viewer, database, language, today, labels, now } = context;
-  const verdict = verdictOnExport(viewer);
-  if (verdict !== 'allowed') throw new Refusal(verdict);
+  demandExport(viewer);
   const fund = await findFund(database, params.etfId);
   if (!fund) throw new Refusal('not_found');
   const found = await findHoldings(database, params.etfId);
@@ -77,12 +76,12 @@ const CATEGORIES: Readonly<Record<NonNullable<FoundHolding['kind']>, SearchCateg
 };
 
 function toHolding(found: FoundHolding, language: Language): Holding {
-  const { kind, stringId, branchCode } = found;
+  const { kind, stringId, industryCode } = found;
   return {
     name: localizedName(found.name, found.names, language),
     url: kind === null || stringId === null ? null : entityPath(CATEGORIES[kind], stringId),
-    tiker: found.ticker,
-    branch_name: branchCode === null ? null : localizedName(branchCode, found.branchNames, language),
+    ticker: found.ticker,
+    industry_name: industryCode === null ? null : localizedName(industryCode, found.industryNames, language),
     country: found.country,
     share: found.share,
   };

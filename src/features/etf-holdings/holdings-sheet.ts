@@ -3,7 +3,7 @@ import type { CellFormat, Column, Sheet } from '#foundation/spreadsheets/workboo
 import type { Holding } from './etf-holdings.contract.ts';
 import type english from './labels/eng.json';
 
-/** A holding as a workbook tells it. */
+/** A holding as a workbook shows it. */
 export interface SheetHolding extends Holding {
   readonly isin: string | null;
   readonly currency: string | null;
@@ -31,7 +31,7 @@ export function toHoldingsSheet(
       column(t('ticker'), TEXT, 12),
       column('ISIN', TEXT, 16),
       column(t('currency'), TEXT, 10),
-      column(t('branch'), TEXT, 28),
+      column(t('industry'), TEXT, 28),
       column(t('country'), TEXT, 10),
       column(t('date'), { kind: 'day' }, 14),
     ],
@@ -40,10 +40,10 @@ export function toHoldingsSheet(
       holdings.map((it) => [
         it.name,
         it.share,
-        it.tiker,
+        it.ticker,
         it.isin,
         it.currency,
-        it.branch_name,
+        it.industry_name,
         it.country,
         it.asOf,
       ]),

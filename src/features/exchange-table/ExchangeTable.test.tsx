@@ -3,10 +3,10 @@ import type { ViewerKind } from '#domain/access/viewer.ts';
 import { markupFor, textOf } from '#foundation/i18n/words-for-tests.server.tsx';
 import { ExchangeTable } from './ExchangeTable.tsx';
 import { exchangeTable } from './exchange-table.contract.ts';
+import { toVenueFields } from './exchange-table.wire.ts';
 
 const row = {
-  trading_ground: 'Amber Coast Exchange',
-  'trading_ground.id': 1,
+  ...toVenueFields({ id: 1, name: 'Amber Coast Exchange', ticker: 'NRVK' }),
   date: '2026-11-13',
   'date.numeric': 1_794_528_000,
   last: 84.36,
@@ -17,33 +17,37 @@ const row = {
   max: 84.9,
   avg: 83.97,
   legal_close_price: 84.35,
-  tiker: 'NRVK',
   currency_name: 'EUR',
   class: 'increase',
 };
-const fallen = { ...row, trading_ground: 'Velmora', 'trading_ground.id': 2, change: -0.42, class: 'drop' };
+const fallen = {
+  ...row,
+  ...toVenueFields({ id: 2, name: 'Velmora', ticker: 'NRVK' }),
+  change: -0.42,
+  class: 'drop',
+};
 
 function draw(kind: ViewerKind, rows: readonly object[]): string {
   return markupFor(
     kind,
     <ExchangeTable
-      grounds={exchangeTable.parse({ data: rows })}
-      currentGroundId={2}
-      groundHref={(id) => `/stocks/norvik/${id}/`}
+      venues={exchangeTable.parse({ data: rows })}
+      currentVenueId={2}
+      venueHref={(id) => `/stocks/norvik/${id}/`}
     />,
   );
 }
 
-test('ST-07 a ground has its date, prices, quotes, ticker and currency', () => {
+test('ST-07 a venue has its date, prices, quotes, ticker and currency', () => {
   const text = textOf(draw('paid', [row]));
   expect(text).toContain(
-    'Amber Coast Exchange 13.11.2026 84.36 EUR +1.83 % 84.34 / 84.38 83.10 82.75 84.90 83.97 84.35 NRVK',
+    'Amber Coast Exchange 13.11.2026 84.36 EUR +1.83% 84.34 / 84.38 83.10 82.75 84.90 83.97 84.35 NRVK',
   );
 });
 
 test('ST-07 every column has its name', () => {
   const head = /<thead>.*<\/thead>/.exec(draw('paid', [row]))?.[0] ?? '';
-  expect(textOf(head)).toBe('Ground Date Last Change Bid / ask Open Low High Average Legal close Ticker');
+  expect(textOf(head)).toBe('Exchange Date Last Change Bid/ask Open Low High VWAP Official close Ticker');
 });
 
 test('ST-07 the date column is one that phones leave out', () => {
@@ -56,7 +60,7 @@ test('ST-07 the class of a row gives its direction', () => {
   expect(markup).toMatch(/class="[^"]*\bdown\b[^"]*"><svg/);
 });
 
-test('ST-02 the current ground is marked and every ground links to its address', () => {
+test('ST-02 the current venue is marked and every venue links to its address', () => {
   const markup = draw('paid', [row, fallen]);
   expect(markup.match(/<tr aria-current="true">/g)).toHaveLength(1);
   expect(markup).toMatch(/<tr aria-current="true">.*?href="\/stocks\/norvik\/2\/"/);
@@ -75,7 +79,7 @@ test('ST-07 where only one side is quoted, the other is a dash', () => {
   expect(textOf(draw('paid', [{ ...row, buy_sell: { buy: 84.34, sell: null } }]))).toContain(' 84.34 / – ');
 });
 
-test('ST-07 a ground without trading shows dashes', () => {
+test('ST-07 a venue without trading shows dashes', () => {
   const empty = { date: null, 'date.numeric': null, last: null, change: null, buy_sell: null, class: null };
   const prices = { open: null, min: null, max: null, avg: null, legal_close_price: null };
   expect(textOf(draw('anonymous', [{ ...row, ...empty, ...prices }]))).toContain(

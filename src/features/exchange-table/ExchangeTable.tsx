@@ -6,27 +6,28 @@ import { Section } from '#ui/section/Section.tsx';
 import { SimpleTable } from '#ui/table/SimpleTable.tsx';
 import type { Column, Row, Tone, Value } from '#ui/table/table-data.ts';
 import type { ExchangeRow, ExchangeTableData } from './exchange-table.contract.ts';
+import { venueOf } from './exchange-table.wire.ts';
 import type english from './labels/eng.json';
 
 interface Props {
-  readonly grounds: ExchangeTableData;
-  readonly currentGroundId?: number | null;
-  /** Where each ground has an address of its own. */
-  readonly groundHref?: (groundId: number) => string;
-  /** What prices are told in, where it is not the currency of the ground. */
+  readonly venues: ExchangeTableData;
+  readonly currentVenueId?: number | null;
+  /** Where each venue has an address of its own. */
+  readonly venueHref?: (venueId: number) => string;
+  /** What prices are reported in, where it is not the currency of the venue. */
   readonly priceUnit?: string;
   /** Takes over from the browser where script runs. */
   readonly onFollow?: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-/** Every ground that a share or bond is traded on, with its last trading day (ST-07). */
-export function ExchangeTable({ grounds, currentGroundId, groundHref, priceUnit, onFollow }: Props) {
+/** Every venue that a share or bond is traded on, with its last trading day (ST-07). */
+export function ExchangeTable({ venues, currentVenueId, venueHref, priceUnit, onFollow }: Props) {
   const t = useLabels<typeof english>('exchange-table');
   const format = useFormat();
-  if (grounds.data.length === 0) return null;
+  if (venues.data.length === 0) return null;
   const price = { kind: 'number', decimals: 2, isAlwaysShown: true } as const;
   const columns: readonly Column[] = [
-    { key: 'ground', title: t('ground') },
+    { key: 'venue', title: t('venue') },
     { key: 'date', title: t('date'), kind: 'day', on: 'wide', isAlwaysShown: true },
     { key: 'last', title: t('last'), ...price },
     { key: 'change', title: t('change'), kind: 'change', isAlwaysShown: true },
@@ -36,45 +37,45 @@ export function ExchangeTable({ grounds, currentGroundId, groundHref, priceUnit,
   const quote = (price: number | null) => (price === null ? '–' : format.number(price, 2));
   const quotes = ({ buy_sell: both }: ExchangeRow): Value =>
     both === null || isLocked(both) ? both : `${quote(both.buy)} / ${quote(both.sell)}`;
-  const toRow = (ground: ExchangeRow): Row => {
-    const id = ground['trading_ground.id'];
-    const link = groundHref && (
-      <a className="link" href={groundHref(id)} data-in-place={onFollow && ''} onClick={onFollow}>
-        {ground.trading_ground}
+  const toRow = (venue: ExchangeRow): Row => {
+    const { id, name, ticker } = venueOf(venue);
+    const link = venueHref && (
+      <a className="link" href={venueHref(id)} data-in-place={onFollow && ''} onClick={onFollow}>
+        {name}
       </a>
     );
     return {
       id: String(id),
-      isCurrent: id === currentGroundId,
+      isCurrent: id === currentVenueId,
       cells: {
-        ground: { val: ground.trading_ground, drawn: link },
-        date: ground.date,
+        venue: { val: name, drawn: link },
+        date: venue.date,
         last: {
-          val: ground.last,
-          unit: priceUnit ?? ground.currency_name,
+          val: venue.last,
+          unit: priceUnit ?? venue.currency_name,
           class: 'strong',
           drawn:
-            typeof ground.last === 'number' ? (
-              <Moving value={ground.last}>{format.number(ground.last, 2)}</Moving>
+            typeof venue.last === 'number' ? (
+              <Moving value={venue.last}>{format.number(venue.last, 2)}</Moving>
             ) : undefined,
         },
-        change: { val: ground.change, class: ground.class ? DIRECTIONS[ground.class] : undefined },
-        bid_ask: quotes(ground),
-        open: ground.open,
-        low: ground.min,
-        high: ground.max,
-        average: ground.avg,
-        legal_close: ground.legal_close_price,
-        ticker: ground.tiker,
+        change: { val: venue.change, class: venue.class ? DIRECTIONS[venue.class] : undefined },
+        bid_ask: quotes(venue),
+        open: venue.open,
+        low: venue.min,
+        high: venue.max,
+        average: venue.avg,
+        legal_close: venue.legal_close_price,
+        ticker,
       },
     };
   };
   return (
-    <Section id="grounds" title={t('title')}>
+    <Section id="venues" title={t('title')}>
       <SimpleTable
         label={t('title')}
         columns={columns}
-        rows={grounds.data.map(toRow)}
+        rows={venues.data.map(toRow)}
         limit={0}
         prompt={t('prompt')}
       />

@@ -3,18 +3,18 @@ import { locked } from '#foundation/web/sealed.ts';
 
 const price = locked('last-price', z.number().nullable());
 
-/** One trading ground and its last trading day (document A, section 3). */
+/** One trading venue and its last trading day. */
 const exchangeRow = z.object({
   trading_ground: z.string(),
   'trading_ground.id': z.number(),
   date: z.string().nullable().meta({ format: 'date' }),
   'date.numeric': z.number().nullable().describe('Unix seconds'),
   last: price,
-  change: z.number().nullable().describe('percent against the trading day before'),
+  change: z.number().nullable().describe('change against the previous trading day, %'),
   buy_sell: locked(
     'last-price',
     z.object({ buy: z.number().nullable(), sell: z.number().nullable() }).nullable(),
-  ).describe('the best quotes at the close; null where there is neither'),
+  ).describe('best bid and ask at the close; null where there is neither'),
   open: price,
   min: price,
   max: price,
@@ -27,9 +27,9 @@ const exchangeRow = z.object({
 
 export const exchangeTable = z.object({ data: z.array(exchangeRow) });
 
-/** The grounds where a security is traded, to choose from. */
-export const tradingGrounds = z.array(z.object({ id: z.number(), text: z.string() }));
+/** The venues where a security is traded, to choose from. */
+export const venues = z.array(z.object({ id: z.number(), text: z.string() }));
 
 export type ExchangeRow = z.output<typeof exchangeRow>;
 export type ExchangeTableData = z.output<typeof exchangeTable>;
-export type TradingGrounds = z.output<typeof tradingGrounds>;
+export type Venues = z.output<typeof venues>;

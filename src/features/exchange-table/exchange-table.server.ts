@@ -4,8 +4,9 @@ import { localizedName } from '#domain/languages/localized-name.ts';
 import { directionOf, percentChange } from '#domain/numbers/percent-change.ts';
 import type { Database } from '#foundation/database/database.server.ts';
 import { seal, type Unopened } from '#foundation/web/sealed.ts';
-import type { ExchangeRow, ExchangeTableData, TradingGrounds } from './exchange-table.contract.ts';
-import { findLastDays, type GroundDay } from './exchange-table.repository.ts';
+import type { ExchangeRow, ExchangeTableData, Venues } from './exchange-table.contract.ts';
+import { findLastDays, type VenueDay } from './exchange-table.repository.ts';
+import { toVenueFields, venueOf } from './exchange-table.wire.ts';
 
 export async function loadExchangeTable(
   database: Database,
@@ -16,28 +17,33 @@ export async function loadExchangeTable(
   return { data: days.map((day) => toRow(day, language)) };
 }
 
-export const toTradingGrounds = ({ data }: Unopened<ExchangeTableData>): TradingGrounds =>
-  data.map((row) => ({ id: row['trading_ground.id'], text: row.trading_ground }));
+export const toVenues = ({ data }: Unopened<ExchangeTableData>): Venues =>
+  data.map((row) => {
+    const { id, name } = venueOf(row);
+    return { id, text: name };
+  });
 
-function toRow(ground: GroundDay, language: Language): Unopened<ExchangeRow> {
-  const { day, last, previous, buy, sell } = ground;
+function toRow(venue: VenueDay, language: Language): Unopened<ExchangeRow> {
+  const { day, last, previous, buy, sell } = venue;
   const change = last === null || previous === null ? null : percentChange(previous, last);
   const price = (value: number | null) => seal('last-price', value);
   return {
-    trading_ground: localizedName(ground.groundCode, ground.groundNames, language),
-    'trading_ground.id': ground.groundId,
+    ...toVenueFields({
+      id: venue.venueId,
+      name: localizedName(venue.venueCode, venue.venueNames, language),
+      ticker: venue.ticker,
+    }),
     date: day,
     'date.numeric': day === null ? null : toUnixSeconds(day),
     last: price(last),
     change,
     buy_sell: seal('last-price', buy === null && sell === null ? null : { buy, sell }),
-    open: price(ground.open),
-    min: price(ground.min),
-    max: price(ground.max),
-    avg: price(ground.average),
-    legal_close_price: price(ground.legalClose),
-    tiker: ground.ticker,
-    currency_name: ground.currency,
+    open: price(venue.open),
+    min: price(venue.min),
+    max: price(venue.max),
+    avg: price(venue.average),
+    legal_close_price: price(venue.legalClose),
+    currency_name: venue.currency,
     class: change === null ? null : directionOf(change),
   };
 }

@@ -4,7 +4,7 @@ import { ExplainDialog } from '#ui/explained/ExplainDialog.tsx';
 import { BondExplanationView } from './BondExplanationView.tsx';
 import type { BondExplanation } from './bond-explanation.contract.ts';
 
-export interface AskedPanel {
+export interface RequestedPanel {
   readonly href: string;
   /** What the number is called where it was pressed. */
   readonly label: string;
@@ -12,17 +12,17 @@ export interface AskedPanel {
 
 /** How a number of a bond was computed; a press on another number in it shows that one. */
 export default function BondExplanationDialog({
-  asked,
+  requested,
   onClose,
 }: {
-  asked: AskedPanel;
+  requested: RequestedPanel;
   onClose: () => void;
 }) {
-  const { explanation, hasFailed, load } = useExplanation(asked.href);
+  const { explanation, hasFailed, load } = useExplanation(requested.href);
   return (
     <ExplainDialog
-      title={explanation?.told.title ?? asked.label}
-      href={asked.href}
+      title={explanation?.told.title ?? requested.label}
+      href={requested.href}
       hasFailed={hasFailed}
       onAgain={load}
       onClose={onClose}

@@ -1,8 +1,9 @@
 import { useFormat, useLabels, useLink } from '#foundation/i18n/I18n.tsx';
-import { useLockReason } from '#foundation/session/ViewerKind.tsx';
+import { useUnlock } from '#foundation/session/ViewerKind.tsx';
 import { classes } from '#ui/classes.ts';
 import explained from '#ui/explained/explanation.module.css';
 import { Figure } from '#ui/figure/Figure.tsx';
+import { InUnit } from '#ui/figure/InUnit.tsx';
 import { LockedPrompt } from '#ui/locked-value/LockedPrompt.tsx';
 import { LockedValue } from '#ui/locked-value/LockedValue.tsx';
 import styles from './BondExplanationView.module.css';
@@ -20,22 +21,23 @@ import { StepsTable } from './StepsTable.tsx';
 export function BondExplanationView({ data, level }: { data: BondExplanation; level: HeadingLevel }) {
   const Heading = `h${level}` as const;
   const t = useLabels<typeof english>('explain-number');
-  const { told, what, decimals, unit, currency } = data;
-  const lockReason = useLockReason();
-  const formulas = formulasOf({ what, compounding: told.compounding, curve: told.curve?.kind ?? null });
+  const { told: body, what, decimals, unit, currency } = data;
+  const unlock = useUnlock('last-price');
+  const formulas = formulasOf({ what, compounding: body.compounding, curve: body.curve?.kind ?? null });
   return (
     <>
       <p className={explained.result}>
-        {told.is_shown || told.why ? (
-          <Figure value={told.figure} decimals={decimals} />
-        ) : (
-          <LockedValue reason={lockReason} />
-        )}
-        {unit && !told.why && <span className={explained.unit}> {unit}</span>}
+        <InUnit unit={body.why ? null : unit} className={explained.unit}>
+          {body.is_shown || body.why ? (
+            <Figure value={body.figure} decimals={decimals} />
+          ) : (
+            <LockedValue unlock={unlock} />
+          )}
+        </InUnit>
       </p>
-      {told.why && <p className={styles.why}>{told.why}</p>}
+      {body.why && <p className={styles.why}>{body.why}</p>}
       <Heading className={explained.heading}>{t('convention')}</Heading>
-      {told.says.map((sentence) => (
+      {body.says.map((sentence) => (
         <p key={sentence} className={styles.says}>
           {sentence}
         </p>
@@ -49,19 +51,19 @@ export function BondExplanationView({ data, level }: { data: BondExplanation; le
       <Heading className={explained.heading}>{t('inputs')}</Heading>
       <table className={classes(explained.inputs, styles.inputs)} aria-label={t('inputs')}>
         <tbody>
-          {told.inputs.map((input) => (
-            <Input key={input.name} input={input} isShown={told.is_shown} />
+          {body.inputs.map((input) => (
+            <Input key={input.name} input={input} isShown={body.is_shown} />
           ))}
         </tbody>
       </table>
-      {told.steps.length > 0 && (
-        <StepsTable level={level} steps={told.steps} total={told.figure} currency={currency} />
+      {body.steps.length > 0 && (
+        <StepsTable level={level} steps={body.steps} total={body.figure} currency={currency} />
       )}
-      {told.flows && (
-        <FlowsTable level={level} flows={told.flows} isShown={told.is_shown} currency={currency} />
+      {body.flows && (
+        <FlowsTable level={level} flows={body.flows} isShown={body.is_shown} currency={currency} />
       )}
-      {told.curve && <CurvePoints level={level} curve={told.curve} isShown={told.is_shown} />}
-      {!told.is_shown && <LockedPrompt reason={lockReason} text={t('prompt')} />}
+      {body.curve && <CurvePoints level={level} curve={body.curve} isShown={body.is_shown} />}
+      {!body.is_shown && <LockedPrompt unlock={unlock} text={t('prompt')} />}
     </>
   );
 }
@@ -69,7 +71,7 @@ export function BondExplanationView({ data, level }: { data: BondExplanation; le
 function Input({ input, isShown }: { input: ExplainedInput; isShown: boolean }) {
   const format = useFormat();
   const link = useLink();
-  const lockReason = useLockReason();
+  const unlock = useUnlock('last-price');
   const { symbol, name, value, text, decimals, unit, note, href } = input;
   const shown =
     value === null ? (
@@ -85,21 +87,22 @@ function Input({ input, isShown }: { input: ExplainedInput; isShown: boolean }) 
       </th>
       <td className={styles.symbol}>{symbol && <SymbolText symbol={symbol} />}</td>
       <td className={explained.value}>
-        {text ??
-          (input.follows_price && !isShown ? (
-            <LockedValue reason={lockReason} />
-          ) : href && value !== null ? (
-            <a className="link" href={link(href)} data-explain={name}>
-              {shown}
-            </a>
-          ) : (
-            shown
-          ))}
-        {unit && <span className={explained.unit}> {unit}</span>}
+        <InUnit unit={unit} className={explained.unit}>
+          {text ??
+            (input.follows_price && !isShown ? (
+              <LockedValue unlock={unlock} />
+            ) : href && value !== null ? (
+              <a className="link" href={link(href)} data-explain={name}>
+                {shown}
+              </a>
+            ) : (
+              shown
+            ))}
+        </InUnit>
       </td>
     </tr>
   );
 }
 
-/** Cents are told of money that has no finer part. */
+/** Cents are reported of money that has no finer part. */
 const isWhole = (value: number) => Math.round(value * 100) / 100 === value;

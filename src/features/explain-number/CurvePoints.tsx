@@ -1,6 +1,6 @@
 import { entityPath } from '#domain/search/categories.ts';
 import { useFormat, useLabels, useLink } from '#foundation/i18n/I18n.tsx';
-import { useLockReason } from '#foundation/session/ViewerKind.tsx';
+import { useUnlock } from '#foundation/session/ViewerKind.tsx';
 import explained from '#ui/explained/explanation.module.css';
 import { LockedValue } from '#ui/locked-value/LockedValue.tsx';
 import styles from './BondExplanationView.module.css';
@@ -22,9 +22,9 @@ export function CurvePoints({ curve, isShown, level }: Props) {
   const Heading = `h${level}` as const;
   const format = useFormat();
   const link = useLink();
-  const reason = useLockReason();
-  const told = (value: number | null) =>
-    isShown && value !== null ? format.number(value, DECIMALS) : <LockedValue reason={reason} />;
+  const unlock = useUnlock('last-price');
+  const formatted = (value: number | null) =>
+    isShown && value !== null ? format.number(value, DECIMALS) : <LockedValue unlock={unlock} />;
   const title = t('points', { day: format.day(curve.date) });
   return (
     <>
@@ -54,9 +54,9 @@ export function CurvePoints({ curve, isShown, level }: Props) {
                     {point.name}
                   </a>
                 </th>
-                <td className={styles.number}>{told(point.years)}</td>
-                <td className={styles.number}>{told(point.percent)}</td>
-                <td className={styles.number}>{told(point.on_curve)}</td>
+                <td className={styles.number}>{formatted(point.years)}</td>
+                <td className={styles.number}>{formatted(point.percent)}</td>
+                <td className={styles.number}>{formatted(point.on_curve)}</td>
               </tr>
             ))}
           </tbody>

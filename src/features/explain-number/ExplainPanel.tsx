@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { isPlainClick } from '#foundation/navigation/plain-click.ts';
-import type { AskedPanel } from './BondExplanationDialog.tsx';
+import type { RequestedPanel } from './BondExplanationDialog.tsx';
 
 const BondExplanationDialog = lazy(() => import('./BondExplanationDialog.tsx'));
 
@@ -9,7 +9,7 @@ const BondExplanationDialog = lazy(() => import('./BondExplanationDialog.tsx'));
  * loaded with the first press. Its page lists the labels `EXPLAIN_LABELS`.
  */
 export function ExplainPanel() {
-  const [asked, ask] = useState<AskedPanel | null>(null);
+  const [requested, ask] = useState<RequestedPanel | null>(null);
   useEffect(() => {
     const listen = (event: MouseEvent) => {
       if (event.defaultPrevented || !isPlainClick(event)) return;
@@ -22,9 +22,9 @@ export function ExplainPanel() {
     return () => document.removeEventListener('click', listen);
   }, []);
   return (
-    asked && (
+    requested && (
       <Suspense>
-        <BondExplanationDialog asked={asked} onClose={() => ask(null)} />
+        <BondExplanationDialog requested={requested} onClose={() => ask(null)} />
       </Suspense>
     )
   );

@@ -1,5 +1,5 @@
 import { useFormat, useLabels } from '#foundation/i18n/I18n.tsx';
-import { useLockReason } from '#foundation/session/ViewerKind.tsx';
+import { useUnlock } from '#foundation/session/ViewerKind.tsx';
 import explained from '#ui/explained/explanation.module.css';
 import { Day } from '#ui/figure/Day.tsx';
 import { LockedValue } from '#ui/locked-value/LockedValue.tsx';
@@ -24,9 +24,9 @@ export function FlowsTable({ flows, isShown, currency, level }: Props) {
   const t = useLabels<typeof english>('explain-number');
   const Heading = `h${level}` as const;
   const format = useFormat();
-  const reason = useLockReason();
-  const told = (value: number | null, decimals: number) =>
-    value === null ? isShown ? '–' : <LockedValue reason={reason} /> : format.number(value, decimals);
+  const unlock = useUnlock('last-price');
+  const formatted = (value: number | null, decimals: number) =>
+    value === null ? isShown ? '–' : <LockedValue unlock={unlock} /> : format.number(value, decimals);
   const { rows, has_curve: hasCurve, has_weights: hasWeights } = flows;
   const columns = 4 + Number(hasCurve);
   return (
@@ -55,13 +55,13 @@ export function FlowsTable({ flows, isShown, currency, level }: Props) {
                   <Day day={row.date} />
                 </th>
                 <td>{t(row.kind)}</td>
-                <td className={styles.number}>{told(row.amount, AMOUNT_DECIMALS)}</td>
+                <td className={styles.number}>{formatted(row.amount, AMOUNT_DECIMALS)}</td>
                 <td className={styles.number}>{format.number(row.years, AMOUNT_DECIMALS)}</td>
-                {hasCurve && <td className={styles.number}>{told(row.percent, AMOUNT_DECIMALS)}</td>}
-                <td className={styles.number}>{told(row.factor, FACTOR_DECIMALS)}</td>
-                <td className={styles.number}>{told(row.present, flows.present_decimals)}</td>
+                {hasCurve && <td className={styles.number}>{formatted(row.percent, AMOUNT_DECIMALS)}</td>}
+                <td className={styles.number}>{formatted(row.factor, FACTOR_DECIMALS)}</td>
+                <td className={styles.number}>{formatted(row.present, flows.present_decimals)}</td>
                 {hasWeights && (
-                  <td className={styles.number}>{told(row.weighted, flows.weighted_decimals)}</td>
+                  <td className={styles.number}>{formatted(row.weighted, flows.weighted_decimals)}</td>
                 )}
               </tr>
             ))}
@@ -71,16 +71,18 @@ export function FlowsTable({ flows, isShown, currency, level }: Props) {
               <th scope="row" colSpan={columns + 1}>
                 {t('sum')}
               </th>
-              <td className={styles.number}>{told(flows.total, flows.total_decimals)}</td>
+              <td className={styles.number}>{formatted(flows.total, flows.total_decimals)}</td>
               {hasWeights && (
-                <td className={styles.number}>{told(flows.weighted_total, flows.weighted_total_decimals)}</td>
+                <td className={styles.number}>
+                  {formatted(flows.weighted_total, flows.weighted_total_decimals)}
+                </td>
               )}
             </tr>
             <tr>
               <th scope="row" colSpan={columns + 1}>
                 {t('paid')} <span className={styles.symbolText}>P</span>
               </th>
-              <td className={styles.number}>{told(flows.price, flows.total_decimals)}</td>
+              <td className={styles.number}>{formatted(flows.price, flows.total_decimals)}</td>
               {hasWeights && <td />}
             </tr>
           </tfoot>

@@ -2,13 +2,13 @@ import { useFormat, useLabels } from '#foundation/i18n/I18n.tsx';
 import explained from '#ui/explained/explanation.module.css';
 import { Day } from '#ui/figure/Day.tsx';
 import styles from './BondExplanationView.module.css';
-import type { ToldExplanation } from './bond-explanation.contract.ts';
+import type { ExplanationBody } from './bond-explanation.contract.ts';
 import { SymbolText } from './formula/SymbolText.tsx';
 import type { HeadingLevel } from './heading-level.ts';
 import type english from './labels/eng.json';
 
 interface Props {
-  readonly steps: ToldExplanation['steps'];
+  readonly steps: ExplanationBody['steps'];
   readonly total: number | null;
   readonly currency: string;
   readonly level: HeadingLevel;
@@ -17,7 +17,7 @@ interface Props {
 const FINE = 9;
 const SHOWN = 6;
 
-/** Interest grows on what is owed; a repayment within the coupon period begins a new step. */
+/** Interest grows on the outstanding principal; a repayment within the coupon period begins a new step. */
 export function StepsTable({ steps, total, currency, level }: Props) {
   const t = useLabels<typeof english>('explain-number');
   const Heading = `h${level}` as const;
@@ -33,7 +33,7 @@ export function StepsTable({ steps, total, currency, level }: Props) {
               <th scope="col">{t('from')}</th>
               <th scope="col">{t('until')}</th>
               <th scope="col" className={styles.number}>
-                {t('owed')}, {currency}{' '}
+                {format.caption(t('outstanding'), currency)}{' '}
                 <span className={styles.symbolText}>
                   <SymbolText symbol="N_j" />
                 </span>
@@ -45,12 +45,12 @@ export function StepsTable({ steps, total, currency, level }: Props) {
                 </span>
               </th>
               <th scope="col" className={styles.number}>
-                {t('interest')}, {currency}
+                {format.caption(t('interest'), currency)}
               </th>
             </tr>
           </thead>
           <tbody>
-            {steps.map(({ from, until, owed, years, interest }) => (
+            {steps.map(({ from, until, outstanding, years, interest }) => (
               <tr key={from}>
                 <th scope="row">
                   <Day day={from} />
@@ -58,7 +58,7 @@ export function StepsTable({ steps, total, currency, level }: Props) {
                 <td>
                   <Day day={until} />
                 </td>
-                <td className={styles.number}>{format.number(owed)}</td>
+                <td className={styles.number}>{format.number(outstanding)}</td>
                 <td className={styles.number}>{format.number(years, FINE)}</td>
                 <td className={styles.number}>{format.number(interest, FINE)}</td>
               </tr>

@@ -5,30 +5,32 @@ import { findKnownBond } from '#foundation/market/known-bond.repository.ts';
 import { rateOn } from '#foundation/market/known-bond.ts';
 import { Refusal } from '#foundation/refusals/refusal.ts';
 import type { PageContext } from '#foundation/web/context.server.ts';
-import type { AskedFigure } from './asked-figure.ts';
 import type { BondCase } from './bond-case.ts';
 import { findBond, findNamedBonds, findPrice, findRateSource } from './bond-explanation.repository.ts';
+import type { RequestedFigure } from './requested-figure.ts';
 
 export type CaseContext = Pick<PageContext, 'database' | 'language' | 'today'>;
 
-/** All that the store knows of what is asked; refused where there is no such bond, or terms nobody can reckon with. */
-export async function readBondCase(context: CaseContext, asked: AskedFigure): Promise<BondCase> {
+/** All that the store knows of what is requested; refused where there is no such bond, or terms that are not supported. */
+export async function readBondCase(context: CaseContext, requested: RequestedFigure): Promise<BondCase> {
   const { database, language, today } = context;
-  const bond = await findBond(database, asked.stringId);
+  const bond = await findBond(database, requested.stringId);
   if (!bond) throw new Refusal('not_found');
   const [known, found] = await Promise.all([
     findKnownBond(database, bond.id),
     findPrice(database, {
       bondId: bond.id,
-      groundId: asked.ground ?? null,
-      day: asked.day !== undefined && asked.day < today ? asked.day : today,
+      venueId: requested.venue ?? null,
+      day: requested.day !== undefined && requested.day < today ? requested.day : today,
     }),
   ]);
   if (!known) throw new Refusal('not_found');
-  if (!found && asked.ground !== undefined) throw new Refusal('not_traded_there');
-  const day = asked.what === 'accrued' ? (asked.day ?? found?.day ?? today) : (found?.day ?? today);
+  if (!found && requested.venue !== undefined) throw new Refusal('not_traded_there');
+  const day = requested.what === 'accrued' ? (requested.day ?? found?.day ?? today) : (found?.day ?? today);
   const [curve, rate] = await Promise.all([
-    asked.what === 'spread' || asked.what === 'z-spread' ? readCurve(context, bond.currency, day) : null,
+    requested.what === 'spread' || requested.what === 'z-spread'
+      ? readCurve(context, bond.currency, day)
+      : null,
     readRate(context, known, day),
   ]);
   return {
@@ -41,7 +43,7 @@ export async function readBondCase(context: CaseContext, asked: AskedFigure): Pr
     price: found && {
       clean: found.clean,
       day: found.day,
-      ground: localizedName(found.groundCode, found.groundNames, language),
+      venue: localizedName(found.venueCode, found.venueNames, language),
       source: found.source,
     },
     rate,
@@ -54,19 +56,19 @@ async function readCurve(
   currency: string,
   day: CalendarDay,
 ): Promise<BondCase['curve']> {
-  const kept = await findCurve(database, currency, day);
-  if (!kept) return null;
+  const stored = await findCurve(database, currency, day);
+  if (!stored) return null;
   const named = await findNamedBonds(
     database,
-    kept.points.map(({ id }) => id),
+    stored.points.map(({ id }) => id),
   );
-  const points = kept.points.flatMap(({ id, ...point }) => {
+  const points = stored.points.flatMap(({ id, ...point }) => {
     const bond = named.find((each) => each.id === id);
     return bond
       ? [{ ...point, stringId: bond.stringId, name: localizedName(bond.name, bond.names, language) }]
       : [];
   });
-  return { day: kept.day, curve: kept.curve, points: points.toSorted((a, b) => a.years - b.years) };
+  return { day: stored.day, curve: stored.curve, points: points.toSorted((a, b) => a.years - b.years) };
 }
 
 async function readRate(

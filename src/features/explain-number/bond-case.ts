@@ -2,7 +2,7 @@ import type { GovernmentCurve } from '#domain/bonds/curve/government-curve.ts';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { KnownBond, KnownRate } from '#foundation/market/known-bond.ts';
 
-/** A bond, its price and what else its figures are reckoned from, each with who told it. */
+/** A bond, its price and what else its figures are computed from, each with its source. */
 export interface BondCase {
   readonly stringId: string;
   readonly name: string;
@@ -14,7 +14,7 @@ export interface BondCase {
   readonly price: {
     readonly clean: number;
     readonly day: CalendarDay;
-    readonly ground: string;
+    readonly venue: string;
     readonly source: string;
   } | null;
   /** What amounts that nobody knows yet are supposed to follow. */

@@ -9,14 +9,14 @@ const number = z.number().nullable();
 const link = z.object({ text: z.string(), href: z.string(), is_current: z.boolean() });
 
 export const explainedInput = z.object({
-  symbol: z.string().nullable().describe('by which the formula calls it'),
+  symbol: z.string().nullable().describe('symbol in the formula'),
   name: z.string(),
   value: number,
-  text: z.string().nullable().describe('in place of the value: a day, a rule'),
+  text: z.string().nullable().describe('text instead of a value: a date or a convention'),
   decimals: z.number(),
   unit: z.string().nullable(),
-  note: z.string().nullable().describe('where it comes from, and of which day it is'),
-  href: z.string().nullable().describe('where it is explained itself'),
+  note: z.string().nullable().describe('source and date'),
+  href: z.string().nullable().describe('path of its own explanation'),
   follows_price: z.boolean(),
 });
 
@@ -24,13 +24,13 @@ const explainedFlow = z.object({
   date: day,
   kind: z
     .enum(['coupon', 'redemption', 'rest'])
-    .describe('rest: what all later coupons of a perpetual bond are worth on the day of the last listed one'),
-  amount: number.describe('for one piece'),
-  years: z.number().describe('as the convention counts them'),
-  percent: number.describe('of a Z-spread: the government curve at these years'),
+    .describe('rest: value of all later coupons of a perpetual bond on the date of the last one listed'),
+  amount: number.describe('per bond'),
+  years: z.number().describe('by the day count of the convention'),
+  percent: number.describe('for a Z-spread: government yield at this term'),
   factor: number,
   present: number,
-  weighted: number.describe('of a duration or convexity: what the payment counts for'),
+  weighted: number.describe('for a duration or convexity: weighted present value'),
 });
 
 const explainedFlows = z.object({
@@ -39,11 +39,11 @@ const explainedFlows = z.object({
   has_weights: z.boolean(),
   present_decimals: z.number(),
   weighted_decimals: z.number(),
-  total: number.describe('all that is to come, discounted'),
+  total: number.describe('sum of present values'),
   total_decimals: z.number(),
   weighted_total: number,
   weighted_total_decimals: z.number(),
-  price: number.describe('what a buyer pays for one piece: clean price and accrued interest'),
+  price: number.describe('dirty price per bond'),
 });
 
 const explainedCurve = z.object({
@@ -55,25 +55,27 @@ const explainedCurve = z.object({
       name: z.string(),
       years: number,
       percent: number,
-      on_curve: number.describe('percent that the curve tells at these years'),
+      on_curve: number.describe('curve yield, %'),
     }),
   ),
 });
 
-/** Everything that a price decides, the end of a bond included: which one is the worst would tell of the price. */
-const told = z.object({
+/** Everything that a price decides, the end of a bond included: which one is the worst would reveal the price. */
+const explained = z.object({
   is_shown: z.boolean(),
   title: z.string(),
   end_date: day.nullable(),
-  compounding: z.union([z.number(), z.literal('simple')]).describe('times a year'),
+  compounding: z.union([z.number(), z.literal('simple')]).describe('compounding frequency, per year'),
   figure: number,
   why: z.string().nullable().describe('why there is no figure'),
-  says: z.array(z.string()).describe('the convention and what is supposed, in words'),
+  says: z.array(z.string()).describe('convention and assumptions, as text'),
   inputs: z.array(explainedInput),
   flows: explainedFlows.nullable(),
   steps: z
-    .array(z.object({ from: day, until: day, owed: z.number(), years: z.number(), interest: z.number() }))
-    .describe('of accrued interest: what it adds up from'),
+    .array(
+      z.object({ from: day, until: day, outstanding: z.number(), years: z.number(), interest: z.number() }),
+    )
+    .describe('steps of the accrued interest calculation'),
   curve: explainedCurve.nullable(),
 });
 
@@ -83,19 +85,19 @@ export const bondExplanation = z.object({
   currency: z.string(),
   what: z.enum(EXPLAINED_OF_BOND),
   convention: z.enum(YIELD_CONVENTIONS),
-  date: day.describe('of the price, and of the settlement'),
+  date: day.describe('price date, which is also the settlement date'),
   decimals: z.number(),
   unit: z.string().nullable(),
-  told: standsIn('last-price', told),
-  figures: z.array(link).describe('the other figures of the bond'),
+  told: standsIn('last-price', explained),
+  figures: z.array(link).describe('other metrics of the bond'),
   conventions: z.array(link),
   ends: z.array(link),
-  href: z.string().describe('the page of this explanation'),
-  export_link: z.string().nullable().describe('the workbook; null for who may not export'),
+  href: z.string().describe('path of this explanation'),
+  export_link: z.string().nullable().describe('path of the workbook; null if the viewer may not export'),
 });
 
 export type BondExplanation = z.output<typeof bondExplanation>;
-export type ToldExplanation = z.output<typeof told>;
+export type ExplanationBody = z.output<typeof explained>;
 export type ExplainedInput = z.output<typeof explainedInput>;
 export type ExplainedFlows = z.output<typeof explainedFlows>;
 export type ExplainedCurve = z.output<typeof explainedCurve>;

@@ -10,7 +10,7 @@ export interface FoundBond {
   readonly name: string;
   readonly names: NameTable;
   readonly currency: string;
-  /** Who told its terms. */
+  /** The source of its terms. */
   readonly source: string;
 }
 
@@ -26,38 +26,38 @@ export async function findBond(database: Database, key: string): Promise<FoundBo
 
 export interface FoundPrice {
   readonly day: CalendarDay;
-  /** Clean, percent of what is still owed. */
+  /** Clean, percent of the outstanding principal. */
   readonly clean: number;
-  readonly groundId: number;
-  readonly groundCode: string;
-  readonly groundNames: NameTable;
+  readonly venueId: number;
+  readonly venueCode: string;
+  readonly venueNames: NameTable;
   readonly source: string;
 }
 
-interface AskedPrice {
+interface RequestedPrice {
   readonly bondId: number;
   /** Null: the first where it was traded, one that still lists it before others. */
-  readonly groundId: number | null;
-  /** The newest up to this day. */
+  readonly venueId: number | null;
+  /** The latest up to this day. */
   readonly day: CalendarDay;
 }
 
-export async function findPrice(database: Database, asked: AskedPrice): Promise<FoundPrice | null> {
+export async function findPrice(database: Database, requested: RequestedPrice): Promise<FoundPrice | null> {
   const { rows } = await sql<FoundPrice>`
-    select newest.day, newest.last_price::float8 as clean, ground.id as "groundId", ground.code as "groundCode",
-           ground.names as "groundNames", source.name as source
+    select newest.day, newest.last_price::float8 as clean, venue.id as "venueId", venue.code as "venueCode",
+           venue.names as "venueNames", source.name as source
       from listing
-      join trading_ground ground on ground.id = ground_id
+      join venue on venue.id = venue_id
      cross join lateral (
        select day, last_price, batch_id from daily_trading
-        where listing_id = listing.id and last_price is not null and day <= ${asked.day}
+        where listing_id = listing.id and last_price is not null and day <= ${requested.day}
         order by day desc limit 1
      ) newest
       join import_batch on import_batch.id = newest.batch_id
       join source on source.id = source_id
-     where instrument_id = ${asked.bondId}
-       and (${asked.groundId}::int is null or ground.id = ${asked.groundId})
-     order by listing.status = 'delisted', ground.position limit 1`.execute(database);
+     where instrument_id = ${requested.bondId}
+       and (${requested.venueId}::int is null or venue.id = ${requested.venueId})
+     order by listing.status = 'delisted', venue.position limit 1`.execute(database);
   return rows[0] ?? null;
 }
 
@@ -76,7 +76,7 @@ export async function findNamedBonds(database: Database, ids: readonly number[])
   return rows;
 }
 
-/** Who told the rate that the amounts of a bond hang on. */
+/** The source of the rate that the amounts of a bond hang on. */
 export async function findRateSource(
   database: Database,
   code: string,

@@ -3,6 +3,7 @@ import { governmentPercent } from '#domain/bonds/curve/government-curve.ts';
 import { YIELD_CONVENTIONS } from '#domain/bonds/valuation/conventions.ts';
 import type { BondEnd } from '#domain/bonds/valuation/flows-to-come.ts';
 import { toCalendarDay, toDayNumber } from '#domain/calendar/day-number.ts';
+import { PERCENT_SIGN } from '#domain/numbers/percent-sign.ts';
 import {
   EXPLAINED_OF_BOND,
   type ExplainedEnd,
@@ -12,13 +13,13 @@ import {
 import { Refusal } from '#foundation/refusals/refusal.ts';
 import type { PageContext } from '#foundation/web/context.server.ts';
 import { sealOr, type Unopened } from '#foundation/web/sealed.ts';
-import type { AskedFigure } from './asked-figure.ts';
 import { readBondCase } from './bond-case.server.ts';
 import type { BondCase } from './bond-case.ts';
-import type { BondExplanation, ToldExplanation } from './bond-explanation.contract.ts';
+import type { BondExplanation, ExplanationBody } from './bond-explanation.contract.ts';
 import type { BondWords } from './bond-words/bond-words.ts';
 import { createBondWords, hasConvention, hasEnd, writeSays, writeTitle } from './bond-words/words.server.ts';
-import { conventionOf, findEnd, optionsToCome, reckonFigure } from './reckon-figure.ts';
+import { computeFigure, conventionOf, findEnd, optionsToCome } from './compute-figure.ts';
+import type { RequestedFigure } from './requested-figure.ts';
 import { toShownFlows } from './shown-flows.ts';
 import { howOf, writeInputs } from './write-inputs.server.ts';
 
@@ -29,42 +30,45 @@ export type ExplanationContext = Pick<
 
 export async function loadBondExplanation(
   context: ExplanationContext,
-  asked: AskedFigure,
+  requested: RequestedFigure,
 ): Promise<Unopened<BondExplanation>> {
-  const bondCase = await readBondCase(context, asked);
-  const end = readEnd(asked, bondCase);
+  const bondCase = await readBondCase(context, requested);
+  const end = readEnd(requested, bondCase);
   const words = createBondWords(context);
-  const { what } = asked;
-  const tell = async (isShown: boolean) => toTold({ bondCase, asked, end, words, isShown });
+  const { what } = requested;
+  const explain = async (isShown: boolean) => toExplanation({ bondCase, requested, end, words, isShown });
   const needsNoPrice = what === 'accrued';
   return {
     string_id: bondCase.stringId,
     name: bondCase.name,
     currency: bondCase.currency,
     what,
-    convention: conventionOf(asked),
+    convention: conventionOf(requested),
     date: bondCase.day,
     decimals: DECIMALS[what],
     unit: unitOf(what, bondCase, words),
     told: sealOr(
       'last-price',
-      () => tell(true),
-      () => tell(needsNoPrice),
+      () => explain(true),
+      () => explain(needsNoPrice),
     ),
-    ...toLinks(bondCase, asked, words),
-    export_link: mayExport(context.viewer) ? exportPath(bondCase.stringId, asked) : null,
+    ...toLinks(bondCase, requested, words),
+    export_link: mayExport(context.viewer) ? exportPath(bondCase.stringId, requested) : null,
   };
 }
 
-/** Maturity, unless something else is asked for: the worst end is one that the bond may not have. */
-export function readEnd(asked: AskedFigure, { known, day }: BondCase): BondEnd | 'worst' {
-  const end = findEnd(asked.end ?? 'worst', known, toDayNumber(day));
+/** Maturity, unless something else is requested: the worst end is one that the bond may not have. */
+export function readEnd(requested: RequestedFigure, { known, day }: BondCase): BondEnd | 'worst' {
+  const end = findEnd(requested.end ?? 'worst', known, toDayNumber(day));
   if (!end) throw new Refusal('not_found');
   return end;
 }
 
-export const exportPath = (stringId: string, asked: AskedFigure): string =>
-  explainBond(stringId, asked.what, howOf(asked, asked.what)).replace('/bonds/', '/export/bonds/');
+export const exportPath = (stringId: string, requested: RequestedFigure): string =>
+  explainBond(stringId, requested.what, howOf(requested, requested.what)).replace(
+    '/bonds/',
+    '/export/bonds/',
+  );
 
 const DECIMALS: Readonly<Record<ExplainedOfBond, number>> = {
   yield: 4,
@@ -82,7 +86,7 @@ export function unitOf(what: ExplainedOfBond, { currency }: BondCase, { t }: Bon
   switch (what) {
     case 'yield':
     case 'current-yield':
-      return '%';
+      return PERCENT_SIGN;
     case 'macaulay':
     case 'modified':
       return t('unit_years');
@@ -97,35 +101,35 @@ export function unitOf(what: ExplainedOfBond, { currency }: BondCase, { t }: Bon
   }
 }
 
-interface Telling {
+interface Explaining {
   readonly bondCase: BondCase;
-  readonly asked: AskedFigure;
+  readonly requested: RequestedFigure;
   readonly end: BondEnd | 'worst';
   readonly words: BondWords;
   readonly isShown: boolean;
 }
 
-function toTold({ bondCase, asked, end, words, isShown }: Telling): ToldExplanation {
-  const reckoned = reckonFigure(bondCase, asked, end, isShown ? (bondCase.price?.clean ?? null) : null);
-  const { figure, bond, steps } = reckoned;
-  const why = isShown || reckoned.why !== 'no_price' || !bondCase.price ? reckoned.why : null;
-  const hasPrice = isShown && (bondCase.price !== null || asked.what === 'accrued');
+function toExplanation({ bondCase, requested, end, words, isShown }: Explaining): ExplanationBody {
+  const computed = computeFigure(bondCase, requested, end, isShown ? (bondCase.price?.clean ?? null) : null);
+  const { figure, bond, steps } = computed;
+  const why = isShown || computed.why !== 'no_price' || !bondCase.price ? computed.why : null;
+  const hasPrice = isShown && (bondCase.price !== null || requested.what === 'accrued');
   return {
     is_shown: isShown || bondCase.price === null,
-    title: writeTitle(reckoned, bondCase, words),
-    end_date: hasEnd(asked.what) ? endDayOf(reckoned.end, bondCase) : null,
+    title: writeTitle(computed, bondCase, words),
+    end_date: hasEnd(requested.what) ? endDayOf(computed.end, bondCase) : null,
     compounding: bond?.compounding ?? 1,
     figure,
     why: why && words.t(`why_${why}`, { currency: bondCase.currency }),
-    says: writeSays(reckoned, bondCase, end === 'worst', words),
-    inputs: writeInputs({ reckoned, bondCase, asked, isShown: hasPrice, words }),
-    flows: toShownFlows(reckoned, hasPrice),
+    says: writeSays(computed, bondCase, end === 'worst', words),
+    inputs: writeInputs({ computed, bondCase, requested, isShown: hasPrice, words }),
+    flows: toShownFlows(computed, hasPrice),
     steps: steps.map((step) => ({
       ...step,
       from: toCalendarDay(step.from),
       until: toCalendarDay(step.until),
     })),
-    curve: toCurve(asked.what, bondCase, isShown),
+    curve: toCurve(requested.what, bondCase, isShown),
   };
 }
 
@@ -134,7 +138,7 @@ function endDayOf(end: BondEnd, { known }: BondCase) {
   return day === null ? null : toCalendarDay(day);
 }
 
-function toCurve(what: ExplainedOfBond, { curve }: BondCase, isShown: boolean): ToldExplanation['curve'] {
+function toCurve(what: ExplainedOfBond, { curve }: BondCase, isShown: boolean): ExplanationBody['curve'] {
   if (!curve || (what !== 'spread' && what !== 'z-spread')) return null;
   const shown = (value: number) => (isShown ? value : null);
   return {
@@ -153,12 +157,12 @@ function toCurve(what: ExplainedOfBond, { curve }: BondCase, isShown: boolean): 
 /** The ways from here: the other figures, conventions and ends of the bond. */
 function toLinks(
   { stringId, known, day }: BondCase,
-  asked: AskedFigure,
+  requested: RequestedFigure,
   { t, format }: BondWords,
 ): Pick<BondExplanation, 'figures' | 'conventions' | 'ends' | 'href'> {
-  const { what } = asked;
-  const convention = conventionOf(asked);
-  const current = asked.end ?? 'worst';
+  const { what } = requested;
+  const convention = conventionOf(requested);
+  const current = requested.end ?? 'worst';
   const options = optionsToCome(known, toDayNumber(day)).map((option) => {
     const on = toCalendarDay(option.day);
     const text = t(`to_${option.kind}`, { day: format.day(on) });
@@ -175,16 +179,16 @@ function toLinks(
     })),
   ];
   return {
-    href: explainBond(stringId, what, howOf(asked, what)),
+    href: explainBond(stringId, what, howOf(requested, what)),
     figures: EXPLAINED_OF_BOND.map((each) => ({
       text: t(`name_${each}`),
-      href: explainBond(stringId, each, howOf(asked, each)),
+      href: explainBond(stringId, each, howOf(requested, each)),
       is_current: each === what,
     })),
     conventions: hasConvention(what)
       ? YIELD_CONVENTIONS.map((each) => ({
           text: t(`convention_${each}`),
-          href: explainBond(stringId, what, { ...howOf(asked, what), convention: each }),
+          href: explainBond(stringId, what, { ...howOf(requested, what), convention: each }),
           is_current: each === convention,
         }))
       : [],
@@ -192,7 +196,7 @@ function toLinks(
       hasEnd(what) && options.length > 0
         ? ends.map(({ end, ...link }) => ({
             ...link,
-            href: explainBond(stringId, what, { ...howOf(asked, what), end }),
+            href: explainBond(stringId, what, { ...howOf(requested, what), end }),
           }))
         : [],
   };

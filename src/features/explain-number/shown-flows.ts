@@ -1,11 +1,11 @@
 import { toCalendarDay } from '#domain/calendar/day-number.ts';
 import { decimalsThatAddUp } from '#domain/numbers/decimals-that-add-up.ts';
 import type { ExplainedFlows } from './bond-explanation.contract.ts';
-import type { ReckonedFigure } from './reckon-figure.ts';
+import type { ComputedFigure } from './compute-figure.ts';
 
 /** The flows with as many digits as it takes that what is shown adds up to what is shown; null where there are none. */
-export function toShownFlows(reckoned: ReckonedFigure, isShown: boolean): ExplainedFlows | null {
-  const { bond, flows, what } = reckoned;
+export function toShownFlows(computed: ComputedFigure, isShown: boolean): ExplainedFlows | null {
+  const { bond, flows, what } = computed;
   if (!bond || !flows) return null;
   const presents = flows.map(({ present }) => present);
   const weights = flows.flatMap(({ weighted }) => (weighted === null ? [] : [weighted]));

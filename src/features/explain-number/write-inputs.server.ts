@@ -1,23 +1,24 @@
 import { toCalendarDay } from '#domain/calendar/day-number.ts';
+import { PERCENT_SIGN } from '#domain/numbers/percent-sign.ts';
 import { type ExplainedOfBond, explainBond } from '#foundation/explain/explain-address.ts';
-import type { AskedFigure } from './asked-figure.ts';
 import type { BondCase } from './bond-case.ts';
 import type { ExplainedInput } from './bond-explanation.contract.ts';
 import type { BondWords } from './bond-words/bond-words.ts';
 import { dayCountOf, hasEnd } from './bond-words/words.server.ts';
-import { isWeighed, type ReckonedFigure } from './reckon-figure.ts';
+import { type ComputedFigure, isWeighed } from './compute-figure.ts';
+import type { RequestedFigure } from './requested-figure.ts';
 
 interface Given {
-  readonly reckoned: ReckonedFigure;
+  readonly computed: ComputedFigure;
   readonly bondCase: BondCase;
-  readonly asked: AskedFigure;
+  readonly requested: RequestedFigure;
   readonly isShown: boolean;
   readonly words: BondWords;
 }
 
-/** Everything that the formula takes, each with who told it and of which day it is. */
+/** Everything that the formula takes, each with its source and its day. */
 export function writeInputs(given: Given): ExplainedInput[] {
-  const { what } = given.reckoned;
+  const { what } = given.computed;
   if (what === 'accrued') return [...settlementOf(given), ...couponOf(given), dayCount(given)];
   if (what === 'current-yield') return [clean(given), ...couponOf(given)];
   return [
@@ -32,9 +33,9 @@ export function writeInputs(given: Given): ExplainedInput[] {
   ];
 }
 
-type Told = Partial<ExplainedInput> & Pick<ExplainedInput, 'name'>;
+type DescribedInput = Partial<ExplainedInput> & Pick<ExplainedInput, 'name'>;
 
-function input({ isShown }: Given, told: Told): ExplainedInput {
+function input({ isShown }: Given, described: DescribedInput): ExplainedInput {
   const made = {
     symbol: null,
     value: null,
@@ -44,7 +45,7 @@ function input({ isShown }: Given, told: Told): ExplainedInput {
     note: null,
     href: null,
     follows_price: false,
-    ...told,
+    ...described,
   };
   return made.follows_price && !isShown ? { ...made, value: null } : made;
 }
@@ -66,7 +67,7 @@ function clean(given: Given): ExplainedInput {
     name: t('input_clean'),
     value,
     decimals: 4,
-    unit: '%',
+    unit: PERCENT_SIGN,
     note,
     follows_price: true,
   });
@@ -74,7 +75,7 @@ function clean(given: Given): ExplainedInput {
 
 function priceOf(given: Given): ExplainedInput[] {
   const { t } = given.words;
-  const { bond } = given.reckoned;
+  const { bond } = given.computed;
   const { currency, stringId, source, day } = given.bondCase;
   if (!bond) return [];
   const money = { unit: currency, decimals: 6 };
@@ -82,8 +83,8 @@ function priceOf(given: Given): ExplainedInput[] {
     input(given, {
       ...money,
       symbol: 'N',
-      name: t('input_owed'),
-      value: bond.valued.owed,
+      name: t('input_outstanding'),
+      value: bond.valued.outstanding,
       decimals: 2,
       note: t('note_terms', { source }),
     }),
@@ -113,7 +114,7 @@ function couponOf(given: Given): ExplainedInput[] {
   const terms = t('note_terms', { source });
   const supposed =
     rate && t('note_supposed', { name: rate.name, day: format.day(rate.day), source: rate.source ?? '–' });
-  const percent = { unit: '%', decimals: 4, note: terms };
+  const percent = { unit: PERCENT_SIGN, decimals: 4, note: terms };
   switch (coupon.kind) {
     case 'zero':
       return [];
@@ -160,15 +161,17 @@ const dayCount = (given: Given): ExplainedInput =>
 
 function endPrice(given: Given): ExplainedInput[] {
   const { t } = given.words;
-  const { end } = given.reckoned;
+  const { end } = given.computed;
   if (end.kind === 'maturity') return [];
   const note = t('note_terms', { source: given.bondCase.source });
-  return [input(given, { name: t('input_end_price'), value: end.percent, unit: '%', decimals: 4, note })];
+  return [
+    input(given, { name: t('input_end_price'), value: end.percent, unit: PERCENT_SIGN, decimals: 4, note }),
+  ];
 }
 
 function compounding(given: Given): ExplainedInput[] {
   const { t } = given.words;
-  const { bond, what } = given.reckoned;
+  const { bond, what } = given.computed;
   if (!bond || what === 'z-spread') return [];
   const name = t('input_compounding');
   return bond.compounding === 'simple'
@@ -177,8 +180,8 @@ function compounding(given: Given): ExplainedInput[] {
 }
 
 function yieldOf(given: Given): ExplainedInput[] {
-  const { reckoned, bondCase, asked, words } = given;
-  const { what, bond } = reckoned;
+  const { computed, bondCase, requested, words } = given;
+  const { what, bond } = computed;
   if (!bond || !(isWeighed(what) || what === 'spread')) return [];
   return [
     input(given, {
@@ -186,27 +189,27 @@ function yieldOf(given: Given): ExplainedInput[] {
       name: words.t('name_yield'),
       value: bond.valued.rate * 100,
       decimals: 6,
-      unit: '%',
+      unit: PERCENT_SIGN,
       note: words.t('note_computed'),
-      href: explainBond(bondCase.stringId, 'yield', howOf(asked, 'yield')),
+      href: explainBond(bondCase.stringId, 'yield', howOf(requested, 'yield')),
       follows_price: true,
     }),
   ];
 }
 
-/** The same end, day and ground; a convention only where the figure has one. */
-export function howOf({ end, convention, ground, day }: AskedFigure, what: ExplainedOfBond) {
-  return hasEnd(what) ? { end, convention, ground, day } : { ground, day };
+/** The same end, day and venue; a convention only where the figure has one. */
+export function howOf({ end, convention, venue, day }: RequestedFigure, what: ExplainedOfBond) {
+  return hasEnd(what) ? { end, convention, venue, day } : { venue, day };
 }
 
 function curveOf(given: Given): ExplainedInput[] {
-  const { reckoned, bondCase, asked, words } = given;
+  const { computed, bondCase, requested, words } = given;
   const { t, format } = words;
-  const { what, bond, government } = reckoned;
+  const { what, bond, government } = computed;
   const { curve, currency, stringId } = bondCase;
   if (!curve || !bond || (what !== 'spread' && what !== 'z-spread')) return [];
   const note = t('note_curve', { currency, day: format.day(curve.day) });
-  const shared = { note, follows_price: true, decimals: 6, unit: '%' };
+  const shared = { note, follows_price: true, decimals: 6, unit: PERCENT_SIGN };
   const atDuration =
     what === 'spread'
       ? [
@@ -217,7 +220,10 @@ function curveOf(given: Given): ExplainedInput[] {
             decimals: 6,
             unit: t('unit_years'),
             note: t('note_computed'),
-            href: explainBond(stringId, 'modified', { ...howOf(asked, 'modified'), convention: 'effective' }),
+            href: explainBond(stringId, 'modified', {
+              ...howOf(requested, 'modified'),
+              convention: 'effective',
+            }),
             follows_price: true,
           }),
           input(given, { ...shared, symbol: 'g(D)', name: t('input_government'), value: government }),

@@ -9,7 +9,7 @@ const one = z.strictObject({ exportId: storedFileId });
 export const readExports = endpoint({
   method: 'GET',
   path: '/api/exports/',
-  summary: 'The reader’s files of the last week, newest first: being prepared, ready, or over',
+  summary: 'Your exports of the last week, latest first: in progress, ready or expired',
   audience: 'account',
   reply: z.object({ files: z.array(exportJob) }),
 });
@@ -17,7 +17,7 @@ export const readExports = endpoint({
 export const cancelOwnExport = endpoint({
   method: 'POST',
   path: '/api/exports/:exportId/cancel/',
-  summary: 'Stop preparing a file',
+  summary: 'Cancel an export',
   audience: 'account',
   params: one,
   body: z.strictObject({}),
@@ -28,7 +28,7 @@ export const cancelOwnExport = endpoint({
 export const markExportSeen = endpoint({
   method: 'POST',
   path: '/api/exports/:exportId/seen/',
-  summary: 'The reader knows of this file: the notice does not tell it any more',
+  summary: 'Dismiss the notice about a file',
   audience: 'account',
   params: one,
   body: z.strictObject({}),
@@ -38,7 +38,7 @@ export const markExportSeen = endpoint({
 export const downloadExportFile = download({
   readsPrimary: true,
   path: '/files/exports/:exportId/',
-  summary: 'A file that was prepared for the reader, for 24 hours',
+  summary: 'A file exported in the background, available for 24 hours',
   audience: 'account',
   params: one,
 });

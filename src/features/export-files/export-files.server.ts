@@ -1,9 +1,8 @@
-import { verdictOnExport } from '#domain/access/excel-export.ts';
 import type { ExportLine } from '#foundation/exports/export-job.contract.ts';
 import {
   cancelExport,
   findExportsOf,
-  findKeptExport,
+  findStoredExport,
   markSeen,
 } from '#foundation/exports/export-jobs.repository.ts';
 import { toExportLine } from '#foundation/exports/to-export-line.server.ts';
@@ -12,6 +11,7 @@ import { WORKBOOK_MIMETYPE } from '#foundation/spreadsheets/write-workbook.serve
 import type { PageContextFor } from '#foundation/web/context.server.ts';
 import { handle } from '#foundation/web/door.server.ts';
 import { serveDownload } from '#foundation/web/download.server.ts';
+import { demandExport } from '#foundation/web/gate.server.ts';
 import { cancelOwnExport, downloadExportFile, markExportSeen, readExports } from './export-files.contract.ts';
 
 const MOST_LISTED = 100;
@@ -42,17 +42,16 @@ export const serveMarkExportSeen = handle(markExportSeen, async ({ params }, { d
 /** Whoever has lost the permission meanwhile does not get the file either. */
 export const serveExportFile = serveDownload(downloadExportFile, async ({ params }, context) => {
   const { database, files, user, viewer, now } = context;
-  const kept = await findKeptExport(database, { id: params.exportId, userId: user.id, now });
-  if (!kept) throw new Refusal('not_found');
-  const verdict = verdictOnExport(viewer);
-  if (verdict !== 'allowed') throw new Refusal(verdict);
+  const stored = await findStoredExport(database, { id: params.exportId, userId: user.id, now });
+  if (!stored) throw new Refusal('not_found');
+  demandExport(viewer);
   return files.toSend({
-    id: kept.id,
-    name: kept.fileName,
-    mimetype: kept.fileName.endsWith('.csv') ? 'text/csv; charset=utf-8' : WORKBOOK_MIMETYPE,
-    size: kept.size ?? 0,
-    sha256: kept.sha256,
-    store: kept.store,
-    createdAt: kept.finishedAt ?? kept.createdAt,
+    id: stored.id,
+    name: stored.fileName,
+    mimetype: stored.fileName.endsWith('.csv') ? 'text/csv; charset=utf-8' : WORKBOOK_MIMETYPE,
+    size: stored.size ?? 0,
+    sha256: stored.sha256,
+    store: stored.store,
+    createdAt: stored.finishedAt ?? stored.createdAt,
   });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ExportLine } from '#foundation/exports/export-job.contract.ts';
 import { EXPORT_STATES } from '#foundation/exports/export-state.ts';
-import { pauseBefore, percentOf, toldIn } from './polling.ts';
+import { pauseBefore, percentOf, toAnnounce } from './polling.ts';
 
 const line = (state: ExportLine['state'], its: Partial<ExportLine> = {}): ExportLine => ({
   id: state,
@@ -24,19 +24,19 @@ test.each(EXPORT_STATES.map((state) => ({ state, asks: state === 'waiting' || st
   },
 );
 
-test('CH-16 nobody is asked where there are no files, and a long work is asked for ever more rarely', () => {
+test('CH-16 nobody is asked where there are no files, and a long work is requested ever more rarely', () => {
   expect(pauseBefore([], 0)).toBeNull();
-  const pauses = Array.from({ length: 40 }, (_, asked) => pauseBefore([line('running')], asked) ?? 0);
+  const pauses = Array.from({ length: 40 }, (_, requested) => pauseBefore([line('running')], requested) ?? 0);
   expect(pauses[0]).toBe(1_000);
   expect(pauses).toEqual(pauses.toSorted((one, other) => one - other));
   expect(pauses.at(-1)).toBe(10_000);
 });
 
-test('CH-16 the notice tells what is open, and what is ready or failed until it was seen', () => {
+test('CH-16 the notice shows what is open, and what is ready or failed until it was seen', () => {
   const files = EXPORT_STATES.map((state) => line(state));
-  expect(toldIn(files).map(({ state }) => state)).toEqual(['waiting', 'running', 'ready', 'failed']);
+  expect(toAnnounce(files).map(({ state }) => state)).toEqual(['waiting', 'running', 'ready', 'failed']);
   const seen = EXPORT_STATES.map((state) => line(state, { is_seen: true }));
-  expect(toldIn(seen).map(({ state }) => state)).toEqual(['waiting', 'running']);
+  expect(toAnnounce(seen).map(({ state }) => state)).toEqual(['waiting', 'running']);
 });
 
 test.each([

@@ -5,13 +5,13 @@ const QUICK_MS = 1_000;
 const SLOWEST_MS = 10_000;
 
 /** How long to wait before asking again, after so many times; null: nothing is open, so nothing will change. */
-export function pauseBefore(files: readonly ExportLine[], asked: number): number | null {
+export function pauseBefore(files: readonly ExportLine[], requested: number): number | null {
   if (!files.some(({ state }) => isOpen(state))) return null;
-  return Math.min(QUICK_MS * 1.25 ** Math.max(0, asked - 5), SLOWEST_MS);
+  return Math.min(QUICK_MS * 1.25 ** Math.max(0, requested - 5), SLOWEST_MS);
 }
 
-/** What a notice tells: what is on its way, and what came of it and was not looked at. */
-export const toldIn = (files: readonly ExportLine[]): ExportLine[] =>
+/** What a notice shows: what is on its way, and what came of it and was not looked at. */
+export const toAnnounce = (files: readonly ExportLine[]): ExportLine[] =>
   files.filter(
     ({ state, is_seen }) => isOpen(state) || (!is_seen && (state === 'ready' || state === 'failed')),
   );

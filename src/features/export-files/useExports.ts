@@ -11,7 +11,7 @@ export interface Exports {
   readonly ask: () => void;
 }
 
-/** One's files, asked for while one is open, when the tab is looked at again, and when one was just asked for. */
+/** One's files, requested while one is open, when the tab is looked at again, and when one was just requested. */
 export function useExports(known: readonly ExportLine[] | null = null): Exports {
   const [files, setFiles] = useState(known);
   const ask = useRef<() => void>(() => undefined);
@@ -21,9 +21,9 @@ export function useExports(known: readonly ExportLine[] | null = null): Exports 
     let count = 0;
     const plan = (pause: number | null) => {
       clearTimeout(timer);
-      if (pause !== null) timer = setTimeout(askIfSeen, pause);
+      if (pause !== null) timer = setTimeout(pollIfSeen, pause);
     };
-    const askNow = () =>
+    const pollNow = () =>
       call(readExports, { signal: gone.signal }).then(
         (reply) => {
           setFiles(reply.files);
@@ -33,16 +33,16 @@ export function useExports(known: readonly ExportLine[] | null = null): Exports 
         () => gone.signal.aborted || plan(RETRY_MS),
       );
     // A tab that nobody looks at asks when it is looked at again.
-    const askIfSeen = () => document.visibilityState === 'visible' && void askNow();
+    const pollIfSeen = () => document.visibilityState === 'visible' && void pollNow();
     const restart = () => {
       count = 0;
-      void askNow();
+      void pollNow();
     };
     ask.current = restart;
     setFiles(known);
     if (known === null) restart();
     else plan(pauseBefore(known, 0));
-    document.addEventListener('visibilitychange', askIfSeen, { signal: gone.signal });
+    document.addEventListener('visibilitychange', pollIfSeen, { signal: gone.signal });
     const forget = onExport(restart);
     return () => {
       gone.abort();

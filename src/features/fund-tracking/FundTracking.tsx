@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useFormat, useLabels, useLink } from '#foundation/i18n/I18n.tsx';
-import { useLockReason } from '#foundation/session/ViewerKind.tsx';
+import { useUnlock } from '#foundation/session/ViewerKind.tsx';
 import { isLocked } from '#foundation/web/sealed.ts';
 import { ChartStage } from '#ui/chart/ChartStage.tsx';
 import { LockedPrompt } from '#ui/locked-value/LockedPrompt.tsx';
@@ -20,7 +20,7 @@ const HEIGHT = { wide: 320, narrow: 280 } as const;
 export function FundTracking({ data }: { data: FundTrackingData }) {
   const t = useLabels<typeof english>('fund-tracking');
   const link = useLink();
-  const reason = useLockReason();
+  const unlock = useUnlock('chart-values');
   const { chart, index_name: index, fund_name: fund } = data;
   const drawn = useMemo(
     () => drawTracking(chart, { fund, index, difference: t('difference') }),
@@ -46,7 +46,7 @@ export function FundTracking({ data }: { data: FundTrackingData }) {
       />
       {chart.unit === 'none' && !isTableLocked && (
         <div className={styles.prompt}>
-          <LockedPrompt reason={reason} text={t('prompt_chart')} />
+          <LockedPrompt unlock={unlock} text={t('prompt_chart')} />
         </div>
       )}
       <Figures data={data} />

@@ -15,7 +15,7 @@ export function drawTracking(data: TrackingChart, words: TrackingWords): Chart {
     scale: 'linear',
     unit: 'value',
     decimals: 2,
-    isSilent: data.unit === 'none',
+    hidesValues: data.unit === 'none',
     ...(title && { title }),
   });
   const line = (id: string, name: string, axisId: string, tone: number, values: readonly number[]) =>

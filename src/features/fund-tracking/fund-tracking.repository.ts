@@ -15,35 +15,35 @@ export interface FollowedIndex {
 /** Null where the fund follows none, or one in other money than it is traded in: then returns cannot be compared. */
 export async function findFollowedIndex(
   database: Database,
-  { etfId, groundId }: { etfId: number; groundId: number },
+  { etfId, venueId }: { etfId: number; venueId: number },
 ): Promise<FollowedIndex | null> {
   const { rows } = await sql<FollowedIndex>`
     select followed.id, followed.string_id as "stringId", followed.name, followed.names
       from etf
       join instrument followed on followed.id = tracked_index_id
-      join listing on listing.instrument_id = etf.instrument_id and ground_id = ${groundId}
+      join listing on listing.instrument_id = etf.instrument_id and venue_id = ${venueId}
                   and listing.currency = followed.currency
      where etf.instrument_id = ${etfId}`.execute(database);
   return rows[0] ?? null;
 }
 
-/** The days that both have, in order; prices before a split are told in today's units. */
+/** The days that both have, in order; prices before a split are stated in today's units. */
 export async function findTrackedDays(
   database: Database,
-  asked: { etfId: number; groundId: number; indexId: number; from: CalendarDay },
+  requested: { etfId: number; venueId: number; indexId: number; from: CalendarDay },
 ): Promise<TrackedDay[]> {
   const { rows } = await sql<TrackedDay>`
     with place as materialized (
       select 1 as position, id, instrument_id,
              (select max(day) from daily_trading where listing_id = listing.id and last_price is not null) as last_day
-        from listing where instrument_id = ${asked.etfId} and ground_id = ${asked.groundId}
+        from listing where instrument_id = ${requested.etfId} and venue_id = ${requested.venueId}
     ), step as materialized (${splitSteps}
     )
     select trading.day, (trading.last_price / coalesce(factor, 1))::float8 as fund, value::float8 as index
       from daily_trading trading
-      join index_value on index_id = ${asked.indexId} and index_value.day = trading.day and value > 0
+      join index_value on index_id = ${requested.indexId} and index_value.day = trading.day and value > 0
       left join step on trading.day >= since and trading.day < until
-     where listing_id = (select id from place) and trading.day >= ${asked.from} and last_price > 0
+     where listing_id = (select id from place) and trading.day >= ${requested.from} and last_price > 0
      order by trading.day`.execute(database);
   return rows;
 }

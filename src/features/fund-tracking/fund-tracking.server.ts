@@ -13,7 +13,7 @@ const PAST_YEARS = [1, 3, 5];
 
 interface Fund {
   readonly etfId: number;
-  readonly groundId: number;
+  readonly venueId: number;
   readonly name: string;
 }
 

@@ -17,7 +17,7 @@ test('EP-03 both lines begin at 100, and the difference lies between them', () =
   });
 });
 
-test('EP-03 CB-07 without values the curves keep their shape on one scale and tell no number', () => {
+test('EP-03 CB-07 without values the curves keep their shape on one scale and show no number', () => {
   expect(toTrackingShape(toTrackingChart(DAYS))).toMatchObject({
     unit: 'none',
     fund: [0, 0.5, 1],

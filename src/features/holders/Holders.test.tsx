@@ -18,7 +18,7 @@ function draw(kind: ViewerKind, change: object = {}): string {
   return markupFor(kind, <Holders data={holders.parse({ ...list, ...change })} />);
 }
 
-test('ST-11 a holder has a share, pieces and their value; one that is an issuer leads to its page', () => {
+test('ST-11 a holder has a share, a number of shares and their value; one that is an issuer leads to its page', () => {
   const markup = draw('paid');
   expect(textOf(markup)).toContain('Heren Capital 51.25 1 000 84.4 Quiet Fund 8.50 166 14.0');
   expect(markup).toContain('href="/company/heren/"');
@@ -38,7 +38,7 @@ test('ST-11 LV-06 without an account the value is asterisks and the share is not
   expect(markup).toContain('/sign-in/');
 });
 
-test('ST-11 where the number of shares is not known, neither pieces nor value are shown', () => {
+test('ST-11 where the number of shares is not known, neither a number nor value are shown', () => {
   const text = textOf(
     draw('paid', { data: [{ ...holder, amount: null, value: null }], currency_name: null }),
   );

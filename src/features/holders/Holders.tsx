@@ -25,8 +25,8 @@ export function Holders({ data: { data, rest, currency_name: currency, date } }:
       hint: t('value_hint'),
     },
   ];
-  const toRow = ({ name, url, share, amount, value }: HolderRow, place: number): Row => ({
-    id: String(place),
+  const toRow = ({ name, url, share, amount, value }: HolderRow, position: number): Row => ({
+    id: String(position),
     cells: {
       name: { val: name, lnk: url ?? undefined },
       share: { val: share, drawn: <ShareBar percent={share} /> },

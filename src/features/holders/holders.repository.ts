@@ -4,7 +4,7 @@ import type { NameTable } from '#domain/languages/localized-name.ts';
 import type { Database } from '#foundation/database/database.server.ts';
 import { issuerObject } from '#foundation/issuers/issuers.repository.ts';
 import type { NamedIssuer } from '#foundation/issuers/to-linked-issuer.ts';
-import { joinFirstGround, joinNewestDays } from '#foundation/market/newest-trading.repository.ts';
+import { joinFirstVenue, joinLatestDays } from '#foundation/market/latest-trading.repository.ts';
 
 export interface FoundHolder {
   /** Null where the holder is no issuer of this site; then it has a name. */
@@ -17,36 +17,36 @@ export interface FoundHolder {
 
 const MOST_HOLDERS = 200;
 
-/** By the newest list, the largest first. */
+/** By the latest list, the largest first. */
 export async function findHolders(database: Database, stockId: number): Promise<FoundHolder[]> {
   const { rows } = await sql<FoundHolder>`
     select case when issuer.id is not null then ${issuerObject} end as issuer, holder.name, holder.names,
-           share::float8 as share, as_of as "asOf"
+           stake::float8 as share, as_of as "asOf"
       from holder
       left join issuer on issuer.id = holder_issuer_id
      where instrument_id = ${stockId}
        and as_of = (select max(as_of) from holder where instrument_id = ${stockId})
-     order by holder.share desc, coalesce(issuer.name, holder.name)
+     order by holder.stake desc, coalesce(issuer.name, holder.name)
      limit ${MOST_HOLDERS}`.execute(database);
   return rows;
 }
 
 export interface PricedShares {
-  readonly pieces: number | null;
+  readonly sharesOutstanding: number | null;
   readonly currency: string;
-  /** On the first ground. */
+  /** On the first venue. */
   readonly last: number | null;
 }
 
 /** Null when there is no such stock. */
 export async function findPricedShares(database: Database, stockId: number): Promise<PricedShares | null> {
   const { rows } = await sql<PricedShares>`
-    select shares_outstanding::float8 as pieces, coalesce(place.currency, share.currency) as currency,
+    select shares_outstanding::float8 as "sharesOutstanding", coalesce(place.currency, share.currency) as currency,
            newest.last_price::float8 as last
       from instrument share
       join stock on stock.instrument_id = share.id
-      ${joinFirstGround('share.id')}
-      ${joinNewestDays('place')}
+      ${joinFirstVenue('share.id')}
+      ${joinLatestDays('place')}
      where share.id = ${stockId}`.execute(database);
   return rows[0] ?? null;
 }

@@ -45,14 +45,14 @@ async function findAll(
 
 function toRow(
   { issuer, name, names, share }: FoundHolder,
-  { pieces, last }: PricedShares,
+  { sharesOutstanding, last }: PricedShares,
   language: PageContext['language'],
 ): Unopened<HolderRow> {
   const linked = issuer && toLinkedIssuer(issuer, language);
-  const held = pieces === null ? null : Math.round((pieces * share) / 100);
+  const held = sharesOutstanding === null ? null : Math.round((sharesOutstanding * share) / 100);
   return {
-    name: linked ? linked.emitent_name : localizedName(name ?? '', names, language),
-    url: linked ? linked.emitent_url : null,
+    name: linked ? linked.issuer_name : localizedName(name ?? '', names, language),
+    url: linked ? linked.issuer_url : null,
     share,
     amount: held,
     value: seal('last-price', held === null || last === null ? null : Math.round(held * last)),

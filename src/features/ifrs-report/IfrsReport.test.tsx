@@ -29,7 +29,7 @@ const dimension = { currency: 'EUR', unit_multiplier: 1_000_000 };
 const nothingClosed = { showMore: false, closed_count: 0, closed_data: { scroll_clmn: [], scroll_body: [] } };
 
 const REPORT: IfrsReportData = {
-  emitentId: 7,
+  issuerId: 7,
   headers: [head, { ...head, date: '2024-12-31' }],
   columns: ['2025-12-31', '2024-12-31'],
   data: [
@@ -94,7 +94,7 @@ test('IF-04 of the three statements those that were reported are drawn', () => {
     balance_sheet: table,
     profit_and_loss: null,
     cash_flow_statement: { ...table, report: { code: 'cash_flow_statement', name: 'Flows' } },
-    params: { emitentId: 7, limit: 5, from: '2025-12-31', to: '2025-12-31' },
+    params: { issuerId: 7, limit: 5, from: '2025-12-31', to: '2025-12-31' },
     exportLink: null,
   };
   const words = textOf(draw(<IfrsStatements data={data} today="2026-06-30" />));

@@ -10,7 +10,7 @@ interface Props {
   readonly onRetry: (periodId: number) => void;
 }
 
-/** Why the tables under it are not the ones that were asked for. */
+/** Why the tables under it are not the ones that were requested. */
 export function PeriodNews({ state, onRetry }: Props) {
   const t = useLabels<typeof english>('ifrs-report');
   return (

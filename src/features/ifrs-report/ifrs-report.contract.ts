@@ -20,12 +20,12 @@ export const IFRS_LABELS = [
 ] as const;
 
 /** Whatever the address of a page says after `?ifrs=`; what is no period is left out. */
-export const askedPeriod = z.enum(['1', '2', '3', '4']).transform(Number).optional().catch(undefined);
+export const requestedPeriod = z.enum(['1', '2', '3', '4']).transform(Number).optional().catch(undefined);
 
 const exportLink = z
   .string()
   .nullable()
-  .describe('%from% and %to% stand for days (YYYY-MM-DD); null for who may not export');
+  .describe('template: replace %from% and %to% with dates (YYYY-MM-DD); null if the viewer may not export');
 
 const dataRow = reportLine.extend({
   financial_statement_code: z.string().describe('the `report_line_code` of its group'),
@@ -35,25 +35,25 @@ const dataRow = reportLine.extend({
 const group = reportTable.pick({ counts: true, showMore: true, closed_count: true }).extend({
   report_line_code: z.string(),
   report_line_name: z.string(),
-  closed_data: closedRows.describe('the rows past the first five, and what rows open into'),
+  closed_data: closedRows.describe('remaining rows, and sub-lines'),
 });
 
-/** Document B, section 3. A period that nobody reported has no headers, data and groups. */
+/** A period that nobody reported has no headers, data and groups. */
 export const ifrsReport = z.object({
-  emitentId: z.number(),
-  headers: z.array(reportHead).describe('the years of the period, newest first'),
-  columns: z.array(z.string()).describe('the keys of the values, one for each header'),
-  data: z.array(dataRow).describe('the first five rows of each group'),
+  issuerId: z.number(),
+  headers: z.array(reportHead).describe('years with this reporting period, latest first'),
+  columns: z.array(z.string()).describe('keys of the values, one per header'),
+  data: z.array(dataRow).describe('first five rows of each group'),
   groups: z.array(group),
   dimension: reportTable.shape.dimension,
   periods: z
     .array(z.object({ id: z.number(), periodNum: z.literal([1, 2, 3, 4]) }))
-    .describe('that were reported: 1 to 4 are 3, 6, 9 and 12 months from the start of the year'),
+    .describe('reported periods: 1 to 4 are 3, 6, 9 and 12 months year to date'),
   periodId: z.number().nullable().describe('null where nothing was reported'),
   exportLink,
 });
 
-const statement = reportTable.nullable().describe('null where nothing of it was reported');
+const statement = reportTable.nullable().describe('null where nothing was reported');
 
 /** The three statements over all periods, as the page of a share shows them. */
 export const ifrsStatements = z.object({
@@ -61,34 +61,34 @@ export const ifrsStatements = z.object({
   profit_and_loss: statement,
   cash_flow_statement: statement,
   params: z.object({
-    emitentId: z.number(),
-    limit: z.number().describe('how many lines of a statement are open to everyone'),
-    from: z.string().nullable().meta({ format: 'date' }).describe('the last day of the first period'),
-    to: z.string().nullable().meta({ format: 'date' }).describe('the last day of the newest period'),
+    issuerId: z.number(),
+    limit: z.number().describe('number of public lines per statement'),
+    from: z.string().nullable().meta({ format: 'date' }).describe('end date of the first period'),
+    to: z.string().nullable().meta({ format: 'date' }).describe('end date of the latest period'),
   }),
   exportLink,
 });
 
 export const readIfrsReport = endpoint({
   method: 'GET',
-  path: '/api/report_fmp/:emitent/',
-  summary: 'The default IFRS report of an issuer: full years, or the longest period that it has reported',
-  params: z.strictObject({ emitent: rowId }),
+  path: '/api/report_fmp/:issuerId/',
+  summary: 'Default IFRS report of an issuer: full years, or the longest period reported',
+  params: z.strictObject({ issuerId: rowId }),
   reply: ifrsReport,
 });
 
 export const readIfrsReportOfPeriod = endpoint({
   method: 'GET',
-  path: '/api/report_fmp/:emitent/:periodId/',
-  summary: 'The IFRS report of an issuer for one kind of period, year by year',
-  params: z.strictObject({ emitent: rowId, periodId: rowId }),
+  path: '/api/report_fmp/:issuerId/:periodId/',
+  summary: 'IFRS statements of an issuer for one reporting period, by year',
+  params: z.strictObject({ issuerId: rowId, periodId: rowId }),
   reply: ifrsReport,
 });
 
 export const readIfrsStatements = endpoint({
   method: 'GET',
   path: '/api/report_msfo/:id/',
-  summary: 'The three IFRS statements of an issuer over all its quarters and years',
+  summary: 'The three IFRS statements of an issuer for all quarters and years',
   params: z.strictObject({ id: rowId }),
   reply: ifrsStatements,
 });

@@ -10,30 +10,30 @@ import { handle } from '#foundation/web/door.server.ts';
 import type { Unopened } from '#foundation/web/sealed.ts';
 import { type IfrsReportData, readIfrsReport, readIfrsReportOfPeriod } from './ifrs-report.contract.ts';
 
-/** Lines of a statement that everyone sees (document B, section 9). */
+/** Lines of a statement that everyone sees. */
 export const OPEN_LINES = 5;
 
 type Known = Pick<PageContext, 'database' | 'language' | 'viewer'>;
 
 export const serveIfrsReport = handle(readIfrsReport, async ({ params }, context) => {
-  await demandIssuer(context, params.emitent);
-  return makeReport(context, params.emitent);
+  await demandIssuer(context, params.issuerId);
+  return makeReport(context, params.issuerId);
 });
 
 export const serveIfrsReportOfPeriod = handle(readIfrsReportOfPeriod, async ({ params }, context) => {
-  await demandIssuer(context, params.emitent);
-  return makeReport(context, params.emitent, params.periodId);
+  await demandIssuer(context, params.issuerId);
+  return makeReport(context, params.issuerId, params.periodId);
 });
 
-/** For a page: what the address asks for, or the default report where that is empty; null where nothing was reported. */
+/** For a page: what the address requests, or the default report where that is empty; null where nothing was reported. */
 export async function loadIfrsReport(
   context: Known,
   issuerId: number,
   periodId?: number,
 ): Promise<Unopened<IfrsReportData> | null> {
-  const asked = await makeReport(context, issuerId, periodId);
-  if (asked.data.length > 0) return asked;
-  return asked.periods.length > 0 ? makeReport(context, issuerId) : null;
+  const requested = await makeReport(context, issuerId, periodId);
+  if (requested.data.length > 0) return requested;
+  return requested.periods.length > 0 ? makeReport(context, issuerId) : null;
 }
 
 export async function demandIssuer({ database }: Known, id: number): Promise<void> {
@@ -43,18 +43,18 @@ export async function demandIssuer({ database }: Known, id: number): Promise<voi
 async function makeReport(
   { database, language, viewer }: Known,
   issuerId: number,
-  asked?: number,
+  requested?: number,
 ): Promise<Unopened<IfrsReportData>> {
   const [reports, template] = await Promise.all([
     findReports(database, { issuerId, standard: 'ifrs' }),
     findTemplate(database, 'ifrs'),
   ]);
-  const periodId = asked ?? defaultPeriod(reports);
-  const told = periodId === null ? [] : reportsOfPeriod(reports, periodId);
-  const tables = [...toReportTables(template, { reports: told, limit: OPEN_LINES, language }).values()];
+  const periodId = requested ?? defaultPeriod(reports);
+  const shown = periodId === null ? [] : reportsOfPeriod(reports, periodId);
+  const tables = [...toReportTables(template, { reports: shown, limit: OPEN_LINES, language }).values()];
   const [first] = tables;
   return {
-    emitentId: issuerId,
+    issuerId,
     headers: first?.scroll_head ?? [],
     columns: first?.scroll_head.map(({ date }) => date) ?? [],
     data: tables.flatMap(toDataRows),

@@ -31,7 +31,7 @@ async function makeStatements(context: Known, issuerId: number): Promise<Unopene
     profit_and_loss: find('profit_and_loss'),
     cash_flow_statement: find('cash_flow_statement'),
     params: {
-      emitentId: issuerId,
+      issuerId,
       limit: OPEN_LINES,
       from: first?.scroll_head.at(-1)?.date ?? null,
       to: first?.scroll_head[0]?.date ?? null,

@@ -53,7 +53,7 @@ test.each<{ state: State; event: Event; next: State; why: string }>([
     state: loading(3, 1),
     event: { type: 'answered', report: report(3, 0), request: 1 },
     next: loading(3, 1, 'default'),
-    why: 'an empty period asks for the default report',
+    why: 'an empty period requests the default report',
   },
   {
     state: loading(3, 1, 'default'),

@@ -20,7 +20,7 @@ export type PeriodEvent<R extends Report> =
   | { readonly type: 'answered'; readonly report: R; readonly request: number }
   | { readonly type: 'failed'; readonly request: number };
 
-/** IF-01: the last choice wins, an empty answer asks for the default report, and what failed leaves what there was. */
+/** IF-01: the last choice wins, an empty answer requests the default report, and what failed leaves what there was. */
 export function choosePeriod<R extends Report>(
   state: PeriodChoice<R>,
   event: PeriodEvent<R>,

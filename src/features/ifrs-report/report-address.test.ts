@@ -9,7 +9,7 @@ test.each([
   { search: '?ifrs=0', period: null },
   { search: '?ifrs=two', period: null },
   { search: '?ifrs=-1', period: null },
-])('IF-01 the address $search asks for the period $period', ({ search, period }) => {
+])('IF-01 the address $search requests the period $period', ({ search, period }) => {
   expect(findPeriod(search)).toBe(period);
 });
 

@@ -1,9 +1,9 @@
 const PARAMETER = 'ifrs';
 
-/** The period that an address asks for, or null where it asks for none. */
+/** The period that an address requests, or null where it requests none. */
 export function findPeriod(search: string): number | null {
-  const asked = new URLSearchParams(search).get(PARAMETER) ?? '';
-  return /^[1-9]\d{0,2}$/.test(asked) ? Number(asked) : null;
+  const requested = new URLSearchParams(search).get(PARAMETER) ?? '';
+  return /^[1-9]\d{0,2}$/.test(requested) ? Number(requested) : null;
 }
 
 /** The same address with this period. */

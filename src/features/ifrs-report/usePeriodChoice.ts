@@ -23,7 +23,7 @@ export function usePeriodChoice(first: IfrsReportData): {
     if (state.status !== 'loading') return;
     const { wanted, asks, request } = state;
     const controller = new AbortController();
-    ask(state.report.emitentId, asks === 'period' ? wanted : null, controller.signal).then(
+    ask(state.report.issuerId, asks === 'period' ? wanted : null, controller.signal).then(
       (report) => dispatch({ type: 'answered', report, request }),
       () => controller.signal.aborted || dispatch({ type: 'failed', request }),
     );
@@ -58,11 +58,13 @@ export function usePeriodChoice(first: IfrsReportData): {
   return { state, choose };
 }
 
-function ask(emitentId: number, periodId: number | null, signal: AbortSignal): Promise<IfrsReportData> {
-  const emitent = String(emitentId);
+function ask(issuerId: number, periodId: number | null, signal: AbortSignal): Promise<IfrsReportData> {
   return periodId === null
-    ? call(readIfrsReport, { params: { emitent }, signal })
-    : call(readIfrsReportOfPeriod, { params: { emitent, periodId: String(periodId) }, signal });
+    ? call(readIfrsReport, { params: { issuerId: String(issuerId) }, signal })
+    : call(readIfrsReportOfPeriod, {
+        params: { issuerId: String(issuerId), periodId: String(periodId) },
+        signal,
+      });
 }
 
 /** A step of the reader's is one of the history's; a period that could not be shown only loses its name. */

@@ -1,40 +1,40 @@
 import { localizedName } from '#domain/languages/localized-name.ts';
-import { toPeriodSpan, toSpan } from '#foundation/chart-feed/asked-days.ts';
 import type { ChartBlockData } from '#foundation/chart-feed/chart-feed.contract.ts';
+import { toPeriodSpan, toSpan } from '#foundation/chart-feed/requested-days.ts';
 import { type Scale, sealScaled, toFirstChart } from '#foundation/chart-feed/scale.ts';
 import { formatOf } from '#foundation/i18n/format.ts';
 import { Refusal } from '#foundation/refusals/refusal.ts';
 import type { PageContext } from '#foundation/web/context.server.ts';
-import { handleKept } from '#foundation/web/door.server.ts';
+import { handleCached } from '#foundation/web/door.server.ts';
 import type { Input } from '#foundation/web/endpoint.ts';
 import { RawJson } from '#foundation/web/raw-json.ts';
 import type { Unopened } from '#foundation/web/sealed.ts';
 import { readIndexChart } from './index-graph.contract.ts';
 import { findIndexValues, findLastDay, type Marks } from './index-graph.repository.ts';
-import { KEEP_MS } from './index-graph.server.ts';
+import { CACHE_MS } from './index-graph.server.ts';
 import type english from './labels/eng.json';
 
-type Asked = Input<typeof readIndexChart>['body'];
+type RequestedDays = Input<typeof readIndexChart>['body'];
 type FeedContext = Pick<PageContext, 'database' | 'language' | 'numbers' | 'labels' | 'today'>;
 
-export const serveIndexChart = handleKept(
+export const serveIndexChart = handleCached(
   readIndexChart,
-  () => KEEP_MS,
+  () => CACHE_MS,
   async ({ params, body }, context) => loadIndexChart(context, params.id, body),
 );
 
 /** What the chart block of an index shows. */
-const loadIndexChart = (context: FeedContext, indexId: number, asked: Asked) =>
-  sealScaled('chart-values', (scale) => readFeed(context, indexId, asked, scale));
+const loadIndexChart = (context: FeedContext, indexId: number, requested: RequestedDays) =>
+  sealScaled('chart-values', (scale) => readFeed(context, indexId, requested, scale));
 
 /** The same for a page, where the points stand in the series alone. */
-export const loadFirstIndexChart = (context: FeedContext, indexId: number, asked: Asked) =>
-  sealScaled('chart-values', (scale) => toFirstChart(readFeed(context, indexId, asked, scale)));
+export const loadFirstIndexChart = (context: FeedContext, indexId: number, requested: RequestedDays) =>
+  sealScaled('chart-values', (scale) => toFirstChart(readFeed(context, indexId, requested, scale)));
 
 async function readFeed(
   { database, language, numbers, labels, today }: FeedContext,
   indexId: number,
-  { periodId, beginDate, endDate }: Asked,
+  { periodId, beginDate, endDate }: RequestedDays,
   scale: Scale,
 ): Promise<Unopened<ChartBlockData>> {
   const span =

@@ -5,11 +5,11 @@ import { calendarDay, rowId, wholeNumber } from '#foundation/web/params.ts';
 import { raw } from '#foundation/web/raw-json.ts';
 import { standsIn } from '#foundation/web/sealed.ts';
 
-/** Indexes of one chart (document A, section 5). */
+/** Indexes of one chart. */
 export const MOST_INDEXES = 10;
 /** As many as the price chart that they are compared in; a block shows ten. */
 export const MOST_YEARS = 30;
-/** The last day that has values, whatever the dates are (document A, section 9). */
+/** The last day that has values, whatever the dates are. */
 export const SAME_DAY = 99;
 
 const params = z.strictObject({ id: rowId });
@@ -27,20 +27,18 @@ const graphData = raw(
   ),
 ).describe('oldest first');
 
-/** Document A, section 3. */
 const comparedIndex = z.object({
   index_id: z.number(),
   name: z.string(),
   graph_data: graphData,
-  unit: z.enum(['value', 'none']).describe('none: the values run from 0 to 1 and tell the shape alone'),
+  unit: z.enum(['value', 'none']).describe('none: values are scaled from 0 to 1 (shape only)'),
 });
 export type ComparedIndex = z.output<typeof comparedIndex>;
 
 export const getGraphicData = endpoint({
   method: 'POST',
   path: '/api/indexes/:id/getGraphicData/',
-  summary:
-    'Values of an index and of those compared with it; at most ten years of days, or the last day alone',
+  summary: 'Values of an index and of indices compared with it: up to ten years by day, or the last day only',
   changesState: false,
   params,
   body: z.strictObject({
@@ -57,7 +55,7 @@ export const getGraphicData = endpoint({
 export const getCompareGraphicData = endpoint({
   method: 'POST',
   path: '/api/indexes/:id/getCompareGraphicData/',
-  summary: 'Values of an index to compare with that of the address',
+  summary: 'Values of an index to compare with the one in the address',
   changesState: false,
   needs: 'compare',
   params,

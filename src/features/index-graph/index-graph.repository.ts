@@ -20,19 +20,19 @@ export interface Marks {
   readonly decimal: string;
 }
 
-interface AskedValues {
+interface RequestedValues {
   readonly ids: readonly number[];
   /** Null: the last day of each. */
   readonly span: DaySpan | null;
   readonly scale: Scale;
-  /** Each point also tells its value as text. */
+  /** Each point also shows its value as text. */
   readonly marks?: Marks;
 }
 
-/** One for each index that there is, in the order asked. */
+/** One for each index that there is, in the requested order. */
 export async function findIndexValues(
   database: Database,
-  { ids, span, scale, marks }: AskedValues,
+  { ids, span, scale, marks }: RequestedValues,
 ): Promise<IndexValues[]> {
   const { rows } = await sql<IndexValues>`
     select instrument.id, name, names, newest.day as "lastDay", told.points
@@ -70,7 +70,7 @@ function valuesOf(span: DaySpan | null): RawBuilder<unknown> {
   return sql`select day, value from index_value where index_id = asked.id and ${days} order by day`;
 }
 
-/** Four decimals tell a curve and no value; a flat one stands in the middle. */
+/** Four decimals show a curve and no value; a flat one stands in the middle. */
 function shapeOf(values: RawBuilder<unknown>): RawBuilder<unknown> {
   const [lowest, highest] = [sql`min(value) over ()`, sql`max(value) over ()`];
   return sql`

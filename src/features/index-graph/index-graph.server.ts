@@ -1,10 +1,10 @@
 import type { DaySpan } from '#domain/calendar/longest-span.ts';
 import { localizedName } from '#domain/languages/localized-name.ts';
-import { toSpan } from '#foundation/chart-feed/asked-days.ts';
+import { toSpan } from '#foundation/chart-feed/requested-days.ts';
 import { type Scale, sealScaled } from '#foundation/chart-feed/scale.ts';
 import { Refusal } from '#foundation/refusals/refusal.ts';
 import type { PageContext } from '#foundation/web/context.server.ts';
-import { handleKept } from '#foundation/web/door.server.ts';
+import { handleCached } from '#foundation/web/door.server.ts';
 import { demand } from '#foundation/web/gate.server.ts';
 import { RawJson } from '#foundation/web/raw-json.ts';
 import type { Unopened } from '#foundation/web/sealed.ts';
@@ -18,11 +18,11 @@ import {
 import { findIndexValues, findKnownIndexes, type IndexValues } from './index-graph.repository.ts';
 
 /** Values of days come once a day, and their coming is announced. */
-export const KEEP_MS = 60_000;
+export const CACHE_MS = 60_000;
 
-export const serveGraphicData = handleKept(
+export const serveGraphicData = handleCached(
   getGraphicData,
-  () => KEEP_MS,
+  () => CACHE_MS,
   async ({ params, body }, context) => {
     if (body.compareIndexes.length > 0) demand('compare', context.viewer);
     const span =
@@ -31,9 +31,9 @@ export const serveGraphicData = handleKept(
   },
 );
 
-export const serveCompareGraphicData = handleKept(
+export const serveCompareGraphicData = handleCached(
   getCompareGraphicData,
-  () => KEEP_MS,
+  () => CACHE_MS,
   async ({ params, body }, context) => {
     const span =
       body.period_id === SAME_DAY ? null : toSpan(body.begin_date, body.end_date, context.today, MOST_YEARS);

@@ -24,7 +24,7 @@ export function IndexMembers({ members }: { members: readonly IndexMember[] }) {
     id: String(member.id),
     cells: {
       name: { val: member.name, lnk: `/stocks/${member.string_id}/` },
-      ticker: member.tiker,
+      ticker: member.ticker,
       weight: member.weight,
       last: { val: member.last, unit: member.currency_name },
       change: { val: member.change, class: member.change === null ? undefined : directionOf(member.change) },

@@ -6,15 +6,15 @@ const indexMember = z.object({
   id: z.number(),
   string_id: z.string(),
   name: z.string(),
-  tiker: z.string().nullable(),
+  ticker: z.string().nullable(),
   weight: z.number().describe('percent of the index'),
   date: z
     .string()
     .nullable()
     .meta({ format: 'date' })
-    .describe('of the last price on its first trading ground'),
+    .describe('date of the last price on its primary exchange'),
   last: locked('last-price', z.number().nullable()),
-  change: z.number().nullable().describe('percent against the trading day before'),
+  change: z.number().nullable().describe('change against the previous trading day, %'),
   currency_name: z.string(),
 });
 

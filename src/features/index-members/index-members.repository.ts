@@ -3,10 +3,10 @@ import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { NameTable } from '#domain/languages/localized-name.ts';
 import type { Database } from '#foundation/database/database.server.ts';
 import {
-  joinFirstGround,
-  joinNewestDays,
+  joinFirstVenue,
+  joinLatestDays,
   previousPrice,
-} from '#foundation/market/newest-trading.repository.ts';
+} from '#foundation/market/latest-trading.repository.ts';
 
 export interface Member {
   readonly id: number;
@@ -21,7 +21,7 @@ export interface Member {
   readonly previous: number | null;
 }
 
-/** Each with its last price on the first of its grounds; the price before is told in today's shares. */
+/** Each with its last price on the first of its venues; the price before is stated in today's shares. */
 export async function findMembers(database: Database, indexId: number): Promise<Member[]> {
   const { rows } = await sql<Member>`
     select instrument.id, string_id as "stringId", name, instrument.names, instrument.ticker, weight::float8 as weight,
@@ -29,8 +29,8 @@ export async function findMembers(database: Database, indexId: number): Promise<
            newest.day, newest.last_price::float8 as last, ${previousPrice} as previous
       from index_member
       join instrument on instrument.id = index_member.instrument_id
-      ${joinFirstGround('instrument.id')}
-      ${joinNewestDays('place')}
+      ${joinFirstVenue('instrument.id')}
+      ${joinLatestDays('place')}
      where index_id = ${indexId}
      order by weight desc, name, instrument.id`.execute(database);
   return rows;

@@ -21,7 +21,7 @@ function toRow(member: Member, language: Language): Unopened<IndexMember> {
     id: member.id,
     string_id: member.stringId,
     name: localizedName(member.name, member.names, language),
-    tiker: member.ticker,
+    ticker: member.ticker,
     weight: member.weight,
     date: member.day,
     last: seal('last-price', last),

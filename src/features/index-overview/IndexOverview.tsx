@@ -1,5 +1,5 @@
 import { useLabels, useLink } from '#foundation/i18n/I18n.tsx';
-import { useLockReason } from '#foundation/session/ViewerKind.tsx';
+import { useUnlock } from '#foundation/session/ViewerKind.tsx';
 import { isLocked } from '#foundation/web/sealed.ts';
 import { Change } from '#ui/change/Change.tsx';
 import { Day } from '#ui/figure/Day.tsx';
@@ -15,15 +15,15 @@ import type english from './labels/eng.json';
 export function IndexOverview({ indexes }: { indexes: readonly OverviewIndex[] }) {
   const t = useLabels<typeof english>('index-overview');
   const link = useLink();
-  const reason = useLockReason();
-  const newest = indexes.reduce((day, { date }) => (date > day ? date : day), '');
+  const unlock = useUnlock('chart-values');
+  const latest = indexes.reduce((day, { date }) => (date > day ? date : day), '');
   const all = (
     <a className="link" href={link('/indexes/')}>
       {t('all')}
     </a>
   );
   return (
-    <Section id="indexes" title={t('title')} hint={t('hint')} note={<Day day={newest} />} actions={all}>
+    <Section id="indexes" title={t('title')} hint={t('hint')} note={<Day day={latest} />} actions={all}>
       <ul className={styles.indexes}>
         {indexes.map((index) => (
           <li key={index.id} className={styles.index}>
@@ -33,7 +33,7 @@ export function IndexOverview({ indexes }: { indexes: readonly OverviewIndex[] }
             <SparkLine values={index.shape} />
             <p className={styles.figures}>
               <span className={styles.last}>
-                <Figure value={index.last} />
+                <Figure value={index.last} lock="chart-values" />
               </span>
               <Change percent={index.change} />
             </p>
@@ -43,7 +43,7 @@ export function IndexOverview({ indexes }: { indexes: readonly OverviewIndex[] }
           </li>
         ))}
       </ul>
-      {indexes.some(({ last }) => isLocked(last)) && <LockedPrompt reason={reason} text={t('prompt')} />}
+      {indexes.some(({ last }) => isLocked(last)) && <LockedPrompt unlock={unlock} text={t('prompt')} />}
     </Section>
   );
 }

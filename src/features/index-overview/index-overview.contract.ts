@@ -4,16 +4,16 @@ import { locked } from '#foundation/web/sealed.ts';
 const overviewIndex = z.object({
   id: z.number(),
   name: z.string(),
-  url: z.string().describe('without the language'),
-  tiker: z.string().nullable(),
+  url: z.string().describe('path without the language prefix'),
+  ticker: z.string().nullable(),
   currency_name: z.string(),
-  date: z.string().meta({ format: 'date' }).describe('of the last value'),
+  date: z.string().meta({ format: 'date' }).describe('date of the last value'),
   last: locked('chart-values', z.number().nullable()),
-  change: z.number().nullable().describe('percent against the trading day before'),
-  change_1y: z.number().nullable().describe('percent against the last value a year before'),
-  shape: z.array(z.number()).describe('the last three months between 0 and 1: a curve without a value'),
+  change: z.number().nullable().describe('change against the previous trading day, %'),
+  change_1y: z.number().nullable().describe('change over one year, %'),
+  shape: z.array(z.number()).describe('last three months, scaled from 0 to 1 (shape only)'),
 });
 
-export const indexOverview = z.array(overviewIndex).describe('those with the most members first');
+export const indexOverview = z.array(overviewIndex).describe('by number of constituents, largest first');
 
 export type OverviewIndex = z.output<typeof overviewIndex>;

@@ -14,7 +14,7 @@ export interface IndexOfMarket {
   readonly last: number;
   readonly previous: number | null;
   readonly yearAgo: number | null;
-  /** Four decimals tell a curve and no value; a flat one stands in the middle. */
+  /** Four decimals show a curve and no value; a flat one stands in the middle. */
   readonly shape: readonly number[];
 }
 

@@ -10,17 +10,17 @@ const SHOWN = 8;
 
 /** Null where the store has no index with a value. */
 export async function loadIndexOverview({
-  kept,
+  valueCache,
   language,
-}: Pick<PageContext, 'kept' | 'language'>): Promise<Unopened<OverviewIndex>[] | null> {
-  const found = await kept.read('index-overview', (primary) => findIndexesOfMarket(primary, SHOWN));
+}: Pick<PageContext, 'valueCache' | 'language'>): Promise<Unopened<OverviewIndex>[] | null> {
+  const found = await valueCache.read('index-overview', (primary) => findIndexesOfMarket(primary, SHOWN));
   if (found.length === 0) return null;
   const change = (base: number | null, last: number) => (base === null ? null : percentChange(base, last));
   return found.map((index) => ({
     id: index.id,
     name: localizedName(index.name, index.names, language),
     url: entityPath('indexes', index.stringId),
-    tiker: index.ticker,
+    ticker: index.ticker,
     currency_name: index.currency,
     date: index.day,
     last: seal('chart-values', index.last),

@@ -8,8 +8,8 @@ export interface FoundIndicators {
   readonly day: CalendarDay;
   readonly currency: string;
   readonly capitalization: number | null;
-  readonly overturn: number | null;
-  readonly monthlyOverturn: number | null;
+  readonly turnover: number | null;
+  readonly monthlyTurnover: number | null;
   readonly buy: number | null;
   readonly sell: number | null;
   readonly last: number;
@@ -43,10 +43,10 @@ export async function findMainIndexes(database: Database): Promise<MainIndex[]> 
   return rows;
 }
 
-/** Null when the stock never traded on the ground, undefined when it is not listed there. */
+/** Null when the stock never traded on the venue, undefined when it is not listed there. */
 export async function findIndicators(
   database: Database,
-  { indexes, ...listing }: { stockId: number; groundId: number; indexes: readonly MainIndex[] },
+  { indexes, ...listing }: { stockId: number; venueId: number; indexes: readonly MainIndex[] },
 ): Promise<FoundIndicators | null | undefined> {
   const { rows } = await sql<FoundIndicators>`
     with ${recentDays(listing)}, main_index as (
@@ -69,25 +69,25 @@ export async function findIndicators(
        group by dividend.currency
     )
     select newest.day, place.currency, round(newest.last_price * shares_outstanding)::float8 as capitalization,
-           newest.overturn::float8 as overturn, newest.buying_quote::float8 as buy, newest.selling_quote::float8 as sell,
+           newest.turnover::float8 as turnover, newest.bid_price::float8 as buy, newest.ask_price::float8 as sell,
            newest.last_price::float8 as last, year.*, ofshare.*, ofmarket.*, (select id from main_index) as "indexId",
            coalesce((select json_agg(json_build_object('amount', amount::float8, 'last', priced.last))
                        from paid left join lateral (
                          select other_day.last_price::float8 as last
                            from listing other
-                           join trading_ground ground on ground.id = other.ground_id
+                           join venue on venue.id = other.venue_id
                           cross join lateral (
                             select last_price from daily_trading
                              where listing_id = other.id and last_price is not null order by day desc limit 1
                           ) other_day
                           where other.instrument_id = ${listing.stockId} and other.currency = paid.currency
                             and other.status <> 'delisted'
-                          order by other.id <> place.id, ground.position limit 1
+                          order by other.id <> place.id, venue.position limit 1
                        ) priced on true), '[]') as dividends
       from place left join newest on true
      cross join lateral (
-       select min(min_price) as lowest, max(max_price) as highest,
-              avg(overturn) filter (where in_month) as "monthlyOverturn" from year_of_days
+       select min(low_price) as lowest, max(high_price) as highest,
+              avg(turnover) filter (where in_month) as "monthlyTurnover" from year_of_days
      ) year
      cross join lateral (select count(share)::int as returns, stddev_samp(share) as deviation from returns) ofshare
      cross join lateral (

@@ -3,20 +3,20 @@ import { localizedName } from '#domain/languages/localized-name.ts';
 import { entityPath } from '#domain/search/categories.ts';
 import { Refusal } from '#foundation/refusals/refusal.ts';
 import type { PageContext } from '#foundation/web/context.server.ts';
-import { handleKept } from '#foundation/web/door.server.ts';
+import { handleCached } from '#foundation/web/door.server.ts';
 import { seal, type Unopened } from '#foundation/web/sealed.ts';
 import { type IndicatorsData, readIndicators } from './indicators.contract.ts';
 import { findIndicators, findMainIndexes, type MainIndex } from './indicators.repository.ts';
 import { betaOf, dividendYield, rangePosition, spreadOf, volatilityOf } from './to-indicators.ts';
 
-type IndicatorsContext = Pick<PageContext, 'database' | 'kept' | 'language'>;
+type IndicatorsContext = Pick<PageContext, 'database' | 'valueCache' | 'language'>;
 
 /** As long as a page may be behind a price that moves. */
-const KEEP_MS = 5_000;
+const CACHE_MS = 5_000;
 
-export const serveIndicators = handleKept(
+export const serveIndicators = handleCached(
   readIndicators,
-  () => KEEP_MS,
+  () => CACHE_MS,
   async ({ params }, context) => {
     const indicators = await loadIndicators(context, params);
     if (indicators === undefined) throw new Refusal('not_found');
@@ -24,12 +24,12 @@ export const serveIndicators = handleKept(
   },
 );
 
-/** Null when the stock never traded on the ground, undefined when it is not listed there. */
+/** Null when the stock never traded on the venue, undefined when it is not listed there. */
 export async function loadIndicators(
-  { database, kept, language }: IndicatorsContext,
-  listing: { stockId: number; groundId: number },
+  { database, valueCache, language }: IndicatorsContext,
+  listing: { stockId: number; venueId: number },
 ): Promise<Unopened<IndicatorsData> | null | undefined> {
-  const indexes = await kept.read('main-indexes', findMainIndexes);
+  const indexes = await valueCache.read('main-indexes', findMainIndexes);
   const found = await findIndicators(database, { ...listing, indexes });
   if (!found) return found;
 
@@ -41,8 +41,8 @@ export async function loadIndicators(
     'date.numeric': toUnixSeconds(found.day),
     currency_name: found.currency,
     capitalization: seal('last-price', found.capitalization),
-    overturn: seal('last-price', whole(found.overturn)),
-    overturn_month_average: seal('last-price', whole(found.monthlyOverturn)),
+    turnover: seal('last-price', whole(found.turnover)),
+    turnover_month_average: seal('last-price', whole(found.monthlyTurnover)),
     spread: seal('last-price', spreadOf(found)),
     volatility: volatilityOf(found),
     beta: beta === null || !index ? null : { value: beta, ...toNamed(index, language) },

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { betaOf, dividendYield, rangePosition, spreadOf, volatilityOf } from './to-indicators.ts';
 
 test.each([
-  { returns: 250, deviation: 0.01, volatility: 15.87, why: 'a daily deviation is told for a year' },
+  { returns: 250, deviation: 0.01, volatility: 15.87, why: 'a daily deviation is annualised' },
   { returns: 29, deviation: 0.01, volatility: null, why: 'a month of returns says nothing of risk' },
   { returns: 0, deviation: null, volatility: null, why: 'without returns there is no volatility' },
   { returns: 250, deviation: 0, volatility: 0, why: 'a price that never moves has none' },
@@ -20,7 +20,7 @@ test.each([
 });
 
 test.each([
-  { buy: 99, sell: 101, spread: 2, why: 'the spread is told in percent of the middle' },
+  { buy: 99, sell: 101, spread: 2, why: 'the spread is stated in percent of the middle' },
   { buy: 100, sell: 100, spread: 0, why: 'equal quotes have no spread' },
   { buy: 101, sell: 100, spread: null, why: 'crossed quotes are not a market' },
   { buy: null, sell: 100, spread: null, why: 'one quote alone has no spread' },
@@ -33,7 +33,7 @@ test.each([
   { last: 14, lowest: 10, highest: 20, position: 40, why: 'the last price is so far up its year' },
   { last: 21, lowest: 10, highest: 20, position: 100, why: 'a price above the highest is at the top' },
   { last: 10, lowest: 10, highest: 10, position: null, why: 'a year without a move has no way to be on' },
-  { last: 10, lowest: null, highest: 20, position: null, why: 'an unknown end makes the place unknown' },
+  { last: 10, lowest: null, highest: 20, position: null, why: 'an unknown end makes the position unknown' },
 ])('ST-12 $why', ({ position, ...range }) => {
   expect(rangePosition(range)).toBe(position);
 });
@@ -61,7 +61,7 @@ test.each([
   expect(dividendYield(sums)).toBe(percent);
 });
 
-test('ST-12 a place in the year is always between its ends', () => {
+test('ST-12 a position in the year is always between its ends', () => {
   const price = fc.double({ min: 0.0001, max: 1e9, noNaN: true });
   fc.assert(
     fc.property(price, price, price, (last, lowest, highest) => {

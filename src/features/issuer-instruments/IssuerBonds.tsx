@@ -73,7 +73,7 @@ function useCouponWriter() {
   return ({ coupon_type, coupon_rate, base_rate }: IssuerBond): string | null => {
     if (coupon_type === 'zero') return t('zero');
     if (coupon_rate === null) return coupon_type === 'floating' ? base_rate : null;
-    const rate = `${format.number(coupon_rate, 2)}\u00a0%`;
+    const rate = format.percent(coupon_rate, 2);
     if (!base_rate) return rate;
     return coupon_type === 'floating' ? `${base_rate} + ${rate}` : `${rate} · ${base_rate}`;
   };

@@ -1,5 +1,5 @@
 import { entityPath } from '#domain/search/categories.ts';
-import { useLabels, useLink } from '#foundation/i18n/I18n.tsx';
+import { useFormat, useLabels, useLink } from '#foundation/i18n/I18n.tsx';
 import { Badge } from '#ui/badge/Badge.tsx';
 import { Section } from '#ui/section/Section.tsx';
 import { SimpleTable } from '#ui/table/SimpleTable.tsx';
@@ -14,7 +14,7 @@ interface Props {
   readonly areOthers?: boolean;
 }
 
-/** The funds of a house, each with its last trading day on its first ground (EP-03). */
+/** The funds of a house, each with its last trading day on its first venue (EP-03). */
 export function IssuerFunds({ data, areOthers = false }: Props) {
   const t = useLabels<typeof english>('issuer-instruments');
   const columns: readonly Column[] = [
@@ -30,7 +30,7 @@ export function IssuerFunds({ data, areOthers = false }: Props) {
     id: String(fund.id),
     cells: {
       name: { val: fund.name, drawn: <FundName fund={fund} /> },
-      ticker: fund.tiker,
+      ticker: fund.ticker,
       index: fund.index_name,
       expenses: fund.expense_ratio,
       last: { val: fund.last, unit: fund.currency_name, class: 'strong' },
@@ -48,6 +48,7 @@ export function IssuerFunds({ data, areOthers = false }: Props) {
 
 function FundName({ fund }: { fund: IssuerFund }) {
   const t = useLabels<typeof english>('issuer-instruments');
+  const format = useFormat();
   const link = useLink();
   return (
     <>
@@ -60,7 +61,7 @@ function FundName({ fund }: { fund: IssuerFund }) {
           <Badge tone="warn" text={t(fund.status)} />
         </>
       )}
-      <span className={styles.under}>{[fund.tiker, fund.index_name].filter(Boolean).join(', ')}</span>
+      <span className={styles.under}>{format.phrase([fund.ticker, fund.index_name])}</span>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useLabels, useLink } from '#foundation/i18n/I18n.tsx';
+import { useFormat, useLabels, useLink } from '#foundation/i18n/I18n.tsx';
 import { Badge } from '#ui/badge/Badge.tsx';
 import { Section } from '#ui/section/Section.tsx';
 import { SimpleTable } from '#ui/table/SimpleTable.tsx';
@@ -13,14 +13,14 @@ interface Props {
   readonly areOthers?: boolean;
 }
 
-/** The shares of an issuer, each with its last trading day on its first ground. */
+/** The shares of an issuer, each with its last trading day on its first venue. */
 export function IssuerStocks({ data, areOthers = false }: Props) {
   const t = useLabels<typeof english>('issuer-instruments');
   const columns: readonly Column[] = [
     { key: 'name', title: t('share'), width: 'third' },
     { key: 'ticker', title: t('ticker'), on: 'wide' },
     { key: 'type', title: t('type'), on: 'wide' },
-    { key: 'outstanding', title: t('pieces'), kind: 'number', decimals: 0, on: 'desk' },
+    { key: 'outstanding', title: t('shares_outstanding'), kind: 'number', decimals: 0, on: 'desk' },
     { key: 'last', title: t('last'), kind: 'number', decimals: 2, isAlwaysShown: true },
     { key: 'change', title: t('change'), kind: 'change', isAlwaysShown: true },
     { key: 'date', title: t('date'), kind: 'day', on: 'wide', align: 'end' },
@@ -29,7 +29,7 @@ export function IssuerStocks({ data, areOthers = false }: Props) {
     id: String(share.id),
     cells: {
       name: { val: share.name, drawn: <ShareName share={share} /> },
-      ticker: share.tiker,
+      ticker: share.ticker,
       type: t(share.share_type),
       outstanding: share.shares_outstanding,
       last: { val: share.last, unit: share.currency_name, class: 'strong' },
@@ -48,6 +48,7 @@ export function IssuerStocks({ data, areOthers = false }: Props) {
 /** On a phone ticker and type stand under the name. */
 function ShareName({ share }: { share: IssuerStock }) {
   const t = useLabels<typeof english>('issuer-instruments');
+  const format = useFormat();
   const link = useLink();
   return (
     <>
@@ -60,7 +61,7 @@ function ShareName({ share }: { share: IssuerStock }) {
           <Badge tone="warn" text={t(share.status)} />
         </>
       )}
-      <span className={styles.under}>{[share.tiker, t(share.share_type)].filter(Boolean).join(', ')}</span>
+      <span className={styles.under}>{format.phrase([share.ticker, t(share.share_type)])}</span>
     </>
   );
 }

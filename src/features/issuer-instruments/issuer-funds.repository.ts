@@ -3,10 +3,10 @@ import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { NameTable } from '#domain/languages/localized-name.ts';
 import type { Database } from '#foundation/database/database.server.ts';
 import {
-  joinFirstGround,
-  joinNewestDays,
+  joinFirstVenue,
+  joinLatestDays,
   previousPrice,
-} from '#foundation/market/newest-trading.repository.ts';
+} from '#foundation/market/latest-trading.repository.ts';
 import type { IssuerFund } from './issuer-funds.contract.ts';
 
 export interface FundOfIssuer {
@@ -27,7 +27,7 @@ export interface FundOfIssuer {
 
 const MOST_FUNDS = 100;
 
-/** Each with its last price on the first of its grounds. */
+/** Each with its last price on the first of its venues. */
 export async function findFundsOf(
   database: Database,
   issuerId: number,
@@ -42,8 +42,8 @@ export async function findFundsOf(
       from instrument fund
       join etf on etf.instrument_id = fund.id
       left join instrument followed on followed.id = tracked_index_id
-      ${joinFirstGround('fund.id')}
-      ${joinNewestDays('place')}
+      ${joinFirstVenue('fund.id')}
+      ${joinLatestDays('place')}
      where fund.issuer_id = ${issuerId} and fund.kind = 'etf' and fund.id is distinct from ${exceptId}::int
      order by fund.status = 'delisted', fund.name, fund.id
      limit ${MOST_FUNDS}`.execute(database);

@@ -17,7 +17,7 @@ export async function loadIssuerFunds(
     id: fund.id,
     string_id: fund.stringId,
     name: localizedName(fund.name, fund.names, language),
-    tiker: fund.ticker,
+    ticker: fund.ticker,
     status: fund.status,
     index_name: fund.indexName && localizedName(fund.indexName, fund.indexNames, language),
     expense_ratio: fund.expenseRatio,

@@ -3,10 +3,10 @@ import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { NameTable } from '#domain/languages/localized-name.ts';
 import type { Database } from '#foundation/database/database.server.ts';
 import {
-  joinFirstGround,
-  joinNewestDays,
+  joinFirstVenue,
+  joinLatestDays,
   previousPrice,
-} from '#foundation/market/newest-trading.repository.ts';
+} from '#foundation/market/latest-trading.repository.ts';
 import type { IssuerBond, IssuerStock } from './issuer-instruments.contract.ts';
 
 interface Named {
@@ -32,7 +32,7 @@ export interface StockOfIssuer extends Named {
 const MOST_STOCKS = 100;
 const MOST_BONDS = 200;
 
-/** Each with its last price on the first of its grounds; the price before is told in today's shares. */
+/** Each with its last price on the first of its venues; the price before is stated in today's shares. */
 export async function findStocksOf(
   database: Database,
   issuerId: number,
@@ -46,8 +46,8 @@ export async function findStocksOf(
            ${previousPrice} as previous
       from instrument share
       join stock on stock.instrument_id = share.id
-      ${joinFirstGround('share.id')}
-      ${joinNewestDays('place')}
+      ${joinFirstVenue('share.id')}
+      ${joinLatestDays('place')}
      where issuer_id = ${issuerId} and kind = 'stock' and share.id is distinct from ${exceptId}::int
      order by share.status = 'delisted', share_type, name, share.id
      limit ${MOST_STOCKS}`.execute(database);
@@ -72,16 +72,16 @@ export async function findBondsOf(
 ): Promise<BondOfIssuer[]> {
   const { rows } = await sql<BondOfIssuer>`
     select instrument.id, string_id as "stringId", name, names, isin, currency, status,
-           coupon_type as "couponType", coupon_rate::float8 as "couponRate", base_rate as "baseRate",
+           coupon_type as "couponType", coupon_rate::float8 as "couponRate", reference_rate as "baseRate",
            matures_on as "maturesOn",
            (select min(day) from bond_option
              where bond_id = instrument.id and kind = 'put' and day >= ${today}) as "putOn",
            case when status = 'matured' then 0
-                else (nominal * amount * (100 - coalesce(repaid.share, 0)) / 100)::float8 end as outstanding
+                else (face_value * units_issued * (100 - coalesce(repaid.percent, 0)) / 100)::float8 end as outstanding
       from instrument
       join bond on bond.instrument_id = instrument.id
       left join lateral (
-        select sum(share) as share from bond_redemption where bond_id = instrument.id and day <= ${today}
+        select sum(percent) as percent from bond_redemption where bond_id = instrument.id and day <= ${today}
       ) repaid on true
      where issuer_id = ${issuerId} and kind = 'bond'
      order by status in ('matured', 'delisted'), matures_on, name, instrument.id

@@ -17,7 +17,7 @@ export async function loadIssuerStocks(
     id: stock.id,
     string_id: stock.stringId,
     name: localizedName(stock.name, stock.names, language),
-    tiker: stock.ticker,
+    ticker: stock.ticker,
     isin: stock.isin,
     share_type: stock.shareType,
     status: stock.status,

@@ -15,10 +15,10 @@ export function IssuerProfile({ data }: { data: IssuerProfileData }) {
   const { description, address, website, registered_on: registered } = data;
   const items: readonly (Definition | null)[] = [
     {
-      name: t('branch'),
+      name: t('industry'),
       value: (
-        <a className="link" href={link(`/company/?branch=${data.branch_code}`)}>
-          {data.branch_name}
+        <a className="link" href={link(`/company/?industry=${data.industry_code}`)}>
+          {data.industry_name}
         </a>
       ),
     },
@@ -33,7 +33,7 @@ export function IssuerProfile({ data }: { data: IssuerProfileData }) {
       : null,
   ];
   return (
-    <Section id="emitent-profile" title={t('title')}>
+    <Section id="issuer-profile" title={t('title')}>
       {description && (
         <p className={styles.description} lang={description.language ?? undefined}>
           {description.text}

@@ -9,11 +9,11 @@ export const issuerProfile = z.object({
   website: z.string().nullable(),
   registration_number: z.string().nullable(),
   registered_on: z.string().nullable().meta({ format: 'date' }),
-  founded: z.number().nullable().describe('a year'),
+  founded: z.number().nullable().describe('year of foundation'),
   employees: z.number().nullable(),
-  country: z.string().describe('two letters of ISO 3166'),
-  branch_code: z.string(),
-  branch_name: z.string(),
+  country: z.string().describe('ISO 3166 alpha-2'),
+  industry_code: z.string(),
+  industry_name: z.string(),
 });
 
 export type IssuerProfileData = z.output<typeof issuerProfile>;

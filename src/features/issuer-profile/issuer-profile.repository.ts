@@ -12,18 +12,18 @@ export interface StoredProfile {
   readonly founded: number | null;
   readonly employees: number | null;
   readonly country: string;
-  readonly branchCode: string;
-  readonly branchNames: NameTable;
+  readonly industryCode: string;
+  readonly industryNames: NameTable;
 }
 
 export async function findProfile(database: Database, issuerId: number): Promise<StoredProfile | null> {
   const { rows } = await sql<StoredProfile>`
     select descriptions, addresses, website, registration_number as "registrationNumber",
            registered_on as "registeredOn", founded, employees,
-           issuer.country, branch.code as "branchCode", branch.names as "branchNames"
+           issuer.country, industry.code as "industryCode", industry.names as "industryNames"
       from issuer_profile
       join issuer on issuer.id = issuer_id
-      join branch on branch.id = branch_id
+      join industry on industry.id = industry_id
      where issuer_id = ${issuerId}`.execute(database);
   return rows[0] ?? null;
 }

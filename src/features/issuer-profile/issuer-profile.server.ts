@@ -21,8 +21,8 @@ export async function loadIssuerProfile(
     founded: profile.founded,
     employees: profile.employees,
     country: profile.country,
-    branch_code: profile.branchCode,
-    branch_name: localizedName(profile.branchCode, profile.branchNames, language),
+    industry_code: profile.industryCode,
+    industry_name: localizedName(profile.industryCode, profile.industryNames, language),
   };
 }
 

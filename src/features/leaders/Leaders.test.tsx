@@ -8,7 +8,7 @@ const leader = {
   id: 7,
   name: 'Norvik Steel',
   url: '/stocks/norvik-steel/',
-  tiker: 'NRVK',
+  ticker: 'NRVK',
   currency_name: 'EUR',
   date: '2026-06-30',
   last: 84.36,
@@ -19,14 +19,14 @@ const fallen = { ...leader, id: 8, name: 'Gokcetas', url: '/stocks/gokcetas/', c
 
 function draw(kind: ViewerKind, change: object = {}): string {
   const lists = { growing: [leader], falling: [fallen], capitalization: [leader, fallen] };
-  const data = leaders.parse({ branch_name: 'Steel', date: '2026-06-30', ...lists, ...change });
+  const data = leaders.parse({ industry_name: 'Steel', date: '2026-06-30', ...lists, ...change });
   return markupFor(kind, <Leaders data={data} stockId={8} />);
 }
 
 test('ST-13 there are three tabs: growing, falling, capitalization; all lists are there before any script', () => {
   const markup = draw('paid');
   const tabs = /<nav.*?<\/nav>/.exec(markup)?.[0] ?? '';
-  expect(textOf(tabs)).toBe('Growing Falling Capitalisation');
+  expect(textOf(tabs)).toBe('Gainers Losers Market cap');
   expect(tabs.match(/aria-current="true"/g)).toHaveLength(1);
   for (const panel of ['leaders-growing', 'leaders-falling', 'leaders-capitalization']) {
     expect(tabs).toContain(`href="#${panel}"`);
@@ -36,7 +36,7 @@ test('ST-13 there are three tabs: growing, falling, capitalization; all lists ar
 
 test('ST-13 a leader has its price, change and capitalization in millions, and leads to its page', () => {
   const markup = draw('paid');
-  expect(textOf(markup)).toContain('Norvik Steel NRVK 84.36 EUR +3.10 % 1 234.6 EUR');
+  expect(textOf(markup)).toContain('Norvik Steel NRVK 84.36 EUR +3.10% 1 234.6 EUR');
   expect(markup).toContain('href="/stocks/gokcetas/"');
   expect(textOf(markup)).toContain('Steel, 30.06.2026');
 });
@@ -47,14 +47,14 @@ test('ST-13 the share of the page is marked where it is among them', () => {
 
 test('ST-13 where nothing rose, a sentence says so and the tab stays', () => {
   const text = textOf(draw('paid', { growing: [] }));
-  expect(text).toContain('No share of the branch rose that day.');
-  expect(text).toContain('Growing Falling Capitalisation');
+  expect(text).toContain('No gainers in this industry on this day.');
+  expect(text).toContain('Gainers Losers Market cap');
 });
 
 test('ST-13 LV-06 an anonymous reader sees changes, asterisks for prices, and the way to sign in', () => {
   const closed = { ...leader, last: '***', capitalization: '***' };
   const markup = draw('anonymous', { growing: [closed], falling: [], capitalization: [closed] });
-  expect(textOf(markup)).toContain('+3.10 %');
+  expect(textOf(markup)).toContain('+3.10%');
   expect(markup).toContain('***');
   expect(markup).not.toContain('84.36');
   expect(markup).toContain('/sign-in/');

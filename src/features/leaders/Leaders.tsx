@@ -22,7 +22,7 @@ interface Props {
   readonly stockId?: number;
 }
 
-/** What rose, what fell and what is worth most among the shares of the same branch on the same ground (ST-13). */
+/** What rose, what fell and what is worth most among the shares of the same industry on the same venue (ST-13). */
 export function Leaders({ data, stockId }: Props) {
   const t = useLabels<typeof english>('leaders');
   const { current, frame, panelOf, follow } = usePanels(TABS.map(({ panel }) => panel));
@@ -33,7 +33,7 @@ export function Leaders({ data, stockId }: Props) {
   }));
   const note = (
     <>
-      {data.branch_name}, <Day day={data.date} />
+      {data.industry_name}, <Day day={data.date} />
     </>
   );
   return (

@@ -35,7 +35,7 @@ export function LeadersTable({ list, leaders, stockId }: Props) {
     isCurrent: leader.id === stockId,
     cells: {
       name: { val: leader.name, lnk: leader.url },
-      ticker: leader.tiker,
+      ticker: leader.ticker,
       last: { val: leader.last, unit: leader.currency_name, class: 'strong' },
       change: leader.change,
       value: {

@@ -1,5 +1,5 @@
 import { useLabels, useLink } from '#foundation/i18n/I18n.tsx';
-import { useLockReason } from '#foundation/session/ViewerKind.tsx';
+import { useUnlock } from '#foundation/session/ViewerKind.tsx';
 import { isLocked } from '#foundation/web/sealed.ts';
 import { Empty } from '#ui/empty/Empty.tsx';
 import { Day } from '#ui/figure/Day.tsx';
@@ -19,15 +19,15 @@ const LISTS = {
   traded: '/stocks/',
 } as const;
 
-/** What rose, what fell and what was traded most on the first ground of the market (EP-06). */
+/** What rose, what fell and what was traded most on the first venue of the market (EP-06). */
 export function MarketLeaders({ data }: { data: MarketLeadersData }) {
   const t = useLabels<typeof english>('leaders');
-  const reason = useLockReason();
+  const unlock = useUnlock('last-price');
   const { growing, falling, traded } = data;
   const isShut = [...growing, ...falling, ...traded].some(({ last }) => isLocked(last));
   const note = (
     <>
-      {data.trading_ground}, <Day day={data.date} />
+      {data.venue}, <Day day={data.date} />
     </>
   );
   return (
@@ -37,7 +37,7 @@ export function MarketLeaders({ data }: { data: MarketLeadersData }) {
         <Movers list="falling" movers={falling} />
         <Movers list="traded" movers={traded} />
       </div>
-      {isShut && <LockedPrompt reason={reason} text={t('market_prompt')} />}
+      {isShut && <LockedPrompt unlock={unlock} text={t('market_prompt')} />}
     </Section>
   );
 }
@@ -47,23 +47,23 @@ function Movers({ list, movers }: { list: keyof typeof LISTS; movers: readonly M
   const link = useLink();
   const isByMoney = list === 'traded';
   const currencies = new Set(movers.map(({ currency_name }) => currency_name));
-  // One currency is told once, in the head: the tables stand side by side and have no room to repeat it.
+  // One currency is shown once, in the head: the tables stand side by side and have no room to repeat it.
   const inHead = currencies.size === 1 ? `, ${[...currencies].join()}` : '';
   const columns: readonly Column[] = [
     { key: 'name', title: t('share') },
     isByMoney
-      ? { key: 'overturn', title: t('overturn') + inHead, kind: 'number', decimals: 1, isAlwaysShown: true }
+      ? { key: 'turnover', title: t('turnover') + inHead, kind: 'number', decimals: 1, isAlwaysShown: true }
       : { key: 'last', title: t('last') + inHead, kind: 'number', decimals: 2, isAlwaysShown: true },
     { key: 'change', title: t('change'), kind: 'change', isAlwaysShown: true },
   ];
-  const toRow = ({ id, name, url, last, change, overturn, currency_name }: Mover): Row => {
+  const toRow = ({ id, name, url, last, change, turnover, currency_name }: Mover): Row => {
     const unit = inHead ? undefined : currency_name;
     return {
       id: String(id),
       cells: {
         name: { val: name, lnk: url },
         last: { val: last, unit },
-        overturn: { val: typeof overturn === 'number' ? overturn / MILLION : overturn, unit },
+        turnover: { val: typeof turnover === 'number' ? turnover / MILLION : turnover, unit },
         change,
       },
     };

@@ -9,45 +9,45 @@ const day = z.string().meta({ format: 'date' });
 const leader = z.object({
   id: z.number(),
   name: z.string(),
-  url: z.string().describe('its page on this ground, without the language'),
-  tiker: z.string(),
+  url: z.string().describe('path of its page for this exchange, without the language prefix'),
+  ticker: z.string(),
   currency_name: z.string(),
-  date: day.describe('of the last price'),
+  date: day.describe('date of the last price'),
   last: price,
-  change: z.number().nullable().describe('percent against the trading day before'),
-  // The number of shares is public: with their value anyone could tell the price.
+  change: z.number().nullable().describe('change against the previous trading day, %'),
+  // The number of shares is public: with their value anyone could derive the price.
   capitalization: price.describe('shares outstanding at the last price'),
 });
 
 const leaderList = z.array(leader).max(10);
 
-/** All three tabs of the documents (section 2): growing, falling, capitalization. */
+/** All three tabs (ST-13): growing, falling, capitalization. */
 export const leaders = z.object({
-  branch_name: z.string(),
-  date: day.describe('the newest trading day of the branch on the ground'),
+  industry_name: z.string(),
+  date: day.describe('latest trading day of the industry on the exchange'),
   growing: leaderList,
   falling: leaderList,
   capitalization: leaderList,
 });
 
-const params = z.strictObject({ branchId: rowId, groundId: rowId });
+const params = z.strictObject({ industryId: rowId, venueId: rowId });
 const list = z.object({
-  data: leaderList.describe('no rows where none is'),
-  date: day.nullable().describe('the newest trading day of the branch on the ground'),
+  data: leaderList.describe('empty if there are none'),
+  date: day.nullable().describe('latest trading day of the industry on the exchange'),
 });
 
 export const readMoving = endpoint({
   method: 'GET',
-  path: '/api/stocks/get-growing-leaders/:branchId/:groundId/:direction/',
-  summary: 'Shares of a branch that rose (1) or fell (2) most on the newest trading day of a ground',
-  params: params.extend({ direction: z.enum(['1', '2']).describe('1 growing, 2 falling') }),
+  path: '/api/stocks/get-growing-leaders/:industryId/:venueId/:direction/',
+  summary: 'Gainers (1) or losers (2) of an industry on the latest trading day of an exchange',
+  params: params.extend({ direction: z.enum(['1', '2']).describe('1: gainers, 2: losers') }),
   reply: list,
 });
 
 export const readCapitalization = endpoint({
   method: 'GET',
-  path: '/api/stocks/get-capitalization/:branchId/:groundId/',
-  summary: 'Shares of a branch with the largest capitalization on a ground',
+  path: '/api/stocks/get-capitalization/:industryId/:venueId/',
+  summary: 'Largest stocks of an industry by market cap on an exchange',
   params,
   reply: list,
 });

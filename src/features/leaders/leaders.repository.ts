@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { NameTable } from '#domain/languages/localized-name.ts';
 import type { Database } from '#foundation/database/database.server.ts';
-import { joinNewestDays, previousPrice } from '#foundation/market/newest-trading.repository.ts';
+import { joinLatestDays, previousPrice } from '#foundation/market/latest-trading.repository.ts';
 
 export interface FoundLeader {
   readonly list: 'growing' | 'falling' | 'capitalization';
@@ -12,18 +12,18 @@ export interface FoundLeader {
   readonly names: NameTable;
   readonly ticker: string;
   readonly currency: string;
-  /** False where the address of the share names the ground. */
-  readonly isFirstGround: boolean;
+  /** False where the address of the share names the venue. */
+  readonly isFirstVenue: boolean;
   readonly day: CalendarDay;
-  readonly newestDay: CalendarDay;
+  readonly latestDay: CalendarDay;
   readonly last: number;
   readonly previous: number | null;
   readonly capitalization: number | null;
 }
 
 export interface Market {
-  readonly branchId: number;
-  readonly groundId: number;
+  readonly industryId: number;
+  readonly venueId: number;
 }
 
 const MOST = 10;
@@ -31,34 +31,34 @@ const MOST = 10;
 const DAYS_UNTIL_OLD = 31;
 
 /**
- * What rose and fell most on the newest day of a branch on a ground, and what is worth most. A share without a deal on
+ * What rose and fell most on the latest day of an industry on a venue, and what is worth most. A share without a deal on
  * that day neither rose nor fell. Money in several currencies cannot be ordered: the most frequent one comes first.
  */
 export async function findLeaders(
   database: Database,
-  { branchId, groundId }: Market,
+  { industryId, venueId }: Market,
 ): Promise<FoundLeader[]> {
   const { rows } = await sql<FoundLeader>`
     with traded as materialized (
       select share.id, share.string_id as "stringId", share.name, share.names, listing.ticker, listing.currency,
-             newest.day, max(newest.day) over () as "newestDay", newest.last_price::float8 as last,
+             newest.day, max(newest.day) over () as "latestDay", newest.last_price::float8 as last,
              ${previousPrice} as previous,
              round(newest.last_price * shares_outstanding)::float8 as capitalization,
              count(*) over (partition by listing.currency) as in_currency,
              not exists (
-               select from listing other join trading_ground on trading_ground.id = other.ground_id
-                where other.instrument_id = share.id and other.status <> 'delisted' and trading_ground.position < ground.position
-             ) as "isFirstGround"
+               select from listing other join venue better on better.id = other.venue_id
+                where other.instrument_id = share.id and other.status <> 'delisted' and better.position < venue.position
+             ) as "isFirstVenue"
         from issuer
         join instrument share on share.issuer_id = issuer.id and share.kind = 'stock' and share.status = 'active'
         join stock on stock.instrument_id = share.id
-        join listing on listing.instrument_id = share.id and listing.ground_id = ${groundId} and listing.status = 'active'
-        join trading_ground ground on ground.id = listing.ground_id
-        ${joinNewestDays('listing')}
-       where issuer.branch_id = ${branchId} and newest.day is not null
+        join listing on listing.instrument_id = share.id and listing.venue_id = ${venueId} and listing.status = 'active'
+        join venue on venue.id = listing.venue_id
+        ${joinLatestDays('listing')}
+       where issuer.industry_id = ${industryId} and newest.day is not null
     ), moved as materialized (
       select *, round(((last - previous) / nullif(abs(previous), 0) * 100)::numeric, 2) as change
-        from traded where day = "newestDay"
+        from traded where day = "latestDay"
     ), lists as (
       (select 'growing' as list, row_number() over (order by change desc, name, id) as place, moved.*
          from moved where change > 0 order by place limit ${MOST})
@@ -68,21 +68,21 @@ export async function findLeaders(
       union all
       (select 'capitalization', row_number() over (order by in_currency desc, currency, capitalization desc, name, id) as place,
               traded.*, null
-         from traded where capitalization is not null and day > "newestDay" - ${DAYS_UNTIL_OLD}::int
+         from traded where capitalization is not null and day > "latestDay" - ${DAYS_UNTIL_OLD}::int
         order by place limit ${MOST})
     )
-    select list, id, "stringId", name, names, ticker, currency, "isFirstGround", day, "newestDay", last, previous, capitalization
+    select list, id, "stringId", name, names, ticker, currency, "isFirstVenue", day, "latestDay", last, previous, capitalization
       from lists order by list, place`.execute(database);
   return rows;
 }
 
-/** The names of a branch; null where there is no such branch or no such ground. */
-export async function findBranch(
+/** The names of an industry; null where there is no such industry or no such venue. */
+export async function findIndustry(
   database: Database,
-  { branchId, groundId }: Market,
+  { industryId, venueId }: Market,
 ): Promise<{ code: string; names: NameTable } | null> {
   const { rows } = await sql<{ code: string; names: NameTable }>`
-    select branch.code, branch.names from branch
-     where id = ${branchId} and exists (select from trading_ground where id = ${groundId})`.execute(database);
+    select industry.code, industry.names from industry
+     where id = ${industryId} and exists (select from venue where id = ${venueId})`.execute(database);
   return rows[0] ?? null;
 }

@@ -4,50 +4,50 @@ import { percentChange } from '#domain/numbers/percent-change.ts';
 import { entityPath } from '#domain/search/categories.ts';
 import { Refusal } from '#foundation/refusals/refusal.ts';
 import type { PageContext } from '#foundation/web/context.server.ts';
-import { handleKept } from '#foundation/web/door.server.ts';
+import { handleCached } from '#foundation/web/door.server.ts';
 import { seal, type Unopened } from '#foundation/web/sealed.ts';
 import { type Leader, type LeadersData, readCapitalization, readMoving } from './leaders.contract.ts';
-import { type FoundLeader, findBranch, findLeaders, type Market } from './leaders.repository.ts';
+import { type FoundLeader, findIndustry, findLeaders, type Market } from './leaders.repository.ts';
 
-type LeadersContext = Pick<PageContext, 'database' | 'kept' | 'language'>;
+type LeadersContext = Pick<PageContext, 'database' | 'valueCache' | 'language'>;
 
 /** As long as a page may be behind a price that moves. */
-const KEEP_MS = 5_000;
+const CACHE_MS = 5_000;
 
-export const serveMoving = handleKept(
+export const serveMoving = handleCached(
   readMoving,
-  () => KEEP_MS,
+  () => CACHE_MS,
   ({ params: { direction, ...market } }, context) =>
     readList(context, market, direction === '1' ? 'growing' : 'falling'),
 );
 
-export const serveCapitalization = handleKept(
+export const serveCapitalization = handleCached(
   readCapitalization,
-  () => KEEP_MS,
+  () => CACHE_MS,
   ({ params }, context) => readList(context, params, 'capitalization'),
 );
 
 async function readList(context: LeadersContext, market: Market, wanted: FoundLeader['list']) {
-  const found = await readKept(context, market);
+  const found = await readCached(context, market);
   if (!found) throw new Refusal('not_found');
   return {
     data: toList(found.leaders, wanted, { ...market, language: context.language }),
-    date: found.leaders[0]?.newestDay ?? null,
+    date: found.leaders[0]?.latestDay ?? null,
   };
 }
 
-/** Null where nothing of the branch is traded on the ground. */
+/** Null where nothing of the industry is traded on the venue. */
 export async function loadLeaders(
   context: LeadersContext,
   market: Market,
 ): Promise<Unopened<LeadersData> | null> {
-  const found = await readKept(context, market);
-  const date = found?.leaders[0]?.newestDay;
+  const found = await readCached(context, market);
+  const date = found?.leaders[0]?.latestDay;
   if (!found || !date) return null;
   const listOf = (wanted: FoundLeader['list']) =>
     toList(found.leaders, wanted, { ...market, language: context.language });
   return {
-    branch_name: localizedName(found.branch.code, found.branch.names, context.language),
+    industry_name: localizedName(found.industry.code, found.industry.names, context.language),
     date,
     growing: listOf('growing'),
     falling: listOf('falling'),
@@ -55,29 +55,29 @@ export async function loadLeaders(
   };
 }
 
-/** Ranked once for all languages and viewers, until the store announces a trade. Null: no such branch or ground. */
-async function readKept({ database, kept }: LeadersContext, { branchId, groundId }: Market) {
+/** Ranked once for all languages and viewers, until the store announces a trade. Null: no such industry or venue. */
+async function readCached({ database, valueCache }: LeadersContext, { industryId, venueId }: Market) {
   // Asked first: a name that anyone may invent must not be kept.
-  const branch = await findBranch(database, { branchId, groundId });
-  if (!branch) return null;
-  const leaders = await kept.readPriced(`leaders/${branchId}/${groundId}`, (primary) =>
-    findLeaders(primary, { branchId, groundId }),
+  const industry = await findIndustry(database, { industryId, venueId });
+  if (!industry) return null;
+  const leaders = await valueCache.readPriced(`leaders/${industryId}/${venueId}`, (primary) =>
+    findLeaders(primary, { industryId, venueId }),
   );
-  return { branch, leaders };
+  return { industry, leaders };
 }
 
 function toList(
   leaders: readonly FoundLeader[],
   wanted: FoundLeader['list'],
-  { groundId, language }: { groundId: number; language: Language },
+  { venueId, language }: { venueId: number; language: Language },
 ): Unopened<Leader>[] {
   return leaders
     .filter(({ list }) => list === wanted)
     .map((found) => ({
       id: found.id,
       name: localizedName(found.name, found.names, language),
-      url: `${entityPath('stocks', found.stringId)}${found.isFirstGround ? '' : `${groundId}/`}`,
-      tiker: found.ticker,
+      url: `${entityPath('stocks', found.stringId)}${found.isFirstVenue ? '' : `${venueId}/`}`,
+      ticker: found.ticker,
       currency_name: found.currency,
       date: found.day,
       last: seal('last-price', found.last),

@@ -4,21 +4,21 @@ import { locked } from '#foundation/web/sealed.ts';
 const mover = z.object({
   id: z.number(),
   name: z.string(),
-  url: z.string().describe('its page, without the language'),
-  tiker: z.string(),
+  url: z.string().describe('path of its page, without the language prefix'),
+  ticker: z.string(),
   currency_name: z.string(),
   last: locked('last-price', z.number().nullable()),
-  change: z.number().nullable().describe('percent against the trading day before'),
-  overturn: locked('last-price', z.number().nullable()).describe('money traded that day'),
+  change: z.number().nullable().describe('change against the previous trading day, %'),
+  turnover: locked('last-price', z.number().nullable()).describe('turnover of the day'),
 });
 
-/** What moved on the newest trading day of the first ground. */
+/** What moved on the latest trading day of the first venue. */
 export const marketLeaders = z.object({
-  trading_ground: z.string(),
+  venue: z.string(),
   date: z.string().meta({ format: 'date' }),
   growing: z.array(mover),
   falling: z.array(mover),
-  traded: z.array(mover).describe('by the money traded; currencies one after another'),
+  traded: z.array(mover).describe('by turnover, grouped by currency'),
 });
 
 export type Mover = z.output<typeof mover>;

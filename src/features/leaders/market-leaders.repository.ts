@@ -11,43 +11,43 @@ export interface FoundMover {
   readonly names: NameTable;
   readonly ticker: string;
   readonly currency: string;
-  readonly groundCode: string;
-  readonly groundNames: NameTable;
+  readonly venueCode: string;
+  readonly venueNames: NameTable;
   readonly day: CalendarDay;
   readonly last: number;
   readonly previous: number | null;
-  readonly overturn: number | null;
+  readonly turnover: number | null;
 }
 
-/** So many listings tell the newest day of their ground: one of them was traded. */
-const ASKED_LISTINGS = 200;
+/** So many listings show the latest day of their venue: one of them was traded. */
+const LISTINGS_READ = 200;
 /** A price before that is not "the day before" of anything, and splits since then are few. */
 const DAYS_BACK = 31;
 
 /**
- * The shares that rose, fell and were traded most on the newest day of the first ground. That day is looked up in few
- * listings and then read of all: asking each for its newest day would take long in a large market.
+ * The shares that rose, fell and were traded most on the latest day of the first venue. That day is looked up in few
+ * listings and then read of all: asking each for its latest day would take long in a large market.
  */
 export async function findMarketLeaders(database: Database, most: number): Promise<FoundMover[]> {
   const { rows } = await sql<FoundMover>`
-    with ground as materialized (
-      select id, code, names from trading_ground order by position limit 1
+    with main_venue as materialized (
+      select id, code, names from venue order by position limit 1
     ), place as materialized (
       select listing.id, listing.instrument_id, listing.ticker, listing.currency, share.string_id, share.name, share.names
         from listing
         join instrument share on share.id = listing.instrument_id and share.kind = 'stock' and share.status = 'active'
-       where listing.ground_id = (select id from ground) and listing.status = 'active'
+       where listing.venue_id = (select id from main_venue) and listing.status = 'active'
     ), newest as materialized (
       select max(last.day) as day
-        from (select id from place order by id limit ${ASKED_LISTINGS}) asked
+        from (select id from place order by id limit ${LISTINGS_READ}) asked
        cross join lateral (
          select day from daily_trading where listing_id = asked.id and last_price is not null order by day desc limit 1
        ) last
     ), divided as materialized (
-      select instrument_id, day, coefficient from split where day > (select day from newest) - ${DAYS_BACK}::int
+      select instrument_id, day, ratio from split where day > (select day from newest) - ${DAYS_BACK}::int
     ), traded as materialized (
-      select place.*, trading.last_price::float8 as last, trading.overturn::float8 as overturn,
-             round(before.last_price / coalesce(coefficient, 1), 4)::float8 as previous,
+      select place.*, trading.last_price::float8 as last, trading.turnover::float8 as turnover,
+             round(before.last_price / coalesce(ratio, 1), 4)::float8 as previous,
              count(*) over (partition by place.currency) as in_currency
         from place
         join daily_trading trading on trading.listing_id = place.id and trading.day = (select day from newest)
@@ -67,11 +67,11 @@ export async function findMarketLeaders(database: Database, most: number): Promi
       (select 'falling', row_number() over (order by change, name, id) as place, moved.*
          from moved where change < 0 order by place limit ${most})
       union all
-      (select 'traded', row_number() over (order by in_currency desc, currency, overturn desc, name, id) as place, moved.*
-         from moved where overturn > 0 order by place limit ${most})
+      (select 'traded', row_number() over (order by in_currency desc, currency, turnover desc, name, id) as place, moved.*
+         from moved where turnover > 0 order by place limit ${most})
     )
     select list, lists.instrument_id as id, string_id as "stringId", name, lists.names, ticker, currency,
-           ground.code as "groundCode", ground.names as "groundNames", newest.day, last, previous, overturn
-      from lists, ground, newest order by list, place`.execute(database);
+           main_venue.code as "venueCode", main_venue.names as "venueNames", newest.day, last, previous, turnover
+      from lists, main_venue, newest order by list, place`.execute(database);
   return rows;
 }

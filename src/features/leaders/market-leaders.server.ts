@@ -11,16 +11,16 @@ const SHOWN = 6;
 
 /** Ranked once for all languages and viewers, until the store announces a trade. Null where nothing was traded. */
 export async function loadMarketLeaders({
-  kept,
+  valueCache,
   language,
-}: Pick<PageContext, 'kept' | 'language'>): Promise<Unopened<MarketLeadersData> | null> {
-  const found = await kept.readPriced('market-leaders', (primary) => findMarketLeaders(primary, SHOWN));
+}: Pick<PageContext, 'valueCache' | 'language'>): Promise<Unopened<MarketLeadersData> | null> {
+  const found = await valueCache.readPriced('market-leaders', (primary) => findMarketLeaders(primary, SHOWN));
   const [first] = found;
   if (!first) return null;
   const listOf = (wanted: FoundMover['list']) =>
     found.filter(({ list }) => list === wanted).map((mover) => toMover(mover, language));
   return {
-    trading_ground: localizedName(first.groundCode, first.groundNames, language),
+    venue: localizedName(first.venueCode, first.venueNames, language),
     date: first.day,
     growing: listOf('growing'),
     falling: listOf('falling'),
@@ -33,10 +33,10 @@ function toMover(found: FoundMover, language: Language): Unopened<Mover> {
     id: found.id,
     name: localizedName(found.name, found.names, language),
     url: entityPath('stocks', found.stringId),
-    tiker: found.ticker,
+    ticker: found.ticker,
     currency_name: found.currency,
     last: seal('last-price', found.last),
     change: found.previous === null ? null : percentChange(found.previous, found.last),
-    overturn: seal('last-price', found.overturn),
+    turnover: seal('last-price', found.turnover),
   };
 }

@@ -2,11 +2,11 @@ import { useFormat, useLabels, useLink } from '#foundation/i18n/I18n.tsx';
 import chips from '#ui/chip/chip.module.css';
 import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
+import { widened, without } from './change-selection.ts';
 import styles from './ListView.module.css';
 import type english from './labels/eng.json';
 import { columnOf, LISTS } from './list-fields.ts';
 import { type ListSelection, listPath } from './list-selection.ts';
-import { widened, without } from './list-turns.ts';
 import { titleOf, valueTitle } from './list-words.ts';
 import type { ListData } from './lists.contract.ts';
 

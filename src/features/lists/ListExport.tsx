@@ -1,6 +1,6 @@
 import { AUTO_SEND_ROWS } from '#domain/exports/auto-send.ts';
 import { exportStepOf } from '#domain/exports/export-step.ts';
-import { tellExport } from '#foundation/exports/export-news.ts';
+import { announceExport } from '#foundation/exports/export-news.ts';
 import { useLabels, useLink } from '#foundation/i18n/I18n.tsx';
 import { useIsSignedIn, useViewerKind } from '#foundation/session/ViewerKind.tsx';
 import { call } from '#foundation/web/call.ts';
@@ -21,7 +21,7 @@ export function ListExport({ data }: { data: ListData }) {
   const run = async (file: ListFile, href: string) => {
     if (total > AUTO_SEND_ROWS) {
       await call(prepareListExport, { params: { list }, body: { query, as: file } });
-      return tellExport();
+      return announceExport();
     }
     // Asked first: a navigation that is refused would leave the page for an error.
     const answer = await fetch(href, { method: 'HEAD' });
@@ -42,8 +42,7 @@ export function ListExport({ data }: { data: ListData }) {
           title: t('export_title'),
           nothing: t('nothing'),
           failed: t('export_failed'),
-          must_sign_in: t('export_must_sign_in'),
-          must_get_access: t('export_must_get_access'),
+          locked: t('export_must_get_access'),
         }}
       />
     );

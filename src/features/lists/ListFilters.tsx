@@ -4,27 +4,27 @@ import buttons from '#ui/button/button.module.css';
 import { classes } from '#ui/classes.ts';
 import fields from '#ui/field/field.module.css';
 import { Icon } from '#ui/icon/Icon.tsx';
+import { readListForm, toggled, within } from './change-selection.ts';
 import { FacetChoice } from './FacetChoice.tsx';
 import styles from './ListFilters.module.css';
 import { ListRange } from './ListRange.tsx';
 import type english from './labels/eng.json';
 import { LISTS } from './list-fields.ts';
-import { type AskedRange, listWords } from './list-selection.ts';
-import { readListForm, toggled, within } from './list-turns.ts';
+import { listWords, type RequestedRange } from './list-selection.ts';
 import type { ListState } from './useList.ts';
 
 const PANEL = 'list-filters';
 const TYPING_MS = 250;
 
 /** A panel beside the rows; where there is no room for it, a sheet that a button opens. A form, so that it works without script. */
-export function ListFilters({ list: { data, wish, generation, choose } }: { list: ListState }) {
+export function ListFilters({ list: { data, selection, generation, choose } }: { list: ListState }) {
   const t = useLabels<typeof english>('lists');
   const link = useLink();
   const form = useRef<HTMLFormElement>(null);
   const typing = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(typing.current), []);
   const listFields = LISTS[data.list];
-  const chosen = listWords(listFields, { ...wish, sort: 'name', isDescending: false }).filter(
+  const chosen = listWords(listFields, { ...selection, sort: 'name', isDescending: false }).filter(
     ([key]) => key !== 'columns',
   ).length;
   const read = () => form.current && readListForm(data.list, new FormData(form.current));
@@ -35,11 +35,11 @@ export function ListFilters({ list: { data, wish, generation, choose } }: { list
       if (selection) choose(selection, 'replace');
     }, TYPING_MS);
   };
-  const change = (key: string, range: AskedRange) => {
+  const change = (key: string, range: RequestedRange) => {
     const selection = read();
     if (selection) choose(within(data.list, selection, key, range));
   };
-  const hidden = listWords(listFields, { ...wish, find: '', facets: {}, ranges: {} });
+  const hidden = listWords(listFields, { ...selection, find: '', facets: {}, ranges: {} });
   return (
     <search className={styles.filters}>
       <button type="button" className={classes(buttons.button, styles.opener)} popoverTarget={PANEL}>
@@ -66,19 +66,19 @@ export function ListFilters({ list: { data, wish, generation, choose } }: { list
               className={fields.field}
               type="search"
               name="find"
-              defaultValue={wish.find}
+              defaultValue={selection.find}
               maxLength={100}
               autoComplete="off"
               onInput={type}
             />
           </label>
-          {data.facets.map((facet, place) => (
+          {data.facets.map((facet, position) => (
             <FacetChoice
               key={facet.key}
               facet={facet}
-              chosen={wish.facets[facet.key] ?? []}
-              isOpen={place < OPEN_AT_FIRST}
-              onToggle={(code) => choose(toggled(wish, facet.key, code))}
+              chosen={selection.facets[facet.key] ?? []}
+              isOpen={position < OPEN_AT_FIRST}
+              onToggle={(code) => choose(toggled(selection, facet.key, code))}
             />
           ))}
           {listFields.ranges
@@ -88,7 +88,7 @@ export function ListFilters({ list: { data, wish, generation, choose } }: { list
                 key={key}
                 list={data.list}
                 name={key}
-                range={wish.ranges[key] ?? EVERYTHING}
+                range={selection.ranges[key] ?? EVERYTHING}
                 today={data.today}
                 onChange={(range) => change(key, range)}
               />
@@ -108,4 +108,4 @@ export function ListFilters({ list: { data, wish, generation, choose } }: { list
 }
 
 const OPEN_AT_FIRST = 3;
-const EVERYTHING: AskedRange = { from: null, to: null };
+const EVERYTHING: RequestedRange = { from: null, to: null };

@@ -19,7 +19,7 @@ export function ListPages({ data }: { data: ListData }) {
   const button = classes(buttons.button, buttons.quiet);
   return (
     <nav className={styles.pages} aria-label={t('pages')}>
-      <p className={styles.place}>
+      <p className={styles.position}>
         {t('place', {
           from: format.number(skipped + 1, 0),
           to: format.number(skipped + rows.length, 0),

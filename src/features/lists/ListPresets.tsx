@@ -1,15 +1,15 @@
 import { useLabels, useLink } from '#foundation/i18n/I18n.tsx';
 import chips from '#ui/chip/chip.module.css';
 import { classes } from '#ui/classes.ts';
+import { openPresets } from './change-selection.ts';
 import styles from './ListView.module.css';
 import type english from './labels/eng.json';
 import { LISTS } from './list-fields.ts';
 import { listPath } from './list-selection.ts';
-import { openPresets } from './list-turns.ts';
 import { presetOf } from './list-words.ts';
 import type { ListData } from './lists.contract.ts';
 
-/** Selections that many want; those that would tell what is locked are not offered. */
+/** Selections that many want; those that would reveal what is locked are not offered. */
 export function ListPresets({ data: { list, selection, locked_columns } }: { data: ListData }) {
   const t = useLabels<typeof english>('lists');
   const link = useLink();

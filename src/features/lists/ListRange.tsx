@@ -4,16 +4,16 @@ import fields from '#ui/field/field.module.css';
 import styles from './ListRange.module.css';
 import type english from './labels/eng.json';
 import { columnOf, LISTS, type ListId } from './list-fields.ts';
-import type { AskedRange } from './list-selection.ts';
+import type { RequestedRange } from './list-selection.ts';
 import { titleOf } from './list-words.ts';
 
 interface Props {
   readonly list: ListId;
   /** The key of a column. */
   readonly name: string;
-  readonly range: AskedRange;
+  readonly range: RequestedRange;
   readonly today: string;
-  readonly onChange: (range: AskedRange) => void;
+  readonly onChange: (range: RequestedRange) => void;
 }
 
 /** From and to, either of which may be left empty. */

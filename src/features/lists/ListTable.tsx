@@ -1,5 +1,5 @@
 import { entityPath } from '#domain/search/categories.ts';
-import { useLabels, useLink } from '#foundation/i18n/I18n.tsx';
+import { useFormat, useLabels, useLink } from '#foundation/i18n/I18n.tsx';
 import { Badge } from '#ui/badge/Badge.tsx';
 import { classes } from '#ui/classes.ts';
 import { SimpleTable } from '#ui/table/SimpleTable.tsx';
@@ -42,7 +42,7 @@ export function ListTable({ data }: { data: ListData }) {
 
 /** A phone hides some of the usual columns; what a reader chose is all there. */
 function toColumn(
-  { key, kind, decimals, sortedBy, on }: ListColumn,
+  { key, kind, decimals, sortedBy, on, needs }: ListColumn,
   t: ListWords,
   { isUsual, isLocked }: { isUsual: boolean; isLocked: boolean },
 ): Column {
@@ -53,6 +53,7 @@ function toColumn(
     kind,
     isSortable: sortedBy !== null && !isLocked,
     isAlwaysShown: true,
+    lock: needs,
     ...(decimals !== undefined && { decimals }),
     ...(hint && { hint }),
     ...(on && isUsual && { on }),
@@ -70,7 +71,7 @@ function toRow(list: ListData['list'], row: ListedRow, shown: readonly ListColum
   };
 }
 
-/** In millions or in the price of one: what it is told in stands after it. */
+/** In millions or in the price of one: what it is reported in stands after it. */
 const IN_CURRENCY: ReadonlySet<string> = new Set(['last', 'market_value', 'assets', 'volume']);
 
 function toCell(column: ListColumn, row: ListedRow, t: ListWords): Cell {
@@ -89,14 +90,15 @@ function toCell(column: ListColumn, row: ListedRow, t: ListWords): Cell {
 /** The code of a bond stands under its name, that of anything else only on a phone. */
 function RowName({ list, row }: { list: ListData['list']; row: ListedRow }) {
   const t = useLabels<typeof english>('lists');
+  const format = useFormat();
   const link = useLink();
   const under =
     'ticker' in row
       ? row.ticker
       : 'isin' in row
-        ? [row.isin, 'currency' in row && row.currency].filter(Boolean).join(', ')
+        ? format.phrase([row.isin, 'currency' in row && row.currency])
         : 'kind' in row
-          ? `${row.country}, ${row.branch}`
+          ? format.phrase([row.country, row.industry])
           : null;
   return (
     <>

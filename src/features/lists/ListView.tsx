@@ -4,6 +4,7 @@ import buttons from '#ui/button/button.module.css';
 import { classes } from '#ui/classes.ts';
 import { Empty } from '#ui/empty/Empty.tsx';
 import { ColumnChoice } from './ColumnChoice.tsx';
+import { widened, without } from './change-selection.ts';
 import { ListChips } from './ListChips.tsx';
 import { ListExport } from './ListExport.tsx';
 import { ListFilters } from './ListFilters.tsx';
@@ -14,7 +15,6 @@ import styles from './ListView.module.css';
 import type english from './labels/eng.json';
 import { LISTS } from './list-fields.ts';
 import { isNarrowed, listPath } from './list-selection.ts';
-import { widened, without } from './list-turns.ts';
 import type { ListData } from './lists.contract.ts';
 import { useList } from './useList.ts';
 
@@ -61,12 +61,12 @@ function Found({ data: { total } }: { data: ListData }) {
   return t('found', { count: total, shown: format.number(total, 0) });
 }
 
-/** Nobody passes: the filter that was chosen last, as far as the address tells, is the one to let go of first. */
+/** Nobody passes: the filter that was chosen last, as far as the address shows, is the one to let go of first. */
 function Nothing({ data: { list, selection } }: { data: ListData }) {
   const t = useLabels<typeof english>('lists');
   const link = useLink();
   const fields = LISTS[list];
-  const hrefOf = (wish: typeof selection | ReturnType<typeof widened>) => link(listPath(fields, wish));
+  const hrefOf = (next: typeof selection | ReturnType<typeof widened>) => link(listPath(fields, next));
   const last = [...Object.keys(selection.ranges), ...Object.keys(selection.facets), selection.find && 'find']
     .filter(Boolean)
     .at(0);

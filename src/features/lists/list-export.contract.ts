@@ -14,7 +14,7 @@ const word = z.string().max(2_000);
 export const downloadList = download({
   path: '/export/lists/:list/',
   summary:
-    'A list of bonds, shares, indexes, ETFs or companies as an Excel workbook or as CSV: all rows of a selection, every column (the page prepares more than 2,500 rows in the background)',
+    'A list of bonds, stocks, indices, ETFs or companies as an Excel workbook or CSV: all matching rows, all columns (the site exports more than 2,500 rows in the background)',
   params,
   query: z
     .object({ as: z.enum(LIST_FILES).default('xlsx') })
@@ -27,12 +27,11 @@ export const listExportPath = (list: ListId, query: string, file: ListFile): str
 export const prepareListExport = endpoint({
   method: 'POST',
   path: '/api/lists/:list/export/',
-  summary:
-    'Prepare the file of a list in the background: at most 3 at once and 20 in 24 hours, kept for 24 hours',
+  summary: 'Export a list in the background: up to 3 at a time and 20 in 24 hours; kept for 24 hours',
   params,
   audience: 'account',
   body: z.strictObject({
-    query: z.string().max(8_000).describe('what the address of the list says after its question mark'),
+    query: z.string().max(8_000).describe('query string of the list'),
     as: z.enum(LIST_FILES),
   }),
   reply: exportJob,

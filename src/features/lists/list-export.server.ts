@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { directRefusalOf } from '#domain/exports/export-step.ts';
 import { LANGUAGES } from '#domain/languages/languages.ts';
 import { SEARCH_CATEGORIES } from '#domain/search/categories.ts';
-import { askForExport } from '#foundation/exports/ask-for-export.server.ts';
 import type { ExportSource } from '#foundation/exports/export-source.server.ts';
+import { requestExport } from '#foundation/exports/request-export.server.ts';
 import { toExportLine } from '#foundation/exports/to-export-line.server.ts';
+import { lockedRefusal } from '#foundation/refusals/locked-refusal.ts';
 import { Refusal } from '#foundation/refusals/refusal.ts';
-import { listIds } from '#foundation/screener/turn-page.ts';
+import { listIds } from '#foundation/screener/find-page.ts';
 import { WORKBOOK_MIMETYPE } from '#foundation/spreadsheets/write-workbook.server.ts';
 import type { Context } from '#foundation/web/context.server.ts';
 import { handle } from '#foundation/web/door.server.ts';
@@ -37,28 +38,28 @@ export const serveListExport = serveDownload(downloadList, async ({ params: { li
   };
 });
 
-/** The rows are those of the moment when it was asked for: written again after a restart, the file has the same. */
+/** The rows are those of the moment when it was requested: written again after a restart, the file has the same. */
 export const servePrepareListExport = handle(
   prepareListExport,
   async ({ params: { list }, body }, context) => {
     const ids = await readIds(list, Object.fromEntries(new URLSearchParams(body.query)), context);
     const { user, now, language, brand, today, labels } = context;
     const t = labels.translator(['lists'], language).of<keyof typeof english>('lists');
-    const wish: StoredWish = { list, ids, as: body.as, language, brand, today };
-    const asked = await askForExport(context, {
+    const request: StoredRequest = { list, ids, as: body.as, language, brand, today };
+    const requested = await requestExport(context, {
       userId: user.id,
       kind: LIST,
-      wish,
+      request,
       title: t(`name_${list}`),
       fileName: fileNameOf(list, today, body.as),
       rowsTotal: ids.length,
       now,
     });
-    return toExportLine(asked, context);
+    return toExportLine(requested, context);
   },
 );
 
-const storedWish = z.object({
+const storedRequest = z.object({
   list: z.enum(SEARCH_CATEGORIES),
   ids: z.array(z.number()),
   as: z.enum(LIST_FILES),
@@ -66,14 +67,14 @@ const storedWish = z.object({
   brand: z.string(),
   today: z.string(),
 });
-type StoredWish = z.output<typeof storedWish>;
+type StoredRequest = z.output<typeof storedRequest>;
 
 export const writeListExport: ExportSource = async (raw, { createdAt, ...given }) =>
-  writeListFile({ ...storedWish.parse(raw), created: createdAt }, given);
+  writeListFile({ ...storedRequest.parse(raw), created: createdAt }, given);
 
 async function readIds(list: ListId, query: ListQuery, context: Context): Promise<number[]> {
   const refusal = directRefusalOf(context.viewer);
-  if (refusal) throw new Refusal(refusal);
+  if (refusal) throw lockedRefusal(refusal, 'excel-export', context.viewer);
   const { table, screened, sorting } = await screenList(list, query, context);
   const ids = listIds(table, { passing: screened.passing, sorting });
   if (ids.length === 0) throw new Refusal('nothing_to_export');

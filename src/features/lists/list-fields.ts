@@ -9,9 +9,9 @@ export interface ListColumn {
   readonly kind: 'text' | 'number' | 'change' | 'day';
   readonly decimals?: number;
   readonly sortedBy: 'number' | 'code' | 'facet' | null;
-  /** Without it the values are locked, and who may not see them may not sort or narrow by them either: that would tell them. */
+  /** Without it the values are locked, and who may not see them may not sort or narrow by them either: that would reveal them. */
   readonly needs?: Capability;
-  /** Shown when the reader asks for it. */
+  /** Shown when the reader requests it. */
   readonly isExtra?: true;
   readonly on?: 'wide' | 'desk';
 }
@@ -58,7 +58,7 @@ export const LISTS: Readonly<Record<ListId, ListFields>> = {
   bonds: {
     id: 'bonds',
     path: '/bonds/',
-    facets: ['sector', 'rating', 'coupon', 'currency', 'option', 'status', 'country', 'branch'],
+    facets: ['sector', 'rating', 'coupon', 'currency', 'option', 'status', 'country', 'industry'],
     ranges: ['matures', 'coupon_rate', 'yield', 'duration', 'spread', 'price'],
     columns: [
       text('issuer', extra),
@@ -76,7 +76,7 @@ export const LISTS: Readonly<Record<ListId, ListFields>> = {
       number('spread', 0, { ...ofPrice, on: 'wide' }),
       number('volume', 0, extra),
       facet('country', extra),
-      facet('branch', extra),
+      facet('industry', extra),
       day('date', extra),
     ],
     presets: [
@@ -91,14 +91,14 @@ export const LISTS: Readonly<Record<ListId, ListFields>> = {
   stocks: {
     id: 'stocks',
     path: '/stocks/',
-    facets: ['country', 'branch', 'ground', 'currency', 'share_type', 'status'],
+    facets: ['country', 'industry', 'venue', 'currency', 'share_type', 'status'],
     ranges: ['last', 'change', 'market_value'],
     columns: [
       code('ticker', { on: 'wide' }),
       code('isin', extra),
       facet('country', extra),
-      facet('branch', { on: 'desk' }),
-      text('ground', { on: 'wide' }),
+      facet('industry', { on: 'desk' }),
+      text('venue', { on: 'wide' }),
       facet('share_type', extra),
       number('last', 2, ofPrice),
       change,
@@ -130,7 +130,7 @@ export const LISTS: Readonly<Record<ListId, ListFields>> = {
   etf: {
     id: 'etf',
     path: '/etf/',
-    facets: ['house', 'index', 'currency', 'ground', 'status'],
+    facets: ['house', 'index', 'currency', 'venue', 'status'],
     ranges: ['expense', 'last', 'change', 'assets'],
     columns: [
       code('ticker', { on: 'wide' }),
@@ -148,11 +148,11 @@ export const LISTS: Readonly<Record<ListId, ListFields>> = {
   companies: {
     id: 'companies',
     path: '/company/',
-    facets: ['kind', 'has', 'country', 'branch'],
+    facets: ['kind', 'has', 'country', 'industry'],
     ranges: ['report'],
     columns: [
       facet('country', { on: 'wide' }),
-      facet('branch', { on: 'wide' }),
+      facet('industry', { on: 'wide' }),
       facet('kind', extra),
       number('stocks', 0),
       number('bonds', 0),

@@ -13,8 +13,8 @@ import type english from './labels/eng.json';
 import type { ListFile } from './list-export.contract.ts';
 import { LISTS, type ListColumn, type ListId } from './list-fields.ts';
 import { LABELLED, type ListWords, titleOf, valueTitle } from './list-words.ts';
-import type { KeptList } from './rows/kept-list.server.ts';
-import { withKeptList } from './rows/kept-lists.server.ts';
+import type { ListSource } from './rows/list-source.server.ts';
+import { withListSource } from './rows/list-sources.server.ts';
 
 const ROWS_AT_ONCE = 1_000;
 
@@ -38,7 +38,7 @@ interface Given {
 /** The bytes of the file: a thousand rows in memory at a time. Whoever may export may see every value in it. */
 export function writeListFile(wanted: WantedFile, given: Given): Readable {
   const t = given.labels.translator(['lists'], wanted.language).of<keyof typeof english>('lists');
-  const batches = withKeptList(wanted.list, (kept) => readBatches(kept, wanted, given, t));
+  const batches = withListSource(wanted.list, (source) => readBatches(source, wanted, given, t));
   return wanted.as === 'csv' ? toCsv(wanted, batches, t) : toWorkbook(wanted, batches, t);
 }
 
@@ -96,37 +96,37 @@ function formatOfColumn({ kind, decimals = 2 }: ListColumn): CellFormat {
 
 async function* readBatches<
   Stored extends { readonly id: number; readonly name: string },
-  Told extends object,
+  Listed extends object,
 >(
-  kept: KeptList<Stored, Told>,
+  source: ListSource<Stored, Listed>,
   { list, ids, today, language }: WantedFile,
   { database, onRows }: Given,
   t: ListWords,
 ): AsyncGenerator<CsvValue[][]> {
   for (let from = 0; from < ids.length; from += ROWS_AT_ONCE) {
     const wanted = ids.slice(from, from + ROWS_AT_ONCE);
-    const stored = await kept.find(database, { kind: 'ids', ids: wanted }, today);
+    const stored = await source.find(database, { kind: 'ids', ids: wanted }, today);
     const byId = new Map(stored.map((row) => [row.id, row]));
     await onRows?.(from + wanted.length);
     yield wanted.flatMap((id) => {
       const row = byId.get(id);
-      return row ? [toCells(kept, row, list, language, t)] : [];
+      return row ? [toCells(source, row, list, language, t)] : [];
     });
   }
 }
 
-/** Numbers as the list is screened by them, which no seal hides; everything else as a reader is told it. */
-function toCells<Stored extends { readonly id: number; readonly name: string }, Told extends object>(
-  kept: KeptList<Stored, Told>,
+/** Numbers as the list is screened by them, which no seal hides; everything else as a reader sees it. */
+function toCells<Stored extends { readonly id: number; readonly name: string }, Listed extends object>(
+  source: ListSource<Stored, Listed>,
   stored: Stored,
   list: ListId,
   language: Language,
   t: ListWords,
 ): CsvValue[] {
-  const { numbers } = kept.toScreened(stored);
-  const told = new Map<string, unknown>(Object.entries(kept.toTold(stored, language)));
+  const { numbers } = source.toScreened(stored);
+  const listed = new Map<string, unknown>(Object.entries(source.toListed(stored, language)));
   const textOf = (key: string): string | null => {
-    const value = told.get(key);
+    const value = listed.get(key);
     if (typeof value !== 'string') return null;
     return key !== 'rating' && LABELLED.has(key) ? valueTitle(t, key, value) : value;
   };

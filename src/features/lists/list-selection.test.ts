@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { openPresets, readListForm, toggled, within, without } from './change-selection.ts';
 import { LISTS, type ListId } from './list-fields.ts';
-import { isNarrowed, isOftenAsked, listPath, parseListQuery, usualColumns } from './list-selection.ts';
-import { openPresets, readListForm, toggled, within, without } from './list-turns.ts';
+import { isNarrowed, isOftenRequested, listPath, parseListQuery, usualColumns } from './list-selection.ts';
 import { PAGE_KEY, readPageKey, writePageKey } from './page-key.ts';
 
 test.each([
@@ -34,7 +34,7 @@ const word = fc.option(
   ),
   { nil: undefined },
 );
-const asked = list.chain((id) => {
+const requested = list.chain((id) => {
   const { facets, ranges } = LISTS[id];
   const keys = [
     'find',
@@ -60,7 +60,7 @@ test('EP-05 a range is taken as it is written, and one that is open or unreadabl
 
 test('EP-05 whatever an address says, its own address means the same', () => {
   fc.assert(
-    fc.property(asked, ({ id, query }) => {
+    fc.property(requested, ({ id, query }) => {
       const fields = LISTS[id];
       const selection = parseListQuery(fields, query);
       const path = listPath(fields, selection);
@@ -73,7 +73,7 @@ test('EP-05 whatever an address says, its own address means the same', () => {
 
 test('EP-05 a value that is chosen twice is not chosen, and what is let go of leaves the rest', () => {
   fc.assert(
-    fc.property(asked, fc.constantFrom('NO', 'bank', 'active'), ({ id, query }, code) => {
+    fc.property(requested, fc.constantFrom('NO', 'bank', 'active'), ({ id, query }, code) => {
       const selection = parseListQuery(LISTS[id], query);
       const key = LISTS[id].facets[0] ?? '';
       expect(toggled(toggled(selection, key, code), key, code)).toEqual(selection);
@@ -117,7 +117,7 @@ test('EP-05 a key of a page is read as it was written', () => {
   );
 });
 
-test('EP-05 every ready selection is an address of its list, and none tells what is locked', () => {
+test('EP-05 every ready selection is an address of its list, and none reveals what is locked', () => {
   for (const fields of Object.values(LISTS)) {
     for (const { query } of fields.presets) {
       const selection = parseListQuery(fields, Object.fromEntries(new URLSearchParams(query)));
@@ -134,12 +134,12 @@ test('EP-05 every ready selection is an address of its list, and none tells what
 });
 
 test.each([
-  { query: {}, isKept: true },
-  { query: { country: 'NO' }, isKept: true },
-  { query: { sort: '-name' }, isKept: true },
-  { query: { country: 'NO', sort: '-name' }, isKept: false },
-  { query: { find: 'a' }, isKept: false },
-  { query: { after: '1_49' }, isKept: false },
-])('LV-05 what many ask of a list is kept: $query $isKept', ({ query, isKept }) => {
-  expect(isOftenAsked(query)).toBe(isKept);
+  { query: {}, isCached: true },
+  { query: { country: 'NO' }, isCached: true },
+  { query: { sort: '-name' }, isCached: true },
+  { query: { country: 'NO', sort: '-name' }, isCached: false },
+  { query: { find: 'a' }, isCached: false },
+  { query: { after: '1_49' }, isCached: false },
+])('LV-05 what many request of a list is cached: $query $isCached', ({ query, isCached }) => {
+  expect(isOftenRequested(query)).toBe(isCached);
 });

@@ -3,7 +3,7 @@ import { cleanTerm } from '#domain/search/clean-term.ts';
 import { columnOf, type ListFields } from './list-fields.ts';
 
 /** Both ends belong to it, as they stand in the address: numbers with a point, days as YYYY-MM-DD. A form sends them as people write them. */
-export interface AskedRange {
+export interface RequestedRange {
   readonly from: string | null;
   readonly to: string | null;
 }
@@ -13,7 +13,7 @@ export interface ListSelection {
   readonly find: string;
   /** Only those of which something is chosen. */
   readonly facets: Readonly<Record<string, readonly string[]>>;
-  readonly ranges: Readonly<Record<string, AskedRange>>;
+  readonly ranges: Readonly<Record<string, RequestedRange>>;
   readonly sort: string;
   readonly isDescending: boolean;
   /** Besides the name, in the order of the list. */
@@ -35,8 +35,8 @@ export function parseListQuery(fields: ListFields, query: ListQuery): ListSelect
   const [sort = ''] = wordsOf(query.sort);
   const key = sort.replace(/^-/, '');
   const isKnown = key === BY_NAME || Boolean(columnOf(fields, key)?.sortedBy);
-  const asked = wordsOf(query.columns);
-  const columns = fields.columns.map((column) => column.key).filter((each) => asked.includes(each));
+  const requested = wordsOf(query.columns);
+  const columns = fields.columns.map((column) => column.key).filter((each) => requested.includes(each));
   return {
     find: cleanTerm([query.find ?? ''].flat()[0] ?? ''),
     facets: Object.fromEntries(
@@ -92,9 +92,9 @@ export const isNarrowed = ({ find, facets, ranges }: ListSelection): boolean =>
   find !== '' || Object.keys(facets).length > 0 || Object.keys(ranges).length > 0;
 
 /** The front of a list, at most with one value chosen or in one order: what many open. Anything else is of one reader. */
-export function isOftenAsked({ find, after, before, columns, ...words }: ListQuery): boolean {
-  const asked = Object.values(words).filter((word) => word !== undefined);
-  return !find && !after && !before && !columns && asked.length <= 1;
+export function isOftenRequested({ find, after, before, columns, ...words }: ListQuery): boolean {
+  const requested = Object.values(words).filter((word) => word !== undefined);
+  return !find && !after && !before && !columns && requested.length <= 1;
 }
 
 /** The columns that the selection sorts or narrows by. */
@@ -116,7 +116,7 @@ function codesOf(given: string | readonly string[] | undefined): string[] {
   return [...new Set(codes)].sort().slice(0, MOST_CODES);
 }
 
-function rangeOf(fields: ListFields, key: string, query: ListQuery): AskedRange {
+function rangeOf(fields: ListFields, key: string, query: ListQuery): RequestedRange {
   const read = columnOf(fields, key)?.kind === 'day' ? dayOf : numberOf;
   return { from: read(query[`${key}_from`]), to: read(query[`${key}_to`]) };
 }

@@ -3,12 +3,12 @@ import type { Database } from '#foundation/database/database.server.ts';
 import type { ScreenerFeed } from '#foundation/screener/screener.server.ts';
 import type { ScreenedRow } from '#foundation/screener/table.ts';
 import { LISTS, type ListId } from './list-fields.ts';
-import { keptBonds } from './rows/bonds.server.ts';
-import { keptCompanies } from './rows/companies.server.ts';
-import { keptEtfs } from './rows/etfs.server.ts';
-import { keptIndexes } from './rows/indexes.server.ts';
-import type { KeptList } from './rows/kept-list.server.ts';
-import { keptStocks } from './rows/stocks.server.ts';
+import { bondSource } from './rows/bonds.server.ts';
+import { companySource } from './rows/companies.server.ts';
+import { etfSource } from './rows/etfs.server.ts';
+import { indexSource } from './rows/indexes.server.ts';
+import type { ListSource } from './rows/list-source.server.ts';
+import { stockSource } from './rows/stocks.server.ts';
 
 const BATCH = 2_000;
 
@@ -17,20 +17,20 @@ export function createListFeeds(
   database: Database,
   today: () => CalendarDay,
 ): Readonly<Record<ListId, ScreenerFeed>> {
-  const feedOf = <Stored extends { id: number; name: string }, Told>(
+  const feedOf = <Stored extends { id: number; name: string }, Listed>(
     list: ListId,
-    kept: KeptList<Stored, Told>,
+    source: ListSource<Stored, Listed>,
   ): ScreenerFeed => ({
     shape: shapeOf(list),
-    follows: new Set(kept.follows),
-    readAll: () => readAll(database, kept, today),
+    follows: new Set(source.follows),
+    readAll: () => readAll(database, source, today),
   });
   return {
-    bonds: feedOf('bonds', keptBonds),
-    stocks: feedOf('stocks', keptStocks),
-    indexes: feedOf('indexes', keptIndexes),
-    etf: feedOf('etf', keptEtfs),
-    companies: feedOf('companies', keptCompanies),
+    bonds: feedOf('bonds', bondSource),
+    stocks: feedOf('stocks', stockSource),
+    indexes: feedOf('indexes', indexSource),
+    etf: feedOf('etf', etfSource),
+    companies: feedOf('companies', companySource),
   };
 }
 
@@ -41,9 +41,9 @@ function shapeOf(list: ListId): ScreenerFeed['shape'] {
   return { facets, numbers: keysBy('number'), codes: keysBy('code') };
 }
 
-async function* readAll<Stored extends { id: number; name: string }, Told>(
+async function* readAll<Stored extends { id: number; name: string }, Listed>(
   database: Database,
-  { find, toScreened }: KeptList<Stored, Told>,
+  { find, toScreened }: ListSource<Stored, Listed>,
   today: () => CalendarDay,
 ): AsyncGenerator<readonly ScreenedRow[]> {
   let last = { name: '', id: 0 };

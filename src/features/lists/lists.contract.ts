@@ -18,12 +18,12 @@ const pageKey = z.string().max(60).regex(PAGE_KEY).optional();
 function queryOf({ facets, ranges }: ListFields) {
   const keys = [...facets, ...ranges.flatMap((key) => [`${key}_from`, `${key}_to`])];
   return z.object({
-    find: words.describe('part of a name, a ticker or an ISIN'),
+    find: words.describe('part of a name, ticker or ISIN'),
     ...Object.fromEntries(keys.map((key) => [key, words])),
-    sort: words.describe('the key of a column, with a minus the other way round'),
-    columns: words.describe('keys of columns, separated by commas'),
-    after: pageKey.describe('the page after this row, as the page before it tells it'),
-    before: pageKey.describe('the page before this row'),
+    sort: words.describe('key of a column; a leading minus reverses the order'),
+    columns: words.describe('column keys, separated by commas'),
+    after: pageKey.describe('page after this row, as given in the previous response'),
+    before: pageKey.describe('page before this row'),
     page: z.literal('last').optional().catch(undefined),
   });
 }
@@ -37,30 +37,33 @@ const named = {
   name: z.string(),
   status: z.enum(['active', 'suspended', 'delisted', 'matured', 'defaulted']),
 };
-const changed = z.number().nullable().describe('percent against the trading day before');
+const changed = z.number().nullable().describe('change against the previous trading day, %');
 
 export const listedBond = z.object({
   ...named,
   issuer: z.string(),
   issuer_string_id: z.string(),
   isin: z.string().nullable(),
-  rating: z.string().nullable().describe('the newest grade of the bond or else of its issuer'),
+  rating: z.string().nullable().describe('latest issue rating, or issuer rating if there is none'),
   sector: z.enum(['government', 'municipal', 'bank', 'corporate']),
   currency: z.string(),
   coupon: z.enum(['fixed', 'floating', 'zero', 'indexed']),
-  coupon_rate: z.number().nullable().describe('percent a year; of a floater what is added to its base rate'),
+  coupon_rate: z
+    .number()
+    .nullable()
+    .describe('coupon rate, % p.a.; for a floating-rate note, the margin over its reference rate'),
   base_rate: z.string().nullable(),
   matures: day.describe('null: perpetual'),
-  options: z.array(z.enum(['put', 'call'])).describe('those that are still to come'),
+  options: z.array(z.enum(['put', 'call'])).describe('remaining puts and calls'),
   country: z.string(),
-  branch: z.string(),
-  volume: z.number().describe('nominal of all pieces issued, in millions'),
-  price: price.describe('clean, percent of what is still owed'),
-  yield: price.describe('percent, effective a year, to the worst of maturity, puts and calls'),
-  ytm: price.describe('percent, effective a year, to maturity'),
-  duration: price.describe('modified, years'),
-  spread: price.describe('basis points over the government curve of the currency'),
-  date: day.describe('of the price'),
+  industry: z.string(),
+  volume: z.number().describe('amount issued, million'),
+  price: price.describe('clean price, % of outstanding principal'),
+  yield: price.describe('yield to worst, annual effective, %'),
+  ytm: price.describe('yield to maturity, annual effective, %'),
+  duration: price.describe('modified duration, years'),
+  spread: price.describe('G-spread, bp'),
+  date: day.describe('date of the price'),
 });
 
 export const listedStock = z.object({
@@ -68,13 +71,13 @@ export const listedStock = z.object({
   ticker: z.string().nullable(),
   isin: z.string().nullable(),
   country: z.string(),
-  branch: z.string(),
-  ground: z.string().nullable().describe('the first on which it is traded'),
+  industry: z.string(),
+  venue: z.string().nullable().describe('primary exchange'),
   share_type: z.enum(['ordinary', 'preferred']),
   currency: z.string(),
   last: price,
   change: changed,
-  market_value: price.describe('of all shares of this kind, in millions'),
+  market_value: price.describe('market cap of this share class, million'),
   date: day,
 });
 
@@ -94,23 +97,23 @@ export const listedEtf = z.object({
   ticker: z.string().nullable(),
   isin: z.string().nullable(),
   house: z.string(),
-  index: z.string().nullable().describe('what it follows'),
+  index: z.string().nullable().describe('benchmark index'),
   currency: z.string(),
   expense: z.number().nullable().describe('percent a year'),
   last: price,
   change: changed,
-  assets: price.describe('units at the last price, in millions'),
+  assets: price.describe('units outstanding × last price, million'),
   date: day,
 });
 
 export const listedCompany = z.object({
   ...named,
   country: z.string(),
-  branch: z.string(),
+  industry: z.string(),
   kind: z.enum(['bank', 'company']),
-  stocks: z.number().describe('shares that are not delisted'),
-  bonds: z.number().describe('bonds in circulation'),
-  report: day.describe('end of the newest period under IFRS'),
+  stocks: z.number().describe('number of stocks that are not delisted'),
+  bonds: z.number().describe('number of outstanding bonds'),
+  report: day.describe('end date of the latest IFRS period'),
 });
 
 const range = z.object({ from: z.string().nullable(), to: z.string().nullable() });
@@ -119,8 +122,8 @@ const facet = z.object({
   values: z.array(
     z.object({
       code: z.string(),
-      name: z.string().nullable().describe('null: the label of the code'),
-      count: z.number().describe('how many this value leaves, all other filters applied'),
+      name: z.string().nullable().describe('null: use the label of the code'),
+      count: z.number().describe('number of results with this value and all other filters applied'),
     }),
   ),
 });
@@ -130,7 +133,7 @@ function replyOf<Row extends z.ZodType>(row: Row) {
     list: listId,
     rows: z.array(row),
     total: z.number(),
-    skipped: z.number().describe('how many come before the first row'),
+    skipped: z.number().describe('number of rows before the first one'),
     facets: z.array(facet),
     selection: z.object({
       find: z.string(),
@@ -140,10 +143,10 @@ function replyOf<Row extends z.ZodType>(row: Row) {
       isDescending: z.boolean(),
       columns: z.array(z.string()),
     }),
-    previous: z.string().nullable().describe('?before= of the page before'),
-    next: z.string().nullable().describe('?after= of the page after'),
-    has_moved: z.boolean().describe('the list has changed since the page that led here was shown'),
-    locked_columns: z.array(z.string()).describe('neither shown to nor sorted and narrowed for this viewer'),
+    previous: z.string().nullable().describe('`before` for the previous page'),
+    next: z.string().nullable().describe('`after` for the next page'),
+    has_moved: z.boolean().describe('the list has changed since the previous page was shown'),
+    locked_columns: z.array(z.string()).describe('locked for this viewer: not shown, sortable or filterable'),
     excelExportAccess: z.boolean(),
     today: z.string().meta({ format: 'date' }),
   });

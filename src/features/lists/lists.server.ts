@@ -5,11 +5,11 @@ import { localizedName } from '#domain/languages/localized-name.ts';
 import { RATING_BANDS } from '#domain/ratings/rating-band.ts';
 import { SEARCH_STATUSES } from '#domain/search/statuses.ts';
 import { formatOf } from '#foundation/i18n/format.ts';
-import { Refusal } from '#foundation/refusals/refusal.ts';
+import { findPage, type PageStep, type Sorting } from '#foundation/screener/find-page.ts';
 import { type Filters, orderByFacet, type Screened, screenOnce } from '#foundation/screener/screen.ts';
 import type { Order, Table } from '#foundation/screener/table.ts';
-import { type Sorting, type Turn, turnPage } from '#foundation/screener/turn-page.ts';
 import type { Context, PageContext } from '#foundation/web/context.server.ts';
+import { demand } from '#foundation/web/gate.server.ts';
 import type { Unopened } from '#foundation/web/sealed.ts';
 import { columnOf, LISTS, type ListFields, type ListId } from './list-fields.ts';
 import {
@@ -21,7 +21,7 @@ import {
 } from './list-selection.ts';
 import type { ListData } from './lists.contract.ts';
 import { readPageKey, writePageKey } from './page-key.ts';
-import { dayNumber, type KeptList } from './rows/kept-list.server.ts';
+import { dayNumber, type ListSource } from './rows/list-source.server.ts';
 import { findValueNames, type NamedValue } from './rows/value-names.repository.ts';
 
 const ROWS_A_PAGE = 50;
@@ -40,7 +40,7 @@ const OWN_ORDER: Readonly<Record<string, readonly string[]>> = {
   has: ['stocks', 'bonds'],
 };
 
-type ListContext = Pick<PageContext, 'viewer' | 'screener' | 'search' | 'kept' | 'language'>;
+type ListContext = Pick<PageContext, 'viewer' | 'screener' | 'search' | 'valueCache' | 'language'>;
 
 export interface ScreenedList {
   readonly table: Table;
@@ -63,7 +63,7 @@ export async function screenList(
   const [table, ids, names] = await Promise.all([
     context.screener.read(list),
     find ? context.search.findAll(list, find) : null,
-    context.kept.read('list-value-names', findValueNames),
+    context.valueCache.read('list-value-names', findValueNames),
   ]);
   const screened = screenOnce(table, { facets: selection.facets, ranges: toRanges(fields, selection), ids });
   const namesOf = nameValues(names, context.language);
@@ -72,24 +72,24 @@ export async function screenList(
 }
 
 /** One page of a list, its rows as the store has them now. */
-export async function loadList<Stored extends { id: number; name: string }, Told>(
+export async function loadList<Stored extends { id: number; name: string }, Listed>(
   list: ListId,
-  kept: KeptList<Stored, Told>,
+  source: ListSource<Stored, Listed>,
   query: ListQuery & { readonly after?: string | undefined; readonly before?: string | undefined },
   context: PageContext,
-): Promise<Omit<Unopened<ListData>, 'rows'> & { rows: Unopened<Told>[] }> {
+): Promise<Omit<Unopened<ListData>, 'rows'> & { rows: Unopened<Listed>[] }> {
   const { database, today, language, viewer } = context;
   const fields = LISTS[list];
   const { table, selection, screened, sorting, namesOf } = await screenList(list, query, context);
   const { passing, total } = screened;
-  const page = turnPage(table, { passing, sorting, turn: turnOf(query), count: ROWS_A_PAGE });
-  const stored = await kept.find(database, { kind: 'ids', ids: page.ids }, today);
+  const page = findPage(table, { passing, sorting, step: stepOf(query), count: ROWS_A_PAGE });
+  const stored = await source.find(database, { kind: 'ids', ids: page.ids }, today);
   const byId = new Map(stored.map((row) => [row.id, row]));
   const rows = page.ids.flatMap((id) => byId.get(id) ?? []);
   const { firstKey, lastKey, skipped } = page;
   return {
     list,
-    rows: rows.map((row) => kept.toTold(row, language)),
+    rows: rows.map((row) => source.toListed(row, language)),
     total,
     skipped,
     facets: fields.facets.map((key) => ({
@@ -118,12 +118,11 @@ function lockedColumns({ columns }: ListFields, viewer: Context['viewer']): stri
 function refuseLocked(fields: ListFields, selection: ListSelection, { viewer }: ListContext): void {
   for (const key of columnsInUse(selection)) {
     const needs = columnOf(fields, key)?.needs;
-    const verdict = needs ? verdictOn(needs, viewer) : 'allowed';
-    if (verdict !== 'allowed') throw new Refusal(verdict);
+    if (needs) demand(needs, viewer);
   }
 }
 
-function turnOf({ after, before, page }: ListQuery): Turn {
+function stepOf({ after, before, page }: ListQuery): PageStep {
   if (typeof after === 'string') return { kind: 'after', key: readPageKey(after) };
   if (typeof before === 'string') return { kind: 'before', key: readPageKey(before) };
   return { kind: page === 'last' ? 'last' : 'first' };
@@ -153,7 +152,7 @@ function nameValues(named: readonly NamedValue[], language: Language): NamesOf {
   };
 }
 
-/** Kept with the table that they are made of, one for each language. */
+/** Cached with the table that they are made of, one for each language. */
 const facetOrders = new WeakMap<Table, Map<string, Order>>();
 
 function toOrder(

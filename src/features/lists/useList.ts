@@ -3,9 +3,9 @@ import { useLink } from '#foundation/i18n/I18n.tsx';
 import { useHere } from '#foundation/navigation/Here.tsx';
 import { isPlainClick } from '#foundation/navigation/plain-click.ts';
 import { callPageData } from '#foundation/web/call.ts';
+import { readListForm } from './change-selection.ts';
 import { LISTS } from './list-fields.ts';
 import { type ListSelection, listPath } from './list-selection.ts';
-import { readListForm } from './list-turns.ts';
 import type { ListData } from './lists.contract.ts';
 
 /** A new entry of the history, the same one, or one that the reader went back to. */
@@ -13,8 +13,8 @@ type Way = 'push' | 'replace' | 'went';
 
 interface Shown {
   readonly data: ListData;
-  /** What was asked for last, before its answer is there. */
-  readonly wish: ListSelection;
+  /** What was requested last, before its answer is there. */
+  readonly selection: ListSelection;
   /** Another one after everything that was not done in the fields themselves, which then begin anew. */
   readonly generation: number;
   readonly status: 'shown' | 'loading' | 'failed';
@@ -33,18 +33,18 @@ export function useList(first: ListData, region: React.RefObject<HTMLElement | n
   const path = link(fields.path);
   const [shown, setShown] = useState<Shown>({
     data: first,
-    wish: first.selection,
+    selection: first.selection,
     generation: 0,
     status: 'shown',
   });
   const pending = useRef<AbortController>(null);
   const shownAddress = useRef('');
 
-  const load = async (address: string, way: Way, wish: ListSelection | null) => {
+  const load = async (address: string, way: Way, selection: ListSelection | null) => {
     pending.current?.abort();
     const controller = new AbortController();
     pending.current = controller;
-    setShown((now) => ({ ...now, status: 'loading', ...(wish && { wish }) }));
+    setShown((now) => ({ ...now, status: 'loading', ...(selection && { selection }) }));
     try {
       const data = (await callPageData(address, controller.signal)) as ListData;
       if (controller.signal.aborted) return;
@@ -54,11 +54,11 @@ export function useList(first: ListData, region: React.RefObject<HTMLElement | n
       here.moveTo(listPath(fields, data.selection));
       setShown((now) => ({
         data,
-        wish: data.selection,
-        generation: now.generation + (wish ? 0 : 1),
+        selection: data.selection,
+        generation: now.generation + (selection ? 0 : 1),
         status: 'shown',
       }));
-      if (!wish && way === 'push') scrollToTop(region.current);
+      if (!selection && way === 'push') scrollToTop(region.current);
     } catch {
       if (controller.signal.aborted) return;
       setShown((now) => ({ ...now, status: 'failed' }));
@@ -102,7 +102,7 @@ export function useList(first: ListData, region: React.RefObject<HTMLElement | n
     };
   }, [region, path, first.list]);
 
-  return { ...shown, choose, retry: () => choose(shown.wish) };
+  return { ...shown, choose, retry: () => choose(shown.selection) };
 }
 
 /** A new page of rows is read from its first one. */

@@ -9,22 +9,22 @@ const LiveContext = createContext<LiveStore | null>(null);
 interface Props {
   readonly stockId: number;
   /** Null where the share is listed nowhere. */
-  readonly groundId: number | null;
+  readonly venueId: number | null;
   readonly children: ReactNode;
 }
 
-/** Only here prices move during the session (document A, section 2). */
-const LIVE_GROUND = 1;
+/** Only here prices move during the session. */
+const LIVE_VENUE = 1;
 
 /**
  * Follows the price of a share for all parts of the page inside: one stream, and only those that show a price are drawn
- * anew when it moves. Nobody who may not see the last price asks for it, and no script comes for them.
+ * anew when it moves. Nobody who may not see the last price requests it, and no script comes for them.
  */
-export function LivePrices({ stockId, groundId, children }: Props) {
+export function LivePrices({ stockId, venueId, children }: Props) {
   const mayFollow = verdictOn('last-price', { kind: useViewerKind() }) === 'allowed';
-  const isFollowed = mayFollow && groundId === LIVE_GROUND;
+  const isFollowed = mayFollow && venueId === LIVE_VENUE;
   const store = useMemo(
-    () => (isFollowed ? createLiveStore(stockId, LIVE_GROUND) : null),
+    () => (isFollowed ? createLiveStore(stockId, LIVE_VENUE) : null),
     [isFollowed, stockId],
   );
   useEffect(() => {
@@ -48,7 +48,7 @@ export function LivePrices({ stockId, groundId, children }: Props) {
 const listenToNothing = () => () => undefined;
 const readNothing = () => NOT_LIVE;
 
-/** How the share of this page stands now; drawn on the server and on other grounds, nothing moves. */
+/** How the share of this page stands now; drawn on the server and on other venues, nothing moves. */
 export function useLivePrices(): LiveState {
   const store = use(LiveContext);
   return useSyncExternalStore(

@@ -13,11 +13,11 @@ test.each([
 
 test('a page never comes back earlier than the server asks, nor all of them at once', () => {
   fc.assert(
-    fc.property(fc.nat({ max: 20 }), fc.nat({ max: 120_000 }), (failures, asked) => {
-      expect(waitBeforeTry(failures, asked, 0)).toBeGreaterThanOrEqual(asked);
-      expect(waitBeforeTry(failures, asked, 1) - waitBeforeTry(failures, asked, 0)).toBeGreaterThanOrEqual(
-        500,
-      );
+    fc.property(fc.nat({ max: 20 }), fc.nat({ max: 120_000 }), (failures, requested) => {
+      expect(waitBeforeTry(failures, requested, 0)).toBeGreaterThanOrEqual(requested);
+      expect(
+        waitBeforeTry(failures, requested, 1) - waitBeforeTry(failures, requested, 0),
+      ).toBeGreaterThanOrEqual(500);
     }),
   );
 });

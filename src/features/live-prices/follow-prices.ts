@@ -5,7 +5,7 @@ import type { LiveStore } from './live-store.ts';
 import { type LiveEvent, reduceLive } from './reduce-live.ts';
 
 interface Follower extends Pick<LiveStore, 'listing' | 'readState'> {
-  readonly tell: (event: LiveEvent) => void;
+  readonly dispatch: (event: LiveEvent) => void;
 }
 
 /**
@@ -13,18 +13,18 @@ interface Follower extends Pick<LiveStore, 'listing' | 'readState'> {
  * connection, and goes on where it was when it is shown again. Gives what ends it.
  */
 export function followWhileSeen({ listing, readState, writeState }: LiveStore): () => void {
-  const tell = (event: LiveEvent) => writeState(reduceLive(readState(), event));
+  const dispatch = (event: LiveEvent) => writeState(reduceLive(readState(), event));
   let leaving: AbortController | null = null;
   const begin = () => {
     if (leaving || document.visibilityState === 'hidden') return;
     leaving = new AbortController();
-    void follow({ listing, readState, tell }, leaving.signal);
+    void follow({ listing, readState, dispatch }, leaving.signal);
   };
   const end = () => {
     if (!leaving) return;
     leaving.abort();
     leaving = null;
-    if (readState().status !== 'ended') tell({ type: 'closed' });
+    if (readState().status !== 'ended') dispatch({ type: 'closed' });
   };
   const look = () => (document.visibilityState === 'hidden' ? end() : begin());
   const watching = new AbortController();
@@ -39,29 +39,29 @@ export function followWhileSeen({ listing, readState, writeState }: LiveStore): 
 }
 
 /** Comes back after every cut, later each time, until nobody waits or the server has said that it is over. */
-async function follow({ listing, readState, tell }: Follower, signal: AbortSignal): Promise<void> {
+async function follow({ listing, readState, dispatch }: Follower, signal: AbortSignal): Promise<void> {
   let failures = 0;
   while (!signal.aborted) {
-    let askedMs = 0;
+    let requestedMs = 0;
     try {
       const last = readState().lastEvent;
       for await (const { id, name, data, retryMs } of callStream(followPrices, listing, { last, signal })) {
         failures = 0;
-        askedMs = retryMs ?? askedMs;
-        if (name === 'price') tell({ type: 'price', id, price: JSON.parse(data) });
-        else if (name === 'session') tell({ type: 'session', isRunning: JSON.parse(data).is_running });
-        else if (name === 'end') return tell({ type: 'ended' });
+        requestedMs = retryMs ?? requestedMs;
+        if (name === 'price') dispatch({ type: 'price', id, price: JSON.parse(data) });
+        else if (name === 'session') dispatch({ type: 'session', isRunning: JSON.parse(data).is_running });
+        else if (name === 'end') return dispatch({ type: 'ended' });
       }
     } catch (error) {
       if (signal.aborted) return;
       const { status = 0, retryAfterSeconds = 0 } = error as { status?: number; retryAfterSeconds?: number };
       // Who may not listen, or to what is not there, need not ask again; too many at once pass.
-      if (status >= 400 && status < 500 && status !== 429) return tell({ type: 'ended' });
-      askedMs = retryAfterSeconds * 1000;
+      if (status >= 400 && status < 500 && status !== 429) return dispatch({ type: 'ended' });
+      requestedMs = retryAfterSeconds * 1000;
     }
     if (signal.aborted) return;
-    tell({ type: 'failed' });
-    await sleep(waitBeforeTry(failures++, askedMs, Math.random()), signal);
+    dispatch({ type: 'failed' });
+    await sleep(waitBeforeTry(failures++, requestedMs, Math.random()), signal);
   }
 }
 

@@ -4,12 +4,12 @@ import { stream } from '#foundation/web/stream.ts';
 
 const price = z.number().nullable();
 
-/** The trading day of a share on a ground as it stands, in the names of the exchange table (document A, section 3). */
+/** The trading day of a share on a venue as it stands, in the names of the exchange table. */
 const liveQuote = z.object({
   date: z.string().nullable().meta({ format: 'date' }),
   'date.numeric': z.number().nullable().describe('Unix seconds'),
   last: price,
-  change: price.describe('percent against the trading day before'),
+  change: price.describe('change against the previous trading day, %'),
   class: z.enum(['increase', 'drop', 'unchanged']).nullable().describe('the direction of the change'),
   buy_sell: z.object({ buy: price, sell: price }).nullable(),
   open: price,
@@ -21,19 +21,19 @@ const liveQuote = z.object({
 
 const livePrice = z.object({
   quote: liveQuote,
-  overturn: price.describe('of the day'),
+  turnover: price.describe('turnover of the day'),
   minutes: z
     .array(z.tuple([z.number(), z.number(), z.number()]))
-    .describe('that changed since the event before: milliseconds, last price, overturn'),
+    .describe('minutes changed since the previous event: Unix time in milliseconds, last price, turnover'),
 });
 
-const liveSession = z.object({ is_running: z.boolean().describe('whether anything is being traded') });
+const liveSession = z.object({ is_running: z.boolean().describe('whether the market is open') });
 
 /** Of a reader without the last price there is no stream at all, so nothing in it has to be sealed. */
 export const followPrices = stream({
-  path: '/api/stocks/:stockId/:groundId/live/',
-  summary: 'The price of a share on a ground as it moves',
-  params: z.strictObject({ stockId: rowId, groundId: rowId }),
+  path: '/api/stocks/:stockId/:venueId/live/',
+  summary: 'Live price of a stock on an exchange',
+  params: z.strictObject({ stockId: rowId, venueId: rowId }),
   needs: 'last-price',
   events: { price: livePrice, session: liveSession },
 });

@@ -37,8 +37,8 @@ function writeUpdate(update: LiveUpdate): string {
   const { tick, day, minutes } = update;
   const data: LivePrice = {
     quote: toQuote(day),
-    overturn: day.overturn,
-    minutes: minutes.map(({ time, price, overturn }) => [time, price, overturn]),
+    turnover: day.turnover,
+    minutes: minutes.map(({ time, price, turnover }) => [time, price, turnover]),
   };
   const text = writeEvent({ id: String(tick), name: 'price', data: JSON.stringify(data) });
   written.set(update, text);

@@ -1,6 +1,6 @@
 import type { LivePrice, LiveQuote } from './live-prices.contract.ts';
 
-/** Milliseconds at which a minute begins, its last price and its overturn. */
+/** Milliseconds at which a minute begins, its last price and its turnover. */
 export type MinutePoint = LivePrice['minutes'][number];
 
 /**
@@ -14,7 +14,7 @@ export interface LiveState {
   /** Null until the first price came. */
   readonly quote: LiveQuote | null;
   /** Of the day. */
-  readonly overturn: number | null;
+  readonly turnover: number | null;
   /** Those that changed since the page was made, in their order. */
   readonly minutes: readonly MinutePoint[];
   /** Where to go on after a cut. */
@@ -24,7 +24,7 @@ export interface LiveState {
 export const NOT_LIVE: LiveState = {
   status: 'off',
   quote: null,
-  overturn: null,
+  turnover: null,
   minutes: [],
   lastEvent: null,
 };

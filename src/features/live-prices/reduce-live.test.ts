@@ -19,7 +19,7 @@ const quote: LiveQuote = {
 
 const priceOf = (minutes: MinutePoint[], change: Partial<LiveQuote> = {}): LivePrice => ({
   quote: { ...quote, ...change },
-  overturn: 1000,
+  turnover: 1000,
   minutes,
 });
 
@@ -53,7 +53,7 @@ test.each([
   },
 );
 
-test('a minute that goes on is told anew, and one that comes late stands where it belongs', () => {
+test('a minute that goes on is updated, and one that comes late stands where it belongs', () => {
   const { minutes } = play(
     price('1', priceOf([[60_000, 84.1, 10]])),
     price('2', priceOf([[180_000, 84.3, 30]])),
@@ -67,10 +67,10 @@ test('a minute that goes on is told anew, and one that comes late stands where i
   ]);
 });
 
-test('a cut, a hidden page and an end keep what was told, and where to go on', () => {
-  const told = price('7', priceOf([[60_000, 84.1, 10]]));
+test('a cut, a hidden page and an end keep what was reported, and where to go on', () => {
+  const priced = price('7', priceOf([[60_000, 84.1, 10]]));
   for (const type of ['failed', 'closed', 'ended'] as const)
-    expect(play(told, { type })).toMatchObject({ quote, lastEvent: '7', minutes: [[60_000, 84.1, 10]] });
+    expect(play(priced, { type })).toMatchObject({ quote, lastEvent: '7', minutes: [[60_000, 84.1, 10]] });
 });
 
 test('a new day begins without the minutes of the one before', () => {

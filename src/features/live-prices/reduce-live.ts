@@ -21,18 +21,18 @@ export function reduceLive(state: LiveState, event: LiveEvent): LiveState {
   }
 }
 
-function takePrice(state: LiveState, { quote, overturn, minutes }: LivePrice, id: string | null): LiveState {
+function takePrice(state: LiveState, { quote, turnover, minutes }: LivePrice, id: string | null): LiveState {
   const isSameDay = state.quote === null || state.quote.date === quote.date;
   return {
     ...state,
     quote,
-    overturn,
+    turnover,
     minutes: joinPoints(isSameDay ? state.minutes : [], minutes),
     lastEvent: id ?? state.lastEvent,
   };
 }
 
-/** A minute that is known already is told anew; one that comes late stands where it belongs. */
+/** A minute that is known already is updated; one that comes late stands where it belongs. */
 function joinPoints<Point extends readonly [number, ...unknown[]]>(
   known: readonly Point[],
   fresh: readonly Point[],

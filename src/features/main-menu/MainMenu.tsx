@@ -15,7 +15,7 @@ import { moveInMenu } from './move-in-menu.ts';
 
 interface Props {
   readonly menu: Menu;
-  /** What opening it is noted as (document A, section 7). */
+  /** What opening it is noted as. */
   readonly actionId: number;
 }
 

@@ -37,7 +37,7 @@ test.each([
   expect(currentKind(active ?? '/none/', active, path)).toBe(kind);
 });
 
-test('SH-01 one entry is active at most, and its item is told', () => {
+test('SH-01 one entry is active at most, and its item is reported', () => {
   const marked = withActive(menu, '/profile/access/');
   const active = marked.flatMap(({ sub_items }) =>
     sub_items.flatMap(({ entries }) => entries.filter((one) => one.active)),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#foundation/web/endpoint.ts';
 
-/** The shape of the documents (document A, section 1): an item opens columns of entries, or is a link itself. */
+/** The shape of the documents: an item opens columns of entries, or is a link itself. */
 const entry = z.object({
   url: z.string(),
   ttl: z.string(),

@@ -1,25 +1,25 @@
 import type { Language } from '#domain/languages/languages.ts';
 import { isDatabaseGone } from '#foundation/database/database.server.ts';
-import type { KeptValues } from '#foundation/database/kept-values.server.ts';
+import type { ValueCache } from '#foundation/database/value-cache.server.ts';
 import { handle } from '#foundation/web/door.server.ts';
 import { withActive } from './active-entry.ts';
 import { type Menu, readMenu } from './main-menu.contract.ts';
 import { findMenuNodes } from './main-menu.repository.ts';
 import { toMenu } from './to-menu.ts';
 
-export const serveMenu = handle(readMenu, async ({ query }, { kept, language }) => ({
-  items: [...withActive(await readMenuOf(kept, language), query.path ?? '')],
+export const serveMenu = handle(readMenu, async ({ query }, { valueCache, language }) => ({
+  items: [...withActive(await readMenuOf(valueCache, language), query.path ?? '')],
 }));
 
 /** For whatever must be drawn: without a database, the last menu that was known, or none. */
-export async function findMenu(kept: KeptValues, language: Language): Promise<Menu> {
+export async function findMenu(valueCache: ValueCache, language: Language): Promise<Menu> {
   try {
-    return await readMenuOf(kept, language);
+    return await readMenuOf(valueCache, language);
   } catch (error) {
     if (isDatabaseGone(error)) return [];
     throw error;
   }
 }
 
-const readMenuOf = (kept: KeptValues, language: Language): Promise<Menu> =>
-  kept.read(`menu ${language}`, async (database) => toMenu(await findMenuNodes(database), language));
+const readMenuOf = (valueCache: ValueCache, language: Language): Promise<Menu> =>
+  valueCache.read(`menu ${language}`, async (database) => toMenu(await findMenuNodes(database), language));

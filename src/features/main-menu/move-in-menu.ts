@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { type MenuPlace, moveByKey } from './menu-keys.ts';
+import { type MenuPosition, moveByKey } from './menu-keys.ts';
 
 const BAR = '[data-bar]';
 
@@ -10,7 +10,7 @@ export function moveInMenu(event: KeyboardEvent<HTMLElement>): void {
   const bar = [...menu.querySelectorAll<HTMLElement>(BAR)];
   const details = target.closest('details');
   const links = [...(details?.querySelectorAll<HTMLElement>('a') ?? [])];
-  const move = moveByKey(key, placeOf(target, bar, details, links));
+  const move = moveByKey(key, positionOf(target, bar, details, links));
   if (!move) return;
   event.preventDefault();
   if (move.to === 'opened-panel' && details) details.open = true;
@@ -18,12 +18,12 @@ export function moveInMenu(event: KeyboardEvent<HTMLElement>): void {
   next?.focus();
 }
 
-function placeOf(
+function positionOf(
   target: HTMLElement,
   bar: readonly HTMLElement[],
   details: HTMLDetailsElement | null,
   links: readonly HTMLElement[],
-): MenuPlace {
+): MenuPosition {
   const at = bar.indexOf(target);
   if (at < 0) return { on: 'panel', at: links.indexOf(target), count: links.length };
   return { on: 'bar', at, count: bar.length, isOpen: details?.open === true, opens: details !== null };

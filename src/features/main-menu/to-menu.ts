@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, type Language } from '#domain/languages/languages.ts';
 import type { Menu, MenuColumn, MenuEntry, MenuItem } from './main-menu.contract.ts';
 
-/** One row of the store; its floor is told by its parent. */
+/** One row of the store; its level follows from its parent. */
 export interface MenuNode {
   readonly id: number;
   readonly parentId: number | null;

@@ -32,15 +32,15 @@ test('ST-16 whoever left is below a fold, with both days', () => {
 });
 
 test('ST-16 each person leads to the other issuers; five are shown, the rest waits', () => {
-  const emitents = Array.from({ length: 7 }, (_, at) => ({
-    emitent_id: at,
-    emitent_name: `Company ${at}`,
-    emitent_url: `/company/c-${at}/`,
+  const issuers = Array.from({ length: 7 }, (_, at) => ({
+    issuer_id: at,
+    issuer_name: `Company ${at}`,
+    issuer_url: `/company/c-${at}/`,
     role: 'board_member' as const,
     since: '2021-01-01',
     until: null,
   }));
-  const html = draw(<ManagersRelated data={[{ person_id: 1, name: 'Ada', name_lang: null, emitents }]} />);
+  const html = draw(<ManagersRelated data={[{ person_id: 1, name: 'Ada', name_lang: null, issuers }]} />);
   expect(html.match(/href="\/company\/c-\d\/"/g)).toHaveLength(7);
   expect(html).toContain('<details');
 });

@@ -8,7 +8,7 @@ import type english from './labels/eng.json';
 import styles from './Managers.module.css';
 import type { Manager, ManagersData } from './managers.contract.ts';
 
-/** A board and its executives are read as a whole; more than these wait until asked. */
+/** A board and its executives are read as a whole; more than these wait until requested. */
 const SHOWN = 15;
 
 /** Who runs the issuer; those who left are one press away (ST-16). */

@@ -5,7 +5,7 @@ import type english from './labels/eng.json';
 import styles from './Managers.module.css';
 import type { ManagersRelatedData } from './managers.contract.ts';
 
-type Seat = ManagersRelatedData[number]['emitents'][number];
+type Seat = ManagersRelatedData[number]['issuers'][number];
 
 /** Which other issuers the managers of one are related to, person by person. */
 export function ManagersRelated({ data }: { data: ManagersRelatedData }) {
@@ -30,9 +30,9 @@ export function ManagersRelated({ data }: { data: ManagersRelatedData }) {
             </h3>
             <LinkList
               label={t('related_label', { name: person.name })}
-              links={person.emitents.map((seat) => ({
-                href: link(seat.emitent_url),
-                text: seat.emitent_name,
+              links={person.issuers.map((seat) => ({
+                href: link(seat.issuer_url),
+                text: seat.issuer_name,
                 note: write(seat),
               }))}
             />

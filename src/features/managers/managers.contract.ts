@@ -5,44 +5,42 @@ import { rowId } from '#foundation/web/params.ts';
 import { MANAGER_ROLES } from './manager-role.ts';
 
 const day = z.string().meta({ format: 'date' });
-const seat = { role: z.enum(MANAGER_ROLES), since: day, until: day.nullable().describe('null: to this day') };
+const seat = { role: z.enum(MANAGER_ROLES), since: day, until: day.nullable().describe('null: to date') };
 const person = {
   person_id: z.number(),
-  name: z
-    .string()
-    .describe("in the page's language or an alphabet that its readers know, where there is one"),
-  name_lang: z.string().nullable().describe("BCP 47; null: the page's own, or not known"),
+  name: z.string().describe('in the language of the page, or transliterated, if available'),
+  name_lang: z.string().nullable().describe('BCP 47; null: the language of the page, or unknown'),
 };
 
 const manager = z.object({ ...person, ...seat });
 
 export const managers = z.object({
   current: z.array(manager).describe('the chief executive first'),
-  former: z.array(manager).describe('who left last comes first'),
+  former: z.array(manager).describe('most recent leavers first'),
 });
 
 export const managersRelated = z
   .array(
     z.object({
       ...person,
-      emitents: z.array(linkedIssuer.extend(seat)).describe('what is still held before what was'),
+      issuers: z.array(linkedIssuer.extend(seat)).describe('current positions first'),
     }),
   )
-  .describe('those who run the issuer today and have or had a part in another one');
+  .describe('current managers who hold or held positions at other issuers');
 
 export const readManagers = endpoint({
   method: 'GET',
-  path: '/api/company/:emitentId/managers/',
-  summary: 'Who runs an issuer, and who did before; both empty where nothing is known',
-  params: z.strictObject({ emitentId: rowId }),
+  path: '/api/company/:issuerId/managers/',
+  summary: 'Current and former management of an issuer; both empty if unknown',
+  params: z.strictObject({ issuerId: rowId }),
   reply: managers,
 });
 
 export const readManagersRelated = endpoint({
   method: 'GET',
-  path: '/api/company/:emitentId/managers/related/',
-  summary: 'Which other issuers the managers of one are related to; empty where there are none',
-  params: z.strictObject({ emitentId: rowId }),
+  path: '/api/company/:issuerId/managers/related/',
+  summary: 'Other positions held by an issuer’s management; empty if none',
+  params: z.strictObject({ issuerId: rowId }),
   reply: managersRelated,
 });
 

@@ -15,13 +15,13 @@ import { type FoundSeat, findSeats, findSeatsElsewhere } from './managers.reposi
 import { personName } from './person-name.ts';
 
 export const serveManagers = handle(readManagers, async ({ params }, context) => {
-  const managers = await loadManagers(context, params.emitentId);
-  return managers ?? nothingOf(context, params.emitentId, { current: [], former: [] });
+  const managers = await loadManagers(context, params.issuerId);
+  return managers ?? nothingOf(context, params.issuerId, { current: [], former: [] });
 });
 
 export const serveManagersRelated = handle(readManagersRelated, async ({ params }, context) => {
-  const related = await loadManagersRelated(context, params.emitentId);
-  return related ?? nothingOf(context, params.emitentId, []);
+  const related = await loadManagersRelated(context, params.issuerId);
+  return related ?? nothingOf(context, params.issuerId, []);
 });
 
 type ManagersContext = Pick<PageContext, 'database' | 'language' | 'today'>;
@@ -53,7 +53,7 @@ export async function loadManagersRelated(
       ? [
           {
             ...toPerson(first, language),
-            emitents: held.map(({ issuer, role, since, until }) => ({
+            issuers: held.map(({ issuer, role, since, until }) => ({
               ...toLinkedIssuer(issuer, language),
               role,
               since,

@@ -5,7 +5,7 @@ export interface Browser {
   readonly maxTouchPoints: number;
 }
 
-/** Which store serves the device, as far as its browser tells; null where none does. */
+/** Which store serves the device, as far as its browser shows; null where none does. */
 export function deviceOf({ userAgent, maxTouchPoints }: Browser): Device | null {
   // Its browser names Android and iPhone too.
   if (/Windows Phone/i.test(userAgent)) return null;

@@ -18,7 +18,7 @@ interface Visit {
   readonly stores: Stores;
 }
 
-/** Document A, section 4: only when authorized, on a huawei, android or apple device, and not closed before. */
+/** Only when authorized, on a huawei, android or apple device, and not closed before. */
 export function offerOf({ viewer, browser, hasCookie, stores }: Visit): Offer | null {
   if (viewer === 'anonymous' || hasCookie) return null;
   const device = deviceOf(browser);

@@ -1,27 +1,32 @@
+import { PERCENT_SIGN } from '#domain/numbers/percent-sign.ts';
 import { useLabels } from '#foundation/i18n/I18n.tsx';
-import { useLockReason } from '#foundation/session/ViewerKind.tsx';
+import { useUnlock } from '#foundation/session/ViewerKind.tsx';
 import { isLocked } from '#foundation/web/sealed.ts';
 import { classes } from '#ui/classes.ts';
 import explained from '#ui/explained/explanation.module.css';
 import { Figure, type Known } from '#ui/figure/Figure.tsx';
+import { InUnit } from '#ui/figure/InUnit.tsx';
 import { LockedPrompt } from '#ui/locked-value/LockedPrompt.tsx';
 import styles from './ExplanationView.module.css';
 import type { ExplainedInput, Explanation } from './explanation.contract.ts';
 import type english from './labels/eng.json';
+import type { MultiplierLock } from './multipliers.contract.ts';
 
 /** The result, the formula in words, and every input with its value, days and source. */
 export function ExplanationView({ explanation, level }: { explanation: Explanation; level: 2 | 3 }) {
   const Heading = `h${level}` as const;
   const t = useLabels<typeof english>('multipliers');
-  const lockReason = useLockReason();
-  const { result, measure, unit, formula, inputs } = explanation;
-  const isShut = isLocked(result.value) || inputs.some(({ value }) => isLocked(value));
-  const shownUnit = measure === 'percent' ? '%' : unit;
+  const { result, measure, unit, lock, formula, inputs } = explanation;
+  const shut = [{ value: result.value, lock }, ...inputs].filter(({ value }) => isLocked(value));
+  const isPriceShut = shut.some((each) => each.lock === 'last-price');
+  const unlock = useUnlock(isPriceShut ? 'last-price' : 'more-rows');
+  const shownUnit = measure === 'percent' ? PERCENT_SIGN : unit;
   return (
     <>
       <p className={explained.result}>
-        <Figure value={result.value} decimals={measure === 'money' ? 0 : 2} />
-        {shownUnit && result.reason === null && <span className={explained.unit}> {shownUnit}</span>}
+        <InUnit unit={result.reason === null ? shownUnit : null} className={explained.unit}>
+          <Figure value={result.value} decimals={measure === 'money' ? 0 : 2} lock={lock ?? 'more-rows'} />
+        </InUnit>
         {result.reason && <span className={styles.reason}>{t(`reason_${result.reason}`)}</span>}
       </p>
       <Heading className={explained.heading}>{t('formula')}</Heading>
@@ -37,7 +42,12 @@ export function ExplanationView({ explanation, level }: { explanation: Explanati
           <Input key={at} input={input} />
         ))}
       </table>
-      {isShut && <LockedPrompt reason={lockReason} text={t(`inputs_${lockReason}`)} />}
+      {shut.length > 0 && (
+        <LockedPrompt
+          unlock={unlock}
+          text={t(isPriceShut ? 'inputs_must_sign_in' : 'inputs_must_get_access')}
+        />
+      )}
     </>
   );
 }
@@ -54,16 +64,16 @@ function Input({ input }: { input: ExplainedInput }) {
         name={input.name}
         note={input.reason ? t(`reason_${input.reason}`) : input.note}
       >
-        <Amount value={input.value} decimals={input.decimals} unit={input.unit} />
+        <Amount value={input.value} decimals={input.decimals} unit={input.unit} lock={input.lock} />
       </Line>
       {input.told.map(({ text, sign, value }) => (
-        <tr key={text} className={styles.told}>
+        <tr key={text} className={styles.reported}>
           <th scope="row">
             <span className={styles.sign}>{sign}</span>
             {text}
           </th>
           <td className={explained.value}>
-            <Amount value={value} decimals={0} unit={null} />
+            <Amount value={value} decimals={0} unit={null} lock="more-rows" />
           </td>
         </tr>
       ))}
@@ -91,13 +101,19 @@ function Line({ sign, name, note, children }: LineProps) {
   );
 }
 
+interface AmountProps {
+  readonly value: Known;
+  readonly decimals: number;
+  readonly unit: string | null;
+  readonly lock: MultiplierLock;
+}
+
 /** Whole where it is whole, and otherwise at least to the cent. */
-function Amount({ value, decimals, unit }: { value: Known; decimals: number; unit: string | null }) {
+function Amount({ value, decimals, unit, lock }: AmountProps) {
   const isFine = typeof value === 'number' && decimals > 2 && Math.round(value * 100) / 100 !== value;
   return (
-    <>
-      <Figure value={value} decimals={isFine ? decimals : Math.min(decimals, 2)} />
-      {unit && <span className={classes(explained.unit, styles.unit)}> {unit}</span>}
-    </>
+    <InUnit unit={unit} className={classes(explained.unit, styles.unit)}>
+      <Figure value={value} decimals={isFine ? decimals : Math.min(decimals, 2)} lock={lock ?? 'more-rows'} />
+    </InUnit>
   );
 }

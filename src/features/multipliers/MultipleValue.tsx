@@ -4,16 +4,17 @@ import { isPlainClick } from '#foundation/navigation/plain-click.ts';
 import { Figure } from '#ui/figure/Figure.tsx';
 import type english from './labels/eng.json';
 import styles from './Multipliers.module.css';
-import type { MultiplierCell } from './multipliers.contract.ts';
+import type { MultiplierCell, MultiplierLock } from './multipliers.contract.ts';
 
 type Props = MultiplierCell & {
   readonly measure: MultipleMeasure;
+  readonly lock: MultiplierLock;
   readonly href: string;
   readonly onPress: () => void;
 };
 
 /** A value that says on a press how it was made; one that could not be made says why. */
-export function MultipleValue({ value, reason, measure, href, onPress }: Props) {
+export function MultipleValue({ value, reason, measure, lock, href, onPress }: Props) {
   const t = useLabels<typeof english>('multipliers');
   const why = reason === null ? undefined : t(`reason_${reason}`);
   return (
@@ -28,7 +29,7 @@ export function MultipleValue({ value, reason, measure, href, onPress }: Props) 
         onPress();
       }}
     >
-      <Figure value={value} decimals={measure === 'money' ? 0 : 2} />
+      <Figure value={value} decimals={measure === 'money' ? 0 : 2} lock={lock ?? 'more-rows'} />
       {why && <span className="sr">{why}</span>}
     </a>
   );

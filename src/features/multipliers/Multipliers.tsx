@@ -4,11 +4,11 @@ import { classes } from '#ui/classes.ts';
 import { usePanels } from '#ui/panels/usePanels.ts';
 import { Section } from '#ui/section/Section.tsx';
 import { TabLinks } from '#ui/tabs/TabLinks.tsx';
-import type { AskedExplanation } from './asked-explanation.ts';
 import type english from './labels/eng.json';
 import styles from './Multipliers.module.css';
 import { MultipliersTable } from './MultipliersTable.tsx';
 import type { MultipliersBlock } from './multipliers.contract.ts';
+import type { RequestedExplanation } from './requested-explanation.ts';
 
 const ExplanationDialog = lazy(() => import('./ExplanationDialog.tsx'));
 
@@ -23,7 +23,7 @@ export function Multipliers({ data }: { data: MultipliersBlock }) {
   const link = useLink();
   const shown = PERIODS.filter(({ id }) => data.periods[id].length > 0);
   const { current, frame, panelOf, follow } = usePanels(shown.map(({ panel }) => panel));
-  const [asked, ask] = useState<AskedExplanation | null>(null);
+  const [requested, ask] = useState<RequestedExplanation | null>(null);
   const tabs = shown.map(({ name, panel }) => ({
     href: `#${panel}`,
     text: t(name),
@@ -42,7 +42,7 @@ export function Multipliers({ data }: { data: MultipliersBlock }) {
               period={id}
               stringId={data.string_id}
               groups={data.periods[id]}
-              onAsk={ask}
+              onRequest={ask}
             />
           </div>
         ))}
@@ -54,9 +54,9 @@ export function Multipliers({ data }: { data: MultipliersBlock }) {
           </a>
         </p>
       )}
-      {asked && (
+      {requested && (
         <Suspense>
-          <ExplanationDialog emitentId={data.emitent_id} asked={asked} onClose={() => ask(null)} />
+          <ExplanationDialog issuerId={data.issuer_id} requested={requested} onClose={() => ask(null)} />
         </Suspense>
       )}
     </Section>

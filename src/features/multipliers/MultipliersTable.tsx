@@ -1,15 +1,16 @@
 import { memo, useMemo } from 'react';
 import type { PeriodId } from '#domain/multiples/columns.ts';
+import { PERCENT_SIGN } from '#domain/numbers/percent-sign.ts';
 import { explainMultiple } from '#foundation/explain/explain-address.ts';
 import { useFormat, useLabels, useLink } from '#foundation/i18n/I18n.tsx';
-import { useLockReason } from '#foundation/session/ViewerKind.tsx';
+import { isLocked } from '#foundation/web/sealed.ts';
 import { Table } from '#ui/table/Table.tsx';
 import type { Column, Row } from '#ui/table/table-data.ts';
-import type { AskedExplanation } from './asked-explanation.ts';
 import { headTitle } from './head-title.ts';
 import type english from './labels/eng.json';
 import { MultipleValue } from './MultipleValue.tsx';
 import type { MultiplierGroup } from './multipliers.contract.ts';
+import type { RequestedExplanation } from './requested-explanation.ts';
 
 interface Props {
   readonly label: string;
@@ -17,23 +18,22 @@ interface Props {
   /** Of the issuer. */
   readonly stringId: string;
   readonly groups: readonly MultiplierGroup[];
-  readonly onAsk: (asked: AskedExplanation) => void;
+  readonly onRequest: (requested: RequestedExplanation) => void;
 }
 
-/** Document B, section 9: all of them are shown. */
+/** All of them are shown. */
 const LIMIT = 1000;
 
-/** A multiple a row, in groups; now and then the periods, newest first. Drawn once: a press on a value changes nothing in it. */
+/** A multiple a row, in groups; now and then the periods, latest first. Drawn once: a press on a value changes nothing in it. */
 export const MultipliersTable = memo(function MultipliersTable({
   label,
   period,
   stringId,
   groups,
-  onAsk,
+  onRequest,
 }: Props) {
   const t = useLabels<typeof english>('multipliers');
   const format = useFormat();
-  const reason = useLockReason();
   const prefix = useLink()('');
   const columns = useMemo(
     (): readonly Column[] => [
@@ -41,7 +41,7 @@ export const MultipliersTable = memo(function MultipliersTable({
       ...(groups[0]?.headers ?? []).map(
         ({ id, date, price_date: priced }): Column => ({
           key: id,
-          title: id === 'now' ? t('now') : headTitle(period, date),
+          title: id === 'now' ? t('now') : headTitle(period, date, format),
           under: [format.day(id === 'now' ? (priced ?? date) : date)],
           kind: 'number',
           isAlwaysShown: true,
@@ -51,8 +51,8 @@ export const MultipliersTable = memo(function MultipliersTable({
     [t, format, groups, period],
   );
   const rows = useMemo(
-    () => groups.flatMap((group) => toRows(group, { period, stringId, prefix, onAsk })),
-    [groups, period, stringId, prefix, onAsk],
+    () => groups.flatMap((group) => toRows(group, { period, stringId, prefix, onRequest })),
+    [groups, period, stringId, prefix, onRequest],
   );
   return (
     <Table
@@ -62,30 +62,38 @@ export const MultipliersTable = memo(function MultipliersTable({
       limit={LIMIT}
       visibleColumn={1}
       isCutOff={false}
-      prompt={t(`prompt_${reason}`)}
+      prompt={t(groups.some(isPriceShut) ? 'prompt_must_sign_in' : 'prompt_must_get_access')}
     />
   );
 });
 
 const NAME = 'name';
 
-type Drawing = Pick<Props, 'period' | 'stringId' | 'onAsk'> & {
+/** Whoever is not shown prices is told of these first: signing in opens them. */
+const isPriceShut = ({ columns, body }: MultiplierGroup) =>
+  columns.some(({ lock }, at) => lock === 'last-price' && body[at]?.some(({ value }) => isLocked(value)));
+
+type Drawing = Pick<Props, 'period' | 'stringId' | 'onRequest'> & {
   /** Of the language. */
   readonly prefix: string;
 };
 
-function toRows(group: MultiplierGroup, { period, stringId, prefix, onAsk }: Drawing): Row[] {
-  return group.columns.map(({ multiple_id: multipleId, name, unit, measure }, at): Row => {
-    const cells = group.headers.map(({ id: date }, place) => {
-      const cell = group.body[at]?.[place] ?? { value: null, reason: null };
+function toRows(group: MultiplierGroup, { period, stringId, prefix, onRequest }: Drawing): Row[] {
+  return group.columns.map(({ multiple_id: multipleId, name, unit, measure, lock }, at): Row => {
+    const cells = group.headers.map(({ id: date }, position) => {
+      const cell = group.body[at]?.[position] ?? { value: null, reason: null };
       const href = prefix + explainMultiple(stringId, multipleId, { period, date });
-      const ask = () => onAsk({ period, multipleId, name, date, href });
+      const ask = () => onRequest({ period, multipleId, name, date, href });
       return [
         date,
-        { val: cell.value, drawn: <MultipleValue {...cell} measure={measure} href={href} onPress={ask} /> },
+        {
+          val: cell.value,
+          lock: lock ?? undefined,
+          drawn: <MultipleValue {...cell} measure={measure} lock={lock} href={href} onPress={ask} />,
+        },
       ];
     });
-    const shownUnit = measure === 'percent' ? '%' : (unit ?? undefined);
+    const shownUnit = measure === 'percent' ? PERCENT_SIGN : (unit ?? undefined);
     return {
       id: multipleId,
       group: group.group_name,

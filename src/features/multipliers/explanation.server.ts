@@ -1,8 +1,8 @@
 import { mayExport } from '#domain/access/excel-export.ts';
 import { CATALOGUE } from '#domain/multiples/catalogue.ts';
 import { columnsOf, type PeriodId } from '#domain/multiples/columns.ts';
-import type { Input, ToldValue } from '#domain/multiples/input.ts';
-import { reckonFrom } from '#domain/multiples/reckon.ts';
+import { computeFrom } from '#domain/multiples/compute-multiple.ts';
+import type { Input, ReportedValue } from '#domain/multiples/input.ts';
 import { explainMultiple } from '#foundation/explain/explain-address.ts';
 import { Refusal } from '#foundation/refusals/refusal.ts';
 import type { PageContext } from '#foundation/web/context.server.ts';
@@ -10,19 +10,19 @@ import { handle } from '#foundation/web/door.server.ts';
 import { seal, type Unopened } from '#foundation/web/sealed.ts';
 import { type ExplainedInput, type Explanation, readMultiplierExplanation } from './explanation.contract.ts';
 import { type BooksContext, findBooks, type LoadedBooks } from './load-books.server.ts';
-import { writeSource, writeTold } from './multiple-names/sources.server.ts';
+import { writeReported, writeSource } from './multiple-names/sources.server.ts';
 import { createWords, type Words } from './multiple-names/words.server.ts';
 import { toCell } from './multipliers.server.ts';
 import { roundTo } from './round-value.ts';
-import { neededForInput } from './sealing.ts';
+import { neededFor, neededForInput } from './sealing.ts';
 import { writeFormula } from './write-formula.server.ts';
 
 export const serveMultiplierExplanation = handle(readMultiplierExplanation, async ({ params }, context) => {
-  const { emitentId, ...asked } = params;
-  return (await loadMultipleExplanation(context, emitentId, asked)).explanation;
+  const { issuerId, ...requested } = params;
+  return (await loadMultipleExplanation(context, issuerId, requested)).explanation;
 });
 
-export interface AskedMultiple {
+export interface RequestedMultiple {
   readonly period: PeriodId;
   readonly multipleId: string;
   /** `now`, or the end of a period. */
@@ -32,18 +32,19 @@ export interface AskedMultiple {
 export async function loadMultipleExplanation(
   context: BooksContext & Pick<PageContext, 'viewer'>,
   issuerId: number,
-  asked: AskedMultiple,
+  requested: RequestedMultiple,
 ): Promise<{ readonly issuer: LoadedBooks['issuer']; readonly explanation: Unopened<Explanation> }> {
-  const { books, multiple, column, outcome, inputs } = await readReckoned(context, issuerId, asked);
+  const { books, multiple, column, outcome, inputs } = await readComputed(context, issuerId, requested);
   const words = createWords(context, books);
   const { issuer } = books;
-  const page = explainMultiple(issuer.stringId, multiple.id, asked);
+  const page = explainMultiple(issuer.stringId, multiple.id, requested);
   const explanation = {
     multiple_id: multiple.id,
     name: words.multiple(multiple.id),
     date: column.id,
     measure: multiple.measure,
     unit: words.unitOf(multiple.measure),
+    lock: neededFor(multiple),
     formula: writeFormula(multiple, books.book, words),
     result: toCell(multiple, outcome, books.unitMultiplier),
     inputs: inputs.flatMap((input, index) => explain(input, index === 0 ? '' : '÷', 0, books, words)),
@@ -53,16 +54,16 @@ export async function loadMultipleExplanation(
 }
 
 /** Refused where the issuer has no such multiple, or not of that period. */
-export async function readReckoned(
+export async function readComputed(
   context: Pick<BooksContext, 'database' | 'language' | 'today'>,
   issuerId: number,
-  { period, multipleId, date }: AskedMultiple,
+  { period, multipleId, date }: RequestedMultiple,
 ) {
   const books = await findBooks(context, issuerId);
   const multiple = books && CATALOGUE[books.book].find(({ id }) => id === multipleId);
   const column = books && columnsOf(books, period).find(({ id }) => id === date);
   if (!multiple || !column) throw new Refusal('not_found');
-  return { books, multiple, column, ...reckonFrom(books)(multiple, column) };
+  return { books, multiple, column, ...computeFrom(books)(multiple, column) };
 }
 
 type Sign = ExplainedInput['sign'];
@@ -78,17 +79,18 @@ function explain(
   const { outcome, parts, joined, measure } = input;
   const decimals = measure === 'per_share' ? PRICE_DECIMALS : 0;
   const value = outcome.value === null ? null : roundTo(outcome.value / unitOf(input, books), decimals);
+  const needed = neededForInput(input);
   const face = {
     name: words.input(input.name),
     depth,
     sign,
-    unit: measure === 'pieces' ? null : writeUnit(input, books, words),
+    unit: measure === 'share_count' ? null : writeUnit(input, books, words),
     decimals,
     note: input.source && writeSource(input.source, words),
     reason: outcome.reason,
-    told: toTold(input, books, words),
+    lock: needed,
+    told: toReported(input, books, words),
   };
-  const needed = neededForInput(input);
   const own: Unopened<ExplainedInput> =
     needed === null
       ? { ...face, value }
@@ -110,7 +112,7 @@ function signOf(part: Input, index: number, joined: Input['joined']): Sign {
   return index === 0 ? '' : '+';
 }
 
-/** Money is told as the reports tell it; a price and a number of pieces as they are. */
+/** Money is reported as the reports show it; a price and a number of shares as they are. */
 function unitOf({ measure }: Input, { unitMultiplier }: LoadedBooks): number {
   return measure === 'money' ? unitMultiplier : 1;
 }
@@ -121,11 +123,11 @@ function writeUnit({ currency, measure }: Input, books: LoadedBooks, words: Word
   return measure === 'money' ? words.money(currency) : currency;
 }
 
-function toTold({ source }: Input, books: LoadedBooks, words: Words): Unopened<ExplainedInput['told']> {
-  if (source?.kind !== 'reports' || source.told.length < 2) return [];
-  return source.told.map((told: ToldValue, index) => ({
-    text: writeTold(told, source.how, words),
-    sign: told.sign === -1 ? '−' : index === 0 ? '' : '+',
-    value: seal('more-rows', roundTo(told.value / books.unitMultiplier, 0)),
+function toReported({ source }: Input, books: LoadedBooks, words: Words): Unopened<ExplainedInput['told']> {
+  if (source?.kind !== 'reports' || source.reported.length < 2) return [];
+  return source.reported.map((reported: ReportedValue, index) => ({
+    text: writeReported(reported, source.how, words),
+    sign: reported.sign === -1 ? '−' : index === 0 ? '' : '+',
+    value: seal('more-rows', roundTo(reported.value / books.unitMultiplier, 0)),
   }));
 }

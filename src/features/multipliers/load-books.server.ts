@@ -11,7 +11,7 @@ export type BooksContext = Pick<PageContext, 'database' | 'labels' | 'language' 
 export interface LoadedBooks extends IssuerBooks {
   readonly issuer: { readonly stringId: string; readonly name: string };
   readonly standard: 'ifrs' | 'ras';
-  /** Money is told in these. */
+  /** Money is stated in these. */
   readonly unitMultiplier: number;
 }
 
@@ -26,9 +26,9 @@ export async function findBooks(
   if (!accounts) return undefined;
   const { standard, isBank } = accounts;
   const reports = accounts.reports.filter(({ periodEnd }) => periodEnd <= today);
-  const newest = reports.at(-1);
-  if (!newest) return null;
-  const { currency, unitMultiplier } = newest;
+  const latest = reports.at(-1);
+  if (!latest) return null;
+  const { currency, unitMultiplier } = latest;
   const shares = await findShares(database, { issuerId, currency, days: daysOf({ reports, today }) });
   return {
     issuer: {
@@ -45,10 +45,10 @@ export async function findBooks(
   };
 }
 
-function toShare({ names, groundCode, groundNames, ...share }: FoundShare, language: Language) {
+function toShare({ names, venueCode, venueNames, ...share }: FoundShare, language: Language) {
   return {
     ...share,
     name: localizedName(share.name, names, language),
-    ground: groundCode && localizedName(groundCode, groundNames ?? {}, language),
+    venue: venueCode && localizedName(venueCode, venueNames ?? {}, language),
   };
 }

@@ -8,6 +8,12 @@ const day = z.string().meta({ format: 'date' });
 const number = z.number().nullable();
 const reason = z.enum(REASONS).nullable().describe('why there is no value');
 
+/** What a viewer lacks where a value is `***`. */
+export const multiplierLock = z
+  .enum(['last-price', 'more-rows'])
+  .nullable()
+  .describe('the capability that its values require; null: public');
+
 /** Open, made with a price, or as good as a row of a report: see docs/issuer-side.md, "Multiples". */
 export const multiplierCell = z.union([
   z.object({ value: number, reason }),
@@ -22,22 +28,23 @@ export const multiplierGroup = z.object({
     .array(
       z.object({
         id: z.string().describe('now, or the end of the period'),
-        date: day.describe('the end of the period whose report is read'),
-        price_date: day.nullable().describe('of the price of the ordinary share'),
+        date: day.describe('end date of the report used'),
+        price_date: day.nullable().describe('date of the ordinary share price'),
       }),
     )
-    .describe('now, then the periods, newest first'),
+    .describe('now, then the periods, latest first'),
   columns: z
     .array(
       z.object({
         multiple_id: z.string(),
         name: z.string(),
         measure: z.enum(['times', 'percent', 'money', 'per_share']),
-        unit: z.string().nullable().describe('of money: its currency and multiplier'),
+        unit: z.string().nullable().describe('for amounts: currency and multiplier'),
+        lock: multiplierLock,
       }),
     )
     .describe('what each row of the body is'),
-  body: z.array(z.array(multiplierCell)).describe('a row a multiple, a cell a header'),
+  body: z.array(z.array(multiplierCell)).describe('one row per multiple, one cell per header'),
 });
 
 export const multipliers = z.object({
@@ -47,19 +54,19 @@ export const multipliers = z.object({
 
 /** The multiples of an issuer as a page carries them. */
 export const multipliersBlock = z.object({
-  emitent_id: z.number(),
-  string_id: z.string().describe('of the issuer'),
-  standard: z.enum(['ifrs', 'ras']).describe('of the reports that they are computed from'),
+  issuer_id: z.number(),
+  string_id: z.string().describe('string id of the issuer'),
+  standard: z.enum(['ifrs', 'ras']).describe('accounting standard of the reports used'),
   periods: multipliers,
-  is_cut: z.boolean().describe('older periods stand on the page of the issuer'),
+  is_cut: z.boolean().describe('earlier periods are on the issuer’s page'),
 });
 
 export const readMultipliers = endpoint({
   method: 'GET',
-  path: '/api/company/:emitentId/multipliers/',
+  path: '/api/company/:issuerId/multipliers/',
   summary:
-    'Multiples of an issuer by quarters and years, computed from its reports and the prices of its shares',
-  params: z.strictObject({ emitentId: rowId }),
+    'Multiples and ratios of an issuer by quarter and year, calculated from its reports and share prices',
+  params: z.strictObject({ issuerId: rowId }),
   reply: multipliers,
 });
 
@@ -67,3 +74,4 @@ export type MultiplierCell = z.output<typeof multiplierCell>;
 export type MultiplierGroup = z.output<typeof multiplierGroup>;
 export type Multipliers = z.output<typeof multipliers>;
 export type MultipliersBlock = z.output<typeof multipliersBlock>;
+export type MultiplierLock = z.output<typeof multiplierLock>;

@@ -45,15 +45,15 @@ export async function findAccounts(
   return rows[0] ?? null;
 }
 
-export interface FoundShare extends Omit<BookShare, 'ground'> {
+export interface FoundShare extends Omit<BookShare, 'venue'> {
   readonly names: NameTable;
-  readonly groundCode: string | null;
-  readonly groundNames: NameTable | null;
+  readonly venueCode: string | null;
+  readonly venueNames: NameTable | null;
 }
 
-export interface AskedShares {
+export interface RequestedShares {
   readonly issuerId: number;
-  /** A ground that trades in this currency comes before one that does not. */
+  /** A venue that trades in this currency comes before one that does not. */
   readonly currency: string;
   readonly days: readonly CalendarDay[];
 }
@@ -62,20 +62,20 @@ export interface AskedShares {
 const DAYS_UNTIL_OLD = 31;
 
 /** The classes of an issuer's shares, ordinary first; those that left the market only where all did. */
-export async function findShares(database: Database, asked: AskedShares): Promise<FoundShare[]> {
-  const days = sql`${[...asked.days]}::date[]`;
+export async function findShares(database: Database, requested: RequestedShares): Promise<FoundShare[]> {
+  const days = sql`${[...requested.days]}::date[]`;
   const { rows } = await sql<FoundShare>`
-    select name, instrument.names, share_type = 'ordinary' as "isOrdinary", shares_outstanding::float8 as pieces,
-           place.code as "groundCode", place.names as "groundNames",
+    select name, instrument.names, share_type = 'ordinary' as "isOrdinary", shares_outstanding::float8 as "sharesOutstanding",
+           place.code as "venueCode", place.names as "venueNames",
            coalesce(place.currency, instrument.currency) as currency,
            traded.closes, told.splits, paid.dividends
       from instrument
       join stock on stock.instrument_id = instrument.id
       left join lateral (
-        select listing.id, listing.currency, ground.code, ground.names
-          from listing join trading_ground ground on ground.id = ground_id
+        select listing.id, listing.currency, venue.code, venue.names
+          from listing join venue on venue.id = venue_id
          where listing.instrument_id = instrument.id
-         order by listing.status = 'delisted', listing.currency <> ${asked.currency}, ground.position limit 1
+         order by listing.status = 'delisted', listing.currency <> ${requested.currency}, venue.position limit 1
       ) place on true
      cross join lateral (
        select coalesce(json_object_agg(asked.day, json_build_object('day', close.day, 'price', last_price)), '{}') as closes
@@ -88,7 +88,7 @@ export async function findShares(database: Database, asked: AskedShares): Promis
         ) close
      ) traded
      cross join lateral (
-       select coalesce(json_agg(json_build_object('day', day, 'coefficient', coefficient)), '[]') as splits
+       select coalesce(json_agg(json_build_object('day', day, 'coefficient', ratio)), '[]') as splits
          from split where split.instrument_id = instrument.id
      ) told
      cross join lateral (
@@ -96,10 +96,10 @@ export async function findShares(database: Database, asked: AskedShares): Promis
                 'exDividendOn', ex_dividend_on, 'amount', amount, 'currency', dividend.currency)), '[]') as dividends
          from dividend where dividend.instrument_id = instrument.id
      ) paid
-     where issuer_id = ${asked.issuerId} and kind = 'stock'
+     where issuer_id = ${requested.issuerId} and kind = 'stock'
        and (status <> 'delisted' or not exists (
              select from instrument other
-              where other.issuer_id = ${asked.issuerId} and other.kind = 'stock' and other.status <> 'delisted'))
+              where other.issuer_id = ${requested.issuerId} and other.kind = 'stock' and other.status <> 'delisted'))
      order by share_type <> 'ordinary', instrument.id`.execute(database);
   return rows;
 }

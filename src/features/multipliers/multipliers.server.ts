@@ -1,8 +1,8 @@
 import { CATALOGUE } from '#domain/multiples/catalogue.ts';
 import { type Column, columnsOf, type PeriodId } from '#domain/multiples/columns.ts';
+import { type ComputeMultiple, computeFrom } from '#domain/multiples/compute-multiple.ts';
 import type { Group, Multiple } from '#domain/multiples/multiple.ts';
 import type { Outcome } from '#domain/multiples/reason.ts';
-import { type Reckon, reckonFrom } from '#domain/multiples/reckon.ts';
 import { Refusal } from '#foundation/refusals/refusal.ts';
 import { handle } from '#foundation/web/door.server.ts';
 import { seal, type Unopened } from '#foundation/web/sealed.ts';
@@ -18,7 +18,7 @@ import { roundValue } from './round-value.ts';
 import { neededFor } from './sealing.ts';
 
 export const serveMultipliers = handle(readMultipliers, async ({ params }, context) => {
-  const books = await findBooks(context, params.emitentId);
+  const books = await findBooks(context, params.issuerId);
   if (books === undefined) throw new Refusal('not_found');
   return books ? toPeriods(books, createWords(context, books)) : { '1': [], '2': [] };
 });
@@ -32,7 +32,7 @@ export async function loadMultipliers(
   if (!books) return null;
   const periods = toPeriods(books, createWords(context, books));
   const { standard } = books;
-  return { emitent_id: issuerId, string_id: books.issuer.stringId, standard, periods, is_cut: false };
+  return { issuer_id: issuerId, string_id: books.issuer.stringId, standard, periods, is_cut: false };
 }
 
 /** A value in its envelope: what it holds decides who may see it. */
@@ -45,14 +45,14 @@ export function toCell(multiple: Multiple, outcome: Outcome, unit: number): Unop
 }
 
 function toPeriods(books: LoadedBooks, words: Words): Unopened<MultipliersBlock['periods']> {
-  const reckon = reckonFrom(books);
-  return { '1': toGroups(books, '1', reckon, words), '2': toGroups(books, '2', reckon, words) };
+  const compute = computeFrom(books);
+  return { '1': toGroups(books, '1', compute, words), '2': toGroups(books, '2', compute, words) };
 }
 
 function toGroups(
   books: LoadedBooks,
   period: PeriodId,
-  reckon: Reckon,
+  compute: ComputeMultiple,
   words: Words,
 ): Unopened<MultiplierGroup>[] {
   const shown = columnsOf(books, period);
@@ -66,14 +66,15 @@ function toGroups(
       group_id: group,
       group_name: words.group(group),
       headers,
-      columns: multiples.map(({ id, measure }) => ({
-        multiple_id: id,
-        name: words.multiple(id),
-        measure,
-        unit: words.unitOf(measure),
+      columns: multiples.map((multiple) => ({
+        multiple_id: multiple.id,
+        name: words.multiple(multiple.id),
+        measure: multiple.measure,
+        unit: words.unitOf(multiple.measure),
+        lock: neededFor(multiple),
       })),
       body: multiples.map((multiple) =>
-        shown.map((column) => toCell(multiple, reckon(multiple, column).outcome, books.unitMultiplier)),
+        shown.map((column) => toCell(multiple, compute(multiple, column).outcome, books.unitMultiplier)),
       ),
     };
   });

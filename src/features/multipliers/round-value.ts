@@ -1,7 +1,7 @@
 import type { MultipleMeasure } from '#domain/multiples/multiple.ts';
 
 /**
- * As it is shown, and no finer: the digits past that would tell a locked row exactly. Money is told in the unit of the
+ * As it is shown, and no finer: the digits past that would reveal a locked row exactly. Money is stated in the unit of the
  * reports.
  */
 export function roundValue(value: number, measure: MultipleMeasure, unit: number): number {

@@ -8,19 +8,19 @@ const WITH_PRICE = new Set(['market_cap', 'enterprise_value', 'price']);
 const WITHOUT_FACTS = new Set([
   'market_cap',
   'price',
-  'pieces',
+  'share_count',
   'dividend',
   'dividend_per_share',
   'dividends',
 ]);
 
 /**
- * A ratio that holds a price tells the price to whoever knows the rest: P/E and the profit, P/S and the revenue, a
+ * A ratio that holds a price reveals the price to whoever knows the rest: P/E and the profit, P/S and the revenue, a
  * yield and the dividend. So everything that holds one needs `last-price`, and what is left to everyone holds none.
  *
  * Amounts made of a report are its rows in another unit: profit per share times the shares is the profit, enterprise
  * value less capitalisation is the net debt. They need `more-rows` as the rows do. A ratio of two facts is open: it is
- * rounded before it leaves, so that with an open row it tells the other one roughly, and never to the digit.
+ * rounded before it leaves, so that with an open row it shows the other one roughly, and never to the digit.
  */
 export function neededFor({ formula, measure }: Multiple): Needed {
   const taken: readonly Pick<Taken, 'quantity'>[] =

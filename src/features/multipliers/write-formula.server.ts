@@ -10,13 +10,13 @@ import type { Words } from './multiple-names/words.server.ts';
 /** The formula in words, then one line for each sum that it speaks of. */
 export function writeFormula(multiple: Multiple, book: Book, words: Words): string[] {
   const { formula, measure, id } = multiple;
-  const percent = measure === 'percent' ? ' × 100 %' : '';
+  const percent = measure === 'percent' ? ` × ${words.format.percent(100)}` : '';
   const head = `${words.multiple(id)} = ${writeBody(formula, words)}${percent}`;
   const sums = quantitiesOf(formula).flatMap((quantity) => sumsIn(quantity, book));
   const lines = [...new Set(sums)].map(
     (quantity) => `${words.quantity(quantity)} = ${writeSum(quantity, book, words)}`,
   );
-  // An amount that is a sum would be told twice.
+  // An amount that is a sum would be shown twice.
   return formula.kind === 'amount' && lines.length > 0 ? lines : [head, ...lines];
 }
 

@@ -12,12 +12,12 @@ const ITEM: NewsItem = {
   title: 'Results are out',
   text: 'Profit rose.',
   link: null,
-  linked_emitents: [],
+  linked_issuers: [],
 };
 const drawn = (item: Partial<NewsItem>, next: string | null = null) =>
   renderToStaticMarkup(
     <I18n translator={keyTranslator('eng')} prefix="/eng">
-      <News data={{ emitent_id: 1, items: [{ ...ITEM, ...item }], next }} />
+      <News data={{ issuer_id: 1, items: [{ ...ITEM, ...item }], next }} />
     </I18n>,
   );
 
@@ -29,7 +29,7 @@ test('ST-16 a story without an address opens in its place, without script', () =
   expect(html).toContain('<time dateTime="2026-06-29T11:15">29.06.2026, 11:15</time>');
 });
 
-test('ST-16 a story with an address leads there and tells it nothing of us', () => {
+test('ST-16 a story with an address leads there and passes it nothing of us', () => {
   const html = drawn({ link: 'https://news.example/a' });
   expect(html).toContain('href="https://news.example/a" rel="external noopener noreferrer"');
   expect(html).not.toContain('<details');
@@ -52,7 +52,7 @@ test('ST-16 a hostile row stays text', () => {
   const html = drawn({
     title: hostile,
     text: `${hostile}\n${'x'.repeat(5_000)}`,
-    linked_emitents: [{ emitent_id: 2, emitent_name: hostile, emitent_url: '/company/two/' }],
+    linked_issuers: [{ issuer_id: 2, issuer_name: hostile, issuer_url: '/company/two/' }],
   });
   expect(html).not.toMatch(/<img|<script|<b>/);
   expect(html.match(/&lt;img src=x onerror=alert\(1\)&gt;/g)).toHaveLength(3);

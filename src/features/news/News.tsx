@@ -9,7 +9,7 @@ import { NewsStory } from './NewsStory.tsx';
 import type { IssuerNews } from './news.contract.ts';
 import { useOlderNews } from './useOlderNews.ts';
 
-/** What was heard of an issuer, newest first (ST-16); older news comes when asked for. */
+/** What was heard of an issuer, latest first (ST-16); older news comes when requested. */
 export function News({ data }: { data: IssuerNews }) {
   const t = useLabels<typeof english>('news');
   const { items, hasMore, phase, showMore, firstNew } = useOlderNews(data);

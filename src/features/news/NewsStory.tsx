@@ -54,16 +54,16 @@ interface AboutProps {
   readonly label: 'about' | 'also_about';
 }
 
-function About({ item: { linked_emitents }, label }: AboutProps) {
+function About({ item: { linked_issuers }, label }: AboutProps) {
   const t = useLabels<typeof english>('news');
   const link = useLink();
-  if (linked_emitents.length === 0) return null;
+  if (linked_issuers.length === 0) return null;
   return (
     <p className={styles.about}>
       <span>{t(label)}</span>
-      {linked_emitents.map((issuer) => (
-        <a key={issuer.emitent_id} className="link" href={link(issuer.emitent_url)}>
-          {issuer.emitent_name}
+      {linked_issuers.map((issuer) => (
+        <a key={issuer.issuer_id} className="link" href={link(issuer.issuer_url)}>
+          {issuer.issuer_name}
         </a>
       ))}
     </p>

@@ -6,33 +6,35 @@ import { rowId } from '#foundation/web/params.ts';
 
 const newsItem = z.object({
   id: z.number(),
-  published_at: z.string().describe("YYYY-MM-DDTHH:MM on the site's clock"),
+  published_at: z.string().describe('YYYY-MM-DDTHH:MM in the site’s time zone'),
   language: z.enum(LANGUAGES),
-  title: z.string().describe('plain text, as all of it'),
+  title: z.string().describe('plain text'),
   text: z.string(),
-  link: z.string().nullable().describe('the story at its source'),
-  linked_emitents: z.array(linkedIssuer).describe('whom it is about besides the issuer asked for'),
+  link: z.string().nullable().describe('link to the original story'),
+  linked_issuers: z.array(linkedIssuer).describe('other issuers the item is about'),
 });
 
 export const issuerNews = z.object({
-  emitent_id: z.number(),
+  issuer_id: z.number(),
   items: z
     .array(newsItem)
-    .describe("newest first; each story once: in the page's language, else in English, else in another"),
-  next: z.string().nullable().describe('asks for the older ones as `before`; null at the end'),
+    .describe(
+      'latest first; each story once, in the language of the page, else in English, else in another language',
+    ),
+  next: z.string().nullable().describe('pass as `before` to get older items; null at the end'),
 });
 
 export const readNews = endpoint({
   method: 'GET',
-  path: '/api/company/:emitentId/news/',
-  summary: 'News of an issuer, newest first, some at a time',
-  params: z.strictObject({ emitentId: rowId }),
+  path: '/api/company/:issuerId/news/',
+  summary: 'News about an issuer, latest first, page by page',
+  params: z.strictObject({ issuerId: rowId }),
   query: z.strictObject({
     before: z
       .string()
       .regex(/^-?\d{1,16}\.\d{1,10}$/)
       .optional()
-      .describe('`next` of the answer before'),
+      .describe('`next` from the previous response'),
   }),
   reply: issuerNews,
 });
@@ -41,7 +43,9 @@ export const readNews = endpoint({
 export const marketNews = z.object({
   items: z
     .array(newsItem)
-    .describe("newest first; each story once: in the page's language, else in English, else in another"),
+    .describe(
+      'latest first; each story once, in the language of the page, else in English, else in another language',
+    ),
 });
 
 export type NewsItem = z.output<typeof newsItem>;

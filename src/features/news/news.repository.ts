@@ -4,8 +4,8 @@ import type { Database } from '#foundation/database/database.server.ts';
 import { issuerObject } from '#foundation/issuers/issuers.repository.ts';
 import type { NamedIssuer } from '#foundation/issuers/to-linked-issuer.ts';
 
-/** A place in the order of news: PostgreSQL counts in microseconds, which a `Date` would lose. */
-export interface NewsPlace {
+/** A position in the order of news: PostgreSQL counts in microseconds, which a `Date` would lose. */
+export interface NewsCursor {
   readonly microseconds: string;
   readonly id: string;
 }
@@ -21,17 +21,17 @@ export interface FoundNews {
   readonly others: readonly NamedIssuer[];
 }
 
-interface Asked {
+interface Requested {
   readonly issuerId: number;
   readonly language: Language;
-  readonly before: NewsPlace | null;
+  readonly before: NewsCursor | null;
   readonly most: number;
 }
 
-/** Each story once, in the language that suits best; the place is looked at after that, or a page might begin with a translation. */
+/** Each story once, in the language that suits best; the position is looked at after that, or a page might begin with a translation. */
 export async function findNews(
   database: Database,
-  { issuerId, language, before, most }: Asked,
+  { issuerId, language, before, most }: Requested,
 ): Promise<FoundNews[]> {
   const until =
     before && sql`timestamptz 'epoch' + ${before.microseconds}::bigint * interval '1 microsecond'`;
@@ -53,7 +53,7 @@ export async function findNews(
   return rows;
 }
 
-/** A story is told in ten languages at most. */
+/** A story is written in ten languages at most. */
 const LANGUAGES_OF_A_STORY = 10;
 
 /** What was heard last, whoever it is about; each story once. */

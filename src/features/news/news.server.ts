@@ -10,8 +10,8 @@ import { type FoundNews, findMarketNews, findNews } from './news.repository.ts';
 const AT_A_TIME = 5;
 
 export const serveNews = handle(readNews, async ({ params, query }, context) => {
-  const news = await findPart(context, params.emitentId, query.before);
-  if (news.items.length === 0 && !(await hasIssuer(context.database, params.emitentId)))
+  const news = await findPart(context, params.issuerId, query.before);
+  if (news.items.length === 0 && !(await hasIssuer(context.database, params.issuerId)))
     throw new Refusal('not_found');
   return news;
 });
@@ -39,7 +39,7 @@ async function findPart(
   const shown = found.slice(0, AT_A_TIME);
   const last = found.length > AT_A_TIME ? shown.at(-1) : undefined;
   return {
-    emitent_id: issuerId,
+    issuer_id: issuerId,
     items: shown.map((item) => toItem(item, { language, momentOf })),
     next: last ? `${last.microseconds}.${last.id}` : null,
   };
@@ -65,6 +65,6 @@ function toItem(item: FoundNews, { language, momentOf }: Omit<NewsContext, 'data
     title: item.title,
     text: item.text,
     link: item.link,
-    linked_emitents: item.others.map((issuer) => toLinkedIssuer(issuer, language)),
+    linked_issuers: item.others.map((issuer) => toLinkedIssuer(issuer, language)),
   };
 }

@@ -2,19 +2,19 @@ import { useRef, useState } from 'react';
 import { call } from '#foundation/web/call.ts';
 import { type IssuerNews, readNews } from './news.contract.ts';
 
-/** The news that the page came with, and what was asked for after it. */
+/** The news that the page came with, and what was requested after it. */
 export function useOlderNews(first: IssuerNews) {
   const [{ items, next }, setNews] = useState(first);
   const [phase, setPhase] = useState<'still' | 'loading' | 'failed'>('still');
   const [firstNewId, setFirstNewId] = useState<number | null>(null);
-  const isAsking = useRef(false);
+  const isLoading = useRef(false);
 
   const showMore = async () => {
-    if (isAsking.current || next === null) return;
-    isAsking.current = true;
+    if (isLoading.current || next === null) return;
+    isLoading.current = true;
     setPhase('loading');
     try {
-      const params = { emitentId: String(first.emitent_id) };
+      const params = { issuerId: String(first.issuer_id) };
       const older = await call(readNews, { params, query: { before: next } });
       setNews((now) => ({ ...older, items: [...now.items, ...older.items] }));
       setFirstNewId(older.items[0]?.id ?? null);
@@ -22,7 +22,7 @@ export function useOlderNews(first: IssuerNews) {
     } catch {
       setPhase('failed');
     } finally {
-      isAsking.current = false;
+      isLoading.current = false;
     }
   };
   return {

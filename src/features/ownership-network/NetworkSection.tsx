@@ -4,21 +4,18 @@ import { Section } from '#ui/section/Section.tsx';
 import type english from './labels/eng.json';
 import { networkPart } from './network-part.ts';
 import type { NetworkPicture } from './network-picture.contract.ts';
+import { issuerOf } from './ownership-network.wire.ts';
 
 /** Who owns whom around an issuer, on its page (EP-04, NG-01). */
 export function NetworkSection({ data }: { data: NetworkPicture }) {
   const t = useLabels<typeof english>('ownership-network');
   const brand = useBrand();
-  const main = data.rows[0];
-  if (!main) return null;
+  const [first] = data.rows;
+  if (!first) return null;
+  const main = issuerOf(first);
   return (
     <Section id="network" title={t('title')} hint={t('hint')}>
-      <networkPart.Part
-        emitentId={main.emitent_id}
-        emitentName={main.emitent_name}
-        network={data}
-        siteName={brand.name}
-      />
+      <networkPart.Part issuerId={main.id} issuerName={main.name} network={data} siteName={brand.name} />
     </Section>
   );
 }

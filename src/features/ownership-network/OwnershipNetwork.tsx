@@ -8,34 +8,34 @@ import { readOwnershipNetwork } from './ownership-network.contract.ts';
 import { toGraph } from './to-graph.ts';
 
 interface Props {
-  readonly emitentId: number;
-  readonly emitentName: string;
+  readonly issuerId: number;
+  readonly issuerName: string;
   /** Without it the rows are loaded from their address. */
   readonly network?: NetworkPicture;
   readonly siteName: string;
 }
 
 /** Who owns whom around an issuer. */
-export function OwnershipNetwork({ emitentId, emitentName, network, siteName }: Props) {
+export function OwnershipNetwork({ issuerId, issuerName, network, siteName }: Props) {
   const t = useLabels<typeof english>('ownership-network');
   const format = useFormat();
   const link = useLink();
   const rows = network?.rows;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the words of a page never change
-  const graph = useMemo(() => rows && toGraph(rows, emitentId, format, link), [rows, emitentId]);
+  const graph = useMemo(() => rows && toGraph(rows, issuerId, format, link), [rows, issuerId]);
   const load = async () =>
     toGraph(
-      await call(readOwnershipNetwork, { params: { emitentId: String(emitentId) } }),
-      emitentId,
+      await call(readOwnershipNetwork, { params: { issuerId: String(issuerId) } }),
+      issuerId,
       format,
       link,
     );
   return (
     <NetworkGraphBlock
-      id={`network-${emitentId}`}
-      label={t('label', { name: emitentName })}
+      id={`network-${issuerId}`}
+      label={t('label', { name: issuerName })}
       graph={graph}
-      places={network?.places}
+      positions={network?.places}
       load={load}
       siteName={siteName}
     />

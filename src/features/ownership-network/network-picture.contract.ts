@@ -6,7 +6,7 @@ export const networkPicture = z.object({
   rows: networkRows,
   places: z
     .array(z.object({ x: z.number(), y: z.number() }))
-    .describe('where each issuer stands in the normal view, in the order of their first rows'),
+    .describe('default position of each issuer, in order of first appearance'),
 });
 
 export type NetworkPicture = z.output<typeof networkPicture>;

@@ -1,24 +1,27 @@
 import { z } from 'zod';
-import { linkedIssuer } from '#foundation/issuers/linked-issuer.contract.ts';
 import { endpoint } from '#foundation/web/endpoint.ts';
 import { rowId } from '#foundation/web/params.ts';
 
-/** A row of document B, section 3, and from whom the relation is told. */
-const networkRow = linkedIssuer.extend({
-  rel_type_name: z.string().nullable().describe('what it is to the issuer that the relation is told from'),
-  share: z.number().nullable().describe('percent of the capital'),
-  from_emitent_id: z.number().nullable().describe('null in the row of the main issuer itself'),
+/** A row of NG-01, and from whom the relation is reported. */
+const networkRow = z.object({
+  emitent_id: z.number(),
+  emitent_name: z.string().describe('in the language of the page if available'),
+  emitent_url: z.string().describe('path of its page, without the language prefix'),
+  rel_type_name: z.string().nullable().describe('its role in relation to the issuer on the other side'),
+  share: z.number().nullable().describe('stake, % of capital'),
+  from_emitent_id: z.number().nullable().describe('null for the main issuer itself'),
 });
 
 export const networkRows = z
   .array(networkRow)
-  .describe('the main issuer first, then its relations, then theirs; an issuer once for each relation');
+  .describe('the main issuer, then its related issuers, then theirs; one row per relationship');
 
 export const readOwnershipNetwork = endpoint({
   method: 'GET',
-  path: '/api/company/:emitentId/network/',
-  summary: 'Who owns, founds and answers for an issuer and whom it owns, up to two steps away',
-  params: z.strictObject({ emitentId: rowId }),
+  path: '/api/company/:issuerId/network/',
+  summary:
+    'Ownership structure of an issuer: shareholders, subsidiaries and guarantors, up to two levels away',
+  params: z.strictObject({ issuerId: rowId }),
   reply: networkRows,
 });
 

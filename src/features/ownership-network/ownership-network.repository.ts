@@ -12,12 +12,12 @@ export interface FoundRelation {
   readonly fromId: number;
   readonly issuer: NamedIssuer;
   readonly type: RelationType;
-  /** Told from the related issuer's side. */
+  /** As seen from the related issuer's side. */
   readonly isBackwards: boolean;
   readonly share: number | null;
 }
 
-/** The relations up to two steps around an issuer, each once and told from the end that is nearer to it. */
+/** The relations up to two steps around an issuer, each once and shown from the end that is nearer to it. */
 export async function findRelationsAround(database: Database, issuerId: number): Promise<FoundRelation[]> {
   const { rows } = await sql<FoundRelation>`
     with recursive walked as (
@@ -30,14 +30,14 @@ export async function findRelationsAround(database: Database, issuerId: number):
       select id, min(steps) as steps from walked group by id
     )
     select case when is_backwards then relation.related_issuer_id else relation.issuer_id end as "fromId",
-           ${issuerObject} as issuer, relation_type as "type", is_backwards as "isBackwards", share::float8 as share
+           ${issuerObject} as issuer, relation_type as "type", is_backwards as "isBackwards", stake::float8 as share
       from issuer_relation relation
       join reached teller on teller.id = relation.issuer_id
       join reached told on told.id = relation.related_issuer_id
      cross join lateral (select told.steps < teller.steps as is_backwards) as direction
       join issuer on issuer.id = case when is_backwards then relation.issuer_id else relation.related_issuer_id end
      where least(teller.steps, told.steps) < ${STEPS}
-     order by least(teller.steps, told.steps), share desc nulls last, issuer.name, relation.id
+     order by least(teller.steps, told.steps), stake desc nulls last, issuer.name, relation.id
      limit ${MOST_RELATIONS}`.execute(database);
   return rows;
 }

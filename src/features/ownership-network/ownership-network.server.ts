@@ -1,15 +1,18 @@
+import { localizedName } from '#domain/languages/localized-name.ts';
+import { entityPath } from '#domain/search/categories.ts';
 import { relationRole } from '#foundation/issuer-relations/relation-role.ts';
 import { relationWords } from '#foundation/issuer-relations/relation-words.server.ts';
 import { findNamedIssuer } from '#foundation/issuers/issuers.repository.ts';
-import { toLinkedIssuer } from '#foundation/issuers/to-linked-issuer.ts';
+import type { NamedIssuer } from '#foundation/issuers/to-linked-issuer.ts';
 import { Refusal } from '#foundation/refusals/refusal.ts';
 import type { PageContext } from '#foundation/web/context.server.ts';
 import { handle } from '#foundation/web/door.server.ts';
 import { type NetworkRow, readOwnershipNetwork } from './ownership-network.contract.ts';
 import { findRelationsAround } from './ownership-network.repository.ts';
+import { toNetworkRow } from './ownership-network.wire.ts';
 
 export const serveOwnershipNetwork = handle(readOwnershipNetwork, async ({ params }, context) => {
-  const rows = await findOwnershipNetwork(context, params.emitentId);
+  const rows = await findOwnershipNetwork(context, params.issuerId);
   if (!rows) throw new Refusal('not_found');
   return rows;
 });
@@ -26,13 +29,20 @@ export async function findOwnershipNetwork(
   ]);
   if (!main) return null;
   const t = relationWords(context);
+  const named = ({ id, name, names, stringId }: NamedIssuer) => ({
+    id,
+    name: localizedName(name, names, language),
+    url: entityPath('companies', stringId),
+  });
   return [
-    { ...toLinkedIssuer(main, language), rel_type_name: null, share: null, from_emitent_id: null },
-    ...relations.map(({ issuer, fromId, type, isBackwards, share }) => ({
-      ...toLinkedIssuer(issuer, language),
-      rel_type_name: t(`role_${relationRole(type, isBackwards)}`),
-      share,
-      from_emitent_id: fromId,
-    })),
+    toNetworkRow({ ...named(main), relation: null, fromId: null, share: null }),
+    ...relations.map(({ issuer, fromId, type, isBackwards, share }) =>
+      toNetworkRow({
+        ...named(issuer),
+        relation: t(`role_${relationRole(type, isBackwards)}`),
+        fromId,
+        share,
+      }),
+    ),
   ];
 }

@@ -1,24 +1,26 @@
 import { expect, test } from 'vitest';
 import { formatOf } from '#foundation/i18n/format.ts';
 import type { NetworkRow } from './ownership-network.contract.ts';
+import { toNetworkRow } from './ownership-network.wire.ts';
 import { toGraph } from './to-graph.ts';
 
-const MAIN: NetworkRow = {
-  emitent_id: 1,
-  emitent_name: 'Norvik',
-  rel_type_name: null,
+const MAIN = toNetworkRow({
+  id: 1,
+  name: 'Norvik',
+  url: '/company/norvik/',
+  relation: null,
+  fromId: null,
   share: null,
-  from_emitent_id: null,
-  emitent_url: '/company/norvik/',
-};
-const row = (id: number, from: number, share: number | null): NetworkRow => ({
-  emitent_id: id,
-  emitent_name: `Company ${id}`,
-  rel_type_name: 'subsidiary',
-  share,
-  from_emitent_id: from,
-  emitent_url: `/company/${id}/`,
 });
+const row = (id: number, fromId: number, share: number | null) =>
+  toNetworkRow({
+    id,
+    name: `Company ${id}`,
+    url: `/company/${id}/`,
+    relation: 'subsidiary',
+    fromId,
+    share,
+  });
 const graphOf = (rows: readonly NetworkRow[]) => toGraph(rows, 1, formatOf('rus'), (path) => `/rus${path}`);
 
 test('NG-01 rows become one node for each issuer and one link for each relation', () => {

@@ -29,8 +29,8 @@ const bond = {
 test('ST-16 a placement of a share is priced in money, one of a bond in percent, and each leads to its page', () => {
   const markup = markupFor('anonymous', <Placements data={placements.parse([share, bond])} />);
   const text = textOf(markup);
-  expect(text).toContain('12.03.2024 Norvik Steel Primary 2 000 000 12.50 EUR');
-  expect(text).toContain('Norvik 2031 Additional 2 000 000 99.40 %');
+  expect(text).toContain('12.03.2024 Norvik Steel Initial 2 000 000 12.50 EUR');
+  expect(text).toContain('Norvik 2031 Tap / follow-on 2 000 000 99.40 %');
   expect(text).toContain('25.0');
   expect(markup).toContain('href="/stocks/norvik-steel/"');
   expect(markup).toContain('href="/bonds/norvik-2031/"');

@@ -1,3 +1,4 @@
+import { PERCENT_SIGN } from '#domain/numbers/percent-sign.ts';
 import { useFormat, useLabels } from '#foundation/i18n/I18n.tsx';
 import { Section } from '#ui/section/Section.tsx';
 import { SimpleTable } from '#ui/table/SimpleTable.tsx';
@@ -28,7 +29,7 @@ export function Placements({ data }: { data: readonly PlacementRow[] }) {
       amount: placement.amount,
       price: {
         val: placement.price,
-        unit: placement.instrument_kind === 'bond' ? '%' : placement.currency_name,
+        unit: placement.instrument_kind === 'bond' ? PERCENT_SIGN : placement.currency_name,
       },
       raised: {
         val: placement.raised / MILLION,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a prospectus and the report on a placement tell, so all of it is public. */
+/** What a prospectus and the report on a placement show, so all of it is public. */
 const placementRow = z.object({
   id: z.number(),
   date: z.string().meta({ format: 'date' }),
@@ -8,13 +8,13 @@ const placementRow = z.object({
   kind: z.enum(['primary', 'additional']),
   instrument_kind: z.enum(['stock', 'bond']),
   name: z.string(),
-  url: z.string().describe('its page on this site, without the language'),
-  amount: z.number().describe('pieces placed'),
-  price: z.number().describe('of a bond percent of its nominal, of a share money'),
-  raised: z.number().describe('money that the issuer was paid'),
+  url: z.string().describe('path of its page, without the language prefix'),
+  amount: z.number().describe('quantity offered'),
+  price: z.number().describe('for a bond, % of face value; for a stock, price per share'),
+  raised: z.number().describe('proceeds'),
   currency_name: z.string(),
 });
 
-export const placements = z.array(placementRow).describe("of all the issuer's securities, newest first");
+export const placements = z.array(placementRow).describe("of all the issuer's securities, latest first");
 
 export type PlacementRow = z.output<typeof placementRow>;

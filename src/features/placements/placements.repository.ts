@@ -12,7 +12,7 @@ export interface FoundPlacement {
   readonly stringId: string;
   readonly name: string;
   readonly names: NameTable;
-  readonly pieces: number;
+  readonly units: number;
   readonly price: number;
   readonly raised: number;
   readonly currency: string;
@@ -23,14 +23,14 @@ const MOST_PLACEMENTS = 200;
 
 export async function findPlacements(database: Database, issuerId: number): Promise<FoundPlacement[]> {
   const { rows } = await sql<FoundPlacement>`
-    select placement.id, day, placement.kind, instrument.kind as "instrumentKind", string_id as "stringId", name, names,
-           placement.amount::float8 as pieces, price::float8 as price, placement.currency,
-           (placement.amount * price * coalesce(bond.nominal / 100, 1))::float8 as raised
+    select offering.id, day, offering.kind, instrument.kind as "instrumentKind", string_id as "stringId", name, names,
+           offering.units::float8 as units, price::float8 as price, offering.currency,
+           (offering.units * price * coalesce(bond.face_value / 100, 1))::float8 as raised
       from instrument
-      join placement on placement.instrument_id = instrument.id
+      join offering on offering.instrument_id = instrument.id
       left join bond on bond.instrument_id = instrument.id
      where issuer_id = ${issuerId} and instrument.kind in ('stock', 'bond')
-     order by day desc, name, placement.id
+     order by day desc, name, offering.id
      limit ${MOST_PLACEMENTS}`.execute(database);
   return rows;
 }

@@ -20,7 +20,7 @@ export async function loadPlacements(
     instrument_kind: placement.instrumentKind,
     name: localizedName(placement.name, placement.names, language),
     url: entityPath(placement.instrumentKind === 'stock' ? 'stocks' : 'bonds', placement.stringId),
-    amount: placement.pieces,
+    amount: placement.units,
     price: placement.price,
     raised: placement.raised,
     currency_name: placement.currency,

@@ -33,7 +33,7 @@ test('ST-09 a paid viewer sees the change, the range and the last price on both 
   const markup = draw('paid', 84.36, { month, year });
   for (const shown of ['+10.09', '76.63', '85.92', '63.83', '−19.07', '84.36'])
     expect(markup).toContain(shown);
-  expect(markup).toContain('Lowest 76.63, last 84.36, highest 85.92');
+  expect(markup).toContain('Low 76.63, last price 84.36, high 85.92');
   expect(markup).toContain('cx="83.2%"');
   expect(markup).not.toContain('***');
 });
@@ -56,18 +56,18 @@ test('ST-09 a viewer who signed in without paid access sees the last price and n
 
 test('ST-09 a missing minimum or maximum is said with pd:no_data_min_max, the change stays', () => {
   const markup = draw('paid', 84.36, { month: { ...month, min: null }, year: { ...year, max: null } });
-  expect(markup.match(/The lowest or the highest price of this period is not known\./g)).toHaveLength(2);
+  expect(markup.match(/No high or low for this period\./g)).toHaveLength(2);
   expect(markup).toContain('+10.09');
   expect(markup).not.toContain('<circle');
 });
 
 test('ST-09 a null is shown as null, not as asterisks, to whoever has no access', () => {
   const markup = draw('signed-in', 84.36, { month: { min: null, max: '***', change: null }, year: locked });
-  expect(markup).toContain('The lowest or the highest price of this period is not known.');
+  expect(markup).toContain('No high or low for this period.');
   expect(markup).toContain('–');
 });
 
-test('ST-05 without trading on the ground the section is absent', () => {
+test('ST-05 without trading on the venue the section is absent', () => {
   expect(markupFor('paid', <PriceDynamics dynamics={null} />)).toBe('');
 });
 

@@ -1,5 +1,5 @@
 import { useLabels } from '#foundation/i18n/I18n.tsx';
-import { useLockReason } from '#foundation/session/ViewerKind.tsx';
+import { useUnlock } from '#foundation/session/ViewerKind.tsx';
 import { isLocked } from '#foundation/web/sealed.ts';
 import { Day } from '#ui/figure/Day.tsx';
 import { LockedPrompt } from '#ui/locked-value/LockedPrompt.tsx';
@@ -9,10 +9,11 @@ import styles from './PriceDynamics.module.css';
 import { PriceScale } from './PriceScale.tsx';
 import type { PriceDynamicsData } from './price-dynamics.contract.ts';
 
-/** Absent where the share never traded on the ground. */
+/** Absent where the share never traded on the venue. */
 export function PriceDynamics({ dynamics }: { dynamics: PriceDynamicsData | null }) {
   const t = useLabels<typeof english>('price-dynamics');
-  const reason = useLockReason();
+  const price = useUnlock('last-price');
+  const rest = useUnlock('price-dynamics');
   if (!dynamics) return null;
   const last = dynamics['last_price.numeric'];
   const hasLocked = Object.values(dynamics).some(isLocked);
@@ -34,7 +35,12 @@ export function PriceDynamics({ dynamics }: { dynamics: PriceDynamicsData | null
           highest={dynamics['absolute_max_price_1y.numeric']}
         />
       </div>
-      {hasLocked && <LockedPrompt reason={reason} text={t(`prompt_${reason}`)} />}
+      {hasLocked &&
+        (isLocked(last) ? (
+          <LockedPrompt unlock={price} text={t('prompt_must_sign_in')} />
+        ) : (
+          <LockedPrompt unlock={rest} text={t('prompt_must_get_access')} />
+        ))}
     </Section>
   );
 }

@@ -1,5 +1,5 @@
 import { useLabels } from '#foundation/i18n/I18n.tsx';
-import { useLockReason } from '#foundation/session/ViewerKind.tsx';
+import { useUnlock } from '#foundation/session/ViewerKind.tsx';
 import { isLocked } from '#foundation/web/sealed.ts';
 import { Change } from '#ui/change/Change.tsx';
 import { Figure, type Known } from '#ui/figure/Figure.tsx';
@@ -10,7 +10,7 @@ import { ScaleRail } from './ScaleRail.tsx';
 
 interface Props {
   readonly title: string;
-  readonly last: Known;
+  readonly last: Known<'last-price'>;
   /** In percent. */
   readonly change: Known;
   readonly lowest: Known;
@@ -20,12 +20,12 @@ interface Props {
 /** One period: its change, its lowest and highest price, and the last price between them (ST-09). */
 export function PriceScale({ title, last, change, lowest, highest }: Props) {
   const t = useLabels<typeof english>('price-dynamics');
-  const reason = useLockReason();
+  const unlock = useUnlock('price-dynamics');
   return (
     <div className={styles.scale}>
       <div className={styles.top}>
         <h3 className={styles.title}>{title}</h3>
-        {isLocked(change) ? <LockedValue reason={reason} /> : <Change percent={change} />}
+        {isLocked(change) ? <LockedValue unlock={unlock} /> : <Change percent={change} />}
       </div>
       {lowest === null || highest === null ? (
         <p className={styles.none}>{t('pd:no_data_min_max')}</p>
@@ -45,13 +45,13 @@ export function PriceScale({ title, last, change, lowest, highest }: Props) {
             <div>
               <dt>{t('min')}</dt>
               <dd>
-                <Figure value={lowest} />
+                <Figure value={lowest} lock="price-dynamics" />
               </dd>
             </div>
             <div>
               <dt>{t('max')}</dt>
               <dd>
-                <Figure value={highest} />
+                <Figure value={highest} lock="price-dynamics" />
               </dd>
             </div>
           </dl>
@@ -61,8 +61,8 @@ export function PriceScale({ title, last, change, lowest, highest }: Props) {
   );
 }
 
-/** Without all three prices nothing has a place: a dashed rail, no pin, and the last price for whoever may see it. */
-function ClosedRail({ last }: { last: Known }) {
+/** Without all three prices nothing has a position: a dashed rail, no pin, and the last price for whoever may see it. */
+function ClosedRail({ last }: { last: Known<'last-price'> }) {
   const t = useLabels<typeof english>('price-dynamics');
   return (
     <>

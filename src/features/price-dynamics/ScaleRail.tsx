@@ -38,7 +38,7 @@ export function ScaleRail({ lowest, highest, last, change }: Props) {
         </>
       )}
       <circle className={styles.pin} cx={`${pin}%`} cy="31" r="6" />
-      <text className={styles.tag} {...tagPlace(pin)} y="16">
+      <text className={styles.tag} {...tagPosition(pin)} y="16">
         {price(last)}
       </text>
     </svg>
@@ -46,7 +46,7 @@ export function ScaleRail({ lowest, highest, last, change }: Props) {
 }
 
 /** Near an end the price stays within the rail instead of following its pin out of it. */
-function tagPlace(pin: number): { x: string; textAnchor: 'start' | 'middle' | 'end' } {
+function tagPosition(pin: number): { x: string; textAnchor: 'start' | 'middle' | 'end' } {
   if (pin < 15) return { x: '0', textAnchor: 'start' };
   if (pin > 85) return { x: '100%', textAnchor: 'end' };
   return { x: `${pin}%`, textAnchor: 'middle' };

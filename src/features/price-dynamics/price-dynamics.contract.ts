@@ -5,7 +5,7 @@ import { locked } from '#foundation/web/sealed.ts';
 
 const paidNumber = locked('price-dynamics', z.number().nullable());
 
-/** Null: the stock never traded on this ground. */
+/** Null: the stock never traded on this venue. */
 export const priceDynamics = z
   .object({
     date: z.string().meta({ format: 'date' }),
@@ -22,9 +22,9 @@ export const priceDynamics = z
 
 export const readPriceDynamics = endpoint({
   method: 'GET',
-  path: '/api/stocks/:stockId/:groundId/price-dynamics/',
-  summary: 'Last price, and the change, lowest and highest price of the last month and year of trading',
-  params: z.strictObject({ stockId: rowId, groundId: rowId }),
+  path: '/api/stocks/:stockId/:venueId/price-dynamics/',
+  summary: 'Last price, and change, low and high over one month and one year',
+  params: z.strictObject({ stockId: rowId, venueId: rowId }),
   reply: priceDynamics,
 });
 

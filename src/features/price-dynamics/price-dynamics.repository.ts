@@ -17,12 +17,12 @@ export interface RecentPrices {
 }
 
 /**
- * The month and the year that end on the last day with a deal. Prices before a split are told in today's shares.
- * Null when the stock never traded on the ground, undefined when it is not listed there.
+ * The month and the year that end on the last day with a deal. Prices before a split are stated in today's shares.
+ * Null when the stock never traded on the venue, undefined when it is not listed there.
  */
 export async function findRecentPrices(
   database: Database,
-  listing: { stockId: number; groundId: number },
+  listing: { stockId: number; venueId: number },
 ): Promise<RecentPrices | null | undefined> {
   const { rows } = await sql<{ prices: RecentPrices | null }>`
     with ${recentDays(listing)}
@@ -39,6 +39,6 @@ function period(isInside: RawBuilder<unknown>) {
   const firstPrice = sql`(array_agg(last_price order by day) filter (where ${isInside} and last_price is not null))[1]`;
   return sql`json_build_object(
     'firstPrice', round(${firstPrice}::numeric, 4),
-    'lowest', round((min(min_price) filter (where ${isInside}))::numeric, 4),
-    'highest', round((max(max_price) filter (where ${isInside}))::numeric, 4))`;
+    'lowest', round((min(low_price) filter (where ${isInside}))::numeric, 4),
+    'highest', round((max(high_price) filter (where ${isInside}))::numeric, 4))`;
 }

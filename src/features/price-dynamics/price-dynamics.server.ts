@@ -13,10 +13,10 @@ export const servePriceDynamics = handle(readPriceDynamics, async ({ params }, {
   return dynamics;
 });
 
-/** Null when the stock never traded on the ground, undefined when it is not listed there. */
+/** Null when the stock never traded on the venue, undefined when it is not listed there. */
 export async function loadPriceDynamics(
   database: Database,
-  listing: { stockId: number; groundId: number },
+  listing: { stockId: number; venueId: number },
 ): Promise<Unopened<PriceDynamicsData> | null | undefined> {
   const prices = await findRecentPrices(database, listing);
   if (!prices) return prices;

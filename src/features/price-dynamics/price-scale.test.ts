@@ -40,6 +40,6 @@ test('the price before is found again from the change', () => {
   );
 });
 
-test('a full fall does not tell where it began', () => {
+test('a full fall does not show where it began', () => {
   expect(priceBefore(0, -100)).toBeNull();
 });

@@ -6,7 +6,7 @@ export function positionOnScale(value: number, lowest: number, highest: number):
   return Math.min(100, Math.max(0, Math.round(position * 10) / 10));
 }
 
-/** The price that `last` changed from; null where the change does not tell it. */
+/** The price that `last` changed from; null where the change does not reveal it. */
 export function priceBefore(last: number, changePercent: number): number | null {
   return changePercent <= -100 ? null : last / (1 + changePercent / 100);
 }

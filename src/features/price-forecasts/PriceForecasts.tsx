@@ -1,5 +1,5 @@
 import { useFormat, useLabels } from '#foundation/i18n/I18n.tsx';
-import { useLockReason } from '#foundation/session/ViewerKind.tsx';
+import { useUnlock } from '#foundation/session/ViewerKind.tsx';
 import { isLocked } from '#foundation/web/sealed.ts';
 import { Change } from '#ui/change/Change.tsx';
 import { type Fact, Facts } from '#ui/facts/Facts.tsx';
@@ -30,17 +30,18 @@ export function PriceForecasts({ data: { data, summary } }: { data: PriceForecas
 function Summary({ summary }: { summary: ForecastSummary }) {
   const t = useLabels<typeof english>('price-forecasts');
   const format = useFormat();
-  const reason = useLockReason();
+  const unlock = useUnlock('last-price');
   const { mean, low, high, upside, currency_name: currency, recommendations } = summary;
-  const price = (value: number) => format.number(value, 2);
   const facts: Fact[] = [
-    { name: t('mean'), value: `${price(mean)}\u00a0${currency}` },
+    { name: t('mean'), value: format.money(mean, currency, 2) },
     {
       name: t('upside'),
       hint: t('upside_hint'),
-      value: isLocked(upside) ? <LockedValue reason={reason} /> : <Change percent={upside} />,
+      value: isLocked(upside) ? <LockedValue unlock={unlock} /> : <Change percent={upside} />,
     },
-    ...(low === high ? [] : [{ name: t('range'), value: `${price(low)} – ${price(high)}\u00a0${currency}` }]),
+    ...(low === high
+      ? []
+      : [{ name: t('range'), value: `${format.number(low, 2)} – ${format.money(high, currency, 2)}` }]),
     { name: t('recommendations'), value: t('recommendations_counted', recommendations) },
   ];
   return (

@@ -9,7 +9,7 @@ const forecast = (id: number, providerId: number, madeOn: string, reachedBy: str
   reachedBy,
 });
 
-test('ST-05 of each provider the newest price forecast counts', () => {
+test('ST-05 of each provider the latest price forecast counts', () => {
   const all = [
     forecast(3, 1, '2026-05-02', '2027-05-02'),
     forecast(2, 2, '2026-04-01', '2027-04-01'),

@@ -8,13 +8,13 @@ export interface Forecast {
   readonly reachedBy: CalendarDay;
 }
 
-/** Of each provider the newest, as long as its day is not over. Forecasts come newest first. */
+/** Of each provider the latest, as long as its day is not over. Forecasts come latest first. */
 export function currentForecasts(forecasts: readonly Forecast[], today: CalendarDay): ReadonlySet<number> {
-  const newest = new Map<number, Forecast>();
+  const latest = new Map<number, Forecast>();
   for (const forecast of forecasts) {
-    if (!newest.has(forecast.providerId)) newest.set(forecast.providerId, forecast);
+    if (!latest.has(forecast.providerId)) latest.set(forecast.providerId, forecast);
   }
-  return new Set([...newest.values()].filter(({ reachedBy }) => reachedBy >= today).map(({ id }) => id));
+  return new Set([...latest.values()].filter(({ reachedBy }) => reachedBy >= today).map(({ id }) => id));
 }
 
 export interface Target {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { NameTable } from '#domain/languages/localized-name.ts';
 import type { Database } from '#foundation/database/database.server.ts';
-import { joinNewestDays } from '#foundation/market/newest-trading.repository.ts';
+import { joinLatestDays } from '#foundation/market/latest-trading.repository.ts';
 import type { Recommendation } from './price-forecasts.contract.ts';
 
 export interface FoundForecast {
@@ -21,7 +21,7 @@ export interface FoundForecast {
 /** What was said long ago is of no use for a decision. */
 const MOST_FORECASTS = 60;
 
-/** Newest first. */
+/** Latest first. */
 export async function findPriceForecasts(
   database: Database,
   stockId: number,
@@ -29,12 +29,12 @@ export async function findPriceForecasts(
 ): Promise<FoundForecast[]> {
   const { rows } = await sql<FoundForecast>`
     select forecast.id, provider.id as "providerId", provider.name as "providerName", provider.names as "providerNames",
-           recommendation, round(target_price / split_factor(instrument_id, made_on, ${today}), 4)::float8 as target,
-           currency, made_on as "madeOn", reached_by as "reachedBy"
-      from price_forecast forecast
+           recommendation, round(target_price / split_factor(instrument_id, published_on, ${today}), 4)::float8 as target,
+           currency, published_on as "madeOn", target_on as "reachedBy"
+      from price_target forecast
       join comment_provider provider on provider.id = provider_id
-     where instrument_id = ${stockId} and made_on <= ${today}
-     order by made_on desc, provider.name, forecast.id
+     where instrument_id = ${stockId} and published_on <= ${today}
+     order by published_on desc, provider.name, forecast.id
      limit ${MOST_FORECASTS}`.execute(database);
   return rows;
 }
@@ -45,7 +45,7 @@ export interface LastPrice {
   readonly last: number;
 }
 
-/** The last price on each ground of a stock, first ground first. */
+/** The last price on each venue of a stock, first venue first. */
 export async function findLastPrices(
   database: Database,
   stockId: number,
@@ -54,9 +54,9 @@ export async function findLastPrices(
   const { rows } = await sql<LastPrice>`
     select listing.currency, round(newest.last_price / split_factor(${stockId}, newest.day, ${today}), 4)::float8 as last
       from listing
-      join trading_ground ground on ground.id = ground_id
-      ${joinNewestDays('listing')}
+      join venue on venue.id = venue_id
+      ${joinLatestDays('listing')}
      where listing.instrument_id = ${stockId} and listing.status <> 'delisted' and newest.last_price is not null
-     order by ground.position`.execute(database);
+     order by venue.position`.execute(database);
   return rows;
 }

@@ -59,7 +59,7 @@ function toSummary(
   };
 }
 
-/** On the first ground that trades in the currency. */
+/** On the first venue that trades in the currency. */
 const lastIn = (prices: readonly LastPrice[], currency: string): number | null =>
   prices.find((price) => price.currency === currency)?.last ?? null;
 

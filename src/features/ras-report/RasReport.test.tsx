@@ -46,8 +46,8 @@ test('IF-05 a form without a line has no tab, and the first that there is stands
 });
 
 test.each([
-  { kind: 'anonymous', words: 'These rows open with full access. Sign in first.' },
-  { kind: 'signed-in', words: 'These rows open with full access.' },
+  { kind: 'anonymous', words: 'These rows are available with full access. Sign in to continue.' },
+  { kind: 'signed-in', words: 'These rows are available with full access.' },
 ] as const)('IF-07 LV-05 $kind finds a lock in place of the closed lines', ({ kind, words }) => {
   const markup = draw(kind);
   expect(textOf(markup)).toContain(words);

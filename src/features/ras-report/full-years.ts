@@ -11,10 +11,10 @@ export const hasFullYears = ({ scroll_head: heads }: Pick<ReportTableData, 'scro
 /** The same table with the columns of full years alone. */
 export function fullYearsOf(table: ReportTableData): ReportTableData {
   const { scroll_head: heads, closed_data: closed } = table;
-  const isKept = heads.map(isFullYear);
+  const isShown = heads.map(isFullYear);
   const narrow = <Rows extends Pick<ReportTableData, 'scroll_body'>>(rows: Rows): Rows => ({
     ...rows,
-    scroll_body: rows.scroll_body.map((values) => values.filter((_, place) => isKept[place])),
+    scroll_body: rows.scroll_body.map((values) => values.filter((_, position) => isShown[position])),
   });
   return {
     ...narrow(table),

@@ -4,7 +4,7 @@ import { endpoint } from '#foundation/web/endpoint.ts';
 import { rowId } from '#foundation/web/params.ts';
 import { RAS_FORMS, RAS_PERIODS } from './ras-choice.ts';
 
-const form = reportTable.nullable().describe('null where no period has a line of it');
+const form = reportTable.nullable().describe('null where no period has data');
 /** Whatever an address says: what makes no sense is left out. */
 const word = z.string().max(20).optional().catch(undefined);
 
@@ -22,7 +22,6 @@ export const RAS_LABELS = [
   'locked-value',
 ] as const;
 
-/** Document B, section 3. */
 const rasForms = z.object({
   rsbu_balance: form,
   rsbu_profit_and_loss: form,
@@ -30,21 +29,21 @@ const rasForms = z.object({
   exportLink: z
     .string()
     .nullable()
-    .describe('a template with %from% and %to%; null for who may not export, or where there is nothing'),
+    .describe('template with %from% and %to%; null if the viewer may not export or there is no data'),
 });
 
-/** The same on a page, with what its address asks for. */
+/** The same on a page, with what its address requests. */
 export const rasReport = rasForms.extend({
   choice: z.object({
     form: z.literal(RAS_FORMS.map(({ number }) => number)),
-    period: z.literal(RAS_PERIODS).describe('1: every period, 2: full years'),
+    period: z.literal(RAS_PERIODS).describe('1: quarters, 2: full years'),
   }),
 });
 
 export const readRasReport = endpoint({
   method: 'GET',
   path: '/api/report_rsbu/:id/',
-  summary: 'The forms of an issuer under Russian accounting standards; empty forms are null',
+  summary: 'RAS statements of an issuer; empty forms are null',
   params: z.strictObject({ id: rowId }),
   reply: rasForms,
 });

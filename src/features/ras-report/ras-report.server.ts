@@ -8,7 +8,7 @@ import type { Unopened } from '#foundation/web/sealed.ts';
 import { parseRasQuery, type RasChoice } from './ras-choice.ts';
 import { type RasForms, type RasReportData, readRasReport } from './ras-report.contract.ts';
 
-/** How many lines of a form everyone may see (document B, section 4). */
+/** How many lines of a form everyone may see. */
 const RAS_LIMIT = 6;
 
 type Knowing = Pick<PageContext, 'database' | 'language' | 'viewer'>;

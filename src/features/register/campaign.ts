@@ -1,4 +1,4 @@
-/** What brought the visitor here, as other pages wrote it down (document A, section 9). */
+/** What brought the visitor here, as other pages wrote it down. */
 const CAMPAIGN_COOKIES = ['fromAds', 'utmParameters'] as const;
 const LONGEST_VALUE = 1000;
 

@@ -10,7 +10,7 @@ export const LONGEST_NAME = 100;
 export const requestRegistration = endpoint({
   method: 'POST',
   path: '/api/auth/register/',
-  summary: 'Ask for an account: a code goes to the e-mail address',
+  summary: 'Register: sends a code to the e-mail address',
   body: z.strictObject({
     email: typedText.max(LONGEST_EMAIL),
     password: z.string().max(1000),
@@ -23,7 +23,7 @@ export const requestRegistration = endpoint({
 export const confirmRegistration = endpoint({
   method: 'POST',
   path: '/api/auth/register/confirm/',
-  summary: 'Make the account with the code that was sent, and start a session',
+  summary: 'Create the account with the code that was sent, and start a session',
   body: z.strictObject({ code: typedCode }),
   reply: signedIn,
   form: { refused: '/enter-code/register/' },

@@ -16,7 +16,7 @@ import { confirmRegistration, requestRegistration } from './register.contract.ts
 /** What waits in the request until the address is confirmed; of the password only the hash. */
 const waiting = z.object({ news: z.enum(['code', 'known']), name: z.string(), passwordHash: z.string() });
 
-/** An address that has an account gets the same answer after the same work; only its owner is told, by a letter. */
+/** An address that has an account gets the same answer after the same work; only its owner is informed, by an e-mail. */
 export const serveRequestRegistration = handle(requestRegistration, async ({ body }, context) => {
   const email = toEmail(body.email);
   if (!email) throw new Refusal('bad_email');

@@ -5,7 +5,7 @@ const SCROLL_THRESHOLD = 0.6;
 
 export type Variant = 'even' | 'odd';
 
-/** Document A, section 4. Times are milliseconds of the clock on the wall. */
+/** Times are milliseconds of the clock on the wall. */
 export type RegistrationBanner =
   | { readonly state: 'waiting'; readonly quietSince: number }
   | { readonly state: 'shown'; readonly variant: Variant }

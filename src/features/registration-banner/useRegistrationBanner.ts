@@ -4,7 +4,7 @@ import { bannerFrom, endOfQuiet, reduceBanner } from './registration-banner.ts';
 
 const ACTIVITY = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove'] as const;
 
-/** The banner's state, told what the visitor does; it listens only while that can still change something. */
+/** The banner's state, which follows what the visitor does; it listens only while that can still change something. */
 export function useRegistrationBanner(onClose: () => void) {
   const [banner, dispatch] = useReducer(reduceBanner, null, () => bannerFrom(wallClock()));
   const isWaiting = banner.state === 'waiting';

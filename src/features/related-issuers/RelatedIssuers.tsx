@@ -20,7 +20,7 @@ export function RelatedIssuers({ data }: { data: readonly RelatedIssuer[] }) {
     issuers: data.filter((issuer) => issuer.direction === direction),
   })).filter(({ issuers }) => issuers.length > 0);
   return (
-    <Section id="related-emitents" title={t('title')}>
+    <Section id="related-issuers" title={t('title')}>
       <div className={styles.sides}>
         {sides.map(({ direction, issuers }) => (
           <SimpleTable
@@ -37,9 +37,9 @@ export function RelatedIssuers({ data }: { data: readonly RelatedIssuer[] }) {
 }
 
 const toRow = (issuer: RelatedIssuer): Row => ({
-  id: `${issuer.emitent_id} ${issuer.rel_type}`,
+  id: `${issuer.issuer_id} ${issuer.rel_type}`,
   cells: {
-    name: { val: issuer.emitent_name, lnk: issuer.emitent_url },
+    name: { val: issuer.issuer_name, lnk: issuer.issuer_url },
     relation: issuer.rel_type_name,
     share: issuer.share,
   },

@@ -1,10 +1,10 @@
 import type { RelationRole } from '#foundation/issuer-relations/relation-role.ts';
 
-/** Which way a relation goes, told from the issuer that is asked about; in the order of a page. */
+/** Which way a relation goes, shown from the issuer in question; in the order of a page. */
 export const DIRECTIONS = ['owned_by', 'owns', 'guaranteed_by', 'guarantees'] as const;
 export type RelationDirection = (typeof DIRECTIONS)[number];
 
-/** What the other one is to the issuer tells who holds or answers for whom. */
+/** What the other one is to the issuer shows who holds or answers for whom. */
 export const DIRECTION_OF: Readonly<Record<RelationRole, RelationDirection>> = {
   parent: 'owned_by',
   shareholder: 'owned_by',

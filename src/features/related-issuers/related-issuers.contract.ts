@@ -6,19 +6,21 @@ import { rowId } from '#foundation/web/params.ts';
 import { DIRECTIONS } from './direction.ts';
 
 const relatedIssuer = linkedIssuer.extend({
-  rel_type: z.enum(RELATION_ROLES).describe('what it is to the issuer'),
-  rel_type_name: z.string().describe('the same in words'),
-  direction: z.enum(DIRECTIONS).describe('owned_by and guaranteed_by: the issuer is, by this one'),
-  share: z.number().nullable().describe('percent of the capital; null where none is held or known'),
+  rel_type: z.enum(RELATION_ROLES).describe('its role in relation to the issuer'),
+  rel_type_name: z.string().describe('the same as text'),
+  direction: z
+    .enum(DIRECTIONS)
+    .describe('owned_by, guaranteed_by: this company owns or guarantees the issuer'),
+  share: z.number().nullable().describe('stake, % of capital; null: none or unknown'),
 });
 
-export const relatedIssuers = z.array(relatedIssuer).describe('the largest share first');
+export const relatedIssuers = z.array(relatedIssuer).describe('largest stake first');
 
 export const readRelatedIssuers = endpoint({
   method: 'GET',
-  path: '/api/company/:emitentId/related/',
-  summary: 'The issuers that one is related to by ownership or guarantee; empty where there are none',
-  params: z.strictObject({ emitentId: rowId }),
+  path: '/api/company/:issuerId/related/',
+  summary: 'Issuers related to an issuer by ownership or guarantee; empty if none',
+  params: z.strictObject({ issuerId: rowId }),
   reply: relatedIssuers,
 });
 

@@ -7,7 +7,7 @@ import type { NamedIssuer } from '#foundation/issuers/to-linked-issuer.ts';
 export interface DirectRelation {
   readonly issuer: NamedIssuer;
   readonly type: RelationType;
-  /** Told from the related issuer's side. */
+  /** As seen from the related issuer's side. */
   readonly isBackwards: boolean;
   readonly share: number | null;
 }
@@ -18,11 +18,11 @@ const MOST_RELATIONS = 500;
 export async function findDirectRelations(database: Database, issuerId: number): Promise<DirectRelation[]> {
   const { rows } = await sql<DirectRelation>`
     select ${issuerObject} as issuer, relation_type as "type", related_issuer_id = ${issuerId} as "isBackwards",
-           share::float8 as share
+           stake::float8 as share
       from issuer_relation
       join issuer on issuer.id = case when related_issuer_id = ${issuerId} then issuer_id else related_issuer_id end
      where issuer_id = ${issuerId} or related_issuer_id = ${issuerId}
-     order by issuer_relation.share desc nulls last, issuer.name, issuer_relation.id
+     order by issuer_relation.stake desc nulls last, issuer.name, issuer_relation.id
      limit ${MOST_RELATIONS}`.execute(database);
   return rows;
 }

@@ -10,8 +10,8 @@ import { type RelatedIssuer, readRelatedIssuers } from './related-issuers.contra
 import { findDirectRelations } from './related-issuers.repository.ts';
 
 export const serveRelatedIssuers = handle(readRelatedIssuers, async ({ params }, context) => {
-  const related = await loadRelatedIssuers(context, params.emitentId);
-  if (!related && !(await hasIssuer(context.database, params.emitentId))) throw new Refusal('not_found');
+  const related = await loadRelatedIssuers(context, params.issuerId);
+  if (!related && !(await hasIssuer(context.database, params.issuerId))) throw new Refusal('not_found');
   return related ?? [];
 });
 

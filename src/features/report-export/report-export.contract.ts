@@ -3,36 +3,35 @@ import { download } from '#foundation/web/download.ts';
 import { exportDay, rowId } from '#foundation/web/params.ts';
 
 const days = {
-  from: exportDay.describe('the first day; 1970-01-01 where it is empty'),
-  to: exportDay.describe('the last day; today where it is empty'),
+  from: exportDay.describe('start date; 1970-01-01 if empty'),
+  to: exportDay.describe('end date; today if empty'),
 };
-const issuer = { emitentId: rowId };
+const issuer = { issuerId: rowId };
 
 export const downloadIfrsExport = download({
-  path: '/export/ifrs/:emitentId/:periodId/',
-  summary: 'The IFRS report of one kind of period as an Excel workbook: periods that end within the days',
+  path: '/export/ifrs/:issuerId/:periodId/',
+  summary: 'IFRS statements for one reporting period as an Excel workbook: periods ending between two dates',
   params: z.strictObject({ ...issuer, periodId: z.enum(['1', '2', '3', '4']).transform(Number) }),
   query: z.strictObject(days),
 });
 
 export const downloadMsfoExport = download({
-  path: '/export/msfo/:emitentId/',
-  summary: 'The three IFRS statements of all periods as an Excel workbook',
+  path: '/export/msfo/:issuerId/',
+  summary: 'The three IFRS statements for all periods as an Excel workbook',
   params: z.strictObject(issuer),
   query: z.strictObject(days),
 });
 
 export const downloadRasExport = download({
-  path: '/export/ras/:emitentId/',
+  path: '/export/ras/:issuerId/',
   summary: 'The RAS report as an Excel workbook',
   params: z.strictObject(issuer),
   query: z.strictObject(days),
 });
 
 export const downloadBankExport = download({
-  path: '/export/bank/:emitentId/:type/',
-  summary:
-    'The report of a bank under national rules as an Excel workbook: the actual edition, or the archive',
+  path: '/export/bank/:issuerId/:type/',
+  summary: 'Bank financial statements (national GAAP) as an Excel workbook: current forms or archive',
   params: z.strictObject({ ...issuer, type: z.enum(['1', '2']) }),
   query: z.strictObject({ ...days, archive: z.enum(['0', '1']).optional() }),
 });

@@ -1,4 +1,3 @@
-import { verdictOnExport } from '#domain/access/excel-export.ts';
 import { type ChosenDays, fillExportDays, isStartAfterEnd } from '#domain/exports/export-days.ts';
 import { localizedName } from '#domain/languages/localized-name.ts';
 import { reportsOfPeriod } from '#domain/statements/ifrs-periods.ts';
@@ -13,6 +12,7 @@ import { WORKBOOK_MIMETYPE, writeWorkbook } from '#foundation/spreadsheets/write
 import { findReports, findTemplate } from '#foundation/statements/reports.repository.ts';
 import type { Context } from '#foundation/web/context.server.ts';
 import { serveDownload } from '#foundation/web/download.server.ts';
+import { demandExport } from '#foundation/web/gate.server.ts';
 import {
   downloadBankExport,
   downloadIfrsExport,
@@ -22,7 +22,7 @@ import {
 import { toReportSheets } from './report-sheets.ts';
 import { toReportWords } from './report-words.ts';
 
-interface Wish {
+interface ReportRequest {
   readonly issuerId: number;
   readonly standard: Standard;
   readonly isArchive?: boolean;
@@ -35,7 +35,7 @@ interface Wish {
 
 export const serveIfrsExport = serveDownload(downloadIfrsExport, ({ params, query }, context) =>
   exportReports(context, {
-    issuerId: params.emitentId,
+    issuerId: params.issuerId,
     standard: 'ifrs',
     periodId: params.periodId,
     days: query,
@@ -44,17 +44,17 @@ export const serveIfrsExport = serveDownload(downloadIfrsExport, ({ params, quer
 );
 
 export const serveMsfoExport = serveDownload(downloadMsfoExport, ({ params, query }, context) =>
-  exportReports(context, { issuerId: params.emitentId, standard: 'ifrs', days: query, called: 'msfo' }),
+  exportReports(context, { issuerId: params.issuerId, standard: 'ifrs', days: query, called: 'msfo' }),
 );
 
 export const serveRasExport = serveDownload(downloadRasExport, ({ params, query }, context) =>
-  exportReports(context, { issuerId: params.emitentId, standard: 'ras', days: query, called: 'ras' }),
+  exportReports(context, { issuerId: params.issuerId, standard: 'ras', days: query, called: 'ras' }),
 );
 
 export const serveBankExport = serveDownload(downloadBankExport, ({ params, query }, context) => {
   const isArchive = query.archive === '1';
   return exportReports(context, {
-    issuerId: params.emitentId,
+    issuerId: params.issuerId,
     standard: `bank_${params.type}`,
     isArchive,
     days: query,
@@ -63,27 +63,26 @@ export const serveBankExport = serveDownload(downloadBankExport, ({ params, quer
 });
 
 /** The reports whose periods end within the days. A workbook without a sheet would be damaged, so there is none. */
-async function exportReports(context: Context, wish: Wish): Promise<FileToSend> {
+async function exportReports(context: Context, request: ReportRequest): Promise<FileToSend> {
   const { viewer, database, today, language } = context;
-  const verdict = verdictOnExport(viewer);
-  if (verdict !== 'allowed') throw new Refusal(verdict);
-  const days = fillExportDays(wish.days, today);
+  demandExport(viewer);
+  const days = fillExportDays(request.days, today);
   if (isStartAfterEnd(days)) throw new Refusal('graph_period_start_incorrect');
 
-  const [issuer, told, template] = await Promise.all([
-    findNamedIssuer(database, wish.issuerId),
-    findReports(database, wish),
-    findTemplate(database, wish.standard),
+  const [issuer, reported, template] = await Promise.all([
+    findNamedIssuer(database, request.issuerId),
+    findReports(database, request),
+    findTemplate(database, request.standard),
   ]);
   if (!issuer) throw new Refusal('not_found');
-  const asked = wish.periodId === undefined ? told : reportsOfPeriod(told, wish.periodId);
+  const requested = request.periodId === undefined ? reported : reportsOfPeriod(reported, request.periodId);
   const issuerName = localizedName(issuer.name, issuer.names, language);
   const brand = readBrand(context.brand).name;
-  const words = wordsOf(context, wish, brand);
+  const words = wordsOf(context, request, brand);
   const sheets = toReportSheets({
     ...template,
     issuerName,
-    reports: asked.filter(({ periodEnd }) => periodEnd >= days.from && periodEnd <= days.to),
+    reports: requested.filter(({ periodEnd }) => periodEnd >= days.from && periodEnd <= days.to),
     language,
     words,
   });
@@ -92,13 +91,17 @@ async function exportReports(context: Context, wish: Wish): Promise<FileToSend> 
   const title = `${issuerName} – ${words.standard}`;
   const dayPattern = dayPatternOf(language);
   return {
-    name: `${issuer.stringId}_${wish.called}_${days.from}_${days.to}.xlsx`,
+    name: `${issuer.stringId}_${request.called}_${days.from}_${days.to}.xlsx`,
     mimetype: WORKBOOK_MIMETYPE,
     read: async () => writeWorkbook({ title, creator: brand, created: context.now, dayPattern, sheets }),
   };
 }
 
-function wordsOf({ labels, language, today }: Context, { standard, isArchive = false }: Wish, brand: string) {
+function wordsOf(
+  { labels, language, today }: Context,
+  { standard, isArchive = false }: ReportRequest,
+  brand: string,
+) {
   const translator = labels.translator(['report-export', 'report-table'], language);
   return toReportWords({
     own: translator.of('report-export'),

@@ -5,10 +5,10 @@ import { countsOf } from '#domain/statements/section-counts.ts';
 import type { Measure } from '#domain/statements/statement-line.ts';
 import type { CellFormat, Column, Row, Sheet } from '#foundation/spreadsheets/workbook.ts';
 import {
-  newestFirst,
+  latestFirst,
   oneCurrency,
+  type ReportedPeriod,
   type TemplateLine,
-  type ToldReport,
   valueIn,
 } from '#foundation/statements/report-table.ts';
 import { decimalsOf } from '#ui/report-table/report-decimals.ts';
@@ -19,7 +19,7 @@ interface Given {
   readonly sections: readonly { readonly code: string; readonly names: TemplateLine['names'] }[];
   /** Of the whole template, in the order of print. */
   readonly lines: readonly TemplateLine[];
-  readonly reports: readonly ToldReport[];
+  readonly reports: readonly ReportedPeriod[];
   readonly language: Language;
   readonly words: ReportWords;
 }
@@ -27,25 +27,25 @@ interface Given {
 const NAME_WIDTH = 48;
 const VALUE_WIDTH = 16;
 
-/** A sheet for each statement that the reports tell something of: its lines down, the newest period first. */
+/** A sheet for each statement that the reports show something of: its lines down, the latest period first. */
 export function toReportSheets(given: Given): Sheet[] {
-  const reports = given.reports.toSorted(newestFirst);
+  const reports = given.reports.toSorted(latestFirst);
   return given.sections.flatMap((section) => toSheet(given, reports, section) ?? []);
 }
 
 function toSheet(
   given: Given,
-  reports: readonly ToldReport[],
+  reports: readonly ReportedPeriod[],
   section: Given['sections'][number],
 ): Sheet | null {
   const { lines, language, words } = given;
   const known = lines.filter(
     (line) => line.section === section.code && reports.some(({ facts }) => facts[line.code] !== undefined),
   );
-  const [newest] = reports;
-  if (!newest || known.length === 0) return null;
+  const [latest] = reports;
+  if (!latest || known.length === 0) return null;
   const name = localizedName(section.code, section.names, language);
-  const unit = words.unitOf(oneCurrency(reports), newest.unitMultiplier);
+  const unit = words.unitOf(oneCurrency(reports), latest.unitMultiplier);
   const isFlow = countsOf(section.code) === 'since_new_year';
   return {
     name,
@@ -56,11 +56,11 @@ function toSheet(
     ],
     columns: toColumns(reports, section.code, words),
     frozenColumns: 1,
-    batches: [toRows(known, reports, newest.unitMultiplier, language)],
+    batches: [toRows(known, reports, latest.unitMultiplier, language)],
   };
 }
 
-function toColumns(reports: readonly ToldReport[], section: string, words: ReportWords): Column[] {
+function toColumns(reports: readonly ReportedPeriod[], section: string, words: ReportWords): Column[] {
   const hasRestated = reports.some(({ restatedOn }) => restatedOn !== null);
   const isOneCurrency = oneCurrency(reports) !== null;
   const periods = reports.map((report): Column => {
@@ -68,7 +68,7 @@ function toColumns(reports: readonly ToldReport[], section: string, words: Repor
     const restated = report.restatedOn === null ? null : { day: report.restatedOn };
     return {
       head: [
-        isOneCurrency ? title : `${title}, ${report.currency}`,
+        isOneCurrency ? title : words.captionOf(title, report.currency),
         { day: report.periodEnd },
         ...(hasRestated ? [restated] : []),
       ],
@@ -86,7 +86,7 @@ function toColumns(reports: readonly ToldReport[], section: string, words: Repor
 
 function toRows(
   known: readonly TemplateLine[],
-  reports: readonly ToldReport[],
+  reports: readonly ReportedPeriod[],
   unit: number,
   language: Language,
 ): Row[] {

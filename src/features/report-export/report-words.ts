@@ -2,7 +2,7 @@ import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { Standard } from '#domain/statements/statement-line.ts';
 import type { Format } from '#foundation/i18n/format.ts';
 import type { Translate } from '#foundation/i18n/translator.ts';
-import type { ToldReport } from '#foundation/statements/report-table.ts';
+import type { ReportedPeriod } from '#foundation/statements/report-table.ts';
 import type tableEnglish from '#ui/report-table/labels/eng.json';
 import type english from './labels/eng.json';
 
@@ -16,11 +16,13 @@ export interface ReportWords {
   readonly sinceNewYear: string;
   /** What money is counted in: "RUB million". */
   readonly unitOf: (currency: string | null, multiplier: number) => string;
+  /** A title with the unit of what stands under it. */
+  readonly captionOf: (title: string, unit: string) => string;
   /** As the page heads the column of the same period. */
-  readonly titleOf: (report: ToldReport, counts: 'at_end' | 'since_new_year') => string;
+  readonly titleOf: (report: ReportedPeriod, counts: 'at_end' | 'since_new_year') => string;
 }
 
-interface Told {
+interface Wording {
   readonly own: Translate<keyof typeof english>;
   readonly table: Translate<keyof typeof tableEnglish>;
   readonly format: Format;
@@ -30,14 +32,21 @@ interface Told {
   readonly today: CalendarDay;
 }
 
-const QUARTERS = ['I', 'II', 'III', 'IV'] as const;
 const MONTHS_OF_YEAR = 12;
 const SCALES = { 1: 'money', 1000: 'thousands', 1000000: 'millions' } as const;
 
-export function toReportWords({ own, table, format, standard, isArchive, brand, today }: Told): ReportWords {
+export function toReportWords({
+  own,
+  table,
+  format,
+  standard,
+  isArchive,
+  brand,
+  today,
+}: Wording): ReportWords {
   const name = own(`standard_${standard}`);
   return {
-    standard: isArchive ? `${name}, ${own('archive')}` : name,
+    standard: isArchive ? format.phrase([name, own('archive')]) : name,
     source: own('source', { brand, day: format.day(today) }),
     indicator: table('indicator'),
     periodEnd: own('period_end'),
@@ -47,11 +56,12 @@ export function toReportWords({ own, table, format, standard, isArchive, brand, 
       const scale = SCALES[multiplier as keyof typeof SCALES] ?? 'money';
       return currency === null ? table(`own_${scale}`) : table(scale, { currency });
     },
+    captionOf: format.caption,
     titleOf: ({ periodEnd, months, periodNum }, counts) => {
       const year = periodEnd.slice(0, 4);
       if (months === MONTHS_OF_YEAR) return year;
       return counts === 'at_end'
-        ? `${QUARTERS[periodNum - 1]} ${year}`
+        ? format.quarter(periodNum, year)
         : table('months_of_year', { count: months, year });
     },
   };

@@ -20,21 +20,21 @@ interface Props {
 /** A file by its kind and size. Without access a press says what is needed; without script it leads there. */
 export function FileCell({ file, about }: Props) {
   const link = useLink();
-  const step = useAccessStep();
-  const tellNeed = useAccessAlert();
+  const step = useAccessStep('report-files');
+  const showAccessAlert = useAccessAlert('report-files');
   if (!file) {
     return <td className="faint">–</td>;
   }
   const isClosed = isLocked(file.link);
-  const tell = (event: MouseEvent) => {
-    if (isPlainClick(event) && tellNeed()) event.preventDefault();
+  const alert = (event: MouseEvent) => {
+    if (isPlainClick(event) && showAccessAlert()) event.preventDefault();
   };
   return (
     <td>
       <a
         className={classes('link', styles.file)}
         href={isClosed ? step?.action.href : link(file.link)}
-        {...(isClosed && { onClick: tell })}
+        {...(isClosed && { onClick: alert })}
       >
         <FileFacts file={file} about={about} isClosed={isClosed} />
       </a>

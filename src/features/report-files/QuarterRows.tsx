@@ -1,15 +1,17 @@
-import { useLabels } from '#foundation/i18n/I18n.tsx';
+import { useFormat, useLabels } from '#foundation/i18n/I18n.tsx';
 import { FileCell } from './FileCell.tsx';
 import type english from './labels/eng.json';
 import styles from './ReportFiles.module.css';
 import type { Quarter, ReportYear } from './report-files.contract.ts';
 
+/** QR-01: the rows of a year are numbered so in every language. */
 const NUMERALS: Readonly<Record<Quarter, string>> = { 1: 'I', 2: 'II', 3: 'III', 4: 'IV' };
 const QUARTERS: readonly Quarter[] = [1, 2, 3, 4];
 
 /** A year as a heading, and its quarters below. */
 export function QuarterRows({ year: { year, monthArray } }: { year: ReportYear }) {
   const t = useLabels<typeof english>('report-files');
+  const format = useFormat();
   return (
     <>
       <tr>
@@ -18,7 +20,7 @@ export function QuarterRows({ year: { year, monthArray } }: { year: ReportYear }
         </th>
       </tr>
       {QUARTERS.map((quarter) => {
-        const period = t('quarter_of', { quarter: NUMERALS[quarter], year });
+        const period = format.quarter(quarter, year);
         return (
           <tr key={quarter}>
             <th scope="row">{NUMERALS[quarter]}</th>

@@ -34,8 +34,8 @@ test('QR-01 a year has its quarters I to IV, and each a file by its kind and siz
   const markup = draw('paid', <ReportFiles kind="quarterly" data={years(1)} />);
   expect(textOf(markup).replaceAll('\u00a0', ' ')).toBe(
     'Quarterly reports Quarter Russian English 2025 I – – ' +
-      'II ZIP 12 kB II quarter 2025, in Russian – III – – ' +
-      'IV PDF 12 kB IV quarter 2025, in Russian RAR 12 kB IV quarter 2025, in English',
+      'II ZIP 12 kB Q2 2025, in Russian – III – – ' +
+      'IV PDF 12 kB Q4 2025, in Russian RAR 12 kB Q4 2025, in English',
   );
   expect(markup).toContain('id="quarterly-reports"');
   expect(markup.split(`href="${LINK}"`)).toHaveLength(4);

@@ -36,8 +36,8 @@ export function ReportFiles({ kind, data }: Props) {
           <th scope="col">{t('eng')}</th>
         </tr>
       </thead>
-      {data.map((year, place) => (
-        <tbody key={year.year} className={classes(place >= SHOWN_YEARS && more.extra)}>
+      {data.map((year, position) => (
+        <tbody key={year.year} className={classes(position >= SHOWN_YEARS && more.extra)}>
           <Rows year={year} />
         </tbody>
       ))}

@@ -4,7 +4,7 @@ import type { StoredFile } from '#foundation/files/stored-file.repository.ts';
 import type { ReportKind } from './report-files.contract.ts';
 
 /** What a report is on: its place in the list of an issuer. */
-export interface ReportPlace {
+export interface ReportSlot {
   readonly issuerId: number;
   readonly kind: ReportKind;
   readonly year: number;
@@ -12,14 +12,14 @@ export interface ReportPlace {
   readonly language: 'rus' | 'eng';
 }
 
-export interface PlacedFile {
+export interface FileInSlot {
   readonly fileId: string;
   readonly name: string;
   readonly size: number;
   readonly sha256: string;
 }
 
-export interface ListedReportFile extends Omit<ReportPlace, 'issuerId'>, PlacedFile {
+export interface ListedReportFile extends Omit<ReportSlot, 'issuerId'>, FileInSlot {
   readonly mimetype: string;
   readonly store: StoredFile['store'];
 }
@@ -49,30 +49,30 @@ export async function insertStoredFile(
 }
 
 /** The file that stands there now, which nobody else changes before the transaction ends. */
-export async function lockPlacedFile(database: Database, place: ReportPlace): Promise<PlacedFile | null> {
-  const { rows } = await sql<PlacedFile>`
+export async function lockFileInSlot(database: Database, slot: ReportSlot): Promise<FileInSlot | null> {
+  const { rows } = await sql<FileInSlot>`
     select file_id as "fileId", original_name as name, size::float8 as size, sha256
       from report_file
       join stored_file on stored_file.id = file_id
-     where ${isAt(place)}
+     where ${isAt(slot)}
        for update of report_file`.execute(database);
   return rows[0] ?? null;
 }
 
 /** False where another was put there meanwhile. */
-export async function placeFile(database: Database, place: ReportPlace, fileId: string): Promise<boolean> {
+export async function putFileInSlot(database: Database, slot: ReportSlot, fileId: string): Promise<boolean> {
   const { rows } = await sql`
     insert into report_file (issuer_id, kind, year, quarter, language, file_id)
-    values (${place.issuerId}, ${place.kind}, ${place.year}, ${place.quarter}, ${place.language}, ${fileId})
+    values (${slot.issuerId}, ${slot.kind}, ${slot.year}, ${slot.quarter}, ${slot.language}, ${fileId})
     on conflict do nothing
     returning id`.execute(database);
   return rows.length > 0;
 }
 
-export async function clearPlace(database: Database, place: ReportPlace): Promise<void> {
-  await sql`delete from report_file where ${isAt(place)}`.execute(database);
+export async function clearSlot(database: Database, slot: ReportSlot): Promise<void> {
+  await sql`delete from report_file where ${isAt(slot)}`.execute(database);
 }
 
-const isAt = ({ issuerId, kind, year, quarter, language }: ReportPlace) => sql`
+const isAt = ({ issuerId, kind, year, quarter, language }: ReportSlot) => sql`
   issuer_id = ${issuerId} and kind = ${kind} and year = ${year} and quarter is not distinct from ${quarter}
   and report_file.language = ${language}`;

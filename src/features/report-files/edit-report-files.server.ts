@@ -4,16 +4,16 @@ import { findMimetype } from '#foundation/files/mimetype.ts';
 import { type Actor, recordChange } from '#foundation/operator-changes/operator-change.repository.ts';
 import { Refusal } from '#foundation/refusals/refusal.ts';
 import {
-  clearPlace,
+  clearSlot,
+  type FileInSlot,
   insertStoredFile,
-  lockPlacedFile,
-  type PlacedFile,
-  placeFile,
-  type ReportPlace,
+  lockFileInSlot,
+  putFileInSlot,
+  type ReportSlot,
 } from './edit-report-files.repository.ts';
 
 export interface NewReportFile {
-  readonly place: ReportPlace;
+  readonly slot: ReportSlot;
   /** As readers will save it. */
   readonly name: string;
   readonly content: Uint8Array;
@@ -24,20 +24,20 @@ export interface NewReportFile {
 /** Keeps the content first: a row must never speak of what is not there. The other way round costs only room. */
 export async function addReportFile(
   { database, files, actor }: { database: Database; files: Files; actor: Actor },
-  { place, name, content, replaces }: NewReportFile,
-): Promise<{ readonly id: string; readonly before: PlacedFile | null }> {
+  { slot, name, content, replaces }: NewReportFile,
+): Promise<{ readonly id: string; readonly before: FileInSlot | null }> {
   const mimetype = findMimetype(content);
   if (!mimetype) throw new Refusal('unsupported_media_type');
   const { sha256, size, store } = await files.put(content);
   return database.transaction().execute(async (transaction) => {
-    const before = await lockPlacedFile(transaction, place);
+    const before = await lockFileInSlot(transaction, slot);
     if (before && !replaces) throw new Refusal('conflict');
-    if (before) await clearPlace(transaction, place);
+    if (before) await clearSlot(transaction, slot);
     const file = { name, mimetype, size, sha256, store, createdAt: actor.at };
     const { id } = await insertStoredFile(transaction, file);
-    if (!(await placeFile(transaction, place, id))) throw new Refusal('conflict');
+    if (!(await putFileInSlot(transaction, slot, id))) throw new Refusal('conflict');
     await recordChange(transaction, actor, {
-      ...subjectAt(place),
+      ...subjectAt(slot),
       action: before ? 'change' : 'create',
       before,
       after: { fileId: id, name, size, sha256, store },
@@ -50,18 +50,18 @@ export async function addReportFile(
 export async function removeReportFile(
   database: Database,
   actor: Actor,
-  place: ReportPlace,
-): Promise<PlacedFile> {
+  slot: ReportSlot,
+): Promise<FileInSlot> {
   return database.transaction().execute(async (transaction) => {
-    const before = await lockPlacedFile(transaction, place);
+    const before = await lockFileInSlot(transaction, slot);
     if (!before) throw new Refusal('not_found');
-    await clearPlace(transaction, place);
-    await recordChange(transaction, actor, { ...subjectAt(place), action: 'delete', before });
+    await clearSlot(transaction, slot);
+    await recordChange(transaction, actor, { ...subjectAt(slot), action: 'delete', before });
     return before;
   });
 }
 
-function subjectAt({ issuerId, kind, year, quarter, language }: ReportPlace) {
+function subjectAt({ issuerId, kind, year, quarter, language }: ReportSlot) {
   const subjectId = [issuerId, kind, year, quarter && `q${quarter}`, language].filter(Boolean).join('/');
   return { subject: 'report-file', subjectId } as const;
 }

@@ -3,7 +3,7 @@ import { serveDownload } from '#foundation/web/download.server.ts';
 import { downloadReportFile } from './report-file.contract.ts';
 import { findReportFile } from './report-files.repository.ts';
 
-/** A file that belongs to something else than a report is not found here, whoever asks. */
+/** A file that belongs to something else than a report is not found here, whoever makes the request. */
 export const serveReportFile = serveDownload(downloadReportFile, async ({ params }, { database, files }) => {
   const file = await findReportFile(database, params.fileId);
   if (!file) throw new Refusal('not_found');

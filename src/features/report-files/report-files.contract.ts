@@ -5,35 +5,34 @@ import { locked } from '#foundation/web/sealed.ts';
 
 export const reportKind = z.enum(['esg', 'annual', 'quarterly']);
 
-/** One file in one language. Its address is told to those alone who may open it. */
+/** One file in one language. Its address is shown only to those who may open it. */
 const reportFile = z.object({
-  link: locked('report-files', z.string()).describe('where it is downloaded, without the language'),
+  link: locked('report-files', z.string()).describe('path of the download, without the language prefix'),
   mimetype: z.enum(['application/pdf', 'application/zip', 'application/vnd.rar']),
   size: z.number().describe('in bytes'),
 });
 
 const reportFiles = z
   .object({ rus: reportFile.nullable(), eng: reportFile.nullable() })
-  .describe('null: there is no file in the language');
+  .describe('null: no file in this language');
 
-/** Document B, section 3. */
 export const reportYears = z
   .array(
     z.object({
       year: z.number(),
       monthArray: z
         .object({ 1: reportFiles, 2: reportFiles, 3: reportFiles, 4: reportFiles })
-        .describe('by quarter; an annual or ESG report stands under 4, with which its year ends'),
+        .describe('by quarter; annual and ESG reports are under 4'),
     }),
   )
-  .describe('the newest year first');
+  .describe('the latest year first');
 
 export const readReportFiles = endpoint({
   method: 'GET',
-  path: '/api/company/get-report/:apiUrl/:emitentId/',
+  path: '/api/company/get-report/:apiUrl/:issuerId/',
   summary:
-    'The files of ESG, annual or quarterly reports of an issuer, by year and quarter, in Russian and English',
-  params: z.strictObject({ apiUrl: reportKind, emitentId: rowId }),
+    'Files of an issuer’s ESG, annual or quarterly reports, by year and quarter, in Russian and English',
+  params: z.strictObject({ apiUrl: reportKind, issuerId: rowId }),
   reply: reportYears,
 });
 

@@ -13,7 +13,7 @@ export interface FoundReportFile {
   readonly size: number;
 }
 
-/** The newest year first. */
+/** The latest year first. */
 export async function findReportFiles(
   database: Database,
   issuerId: number,

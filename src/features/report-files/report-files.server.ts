@@ -15,8 +15,8 @@ import {
 import { type FoundReportFile, findReportFiles } from './report-files.repository.ts';
 
 export const serveReportFiles = handle(readReportFiles, async ({ params }, context) => {
-  const years = await loadReportFiles(context, params.apiUrl, params.emitentId);
-  if (!years && !(await hasIssuer(context.database, params.emitentId))) throw new Refusal('not_found');
+  const years = await loadReportFiles(context, params.apiUrl, params.issuerId);
+  if (!years && !(await hasIssuer(context.database, params.issuerId))) throw new Refusal('not_found');
   return years ?? [];
 });
 

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { LIST_VISIBLE, LOOKED_AT_MS } from './list-visible.ts';
 
-/** Announces to the surrounding page, once, that a list has been in sight for a second (document B, section 9). */
+/** Announces to the surrounding page, once, that a list has been visible for a second. */
 export function useListVisible(list: RefObject<HTMLElement | null>, id: string): void {
   useEffect(() => {
     const element = list.current;

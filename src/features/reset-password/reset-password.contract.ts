@@ -8,7 +8,7 @@ import { typedText } from '#foundation/web/params.ts';
 export const requestReset = endpoint({
   method: 'POST',
   path: '/api/auth/reset-password/',
-  summary: 'Send a code to set a new password with',
+  summary: 'Send a code for setting a new password',
   body: z.strictObject({ email: typedText.max(LONGEST_EMAIL) }),
   reply: codeSent,
   form: { refused: '/reset-password/' },

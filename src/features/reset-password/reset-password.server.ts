@@ -10,7 +10,7 @@ import { toSignedIn } from '#foundation/session/signed-in.contract.ts';
 import { handle } from '#foundation/web/door.server.ts';
 import { confirmReset, requestReset } from './reset-password.contract.ts';
 
-/** An address without an account gets the same answer after the same work, and no letter. */
+/** An address without an account gets the same answer after the same work, and no e-mail. */
 export const serveRequestReset = handle(requestReset, async ({ body }, context) => {
   const email = toEmail(body.email);
   if (!email) throw new Refusal('bad_email');

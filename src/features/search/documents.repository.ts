@@ -79,16 +79,16 @@ async function findInstruments(database: Database, chosen: RawBuilder<unknown>):
            issuer.name as "issuerName", issuer.names as "issuerNames",
            (select stock.ticker from instrument stock
              where stock.issuer_id = issuer.id and stock.kind = 'stock' order by stock.id limit 1) as "issuerTicker",
-           coalesce(bond.nominal * bond.amount, places.overturn,
+           coalesce(bond.face_value * bond.units_issued, places.turnover,
              (select count(*) from index_member where index_member.index_id = chosen.id))::float8 as "weight"
       from chosen
       left join issuer on issuer.id = chosen.issuer_id and chosen.kind = 'bond'
       left join bond on bond.instrument_id = chosen.id
       left join lateral (
-        select array_agg(distinct listing.ticker) as tickers, sum(newest.overturn) as overturn
+        select array_agg(distinct listing.ticker) as tickers, sum(newest.turnover) as turnover
           from listing
           left join lateral (
-            select overturn from daily_trading
+            select turnover from daily_trading
              where listing_id = listing.id and chosen.kind <> 'bond' order by day desc limit 1
           ) newest on true
          where listing.instrument_id = chosen.id
@@ -106,7 +106,7 @@ async function findIssuers(database: Database, chosen: RawBuilder<unknown>): Pro
       left join lateral (
         select array_agg(distinct paper.ticker) filter (where paper.kind = 'stock' and paper.ticker is not null) as tickers,
                min(array_position(${SEARCH_STATUSES}::text[], paper.status)) as status,
-               sum(coalesce(bond.nominal * bond.amount, stock.shares_outstanding * newest.last_price))::float8 as weight
+               sum(coalesce(bond.face_value * bond.units_issued, stock.shares_outstanding * newest.last_price))::float8 as weight
           from instrument paper
           left join bond on bond.instrument_id = paper.id
           left join stock on stock.instrument_id = paper.id

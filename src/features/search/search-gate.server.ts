@@ -1,5 +1,5 @@
 import { type Verdict, verdictOn } from '#domain/access/capabilities.ts';
-import { Refusal } from '#foundation/refusals/refusal.ts';
+import { lockedRefusal } from '#foundation/refusals/locked-refusal.ts';
 import type { Context } from '#foundation/web/context.server.ts';
 import { addressKey } from '#foundation/web/guards.server.ts';
 
@@ -10,10 +10,10 @@ export function verdictOnSearch({ searchFor, viewer }: Pick<Searcher, 'searchFor
   return searchFor === 'everyone' ? 'allowed' : verdictOn('search', viewer);
 }
 
-/** Refuses whom the site's search is not for, and whoever asks too often. */
+/** Refuses whom the site's search is not for, and whoever makes the request too often. */
 export async function admitToSearch(searcher: Searcher): Promise<void> {
   const verdict = verdictOnSearch(searcher);
-  if (verdict !== 'allowed') throw new Refusal(verdict);
+  if (verdict !== 'allowed') throw lockedRefusal(verdict, 'search', searcher.viewer);
   const { search, user, client } = searcher;
-  await search.countAsk(user ? `account ${user.id}` : addressKey(client.ip));
+  await search.countSearch(user ? `account ${user.id}` : addressKey(client.ip));
 }

@@ -18,7 +18,7 @@ interface FoundRow {
 
 /**
  * For the seconds before the index is built: every word of the term must stand somewhere in what a thing is called. Slips,
- * other alphabets and the tickers of single grounds are the index's matter.
+ * other alphabets and the tickers of single venues are the index's matter.
  */
 export async function searchStore(database: Database, request: SearchRequest): Promise<SearchReply> {
   const categories = request.category ? [request.category] : SEARCH_CATEGORIES;
@@ -87,27 +87,27 @@ function matchOf(term: string, isCode: RawBuilder<unknown>): RawBuilder<number> 
   const text = escapeLike(term);
   return sql<number>`
     case when ${isCode} then 1
-         when searched like any(${[`${text}\n%`, `%"${text}"%`]}::text[]) then 2
-         when searched like any(${[`${text}%`, `%"${text}%`]}::text[]) then 3
-         when searched like ${`% ${text}%`} then 4
+         when search_text like any(${[`${text}\n%`, `%"${text}"%`]}::text[]) then 2
+         when search_text like any(${[`${text}%`, `%"${text}%`]}::text[]) then 3
+         when search_text like ${`% ${text}%`} then 4
          else 5 end`;
 }
 
 /** A union, not an "or": each part has an index of its own. A bond is also found by who issued it. */
 const instrumentsWith = (pattern: string) => sql`
-  select id from instrument where searched like ${pattern}
+  select id from instrument where search_text like ${pattern}
   union
   select bond.id from issuer join instrument bond on bond.issuer_id = issuer.id and bond.kind = 'bond'
-   where issuer.searched like ${pattern}`;
+   where issuer.search_text like ${pattern}`;
 
 const issuersWith = (pattern: string) => sql`
-  select id from issuer where searched like ${pattern}
+  select id from issuer where search_text like ${pattern}
   union
-  select issuer_id from instrument where kind = 'stock' and searched like ${pattern} and lower(ticker) like ${pattern}`;
+  select issuer_id from instrument where kind = 'stock' and search_text like ${pattern} and lower(ticker) like ${pattern}`;
 
 const issuersOfTicker = (term: string) => sql`
   select issuer_id from instrument
-   where kind = 'stock' and searched like ${`%\n${escapeLike(term)}\n%`} and lower(ticker) = ${term}`;
+   where kind = 'stock' and search_text like ${`%\n${escapeLike(term)}\n%`} and lower(ticker) = ${term}`;
 
 function inEach(patterns: readonly string[], idsWith: (pattern: string) => RawBuilder<unknown>) {
   return sql.join(

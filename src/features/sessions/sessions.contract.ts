@@ -5,7 +5,7 @@ export const session = z.object({
   id: z.string(),
   browser: z.string().nullable(),
   system: z.string().nullable(),
-  address: z.string().describe('where it was started from; empty where that is not known'),
+  address: z.string().describe('IP address at sign-in; empty if unknown'),
   since: z.string(),
   lastSeen: z.string(),
   isCurrent: z.boolean(),
@@ -13,14 +13,14 @@ export const session = z.object({
 
 export type Session = z.output<typeof session>;
 
-const reply = z.object({ success: z.literal(true), ended: z.number().describe('how many sessions') });
+const reply = z.object({ success: z.literal(true), ended: z.number().describe('number of sessions') });
 const body = z.strictObject({}).optional();
 const form = { refused: '/profile/' };
 
 export const endSession = endpoint({
   method: 'POST',
   path: '/api/profile/sessions/:id/end/',
-  summary: 'End one of your own sessions: it opens nothing from the next request on',
+  summary: 'End one of your own sessions, with effect from the next request',
   audience: 'account',
   params: z.strictObject({
     id: z
@@ -36,7 +36,7 @@ export const endSession = endpoint({
 export const endOtherSessions = endpoint({
   method: 'POST',
   path: '/api/profile/sessions/end-others/',
-  summary: 'End all of your sessions but this one',
+  summary: 'End all of your sessions except this one',
   audience: 'account',
   body,
   reply,
@@ -46,7 +46,7 @@ export const endOtherSessions = endpoint({
 export const signOutEverywhere = endpoint({
   method: 'POST',
   path: '/api/auth/sign-out-everywhere/',
-  summary: 'End all of your sessions, this one too',
+  summary: 'End all of your sessions, including this one',
   audience: 'account',
   body,
   reply,

@@ -13,7 +13,7 @@ test('US-08 the form posts to the server by itself and remembers where to go', (
 
 test('US-08 a refusal is said and belongs to the fields', () => {
   const markup = markupFor('anonymous', <SignInForm refused="wrong_credentials" next={null} />);
-  expect(textOf(markup)).toContain('The e-mail or the password is wrong.');
+  expect(textOf(markup)).toContain('Incorrect e-mail or password.');
   expect(markup.match(/aria-describedby="sign-in-refusal"/g)).toHaveLength(2);
   expect(markup).not.toContain('name="next"');
 });

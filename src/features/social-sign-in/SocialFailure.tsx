@@ -10,7 +10,7 @@ export function SocialFailure() {
   const why = useLabels<typeof refusals>('refusals');
   const { show } = useMessages();
   const message = why('social_failed');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once, when the page opens
+  // biome-ignore lint/correctness/useExhaustiveDependencies: shown once, when the page opens
   useEffect(() => void show(toSocialLoginFailure(message)), []);
   return (
     <noscript>

@@ -10,7 +10,7 @@ const reply = z.never();
 export const beginSocialSignIn = endpoint({
   method: 'GET',
   path: '/auth/:provider/',
-  summary: 'Sign in with another service: leads to its page',
+  summary: 'Sign in with another service: redirects to its page',
   params,
   query: z.object({ next: z.string().max(500).optional().catch(undefined) }),
   reply,
@@ -20,7 +20,7 @@ export const beginSocialSignIn = endpoint({
 export const finishSocialSignIn = endpoint({
   method: 'GET',
   path: '/auth/:provider/callback/',
-  summary: 'Where the other service sends the visitor back to',
+  summary: 'Address to which the other service returns the visitor',
   params,
   // What OAuth defines for an answer; a provider may add what it likes.
   query: z.object({ code: given, state: given, iss: given, error: given, error_description: given }),

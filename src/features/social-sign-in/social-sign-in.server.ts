@@ -61,13 +61,13 @@ export const serveFinishSocialSignIn = handle(finishSocialSignIn, async ({ param
 async function findOrLinkUser(
   database: Database,
   provider: string,
-  { subject, email: told, isEmailVerified, name }: Identity,
+  { subject, email: given, isEmailVerified, name }: Identity,
   { servesDemo, now }: { servesDemo: boolean; now: Date },
 ): Promise<SocialUser | null> {
   const mayEnter = (user: SocialUser) => servesDemo || !user.isDemo;
   const known = await findUserByIdentity(database, provider, subject);
   if (known) return mayEnter(known) ? known : null;
-  const email = z.email().max(254).safeParse(told);
+  const email = z.email().max(254).safeParse(given);
   if (!email.success || !isEmailVerified) return null;
   const user = await readOrInsertUser(database, { email: email.data, name: toName(name), now });
   // Whoever registered with a foreign e-mail must not be handed its owner's sign-ins.

@@ -15,11 +15,11 @@ export const messageText = z
 
 /** An instant, and what the clock of the site shows then. */
 const instant = z.string().meta({ format: 'date-time' });
-const shownMoment = z.string().describe('YYYY-MM-DDTHH:MM on the clock of the site');
+const shownMoment = z.string().describe('YYYY-MM-DDTHH:MM in the site’s time zone');
 
 export const ticketMessage = z.object({
   id: z.number(),
-  status_id: z.number().describe('1: not read yet by the other side, 2: read'),
+  status_id: z.number().describe('1: unread by the recipient, 2: read'),
   contacts_id: z.number().nullable().describe('who wrote it; null: the site'),
   text: z.string().describe('plain text'),
   written_at: instant,
@@ -39,16 +39,16 @@ const ticket = z.object({
 
 /** One line of a list of tickets. */
 export const ticketLine = ticket.extend({
-  shown_at: shownMoment.describe('when it was updated last'),
+  shown_at: shownMoment.describe('time of the last update'),
   unread: z.number(),
-  excerpt: z.string().describe('the beginning of the last message'),
+  excerpt: z.string().describe('start of the last message'),
 });
 export type TicketLine = z.output<typeof ticketLine>;
 
-/** A ticket with some of its messages, the newest last. */
+/** A ticket with some of its messages, the latest last. */
 export const conversation = ticket.extend({
   messages: z.array(ticketMessage),
-  earlier: z.number().nullable().describe('the id before which there are more messages'),
+  earlier: z.number().nullable().describe('id before which there are earlier messages'),
 });
 
 export const ticketQuery = z.object({ page: pageNumber });
@@ -72,7 +72,7 @@ const ofTicket = {
 export const readTickets = endpoint({
   method: 'GET',
   path: TICKETS_PATH,
-  summary: `The reader's last ${TICKETS_A_CALL} support tickets with the last ${MESSAGES_A_TICKET} messages of each, and how many of all messages are unread`,
+  summary: `Your last ${TICKETS_A_CALL} support tickets with the last ${MESSAGES_A_TICKET} messages of each, and the number of unread messages`,
   audience: 'account',
   reply: z.object({
     items: z.array(ticket.extend({ messages: z.array(ticketMessage) })),
@@ -83,7 +83,7 @@ export const readTickets = endpoint({
 export const openTicket = endpoint({
   method: 'POST',
   path: TICKETS_PATH,
-  summary: 'Write to support about something new',
+  summary: 'Open a support ticket',
   audience: 'account',
   body: z.strictObject({ subject: typedText.trim().min(1).max(LONGEST_SUBJECT), text: messageText }),
   reply: z.object({ id: z.number() }),
@@ -93,20 +93,20 @@ export const openTicket = endpoint({
 export const writeMessage = endpoint({
   ...ofTicket,
   path: `${TICKETS_PATH}:ticketId/messages/`,
-  summary: 'Write on in a ticket; a closed one is open again, and what was unread is read',
+  summary: 'Add a message to a ticket; reopens a closed one and marks its messages as read',
   body: z.strictObject({ text: messageText }),
 });
 
 export const markTicketRead = endpoint({
   ...ofTicket,
   path: `${TICKETS_PATH}:ticketId/read/`,
-  summary: 'The messages of support in a ticket have been read',
+  summary: 'Mark the support team’s messages in a ticket as read',
   body: emptyBody,
 });
 
 export const closeTicket = endpoint({
   ...ofTicket,
   path: `${TICKETS_PATH}:ticketId/close/`,
-  summary: 'Nothing more is to be said about a ticket',
+  summary: 'Close your own ticket',
   body: emptyBody,
 });

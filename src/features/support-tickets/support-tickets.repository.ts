@@ -32,10 +32,10 @@ const ticketColumns = sql`
 
 const messageColumns = sql`
   message.id, message.ticket_id as "ticketId", message.status_id as "statusId",
-  message.contacts_id as "contactsId", message.text, message.written_at as "writtenAt"`;
+  message.author_id as "contactsId", message.text, message.written_at as "writtenAt"`;
 
-const fromSupport = sql`message.contacts_id is distinct from ticket.user_id`;
-const fromReader = sql`message.contacts_id is not distinct from ticket.user_id`;
+const fromSupport = sql`message.author_id is distinct from ticket.user_id`;
+const fromReader = sql`message.author_id is not distinct from ticket.user_id`;
 const EXCERPT = 160;
 
 /** The reader's tickets, the last touched first. */
@@ -124,7 +124,7 @@ export async function insertMessage(
 ): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     with touched as (update support_ticket set updated_at = ${message.at} where id = ${message.ticketId})
-    insert into support_message (ticket_id, contacts_id, status_id, text, written_at)
+    insert into support_message (ticket_id, author_id, status_id, text, written_at)
     values (${message.ticketId}, ${message.contactsId}, ${STATUS_UNREAD}, ${message.text}, ${message.at})
     returning id`.execute(database);
   return rows[0]?.id ?? 0;
@@ -162,7 +162,7 @@ export async function findOwnTimesLocked(
     select message.written_at as at from support_ticket ticket
       join support_message message on message.ticket_id = ticket.id
      where ticket.user_id = ${userId} and ticket.updated_at > ${since}
-       and message.contacts_id = ${userId} and message.written_at > ${since}
+       and message.author_id = ${userId} and message.written_at > ${since}
      order by message.written_at desc limit ${count}`.execute(database);
   return rows.map(({ at }) => at);
 }

@@ -78,7 +78,7 @@ export const serveCloseTicket = handle(closeTicket, ({ params: { ticketId } }, c
 );
 
 export function refuseWithoutSupport(user: SignedInUser): void {
-  if (!hasSupport(user)) throw new Refusal('must_get_access');
+  if (!hasSupport(user)) throw new Refusal('must_get_access', undefined, 'get_access');
 }
 
 /** Of a ticket of someone else nobody learns that it exists. */

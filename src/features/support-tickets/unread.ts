@@ -1,4 +1,4 @@
-/** Not read yet by the side that did not write it (document A, section 3). */
+/** Not read yet by the side that did not write it. */
 export const STATUS_UNREAD = 1;
 export const STATUS_READ = 2;
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { call } from '#foundation/web/call.ts';
-import { tellRead } from './support-indicator/unread-news.ts';
+import { announceRead } from './support-indicator/unread-news.ts';
 import type { markTicketRead } from './support-tickets.contract.ts';
 import type { markAnsweredRead } from './ticket-answers/ticket-answers.contract.ts';
 
@@ -12,7 +12,7 @@ export function useMarkRead(
 ): void {
   useEffect(() => {
     if (!hasUnread) return;
-    // Unread is what it stays when this fails; nobody needs to be told.
-    call(endpoint, { params: { ticketId: String(ticketId) } }).then(tellRead, () => undefined);
+    // Unread is what it stays when this fails; nobody needs to be informed.
+    call(endpoint, { params: { ticketId: String(ticketId) } }).then(announceRead, () => undefined);
   }, [endpoint, ticketId, hasUnread]);
 }

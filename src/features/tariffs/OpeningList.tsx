@@ -4,7 +4,7 @@ import { Icon } from '#ui/icon/Icon.tsx';
 import type english from './labels/eng.json';
 import styles from './OpeningList.module.css';
 
-/** A new capability does not compile until readers are told what it opens. */
+/** A new capability does not compile until readers are shown what it opens. */
 const WORDS = {
   'last-price': 'opens_last_price',
   'price-dynamics': 'opens_price_dynamics',

@@ -54,7 +54,7 @@ const typedPrice = z
 export const changeTariff = endpoint({
   method: 'POST',
   path: '/api/operator/tariffs/:id/',
-  summary: 'Change how a tariff is called, described, priced, and whether it is offered',
+  summary: 'Change the name, description, price and availability of a plan',
   audience: 'operator',
   params: z.strictObject({ id: rowId }),
   body: z.strictObject({

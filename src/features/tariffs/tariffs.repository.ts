@@ -19,7 +19,7 @@ const columns = sql`
   is_offered as "isOffered"`;
 
 export async function findTariffs(database: Database): Promise<StoredTariff[]> {
-  const { rows } = await sql<StoredTariff>`select ${columns} from tariff order by position, id`.execute(
+  const { rows } = await sql<StoredTariff>`select ${columns} from plan order by position, id`.execute(
     database,
   );
   return rows;
@@ -27,7 +27,7 @@ export async function findTariffs(database: Database): Promise<StoredTariff[]> {
 
 /** Nobody else changes it before the transaction ends. */
 export async function findTariffToChange(database: Database, id: number): Promise<StoredTariff | null> {
-  const { rows } = await sql<StoredTariff>`select ${columns} from tariff where id = ${id} for update`.execute(
+  const { rows } = await sql<StoredTariff>`select ${columns} from plan where id = ${id} for update`.execute(
     database,
   );
   return rows[0] ?? null;
@@ -35,7 +35,7 @@ export async function findTariffToChange(database: Database, id: number): Promis
 
 export async function updateTariff(database: Database, tariff: StoredTariff): Promise<void> {
   await sql`
-    update tariff
+    update plan
        set names = ${JSON.stringify(tariff.names)}, descriptions = ${JSON.stringify(tariff.descriptions)},
            price = ${tariff.price}, currency = ${tariff.currency}, period = ${tariff.period},
            is_offered = ${tariff.isOffered}

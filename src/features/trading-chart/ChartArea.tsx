@@ -1,5 +1,6 @@
 import { type Ref, useMemo, useState } from 'react';
 import { useFormat, useLabels } from '#foundation/i18n/I18n.tsx';
+import { useUnlock } from '#foundation/session/ViewerKind.tsx';
 import { isLocked } from '#foundation/web/sealed.ts';
 import buttons from '#ui/button/button.module.css';
 import { ChartStage, type ChartStageHandle } from '#ui/chart/ChartStage.tsx';
@@ -28,18 +29,19 @@ interface Props extends ChartPart {
   readonly live?: LivePoints | null | undefined;
 }
 
-/** 650 as in document A, section 9; phones have less of it. */
+/** CH-02: 650; phones have less of it. */
 const HEIGHT = { wide: 650, narrow: 420 };
 
 /** The chart, or what stands in its place at the same size. */
 export function ChartArea(props: Props) {
   const { state, send } = props;
   const t = useLabels<typeof english>('trading-chart');
-  const chart = useKept(useChart(props), state.phase === 'loading');
+  const extended = useUnlock('extended-chart');
+  const chart = usePreviousWhileLoading(useChart(props), state.phase === 'loading');
   if (!isOpen(state))
     return (
       <div className={styles.room}>
-        <LockedPrompt reason="must_sign_in" text={t('prompt_extended')} />
+        <LockedPrompt unlock={extended} text={t('prompt_extended')} />
       </div>
     );
   if (state.phase === 'failed')
@@ -72,7 +74,8 @@ function DrawnChart({ state, send, start, stockName, stage, chart }: Props & { r
     [chart, view, from, to],
   );
   const days = { name: stockName, from: format.day(from), to: format.day(to) };
-  const isSilent = chart.panes[0]?.axes.every((axis) => axis.isSilent);
+  const prices = useUnlock('last-price');
+  const hidesValues = chart.panes[0]?.axes.every((axis) => axis.hidesValues);
   return (
     <>
       <div className={styles.drawn} aria-busy={state.phase === 'loading' || undefined}>
@@ -93,16 +96,16 @@ function DrawnChart({ state, send, start, stockName, stage, chart }: Props & { r
       <p className="sr" role="status">
         {state.phase === 'loading' && t('loading')}
       </p>
-      {isSilent && <LockedPrompt reason="must_sign_in" text={t('prompt_values')} />}
+      {hidesValues && <LockedPrompt unlock={prices} text={t('prompt_values')} />}
     </>
   );
 }
 
 /** What was drawn stays until what comes after it is there. */
-function useKept(chart: Chart | null, isLoading: boolean): Chart | null {
-  const [kept, setKept] = useState(chart);
-  if (!isLoading && kept !== chart) setKept(chart);
-  return isLoading ? kept : chart;
+function usePreviousWhileLoading(chart: Chart | null, isLoading: boolean): Chart | null {
+  const [previous, setPrevious] = useState(chart);
+  if (!isLoading && previous !== chart) setPrevious(chart);
+  return isLoading ? previous : chart;
 }
 
 function useChart({ state, start, stockName, currency, live = null }: Props): Chart | null {
@@ -129,7 +132,7 @@ function useChart({ state, start, stockName, currency, live = null }: Props): Ch
       name: stockName,
       last: t('last'),
       price: t('price'),
-      overturn: t('overturn', { currency }),
+      turnover: t('turnover', { currency }),
     };
     return toChart({ subject, type, compared, series, indexes }, words, flags);
   }, [subject, type, compared, series, indexes, flags, stockName, currency, t]);

@@ -6,7 +6,7 @@ import type english from './labels/eng.json';
 
 const MONDAY = 1;
 
-/** A start after the end is not put right in silence: the chart says what is wrong (document A, section 5). */
+/** A start after the end is not corrected silently: the chart says what is wrong. */
 export default function DaysFields({ state, send }: ChartPart) {
   const t = useLabels<typeof english>('trading-chart');
   const { subject } = state;

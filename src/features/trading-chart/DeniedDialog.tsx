@@ -1,11 +1,11 @@
 import { useLabels } from '#foundation/i18n/I18n.tsx';
-import type { LockReason } from '#foundation/session/ViewerKind.tsx';
+import { useUnlock } from '#foundation/session/ViewerKind.tsx';
 import { LockedDialog } from '#ui/locked-value/LockedDialog.tsx';
 import type english from './labels/eng.json';
 
-/** Comparing is for readers with full access: others are told the step that opens it (CM-03). */
-export function DeniedDialog({ reason, onClose }: { reason: LockReason; onClose: () => void }) {
+/** Comparing is for readers with full access: others are shown the step that opens it (CM-03). */
+export function DeniedDialog({ onClose }: { onClose: () => void }) {
   const t = useLabels<typeof english>('trading-chart');
-  const words = { title: t('compare_title'), text: t(`compare_${reason}`) };
-  return <LockedDialog {...words} reason={reason} onClose={onClose} />;
+  const words = { title: t('compare_title'), text: t('compare_must_get_access') };
+  return <LockedDialog {...words} unlock={useUnlock('compare')} onClose={onClose} />;
 }

@@ -3,14 +3,14 @@ import { useLabels, useLink } from '#foundation/i18n/I18n.tsx';
 import { useHere } from '#foundation/navigation/Here.tsx';
 import { isPlainClick } from '#foundation/navigation/plain-click.ts';
 import { SegmentLinks } from '#ui/segment/SegmentLinks.tsx';
-import { type ChartWish, FIRST_WISH, writeChartQuery } from './chart-address.ts';
+import { type ChartSelection, DEFAULT_SELECTION, writeChartQuery } from './chart-address.ts';
 import type { ChartEvent } from './chart-event.ts';
 import type { ChartPart } from './chart-part.ts';
-import { hasIntraday, wishOf } from './chart-state.ts';
+import { hasIntraday, selectionOf } from './chart-state.ts';
 import type english from './labels/eng.json';
 import { CURRENT_DAY, FIRST_PERIOD, PERIODS } from './period.ts';
 
-/** Every answer is an address, which the server honours where no script runs. */
+/** Every option is a link that the server resolves when scripts do not run. */
 export function PeriodTabs(part: ChartPart) {
   const t = useLabels<typeof english>('trading-chart');
   const { state } = part;
@@ -21,7 +21,7 @@ export function PeriodTabs(part: ChartPart) {
       label={t('period_label')}
       choices={shown.map((period) => ({
         text: t(`period_${period}`),
-        wish: { period, from: null, to: null, before: null },
+        selection: { period, from: null, to: null, before: null },
         isCurrent: state.period === period,
         event: { type: 'period-chosen', period },
       }))}
@@ -37,7 +37,7 @@ export function TypeChoice(part: ChartPart) {
       label={t('type_label')}
       choices={(['simple', 'extended'] as const).map((type) => ({
         text: t(`type_${type}`),
-        wish: { ...FIRST_WISH, view: part.state.view, type },
+        selection: { ...DEFAULT_SELECTION, view: part.state.view, type },
         isCurrent: part.state.type === type,
         event: { type: 'type-chosen', chart: type },
       }))}
@@ -53,7 +53,7 @@ export function ViewChoice(part: ChartPart) {
       label={t('view_label')}
       choices={(['chart', 'stock', 'archive'] as const).map((view) => ({
         text: t(`view_${view}`),
-        wish: { view, before: null },
+        selection: { view, before: null },
         isCurrent: part.state.view === view,
         event: { type: 'view-chosen', view },
       }))}
@@ -70,7 +70,7 @@ export function ModeChoice(part: ChartPart) {
       label={t('mode_label')}
       choices={(['chart', 'table'] as const).map((mode) => ({
         text: t(`mode_${mode}`),
-        wish: { mode, before: null },
+        selection: { mode, before: null },
         isCurrent: part.state.mode === mode,
         event: { type: 'mode-chosen', mode },
       }))}
@@ -81,7 +81,7 @@ export function ModeChoice(part: ChartPart) {
 /** The archive's own tab: without chosen days it has them all. */
 export function AllDays(part: ChartPart) {
   const t = useLabels<typeof english>('trading-chart');
-  const period = part.state.asked ?? FIRST_PERIOD;
+  const period = part.state.requested ?? FIRST_PERIOD;
   return (
     <ChartLinks
       {...part}
@@ -89,7 +89,7 @@ export function AllDays(part: ChartPart) {
       choices={[
         {
           text: t('all_days'),
-          wish: { period, from: null, to: null, before: null },
+          selection: { period, from: null, to: null, before: null },
           isCurrent: !part.state.isArbitrary,
           event: { type: 'period-chosen', period },
         },
@@ -101,7 +101,7 @@ export function AllDays(part: ChartPart) {
 interface Choice {
   readonly text: string;
   /** What the answer changes in the address. */
-  readonly wish: Partial<ChartWish>;
+  readonly selection: Partial<ChartSelection>;
   readonly isCurrent: boolean;
   readonly event: ChartEvent;
 }
@@ -114,9 +114,9 @@ function ChartLinks({
 }: ChartPart & { readonly label: string; readonly choices: readonly Choice[] }) {
   const link = useLink();
   const { path } = useHere();
-  const items = choices.map(({ text, wish, isCurrent }) => ({
+  const items = choices.map(({ text, selection, isCurrent }) => ({
     text,
-    href: link(path) + writeChartQuery({ ...wishOf(state), ...wish }),
+    href: link(path) + writeChartQuery({ ...selectionOf(state), ...selection }),
     isCurrent,
     isBusy: isCurrent && state.phase === 'loading',
   }));

@@ -18,13 +18,13 @@ export interface IndexTab {
 
 interface Props extends ChartPart {
   readonly stockName: string;
-  readonly groundName: string;
+  readonly venueName: string;
   readonly indexTabs: readonly IndexTab[];
   readonly compareField: (onPick: (picked: NamedId) => void) => ReactNode;
 }
 
 /** What is drawn, in which colour, and what can be added to it. */
-export function SeriesChips({ state, send, stockName, groundName, indexTabs, compareField }: Props) {
+export function SeriesChips({ state, send, stockName, venueName, indexTabs, compareField }: Props) {
   const t = useLabels<typeof english>('trading-chart');
   const all = [...state.compared, ...state.joining];
   const tabs = indexTabs.map(({ id, name }) => ({ kind: 'index', id, name }) as const);
@@ -35,7 +35,7 @@ export function SeriesChips({ state, send, stockName, groundName, indexTabs, com
       <li className={chips.chip}>
         <Swatch mark={1} />
         <span className={styles.name}>
-          {stockName} <span className={styles.ground}>{groundName}</span>
+          {stockName} <span className={styles.venue}>{venueName}</span>
         </span>
       </li>
       {others.map((each) => (

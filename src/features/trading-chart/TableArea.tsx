@@ -4,13 +4,13 @@ import { useLabels, useLink } from '#foundation/i18n/I18n.tsx';
 import { useHere } from '#foundation/navigation/Here.tsx';
 import { writeChartQuery } from './chart-address.ts';
 import type { ChartPart } from './chart-part.ts';
-import { type ChartSubject, chosenDays, wishOf } from './chart-state.ts';
+import { type ChartSubject, chosenDays, selectionOf } from './chart-state.ts';
 import type english from './labels/eng.json';
 import { NoChart } from './NoChart.tsx';
 import { CURRENT_DAY } from './period.ts';
 
-/** What a table in place of the chart is asked for, and how it turns its pages. */
-export interface TableSlot extends Pick<ChartSubject, 'stockId' | 'groundId'> {
+/** What a table in place of the chart is requested, and how it turns its pages. */
+export interface TableSlot extends Pick<ChartSubject, 'stockId' | 'venueId'> {
   readonly isArchive: boolean;
   /** Null in the archive where the reader has not chosen days: all of them. */
   readonly from: CalendarDay | null;
@@ -19,7 +19,7 @@ export interface TableSlot extends Pick<ChartSubject, 'stockId' | 'groundId'> {
   /** False while the days may still be moved to others that had trading. */
   readonly isSettled: boolean;
   readonly hrefOf: (before: CalendarDay | null) => string;
-  readonly onTurn: (before: CalendarDay | null) => void;
+  readonly onPageChange: (before: CalendarDay | null) => void;
 }
 
 interface Props extends ChartPart {
@@ -35,16 +35,16 @@ export function TableArea({ state, send, table }: Props) {
     return <NoChart title={t(state.message)} text={t('other_period')} />;
   const isArchive = state.view === 'archive';
   const { from, to } = isArchive ? chosenDays(state) : state;
-  const { stockId, groundId } = state.subject;
+  const { stockId, venueId } = state.subject;
   return table({
     stockId,
-    groundId,
+    venueId,
     isArchive,
     from,
     to,
     before: state.before,
-    isSettled: state.phase !== 'loading' || state.asked !== CURRENT_DAY,
-    hrefOf: (before) => link(path) + writeChartQuery({ ...wishOf(state), before }),
-    onTurn: (before) => send({ type: 'page-turned', before }),
+    isSettled: state.phase !== 'loading' || state.requested !== CURRENT_DAY,
+    hrefOf: (before) => link(path) + writeChartQuery({ ...selectionOf(state), before }),
+    onPageChange: (before) => send({ type: 'page-changed', before }),
   });
 }

@@ -23,13 +23,13 @@ import { type ChartSource, useTradingChart } from './useTradingChart.ts';
 
 export interface TradingChartProps extends ChartSource {
   readonly stockName: string;
-  readonly groundName: string;
+  readonly venueName: string;
   readonly currency: string;
   /** Offered to compare with at one press. */
   readonly indexTabs: readonly IndexTab[];
   /** Beside the chart's own: the page brings them. A table has tools of its own. */
   readonly tools?: ReactNode;
-  /** What has moved since: joined to the series without asking for them again. */
+  /** What has moved since: joined to the series without requesting them again. */
   readonly live?: LivePoints | null;
   /** Where the reader looks for something else to compare with: the page brings it. */
   readonly compareField: (onPick: (picked: NamedId) => void) => ReactNode;
@@ -37,19 +37,19 @@ export interface TradingChartProps extends ChartSource {
   readonly table: (slot: TableSlot) => ReactNode;
 }
 
-/** The price of a share and its overturn, alone or compared (document A, section 2). */
+/** The price of a share and its turnover, alone or compared. */
 export function TradingChart(props: TradingChartProps) {
   const t = useLabels<typeof english>('trading-chart');
   const part = useTradingChart(props);
   const { state, send } = part;
-  const { stockName, groundName, currency } = props;
+  const { stockName, venueName, currency } = props;
   const brand = useBrand();
   const stage = useRef<ChartStageHandle>(null);
   const [isMoreOpen, setMoreOpen] = useState(false);
   useChartMessages(state, send);
   const isArchive = state.view === 'archive';
   const isTabular = isTable(state);
-  const own = { kind: 'stock', id: state.subject.stockId, groundId: state.subject.groundId } as const;
+  const own = { kind: 'stock', id: state.subject.stockId, venueId: state.subject.venueId } as const;
   const head = (
     <>
       <div className={styles.views}>
@@ -82,7 +82,7 @@ export function TradingChart(props: TradingChartProps) {
             <ChartExport
               stage={stage}
               title={stockName}
-              notes={isComparing(state) ? [groundName] : [groundName, currency]}
+              notes={isComparing(state) ? [venueName] : [venueName, currency]}
               brand={brand.name}
             />
           )}
@@ -97,7 +97,7 @@ export function TradingChart(props: TradingChartProps) {
           <ChartArea {...props} {...part} stage={stage} />
         </>
       )}
-      {state.denied && <DeniedDialog reason={state.denied} onClose={() => send({ type: 'dialog-closed' })} />}
+      {state.isDenied && <DeniedDialog onClose={() => send({ type: 'dialog-closed' })} />}
     </Section>
   );
 }

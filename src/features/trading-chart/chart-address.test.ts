@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
-  type ChartWish,
-  FIRST_WISH,
+  type ChartSelection,
+  DEFAULT_SELECTION,
   hasSameSeries,
   isTable,
   parseChartQuery,
@@ -14,7 +14,7 @@ import { PERIODS } from './period.ts';
 
 const parse = (address: string) => parseChartQuery(Object.fromEntries(new URLSearchParams(address)));
 
-test.each<[string, Partial<ChartWish>]>([
+test.each<[string, Partial<ChartSelection>]>([
   ['', {}],
   ['?period=4', { period: 4 }],
   ['?period=0', { period: 0 }],
@@ -31,14 +31,14 @@ test.each<[string, Partial<ChartWish>]>([
     '?compare=12@1,7',
     {
       compared: [
-        { kind: 'stock', id: 12, groundId: 1 },
+        { kind: 'stock', id: 12, venueId: 1 },
         { kind: 'index', id: 7 },
       ],
     },
   ],
-])('CH-04 CM-01 %s in the address is a chart, and a chart is written so', (address, wish) => {
-  expect(parse(address)).toEqual({ ...FIRST_WISH, ...wish });
-  expect(writeChartQuery({ ...FIRST_WISH, ...wish })).toBe(address);
+])('CH-04 CM-01 %s in the address is a chart, and a chart is written so', (address, selection) => {
+  expect(parse(address)).toEqual({ ...DEFAULT_SELECTION, ...selection });
+  expect(writeChartQuery({ ...DEFAULT_SELECTION, ...selection })).toBe(address);
 });
 
 test.each([
@@ -57,7 +57,7 @@ test.each([
   expect(writeChartQuery(parse(address))).toBe(written);
 });
 
-test('CM-02 an address cannot ask for more than ten stocks, the page’s own among them, and ten indexes', () => {
+test('CM-02 an address cannot request more than ten stocks, the page’s own among them, and ten indexes', () => {
   const many = Array.from({ length: 10 }, (_, at) => [`${at + 1}@1`, at + 100]).flat();
   const { compared } = parse(`?compare=${many}`);
   expect(compared.filter(({ kind }) => kind === 'stock')).toHaveLength(MOST_STOCKS - 1);
@@ -72,7 +72,7 @@ const anyDays = fc.oneof(
   fc.record({ period: fc.constantFrom(...PERIODS), from: fc.constant(null), to: fc.constant(null) }),
   fc.record({ period: fc.constant(null), from: anyDay, to: fc.option(anyDay) }),
 );
-const anyStock = fc.record({ kind: fc.constant('stock' as const), id: anyId, groundId: anyId });
+const anyStock = fc.record({ kind: fc.constant('stock' as const), id: anyId, venueId: anyId });
 const anyIndex = fc.record({ kind: fc.constant('index' as const), id: anyId });
 const anyCompared = fc.uniqueArray(fc.oneof(anyStock, anyIndex), {
   maxLength: 9,
@@ -80,7 +80,7 @@ const anyCompared = fc.uniqueArray(fc.oneof(anyStock, anyIndex), {
 });
 
 test('CH-04 CM-01 every chart survives the way into its address and back', () => {
-  const anyWish = fc
+  const anySelection = fc
     .tuple(
       fc.record({
         view: fc.constantFrom('chart' as const, 'stock' as const, 'archive' as const),
@@ -91,15 +91,15 @@ test('CH-04 CM-01 every chart survives the way into its address and back', () =>
       }),
       anyDays,
     )
-    .map(([{ page, ...wish }, days]) => ({
-      ...wish,
+    .map(([{ page, ...selection }, days]) => ({
+      ...selection,
       ...days,
-      before: isTable(wish) ? page : null,
-      compared: wish.type === 'extended' ? [] : wish.compared,
+      before: isTable(selection) ? page : null,
+      compared: selection.type === 'extended' ? [] : selection.compared,
     }));
   fc.assert(
-    fc.property(anyWish, (wish) => {
-      expect(parse(writeChartQuery(wish))).toEqual(wish);
+    fc.property(anySelection, (selection) => {
+      expect(parse(writeChartQuery(selection))).toEqual(selection);
     }),
   );
 });
@@ -129,17 +129,19 @@ test('CH-04 whatever an address says gives a chart, and writing it is stable', (
 });
 
 test('CH-04 a chart changes its own part of an address and no other', () => {
-  const wish = { ...FIRST_WISH, period: 4 } as const;
-  expect(putChartQuery('?utm_source=letter&period=2&compare=7', wish)).toBe('?utm_source=letter&period=4');
-  expect(putChartQuery('?period=2', FIRST_WISH)).toBe('');
+  const selection = { ...DEFAULT_SELECTION, period: 4 } as const;
+  expect(putChartQuery('?utm_source=letter&period=2&compare=7', selection)).toBe(
+    '?utm_source=letter&period=4',
+  );
+  expect(putChartQuery('?period=2', DEFAULT_SELECTION)).toBe('');
 });
 
 test.each([
-  { other: '?mode=table', isSame: true, why: 'a table is the same days told in another way' },
+  { other: '?mode=table', isSame: true, why: 'a table is the same days stated in another way' },
   { other: '?view=archive&before=2024-05-31', isSame: true, why: 'the archive leaves the chart alone' },
   { other: '?view=stock', isSame: false, why: 'the stock-style view has the whole history' },
   { other: '?period=4', isSame: false, why: 'another period has other days' },
   { other: '?mode=table&type=extended', isSame: false, why: 'candles have more series' },
 ])('CH-01 $why', ({ other, isSame }) => {
-  expect(hasSameSeries(FIRST_WISH, parse(other))).toBe(isSame);
+  expect(hasSameSeries(DEFAULT_SELECTION, parse(other))).toBe(isSame);
 });

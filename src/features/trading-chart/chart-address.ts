@@ -3,7 +3,7 @@ import { MOST_INDEXES, MOST_STOCKS } from './limits.ts';
 import { FIRST_PERIOD, isPeriodId, type PeriodId } from './period.ts';
 
 /** What a chart's address says: whoever opens it sees the same chart. What it leaves out is as it is at first. */
-export interface ChartWish {
+export interface ChartSelection {
   readonly view: ChartView;
   readonly mode: ChartMode;
   readonly type: ChartType;
@@ -11,7 +11,7 @@ export interface ChartWish {
   readonly period: PeriodId | null;
   readonly from: CalendarDay | null;
   readonly to: CalendarDay | null;
-  /** The page of a table: only days before it. Null: the newest. */
+  /** The page of a table: only days before it. Null: the latest. */
   readonly before: CalendarDay | null;
   /** In the order in which they were added, which is that of their colours. */
   readonly compared: readonly ComparedId[];
@@ -23,10 +23,10 @@ export type ChartMode = 'chart' | 'table';
 export type ChartType = 'simple' | 'extended';
 
 export type ComparedId =
-  | { readonly kind: 'stock'; readonly id: number; readonly groundId: number }
+  | { readonly kind: 'stock'; readonly id: number; readonly venueId: number }
   | { readonly kind: 'index'; readonly id: number };
 
-/** As a page reads it; `compare` lists `stock@ground` and indexes. */
+/** As a page reads it; `compare` lists `stock@venue` and indexes. */
 export interface ChartQuery {
   readonly view?: string | undefined;
   readonly mode?: string | undefined;
@@ -38,7 +38,7 @@ export interface ChartQuery {
   readonly compare?: string | undefined;
 }
 
-export const FIRST_WISH: ChartWish = {
+export const DEFAULT_SELECTION: ChartSelection = {
   view: 'chart',
   mode: 'chart',
   type: 'simple',
@@ -54,7 +54,7 @@ const ID = /^[1-9]\d{0,9}$/;
 const LARGEST_ID = 2_147_483_647;
 
 /** Whatever makes no sense is left out: an old or mistyped link still opens a chart. */
-export function parseChartQuery(query: ChartQuery): ChartWish {
+export function parseChartQuery(query: ChartQuery): ChartSelection {
   const type = query.type === 'extended' ? 'extended' : 'simple';
   const view = query.view === 'stock' || query.view === 'archive' ? query.view : 'chart';
   const mode = query.mode === 'table' ? 'table' : 'chart';
@@ -68,20 +68,20 @@ export function parseChartQuery(query: ChartQuery): ChartWish {
   };
 }
 
-export const isTable = ({ view, mode }: Pick<ChartWish, 'view' | 'mode'>): boolean =>
+export const isTable = ({ view, mode }: Pick<ChartSelection, 'view' | 'mode'>): boolean =>
   view === 'archive' || mode === 'table';
 
 /** With its question mark, or '' for the chart as it is at first. */
-export function writeChartQuery(wish: ChartWish): string {
-  const { view, mode, type, period, from, to, before, compared } = wish;
+export function writeChartQuery(selection: ChartSelection): string {
+  const { view, mode, type, period, from, to, before, compared } = selection;
   const fields = [
-    view !== FIRST_WISH.view && `view=${view}`,
-    mode !== FIRST_WISH.mode && `mode=${mode}`,
-    type !== FIRST_WISH.type && `type=${type}`,
+    view !== DEFAULT_SELECTION.view && `view=${view}`,
+    mode !== DEFAULT_SELECTION.mode && `mode=${mode}`,
+    type !== DEFAULT_SELECTION.type && `type=${type}`,
     period !== null && period !== FIRST_PERIOD && `period=${period}`,
     period === null && from && `from=${from}`,
     period === null && to && `to=${to}`,
-    before && isTable(wish) && `before=${before}`,
+    before && isTable(selection) && `before=${before}`,
     compared.length > 0 && `compare=${compared.map(writeComparedId).join()}`,
   ];
   const written = fields.filter(Boolean).join('&');
@@ -96,7 +96,7 @@ export function spellChartWord(name: keyof ChartQuery, text: string): string | u
 
 /** Tells series apart, in the address and in the chart. */
 export function writeComparedId(compared: ComparedId): string {
-  return compared.kind === 'stock' ? `${compared.id}@${compared.groundId}` : String(compared.id);
+  return compared.kind === 'stock' ? `${compared.id}@${compared.venueId}` : String(compared.id);
 }
 
 export function isSameId(one: ComparedId, other: ComparedId): boolean {
@@ -104,16 +104,16 @@ export function isSameId(one: ComparedId, other: ComparedId): boolean {
 }
 
 /** The query of a page with this chart in it; what is not the chart's stays as it is. */
-export function putChartQuery(search: string, wish: ChartWish): string {
+export function putChartQuery(search: string, selection: ChartSelection): string {
   const others = new URLSearchParams(search);
   for (const name of NAMES) others.delete(name);
-  const written = [others.toString(), writeChartQuery(wish).slice(1)].filter(Boolean).join('&');
+  const written = [others.toString(), writeChartQuery(selection).slice(1)].filter(Boolean).join('&');
   return written && `?${written}`;
 }
 
-/** Another ground begins with its first period; what is compared and how it is drawn stays (document A, section 4). */
-export const onOtherGround = (wish: ChartWish): ChartWish => ({
-  ...wish,
+/** Another venue begins with its first period; what is compared and how it is drawn stays. */
+export const onOtherVenue = (selection: ChartSelection): ChartSelection => ({
+  ...selection,
   period: FIRST_PERIOD,
   from: null,
   to: null,
@@ -121,15 +121,15 @@ export const onOtherGround = (wish: ChartWish): ChartWish => ({
 });
 
 /** A table beside the chart, and its page, change nothing about the series. */
-export function hasSameSeries(one: ChartWish, other: ChartWish): boolean {
-  const [shown, wanted] = [one, other].map((wish) => {
-    const view = wish.view === 'stock' ? 'stock' : 'chart';
-    return writeChartQuery({ ...wish, view, mode: 'chart', before: null });
+export function hasSameSeries(one: ChartSelection, other: ChartSelection): boolean {
+  const [shown, wanted] = [one, other].map((selection) => {
+    const view = selection.view === 'stock' ? 'stock' : 'chart';
+    return writeChartQuery({ ...selection, view, mode: 'chart', before: null });
   });
   return shown === wanted;
 }
 
-function parseDays(query: ChartQuery): Pick<ChartWish, 'period' | 'from' | 'to'> {
+function parseDays(query: ChartQuery): Pick<ChartSelection, 'period' | 'from' | 'to'> {
   const from = parseDay(query.from);
   const to = parseDay(query.to);
   if (from || to) return { period: null, from, to };
@@ -152,10 +152,10 @@ function parseCompared(text = ''): ComparedId[] {
 }
 
 function parseComparedId(text: string): ComparedId | null {
-  const [id, groundId, ...more] = text.split('@');
+  const [id, venueId, ...more] = text.split('@');
   if (!isId(id) || more.length > 0) return null;
-  if (groundId === undefined) return { kind: 'index', id: Number(id) };
-  return isId(groundId) ? { kind: 'stock', id: Number(id), groundId: Number(groundId) } : null;
+  if (venueId === undefined) return { kind: 'index', id: Number(id) };
+  return isId(venueId) ? { kind: 'stock', id: Number(id), venueId: Number(venueId) } : null;
 }
 
 const isId = (text: string | undefined): text is string =>

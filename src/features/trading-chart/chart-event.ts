@@ -1,5 +1,5 @@
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
-import type { ChartMode, ChartType, ChartView, ChartWish, ComparedId } from './chart-address.ts';
+import type { ChartMode, ChartSelection, ChartType, ChartView, ComparedId } from './chart-address.ts';
 import type { Loaded, NamedId } from './chart-state.ts';
 import type { Days, PeriodId } from './period.ts';
 import type { MovedTo, PriceChartData } from './trading-chart.contract.ts';
@@ -7,7 +7,7 @@ import type { MovedTo, PriceChartData } from './trading-chart.contract.ts';
 export type ChartEvent =
   | { readonly type: 'view-chosen'; readonly view: ChartView }
   | { readonly type: 'mode-chosen'; readonly mode: ChartMode }
-  | { readonly type: 'page-turned'; readonly before: CalendarDay | null }
+  | { readonly type: 'page-changed'; readonly before: CalendarDay | null }
   | { readonly type: 'type-chosen'; readonly chart: ChartType }
   | { readonly type: 'period-chosen'; readonly period: PeriodId }
   | { readonly type: 'days-chosen'; readonly days: Days }
@@ -23,5 +23,5 @@ export type ChartEvent =
       readonly loaded: Loaded;
     }
   | { readonly type: 'join-failed'; readonly request: number; readonly compared: ComparedId }
-  | { readonly type: 'ground-changed'; readonly groundId: number; readonly start: PriceChartData }
-  | { readonly type: 'went-back'; readonly wish: ChartWish };
+  | { readonly type: 'venue-changed'; readonly venueId: number; readonly start: PriceChartData }
+  | { readonly type: 'went-back'; readonly selection: ChartSelection };

@@ -5,6 +5,7 @@ import type { ChartState } from './chart-state.ts';
 import { MOST_YEARS } from './limits.ts';
 import type { Days } from './period.ts';
 import { EXTENDED_FIELDS, SIMPLE_FIELDS, type TradingField } from './trading-chart.contract.ts';
+import { toPairFields } from './trading-chart.wire.ts';
 
 const COMPARED: readonly TradingField[] = ['last_price.numeric'];
 
@@ -15,13 +16,13 @@ interface ShownDays extends Days {
 
 interface Pair {
   readonly id: number;
-  readonly groundId: number;
+  readonly venueId: number;
 }
 
-/** Series of all stocks that are shown (document A, section 7). */
+/** Series of all stocks that are shown. */
 export function tradingsBody(state: ChartState) {
   const { subject, type, compared } = state;
-  const own = { id: subject.stockId, groundId: subject.groundId };
+  const own = { id: subject.stockId, venueId: subject.venueId };
   const others = compared.filter((each) => each.kind === 'stock');
   const fields = fieldsOf(type, compared.length > 0);
   return { ...bodyOf(state, [own, ...others]), fields: [...fields] };
@@ -39,18 +40,17 @@ export function joiningBody(state: ChartState, pair: Pair) {
 }
 
 /** The stock-style view has the whole history to move in, as far back as one answer goes. */
-export function askedDays({ view, from, to, firstTradingDay: first }: ShownDays): Days {
+export function requestedDays({ view, from, to, firstTradingDay: first }: ShownDays): Days {
   if (view !== 'stock' || from === to || first === null || first >= from) return { from, to };
   return { from: limitDay(first, { min: addMonths(to, -12 * MOST_YEARS) }), to };
 }
 
 function bodyOf(state: ChartState, pairs: readonly Pair[]) {
-  const { from, to } = askedDays({ ...state, firstTradingDay: state.subject.firstTradingDay });
+  const { from, to } = requestedDays({ ...state, firstTradingDay: state.subject.firstTradingDay });
   return {
     date_from: from,
     date_to: to,
-    stocks_ids: pairs.map(({ id }) => id),
-    trading_ground_ids: pairs.map(({ groundId }) => groundId),
+    ...toPairFields(pairs.map(({ id, venueId }) => ({ stockId: id, venueId }))),
     userChangePeriod: state.isArbitrary,
     getChartIteration: state.iteration,
   };

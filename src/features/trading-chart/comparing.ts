@@ -3,10 +3,9 @@ import { type ComparedId, isSameId } from './chart-address.ts';
 import type { ChartState, Compared, Loaded, NamedId } from './chart-state.ts';
 import { MOST_INDEXES, MOST_STOCKS } from './limits.ts';
 
-/** Document A, section 5. */
 export function addCompared(state: ChartState, added: NamedId): ChartState {
   const verdict = verdictOn('compare', { kind: state.viewer });
-  if (verdict !== 'allowed') return { ...state, denied: verdict };
+  if (verdict !== 'allowed') return { ...state, isDenied: true };
   const present = [...state.compared, ...state.joining];
   if (state.type === 'extended' || isShown(state, added)) return state;
   const others = present.filter(({ kind }) => kind === added.kind).length;
@@ -23,24 +22,24 @@ export function removeCompared(state: ChartState, removed: ComparedId): ChartSta
     ...state,
     compared: state.compared.filter((each) => !isSameId(each, removed)),
     series: state.series.filter(
-      ({ stockId: id, tgId: groundId }) => !isSameId({ kind: 'stock', id, groundId }, removed),
+      ({ stockId: id, tgId: venueId }) => !isSameId({ kind: 'stock', id, venueId }, removed),
     ),
     indexes: state.indexes.filter(({ index_id: id }) => !isSameId({ kind: 'index', id }, removed)),
   };
 }
 
 export function isShown({ subject, compared, joining }: ChartState, wanted: ComparedId): boolean {
-  const own: ComparedId = { kind: 'stock', id: subject.stockId, groundId: subject.groundId };
+  const own: ComparedId = { kind: 'stock', id: subject.stockId, venueId: subject.venueId };
   return [own, ...compared, ...joining].some((each) => isSameId(each, wanted));
 }
 
 export const toCompared = (ids: readonly ComparedId[]): Compared[] =>
   ids.map((id, at) => ({ ...id, name: '', tone: at + 2 }));
 
-/** Where a share is shown on several grounds, each is called with its own. */
+/** Where a share is shown on several venues, each is called with its own. */
 export function shownName(state: Pick<ChartState, 'subject' | 'compared' | 'series'>, each: NamedId): string {
   const found = state.series.find(
-    ({ stockId, tgId }) => each.kind === 'stock' && stockId === each.id && tgId === each.groundId,
+    ({ stockId, tgId }) => each.kind === 'stock' && stockId === each.id && tgId === each.venueId,
   );
   const isOnSeveral =
     state.subject.stockId === each.id ||
@@ -54,7 +53,7 @@ export function nameCompared(all: readonly Compared[], { series, indexes }: Load
     const found =
       each.kind === 'index'
         ? indexes.find(({ index_id }) => index_id === each.id)
-        : series.find(({ stockId, tgId }) => stockId === each.id && tgId === each.groundId);
+        : series.find(({ stockId, tgId }) => stockId === each.id && tgId === each.venueId);
     return each.name === '' && found ? { ...each, name: found.name } : each;
   });
 }

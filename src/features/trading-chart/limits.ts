@@ -1,4 +1,4 @@
-/** Stocks of one chart, the one it is about among them (document A, section 5). */
+/** Stocks of one chart, the one it is about among them. */
 export const MOST_STOCKS = 10;
 export const MOST_INDEXES = 10;
 /** How often a chart may ask again for other dates. */

@@ -2,10 +2,11 @@ import { expect, test } from 'vitest';
 import { joinLive, type LivePoints } from './live-points.ts';
 import { day, seriesOf, TRADED } from './series-for-tests.ts';
 import type { TradingSeries } from './trading-chart.contract.ts';
+import { TURNOVER } from './trading-chart.wire.ts';
 
 const subject = {
   stockId: 7,
-  groundId: 1,
+  venueId: 1,
   today: '2026-11-16',
   firstTradingDay: null,
   lastTradingDay: '2026-11-13',
@@ -16,7 +17,7 @@ const nine = Date.parse('2026-11-16T09:00:00Z');
 
 const live: LivePoints = {
   day: '2026-11-16',
-  ofDay: { 'last_price.numeric': 85.5, 'overturn.numeric': 900 },
+  ofDay: { 'last_price.numeric': 85.5, [TURNOVER]: 900 },
   minutes: [
     [nine, 85.1, 100],
     [nine + 60_000, 85.5, 200],
@@ -31,8 +32,8 @@ const minuteSeries = (field: TradingSeries['field'], value: number): TradingSeri
 });
 const dataOf = (series: readonly TradingSeries[]) => series.map(({ data }) => data);
 
-test('the chart of the day goes on minute by minute, and a minute that was known is told anew', () => {
-  const series = [minuteSeries('last_price.numeric', 84), minuteSeries('overturn.numeric', 50)];
+test('the chart of the day goes on minute by minute, and a minute that was known is updated', () => {
+  const series = [minuteSeries('last_price.numeric', 84), minuteSeries(TURNOVER, 50)];
   expect(dataOf(joinLive(series, today, live))).toEqual([
     [
       [nine - 60_000, 84],
@@ -63,7 +64,7 @@ test.each([
     shown: month,
     points: live,
   },
-  { why: 'it is another ground', series: [seriesOf([7, 2], TRADED)], shown: month, points: live },
+  { why: 'it is another venue', series: [seriesOf([7, 2], TRADED)], shown: month, points: live },
   {
     why: 'the reader chose days that end before',
     series: [seriesOf([7, 1], TRADED)],
@@ -71,7 +72,7 @@ test.each([
     points: live,
   },
   {
-    why: 'the curve tells its shape alone',
+    why: 'the curve shows its shape alone',
     series: [{ ...seriesOf([7, 1], TRADED), unit: 'none' as const }],
     shown: month,
     points: live,
@@ -83,7 +84,7 @@ test.each([
     points: live,
   },
   {
-    why: 'the field is not told live',
+    why: 'the field is not sent live',
     series: [seriesOf([7, 1], TRADED, 'legal_close_price.numeric')],
     shown: month,
     points: live,

@@ -1,14 +1,15 @@
 import { type CalendarDay, toUnixSeconds } from '#domain/calendar/calendar-day.ts';
 import type { ChartState } from './chart-state.ts';
 import type { TradingField, TradingSeries } from './trading-chart.contract.ts';
+import { TURNOVER } from './trading-chart.wire.ts';
 
 /** What has moved since the chart was loaded. */
 export interface LivePoints {
   readonly day: CalendarDay;
   /** The fields of that day as they stand. */
   readonly ofDay: Readonly<Partial<Record<TradingField, number | null>>>;
-  /** Milliseconds at which a minute begins, its last price and its overturn. */
-  readonly minutes: readonly (readonly [time: number, price: number, overturn: number])[];
+  /** Milliseconds at which a minute begins, its last price and its turnover. */
+  readonly minutes: readonly (readonly [time: number, price: number, turnover: number])[];
 }
 
 type Shown = Pick<ChartState, 'subject' | 'from' | 'to' | 'isArbitrary'>;
@@ -26,7 +27,7 @@ export function joinLive(
   if (!live) return series;
   const { subject } = shown;
   return series.map((each) => {
-    const isOwn = each.stockId === subject.stockId && each.tgId === subject.groundId;
+    const isOwn = each.stockId === subject.stockId && each.tgId === subject.venueId;
     if (!isOwn || each.unit !== 'value') return each;
     const fresh = shown.from === shown.to ? minutesOf(each, shown, live) : dayOf(each, shown, live);
     return fresh.length === 0 ? each : { ...each, data: joinByTime(each.data, fresh) };
@@ -36,7 +37,7 @@ export function joinLive(
 function minutesOf({ field }: TradingSeries, { from }: Shown, { day, minutes }: LivePoints): Point[] {
   if (day !== from) return [];
   if (field === 'last_price.numeric') return minutes.map(([time, price]) => [time, price]);
-  if (field === 'overturn.numeric') return minutes.map(([time, , overturn]) => [time, overturn]);
+  if (field === TURNOVER) return minutes.map(([time, , turnover]) => [time, turnover]);
   return [];
 }
 

@@ -1,5 +1,5 @@
 import { call } from '#foundation/web/call.ts';
-import { askedDays, joiningBody, tradingsBody } from './chart-request.ts';
+import { joiningBody, requestedDays, tradingsBody } from './chart-request.ts';
 import type { ChartState, Compared, Loaded } from './chart-state.ts';
 import type { Days } from './period.ts';
 import {
@@ -53,9 +53,10 @@ const ask = ({ getTradings: path }: Source, body: ReturnType<typeof tradingsBody
 const isSeries = (answer: readonly TradingSeries[] | MovedTo): answer is readonly TradingSeries[] =>
   Array.isArray(answer);
 
-const daysOf = (state: ChartState) => askedDays({ ...state, firstTradingDay: state.subject.firstTradingDay });
+const daysOf = (state: ChartState) =>
+  requestedDays({ ...state, firstTradingDay: state.subject.firstTradingDay });
 
-/** A failed index call is only logged (document A, section 8): the share itself is shown. */
+/** A failed index call is only logged: the share itself is shown. */
 function toNothing(error: unknown): readonly ComparedIndex[] {
   console.warn('indexes', error);
   return [];

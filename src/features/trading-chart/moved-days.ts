@@ -3,7 +3,7 @@ import { MOST_ITERATIONS } from './limits.ts';
 import type { MovedTo } from './trading-chart.contract.ts';
 
 interface AnsweredDays {
-  /** Nothing was traded in the asked days. */
+  /** Nothing was traded in the requested days. */
   readonly isEmpty: boolean;
   readonly lastDay: CalendarDay | null;
   readonly from: CalendarDay;

@@ -26,7 +26,7 @@ test.each([
   expect(periodDays(period, { today: '2026-11-15', lastTradingDay: last })).toEqual({ from, to: last });
 });
 
-test('CH-03 a share that never traded is asked about up to today', () => {
+test('CH-03 a share that never traded is requested up to today', () => {
   expect(periodDays(1, { ...calendar, lastTradingDay: null })).toEqual({
     from: '2026-10-15',
     to: '2026-11-15',
@@ -34,13 +34,19 @@ test('CH-03 a share that never traded is asked about up to today', () => {
 });
 
 test.each([
-  { answer: 2, asked: 1, from: '2026-10-15', to: '2026-11-15', why: '2 is today' },
-  { answer: '2026-11-13', asked: 0, from: '2026-11-13', to: '2026-11-13', why: 'a day stays a day' },
-  { answer: '2025-11-13', asked: 0, from: '2025-10-13', to: '2025-11-13', why: 'but not one of long ago' },
-  { answer: '2025-11-13', asked: 4, from: '2024-11-13', to: '2025-11-13', why: 'a year stays a year' },
-  { answer: '2025-11-13', asked: null, from: '2025-10-13', to: '2025-11-13', why: 'a month otherwise' },
-] as const)('CH-07 moved dates: $why', ({ answer, asked, from, to }) => {
-  expect(movedDays(answer, asked, '2026-11-15')).toEqual({ from, to });
+  { answer: 2, requested: 1, from: '2026-10-15', to: '2026-11-15', why: '2 is today' },
+  { answer: '2026-11-13', requested: 0, from: '2026-11-13', to: '2026-11-13', why: 'a day stays a day' },
+  {
+    answer: '2025-11-13',
+    requested: 0,
+    from: '2025-10-13',
+    to: '2025-11-13',
+    why: 'but not one of long ago',
+  },
+  { answer: '2025-11-13', requested: 4, from: '2024-11-13', to: '2025-11-13', why: 'a year stays a year' },
+  { answer: '2025-11-13', requested: null, from: '2025-10-13', to: '2025-11-13', why: 'a month otherwise' },
+] as const)('CH-07 moved dates: $why', ({ answer, requested, from, to }) => {
+  expect(movedDays(answer, requested, '2026-11-15')).toEqual({ from, to });
 });
 
 test('CH-03 a period is never longer than its months and never ends before it begins', () => {

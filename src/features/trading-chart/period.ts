@@ -1,17 +1,17 @@
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import { addDays, addMonths } from '#domain/calendar/day-arithmetic.ts';
 
-/** Months back from the last trading date; 0 is the current day (document A, section 2). */
+/** Months back from the last trading date; 0 is the current day. */
 const MONTHS = [0, 1, 3, 6, 12, 36] as const;
 
 export const PERIODS = [0, 1, 2, 3, 4, 5] as const;
 export type PeriodId = (typeof PERIODS)[number];
 
 export const CURRENT_DAY = 0;
-/** What a chart begins with, and goes back to with another ground or type (document A, section 4). */
+/** What a chart begins with, and goes back to with another venue or type. */
 export const FIRST_PERIOD = 1;
-/** Only here a day is told minute by minute. */
-export const INTRADAY_GROUND = 1;
+/** Only here a day is shown minute by minute. */
+export const INTRADAY_VENUE = 1;
 
 export interface Days {
   readonly from: CalendarDay;
@@ -20,7 +20,7 @@ export interface Days {
 
 interface Calendar {
   readonly today: CalendarDay;
-  /** Of the share on its ground; null where it never traded. */
+  /** Of the share on its venue; null where it never traded. */
   readonly lastTradingDay: CalendarDay | null;
 }
 
@@ -36,11 +36,11 @@ export function periodDays(period: PeriodId, { today, lastTradingDay }: Calendar
 /** A day further back is shown with the month before it: alone it would say little of a share that has stopped. */
 const RECENT_DAYS = 7;
 
-/** What an answer of 206 moves to: its day, `2` being today, and as long a period before it as was asked for. */
-export function movedDays(answer: 2 | CalendarDay, asked: PeriodId | null, today: CalendarDay): Days {
+/** What an answer of 206 moves to: its day, `2` being today, and as long a period before it as was requested. */
+export function movedDays(answer: 2 | CalendarDay, requested: PeriodId | null, today: CalendarDay): Days {
   const to = answer === 2 ? today : answer;
-  const isLongAgo = asked === CURRENT_DAY && to < addDays(today, -RECENT_DAYS);
-  return daysUntil(to, isLongAgo ? FIRST_PERIOD : (asked ?? FIRST_PERIOD));
+  const isLongAgo = requested === CURRENT_DAY && to < addDays(today, -RECENT_DAYS);
+  return daysUntil(to, isLongAgo ? FIRST_PERIOD : (requested ?? FIRST_PERIOD));
 }
 
 const daysUntil = (to: CalendarDay, period: PeriodId): Days => ({

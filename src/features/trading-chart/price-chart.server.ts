@@ -3,10 +3,10 @@ import { type CalendarDay, toUnixSeconds } from '#domain/calendar/calendar-day.t
 import { type Scale, sealScaled } from '#foundation/chart-feed/scale.ts';
 import type { PageContext } from '#foundation/web/context.server.ts';
 import { seal, type Unopened } from '#foundation/web/sealed.ts';
-import { type ChartWish, isTable } from './chart-address.ts';
-import { askedDays, fieldsOf } from './chart-request.ts';
-import { honourWish } from './honoured-wish.ts';
+import { type ChartSelection, isTable } from './chart-address.ts';
+import { fieldsOf, requestedDays } from './chart-request.ts';
 import type { Days } from './period.ts';
+import { resolveSelection } from './resolve-selection.ts';
 import { readPairs, toSeries } from './series-of-pairs.server.ts';
 import type { FlagOfDay, PriceChartData } from './trading-chart.contract.ts';
 import type { Pair } from './trading-chart.repository.ts';
@@ -14,7 +14,7 @@ import type { Pair } from './trading-chart.repository.ts';
 export interface WantedChart {
   /** The stock that the chart is about. */
   readonly base: Pair;
-  readonly wish: ChartWish;
+  readonly selection: ChartSelection;
   /** First and last day of trading. */
   readonly span: { readonly first: CalendarDay | null; readonly last: CalendarDay | null };
   readonly flags: readonly FlagOfDay[];
@@ -30,13 +30,18 @@ interface LoadedIndexes {
 /** The chart as a page shows it first. What the viewer may not compare or see extended is left out, not refused. */
 export async function loadPriceChart(
   context: PageContext,
-  { base, wish, span, flags, loadIndexes }: WantedChart,
+  { base, selection, span, flags, loadIndexes }: WantedChart,
 ): Promise<Unopened<PriceChartData>> {
   const { today, viewer, displayOffsetMinutes } = context;
-  const honoured = honourWish(wish, { ...base, viewer: viewer.kind, today, lastTradingDay: span.last });
-  const { view, mode, type, period, from, to, before } = honoured;
-  const shown = askedDays({ view, from, to, firstTradingDay: span.first });
-  const ids = honoured.compared.filter(({ kind }) => kind === 'index').map(({ id }) => id);
+  const resolved = resolveSelection(selection, {
+    ...base,
+    viewer: viewer.kind,
+    today,
+    lastTradingDay: span.last,
+  });
+  const { view, mode, type, period, from, to, before } = resolved;
+  const shown = requestedDays({ view, from, to, firstTradingDay: span.first });
+  const ids = resolved.compared.filter(({ kind }) => kind === 'index').map(({ id }) => id);
   const indexes = await loadIndexes(ids, shown);
   return {
     view,
@@ -46,9 +51,9 @@ export async function loadPriceChart(
     date_from: from,
     date_to: to,
     before,
-    compared: honoured.compared.filter((each) => each.kind === 'stock' || indexes.known.includes(each.id)),
+    compared: resolved.compared.filter((each) => each.kind === 'stock' || indexes.known.includes(each.id)),
     indexes: indexes.values,
-    series: sealScaled('last-price', (scale) => readSeries(context, base, honoured, shown, scale)),
+    series: sealScaled('last-price', (scale) => readSeries(context, base, resolved, shown, scale)),
     flags: seal('chart-flags', [...flags]),
     today,
     firstTradingDate: span.first,
@@ -58,7 +63,7 @@ export async function loadPriceChart(
 }
 
 /** What the address wants as a table: the chart's days or, in the archive, those that were chosen; null where it wants none. */
-export function askedTable(chart: Unopened<PriceChartData>) {
+export function requestedTable(chart: Unopened<PriceChartData>) {
   if (!isTable(chart)) return null;
   const isArchive = chart.view === 'archive';
   const isAll = isArchive && chart.period !== null;
@@ -69,37 +74,37 @@ export function askedTable(chart: Unopened<PriceChartData>) {
 async function readSeries(
   { database, viewer, language }: PageContext,
   base: Pair,
-  { type, compared }: ChartWish,
+  { type, compared }: ChartSelection,
   { from, to }: Days,
   scale: Scale,
 ) {
   const isClosed = type === 'extended' && verdictOn('extended-chart', viewer) !== 'allowed';
   if (isClosed || from > to) return [];
   const others = compared.flatMap((each) =>
-    each.kind === 'stock' ? [{ stockId: each.id, groundId: each.groundId }] : [],
+    each.kind === 'stock' ? [{ stockId: each.id, venueId: each.venueId }] : [],
   );
   const fields = fieldsOf(type, compared.length > 0);
-  const asked = { pairs: [base, ...others], from, to, fields };
-  return toSeries(await readPairs(database, asked, scale), asked, { scale, language });
+  const requested = { pairs: [base, ...others], from, to, fields };
+  return toSeries(await readPairs(database, requested, scale), requested, { scale, language });
 }
 
 interface DividendOfDay {
-  readonly date_of_ex_dividend: CalendarDay;
-  readonly summ: number;
-  readonly currency_name: string;
+  readonly exDividendOn: CalendarDay;
+  readonly amount: number;
+  readonly currency: string;
 }
 
-/** D on the ex-dividend day, S on the day of a split (document A, section 9); oldest first. */
+/** D on the ex-dividend day, S on the day of a split; oldest first. */
 export function toFlags(
   dividends: readonly DividendOfDay[],
   splits: readonly { readonly day: CalendarDay; readonly coefficient: number }[],
 ): FlagOfDay[] {
   const flags = [
-    ...dividends.map(({ date_of_ex_dividend: date, summ, currency_name }) => ({
+    ...dividends.map(({ exDividendOn, amount, currency }) => ({
       kind: 'dividend' as const,
-      date,
-      value: summ,
-      currency_name,
+      date: exDividendOn,
+      value: amount,
+      currency_name: currency,
     })),
     ...splits.map(({ day, coefficient }) => ({
       kind: 'split' as const,

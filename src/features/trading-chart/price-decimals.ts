@@ -2,13 +2,13 @@ const FEWEST = 2;
 const MOST = 6;
 
 /** Earlier prices are divided by the splits since, and say nothing of how a share is quoted. */
-const NEWEST = 30;
+const LATEST = 30;
 
-/** As many as it takes to write each of the newest prices, within reason. */
+/** As many as it takes to write each of the latest prices, within reason. */
 export function priceDecimals(columns: readonly Float64Array[]): number {
   let decimals = FEWEST;
   for (const column of columns) {
-    for (const value of column.subarray(-NEWEST)) {
+    for (const value of column.subarray(-LATEST)) {
       while (decimals < MOST && !isWritten(value, decimals)) decimals++;
     }
   }

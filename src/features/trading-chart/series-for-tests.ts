@@ -1,4 +1,5 @@
 import type { ComparedIndex, PriceChartData, TradingField, TradingSeries } from './trading-chart.contract.ts';
+import { TURNOVER, toTurnoverFlag } from './trading-chart.wire.ts';
 
 export const day = (text: string) => Date.parse(`${text}T00:00:00Z`);
 
@@ -13,12 +14,12 @@ export function seriesOf(
     tgId,
     stockName: `Share ${stockId}`,
     field,
-    name: `Share ${stockId} (Ground ${tgId})`,
+    name: `Share ${stockId} (Venue ${tgId})`,
     data: data.map(([text, value]) => [day(text), value]),
     unit: 'value',
     color: '#1f4bb8',
     colorNum: 1,
-    overturn: field === 'overturn.numeric',
+    ...toTurnoverFlag(field === TURNOVER),
     oldDataDate: null,
     'oldDataDate.numeric': null,
     lastTodayValue: null,
@@ -39,7 +40,7 @@ export const TRADED = [
   ['2026-11-13', 84],
 ] as const;
 
-/** Share 7 on ground 1, one month, as the server sends it. */
+/** Share 7 on venue 1, one month, as the server sends it. */
 export function startOf(change: Partial<PriceChartData> = {}): PriceChartData {
   return {
     today: '2026-11-15',
@@ -54,7 +55,7 @@ export function startOf(change: Partial<PriceChartData> = {}): PriceChartData {
     date_from: '2026-10-13',
     date_to: '2026-11-13',
     compared: [],
-    series: [seriesOf([7, 1], TRADED), seriesOf([7, 1], TRADED, 'overturn.numeric')],
+    series: [seriesOf([7, 1], TRADED), seriesOf([7, 1], TRADED, TURNOVER)],
     indexes: [],
     flags: [],
     ...change,

@@ -8,56 +8,61 @@ import { RawJson } from '#foundation/web/raw-json.ts';
 import { seal, type Unopened } from '#foundation/web/sealed.ts';
 import { toneOf } from './series-tones.ts';
 import type { TradingField, TradingSeries } from './trading-chart.contract.ts';
-import { type AskedSeries, findSeries, type PairSeries } from './trading-chart.repository.ts';
+import { findSeries, type PairSeries, type RequestedSeries } from './trading-chart.repository.ts';
+import { TURNOVER, toTurnoverFlag } from './trading-chart.wire.ts';
 
-/** Only here a day is told minute by minute. */
-const INTRADAY_GROUND = 1;
+/** Only here a day is shown minute by minute. */
+const INTRADAY_VENUE = 1;
 
-const isOneDay = ({ from, to }: Pick<AskedSeries, 'from' | 'to'>) => from === to;
+const isOneDay = ({ from, to }: Pick<RequestedSeries, 'from' | 'to'>) => from === to;
 
-/** A single day on ground 1 minute by minute, where its minutes are known; anything else day by day. */
-export async function readPairs(database: Database, asked: AskedSeries, scale: Scale): Promise<PairSeries[]> {
-  if (isOneDay(asked) && asked.pairs[0]?.groundId === INTRADAY_GROUND) {
-    const told = await findSeries(database, asked, { grain: 'minutes', scale });
-    if (told[0] && told[0].rowCount > 0) return told;
+/** A single day on venue 1 minute by minute, where its minutes are known; anything else day by day. */
+export async function readPairs(
+  database: Database,
+  requested: RequestedSeries,
+  scale: Scale,
+): Promise<PairSeries[]> {
+  if (isOneDay(requested) && requested.pairs[0]?.venueId === INTRADAY_VENUE) {
+    const minutes = await findSeries(database, requested, { grain: 'minutes', scale });
+    if (minutes[0] && minutes[0].rowCount > 0) return minutes;
   }
-  return findSeries(database, asked, { grain: 'days', scale });
+  return findSeries(database, requested, { grain: 'days', scale });
 }
 
 /** A series for each field of each pair; the tones run through all of them. */
 export function toSeries(
   pairs: readonly PairSeries[],
-  { to, fields }: Pick<AskedSeries, 'to' | 'fields'>,
+  { to, fields }: Pick<RequestedSeries, 'to' | 'fields'>,
   { scale, language }: { scale: Scale; language: Language },
 ): Unopened<TradingSeries>[] {
   let tone = 0;
   return pairs.flatMap((pair) => {
     const stockName = localizedName(pair.stockName, pair.stockNames, language);
-    const ground = localizedName(pair.groundCode, pair.groundNames, language);
+    const venue = localizedName(pair.venueCode, pair.venueNames, language);
     const oldDay = pair.lastDay !== null && pair.lastDay < to ? pair.lastDay : null;
-    return fields.map((field, place) => {
-      const isOverturn = field === 'overturn.numeric';
-      if (!isOverturn) tone++;
+    return fields.map((field, position) => {
+      const isTurnover = field === TURNOVER;
+      if (!isTurnover) tone++;
       return {
         stockId: pair.stockId,
-        tgId: pair.groundId,
+        tgId: pair.venueId,
         stockName,
         field,
-        name: `${stockName} · ${ground}`,
-        data: new RawJson(pair.columns[place] ?? '[]'),
+        name: `${stockName} · ${venue}`,
+        data: new RawJson(pair.columns[position] ?? '[]'),
         unit: scale === 'values' ? 'value' : 'none',
-        ...toneOf(isOverturn ? 'overturn' : tone),
-        overturn: isOverturn,
+        ...toneOf(isTurnover ? 'turnover' : tone),
+        ...toTurnoverFlag(isTurnover),
         oldDataDate: oldDay,
         'oldDataDate.numeric': oldDay === null ? null : toUnixSeconds(oldDay),
-        lastTodayValue: seal('last-price', pair.newest[place] ?? null),
-        change_1_day: seal('last-price', changeOf(pair, place)),
+        lastTodayValue: seal('last-price', pair.latest[position] ?? null),
+        change_1_day: seal('last-price', changeOf(pair, position)),
       } satisfies Unopened<TradingSeries> & { field: TradingField };
     });
   });
 }
 
-function changeOf({ newest, before }: PairSeries, place: number): number | null {
-  const [base, value] = [before[place] ?? null, newest[place] ?? null];
+function changeOf({ latest, before }: PairSeries, position: number): number | null {
+  const [base, value] = [before[position] ?? null, latest[position] ?? null];
   return base === null || value === null ? null : percentChange(base, value);
 }

@@ -3,8 +3,9 @@ import { day, indexOf, seriesOf, startOf } from './series-for-tests.ts';
 import { toChart } from './to-chart.ts';
 import type { PriceChartData } from './trading-chart.contract.ts';
 import { createChart } from './trading-chart.ts';
+import { TURNOVER } from './trading-chart.wire.ts';
 
-const WORDS = { name: 'Share 7', last: 'Last', price: 'Price', overturn: 'Overturn' };
+const WORDS = { name: 'Share 7', last: 'Last', price: 'Price', turnover: 'Turnover' };
 const FLAG = { time: day('2026-11-11'), letter: 'D', shape: 'square', text: 'Dividend' } as const;
 const draw = (change: Partial<PriceChartData>, flags = [FLAG]) =>
   toChart(createChart(7, 1, startOf(change), 'paid'), WORDS, flags);
@@ -14,7 +15,7 @@ const TWO = [
   ['2026-11-12', 84.5],
 ] as const;
 
-test('CH-02 the simple chart is a line with its area, and columns of overturn below', () => {
+test('CH-02 the simple chart is a line with its area, and columns of turnover below', () => {
   const chart = draw({
     series: [
       seriesOf([7, 1], TWO),
@@ -24,7 +25,7 @@ test('CH-02 the simple chart is a line with its area, and columns of overturn be
           ['2026-11-10', 1000],
           ['2026-11-11', 0],
         ],
-        'overturn.numeric',
+        TURNOVER,
       ),
     ],
   });
@@ -35,15 +36,15 @@ test('CH-02 the simple chart is a line with its area, and columns of overturn be
   });
   expect(chart?.panes).toMatchObject([
     {
-      axes: [{ id: 'price', side: 'right', unit: 'value', decimals: 2, isSilent: false }],
+      axes: [{ id: 'price', side: 'right', unit: 'value', decimals: 2, hidesValues: false }],
       series: [
         { kind: 'line', name: 'Last', tone: 1, hasArea: true, values: Float64Array.of(80, Number.NaN, 84.5) },
       ],
     },
     {
-      title: 'Overturn',
-      axes: [{ hasZero: true, decimals: 0, isSilent: false }],
-      series: [{ kind: 'column', isOverturn: true, values: Float64Array.of(1000, 0, Number.NaN) }],
+      title: 'Turnover',
+      axes: [{ hasZero: true, decimals: 0, hidesValues: false }],
+      series: [{ kind: 'column', isTurnover: true, values: Float64Array.of(1000, 0, Number.NaN) }],
     },
   ]);
 });
@@ -75,7 +76,7 @@ test('CH-02 the extended chart is candles of four prices', () => {
   ]);
 });
 
-test('CH-11 a curve without a unit has silent axes', () => {
+test('CH-11 a curve without a unit hides the values of its axes', () => {
   const shape = {
     ...seriesOf(
       [7, 1],
@@ -86,15 +87,15 @@ test('CH-11 a curve without a unit has silent axes', () => {
     ),
     unit: 'none',
   } as const;
-  const columns = { ...seriesOf([7, 1], [['2026-11-10', 1]], 'overturn.numeric'), unit: 'none' } as const;
+  const columns = { ...seriesOf([7, 1], [['2026-11-10', 1]], TURNOVER), unit: 'none' } as const;
   const chart = draw({ series: [shape, columns] });
-  expect(chart?.panes.map(({ axes }) => axes[0]?.isSilent)).toEqual([true, true]);
+  expect(chart?.panes.map(({ axes }) => axes[0]?.hidesValues)).toEqual([true, true]);
 });
 
 test('CM-05 compared series are percent of their own beginning, on the days of all of them', () => {
   const chart = draw({
     compared: [
-      { kind: 'stock', id: 8, groundId: 2 },
+      { kind: 'stock', id: 8, venueId: 2 },
       { kind: 'index', id: 30 },
     ],
     series: [
@@ -142,7 +143,7 @@ test('CM-02 a compared one without data in these days has no line, and keeps the
   expect(chart?.panes[0]?.series.map(({ tone }) => tone)).toEqual([1, 3]);
 });
 
-test('CH-13 a day is told in minutes', () => {
+test('CH-13 a day is stated in minutes', () => {
   const minutes = {
     ...seriesOf([7, 1], []),
     data: [[day('2026-11-13') + 7 * 3_600_000, 84]] as [number, number][],

@@ -5,20 +5,21 @@ import { type ChartState, isComparing } from './chart-state.ts';
 import { shownName } from './comparing.ts';
 import { priceDecimals } from './price-decimals.ts';
 import type { TradingField, TradingSeries } from './trading-chart.contract.ts';
+import { TURNOVER } from './trading-chart.wire.ts';
 
 export interface SeriesWords {
   /** Of the share itself where it is compared. */
   readonly name: string;
   readonly last: string;
   readonly price: string;
-  readonly overturn: string;
+  readonly turnover: string;
 }
 
 type Drawn = Pick<ChartState, 'subject' | 'type' | 'compared' | 'series' | 'indexes'>;
 
 const DAY_MS = 86_400_000;
 /** The upper pane has the prices, the lower one what was traded. */
-const SHARES = { price: 4, overturn: 1 };
+const SHARES = { price: 4, turnover: 1 };
 
 /** What is shown of the share, or null where nothing can be. */
 export function toChart(drawn: Drawn, words: SeriesWords, flags: readonly Flag[]): Chart | null {
@@ -31,7 +32,7 @@ export function toChart(drawn: Drawn, words: SeriesWords, flags: readonly Flag[]
 function simpleChart(own: readonly TradingSeries[], words: SeriesWords, flags: readonly Flag[]): Chart {
   const aligned = alignPoints(own.map(({ data }) => data));
   const price = valuesOf(own, aligned, 'last_price.numeric');
-  const isSilent = isShape(own);
+  const hidesValues = isShape(own);
   const line = {
     kind: 'line',
     id: 'price',
@@ -41,7 +42,7 @@ function simpleChart(own: readonly TradingSeries[], words: SeriesWords, flags: r
     values: price,
     hasArea: true,
   } as const;
-  return withPanes(own, aligned, pricePane(line, [price], isSilent), words, flags);
+  return withPanes(own, aligned, pricePane(line, [price], hidesValues), words, flags);
 }
 
 function extendedChart(own: readonly TradingSeries[], words: SeriesWords, flags: readonly Flag[]): Chart {
@@ -72,17 +73,23 @@ function comparedChart(drawn: Drawn, words: SeriesWords): Chart {
   const lines = [
     { id: 'price', name: words.name, tone: 1, points: own?.data ?? [] },
     ...compared.map((each) => ({
-      id: each.kind === 'stock' ? `${each.id}@${each.groundId}` : `index ${each.id}`,
+      id: each.kind === 'stock' ? `${each.id}@${each.venueId}` : `index ${each.id}`,
       name: shownName(drawn, each),
       tone: each.tone,
       points:
         each.kind === 'stock'
-          ? (prices.find(({ stockId, tgId }) => stockId === each.id && tgId === each.groundId)?.data ?? [])
+          ? (prices.find(({ stockId, tgId }) => stockId === each.id && tgId === each.venueId)?.data ?? [])
           : indexPoints(indexes.find(({ index_id }) => index_id === each.id)),
     })),
   ].filter(({ points }) => points.some(([, value]) => value !== null));
   const { times, columns } = alignPoints(lines.map(({ points }) => points));
-  const axis: ValueAxis = { ...RIGHT, id: 'change', unit: 'percent', decimals: 2, isSilent: isShape(series) };
+  const axis: ValueAxis = {
+    ...RIGHT,
+    id: 'change',
+    unit: 'percent',
+    decimals: 2,
+    hidesValues: isShape(series),
+  };
   return {
     x: timeAxis(times),
     panes: [
@@ -104,11 +111,11 @@ function comparedChart(drawn: Drawn, words: SeriesWords): Chart {
 
 const RIGHT = { side: 'right', scale: 'linear' } as const;
 
-function pricePane(series: Series, values: readonly Float64Array[], isSilent: boolean): Pane {
+function pricePane(series: Series, values: readonly Float64Array[], hidesValues: boolean): Pane {
   const decimals = priceDecimals(values);
   return {
     share: SHARES.price,
-    axes: [{ ...RIGHT, id: 'price', unit: 'value', decimals, isSilent }],
+    axes: [{ ...RIGHT, id: 'price', unit: 'value', decimals, hidesValues }],
     series: [series],
   };
 }
@@ -120,39 +127,39 @@ function withPanes(
   words: SeriesWords,
   flags: readonly Flag[],
 ): Chart {
-  const overturn = valuesOf(own, aligned, 'overturn.numeric');
-  const hasOverturn = overturn.some((value) => !Number.isNaN(value));
-  const isSilent = isShape(own);
+  const turnover = valuesOf(own, aligned, TURNOVER);
+  const hasTurnover = turnover.some((value) => !Number.isNaN(value));
+  const hidesValues = isShape(own);
   const pane: Pane = {
-    share: SHARES.overturn,
-    title: words.overturn,
-    axes: [{ ...RIGHT, id: 'overturn', unit: 'value', decimals: 0, isSilent, hasZero: true }],
+    share: SHARES.turnover,
+    title: words.turnover,
+    axes: [{ ...RIGHT, id: 'turnover', unit: 'value', decimals: 0, hidesValues, hasZero: true }],
     series: [
       {
         kind: 'column',
-        id: 'overturn',
-        name: words.overturn,
-        axis: 'overturn',
+        id: 'turnover',
+        name: words.turnover,
+        axis: 'turnover',
         tone: 2,
-        values: overturn,
-        isOverturn: true,
+        values: turnover,
+        isTurnover: true,
       },
     ],
   };
   const x = timeAxis(aligned.times);
   return {
     x,
-    panes: hasOverturn ? [price, pane] : [price],
+    panes: hasTurnover ? [price, pane] : [price],
     // Within a single day they would all stand on its first minute.
     ...(x.precision === 'day' && { flags: flags.filter((flag) => isWithin(flag, aligned.times)) }),
   };
 }
 
-/** Without the values the curve tells its shape alone. */
+/** Without the values the curve shows its shape alone. */
 const isShape = (series: readonly TradingSeries[]) => series.some(({ unit }) => unit === 'none');
 
 const isOwn = ({ subject }: Pick<Drawn, 'subject'>, stockId: number, tgId: number) =>
-  stockId === subject.stockId && tgId === subject.groundId;
+  stockId === subject.stockId && tgId === subject.venueId;
 
 function valuesOf(own: readonly TradingSeries[], { times, columns }: AlignedPoints, field: TradingField) {
   const at = own.findIndex((series) => series.field === field);

@@ -1,7 +1,7 @@
 import type { Flag } from '#ui/chart/chart.ts';
 import type { FlagOfDay } from './trading-chart.contract.ts';
 
-/** D in a square for a dividend, S in a diamond for a split (document A, section 9). */
+/** D in a square for a dividend, S in a diamond for a split. */
 export function toFlags(days: readonly FlagOfDay[], write: (day: FlagOfDay) => string): Flag[] {
   return days.map((day) => ({
     time: day['date.numeric'] * 1000,

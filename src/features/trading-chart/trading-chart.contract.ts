@@ -6,7 +6,6 @@ import { locked, standsIn } from '#foundation/web/sealed.ts';
 import { type ChartQuery, spellChartWord } from './chart-address.ts';
 import { MOST_ITERATIONS, MOST_STOCKS } from './limits.ts';
 
-/** Document A, section 3. */
 const TRADING_FIELDS = [
   'last_price.numeric',
   'buying_quote.numeric',
@@ -31,7 +30,7 @@ export const EXTENDED_FIELDS = [
   'last_price.numeric',
   'overturn.numeric',
 ] as const satisfies readonly TradingField[];
-/** Without the extended chart nobody asks for these. */
+/** Without the extended chart nobody requests these. */
 export const CANDLE_FIELDS: ReadonlySet<TradingField> = new Set([
   'open_price.numeric',
   'max_price.numeric',
@@ -45,38 +44,38 @@ export const tradingSeries = z.object({
   tgId: z.number(),
   stockName: z.string(),
   field: z.enum(TRADING_FIELDS),
-  name: z.string().describe('the stock and its ground'),
+  name: z.string().describe('the stock and its exchange'),
   data: raw(z.array(z.tuple([z.number(), z.number().nullable()]))).describe(
-    'milliseconds and value; one day is told minute by minute on ground 1',
+    'Unix time in milliseconds and value; a single day has one point per minute on exchange 1',
   ),
   unit: z
     .enum(['value', 'none'])
-    .describe('none: the values run from 0 to 1 and tell the shape alone, for those who may not see prices'),
+    .describe('none: values are scaled from 0 to 1 (shape only) for viewers without access to prices'),
   color: z.string(),
   colorNum: z.number().int(),
   overturn: z.boolean(),
-  oldDataDate: z.string().nullable().describe('the last day of trading, where the asked days end later'),
+  oldDataDate: z.string().nullable().describe('last trading day, if the requested period ends later'),
   'oldDataDate.numeric': z.number().nullable().describe('Unix seconds'),
   lastTodayValue: locked('last-price', z.number().nullable()),
   change_1_day: locked('last-price', z.number().nullable()).describe('percent'),
 });
 
 /** `2`: today. */
-const movedTo = z.union([z.literal(2), calendarDay]).describe('the last day of trading; 2: it is today');
+const movedTo = z.union([z.literal(2), calendarDay]).describe('last trading day; 2: it is today');
 
-/** The first stock on the first ground is what the chart is about; the others are compared with it. */
+/** The first stock on the first venue is what the chart is about; the others are compared with it. */
 export const getTradings = endpoint({
   method: 'POST',
   path: '/api/chart/get_tradings/',
-  summary: 'Series of trading days, or of the minutes of one day; 206 with other dates where these have none',
+  summary: 'Series by trading day, or by minute for one day; 206 with other dates if these have no trades',
   changesState: false,
   body: z
     .strictObject({
       date_from: calendarDay,
       date_to: calendarDay,
       stocks_ids: z.array(id).min(1).max(MOST_STOCKS),
-      trading_ground_ids: z.array(id).min(1).max(MOST_STOCKS).describe('one for each stock'),
-      userChangePeriod: flag.describe('the reader chose these dates: they are never moved'),
+      trading_ground_ids: z.array(id).min(1).max(MOST_STOCKS).describe('one per stock'),
+      userChangePeriod: flag.describe('dates selected by the user: never adjusted'),
       getChartIteration: wholeNumber.pipe(z.number().min(0).max(MOST_ITERATIONS)).default(0),
       fields: z.array(z.enum(TRADING_FIELDS)).min(1).max(TRADING_FIELDS.length),
     })
@@ -89,7 +88,7 @@ export type TradingSeries = z.output<typeof tradingSeries>;
 export type MovedTo = z.output<typeof movedTo>;
 
 /** In one spelling, so that pages which look alike are kept as one. */
-const asked = (name: keyof ChartQuery) =>
+const requested = (name: keyof ChartQuery) =>
   z
     .string()
     .max(400)
@@ -100,26 +99,26 @@ const asked = (name: keyof ChartQuery) =>
 
 /** What a page that shows the chart reads of its address; `parseChartQuery` makes sense of it. */
 export const chartQuery = {
-  view: asked('view'),
-  mode: asked('mode'),
-  type: asked('type'),
-  period: asked('period'),
-  from: asked('from'),
-  to: asked('to'),
-  before: asked('before'),
-  compare: asked('compare'),
+  view: requested('view'),
+  mode: requested('mode'),
+  type: requested('type'),
+  period: requested('period'),
+  from: requested('from'),
+  to: requested('to'),
+  before: requested('before'),
+  compare: requested('compare'),
 };
 
 const flagOfDay = z.object({
   kind: z.enum(['dividend', 'split']),
   date: day,
   'date.numeric': z.number().describe('Unix seconds'),
-  value: z.number().describe('money for a share, or new shares for an old one'),
+  value: z.number().describe('dividend per share, or new shares per old share'),
   currency_name: z.string().nullable(),
 });
 export type FlagOfDay = z.output<typeof flagOfDay>;
 
-/** Document A, section 3: an index that is compared. */
+/** An index that is compared. */
 const comparedIndex = z.object({
   index_id: z.number(),
   name: z.string(),
@@ -129,31 +128,31 @@ const comparedIndex = z.object({
 });
 export type ComparedIndex = z.output<typeof comparedIndex>;
 
-/** What a page has of the chart before any script asks: what its address asks for and the viewer may see. */
+/** What a page has of the chart before any script asks: what its address requests and the viewer may see. */
 export const priceChart = z.object({
   view: z.enum(['chart', 'stock', 'archive']),
   mode: z.enum(['chart', 'table']),
   type: z.enum(['simple', 'extended']),
-  period: z.number().int().min(0).max(5).nullable().describe('as it was asked for; null: days were'),
-  date_from: day.describe('of what is shown: other days than asked for where those had no trading'),
+  period: z.number().int().min(0).max(5).nullable().describe('as requested; null if dates were requested'),
+  date_from: day.describe('dates shown; they differ from those requested if there were no trades'),
   date_to: day,
-  before: day.nullable().describe('the page of a table has only days before it; null: the newest page'),
+  before: day.nullable().describe('the table page contains earlier days only; null: the latest page'),
   compared: z
     .array(
       z.discriminatedUnion('kind', [
-        z.object({ kind: z.literal('stock'), id: z.number(), groundId: z.number() }),
+        z.object({ kind: z.literal('stock'), id: z.number(), venueId: z.number() }),
         z.object({ kind: z.literal('index'), id: z.number() }),
       ]),
     )
-    .describe('besides the share itself; empty for those who may not compare'),
+    .describe('instruments compared with the stock; empty if the viewer may not compare'),
   indexes: standsIn('chart-values', z.array(comparedIndex)),
   series: standsIn('last-price', z.array(tradingSeries)).describe(
-    'of the stock, then of those compared with it',
+    'the stock, then the instruments compared with it',
   ),
   flags: locked('chart-flags', z.array(flagOfDay)).describe('of all days, oldest first'),
   today: day,
   firstTradingDate: day.nullable(),
-  lastTradingDate: day.nullable().describe('null: never traded on this ground'),
-  displayOffset: z.number().describe('minutes that the clock of the site is ahead of UTC'),
+  lastTradingDate: day.nullable().describe('null: never traded on this exchange'),
+  displayOffset: z.number().describe('offset of the site’s time zone from UTC, minutes'),
 });
 export type PriceChartData = z.output<typeof priceChart>;

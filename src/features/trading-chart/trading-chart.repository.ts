@@ -4,16 +4,17 @@ import type { NameTable } from '#domain/languages/localized-name.ts';
 import type { Scale } from '#foundation/chart-feed/scale.ts';
 import type { Database } from '#foundation/database/database.server.ts';
 import { joinChartedInstrument } from '#foundation/market/charted-instrument.repository.ts';
-import { joinNewestDays } from '#foundation/market/newest-trading.repository.ts';
+import { joinLatestDays } from '#foundation/market/latest-trading.repository.ts';
 import { priceInTodaysShares, splitSteps } from '#foundation/market/split-steps.repository.ts';
 import type { TradingField } from './trading-chart.contract.ts';
+import { TURNOVER } from './trading-chart.wire.ts';
 
 export interface Pair {
   readonly stockId: number;
-  readonly groundId: number;
+  readonly venueId: number;
 }
 
-export interface AskedSeries {
+export interface RequestedSeries {
   readonly pairs: readonly Pair[];
   readonly from: CalendarDay;
   readonly to: CalendarDay;
@@ -26,73 +27,73 @@ export type Grain = 'days' | 'minutes';
 export interface PairSeries extends Pair {
   readonly stockName: string;
   readonly stockNames: NameTable;
-  readonly groundCode: string;
-  readonly groundNames: NameTable;
+  readonly venueCode: string;
+  readonly venueNames: NameTable;
   readonly lastDay: CalendarDay | null;
-  /** Days or minutes of the asked range. */
+  /** Days or minutes of the requested range. */
   readonly rowCount: number;
   /** Of each field on the last day of trading, and on the day before it. */
-  readonly newest: readonly (number | null)[];
+  readonly latest: readonly (number | null)[];
   readonly before: readonly (number | null)[];
   /** The JSON of each field's pairs of milliseconds and value. */
   readonly columns: readonly string[];
 }
 
-/** One for each pair that is listed, in the order asked. Prices before a split are told in today's shares. */
+/** One for each pair that is listed, in the requested order. Prices before a split are stated in today's shares. */
 export async function findSeries(
   database: Database,
-  { pairs, from, to, fields }: AskedSeries,
+  { pairs, from, to, fields }: RequestedSeries,
   { grain, scale }: { grain: Grain; scale: Scale },
 ): Promise<PairSeries[]> {
-  const columns = fields.map((_, place) => sql`${toJson(column(place))} as ${column(place)}`);
-  const told = grain === 'days' ? days({ from, to, fields }) : minutes({ from, fields });
+  const columns = fields.map((_, position) => sql`${toJson(column(position))} as ${column(position)}`);
+  const source = grain === 'days' ? days({ from, to, fields }) : minutes({ from, fields });
   const { rows } = await sql<Omit<PairSeries, 'columns'> & Record<`field${number}`, string>>`
     with place as materialized (
-      select asked.position, listing.id, listing.instrument_id, listing.ground_id, instrument.name, instrument.names,
-             ground.code, ground.names as ground_names, ground.time_zone, newest.day as last_day,
-             json_build_array(${sql.join(fields.map((field) => newestValue(field)))}) as newest,
+      select asked.position, listing.id, listing.instrument_id, listing.venue_id, instrument.name, instrument.names,
+             venue.code, venue.names as venue_names, venue.time_zone, newest.day as last_day,
+             json_build_array(${sql.join(fields.map((field) => latestValue(field)))}) as newest,
              json_build_array(${sql.join(fields.map((field) => valueBefore(field)))}) as before
-        from unnest(${pairs.map((pair) => pair.stockId)}::int[], ${pairs.map((pair) => pair.groundId)}::int[])
-             with ordinality asked (stock_id, ground_id, position)
-        join listing on listing.instrument_id = asked.stock_id and listing.ground_id = asked.ground_id
+        from unnest(${pairs.map((pair) => pair.stockId)}::int[], ${pairs.map((pair) => pair.venueId)}::int[])
+             with ordinality asked (stock_id, venue_id, position)
+        join listing on listing.instrument_id = asked.stock_id and listing.venue_id = asked.venue_id
                     and listing.status <> 'delisted'
         ${joinChartedInstrument}
-        join trading_ground ground on ground.id = listing.ground_id
-        ${joinNewestDays('listing')}
+        join venue on venue.id = listing.venue_id
+        ${joinLatestDays('listing')}
     ), step as materialized (${splitSteps}
     )
-    select instrument_id as "stockId", ground_id as "groundId", name as "stockName", names as "stockNames",
-           code as "groundCode", ground_names as "groundNames", last_day as "lastDay", newest, before, series.*
+    select instrument_id as "stockId", venue_id as "venueId", name as "stockName", names as "stockNames",
+           code as "venueCode", venue_names as "venueNames", last_day as "lastDay", newest as latest, before, series.*
       from place
      cross join lateral (
        select count(*)::int as "rowCount", ${sql.join(columns)}
-         from (${scale === 'values' ? told : shapeOf(told, fields)}) told
+         from (${scale === 'values' ? source : shapeOf(source, fields)}) told
      ) series
      order by position`.execute(database);
-  const isTold = (field: TradingField) => grain === 'days' || field in MINUTE_VALUES;
+  const isRecorded = (field: TradingField) => grain === 'days' || field in MINUTE_VALUES;
   return rows.map((row) => ({
     ...row,
-    columns: fields.map((field, place) => (isTold(field) ? (row[`field${place}`] ?? '[]') : '[]')),
+    columns: fields.map((field, position) => (isRecorded(field) ? (row[`field${position}`] ?? '[]') : '[]')),
   }));
 }
 
 const DAILY_COLUMNS: Readonly<Record<TradingField, string>> = {
   'last_price.numeric': 'last_price',
-  'buying_quote.numeric': 'buying_quote',
-  'selling_quote.numeric': 'selling_quote',
-  'avar_price.numeric': 'average_price',
-  'overturn.numeric': 'overturn',
+  'buying_quote.numeric': 'bid_price',
+  'selling_quote.numeric': 'ask_price',
+  'avar_price.numeric': 'vwap',
+  [TURNOVER]: 'turnover',
   'open_price.numeric': 'open_price',
-  'max_price.numeric': 'max_price',
-  'min_price.numeric': 'min_price',
-  'legal_close_price.numeric': 'legal_close_price',
+  'max_price.numeric': 'high_price',
+  'min_price.numeric': 'low_price',
+  'legal_close_price.numeric': 'official_close_price',
 };
 
 /** The index hands the days out in order, and keeping that order costs nothing. */
-function days({ from, to, fields }: Omit<AskedSeries, 'pairs'>): RawBuilder<unknown> {
+function days({ from, to, fields }: Omit<RequestedSeries, 'pairs'>): RawBuilder<unknown> {
   const values = fields.map(
-    (field, place) =>
-      sql`${inTodaysShares(field, sql.ref(DAILY_COLUMNS[field]), sql`factor`)} as ${column(place)}`,
+    (field, position) =>
+      sql`${inTodaysShares(field, sql.ref(DAILY_COLUMNS[field]), sql`factor`)} as ${column(position)}`,
   );
   return sql`
     select (day - date '1970-01-01')::int8 * 86400000 as time, ${sql.join(values)}
@@ -105,12 +106,12 @@ function days({ from, to, fields }: Omit<AskedSeries, 'pairs'>): RawBuilder<unkn
 /** A minute has a price and a volume: the other fields are of whole days. */
 const MINUTE_VALUES: Partial<Record<TradingField, RawBuilder<unknown>>> = {
   'last_price.numeric': priceInTodaysShares(sql`price`, sql`factor`),
-  'overturn.numeric': sql`price * volume`,
+  [TURNOVER]: sql`price * volume`,
 };
 
-function minutes({ from, fields }: Pick<AskedSeries, 'from' | 'fields'>): RawBuilder<unknown> {
+function minutes({ from, fields }: Pick<RequestedSeries, 'from' | 'fields'>): RawBuilder<unknown> {
   const values = fields.map(
-    (field, place) => sql`${MINUTE_VALUES[field] ?? sql`null::numeric`} as ${column(place)}`,
+    (field, position) => sql`${MINUTE_VALUES[field] ?? sql`null::numeric`} as ${column(position)}`,
   );
   return sql`
     select (extract(epoch from traded_at) * 1000)::int8 as time, ${sql.join(values)}
@@ -122,18 +123,18 @@ function minutes({ from, fields }: Pick<AskedSeries, 'from' | 'fields'>): RawBui
      order by traded_at`;
 }
 
-/** Money stays what it was; the average price has two decimals (document A, section 9). */
+/** Money stays what it was; the average price has two decimals. */
 function inTodaysShares(
   field: TradingField,
   value: RawBuilder<unknown>,
   factor: RawBuilder<unknown>,
 ): RawBuilder<unknown> {
-  if (field === 'overturn.numeric') return value;
+  if (field === TURNOVER) return value;
   if (field === 'avar_price.numeric') return sql`round(${value} / coalesce(${factor}, 1), 2)`;
   return priceInTodaysShares(value, factor);
 }
 
-const newestValue = (field: TradingField) =>
+const latestValue = (field: TradingField) =>
   inTodaysShares(field, sql`newest.${sql.ref(DAILY_COLUMNS[field])}`, sql`null::numeric`);
 const valueBefore = (field: TradingField) =>
   inTodaysShares(field, sql`before.${sql.ref(DAILY_COLUMNS[field])}`, sql`before.factor`);
@@ -143,10 +144,10 @@ const valueBefore = (field: TradingField) =>
  * series stands in the middle.
  */
 function shapeOf(rows: RawBuilder<unknown>, fields: readonly TradingField[]): RawBuilder<unknown> {
-  const exact = fields.map((_, place) => sql`${column(place)}::float8`);
-  const values = fields.map((field, place) => {
-    const value = column(place);
-    const lowest = field === 'overturn.numeric' ? sql`0` : sql`min(${value}) over ()`;
+  const exact = fields.map((_, position) => sql`${column(position)}::float8`);
+  const values = fields.map((field, position) => {
+    const value = column(position);
+    const lowest = field === TURNOVER ? sql`0` : sql`min(${value}) over ()`;
     const highest = sql`max(${value}) over ()`;
     return sql`case when ${lowest} = ${highest} then ${value} - ${value} + 0.5
                     else round((${value} - ${lowest}) / (${highest} - ${lowest}) * 10000) / 10000 end as ${value}`;
@@ -154,7 +155,7 @@ function shapeOf(rows: RawBuilder<unknown>, fields: readonly TradingField[]): Ra
   return sql`select time, ${sql.join(values)} from (select time, ${sql.join(exact)} from (${rows}) told) exact`;
 }
 
-const column = (place: number) => sql.ref(`field${place}`);
+const column = (position: number) => sql.ref(`field${position}`);
 
 const toJson = (value: RawBuilder<unknown>) =>
   sql`'[' || coalesce(string_agg('[' || time || ',' || coalesce(${value}::text, 'null') || ']', ','), '') || ']'`;

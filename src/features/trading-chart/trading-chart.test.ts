@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { FIRST_WISH } from './chart-address.ts';
+import { DEFAULT_SELECTION } from './chart-address.ts';
 import type { ChartEvent } from './chart-event.ts';
 import type { ChartState, Loaded } from './chart-state.ts';
-import { hasIntraday, isComparing, isMoved, wishOf } from './chart-state.ts';
+import { hasIntraday, isComparing, isMoved, selectionOf } from './chart-state.ts';
 import { indexOf, seriesOf, startOf, TRADED } from './series-for-tests.ts';
 import { createChart, reduceChart } from './trading-chart.ts';
 
 const EMPTY: Loaded = { series: [], indexes: [] };
 const OWN: Loaded = { series: startOf().series, indexes: [] };
-const OTHER = { kind: 'stock', id: 8, groundId: 2, name: 'Share 8' } as const;
+const OTHER = { kind: 'stock', id: 8, venueId: 2, name: 'Share 8' } as const;
 const INDEX = { kind: 'index', id: 30, name: 'Index 30' } as const;
 
 const paid = createChart(7, 1, startOf(), 'paid');
@@ -44,7 +44,7 @@ test.each<Row>([
     becomes: { period: null, isArbitrary: true, from: '2026-01-01', phase: 'loading', series: [] },
   },
   {
-    rule: 'CH-05 a start after the end is not asked for',
+    rule: 'CH-05 a start after the end is not requested',
     events: [{ type: 'days-chosen', days: { from: '2026-02-02', to: '2026-02-01' } }],
     becomes: { phase: 'shown', message: 'graph_period_start_incorrect', period: null, series: OWN.series },
   },
@@ -122,30 +122,30 @@ test.each<Row>([
     rule: 'CH-14 a page of the archive is turned without loading the chart',
     events: [
       { type: 'view-chosen', view: 'archive' },
-      { type: 'page-turned', before: '2026-01-01' },
+      { type: 'page-changed', before: '2026-01-01' },
     ],
     becomes: { before: '2026-01-01', phase: 'shown', request: 0 },
   },
   {
-    rule: 'CH-04 CH-14 a period tab reloads chart and table, from its newest page',
-    events: [{ type: 'mode-chosen', mode: 'table' }, { type: 'page-turned', before: '2026-01-01' }, year],
+    rule: 'CH-04 CH-14 a period tab reloads chart and table, from its latest page',
+    events: [{ type: 'mode-chosen', mode: 'table' }, { type: 'page-changed', before: '2026-01-01' }, year],
     becomes: { mode: 'table', period: 4, before: null, phase: 'loading' },
   },
   {
-    rule: 'CH-14 other days begin at their newest page',
+    rule: 'CH-14 other days begin at their latest page',
     events: [
       { type: 'view-chosen', view: 'archive' },
-      { type: 'page-turned', before: '2026-01-01' },
+      { type: 'page-changed', before: '2026-01-01' },
       { type: 'days-chosen', days: { from: '2025-01-01', to: '2025-12-31' } },
     ],
     becomes: { view: 'archive', before: null, from: '2025-01-01' },
   },
   {
-    rule: 'CH-01 the table stays with another ground, at its newest page',
+    rule: 'CH-01 the table stays with another venue, at its latest page',
     events: [
       { type: 'mode-chosen', mode: 'table' },
-      { type: 'page-turned', before: '2026-01-01' },
-      { type: 'ground-changed', groundId: 2, start: startOf() },
+      { type: 'page-changed', before: '2026-01-01' },
+      { type: 'venue-changed', venueId: 2, start: startOf() },
     ],
     becomes: { mode: 'table', before: null, period: 1 },
   },
@@ -153,14 +153,17 @@ test.each<Row>([
     rule: 'CH-01 going back from the table loads nothing anew',
     events: [
       { type: 'mode-chosen', mode: 'table' },
-      { type: 'went-back', wish: FIRST_WISH },
+      { type: 'went-back', selection: DEFAULT_SELECTION },
     ],
     becomes: { mode: 'chart', phase: 'shown', series: OWN.series, request: 0 },
   },
   {
     rule: 'CH-14 going back brings the page of the archive',
     events: [
-      { type: 'went-back', wish: { ...FIRST_WISH, view: 'archive', period: 4, before: '2025-01-01' } },
+      {
+        type: 'went-back',
+        selection: { ...DEFAULT_SELECTION, view: 'archive', period: 4, before: '2025-01-01' },
+      },
     ],
     becomes: { view: 'archive', period: 4, before: '2025-01-01', phase: 'loading' },
   },
@@ -185,12 +188,12 @@ test.each<Row>([
     becomes: { message: 'graphRenderErrorMsg' },
   },
   {
-    rule: 'CH-03 another ground begins at one month with its own last day',
+    rule: 'CH-03 another venue begins at one month with its own last day',
     from: after(year),
     events: [
       {
-        type: 'ground-changed',
-        groundId: 2,
+        type: 'venue-changed',
+        venueId: 2,
         start: startOf({
           date_from: '2026-10-12',
           date_to: '2026-11-12',
@@ -209,30 +212,30 @@ test.each<Row>([
     },
   },
   {
-    rule: 'CM-04 another ground keeps what is compared, and asks for it again',
+    rule: 'CM-04 another venue keeps what is compared, and requests it again',
     from: compared,
-    events: [{ type: 'ground-changed', groundId: 3, start: startOf() }],
+    events: [{ type: 'venue-changed', venueId: 3, start: startOf() }],
     becomes: { phase: 'loading', compared: [{ ...OTHER, tone: 2 }] },
   },
   {
-    rule: 'CM-04 another ground is not compared with itself',
+    rule: 'CM-04 another venue is not compared with itself',
     from: createChart(
       7,
       1,
       startOf({
-        compared: [{ kind: 'stock', id: 7, groundId: 2 }],
+        compared: [{ kind: 'stock', id: 7, venueId: 2 }],
         series: [seriesOf([7, 1], TRADED), seriesOf([7, 2], TRADED)],
       }),
       'paid',
     ),
-    events: [{ type: 'ground-changed', groundId: 2, start: startOf() }],
+    events: [{ type: 'venue-changed', venueId: 2, start: startOf() }],
     becomes: { compared: [] },
   },
 ])('$rule', ({ from = paid, events, becomes }) => {
   expect(events.reduce(reduceChart, from)).toMatchObject(becomes);
 });
 
-test('CH-03 only ground 1 has a current day', () => {
+test('CH-03 only venue 1 has a current day', () => {
   expect(hasIntraday(paid)).toBe(true);
   const other = createChart(7, 2, startOf(), 'paid');
   expect(hasIntraday(other)).toBe(false);
@@ -248,10 +251,10 @@ test('CH-07 what the server has moved already is shown without a current tab, an
   );
   expect(chart.period).toBeNull();
   expect(isMoved(chart)).toBe(true);
-  expect(wishOf(chart).period).toBe(0);
+  expect(selectionOf(chart).period).toBe(0);
 });
 
-test('CH-05 a start after the end in the address is told from the beginning', () => {
+test('CH-05 a start after the end in the address is reported from the beginning', () => {
   const chart = createChart(
     7,
     1,
@@ -262,15 +265,19 @@ test('CH-05 a start after the end in the address is told from the beginning', ()
 });
 
 test('CH-04 back and forward bring back what the address says', () => {
-  const { wish, back } = { wish: wishOf(compared), back: after(year) };
-  expect(reduceChart(back, { type: 'went-back', wish })).toMatchObject({
+  const { selection, back } = { selection: selectionOf(compared), back: after(year) };
+  expect(reduceChart(back, { type: 'went-back', selection })).toMatchObject({
     period: 1,
     phase: 'loading',
-    compared: [{ kind: 'stock', id: 8, groundId: 2, name: '', tone: 2 }],
+    compared: [{ kind: 'stock', id: 8, venueId: 2, name: '', tone: 2 }],
   });
-  expect(reduceChart({ ...back, viewer: 'signed-in' }, { type: 'went-back', wish }).compared).toEqual([]);
-  const days = { ...wish, period: null, from: '2026-03-01', to: '2026-02-01' };
-  expect(reduceChart(back, { type: 'went-back', wish: days }).message).toBe('graph_period_start_incorrect');
+  expect(reduceChart({ ...back, viewer: 'signed-in' }, { type: 'went-back', selection }).compared).toEqual(
+    [],
+  );
+  const days = { ...selection, period: null, from: '2026-03-01', to: '2026-02-01' };
+  expect(reduceChart(back, { type: 'went-back', selection: days }).message).toBe(
+    'graph_period_start_incorrect',
+  );
 });
 
 test('CM-04 comparing is on with the second series and over without it', () => {

@@ -1,9 +1,9 @@
 import { verdictOn } from '#domain/access/capabilities.ts';
 import type { ViewerKind } from '#domain/access/viewer.ts';
 import {
+  type ChartSelection,
   type ChartType,
   type ChartView,
-  type ChartWish,
   type ComparedId,
   hasSameSeries,
   isSameId,
@@ -18,8 +18,8 @@ import {
   isMoved,
   isOpen,
   type Loaded,
+  selectionOf,
   toSubject,
-  wishOf,
 } from './chart-state.ts';
 import { addCompared, nameCompared, removeCompared, toCompared } from './comparing.ts';
 import { MOST_ITERATIONS } from './limits.ts';
@@ -37,12 +37,12 @@ import type { MovedTo, PriceChartData } from './trading-chart.contract.ts';
 /** The chart as the server has drawn it. */
 export function createChart(
   stockId: number,
-  groundId: number,
+  venueId: number,
   start: PriceChartData,
   viewer: ViewerKind,
 ): ChartState {
-  const asked = start.period !== null && isPeriodId(start.period) ? start.period : null;
-  const subject = toSubject(stockId, groundId, start);
+  const requested = start.period !== null && isPeriodId(start.period) ? start.period : null;
+  const subject = toSubject(stockId, venueId, start);
   const days = { from: start.date_from, to: start.date_to };
   const loaded = { series: start.series, indexes: start.indexes };
   const state: ChartState = {
@@ -52,10 +52,10 @@ export function createChart(
     mode: start.mode,
     type: start.type,
     ...days,
-    period: asked,
-    asked,
+    period: requested,
+    requested,
     before: start.before,
-    isArbitrary: asked === null,
+    isArbitrary: requested === null,
     iteration: 0,
     phase: 'shown',
     request: 0,
@@ -64,20 +64,20 @@ export function createChart(
     joining: [],
     ...loaded,
     message: null,
-    denied: null,
+    isDenied: false,
   };
   if (start.date_from > start.date_to) return { ...state, message: 'graph_period_start_incorrect' };
-  return { ...show(state, loaded), period: isMoved(state) ? null : asked };
+  return { ...show(state, loaded), period: isMoved(state) ? null : requested };
 }
 
-/** Document A, section 4. An event that changes nothing gives back the very same state. */
+/** An event that changes nothing gives back the very same state. */
 export function reduceChart(state: ChartState, event: ChartEvent): ChartState {
   switch (event.type) {
     case 'view-chosen':
       return event.view === state.view ? state : chooseView(state, event.view);
     case 'mode-chosen':
       return event.mode === state.mode ? state : { ...state, mode: event.mode, before: null };
-    case 'page-turned':
+    case 'page-changed':
       return event.before === state.before ? state : { ...state, before: event.before };
     case 'type-chosen':
       return event.chart === state.type ? state : chooseType(state, event.chart);
@@ -98,7 +98,7 @@ export function reduceChart(state: ChartState, event: ChartEvent): ChartState {
     case 'message-closed':
       return { ...state, message: null };
     case 'dialog-closed':
-      return { ...state, denied: null };
+      return { ...state, isDenied: false };
     case 'added':
       return addCompared(state, event.compared);
     case 'joined':
@@ -107,14 +107,14 @@ export function reduceChart(state: ChartState, event: ChartEvent): ChartState {
       return event.request === state.request ? leaveOut(state, event.compared) : state;
     case 'removed':
       return remove(state, event.compared);
-    case 'ground-changed':
-      return changeGround(state, event.groundId, event.start);
+    case 'venue-changed':
+      return changeVenue(state, event.venueId, event.start);
     case 'went-back':
-      return followWish(state, event.wish);
+      return applySelection(state, event.selection);
   }
 }
 
-/** Only the stock-style view has other series than the days that are asked for. */
+/** Only the stock-style view has other series than the days that are requested. */
 function chooseView(state: ChartState, view: ChartView): ChartState {
   const next = { ...state, view, before: null };
   return view === 'stock' || state.view === 'stock' ? reload(next, {}) : next;
@@ -132,9 +132,9 @@ function choosePeriod(state: ChartState, period: PeriodId): ChartState {
 }
 
 function chooseDays(state: ChartState, days: Days): ChartState {
-  const chosen = { ...days, period: null, asked: null, before: null, isArbitrary: true } as const;
+  const chosen = { ...days, period: null, requested: null, before: null, isArbitrary: true } as const;
   if (days.from <= days.to) return reload(state, chosen);
-  // Nothing is asked for, and what is on its way belongs to other days.
+  // Nothing is requested, and what is on its way belongs to other days.
   return {
     ...state,
     ...chosen,
@@ -146,7 +146,7 @@ function chooseDays(state: ChartState, days: Days): ChartState {
 
 function move(state: ChartState, to: MovedTo): ChartState {
   if (state.iteration >= MOST_ITERATIONS) return { ...state, phase: 'shown', message: 'no_graph_data' };
-  const days = movedDays(to, state.asked, state.subject.today);
+  const days = movedDays(to, state.requested, state.subject.today);
   return { ...reload(state, { ...days, period: null }), iteration: state.iteration + 1 };
 }
 
@@ -154,8 +154,8 @@ function show(state: ChartState, loaded: Loaded): ChartState {
   const compared = nameCompared(state.compared, loaded);
   const shown = { ...state, ...loaded, compared, phase: 'shown' as const };
   if (!isOpen(shown)) return { ...shown, message: null };
-  const { stockId: id, groundId } = state.subject;
-  if (!hasData(loaded, { kind: 'stock', id, groundId })) return { ...shown, message: 'no_graph_data' };
+  const { stockId: id, venueId } = state.subject;
+  if (!hasData(loaded, { kind: 'stock', id, venueId })) return { ...shown, message: 'no_graph_data' };
   const isWhole = compared.every((each) => hasData(loaded, each));
   return { ...shown, message: isWhole ? null : 'null_compare_data' };
 }
@@ -186,9 +186,9 @@ function remove(state: ChartState, compared: ComparedId): ChartState {
   return isOver ? reload(rest, {}) : { ...rest, message: null };
 }
 
-/** The first period of the new ground; what it is compared with stays, but for the ground itself. */
-function changeGround(state: ChartState, groundId: number, start: PriceChartData): ChartState {
-  const subject = toSubject(state.subject.stockId, groundId, start);
+/** The first period of the new venue; what it is compared with stays, but for the venue itself. */
+function changeVenue(state: ChartState, venueId: number, start: PriceChartData): ChartState {
+  const subject = toSubject(state.subject.stockId, venueId, start);
   const compared = state.compared.filter((each) => each.kind === 'index' || !isAbout(subject, each));
   const next = { ...state, subject, ...firstDays(subject), compared, joining: [] };
   const isLoaded = compared.length === 0 && start.type === state.type && start.view === state.view;
@@ -198,35 +198,35 @@ function changeGround(state: ChartState, groundId: number, start: PriceChartData
   return show({ ...next, from: start.date_from, to: start.date_to, request: state.request + 1 }, loaded);
 }
 
-function followWish(state: ChartState, wish: ChartWish): ChartState {
-  const { view, mode, type, period, before } = wish;
-  if (hasSameSeries(wishOf(state), wish)) return { ...state, view, mode, before };
+function applySelection(state: ChartState, selection: ChartSelection): ChartState {
+  const { view, mode, type, period, before } = selection;
+  if (hasSameSeries(selectionOf(state), selection)) return { ...state, view, mode, before };
   const mayCompare = verdictOn('compare', { kind: state.viewer }) === 'allowed';
   const known = [...state.compared, ...state.joining];
-  const compared = toCompared(mayCompare ? wish.compared : []).map((each) => ({
+  const compared = toCompared(mayCompare ? selection.compared : []).map((each) => ({
     ...each,
     name: known.find((other) => isSameId(other, each))?.name ?? '',
   }));
   const next = { ...state, view, mode, type, compared, joining: [] };
   if (period !== null) return { ...reload(next, daysOf(period, state.subject)), before };
   const { from, to } = firstDays(state.subject);
-  const days = { from: wish.from ?? from, to: wish.to ?? to };
+  const days = { from: selection.from ?? from, to: selection.to ?? to };
   return { ...chooseDays({ ...next, series: [], indexes: [] }, days), before };
 }
 
 function reload(state: ChartState, change: Partial<ChartState>): ChartState {
   const next = { ...state, ...change, series: [], indexes: [], message: null, request: state.request + 1 };
-  // What this reader may not see is not asked for.
+  // What this reader may not see is not requested.
   return { ...next, iteration: 0, phase: isOpen(next) ? 'loading' : 'shown' };
 }
 
 const daysOf = (period: PeriodId, subject: ChartSubject) =>
-  ({ ...periodDays(period, subject), period, asked: period, before: null, isArbitrary: false }) as const;
+  ({ ...periodDays(period, subject), period, requested: period, before: null, isArbitrary: false }) as const;
 
 const firstDays = (subject: ChartSubject) => daysOf(FIRST_PERIOD, subject);
 
 const isAwaited = (state: ChartState, request: number) =>
   state.phase === 'loading' && state.request === request;
 
-const isAbout = (subject: ChartSubject, { id, groundId }: { id: number; groundId: number }) =>
-  subject.stockId === id && subject.groundId === groundId;
+const isAbout = (subject: ChartSubject, { id, venueId }: { id: number; venueId: number }) =>
+  subject.stockId === id && subject.venueId === venueId;

@@ -10,7 +10,7 @@ import type { SendToChart } from './useTradingChart.ts';
 export function useChartMessages({ message }: ChartState, send: SendToChart): void {
   const t = useLabels<typeof english>('trading-chart');
   const { show } = useMessages();
-  const tell = useEffectEvent(() => {
+  const showMessage = useEffectEvent(() => {
     switch (message) {
       case 'max_stocks_in_compare':
         show({ id: message, message: t(message, { most: MOST_STOCKS }), type: 'alertYellow' });
@@ -26,6 +26,6 @@ export function useChartMessages({ message }: ChartState, send: SendToChart): vo
     }
     send({ type: 'message-closed' });
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each message is told once
-  useEffect(() => tell(), [message]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each message is shown once
+  useEffect(() => showMessage(), [message]);
 }

@@ -4,14 +4,14 @@ import { logGlobalAction } from '#foundation/activity-log/log-actions.ts';
 import { useIsSignedIn } from '#foundation/session/ViewerKind.tsx';
 import { type ChartState, isComparing } from './chart-state.ts';
 
-/** Each time that the reader turns to candles, or begins to compare (document A, section 7). */
+/** Each time that the reader turns to candles, or begins to compare. */
 export function useLoggedActions(state: ChartState): void {
-  useLoggedTurn(state.type === 'extended', ACTIONS.extended_chart);
-  useLoggedTurn(isComparing(state), ACTIONS.compare);
+  useLoggedSwitch(state.type === 'extended', ACTIONS.extended_chart);
+  useLoggedSwitch(isComparing(state), ACTIONS.compare);
 }
 
 /** Not for what the page began with. */
-function useLoggedTurn(isOn: boolean, action: number): void {
+function useLoggedSwitch(isOn: boolean, action: number): void {
   const isSignedIn = useIsSignedIn();
   const was = useRef(isOn);
   useEffect(() => {

@@ -1,20 +1,20 @@
 import { useEffect, useEffectEvent, useReducer } from 'react';
 import { useViewerKind } from '#foundation/session/ViewerKind.tsx';
-import { onOtherGround, writeChartQuery } from './chart-address.ts';
+import { onOtherVenue, writeChartQuery } from './chart-address.ts';
 import type { ChartEvent } from './chart-event.ts';
-import { type ChartState, wishOf } from './chart-state.ts';
+import { type ChartState, selectionOf } from './chart-state.ts';
 import type { LoadIndexes } from './load-chart.ts';
 import type { PriceChartData } from './trading-chart.contract.ts';
 import { createChart, reduceChart } from './trading-chart.ts';
-import { useChartAddress, wishInAddress } from './useChartAddress.ts';
+import { selectionInAddress, useChartAddress } from './useChartAddress.ts';
 import { useLoggedActions } from './useLoggedActions.ts';
 
 export interface ChartSource {
   readonly stockId: number;
-  readonly groundId: number;
-  /** What the server has loaded; another object with another ground. */
+  readonly venueId: number;
+  /** What the server has loaded; another object with another venue. */
   readonly start: PriceChartData;
-  /** The page's link for series (document A, section 7). */
+  /** The page's link for series. */
   readonly getTradings: string;
   readonly loadIndexes: LoadIndexes;
 }
@@ -26,28 +26,26 @@ export type SendToChart = (event: ChartEvent) => void;
 
 /** Does what the state says: asks, gives up what nobody waits for any more, and keeps the address. */
 export function useTradingChart(source: ChartSource): { state: ChartState; send: SendToChart } {
-  const { stockId, groundId, start } = source;
+  const { stockId, venueId, start } = source;
   const viewer = useViewerKind();
-  const [state, dispatch] = useReducer(reduceChart, null, () =>
-    createChart(stockId, groundId, start, viewer),
-  );
-  const address = useChartAddress(state, (wish) => dispatch({ type: 'went-back', wish }));
+  const [state, dispatch] = useReducer(reduceChart, null, () => createChart(stockId, venueId, start, viewer));
+  const address = useChartAddress(state, (selection) => dispatch({ type: 'went-back', selection }));
   const send: SendToChart = (event) => {
     address.note(event);
     dispatch(event);
   };
   useLoggedActions(state);
 
-  const changeGround = useEffectEvent(() => {
-    if (groundId === state.subject.groundId) return;
-    send({ type: 'ground-changed', groundId, start });
-    // Where the reader went back to the ground, its address says what was seen there.
-    const wish = wishInAddress();
-    if (writeChartQuery(wish) !== writeChartQuery(onOtherGround(wishOf(state))))
-      dispatch({ type: 'went-back', wish });
+  const changeVenue = useEffectEvent(() => {
+    if (venueId === state.subject.venueId) return;
+    send({ type: 'venue-changed', venueId, start });
+    // Where the reader went back to the venue, its address says what was seen there.
+    const selection = selectionInAddress();
+    if (writeChartQuery(selection) !== writeChartQuery(onOtherVenue(selectionOf(state))))
+      dispatch({ type: 'went-back', selection });
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the ground is what changes
-  useEffect(() => changeGround(), [groundId]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the venue is what changes
+  useEffect(() => changeVenue(), [venueId]);
 
   const ask = useEffectEvent(async (signal: AbortSignal) => {
     const { request } = state;
@@ -73,7 +71,7 @@ export function useTradingChart(source: ChartSource): { state: ChartState; send:
       if (!signal.aborted) dispatch({ type: 'joined', request, compared: joining, loaded });
     } catch (error) {
       if (signal.aborted) return;
-      // The reader sees it taken back, and nothing else (document A, section 8).
+      // The reader sees it taken back, and nothing else.
       console.warn('compare', error);
       dispatch({ type: 'join-failed', request, compared: joining });
     }

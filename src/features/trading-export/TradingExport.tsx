@@ -10,7 +10,7 @@ import { runExport } from './run-export.ts';
 
 export interface TradingExportProps {
   readonly stockId: number;
-  readonly groundId: number;
+  readonly venueId: number;
   /** Of the page: with %from%, %to% and %archive% in it. */
   readonly linkTemplate: string;
   /** Rows of the table; null where none is shown, and the server is asked. */
@@ -45,8 +45,7 @@ export function TradingExport(props: TradingExportProps) {
         title: t('dialog_title'),
         nothing: t('nothing'),
         failed: t('exportErrorMsg'),
-        must_sign_in: t('must_sign_in'),
-        must_get_access: t('must_get_access'),
+        locked: t('must_get_access'),
       }}
     />
   );

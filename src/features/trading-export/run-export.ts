@@ -1,12 +1,12 @@
 import { AUTO_SEND_ROWS } from '#domain/exports/auto-send.ts';
 import type { ExportDays } from '#domain/exports/export-days.ts';
-import { tellExport } from '#foundation/exports/export-news.ts';
+import { announceExport } from '#foundation/exports/export-news.ts';
 import { call } from '#foundation/web/call.ts';
 import { countTradingExport, prepareTradingExport } from './trading-export.contract.ts';
 
-export interface AskedExport {
+export interface RequestedExport {
   readonly stockId: number;
-  readonly groundId: number;
+  readonly venueId: number;
   /** Null where no table has counted its rows yet. */
   readonly total: number | null;
   readonly days: ExportDays;
@@ -17,18 +17,18 @@ export interface AskedExport {
 /** Sends the file, or has it prepared; an empty table does nothing. Rejects where that did not work. */
 export async function runExport({
   stockId,
-  groundId,
+  venueId,
   total,
   days,
   isArchive,
   href,
-}: AskedExport): Promise<void> {
-  const params = { stockId: String(stockId), groundId: String(groundId) };
+}: RequestedExport): Promise<void> {
+  const params = { stockId: String(stockId), venueId: String(venueId) };
   const rows = total ?? (await call(countTradingExport, { params, query: days })).total;
   if (rows === 0) return;
   if (rows > AUTO_SEND_ROWS) {
     await call(prepareTradingExport, { params, body: { ...days, archive: isArchive } });
-    tellExport();
+    announceExport();
     return;
   }
   // Asked first: a navigation that is refused would leave the page for an error.

@@ -4,30 +4,30 @@ import { download } from '#foundation/web/download.ts';
 import { endpoint } from '#foundation/web/endpoint.ts';
 import { exportDay, flag, rowId } from '#foundation/web/params.ts';
 
-const listing = z.strictObject({ stockId: rowId, groundId: rowId });
+const listing = z.strictObject({ stockId: rowId, venueId: rowId });
 const days = {
-  from: exportDay.describe('the first day; 1970-01-01 where it is empty'),
-  to: exportDay.describe('the last day; today where it is empty'),
+  from: exportDay.describe('start date; 1970-01-01 if empty'),
+  to: exportDay.describe('end date; today if empty'),
 };
 
 export const downloadTradingExport = download({
-  path: '/export/trading/:stockId/:groundId/',
+  path: '/export/trading/:stockId/:venueId/',
   summary:
-    'The trading table of a share on a ground as an Excel workbook, streamed whole however many rows it has (the page prepares more than 2,500 in the background)',
+    'Trading days of a stock on an exchange as an Excel workbook, streamed in full (the site exports more than 2,500 rows in the background)',
   params: listing,
   query: z.strictObject({ ...days, archive: z.enum(['0', '1']).optional() }),
 });
 
-/** Of the page: %from%, %to% and %archive% are filled in by the browser (document A, section 7). */
-export const tradingExportLink = (stockId: number, groundId: number): string =>
-  `/export/trading/${stockId}/${groundId}/?from=%from%&to=%to%&archive=%archive%`;
+/** Of the page: %from%, %to% and %archive% are filled in by the browser. */
+export const tradingExportLink = (stockId: number, venueId: number): string =>
+  `/export/trading/${stockId}/${venueId}/?from=%from%&to=%to%&archive=%archive%`;
 
-const path = '/api/stocks/:stockId/:groundId/trading-export/';
+const path = '/api/stocks/:stockId/:venueId/trading-export/';
 
 export const countTradingExport = endpoint({
   method: 'GET',
   path,
-  summary: 'How many rows the trading table of these days has',
+  summary: 'Number of trading days in the period',
   params: listing,
   query: z.strictObject(days),
   reply: z.object({ total: z.number() }),
@@ -36,7 +36,7 @@ export const countTradingExport = endpoint({
 export const prepareTradingExport = endpoint({
   method: 'POST',
   path,
-  summary: 'Prepare the workbook in the background: at most 3 at once and 20 in 24 hours, kept for 24 hours',
+  summary: 'Export the workbook in the background: up to 3 at a time and 20 in 24 hours; kept for 24 hours',
   params: listing,
   audience: 'account',
   body: z.strictObject({ ...days, archive: flag }),

@@ -13,35 +13,35 @@ export interface TradedListing {
   readonly stringId: string;
   readonly name: string;
   readonly names: NameTable;
-  readonly groundCode: string;
-  readonly groundNames: NameTable;
+  readonly venueCode: string;
+  readonly venueNames: NameTable;
   readonly currency: string;
   readonly lastDay: CalendarDay | null;
   readonly hasSplits: boolean;
-  /** Of the newest prices: how many a cell shows. */
+  /** Of the latest prices: how many a cell shows. */
   readonly decimals: number;
 }
 
 /** Null where the share is not traded there, or its trading is not shown. */
 export async function findTradedListing(
   database: Database,
-  { stockId, groundId }: { stockId: number; groundId: number },
+  { stockId, venueId }: { stockId: number; venueId: number },
 ): Promise<TradedListing | null> {
   const { rows } = await sql<TradedListing>`
     select listing.id, instrument.id as "instrumentId", string_id as "stringId", name, instrument.names,
-           ground.code as "groundCode", ground.names as "groundNames", listing.currency,
+           venue.code as "venueCode", venue.names as "venueNames", listing.currency,
            newest.day as "lastDay",
            exists (select from split where instrument_id = instrument.id and day <= newest.day) as "hasSplits",
            newest.decimals
       from listing
       ${joinChartedInstrument}
-      join trading_ground ground on ground.id = listing.ground_id
+      join venue on venue.id = listing.venue_id
      cross join lateral (
        select max(day) as day, least(greatest(max(scale(trim_scale(last_price))), 2), 6) as decimals
          from (select day, last_price from daily_trading
                 where listing_id = listing.id and last_price is not null order by day desc limit 30) recent
      ) newest
-     where listing.instrument_id = ${stockId} and listing.ground_id = ${groundId} and listing.status <> 'delisted'`.execute(
+     where listing.instrument_id = ${stockId} and listing.venue_id = ${venueId} and listing.status <> 'delisted'`.execute(
     database,
   );
   return rows[0] ?? null;
@@ -59,8 +59,8 @@ export async function countTradingDays(
 }
 
 /**
- * The newest days of the range, going backwards: who reads on asks for those before the last one. Each is told as the
- * table on the page tells it unrounded.
+ * The latest days of the range, going backwards: who reads on requests those before the last one. Each is reported as the
+ * table on the page shows it unrounded.
  */
 export async function findTradingDays(
   database: Database,
@@ -79,10 +79,10 @@ export async function findTradingDays(
        order by day desc limit ${count}
     )
     select day, ${price('last_price')} as last, round(${CHANGE}, 6)::float8 as change, ${price('open_price')} as open,
-           ${price('max_price')} as max, ${price('min_price')} as min, ${price('average_price')} as average,
-           ${price('legal_close_price')} as "legalClose", ${price('buying_quote')} as bid,
-           ${price('selling_quote')} as ask, overturn::float8 as overturn,
-           round(volume * factor)::float8 as volume, deals
+           ${price('high_price')} as max, ${price('low_price')} as min, ${price('vwap')} as average,
+           ${price('official_close_price')} as "legalClose", ${price('bid_price')} as bid,
+           ${price('ask_price')} as ask, turnover::float8 as turnover,
+           round(volume * factor)::float8 as volume, trades as deals
       from page
       left join lateral (
         select last_price / coalesce(step.factor, 1) as previous
@@ -94,6 +94,6 @@ export async function findTradingDays(
   return rows;
 }
 
-/** In percent. A change from zero is a full rise or fall, as everywhere (document A, section 5). */
+/** In percent. A change from zero is a full rise or fall, as everywhere. */
 const CHANGE = sql`case when previous = 0 then sign(last_price) * 100
                         else (last_price / factor - previous) / abs(previous) * 100 end`;

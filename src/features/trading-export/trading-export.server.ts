@@ -7,10 +7,11 @@ import {
 } from '#domain/exports/export-days.ts';
 import { directRefusalOf } from '#domain/exports/export-step.ts';
 import { LANGUAGES } from '#domain/languages/languages.ts';
-import { askForExport } from '#foundation/exports/ask-for-export.server.ts';
 import type { ExportSource } from '#foundation/exports/export-source.server.ts';
+import { requestExport } from '#foundation/exports/request-export.server.ts';
 import { toExportLine } from '#foundation/exports/to-export-line.server.ts';
 import { formatOf } from '#foundation/i18n/format.ts';
+import { lockedRefusal } from '#foundation/refusals/locked-refusal.ts';
 import { Refusal } from '#foundation/refusals/refusal.ts';
 import { WORKBOOK_MIMETYPE } from '#foundation/spreadsheets/write-workbook.server.ts';
 import type { Context } from '#foundation/web/context.server.ts';
@@ -25,7 +26,7 @@ import { countTradingDays, findTradedListing, type TradedListing } from './tradi
 import { tradingTitle } from './trading-sheet.ts';
 import { tradingFileName, writeTradingWorkbook } from './trading-workbook.server.ts';
 
-interface Wish {
+interface RequestedDays {
   readonly listing: TradedListing;
   readonly days: ExportDays;
   readonly total: number;
@@ -33,7 +34,7 @@ interface Wish {
 
 export const serveTradingExport = serveDownload(downloadTradingExport, async ({ params, query }, context) => {
   refuseUnlessAllowed(context);
-  const { listing, days } = await readWish(context, params, query);
+  const { listing, days } = await readRequest(context, params, query);
   const { language, brand, today, now, database, labels } = context;
   const isArchive = query.archive === '1';
   const wanted = { listing, days, isArchive, language, brand, today, created: now };
@@ -51,28 +52,31 @@ export const serveCountTradingExport = handle(countTradingExport, async ({ param
 
 export const servePrepareTradingExport = handle(prepareTradingExport, async ({ params, body }, context) => {
   refuseUnlessAllowed(context);
-  const { listing, days, total } = await readWish(context, params, body);
+  const { listing, days, total } = await readRequest(context, params, body);
   const { user, now, language, brand, today } = context;
   const format = formatOf(language);
-  const wish: StoredWish = { ...params, ...days, isArchive: body.archive, language, brand, today };
-  const asked = await askForExport(context, {
+  const request: StoredRequest = { ...params, ...days, isArchive: body.archive, language, brand, today };
+  const requested = await requestExport(context, {
     userId: user.id,
     kind: TRADING,
-    wish,
-    title: `${tradingTitle(listing, language)}, ${format.day(days.from)} – ${format.day(days.to)}`,
+    request,
+    title: format.phrase([
+      tradingTitle(listing, language),
+      `${format.day(days.from)} – ${format.day(days.to)}`,
+    ]),
     fileName: tradingFileName(listing, days),
     rowsTotal: total,
     now,
   });
-  return toExportLine(asked, context);
+  return toExportLine(requested, context);
 });
 
 export const TRADING = 'trading';
 
 /** All that the file depends on: who prepares it knows nothing of the request. */
-const storedWish = z.object({
+const storedRequest = z.object({
   stockId: z.number(),
-  groundId: z.number(),
+  venueId: z.number(),
   from: z.string(),
   to: z.string(),
   isArchive: z.boolean(),
@@ -80,27 +84,27 @@ const storedWish = z.object({
   brand: z.string(),
   today: z.string(),
 });
-type StoredWish = z.output<typeof storedWish>;
+type StoredRequest = z.output<typeof storedRequest>;
 
 export const writeTradingExport: ExportSource = async (raw, { createdAt, ...given }) => {
-  const wish = storedWish.parse(raw);
-  const listing = await findTradedListing(given.database, wish);
+  const request = storedRequest.parse(raw);
+  const listing = await findTradedListing(given.database, request);
   if (!listing) throw new Error('the share is not traded there any more');
-  return writeTradingWorkbook({ ...wish, listing, days: wish, created: createdAt }, given);
+  return writeTradingWorkbook({ ...request, listing, days: request, created: createdAt }, given);
 };
 
 function refuseUnlessAllowed({ viewer }: Context): void {
   const refusal = directRefusalOf(viewer);
-  if (refusal) throw new Refusal(refusal);
+  if (refusal) throw lockedRefusal(refusal, 'excel-export', viewer);
 }
 
-async function readWish(
+async function readRequest(
   context: Context,
-  place: { stockId: number; groundId: number },
+  ids: { stockId: number; venueId: number },
   chosen: ChosenDays,
-): Promise<Wish> {
+): Promise<RequestedDays> {
   const days = readDays(context, chosen);
-  const listing = await readListing(context, place);
+  const listing = await readListing(context, ids);
   const total = await countTradingDays(context.database, listing.id, days);
   if (total === 0) throw new Refusal('nothing_to_export');
   return { listing, days, total };
@@ -114,9 +118,9 @@ function readDays({ today }: Context, chosen: ChosenDays): ExportDays {
 
 async function readListing(
   { database }: Context,
-  place: { stockId: number; groundId: number },
+  ids: { stockId: number; venueId: number },
 ): Promise<TradedListing> {
-  const listing = await findTradedListing(database, place);
+  const listing = await findTradedListing(database, ids);
   if (!listing) throw new Refusal('not_traded_there');
   return listing;
 }

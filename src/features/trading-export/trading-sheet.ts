@@ -7,11 +7,11 @@ import type english from './labels/eng.json';
 
 type Words = Translate<keyof typeof english>;
 
-interface Told {
+interface SheetListing {
   readonly name: string;
   readonly names: NameTable;
-  readonly groundCode: string;
-  readonly groundNames: NameTable;
+  readonly venueCode: string;
+  readonly venueNames: NameTable;
   readonly currency: string;
   readonly hasSplits: boolean;
   readonly decimals: number | null;
@@ -27,7 +27,7 @@ const PRICES = [
   'selling_quote',
 ] as const;
 
-/** One day: prices and pieces in today's shares, money as it was. */
+/** One day: prices and volumes in today's shares, money as it was. */
 export interface TradingDay {
   readonly day: CalendarDay;
   readonly last: number | null;
@@ -40,17 +40,17 @@ export interface TradingDay {
   readonly legalClose: number | null;
   readonly bid: number | null;
   readonly ask: number | null;
-  readonly overturn: number | null;
+  readonly turnover: number | null;
   readonly volume: number | null;
   readonly deals: number | null;
 }
 
 /** What the file and the list of files call it. */
-export const tradingTitle = (told: Told, language: Language): string =>
-  `${localizedName(told.name, told.names, language)} – ${localizedName(told.groundCode, told.groundNames, language)}`;
+export const tradingTitle = (listing: SheetListing, language: Language): string =>
+  `${localizedName(listing.name, listing.names, language)} – ${localizedName(listing.venueCode, listing.venueNames, language)}`;
 
 interface Given {
-  readonly told: Told;
+  readonly listing: SheetListing;
   readonly isArchive: boolean;
   readonly language: Language;
   readonly t: Words;
@@ -59,24 +59,24 @@ interface Given {
 }
 
 /** Every column of the table, hidden or not, with a heading in the reader's language. */
-export function toTradingSheet({ told, isArchive, language, t, source, batches }: Given): Sheet {
-  const about = [t('sheet'), ...(isArchive ? [t('archive')] : []), told.currency];
+export function toTradingSheet({ listing, isArchive, language, t, source, batches }: Given): Sheet {
+  const about = [t('sheet'), ...(isArchive ? [t('archive')] : []), listing.currency];
   return {
     name: t('sheet'),
     title: [
-      tradingTitle(told, language),
+      tradingTitle(listing, language),
       about.join(' · '),
-      ...(told.hasSplits ? [t('split_note')] : []),
+      ...(listing.hasSplits ? [t('split_note')] : []),
       source,
     ],
-    columns: toColumns(told, t),
+    columns: toColumns(listing, t),
     frozenColumns: 1,
     hasFilter: true,
     batches,
   };
 }
 
-function toColumns({ currency, decimals }: Told, t: Words): Column[] {
+function toColumns({ currency, decimals }: SheetListing, t: Words): Column[] {
   const price: CellFormat = { kind: 'number', decimals: decimals ?? 2 };
   const whole: CellFormat = { kind: 'integer' };
   const column = (head: string, format: CellFormat, width = 14): Column => ({ head: [head], format, width });
@@ -85,7 +85,7 @@ function toColumns({ currency, decimals }: Told, t: Words): Column[] {
     column(t('last_price'), price),
     column(t('change_1_day'), { kind: 'number', decimals: 2 }, 12),
     ...PRICES.map((key) => column(t(key), price)),
-    column(t('overturn', { currency }), { kind: 'number', decimals: 2 }, 20),
+    column(t('turnover', { currency }), { kind: 'number', decimals: 2 }, 20),
     column(t('volume'), whole, 16),
     column(t('deals'), whole, 12),
   ];
@@ -104,7 +104,7 @@ export function toTradingRow(day: TradingDay): Row {
     day.legalClose,
     day.bid,
     day.ask,
-    day.overturn,
+    day.turnover,
     day.volume,
     day.deals,
   ];

@@ -31,8 +31,8 @@ interface Given {
   readonly onRows?: (count: number) => Promise<void>;
 }
 
-export const tradingFileName = ({ stringId, groundCode }: TradedListing, { from, to }: ExportDays): string =>
-  `${stringId}_${groundCode}_${from}_${to}.xlsx`.toLowerCase().replaceAll(/[^\w.-]+/g, '-');
+export const tradingFileName = ({ stringId, venueCode }: TradedListing, { from, to }: ExportDays): string =>
+  `${stringId}_${venueCode}_${from}_${to}.xlsx`.toLowerCase().replaceAll(/[^\w.-]+/g, '-');
 
 /** The bytes of the file: a thousand days in memory at a time, and no connection held while a slow reader takes them. */
 export function writeTradingWorkbook(wanted: TradingWorkbook, given: Given): Readable {
@@ -40,7 +40,7 @@ export function writeTradingWorkbook(wanted: TradingWorkbook, given: Given): Rea
   const brand = readBrand(wanted.brand).name;
   const t = given.labels.translator(['trading-export'], language).of<keyof typeof english>('trading-export');
   const sheet = toTradingSheet({
-    told: listing,
+    listing,
     isArchive,
     language,
     t,

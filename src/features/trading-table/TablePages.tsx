@@ -10,11 +10,11 @@ import type { TradingTableData } from './trading-table.contract.ts';
 
 interface Props extends Pick<TradingTableData, 'data' | 'older' | 'newer'> {
   readonly hrefOf: (before: CalendarDay | null) => string;
-  readonly onTurn: (before: CalendarDay | null) => void;
+  readonly onPageChange: (before: CalendarDay | null) => void;
 }
 
 /** Absent where one page has all days. Without script the links are followed as they are. */
-export function TablePages({ data, older, newer, hrefOf, onTurn }: Props) {
+export function TablePages({ data, older, newer, hrefOf, onPageChange }: Props) {
   const t = useLabels<typeof english>('trading-table');
   const format = useFormat();
   if (older === null && newer === null) return null;
@@ -25,7 +25,7 @@ export function TablePages({ data, older, newer, hrefOf, onTurn }: Props) {
     onClick: (event: MouseEvent) => {
       if (!isPlainClick(event)) return;
       event.preventDefault();
-      onTurn(before);
+      onPageChange(before);
     },
   });
   const [first, last] = [data.at(-1)?.date, data[0]?.date];
@@ -43,7 +43,7 @@ export function TablePages({ data, older, newer, hrefOf, onTurn }: Props) {
         </span>
       )}
       {newer !== null && (
-        <a {...linkTo(newer === 'newest' ? null : newer)} rel="prev">
+        <a {...linkTo(newer === 'latest' ? null : newer)} rel="prev">
           {t('newer')}
           <Icon name="right" />
         </a>

@@ -7,7 +7,7 @@ import type english from './labels/eng.json';
 import { TablePages } from './TablePages.tsx';
 import styles from './TradingTable.module.css';
 import { toColumns, toRows } from './table-rows.ts';
-import type { AskedTable } from './table-state.ts';
+import type { RequestedTable } from './table-state.ts';
 import type { TradingTableData } from './trading-table.contract.ts';
 import { useTradingTable } from './useTradingTable.ts';
 
@@ -21,22 +21,26 @@ export interface ShownTable {
   readonly to: CalendarDay | null;
 }
 
-export interface TradingTableProps extends AskedTable {
+export interface TradingTableProps extends RequestedTable {
   readonly stockName: string;
   /** What the server has drawn, if anything. */
   readonly start: TradingTableData | null;
   readonly isSettled: boolean;
   readonly hrefOf: (before: CalendarDay | null) => string;
-  readonly onTurn: (before: CalendarDay | null) => void;
+  readonly onPageChange: (before: CalendarDay | null) => void;
   readonly tools?: ((shown: ShownTable) => ReactNode) | undefined;
 }
 
-/** Every trading day with its prices, quotes and overturn: of the chart's days, or of all (CH-14). */
+/** Every trading day with its prices, quotes and turnover: of the chart's days, or of all (CH-14). */
 export function TradingTable(props: TradingTableProps) {
   const t = useLabels<typeof english>('trading-table');
   const format = useFormat();
   const { stockName: name, isArchive, from, to, tools } = props;
-  const { state, retry } = useTradingTable({ asked: props, start: props.start, isSettled: props.isSettled });
+  const { state, retry } = useTradingTable({
+    requested: props,
+    start: props.start,
+    isSettled: props.isSettled,
+  });
   const { table, total, phase } = state;
   const columns = useMemo(() => (table ? toColumns(table) : []), [table]);
   const rows = useMemo(() => (table ? toRows(table, t('total')) : []), [table, t]);
@@ -68,7 +72,7 @@ export function TradingTable(props: TradingTableProps) {
           isTall
         />
       </div>
-      {table && <TablePages {...table} hrefOf={props.hrefOf} onTurn={props.onTurn} />}
+      {table && <TablePages {...table} hrefOf={props.hrefOf} onPageChange={props.onPageChange} />}
     </>
   );
 }

@@ -4,6 +4,7 @@ import {
   type TradingRow,
   type TradingTableData,
 } from './trading-table.contract.ts';
+import { EXACT_TURNOVER, TURNOVER } from './trading-table.wire.ts';
 
 const NAMES = Object.fromEntries(
   TABLE_FIELDS.map((field) => [field, field]),
@@ -17,7 +18,7 @@ export function tableOf(days: readonly string[], change: Partial<TradingTableDat
     fields: [...TABLE_FIELDS],
     fieldsLabels: NAMES,
     total: days.length,
-    totals: { max_price: 85, min_price: 83, avar_price: 84, overturn: 8400, volume: 100, deals: 7 },
+    totals: { max_price: 85, min_price: 83, avar_price: 84, [TURNOVER]: 8400, volume: 100, deals: 7 },
     decimals: 2,
     currency_name: 'EUR',
     archive: false,
@@ -52,8 +53,8 @@ export function rowOf(date: string, price: TradingRow[PriceField] = 84, exact = 
     'buying_quote.no_round': exact,
     selling_quote: price,
     'selling_quote.no_round': exact,
-    overturn: 8400,
-    'overturn.no_round': 8400.4,
+    [TURNOVER]: 8400,
+    [EXACT_TURNOVER]: 8400.4,
     volume: 100,
     deals: 7,
   };

@@ -40,13 +40,13 @@ const day = z.string().meta({ format: 'date' });
 const sealed = locked('last-price', z.number().nullable());
 const count = z.number().int().nullable();
 
-/** One trading day. Prices and pieces before a split are told in today's shares. */
+/** One trading day. Prices and volumes before a split are stated in today's shares. */
 export const tradingRow = z.object({
   date: day,
   'date.numeric': z.number().describe('Unix seconds'),
   last_price: sealed,
   'last_price.no_round': sealed,
-  change_1_day: sealed.describe('percent, since the trading day before'),
+  change_1_day: sealed.describe('change against the previous trading day, %'),
   'change_1_day.no_round': sealed,
   open_price: sealed,
   'open_price.no_round': sealed,
@@ -62,52 +62,51 @@ export const tradingRow = z.object({
   'buying_quote.no_round': sealed,
   selling_quote: sealed,
   'selling_quote.no_round': sealed,
-  overturn: sealed.describe('money traded'),
+  overturn: sealed.describe('turnover'),
   'overturn.no_round': sealed,
   volume: sealed.describe(
-    'pieces traded: beside the shape of the overturn they would tell how the price moved',
+    'volume; locked because, together with the shape of the turnover, it would reveal the price',
   ),
   deals: count,
 });
 export type TradingRow = z.output<typeof tradingRow>;
 
 export const tradingTable = z.object({
-  result: z.boolean().describe('false: nothing was traded in these days'),
-  data: standsIn('last-price', raw(z.array(tradingRow))).describe('a page of days, the newest first'),
+  result: z.boolean().describe('false: no trades in this period'),
+  data: standsIn('last-price', raw(z.array(tradingRow))).describe('one page of trading days, latest first'),
   fields: z.array(z.enum(TABLE_FIELDS)),
   fieldsLabels: z.record(z.enum(TABLE_FIELDS), z.string()),
-  total: z.number().int().describe('trading days on all pages'),
+  total: z.number().int().describe('number of trading days on all pages'),
   totals: z
     .object({
       max_price: sealed,
       min_price: sealed,
-      avar_price: sealed.describe('weighted by the pieces traded'),
+      avar_price: sealed.describe('VWAP'),
       overturn: sealed,
       volume: sealed,
       deals: count,
     })
-    .describe('of the days on all pages'),
-  decimals: z.number().int().describe('of prices'),
+    .describe('for all pages'),
+  decimals: z.number().int().describe('decimals of prices'),
   currency_name: z.string(),
   archive: z.boolean(),
-  date_from: day.nullable().describe('as asked for; null: the first day'),
-  date_to: day.nullable().describe('as asked for; null: the last day'),
-  before: day.nullable().describe('the page has only days before it; null: the newest page'),
-  older: day.nullable().describe('before which the next page begins; null: there is none'),
+  date_from: day.nullable().describe('as requested; null: from the first trading day'),
+  date_to: day.nullable().describe('as requested; null: to the last trading day'),
+  before: day.nullable().describe('the page contains earlier days only; null: the latest page'),
+  older: day.nullable().describe('pass as `before` for the next page; null: none'),
   newer: z
-    .union([day, z.literal('newest')])
+    .union([day, z.literal('latest')])
     .nullable()
-    .describe('before which the page before this one begins'),
+    .describe('pass as `before` for the previous page'),
 });
 export type TradingTableData = z.output<typeof tradingTable>;
 
-/** Document A, section 7. */
 export const createTableTradingFullInfo = endpoint({
   method: 'POST',
-  path: '/api/stocks/:stockId/:groundId/createTableTradingFullInfo/',
-  summary: 'The trading days of a share on a ground between two days',
+  path: '/api/stocks/:stockId/:venueId/createTableTradingFullInfo/',
+  summary: 'Trading days of a stock on an exchange between two dates',
   changesState: false,
-  params: z.strictObject({ stockId: rowId, groundId: rowId }),
+  params: z.strictObject({ stockId: rowId, venueId: rowId }),
   body: z.strictObject({
     dateFrom: calendarDay,
     dateTo: calendarDay,
@@ -116,12 +115,12 @@ export const createTableTradingFullInfo = endpoint({
   reply: tradingTable,
 });
 
-/** Document A, section 7: without a query the newest days of all. */
+/** Without a query the latest days of all. */
 export const getTradingsFullInfoTable = endpoint({
   method: 'GET',
-  path: '/api/stocks/get-tradings-full-info-table/:stockId/:tradingGroundId/',
-  summary: 'The archive of trading days of a share on a ground, page by page',
-  params: z.strictObject({ stockId: rowId, tradingGroundId: rowId }),
+  path: '/api/stocks/get-tradings-full-info-table/:stockId/:venueId/',
+  summary: 'Price history of a stock on an exchange, page by page',
+  params: z.strictObject({ stockId: rowId, venueId: rowId }),
   query: z.strictObject({
     before: calendarDay.optional(),
     from: calendarDay.optional(),

@@ -4,10 +4,11 @@ import type { Database } from '#foundation/database/database.server.ts';
 import { joinChartedInstrument } from '#foundation/market/charted-instrument.repository.ts';
 import { splitSteps } from '#foundation/market/split-steps.repository.ts';
 import type { PriceField } from './trading-table.contract.ts';
+import { TURNOVER } from './trading-table.wire.ts';
 
-export interface AskedDays {
+export interface RequestedDays {
   readonly stockId: number;
-  readonly groundId: number;
+  readonly venueId: number;
   /** Null: from the first day, to the last. */
   readonly from: CalendarDay | null;
   readonly to: CalendarDay | null;
@@ -19,29 +20,32 @@ export interface AskedDays {
 
 export interface DaysInShort {
   readonly currency: string;
-  /** Of prices: as many as it takes to write each of the newest ones, within reason. */
+  /** Of prices: as many as it takes to write each of the latest ones, within reason. */
   readonly decimals: number;
   readonly count: number;
   readonly highest: number | null;
   readonly lowest: number | null;
   readonly average: number | null;
-  readonly overturn: number | null;
+  readonly turnover: number | null;
   readonly volume: number | null;
   readonly deals: number | null;
   readonly older: CalendarDay | null;
-  readonly newer: CalendarDay | 'newest' | null;
+  readonly newer: CalendarDay | 'latest' | null;
 }
 
 /** Earlier prices are divided by the splits since, and say nothing of how a share is quoted. */
-const NEWEST = 30;
+const LATEST = 30;
 
 /** What all asked days come to, and where the neighbours of the page begin. Null where the share is not traded there. */
-export async function findDaysInShort(database: Database, asked: AskedDays): Promise<DaysInShort | null> {
-  const { before, most } = asked;
+export async function findDaysInShort(
+  database: Database,
+  requested: RequestedDays,
+): Promise<DaysInShort | null> {
+  const { before, most } = requested;
   const { rows } = await sql<DaysInShort>`
-    with ${place(asked)}, quoted as (
+    with ${listingAndDays(requested)}, quoted as (
       select last_price from daily_trading
-       where listing_id = (select id from place) and last_price is not null order by day desc limit ${NEWEST}
+       where listing_id = (select id from place) and last_price is not null order by day desc limit ${LATEST}
     ), page as (
       select day from asked where ${isBefore(before)} order by day desc limit ${most}
     ), later as (
@@ -52,49 +56,49 @@ export async function findDaysInShort(database: Database, asked: AskedDays): Pro
            in_short.*,
            (select min(day) from page having exists (select from asked where day < (select min(day) from page))) as older,
            coalesce((select day::text from later order by day limit 1 offset ${most}),
-                    case when exists (select from later) then 'newest' end) as newer
+                    case when exists (select from later) then 'latest' end) as newer
       from place
      cross join lateral (
        select count(*)::int as count,
-              round(max(max_price / factor), 6)::float8 as highest,
-              round(min(min_price / factor), 6)::float8 as lowest,
-              round(sum(overturn) / nullif(sum(volume * factor) filter (where overturn is not null), 0), 6)::float8 as average,
-              sum(overturn)::float8 as overturn,
+              round(max(high_price / factor), 6)::float8 as highest,
+              round(min(low_price / factor), 6)::float8 as lowest,
+              round(sum(turnover) / nullif(sum(volume * factor) filter (where turnover is not null), 0), 6)::float8 as average,
+              sum(turnover)::float8 as turnover,
               round(sum(volume * factor))::float8 as volume,
-              sum(deals)::float8 as deals
+              sum(trades)::float8 as deals
          from asked
      ) in_short`.execute(database);
   return rows[0] ?? null;
 }
 
 /** The values, or asterisks wherever there is one. */
-export type Sight = 'values' | 'asterisks';
+export type Visibility = 'values' | 'asterisks';
 
-/** The JSON of a page's rows (`tradingRow`), the newest day first. */
+/** The JSON of a page's rows (`tradingRow`), the latest day first. */
 export async function readPageOfDays(
   database: Database,
-  asked: AskedDays,
-  { sight, decimals }: { sight: Sight; decimals: number },
+  requested: RequestedDays,
+  { visibility, decimals }: { visibility: Visibility; decimals: number },
 ): Promise<string> {
   const rounded = (name: string, value: RawBuilder<unknown>, digits: number) => [
-    sql`${name}::text, ${seen(sql`round(${value}, ${digits}::int)`, sight)}`,
-    sql`${`${name}.no_round`}::text, ${seen(sql`trim_scale(round(${value}, 6))`, sight)}`,
+    sql`${name}::text, ${seen(sql`round(${value}, ${digits}::int)`, visibility)}`,
+    sql`${`${name}.no_round`}::text, ${seen(sql`trim_scale(round(${value}, 6))`, visibility)}`,
   ];
   const values = [
     ...Object.entries(PRICE_COLUMNS).flatMap(([name, column]) =>
       rounded(name, sql`(${sql.ref(column)} / factor)`, decimals),
     ),
     ...rounded('change_1_day', CHANGE, 2),
-    ...rounded('overturn', sql`overturn`, 0),
+    ...rounded(TURNOVER, sql`turnover`, 0),
   ];
   const { rows } = await sql<{ data: string }>`
-    with ${place(asked)}, page as (
-      select * from asked where ${isBefore(asked.before)} order by day desc limit ${asked.most}
+    with ${listingAndDays(requested)}, page as (
+      select * from asked where ${isBefore(requested.before)} order by day desc limit ${requested.most}
     )
     select coalesce(json_agg(json_build_object(
              'date', day, 'date.numeric', (day - date '1970-01-01') * 86400,
              ${sql.join(values)},
-             'volume', ${seen(sql`round(volume * factor)`, sight)}, 'deals', deals) order by day desc), '[]')::text as data
+             'volume', ${seen(sql`round(volume * factor)`, visibility)}, 'deals', trades) order by day desc), '[]')::text as data
       from page
       left join lateral (
         select last_price / coalesce(factor, 1) as previous
@@ -109,30 +113,30 @@ export async function readPageOfDays(
 const PRICE_COLUMNS: Readonly<Record<PriceField, string>> = {
   last_price: 'last_price',
   open_price: 'open_price',
-  max_price: 'max_price',
-  min_price: 'min_price',
-  avar_price: 'average_price',
-  legal_close_price: 'legal_close_price',
-  buying_quote: 'buying_quote',
-  selling_quote: 'selling_quote',
+  max_price: 'high_price',
+  min_price: 'low_price',
+  avar_price: 'vwap',
+  legal_close_price: 'official_close_price',
+  buying_quote: 'bid_price',
+  selling_quote: 'ask_price',
 };
 
-/** A change from zero is a full rise or fall, as everywhere (document A, section 5). */
+/** A change from zero is a full rise or fall, as everywhere. */
 const CHANGE = sql`case when previous = 0 then sign(last_price) * 100
                         else (last_price / factor - previous) / abs(previous) * 100 end`;
 
-const seen = (value: RawBuilder<unknown>, sight: Sight) =>
-  sight === 'values' ? value : sql`case when ${value} is not null then '***' end`;
+const seen = (value: RawBuilder<unknown>, visibility: Visibility) =>
+  visibility === 'values' ? value : sql`case when ${value} is not null then '***' end`;
 
 const isBefore = (before: CalendarDay | null) => (before === null ? sql`true` : sql`day < ${before}::date`);
 
 /** `place`: where the share is traded; `asked`: its days there, each with what its prices are divided by. */
-function place({ stockId, groundId, from, to }: AskedDays): RawBuilder<unknown> {
+function listingAndDays({ stockId, venueId, from, to }: RequestedDays): RawBuilder<unknown> {
   return sql`place as materialized (
       select 1 as position, listing.id, listing.instrument_id, listing.currency,
              (select max(day) from daily_trading where listing_id = listing.id and last_price is not null) as last_day
         from listing ${joinChartedInstrument}
-       where listing.instrument_id = ${stockId} and listing.ground_id = ${groundId} and listing.status <> 'delisted'
+       where listing.instrument_id = ${stockId} and listing.venue_id = ${venueId} and listing.status <> 'delisted'
     ), step as materialized (${splitSteps}
     ), asked as (
       select daily_trading.*, coalesce(step.factor, 1) as factor

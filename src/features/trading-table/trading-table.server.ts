@@ -2,7 +2,7 @@ import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import { addMonths } from '#domain/calendar/day-arithmetic.ts';
 import { Refusal } from '#foundation/refusals/refusal.ts';
 import type { PageContext } from '#foundation/web/context.server.ts';
-import { handle, handleKept } from '#foundation/web/door.server.ts';
+import { handle, handleCached } from '#foundation/web/door.server.ts';
 import { RawJson } from '#foundation/web/raw-json.ts';
 import { seal, sealOr, type Unopened } from '#foundation/web/sealed.ts';
 import type english from './labels/eng.json';
@@ -14,20 +14,21 @@ import {
   type TradingTableData,
 } from './trading-table.contract.ts';
 import {
-  type AskedDays,
   type DaysInShort,
   findDaysInShort,
+  type RequestedDays,
   readPageOfDays,
-  type Sight,
+  type Visibility,
 } from './trading-table.repository.ts';
+import { TURNOVER } from './trading-table.wire.ts';
 
-const KEEP_MS = 60_000;
+const CACHE_MS = 60_000;
 /** A running day changes all the time. */
-const KEEP_RUNNING_MS = 3_000;
+const CACHE_RUNNING_MS = 3_000;
 
-export const serveTableOfDays = handleKept(
+export const serveTableOfDays = handleCached(
   createTableTradingFullInfo,
-  ({ body }, { today }) => (body.dateTo >= today ? KEEP_RUNNING_MS : KEEP_MS),
+  ({ body }, { today }) => (body.dateTo >= today ? CACHE_RUNNING_MS : CACHE_MS),
   async ({ params, body }, context) => {
     const { dateFrom: from, dateTo: to, before = null } = body;
     admitDays(from, to);
@@ -39,21 +40,21 @@ export const serveTableOfDays = handleKept(
 export const serveArchive = handle(getTradingsFullInfoTable, async ({ params, query }, context) => {
   const { from = null, to = null, before = null } = query;
   admitDays(from, to);
-  const { stockId, tradingGroundId: groundId } = params;
-  return answer(context, { stockId, groundId, from, to, before, most: ARCHIVE_ROWS }, true);
+  const { stockId, venueId } = params;
+  return answer(context, { stockId, venueId, from, to, before, most: ARCHIVE_ROWS }, true);
 });
 
-export interface WantedTable extends Omit<AskedDays, 'most'> {
+export interface WantedTable extends Omit<RequestedDays, 'most'> {
   readonly isArchive: boolean;
 }
 
 /** The table as a page shows it first; null where there are no such days, or no share there. */
 export async function loadTradingTable(
   context: PageContext,
-  { isArchive, ...asked }: WantedTable,
+  { isArchive, ...requested }: WantedTable,
 ): Promise<Unopened<TradingTableData> | null> {
-  if (isStartAfterEnd(asked.from, asked.to)) return null;
-  return load(context, { ...asked, most: isArchive ? ARCHIVE_ROWS : DRAWN_ROWS }, isArchive);
+  if (isStartAfterEnd(requested.from, requested.to)) return null;
+  return load(context, { ...requested, most: isArchive ? ARCHIVE_ROWS : DRAWN_ROWS }, isArchive);
 }
 
 function admitDays(from: CalendarDay | null, to: CalendarDay | null): void {
@@ -63,22 +64,22 @@ function admitDays(from: CalendarDay | null, to: CalendarDay | null): void {
 const isStartAfterEnd = (from: CalendarDay | null, to: CalendarDay | null) =>
   from !== null && to !== null && from > to;
 
-async function answer(context: PageContext, asked: AskedDays, isArchive: boolean) {
-  const table = await load(context, asked, isArchive);
+async function answer(context: PageContext, requested: RequestedDays, isArchive: boolean) {
+  const table = await load(context, requested, isArchive);
   if (!table) throw new Refusal('not_traded_there');
   return table;
 }
 
 async function load(
   { database, labels, language }: PageContext,
-  asked: AskedDays,
+  requested: RequestedDays,
   isArchive: boolean,
 ): Promise<Unopened<TradingTableData> | null> {
-  const inShort = await findDaysInShort(database, asked);
+  const inShort = await findDaysInShort(database, requested);
   if (!inShort) return null;
   const { decimals, currency, count, older, newer } = inShort;
-  const readRows = async (sight: Sight) =>
-    new RawJson(count === 0 ? '[]' : await readPageOfDays(database, asked, { sight, decimals }));
+  const readRows = async (visibility: Visibility) =>
+    new RawJson(count === 0 ? '[]' : await readPageOfDays(database, requested, { visibility, decimals }));
   const t = labels.translator(['trading-table'], language).of<keyof typeof english>('trading-table');
   return {
     result: count > 0,
@@ -99,7 +100,7 @@ async function load(
       legal_close_price: t('legal_close_price'),
       buying_quote: t('buying_quote'),
       selling_quote: t('selling_quote'),
-      overturn: t('overturn', { currency }),
+      [TURNOVER]: t('turnover', { currency }),
       volume: t('volume'),
       deals: t('deals'),
     },
@@ -108,22 +109,22 @@ async function load(
     decimals,
     currency_name: currency,
     archive: isArchive,
-    date_from: asked.from,
-    date_to: asked.to,
-    before: asked.before,
+    date_from: requested.from,
+    date_to: requested.to,
+    before: requested.before,
     older,
     newer,
   };
 }
 
 function toTotals(inShort: DaysInShort): Unopened<TradingTableData['totals']> {
-  const { highest, lowest, average, overturn, volume, deals } = inShort;
+  const { highest, lowest, average, turnover, volume, deals } = inShort;
   const sealed = (value: number | null) => seal('last-price', value);
   return {
     max_price: sealed(highest),
     min_price: sealed(lowest),
     avar_price: sealed(average),
-    overturn: sealed(overturn),
+    [TURNOVER]: sealed(turnover),
     volume: sealed(volume),
     deals,
   };

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useReducer } from 'react';
 import { call } from '#foundation/web/call.ts';
-import { type AskedTable, createTable, reduceTable, type TableState } from './table-state.ts';
+import { createTable, type RequestedTable, reduceTable, type TableState } from './table-state.ts';
 import {
   createTableTradingFullInfo,
   getTradingsFullInfoTable,
@@ -8,28 +8,28 @@ import {
 } from './trading-table.contract.ts';
 
 interface Source {
-  readonly asked: AskedTable;
+  readonly requested: RequestedTable;
   /** What the server has drawn, if anything. */
   readonly start: TradingTableData | null;
-  /** False while other days may be asked for in a moment. */
+  /** False while other days may be requested in a moment. */
   readonly isSettled: boolean;
 }
 
 /** Does what the state says: asks, and gives up what nobody waits for any more. */
-export function useTradingTable({ asked, start, isSettled }: Source): {
+export function useTradingTable({ requested, start, isSettled }: Source): {
   readonly state: TableState;
   readonly retry: () => void;
 } {
-  const [state, dispatch] = useReducer(reduceTable, null, () => createTable(asked, start));
-  const follow = useEffectEvent(() => dispatch({ type: 'asked', asked }));
-  const { stockId, groundId, isArchive, from, to, before } = asked;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is asked for is what changes
-  useEffect(() => follow(), [stockId, groundId, isArchive, from, to, before]);
+  const [state, dispatch] = useReducer(reduceTable, null, () => createTable(requested, start));
+  const follow = useEffectEvent(() => dispatch({ type: 'requested', requested }));
+  const { stockId, venueId, isArchive, from, to, before } = requested;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is requested is what changes
+  useEffect(() => follow(), [stockId, venueId, isArchive, from, to, before]);
 
   const ask = useEffectEvent(async (signal: AbortSignal) => {
     const { request } = state;
     try {
-      const table = await loadTable(state.asked, signal);
+      const table = await loadTable(state.requested, signal);
       if (!signal.aborted) dispatch({ type: 'arrived', request, table });
     } catch {
       if (!signal.aborted) dispatch({ type: 'failed', request });
@@ -45,13 +45,13 @@ export function useTradingTable({ asked, start, isSettled }: Source): {
   return { state, retry: () => dispatch({ type: 'retried' }) };
 }
 
-function loadTable(asked: AskedTable, signal: AbortSignal): Promise<TradingTableData> {
-  const { stockId, groundId, isArchive, from, to, before } = asked;
+function loadTable(requested: RequestedTable, signal: AbortSignal): Promise<TradingTableData> {
+  const { stockId, venueId, isArchive, from, to, before } = requested;
   if (!isArchive && from !== null && to !== null) {
-    const params = { stockId: String(stockId), groundId: String(groundId) };
+    const params = { stockId: String(stockId), venueId: String(venueId) };
     return call(createTableTradingFullInfo, { params, body: { dateFrom: from, dateTo: to, before }, signal });
   }
-  const params = { stockId: String(stockId), tradingGroundId: String(groundId) };
+  const params = { stockId: String(stockId), venueId: String(venueId) };
   const query = { ...(before && { before }), ...(from && { from }), ...(to && { to }) };
   return call(getTradingsFullInfoTable, { params, query, signal });
 }

@@ -10,7 +10,7 @@ const draw = (look: Look) =>
     'signed-in',
     <LookProvider drawn={look}>
       <MessageBannerProvider>
-        <SettingsForm letters="pol" />
+        <SettingsForm emailLanguage="pol" />
       </MessageBannerProvider>
     </LookProvider>,
   );
@@ -30,5 +30,5 @@ test('US-01 the form shows what is set and sends it without script', () => {
 
 test('US-01 every way to write numbers is shown by an example', () => {
   const text = textOf(draw({ theme: 'system', hints: true, numbers: 'language' }));
-  expect(text).toContain('Number format As the language 1 234.5 1 234,5 Show hints');
+  expect(text).toContain('Number format Default for the language 1 234.5 1 234,5 Show hints');
 });

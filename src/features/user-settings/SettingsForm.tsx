@@ -10,10 +10,10 @@ import { Temporary } from '#ui/temporary/Temporary.tsx';
 import { LookFields } from './LookFields.tsx';
 import type english from './labels/eng.json';
 import styles from './SettingsForm.module.css';
-import { setLettersLanguage, setSettings } from './user-settings.contract.ts';
+import { setEmailLanguage, setSettings } from './user-settings.contract.ts';
 
-/** What someone may set for themselves. `letters`: null where letters follow the page they were asked for on. */
-export function SettingsForm({ letters }: { letters: Language | null }) {
+/** What someone may set for themselves. `emailLanguage`: null where e-mails follow the page they were requested on. */
+export function SettingsForm({ emailLanguage }: { emailLanguage: Language | null }) {
   const t = useLabels<typeof english>('user-settings');
   const [isSaved, setSaved] = useState(false);
   const saved = () => setSaved(true);
@@ -32,7 +32,7 @@ export function SettingsForm({ letters }: { letters: Language | null }) {
           {t('save')}
         </button>
       </ActionForm>
-      <LettersForm letters={letters} onSaved={saved} />
+      <EmailLanguageForm emailLanguage={emailLanguage} onSaved={saved} />
       <Temporary isShown={isSaved} onGone={() => setSaved(false)}>
         {t('saved')}
       </Temporary>
@@ -40,21 +40,27 @@ export function SettingsForm({ letters }: { letters: Language | null }) {
   );
 }
 
-function LettersForm({ letters, onSaved }: { letters: Language | null; onSaved: () => void }) {
+function EmailLanguageForm({
+  emailLanguage,
+  onSaved,
+}: {
+  emailLanguage: Language | null;
+  onSaved: () => void;
+}) {
   const t = useLabels<typeof english>('user-settings');
-  const [chosen, setChosen] = useState<Language | ''>(letters ?? '');
+  const [chosen, setChosen] = useState<Language | ''>(emailLanguage ?? '');
   const languages = LANGUAGES.map((id) => ({ id, text: languageName(id) }));
   return (
     <ActionForm
-      endpoint={setLettersLanguage}
-      label={t('letters_form')}
-      className={styles.letters}
+      endpoint={setEmailLanguage}
+      label={t('emails_form')}
+      className={styles.emails}
       onDone={onSaved}
     >
       <Select
-        label={t('letters')}
+        label={t('emails')}
         name="language"
-        options={[{ id: '', text: t('letters_page') }, ...languages]}
+        options={[{ id: '', text: t('emails_page') }, ...languages]}
         active={chosen}
         onChange={setChosen}
       />

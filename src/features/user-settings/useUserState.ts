@@ -4,20 +4,20 @@ import { call } from '#foundation/web/call.ts';
 import { readUserState, type UserState } from './user-settings.contract.ts';
 
 /** Several parts of the shell want to know, and one of them asks. */
-let asked: Promise<UserState> | null = null;
+let requested: Promise<UserState> | null = null;
 
-/** Who is signed in: asked for after the page is there, for the page itself is the same for many. */
+/** Who is signed in: requested after the page is there, for the page itself is the same for many. */
 export function useUserState(): UserState | null {
   const isSignedIn = useIsSignedIn();
   const [state, setState] = useState<UserState | null>(null);
   useEffect(() => {
     if (!isSignedIn) return;
     let isGone = false;
-    asked ??= call(readUserState);
-    asked.then(
-      (told) => isGone || setState(told),
+    requested ??= call(readUserState);
+    requested.then(
+      (answer) => isGone || setState(answer),
       () => {
-        asked = null;
+        requested = null;
       },
     );
     return () => {

@@ -23,7 +23,7 @@ const switched = z
 export const readSettings = endpoint({
   method: 'GET',
   path: '/api/user/settings/',
-  summary: 'The visitor’s settings: those of the account, or those in the cookies of an anonymous visitor',
+  summary: 'The visitor’s settings: from the account, or from cookies for anonymous visitors',
   reply: settings,
 });
 
@@ -31,7 +31,7 @@ export const readSettings = endpoint({
 export const setSettings = endpoint({
   method: 'POST',
   path: '/api/user/set-settings/',
-  summary: 'Change settings: keys that are not named stay, a key that is null goes; 8 kB at most',
+  summary: 'Change settings: omitted keys are kept, null removes a key; up to 8 kB',
   body: z.union([
     z.strictObject({ sid: z.string().max(200).optional(), settings: z.strictObject({ settings: change }) }),
     z.strictObject({ theme: theme.optional(), hints: switched.optional(), numbers: numbers.optional() }),
@@ -40,27 +40,27 @@ export const setSettings = endpoint({
   form: { refused: '/profile/' },
 });
 
-export const setLettersLanguage = endpoint({
+export const setEmailLanguage = endpoint({
   method: 'POST',
   path: '/api/user/language/',
-  summary: 'The language of letters to this account; empty: that of the page where a letter was asked for',
+  summary: 'Language of e-mails to this account; empty: same as the page',
   audience: 'account',
   body: z.strictObject({ language: z.enum(['', ...LANGUAGES]) }),
   reply: z.object({ language: z.enum(LANGUAGES).nullable() }),
   form: { refused: '/profile/' },
 });
 
-/** What a page that is kept for many cannot say about the one who reads it. */
+/** What a page that is cached for many cannot say about the one who reads it. */
 export const readUserState = endpoint({
   method: 'GET',
   path: '/api/user/state/',
-  summary: 'Who is signed in, and whether files wait for them',
+  summary: 'The signed-in user, and whether there are new downloads',
   audience: 'account',
   reply: z.object({
     name: z.string(),
     email: z.string(),
     isOperator: z.boolean(),
-    hasExports: z.boolean().describe('a file is being prepared for them, or was and they do not know it yet'),
+    hasExports: z.boolean().describe('an export is in progress, or finished and not yet seen'),
   }),
 });
 

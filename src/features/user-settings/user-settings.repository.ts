@@ -25,7 +25,7 @@ export async function changeStoredSettings<Settings extends StoredSettings>(
   });
 }
 
-export async function updateLettersLanguage(
+export async function updateEmailLanguage(
   database: Database,
   userId: number,
   language: Language | null,

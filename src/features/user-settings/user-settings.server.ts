@@ -10,14 +10,10 @@ import {
   readUserState,
   type Settings,
   type SettingsChange,
-  setLettersLanguage,
+  setEmailLanguage,
   setSettings,
 } from './user-settings.contract.ts';
-import {
-  changeStoredSettings,
-  findStoredSettings,
-  updateLettersLanguage,
-} from './user-settings.repository.ts';
+import { changeStoredSettings, findStoredSettings, updateEmailLanguage } from './user-settings.repository.ts';
 
 export const serveSettings = handle(readSettings, async (_, context) => {
   const { user, database } = context;
@@ -25,7 +21,7 @@ export const serveSettings = handle(readSettings, async (_, context) => {
   return mergeSettings(stored, {});
 });
 
-/** Stored with the account from level 1 on, otherwise in the visitor's cookies (document A, section 4). */
+/** Stored with the account from level 1 on, otherwise in the visitor's cookies. */
 export const serveSetSettings = handle(setSettings, async ({ body }, context) => {
   const { user, database, cookies } = context;
   const change = 'settings' in body ? body.settings.settings : { globals: body };
@@ -41,9 +37,9 @@ export const serveSetSettings = handle(setSettings, async ({ body }, context) =>
   return settings;
 });
 
-export const serveSetLettersLanguage = handle(setLettersLanguage, async ({ body }, { user, database }) => {
+export const serveSetEmailLanguage = handle(setEmailLanguage, async ({ body }, { user, database }) => {
   const language = body.language || null;
-  await updateLettersLanguage(database, user.id, language);
+  await updateEmailLanguage(database, user.id, language);
   return { language };
 });
 

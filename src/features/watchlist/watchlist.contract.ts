@@ -2,17 +2,17 @@ import { z } from 'zod';
 import { endpoint } from '#foundation/web/endpoint.ts';
 import { rowId, wholeNumber } from '#foundation/web/params.ts';
 
-/** A watchlist is read at a glance and asked for in one answer. */
+/** A watchlist is read at a glance and requested in one answer. */
 export const MOST_ITEMS = 400;
 
-/** A row of a watchlist under the names of document A, section 3. */
+/** A row of a watchlist under its wire names (WL-02). */
 export const watchlistRow = z.object({
   'id.numeric': z.number(),
   'stocks_full_id.numeric': z.number(),
   'trading_ground_id.numeric': z.number(),
-  quantity: z.number().nullable().describe('null: watched without a quantity; multiplied by later splits'),
-  checked: z.literal(true).describe('its box in the dialog is ticked and cannot be changed there'),
-  count: z.number().nullable().describe('what its field in the dialog shows: the quantity'),
+  quantity: z.number().nullable().describe('null: no quantity; adjusted for later splits'),
+  checked: z.literal(true).describe('already on the watchlist: its checkbox is ticked and disabled'),
+  count: z.number().nullable().describe('quantity shown in the dialog'),
 });
 export type WatchlistRow = z.output<typeof watchlistRow>;
 
@@ -21,25 +21,25 @@ const userStocksWL = z.array(watchlistRow);
 /** A number, or as the language of the page writes it; empty or null: none. */
 const quantity = z
   .union([z.number(), z.string().max(40), z.null()])
-  .meta({ description: 'pieces, up to a billion with six decimals; empty or null: none' });
+  .meta({ description: 'quantity, up to one billion, with up to six decimals; empty or null: none' });
 
 /** A form with one box sends a text in place of a list. */
 const oneOrMany = <Item extends z.ZodType>(item: Item, most: number) =>
   z.union([z.array(item).max(most), item.transform((one) => [one])]);
 
-const MOST_GROUNDS = 100;
+const MOST_VENUES = 100;
 const id = wholeNumber.pipe(z.number().min(1));
 
 export const readWatchlist = endpoint({
   method: 'GET',
   path: '/api/watchlist/',
-  summary: 'The reader’s watchlist, or its rows of one share; the documents’ address is /watchlist/?ajax=1',
+  summary: 'Your watchlist, or its rows for one stock; also at /watchlist/?ajax=1',
   audience: 'account',
   query: z.strictObject({ stockId: rowId.optional() }),
   reply: z.object({ userStocksWL }),
 });
 
-/** The same as the documents call it (document A, section 7): our own scripts ask there. */
+/** The same as the documents call it: our own scripts ask there. */
 export const ajaxWatchlist = endpoint({
   method: 'GET',
   path: '/watchlist/',
@@ -52,18 +52,18 @@ export const ajaxWatchlist = endpoint({
 export const addStock = endpoint({
   method: 'POST',
   path: '/api/watchlist/addStock/',
-  summary: `Watch a share on trading grounds, ${MOST_ITEMS} rows at most; a ground that is watched already stays as it is`,
+  summary: `Add a stock on one or more exchanges to the watchlist, up to ${MOST_ITEMS} rows; existing rows are unchanged`,
   audience: 'account',
   body: z.strictObject({
     stockId: id,
-    add: oneOrMany(id, MOST_GROUNDS).refine((grounds) => grounds.length > 0),
-    qnt: oneOrMany(quantity, MOST_GROUNDS)
+    add: oneOrMany(id, MOST_VENUES).refine((venues) => venues.length > 0),
+    qnt: oneOrMany(quantity, MOST_VENUES)
       .optional()
-      .describe('the quantity on each ground of `add`, in its order'),
+      .describe('quantity for each exchange in `add`, in the same order'),
   }),
   reply: z.object({
     label: z.literal('success_add_to_wl'),
-    userStocksWL: userStocksWL.describe('the rows of this share'),
+    userStocksWL: userStocksWL.describe('rows of this stock'),
   }),
   form: { refused: '/watchlist/' },
 });
@@ -80,18 +80,18 @@ const ofItem = {
 export const removeItem = endpoint({
   ...ofItem,
   path: '/api/watchlist/:id/remove/',
-  summary: 'Take a row out of the watchlist; for a day it can be put back as it was',
+  summary: 'Remove a row from the watchlist; it can be restored for 24 hours',
 });
 
 export const restoreItem = endpoint({
   ...ofItem,
   path: '/api/watchlist/:id/restore/',
-  summary: 'Put back a row that was taken out within the last day',
+  summary: 'Restore a row removed within the last 24 hours',
 });
 
 export const changeQuantity = endpoint({
   ...ofItem,
   path: '/api/watchlist/:id/quantity/',
-  summary: 'How many pieces are held; empty: none',
+  summary: 'Set the quantity held; empty: none',
   body: z.strictObject({ quantity }),
 });

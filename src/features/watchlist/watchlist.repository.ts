@@ -1,23 +1,23 @@
 import { sql } from 'kysely';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { Database } from '#foundation/database/database.server.ts';
-import { joinNewestDays } from '#foundation/market/newest-trading.repository.ts';
+import { joinLatestDays } from '#foundation/market/latest-trading.repository.ts';
 
-export interface WatchedGround {
+export interface WatchedVenue {
   readonly id: number;
   readonly stockId: number;
-  readonly groundId: number;
+  readonly venueId: number;
   readonly quantity: number | null;
 }
 
 /** The rows of a reader in the order in which they were added; those of one share where it is named. */
-export async function findWatchedGrounds(
+export async function findWatchedVenues(
   database: Database,
   { userId, stockId, today }: { userId: number; stockId?: number | undefined; today: CalendarDay },
-): Promise<WatchedGround[]> {
-  const { rows } = await sql<WatchedGround>`
-    select id, instrument_id as "stockId", ground_id as "groundId",
-           round(quantity * split_factor(instrument_id, counted_on, ${today}), 6)::float8 as "quantity"
+): Promise<WatchedVenue[]> {
+  const { rows } = await sql<WatchedVenue>`
+    select id, instrument_id as "stockId", venue_id as "venueId",
+           round(quantity * split_factor(instrument_id, quantity_as_of, ${today}), 6)::float8 as "quantity"
       from watchlist_item
      where user_id = ${userId} and (${stockId ?? null}::int is null or instrument_id = ${stockId ?? null})
      order by added_at, id`.execute(database);
@@ -32,18 +32,18 @@ export async function lockWatchlist(database: Database, userId: number): Promise
   return rows[0]?.count ?? 0;
 }
 
-/** The grounds on which an instrument can be watched: where it is listed, still or no more. */
-export async function findGroundsOf(database: Database, stockId: number): Promise<number[]> {
-  const { rows } = await sql<{ groundId: number }>`
-    select ground_id as "groundId" from listing join instrument on instrument.id = instrument_id
+/** The venues on which an instrument can be watched: where it is listed, still or no more. */
+export async function findVenuesOf(database: Database, stockId: number): Promise<number[]> {
+  const { rows } = await sql<{ venueId: number }>`
+    select venue_id as "venueId" from listing join instrument on instrument.id = instrument_id
      where instrument_id = ${stockId} and kind <> 'index'`.execute(database);
-  return rows.map(({ groundId }) => groundId);
+  return rows.map(({ venueId }) => venueId);
 }
 
 interface NewItem {
   readonly userId: number;
   readonly stockId: number;
-  readonly groundId: number;
+  readonly venueId: number;
   readonly quantity: number | null;
   readonly now: Date;
   readonly today: CalendarDay;
@@ -52,12 +52,12 @@ interface NewItem {
 /** With the last price that is known now. A row that is there stays as it is. */
 export async function insertItem(database: Database, item: NewItem): Promise<void> {
   await sql`
-    insert into watchlist_item (user_id, instrument_id, ground_id, quantity, counted_on, added_at, added_price, added_price_on)
-    select ${item.userId}, instrument_id, ground_id, ${item.quantity}::numeric, ${item.today}::date, ${item.now}::timestamptz,
+    insert into watchlist_item (user_id, instrument_id, venue_id, quantity, quantity_as_of, added_at, added_price, added_price_on)
+    select ${item.userId}, instrument_id, venue_id, ${item.quantity}::numeric, ${item.today}::date, ${item.now}::timestamptz,
            newest.last_price, newest.day
-      from listing ${joinNewestDays('listing')}
-     where instrument_id = ${item.stockId} and ground_id = ${item.groundId}
-    on conflict (user_id, instrument_id, ground_id) do nothing`.execute(database);
+      from listing ${joinLatestDays('listing')}
+     where instrument_id = ${item.stockId} and venue_id = ${item.venueId}
+    on conflict (user_id, instrument_id, venue_id) do nothing`.execute(database);
 }
 
 /** False where the reader has no such row. */
@@ -70,7 +70,7 @@ export async function moveToRemoved(
          before as (
            delete from removed_watchlist_item removed using gone
             where removed.user_id = gone.user_id and removed.instrument_id = gone.instrument_id
-              and removed.ground_id = gone.ground_id
+              and removed.venue_id = gone.venue_id
          )
     insert into removed_watchlist_item select gone.*, ${now}::timestamptz from gone`.execute(database);
   return numAffectedRows === 1n;
@@ -87,9 +87,9 @@ export async function moveBack(
             where id = ${id} and user_id = ${userId} and removed_at > ${since} returning *
          ),
          kept as (
-           insert into watchlist_item (id, user_id, instrument_id, ground_id, quantity, counted_on, added_at, added_price, added_price_on)
-           select id, user_id, instrument_id, ground_id, quantity, counted_on, added_at, added_price, added_price_on from back
-           on conflict (user_id, instrument_id, ground_id) do nothing
+           insert into watchlist_item (id, user_id, instrument_id, venue_id, quantity, quantity_as_of, added_at, added_price, added_price_on)
+           select id, user_id, instrument_id, venue_id, quantity, quantity_as_of, added_at, added_price, added_price_on from back
+           on conflict (user_id, instrument_id, venue_id) do nothing
          )
     select id from back`.execute(database);
   return rows.length > 0;
@@ -100,7 +100,7 @@ export async function updateQuantity(
   change: { userId: number; id: number; quantity: number | null; today: CalendarDay },
 ): Promise<boolean> {
   const { numAffectedRows } = await sql`
-    update watchlist_item set quantity = ${change.quantity}::numeric, counted_on = ${change.today}
+    update watchlist_item set quantity = ${change.quantity}::numeric, quantity_as_of = ${change.today}
      where id = ${change.id} and user_id = ${change.userId}`.execute(database);
   return numAffectedRows === 1n;
 }

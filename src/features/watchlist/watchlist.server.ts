@@ -10,25 +10,24 @@ import {
   readWatchlist,
   removeItem,
   restoreItem,
-  type WatchlistRow,
 } from './watchlist.contract.ts';
 import {
-  findGroundsOf,
-  findWatchedGrounds,
+  findVenuesOf,
+  findWatchedVenues,
   insertItem,
   lockWatchlist,
   moveBack,
   moveToRemoved,
   updateQuantity,
-  type WatchedGround,
 } from './watchlist.repository.ts';
+import { toWatchlistRow } from './watchlist.wire.ts';
 
 /** For how long a row that was taken out can be put back. */
 const UNDO_MS = 86_400_000;
 
 export const serveWatchlist = handle(readWatchlist, async ({ query }, { database, user, today }) => {
-  const rows = await findWatchedGrounds(database, { userId: user.id, stockId: query.stockId, today });
-  return { userStocksWL: rows.map(toRow) };
+  const rows = await findWatchedVenues(database, { userId: user.id, stockId: query.stockId, today });
+  return { userStocksWL: rows.map(toWatchlistRow) };
 });
 
 export const serveAddStock = handle(addStock, async ({ body }, context) => {
@@ -36,23 +35,21 @@ export const serveAddStock = handle(addStock, async ({ body }, context) => {
   const { stockId, add, qnt = [] } = body;
   if (new Set(add).size < add.length || qnt.length > add.length) throw new Refusal('bad_request');
   const quantities = qnt.map((sent) => quantityOf(sent, context));
-  const grounds = await findGroundsOf(database, stockId);
-  if (grounds.length === 0) throw new Refusal('not_found');
-  if (add.some((groundId) => !grounds.includes(groundId))) throw new Refusal('not_traded_there');
+  const venues = await findVenuesOf(database, stockId);
+  if (venues.length === 0) throw new Refusal('not_found');
+  if (add.some((venueId) => !venues.includes(venueId))) throw new Refusal('not_traded_there');
   const rows = await database.transaction().execute(async (transaction) => {
     const count = await lockWatchlist(transaction, user.id);
-    const watched = await findWatchedGrounds(transaction, { userId: user.id, stockId, today });
-    const wanted = add.flatMap((groundId, index) =>
-      watched.some((row) => row.groundId === groundId)
-        ? []
-        : { groundId, quantity: quantities[index] ?? null },
+    const watched = await findWatchedVenues(transaction, { userId: user.id, stockId, today });
+    const wanted = add.flatMap((venueId, index) =>
+      watched.some((row) => row.venueId === venueId) ? [] : { venueId, quantity: quantities[index] ?? null },
     );
     if (count + wanted.length > MOST_ITEMS) throw new Refusal('watchlist_full');
     for (const item of wanted)
       await insertItem(transaction, { ...item, userId: user.id, stockId, now, today });
-    return findWatchedGrounds(transaction, { userId: user.id, stockId, today });
+    return findWatchedVenues(transaction, { userId: user.id, stockId, today });
   });
-  return { label: 'success_add_to_wl' as const, userStocksWL: rows.map(toRow) };
+  return { label: 'success_add_to_wl' as const, userStocksWL: rows.map(toWatchlistRow) };
 });
 
 export const serveRemoveItem = handle(removeItem, async ({ params: { id } }, { database, user, now }) =>
@@ -92,16 +89,5 @@ function quantityOf(
       ? checkQuantity(sent)
       : readQuantity(sent, decimalMarkOf(formatOf(language, numbers)));
   if (read.kind === 'wrong') throw new Refusal('bad_quantity');
-  return read.kind === 'none' ? null : read.pieces;
-}
-
-function toRow({ id, stockId, groundId, quantity }: WatchedGround): WatchlistRow {
-  return {
-    'id.numeric': id,
-    'stocks_full_id.numeric': stockId,
-    'trading_ground_id.numeric': groundId,
-    quantity,
-    checked: true,
-    count: quantity,
-  };
+  return read.kind === 'none' ? null : read.quantity;
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useLabels, useLink } from '#foundation/i18n/I18n.tsx';
-import { useLockReason } from '#foundation/session/ViewerKind.tsx';
+import { useUnlock } from '#foundation/session/ViewerKind.tsx';
 import { isLocked } from '#foundation/web/sealed.ts';
 import { ChartStage } from '#ui/chart/ChartStage.tsx';
 import { Day } from '#ui/figure/Day.tsx';
@@ -20,7 +20,7 @@ const HEIGHT = { wide: 280, narrow: 240 } as const;
 
 interface Props {
   readonly data: YieldOverviewData;
-  /** The address of the page, with the language: the currency of the curve is asked for after it. */
+  /** The address of the page, with the language: the currency of the curve is requested after it. */
   readonly curveBase: string;
 }
 
@@ -79,7 +79,7 @@ function Yields({ data: { currencies } }: { data: YieldOverviewData }) {
   );
 }
 
-/** Of which day and of what it is made, and how well it tells its bonds. */
+/** Of which day and of what it is made, and how well it shows its bonds. */
 function CurveNote({ curve }: { curve: YieldOverviewData['curve'] }) {
   const t = useLabels<typeof english>('yield-overview');
   const { date, error, is_fitted, bond_count: count } = curve;
@@ -101,7 +101,7 @@ function CurveNote({ curve }: { curve: YieldOverviewData['curve'] }) {
 
 function Curve({ data: { currencies, curve }, curveBase }: Props) {
   const t = useLabels<typeof english>('yield-overview');
-  const reason = useLockReason();
+  const unlock = useUnlock('chart-values');
   const { chart, currency_name: currency } = curve;
   const drawn = useMemo(
     () =>
@@ -132,7 +132,7 @@ function Curve({ data: { currencies, curve }, curveBase }: Props) {
       </div>
       <CurveNote curve={curve} />
       <ChartStage chart={drawn} label={t('curve_label', { currency })} height={HEIGHT} isPatient />
-      {chart.unit === 'none' && !isTableLocked && <LockedPrompt reason={reason} text={t('prompt_chart')} />}
+      {chart.unit === 'none' && !isTableLocked && <LockedPrompt unlock={unlock} text={t('prompt_chart')} />}
     </div>
   );
 }

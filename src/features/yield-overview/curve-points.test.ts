@@ -29,13 +29,13 @@ test('EP-06 the curve is drawn from its shortest bond to its longest', () => {
   expect(bonds).toEqual(POINTS);
 });
 
-test('EP-06 its ends are told by the half year: an exact duration would tell a yield', () => {
+test('EP-06 its ends are rounded to the half year: an exact duration would reveal a yield', () => {
   const moved = POINTS.map((point) => ({ ...point, years: point.years + 0.3 }));
   const { line } = toCurveChart(CURVE, moved);
   expect([line[0]?.years, line.at(-1)?.years]).toEqual([1, 9.5]);
 });
 
-test('EP-06 CB-07 without values the curve keeps its shape and tells no yield and no bond', () => {
+test('EP-06 CB-07 without values the curve keeps its shape and shows no yield and no bond', () => {
   const shape = toCurveShape(toCurveChart(CURVE, POINTS));
   expect([shape.unit, shape.bonds]).toEqual(['none', []]);
   expect([shape.line[0]?.percent, shape.line.at(-1)?.percent]).toEqual([0, 1]);

@@ -29,8 +29,8 @@ export function toCurveChart(
   const from = Math.max(EARLIEST, Math.floor(Math.min(...years) * 2) / 2);
   const to = Math.ceil(Math.max(...years) * 2) / 2;
   const line = Array.from({ length: STEPS + 1 }, (_, at) => {
-    const place = from + ((to - from) * at) / STEPS;
-    return { years: rounded(place), percent: rounded(governmentPercent(curve, place)) };
+    const position = from + ((to - from) * at) / STEPS;
+    return { years: rounded(position), percent: rounded(governmentPercent(curve, position)) };
   });
   return {
     unit: 'percent',

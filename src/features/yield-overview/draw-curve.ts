@@ -25,7 +25,7 @@ export function drawCurve({ unit, line, bonds }: CurveChart, words: CurveWords):
             scale: 'linear',
             unit: 'value',
             decimals: 2,
-            isSilent: unit === 'none',
+            hidesValues: unit === 'none',
             title: words.percent,
           },
         ],

@@ -6,41 +6,41 @@ const figure = locked('last-price', z.number().nullable());
 
 const currencyYields = z.object({
   currency_name: z.string(),
-  date: day.describe('of the curve'),
-  years_2: figure.describe('percent on the government curve; null: the curve does not reach so far'),
+  date: day.describe('date of the curve'),
+  years_2: figure.describe('government yield, %; null: the curve does not extend that far'),
   years_5: figure,
   years_10: figure,
-  corporate_yield: figure.describe('the median of bonds that no state owes, percent'),
-  corporate_spread: figure.describe('the median over the government curve, basis points'),
-  corporate_bonds: z.number().describe('how many bonds the medians are of'),
+  corporate_yield: figure.describe('median yield to worst of bank and corporate bonds, %'),
+  corporate_spread: figure.describe('median G-spread, bp'),
+  corporate_bonds: z.number().describe('number of bonds in the medians'),
 });
 
 const point = z.object({ years: z.number(), percent: z.number() });
 
 const curveChart = z.object({
-  unit: z.enum(['percent', 'none']).describe('none: the values run from 0 to 1 and tell the shape alone'),
+  unit: z.enum(['percent', 'none']).describe('none: values are scaled from 0 to 1 (shape only)'),
   line: z.array(point),
   bonds: z
     .array(point.extend({ name: z.string() }))
-    .describe('the bonds that it is drawn through; none without values'),
+    .describe('bonds on the curve; empty if values are locked'),
 });
 
 export const yieldOverview = z.object({
-  currencies: z.array(currencyYields).describe('those with the most government bonds first'),
+  currencies: z.array(currencyYields).describe('by number of government bonds, largest first'),
   curve: z.object({
-    currency_name: z.string().describe('as the address asks for it, else the first'),
+    currency_name: z.string().describe('as requested, else the first'),
     date: day,
-    is_fitted: z.boolean().describe('Nelson–Siegel; false: from bond to bond, where they are too few'),
-    bond_count: z.number().describe('the bonds that it is drawn through'),
-    error: figure.describe(
-      'how far a bond usually lies from a fitted curve, basis points: the root of the mean square; null where none is fitted',
-    ),
+    is_fitted: z
+      .boolean()
+      .describe('true: Nelson–Siegel fit; false: linear interpolation, if there are too few bonds'),
+    bond_count: z.number().describe('number of bonds on the curve'),
+    error: figure.describe('fit error (RMSE), bp; null if interpolated'),
     chart: standsIn('chart-values', curveChart),
   }),
 });
 
 /** Whatever an address says after `?curve=`; what is no currency is left out. */
-export const askedCurve = z
+export const requestedCurve = z
   .string()
   .regex(/^[A-Z]{3}$/)
   .optional()

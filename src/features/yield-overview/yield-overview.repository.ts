@@ -14,9 +14,9 @@ export async function findCorporateMedians(database: Database): Promise<Corporat
   const { rows } = await sql<CorporateMedians>`
     select instrument.currency, count(*)::int as count,
            percentile_cont(0.5) within group (order by ytw) as percent,
-           percentile_cont(0.5) within group (order by spread) as spread
+           percentile_cont(0.5) within group (order by g_spread) as spread
       from bond_measure measure
-      join bond on bond.instrument_id = bond_id and sector in ('corporate', 'bank')
+      join bond on bond.instrument_id = bond_id and issuer_type in ('corporate', 'bank')
       join instrument on instrument.id = bond_id and instrument.status = 'active'
      where ytw is not null
      group by instrument.currency`.execute(database);

@@ -1,6 +1,9 @@
 import type { Language } from '#domain/languages/languages.ts';
 import { localizedName } from '#domain/languages/localized-name.ts';
-import { findNewestCurves, type KeptCurve } from '#foundation/bond-measures/government-curves.repository.ts';
+import {
+  findLatestCurves,
+  type StoredCurve,
+} from '#foundation/bond-measures/government-curves.repository.ts';
 import type { PageContext } from '#foundation/web/context.server.ts';
 import { seal, sealOr, type Unopened } from '#foundation/web/sealed.ts';
 import { percentAt, toCurveChart, toCurveShape } from './curve-points.ts';
@@ -13,21 +16,21 @@ import {
 } from './yield-overview.repository.ts';
 
 interface Yields {
-  readonly curves: readonly KeptCurve[];
+  readonly curves: readonly StoredCurve[];
   readonly corporates: readonly CorporateMedians[];
   readonly bonds: ReadonlyMap<number, NamedBond>;
 }
 
 /** Null where there is no curve of any currency. */
 export async function loadYieldOverview(
-  { kept, language, today }: Pick<PageContext, 'kept' | 'language' | 'today'>,
-  asked: string | undefined,
+  { valueCache, language, today }: Pick<PageContext, 'valueCache' | 'language' | 'today'>,
+  requested: string | undefined,
 ): Promise<Unopened<YieldOverviewData> | null> {
-  const { curves, corporates, bonds } = await kept.read(
+  const { curves, corporates, bonds } = await valueCache.read(
     `yield-overview/${today}`,
     async (primary): Promise<Yields> => {
       const [found, medians] = await Promise.all([
-        findNewestCurves(primary, today),
+        findLatestCurves(primary, today),
         findCorporateMedians(primary),
       ]);
       const ids = found.flatMap(({ points }) => points.map(({ id }) => id));
@@ -41,7 +44,7 @@ export async function loadYieldOverview(
       };
     },
   );
-  const chosen = curves.find(({ currency }) => currency === asked) ?? curves[0];
+  const chosen = curves.find(({ currency }) => currency === requested) ?? curves[0];
   if (!chosen) return null;
   return {
     currencies: curves.map((curve) =>
@@ -58,7 +61,7 @@ const figure = (value: number | null | undefined, decimals = 3) =>
   seal('last-price', value === null || value === undefined ? null : Number(value.toFixed(decimals)));
 
 function toYields(
-  { currency, day, curve, points }: KeptCurve,
+  { currency, day, curve, points }: StoredCurve,
   corporates: CorporateMedians | undefined,
 ): Unopened<CurrencyYields> {
   return {
@@ -74,7 +77,7 @@ function toYields(
 }
 
 function toCurve(
-  { currency, day, curve, points }: KeptCurve,
+  { currency, day, curve, points }: StoredCurve,
   named: ReadonlyMap<number, NamedBond>,
   language: Language,
 ): Unopened<YieldOverviewData['curve']> {

@@ -16,7 +16,7 @@ const actionInPath = z.strictObject({
 export const logAction = endpoint({
   method: 'POST',
   path: '/api/contactActionLog/',
-  summary: 'Note that a reader opened something that is counted',
+  summary: 'Log that a user opened something',
   body,
   reply,
 });
@@ -24,7 +24,7 @@ export const logAction = endpoint({
 export const postStockAction = endpoint({
   method: 'POST',
   path: '/api/stocks/contactActionLog/',
-  summary: 'The same on the page of a share',
+  summary: 'The same for a stock page',
   body,
   reply,
 });
@@ -32,7 +32,7 @@ export const postStockAction = endpoint({
 export const logBondAction = endpoint({
   method: 'POST',
   path: '/api/bonds/:bondId/contactActionLog/',
-  summary: 'The same on the page of a bond',
+  summary: 'The same for a bond page',
   params: z.strictObject({ bondId: rowId }),
   body,
   reply,
@@ -43,7 +43,7 @@ const GLOBAL_PATH = '/cb/current_user/action_log/global/json/:id/';
 export const getGlobalAction = endpoint({
   method: 'GET',
   path: GLOBAL_PATH,
-  summary: 'Note an action of the signed-in reader',
+  summary: 'Log an action of the signed-in user',
   audience: 'account',
   changesState: true,
   params: actionInPath,
@@ -53,7 +53,7 @@ export const getGlobalAction = endpoint({
 export const postGlobalAction = endpoint({
   method: 'POST',
   path: GLOBAL_PATH,
-  summary: 'The same by a method that says it changes something',
+  summary: 'The same, by POST',
   audience: 'account',
   params: actionInPath,
   body: emptyBody,
@@ -65,7 +65,7 @@ const SEARCH_PATH = `/api/action_log/${ACTIONS.search}/`;
 export const getSearchUsage = endpoint({
   method: 'GET',
   path: SEARCH_PATH,
-  summary: 'Note that the signed-in reader used a search box',
+  summary: 'Log that the signed-in user used a search box',
   audience: 'account',
   changesState: true,
   reply,
@@ -74,7 +74,7 @@ export const getSearchUsage = endpoint({
 export const postSearchUsage = endpoint({
   method: 'POST',
   path: SEARCH_PATH,
-  summary: 'The same by a method that says it changes something',
+  summary: 'The same, by POST',
   audience: 'account',
   body: emptyBody,
   reply,

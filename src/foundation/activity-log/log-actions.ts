@@ -9,12 +9,12 @@ export async function logGlobalAction(id: number): Promise<void> {
   if (isAction(id)) await quietly(() => call(getGlobalAction, { params: { id: String(id) } }));
 }
 
-/** Once for each search box, for signed-in readers (document B, section 7). */
+/** Once for each search box, for signed-in readers. */
 export async function logSearchUsage(): Promise<void> {
   await quietly(() => call(getSearchUsage));
 }
 
-/** On the page of a share: 76 and 80 for its report tables (document A, section 7). */
+/** On the page of a share: 76 and 80 for its report tables. */
 export async function logStockAction(actionId: number): Promise<void> {
   if (isAction(actionId)) await quietly(() => call(postStockAction, { body: { actionId } }));
 }

@@ -2,7 +2,7 @@ import { call } from '#foundation/web/call.ts';
 import { logAction, logBondAction } from './activity-log.contract.ts';
 
 /**
- * Notes that the reader opened something that is counted (document B, section 7). Only a positive id is counted.
+ * Notes that the reader opened something that is counted. Only a positive id is counted.
  * It never fails: a log that cannot be written must not disturb the reader.
  */
 export async function logContactAction(actionId: number, bondId?: number | null): Promise<void> {

@@ -21,8 +21,8 @@ export interface LoggedAction {
 }
 
 /**
- * Newest first, after a cursor where one is given. The log may hold a hundred million rows, so each filter walks an
- * index that is already in this order (0008) and reads no more rows than it returns; names are looked up for those only.
+ * Latest first, after a cursor where one is given. The log may hold a hundred million rows, so each filter scans an
+ * index that is already in this order and reads no more rows than it returns; names are looked up for those only.
  */
 export async function findActions(
   database: Database,

@@ -13,8 +13,8 @@ export async function addAdCounts(database: Database, counts: readonly AdCount[]
   const clicks = counts.map(({ what }) => what === 'clicked');
   await sql`
     update advertisement
-       set shows = advertisement.shows + counted.shows, clicks = advertisement.clicks + counted.clicks
-      from (select ad_id, count(*) filter (where not is_click) as shows, count(*) filter (where is_click) as clicks
+       set impressions = advertisement.impressions + counted.impressions, clicks = advertisement.clicks + counted.clicks
+      from (select ad_id, count(*) filter (where not is_click) as impressions, count(*) filter (where is_click) as clicks
               from unnest(${ids}::int[], ${clicks}::boolean[]) as each (ad_id, is_click)
              group by ad_id) as counted
      where advertisement.id = counted.ad_id`.execute(database);

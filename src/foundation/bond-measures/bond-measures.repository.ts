@@ -3,15 +3,15 @@ import type { BondMeasure } from '#domain/bonds/measures/measure-bond.ts';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import { toCalendarDay } from '#domain/calendar/day-number.ts';
 import type { Database } from '#foundation/database/database.server.ts';
-import { joinFirstGround } from '#foundation/market/newest-trading.repository.ts';
+import { joinFirstVenue } from '#foundation/market/latest-trading.repository.ts';
 
-/** What follows from the newest price of a bond, as the store keeps it: yields in percent, spreads in basis points. */
-export interface KeptMeasure extends Omit<BondMeasure, 'day' | 'worstDay' | 'why'> {
+/** What follows from the latest price of a bond, as the store keeps it: yields in percent, spreads in basis points. */
+export interface StoredMeasure extends Omit<BondMeasure, 'day' | 'worstDay' | 'why'> {
   readonly bondId: number;
   readonly listingId: number | null;
   readonly day: CalendarDay;
   readonly worstDay: CalendarDay | null;
-  /** Why there is no yield: a `NoValue`, or that the terms cannot be reckoned with. */
+  /** Why there is no yield: a `NoValue`, or that the terms are not supported. */
   readonly why: string | null;
 }
 
@@ -19,12 +19,13 @@ export interface KeptMeasure extends Omit<BondMeasure, 'day' | 'worstDay' | 'why
 export async function findMeasures(
   database: Database,
   bondIds: readonly number[],
-): Promise<Map<number, KeptMeasure>> {
+): Promise<Map<number, StoredMeasure>> {
   if (bondIds.length === 0) return new Map();
-  const { rows } = await sql<KeptMeasure>`
-    select bond_id as "bondId", listing_id as "listingId", day, price, accrued, owed, ytm, ytw, worst_end as "worstEnd",
-           worst_day as "worstDay", street, current_yield as "currentYield", duration, modified, convexity,
-           point_value as "pointValue", spread, z_spread as "zSpread", why
+  const { rows } = await sql<StoredMeasure>`
+    select bond_id as "bondId", listing_id as "listingId", day, price, accrued_interest as accrued,
+           outstanding, ytm, ytw, workout_type as "worstEnd", workout_on as "worstDay", street_yield as street,
+           current_yield as "currentYield", macaulay_duration as duration, modified_duration as modified, convexity,
+           pvbp as "pointValue", g_spread as spread, z_spread as "zSpread", no_yield_reason as why
       from bond_measure where bond_id = any(${bondIds}::int[])`.execute(database);
   return new Map(rows.map((row) => [row.bondId, row]));
 }
@@ -45,7 +46,7 @@ export interface StalePage {
 }
 
 /**
- * The next bonds by id after `afterId`, and those of them whose newest price on their first ground has no measure that is
+ * The next bonds by id after `afterId`, and those of them whose latest price on their first venue has no measure that is
  * younger than the curve it is compared with; with `isAll` each that has a price.
  */
 export async function findStaleBonds(
@@ -60,7 +61,7 @@ export async function findStaleBonds(
       from (select instrument_id as id, currency from bond join instrument on instrument.id = instrument_id
              where instrument_id > ${afterId} and status in ('active', 'suspended', 'defaulted')
              order by instrument_id limit ${most}) owed
-      ${joinFirstGround('owed.id')}
+      ${joinFirstVenue('owed.id')}
       left join lateral (
         select day, last_price from daily_trading
          where listing_id = place.id and last_price is not null order by day desc limit 1
@@ -86,56 +87,55 @@ export async function countBondsToMeasure(database: Database): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-export interface MeasureToKeep {
+export interface NewMeasure {
   readonly bondId: number;
   readonly listingId: number;
   readonly day: CalendarDay;
   readonly price: number;
-  /** Null where the terms cannot be reckoned with. */
+  /** Null where the terms are not supported. */
   readonly measure: BondMeasure | null;
 }
 
 export const UNKNOWN_TERMS = 'unknown_terms';
 
 /** One statement, so that a batch is kept as a whole or not at all. */
-export async function keepMeasures(database: Database, batch: readonly MeasureToKeep[]): Promise<void> {
+export async function storeMeasures(database: Database, batch: readonly NewMeasure[]): Promise<void> {
   if (batch.length === 0) return;
   const rows = batch.map(({ bondId, listingId, day, price, measure }) => ({
     bond_id: bondId,
     listing_id: listingId,
     day,
     price,
-    accrued: measure?.accrued ?? null,
-    owed: measure?.owed ?? null,
+    accrued_interest: measure?.accrued ?? null,
+    outstanding: measure?.outstanding ?? null,
     ytm: measure?.ytm ?? null,
     ytw: measure?.ytw ?? null,
-    worst_end: measure?.worstEnd ?? null,
-    worst_day: measure?.worstDay == null ? null : toCalendarDay(measure.worstDay),
-    street: measure?.street ?? null,
+    workout_type: measure?.worstEnd ?? null,
+    workout_on: measure?.worstDay == null ? null : toCalendarDay(measure.worstDay),
+    street_yield: measure?.street ?? null,
     current_yield: measure?.currentYield ?? null,
-    duration: measure?.duration ?? null,
-    modified: measure?.modified ?? null,
+    macaulay_duration: measure?.duration ?? null,
+    modified_duration: measure?.modified ?? null,
     convexity: measure?.convexity ?? null,
-    point_value: measure?.pointValue ?? null,
-    spread: measure?.spread ?? null,
+    pvbp: measure?.pointValue ?? null,
+    g_spread: measure?.spread ?? null,
     z_spread: measure?.zSpread ?? null,
-    why: measure ? measure.why : UNKNOWN_TERMS,
+    no_yield_reason: measure ? measure.why : UNKNOWN_TERMS,
   }));
   await sql`
     insert into bond_measure as kept
-           (bond_id, listing_id, day, price, accrued, owed, ytm, ytw, worst_end, worst_day, street, current_yield, duration,
-            modified, convexity, point_value, spread, z_spread, why)
-    select bond_id, listing_id, day, price, accrued, owed, ytm, ytw, worst_end, worst_day, street, current_yield, duration,
-           modified, convexity, point_value, spread, z_spread, why
+           (bond_id, listing_id, day, price, accrued_interest, outstanding, ytm, ytw, workout_type, workout_on, street_yield,
+            current_yield, macaulay_duration, modified_duration, convexity, pvbp, g_spread, z_spread, no_yield_reason)
+    select bond_id, listing_id, day, price, accrued_interest, outstanding, ytm, ytw, workout_type, workout_on, street_yield,
+           current_yield, macaulay_duration, modified_duration, convexity, pvbp, g_spread, z_spread, no_yield_reason
       from jsonb_populate_recordset(null::bond_measure, ${JSON.stringify(rows)}::jsonb)
     on conflict (bond_id) do update set
-      (listing_id, day, price, accrued, owed, ytm, ytw, worst_end, worst_day, street, current_yield, duration, modified,
-       convexity, point_value, spread, z_spread, why, computed_at)
-      = (excluded.listing_id, excluded.day, excluded.price, excluded.accrued, excluded.owed, excluded.ytm, excluded.ytw,
-         excluded.worst_end, excluded.worst_day, excluded.street, excluded.current_yield, excluded.duration, excluded.modified,
-         excluded.convexity, excluded.point_value, excluded.spread, excluded.z_spread, excluded.why, clock_timestamp())`.execute(
-    database,
-  );
+      (listing_id, day, price, accrued_interest, outstanding, ytm, ytw, workout_type, workout_on, street_yield, current_yield,
+       macaulay_duration, modified_duration, convexity, pvbp, g_spread, z_spread, no_yield_reason, computed_at)
+      = (excluded.listing_id, excluded.day, excluded.price, excluded.accrued_interest, excluded.outstanding, excluded.ytm,
+         excluded.ytw, excluded.workout_type, excluded.workout_on, excluded.street_yield, excluded.current_yield,
+         excluded.macaulay_duration, excluded.modified_duration, excluded.convexity, excluded.pvbp, excluded.g_spread,
+         excluded.z_spread, excluded.no_yield_reason, clock_timestamp())`.execute(database);
 }
 
 /** Those of bonds that have ended, or are listed nowhere any more. Gives how many there were. */

@@ -9,7 +9,7 @@ export interface BondPrices {
   readonly days: readonly { readonly day: CalendarDay; readonly price: number }[];
 }
 
-/** The newest days of the span with a price, on a listing or on the first ground that the bond has been listed on. */
+/** The latest days of the span with a price, on a listing or on the first venue that the bond has been listed on. */
 export async function findBondPrices(
   database: Database,
   bondId: number,
@@ -24,9 +24,9 @@ export async function findBondPrices(
     select instrument.currency, newest.day, newest.price
       from instrument
      cross join lateral (
-       select listing.id from listing join trading_ground ground on ground.id = ground_id
+       select listing.id from listing join venue on venue.id = venue_id
         where listing.instrument_id = instrument.id and (${listingId}::int is null or listing.id = ${listingId})
-        order by listing.status = 'delisted', ground.position limit 1
+        order by listing.status = 'delisted', venue.position limit 1
      ) place
      cross join lateral (
        select day, last_price::float8 as price from daily_trading

@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { measureBond, toMeasurable } from '#domain/bonds/measures/measure-bond.ts';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import { toDayNumber } from '#domain/calendar/day-number.ts';
@@ -9,12 +9,12 @@ import {
   countBondsToMeasure,
   deleteEndedMeasures,
   findStaleBonds,
-  keepMeasures,
-  type MeasureToKeep,
+  type NewMeasure,
   type StaleBond,
+  storeMeasures,
 } from './bond-measures.repository.ts';
 import { drawCurves } from './draw-curves.server.ts';
-import { findCurve, type KeptCurve } from './government-curves.repository.ts';
+import { findCurve, type StoredCurve } from './government-curves.repository.ts';
 
 export interface MeasuringOptions {
   readonly today: CalendarDay;
@@ -36,7 +36,7 @@ export interface MeasuringProgress {
 const BONDS_AT_ONCE = 1_000;
 
 /**
- * Brings curves and measures up to the newest prices. What is written stays: cut off at any place, the next run goes on
+ * Brings curves and measures up to the latest prices. What is written stays: cut off at any place, the next run goes on
  * with what is still missing.
  */
 export async function computeMeasures(
@@ -62,24 +62,24 @@ export async function computeMeasures(
     signal.throwIfAborted();
     const page = await findStaleBonds(database, { afterId, most: bondsAtOnce, isAll });
     const measured = await measureAll(database, page.bonds);
-    await keepMeasures(database, measured);
+    await storeMeasures(database, measured);
     bonds += measured.length;
     looked += page.looked;
     onProgress?.({ step: 'bond_measure', done: Math.min(looked, total), total });
     afterId = page.lastId;
-    await nextTurn();
+    await yieldToEventLoop();
   }
   return { curves, bonds };
 }
 
 /** What follows from the prices of these bonds, each on its own day. */
-export async function measureAll(database: Database, bonds: readonly StaleBond[]): Promise<MeasureToKeep[]> {
+export async function measureAll(database: Database, bonds: readonly StaleBond[]): Promise<NewMeasure[]> {
   const known = await findKnownBonds(
     database,
     bonds.map(({ bondId }) => bondId),
   );
   const curveOf = rememberCurves(database);
-  const measured: MeasureToKeep[] = [];
+  const measured: NewMeasure[] = [];
   for (const { bondId, listingId, currency, day, price } of bonds) {
     const bond = known.get(bondId);
     const curve = await curveOf(currency, day);
@@ -97,8 +97,8 @@ export async function measureAll(database: Database, bonds: readonly StaleBond[]
 
 /** Most bonds were traded on the same day. */
 function rememberCurves(database: Database) {
-  const known = new Map<string, Promise<KeptCurve | null>>();
-  return (currency: string, day: CalendarDay): Promise<KeptCurve | null> => {
+  const known = new Map<string, Promise<StoredCurve | null>>();
+  return (currency: string, day: CalendarDay): Promise<StoredCurve | null> => {
     const key = `${currency} ${day}`;
     const found = known.get(key) ?? findCurve(database, currency, day);
     known.set(key, found);

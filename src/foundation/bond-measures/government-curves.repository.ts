@@ -12,20 +12,20 @@ export interface CurveBond {
   readonly percent: number;
 }
 
-export interface KeptCurve {
+export interface StoredCurve {
   readonly currency: string;
   readonly day: CalendarDay;
   readonly curve: GovernmentCurve;
   readonly points: readonly CurveBond[];
 }
 
-/** The newest at or before a day. */
+/** The latest at or before a day. */
 export async function findCurve(
   database: Database,
   currency: string,
   day: CalendarDay,
-): Promise<KeptCurve | null> {
-  const { rows } = await sql<KeptCurve>`
+): Promise<StoredCurve | null> {
+  const { rows } = await sql<StoredCurve>`
     select currency, day, curve, points from government_curve
      where currency = ${currency} and day <= ${day} order by day desc limit 1`.execute(database);
   return rows[0] ?? null;
@@ -37,8 +37,8 @@ export async function findCurves(
   currency: string,
   from: CalendarDay,
   to: CalendarDay,
-): Promise<KeptCurve[]> {
-  const { rows } = await sql<KeptCurve>`
+): Promise<StoredCurve[]> {
+  const { rows } = await sql<StoredCurve>`
     select currency, day, curve, points from government_curve
      where currency = ${currency} and day <= ${to}
        and day >= coalesce((select max(day) from government_curve where currency = ${currency} and day <= ${from}),
@@ -47,9 +47,9 @@ export async function findCurves(
   return rows;
 }
 
-/** The newest of each currency at or before a day, in the order of the currencies. */
-export async function findNewestCurves(database: Database, day: CalendarDay): Promise<KeptCurve[]> {
-  const { rows } = await sql<KeptCurve>`
+/** The latest of each currency at or before a day, in the order of the currencies. */
+export async function findLatestCurves(database: Database, day: CalendarDay): Promise<StoredCurve[]> {
+  const { rows } = await sql<StoredCurve>`
     select distinct on (currency) currency, day, curve, points from government_curve
      where day <= ${day} order by currency, day desc`.execute(database);
   return rows;
@@ -67,10 +67,10 @@ export async function findGovernmentBonds(database: Database): Promise<Governmen
     select bond.instrument_id as id, instrument.currency, place.id as "listingId"
       from bond join instrument on instrument.id = bond.instrument_id
      cross join lateral (
-       select listing.id from listing join trading_ground ground on ground.id = ground_id
-        where listing.instrument_id = bond.instrument_id order by ground.position limit 1
+       select listing.id from listing join venue on venue.id = venue_id
+        where listing.instrument_id = bond.instrument_id order by venue.position limit 1
      ) place
-     where sector = 'government' and coupon_type in ('fixed', 'zero') and matures_on is not null
+     where issuer_type = 'government' and coupon_type in ('fixed', 'zero') and matures_on is not null
        and defaulted_on is null and not exists (select from bond_option where bond_id = bond.instrument_id)
      order by instrument.currency, id`.execute(database);
   return rows;
@@ -81,7 +81,7 @@ export interface DayToDraw {
   readonly prices: readonly { readonly listingId: number; readonly price: number }[];
 }
 
-/** Days with prices of these listings, oldest first, of which there is no curve yet; the newest is always among them. */
+/** Days with prices of these listings, oldest first, of which there is no curve yet; the latest is always among them. */
 export async function findDaysToDraw(
   database: Database,
   {
@@ -106,7 +106,7 @@ export async function findDaysToDraw(
 }
 
 /** Writes those that differ from what is kept, so that a measure is made again only where its curve has moved. */
-export async function keepCurves(database: Database, curves: readonly KeptCurve[]): Promise<void> {
+export async function storeCurves(database: Database, curves: readonly StoredCurve[]): Promise<void> {
   if (curves.length === 0) return;
   await sql`
     insert into government_curve as kept (currency, day, curve, points)

@@ -33,7 +33,7 @@ const QUIET_MS = 1_500;
 
 interface Following {
   readonly changes: Pick<Changes, 'on' | 'onGap'>;
-  /** Until the queues are open nothing is sent; then what was missed before, by this process or all, is asked for. */
+  /** Until the queues are open nothing is sent; then what was missed before, by this process or all, is requested. */
   readonly started: Promise<void>;
   readonly send: SendJob;
   readonly log: Pick<Logger, 'warn'>;

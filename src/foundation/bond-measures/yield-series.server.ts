@@ -12,12 +12,12 @@ import type { Database } from '#foundation/database/database.server.ts';
 import { findKnownBond } from '#foundation/market/known-bond.repository.ts';
 import { assumptionsOn, type KnownBond } from '#foundation/market/known-bond.ts';
 import { findBondPrices } from './bond-prices.repository.ts';
-import { findCurves, type KeptCurve } from './government-curves.repository.ts';
+import { findCurves, type StoredCurve } from './government-curves.repository.ts';
 
 /** A day of a bond's history: what it cost and what followed from that. */
 export interface YieldDay {
   readonly day: CalendarDay;
-  /** Percent of what is still owed. */
+  /** Percent of the outstanding principal. */
   readonly clean: number;
   /** Percent, effective, to the worst end that it then could have; null where there is none. */
   readonly yield: number | null;
@@ -32,13 +32,13 @@ export interface SeriesSpan {
   readonly from: CalendarDay;
   /** Included. */
   readonly to: CalendarDay;
-  /** No more days than this: the newest. */
+  /** No more days than this: the latest. */
   readonly most: number;
-  /** On the first ground where it trades unless told. */
+  /** On the first venue where it trades by default. */
   readonly listingId?: number;
 }
 
-/** Oldest first; empty where the bond has no prices or its terms cannot be reckoned with. */
+/** Oldest first; empty where the bond has no prices or its terms are not supported. */
 export async function findYieldSeries(
   database: Database,
   bondId: number,
@@ -50,15 +50,20 @@ export async function findYieldSeries(
   if (!known || !first || !last) return [];
   const measurableOn = followRate(known);
   const curves = await findCurves(database, prices.currency, first.day, last.day);
-  let place = 0;
+  let position = 0;
   return prices.days.map(({ day, price }) => {
-    while ((curves[place + 1]?.day ?? '9') <= day) place++;
-    const curve = curves[place];
+    while ((curves[position + 1]?.day ?? '9') <= day) position++;
+    const curve = curves[position];
     return toYieldDay(measurableOn(day), day, price, curve && curve.day <= day ? curve : null);
   });
 }
 
-function toYieldDay(bond: MeasurableBond, day: CalendarDay, clean: number, kept: KeptCurve | null): YieldDay {
+function toYieldDay(
+  bond: MeasurableBond,
+  day: CalendarDay,
+  clean: number,
+  stored: StoredCurve | null,
+): YieldDay {
   const { worst } = measureToEnds(bond, toDayNumber(day), clean);
   if (!worst) return { day, clean, yield: null, modified: null, spread: null, government: null };
   const percent = worst.measured.rate * 100;
@@ -68,12 +73,12 @@ function toYieldDay(bond: MeasurableBond, day: CalendarDay, clean: number, kept:
     clean,
     yield: percent,
     modified,
-    spread: kept && spreadOver(kept.curve, percent, modified),
-    government: kept && governmentPercent(kept.curve, modified),
+    spread: stored && spreadOver(stored.curve, percent, modified),
+    government: stored && governmentPercent(stored.curve, modified),
   };
 }
 
-/** The bond as it was known on a day: drawn anew only when the rate that it hangs on was told anew, or it defaulted. */
+/** The bond as it was known on a day: drawn anew only when the rate that it hangs on was updated, or it defaulted. */
 function followRate(known: KnownBond): (day: CalendarDay) => MeasurableBond {
   let last: { key: string; bond: MeasurableBond } | null = null;
   return (day) => {

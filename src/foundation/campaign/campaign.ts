@@ -1,4 +1,4 @@
-/** Document A, section 2: which parameters of any page are kept, and in which cookie (section 9). */
+/** Which parameters of any page are stored, and in which cookie (SH-10). */
 export const CAMPAIGN_COOKIES = {
   fromAds: ['from_ads', 'click_id', 'exante'],
   utmParameters: ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term', 'utmstat'],
@@ -14,8 +14,11 @@ const LONGEST_COOKIE = 500;
 /** What a query string says of a campaign: for each cookie a query string of its known names, or nothing. */
 export function readCampaign(query: string): Campaign {
   const given = new URLSearchParams(query);
-  const kept = Object.entries(CAMPAIGN_COOKIES).map(([cookie, names]) => [cookie, writePairs(given, names)]);
-  return Object.fromEntries(kept.filter(([, text]) => text !== ''));
+  const campaign = Object.entries(CAMPAIGN_COOKIES).map(([cookie, names]) => [
+    cookie,
+    writePairs(given, names),
+  ]);
+  return Object.fromEntries(campaign.filter(([, text]) => text !== ''));
 }
 
 function writePairs(given: URLSearchParams, names: readonly string[]): string {

@@ -13,7 +13,7 @@ export const FEED_PERIODS = [
   { id: 6, months: null },
 ] as const;
 
-/** What a chart block asks any address that feeds one (document B, section 7). */
+/** What a chart block asks any address that feeds one. */
 export const chartBlockBody = z.strictObject({
   periodId: wholeNumber.nullable().default(null),
   beginDate: calendarDay.nullable().default(null),
@@ -24,17 +24,17 @@ const point = z.object({
   'date.numeric': z.number().describe('Unix seconds'),
   date: z.string(),
   value: z.number().nullable(),
-  valueFmt: z.string().describe('as it is written in the language of the request; empty without the values'),
+  valueFmt: z.string().describe('formatted for the language of the request; empty if the values are locked'),
 });
 
-/** A series of its own points: document B, section 3. */
+/** A series of its own points (CB-02). */
 const series = z.object({
   id: z.number(),
   tgId: z.number().nullable(),
   model: z.enum(['stock', 'index', 'bond', 'etf']),
   name: z.string(),
   tgName: z.string().nullable(),
-  date: z.string().nullable().describe('of the newest value'),
+  date: z.string().nullable().describe('date of the latest value'),
   field: z.string().describe('what the values are'),
   data: raw(z.array(point)),
 });
@@ -43,7 +43,7 @@ export const chartBlockReply = z.object({
   data: raw(z.array(point)).describe('of the first series'),
   series: z.array(series),
   graph_type: z.enum(['line', 'column', 'candlestick']),
-  measure: z.string().nullable().describe('the unit; null: values run from 0 to 1 and tell the shape alone'),
+  measure: z.string().nullable().describe('unit; null: values are scaled from 0 to 1 (shape only)'),
 });
 
 export type ChartBlockData = z.output<typeof chartBlockReply>;

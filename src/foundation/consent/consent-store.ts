@@ -5,7 +5,7 @@ import { showConsent } from './show-consent.ts';
 
 /** The link to the settings is there before the notice is loaded, and other parts of the page wait for the choice. */
 const listeners = new Set<() => void>();
-let isAsked = false;
+let isRequested = false;
 
 /** What the visitor chose, as the server's cookie says; null until there is a choice. */
 export function useConsent(): ConsentChoice | null {
@@ -13,25 +13,25 @@ export function useConsent(): ConsentChoice | null {
 }
 
 /** Whether the visitor wants to choose again. */
-export function useIsConsentAsked(): boolean {
+export function useIsConsentRequested(): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => isAsked,
+    () => isRequested,
     () => false,
   );
 }
 
-export function askForConsent(): void {
-  isAsked = true;
+export function requestConsent(): void {
+  isRequested = true;
   delete document.documentElement.dataset.consent;
-  tell();
+  notify();
 }
 
 /** After the server has kept a choice, or the visitor left it as it was. */
 export function endConsentChoice(): void {
-  isAsked = false;
+  isRequested = false;
   showConsent(document.cookie);
-  tell();
+  notify();
 }
 
 const readChoice = () => toConsentChoice(findCookie(document.cookie, CONSENT_COOKIE));
@@ -41,6 +41,6 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-function tell(): void {
+function notify(): void {
   for (const listener of listeners) listener();
 }

@@ -7,11 +7,11 @@ test('a number of a bond has an address of its own, which says no more than it m
     explainBond('norvik-steel-bond-1', 'z-spread', {
       end: 'put-2027-03-01',
       convention: 'street',
-      ground: 2,
+      venue: 2,
       day: '2026-07-01',
     }),
   ).toBe(
-    '/bonds/norvik-steel-bond-1/explain/z-spread/?end=put-2027-03-01&convention=street&ground=2&day=2026-07-01',
+    '/bonds/norvik-steel-bond-1/explain/z-spread/?end=put-2027-03-01&convention=street&venue=2&day=2026-07-01',
   );
 });
 

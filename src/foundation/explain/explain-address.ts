@@ -25,19 +25,19 @@ export type ExplainedEnd =
   | `put-${CalendarDay}`
   | `call-${CalendarDay}`;
 
-/** What is left out is as the lists show it: to the worst end, effective, on the first ground, the newest price. */
+/** What is left out is as the lists show it: to the worst end, effective, on the first venue, the latest price. */
 export interface ExplainedHow {
   readonly end?: ExplainedEnd | undefined;
   readonly convention?: YieldConvention | undefined;
-  /** The id of a ground. */
-  readonly ground?: number | undefined;
+  /** The id of a venue. */
+  readonly venue?: number | undefined;
   readonly day?: CalendarDay | undefined;
 }
 
 /** The page that explains a number of a bond, without the prefix of a language (`useLink` puts it there). */
 export function explainBond(stringId: string, what: ExplainedOfBond, how: ExplainedHow = {}): string {
-  const { end, convention, ground, day } = how;
-  return `${entityPath('bonds', stringId)}explain/${what}/${written({ end, convention, ground, day })}`;
+  const { end, convention, venue, day } = how;
+  return `${entityPath('bonds', stringId)}explain/${what}/${written({ end, convention, venue, day })}`;
 }
 
 export interface ExplainedPeriod {
@@ -48,14 +48,14 @@ export interface ExplainedPeriod {
 }
 
 /** The page that explains a multiple of an issuer. */
-export function explainMultiple(issuerStringId: string, code: string, asked: ExplainedPeriod): string {
-  const { period, date } = asked;
+export function explainMultiple(issuerStringId: string, code: string, requested: ExplainedPeriod): string {
+  const { period, date } = requested;
   return `${entityPath('companies', issuerStringId)}explain/${code}/${written({ period, date })}`;
 }
 
 function written(values: Readonly<Record<string, string | number | undefined>>): string {
-  const told = Object.entries(values).flatMap(([name, value]) =>
+  const given = Object.entries(values).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, String(value)]],
   );
-  return told.length === 0 ? '' : `?${new URLSearchParams(told)}`;
+  return given.length === 0 ? '' : `?${new URLSearchParams(given)}`;
 }

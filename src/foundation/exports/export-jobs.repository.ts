@@ -17,7 +17,7 @@ export interface ExportJob {
   readonly size: number | null;
 }
 
-export interface KeptExport extends ExportJob {
+export interface StoredExport extends ExportJob {
   readonly sha256: string;
   readonly store: FileStore['name'];
 }
@@ -25,7 +25,7 @@ export interface KeptExport extends ExportJob {
 export interface NewExport {
   readonly userId: number;
   readonly kind: string;
-  readonly wish: object;
+  readonly request: object;
   readonly title: string;
   readonly fileName: string;
   readonly rowsTotal: number;
@@ -55,11 +55,11 @@ export async function findRecentLocked(
 /** One that is being prepared already: pressing twice does not prepare it twice. */
 export async function findSameOpen(
   database: Database,
-  { userId, kind, wish }: NewExport,
+  { userId, kind, request }: NewExport,
 ): Promise<ExportJob | null> {
   const { rows } = await sql<ExportJob>`
     select ${columns} from export_job
-     where user_id = ${userId} and kind = ${kind} and wish = ${JSON.stringify(wish)}::jsonb
+     where user_id = ${userId} and kind = ${kind} and request = ${JSON.stringify(request)}::jsonb
        and state in ('waiting', 'running')
      limit 1`.execute(database);
   return rows[0] ?? null;
@@ -67,8 +67,8 @@ export async function findSameOpen(
 
 export async function insertExport(database: Database, wanted: NewExport): Promise<ExportJob> {
   const { rows } = await sql<ExportJob>`
-    insert into export_job (user_id, kind, wish, title, file_name, rows_total, created_at)
-    values (${wanted.userId}, ${wanted.kind}, ${JSON.stringify(wanted.wish)}::jsonb, ${wanted.title},
+    insert into export_job (user_id, kind, request, title, file_name, rows_total, created_at)
+    values (${wanted.userId}, ${wanted.kind}, ${JSON.stringify(wanted.request)}::jsonb, ${wanted.title},
             ${wanted.fileName}, ${wanted.rowsTotal}, ${wanted.now})
     returning ${columns}`.execute(database);
   const [inserted] = rows;
@@ -76,7 +76,7 @@ export async function insertExport(database: Database, wanted: NewExport): Promi
   return inserted;
 }
 
-/** Newest first. */
+/** Latest first. */
 export async function findExportsOf(database: Database, userId: number, count: number): Promise<ExportJob[]> {
   const { rows } = await sql<ExportJob>`
     select ${columns} from export_job where user_id = ${userId}
@@ -84,7 +84,7 @@ export async function findExportsOf(database: Database, userId: number, count: n
   return rows;
 }
 
-/** Whether there is anything that a notice would tell. */
+/** Whether there is anything that a notice would show. */
 export async function hasUnseenExports(database: Database, userId: number, now: Date): Promise<boolean> {
   const { rows } = await sql<{ has: boolean }>`
     select exists (select from export_job
@@ -95,11 +95,11 @@ export async function hasUnseenExports(database: Database, userId: number, now: 
 }
 
 /** A file that can still be downloaded, by its owner alone. */
-export async function findKeptExport(
+export async function findStoredExport(
   database: Database,
   { id, userId, now }: { id: string; userId: number; now: Date },
-): Promise<KeptExport | null> {
-  const { rows } = await sql<KeptExport>`
+): Promise<StoredExport | null> {
+  const { rows } = await sql<StoredExport>`
     select ${columns}, sha256, store from export_job
      where id = ${id} and user_id = ${userId} and state = 'ready' and expires_at > ${now}`.execute(database);
   return rows[0] ?? null;
@@ -111,12 +111,12 @@ export async function cancelExport(
   { id, userId, now }: { id: string; userId: number; now: Date },
 ): Promise<boolean> {
   const { numAffectedRows = 0n } = await sql`
-    update export_job set state = 'cancelled', holder = null, finished_at = ${now}, seen_at = ${now}
+    update export_job set state = 'cancelled', worker_id = null, finished_at = ${now}, seen_at = ${now}
      where id = ${id} and user_id = ${userId} and state in ('waiting', 'running')`.execute(database);
   return numAffectedRows > 0n;
 }
 
-/** One that is still open goes on being told. */
+/** One that is still open goes on being reported. */
 export async function markSeen(
   database: Database,
   { id, userId, now }: { id: string; userId: number; now: Date },

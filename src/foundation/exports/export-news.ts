@@ -1,16 +1,16 @@
-/** Told when the reader has asked for a file on this page, so that the notice shows it at once. */
+/** Called when the reader has requested a file on this page, so that the notice shows it at once. */
 const news = new EventTarget();
-let isTold = false;
+let isAnnounced = false;
 
-export function tellExport(): void {
-  isTold = true;
-  news.dispatchEvent(new Event('asked'));
+export function announceExport(): void {
+  isAnnounced = true;
+  news.dispatchEvent(new Event('requested'));
 }
 
 /** For who comes late: the notice is loaded when the browser has nothing better to do. */
-export const wasExportTold = (): boolean => isTold;
+export const wasExportAnnounced = (): boolean => isAnnounced;
 
 export function onExport(listener: () => void): () => void {
-  news.addEventListener('asked', listener);
-  return () => news.removeEventListener('asked', listener);
+  news.addEventListener('requested', listener);
+  return () => news.removeEventListener('requested', listener);
 }

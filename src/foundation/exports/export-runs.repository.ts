@@ -21,15 +21,15 @@ export interface ClaimedExport {
 }
 
 /** The life of a run is measured by the database's clock, which all processes share. */
-const isDead = sql`beaten_at < clock_timestamp() - make_interval(secs => ${DEAD_AFTER_SECONDS})`;
+const isDead = sql`heartbeat_at < clock_timestamp() - make_interval(secs => ${DEAD_AFTER_SECONDS})`;
 
 /** Null where another run has it, or it is over. */
 export async function claimExport(database: Database, { id, holder }: Run): Promise<ClaimedExport | null> {
   const { rows } = await sql<ClaimedExport>`
     update export_job
-       set state = 'running', holder = ${holder}, beaten_at = clock_timestamp(), rows_written = 0, tries = tries + 1
-     where id = ${id} and tries < ${MOST_TRIES} and (state = 'waiting' or (state = 'running' and ${isDead}))
-    returning kind, wish, created_at as "createdAt"`.execute(database);
+       set state = 'running', worker_id = ${holder}, heartbeat_at = clock_timestamp(), rows_written = 0, attempts = attempts + 1
+     where id = ${id} and attempts < ${MOST_TRIES} and (state = 'waiting' or (state = 'running' and ${isDead}))
+    returning kind, request as wish, created_at as "createdAt"`.execute(database);
   return rows[0] ?? null;
 }
 
@@ -45,18 +45,18 @@ export async function noteProgress(
   rowsWritten: number,
 ): Promise<boolean> {
   const { numAffectedRows = 0n } = await sql`
-    update export_job set rows_written = ${rowsWritten}, beaten_at = clock_timestamp()
-     where id = ${id} and holder = ${holder}`.execute(database);
+    update export_job set rows_written = ${rowsWritten}, heartbeat_at = clock_timestamp()
+     where id = ${id} and worker_id = ${holder}`.execute(database);
   return numAffectedRows > 0n;
 }
 
 export async function noteAlive(database: Database, { id, holder }: Run): Promise<void> {
-  await sql`update export_job set beaten_at = clock_timestamp() where id = ${id} and holder = ${holder}`.execute(
+  await sql`update export_job set heartbeat_at = clock_timestamp() where id = ${id} and worker_id = ${holder}`.execute(
     database,
   );
 }
 
-interface Kept {
+interface StoredContent {
   readonly sha256: string;
   readonly size: number;
   readonly store: FileStore['name'];
@@ -65,18 +65,18 @@ interface Kept {
 export async function finishExport(
   database: Database,
   { id, holder }: Run,
-  { sha256, size, store }: Kept,
+  { sha256, size, store }: StoredContent,
   now: Date,
 ): Promise<boolean> {
   const { numAffectedRows = 0n } = await sql`
     update export_job
-       set state = 'ready', holder = null, rows_written = rows_total, finished_at = ${now}, expires_at = ${expiryOf(now)},
+       set state = 'ready', worker_id = null, rows_written = rows_total, finished_at = ${now}, expires_at = ${expiryOf(now)},
            sha256 = ${sha256}, size = ${size}, store = ${store}
-     where id = ${id} and holder = ${holder}`.execute(database);
+     where id = ${id} and worker_id = ${holder}`.execute(database);
   return numAffectedRows > 0n;
 }
 
-/** Two persons who ask for the same in the same second are given the same content. */
+/** Two persons who request the same in the same second are given the same content. */
 export async function isContentNamed(database: Database, sha256: string): Promise<boolean> {
   const { rows } = await sql`
     select from stored_file where sha256 = ${sha256}
@@ -87,17 +87,17 @@ export async function isContentNamed(database: Database, sha256: string): Promis
 /** The process stops: that is no failure of the export. */
 export async function releaseExport(database: Database, { id, holder }: Run): Promise<void> {
   await sql`
-    update export_job set state = 'waiting', holder = null, tries = tries - 1
-     where id = ${id} and holder = ${holder}`.execute(database);
+    update export_job set state = 'waiting', worker_id = null, attempts = attempts - 1
+     where id = ${id} and worker_id = ${holder}`.execute(database);
 }
 
 /** It waits for another try, or has had its last. */
 export async function failExport(database: Database, { id, holder }: Run, now: Date): Promise<void> {
   await sql`
     update export_job
-       set state = case when tries < ${MOST_TRIES} then 'waiting' else 'failed' end, holder = null,
-           finished_at = case when tries < ${MOST_TRIES} then null else ${now}::timestamptz end
-     where id = ${id} and holder = ${holder}`.execute(database);
+       set state = case when attempts < ${MOST_TRIES} then 'waiting' else 'failed' end, worker_id = null,
+           finished_at = case when attempts < ${MOST_TRIES} then null else ${now}::timestamptz end
+     where id = ${id} and worker_id = ${holder}`.execute(database);
 }
 
 export async function findOpenExports(database: Database): Promise<string[]> {
@@ -109,19 +109,19 @@ export async function findOpenExports(database: Database): Promise<string[]> {
 /** Those whose run died or whose place in the queue was lost; those that have had all their tries fail here. */
 export async function findAbandonedExports(database: Database, now: Date): Promise<string[]> {
   await sql`
-    update export_job set state = 'failed', holder = null, finished_at = ${now}
-     where tries >= ${MOST_TRIES} and (state = 'waiting' or (state = 'running' and ${isDead}))`.execute(
+    update export_job set state = 'failed', worker_id = null, finished_at = ${now}
+     where attempts >= ${MOST_TRIES} and (state = 'waiting' or (state = 'running' and ${isDead}))`.execute(
     database,
   );
   const { rows } = await sql<{ id: string }>`
     select id from export_job
      where (state = 'running' and ${isDead})
-        or (state = 'waiting' and coalesce(beaten_at, created_at) < ${now}::timestamptz - interval '1 minute')
+        or (state = 'waiting' and coalesce(heartbeat_at, created_at) < ${now}::timestamptz - interval '1 minute')
      order by created_at`.execute(database);
   return rows.map(({ id }) => id);
 }
 
-export interface OverExport extends Pick<Kept, 'sha256' | 'store'> {
+export interface OverExport extends Pick<StoredContent, 'sha256' | 'store'> {
   readonly id: string;
   /** Its content is that of another file too and must stay. */
   readonly isShared: boolean;

@@ -5,11 +5,11 @@ import type { LabelCatalog } from '#foundation/i18n/label-catalog.server.ts';
 export interface ExportGiven {
   readonly database: Database;
   readonly labels: LabelCatalog;
-  /** When it was asked for: written again after a restart, the file is the same. */
+  /** When it was requested: written again after a restart, the file is the same. */
   readonly createdAt: Date;
-  /** Told how many rows have been read. What it throws ends the file. */
+  /** Called with how many rows have been read. What it throws ends the file. */
   readonly onRows: (count: number) => Promise<void>;
 }
 
-/** One kind of export: how its file is made from what was asked for. */
-export type ExportSource = (wish: unknown, given: ExportGiven) => Promise<Readable>;
+/** One kind of export: how its file is made from what was requested. */
+export type ExportSource = (request: unknown, given: ExportGiven) => Promise<Readable>;

@@ -3,7 +3,7 @@ import { EXPORT_STATES, isOpen, limitOf } from './export-state.ts';
 
 const NOW = new Date('2026-06-30T19:00:00Z');
 const hoursAgo = (hours: number) => new Date(NOW.getTime() - hours * 3_600_000);
-const asked = (count: number, state: (typeof EXPORT_STATES)[number], hours = 1) =>
+const requested = (count: number, state: (typeof EXPORT_STATES)[number], hours = 1) =>
   Array.from({ length: count }, () => ({ state, createdAt: hoursAgo(hours) }));
 
 test('CH-16 a file is open while it waits or is written', () => {
@@ -12,29 +12,33 @@ test('CH-16 a file is open while it waits or is written', () => {
 
 test.each([
   { why: 'the first', list: [], limit: null },
-  { why: 'a third that is open', list: [...asked(1, 'waiting'), ...asked(1, 'running')], limit: null },
+  {
+    why: 'a third that is open',
+    list: [...requested(1, 'waiting'), ...requested(1, 'running')],
+    limit: null,
+  },
   {
     why: 'a fourth that would be open',
-    list: [...asked(1, 'waiting'), ...asked(2, 'running')],
+    list: [...requested(1, 'waiting'), ...requested(2, 'running')],
     limit: { code: 'too_many_open_exports' },
   },
   {
     why: 'the oldest of three open ones is from last week',
-    list: asked(3, 'waiting', 200),
+    list: requested(3, 'waiting', 200),
     limit: { code: 'too_many_open_exports' },
   },
-  { why: 'the twentieth of a day', list: asked(19, 'ready'), limit: null },
+  { why: 'the twentieth of a day', list: requested(19, 'ready'), limit: null },
   {
     why: 'the twenty-first of a day',
-    list: asked(20, 'ready', 2),
+    list: requested(20, 'ready', 2),
     limit: { code: 'too_many_exports', waitSeconds: 22 * 3600 },
   },
   {
     why: 'those that were cancelled count too',
-    list: [...asked(10, 'cancelled', 23), ...asked(10, 'ready', 1)],
+    list: [...requested(10, 'cancelled', 23), ...requested(10, 'ready', 1)],
     limit: { code: 'too_many_exports', waitSeconds: 3600 },
   },
-  { why: 'those of yesterday do not count', list: asked(20, 'ready', 24), limit: null },
+  { why: 'those of yesterday do not count', list: requested(20, 'ready', 24), limit: null },
 ])('CH-16 limits of one person: $why', ({ list, limit }) => {
   expect(limitOf(list, NOW)).toEqual(limit);
 });

@@ -15,16 +15,16 @@ export type ExportLimit =
   | { readonly code: 'too_many_open_exports' }
   | { readonly code: 'too_many_exports'; readonly waitSeconds: number };
 
-interface Asked {
+interface Requested {
   readonly state: ExportState;
   readonly createdAt: Date;
 }
 
 /** What keeps a person from one more, given those of the last day; null: nothing does. */
-export function limitOf(asked: readonly Asked[], now: Date): ExportLimit | null {
-  if (asked.filter(({ state }) => isOpen(state)).length >= MOST_OPEN)
+export function limitOf(requested: readonly Requested[], now: Date): ExportLimit | null {
+  if (requested.filter(({ state }) => isOpen(state)).length >= MOST_OPEN)
     return { code: 'too_many_open_exports' };
-  const times = asked
+  const times = requested
     .map(({ createdAt }) => createdAt.getTime())
     .filter((at) => at > dayBefore(now).getTime())
     .sort((one, other) => other - one);

@@ -57,11 +57,11 @@ class TakenAway extends Error {}
 
 async function write(
   source: ExportSource,
-  { wish, createdAt }: ClaimedExport,
+  { wish: request, createdAt }: ClaimedExport,
   run: Run,
   { database, labels, files, now, signal }: JobContext,
 ): Promise<void> {
-  const content = await source(wish, {
+  const content = await source(request, {
     database,
     labels,
     createdAt,
@@ -70,10 +70,10 @@ async function write(
       if (!(await noteProgress(database, run, count))) throw new TakenAway();
     },
   });
-  const kept = await files.putStream(content);
-  if (await finishExport(database, run, kept, now)) return;
+  const stored = await files.putStream(content);
+  if (await finishExport(database, run, stored, now)) return;
   // Cancelled in the last moment: nobody would ever find this file.
-  if (!(await isContentNamed(database, kept.sha256))) await files.remove(kept);
+  if (!(await isContentNamed(database, stored.sha256))) await files.remove(stored);
 }
 
 /** Waits as long as it takes to see that whoever had it is dead. */

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { FileStore, KeptContent } from './file-store.ts';
+import type { FileStore, StoredContent } from './file-store.ts';
 
 const HASH = /^[0-9a-f]{64}$/;
 /** Where contents are while nobody knows their hash. */
@@ -19,29 +19,29 @@ export function createDiskFileStore(root: string): FileStore {
   return {
     name: 'disk',
     async put(content, { canBeMadeAgain = false } = {}) {
-      const kept = { sha256: createHash('sha256').update(content).digest('hex'), size: content.byteLength };
-      const path = pathOf(kept.sha256);
-      if ((await findSize(path)) === kept.size) return kept;
+      const stored = { sha256: createHash('sha256').update(content).digest('hex'), size: content.byteLength };
+      const path = pathOf(stored.sha256);
+      if ((await findSize(path)) === stored.size) return stored;
       const write = () => writeWhole(path, content, !canBeMadeAgain);
       await write().catch(async (error) => {
         nullIfMissing(error);
         await mkdir(dirname(path), { recursive: true });
         await write();
       });
-      return kept;
+      return stored;
     },
     async putStream(content) {
       const incoming = join(root, INCOMING);
       await mkdir(incoming, { recursive: true });
       const temporary = join(incoming, randomUUID());
       try {
-        const kept = await writeStream(temporary, content);
+        const stored = await writeStream(temporary, content);
         await removeLeftovers(incoming, (await stat(temporary)).mtimeMs);
-        const path = pathOf(kept.sha256);
+        const path = pathOf(stored.sha256);
         await mkdir(dirname(path), { recursive: true });
         await rename(temporary, path);
         await syncFolder(dirname(path));
-        return kept;
+        return stored;
       } catch (error) {
         await rm(temporary, { force: true });
         throw error;
@@ -55,7 +55,7 @@ export function createDiskFileStore(root: string): FileStore {
   };
 }
 
-async function writeStream(path: string, content: AsyncIterable<Uint8Array>): Promise<KeptContent> {
+async function writeStream(path: string, content: AsyncIterable<Uint8Array>): Promise<StoredContent> {
   const hash = createHash('sha256');
   let size = 0;
   const file = await open(path, 'wx', 0o640);

@@ -1,11 +1,11 @@
 import type { Readable } from 'node:stream';
 
-export interface KeptContent {
+export interface StoredContent {
   readonly sha256: string;
   readonly size: number;
 }
 
-/** Both ends included, as a Range header tells them. */
+/** Both ends included, as a Range header shows them. */
 export interface ByteRange {
   readonly first: number;
   readonly last: number;
@@ -15,9 +15,9 @@ export interface ByteRange {
 export interface FileStore {
   /** What `stored_file.store` says of a file that is kept here. */
   readonly name: 'disk' | 's3';
-  put(content: Uint8Array, options?: PutOptions): Promise<KeptContent>;
+  put(content: Uint8Array, options?: PutOptions): Promise<StoredContent>;
   /** The same for a content that is made while it is kept. On the disk it is never whole in memory. */
-  putStream(content: AsyncIterable<Uint8Array>): Promise<KeptContent>;
+  putStream(content: AsyncIterable<Uint8Array>): Promise<StoredContent>;
   /** Null where there is no such content. */
   read(sha256: string, range?: ByteRange): Promise<Readable | null>;
   /** Whoever calls it knows that nobody else needs this content. */

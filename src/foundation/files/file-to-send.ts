@@ -11,6 +11,6 @@ export interface FileToSend {
   /** Another content has another one; without quotes. */
   readonly etag?: string;
   readonly lastModified?: Date;
-  /** The whole, or the part that was asked for; a part is only asked for where the size is told. */
+  /** The whole, or the part that was requested; a part is only requested where the size is reported. */
   read(range?: ByteRange): Promise<Readable>;
 }

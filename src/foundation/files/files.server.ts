@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { ByteRange, FileStore, KeptContent, PutOptions } from './file-store.ts';
+import type { ByteRange, FileStore, PutOptions, StoredContent } from './file-store.ts';
 import type { FileToSend } from './file-to-send.ts';
 import type { StoredFile } from './stored-file.repository.ts';
 
@@ -16,12 +16,12 @@ export class Files {
     return this.#stores[0];
   }
 
-  /** Keeps a content, and tells what `stored_file` must know to find it again. */
-  async put(content: Uint8Array, options?: PutOptions): Promise<KeptContent & Pick<StoredFile, 'store'>> {
+  /** Keeps a content, and returns what `stored_file` must know to find it again. */
+  async put(content: Uint8Array, options?: PutOptions): Promise<StoredContent & Pick<StoredFile, 'store'>> {
     return { ...(await this.current.put(content, options)), store: this.current.name };
   }
 
-  async putStream(content: AsyncIterable<Uint8Array>): Promise<KeptContent & Pick<StoredFile, 'store'>> {
+  async putStream(content: AsyncIterable<Uint8Array>): Promise<StoredContent & Pick<StoredFile, 'store'>> {
     return { ...(await this.current.putStream(content)), store: this.current.name };
   }
 

@@ -18,15 +18,15 @@ afterAll(() => rm(root, { recursive: true }));
 
 const bytes = (value: string) => new TextEncoder().encode(value);
 const hashOf = (value: string) => createHash('sha256').update(value).digest('hex');
-const readBack = async (...asked: Parameters<FileStore['read']>) => {
-  const stream = await store.read(...asked);
+const readBack = async (...requested: Parameters<FileStore['read']>) => {
+  const stream = await store.read(...requested);
   return stream && text(stream);
 };
 
 test('a file is kept under its hash, once, and leaves nothing else behind', async () => {
-  const kept = await Promise.all([1, 2, 3].map(() => store.put(bytes('a report'))));
+  const stored = await Promise.all([1, 2, 3].map(() => store.put(bytes('a report'))));
   await store.put(bytes('a report'), { canBeMadeAgain: true });
-  expect(kept).toEqual(Array(3).fill({ sha256: hashOf('a report'), size: 8 }));
+  expect(stored).toEqual(Array(3).fill({ sha256: hashOf('a report'), size: 8 }));
   expect(await readdir(join(root, hashOf('a report').slice(0, 2)))).toEqual([hashOf('a report')]);
   expect(await readBack(hashOf('a report'))).toBe('a report');
 });
@@ -37,7 +37,7 @@ test('a part of a file is read by its first and last byte', async () => {
   expect(await readBack(sha256, { first: 9, last: 9 })).toBe('9');
 });
 
-test('what was never kept is not there, and what is no hash is no path', async () => {
+test('what was never stored is not there, and what is no hash is no path', async () => {
   expect(await store.read(hashOf('never'))).toBeNull();
   await expect(store.read('../../etc/passwd')).rejects.toThrow('hash');
 });

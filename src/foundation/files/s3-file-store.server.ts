@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer';
 import { createHash } from 'node:crypto';
 import { PassThrough, pipeline } from 'node:stream';
 import type { S3Bucket } from '#foundation/config-s3.server.ts';
-import type { ByteRange, FileStore, KeptContent } from './file-store.ts';
+import type { ByteRange, FileStore, StoredContent } from './file-store.ts';
 import { readS3Content } from './s3-content.server.ts';
 import {
   createS3Requests,
@@ -23,20 +23,20 @@ export function createS3FileStore(bucket: S3Bucket, patience: S3Patience = S3_PA
     return response.ok && Number(response.headers.get('content-length')) === size;
   }
 
-  async function put(content: Uint8Array): Promise<KeptContent> {
-    const kept = { sha256: createHash('sha256').update(content).digest('hex'), size: content.byteLength };
-    const key = keyOf(kept.sha256);
-    if (await isThere(key, kept.size)) return kept;
+  async function put(content: Uint8Array): Promise<StoredContent> {
+    const stored = { sha256: createHash('sha256').update(content).digest('hex'), size: content.byteLength };
+    const key = keyOf(stored.sha256);
+    if (await isThere(key, stored.size)) return stored;
     const response = await ask({
       method: 'PUT',
       key,
       // Signed with the rest, so the store keeps these very bytes or none.
-      headers: { 'x-amz-content-sha256': kept.sha256, 'content-type': 'application/octet-stream' },
+      headers: { 'x-amz-content-sha256': stored.sha256, 'content-type': 'application/octet-stream' },
       body: new Uint8Array(content),
     });
     const code = await readS3Code(response);
     if (!response.ok) throw refusedByS3('PUT', response.status, code);
-    return kept;
+    return stored;
   }
 
   return {

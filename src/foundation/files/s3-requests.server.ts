@@ -17,7 +17,7 @@ export const S3_PATIENCE: S3Patience = { answerMs: 20_000, partMs: 30_000, tries
 /** An upload may take its time. */
 const SLOWEST_BYTES_A_MS = 100;
 
-interface Asked {
+interface Requested {
   readonly method: 'GET' | 'HEAD' | 'PUT' | 'DELETE';
   readonly key: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -28,10 +28,10 @@ interface Asked {
 /** An answer of the store that is neither yes nor "there is no such content". Its text names no secret. */
 export class S3Error extends Error {}
 
-export type AskS3 = (asked: Asked) => Promise<Response>;
+export type RequestS3 = (requested: Requested) => Promise<Response>;
 
 /** Signed requests to one bucket. What may pass by itself (5xx, too many, no connection) is tried again. */
-export function createS3Requests(bucket: S3Bucket, patience: S3Patience): AskS3 {
+export function createS3Requests(bucket: S3Bucket, patience: S3Patience): RequestS3 {
   const client = new AwsClient({
     accessKeyId: bucket.keyId,
     secretAccessKey: bucket.secret,
@@ -39,7 +39,7 @@ export function createS3Requests(bucket: S3Bucket, patience: S3Patience): AskS3 
     region: bucket.region,
   });
 
-  async function ask({ method, key, headers = {}, body, signal }: Asked): Promise<Response> {
+  async function ask({ method, key, headers = {}, body, signal }: Requested): Promise<Response> {
     const request = await client.sign(addressOf(bucket, key), {
       method,
       headers,
@@ -61,15 +61,15 @@ export function createS3Requests(bucket: S3Bucket, patience: S3Patience): AskS3 
     }
   }
 
-  return async (asked) => {
+  return async (requested) => {
     for (let tried = 1; ; tried++) {
       const isLast = tried >= patience.tries;
       try {
-        const response = await ask(asked);
+        const response = await ask(requested);
         if (isLast || !mayPass(response.status)) return response;
         await response.body?.cancel();
       } catch (error) {
-        if (isLast || asked.signal?.aborted) throw error;
+        if (isLast || requested.signal?.aborted) throw error;
       }
       await sleep(patience.pauseMs * 2 ** (tried - 1) * (0.5 + Math.random() / 2));
     }

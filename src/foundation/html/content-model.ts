@@ -3,7 +3,7 @@ const INLINE = ['b', 'strong', 'i', 'em', 'u', 's', 'sub', 'sup', 'a'] as const;
 const WORDS = [...FLOW, 'p', 'h4', ...INLINE] as const;
 
 /** The tags that a text may have, each with those that it may stand in. */
-const PLACES: Readonly<Record<string, readonly string[]>> = {
+const ALLOWED_PARENTS: Readonly<Record<string, readonly string[]>> = {
   div: FLOW,
   p: FLOW,
   h4: FLOW,
@@ -21,17 +21,17 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(INLINE.map((tag) => [tag, WORDS])),
 };
 
-export const KNOWN_TAGS: readonly string[] = Object.keys(PLACES);
+export const KNOWN_TAGS: readonly string[] = Object.keys(ALLOWED_PARENTS);
 
 interface Open {
   /** False: left out, and so is its end. */
-  readonly isKept: boolean;
+  readonly isAllowed: boolean;
   /** What is kept around whatever stands in it. */
   readonly around: string;
   readonly isInLink: boolean;
 }
 
-const ROOT: Open = { isKept: true, around: 'root', isInLink: false };
+const ROOT: Open = { isAllowed: true, around: 'root', isInLink: false };
 
 /**
  * Leaves out the tags that a browser would not leave where they are written. For a tag in a wrong place it closes
@@ -45,21 +45,23 @@ export function keepInPlace(html: string): string {
     (written, slash: string, tag: string, attributes: string) => {
       // Words of blocks that go stay apart.
       const gone = isInline(tag) ? '' : ' ';
-      if (slash) return open.pop()?.isKept ? written : gone;
-      const place = open.at(-1) ?? ROOT;
-      const isKept = fits(tag, attributes, place);
+      if (slash) return open.pop()?.isAllowed ? written : gone;
+      const parent = open.at(-1) ?? ROOT;
+      const isAllowed = fits(tag, attributes, parent);
       if (tag !== 'br')
         open.push(
-          isKept ? { isKept, around: tag, isInLink: place.isInLink || tag === 'a' } : { ...place, isKept },
+          isAllowed
+            ? { isAllowed, around: tag, isInLink: parent.isInLink || tag === 'a' }
+            : { ...parent, isAllowed },
         );
-      return isKept ? written : gone;
+      return isAllowed ? written : gone;
     },
   );
 }
 
 function fits(tag: string, attributes: string, { around, isInLink }: Open): boolean {
   if (tag === 'a' && (isInLink || attributes === '')) return false;
-  return PLACES[tag]?.includes(around) ?? false;
+  return ALLOWED_PARENTS[tag]?.includes(around) ?? false;
 }
 
 const isInline = (tag: string) => INLINE.some((inline) => inline === tag);

@@ -1,6 +1,6 @@
 import sanitize from 'sanitize-html';
+import { cacheRecent } from './cache-recent.ts';
 import { KNOWN_TAGS, keepInPlace } from './content-model.ts';
-import { keepRecent } from './keep-recent.ts';
 import type { SafeHtml } from './safe-html.ts';
 
 /** A text of more characters is cut: no comment is so long, and the work must have an end. */
@@ -35,7 +35,7 @@ const ROOM = { entries: 500, bytes: 8 * 1024 * 1024 };
  * Keeps a closed list of tags where a browser leaves them in place, and no attributes but those written here. A text is
  * shown far more often than it changes, so the work is done once.
  */
-export const sanitiseHtml: (source: string) => SafeHtml = keepRecent(sanitise, ROOM);
+export const sanitiseHtml: (source: string) => SafeHtml = cacheRecent(sanitise, ROOM);
 
 function sanitise(source: string): SafeHtml {
   const clean = sanitize(source.slice(0, LONGEST_SOURCE), OPTIONS);

@@ -6,7 +6,7 @@ test.each([
   { type: 'associate', role: 'shareholder' },
   { type: 'joint_venture', role: 'venturer' },
   { type: 'guarantor', role: 'guaranteed' },
-] as const)('NG-01 a $type, told from its own side, is told of its $role', ({ type, role }) => {
+] as const)('NG-01 a $type, seen from its own side, is described by its $role', ({ type, role }) => {
   expect(relationRole(type, false)).toBe(type);
   expect(relationRole(type, true)).toBe(role);
 });

@@ -13,7 +13,7 @@ export type RelationRole = RelationType | (typeof BACKWARDS)[RelationType];
 
 export const RELATION_ROLES: readonly RelationRole[] = [...TYPES, ...Object.values(BACKWARDS)];
 
-/** What an issuer is to the one that the relation is told from: a subsidiary, told backwards, is a parent. */
+/** What an issuer is to the one that the relation is reported from: a subsidiary, reversed, is a parent. */
 export function relationRole(type: RelationType, isBackwards: boolean): RelationRole {
   return isBackwards ? BACKWARDS[type] : type;
 }

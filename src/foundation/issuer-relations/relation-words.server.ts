@@ -2,7 +2,7 @@ import type { Translate } from '#foundation/i18n/translator.ts';
 import type { PageContext } from '#foundation/web/context.server.ts';
 import type english from './labels/eng.json';
 
-/** What relations are called in the language of the one who asks. */
+/** What relations are called in the language of the issuer in question. */
 export function relationWords({
   labels,
   language,

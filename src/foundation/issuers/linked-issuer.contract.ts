@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/** An issuer that a page mentions, and where it is told of. */
+/** An issuer that a page mentions, and where it is reported of. */
 export const linkedIssuer = z.object({
-  emitent_id: z.number(),
-  emitent_name: z.string().describe("in the page's language where it is known"),
-  emitent_url: z.string().describe('its page on this site, without the language'),
+  issuer_id: z.number(),
+  issuer_name: z.string().describe('in the language of the page if available'),
+  issuer_url: z.string().describe('path of its page, without the language prefix'),
 });
 
 export type LinkedIssuer = z.output<typeof linkedIssuer>;

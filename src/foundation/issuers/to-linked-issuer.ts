@@ -12,8 +12,8 @@ export interface NamedIssuer {
 
 export function toLinkedIssuer({ id, stringId, name, names }: NamedIssuer, language: Language): LinkedIssuer {
   return {
-    emitent_id: id,
-    emitent_name: localizedName(name, names, language),
-    emitent_url: entityPath('companies', stringId),
+    issuer_id: id,
+    issuer_name: localizedName(name, names, language),
+    issuer_url: entityPath('companies', stringId),
   };
 }

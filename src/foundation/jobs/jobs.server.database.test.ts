@@ -82,7 +82,7 @@ test('US-08 a job that fails stays as failed, with what went wrong', async () =>
   }, PATIENCE);
 });
 
-test('US-08 queues that cannot start are told in the log and stop nothing', async () => {
+test('US-08 queues that cannot start are reported in the log and stop nothing', async () => {
   errors.length = 0;
   const running = create('postgres://127.0.0.1:1/nowhere');
   void running.start([]);

@@ -8,8 +8,7 @@ const reply = z.record(z.string(), z.string());
 export const readLabels = endpoint({
   method: 'GET',
   path: '/api/labels/:module/',
-  summary:
-    'The labels of a module in the language of the address; with show_labels each key stands for itself',
+  summary: 'Labels of a module in the language of the address; with show_labels, keys instead of texts',
   params: z.strictObject({ module: name }),
   query,
   reply,
@@ -19,7 +18,7 @@ export const readLabels = endpoint({
 export const readLabelRepository = endpoint({
   method: 'GET',
   path: '/api/labels/:module/:repository/',
-  summary: 'The labels of a module whose keys begin with the repository and a colon',
+  summary: 'Labels of a module whose keys begin with the repository and a colon',
   params: z.strictObject({ module: name, repository: name }),
   query,
   reply,

@@ -1,8 +1,8 @@
 import type { ListingMoves, LiveDay, LiveMinute } from './live-prices.repository.ts';
 
-/** What a reader is told: the day as it stands, and the minutes that changed since what they know. */
+/** What a reader receives: the day as it stands, and the minutes that changed since what they know. */
 export interface LiveUpdate {
-  /** Of the newest tick in it: whoever knows this number knows everything up to here. */
+  /** Of the latest tick in it: whoever knows this number knows everything up to here. */
   readonly tick: number;
   readonly day: LiveDay;
   readonly minutes: readonly LiveMinute[];
@@ -33,11 +33,11 @@ export class LiveChannel {
   since(known: number | null): LiveUpdate {
     const all = [...this.#minutes.values()];
     if (known !== null && known <= this.#tick) return this.#update(all.filter(({ tick }) => tick > known));
-    const newest = all.reduce((latest, { time }) => Math.max(latest, time), 0);
-    return this.#update(all.filter(({ time }) => time > newest - RECENT_MS));
+    const latest = all.reduce((most, { time }) => Math.max(most, time), 0);
+    return this.#update(all.filter(({ time }) => time > latest - RECENT_MS));
   }
 
-  /** Tells every reader, who all know the same, what is new; nothing where a notice came twice. */
+  /** Shows every reader, who all know the same, what is new; nothing where a notice came twice. */
   move(moves: ListingMoves): void {
     if (moves.minutes.length === 0) return;
     if (moves.day !== this.#day.day) this.#minutes = new Map();

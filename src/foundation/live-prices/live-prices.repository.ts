@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { Database } from '#foundation/database/database.server.ts';
 import {
-  joinNewestDays,
-  type NewestDay,
-  newestDayColumns,
-} from '#foundation/market/newest-trading.repository.ts';
+  joinLatestDays,
+  type LatestDay,
+  latestDayColumns,
+} from '#foundation/market/latest-trading.repository.ts';
 
 /** The last trading day of a listing as it stands now. */
-export interface LiveDay extends NewestDay {
-  readonly overturn: number | null;
+export interface LiveDay extends LatestDay {
+  readonly turnover: number | null;
 }
 
 export interface LiveMinute {
@@ -17,7 +17,7 @@ export interface LiveMinute {
   /** Milliseconds at which it begins. */
   readonly time: number;
   readonly price: number;
-  readonly overturn: number;
+  readonly turnover: number;
 }
 
 export interface ListingMoves extends LiveDay {
@@ -25,47 +25,50 @@ export interface ListingMoves extends LiveDay {
   readonly minutes: readonly LiveMinute[];
 }
 
-interface Asked {
+interface Requested {
   readonly listingId: number;
   /** Minutes that a later tick changed; null: all of the last trading day. */
   readonly after: number | null;
 }
 
 /** All listings in one question, whichever ticks each of them knows already. */
-export async function findMoves(database: Database, asked: readonly Asked[]): Promise<ListingMoves[]> {
+export async function findMoves(
+  database: Database,
+  requested: readonly Requested[],
+): Promise<ListingMoves[]> {
   const { rows } = await sql<ListingMoves>`
     select listing.id as "listingId",
-           ${newestDayColumns}, newest.overturn::float8 as overturn,
+           ${latestDayColumns}, newest.turnover::float8 as turnover,
            coalesce((
              select json_agg(json_build_object(
                       'tick', coalesce(tick, 0), 'time', (extract(epoch from traded_at) * 1000)::int8,
-                      'price', price, 'overturn', price * volume) order by traded_at)
+                      'price', price, 'turnover', price * volume) order by traded_at)
                from (
                  select * from intraday_trading
                   where asked.after is not null and listing_id = listing.id and tick > asked.after
-                    and traded_at >= newest.day::timestamp at time zone ground.time_zone
+                    and traded_at >= newest.day::timestamp at time zone venue.time_zone
                  union all
                  select * from intraday_trading
                   where asked.after is null and listing_id = listing.id
-                    and traded_at >= newest.day::timestamp at time zone ground.time_zone
+                    and traded_at >= newest.day::timestamp at time zone venue.time_zone
                ) changed), '[]') as "minutes"
-      from unnest(${asked.map(({ listingId }) => listingId)}::int[], ${asked.map(({ after }) => after)}::int8[])
+      from unnest(${requested.map(({ listingId }) => listingId)}::int[], ${requested.map(({ after }) => after)}::int8[])
            asked (listing_id, after)
       join listing on listing.id = asked.listing_id
-      join trading_ground ground on ground.id = listing.ground_id
-      ${joinNewestDays('listing')}`.execute(database);
+      join venue on venue.id = listing.venue_id
+      ${joinLatestDays('listing')}`.execute(database);
   return rows;
 }
 
-/** Null where the share is not traded on the ground. */
+/** Null where the share is not traded on the venue. */
 export async function findStockListing(
   database: Database,
-  { stockId, groundId }: { stockId: number; groundId: number },
+  { stockId, venueId }: { stockId: number; venueId: number },
 ): Promise<{ id: number; hidesGraph: boolean } | null> {
   const { rows } = await sql<{ id: number; hidesGraph: boolean }>`
-    select listing.id, hides_graph as "hidesGraph"
+    select listing.id, hides_chart as "hidesGraph"
       from listing join stock on stock.instrument_id = listing.instrument_id
-     where listing.instrument_id = ${stockId} and ground_id = ${groundId} and status <> 'delisted'`.execute(
+     where listing.instrument_id = ${stockId} and venue_id = ${venueId} and status <> 'delisted'`.execute(
     database,
   );
   return rows[0] ?? null;

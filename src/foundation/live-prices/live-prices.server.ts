@@ -6,7 +6,7 @@ import { findMoves } from './live-prices.repository.ts';
 /** However fast a market ticks, nobody reads faster. */
 const READ_EVERY_MS = 250;
 const RETRY_MS = 1_000;
-/** On a ground with many shares something is traded all the time, unless there is no session. */
+/** On a venue with many shares something is traded all the time, unless there is no session. */
 const SESSION_MS = 3 * 60_000;
 const SESSION_CHECK_MS = 15_000;
 /** Whoever turns to another window and back finds it still there. */
@@ -33,7 +33,7 @@ interface Options {
 
 /**
  * Prices as they move, for the readers of this process. The store announces which listings ticked; those that somebody
- * reads are read once, all together, and told to all of them.
+ * reads are read once, all together, and reported to all of them.
  */
 export class LivePrices {
   readonly #options: Options;
@@ -64,8 +64,8 @@ export class LivePrices {
     const channel = await this.#follow(listingId).loading;
     return {
       join: (reader, known) => {
-        this.#tellSession();
-        this.#sessionCheck ??= setInterval(() => this.#tellSession(), SESSION_CHECK_MS).unref();
+        this.#announceSession();
+        this.#sessionCheck ??= setInterval(() => this.#announceSession(), SESSION_CHECK_MS).unref();
         channel.listeners.add(reader.onUpdate);
         this.#readers.add(reader);
         return {
@@ -80,7 +80,7 @@ export class LivePrices {
   /** An announcement of the store: listings, separated by commas. */
   follow(announcement: string): void {
     this.#lastTrade = this.#options.clock().getTime();
-    this.#tellSession();
+    this.#announceSession();
     for (const id of announcement.split(',')) if (this.#followed.has(Number(id))) this.#moved.add(Number(id));
     this.#readSoon(READ_EVERY_MS);
   }
@@ -148,8 +148,8 @@ export class LivePrices {
         const channel = this.#followed.get(id)?.channel;
         if (channel) channels.set(id, channel);
       }
-      const asked = [...channels].map(([listingId, { tick }]) => ({ listingId, after: tick }));
-      const moves = asked.length > 0 ? await findMoves(this.#options.database, asked) : [];
+      const requested = [...channels].map(([listingId, { tick }]) => ({ listingId, after: tick }));
+      const moves = requested.length > 0 ? await findMoves(this.#options.database, requested) : [];
       for (const each of moves) channels.get(each.listingId)?.move(each);
     } catch (error) {
       // The readers stay; what they missed is read once the store is back.
@@ -171,7 +171,7 @@ export class LivePrices {
     this.#sessionCheck = undefined;
   }
 
-  #tellSession(): void {
+  #announceSession(): void {
     const isRunning = this.isSessionRunning;
     if (isRunning === this.#wasRunning) return;
     this.#wasRunning = isRunning;

@@ -1,5 +1,5 @@
 import type { Database } from '#foundation/database/database.server.ts';
-import type { KeptValues } from '#foundation/database/kept-values.server.ts';
+import type { ValueCache } from '#foundation/database/value-cache.server.ts';
 import type { PageCache } from '#foundation/web/page-cache.server.ts';
 import { findStringIds } from './live-prices.repository.ts';
 
@@ -8,18 +8,18 @@ const FORGET_EVERY_MS = 5_000;
 
 const STOCK_PATH = /^(?:\/charts)?\/stocks\/([^/.]+)/;
 
-/** Forgets the kept pages of shares whose prices moved: not with every tick, but every few seconds together. */
+/** Forgets the cached pages of shares whose prices moved: not with every tick, but every few seconds together. */
 export class MovedPages {
   readonly #database: Database;
   readonly #pageCache: Pick<PageCache, 'forgetAt'>;
-  readonly #priced: readonly Pick<KeptValues, 'forgetPriced'>[];
+  readonly #priced: readonly Pick<ValueCache, 'forgetPriced'>[];
   readonly #names = new Map<number, string>();
   readonly #moved = new Set<number>();
   #timer: NodeJS.Timeout | undefined;
 
   constructor(
     database: Database,
-    memory: { pageCache: Pick<PageCache, 'forgetAt'>; priced: readonly Pick<KeptValues, 'forgetPriced'>[] },
+    memory: { pageCache: Pick<PageCache, 'forgetAt'>; priced: readonly Pick<ValueCache, 'forgetPriced'>[] },
   ) {
     this.#database = database;
     this.#pageCache = memory.pageCache;
@@ -52,7 +52,7 @@ export class MovedPages {
     } catch {
       // A page that cannot be looked up is forgotten after its minute.
     }
-    for (const kept of this.#priced) kept.forgetPriced();
+    for (const cached of this.#priced) cached.forgetPriced();
     const names = new Set(moved.map((id) => this.#names.get(id)));
     this.#pageCache.forgetAt((path) => names.has(STOCK_PATH.exec(path)?.[1] ?? ''));
   }

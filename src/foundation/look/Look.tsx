@@ -16,7 +16,7 @@ export function useLook(): Look {
   return use(LookContext);
 }
 
-/** To be told after an answer that wrote the cookie. */
+/** To be reported after an answer that wrote the cookie. */
 export function announceLook(): void {
   window.dispatchEvent(new Event(CHANGED));
 }

@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const bondAssumption = z.object({
   kind: z.enum(['base_rate', 'inflation']),
   name: z.string(),
-  percent: z.number().describe('a year'),
+  percent: z.number().describe('percent per year'),
   date: z.string().meta({ format: 'date' }).describe('since when it is known'),
 });
 

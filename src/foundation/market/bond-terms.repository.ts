@@ -9,12 +9,12 @@ export async function findStoredBonds(
 ): Promise<Map<number, StoredBond>> {
   if (ids.length === 0) return new Map();
   const { rows } = await sql<StoredBond & { id: number }>`
-    select instrument_id as id, nominal::float8 as nominal, coupon_type as "couponType",
-           coupon_rate::float8 as "couponRate", base_rate as "baseRate", coupons_per_year as "couponsPerYear",
+    select instrument_id as id, face_value::float8 as "faceValue", coupon_type as "couponType",
+           coupon_rate::float8 as "couponRate", reference_rate as "baseRate", coupons_per_year as "couponsPerYear",
            day_count as "dayCount", issued_on as "issuedOn", matures_on as "maturesOn", defaulted_on as "defaultedOn",
-           sector, index_ratio::float8 as "indexRatio", index_ratio_on as "indexRatioOn",
+           issuer_type as sector, index_ratio::float8 as "indexRatio", index_ratio_on as "indexRatioOn",
            coalesce((
-             select json_agg(json_build_object('day', day, 'share', share::float8) order by day)
+             select json_agg(json_build_object('day', day, 'share', percent::float8) order by day)
                from bond_redemption where bond_id = instrument_id
            ), '[]') as redemptions,
            coalesce((

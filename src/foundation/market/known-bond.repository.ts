@@ -4,12 +4,12 @@ import { findStoredBonds } from './bond-terms.repository.ts';
 import type { KnownBond } from './known-bond.ts';
 import { findReferenceRates } from './reference-rates.repository.ts';
 
-/** Null where it is no bond, or its terms cannot be reckoned with. */
+/** Null where it is no bond, or its terms are not supported. */
 export async function findKnownBond(database: Database, bondId: number): Promise<KnownBond | null> {
   return (await findKnownBonds(database, [bondId])).get(bondId) ?? null;
 }
 
-/** By the bond's id; what is no bond, or has terms that cannot be reckoned with, is left out. */
+/** By the bond's id; what is no bond, or has terms that are not supported, is left out. */
 export async function findKnownBonds(
   database: Database,
   ids: readonly number[],

@@ -15,7 +15,7 @@ const FIXED: Coupon = { kind: 'fixed', rate: 2, ...PAID };
 
 const known = (coupon: Coupon): KnownBond => ({
   terms: {
-    nominal: 1_000,
+    faceValue: 1_000,
     issuedOn: toDayNumber('2024-01-15'),
     maturesOn: toDayNumber('2030-01-15'),
     coupon,
@@ -40,7 +40,7 @@ test.each([
   expect(assumptionsOn(known(coupon), day)).toEqual(supposed);
 });
 
-test('EP-01 what is supposed is told with the name and the day of its rate, and nothing where nothing is', () => {
+test('EP-01 what is supposed is reported with the name and the day of its rate, and nothing where nothing is', () => {
   expect(toBondAssumption(known(INDEXED), '2025-08-01')).toEqual({
     kind: 'inflation',
     name: 'RATE',

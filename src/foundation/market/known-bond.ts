@@ -19,12 +19,12 @@ export interface KnownBond {
   readonly rates: readonly KnownRate[];
 }
 
-/** The newest that was known on a day. */
+/** The latest that was known on a day. */
 export function rateOn(rates: readonly KnownRate[], day: CalendarDay): KnownRate | null {
   return rates.findLast((rate) => rate.day <= day) ?? null;
 }
 
-/** What a calculation of that day supposes: that the newest rate it knew stays. */
+/** What a calculation of that day supposes: that the latest rate it knew stays. */
 export function assumptionsOn({ terms, rates }: KnownBond, day: CalendarDay): Assumptions {
   const rate = rateOn(rates, day);
   if (!rate) return {};

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '#foundation/database/database.server.ts';
 import type { KnownRate } from './known-bond.ts';
 
-/** Base rates and the growth of prices by code, each as it was ever told, oldest first. */
+/** Base rates and the growth of prices by code, each as it was ever reported, oldest first. */
 export async function findReferenceRates(
   database: Database,
   codes: readonly string[],

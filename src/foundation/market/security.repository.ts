@@ -17,8 +17,8 @@ export interface Security {
   readonly issuerName: string;
   readonly issuerNames: NameTable;
   readonly country: string;
-  readonly branchCode: string;
-  readonly branchNames: NameTable;
+  readonly industryCode: string;
+  readonly industryNames: NameTable;
 }
 
 /** The columns of a `Security`; the query joins `joinIssuer` to its `instrument`. */
@@ -26,20 +26,20 @@ export const securityColumns = sql`
            instrument.id, instrument.string_id as "stringId", instrument.name, instrument.names, instrument.ticker,
            instrument.isin, instrument.currency, issuer.id as "issuerId", issuer.string_id as "issuerStringId",
            issuer.name as "issuerName", issuer.names as "issuerNames", issuer.country,
-           branch.code as "branchCode", branch.names as "branchNames"`;
+           industry.code as "industryCode", industry.names as "industryNames"`;
 
 export const joinIssuer = sql`
       join issuer on issuer.id = instrument.issuer_id
-      join branch on branch.id = issuer.branch_id`;
+      join industry on industry.id = issuer.industry_id`;
 
 export interface Split {
   readonly day: CalendarDay;
   readonly coefficient: number;
 }
 
-/** All splits of the query's `instrument`, newest first. */
+/** All splits of the query's `instrument`, latest first. */
 export const splitsColumn = sql<readonly Split[]>`
-           coalesce((select json_agg(json_build_object('day', day, 'coefficient', coefficient) order by day desc)
+           coalesce((select json_agg(json_build_object('day', day, 'coefficient', ratio) order by day desc)
                        from split where split.instrument_id = instrument.id), '[]')`;
 
 /** The id of an instrument by its string id, which may itself be a number, or else by row id where an old link has one. */

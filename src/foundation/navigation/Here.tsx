@@ -5,7 +5,7 @@ interface Here {
   readonly first: string;
   /** The same as it is now. */
   readonly path: string;
-  /** Tells whatever stands around the page that its address changed without a reload. */
+  /** Shows whatever stands around the page that its address changed without a reload. */
   readonly moveTo: (path: string) => void;
 }
 

@@ -6,7 +6,7 @@ interface Click {
   readonly altKey: boolean;
 }
 
-/** A click that means "here": with a modifier or another button the visitor asks for a tab, a window or a download. */
+/** A click that means "here": with a modifier or another button the visitor requests a tab, a window or a download. */
 export function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: Click): boolean {
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }

@@ -4,7 +4,7 @@ export type CodeChannel = 'mail' | 'phone';
 export const CODE_DIGITS = 6;
 export const CODE_MINUTES = 10;
 export const TRIES_A_REQUEST = 5;
-/** Between two sends to one address (document A, section 4): the form counts it down, the server enforces it. */
+/** Between two sends to one address: the form counts it down, the server enforces it. */
 export const SEND_AGAIN_SECONDS = 30;
 const SENDS_AN_HOUR = 10;
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '#foundation/database/database.server.ts';
 import { type CodeChannel, type CodePurpose, type SendsOfTheHour, TRIES_A_REQUEST } from './code-rules.ts';
 
-/** Where codes go. For a confirmation also who asks: one account must not write to many addresses at once. */
+/** Where codes go. For a confirmation also who makes the request: one account must not write to many addresses at once. */
 export interface Destination {
   readonly channel: CodeChannel;
   readonly address: string;
@@ -100,7 +100,7 @@ export async function takeTry(
   now: Date,
 ): Promise<(CodeRequest & { readonly codeHash: Buffer }) | null> {
   const { rows } = await sql<CodeRequest & { codeHash: Buffer }>`
-    update one_time_code set tries = tries + 1
+    update one_time_code set attempts = attempts + 1
      where token_hash = ${tokenHash} and purpose = ${purpose} and ${isRunning(now)}
      returning ${requestColumns}, code_hash as "codeHash"`.execute(database);
   return rows[0] ?? null;
@@ -124,15 +124,15 @@ export async function deleteOldRequests(database: Database, now: Date): Promise<
 }
 
 /** Does the same statements either way; what is not kept leaves no trace. */
-export async function keepOnlyIf(
+export async function deleteUnless(
   database: Database,
-  isKept: boolean,
+  isCommitted: boolean,
   work: () => Promise<void>,
 ): Promise<void> {
   await sql`savepoint maybe`.execute(database);
   await work();
-  await (isKept ? sql`release savepoint maybe` : sql`rollback to savepoint maybe`).execute(database);
+  await (isCommitted ? sql`release savepoint maybe` : sql`rollback to savepoint maybe`).execute(database);
 }
 
 const isRunning = (now: Date) =>
-  sql`used_at is null and code_hash is not null and expires_at > ${now} and tries < ${TRIES_A_REQUEST}`;
+  sql`used_at is null and code_hash is not null and expires_at > ${now} and attempts < ${TRIES_A_REQUEST}`;

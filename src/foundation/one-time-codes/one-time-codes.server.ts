@@ -3,15 +3,15 @@ import type { Language } from '#domain/languages/languages.ts';
 import type { Database } from '#foundation/database/database.server.ts';
 import { Refusal } from '#foundation/refusals/refusal.ts';
 import type { Context } from '#foundation/web/context.server.ts';
-import { writeAlreadyKnown, writeCode } from './code-letters.server.ts';
+import { writeAlreadyKnown, writeCode } from './code-emails.server.ts';
 import { CODE_DIGITS, CODE_MINUTES, type CodePurpose, secondsToWait, toCodeDigits } from './code-rules.ts';
 import {
   type CodeRequest,
   type Destination,
   deleteOldRequests,
+  deleteUnless,
   findRunningRequest,
   insertCodeRequest,
-  keepOnlyIf,
   lockDestination,
   markUsed,
   readSendsOfTheHour,
@@ -19,21 +19,21 @@ import {
   takeTry,
 } from './one-time-code.repository.ts';
 
-/** Holds the request's token, of which the row has only the hash: a code works nowhere but where it was asked for. */
+/** Holds the request's token, of which the row has only the hash: a code works nowhere but where it was requested. */
 export const CODE_COOKIE = 'basispoint_code';
 
 const COOKIE_SECONDS = 3_600;
 const TOKEN = /^[\w-]{43}$/;
 
 /**
- * `code`: the address gets the code. `known`: it gets a letter that it has an account already.
+ * `code`: the address gets the code. `known`: it gets an e-mail that it has an account already.
  * `nothing`: there is nobody to write to. The three take the same work and give the same answer.
  */
 export type CodeNews = 'code' | 'known' | 'nothing';
 
 interface NewCode extends CodeRequest {
   readonly news: CodeNews;
-  /** Of the letter; null: that of the page. */
+  /** Of the e-mail; null: that of the page. */
   readonly language: Language | null;
 }
 
@@ -48,7 +48,7 @@ export async function requestCode(context: Context, request: NewCode): Promise<v
     // Which news it is, is part of the request: sent again, the same goes out.
     const details = { ...request.details, news: request.news, language: request.language };
     await insertCodeRequest(database, { ...request, details }, sent);
-    await putLetter(context, database, { ...request, details }, code);
+    await putEmail(context, database, { ...request, details }, code);
   });
   context.cookies.write(CODE_COOKIE, token, { maxAgeSeconds: COOKIE_SECONDS });
 }
@@ -69,12 +69,12 @@ export async function resendCode(context: Context): Promise<void> {
     await refuseWhileWaiting(context, database, request);
     const { code, sent } = makeCode(token, context.now);
     if (!(await replaceCode(database, sent))) throw new Refusal('code_expired');
-    await putLetter(context, database, request, code);
+    await putEmail(context, database, request, code);
   });
 }
 
 /**
- * Checks a code and, where it is right, does what it was asked for, in one transaction with its being used up.
+ * Checks a code and, where it is right, does what it was requested for, in one transaction with its being used up.
  * The try is taken first and stays taken, whatever becomes of the rest.
  */
 export async function redeemCode<Result>(
@@ -113,13 +113,13 @@ async function refuseWhileWaiting({ now }: Context, database: Database, request:
   if (wait > 0) throw new Refusal('code_wait', wait);
 }
 
-async function putLetter(context: Context, database: Database, request: CodeRequest, code: string) {
+async function putEmail(context: Context, database: Database, request: CodeRequest, code: string) {
   const { channel, purpose, address, details } = request;
   const words = { ...context, language: (details.language as Language | null) ?? context.language };
-  const letter =
+  const email =
     details.news === 'known' ? writeAlreadyKnown(words) : writeCode(words, { channel, purpose, code });
-  const message = { ...letter, channel, address, expiresAt: expiryOf(context.now) };
-  await keepOnlyIf(database, details.news !== 'nothing', () =>
+  const message = { ...email, channel, address, expiresAt: expiryOf(context.now) };
+  await deleteUnless(database, details.news !== 'nothing', () =>
     context.outbox.put(database, message, context.now),
   );
 }

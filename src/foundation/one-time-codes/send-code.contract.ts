@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '#foundation/web/endpoint.ts';
 import { SEND_AGAIN_SECONDS } from './code-rules.ts';
 
-/** After how many seconds the next code may be asked for. */
+/** After how many seconds the next code may be requested. */
 export const codeSent = z.object({ wait_seconds: z.literal(SEND_AGAIN_SECONDS) });
 export const CODE_SENT = { wait_seconds: SEND_AGAIN_SECONDS } as const;
 
@@ -18,11 +18,11 @@ export const sendCode = endpoint({
   method: 'GET',
   path,
   changesState: true,
-  summary: 'Send the code of the running request again, or the one that confirms a new phone number',
+  summary: 'Send a new code for the current request, or to confirm a new phone number',
   reply: codeSent,
 });
 
-/** The same as the documents call it (document A, section 7): our own scripts ask there. */
+/** The same as the documents call it: our own scripts ask there. */
 export const ajaxSendCode = endpoint({
   method: 'GET',
   path: '/',
@@ -34,7 +34,7 @@ export const ajaxSendCode = endpoint({
 export const postSendCode = endpoint({
   method: 'POST',
   path,
-  summary: 'The same, as a call that changes something should be',
+  summary: 'The same, by POST',
   body: z.strictObject({}).optional(),
   reply: codeSent,
 });
@@ -43,7 +43,7 @@ export const postSendCode = endpoint({
 export const postSendCodeAgain = endpoint({
   method: 'POST',
   path: `${path}:purpose/`,
-  summary: 'The same for the form that waits for a code',
+  summary: 'The same for the form where a code is entered',
   params: z.strictObject({ purpose: codePurpose }),
   body: z.strictObject({}).optional(),
   reply: codeSent,

@@ -46,7 +46,7 @@ export class OpenId {
     callback: string,
     now: Date,
   ): Promise<{ url: string; secrets: Secrets } | null> {
-    return this.#told(provider, async () => {
+    return this.#claimed(provider, async () => {
       const client = await import('openid-client');
       const configuration = await this.#discover(provider, now);
       const secrets = {
@@ -66,9 +66,9 @@ export class OpenId {
     });
   }
 
-  /** Null when the answer is not what was asked for, or the provider takes it back. */
+  /** Null when the answer is not what was requested, or the provider takes it back. */
   finish(provider: OpenIdProvider, answer: URL, secrets: Secrets, now: Date): Promise<Identity | null> {
-    return this.#told(provider, async () => {
+    return this.#claimed(provider, async () => {
       const client = await import('openid-client');
       const configuration = await this.#discover(provider, now);
       const tokens = await client.authorizationCodeGrant(configuration, answer, {
@@ -79,12 +79,12 @@ export class OpenId {
       });
       const claims = tokens.claims();
       if (!claims) throw new Error('no ID token came');
-      // Many providers tell the e-mail only where it is asked for once more.
-      const told =
+      // Many providers return the e-mail only where it is requested once more.
+      const claimed =
         claims.email === undefined
           ? { ...claims, ...(await client.fetchUserInfo(configuration, tokens.access_token, claims.sub)) }
           : claims;
-      return toIdentity(claims.sub, told);
+      return toIdentity(claims.sub, claimed);
     });
   }
 
@@ -98,7 +98,7 @@ export class OpenId {
   }
 
   /** The visitor hears only that it did not work; the operator hears why. */
-  async #told<T>({ id }: OpenIdProvider, ask: () => Promise<T>): Promise<T | null> {
+  async #claimed<T>({ id }: OpenIdProvider, ask: () => Promise<T>): Promise<T | null> {
     try {
       return await ask();
     } catch (error) {
@@ -124,8 +124,8 @@ async function discover({ issuer, clientId, clientSecret }: OpenIdProvider): Pro
   });
 }
 
-function toIdentity(subject: string, told: Readonly<Record<string, unknown>>): Identity {
-  const { email, email_verified: verified, name } = told;
+function toIdentity(subject: string, claimed: Readonly<Record<string, unknown>>): Identity {
+  const { email, email_verified: verified, name } = claimed;
   return {
     subject,
     email: typeof email === 'string' ? email : null,

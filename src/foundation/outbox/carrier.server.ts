@@ -1,6 +1,6 @@
 import type { WaitingMessage } from './outbox.repository.ts';
 
-/** One way out of the house. Resolves when the other side took the message. */
+/** One delivery channel. Resolves when the other side took the message. */
 export interface Carrier {
   send(message: WaitingMessage): Promise<void>;
   /** What must not stand in an error that the operator reads. */

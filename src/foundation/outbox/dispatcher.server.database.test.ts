@@ -66,7 +66,7 @@ const everyWayOut: Pick<Config, 'mail' | 'phoneGateway'> = {
 
 async function rows(): Promise<Record<string, unknown>[]> {
   const { rows: found } = await store.pool.query(
-    'select id::int, state, tries, text, last_error, next_try_at from outbound_message order by id',
+    'select id::int, state, attempts as tries, text, last_error, next_attempt_at as next_try_at from outbound_message order by id',
   );
   return found;
 }
@@ -78,17 +78,17 @@ function mailTo(url: string): Carriers {
   return carriersOf({ mail: { url, from: FROM }, phoneGateway: undefined });
 }
 
-test('US-08 a letter that was committed arrives by its announcement, in Russian and Chinese, and its text is not kept', async () => {
+test('US-08 an e-mail that was committed arrives by its announcement, in Russian and Chinese, and its text is not kept', async () => {
   const smtp = await startTestSmtp();
   const subject = 'Ваш код для входа на сайт · 您的登录验证码已发送，请查收';
   // The timer that looks for lost announcements never fires: the clock that it was set by does not run.
   vi.useFakeTimers({ toFake: ['setInterval'] });
   await dispatch(mailTo(smtp.url)).finally(() => vi.useRealTimers());
   await put({ subject, text: 'Код: 482 913\n验证码：482 913' });
-  const letter = await smtp.letterTo('reader@example.com');
-  expect(letter.subject).toBe(subject);
-  expect(letter.text).toBe('Код: 482 913\n验证码：482 913');
-  expect(letter.from).toBe('noreply@basispoint.example');
+  const email = await smtp.emailTo('reader@example.com');
+  expect(email.subject).toBe(subject);
+  expect(email.text).toBe('Код: 482 913\n验证码：482 913');
+  expect(email.from).toBe('noreply@basispoint.example');
   await settled('sent');
   expect(await rows()).toMatchObject([{ text: '', tries: 1, last_error: '' }]);
   await smtp.close();
@@ -99,11 +99,11 @@ test('US-08 an address with a comma stays one address', async () => {
   await dispatch(mailTo(smtp.url));
   await put({ address: 'reader@example.com,other@example.com' });
   await vi.waitFor(async () => expect((await rows())[0]?.tries).toBe(1), PATIENCE);
-  expect(smtp.letters.flatMap(({ to }) => to)).not.toContain('other@example.com');
+  expect(smtp.emails.flatMap(({ to }) => to)).not.toContain('other@example.com');
   await smtp.close();
 });
 
-test('US-08 a mail server that was down is tried again, and the letter arrives once', async () => {
+test('US-08 a mail server that was down is tried again, and the e-mail arrives once', async () => {
   const gone = await startTestSmtp();
   await gone.close();
   await dispatch(mailTo(gone.url));
@@ -115,17 +115,17 @@ test('US-08 a mail server that was down is tried again, and the letter arrives o
   const back = await startTestSmtp({ port: Number(new URL(gone.url).port) });
   now = new Date(START + 3_000);
   await put({ address: 'second@example.com' });
-  await back.letterTo('reader@example.com');
-  await back.letterTo('second@example.com');
+  await back.emailTo('reader@example.com');
+  await back.emailTo('second@example.com');
   await vi.waitFor(
     async () => expect((await rows()).map(({ state }) => state)).toEqual(['sent', 'sent']),
     PATIENCE,
   );
-  expect(back.letters).toHaveLength(2);
+  expect(back.emails).toHaveLength(2);
   await back.close();
 });
 
-test('US-08 what the mail server says is told without the password', async () => {
+test('US-08 what the mail server says is reported without the password', async () => {
   const smtp = await startTestSmtp({ login: { user: 'site', password: 'right' } });
   const url = smtp.url.replace('//', '//site:very-secret@');
   await dispatch(mailTo(url));
@@ -174,8 +174,8 @@ test('US-08 a text message goes to the gateway with its token', async () => {
   now = new Date(START + 3_000);
   await store.pool.query(`notify message_waiting, 'phone'`);
   await settled('sent');
-  expect(gateway.asked).toHaveLength(2);
-  expect(gateway.asked[1]).toMatchObject({
+  expect(gateway.requested).toHaveLength(2);
+  expect(gateway.requested[1]).toMatchObject({
     method: 'POST',
     authorization: 'Bearer top-secret',
     body: { to: '+442079460000', text: 'Код 482913' },
@@ -184,17 +184,17 @@ test('US-08 a text message goes to the gateway with its token', async () => {
 });
 
 async function startGateway(statuses: number[]) {
-  const asked: { method: string; authorization: string; body: unknown }[] = [];
+  const requested: { method: string; authorization: string; body: unknown }[] = [];
   const server = createServer(async (request: IncomingMessage, response) => {
     const { authorization = '' } = request.headers;
-    asked.push({ method: request.method ?? '', authorization, body: JSON.parse(await text(request)) });
-    response.writeHead(statuses[asked.length - 1] ?? 200).end('top-secret');
+    requested.push({ method: request.method ?? '', authorization, body: JSON.parse(await text(request)) });
+    response.writeHead(statuses[requested.length - 1] ?? 200).end('top-secret');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}/send`,
-    asked,
+    requested,
     close: () => new Promise((resolve) => server.close(resolve)),
   };
 }

@@ -28,7 +28,7 @@ export interface Dispatcher {
   stop(): Promise<void>;
 }
 
-/** A channel whose other side hangs must not hold up the other one; two letters at a time are plenty. */
+/** A channel whose other side hangs must not hold up the other one; two e-mails at a time are plenty. */
 const LANES = 2;
 const POLL_MS = 5_000;
 const MOST_MS_TO_STOP = 8_000;

@@ -8,7 +8,7 @@ const LIMITS_MS = {
   dnsTimeout: 5_000,
 };
 
-/** Letters by SMTP; the library is loaded with the first of them. */
+/** E-mails by SMTP; the library is loaded with the first of them. */
 export function createMailCarrier({ url, from }: NonNullable<Config['mail']>): Carrier {
   const { username, password, hostname } = new URL(url);
   let transport: ReturnType<typeof openTransport> | undefined;
@@ -23,7 +23,7 @@ export function createMailCarrier({ url, from }: NonNullable<Config['mail']>): C
           to: { name: '', address },
           subject,
           text,
-          // The same at every try, so that a mailbox can tell a repetition.
+          // The same at every try, so that a mailbox can recognise a repetition.
           messageId: `<${id}.${createdAt.getTime()}@${hostname}>`,
           headers: { 'Auto-Submitted': 'auto-generated' },
         });

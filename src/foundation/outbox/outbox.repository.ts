@@ -4,7 +4,7 @@ import type { Database } from '#foundation/database/database.server.ts';
 export interface NewMessage {
   readonly channel: 'mail' | 'phone';
   readonly address: string;
-  /** Of a letter; a text message has none. */
+  /** Of an e-mail; a text message has none. */
   readonly subject?: string;
   readonly text: string;
   /** After this it is neither sent nor kept. */
@@ -41,10 +41,10 @@ export async function lockDueMessage(
   now: Date,
 ): Promise<WaitingMessage | null> {
   const { rows } = await sql<WaitingMessage>`
-    select id::text, channel, address, subject, text, tries, created_at as "createdAt"
+    select id::text, channel, address, subject, text, attempts as tries, created_at as "createdAt"
       from outbound_message
      where state = 'waiting' and channel = ${channel} and expires_at > ${now}
-       and (next_try_at is null or next_try_at <= ${now})
+       and (next_attempt_at is null or next_attempt_at <= ${now})
      order by id
      limit 1
        for update skip locked`.execute(transaction);
@@ -55,7 +55,7 @@ export async function lockDueMessage(
 export async function markSent(transaction: Database, id: string, at: Date): Promise<void> {
   await sql`
     update outbound_message
-       set state = 'sent', sent_at = ${at}, tries = tries + 1, text = '', last_error = '', next_try_at = null
+       set state = 'sent', sent_at = ${at}, attempts = attempts + 1, text = '', last_error = '', next_attempt_at = null
      where id = ${id}`.execute(transaction);
 }
 
@@ -66,7 +66,7 @@ export async function markTried(
 ): Promise<void> {
   await sql`
     update outbound_message
-       set state = ${outcome.state}, tries = tries + 1, next_try_at = ${outcome.nextTryAt}, last_error = ${outcome.error}
+       set state = ${outcome.state}, attempts = attempts + 1, next_attempt_at = ${outcome.nextTryAt}, last_error = ${outcome.error}
      where id = ${id}`.execute(transaction);
 }
 

@@ -2,7 +2,7 @@ import type { Config } from '#foundation/config.server.ts';
 import type { Database } from '#foundation/database/database.server.ts';
 import { insertMessage, type NewMessage } from './outbox.repository.ts';
 
-/** Letters and text messages leave through here: written down first, sent behind the request, so that no one waits. */
+/** E-mails and text messages leave through here: written down first, sent behind the request, so that no one waits. */
 export class Outbox {
   readonly #config: Pick<Config, 'mail' | 'phoneGateway'>;
 

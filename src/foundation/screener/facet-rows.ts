@@ -1,4 +1,4 @@
-import { hasBit, setBit } from '#foundation/search-index/asking/bits.ts';
+import { hasBit, setBit } from '#foundation/search-index/querying/bits.ts';
 import {
   addRun,
   addSet,

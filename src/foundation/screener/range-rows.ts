@@ -1,4 +1,4 @@
-import { clearBit, setBit } from '#foundation/search-index/asking/bits.ts';
+import { clearBit, setBit } from '#foundation/search-index/querying/bits.ts';
 import { emptySet, type RowSet, takeAway } from './row-set.ts';
 import type { Order, Table } from './table.ts';
 
@@ -15,9 +15,9 @@ export function markParts({ rows, known }: Order): readonly RowSet[] {
   const step = stepOf(known);
   const marks = [emptySet(rows.length)];
   const set = emptySet(rows.length);
-  for (let place = 0; place < known; place++) {
-    setBit(set, rows[place] ?? 0);
-    if ((place + 1) % step === 0) marks.push(set.slice());
+  for (let position = 0; position < known; position++) {
+    setBit(set, rows[position] ?? 0);
+    if ((position + 1) % step === 0) marks.push(set.slice());
   }
   return marks;
 }
@@ -27,8 +27,8 @@ export function rowsWithin({ orders, marks, size }: Table, key: string, { from, 
   const order = orders.get(key);
   const parts = marks.get(key);
   if (!order || !parts) return emptySet(size);
-  const begin = from === null ? 0 : placesBelow(order, (other) => other < from);
-  const end = to === null ? order.known : placesBelow(order, (other) => other <= to);
+  const begin = from === null ? 0 : countBelow(order, (other) => other < from);
+  const end = to === null ? order.known : countBelow(order, (other) => other <= to);
   if (begin >= end) return emptySet(size);
   const rows = firstOf(order, parts, end);
   if (begin > 0) takeAway(rows, firstOf(order, parts, begin));
@@ -39,15 +39,15 @@ function firstOf({ rows, known }: Order, marks: readonly RowSet[], count: number
   const step = stepOf(known);
   const nearest = Math.min(Math.round(count / step), marks.length - 1);
   const first = marks[nearest]?.slice() ?? emptySet(rows.length);
-  for (let place = nearest * step; place < count; place++) setBit(first, rows[place] ?? 0);
-  for (let place = count; place < nearest * step; place++) clearBit(first, rows[place] ?? 0);
+  for (let position = nearest * step; position < count; position++) setBit(first, rows[position] ?? 0);
+  for (let position = count; position < nearest * step; position++) clearBit(first, rows[position] ?? 0);
   return first;
 }
 
 const stepOf = (known: number): number => Math.max(1, Math.ceil(known / PARTS));
 
 /** How many come first whose key is below. */
-function placesBelow({ rows, known, keys }: Order, isBelow: (key: number) => boolean): number {
+function countBelow({ rows, known, keys }: Order, isBelow: (key: number) => boolean): number {
   let [low, high] = [0, known];
   while (low < high) {
     const middle = (low + high) >>> 1;

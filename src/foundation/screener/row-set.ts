@@ -1,4 +1,4 @@
-import { setBit } from '#foundation/search-index/asking/bits.ts';
+import { setBit } from '#foundation/search-index/querying/bits.ts';
 
 /** One bit a row; what is past the last row is never set. */
 export type RowSet = Uint32Array;
@@ -29,7 +29,7 @@ export function addRun(to: RowSet, from: number, end: number): void {
   }
 }
 
-/** What all of them have; null: nothing was asked, so every row. */
+/** What all of them have; null: nothing was requested, so every row. */
 export function commonOf(sets: readonly RowSet[]): RowSet | null {
   const [first, ...others] = sets;
   if (!first || others.length === 0) return first ?? null;
@@ -73,7 +73,7 @@ export function countCommon(one: RowSet, other: RowSet): number {
   return count;
 }
 
-/** A set that tells at once how many of it stand before a row. */
+/** A set that shows at once how many of it stand before a row. */
 export interface RankedSet {
   readonly set: RowSet;
   /** Before each word of it. */

@@ -1,4 +1,4 @@
-import { setBit } from '#foundation/search-index/asking/bits.ts';
+import { setBit } from '#foundation/search-index/querying/bits.ts';
 import { addRows, countRows, forEachFacetRow } from './facet-rows.ts';
 import { type Range, rowsWithin } from './range-rows.ts';
 import { commonOf, emptySet, type RankedSet, type RowSet, rankSet } from './row-set.ts';
@@ -33,10 +33,10 @@ export function screen(table: Table, filters: Filters): Screened {
     return others && rankSet(others);
   };
   const passing = without(null);
-  const isAsked = new Set(facets.map(({ key }) => key));
+  const isRequested = new Set(facets.map(({ key }) => key));
   const counts = new Map<string, readonly number[]>();
   for (const [key, facet] of table.facets) {
-    const others = isAsked.has(key) ? without(key) : passing;
+    const others = isRequested.has(key) ? without(key) : passing;
     counts.set(
       key,
       facet.map((value) => countIn(value, others)),
@@ -45,37 +45,37 @@ export function screen(table: Table, filters: Filters): Screened {
   return { passing: passing?.set ?? null, total: passing?.count ?? table.size, counts };
 }
 
-/** So many answers are kept with a table: whoever turns pages or sorts asks the same again. */
-const MOST_KEPT = 200;
-const keptOf = new WeakMap<Table, Map<string, Screened>>();
+/** So many answers are cached with a table: whoever turns pages or sorts asks the same again. */
+const MOST_CACHED = 200;
+const cacheOf = new WeakMap<Table, Map<string, Screened>>();
 
-/** The same, found once for as long as the table stands; what was found by name is not kept. */
+/** The same, found once for as long as the table stands; what was found by name is not cached. */
 export function screenOnce(table: Table, filters: Filters): Screened {
   if (filters.ids) return screen(table, filters);
-  const kept = keptOf.get(table) ?? new Map<string, Screened>();
-  keptOf.set(table, kept);
+  const cached = cacheOf.get(table) ?? new Map<string, Screened>();
+  cacheOf.set(table, cached);
   const key = JSON.stringify([filters.facets, filters.ranges]);
-  const screened = kept.get(key) ?? screen(table, filters);
-  // The one that was asked for longest ago goes first.
-  kept.delete(key);
-  kept.set(key, screened);
-  const [oldest] = kept.keys();
-  if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+  const screened = cached.get(key) ?? screen(table, filters);
+  // The one that was requested longest ago goes first.
+  cached.delete(key);
+  cached.set(key, screened);
+  const [oldest] = cached.keys();
+  if (cached.size > MOST_CACHED && oldest !== undefined) cached.delete(oldest);
   return screened;
 }
 
-/** Rows by the place that their facet's value has among `codes`, such as the names of countries in a language. */
+/** Rows by the position that their facet's value has among `codes`, such as the names of countries in a language. */
 export function orderByFacet(table: Table, key: string, codes: readonly string[]): Order {
   const facet = new Map((table.facets.get(key) ?? []).map((value) => [value.code, value]));
   const keys = new Float32Array(table.size).fill(Number.NaN);
   const rows = new Uint32Array(table.size);
   let known = 0;
-  for (const [place, code] of codes.entries()) {
+  for (const [position, code] of codes.entries()) {
     const value = facet.get(code);
     if (!value) continue;
     forEachFacetRow(value.rows, (row) => {
       if (!Number.isNaN(keys[row] ?? 0)) return;
-      keys[row] = place;
+      keys[row] = position;
       rows[known++] = row;
     });
   }

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { findPage, listIds, type PageStep, type Sorting } from './find-page.ts';
 import { type Filters, orderByFacet, screen, screenOnce } from './screen.ts';
 import type { Order, ScreenedRow, Table } from './table.ts';
 import { buildTable } from './table-builder.ts';
-import { listIds, type Sorting, type Turn, turnPage } from './turn-page.ts';
 
 const SHAPE = { facets: ['country', 'option'], numbers: ['yield', 'size'], codes: ['isin'] };
 const COUNTRIES = ['DE', 'NO', 'PL', 'TR'];
@@ -41,31 +41,31 @@ const filters: fc.Arbitrary<Filters> = fc.record({
 /** The same questions asked of a plain array. */
 const has = (row: ScreenedRow, key: string, codes: readonly string[]) =>
   codes.length === 0 || [row.facets[key] ?? []].flat().some((code) => codes.includes(code));
-const isWithin = (row: ScreenedRow, asked: Filters) =>
-  Object.entries(asked.ranges).every(([key, { from, to }]) => {
+const isWithin = (row: ScreenedRow, requested: Filters) =>
+  Object.entries(requested.ranges).every(([key, { from, to }]) => {
     const value = row.numbers[key] ?? null;
     return value !== null && value >= (from ?? -Infinity) && value <= (to ?? Infinity);
   });
-const passes = (row: ScreenedRow, asked: Filters, except: string | null = null) =>
-  isWithin(row, asked) &&
-  Object.entries(asked.facets).every(([key, codes]) => key === except || has(row, key, codes));
+const passes = (row: ScreenedRow, requested: Filters, except: string | null = null) =>
+  isWithin(row, requested) &&
+  Object.entries(requested.facets).every(([key, codes]) => key === except || has(row, key, codes));
 
-test('EP-05 a list holds those who pass its filters, and each value tells how many it would leave', () => {
+test('EP-05 a list holds those who pass its filters, and each value shows how many it would leave', () => {
   fc.assert(
-    fc.property(rows, filters, (given, asked) => {
+    fc.property(rows, filters, (given, requested) => {
       const table = buildTable(SHAPE, given);
-      const { passing, total, counts } = screen(table, asked);
-      const wanted = given.filter((row) => passes(row, asked));
+      const { passing, total, counts } = screen(table, requested);
+      const wanted = given.filter((row) => passes(row, requested));
       expect(listIds(table, { passing, sorting: BY_NAME })).toEqual(wanted.map(({ id }) => id));
       expect(total).toBe(wanted.length);
-      expect([screenOnce(table, asked), screenOnce(table, asked)]).toEqual([
+      expect([screenOnce(table, requested), screenOnce(table, requested)]).toEqual([
         { passing, total, counts },
         { passing, total, counts },
       ]);
       for (const [key, facet] of table.facets)
         for (const [at, { code }] of facet.entries())
           expect(counts.get(key)?.[at]).toBe(
-            given.filter((row) => passes(row, asked, key) && has(row, key, [code])).length,
+            given.filter((row) => passes(row, requested, key) && has(row, key, [code])).length,
           );
     }),
   );
@@ -143,12 +143,12 @@ test('EP-05 turned from page to page, forwards or backwards, a list shows every 
       sortKey,
       fc.boolean(),
       fc.integer({ min: 1, max: 7 }),
-      (given, asked, key, isDescending, count) => {
+      (given, requested, key, isDescending, count) => {
         const table = buildTable(SHAPE, given);
-        const { passing } = screen(table, asked);
+        const { passing } = screen(table, requested);
         const sorting = { order: orderOf(table, key), isDescending };
         const all = listIds(table, { passing, sorting });
-        const open = (turn: Turn) => turnPage(table, { passing, sorting, turn, count });
+        const open = (step: PageStep) => findPage(table, { passing, sorting, step, count });
 
         let seen: number[] = [];
         let page = open({ kind: 'first' });
@@ -183,20 +183,20 @@ test('EP-05 where the store has changed between two pages, nothing that stayed i
       fc.infiniteStream(fc.boolean()),
       (given, key, isDescending, count, coins) => {
         const before = buildTable(SHAPE, given);
-        const first = turnPage(before, {
+        const first = findPage(before, {
           passing: null,
           sorting: { order: orderOf(before, key), isDescending },
-          turn: { kind: 'first' },
+          step: { kind: 'first' },
           count,
         });
         if (!first.lastKey) return;
         const left = given.filter(() => coins.next().value);
         const after = buildTable(SHAPE, left);
         const sorting = { order: orderOf(after, key), isDescending };
-        const second = turnPage(after, {
+        const second = findPage(after, {
           passing: null,
           sorting,
-          turn: { kind: 'after', key: first.lastKey },
+          step: { kind: 'after', key: first.lastKey },
           count: 1_000,
         });
         const unseen = listIds(after, { passing: null, sorting }).filter((id) => !first.ids.includes(id));

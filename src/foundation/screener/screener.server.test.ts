@@ -5,7 +5,7 @@ import type { ScreenedRow } from './table.ts';
 const rowOf = (id: number): ScreenedRow => ({ id, facets: { kind: 'a' }, numbers: {}, codes: {} });
 
 /** A store of ids whose reading can fail or be held up. */
-function createShelf() {
+function createFixture() {
   const store = { ids: [1, 2], isGone: false, opens: Promise.resolve(), readings: 0, changes: 0 };
   const warnings: unknown[] = [];
   const feed: ScreenerFeed = {
@@ -28,8 +28,8 @@ function createShelf() {
   return { store, warnings, screener, read };
 }
 
-test('EP-05 whoever asks first waits for the list, and all who ask meanwhile share one reading', async () => {
-  const { store, screener, read } = createShelf();
+test('EP-05 whoever makes the request first waits for the list, and all who ask meanwhile share one reading', async () => {
+  const { store, screener, read } = createFixture();
   screener.follow('paper');
   expect(await Promise.all([read(), read(), read()])).toEqual([
     [1, 2],
@@ -41,7 +41,7 @@ test('EP-05 whoever asks first waits for the list, and all who ask meanwhile sha
 });
 
 test('EP-05 a change is followed, also one that came during a reading, and the old list answers meanwhile', async () => {
-  const { store, screener, read } = createShelf();
+  const { store, screener, read } = createFixture();
   await read();
   screener.follow('weather');
   const held = Promise.withResolvers<void>();
@@ -58,8 +58,8 @@ test('EP-05 a change is followed, also one that came during a reading, and the o
   await screener.stop();
 });
 
-test('EP-05 a store that is gone fails whoever asks, and is asked again', async () => {
-  const { store, warnings, screener, read } = createShelf();
+test('EP-05 a store that is gone fails whoever makes the request, and is asked again', async () => {
+  const { store, warnings, screener, read } = createFixture();
   store.isGone = true;
   await expect(read()).rejects.toThrow('gone');
   store.isGone = false;

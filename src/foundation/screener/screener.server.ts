@@ -1,4 +1,4 @@
-import { setImmediate as turn } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { ScreenedRow, Table, TableShape } from './table.ts';
 import { TableBuilder } from './table-builder.ts';
@@ -13,11 +13,11 @@ export interface ScreenerFeed {
 interface Options<List extends string> {
   readonly feeds: Readonly<Record<List, ScreenerFeed>>;
   readonly log: Pick<Logger, 'info' | 'warn'>;
-  /** Told when a list has been read anew: what was made of the old one is over. */
+  /** Called when a list has been read anew: what was made of the old one is over. */
   readonly onChange: () => void;
 }
 
-interface Shelf {
+interface HeldList {
   readonly feed: ScreenerFeed;
   table: Table | null;
   building: Promise<Table> | null;
@@ -33,90 +33,90 @@ const RETRY_MS = 15_000;
 
 /** Holds a table of every list in memory and builds it anew when the store changes; the old one answers meanwhile. */
 export class Screener<List extends string> {
-  readonly #shelves: ReadonlyMap<List, Shelf>;
+  readonly #heldLists: ReadonlyMap<List, HeldList>;
   readonly #log: Options<List>['log'];
   readonly #onChange: () => void;
   #isStopped = false;
 
   constructor({ feeds, log, onChange }: Options<List>) {
     const lists = Object.keys(feeds) as List[];
-    this.#shelves = new Map(lists.map((list) => [list, emptyShelf(feeds[list])]));
+    this.#heldLists = new Map(lists.map((list) => [list, emptyList(feeds[list])]));
     this.#log = log;
     this.#onChange = onChange;
   }
 
-  /** Whoever asks before the first table is there waits for it. */
+  /** Whoever makes the request before the first table is there waits for it. */
   async read(list: List): Promise<Table> {
-    const shelf = this.#shelfOf(list);
-    return shelf.table ?? (await this.#build(list, shelf));
+    const held = this.#heldListOf(list);
+    return held.table ?? (await this.#build(list, held));
   }
 
   /** One after the other: the store has other things to do when a process starts. */
   async start(): Promise<void> {
-    for (const [list, shelf] of this.#shelves) {
+    for (const [list, held] of this.#heldLists) {
       if (this.#isStopped) return;
-      if (!shelf.table) await this.#build(list, shelf).catch(() => this.#buildSoon(list, shelf));
+      if (!held.table) await this.#build(list, held).catch(() => this.#buildSoon(list, held));
     }
   }
 
   /** A table of the store has changed; null: any may have. */
   follow(changed: string | null): void {
-    for (const [list, shelf] of this.#shelves)
-      if (changed === null || shelf.feed.follows.has(changed)) this.#buildSoon(list, shelf);
+    for (const [list, held] of this.#heldLists)
+      if (changed === null || held.feed.follows.has(changed)) this.#buildSoon(list, held);
   }
 
   async stop(): Promise<void> {
     this.#isStopped = true;
-    for (const { timer } of this.#shelves.values()) clearTimeout(timer);
-    await Promise.allSettled([...this.#shelves.values()].map(({ building }) => building));
+    for (const { timer } of this.#heldLists.values()) clearTimeout(timer);
+    await Promise.allSettled([...this.#heldLists.values()].map(({ building }) => building));
   }
 
-  #shelfOf(list: List): Shelf {
-    const shelf = this.#shelves.get(list);
-    if (!shelf) throw new Error(`there is no list "${list}"`);
-    return shelf;
+  #heldListOf(list: List): HeldList {
+    const held = this.#heldLists.get(list);
+    if (!held) throw new Error(`there is no list "${list}"`);
+    return held;
   }
 
-  /** A list that nobody has asked for yet is read as it then is. */
-  #buildSoon(list: List, shelf: Shelf): void {
-    if (this.#isStopped || (!shelf.table && !shelf.building)) return;
-    shelf.isStale = true;
-    if (shelf.building) return;
-    shelf.timer ??= setTimeout(() => {
-      shelf.timer = undefined;
-      void this.#build(list, shelf).catch(() => this.#buildSoon(list, shelf));
-    }, shelf.wait).unref();
+  /** A list that nobody has requested yet is read as it then is. */
+  #buildSoon(list: List, held: HeldList): void {
+    if (this.#isStopped || (!held.table && !held.building)) return;
+    held.isStale = true;
+    if (held.building) return;
+    held.timer ??= setTimeout(() => {
+      held.timer = undefined;
+      void this.#build(list, held).catch(() => this.#buildSoon(list, held));
+    }, held.wait).unref();
   }
 
-  #build(list: List, shelf: Shelf): Promise<Table> {
-    shelf.building ??= this.#readTable(list, shelf).finally(() => {
-      shelf.building = null;
-      if (shelf.isStale) this.#buildSoon(list, shelf);
+  #build(list: List, held: HeldList): Promise<Table> {
+    held.building ??= this.#readTable(list, held).finally(() => {
+      held.building = null;
+      if (held.isStale) this.#buildSoon(list, held);
     });
-    return shelf.building;
+    return held.building;
   }
 
-  async #readTable(list: List, shelf: Shelf): Promise<Table> {
-    shelf.isStale = false;
+  async #readTable(list: List, held: HeldList): Promise<Table> {
+    held.isStale = false;
     const begin = performance.now();
     try {
-      const table = await buildBeside(shelf.feed, () => this.#isStopped);
+      const table = await buildBeside(held.feed, () => this.#isStopped);
       const milliseconds = performance.now() - begin;
-      const isFirst = shelf.table === null;
-      shelf.table = table;
+      const isFirst = held.table === null;
+      held.table = table;
       if (!isFirst) this.#onChange();
-      shelf.wait = LEAST_WAIT_MS + milliseconds * REST;
+      held.wait = LEAST_WAIT_MS + milliseconds * REST;
       this.#log.info({ list, rows: table.size, milliseconds }, 'a list is read');
       return table;
     } catch (error) {
-      shelf.wait = RETRY_MS;
+      held.wait = RETRY_MS;
       if (!this.#isStopped) this.#log.warn({ err: error, list }, 'a list could not be read yet');
       throw error;
     }
   }
 }
 
-const emptyShelf = (feed: ScreenerFeed): Shelf => ({
+const emptyList = (feed: ScreenerFeed): HeldList => ({
   feed,
   table: null,
   building: null,
@@ -136,6 +136,6 @@ async function buildBeside(feed: ScreenerFeed, isStopped: () => boolean): Promis
   for (;;) {
     const step = steps.next();
     if (step.done) return step.value;
-    await turn();
+    await yieldToEventLoop();
   }
 }

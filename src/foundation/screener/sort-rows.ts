@@ -59,9 +59,9 @@ function sortByDigit(half: Uint32Array, shift: number, rows: Uint32Array, into: 
   for (let at = 0; at < rows.length; at++) {
     const row = rows[at] ?? 0;
     const digit = ((half[row] ?? 0) >>> shift) & (DIGITS - 1);
-    const place = starts[digit] ?? 0;
-    into[place] = row;
-    starts[digit] = place + 1;
+    const position = starts[digit] ?? 0;
+    into[position] = row;
+    starts[digit] = position + 1;
   }
   return true;
 }

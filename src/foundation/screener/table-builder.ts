@@ -49,7 +49,7 @@ export class TableBuilder {
     }
     for (const [key, codes] of this.#codes) {
       const rows = sortRows(keysOfCodes(codes));
-      orders.set(key, toOrder(rows, placesOf(rows, codes)));
+      orders.set(key, toOrder(rows, positionsOf(rows, codes)));
       yield;
     }
     const ids = Int32Array.from(this.#ids);
@@ -90,19 +90,19 @@ function addTo(values: Map<string, number[]>, given: string | readonly string[] 
 
 const byCode = (one: FacetValue, other: FacetValue) => (one.code < other.code ? -1 : 1);
 
-/** The place of each code among all that differ in what they are sorted by. */
-function placesOf(rows: Uint32Array, codes: readonly (string | null)[]): Float32Array {
+/** The position of each code among all that differ in what they are sorted by. */
+function positionsOf(rows: Uint32Array, codes: readonly (string | null)[]): Float32Array {
   const keys = keysOfCodes(codes);
-  const places = new Float32Array(rows.length).fill(Number.NaN);
-  let place = 0;
+  const positions = new Float32Array(rows.length).fill(Number.NaN);
+  let position = 0;
   let before: number | null = null;
   for (const row of rows) {
     if (codes[row] === null) continue;
     const isSame =
       before !== null && keys.high[before] === keys.high[row] && keys.low[before] === keys.low[row];
-    if (!isSame) place++;
-    places[row] = place;
+    if (!isSame) position++;
+    positions[row] = position;
     before = row;
   }
-  return places;
+  return positions;
 }

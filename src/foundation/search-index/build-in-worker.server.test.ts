@@ -16,7 +16,7 @@ async function* inBatches(size: number) {
   for (let at = 0; at < documents.length; at += size) yield documents.slice(at, at + size);
 }
 
-test('SE-10 an index built in a worker answers as one that is built here, and tells its size', async () => {
+test('SE-10 an index built in a worker answers as one that is built here, and shows its size', async () => {
   const { index, bytes } = await buildInWorker(inBatches(64));
   const here = new SearchIndex(buildSegments(documents));
   expect(bytes).toBe(here.bytes);
@@ -26,7 +26,7 @@ test('SE-10 an index built in a worker answers as one that is built here, and te
   expect(index.search({ term: 'norvik' }).bonds?.total).toBe(250);
 });
 
-test('SE-10 what goes wrong while documents are read is told to who asked, and so is a stop', async () => {
+test('SE-10 what goes wrong while documents are read is reported to whoever made the request, and so is a stop', async () => {
   async function* broken() {
     yield documents.slice(0, 10);
     throw new Error('the store went away');

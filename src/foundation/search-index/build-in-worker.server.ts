@@ -15,7 +15,7 @@ export interface BuiltIndex {
 export type Batches = AsyncIterable<readonly SearchDocument[]> | Iterable<readonly SearchDocument[]>;
 
 /**
- * Builds the index beside the main thread. A batch is asked for only when the one before it was taken, so this
+ * Builds the index beside the main thread. A batch is requested only when the one before it was taken, so this
  * thread never holds more than two; some thousand documents make a good one.
  */
 export async function buildInWorker(batches: Batches, signal?: AbortSignal): Promise<BuiltIndex> {
@@ -36,7 +36,7 @@ export async function buildInWorker(batches: Batches, signal?: AbortSignal): Pro
   }
 }
 
-/** One message, one answer; a worker that falls silent for good fails whoever waits. */
+/** One message, one answer; a worker that stops answering fails its callers. */
 class Talk {
   readonly #worker: Worker;
   #waiting: PromiseWithResolvers<FromWorker> | null = null;

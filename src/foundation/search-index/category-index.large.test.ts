@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { beginsNear, canBeMistyped, findNearWords } from './asking/near-words.ts';
-import { toQuery, withWord } from './asking/query.ts';
-import { Workspace } from './asking/workspace.ts';
 import { SegmentBuilder } from './building/segment-builder.ts';
 import { CategoryIndex } from './category-index.ts';
 import type { SearchDocument } from './document.ts';
 import { foldedSpellings } from './folding/spellings.ts';
 import { keysOf } from './keys.ts';
 import { plainSearch } from './plain-search-for-tests.ts';
+import { beginsNear, canBeMistyped, findNearWords } from './querying/near-words.ts';
+import { toQuery, withWord } from './querying/query.ts';
+import { Workspace } from './querying/workspace.ts';
 import type { Segment } from './segment.ts';
 
 /** Few letters and many alike names, so that terms meet documents. */
@@ -158,20 +158,20 @@ const indexOf = (list: readonly SearchDocument[]) => new CategoryIndex(segmentOf
 function expectTheSame(
   index: CategoryIndex,
   list: readonly SearchDocument[],
-  asked: string,
+  requested: string,
   limits: readonly number[],
   without: readonly number[],
 ): void {
-  const queries = foldedSpellings(asked)
+  const queries = foldedSpellings(requested)
     .map((text) => toQuery(text))
     .filter((query) => query !== null);
-  const found = plainSearch(list, asked);
+  const found = plainSearch(list, requested);
   const statusOf = new Map(list.map(({ id, status = 0 }) => [id, status]));
   for (const withoutStatuses of [new Set<number>(), new Set(without)]) {
     const plain = found.filter((id) => !withoutStatuses.has(statusOf.get(id) ?? 0));
     for (const [offset, limit] of limits.flatMap((most) => [0, 2].map((from) => [from, most] as const))) {
       const { total, isExact, items } = index.find(queries, { offset, limit, withoutStatuses });
-      expect({ total, isExact, ids: items.map(({ id }) => id) }, asked).toEqual({
+      expect({ total, isExact, ids: items.map(({ id }) => id) }, requested).toEqual({
         total: plain.length,
         isExact: true,
         ids: plain.slice(offset, offset + limit),

@@ -1,14 +1,14 @@
-import { hasBit, setBit } from './asking/bits.ts';
-import { type Found, findDocuments } from './asking/find-documents.ts';
-import { asTypo, judge, markOf, matchOf, NO_MATCH, nameOf, type Verdict } from './asking/judge.ts';
-import { canBeMistyped, findNearWords } from './asking/near-words.ts';
-import { type Query, withWord } from './asking/query.ts';
-import { rankDocuments } from './asking/rank-documents.ts';
-import type { Workspace } from './asking/workspace.ts';
 import type { CategoryHits, Hit, SearchDocument } from './document.ts';
 import { fieldOf } from './keys.ts';
 import { Overlay } from './overlay.ts';
 import { readList } from './postings.ts';
+import { hasBit, setBit } from './querying/bits.ts';
+import { type Found, findDocuments } from './querying/find-documents.ts';
+import { asTypo, judge, markOf, matchOf, NO_MATCH, nameOf, type Verdict } from './querying/judge.ts';
+import { canBeMistyped, findNearWords } from './querying/near-words.ts';
+import { type Query, withWord } from './querying/query.ts';
+import { rankDocuments } from './querying/rank-documents.ts';
+import type { Workspace } from './querying/workspace.ts';
 import { findById, type Segment } from './segment.ts';
 
 export interface Page {
@@ -155,14 +155,14 @@ export class CategoryIndex {
 
   #corrections(query: Query): readonly Query[] {
     const corrections: Query[] = [];
-    for (const [place, word] of query.words.entries()) {
+    for (const [position, word] of query.words.entries()) {
       if (!canBeMistyped(word.text)) continue;
       const near = findNearWords(this.#segment, word.text);
       // The beginnings of longer words count only when no word is meant as it stands.
       const whole = near.filter(({ isWhole }) => isWhole);
       const texts = (whole.length > 0 ? whole : near).slice(0, MOST_NEAR_WORDS).map(({ text }) => text);
       for (const text of new Set([...texts, ...this.#overlay.nearWords(word.text)])) {
-        const corrected = withWord(query, place, text);
+        const corrected = withWord(query, position, text);
         if (corrected) corrections.push(corrected);
       }
     }

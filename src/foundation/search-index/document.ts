@@ -1,6 +1,6 @@
 import type { SearchCategory } from '#domain/search/categories.ts';
 
-/** One thing that can be found, as the store tells it. */
+/** One thing that can be found, as the store shows it. */
 export interface SearchDocument {
   readonly category: SearchCategory;
   readonly id: number;

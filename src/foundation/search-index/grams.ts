@@ -31,7 +31,7 @@ export function threeGram(a: number, b: number, c: number): number {
   return THREE + (symbolOf(a) * LETTERS + symbolOf(b)) * LETTERS + symbolOf(c);
 }
 
-/** The grams that a text must have somewhere in order to hold the word; none when the word is too short to tell. */
+/** The grams that a text must have somewhere in order to hold the word; none when the word is too short. */
 export function gramsInside(units: readonly number[]): readonly number[] {
   const grams = new Set<number>();
   for (const [at, c] of units.entries()) {

@@ -147,8 +147,8 @@ const rowsOf = (table: string) => table.trim().split('\n');
 export function isinOf(country: string, number: number): string {
   const first = `${country}9${String(number * 7_919).padStart(8, '0')}`;
   const digits = [...first].map((sign) => Number.parseInt(sign, 36)).join('');
-  const sum = [...digits].reverse().reduce((total, digit, place) => {
-    const counted = Number(digit) * (place % 2 === 0 ? 2 : 1);
+  const sum = [...digits].reverse().reduce((total, digit, position) => {
+    const counted = Number(digit) * (position % 2 === 0 ? 2 : 1);
     return total + (counted > 9 ? counted - 9 : counted);
   }, 0);
   return `${first}${(10 - (sum % 10)) % 10}`;

@@ -5,7 +5,7 @@ import { isLeadingForm } from './legal-forms.ts';
 import { SPACE } from './units.ts';
 
 /**
- * A document in the index is a row of bytes: each key is a mark that tells its field, then the folded text in UTF-8.
+ * A document in the index is a row of bytes: each key is a mark that shows its field, then the folded text in UTF-8.
  * Loose words are forms of words that stand in a name with punctuation: they are found, but they are no name.
  */
 export const NAME = 1;
@@ -75,7 +75,7 @@ function addWithoutForm(keys: Key[], folded: string): void {
   if (isForm) keys.push([folded.slice(0, end), true]);
 }
 
-/** BRK.B is asked for as BRKB too. */
+/** BRK.B is requested as BRKB too. */
 function addCode(keys: MarkedKey[], text: string, mark: number): void {
   const folded = foldText(text.slice(0, LONGEST_KEY));
   add(keys, folded, mark);

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { SEARCH_CATEGORIES } from '#domain/search/categories.ts';
-import { MOST_READ } from './asking/find-documents.ts';
 import { buildSegments } from './build-index.ts';
 import type { SearchDocument } from './document.ts';
 import { inventMarket } from './invented-market-for-tests.ts';
+import { MOST_READ } from './querying/find-documents.ts';
 import { MOST_CHANGES, SearchIndex } from './search-index.ts';
 
 const market = [...inventMarket().values()];
@@ -75,7 +75,7 @@ test('SE-10 past the cap a count is the least it can be, says so, and the heavie
   const many: SearchDocument[] = Array.from({ length: count }, (_, at) => ({
     category: 'bonds',
     id: at + 1,
-    // Both grams of the term are there, and each name is a word of its own: only reading tells.
+    // Both grams of the term are there, and each name is a word of its own: only reading decides.
     name: at % 2 === 0 ? `bcd${at}abc` : `abcd${at}`,
     weight: at,
   }));

@@ -1,8 +1,8 @@
-import { judge, type Verdict } from './asking/judge.ts';
-import { beginsNear } from './asking/near-words.ts';
-import type { Query } from './asking/query.ts';
 import type { SearchDocument } from './document.ts';
 import { keysOf } from './keys.ts';
+import { judge, type Verdict } from './querying/judge.ts';
+import { beginsNear } from './querying/near-words.ts';
+import type { Query } from './querying/query.ts';
 import { BYTES_PER_UNIT, writeUnits } from './units.ts';
 
 export interface LateDocument {

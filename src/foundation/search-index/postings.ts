@@ -5,7 +5,7 @@ export interface Postings {
   readonly bytes: Uint8Array;
 }
 
-/** Writes the list into `into`, or so many of it, and tells how many that were. */
+/** Writes the list into `into`, or so many of it, and returns how many that were. */
 export function readList(
   { starts, bytes }: Postings,
   slot: number,
@@ -46,7 +46,7 @@ export function markList({ starts, bytes }: Postings, slot: number, bits: Uint32
   }
 }
 
-/** Keeps in `kept` only those that the list has as well, and tells how many are left. */
+/** Keeps in `kept` only those that the list has as well, and returns how many are left. */
 export function keepCommon(
   { starts, bytes }: Postings,
   slot: number,
@@ -96,12 +96,12 @@ export class PostingsBuilder {
   count(slots: Uint32Array, from: number, to: number, document: number): void {
     const facts = this.#facts;
     for (let at = from; at < to; at++) {
-      const place = (slots[at] ?? 0) * FACTS;
-      const last = facts[place + LAST] ?? -1;
+      const position = (slots[at] ?? 0) * FACTS;
+      const last = facts[position + LAST] ?? -1;
       if (last === document) continue;
-      facts[place + LAST] = document;
-      facts[place + COUNT] = (facts[place + COUNT] ?? 0) + 1;
-      facts[place + BYTES] = (facts[place + BYTES] ?? 0) + sizeOf(document - last - 1);
+      facts[position + LAST] = document;
+      facts[position + COUNT] = (facts[position + COUNT] ?? 0) + 1;
+      facts[position + BYTES] = (facts[position + BYTES] ?? 0) + sizeOf(document - last - 1);
     }
   }
 
@@ -120,11 +120,11 @@ export class PostingsBuilder {
   write(slots: Uint32Array, from: number, to: number, document: number): void {
     const [facts, bytes] = [this.#facts, this.#bytes];
     for (let at = from; at < to; at++) {
-      const place = (slots[at] ?? 0) * FACTS;
-      const last = facts[place + LAST] ?? -1;
+      const position = (slots[at] ?? 0) * FACTS;
+      const last = facts[position + LAST] ?? -1;
       if (last === document) continue;
-      facts[place + LAST] = document;
-      facts[place + BYTES] = writeDistance(bytes, facts[place + BYTES] ?? 0, document - last - 1);
+      facts[position + LAST] = document;
+      facts[position + BYTES] = writeDistance(bytes, facts[position + BYTES] ?? 0, document - last - 1);
     }
   }
 

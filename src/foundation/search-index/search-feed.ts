@@ -17,7 +17,7 @@ export interface SearchFeed {
   findAll(category: SearchCategory, term: string): Promise<readonly number[]>;
 }
 
-/** What the store announces: `instrument:1,2`, `issuer:3`, or anything else for more than can be told. */
+/** What the store announces: `instrument:1,2`, `issuer:3`, or anything else for more than can be listed. */
 export function readAnnouncement(payload: string): ChangedRows | 'many' {
   const [, kind, ids] = /^(instrument|issuer):(\d+(?:,\d+)*)$/.exec(payload) ?? [];
   if (!ids || (kind !== 'instrument' && kind !== 'issuer')) return 'many';

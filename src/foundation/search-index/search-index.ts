@@ -1,11 +1,11 @@
 import { SEARCH_CATEGORIES, type SearchCategory } from '#domain/search/categories.ts';
-import { type Query, toQuery, withWord } from './asking/query.ts';
-import { Workspace } from './asking/workspace.ts';
 import { CategoryIndex, type Page } from './category-index.ts';
 import type { CategoryHits, SearchDocument, SearchReply, SearchRequest } from './document.ts';
 import { foldText } from './folding/fold-text.ts';
 import { onOtherKeyboard } from './folding/other-keyboard.ts';
 import { findDoubles, foldedSpellings } from './folding/spellings.ts';
+import { type Query, toQuery, withWord } from './querying/query.ts';
+import { Workspace } from './querying/workspace.ts';
 import { bytesOf, type Segment } from './segment.ts';
 
 export type Segments = Readonly<Record<SearchCategory, Segment>>;
@@ -22,7 +22,7 @@ const LONGEST_PARTED = 20;
 const NOTHING: CategoryHits = { total: 0, isExact: true, items: [] };
 const ANY: Page = { offset: 0, limit: 0, withoutStatuses: new Set() };
 
-type Ask = (index: CategoryIndex, page: Page) => CategoryHits;
+type RunSearch = (index: CategoryIndex, page: Page) => CategoryHits;
 
 /** Finds names, tickers, ISINs and aliases in five categories, in memory. */
 export class SearchIndex {
@@ -56,9 +56,9 @@ export class SearchIndex {
   }
 
   /**
-   * Hits as they are asked for; if there are none in any category, as one word or from the other
+   * Hits as they are requested; if there are none in any category, as one word or from the other
    * keyboard; then with a slip put right; and at last as two words.
-   * Which of these it is does not depend on the category asked for, so that counts agree from question to question.
+   * Which of these it is does not depend on the category requested, so that counts agree from question to question.
    */
   search(request: SearchRequest): SearchReply {
     const page = toPage(request);
@@ -71,13 +71,13 @@ export class SearchIndex {
     return this.#ask(() => NOTHING, wanted, page);
   }
 
-  /** All who have the words as they are spelt: no slips, for a list must not hold what nobody asked for. */
+  /** All who have the words as they are spelt: no slips, for a list must not hold what nobody requested. */
   findAll(category: SearchCategory, term: string): readonly number[] {
     const queries = toQueries(spellingsOf(term.slice(0, LONGEST_TERM)));
     return this.#categories.get(category)?.findAll(queries) ?? [];
   }
 
-  #ask(ask: Ask, categories: readonly SearchCategory[], page: Page): SearchReply {
+  #ask(ask: RunSearch, categories: readonly SearchCategory[], page: Page): SearchReply {
     const reply: Partial<Record<SearchCategory, CategoryHits>> = {};
     for (const category of categories) {
       const index = this.#categories.get(category);
@@ -104,7 +104,7 @@ function toPage({ limit = MOST_ITEMS, offset = 0, withoutStatuses = [] }: Search
 }
 
 /** Ways to understand the term, the most literal first. */
-function* understandingsOf(term: string): Generator<Ask> {
+function* understandingsOf(term: string): Generator<RunSearch> {
   const spellings = toQueries(spellingsOf(term));
   if (spellings.length === 0) return;
   yield (index, page) => index.find(spellings, page);

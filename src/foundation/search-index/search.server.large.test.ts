@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SearchDocument } from './document.ts';
-import { MOST_ASKING_STORE, MOST_WAITING_FOR_STORE, Search } from './search.server.ts';
+import { MOST_QUERYING_STORE, MOST_WAITING_FOR_STORE, Search } from './search.server.ts';
 import { readAnnouncement, type SearchFeed } from './search-feed.ts';
 import { MOST_CHANGES } from './search-index.ts';
 
@@ -9,7 +9,7 @@ const quiet = { info: () => undefined, warn: () => undefined };
 const named = (id: number, name: string): SearchDocument => ({ category: 'etf', id, name, weight: 1 });
 
 /** A store of names whose reading can be held up. */
-function createShelf() {
+function createFixture() {
   const rows = new Map([[1, 'Quitte']]);
   const gate = { opens: Promise.resolve(), readings: 0 };
   const feed: SearchFeed = {
@@ -42,7 +42,7 @@ test.each([
 });
 
 test('EP-05 all who have the words are found by the store until the index is built, and then by the index', async () => {
-  const { rows, feed } = createShelf();
+  const { rows, feed } = createFixture();
   for (let id = 2; id < 70; id++) rows.set(id, `Quitte ${id}`);
   const search = new Search({ feed, log: quiet, isLimited: false });
   expect([...(await search.findAll('etf', 'quitte'))]).toEqual([77]);
@@ -60,7 +60,7 @@ test('EP-05 all who have the words are found by the store until the index is bui
 });
 
 test('SE-10 the store answers until the index is built, and what changed during the build is in it', async () => {
-  const { rows, gate, feed } = createShelf();
+  const { rows, gate, feed } = createFixture();
   const search = new Search({ feed, log: quiet, isLimited: false });
   const held = Promise.withResolvers<void>();
   gate.opens = held.promise;
@@ -80,7 +80,7 @@ test('SE-10 the store answers until the index is built, and what changed during 
 });
 
 test('SE-10 a store that fails leaves the last index in place, and a stop ends a build', async () => {
-  const { gate, feed } = createShelf();
+  const { gate, feed } = createFixture();
   const warnings: unknown[] = [];
   const log = { ...quiet, warn: (...said: unknown[]) => void warnings.push(said) };
   const search = new Search({ feed, log, isLimited: false });
@@ -116,7 +116,7 @@ test('SE-10 a store that fails leaves the last index in place, and a stop ends a
 });
 
 test('SE-10 the store is asked by a few at once, some wait for their turn, and past that is refused', async () => {
-  const { feed } = createShelf();
+  const { feed } = createFixture();
   const held = Promise.withResolvers<void>();
   let [working, most] = [0, 0];
   const slow: SearchFeed = {
@@ -129,16 +129,16 @@ test('SE-10 the store is asked by a few at once, some wait for their turn, and p
     },
   };
   const search = new Search({ feed: slow, log: quiet, isLimited: false });
-  const room = MOST_ASKING_STORE + MOST_WAITING_FOR_STORE;
-  const asked = Array.from({ length: room }, () => count(search, 'quitte'));
+  const room = MOST_QUERYING_STORE + MOST_WAITING_FOR_STORE;
+  const requested = Array.from({ length: room }, () => count(search, 'quitte'));
   await expect(count(search, 'quitte')).rejects.toThrow('overloaded');
   held.resolve();
-  expect(await Promise.all(asked)).toEqual(asked.map(() => 77));
-  expect([await count(search, 'quitte'), most]).toEqual([77, MOST_ASKING_STORE]);
+  expect(await Promise.all(requested)).toEqual(requested.map(() => 77));
+  expect([await count(search, 'quitte'), most]).toEqual([77, MOST_QUERYING_STORE]);
 });
 
 test('SE-10 once too much came after the build, the index is built anew', async () => {
-  const { feed } = createShelf();
+  const { feed } = createFixture();
   let builds = 0;
   const late = Array.from({ length: MOST_CHANGES + 1 }, (_, at) => named(at + 2, `Late ${at}`));
   const growing: SearchFeed = {

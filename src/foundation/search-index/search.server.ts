@@ -6,13 +6,13 @@ import { buildInWorker } from './build-in-worker.server.ts';
 import type { SearchReply, SearchRequest } from './document.ts';
 import { type ChangedRows, readAnnouncement, type SearchFeed } from './search-feed.ts';
 import type { SearchIndex } from './search-index.ts';
-import { Turns } from './turns.ts';
+import { WorkQueue } from './work-queue.ts';
 
 /** Four keystrokes a second, one minute long: nobody types so. */
-export const ASKS_A_MINUTE = 240;
+export const SEARCHES_A_MINUTE = 240;
 
 /** Pages need the store's connections too. */
-export const MOST_ASKING_STORE = 4;
+export const MOST_QUERYING_STORE = 4;
 export const MOST_WAITING_FOR_STORE = 60;
 
 const FIRST_WAIT_MS = 200;
@@ -37,7 +37,7 @@ export class Search {
   readonly #log: Options['log'];
   readonly #limiter: RateLimiterMemory | undefined;
   readonly #stop = new AbortController();
-  readonly #turnsAtStore = new Turns(MOST_ASKING_STORE, MOST_WAITING_FOR_STORE);
+  readonly #storeQueue = new WorkQueue(MOST_QUERYING_STORE, MOST_WAITING_FOR_STORE);
   #isOn = false;
   #version = 0;
   #index: SearchIndex | null = null;
@@ -54,7 +54,9 @@ export class Search {
   constructor({ feed, log, isLimited }: Options) {
     this.#feed = feed;
     this.#log = log;
-    this.#limiter = isLimited ? new RateLimiterMemory({ points: ASKS_A_MINUTE, duration: 60 }) : undefined;
+    this.#limiter = isLimited
+      ? new RateLimiterMemory({ points: SEARCHES_A_MINUTE, duration: 60 })
+      : undefined;
   }
 
   /** Another one after everything that may change an answer. */
@@ -71,12 +73,12 @@ export class Search {
   }
 
   /** `who`: an account or an address. Refuses too many. */
-  async countAsk(who: string): Promise<void> {
+  async countSearch(who: string): Promise<void> {
     await this.#limiter?.consume(who).catch(refuseTooMany);
   }
 
   async ask(request: SearchRequest): Promise<SearchReply> {
-    if (!this.#index) return this.#turnsAtStore.take(() => this.#askStoreIfMust(request));
+    if (!this.#index) return this.#storeQueue.take(() => this.#queryStoreIfMust(request));
     this.answered.index++;
     return this.#index.search(request);
   }
@@ -85,7 +87,7 @@ export class Search {
   async findAll(category: SearchCategory, term: string): Promise<Iterable<number>> {
     const index = this.#index;
     if (index) return index.findAll(category, term);
-    return this.#turnsAtStore.take(() => this.#feed.findAll(category, term));
+    return this.#storeQueue.take(() => this.#feed.findAll(category, term));
   }
 
   /** Builds beside the requests, and follows the store from now on. */
@@ -134,7 +136,7 @@ export class Search {
   }
 
   /** The index may have been built while the question waited for its turn. */
-  async #askStoreIfMust(request: SearchRequest): Promise<SearchReply> {
+  async #queryStoreIfMust(request: SearchRequest): Promise<SearchReply> {
     if (this.#index) return this.ask(request);
     this.answered.store++;
     return this.#feed.search(request);

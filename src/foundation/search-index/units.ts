@@ -2,7 +2,7 @@ export const SPACE = 0x20;
 
 /**
  * UTF-16 units as bytes, one, two or three for each: UTF-8 for everything but pairs of surrogates. Whether one text
- * holds another can be told from the bytes alone.
+ * holds another can be determined from the bytes alone.
  */
 export function writeUnits(text: string, bytes: Uint8Array, from: number): number {
   let end = from;
@@ -28,7 +28,7 @@ export function toBytes(text: string): Uint8Array {
   return bytes.slice(0, writeUnits(text, bytes, 0));
 }
 
-/** Puts the units that `writeUnits` wrote there into `into` and tells how many they are. */
+/** Puts the units that `writeUnits` wrote there into `into` and returns how many they are. */
 export function readUnits(bytes: Uint8Array, from: number, to: number, into: Uint16Array): number {
   let count = 0;
   for (let at = from; at < to; ) {

@@ -60,13 +60,13 @@ export class ByteWriter {
     }
   }
 
-  /** A finite number in the fewest digits that tell it. */
+  /** A finite number in the fewest digits that identify it. */
   number(value: number): void {
     const amount = Math.abs(value);
     const millionths = Math.round(amount * MILLION);
     if (value < 0) this.#bytes[this.#end++] = 0x2d;
     if (Number.isInteger(amount) && amount < LARGEST_WHOLE) this.#digits(amount);
-    // The nearest number to so many millionths is this one, so they tell it.
+    // The nearest number to so many millionths is this one, so they identify it.
     else if (amount < LARGEST_PARTED && millionths / MILLION === amount) this.#millionths(millionths);
     else this.#plain(String(amount));
   }

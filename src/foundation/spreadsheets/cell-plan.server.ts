@@ -1,5 +1,5 @@
 import { Buffer } from 'node:buffer';
-import type { CellStyles, Dress } from './cell-styles.ts';
+import type { CellStyle, CellStyles } from './cell-styles.ts';
 import { columnLetters } from './column-letters.ts';
 import type { CellFormat } from './workbook.ts';
 
@@ -27,17 +27,22 @@ export const TEXT_END = Buffer.from('</t></is></c>');
 
 const TEXT: CellFormat = { kind: 'text' };
 
-export function planCell(index: number, format: CellFormat, styles: CellStyles, dress: Dress = {}): CellPlan {
+export function planCell(
+  index: number,
+  format: CellFormat,
+  styles: CellStyles,
+  cellStyle: CellStyle = {},
+): CellPlan {
   const column = columnLetters(index);
   const textFormat = format.kind === 'link' ? format : TEXT;
   return {
     column,
     kind: format.kind,
     start: Buffer.from(`<c r="${column}`),
-    number: Buffer.from(`"${mark(styles.numberOf(format, dress))}><v>`),
-    formula: Buffer.from(`"${mark(styles.numberOf(format, dress))}><f>`),
-    text: textMarkup(styles.numberOf(textFormat, dress)),
-    quoted: textMarkup(styles.numberOf(textFormat, { ...dress, isQuoted: true })),
+    number: Buffer.from(`"${mark(styles.numberOf(format, cellStyle))}><v>`),
+    formula: Buffer.from(`"${mark(styles.numberOf(format, cellStyle))}><f>`),
+    text: textMarkup(styles.numberOf(textFormat, cellStyle)),
+    quoted: textMarkup(styles.numberOf(textFormat, { ...cellStyle, isQuoted: true })),
   };
 }
 

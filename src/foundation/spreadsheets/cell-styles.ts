@@ -2,7 +2,7 @@ import { escapeXml } from './cell-text.ts';
 import type { CellFormat } from './workbook.ts';
 
 /** The look of a cell, besides what its value is. */
-export interface Dress {
+export interface CellStyle {
   readonly role?: 'title' | 'note' | 'head';
   readonly isTotal?: boolean;
   readonly indent?: number;
@@ -24,19 +24,19 @@ const FONTS = {
 type Font = keyof typeof FONTS;
 const FONT_NAMES = Object.keys(FONTS) as Font[];
 
-/** Hands out the numbers by which cells name their styles, and tells in the end what they mean. */
+/** Hands out the numbers by which cells name their styles, and shows in the end what they mean. */
 export class CellStyles {
   readonly #dayPattern: string;
-  readonly #numbers = new Map<string, number>([[cellXf({ format: 0, font: 'plain', dress: {} }), 0]]);
+  readonly #numbers = new Map<string, number>([[cellXf({ format: 0, font: 'plain', cellStyle: {} }), 0]]);
   readonly #patterns = new Map<string, number>();
 
   constructor(dayPattern: string) {
     this.#dayPattern = dayPattern;
   }
 
-  numberOf(format: CellFormat, dress: Dress = {}): number {
+  numberOf(format: CellFormat, cellStyle: CellStyle = {}): number {
     const pattern = patternOf(format, this.#dayPattern);
-    const xml = cellXf({ format: this.#formatNumber(pattern), font: fontOf(format, dress), dress });
+    const xml = cellXf({ format: this.#formatNumber(pattern), font: fontOf(format, cellStyle), cellStyle });
     const known = this.#numbers.get(xml);
     if (known !== undefined) return known;
     this.#numbers.set(xml, this.#numbers.size);
@@ -91,7 +91,7 @@ function patternOf(format: CellFormat, dayPattern: string): string | null {
 
 const decimals = (count: number) => (count > 0 ? `.${'0'.repeat(count)}` : '');
 
-function fontOf({ kind }: CellFormat, { role, isTotal }: Dress): Font {
+function fontOf({ kind }: CellFormat, { role, isTotal }: CellStyle): Font {
   if (role === 'title' || role === 'note') return role;
   if (role === 'head' || isTotal) return 'strong';
   return kind === 'link' ? 'link' : 'plain';
@@ -100,11 +100,11 @@ function fontOf({ kind }: CellFormat, { role, isTotal }: Dress): Font {
 interface Xf {
   readonly format: number;
   readonly font: Font;
-  readonly dress: Dress;
+  readonly cellStyle: CellStyle;
 }
 
-function cellXf({ format, font, dress }: Xf): string {
-  const { role, isQuoted } = dress;
+function cellXf({ format, font, cellStyle }: Xf): string {
+  const { role, isQuoted } = cellStyle;
   const marks = [
     `numFmtId="${format}" fontId="${FONT_NAMES.indexOf(font)}" fillId="0" borderId="${role === 'head' ? 1 : 0}" xfId="0"`,
     format > 0 ? ' applyNumberFormat="1"' : '',
@@ -112,11 +112,11 @@ function cellXf({ format, font, dress }: Xf): string {
     role === 'head' ? ' applyBorder="1"' : '',
     isQuoted ? ' quotePrefix="1"' : '',
   ].join('');
-  const alignment = alignmentOf(dress);
+  const alignment = alignmentOf(cellStyle);
   return alignment ? `<xf ${marks} applyAlignment="1">${alignment}</xf>` : `<xf ${marks}/>`;
 }
 
-function alignmentOf({ role, indent = 0, isRight }: Dress): string {
+function alignmentOf({ role, indent = 0, isRight }: CellStyle): string {
   if (role === 'head')
     return `<alignment${isRight ? ' horizontal="right"' : ''} vertical="top" wrapText="1"/>`;
   return indent > 0 ? `<alignment horizontal="left" indent="${indent}"/>` : '';

@@ -1,10 +1,10 @@
 import { Buffer } from 'node:buffer';
 import type { ByteWriter } from './byte-writer.server.ts';
 import { type CellPlan, FORMULA_END, NUMBER_END, planCell, TEXT_END } from './cell-plan.server.ts';
-import type { CellStyles, Dress } from './cell-styles.ts';
+import type { CellStyle, CellStyles } from './cell-styles.ts';
 import { looksLikeFormula, toCellText } from './cell-text.ts';
 import { findDaySerial } from './day-serial.ts';
-import type { CellFormat, CellValue, Column, DressedRow, Formula, HeadCell, Link, Row } from './workbook.ts';
+import type { CellFormat, CellValue, Column, Formula, HeadCell, Link, Row, StyledRow } from './workbook.ts';
 
 /** More links than this a sheet cannot hold, and longer ones Excel calls damaged; what is over stays text. */
 const MOST_LINKS = 65_530;
@@ -14,19 +14,19 @@ const ROW_START = Buffer.from('<row r="');
 const ROW_OPEN = Buffer.from('">');
 const ROW_END = Buffer.from('</row>');
 
-export interface PlacedLink {
+export interface LinkInCell {
   readonly cell: string;
   readonly url: string;
 }
 
 /** Writes the rows of one sheet, from the first on. */
 export class RowWriter {
-  readonly links: PlacedLink[] = [];
+  readonly links: LinkInCell[] = [];
   readonly #bytes: ByteWriter;
   readonly #styles: CellStyles;
   readonly #columns: readonly Column[];
   readonly #plain: readonly CellPlan[];
-  readonly #dressed = new Map<string, readonly CellPlan[]>();
+  readonly #styledPlans = new Map<string, readonly CellPlan[]>();
   #row = 0;
   #rowDigits: Uint8Array = new Uint8Array();
 
@@ -126,15 +126,15 @@ export class RowWriter {
     this.links.push({ cell: `${plan.column}${this.#row}`, url: toCellText(url) });
   }
 
-  #plansOf({ isTotal = false, indent = 0, format }: DressedRow): readonly CellPlan[] {
+  #plansOf({ isTotal = false, indent = 0, format }: StyledRow): readonly CellPlan[] {
     const key = `${isTotal} ${indent} ${format ? JSON.stringify(format) : ''}`;
-    const known = this.#dressed.get(key);
+    const known = this.#styledPlans.get(key);
     if (known) return known;
     const plans = this.#columns.map((column, index) => {
-      const dress: Dress = { isTotal, indent: index === 0 ? indent : 0 };
-      return planCell(index, (isNumeric(column.format) && format) || column.format, this.#styles, dress);
+      const cellStyle: CellStyle = { isTotal, indent: index === 0 ? indent : 0 };
+      return planCell(index, (isNumeric(column.format) && format) || column.format, this.#styles, cellStyle);
     });
-    this.#dressed.set(key, plans);
+    this.#styledPlans.set(key, plans);
     return plans;
   }
 }

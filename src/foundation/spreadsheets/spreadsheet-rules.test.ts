@@ -91,7 +91,7 @@ test.each(LANGUAGES)('LV-01 in %s a cell shows a day as the pages do', (language
   expect(shown).toBe(formatOf(language).day('2026-03-05'));
 });
 
-test('sizes over 4 GB are told in the records of zip64, others are not', () => {
+test('sizes over 4 GB are reported in the records of zip64, others are not', () => {
   const at = new Date('2026-11-15T10:20:30Z');
   const large = { name: Buffer.from('sheet1.xml'), crc: 7, packed: 5e9, unpacked: 6e9, offset: 0 };
   const small = { name: Buffer.from('styles.xml'), crc: 8, packed: 10, unpacked: 20, offset: 5_000_000_100 };

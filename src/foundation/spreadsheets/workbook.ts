@@ -1,6 +1,6 @@
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 
-/** How a cell is understood and shown. A percent is told in hundredths: 12.5 is shown as 12.5 %. */
+/** How a cell is understood and shown. A percent is reported in hundredths: 12.5 is shown as 12.5 %. */
 export type CellFormat =
   | { readonly kind: 'text' | 'integer' | 'day' | 'moment' | 'link' }
   | { readonly kind: 'number' | 'percent'; readonly decimals: number };
@@ -20,7 +20,7 @@ export interface Formula {
 export type CellValue = string | number | Link | Formula | null | undefined;
 
 /** A row that does not look like its neighbours. */
-export interface DressedRow {
+export interface StyledRow {
   readonly cells: readonly CellValue[];
   readonly isTotal?: boolean;
   /** How far the first cell is moved in. */
@@ -29,7 +29,7 @@ export interface DressedRow {
   readonly format?: CellFormat;
 }
 
-export type Row = readonly CellValue[] | DressedRow;
+export type Row = readonly CellValue[] | StyledRow;
 
 export type Batches = Iterable<readonly Row[]> | AsyncIterable<readonly Row[]>;
 

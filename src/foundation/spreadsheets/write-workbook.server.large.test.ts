@@ -239,7 +239,7 @@ test('100,000 rows arrive, each in its place', async () => {
   expect(misplaced).toEqual([]);
 });
 
-test('rows are asked for only as fast as the file is taken, and their source is closed when the reader goes', async () => {
+test('rows are requested only as fast as the file is taken, and their source is closed when the reader goes', async () => {
   let given = 0;
   let isClosed = false;
   async function* endless() {
@@ -281,7 +281,7 @@ async function unpack(bytes: Buffer): Promise<Record<string, string>> {
   return Object.fromEntries(await Promise.all(parts));
 }
 
-test('a cell may compute itself from cells that have names, and tells its value to who does not compute', async () => {
+test('a cell may compute itself from cells that have names, and shows its value to who does not compute', async () => {
   const rows = [
     ['Price', 98.5],
     ['Half of it', { formula: 'IF(half<1000,price/2,0)', value: 49.25 }],

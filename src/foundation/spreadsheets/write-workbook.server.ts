@@ -24,7 +24,7 @@ const MOST_ROWS = 1_048_576;
 const READ_AHEAD_BYTES = 262_144;
 
 /**
- * The bytes of an .xlsx file, made as they are taken: rows are asked for only when the reader wants more, and none is
+ * The bytes of an .xlsx file, made as they are taken: rows are requested only when the reader wants more, and none is
  * kept. The same workbook always gives the same bytes.
  */
 export function writeWorkbook(workbook: Workbook, mostRows = MOST_ROWS): Readable {

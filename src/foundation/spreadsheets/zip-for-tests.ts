@@ -38,9 +38,9 @@ export function zip(parts: ReadonlyMap<string, Buffer>): Buffer {
     tail.writeUInt16LE(path.length, 4);
     const head = Buffer.concat([sizes.subarray(0, 18), tail.subarray(0, 8)]);
     files.push(mark(LOCAL), head, path, content);
-    const place = Buffer.alloc(14);
-    place.writeUInt32LE(offset, 10);
-    directory.push(mark(ENTRY), Buffer.from([20, 0]), head, place, path);
+    const header = Buffer.alloc(14);
+    header.writeUInt32LE(offset, 10);
+    directory.push(mark(ENTRY), Buffer.from([20, 0]), head, header, path);
     offset += 30 + path.length + content.length;
   }
   const listed = Buffer.concat(directory);

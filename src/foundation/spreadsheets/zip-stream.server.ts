@@ -8,7 +8,7 @@ type Piece = Buffer<ArrayBuffer>;
 export interface ZipPart {
   readonly name: string;
   readonly content: Iterable<Piece> | AsyncIterable<Piece>;
-  /** Told of each piece that has been packed. */
+  /** Called for each piece that has been packed. */
   readonly reuse?: (piece: Piece) => void;
 }
 
@@ -32,7 +32,7 @@ export async function* zipStream(parts: AsyncIterable<ZipPart>, written: Date): 
     const header = localHeader(name, written);
     const sums = { crc: 0, packed: LAST_BLOCK.length, unpacked: 0 };
     yield header;
-    for await (const piece of packInTurn(part, sums)) {
+    for await (const piece of packInOrder(part, sums)) {
       sums.packed += piece.length;
       yield piece;
     }
@@ -45,7 +45,7 @@ export async function* zipStream(parts: AsyncIterable<ZipPart>, written: Date): 
 }
 
 /** Pieces are packed each by itself, several at once, and come out in their order. */
-async function* packInTurn(
+async function* packInOrder(
   { content, reuse }: ZipPart,
   sums: { crc: number; unpacked: number },
 ): AsyncGenerator<Buffer> {

@@ -5,7 +5,7 @@ import { layOutLines } from '#domain/statements/lay-out-lines.ts';
 import { STATEMENT_LINES, STATEMENT_SECTIONS } from '#domain/statements/statement-templates.ts';
 import { ASTERISKS, openAllFor } from '#foundation/web/sealed.ts';
 import { type ReportTableData, reportTable } from './report-table.contract.ts';
-import { type ToldReport, toReportTable } from './report-table.ts';
+import { type ReportedPeriod, toReportTable } from './report-table.ts';
 
 const lines = STATEMENT_LINES.filter(({ standard }) => standard === 'ifrs');
 const sections = STATEMENT_SECTIONS.filter(({ standard }) => standard === 'ifrs');
@@ -18,9 +18,9 @@ const balance = sectionOf('balance_sheet');
 
 const report = (
   periodEnd: string,
-  facts: ToldReport['facts'],
-  more: Partial<ToldReport> = {},
-): ToldReport => ({
+  facts: ReportedPeriod['facts'],
+  more: Partial<ReportedPeriod> = {},
+): ReportedPeriod => ({
   periodEnd,
   months: 12,
   periodNum: 4,
@@ -31,7 +31,7 @@ const report = (
   ...more,
 });
 
-type Given = Partial<Parameters<typeof toReportTable>[0]> & { reports: readonly ToldReport[] };
+type Given = Partial<Parameters<typeof toReportTable>[0]> & { reports: readonly ReportedPeriod[] };
 
 async function tableFor(level: number, given: Given): Promise<ReportTableData> {
   const unopened = toReportTable({ section: balance, lines, limit: 5, language: 'eng', ...given });
@@ -48,7 +48,7 @@ const NEW = report('2025-12-31', {
   total_equity: 5,
 });
 
-test('IF-07 periods stand newest first, and what one of them lacks is null', async () => {
+test('IF-07 periods stand latest first, and what one of them lacks is null', async () => {
   const table = await tableFor(PAID, { reports: [OLD, NEW] });
   expect(table.scroll_head.map(({ date }) => date)).toEqual(['2025-12-31', '2024-12-31']);
   expect(table.scroll_clmn.map(({ code }) => code)).toEqual([
@@ -102,7 +102,7 @@ function never(): never {
   throw new Error('The template has lines');
 }
 
-test('IF-07 units of all periods are brought to those of the newest; what is not money stays as it is', async () => {
+test('IF-07 units of all periods are brought to those of the latest; what is not money stays as it is', async () => {
   const inThousands = report('2024-12-31', { total_assets: 1500, eps_basic: 2 }, { unitMultiplier: 1000 });
   const table = await tableFor(PAID, { reports: [inThousands, report('2025-12-31', { total_assets: 2 })] });
   expect(table.dimension).toEqual({ currency: 'EUR', unit_multiplier: 1_000_000 });
@@ -125,13 +125,13 @@ test('IF-02 IF-07 open and closed lines together are exactly the lines with fact
   const codes = lines.filter(({ section }) => section === balance.code).map(({ code }) => code);
   const facts = fc
     .subarray(codes, { minLength: 1 })
-    .map((told) => Object.fromEntries(told.map((code, at) => [code, at])));
+    .map((reported) => Object.fromEntries(reported.map((code, at) => [code, at])));
   await fc.assert(
     fc.asyncProperty(
       fc.array(facts, { minLength: 1, maxLength: 3 }),
       fc.integer({ min: 0, max: 9 }),
-      async (told, limit) => {
-        const reports = told.map((each, year) => report(`20${20 + year}-12-31`, each));
+      async (reported, limit) => {
+        const reports = reported.map((each, year) => report(`20${20 + year}-12-31`, each));
         const {
           scroll_clmn: open,
           scroll_body,
@@ -139,7 +139,7 @@ test('IF-02 IF-07 open and closed lines together are exactly the lines with fact
         } = await tableFor(PAID, { reports, limit });
         if (typeof closed === 'string') throw new Error('It is shut for a paid viewer');
         const known = lines.filter(
-          ({ code }) => codes.includes(code) && told.some((each) => each[code] !== undefined),
+          ({ code }) => codes.includes(code) && reported.some((each) => each[code] !== undefined),
         );
         const expected = layOutLines(known).map(({ line }) => line.code);
         expect(open).toHaveLength(
@@ -151,8 +151,8 @@ test('IF-02 IF-07 open and closed lines together are exactly the lines with fact
           closed.scroll_clmn.map(({ code }) => code),
         );
         const values = [...scroll_body, ...closed.scroll_body];
-        [...open, ...closed.scroll_clmn].forEach(({ code }, place) => {
-          expect(values[place]?.toReversed()).toEqual(told.map((each) => each[code] ?? null));
+        [...open, ...closed.scroll_clmn].forEach(({ code }, position) => {
+          expect(values[position]?.toReversed()).toEqual(reported.map((each) => each[code] ?? null));
         });
       },
     ),

@@ -6,8 +6,8 @@ import type { Measure } from '#domain/statements/statement-line.ts';
 import { seal, type Unopened } from '#foundation/web/sealed.ts';
 import type { ReportHead, ReportLine, ReportTableData } from './report-table.contract.ts';
 
-/** A report as the store tells it. */
-export interface ToldReport {
+/** A report as the store shows it. */
+export interface ReportedPeriod {
   readonly periodEnd: string;
   readonly months: number;
   readonly periodNum: number;
@@ -26,7 +26,7 @@ export interface TemplateLine {
   readonly names: NameTable;
 }
 
-/** No table has more lines (document B, section 9). */
+/** No table has more lines. */
 const MOST_LINES = 100;
 
 interface Given {
@@ -34,7 +34,7 @@ interface Given {
   /** Of the whole template, in the order of print. */
   readonly lines: readonly TemplateLine[];
   /** The periods that the table compares, in any order. */
-  readonly reports: readonly ToldReport[];
+  readonly reports: readonly ReportedPeriod[];
   /** How many lines everyone may see; the rest, and what they open into, is closed data. */
   readonly limit: number;
   readonly language: Language;
@@ -43,13 +43,13 @@ interface Given {
 /** One statement over several periods, or null where none of the reports has a line of it. */
 export function toReportTable(given: Given): Unopened<ReportTableData> | null {
   const { section, lines, limit, language } = given;
-  const reports = given.reports.toSorted(newestFirst);
+  const reports = given.reports.toSorted(latestFirst);
   const known = lines.filter(
     (line) => line.section === section.code && reports.some(({ facts }) => facts[line.code] !== undefined),
   );
-  const [newest] = reports;
-  if (!newest || known.length === 0) return null;
-  const unit = newest.unitMultiplier;
+  const [latest] = reports;
+  if (!latest || known.length === 0) return null;
+  const unit = latest.unitMultiplier;
   const laidOut = layOutLines(known).slice(0, MOST_LINES);
   const main = laidOut.filter(({ depth }) => depth === 0);
   const open = main.slice(0, limit);
@@ -71,11 +71,11 @@ export function toReportTable(given: Given): Unopened<ReportTableData> | null {
 }
 
 /** Of two reports that end on one day, the longer one comes first. */
-export function newestFirst(a: ToldReport, b: ToldReport): number {
+export function latestFirst(a: ReportedPeriod, b: ReportedPeriod): number {
   return b.periodEnd.localeCompare(a.periodEnd) || b.months - a.months;
 }
 
-function toHead(report: ToldReport): ReportHead {
+function toHead(report: ReportedPeriod): ReportHead {
   return {
     date: report.periodEnd,
     months: report.months,
@@ -98,14 +98,18 @@ function toLine({ line, depth, under, subRows }: LaidOutLine<TemplateLine>, lang
   };
 }
 
-/** Money of every period in one unit, that of the newest. */
-export function valueIn(report: ToldReport, { code, measure }: TemplateLine, unit: number): number | null {
+/** Money of every period in one unit, that of the latest. */
+export function valueIn(
+  report: ReportedPeriod,
+  { code, measure }: TemplateLine,
+  unit: number,
+): number | null {
   const value = report.facts[code];
   if (value === undefined) return null;
   return measure === 'money' ? (value * report.unitMultiplier) / unit : value;
 }
 
-export function oneCurrency(reports: readonly ToldReport[]): string | null {
+export function oneCurrency(reports: readonly ReportedPeriod[]): string | null {
   const [currency = null, ...others] = new Set(reports.map((report) => report.currency));
   return others.length === 0 ? currency : null;
 }

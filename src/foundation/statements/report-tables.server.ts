@@ -1,8 +1,8 @@
 import type { PageContext } from '#foundation/web/context.server.ts';
 import type { Unopened } from '#foundation/web/sealed.ts';
 import type { ReportTableData } from './report-table.contract.ts';
-import { type ToldReport, toReportTable } from './report-table.ts';
-import { type AskedReports, findReports, findTemplate } from './reports.repository.ts';
+import { type ReportedPeriod, toReportTable } from './report-table.ts';
+import { findReports, findTemplate, type RequestedReports } from './reports.repository.ts';
 
 /** The tables of some statements by the codes of their sections, in the order of print. */
 export type ReportTables = ReadonlyMap<string, Unopened<ReportTableData>>;
@@ -10,12 +10,12 @@ export type ReportTables = ReadonlyMap<string, Unopened<ReportTableData>>;
 /** The tables of an issuer's reports under one standard by their sections; none where it has no such report. */
 export async function loadReportTables(
   { database, language }: Pick<PageContext, 'database' | 'language'>,
-  asked: AskedReports,
+  requested: RequestedReports,
   limit: number,
 ): Promise<ReportTables> {
   const [reports, template] = await Promise.all([
-    findReports(database, asked),
-    findTemplate(database, asked.standard),
+    findReports(database, requested),
+    findTemplate(database, requested.standard),
   ]);
   return toReportTables(template, { reports, limit, language });
 }
@@ -23,7 +23,7 @@ export async function loadReportTables(
 /** The same of reports that were found before. */
 export function toReportTables(
   { sections, lines }: Awaited<ReturnType<typeof findTemplate>>,
-  given: { reports: readonly ToldReport[]; limit: number; language: PageContext['language'] },
+  given: { reports: readonly ReportedPeriod[]; limit: number; language: PageContext['language'] },
 ): ReportTables {
   return new Map(
     sections.flatMap((section) => {

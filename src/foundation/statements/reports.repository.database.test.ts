@@ -18,7 +18,7 @@ afterAll(async () => {
 
 const NORVIK = { issuerId: 1, standard: 'ifrs' } as const;
 
-test('IF-01 a period that was told again is read as it is known today, or as it was known before', async () => {
+test('IF-01 a period that was restated is read as it is known today, or as it was known before', async () => {
   const today = await findReports(database, NORVIK);
   expect(today).toHaveLength(20);
   expect(today.map(({ periodEnd }) => periodEnd)).toEqual(today.map(({ periodEnd }) => periodEnd).sort());
@@ -37,16 +37,16 @@ test('IF-01 a period that was told again is read as it is known today, or as it 
   expect(then?.facts.net_profit).toBe(restated?.facts.net_profit);
 });
 
-test('the newest twelve months are reckoned from three reports', async () => {
+test('the latest twelve months are computed from three reports', async () => {
   const reports = await findReports(database, NORVIK);
-  const newest = reports.at(-1);
-  const counted = findTrailingYearReports(reports, newest?.periodEnd ?? '') ?? [];
+  const latest = reports.at(-1);
+  const counted = findTrailingYearReports(reports, latest?.periodEnd ?? '') ?? [];
   expect(counted.map(({ sign }) => sign)).toEqual([1, -1, 1]);
   const year = counted.reduce(
     (sum, { report, sign }) => sum + sign * (report.facts.revenue ?? Number.NaN),
     0,
   );
-  expect(year).toBeGreaterThan(newest?.facts.revenue ?? 0);
+  expect(year).toBeGreaterThan(latest?.facts.revenue ?? 0);
 });
 
 test('IF-06 a bank is read by type and edition; an issuer without reports has none', async () => {

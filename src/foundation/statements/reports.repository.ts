@@ -9,10 +9,10 @@ export interface FoundReport {
   readonly months: 3 | 6 | 9 | 12;
   readonly periodNum: 1 | 2 | 3 | 4;
   readonly currency: string;
-  /** What a money fact is multiplied by to be money; other measures are told as they are. */
+  /** What a money fact is multiplied by to be money; other measures are reported as they are. */
   readonly unitMultiplier: number;
   readonly effectiveOn: string;
-  /** The day from which the issuer stands by it, where the period was told before; null where this is the first telling. */
+  /** The day from which the issuer stands by it, where the period was reported before; null where this is the first report. */
   readonly restatedOn: string | null;
   readonly knownAt: Date;
   readonly fileId: string | null;
@@ -33,7 +33,7 @@ export interface FoundSection {
   readonly names: NameTable;
 }
 
-export interface AskedReports {
+export interface RequestedReports {
   readonly issuerId: number;
   readonly standard: Standard;
   readonly isArchive?: boolean;
@@ -41,11 +41,11 @@ export interface AskedReports {
   readonly knownBy?: Date;
 }
 
-/** One report a period, the oldest first: where a period was told again, the newest that was known by then. */
-export async function findReports(database: Database, asked: AskedReports): Promise<FoundReport[]> {
-  const { issuerId, standard, isArchive = false, knownBy = null } = asked;
+/** One report a period, the oldest first: where a period was restated, the latest that was known by then. */
+export async function findReports(database: Database, requested: RequestedReports): Promise<FoundReport[]> {
+  const { issuerId, standard, isArchive = false, knownBy = null } = requested;
   const { rows } = await sql<FoundReport>`
-    select period_end as "periodEnd", months, period_num as "periodNum", currency, unit_multiplier as "unitMultiplier",
+    select period_end as "periodEnd", months, quarter as "periodNum", currency, unit_multiplier as "unitMultiplier",
            effective_on as "effectiveOn", case when tellings > 1 then effective_on end as "restatedOn",
            known_at as "knownAt", file_id as "fileId", told.facts
       from (select distinct on (period_end, months) *, count(*) over (partition by period_end, months) as tellings

@@ -121,9 +121,9 @@ test.each([
   { origin: 'https://www.bp.example', url: '/rus/api/x/', language: 'rus', why: 'a prefix says it' },
   { origin: 'https://evil.example', url: '/api/x/', language: 'eng', why: 'a stranger says nothing' },
 ])('LV-02 on a data server the language is known: $why', ({ origin, url, language }) => {
-  const place = locate(branded, 'data.bp.example', url, origin);
-  expect(place).toMatchObject({ language, path: '/api/x/', brand: 'basispoint' });
-  expect(place.redirect).toBeUndefined();
+  const siteAddress = locate(branded, 'data.bp.example', url, origin);
+  expect(siteAddress).toMatchObject({ language, path: '/api/x/', brand: 'basispoint' });
+  expect(siteAddress.redirect).toBeUndefined();
 });
 
 test('LV-07 a language without a host of its own is spoken on the home of the brand', () => {

@@ -18,8 +18,8 @@ export interface SiteTable {
   readonly sites: readonly Site[];
 }
 
-/** What an address says before any page is asked: language, brand, and the path without its language prefix. */
-export interface Place {
+/** What an address says before any page is requested: language, brand, and the path without its language prefix. */
+export interface SiteAddress {
   readonly language: Language;
   readonly brand: string;
   readonly prefix: string;
@@ -33,7 +33,12 @@ export interface Place {
 }
 
 /** Language by host where a host is configured for it, else by path prefix; the default language has none (LV-03). */
-export function locate(table: SiteTable, host: string | undefined, url: string, origin?: string): Place {
+export function locate(
+  table: SiteTable,
+  host: string | undefined,
+  url: string,
+  origin?: string,
+): SiteAddress {
   const own = table.sites.find((candidate) => candidate.host === host);
   const site = own ?? callerOf(table, host, origin);
   const hostLanguage = site?.language ?? table.defaultLanguage;
@@ -46,12 +51,12 @@ export function locate(table: SiteTable, host: string | undefined, url: string, 
   if (!hasPrefix) return { ...common, language: hostLanguage, prefix: '', path: address };
 
   const path = address.slice(4) || '/';
-  const place = { ...common, language: first, prefix: `/${first}`, path };
+  const siteAddress = { ...common, language: first, prefix: `/${first}`, path };
   // A data server answers under any address: its callers are scripts, and a redirect would only stop them.
-  if (!isLocalPath(path) || (site && !own)) return place;
+  if (!isLocalPath(path) || (site && !own)) return siteAddress;
   const isCanonical = first !== hostLanguage && !siteOf(table, first, brand);
-  if (isCanonical && address.length > 4) return place;
-  return { ...place, redirect: withQuery(pageLink(table, { language: first, brand, path }), query) };
+  if (isCanonical && address.length > 4) return siteAddress;
+  return { ...siteAddress, redirect: withQuery(pageLink(table, { language: first, brand, path }), query) };
 }
 
 /** The one absolute address of a page in a language. */

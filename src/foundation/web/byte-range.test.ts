@@ -3,34 +3,34 @@ import { expect, test } from 'vitest';
 import { readRange } from './byte-range.ts';
 
 test.each([
-  { header: undefined, asked: 'whole' },
-  { header: 'bytes=0-0', asked: { first: 0, last: 0 } },
-  { header: 'bytes=2-5', asked: { first: 2, last: 5 } },
-  { header: 'Bytes= 2-5 ', asked: { first: 2, last: 5 } },
-  { header: 'bytes=2-', asked: { first: 2, last: 9 } },
-  { header: 'bytes=2-999999999999999999999', asked: { first: 2, last: 9 } },
-  { header: 'bytes=-3', asked: { first: 7, last: 9 } },
-  { header: 'bytes=-30', asked: { first: 0, last: 9 } },
-  { header: 'bytes=10-', asked: 'unsatisfiable' },
-  { header: 'bytes=99999999999999999999-', asked: 'unsatisfiable' },
-  { header: 'bytes=-0', asked: 'unsatisfiable' },
-  { header: 'bytes=5-2', asked: 'whole' },
-  { header: 'bytes=0-1,4-5', asked: 'whole' },
-  { header: 'bytes=-', asked: 'whole' },
-  { header: 'bytes=1', asked: 'whole' },
-  { header: 'bytes=-1-2', asked: 'whole' },
-  { header: 'bytes=0x1-2', asked: 'whole' },
-  { header: 'lines=0-1', asked: 'whole' },
-  { header: '', asked: 'whole' },
-])('QR-03 of ten bytes $header asks for $asked', ({ header, asked }) => {
-  expect(readRange(header, 10)).toEqual(asked);
+  { header: undefined, requested: 'whole' },
+  { header: 'bytes=0-0', requested: { first: 0, last: 0 } },
+  { header: 'bytes=2-5', requested: { first: 2, last: 5 } },
+  { header: 'Bytes= 2-5 ', requested: { first: 2, last: 5 } },
+  { header: 'bytes=2-', requested: { first: 2, last: 9 } },
+  { header: 'bytes=2-999999999999999999999', requested: { first: 2, last: 9 } },
+  { header: 'bytes=-3', requested: { first: 7, last: 9 } },
+  { header: 'bytes=-30', requested: { first: 0, last: 9 } },
+  { header: 'bytes=10-', requested: 'unsatisfiable' },
+  { header: 'bytes=99999999999999999999-', requested: 'unsatisfiable' },
+  { header: 'bytes=-0', requested: 'unsatisfiable' },
+  { header: 'bytes=5-2', requested: 'whole' },
+  { header: 'bytes=0-1,4-5', requested: 'whole' },
+  { header: 'bytes=-', requested: 'whole' },
+  { header: 'bytes=1', requested: 'whole' },
+  { header: 'bytes=-1-2', requested: 'whole' },
+  { header: 'bytes=0x1-2', requested: 'whole' },
+  { header: 'lines=0-1', requested: 'whole' },
+  { header: '', requested: 'whole' },
+])('QR-03 of ten bytes $header requests $requested', ({ header, requested }) => {
+  expect(readRange(header, 10)).toEqual(requested);
 });
 
 test.each([
-  { header: 'bytes=0-', asked: 'unsatisfiable' },
-  { header: 'bytes=-1', asked: 'whole' },
-])('QR-03 of an empty file $header asks for $asked', ({ header, asked }) => {
-  expect(readRange(header, 0)).toBe(asked);
+  { header: 'bytes=0-', requested: 'unsatisfiable' },
+  { header: 'bytes=-1', requested: 'whole' },
+])('QR-03 of an empty file $header requests $requested', ({ header, requested }) => {
+  expect(readRange(header, 0)).toBe(requested);
 });
 
 test('QR-03 whatever the header says, a range lies inside the file', () => {
@@ -45,11 +45,11 @@ test('QR-03 whatever the header says, a range lies inside the file', () => {
     .map((parts) => parts.join(''));
   fc.assert(
     fc.property(fc.oneof(likely, fc.string()), fc.nat(), (header, size) => {
-      const asked = readRange(header, size);
-      if (typeof asked === 'string') return;
-      expect(asked.first).toBeGreaterThanOrEqual(0);
-      expect(asked.first).toBeLessThanOrEqual(asked.last);
-      expect(asked.last).toBeLessThan(size);
+      const requested = readRange(header, size);
+      if (typeof requested === 'string') return;
+      expect(requested.first).toBeGreaterThanOrEqual(0);
+      expect(requested.first).toBeLessThanOrEqual(requested.last);
+      expect(requested.last).toBeLessThan(size);
     }),
   );
 });
@@ -59,9 +59,10 @@ test('QR-03 the ranges of two halves join to the file, wherever it is cut', () =
     fc.property(fc.uint8Array({ minLength: 2 }), fc.nat(), (bytes, at) => {
       const cut = 1 + (at % (bytes.length - 1));
       const parts = [`bytes=0-${cut - 1}`, `bytes=${cut}-`, `bytes=-${bytes.length - cut}`].map((header) => {
-        const asked = readRange(header, bytes.length);
-        if (typeof asked === 'string') throw new Error(`${header} of ${bytes.length} bytes is ${asked}`);
-        return bytes.subarray(asked.first, asked.last + 1);
+        const requested = readRange(header, bytes.length);
+        if (typeof requested === 'string')
+          throw new Error(`${header} of ${bytes.length} bytes is ${requested}`);
+        return bytes.subarray(requested.first, requested.last + 1);
       });
       const [head = [], tail = [], suffix] = parts;
       expect([...head, ...tail]).toEqual([...bytes]);

@@ -9,7 +9,7 @@ export interface StreamedEvent extends ServerEvent {
 }
 
 /**
- * The events of a stream as they come, until the server ends it. Not by EventSource, which tells no refusal from a cut,
+ * The events of a stream as they come, until the server ends it. Not by EventSource, which does not distinguish a refusal from a cut,
  * comes back at once with everybody else, and cannot say where it was once it was closed. The contract is only named.
  */
 export async function* callStream<S extends AnyStream>(

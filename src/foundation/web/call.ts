@@ -60,7 +60,7 @@ export async function callPageData(address: string, signal?: AbortSignal): Promi
   return readReply(await fetch(url, { ...credentials(), ...(signal && { signal }) }));
 }
 
-/** A data server on another host is told who asks, too. */
+/** A data server on another host learns who makes the request, too. */
 const credentials = (): RequestInit => (base.dataServer ? { credentials: 'include' } : {});
 
 async function readReply(response: Response): Promise<unknown> {

@@ -1,4 +1,4 @@
-/** As other sites show a shared page; the picture tells it about itself. */
+/** As other sites show a shared page; the picture shows it about itself. */
 export const PICTURE_SIZE = { width: 1200, height: 630 } as const;
 
 export const PICTURE_TYPES = ['svg', 'png'] as const;

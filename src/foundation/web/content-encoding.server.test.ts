@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { keptEncoding, quickEncoding } from './content-encoding.server.ts';
+import { cachedEncoding, quickEncoding } from './content-encoding.server.ts';
 
 test.each([
-  { accept: undefined, quick: 'identity', kept: 'identity' },
-  { accept: '', quick: 'identity', kept: 'identity' },
-  { accept: 'gzip, deflate', quick: 'gzip', kept: 'gzip' },
-  { accept: 'gzip, deflate, br, zstd', quick: 'zstd', kept: 'br' },
-  { accept: 'br;q=0, gzip;q=0.5', quick: 'gzip', kept: 'gzip' },
-  { accept: 'zstd;q=0, br;q=0.0, gzip; q=0', quick: 'identity', kept: 'identity' },
-  { accept: 'brave, zstd-x', quick: 'identity', kept: 'identity' },
+  { accept: undefined, quick: 'identity', cached: 'identity' },
+  { accept: '', quick: 'identity', cached: 'identity' },
+  { accept: 'gzip, deflate', quick: 'gzip', cached: 'gzip' },
+  { accept: 'gzip, deflate, br, zstd', quick: 'zstd', cached: 'br' },
+  { accept: 'br;q=0, gzip;q=0.5', quick: 'gzip', cached: 'gzip' },
+  { accept: 'zstd;q=0, br;q=0.0, gzip; q=0', quick: 'identity', cached: 'identity' },
+  { accept: 'brave, zstd-x', quick: 'identity', cached: 'identity' },
 ])(
-  'a browser that accepts "$accept" gets $quick at once and $kept from the cache',
-  ({ accept, quick, kept }) => {
+  'a browser that accepts "$accept" gets $quick at once and $cached from the cache',
+  ({ accept, quick, cached }) => {
     expect(quickEncoding(accept)).toBe(quick);
-    expect(keptEncoding(accept)).toBe(kept);
+    expect(cachedEncoding(accept)).toBe(cached);
   },
 );

@@ -15,8 +15,8 @@ export function quickEncoding(acceptEncoding: string | undefined): Encoding {
   return choose(acceptEncoding, ['zstd', 'br', 'gzip']);
 }
 
-/** For an answer that is cached: brotli, smaller again where many ask for it. */
-export function keptEncoding(acceptEncoding: string | undefined): Encoding {
+/** For an answer that is cached: brotli, smaller again where many request it. */
+export function cachedEncoding(acceptEncoding: string | undefined): Encoding {
   return choose(acceptEncoding, ['br', 'gzip']);
 }
 

@@ -5,7 +5,7 @@ import type { Language } from '#domain/languages/languages.ts';
 import type { ActionLog } from '#foundation/activity-log/action-log.server.ts';
 import type { AdCount } from '#foundation/ad-counts/ad-counts.repository.ts';
 import type { Database } from '#foundation/database/database.server.ts';
-import type { KeptValues } from '#foundation/database/kept-values.server.ts';
+import type { ValueCache } from '#foundation/database/value-cache.server.ts';
 import type { Files } from '#foundation/files/files.server.ts';
 import type { LabelCatalog } from '#foundation/i18n/label-catalog.server.ts';
 import type { Numbers } from '#foundation/i18n/numbers.ts';
@@ -20,9 +20,9 @@ import type { Search } from '#foundation/search-index/search.server.ts';
 import type { SignedInUser } from '#foundation/session/session.repository.ts';
 import type { VisitorLimits } from '#foundation/session/sign-in-limits.server.ts';
 import type { Audience } from './endpoint.ts';
-import type { KeptParts } from './kept-parts.server.ts';
 import type { ApiCall } from './open-api.server.ts';
 import type { PageAudience } from './page.ts';
+import type { PartCache } from './part-cache.server.ts';
 
 /** Everything that a handler may know besides its input. */
 export interface Context {
@@ -34,7 +34,7 @@ export interface Context {
   readonly session: {
     start(userId: number): Promise<void>;
     end(): Promise<void>;
-    /** Every session of the account but the one that asks. */
+    /** Every session of the account but the one that makes the request. */
     endOthers(userId: number): Promise<number>;
     /** One session of the account by its number; false where it has no such session. */
     endOne(userId: number, sessionId: number): Promise<boolean>;
@@ -46,20 +46,20 @@ export interface Context {
   /** Where the request came from, as far as it says. */
   readonly client: { readonly ip: string; readonly userAgent: string };
   readonly language: Language;
-  /** How the visitor wants numbers written; part of what tells kept pages apart. */
+  /** How the visitor wants numbers written; part of what tells cached pages apart. */
   readonly numbers: Numbers;
   readonly brand: string;
-  /** The language prefix of links on the page that is asked or asks. */
+  /** The language prefix of links on the requested page, or on the page that makes the request. */
   readonly prefix: string;
-  /** The absolute address of a page of this site, for letters: in the language of the request unless told. */
+  /** The absolute address of a page of this site, for e-mails: in the language of the request by default. */
   readonly urlOf: (path: string, language?: Language) => string;
-  /** Of letters to someone whose language is not known. */
+  /** Of e-mails to someone whose language is not known. */
   readonly defaultLanguage: Language;
   readonly database: Database;
   /** What every page needs and hardly ever changes. */
-  readonly kept: KeptValues;
+  readonly valueCache: ValueCache;
   /** What pages are put together from. */
-  readonly parts: KeptParts;
+  readonly parts: PartCache;
   readonly labels: LabelCatalog;
   /** The contents of stored files. */
   readonly files: Files;
@@ -79,7 +79,7 @@ export interface Context {
     readonly uptimeSeconds: number;
   };
   readonly actionLog: ActionLog;
-  readonly search: Pick<Search, 'ask' | 'countAsk' | 'findAll' | 'version'>;
+  readonly search: Pick<Search, 'ask' | 'countSearch' | 'findAll' | 'version'>;
   /** The lists of securities and companies, in memory. */
   readonly screener: Pick<Screener<TableName>, 'read'>;
   readonly livePrices: Pick<LivePrices, 'open'>;
@@ -94,7 +94,7 @@ export interface Context {
   readonly today: CalendarDay;
   /** What that clock shows at an instant. */
   readonly momentOf: (instant: Date) => CalendarMoment;
-  /** For a part that failed while the rest can be shown: it is logged, and what is made without it is not kept. */
+  /** For a part that failed while the rest can be shown: it is logged, and what is made without it is not cached. */
   readonly noteFault: (error: unknown, part: string) => void;
   /** When a day begins on that clock. */
   readonly startOf: (day: CalendarDay) => Date;

@@ -1,6 +1,6 @@
 export type CsvValue = string | number | null;
 
-/** Tells a spreadsheet that the file is UTF-8. */
+/** Shows a spreadsheet that the file is UTF-8. */
 export const BYTE_ORDER_MARK = '\ufeff';
 
 export function csvLine(values: readonly CsvValue[]): string {

@@ -9,7 +9,7 @@ export interface PageAssets {
   /** What the script draws the page with. */
   readonly view: string | null;
   readonly style: string | null;
-  /** Modules and fonts that the browser will ask for anyway. */
+  /** Modules and fonts that the browser will request anyway. */
   readonly modules: readonly string[];
   readonly fonts: readonly string[];
 }
@@ -24,7 +24,7 @@ export interface DocumentParts {
   /** The absolute address of another page of this site in the same language. */
   readonly urlOf: (path: string) => string;
   readonly assets: PageAssets;
-  /** Patterns of what may be fetched before anyone asks for it. */
+  /** Patterns of what may be fetched before anyone requests it. */
   readonly ahead: readonly string[];
   readonly nonce: string;
   /** Markup that React has escaped. */

@@ -11,8 +11,8 @@ export interface Handler {
   readonly endpoint: AnyEndpoint;
   readonly run: Run<Input<AnyEndpoint>, Context, unknown>;
   /** For how many milliseconds the answer is the same to every viewer of one kind; nothing where it is about a person. */
-  readonly keepFor?: (input: Input<AnyEndpoint>, context: Pick<Context, 'today'>) => number;
-  /** Refuses a person, also where the answer is kept. */
+  readonly cacheFor?: (input: Input<AnyEndpoint>, context: Pick<Context, 'today'>) => number;
+  /** Refuses a person, also where the answer is cached. */
   readonly admit?: (context: Context) => Promise<void>;
   /** Of what it is made from, besides the store's content: with another version it is made anew. */
   readonly versionOf?: (context: Context) => number;
@@ -33,10 +33,10 @@ export function handle<E extends AnyEndpoint>(
   return { endpoint, run: run as unknown as Handler['run'] };
 }
 
-/** For answers that cost much and that everyone of one kind is given: they are kept, so they do not know the person. */
-export function handleKept<E extends AnyEndpoint & { readonly audience: 'everyone' }>(
+/** For answers that cost much and that everyone of one kind is given: they are cached, so they do not know the person. */
+export function handleCached<E extends AnyEndpoint & { readonly audience: 'everyone' }>(
   endpoint: E,
-  keepFor: (input: Input<E>, context: Pick<Context, 'today'>) => number,
+  cacheFor: (input: Input<E>, context: Pick<Context, 'today'>) => number,
   run: Run<Input<E>, PageContext, Unopened<Reply<E>>>,
   gate: Pick<Handler, 'admit' | 'versionOf'> = {},
 ): Handler {
@@ -44,7 +44,7 @@ export function handleKept<E extends AnyEndpoint & { readonly audience: 'everyon
     ...gate,
     endpoint,
     run: run as unknown as Handler['run'],
-    keepFor: keepFor as Handler['keepFor'] & {},
+    cacheFor: cacheFor as Handler['cacheFor'] & {},
   };
 }
 
@@ -91,7 +91,7 @@ export async function runHandler(handler: Handler, raw: RawInput, context: Conte
   return handler.run(await letIn(handler, raw, context), context);
 }
 
-/** The first half: refuses whoever may not ask, and what cannot be understood. */
+/** The first half: refuses whoever has no access, and what cannot be understood. */
 export async function letIn(handler: Handler, raw: RawInput, context: Context): Promise<Input<AnyEndpoint>> {
   const { endpoint } = handler;
   admit(endpoint.audience, context.user);

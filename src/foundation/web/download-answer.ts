@@ -1,11 +1,11 @@
 import type { ByteRange } from '#foundation/files/file-store.ts';
 import type { FileToSend } from '#foundation/files/file-to-send.ts';
-import { type AskedRange, readRange } from './byte-range.ts';
+import { type RequestedRange, readRange } from './byte-range.ts';
 import { attachmentNamed } from './content-disposition.ts';
 
 type FileFacts = Omit<FileToSend, 'read'>;
 
-export interface AskedHeaders {
+export interface RequestedHeaders {
   readonly range?: string | undefined;
   readonly 'if-range'?: string | undefined;
   readonly 'if-none-match'?: string | undefined;
@@ -15,20 +15,20 @@ export interface AskedHeaders {
 export interface DownloadAnswer {
   readonly status: 200 | 206 | 304 | 416;
   readonly headers: Readonly<Record<string, string>>;
-  /** Of the body; not told where the size of the file is not known. */
+  /** Of the body; not shown where the size of the file is not known. */
   readonly length?: number;
   readonly range?: ByteRange;
 }
 
 /** What a request for a file is answered, before a byte of it is read. */
-export function answerDownload(file: FileFacts, asked: AskedHeaders): DownloadAnswer {
+export function answerDownload(file: FileFacts, requested: RequestedHeaders): DownloadAnswer {
   const { size } = file;
   const validators = {
     ...(file.etag && { etag: quoted(file.etag) }),
     ...(file.lastModified && { 'last-modified': file.lastModified.toUTCString() }),
   };
-  if (isKnown(file, asked)) return { status: 304, headers: { ...PROTECTION, ...validators } };
-  const range = findRange(file, asked);
+  if (isKnown(file, requested)) return { status: 304, headers: { ...PROTECTION, ...validators } };
+  const range = findRange(file, requested);
   if (range === 'unsatisfiable')
     return { status: 416, headers: { ...PROTECTION, 'content-range': `bytes */${size}` }, length: 0 };
   const isPart = typeof range === 'object';
@@ -58,23 +58,23 @@ const PROTECTION = {
 
 const quoted = (etag: string) => `"${etag}"`;
 
-function isKnown({ etag, lastModified }: FileFacts, asked: AskedHeaders): boolean {
-  const known = asked['if-none-match'];
+function isKnown({ etag, lastModified }: FileFacts, requested: RequestedHeaders): boolean {
+  const known = requested['if-none-match'];
   if (known !== undefined) {
     if (!etag) return false;
     return (
       known.trim() === '*' || known.split(',').some((one) => one.trim().replace(/^W\//, '') === quoted(etag))
     );
   }
-  const since = Date.parse(asked['if-modified-since'] ?? '');
+  const since = Date.parse(requested['if-modified-since'] ?? '');
   return lastModified !== undefined && Math.floor(lastModified.getTime() / 1000) * 1000 <= since;
 }
 
 /** A part of what has changed since would not join what the reader has: then the whole file is sent. */
-function findRange({ size, etag, lastModified }: FileFacts, asked: AskedHeaders): AskedRange {
+function findRange({ size, etag, lastModified }: FileFacts, requested: RequestedHeaders): RequestedRange {
   if (size === undefined) return 'whole';
-  const ifRange = asked['if-range']?.trim();
+  const ifRange = requested['if-range']?.trim();
   const isSame =
     ifRange === undefined || (etag && ifRange === quoted(etag)) || ifRange === lastModified?.toUTCString();
-  return isSame ? readRange(asked.range, size) : 'whole';
+  return isSame ? readRange(requested.range, size) : 'whole';
 }

@@ -18,7 +18,7 @@ export interface Download<
   readonly audience: For;
   /** Without this capability the file is not looked for. */
   readonly needs?: Capability;
-  /** For what was written a moment ago, perhaps by somebody else, and what must end at once: no replica is asked. */
+  /** For what was written a moment ago, perhaps by somebody else, and what must end at once: no replica is read. */
   readonly readsPrimary?: boolean;
 }
 

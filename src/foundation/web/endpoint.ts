@@ -21,7 +21,7 @@ export interface Endpoint<
   readonly query: Query;
   readonly body: Body;
   readonly reply: Reply;
-  /** What may be answered in place of the reply, under status 206 (document A, section 7). */
+  /** What may be answered in place of the reply, under status 206. */
   readonly partial?: Partial;
   /** Anyone else is refused before the handler runs. */
   readonly audience: For;
@@ -29,13 +29,13 @@ export interface Endpoint<
   readonly needs?: Capability;
   /** An HTML form may post here without script; where its visitor goes when the answer is no (params are filled in). */
   readonly form?: { readonly refused: string };
-  /** A GET of the documents that changes something, which only our own scripts may ask for; or a POST that changes nothing. */
+  /** A GET of the documents that changes something, which only our own scripts may request; or a POST that changes nothing. */
   readonly changesState?: boolean;
   /** A GET that visitors follow as a link, that changes something and throws where to go next: from our pages only, or not. */
   readonly link?: 'from-here' | 'from-anywhere';
   /** Bytes; for the few bodies that hold a picture. */
   readonly bodyLimit?: number;
-  /** The body may also come as a form, or as the bare text of this one field (document B, section 7). */
+  /** The body may also come as a form, or as the bare text of this one field. */
   readonly readsText?: string;
 }
 

@@ -9,7 +9,7 @@ const event = fc.record({
 });
 
 /** The number of an event stays until another one has its own. */
-function withKeptIds(events: readonly ServerEvent[]): ServerEvent[] {
+function withCarriedIds(events: readonly ServerEvent[]): ServerEvent[] {
   let id: string | undefined;
   return events.map((each) => {
     id = each.id ?? id;
@@ -29,7 +29,7 @@ test('whatever is written is read again, wherever the text is cut and however of
         at += length;
       }
       found.push(...reader.read(text.slice(at)));
-      expect(found).toEqual(withKeptIds(events));
+      expect(found).toEqual(withCarriedIds(events));
     }),
   );
 });

@@ -2,9 +2,10 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { languageTag } from '#domain/languages/languages.ts';
 import { isDatabaseGone, isStatementCancelled } from '#foundation/database/database.server.ts';
 import { Refusal, type RefusalCode } from '#foundation/refusals/refusal.ts';
+import { refusalLabel } from '#foundation/refusals/refusal-label.ts';
 import { HEAD_SCRIPT_SOURCE } from './head-script.server.ts';
 import type { Services } from './services.server.ts';
-import { placeOf } from './visit.server.ts';
+import { addressOf } from './visit.server.ts';
 
 /** Draws the page that says no, in the visitor's language. */
 export type RenderRefusal = (refusal: Refusal, request: FastifyRequest) => Promise<string>;
@@ -26,7 +27,7 @@ const CODES_OF_STATUS: Readonly<Record<number, RefusalCode>> = {
   431: 'headers_too_large',
 };
 
-/** An expected "no" keeps its code; anything else is a fault, which is logged and told without its text. */
+/** An expected "no" keeps its code; anything else is a fault, which is logged and reported without its text. */
 export function toRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (isDatabaseGone(error) || isStatementCancelled(error))
@@ -42,7 +43,7 @@ export function refuseWith(services: Services, render: RenderRefusal) {
     const refusal = toRefusal(error);
     if (refusal.status >= 500) request.log.error({ err: error, code: refusal.code }, 'refused');
     if (refusal.retryAfterSeconds) reply.header('retry-after', refusal.retryAfterSeconds);
-    const { language } = placeOf(request);
+    const { language } = addressOf(request);
     // An address that could not be read is refused before any hook has set the headers that protect every answer.
     if (!reply.hasHeader('x-content-type-options')) reply.headers(BARE_PROTECTION);
     reply
@@ -50,7 +51,9 @@ export function refuseWith(services: Services, render: RenderRefusal) {
       .header('cache-control', 'private, no-store')
       .header('content-language', languageTag(language));
     if (wantsJson(request)) {
-      const message = services.labels.translator(['refusals'], language).of('refusals')(refusal.code);
+      const message = services.labels.translator(['refusals'], language).of('refusals')(
+        refusalLabel(refusal),
+      );
       return reply.send({ code: refusal.code, message });
     }
     return reply.type('text/html; charset=utf-8').send(await render(refusal, request));
@@ -59,7 +62,7 @@ export function refuseWith(services: Services, render: RenderRefusal) {
 
 function wantsJson(request: FastifyRequest): boolean {
   const isForPrograms =
-    /^\/(api|cb)\//.test(placeOf(request).path) || request.routeOptions?.config?.isDownload;
+    /^\/(api|cb)\//.test(addressOf(request).path) || request.routeOptions?.config?.isDownload;
   if (isForPrograms) return !request.headers.accept?.includes('text/html');
   return (request.query as { format?: unknown } | undefined)?.format === 'json';
 }

@@ -1,5 +1,7 @@
 import { type Capability, verdictOn } from '#domain/access/capabilities.ts';
+import { verdictOnExport } from '#domain/access/excel-export.ts';
 import type { Viewer } from '#domain/access/viewer.ts';
+import { lockedRefusal } from '#foundation/refusals/locked-refusal.ts';
 import { Refusal } from '#foundation/refusals/refusal.ts';
 import type { SignedInUser } from '#foundation/session/session.repository.ts';
 import type { PageAudience } from './page.ts';
@@ -11,8 +13,14 @@ export function admit(audience: PageAudience, user: SignedInUser | null): void {
   if (audience === 'operator' && !user.isOperator) throw new Refusal('must_be_operator');
 }
 
+/** Refuses whoever may not have tables as files. */
+export function demandExport(viewer: Viewer): void {
+  const verdict = verdictOnExport(viewer);
+  if (verdict !== 'allowed') throw lockedRefusal(verdict, 'excel-export', viewer);
+}
+
 /** Refuses a viewer without the capability: for what only some inputs need. */
 export function demand(capability: Capability, viewer: Viewer): void {
   const verdict = verdictOn(capability, viewer);
-  if (verdict !== 'allowed') throw new Refusal(verdict);
+  if (verdict !== 'allowed') throw lockedRefusal(verdict, capability, viewer);
 }

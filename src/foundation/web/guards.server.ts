@@ -44,7 +44,7 @@ export function refuseCrossSite(request: FastifyRequest, table: SiteTable): void
   if (origin !== undefined && !isOurOrigin(origin, request, table)) throw new Refusal('cross_site');
   const fetchSite = request.headers['sec-fetch-site'];
   if (fetchSite === undefined || fetchSite === 'same-origin' || fetchSite === 'none') return;
-  // A page of ours may call its data server, which is another host; its origin has told whose page it is.
+  // A page of ours may call its data server, which is another host; its origin says whose page it is.
   const isCall = origin !== undefined && request.headers['sec-fetch-mode'] === 'cors';
   if (!isCall || !isDataServer(request.headers.host, table)) throw new Refusal('cross_site');
 }

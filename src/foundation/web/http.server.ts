@@ -18,7 +18,7 @@ import { HEAD_SCRIPT_SOURCE } from './head-script.server.ts';
 import { toLoggedPath } from './logged-path.ts';
 import { countRequests } from './metrics.server.ts';
 import type { Services } from './services.server.ts';
-import { placeOf, recognise, rewriteAddress } from './visit.server.ts';
+import { addressOf, recognise, rewriteAddress } from './visit.server.ts';
 
 const BODY_LIMIT = 64 * 1024;
 
@@ -33,7 +33,7 @@ export interface HttpOptions {
   readonly timeLimits?: Partial<TimeLimits>;
 }
 
-/** In milliseconds. Node and Fastify hold a slow request for ever unless they are told not to. */
+/** In milliseconds. Node and Fastify hold a slow request for ever unless they are configured not to. */
 export interface TimeLimits {
   readonly headers: number;
   readonly request: number;
@@ -86,17 +86,17 @@ export async function createHttp({
     if (!OPERATIONS.has(route.url)) route.handler = shedder.guard(route.handler);
   });
   app.setNotFoundHandler((request, reply) => {
-    const place = placeOf(request);
+    const siteAddress = addressOf(request);
     // Only the slash is missing: the address with it is the page's own.
-    if (isReading(request) && isLocalPath(place.path) && !/(\/|\.\w+)$/.test(place.path)) {
-      return reply.redirect(withQuery(`${place.prefix}${place.path}/`, place.query), 301);
+    if (isReading(request) && isLocalPath(siteAddress.path) && !/(\/|\.\w+)$/.test(siteAddress.path)) {
+      return reply.redirect(withQuery(`${siteAddress.prefix}${siteAddress.path}/`, siteAddress.query), 301);
     }
     return refuse(new Refusal('not_found'), request, reply);
   });
 
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
-    const { redirect, path } = placeOf(request);
+    const { redirect, path } = addressOf(request);
     // 308 keeps the method and the body.
     if (redirect) return reply.redirect(redirect, isReading(request) ? 301 : 308);
     if (OPERATIONS.has(path) || (path.startsWith('/assets/') && !request.is404)) return undefined;
@@ -111,7 +111,7 @@ export async function createHttp({
     request.log.info(
       {
         method: request.method,
-        path: toLoggedPath(placeOf(request).path),
+        path: toLoggedPath(addressOf(request).path),
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),
       },

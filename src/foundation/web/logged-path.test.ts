@@ -12,6 +12,6 @@ test.each([
   { path: `/calendar/${TOKEN}%`, logged: '/calendar/…' },
   { path: '/api/watchlist/calendar/revoke/', logged: '/api/watchlist/calendar/revoke/' },
   { path: `/company/${TOKEN}/`, logged: `/company/${TOKEN}/` },
-])('WL-03 the log tells $path as $logged', ({ path, logged }) => {
+])('WL-03 the log shows $path as $logged', ({ path, logged }) => {
   expect(toLoggedPath(path)).toBe(logged);
 });

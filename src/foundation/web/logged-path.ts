@@ -1,5 +1,5 @@
 /**
- * A path as the log may tell it. The address of a calendar is a secret that opens a reader's positions, also when
+ * A path as the log may show it. The address of a calendar is a secret that opens a reader's positions, also when
  * it was mistyped around the secret; who reads the log must not be able to open it.
  */
 export function toLoggedPath(path: string): string {

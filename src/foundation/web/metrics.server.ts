@@ -29,7 +29,7 @@ export function countRequests(request: FastifyRequest, reply: FastifyReply): voi
   answered.observe(labels, reply.elapsedTime / 1000);
 }
 
-/** A number that is read when the metrics are asked for. */
+/** A number that is read when the metrics are requested. */
 export function watch(name: string, help: string, read: () => number): void {
   metrics.removeSingleMetric(name);
   new Gauge({

@@ -4,8 +4,8 @@ import { pipeline } from 'node:stream/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { findFileToSend, type ServedDownload } from './download.server.ts';
 import { answerDownload, type DownloadAnswer } from './download-answer.ts';
-import { createPlaces, type PlaceLimits, type Places } from './place-limits.server.ts';
 import type { Services } from './services.server.ts';
+import { createSlots, type SlotLimits, type Slots } from './slot-limits.server.ts';
 import { endpointContext } from './visit.server.ts';
 
 declare module 'fastify' {
@@ -17,7 +17,7 @@ declare module 'fastify' {
 
 /** A server that stops lets what is nearly done end, and cuts the rest: its readers can take it up again. */
 const GRACE_MS = 5_000;
-const DOWNLOADS: PlaceLimits = { atOnce: 256, forOneVisitor: 12, retrySeconds: 5 };
+const DOWNLOADS: SlotLimits = { atOnce: 256, forOneVisitor: 12, retrySeconds: 5 };
 
 /** Puts every download behind its declared path, for GET and HEAD. */
 export function mountDownloads(
@@ -26,7 +26,7 @@ export function mountDownloads(
   downloads: readonly ServedDownload[],
   graceMs = GRACE_MS,
 ): void {
-  const underway: Underway = { limits: createPlaces(DOWNLOADS), answers: new Set() };
+  const underway: Underway = { limits: createSlots(DOWNLOADS), answers: new Set() };
   app.addHook('preClose', async () => {
     const cut = () => underway.answers.forEach((answer) => void answer.destroy());
     setTimeout(cut, graceMs).unref();
@@ -35,7 +35,7 @@ export function mountDownloads(
 }
 
 interface Underway {
-  readonly limits: Places;
+  readonly limits: Slots;
   readonly answers: Set<ServerResponse>;
 }
 
@@ -58,16 +58,16 @@ function mountDownload(
         writeHead(reply, answer).end();
         return;
       }
-      const leavePlace = limits.enter(context.user ? `account ${context.user.id}` : request.ip);
+      const releaseSlot = limits.enter(context.user ? `account ${context.user.id}` : request.ip);
       answers.add(reply.raw);
       const leave = () => {
-        leavePlace();
+        releaseSlot();
         answers.delete(reply.raw);
       };
       try {
         const body = await file.read(answer.range);
         if (await hasBegun(body, reply)) {
-          // A response that no socket carries never tells a pipeline that it is over.
+          // A response that no socket carries never signals to a pipeline that it is over.
           const isWritten = new Promise<void>((resolve) => reply.raw.once('finish', resolve));
           void Promise.race([send(body, answer, request, reply), isWritten]).finally(leave);
         } else {

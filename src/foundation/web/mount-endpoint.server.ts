@@ -7,13 +7,13 @@ import type { Context } from './context.server.ts';
 import { type Answer, answer, answerInput, type Handler, letIn, type RawInput } from './door.server.ts';
 import { refuseCrossSite, refuseForeignReading } from './guards.server.ts';
 import { fillPath } from './page.ts';
-import { callKeyOf, encodedForm, type KeptAnswer } from './page-cache.server.ts';
+import { type CachedAnswer, callKeyOf, encodedForm } from './page-cache.server.ts';
 import { writeJson } from './raw-json.ts';
 import { readTextBodies } from './read-text.server.ts';
 import { SeeOther } from './see-other.ts';
 import { lastingHeaders, PRIVATE } from './send-page.server.ts';
 import type { Services } from './services.server.ts';
-import { endpointContext, placeOf } from './visit.server.ts';
+import { addressOf, endpointContext } from './visit.server.ts';
 
 /** Puts a handler behind its declared method and path. */
 export function mountEndpoint(app: FastifyInstance, services: Services, handler: Handler): void {
@@ -50,20 +50,20 @@ function mountRoute(app: FastifyInstance, services: Services, handler: Handler):
         body: isForm ? fields : (request.body ?? undefined),
       };
       const context = endpointContext(services, request, reply, { changesState: writes });
-      if (handler.keepFor && services.config.pageCache) {
-        return sendKeptJson(
-          await findKept(services, handler, raw, { context, request, reply }),
+      if (handler.cacheFor && services.config.pageCache) {
+        return sendCachedJson(
+          await findCached(services, handler, raw, { context, request, reply }),
           request,
           reply,
         );
       }
-      const asked = answer(handler, raw, context);
+      const requested = answer(handler, raw, context);
       if (form && isForm) {
         const refused = fillPath(form.refused, request.params as Record<string, unknown>);
-        return redirectForm(asked, { refused, next }, request, reply);
+        return redirectForm(requested, { refused, next }, request, reply);
       }
       try {
-        return await sendJson(await asked, request, reply);
+        return await sendJson(await requested, request, reply);
       } catch (error) {
         if (error instanceof SeeOther) return reply.redirect(error.url, 303);
         throw error;
@@ -73,15 +73,15 @@ function mountRoute(app: FastifyInstance, services: Services, handler: Handler):
 }
 
 async function redirectForm(
-  asked: Promise<unknown>,
+  requested: Promise<unknown>,
   { refused, next }: { refused: string; next: unknown },
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
   const target = toLocalPath(next);
-  const { prefix } = placeOf(request);
+  const { prefix } = addressOf(request);
   try {
-    await asked;
+    await requested;
     return reply.redirect(target ?? `${prefix}/`, 303);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
@@ -98,7 +98,7 @@ export function toLocalPath(next: unknown): string | null {
   return isLocalPath(pathname) ? pathname + search : null;
 }
 
-/** Replies of endpoints may depend on who asks, so no shared cache keeps them. */
+/** Replies of endpoints may depend on who makes the request, so no shared cache holds them. */
 async function sendJson({ status, data }: Answer, request: FastifyRequest, reply: FastifyReply) {
   const plain = Buffer.from(writeJson(data));
   reply.status(status).headers(JSON_HEADERS);
@@ -114,15 +114,15 @@ const JSON_HEADERS = {
 };
 
 /** Everything that such an answer may depend on stands in its key, as with a page. */
-async function findKept(
+async function findCached(
   services: Services,
   handler: Handler,
   raw: RawInput,
   { context, request, reply }: { context: Context; request: FastifyRequest; reply: FastifyReply },
-): Promise<KeptAnswer> {
+): Promise<CachedAnswer> {
   const { viewer, numbers, now } = context;
   const input = await letIn(handler, raw, context);
-  const key = callKeyOf(placeOf(request), {
+  const key = callKeyOf(addressOf(request), {
     viewer: viewerKey(viewer),
     numbers,
     body: JSON.stringify(raw.body) + (handler.versionOf?.(context) ?? ''),
@@ -133,14 +133,14 @@ async function findKept(
     // The policy of a document, with the nonce of one request, says nothing about data.
     const { 'content-security-policy': _, ...lasting } = lastingHeaders(reply);
     const headers = { ...lasting, ...JSON_HEADERS };
-    const keepMs = handler.keepFor?.(input, context) ?? 0;
-    return { status, headers, plain: Buffer.from(essence), essence, keepMs };
+    const cacheMs = handler.cacheFor?.(input, context) ?? 0;
+    return { status, headers, plain: Buffer.from(essence), essence, cacheMs };
   });
 }
 
-async function sendKeptJson(kept: KeptAnswer, request: FastifyRequest, reply: FastifyReply) {
-  const { bytes, encoding } = await encodedForm(kept, quickEncoding(request.headers['accept-encoding']));
-  reply.status(kept.status).headers(kept.headers);
+async function sendCachedJson(cached: CachedAnswer, request: FastifyRequest, reply: FastifyReply) {
+  const { bytes, encoding } = await encodedForm(cached, quickEncoding(request.headers['accept-encoding']));
+  reply.status(cached.status).headers(cached.headers);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.send(bytes);
 }

@@ -2,20 +2,20 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { viewerKey } from '#domain/access/viewer.ts';
 import { DEFAULT_LOOK, type Look } from '#foundation/look/look.ts';
 import { Refusal } from '#foundation/refusals/refusal.ts';
-import { type Place, withQuery } from './address.ts';
+import { type SiteAddress, withQuery } from './address.ts';
 import type { AnyPageContext } from './context.server.ts';
 import { answerPage, type Loader, parse } from './door.server.ts';
 import { Moved } from './moved.ts';
 import { type AnyPage, fillPath, routePatterns } from './page.ts';
 import { cacheKeyOf, type MadeAnswer } from './page-cache.server.ts';
-import { pageHeaders, sendKept, sendOnce } from './send-page.server.ts';
+import { pageHeaders, sendCached, sendOnce } from './send-page.server.ts';
 import type { Services } from './services.server.ts';
-import { lookOf, pageContext, placeOf } from './visit.server.ts';
+import { addressOf, lookOf, pageContext } from './visit.server.ts';
 
 export interface Rendering {
   readonly page: AnyPage;
   readonly data: unknown;
-  readonly place: Place;
+  readonly siteAddress: SiteAddress;
   readonly viewer: AnyPageContext['viewer'];
   readonly look: Look;
   readonly showLabels: boolean;
@@ -32,9 +32,9 @@ export function mountPage(app: FastifyInstance, services: Services, mounted: Mou
   const { page } = mounted.loader;
   for (const url of routePatterns(page.path)) {
     app.get(url, async (request, reply) => {
-      const { prefix, path, query } = placeOf(request);
+      const { prefix, path, query } = addressOf(request);
       const moveTo = (address: string) => reply.redirect(withQuery(prefix + address, query), 301);
-      // Another spelling of the same address would be kept as a page of its own.
+      // Another spelling of the same address would be cached as a page of its own.
       const own = fillPath(page.path, request.params as Record<string, unknown>);
       if (own !== path) return moveTo(own);
       try {
@@ -63,17 +63,17 @@ async function answerRequest(
   const known = pageContext(services, request);
   const context = isForAll ? { ...known, user: null } : known;
   const query = request.query as Record<string, string | undefined>;
-  const wish = {
+  const options = {
     format: isForData(request) ? 'json' : 'html',
     showLabels: query.show_labels !== undefined,
   } as const;
-  const make = () => makeAnswer(mounted, wish, context, request, reply);
-  // What is kept is made for the next visitor too; anything else only for the one who still waits.
-  const makeOnce = () => makeAnswer(mounted, { ...wish, isForOne: true }, context, request, reply);
-  if (!isForAll || !services.config.pageCache || !mayKeep(page, query) || wish.showLabels)
+  const make = () => makeAnswer(mounted, options, context, request, reply);
+  // What is cached is made for the next visitor too; anything else only for the one who still waits.
+  const makeOnce = () => makeAnswer(mounted, { ...options, isForOne: true }, context, request, reply);
+  if (!isForAll || !services.config.pageCache || !mayCache(page, query) || options.showLabels)
     return sendOnce(await makeOnce(), request, reply);
 
-  const { path, language, brand, prefix } = placeOf(request);
+  const { path, language, brand, prefix } = addressOf(request);
   const viewer = viewerKey(context.viewer);
   const key = cacheKeyOf({
     path,
@@ -81,14 +81,14 @@ async function answerRequest(
     brand,
     prefix,
     viewer,
-    format: wish.format,
+    format: options.format,
     numbers: context.numbers,
     query: readQuery(page, query),
   });
-  return sendKept(await services.pageCache.findOrMake(key, context.now.getTime(), make), request, reply);
+  return sendCached(await services.pageCache.findOrMake(key, context.now.getTime(), make), request, reply);
 }
 
-interface Wish {
+interface AnswerOptions {
   readonly format: 'html' | 'json';
   readonly showLabels: boolean;
   readonly isForOne?: boolean;
@@ -99,16 +99,16 @@ class NobodyWaits extends Error {}
 
 async function makeAnswer(
   { loader, render }: MountedPage,
-  { format, showLabels, isForOne = false }: Wish,
+  { format, showLabels, isForOne = false }: AnswerOptions,
   context: AnyPageContext,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<MadeAnswer> {
-  const place = placeOf(request);
+  const siteAddress = addressOf(request);
   const nonce = reply.cspNonce.script;
   const { viewer, numbers } = context;
   const isForAll = loader.page.audience === 'everyone';
-  // What everyone of a kind is shown knows no more of the visitor than what tells kept pages apart.
+  // What everyone of a kind is shown knows no more of the visitor than what tells cached pages apart.
   const look = isForAll ? { ...DEFAULT_LOOK, numbers } : lookOf(request);
   const faults: string[] = [];
   const noteFault: AnyPageContext['noteFault'] = (error, part) => {
@@ -124,30 +124,30 @@ async function makeAnswer(
   const text =
     format === 'json'
       ? JSON.stringify(data)
-      : await render({ page: loader.page, data, place, viewer, look, showLabels, nonce });
+      : await render({ page: loader.page, data, siteAddress, viewer, look, showLabels, nonce });
   const isPrivate = viewer.isSignedIn || !isForAll;
   return {
     status: 200,
-    headers: pageHeaders(reply, { format, isPrivate, language: place.language }),
+    headers: pageHeaders(reply, { format, isPrivate, language: siteAddress.language }),
     plain: Buffer.from(text),
     essence: text.replaceAll(nonce, ''),
-    ...(faults.length > 0 && { keepMs: 0 }),
+    ...(faults.length > 0 && { cacheMs: 0 }),
   };
 }
 
 /** A query that the page cannot read is refused. */
-function mayKeep({ isKept, query: schema }: AnyPage, query: unknown): boolean {
-  return typeof isKept === 'function' ? isKept(parse(schema, query, 'bad_request')) : isKept !== false;
+function mayCache({ isCached, query: schema }: AnyPage, query: unknown): boolean {
+  return typeof isCached === 'function' ? isCached(parse(schema, query, 'bad_request')) : isCached !== false;
 }
 
 const isForData = (request: FastifyRequest) => (request.query as { format?: unknown }).format === 'json';
 
 /**
- * What the page reads of the query, in one spelling: whoever comes with a campaign, or asks for what is shown anyway,
+ * What the page reads of the query, in one spelling: whoever comes with a campaign, or requests what is shown anyway,
  * gets the page that is there already. A page never sees more of its query than this.
  */
 function readQuery({ query: schema }: AnyPage, query: unknown): string {
   const spell = (raw: unknown) => JSON.stringify(parse(schema, raw, 'bad_request'));
-  const asked = spell(query);
-  return asked === spell({}) ? '' : asked;
+  const requested = spell(query);
+  return requested === spell({}) ? '' : requested;
 }

@@ -45,7 +45,7 @@ export function mountStreams(
             response.end();
             return;
           }
-          services.streams.tell(
+          services.streams.serve(
             response,
             { userId: user?.id ?? null, token: request.cookies[SESSION_COOKIE], needs: served.stream.needs },
             begin,

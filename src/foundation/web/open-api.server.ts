@@ -40,7 +40,7 @@ export function describeApi({ title, version, endpoints, pages, downloads, strea
       version,
       description: 'Fields that a viewer may not see arrive as "***". Dates are calendar days.',
     },
-    servers: [{ url: '/', description: 'A language may stand before every path: /pol/api/…' }],
+    servers: [{ url: '/', description: 'Every path may be prefixed with a language: /pol/api/…' }],
     paths,
     components: {
       schemas: {
@@ -59,9 +59,9 @@ function describeEndpoint(endpoint: AnyEndpoint): object {
     parameters: [...pathParameters(endpoint.params, endpoint.path), ...queryParameters(endpoint.query)],
     ...(body && { requestBody: { content: bodyContent(endpoint, body) } }),
     responses: {
-      200: json('The answer', toSchema(endpoint.reply, 'output')),
+      200: json('The response', toSchema(endpoint.reply, 'output')),
       ...(endpoint.partial && {
-        206: json('In place of the answer', toSchema(endpoint.partial, 'output')),
+        206: json('Alternative response', toSchema(endpoint.partial, 'output')),
       }),
       default: refusal(),
     },
@@ -69,14 +69,14 @@ function describeEndpoint(endpoint: AnyEndpoint): object {
 }
 
 function describePage(page: AnyPage, pattern: string): object {
-  const data = json('The page, or with format=json its data', toSchema(page.reply, 'output'));
+  const data = json('The page; with format=json, its data', toSchema(page.reply, 'output'));
   return {
     operationId: operationId('page', pattern),
     summary: page.summary,
     parameters: [
       ...pathParameters(page.params, pattern),
       ...queryParameters(page.query),
-      { name: 'format', in: 'query', schema: { enum: ['json'] }, description: 'without it: HTML' },
+      { name: 'format', in: 'query', schema: { enum: ['json'] }, description: 'HTML if omitted' },
     ],
     responses: {
       200: { ...data, content: { ...data.content, 'text/html': { schema: { type: 'string' } } } },
@@ -85,7 +85,7 @@ function describePage(page: AnyPage, pattern: string): object {
   };
 }
 
-/** Where the length of a file is known before its end, a part of it may be asked for. */
+/** Where the length of a file is known before its end, a part of it may be requested. */
 function describeDownload(download: AnyDownload, method: 'GET' | 'HEAD'): object {
   const file = method === 'GET' && { content: { '*/*': { schema: { type: 'string', format: 'binary' } } } };
   return {
@@ -99,9 +99,9 @@ function describeDownload(download: AnyDownload, method: 'GET' | 'HEAD'): object
     ],
     responses: {
       200: { description: 'The file', ...file },
-      206: { description: 'The part of the file that was asked for', ...file },
-      304: { description: 'The file is the one that If-None-Match names' },
-      416: { description: 'The file has no such part' },
+      206: { description: 'The requested range of the file', ...file },
+      304: { description: 'Not modified: the file matches If-None-Match' },
+      416: { description: 'The requested range is not satisfiable' },
       default: refusal(),
     },
   };
@@ -120,12 +120,12 @@ function describeStream({ path, summary, params, needs, events }: AnyStream): ob
         name: LAST_EVENT_ID,
         in: 'header',
         schema: { type: 'string' },
-        description: 'goes on after this event',
+        description: 'resumes after this event',
       },
     ],
     responses: {
       200: {
-        description: 'Server-sent events, until one of both leaves',
+        description: 'Server-sent events, until either side disconnects',
         content: { 'text/event-stream': { schema: { type: 'string' } } },
         'x-events': Object.fromEntries(described),
       },

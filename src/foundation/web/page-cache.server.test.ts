@@ -31,7 +31,7 @@ test('LV-05 keys that differ in viewer, language, brand, format, path or query n
   );
 });
 
-test('an answer is made once, however many ask for it at the same time', async () => {
+test('an answer is made once, however many request it at the same time', async () => {
   const cache = new PageCache();
   let made = 0;
   const make = async () => {
@@ -43,7 +43,7 @@ test('an answer is made once, however many ask for it at the same time', async (
   expect(made).toBe(1);
 });
 
-test('an answer that was being made while the content changed is not kept', async () => {
+test('an answer that was being made while the content changed is not cached', async () => {
   const cache = new PageCache();
   const held = Promise.withResolvers<void>();
   const slow = cache.findOrMake('k', 0, async () => {
@@ -66,13 +66,13 @@ test('an answer is forgotten after a minute', async () => {
   expect(cache.bytes).toBe(0);
 });
 
-test('an answer that failed is not kept', async () => {
+test('an answer that failed is not cached', async () => {
   const cache = new PageCache();
   await expect(cache.findOrMake('k', 0, () => Promise.reject(new Error('down')))).rejects.toThrow('down');
   expect((await cache.findOrMake('k', 0, answer('up'))).plain.toString()).toBe('up');
 });
 
-test('pages at some addresses are forgotten for every viewer and language, and the others are kept', async () => {
+test('pages at some addresses are forgotten for every viewer and language, and the others are cached', async () => {
   const cache = new PageCache();
   const base = {
     prefix: '',
@@ -94,16 +94,16 @@ test('pages at some addresses are forgotten for every viewer and language, and t
   expect(cache.bytes).toBe(2);
 });
 
-test('the first readers get a quick form; once many have asked, a smaller one replaces it', async () => {
+test('the first readers get a quick form; after many requests, a smaller one replaces it', async () => {
   const text = Array.from({ length: 2_000 }, (_, index) => `row ${index} of ${(index * 7919) % 997}`).join();
-  const kept = await new PageCache().findOrMake('k', 0, answer(text));
-  const quick = await encodedForm(kept, 'br');
-  for (let request = 1; request < 20; request++) countRequest(kept, 'br');
-  expect(await encodedForm(kept, 'br')).toEqual(quick);
-  countRequest(kept, 'br');
+  const cached = await new PageCache().findOrMake('k', 0, answer(text));
+  const quick = await encodedForm(cached, 'br');
+  for (let request = 1; request < 20; request++) countRequest(cached, 'br');
+  expect(await encodedForm(cached, 'br')).toEqual(quick);
+  countRequest(cached, 'br');
   await expect
-    .poll(async () => (await encodedForm(kept, 'br')).bytes.length)
+    .poll(async () => (await encodedForm(cached, 'br')).bytes.length)
     .toBeLessThan(quick.bytes.length);
-  const { bytes } = await encodedForm(kept, 'br');
+  const { bytes } = await encodedForm(cached, 'br');
   expect(brotliDecompressSync(bytes).toString()).toBe(text);
 });

@@ -8,8 +8,8 @@ import {
   SMALLEST_WORTH_COMPRESSING,
 } from './content-encoding.server.ts';
 
-/** An answer as it goes out, kept with its compressed forms. */
-export interface KeptAnswer {
+/** An answer as it goes out, cached with its compressed forms. */
+export interface CachedAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly etag: string;
@@ -21,11 +21,11 @@ export interface KeptAnswer {
   readonly until: number;
 }
 
-export interface MadeAnswer extends Pick<KeptAnswer, 'status' | 'headers' | 'plain'> {
+export interface MadeAnswer extends Pick<CachedAnswer, 'status' | 'headers' | 'plain'> {
   /** What tells two versions apart: the nonce, which is new at every making, is not part of it. */
   readonly essence: string;
   /** Milliseconds, where it is not the usual time. */
-  readonly keepMs?: number;
+  readonly cacheMs?: number;
 }
 
 export interface CacheKey {
@@ -42,34 +42,34 @@ export interface CacheKey {
   readonly query: string;
 }
 
-const KEEP_MS = 60_000;
+const CACHE_MS = 60_000;
 const MOST_BYTES = 128 * 1024 * 1024;
 /** One answer must not drive many others out. */
 const LARGEST = MOST_BYTES / 64;
 
 /** Answers that everyone of a viewer kind is shown, until the content changes, a minute passes or the room is full. */
 export class PageCache {
-  readonly #answers = new Map<string, KeptAnswer>();
-  readonly #underway = new Map<string, Promise<KeptAnswer>>();
+  readonly #answers = new Map<string, CachedAnswer>();
+  readonly #underway = new Map<string, Promise<CachedAnswer>>();
   #bytes = 0;
   #generation = 0;
 
-  find(key: string, now: number): KeptAnswer | undefined {
+  find(key: string, now: number): CachedAnswer | undefined {
     const found = this.#answers.get(key);
     if (!found || found.until > now) return found;
     this.#drop(key, found);
     return undefined;
   }
 
-  /** Makes the answer once, however many ask for it at the same time. */
-  async findOrMake(key: string, now: number, make: () => Promise<MadeAnswer>): Promise<KeptAnswer> {
+  /** Makes the answer once, however many request it at the same time. */
+  async findOrMake(key: string, now: number, make: () => Promise<MadeAnswer>): Promise<CachedAnswer> {
     const found = this.find(key, now) ?? this.#underway.get(key);
     if (found) return found;
     const generation = this.#generation;
     const making = make()
       .then((made) => {
-        const answer = toKept(made, now);
-        // Content that changed while this was being made would be kept as it was.
+        const answer = toCached(made, now);
+        // Content that changed while this was being made would be cached as it was.
         const isCurrent = generation === this.#generation && this.#underway.get(key) === making;
         if (isCurrent && made.status === 200 && made.plain.length < LARGEST) this.#keep(key, answer);
         return answer;
@@ -96,7 +96,7 @@ export class PageCache {
     return this.#bytes;
   }
 
-  #keep(key: string, answer: KeptAnswer): void {
+  #keep(key: string, answer: CachedAnswer): void {
     // Room for the plain and the compressed forms together; the oldest leaves first.
     this.#bytes += answer.plain.length * 2;
     this.#answers.set(key, answer);
@@ -106,27 +106,27 @@ export class PageCache {
     }
   }
 
-  #drop(key: string, answer: KeptAnswer): void {
+  #drop(key: string, answer: CachedAnswer): void {
     if (this.#answers.delete(key)) this.#bytes -= answer.plain.length * 2;
   }
 }
 
-function toKept({ essence, keepMs = KEEP_MS, ...made }: MadeAnswer, now: number): KeptAnswer {
+function toCached({ essence, cacheMs = CACHE_MS, ...made }: MadeAnswer, now: number): CachedAnswer {
   return {
     ...made,
     etag: etagOf(essence),
     encoded: new Map(),
     encoding: new Map(),
     requests: 0,
-    until: now + keepMs,
+    until: now + cacheMs,
   };
 }
 
 /** `If-None-Match` may list several, and compares weakly. */
-export function isKnown(kept: KeptAnswer, ifNoneMatch: string | undefined): boolean {
+export function isKnown(cached: CachedAnswer, ifNoneMatch: string | undefined): boolean {
   if (!ifNoneMatch) return false;
   const known = ifNoneMatch.split(',').map((etag) => etag.trim());
-  return known.includes('*') || known.some((etag) => etag === kept.etag || `W/${etag}` === kept.etag);
+  return known.includes('*') || known.some((etag) => etag === cached.etag || `W/${etag}` === cached.etag);
 }
 
 export function cacheKeyOf(key: CacheKey): string {
@@ -134,11 +134,11 @@ export function cacheKeyOf(key: CacheKey): string {
   return [viewer, brand, language, prefix, format, numbers, path, query].join('\n');
 }
 
-const PATH_PLACE = 6;
+const PATH_INDEX = 6;
 
-const pathIn = (key: string): string => key.split('\n', PATH_PLACE + 1)[PATH_PLACE] ?? '';
+const pathIn = (key: string): string => key.split('\n', PATH_INDEX + 1)[PATH_INDEX] ?? '';
 
-/** Of a call: its body tells what is asked, the way it was sent. */
+/** Of a call: its body shows what is requested, the way it was sent. */
 export function callKeyOf(
   { path, language, brand, prefix }: Pick<CacheKey, 'path' | 'language' | 'brand' | 'prefix'>,
   { viewer, numbers, body }: Pick<CacheKey, 'viewer' | 'numbers'> & { readonly body: string },
@@ -155,9 +155,9 @@ export function callKeyOf(
   });
 }
 
-/** The bytes in an encoding, made once for all who ask at the same time. */
+/** The bytes in an encoding, made once for all concurrent requests. */
 export async function encodedForm(
-  answer: KeptAnswer,
+  answer: CachedAnswer,
   encoding: Encoding,
 ): Promise<{ bytes: Buffer; encoding: Encoding }> {
   if (encoding === 'identity' || answer.plain.length < SMALLEST_WORTH_COMPRESSING) {
@@ -172,11 +172,11 @@ export async function encodedForm(
   return { bytes, encoding };
 }
 
-/** Brotli 11 takes many times as long as the quick form: worth it only for a page that is asked for often. */
+/** Brotli 11 takes many times as long as the quick form: worth it only for a page that is requested often. */
 const POPULAR = 20;
 
-/** A page that many ask for before it expires is worth a smaller form, which replaces the quick one. */
-export function countRequest(answer: KeptAnswer, encoding: Encoding): void {
+/** A page that many request before it expires is worth a smaller form, which replaces the quick one. */
+export function countRequest(answer: CachedAnswer, encoding: Encoding): void {
   answer.requests++;
   if (answer.requests !== POPULAR || encoding === 'identity') return;
   compressThoroughly(answer.plain, encoding).then(

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Audience, nothing } from './endpoint.ts';
 
-/** `person`: for everyone, and what is shown depends on who it is. Only a page for everyone alike is ever kept. */
+/** `person`: for everyone, and what is shown depends on who it is. Only a page for everyone alike is ever cached. */
 export type PageAudience = Audience | 'person';
 
 /** One address that a visitor opens: as a document, or with `?format=json` as the data it is drawn from. */
@@ -16,14 +16,14 @@ export interface Page<
   readonly path: string;
   readonly summary: string;
   readonly params: Params;
-  /** The query parameters that the page reads; any other one is ignored, as campaign links require. Parsed, they are plain JSON: kept pages are told apart by it. */
+  /** The query parameters that the page reads; any other one is ignored, as campaign links require. Parsed, they are plain JSON: cached pages are told apart by it. */
   readonly query: Query;
   readonly reply: Reply;
   readonly audience: For;
   /** The label modules that its view shows, besides those of the shell. */
   readonly labels: readonly string[];
-  /** False where the query is free text: every wording would be kept as a page of its own. Or those queries that many ask. */
-  readonly isKept?: false | ((query: z.output<Query>) => boolean);
+  /** False where the query is free text: every wording would be cached as a page of its own. Or those queries that many send. */
+  readonly isCached?: false | ((query: z.output<Query>) => boolean);
 }
 
 export type AnyPage = Page<z.ZodType, z.ZodType, z.ZodType>;

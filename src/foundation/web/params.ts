@@ -12,7 +12,7 @@ export const rowId = z
   .refine((id) => id <= LARGEST_ID)
   .meta({ type: 'integer', minimum: 1, maximum: LARGEST_ID });
 
-/** The id of a stored file: a number that tells nothing and cannot be guessed. */
+/** The id of a stored file: a number that shows nothing and cannot be guessed. */
 export const storedFileId = z.uuid().lowercase();
 
 /** A string id or a numeric id in an address. */

@@ -5,7 +5,7 @@ declare const rawMark: unique symbol;
 /** What stands in the places of raw parts while the text around them is written. */
 let writing: { readonly mark: string; readonly parts: string[] } | null = null;
 
-/** JSON that the database has written. It goes out as it is: nothing parses, checks or walks it on the way. */
+/** JSON that the database has written. It goes out as it is: nothing parses, checks or traverses it on the way. */
 export class RawJson {
   readonly text: string;
 
@@ -39,7 +39,7 @@ export function writeJson(reply: unknown): string {
 function putIn(text: string, { mark, parts }: { mark: string; parts: readonly string[] }): string {
   if (parts.length === 0) return text;
   const [first = '', ...rest] = text.split(`"${mark}"`);
-  return rest.reduce((written, after, place) => written + parts[place] + after, first);
+  return rest.reduce((written, after, position) => written + parts[position] + after, first);
 }
 
 /** What readers receive as T, and what a handler must return as RawJson. */

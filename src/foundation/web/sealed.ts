@@ -11,7 +11,9 @@ export type Locked<C extends Capability> = typeof ASTERISKS & { readonly [capabi
 
 /** Declares a reply field that only holders of `capability` receive in the clear. */
 export function locked<C extends Capability, S extends z.ZodType>(capability: C, schema: S) {
-  const placeholder = z.literal(ASTERISKS).describe(`in place of the value without "${capability}"`);
+  const placeholder = z
+    .literal(ASTERISKS)
+    .describe(`shown instead of the value without the capability "${capability}"`);
   // The brand exists for the compiler alone: it makes a handler that forgets the seal a type error.
   return z.union([schema, placeholder as unknown as z.ZodType<Locked<C>, typeof ASTERISKS>]);
 }
@@ -55,9 +57,11 @@ export type StandIn<C extends Capability, T> = T & {
   readonly [standInMark]?: { readonly capability: C; readonly value: T };
 };
 
-/** Declares a part of a reply that holders of `capability` receive as it is and others as something that tells less. */
+/** Declares a part of a reply that holders of `capability` receive as it is and others as something that shows less. */
 export function standsIn<C extends Capability, S extends z.ZodType>(capability: C, schema: S) {
-  const described = schema.describe(`without "${capability}": a stand-in that tells no value`);
+  const described = schema.describe(
+    `without the capability "${capability}": a placeholder that reveals no value`,
+  );
   return described as unknown as z.ZodType<StandIn<C, z.output<S>>, z.input<S>>;
 }
 
@@ -135,7 +139,7 @@ function open(value: unknown, opening: Opening): unknown {
   const keys = Object.keys(value);
   const items = joined(Object.values(value).map((item) => open(item, opening)));
   const toObject = (opened: readonly unknown[]) =>
-    Object.fromEntries(keys.map((key, place) => [key, opened[place]]));
+    Object.fromEntries(keys.map((key, position) => [key, opened[position]]));
   return items instanceof Promise ? items.then(toObject) : toObject(items);
 }
 

@@ -1,18 +1,24 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Language, languageTag } from '#domain/languages/languages.ts';
 import {
+  cachedEncoding,
   compressQuickly,
-  keptEncoding,
   quickEncoding,
   SMALLEST_WORTH_COMPRESSING,
 } from './content-encoding.server.ts';
-import { countRequest, encodedForm, isKnown, type KeptAnswer, type MadeAnswer } from './page-cache.server.ts';
+import {
+  type CachedAnswer,
+  countRequest,
+  encodedForm,
+  isKnown,
+  type MadeAnswer,
+} from './page-cache.server.ts';
 
 const PUBLIC = 'public, max-age=0, must-revalidate';
 export const PRIVATE = 'private, no-store';
 
-/** What only some may see is never kept by a browser or a proxy, so it has nothing to ask again for. */
-export const isPublic = (answer: MadeAnswer | KeptAnswer): boolean =>
+/** What only some may see is never cached by a browser or a proxy, so it has nothing to ask again for. */
+export const isPublic = (answer: MadeAnswer | CachedAnswer): boolean =>
   answer.headers['cache-control'] === PUBLIC;
 
 export function pageHeaders(
@@ -37,22 +43,22 @@ export function lastingHeaders(reply: FastifyReply): Record<string, string> {
 }
 
 /** The headers of "not modified": the policy stays that of the page which the browser has, with its nonce. */
-export function unchangedHeaders({ headers, etag }: KeptAnswer): Record<string, string> {
+export function unchangedHeaders({ headers, etag }: CachedAnswer): Record<string, string> {
   const { 'content-security-policy': _, ...rest } = headers;
   return { ...rest, etag };
 }
 
-export async function sendKept(kept: KeptAnswer, request: FastifyRequest, reply: FastifyReply) {
-  if (isPublic(kept) && isKnown(kept, request.headers['if-none-match'])) {
+export async function sendCached(cached: CachedAnswer, request: FastifyRequest, reply: FastifyReply) {
+  if (isPublic(cached) && isKnown(cached, request.headers['if-none-match'])) {
     reply.removeHeader('content-security-policy');
-    return reply.status(304).headers(unchangedHeaders(kept)).send();
+    return reply.status(304).headers(unchangedHeaders(cached)).send();
   }
-  reply.headers(kept.headers);
-  if (isPublic(kept)) reply.header('etag', kept.etag);
-  const { bytes, encoding } = await encodedForm(kept, keptEncoding(request.headers['accept-encoding']));
-  countRequest(kept, encoding);
+  reply.headers(cached.headers);
+  if (isPublic(cached)) reply.header('etag', cached.etag);
+  const { bytes, encoding } = await encodedForm(cached, cachedEncoding(request.headers['accept-encoding']));
+  countRequest(cached, encoding);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.status(kept.status).send(bytes);
+  return reply.status(cached.status).send(bytes);
 }
 
 /** For an answer that nobody else will get. */

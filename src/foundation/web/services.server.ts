@@ -4,8 +4,8 @@ import type { ActionLog } from '#foundation/activity-log/action-log.server.ts';
 import type { AdCount } from '#foundation/ad-counts/ad-counts.repository.ts';
 import type { Config } from '#foundation/config.server.ts';
 import type { BatchedWrites } from '#foundation/database/batched-writes.server.ts';
-import type { KeptValues } from '#foundation/database/kept-values.server.ts';
 import type { Stores } from '#foundation/database/stores.server.ts';
+import type { ValueCache } from '#foundation/database/value-cache.server.ts';
 import type { Files } from '#foundation/files/files.server.ts';
 import type { LabelCatalog } from '#foundation/i18n/label-catalog.server.ts';
 import type { Jobs } from '#foundation/jobs/jobs.server.ts';
@@ -18,10 +18,10 @@ import type { TableName } from '#foundation/screener/table.ts';
 import type { Search } from '#foundation/search-index/search.server.ts';
 import type { Sessions } from '#foundation/session/sessions.server.ts';
 import type { SignInLimits } from '#foundation/session/sign-in-limits.server.ts';
-import type { KeptFragments } from './kept-fragments.server.ts';
-import type { KeptParts } from './kept-parts.server.ts';
+import type { FragmentCache } from './fragment-cache.server.ts';
 import type { ApiCall } from './open-api.server.ts';
 import type { PageCache } from './page-cache.server.ts';
+import type { PartCache } from './part-cache.server.ts';
 import type { Streams } from './streams.server.ts';
 
 /** What the server was started with; there is one of each. */
@@ -30,9 +30,9 @@ export interface Services {
   readonly stores: Stores;
   readonly sessions: Sessions;
   readonly signInLimits: SignInLimits;
-  readonly kept: KeptValues;
-  readonly parts: KeptParts;
-  readonly fragments: KeptFragments;
+  readonly valueCache: ValueCache;
+  readonly parts: PartCache;
+  readonly fragments: FragmentCache;
   readonly labels: LabelCatalog;
   readonly files: Files;
   readonly jobs: Jobs;

@@ -11,7 +11,7 @@ export interface StreamInput<S extends AnyStream> {
   readonly lastEvent: number | null;
 }
 
-/** Begins to tell; what is returned is called once when the reader is gone. */
+/** Begins to send; what is returned is called once when the reader is gone. */
 export type Begin = (send: (text: string) => void) => () => void;
 
 export interface ServedStream {

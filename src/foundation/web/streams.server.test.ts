@@ -33,7 +33,7 @@ function open(findUser: () => Promise<SignedInUser | null> = async () => null) {
   const response = new FakeResponse();
   const left: string[] = [];
   let send: (text: string) => void = () => undefined;
-  streams.tell(
+  streams.serve(
     response as unknown as ServerResponse,
     LISTENER,
     (sending) => {
@@ -47,7 +47,7 @@ function open(findUser: () => Promise<SignedInUser | null> = async () => null) {
 
 const userOf = (level: number) => async () => ({ id: 7, level, excelExportAccess: false }) as SignedInUser;
 
-test('a reader who leaves gives back what was followed and the place', () => {
+test('a reader who leaves gives back what was followed and the slot', () => {
   const { streams, response, left } = open();
   expect(streams.size).toBe(1);
   response.emit('close');
@@ -69,7 +69,7 @@ test('a reader who does not keep up is cut, instead of being held in memory', ()
 test.each([
   { level: 1077, ends: false, why: 'who has full access stays' },
   { level: 1, ends: false, why: 'so does who may still see the last price' },
-  { level: 0, ends: true, why: 'who may not is told and cut off' },
+  { level: 0, ends: true, why: 'who may not is informed and cut off' },
 ])('LV-04 $why', async ({ level, ends }) => {
   const { streams, response } = open(userOf(level));
   await streams.recheck(7);

@@ -3,12 +3,12 @@ import type { Logger } from 'pino';
 import { type Capability, verdictOn } from '#domain/access/capabilities.ts';
 import { type Sessions, toViewer } from '#foundation/session/sessions.server.ts';
 import { HEARTBEAT, writeEvent } from './event-text.ts';
-import { createPlaces, type PlaceLimits, type Places } from './place-limits.server.ts';
+import { createSlots, type SlotLimits, type Slots } from './slot-limits.server.ts';
 import type { Begin } from './stream.server.ts';
 import { END_EVENT } from './stream.ts';
 
 /** Pages that are not looked at have none, so ten windows of one reader are plenty. */
-const STREAM_LIMITS: PlaceLimits = { atOnce: 5_000, forOneVisitor: 10, retrySeconds: 10 };
+const STREAM_LIMITS: SlotLimits = { atOnce: 5_000, forOneVisitor: 10, retrySeconds: 10 };
 
 /** Proxies, and our own server, take a connection for dead after a minute of silence. */
 const HEARTBEAT_MS = 20_000;
@@ -32,32 +32,32 @@ interface Options {
   readonly sessions: Pick<Sessions, 'findUser'>;
   readonly clock: () => Date;
   readonly log: Pick<Logger, 'warn'>;
-  readonly limits?: PlaceLimits;
+  readonly limits?: SlotLimits;
 }
 
 /** The streams that are open in this process. */
 export class Streams {
   readonly #options: Options;
-  readonly #places: Places;
+  readonly #slots: Slots;
   readonly #open = new Set<Open>();
   #heartbeat: NodeJS.Timeout | undefined;
 
   constructor(options: Options) {
     this.#options = options;
-    this.#places = createPlaces(options.limits ?? STREAM_LIMITS);
+    this.#slots = createSlots(options.limits ?? STREAM_LIMITS);
   }
 
   get size(): number {
     return this.#open.size;
   }
 
-  /** Refused where too many are open; the place is left by what is returned. */
+  /** Refused where too many are open; the slot is left by what is returned. */
   enter(visitor: string): () => void {
-    return this.#places.enter(visitor);
+    return this.#slots.enter(visitor);
   }
 
-  /** Tells the reader until one of both leaves. */
-  tell(response: ServerResponse, listener: Listener, begin: Begin, onLeave: () => void): void {
+  /** Sends to the reader until one of both leaves. */
+  serve(response: ServerResponse, listener: Listener, begin: Begin, onLeave: () => void): void {
     const open = { ...listener, response, until: this.#now() + LONGEST_MS * (0.75 + Math.random() / 2) };
     this.#open.add(open);
     this.#heartbeat ??= setInterval(() => this.#beat(), HEARTBEAT_MS).unref();
@@ -74,7 +74,7 @@ export class Streams {
     response.on('error', () => undefined);
   }
 
-  /** The account has changed, or (null) any may have: whoever may not listen any more is told so and cut off. */
+  /** The account has changed, or (null) any may have: whoever may not listen any more is informed and cut off. */
   async recheck(userId: number | null): Promise<void> {
     for (const open of this.#open) {
       if (userId !== null && open.userId !== userId) continue;

@@ -8,7 +8,7 @@ import { findStoredLook } from '#foundation/look/look.repository.ts';
 import { LOOK_COOKIE, LOOK_SECONDS, type Look, readLook, writeLook } from '#foundation/look/look.ts';
 import type { SignedInUser } from '#foundation/session/session.repository.ts';
 import { SESSION_COOKIE, SESSION_DAYS, toViewer } from '#foundation/session/sessions.server.ts';
-import { locate, type Place, pageUrl, withQuery } from './address.ts';
+import { locate, pageUrl, type SiteAddress, withQuery } from './address.ts';
 import type { AnyPageContext, Context, Cookies } from './context.server.ts';
 import type { Services } from './services.server.ts';
 
@@ -18,36 +18,38 @@ const JUST_WROTE_SECONDS = 10;
 const SEND_CODE_PATH = '/api/auth/send-code/';
 const WATCHLIST_PATH = '/api/watchlist/';
 
-const places = new WeakMap<object, Place>();
+const siteAddresses = new WeakMap<object, SiteAddress>();
 const users = new WeakMap<object, SignedInUser>();
 
 /** Takes the language prefix off before routing: pages are declared once, not ten times. */
 export function rewriteAddress(services: Services, raw: IncomingMessage): string {
-  const place = routed(
+  const siteAddress = routed(
     locate(services.config, raw.headers.host?.toLowerCase(), raw.url ?? '/', raw.headers.origin),
   );
-  places.set(raw, place);
-  return withQuery(place.path, place.query);
+  siteAddresses.set(raw, siteAddress);
+  return withQuery(siteAddress.path, siteAddress.query);
 }
 
-/** The documents ask for some data at the address of a page, told apart by the query; a router sees paths only. */
-function routed(place: Place): Place {
-  if (place.path !== '/' && place.path !== '/watchlist/') return place;
-  const query = new URLSearchParams(place.query);
-  if (place.path === '/')
-    return query.get('action') === 'ajaxSendCode' ? { ...place, path: SEND_CODE_PATH, query: '' } : place;
-  if (query.get('ajax') !== '1') return place;
+/** The documents request some data at the address of a page, told apart by the query; a router sees paths only. */
+function routed(siteAddress: SiteAddress): SiteAddress {
+  if (siteAddress.path !== '/' && siteAddress.path !== '/watchlist/') return siteAddress;
+  const query = new URLSearchParams(siteAddress.query);
+  if (siteAddress.path === '/')
+    return query.get('action') === 'ajaxSendCode'
+      ? { ...siteAddress, path: SEND_CODE_PATH, query: '' }
+      : siteAddress;
+  if (query.get('ajax') !== '1') return siteAddress;
   query.delete('ajax');
-  return { ...place, path: WATCHLIST_PATH, query: query.toString() };
+  return { ...siteAddress, path: WATCHLIST_PATH, query: query.toString() };
 }
 
-export function placeOf(request: FastifyRequest): Place {
-  const place = places.get(request.raw);
-  if (!place) throw new Error('a request is routed only after its address was read');
-  return place;
+export function addressOf(request: FastifyRequest): SiteAddress {
+  const siteAddress = siteAddresses.get(request.raw);
+  if (!siteAddress) throw new Error('a request is routed only after its address was read');
+  return siteAddress;
 }
 
-/** Looks up who is asking, once for each request. */
+/** Looks up who makes the request, once for each request. */
 export async function recognise(services: Services, request: FastifyRequest): Promise<SignedInUser | null> {
   const user = await services.sessions.findUser(request.cookies[SESSION_COOKIE], services.clock());
   if (user) users.set(request.raw, user);
@@ -61,7 +63,7 @@ export const viewerOf = (request: FastifyRequest): Viewer => toViewer(users.get(
 export const lookOf = (request: FastifyRequest): Look => readLook(request.cookies[LOOK_COOKIE]);
 
 export function pageContext(services: Services, request: FastifyRequest): AnyPageContext {
-  const { language, brand, prefix } = placeOf(request);
+  const { language, brand, prefix } = addressOf(request);
   const mustBeFresh = request.method === 'POST' || request.cookies[JUST_WROTE_COOKIE] !== undefined;
   return {
     viewer: viewerOf(request),
@@ -74,7 +76,7 @@ export function pageContext(services: Services, request: FastifyRequest): AnyPag
     urlOf: (path, other = language) => pageUrl(services.config, { language: other, brand, path }),
     defaultLanguage: services.config.defaultLanguage,
     database: mustBeFresh ? services.stores.primary : services.stores.reader(),
-    kept: services.kept,
+    valueCache: services.valueCache,
     parts: services.parts,
     labels: services.labels,
     search: services.search,
@@ -155,7 +157,7 @@ export function endpointContext(
 }
 
 export function cookiesOf({ config }: Services, request: FastifyRequest, reply: FastifyReply): Cookies {
-  const { cookieDomain } = placeOf(request);
+  const { cookieDomain } = addressOf(request);
   const where = {
     path: '/',
     sameSite: 'lax',

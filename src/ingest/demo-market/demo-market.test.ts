@@ -10,11 +10,11 @@ const FRIDAY = toDayNumber('2026-03-06');
 const market = inventMarket('test', FRIDAY, 'small');
 const LAST = market.days.length - 1;
 
-function listingOf(stringId: string, groundId = 1): PricedListing {
+function listingOf(stringId: string, venueId = 1): PricedListing {
   const instrument = market.catalogue.instruments.find((candidate) => candidate.stringId === stringId);
-  const id = instrument?.listings.find((listing) => listing.groundId === groundId)?.id;
+  const id = instrument?.listings.find((listing) => listing.venueId === venueId)?.id;
   const listing = market.listings.find((candidate) => candidate.listingId === id);
-  if (!listing) throw new Error(`${stringId} has no prices on ground ${groundId}`);
+  if (!listing) throw new Error(`${stringId} has no prices on venue ${venueId}`);
   return listing;
 }
 
@@ -58,7 +58,7 @@ test('the weights of an index sum to one hundred percent', () => {
   }
 });
 
-test('the prices of one share on two grounds move together', () => {
+test('the prices of one share on two venues move together', () => {
   const [main, other] = [listingOf('norvik-steel', 1), listingOf('norvik-steel', 2)];
   const ratios = market.days
     .map((_, t) => (other.closes[t] ?? 0) / (main.closes[t] ?? 0))
@@ -99,7 +99,7 @@ test('a suspended share stops, a young one has just begun, and one never traded'
   expect(() => listingOf('vexley-robotics')).toThrow();
 });
 
-test('a patchy share lacks the range of its newest day and other fields before', () => {
+test('a patchy share lacks the range of its latest day and other fields before', () => {
   const listing = listingOf('ostermoor-telecom');
   expect(reportDay(listing, LAST)).toMatchObject({ min: null, max: null, last: expect.any(Number) });
   const reported = market.days.map((_, t) => reportDay(listing, t));

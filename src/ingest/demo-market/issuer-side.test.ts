@@ -25,7 +25,7 @@ function fingerprint(it: typeof side): string {
   return hash.digest('hex');
 }
 
-test('the same market always tells the same about its issuers', () => {
+test('the same market always shows the same about its issuers', () => {
   expect(fingerprint(inventIssuerSide(market))).toBe(fingerprint(side));
 });
 
@@ -43,11 +43,11 @@ test('ST-11 holders of a share hold no more than all of it, and those who are is
   expect(side.holders.some(({ share }) => share.stringId === 'quillstone-software')).toBe(false);
 });
 
-test('ST-16 every piece of a bond was placed, and no share before it was listed', () => {
+test('ST-16 every unit of a bond was placed, and no share before it was listed', () => {
   const placed = Map.groupBy(side.placements, ({ instrument }) => instrument);
   for (const bond of market.catalogue.bonds) {
-    const pieces = (placed.get(bond) ?? []).reduce((sum, it) => sum + it.pieces, 0);
-    expect(pieces, bond.stringId).toBe(bond.amount);
+    const units = (placed.get(bond) ?? []).reduce((sum, it) => sum + it.units, 0);
+    expect(units, bond.stringId).toBe(bond.amount);
   }
   for (const { instrument, day } of side.placements)
     expect(day).toBeGreaterThanOrEqual(instrument.listedOn ?? 0);
@@ -85,7 +85,7 @@ test('AN-02 the comments on one issuer and the requests of one reader show all f
   const outcomes = onNorvik.map(({ provider, moderated }) => {
     if (!moderated) return 'open to all';
     return DEMO_REQUESTS.find(
-      ({ email, provider: asked }) => email.startsWith('paid@') && asked === provider.stringId,
+      ({ email, provider: requested }) => email.startsWith('paid@') && requested === provider.stringId,
     )?.state;
   });
   for (const outcome of ['open to all', 'approved', 'waiting', 'rejected', undefined])
@@ -114,7 +114,7 @@ test('QR-01 files come as pdf, zip and rar, in both languages, for each kind of 
   expect(side.reportFiles.some(({ issuer }) => issuer.stringId === 'harrowmere-power')).toBe(false);
 });
 
-test('ST-16 news is told in the language of the issuer, in English and in Russian', () => {
+test('ST-16 news is reported in the language of the issuer, in English and in Russian', () => {
   const huta = side.news.filter(({ issuers }) => issuers[0]?.stringId === 'huta-zeliwica');
   expect(new Set(huta.map(({ language }) => language))).toEqual(new Set(['pol', 'eng', 'rus']));
   expect(new Set(side.news.map(({ language }) => language))).toEqual(new Set(LANGUAGES));
@@ -125,9 +125,9 @@ test('ST-16 news is told in the language of the issuer, in English and in Russia
 });
 
 test('ST-16 a story has one number in all its languages, and results of a subsidiary are news of its parent', () => {
-  for (const told of Map.groupBy(side.news, ({ story }) => story).values()) {
-    expect(new Set(told.map(({ language }) => language)).size).toBe(told.length);
-    expect(new Set(told.map(({ on, issuers }) => `${on} ${issuers[0]?.id}`)).size).toBe(1);
+  for (const versions of Map.groupBy(side.news, ({ story }) => story).values()) {
+    expect(new Set(versions.map(({ language }) => language)).size).toBe(versions.length);
+    expect(new Set(versions.map(({ on, issuers }) => `${on} ${issuers[0]?.id}`)).size).toBe(1);
   }
   const ofNorvik = side.news.filter(({ issuers }) =>
     issuers.some(({ stringId }) => stringId === 'norvik-steel'),

@@ -12,7 +12,7 @@ import { createReportFiles, type ReportFile } from './papers/report-files.ts';
 import { createPeople, type PersonRole } from './people/people.ts';
 import { createProfiles, type Profile } from './profiles/profiles.ts';
 
-/** Everything that is told about the issuers of a market besides their instruments and prices. */
+/** Everything that is reported about the issuers of a market besides their instruments and prices. */
 export interface IssuerSide {
   readonly profiles: readonly Profile[];
   readonly people: readonly PersonRole[];

@@ -93,7 +93,7 @@ test('the small market loads, and each step reports its end', async () => {
   expect(ended).toEqual(begun);
   for (const table of ['issuer', 'daily_trading', 'split', 'advertisement']) expect(ended).toContain(table);
   expect(await count('daily_trading')).toBeGreaterThan(400_000);
-  expect(await count('listing where ground_id = 1')).toBeGreaterThan(80);
+  expect(await count('listing where venue_id = 1')).toBeGreaterThan(80);
 });
 
 test('a second load is refused', async () => {
@@ -110,7 +110,7 @@ test('the batch and the market are recorded with their last trading day', async 
 
 test('the demo accounts can sign in and differ as documented', async () => {
   const { rows } = await client.query(
-    'select email, level, tariff, excel_export_access as excel from site_user where is_demo order by id',
+    'select email, level, plan_id as tariff, excel_export_access as excel from site_user where is_demo order by id',
   );
   expect(rows).toEqual([
     { email: 'free@demo.example', level: 1, tariff: null, excel: false },
@@ -123,28 +123,28 @@ test('the demo accounts can sign in and differ as documented', async () => {
 
 test('SH-08 the paid reader has an unread answer, and the operator a question to answer', async () => {
   const { rows } = await client.query(
-    `select subject, is_closed, count(*) filter (where status_id = 1 and contacts_id <> user_id)::int as unread,
-            count(*) filter (where status_id = 1 and contacts_id = user_id)::int as asked
+    `select subject, is_closed, count(*) filter (where status_id = 1 and author_id <> user_id)::int as unread,
+            count(*) filter (where status_id = 1 and author_id = user_id)::int as requested
        from support_ticket join support_message on ticket_id = support_ticket.id
        join site_user on site_user.id = user_id where email = 'paid@demo.example' group by 1, 2 order by 1`,
   );
   expect(rows).toEqual([
-    { subject: 'Coupons of floating-rate bonds', is_closed: false, unread: 1, asked: 0 },
-    { subject: 'Dates in the exported file', is_closed: true, unread: 0, asked: 0 },
-    { subject: 'Two companies with one name', is_closed: false, unread: 0, asked: 1 },
+    { subject: 'Coupons of floating-rate bonds', is_closed: false, unread: 1, requested: 0 },
+    { subject: 'Dates in the exported file', is_closed: true, unread: 0, requested: 0 },
+    { subject: 'Two companies with one name', is_closed: false, unread: 0, requested: 1 },
   ]);
 });
 
 test('no day of trading contradicts itself', async () => {
   expect(
     await count(`daily_trading
-      where min_price > least(open_price, last_price, average_price)
-         or max_price < greatest(open_price, last_price, average_price)
-         or buying_quote >= selling_quote or volume <= 0 or overturn < 10000`),
+      where low_price > least(open_price, last_price, vwap)
+         or high_price < greatest(open_price, last_price, vwap)
+         or bid_price >= ask_price or volume <= 0 or turnover < 10000`),
   ).toBe(0);
 });
 
-test('IF-01 IF-05 IF-06 the store holds five years of quarters, each as known today and as told at first', async () => {
+test('IF-01 IF-05 IF-06 the store holds five years of quarters, each as known today and as reported at first', async () => {
   expect(await count('report')).toBeGreaterThan(1_800);
   expect(await count('report_fact')).toBeGreaterThan(100_000);
   expect(await count('report')).toBe((await count('latest_report')) + 4);
@@ -173,12 +173,12 @@ test('ST-11 ST-16 AN-02 QR-01 MU-02 every table of the issuer side is filled', a
     person: 400,
     person_role: 500,
     report_file: 1_000,
-    analytics_comment: 150,
+    analyst_comment: 150,
     comment_issuer: 150,
-    consensus_forecast: 500,
-    price_forecast: 150,
+    consensus_estimate: 500,
+    price_target: 150,
     news: 1_000,
-    placement: 150,
+    offering: 150,
     holder: 300,
     comment_access_request: 5,
   };
@@ -208,7 +208,7 @@ test.each([
     'an approved request that nobody checked',
     `update comment_access_request set approved = true where not checked`,
   ],
-  ['a forecast whose mean is beyond its ends', `update consensus_forecast set mean = high + 1`],
+  ['a forecast whose mean is beyond its ends', `update consensus_estimate set mean = high + 1`],
   ['a file name that climbs folders', `update stored_file set original_name = '../a.pdf'`],
   ['a holder without a name', `update holder set name = null where name is not null`],
 ])('the store refuses %s', async (_, statement) => {
@@ -218,14 +218,14 @@ test.each([
 test('an index follows the prices of its members', async () => {
   const { rows } = await client.query<{ stated: number; computed: number }>(
     `with factor as (
-       select instrument_id, d.day, coalesce(exp(sum(ln(s.coefficient)) filter (where s.day > d.day)), 1) as factor
+       select instrument_id, d.day, coalesce(exp(sum(ln(s.ratio)) filter (where s.day > d.day)), 1) as factor
          from index_member m cross join (values (date '2018-05-15'), (date '2026-03-06')) as d (day)
          left join split s using (instrument_id) where index_id = (select id from instrument where string_id = 'amber-40')
         group by 1, 2
      ), adjusted as (
        select m.instrument_id, m.weight, f.day, t.last_price / f.factor as price
          from index_member m join factor f using (instrument_id)
-         join listing l on l.instrument_id = m.instrument_id and l.ground_id = 1
+         join listing l on l.instrument_id = m.instrument_id and l.venue_id = 1
          join daily_trading t on t.listing_id = l.id and t.day = f.day
         where m.index_id = (select id from instrument where string_id = 'amber-40')
      )

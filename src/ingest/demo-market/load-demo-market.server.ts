@@ -5,7 +5,7 @@ import type { FileStore } from '#foundation/files/file-store.ts';
 import { writeStatementTemplates } from '#foundation/statements/statement-templates.repository.ts';
 import { copyRows } from './copy/copy-rows.server.ts';
 import { detachConstraints } from './copy/detach-constraints.server.ts';
-import { keepContents } from './copy/keep-contents.server.ts';
+import { storeContents } from './copy/store-contents.server.ts';
 import type { DemoAccount } from './demo-accounts.ts';
 import { inventMarket, type MarketSize } from './demo-market.ts';
 import { filesOf, inventIssuerSide } from './issuer-side.ts';
@@ -45,7 +45,7 @@ export interface LoadProgress {
 const DEMO_SEED = 'basispoint';
 
 const NUMBERED_TABLES = [
-  'branch',
+  'industry',
   'issuer',
   'instrument',
   'listing',
@@ -53,7 +53,7 @@ const NUMBERED_TABLES = [
   'person',
   'report',
   'comment_provider',
-  'analytics_comment',
+  'analyst_comment',
   'consensus_indicator',
   'news',
 ];
@@ -102,7 +102,7 @@ async function writeMarket(
     ...issuerSideTables(side, lineIdOf, files.name, batchId),
   ];
   // What the rows speak of is there before they are.
-  await keepContents(files, filesOf(side), signal);
+  await storeContents(files, filesOf(side), signal);
   const attachDays = await detachConstraints(client, 'daily_trading');
   const attachFacts = await detachConstraints(client, 'report_fact');
   let rows = 0;
@@ -137,7 +137,7 @@ async function writeMarket(
 async function refuseUnlessEmpty(client: pg.ClientBase): Promise<void> {
   await client.query('lock table demo_market in exclusive mode');
   const { rows } = await client.query<{ is_empty: boolean }>(
-    'select not exists (select from source) and not exists (select from trading_ground) as is_empty',
+    'select not exists (select from source) and not exists (select from venue) as is_empty',
   );
   if (!rows[0]?.is_empty) throw new Error('The demo market is loaded into an empty store only');
 }
@@ -157,7 +157,7 @@ async function writeAccounts(client: pg.ClientBase, accounts: readonly DemoAccou
   for (const { email, passwordHash, name, level, tariff, excelExportAccess, isOperator } of accounts) {
     await client.query(
       `insert into site_user
-         (email, password_hash, name, level, tariff, excel_export_access, is_operator, is_demo, email_confirmed_at)
+         (email, password_hash, name, level, plan_id, excel_export_access, is_operator, is_demo, email_confirmed_at)
        values ($1, $2, $3, $4, $5, $6, $7, true, now())`,
       [email, passwordHash, name, level, tariff, excelExportAccess, isOperator],
     );

@@ -6,11 +6,11 @@ const take = (key: string, part = 0) => {
   return Array.from({ length: 2_000 }, () => random.next());
 };
 
-test('the same key tells the same story again', () => {
+test('the same key gives the same story again', () => {
   expect(take('norvik')).toEqual(take('norvik'));
 });
 
-test('another key or another part tells another story', () => {
+test('another key or another part gives another story', () => {
   expect(take('norvik')).not.toEqual(take('norvil'));
   expect(take('norvik', 1)).not.toEqual(take('norvik', 2));
 });

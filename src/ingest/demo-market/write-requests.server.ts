@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { DEMO_REQUESTS } from './opinions/providers.ts';
 
 const HOUR_MS = 3_600_000;
-const ASKED_HOURS_AGO = 60;
+const REQUESTED_HOURS_AGO = 60;
 const DECIDED_HOURS_AGO = 36;
 
 /** What the demo accounts asked providers of comments for; after the accounts, whose numbers the store gives. */
@@ -19,7 +19,7 @@ export async function writeRequests(client: pg.ClientBase, now: Date): Promise<v
       [
         email,
         provider,
-        at(ASKED_HOURS_AGO),
+        at(REQUESTED_HOURS_AGO),
         state !== 'waiting',
         state === 'approved',
         state === 'waiting' ? null : at(DECIDED_HOURS_AGO),

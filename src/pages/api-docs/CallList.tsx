@@ -1,4 +1,4 @@
-import { useLabels } from '#foundation/i18n/I18n.tsx';
+import { useFormat, useLabels } from '#foundation/i18n/I18n.tsx';
 import type { ApiDocsPageData } from './api-docs.contract.ts';
 import styles from './CallList.module.css';
 import { toTemplate } from './call-address.ts';
@@ -7,6 +7,7 @@ import type english from './labels/eng.json';
 /** Paths and summaries are those of the API description, so they are English in every language. */
 export function CallList({ calls }: { calls: ApiDocsPageData['calls'] }) {
   const t = useLabels<typeof english>('api-docs');
+  const format = useFormat();
   return (
     <ul className={styles.list}>
       {calls.map(({ method, path, summary, locked }) => (
@@ -18,7 +19,7 @@ export function CallList({ calls }: { calls: ApiDocsPageData['calls'] }) {
           <p lang="en">{summary}</p>
           {locked.length > 0 && (
             <p className={styles.locked}>
-              {t('locked', { count: locked.length, fields: locked.join(', ') })}
+              {t('locked', { count: locked.length, fields: format.list(locked) })}
             </p>
           )}
         </li>

@@ -5,7 +5,7 @@ import { page } from '#foundation/web/page.ts';
 export const apiDocsPage = page({
   id: 'api-docs',
   path: '/api/docs/',
-  summary: 'The description of the API for people',
+  summary: 'The API reference',
   labels: ['api-docs'],
   reply: z.object({
     calls: z.array(
@@ -14,7 +14,7 @@ export const apiDocsPage = page({
         path: z.string(),
         summary: z.string(),
         kind: z.enum(['endpoint', 'page']),
-        locked: z.array(z.string()).describe('fields that not every viewer receives'),
+        locked: z.array(z.string()).describe('fields that are locked for some viewers'),
       }),
     ),
   }),

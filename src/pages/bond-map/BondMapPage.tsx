@@ -27,12 +27,12 @@ function BondMapPage({ data }: { data: BondMapPageData }) {
 
 export const view: PageView<BondMapPageData> = {
   View: BondMapPage,
-  head: ({ query }, { translator }) => {
+  head: ({ query }, { translator, format }) => {
     const t = translator.of<keyof typeof english>('bond-map');
     const { currency, x, y } = readQuery(query);
     const isPlain = query === mapPath({ ...EVERY_BOND, currency, x, y }).replace(/^[^?]*\??/, '');
     return {
-      title: [t('heading'), ...currency].join(', '),
+      title: format.phrase([t('heading'), ...currency]),
       description: t('description'),
       path: mapPath({ currency, x, y }),
       ...(!isPlain && { isIndexed: false as const }),

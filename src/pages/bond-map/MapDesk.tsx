@@ -37,7 +37,7 @@ export function MapDesk({ data }: { data: BondMapPageData }) {
   const format = useFormat();
   const link = useLink();
   const desk = useBondMap(data);
-  const { state, dispatch, selection, points, place, hasValues, day } = desk;
+  const { state, dispatch, selection, points, placeAdded, hasValues, day } = desk;
   const { columns, isMore } = data.points;
   const [chosenId, setChosen] = useState<string | null>(null);
   const [mx, my] = [measureOf(selection.x), measureOf(selection.y)];
@@ -46,7 +46,7 @@ export function MapDesk({ data }: { data: BondMapPageData }) {
     decimals: DECIMALS[measure],
     isPercent: isPercent(measure),
   });
-  const subject = { points, place, x: axisOf(mx), y: axisOf(my), isSilent: !hasValues, drawing };
+  const subject = { points, placeAdded, x: axisOf(mx), y: axisOf(my), hidesValues: !hasValues, drawing };
   const groupName = (id: string) => words.group(selection.group, id);
   const map = useMapChart({ ...subject, groupName }, state);
   const trend = hasValues ? (map.over.trend?.fitted ?? null) : null;
@@ -138,7 +138,7 @@ export function MapDesk({ data }: { data: BondMapPageData }) {
           selection={selection}
           hasValues={hasValues}
           isBusy={desk.isBusy}
-          onAsk={desk.filter}
+          onRequest={desk.filter}
         />
       </div>
     </>

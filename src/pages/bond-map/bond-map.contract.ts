@@ -9,12 +9,12 @@ import { refusedCode, rowId } from '#foundation/web/params.ts';
 export const bondMapPage = page({
   id: 'bond-map',
   path: '/bonds/map/',
-  summary: 'The bond map: duration and yield of active bonds, with filters, trends and points of one’s own',
+  summary: 'The bond map: duration and yield of active bonds, with filters, trend lines and custom points',
   audience: 'person',
   query: z.object({
     ...mapQuery,
     refused: refusedCode,
-    removed: rowId.optional().catch(undefined).describe('the kept map that was taken out a moment ago'),
+    removed: rowId.optional().catch(undefined).describe('the saved map removed just now'),
   }),
   labels: [
     'bond-map',
@@ -30,9 +30,9 @@ export const bondMapPage = page({
     ...EXPLAIN_LABELS,
   ],
   reply: bondMap.extend({
-    saved: savedMaps.nullable().describe('the reader’s kept maps; null without an account'),
+    saved: savedMaps.nullable().describe('your saved maps; null without an account'),
     removed: z.number().nullable(),
-    picture: z.string().describe('where other sites find the map as a picture'),
+    picture: z.string().describe('address of the map as an image, for embedding'),
     refused: refusedCode,
   }),
 });

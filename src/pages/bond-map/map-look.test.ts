@@ -11,7 +11,7 @@ test.each([
   'hide=EUR,USD',
   'off=7,9',
   'own=Mine~3.8~6;New~4~7~7.5~2~2031-05-01~98.5',
-])('CB-06 a map asked for by "%s" begins as it was left', (query) => {
+])('CB-06 a map requested by "%s" begins as it was left', (query) => {
   const selection = readQuery(query);
   expect(mapPath(toLook(toMapState(selection)))).toBe(mapPath(selection));
 });

@@ -1,6 +1,6 @@
 import { type MapLook, type MapSelection, parseMapQuery } from '#features/bond-map/map-selection.ts';
 import { parseTerms, writeTerms } from '#features/bond-map/own-points.ts';
-import { FRESH_MAP, keptAdded, type MapState } from '#features/chart-block/map-block/map-state.ts';
+import { FRESH_MAP, type MapState, remainingAdded } from '#features/chart-block/map-block/map-state.ts';
 
 export const readQuery = (query: string): MapSelection =>
   parseMapQuery(Object.fromEntries(new URLSearchParams(query)));
@@ -23,10 +23,10 @@ export function toMapState({ own, removed, hidden, labels, trend }: MapLook): Ma
   };
 }
 
-/** And the part of the address that tells it. */
+/** And the part of the address that shows it. */
 export function toLook(state: MapState): Pick<MapLook, 'own' | 'removed' | 'hidden' | 'labels' | 'trend'> {
   return {
-    own: keptAdded(state).map(({ name, duration, yield: y, origin }) => ({
+    own: remainingAdded(state).map(({ name, duration, yield: y, origin }) => ({
       name,
       duration,
       yield: y,

@@ -5,7 +5,7 @@ import { bondPoints } from '#features/bond-map/map-points.ts';
 import type { MapLook, MapQuery, MapSelection } from '#features/bond-map/map-selection.ts';
 import { parseMapQuery } from '#features/bond-map/map-selection.ts';
 import { parseTerms } from '#features/bond-map/own-points.ts';
-import { reckonWhatIf } from '#features/bond-map/what-if.ts';
+import { computeWhatIf } from '#features/bond-map/what-if.ts';
 import type { PlaceAdded } from '#features/chart-block/map-block/map-points.ts';
 import { reduceMap } from '#features/chart-block/map-block/map-state.ts';
 import { useLink } from '#foundation/i18n/I18n.tsx';
@@ -18,19 +18,22 @@ type Chosen = Pick<MapLook, 'x' | 'y' | 'group' | 'sort' | 'zoom'>;
 
 /** The state of the page: what was asked of the server, and what is done to it since. All of it stands in the address. */
 export function useBondMap(data: BondMapPageData) {
-  const asked = useMemo(() => readQuery(data.query), [data.query]);
-  const [state, dispatch] = useReducer(reduceMap, asked, toMapState);
-  const [chosen, setChosen] = useState<Chosen>(() => toChosen(asked));
+  const requested = useMemo(() => readQuery(data.query), [data.query]);
+  const [state, dispatch] = useReducer(reduceMap, requested, toMapState);
+  const [chosen, setChosen] = useState<Chosen>(() => toChosen(requested));
   const { ask, isBusy, isFailed } = useAsk();
   const look = useMemo(() => toLook(state), [state]);
-  const selection: MapSelection = useMemo(() => ({ ...asked, ...look, ...chosen }), [asked, look, chosen]);
+  const selection: MapSelection = useMemo(
+    () => ({ ...requested, ...look, ...chosen }),
+    [requested, look, chosen],
+  );
   useWrittenAddress(mapPath(selection));
   const { columns } = data.points;
   const hasValues = columns.values !== null;
-  const { x, y, group } = hasValues ? selection : { ...asked, group: selection.group };
+  const { x, y, group } = hasValues ? selection : { ...requested, group: selection.group };
   const points = useMemo(() => bondPoints(columns, { x, y, group }), [columns, x, y, group]);
   const day = data.points.day ?? data.today;
-  const place = useMemo<PlaceAdded>(() => placeBy(x, y, day), [x, y, day]);
+  const placeAdded = useMemo<PlaceAdded>(() => placeBy(x, y, day), [x, y, day]);
   /** Only the server knows where bonds stand along other axes for those who see no values. */
   const choose = (change: Partial<Chosen>) => {
     setChosen((last) => ({ ...last, ...change }));
@@ -42,7 +45,7 @@ export function useBondMap(data: BondMapPageData) {
     dispatch,
     selection,
     points,
-    place,
+    placeAdded,
     day,
     hasValues,
     choose,
@@ -59,7 +62,7 @@ const toChosen = ({ x, y, group, sort, zoom }: MapSelection): Chosen => ({ x, y,
 function placeBy(x: MapLook['x'], y: MapLook['y'], day: string): PlaceAdded {
   return ({ duration, yield: yields, origin }) => {
     const terms = origin === undefined ? null : parseTerms(origin.split('~'));
-    const valued = terms && reckonWhatIf(terms, day);
+    const valued = terms && computeWhatIf(terms, day);
     const known = valued?.isValued ? valued.measures : valued ? {} : { duration, yield: yields };
     return { x: known[measureOf(x)] ?? Number.NaN, y: known[measureOf(y)] ?? Number.NaN };
   };

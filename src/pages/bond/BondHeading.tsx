@@ -13,24 +13,25 @@ export function BondHeading({ data }: { data: BondPageData }) {
   const t = useLabels<typeof english>('bond');
   const link = useLink();
   const writeCoupon = useCouponWriter();
-  const { name, tiker, isin, status, branch_name } = data.bondInfo;
-  const { emitent_name, emitent_string_id } = data.bondInfo;
+  const { name, registered_name, ticker, isin, status, industry_name } = data.bondInfo;
+  const { issuer_name, issuer_string_id } = data.bondInfo;
   const { quote } = data;
-  const issuer = { text: emitent_name, href: link(entityPath('companies', emitent_string_id)) };
+  const issuer = { text: issuer_name, href: link(entityPath('companies', issuer_string_id)) };
   return (
     <EntityHeading
       path={{ label: t('path'), links: [{ href: link('/bonds/'), text: t('bonds') }] }}
       name={name}
-      ticker={tiker}
+      registeredName={registered_name}
+      ticker={ticker}
       warning={status === 'active' ? null : t(`status_${status}`)}
-      facts={[writeCoupon(data.bondInfo), isin, issuer, branch_name]}
+      facts={[writeCoupon(data.bondInfo), isin, issuer, industry_name]}
       action={
-        data.tradingGrounds.length > 0 && (
+        data.venues.length > 0 && (
           <WatchButton
             stockId={data.bondId}
             name={name}
-            grounds={data.tradingGrounds}
-            groundId={quote?.['trading_ground.id'] ?? null}
+            venues={data.venues}
+            venueId={quote?.['venue.id'] ?? null}
           />
         )
       }

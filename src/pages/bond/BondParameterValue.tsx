@@ -17,17 +17,17 @@ export function BondParameterValue({ name, value, currency }: Parameter & { read
     switch (name) {
       case 'coupon_rate':
       case 'margin':
-        return `${format.number(value, decimalsNeeded([value]))}\u00a0%`;
+        return format.percent(value, decimalsNeeded([value]));
       case 'coupons_per_year':
         return t('times_a_year', { count: value });
       case 'nominal':
-      case 'owed':
+      case 'outstanding_principal':
       case 'outstanding':
-        return `${format.number(value, decimalsNeeded([value], { least: 0, most: 2 }))}\u00a0${currency}`;
+        return format.money(value, currency, decimalsNeeded([value], { least: 0, most: 2 }));
       case 'next_coupon':
-        return `${format.number(value, decimalsNeeded([value]))}\u00a0${currency}`;
+        return format.money(value, currency, decimalsNeeded([value]));
       case 'accrued':
-        return `${format.number(value, 4)}\u00a0${currency}`;
+        return format.money(value, currency, 4);
       default:
         return format.number(value);
     }

@@ -1,3 +1,4 @@
+import { PERCENT_SIGN } from '#domain/numbers/percent-sign.ts';
 import type { BondYieldsData } from '#features/bond-yields/bond-yields.contract.ts';
 import { explainBond } from '#foundation/explain/explain-address.ts';
 import { useFormat, useLabels, useLink } from '#foundation/i18n/I18n.tsx';
@@ -17,11 +18,11 @@ export function BondPrice({ quote }: { quote: NonNullable<BondPageData['quote']>
       label={t('last_price')}
       value={<Figure value={quote.last} />}
       isLocked={isLocked(quote.last)}
-      unit="%"
+      unit={PERCENT_SIGN}
       change={<Change percent={quote.change} />}
       when={
         <>
-          {quote.trading_ground} · <Day day={quote.date} />
+          {quote.venue} · <Day day={quote.date} />
         </>
       }
     />
@@ -52,7 +53,7 @@ export function BondYield({ yields, stringId }: { yields: BondYieldsData; string
         )
       }
       isLocked={isLocked(value)}
-      unit="%"
+      unit={PERCENT_SIGN}
       change={null}
       when={
         <>

@@ -1,3 +1,4 @@
+import { PERCENT_SIGN } from '#domain/numbers/percent-sign.ts';
 import { Block } from '#pages/entity-sections/Block.tsx';
 import { IssuerBlock } from '#pages/issuer-blocks/IssuerBlock.tsx';
 import { IssuerBonds } from '#pages/issuer-blocks/issuer-parts.ts';
@@ -41,8 +42,8 @@ export function BondSections({ data }: { data: BondPageData }) {
       <Block of="calculator" data={blocks.calculator} failed={failed}>
         {(start) => <BondCalculation start={start} />}
       </Block>
-      <Block of="grounds" data={orNull(data.exchangeTable.data)} failed={failed}>
-        {() => <ExchangeTable grounds={data.exchangeTable} priceUnit="%" />}
+      <Block of="venues" data={orNull(data.exchangeTable.data)} failed={failed}>
+        {() => <ExchangeTable venues={data.exchangeTable} priceUnit={PERCENT_SIGN} />}
       </Block>
       <Block of="ratings" data={blocks.ratings} failed={failed}>
         {(ratings) => <BondRatings data={ratings} />}
@@ -50,7 +51,7 @@ export function BondSections({ data }: { data: BondPageData }) {
       <Block of="placements" data={blocks.placements} failed={failed}>
         {(placements) => <Placements data={placements} />}
       </Block>
-      <IssuerBlock of="emitent-profile" page={data} />
+      <IssuerBlock of="issuer-profile" page={data} />
       <Block of="other-bonds" data={blocks['other-bonds']} failed={failed}>
         {(bonds) => <IssuerBonds data={bonds} areOthers />}
       </Block>

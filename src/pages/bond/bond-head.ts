@@ -6,7 +6,7 @@ import type english from './labels/eng.json';
 
 export const bondHead: PageView<BondPageData>['head'] = (data, { translator, format }) => {
   const t = translator.of<keyof typeof english>('bond');
-  const { name, isin, emitent_name: issuer, matures_on: maturity } = data.bondInfo;
+  const { name, isin, issuer_name: issuer, matures_on: maturity } = data.bondInfo;
   const path = bondPath(data);
   return {
     title: t('page_title', { bond: isin ? t('name_and_isin', { name, isin }) : name }),

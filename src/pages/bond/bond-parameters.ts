@@ -1,6 +1,6 @@
 import { accruedInterest } from '#domain/bonds/accrued-interest.ts';
 import { bondPayments } from '#domain/bonds/bond-payments.ts';
-import { owedAfter } from '#domain/bonds/valuation/flows-to-come.ts';
+import { outstandingAfter } from '#domain/bonds/valuation/flows-to-come.ts';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import { toCalendarDay, toDayNumber } from '#domain/calendar/day-number.ts';
 import { assumptionsOn, type KnownBond } from '#foundation/market/known-bond.ts';
@@ -8,7 +8,7 @@ import { BOND_PARAMETERS, type BondPageData, type BondParameter } from './bond.c
 
 export type ParameterValues = Readonly<Record<BondParameter, string | number | null>>;
 
-/** What does not apply to a bond is left out; that it has no maturity is told. */
+/** What does not apply to a bond is left out; that it has no maturity is reported. */
 export function toParameters(values: ParameterValues): BondPageData['paramsTable'] {
   return BOND_PARAMETERS.filter((name) => values[name] !== null || name === 'matures_on').map((name) => ({
     name,
@@ -16,8 +16,8 @@ export function toParameters(values: ParameterValues): BondPageData['paramsTable
   }));
 }
 
-interface Reckoned {
-  readonly owed: number | null;
+interface ComputedParameters {
+  readonly outstanding: number | null;
   readonly accrued: number | null;
   readonly nextCouponOn: CalendarDay | null;
   readonly nextCoupon: number | null;
@@ -25,8 +25,8 @@ interface Reckoned {
   readonly nextCall: CalendarDay | null;
 }
 
-const NOTHING: Reckoned = {
-  owed: null,
+const NOTHING: ComputedParameters = {
+  outstanding: null,
   accrued: null,
   nextCouponOn: null,
   nextCoupon: null,
@@ -34,21 +34,22 @@ const NOTHING: Reckoned = {
   nextCall: null,
 };
 
-/** What follows from the terms on a day, for one piece. */
-export function reckonParameters(bond: KnownBond | null, today: CalendarDay): Reckoned {
+/** What follows from the terms on a day, for one unit. */
+export function computeParameters(bond: KnownBond | null, today: CalendarDay): ComputedParameters {
   if (!bond) return NOTHING;
   const { terms } = bond;
   const now = toDayNumber(today);
   const assumptions = assumptionsOn(bond, today);
-  const owed = owedAfter(terms, now, assumptions);
-  if (owed <= 0 || (terms.maturesOn !== null && terms.maturesOn <= now)) return { ...NOTHING, owed: 0 };
+  const outstanding = outstandingAfter(terms, now, assumptions);
+  if (outstanding <= 0 || (terms.maturesOn !== null && terms.maturesOn <= now))
+    return { ...NOTHING, outstanding: 0 };
   const next = bondPayments(terms, assumptions).find(({ kind, day }) => kind === 'coupon' && day > now);
   const option = (kind: 'put' | 'call') => {
     const found = bond.options.find((one) => one.kind === kind && one.day > now);
     return found ? toCalendarDay(found.day) : null;
   };
   return {
-    owed,
+    outstanding,
     accrued: terms.coupon.kind === 'zero' ? null : accruedInterest(terms, now, assumptions),
     nextCouponOn: next ? toCalendarDay(next.day) : null,
     nextCoupon: next?.amount ?? null,

@@ -16,7 +16,7 @@ import type { Bond } from './bond.repository.ts';
 import { parseBondQuery } from './bond-address.ts';
 import type { BondSection } from './section-order.ts';
 
-interface Asked {
+interface Requested {
   readonly bond: Bond;
   readonly known: KnownBond | null;
   readonly quote: BondQuote | null;
@@ -24,7 +24,7 @@ interface Asked {
 }
 
 /** Everything that is asked of the store once it is known which bond is meant, at once. */
-export function loadBondSections(context: PageContext, { bond, known, quote, query }: Asked) {
+export function loadBondSections(context: PageContext, { bond, known, quote, query }: Requested) {
   const { language, today } = context;
   const { id: bondId, issuerId, currency } = bond;
   const isOver = bond.maturesOn !== null && bond.maturesOn <= today;
@@ -38,24 +38,28 @@ export function loadBondSections(context: PageContext, { bond, known, quote, que
         quote: quote && {
           day: quote.day,
           price: quote.price,
-          ground: localizedName(quote.groundCode, quote.groundNames, language),
+          venue: localizedName(quote.venueCode, quote.venueNames, language),
         },
       }),
     schedule: async () => toBondSchedule(known, { currency, today }),
     calculator: async () => (isOver ? null : loadCalculatorStart(context, bondId)),
     ratings: () => loadBondRatings(context, { bondId, issuerId }),
     placements: () => loadPlacements(context, issuerId),
-    'emitent-profile': issuer['emitent-profile'],
+    'issuer-profile': issuer['issuer-profile'],
     'other-bonds': () => loadIssuerBonds(context, issuerId, bondId),
     news: issuer.news,
     comments: issuer.comments,
-  } satisfies Attempts<Exclude<BondSection, 'grounds' | 'parameters'>>;
+  } satisfies Attempts<Exclude<BondSection, 'venues' | 'parameters'>>;
   return attemptAll(context, attempts);
 }
 
 /** A spread is offered where there is a curve to measure it by. */
-function toGraph(context: PageContext, { id, hasCurve }: Bond, query: Asked['query']) {
+function toGraph(context: PageContext, { id, hasCurve }: Bond, query: Requested['query']) {
   const fields = hasCurve ? (['price', 'yield', 'spread'] as const) : (['price', 'yield'] as const);
-  const wish = parseBondQuery(query, fields);
-  return { fields, wish, chart: loadFirstBondChart(context, { id, field: wish.field }, toBody(wish.range)) };
+  const selection = parseBondQuery(query, fields);
+  return {
+    fields,
+    wish: selection,
+    chart: loadFirstBondChart(context, { id, field: selection.field }, toBody(selection.range)),
+  };
 }

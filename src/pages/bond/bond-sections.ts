@@ -7,7 +7,7 @@ export function bondSections(data: BondPageData): readonly BondSection[] {
   const own = {
     graph: data.graph,
     parameters: orNull(data.paramsTable),
-    grounds: orNull(data.exchangeTable.data),
+    venues: orNull(data.exchangeTable.data),
   };
   const found: Readonly<Record<BondSection, unknown>> = { ...data.blocks, ...own };
   return shownSections(BOND_SECTIONS, found, data.failed);

@@ -8,10 +8,10 @@ import { bondYields } from '#features/bond-yields/bond-yields.contract.ts';
 import {
   addressWord,
   blockQuery,
-  blockWish,
+  blockSelection,
   firstChart,
 } from '#features/chart-block/chart-block.contract.ts';
-import { exchangeTable, tradingGrounds } from '#features/exchange-table/exchange-table.contract.ts';
+import { exchangeTable, venues } from '#features/exchange-table/exchange-table.contract.ts';
 import { EXPLAIN_LABELS } from '#features/explain-number/bond-explanation.contract.ts';
 import { issuerBonds } from '#features/issuer-instruments/issuer-instruments.contract.ts';
 import { issuerProfile } from '#features/issuer-profile/issuer-profile.contract.ts';
@@ -29,14 +29,14 @@ const day = z.string().meta({ format: 'date' });
 /** The rows of the parameters table, in the order they are shown; what does not apply to a bond is left out. */
 export const BOND_PARAMETERS = [
   'isin',
-  'tiker',
-  'emitent',
+  'ticker',
+  'issuer',
   'country',
   'sector',
   'status',
   'currency',
   'nominal',
-  'owed',
+  'outstanding_principal',
   'amount',
   'outstanding',
   'coupon_type',
@@ -58,15 +58,15 @@ export const BOND_PARAMETERS = [
 export type BondParameter = (typeof BOND_PARAMETERS)[number];
 
 const graph = z.object({
-  fields: z.array(z.enum(BOND_FIELDS)).describe('what the chart can show'),
-  wish: blockWish.extend({ field: z.enum(BOND_FIELDS) }).describe('what the address asks for'),
+  fields: z.array(z.enum(BOND_FIELDS)).describe('available chart series'),
+  wish: blockSelection.extend({ field: z.enum(BOND_FIELDS) }).describe('as requested by the address'),
   chart: firstChart,
 });
 
 export const bondPage = page({
   id: 'bond',
   path: '/bonds/:stringId/',
-  summary: 'A bond: its price and yields, what it pays and when, who issued it',
+  summary: 'A bond: price, yields, payment schedule, key data and issuer',
   params: z.strictObject({ stringId: entityKey }),
   query: z.object({ chart: addressWord, ...blockQuery }),
   labels: [
@@ -95,34 +95,35 @@ export const bondPage = page({
   reply: z.object({
     bondId: z.number(),
     stringId: z.string(),
-    emitentId: z.number(),
+    issuerId: z.number(),
     bondInfo: z.object({
       name: z.string(),
-      tiker: z.string().nullable(),
+      registered_name: z.string().nullable().describe('as registered; null where that is the name shown'),
+      ticker: z.string().nullable(),
       isin: z.string().nullable(),
       status: z.enum(['active', 'suspended', 'delisted', 'matured', 'defaulted']),
       coupon_type: z.enum(['fixed', 'floating', 'zero', 'indexed']),
       coupon_rate: z
         .number()
         .nullable()
-        .describe('percent a year; of a floater the margin over its base rate'),
+        .describe('coupon rate, % p.a.; for a floating-rate note, the margin over its reference rate'),
       base_rate: z.string().nullable(),
       matures_on: day.nullable().describe('null: perpetual'),
-      emitent_name: z.string(),
-      emitent_string_id: z.string().describe('its page is /company/{emitent_string_id}/'),
-      branch_name: z.string(),
+      issuer_name: z.string(),
+      issuer_string_id: z.string().describe('its page is /company/{issuer_string_id}/'),
+      industry_name: z.string(),
     }),
-    tradingGrounds,
+    venues,
     quote: z
       .object({
-        trading_ground: z.string(),
-        'trading_ground.id': z.number(),
+        venue: z.string(),
+        'venue.id': z.number(),
         date: day,
-        last: locked('last-price', z.number().nullable()).describe('clean, percent of what is still owed'),
-        change: z.number().nullable().describe('percent against the trading day before'),
+        last: locked('last-price', z.number().nullable()).describe('clean price, % of outstanding principal'),
+        change: z.number().nullable().describe('change against the previous trading day, %'),
       })
       .nullable()
-      .describe('the newest price on the first ground; null: never traded'),
+      .describe('latest price on the primary exchange; null: never traded'),
     paramsTable: z.array(
       z.object({ name: z.enum(BOND_PARAMETERS), value: z.union([z.string(), z.number()]).nullable() }),
     ),
@@ -135,14 +136,14 @@ export const bondPage = page({
         calculator: calculatorStart.nullable(),
         ratings: bondRatings.nullable(),
         placements: placements.nullable(),
-        'emitent-profile': issuerProfile.nullable(),
+        'issuer-profile': issuerProfile.nullable(),
         'other-bonds': issuerBonds.nullable(),
         news: issuerNews.nullable(),
         comments: analyticsBlock.nullable(),
       })
-      .describe('null: there is nothing of the kind, and the page has no such section'),
+      .describe('null: no data, so the page has no such section'),
     excelExportAccess: z.boolean(),
-    failed: z.array(z.enum(BOND_SECTIONS)).describe('sections that could not be loaded this time'),
+    failed: z.array(z.enum(BOND_SECTIONS)).describe('sections that failed to load'),
     today: day,
   }),
 });

@@ -10,8 +10,8 @@ import {
 
 export interface Bond extends Security {
   readonly status: 'active' | 'suspended' | 'delisted' | 'matured' | 'defaulted';
-  readonly nominal: number;
-  /** Pieces issued. */
+  readonly faceValue: number;
+  /** Units issued. */
   readonly amount: number;
   readonly couponType: 'fixed' | 'floating' | 'zero' | 'indexed';
   readonly couponRate: number | null;
@@ -30,10 +30,10 @@ export interface Bond extends Security {
 export async function findBond(database: Database, key: string): Promise<Bond | null> {
   const { rows } = await sql<Bond>`
     select ${securityColumns}, status,
-           nominal::float8 as nominal, amount::float8 as amount, coupon_type as "couponType",
-           coupon_rate::float8 as "couponRate", base_rate as "baseRate", coupons_per_year as "couponsPerYear",
+           face_value::float8 as "faceValue", units_issued::float8 as amount, coupon_type as "couponType",
+           coupon_rate::float8 as "couponRate", reference_rate as "baseRate", coupons_per_year as "couponsPerYear",
            day_count as "dayCount", issued_on as "issuedOn", matures_on as "maturesOn", defaulted_on as "defaultedOn",
-           sector, index_ratio::float8 as "indexRatio",
+           issuer_type as sector, index_ratio::float8 as "indexRatio",
            exists (select 1 from government_curve where government_curve.currency = instrument.currency) as "hasCurve"
       from instrument
       join bond on bond.instrument_id = instrument.id

@@ -1,7 +1,7 @@
 import { mayExport } from '#domain/access/excel-export.ts';
-import { localizedName } from '#domain/languages/localized-name.ts';
+import { localizedName, registeredBeside } from '#domain/languages/localized-name.ts';
 import { percentChange } from '#domain/numbers/percent-change.ts';
-import { loadExchangeTable, toTradingGrounds } from '#features/exchange-table/exchange-table.server.ts';
+import { loadExchangeTable, toVenues } from '#features/exchange-table/exchange-table.server.ts';
 import { type BondQuote, findBondQuote } from '#foundation/market/bond-quote.repository.ts';
 import { findKnownBond } from '#foundation/market/known-bond.repository.ts';
 import type { KnownBond } from '#foundation/market/known-bond.ts';
@@ -13,7 +13,7 @@ import { seal, type Unopened } from '#foundation/web/sealed.ts';
 import { type BondPageData, bondPage } from './bond.contract.ts';
 import { type Bond, findBond } from './bond.repository.ts';
 import { bondPath } from './bond-address.ts';
-import { reckonParameters, toParameters } from './bond-parameters.ts';
+import { computeParameters, toParameters } from './bond-parameters.ts';
 import { loadBondSections } from './bond-sections.server.ts';
 
 type Language = PageContext['language'];
@@ -33,9 +33,9 @@ export const loadBondPage = load(bondPage, async ({ params, query }, context) =>
   return {
     bondId: bond.id,
     stringId: bond.stringId,
-    emitentId: bond.issuerId,
+    issuerId: bond.issuerId,
     bondInfo: toBondInfo(bond, language),
-    tradingGrounds: toTradingGrounds(exchangeTable),
+    venues: toVenues(exchangeTable),
     quote: toQuote(quote, language),
     paramsTable: parametersOf(bond, known, context),
     exchangeTable,
@@ -50,24 +50,25 @@ export const loadBondPage = load(bondPage, async ({ params, query }, context) =>
 function toBondInfo(bond: Bond, language: Language): BondPageData['bondInfo'] {
   return {
     name: localizedName(bond.name, bond.names, language),
-    tiker: bond.ticker,
+    registered_name: registeredBeside(bond.name, bond.names, language),
+    ticker: bond.ticker,
     isin: bond.isin,
     status: bond.status,
     coupon_type: bond.couponType,
     coupon_rate: bond.couponRate,
     base_rate: bond.baseRate,
     matures_on: bond.maturesOn,
-    emitent_name: localizedName(bond.issuerName, bond.issuerNames, language),
-    emitent_string_id: bond.issuerStringId,
-    branch_name: localizedName(bond.branchCode, bond.branchNames, language),
+    issuer_name: localizedName(bond.issuerName, bond.issuerNames, language),
+    issuer_string_id: bond.issuerStringId,
+    industry_name: localizedName(bond.industryCode, bond.industryNames, language),
   };
 }
 
 function toQuote(quote: BondQuote | null, language: Language): Unopened<BondPageData['quote']> {
   return (
     quote && {
-      trading_ground: localizedName(quote.groundCode, quote.groundNames, language),
-      'trading_ground.id': quote.groundId,
+      venue: localizedName(quote.venueCode, quote.venueNames, language),
+      'venue.id': quote.venueId,
       date: quote.day,
       last: seal('last-price', quote.price),
       change: quote.previous === null ? null : percentChange(quote.previous, quote.price),
@@ -76,21 +77,21 @@ function toQuote(quote: BondQuote | null, language: Language): Unopened<BondPage
 }
 
 function parametersOf(bond: Bond, known: KnownBond | null, { language, today }: PageContext) {
-  const reckoned = reckonParameters(known, today);
+  const computed = computeParameters(known, today);
   const pays = bond.couponType !== 'zero';
   const isFloating = bond.couponType === 'floating';
   return toParameters({
     isin: bond.isin,
-    tiker: bond.ticker,
-    emitent: localizedName(bond.issuerName, bond.issuerNames, language),
+    ticker: bond.ticker,
+    issuer: localizedName(bond.issuerName, bond.issuerNames, language),
     country: bond.country,
     sector: bond.sector,
     status: bond.status,
     currency: bond.currency,
-    nominal: bond.nominal,
-    owed: reckoned.owed,
+    nominal: bond.faceValue,
+    outstanding_principal: computed.outstanding,
     amount: bond.amount,
-    outstanding: reckoned.owed === null ? null : reckoned.owed * bond.amount,
+    outstanding: computed.outstanding === null ? null : computed.outstanding * bond.amount,
     coupon_type: bond.couponType,
     coupon_rate: isFloating ? null : bond.couponRate,
     margin: isFloating ? bond.couponRate : null,
@@ -101,10 +102,10 @@ function parametersOf(bond: Bond, known: KnownBond | null, { language, today }: 
     issued_on: bond.issuedOn,
     matures_on: bond.maturesOn,
     defaulted_on: bond.defaultedOn,
-    next_coupon_on: reckoned.nextCouponOn,
-    next_coupon: reckoned.nextCoupon,
-    accrued: reckoned.accrued,
-    next_put: reckoned.nextPut,
-    next_call: reckoned.nextCall,
+    next_coupon_on: computed.nextCouponOn,
+    next_coupon: computed.nextCoupon,
+    accrued: computed.accrued,
+    next_put: computed.nextPut,
+    next_call: computed.nextCall,
   });
 }

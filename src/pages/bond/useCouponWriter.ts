@@ -10,7 +10,7 @@ export function useCouponWriter() {
   const t = useLabels<typeof english>('bond');
   const format = useFormat();
   return ({ coupon_type: type, coupon_rate: rate, base_rate: base }: Coupon): string => {
-    const percent = rate === null ? null : `${format.number(rate, decimalsNeeded([rate]))}\u00a0%`;
+    const percent = rate === null ? null : format.percent(rate, decimalsNeeded([rate]));
     switch (type) {
       case 'zero':
         return t('coupon_type_zero');

@@ -7,7 +7,11 @@ import type { CalculatorPageData } from './calculator.contract.ts';
 import type english from './labels/eng.json';
 import { PickBond } from './PickBond.tsx';
 
-function CalculatorPage({ data: { start, asked, written, unknown_bond } }: { data: CalculatorPageData }) {
+function CalculatorPage({
+  data: { start, asked: query, written, unknown_bond },
+}: {
+  data: CalculatorPageData;
+}) {
   const t = useLabels<typeof english>('calculator');
   const link = useLink();
   return (
@@ -27,16 +31,16 @@ function CalculatorPage({ data: { start, asked, written, unknown_bond } }: { dat
           </p>
         )}
       </div>
-      <BondCalculator start={start} asked={{ ...asked, written }} isPage />
+      <BondCalculator start={start} query={{ ...query, written }} isPage />
     </>
   );
 }
 
 export const view: PageView<CalculatorPageData> = {
   View: CalculatorPage,
-  head: ({ start, asked, unknown_bond }, { translator }) => {
+  head: ({ start, asked: query, unknown_bond }, { translator }) => {
     const t = translator.of<keyof typeof english>('calculator');
-    const isPlain = start.bond === null && unknown_bond === null && Object.keys(asked).length === 0;
+    const isPlain = start.bond === null && unknown_bond === null && Object.keys(query).length === 0;
     return {
       title: start.bond ? t('title_of', { name: start.bond.name }) : t('title'),
       description: t('description'),

@@ -7,17 +7,15 @@ import { page } from '#foundation/web/page.ts';
 export const calculatorPage = page({
   id: 'calculator',
   path: '/calculator/',
-  summary: 'The calculator of bonds: price, yield and everything that follows, of a stored bond or one’s own',
+  summary: 'The bond calculator: price, yield and other metrics of a listed or custom bond',
   query: z.object(calculatorQuery),
-  // Every wording would be kept as a page of its own.
-  isKept: false,
+  // Every wording would be cached as a page of its own.
+  isCached: false,
   labels: ['calculator', 'bond-calculator', 'table', 'hint', 'chart', 'date-picker', 'locked-value'],
   reply: z.object({
     start: calculatorStart,
-    unknown_bond: z.string().nullable().describe('what was asked for and is no bond of the store'),
-    asked: z
-      .partialRecord(z.enum(FIELDS), z.string())
-      .describe('the fields as the address has them, whether they can be read or not'),
+    unknown_bond: z.string().nullable().describe('the requested bond, if it was not found'),
+    asked: z.partialRecord(z.enum(FIELDS), z.string()).describe('fields as in the address, valid or not'),
     written: z.enum(['point', 'comma']),
   }),
 });

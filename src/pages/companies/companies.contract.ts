@@ -1,4 +1,4 @@
-import { isOftenAsked } from '#features/lists/list-selection.ts';
+import { isOftenRequested } from '#features/lists/list-selection.ts';
 import { companyList, LIST_LABELS } from '#features/lists/lists.contract.ts';
 import type { Reply } from '#foundation/web/endpoint.ts';
 import { page } from '#foundation/web/page.ts';
@@ -6,9 +6,9 @@ import { page } from '#foundation/web/page.ts';
 export const companiesPage = page({
   id: 'companies',
   path: '/company/',
-  summary: 'All companies: narrowed, sorted and turned from page to page by the address',
+  summary: 'All companies, filtered, sorted and paged by the address',
   query: companyList.query,
-  isKept: isOftenAsked,
+  isCached: isOftenRequested,
   labels: ['companies', ...LIST_LABELS],
   reply: companyList.reply,
 });

@@ -8,7 +8,7 @@ import { entityKey, pageNumber, refusedCode } from '#foundation/web/params.ts';
 export const companyAnalyticsPage = page({
   id: 'company-analytics',
   path: '/company/:stringId/analytics/',
-  summary: 'All that analysts wrote about an issuer, with what you may do with their files',
+  summary: 'All analyst commentary on an issuer, with your access to its files',
   audience: 'person',
   params: z.strictObject({ stringId: entityKey }),
   query: z.object({ page: pageNumber, refused: refusedCode }),

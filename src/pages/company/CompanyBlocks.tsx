@@ -11,7 +11,7 @@ export function CompanyBlocks({ data }: { data: CompanyPageData }) {
   const { blocks, failed, today } = data;
   return (
     <>
-      <IssuerBlock of="emitent-profile" page={data} />
+      <IssuerBlock of="issuer-profile" page={data} />
       <Block of="stocks" data={blocks.stocks} failed={failed}>
         {(block) => <IssuerStocks data={block} />}
       </Block>
@@ -42,7 +42,7 @@ export function CompanyBlocks({ data }: { data: CompanyPageData }) {
       <Block of="network" data={blocks.network} failed={failed}>
         {(block) => <NetworkSection data={block} />}
       </Block>
-      <IssuerBlock of="related-emitents" page={data} />
+      <IssuerBlock of="related-issuers" page={data} />
       <IssuerBlock of="managers" page={data} />
       <IssuerBlock of="managers-related" page={data} />
       <IssuerBlock of="news" page={data} />

@@ -14,15 +14,16 @@ export function CompanyHeading({ data }: { data: CompanyPageData }) {
         label: t('path'),
         links: [
           { href: link('/company/'), text: t('companies') },
-          { href: link(`/company/?branch=${data.branch_code}`), text: data.branch_name },
+          { href: link(`/company/?industry=${data.industry_code}`), text: data.industry_name },
         ],
       }}
       name={data.name}
+      registeredName={data.registered_name}
       ticker={null}
       warning={data.has_default ? t('has_default') : null}
       facts={[
         t(data.is_bank ? 'bank' : 'company'),
-        data.branch_name,
+        data.industry_name,
         format.country(data.country),
         data.registration_number && t('registration', { number: data.registration_number }),
       ]}

@@ -12,11 +12,11 @@ import type { CompanySection, companyPage } from './company.contract.ts';
 
 type Query = z.output<(typeof companyPage)['query']>;
 
-/** Everything that the store knows of an issuer, asked for at once. */
+/** Everything that the store knows of an issuer, requested at once. */
 export async function loadCompanyBlocks(context: PageContext, issuerId: number, query: Query) {
   const issuer = issuerAttempts(context, issuerId, query);
   const attempts = {
-    'emitent-profile': issuer['emitent-profile'],
+    'issuer-profile': issuer['issuer-profile'],
     stocks: () => loadIssuerStocks(context, issuerId),
     bonds: () => loadIssuerBonds(context, issuerId),
     funds: () => loadIssuerFunds(context, issuerId),
@@ -31,7 +31,7 @@ export async function loadCompanyBlocks(context: PageContext, issuerId: number, 
     'esg-reports': issuer['esg-reports'],
     comments: issuer.comments,
     network: () => loadOwnershipNetwork(context, issuerId),
-    'related-emitents': issuer['related-emitents'],
+    'related-issuers': issuer['related-issuers'],
     managers: issuer.managers,
     'managers-related': issuer['managers-related'],
     news: issuer.news,

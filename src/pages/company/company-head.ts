@@ -5,11 +5,11 @@ import type english from './labels/eng.json';
 
 export const companyHead: PageView<CompanyPageData>['head'] = (data, { translator, format }) => {
   const t = translator.of<keyof typeof english>('company');
-  const { name, branch_name: branch } = data;
+  const { name, industry_name: industry } = data;
   const path = entityPath('companies', data.stringId);
   return {
     title: t('title', { name }),
-    description: t('description', { name, branch, country: format.country(data.country) }),
+    description: t('description', { name, industry, country: format.country(data.country) }),
     path,
     breadcrumbs: [
       { name: t('companies'), path: '/company/' },

@@ -1,6 +1,6 @@
-import { onApproach } from '#ui/on-approach/on-approach.tsx';
+import { lazyNearViewport } from '#ui/near-viewport/lazy-near-viewport.tsx';
 
-const ifrs = onApproach({
+const ifrs = lazyNearViewport({
   load: () => import('#features/ifrs-report/IfrsReport.tsx').then((it) => it.IfrsReport),
 });
 if (import.meta.env.SSR) await ifrs.prepare();

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { debtMaturity } from '#features/debt-maturity/debt-maturity.contract.ts';
-import { askedPeriod, IFRS_LABELS, ifrsReport } from '#features/ifrs-report/ifrs-report.contract.ts';
+import { IFRS_LABELS, ifrsReport, requestedPeriod } from '#features/ifrs-report/ifrs-report.contract.ts';
 import { issuerFunds } from '#features/issuer-instruments/issuer-funds.contract.ts';
 import { issuerBonds, issuerStocks } from '#features/issuer-instruments/issuer-instruments.contract.ts';
 import { networkPicture } from '#features/ownership-network/network-picture.contract.ts';
@@ -14,7 +14,7 @@ const issuer = issuerBlocks.shape;
 
 /** The blocks of the page in the order in which they are read (EP-04). */
 const blocks = z.object({
-  'emitent-profile': issuer['emitent-profile'],
+  'issuer-profile': issuer['issuer-profile'],
   stocks: issuerStocks.nullable(),
   bonds: issuerBonds.nullable(),
   funds: issuerFunds.nullable(),
@@ -29,7 +29,7 @@ const blocks = z.object({
   'esg-reports': issuer['esg-reports'],
   comments: issuer.comments,
   network: networkPicture.nullable(),
-  'related-emitents': issuer['related-emitents'],
+  'related-issuers': issuer['related-issuers'],
   managers: issuer.managers,
   'managers-related': issuer['managers-related'],
   news: issuer.news,
@@ -40,9 +40,9 @@ export const companySection = blocks.keyof();
 export const companyPage = page({
   id: 'company',
   path: '/company/:stringId/',
-  summary: 'An issuer: its profile, securities, reports and everything else that is known of it',
+  summary: 'An issuer: profile, securities, reports and other data',
   params: z.strictObject({ stringId: entityKey }),
-  query: z.object({ ifrs: askedPeriod, ...issuerQuery }),
+  query: z.object({ ifrs: requestedPeriod, ...issuerQuery }),
   labels: [
     'company',
     ...ISSUER_LABELS,
@@ -55,17 +55,18 @@ export const companyPage = page({
     'picture-export',
   ],
   reply: z.object({
-    emitentId: z.number(),
+    issuerId: z.number(),
     stringId: z.string(),
     name: z.string(),
+    registered_name: z.string().nullable().describe('as registered; null where that is the name shown'),
     is_bank: z.boolean(),
-    country: z.string().describe('two letters of ISO 3166'),
-    branch_code: z.string(),
-    branch_name: z.string(),
+    country: z.string().describe('ISO 3166 alpha-2'),
+    industry_code: z.string(),
+    industry_name: z.string(),
     registration_number: z.string().nullable(),
-    has_default: z.boolean().describe('one of its bonds was not repaid in time'),
-    blocks: blocks.describe('null: the issuer has nothing of the kind, and the page has no such section'),
-    failed: z.array(companySection).describe('blocks that could not be loaded this time'),
+    has_default: z.boolean().describe('one of its bonds is in default'),
+    blocks: blocks.describe('null: no data, so the page has no such section'),
+    failed: z.array(companySection).describe('sections that failed to load'),
     today: z.string().meta({ format: 'date' }),
   }),
 });

@@ -10,8 +10,8 @@ export interface Company {
   readonly names: NameTable;
   readonly country: string;
   readonly isBank: boolean;
-  readonly branchCode: string;
-  readonly branchNames: NameTable;
+  readonly industryCode: string;
+  readonly industryNames: NameTable;
   readonly registrationNumber: string | null;
   readonly hasDefault: boolean;
 }
@@ -20,10 +20,10 @@ export interface Company {
 export async function findCompany(database: Database, key: string): Promise<Company | null> {
   const { rows } = await sql<Company>`
     select issuer.id, string_id as "stringId", name, issuer.names, country, is_bank as "isBank",
-           branch.code as "branchCode", branch.names as "branchNames", registration_number as "registrationNumber",
+           industry.code as "industryCode", industry.names as "industryNames", registration_number as "registrationNumber",
            exists (select from instrument where issuer_id = issuer.id and status = 'defaulted') as "hasDefault"
       from issuer
-      join branch on branch.id = branch_id
+      join industry on industry.id = industry_id
       left join issuer_profile on issuer_profile.issuer_id = issuer.id
      where issuer.id = coalesce((select id from issuer where string_id = ${key}), ${toRowId(key)}::int)`.execute(
     database,

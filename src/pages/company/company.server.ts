@@ -1,4 +1,4 @@
-import { localizedName } from '#domain/languages/localized-name.ts';
+import { localizedName, registeredBeside } from '#domain/languages/localized-name.ts';
 import { Refusal } from '#foundation/refusals/refusal.ts';
 import { load } from '#foundation/web/door.server.ts';
 import { Moved } from '#foundation/web/moved.ts';
@@ -16,13 +16,14 @@ export const loadCompanyPage = load(companyPage, async ({ params, query }, conte
   }
   const { blocks, failed } = await loadCompanyBlocks(context, company.id, query);
   return {
-    emitentId: company.id,
+    issuerId: company.id,
     stringId: company.stringId,
     name: localizedName(company.name, company.names, language),
+    registered_name: registeredBeside(company.name, company.names, language),
     is_bank: company.isBank,
     country: company.country,
-    branch_code: company.branchCode,
-    branch_name: localizedName(company.branchCode, company.branchNames, language),
+    industry_code: company.industryCode,
+    industry_name: localizedName(company.industryCode, company.industryNames, language),
     registration_number: company.registrationNumber,
     has_default: company.hasDefault,
     blocks,

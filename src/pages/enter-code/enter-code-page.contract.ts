@@ -8,11 +8,11 @@ import { accountQuery, accountReply } from '#pages/sign-in/account-page.ts';
 export const enterCodePage = page({
   id: 'enter-code',
   path: '/enter-code/:purpose/',
-  summary: 'The form for a code that was sent',
+  summary: 'The form to enter a code',
   params: z.strictObject({ purpose: codePurpose }),
   query: accountQuery,
   labels: ['sign-in', 'register', 'reset-password', 'contact-details', 'code-form'],
-  isKept: false,
+  isCached: false,
   reply: accountReply.extend({ purpose: codePurpose }),
 });
 

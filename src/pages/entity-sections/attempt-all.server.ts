@@ -7,7 +7,7 @@ type Loaded<A extends Attempts<string>> = { [Part in keyof A]: Awaited<ReturnTyp
 
 /**
  * All parts at once. One that fails, or is too slow for the store's time limit, leaves the others alone: it is null, and
- * told among the failed, so that nobody takes it for a part without data. Without the store there is no page at all.
+ * reported among the failed, so that nobody takes it for a part without data. Without the store there is no page at all.
  */
 export async function attemptAll<A extends Attempts<string>>(
   { noteFault }: Pick<PageContext, 'noteFault'>,

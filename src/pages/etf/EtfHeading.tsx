@@ -1,6 +1,8 @@
+import { findVenueRow, venueOf } from '#features/exchange-table/exchange-table.wire.ts';
 import { WatchButton } from '#features/watchlist/watch-button/WatchButton.tsx';
 import { useLabels, useLink } from '#foundation/i18n/I18n.tsx';
 import { isLocked } from '#foundation/web/sealed.ts';
+import { venuesOf } from '#pages/listing-chart/listing-chart.wire.ts';
 import { Change } from '#ui/change/Change.tsx';
 import { EntityHeading } from '#ui/entity-heading/EntityHeading.tsx';
 import { Quote } from '#ui/entity-heading/Quote.tsx';
@@ -9,28 +11,23 @@ import { Figure } from '#ui/figure/Figure.tsx';
 import type { EtfPageData } from './etf.contract.ts';
 import type english from './labels/eng.json';
 
-/** What the fund is, whose it is, and what it costs on the chosen ground. */
+/** What the fund is, whose it is, and what it costs on the chosen venue. */
 export function EtfHeading({ data }: { data: EtfPageData }) {
   const t = useLabels<typeof english>('etf');
   const link = useLink();
-  const { tiker, isin, house, index, status } = data.parameters;
-  const quote = data.exchangeTable.data.find((row) => row['trading_ground.id'] === data.groundId);
+  const { ticker, isin, house, index, status } = data.parameters;
+  const { venueId, venues } = venuesOf(data);
+  const quote = findVenueRow(data.exchangeTable, venueId);
   const linked = ({ name, url }: { name: string; url: string }) => ({ text: name, href: link(url) });
   return (
     <EntityHeading
       path={{ label: t('path'), links: [{ href: link('/etf/'), text: t('funds') }] }}
       name={data.name}
-      ticker={tiker}
+      registeredName={data.registered_name}
+      ticker={ticker}
       warning={status === 'active' ? null : t(`status_${status}`)}
       facts={[t('fund'), isin, linked(house), index && linked(index)]}
-      action={
-        <WatchButton
-          stockId={data.etfId}
-          name={data.name}
-          grounds={data.tradingGrounds}
-          groundId={data.groundId}
-        />
-      }
+      action={<WatchButton stockId={data.etfId} name={data.name} venues={venues} venueId={venueId} />}
     >
       {quote && quote.date !== null && (
         <Quote
@@ -41,7 +38,7 @@ export function EtfHeading({ data }: { data: EtfPageData }) {
           change={<Change percent={quote.change} />}
           when={
             <>
-              {quote.trading_ground}
+              {venueOf(quote).name}
               {' · '}
               <Day day={quote.date} />
             </>

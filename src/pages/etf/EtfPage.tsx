@@ -1,3 +1,4 @@
+import { findVenueRow } from '#features/exchange-table/exchange-table.wire.ts';
 import { PriceDynamics } from '#features/price-dynamics/PriceDynamics.tsx';
 import { useLabels, useLink } from '#foundation/i18n/I18n.tsx';
 import type { PageView } from '#foundation/web/page-view.ts';
@@ -5,6 +6,7 @@ import { Block } from '#pages/entity-sections/Block.tsx';
 import { EntitySections } from '#pages/entity-sections/EntitySections.tsx';
 import { shownSections } from '#pages/entity-sections/shown-sections.ts';
 import { ListingChart } from '#pages/listing-chart/ListingChart.tsx';
+import { venuesOf } from '#pages/listing-chart/listing-chart.wire.ts';
 import { SegmentLinks } from '#ui/segment/SegmentLinks.tsx';
 import { EtfHeading } from './EtfHeading.tsx';
 import { ETF_SECTIONS, type EtfPageData, type EtfSection } from './etf.contract.ts';
@@ -23,23 +25,23 @@ import type english from './labels/eng.json';
 function EtfPage({ data }: { data: EtfPageData }) {
   const t = useLabels<typeof english>('etf');
   const link = useLink();
-  const groundHref = (groundId: number) => link(etfPath(data, groundId));
-  const { tradingGrounds, groundId } = data;
+  const venueHref = (venueId: number) => link(etfPath(data, venueId));
+  const { venues, venueId } = venuesOf(data);
   return (
     <>
       <EtfHeading data={data} />
-      {tradingGrounds.length > 1 && (
+      {venues.length > 1 && (
         <SegmentLinks
-          label={t('ground')}
-          items={tradingGrounds.map(({ id, text }) => ({
-            href: groundHref(id),
+          label={t('venue')}
+          items={venues.map(({ id, text }) => ({
+            href: venueHref(id),
             text,
-            isCurrent: id === groundId,
+            isCurrent: id === venueId,
           }))}
         />
       )}
       <EntitySections shown={sectionsOf(data)}>
-        <Sections data={data} groundHref={groundHref} />
+        <Sections data={data} venueHref={venueHref} />
       </EntitySections>
     </>
   );
@@ -47,10 +49,10 @@ function EtfPage({ data }: { data: EtfPageData }) {
 
 interface Props {
   readonly data: EtfPageData;
-  readonly groundHref: (groundId: number) => string;
+  readonly venueHref: (venueId: number) => string;
 }
 
-function Sections({ data, groundHref }: Props) {
+function Sections({ data, venueHref }: Props) {
   const { blocks, failed, exchangeTable, dividendsTable } = data;
   return (
     <>
@@ -60,9 +62,13 @@ function Sections({ data, groundHref }: Props) {
       <Block of="dynamics" data={data.priceDynamics} failed={failed}>
         {(dynamics) => <PriceDynamics dynamics={dynamics} />}
       </Block>
-      <Block of="grounds" data={rowsOrNull(exchangeTable.data)} failed={failed}>
+      <Block of="venues" data={rowsOrNull(exchangeTable.data)} failed={failed}>
         {() => (
-          <ExchangeTable grounds={exchangeTable} currentGroundId={data.groundId} groundHref={groundHref} />
+          <ExchangeTable
+            venues={exchangeTable}
+            currentVenueId={venuesOf(data).venueId}
+            venueHref={venueHref}
+          />
         )}
       </Block>
       <Block of="parameters" data={data.parameters} failed={failed}>
@@ -93,7 +99,7 @@ function sectionsOf(data: EtfPageData): readonly EtfSection[] {
     ...data.blocks,
     graph: data.priceChart,
     dynamics: data.priceDynamics,
-    grounds: rowsOrNull(data.exchangeTable.data),
+    venues: rowsOrNull(data.exchangeTable.data),
     parameters: data.parameters,
     dividends: rowsOrNull(data.dividendsTable.data),
   };
@@ -102,14 +108,15 @@ function sectionsOf(data: EtfPageData): readonly EtfSection[] {
 
 const rowsOrNull = <Row,>(rows: readonly Row[]) => (rows.length > 0 ? rows : null);
 
-function chartedOf({ etfId, groundId, name, tradingGrounds, exchangeTable }: EtfPageData) {
-  if (groundId === null) return null;
-  const quote = exchangeTable.data.find((row) => row['trading_ground.id'] === groundId);
+function chartedOf(data: EtfPageData) {
+  const { venueId, venues } = venuesOf(data);
+  if (venueId === null) return null;
+  const quote = findVenueRow(data.exchangeTable, venueId);
   return {
-    instrumentId: etfId,
-    groundId,
-    name,
-    groundName: tradingGrounds.find(({ id }) => id === groundId)?.text ?? '',
+    instrumentId: data.etfId,
+    venueId,
+    name: data.name,
+    venueName: venues.find(({ id }) => id === venueId)?.text ?? '',
     currency: quote?.currency_name ?? '',
   };
 }

@@ -3,6 +3,7 @@ import { useFormat, useLabels, useLink } from '#foundation/i18n/I18n.tsx';
 import { Definitions } from '#ui/definitions/Definitions.tsx';
 import { Day } from '#ui/figure/Day.tsx';
 import { Figure } from '#ui/figure/Figure.tsx';
+import { InUnit } from '#ui/figure/InUnit.tsx';
 import { Missing } from '#ui/figure/Missing.tsx';
 import { Section } from '#ui/section/Section.tsx';
 import type { EtfPageData } from './etf.contract.ts';
@@ -30,13 +31,15 @@ export function EtfParameters({ parameters }: { parameters: EtfPageData['paramet
       name: t('net_assets'),
       value: (
         <span title={t('net_assets_hint')}>
-          <Figure value={million} decimals={1} /> {parameters.net_assets_currency}
+          <InUnit unit={parameters.net_assets_currency}>
+            <Figure value={million} decimals={1} />
+          </InUnit>
         </span>
       ),
     },
     { name: t('currency'), value: parameters.currency },
     { name: 'ISIN', value: parameters.isin ?? <Missing /> },
-    { name: t('ticker'), value: parameters.tiker ?? <Missing /> },
+    { name: t('ticker'), value: parameters.ticker ?? <Missing /> },
     { name: t('country'), value: /^[A-Z]{2}$/.test(country) ? format.country(country) : country },
     { name: t('listed_on'), value: <Day day={parameters.listed_on} /> },
     { name: t('status'), value: t(`status_${parameters.status}`) },

@@ -4,26 +4,25 @@ import type { Translator } from '#foundation/i18n/translator.ts';
 import { chartPicturePath } from '#foundation/web/chart-picture.ts';
 import { fillPath } from '#foundation/web/page.ts';
 import type { PageView } from '#foundation/web/page-view.ts';
+import { venuesOf } from '#pages/listing-chart/listing-chart.wire.ts';
 import { type EtfPageData, etfPage } from './etf.contract.ts';
 import type english from './labels/eng.json';
 
-/** Without language prefix; the first ground of the list is not named. */
-export function etfPath(
-  { stringId, tradingGrounds }: Pick<EtfPageData, 'stringId' | 'tradingGrounds'>,
-  groundId: number | null,
-): string {
-  const isFirst = groundId === null || tradingGrounds[0]?.id === groundId;
-  return fillPath(etfPage.path, { stringId, groundId: isFirst ? undefined : groundId });
+/** Without language prefix; the first venue of the list is not named. */
+export function etfPath(page: EtfPageData, venueId: number | null): string {
+  const isFirst = venueId === null || venuesOf(page).venues[0]?.id === venueId;
+  return fillPath(etfPage.path, { stringId: page.stringId, venueId: isFirst ? undefined : venueId });
 }
 
 export const etfHead: PageView<EtfPageData>['head'] = (data, { translator, format }) => {
   const t = translator.of<keyof typeof english>('etf');
-  const { name, parameters, tradingGrounds, groundId } = data;
-  const path = etfPath(data, groundId);
-  const fund = parameters.tiker ? t('name_and_ticker', { name, ticker: parameters.tiker }) : name;
-  const ground = tradingGrounds.slice(1).find(({ id }) => id === groundId);
+  const { name, parameters } = data;
+  const { venues, venueId } = venuesOf(data);
+  const path = etfPath(data, venueId);
+  const fund = parameters.ticker ? t('name_and_ticker', { name, ticker: parameters.ticker }) : name;
+  const venue = venues.slice(1).find(({ id }) => id === venueId);
   return {
-    title: ground ? t('title_on_ground', { fund, ground: ground.text }) : t('title', { fund }),
+    title: venue ? t('title_on_venue', { fund, venue: venue.text }) : t('title', { fund }),
     description: t('description', { name, house: parameters.house.name }),
     path,
     ...imageOf(data, path, translator, format),

@@ -19,7 +19,7 @@ const day = z.string().meta({ format: 'date' });
 export const ETF_SECTIONS = [
   'graph',
   'dynamics',
-  'grounds',
+  'venues',
   'parameters',
   'tracking',
   'holdings',
@@ -31,15 +31,15 @@ export type EtfSection = (typeof ETF_SECTIONS)[number];
 
 const parameters = z.object({
   isin: z.string().nullable(),
-  tiker: z.string().nullable(),
-  house: z.object({ name: z.string(), url: z.string() }).describe('who runs the fund'),
-  country: z.string().describe('of the house, two letters'),
-  index: z.object({ name: z.string(), url: z.string() }).nullable().describe('the index that it follows'),
+  ticker: z.string().nullable(),
+  house: z.object({ name: z.string(), url: z.string() }).describe('fund provider'),
+  country: z.string().describe('country of the fund provider, ISO 3166 alpha-2'),
+  index: z.object({ name: z.string(), url: z.string() }).nullable().describe('benchmark index'),
   expense_ratio: z.number().nullable().describe('percent a year'),
   units_outstanding: z.number().nullable(),
-  // The units are public: with their value anyone could tell the price.
+  // The units are public: with their value anyone could derive the price.
   net_assets: locked('last-price', z.number().nullable()).describe(
-    'units outstanding at the last price of the first ground',
+    'units outstanding × last price on the primary exchange',
   ),
   net_assets_currency: z.string(),
   currency: z.string(),
@@ -49,8 +49,8 @@ const parameters = z.object({
 
 export const etfPage = page({
   id: 'etf',
-  path: '/etf/:stringId/:groundId?/',
-  summary: 'A fund on a trading ground: parameters, chart, holdings, and how closely it follows its index',
+  path: '/etf/:stringId/:venueId?/',
+  summary: 'An ETF on an exchange: key data, chart, holdings and index tracking',
   params: listingParams,
   query: z.object(chartQuery),
   labels: [
@@ -75,6 +75,7 @@ export const etfPage = page({
     etfId: z.number(),
     ...listingFigures,
     name: z.string(),
+    registered_name: z.string().nullable().describe('as registered; null where that is the name shown'),
     parameters,
     ...listingChart,
     blocks: z
@@ -84,8 +85,8 @@ export const etfPage = page({
         funds: issuerFunds.nullable(),
         news: issuerNews.nullable(),
       })
-      .describe('null: there is nothing of the kind, and the page has no such section'),
-    failed: z.array(z.enum(ETF_SECTIONS)).describe('sections that could not be loaded this time'),
+      .describe('null: no data, so the page has no such section'),
+    failed: z.array(z.enum(ETF_SECTIONS)).describe('sections that failed to load'),
     today: day,
   }),
 });

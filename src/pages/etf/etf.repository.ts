@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { NameTable } from '#domain/languages/localized-name.ts';
 import type { Database } from '#foundation/database/database.server.ts';
-import { joinFirstGround, joinNewestDays } from '#foundation/market/newest-trading.repository.ts';
+import { joinFirstVenue, joinLatestDays } from '#foundation/market/latest-trading.repository.ts';
 import {
   instrumentIdOf,
   joinIssuer,
@@ -18,7 +18,7 @@ export interface Fund extends Security {
   readonly listedOn: CalendarDay | null;
   readonly expenseRatio: number | null;
   readonly unitsOutstanding: number | null;
-  /** Units at the last price of the first ground. */
+  /** Units at the last price of the first venue. */
   readonly netAssets: number | null;
   readonly netAssetsCurrency: string;
   readonly index: {
@@ -44,8 +44,8 @@ export async function findFund(database: Database, key: string): Promise<Fund | 
       join etf on etf.instrument_id = instrument.id
       ${joinIssuer}
       left join instrument followed on followed.id = tracked_index_id
-      ${joinFirstGround('instrument.id')}
-      ${joinNewestDays('place')}
+      ${joinFirstVenue('instrument.id')}
+      ${joinLatestDays('place')}
      where instrument.id = ${instrumentIdOf('etf', key)}`.execute(database);
   return rows[0] ?? null;
 }

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import type { Language } from '#domain/languages/languages.ts';
-import { localizedName } from '#domain/languages/localized-name.ts';
+import { localizedName, registeredBeside } from '#domain/languages/localized-name.ts';
 import { entityPath } from '#domain/search/categories.ts';
 import { loadDividends } from '#features/dividends/dividends.server.ts';
 import { loadEtfHoldings } from '#features/etf-holdings/etf-holdings.server.ts';
-import { loadExchangeTable, toTradingGrounds } from '#features/exchange-table/exchange-table.server.ts';
+import { loadExchangeTable, toVenues } from '#features/exchange-table/exchange-table.server.ts';
 import { loadFundTracking } from '#features/fund-tracking/fund-tracking.server.ts';
 import { loadIssuerFunds } from '#features/issuer-instruments/issuer-funds.server.ts';
 import { loadNews } from '#features/news/news.server.ts';
@@ -16,7 +16,8 @@ import { load } from '#foundation/web/door.server.ts';
 import { seal, type Unopened } from '#foundation/web/sealed.ts';
 import { type Attempts, attemptAll } from '#pages/entity-sections/attempt-all.server.ts';
 import { findTradingSpan, type TradingSpan } from '#pages/listing-chart/listing-chart.repository.ts';
-import { chooseGround, loadGraph, toListingChart } from '#pages/listing-chart/listing-chart.server.ts';
+import { chooseVenue, loadGraph, toListingChart } from '#pages/listing-chart/listing-chart.server.ts';
+import { toVenueFields } from '#pages/listing-chart/listing-chart.wire.ts';
 import { type EtfPageData, type EtfSection, etfPage } from './etf.contract.ts';
 import { type Fund, findFund } from './etf.repository.ts';
 
@@ -25,24 +26,24 @@ export const loadEtfPage = load(etfPage, async ({ params, query }, context) => {
   const fund = await findFund(database, params.stringId);
   if (!fund) throw new Refusal('not_found');
   const exchangeTable = await loadExchangeTable(database, fund.id, language);
-  const tradingGrounds = toTradingGrounds(exchangeTable);
-  const groundId = chooseGround({
+  const venues = toVenues(exchangeTable);
+  const venueId = chooseVenue({
     path: etfPage.path,
     stringId: fund.stringId,
-    grounds: tradingGrounds.map(({ id }) => id),
+    venues: venues.map(({ id }) => id),
     params,
   });
-  const span = await findTradingSpan(database, { instrumentId: fund.id, groundId });
-  const listing = groundId === null ? null : { stockId: fund.id, groundId };
+  const span = await findTradingSpan(database, { instrumentId: fund.id, venueId });
+  const listing = venueId === null ? null : { stockId: fund.id, venueId };
   const { blocks: sections, failed } = await loadSections(context, { fund, listing, span, query });
   const { graph, dynamics, dividends, ...blocks } = sections;
   return {
     etfId: fund.id,
-    groundId,
+    ...toVenueFields(venueId, venues),
     stringId: fund.stringId,
-    emitentId: fund.issuerId,
+    issuerId: fund.issuerId,
     name: localizedName(fund.name, fund.names, language),
-    tradingGrounds,
+    registered_name: registeredBeside(fund.name, fund.names, language),
     parameters: toParameters(fund, language),
     exchangeTable,
     priceDynamics: dynamics,
@@ -55,30 +56,30 @@ export const loadEtfPage = load(etfPage, async ({ params, query }, context) => {
   };
 });
 
-interface Asked {
+interface Requested {
   readonly fund: Fund;
-  readonly listing: { readonly stockId: number; readonly groundId: number } | null;
+  readonly listing: { readonly stockId: number; readonly venueId: number } | null;
   readonly span: TradingSpan;
   readonly query: z.output<(typeof etfPage)['query']>;
 }
 
-/** Everything that is asked of the store once it is known which fund on which ground is meant, at once. */
-function loadSections(context: PageContext, { fund, listing, span, query }: Asked) {
+/** Everything that is asked of the store once it is known which fund on which venue is meant, at once. */
+function loadSections(context: PageContext, { fund, listing, span, query }: Requested) {
   const { database, language, today } = context;
   const name = localizedName(fund.name, fund.names, language);
   const dividends = loadDividends(database, fund.id, today);
   const attempts = {
     graph: async () =>
       listing &&
-      loadGraph(context, { listing, query, span, flags: toFlags((await dividends).all, fund.splits) }),
+      loadGraph(context, { listing, query, span, flags: toFlags((await dividends).paid, fund.splits) }),
     dynamics: async () => (listing && (await loadPriceDynamics(database, listing))) ?? null,
     dividends: () => dividends,
     tracking: async () =>
-      listing && loadFundTracking(context, { etfId: fund.id, groundId: listing.groundId, name }),
+      listing && loadFundTracking(context, { etfId: fund.id, venueId: listing.venueId, name }),
     holdings: () => loadEtfHoldings(context, fund.id),
     funds: () => loadIssuerFunds(context, fund.issuerId, fund.id),
     news: () => loadNews(context, fund.issuerId),
-  } satisfies Attempts<Exclude<EtfSection, 'grounds' | 'parameters'>>;
+  } satisfies Attempts<Exclude<EtfSection, 'venues' | 'parameters'>>;
   return attemptAll(context, attempts);
 }
 
@@ -86,7 +87,7 @@ function toParameters(fund: Fund, language: Language): Unopened<EtfPageData['par
   const { index } = fund;
   return {
     isin: fund.isin,
-    tiker: fund.ticker,
+    ticker: fund.ticker,
     house: {
       name: localizedName(fund.issuerName, fund.issuerNames, language),
       url: entityPath('companies', fund.issuerStringId),

@@ -45,19 +45,19 @@ function ExplainBondPage({ data }: { data: ExplainBondPageData }) {
 
 export const view: PageView<ExplainBondPageData> = {
   View: ExplainBondPage,
-  head: ({ told, name, string_id: stringId, href }, { translator }) => {
+  head: ({ told: explained, name, string_id: stringId, href }, { translator }) => {
     const t = translator.of<keyof typeof english>('explain-number');
-    const title = `${t('title', { figure: told.title })} – ${name}`;
+    const title = `${t('title', { figure: explained.title })} – ${name}`;
     return {
       title,
-      description: t('description', { figure: told.title, name }),
+      description: t('description', { figure: explained.title, name }),
       path: href,
       // One page of a bond is enough for a search engine.
       isIndexed: false as const,
       breadcrumbs: [
         { name: t('home'), path: '/' },
         { name, path: entityPath('bonds', stringId) },
-        { name: told.title, path: href },
+        { name: explained.title, path: href },
       ],
     };
   },

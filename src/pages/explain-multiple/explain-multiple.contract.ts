@@ -12,7 +12,7 @@ import { entityKey } from '#foundation/web/params.ts';
 export const explainMultiplePage = page({
   id: 'explain-multiple',
   path: '/company/:stringId/explain/:multipleId/',
-  summary: 'How a multiple of an issuer was computed: the formula, and every input with its date and source',
+  summary: 'Calculation of a multiple: the formula, and every input with its date and source',
   params: z.strictObject({ stringId: entityKey, multipleId }),
   query: z.object({ period: multiplePeriod.default('1'), date: multipleDate.default('now') }),
   labels: ['explain-multiple', 'multipliers', 'explained', 'export-range', 'locked-value'],

@@ -8,7 +8,7 @@ import { refusedCode } from '#foundation/web/params.ts';
 export const exportsPage = page({
   id: 'exports',
   path: '/exports/',
-  summary: 'The files that were prepared for the reader in the background, and those on their way',
+  summary: 'Your background exports, ready or in progress',
   audience: 'account',
   query: z.object({ refused: refusedCode }),
   labels: ['export-files', 'progress'],

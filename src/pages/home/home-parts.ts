@@ -1,13 +1,13 @@
-import { onApproach } from '#ui/on-approach/on-approach.tsx';
+import { lazyNearViewport } from '#ui/near-viewport/lazy-near-viewport.tsx';
 
 /** What stands below the first screen: drawn with the page, its script loaded when a reader comes near. */
-const yields = onApproach({
+const yields = lazyNearViewport({
   load: () => import('#features/yield-overview/YieldOverview.tsx').then((it) => it.YieldOverview),
 });
-const coming = onApproach({
+const coming = lazyNearViewport({
   load: () => import('#features/coming-payments/MarketPayments.tsx').then((it) => it.MarketPayments),
 });
-const news = onApproach({
+const news = lazyNearViewport({
   load: () => import('#features/news/MarketNews.tsx').then((it) => it.MarketNews),
 });
 

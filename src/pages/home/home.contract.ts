@@ -3,7 +3,7 @@ import { marketPayments } from '#features/coming-payments/market-payments.contra
 import { indexOverview } from '#features/index-overview/index-overview.contract.ts';
 import { marketLeaders } from '#features/leaders/market-leaders.contract.ts';
 import { marketNews } from '#features/news/news.contract.ts';
-import { askedCurve, yieldOverview } from '#features/yield-overview/yield-overview.contract.ts';
+import { requestedCurve, yieldOverview } from '#features/yield-overview/yield-overview.contract.ts';
 import type { Reply } from '#foundation/web/endpoint.ts';
 import { page } from '#foundation/web/page.ts';
 
@@ -21,7 +21,7 @@ export const homePage = page({
   id: 'home',
   path: '/',
   summary: 'Home: the market at a glance',
-  query: z.object({ curve: askedCurve.describe('the currency whose government curve is drawn') }),
+  query: z.object({ curve: requestedCurve.describe('currency of the government yield curve shown') }),
   labels: [
     'home',
     'index-overview',
@@ -42,8 +42,8 @@ export const homePage = page({
       etfs: z.number(),
       issuers: z.number(),
     }),
-    blocks: blocks.describe('null: there is nothing of the kind, and the page has no such section'),
-    failed: z.array(homeSection).describe('blocks that could not be loaded this time'),
+    blocks: blocks.describe('null: no data, so the page has no such section'),
+    failed: z.array(homeSection).describe('sections that failed to load'),
     today: z.string().meta({ format: 'date' }),
   }),
 });

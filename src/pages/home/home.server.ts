@@ -8,7 +8,7 @@ import { type Attempts, attemptAll } from '#pages/entity-sections/attempt-all.se
 import { type HomeSection, homePage } from './home.contract.ts';
 import { readMarketCounts } from './home.repository.ts';
 
-/** What is the same in all languages is read once for all of them and kept until the store changes. */
+/** What is the same in all languages is read once for all of them and cached until the store changes. */
 export const loadHomePage = load(homePage, async ({ query }, context) => {
   const attempts = {
     indexes: () => loadIndexOverview(context),
@@ -19,7 +19,7 @@ export const loadHomePage = load(homePage, async ({ query }, context) => {
   } satisfies Attempts<HomeSection>;
   const [{ blocks, failed }, counts] = await Promise.all([
     attemptAll(context, attempts),
-    context.kept.read('market-counts', readMarketCounts),
+    context.valueCache.read('market-counts', readMarketCounts),
   ]);
   return { counts, blocks, failed, today: context.today };
 });

@@ -1,4 +1,4 @@
-import { isOftenAsked } from '#features/lists/list-selection.ts';
+import { isOftenRequested } from '#features/lists/list-selection.ts';
 import { indexList, LIST_LABELS } from '#features/lists/lists.contract.ts';
 import type { Reply } from '#foundation/web/endpoint.ts';
 import { page } from '#foundation/web/page.ts';
@@ -6,9 +6,9 @@ import { page } from '#foundation/web/page.ts';
 export const indexesPage = page({
   id: 'indexes',
   path: '/indexes/',
-  summary: 'All indexes: narrowed, sorted and turned from page to page by the address',
+  summary: 'All indices, filtered, sorted and paged by the address',
   query: indexList.query,
-  isKept: isOftenAsked,
+  isCached: isOftenRequested,
   labels: ['indexes', ...LIST_LABELS],
   reply: indexList.reply,
 });

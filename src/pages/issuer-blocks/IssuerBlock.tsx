@@ -20,7 +20,7 @@ import {
 type Draw<Data> = (data: Data, today: CalendarDay) => ReactNode;
 
 const DRAWN: { readonly [S in IssuerSection]: Draw<NonNullable<IssuerBlocks[S]>> } = {
-  'emitent-profile': (data) => <IssuerProfile data={data} />,
+  'issuer-profile': (data) => <IssuerProfile data={data} />,
   multipliers: (data) => <Multipliers data={data} />,
   ras: (data, today) => <RasReport data={data} today={today} />,
   'bank-ras': (data, today) => <BankReport data={data} today={today} />,
@@ -28,7 +28,7 @@ const DRAWN: { readonly [S in IssuerSection]: Draw<NonNullable<IssuerBlocks[S]>>
   'annual-reports': (data) => <ReportFiles kind="annual" data={data} />,
   'esg-reports': (data) => <ReportFiles kind="esg" data={data} />,
   comments: (data) => <AnalyticsComments data={data} />,
-  'related-emitents': (data) => <RelatedIssuers data={data} />,
+  'related-issuers': (data) => <RelatedIssuers data={data} />,
   managers: (data) => <Managers data={data} />,
   'managers-related': (data) => <ManagersRelated data={data} />,
   news: (data) => <News data={data} />,

@@ -10,9 +10,9 @@ import { RAS_LABELS, rasReport, rasReportQuery } from '#features/ras-report/ras-
 import { relatedIssuers } from '#features/related-issuers/related-issuers.contract.ts';
 import { reportYears } from '#features/report-files/report-files.contract.ts';
 
-/** What the page of an issuer and those of its securities tell of it alike; each page has its own order. */
+/** What the page of an issuer and those of its securities show of it alike; each page has its own order. */
 export const issuerBlocks = z.object({
-  'emitent-profile': issuerProfile.nullable(),
+  'issuer-profile': issuerProfile.nullable(),
   multipliers: multipliersBlock.nullable(),
   ras: rasReport.nullable(),
   'bank-ras': bankReport.nullable(),
@@ -20,7 +20,7 @@ export const issuerBlocks = z.object({
   'annual-reports': reportYears.nullable(),
   'esg-reports': reportYears.nullable(),
   comments: analyticsBlock.nullable(),
-  'related-emitents': relatedIssuers.nullable(),
+  'related-issuers': relatedIssuers.nullable(),
   managers: managers.nullable(),
   'managers-related': managersRelated.nullable(),
   news: issuerNews.nullable(),

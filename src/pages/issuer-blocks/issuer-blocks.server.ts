@@ -10,31 +10,31 @@ import { parseRasQuery } from '#features/ras-report/ras-choice.ts';
 import { loadRasReport } from '#features/ras-report/ras-report.server.ts';
 import { loadRelatedIssuers } from '#features/related-issuers/related-issuers.server.ts';
 import { loadReportFiles } from '#features/report-files/report-files.server.ts';
+import { cachePartsForViewers, cachePartsOf } from '#foundation/web/cache-parts.server.ts';
 import type { PageContext } from '#foundation/web/context.server.ts';
-import { keepPartsForViewers, keepPartsOf } from '#foundation/web/keep-parts.server.ts';
 import type { Attempts } from '#pages/entity-sections/attempt-all.server.ts';
 import type { IssuerSection } from './issuer-blocks.contract.ts';
 
 type Query = Parameters<typeof parseRasQuery>[0] & Parameters<typeof parseBankQuery>[0];
 
-/** How each block is loaded: nothing is asked for until a page attempts it, in its own order. */
+/** How each block is loaded: nothing is requested until a page attempts it, in its own order. */
 export function issuerAttempts(context: PageContext, issuerId: number, query: Query) {
-  const keep = keepPartsOf(context, `issuer ${issuerId}`);
-  const keepFor = keepPartsForViewers(context, `issuer ${issuerId}`);
+  const cached = cachePartsOf(context, `issuer ${issuerId}`);
+  const cachedForViewers = cachePartsForViewers(context, `issuer ${issuerId}`);
   const ras = parseRasQuery(query);
   const bank = parseBankQuery(query);
   return {
-    'emitent-profile': () => keep('profile', (known) => loadIssuerProfile(known, issuerId)),
-    multipliers: () => keep('multipliers', (known) => loadMultipliers(known, issuerId), { isPriced: true }),
-    ras: () => keepFor('ras', (known) => loadRasReport(known, issuerId, ras), ras),
-    'bank-ras': () => keepFor('bank-ras', (known) => loadBankReport(known, issuerId, bank), bank),
-    consensus: () => keep('consensus', (known) => loadConsensus(known, issuerId)),
-    'annual-reports': () => keep('annual', (known) => loadReportFiles(known, 'annual', issuerId)),
-    'esg-reports': () => keep('esg', (known) => loadReportFiles(known, 'esg', issuerId)),
-    comments: () => keep('comments', (known) => loadAnalyticsComments(known, issuerId)),
-    'related-emitents': () => keep('related', (known) => loadRelatedIssuers(known, issuerId)),
-    managers: () => keep('managers', (known) => loadManagers(known, issuerId)),
-    'managers-related': () => keep('managers-related', (known) => loadManagersRelated(known, issuerId)),
-    news: () => keep('news', (known) => loadNews(known, issuerId)),
+    'issuer-profile': () => cached('profile', (known) => loadIssuerProfile(known, issuerId)),
+    multipliers: () => cached('multipliers', (known) => loadMultipliers(known, issuerId), { isPriced: true }),
+    ras: () => cachedForViewers('ras', (known) => loadRasReport(known, issuerId, ras), ras),
+    'bank-ras': () => cachedForViewers('bank-ras', (known) => loadBankReport(known, issuerId, bank), bank),
+    consensus: () => cached('consensus', (known) => loadConsensus(known, issuerId)),
+    'annual-reports': () => cached('annual', (known) => loadReportFiles(known, 'annual', issuerId)),
+    'esg-reports': () => cached('esg', (known) => loadReportFiles(known, 'esg', issuerId)),
+    comments: () => cached('comments', (known) => loadAnalyticsComments(known, issuerId)),
+    'related-issuers': () => cached('related', (known) => loadRelatedIssuers(known, issuerId)),
+    managers: () => cached('managers', (known) => loadManagers(known, issuerId)),
+    'managers-related': () => cached('managers-related', (known) => loadManagersRelated(known, issuerId)),
+    news: () => cached('news', (known) => loadNews(known, issuerId)),
   } satisfies Attempts<IssuerSection>;
 }

@@ -1,46 +1,46 @@
-import { onApproach } from '#ui/on-approach/on-approach.tsx';
+import { lazyNearViewport } from '#ui/near-viewport/lazy-near-viewport.tsx';
 
 /** What stands below the first screen: drawn with the page, its script loaded when a reader comes near. */
-const profile = onApproach({
+const profile = lazyNearViewport({
   load: () => import('#features/issuer-profile/IssuerProfile.tsx').then((it) => it.IssuerProfile),
 });
-const stocks = onApproach({
+const stocks = lazyNearViewport({
   load: () => import('#features/issuer-instruments/IssuerStocks.tsx').then((it) => it.IssuerStocks),
 });
-const bonds = onApproach({
+const bonds = lazyNearViewport({
   load: () => import('#features/issuer-instruments/IssuerBonds.tsx').then((it) => it.IssuerBonds),
 });
-const funds = onApproach({
+const funds = lazyNearViewport({
   load: () => import('#features/issuer-instruments/IssuerFunds.tsx').then((it) => it.IssuerFunds),
 });
-const multipliers = onApproach({
+const multipliers = lazyNearViewport({
   load: () => import('#features/multipliers/Multipliers.tsx').then((it) => it.Multipliers),
 });
-const ras = onApproach({
+const ras = lazyNearViewport({
   load: () => import('#features/ras-report/RasReport.tsx').then((it) => it.RasReport),
 });
-const bank = onApproach({
+const bank = lazyNearViewport({
   load: () => import('#features/bank-report/BankReport.tsx').then((it) => it.BankReport),
 });
-const consensus = onApproach({
+const consensus = lazyNearViewport({
   load: () => import('#features/consensus/Consensus.tsx').then((it) => it.Consensus),
 });
-const files = onApproach({
+const files = lazyNearViewport({
   load: () => import('#features/report-files/ReportFiles.tsx').then((it) => it.ReportFiles),
 });
-const comments = onApproach({
+const comments = lazyNearViewport({
   load: () => import('#features/analytics-comments/AnalyticsComments.tsx').then((it) => it.AnalyticsComments),
 });
-const related = onApproach({
+const related = lazyNearViewport({
   load: () => import('#features/related-issuers/RelatedIssuers.tsx').then((it) => it.RelatedIssuers),
 });
-const managers = onApproach({
+const managers = lazyNearViewport({
   load: () => import('#features/managers/Managers.tsx').then((it) => it.Managers),
 });
-const managersRelated = onApproach({
+const managersRelated = lazyNearViewport({
   load: () => import('#features/managers/ManagersRelated.tsx').then((it) => it.ManagersRelated),
 });
-const news = onApproach({
+const news = lazyNearViewport({
   load: () => import('#features/news/News.tsx').then((it) => it.News),
 });
 

@@ -27,7 +27,7 @@ export function toListPage<Data extends ListData>(module: string, Panel?: Compon
   }
   return {
     View: ListPage,
-    head: ({ list, selection, facets, skipped }, { translator }) => {
+    head: ({ list, selection, facets, skipped }, { translator, format }) => {
       const t = translator.of<Label>(module);
       const fields = LISTS[list];
       const chosen = facets.flatMap(({ key, values }) =>
@@ -38,7 +38,7 @@ export function toListPage<Data extends ListData>(module: string, Panel?: Compon
       // Free text, ranges and later pages are for readers, not for search engines.
       const isPlain = selection.find === '' && Object.keys(selection.ranges).length === 0 && skipped === 0;
       return {
-        title: [t('title'), ...chosen].join(', '),
+        title: format.phrase([t('title'), ...chosen]),
         description: t('description'),
         path: listPath(fields, { ...selection, columns: usualColumns(fields) }),
         ...(!isPlain && { isIndexed: false as const }),

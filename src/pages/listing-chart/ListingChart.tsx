@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { DerivedResult } from '#features/search/derived-result.ts';
+import { type DerivedResult, venueIdOf } from '#features/search/derived-result.wire.ts';
 import type { NamedId } from '#features/trading-chart/chart-state.ts';
 import type { LivePoints } from '#features/trading-chart/live-points.ts';
 import type { LoadIndexes } from '#features/trading-chart/load-chart.ts';
@@ -15,8 +15,8 @@ const ComparisonSearch = lazy(() =>
   })),
 );
 
-const loadIndexes: LoadIndexes = async (...asked) =>
-  (await import('./load-indexes.ts')).loadIndexes(...asked);
+const loadIndexes: LoadIndexes = async (...requested) =>
+  (await import('./load-indexes.ts')).loadIndexes(...requested);
 
 interface Props {
   readonly listing: ChartedListing;
@@ -24,18 +24,18 @@ interface Props {
   readonly live?: LivePoints | null;
 }
 
-/** The price of a share or a fund on a ground: its chart, its table, and the features that they need around them. */
+/** The price of a share or a fund on a venue: its chart, its table, and the features that they need around them. */
 export function ListingChart({ listing, data, live = null }: Props) {
   if (!data.priceChart) return null;
   return (
     <TradingChart
       stockId={listing.instrumentId}
-      groundId={listing.groundId}
+      venueId={listing.venueId}
       start={data.priceChart}
       getTradings={data.get_tradings}
       loadIndexes={loadIndexes}
       stockName={listing.name}
-      groundName={listing.groundName}
+      venueName={listing.venueName}
       currency={listing.currency}
       indexTabs={data.indexTabs}
       tools={<ListingExport listing={listing} data={data} total={null} />}
@@ -67,7 +67,10 @@ export function ListingChart({ listing, data, live = null }: Props) {
   );
 }
 
-function toCompared({ type, emissionId: id, tradingGroundsId, emissionNameWithTg }: DerivedResult): NamedId {
-  if (type === 'index' || tradingGroundsId === null) return { kind: 'index', id, name: emissionNameWithTg };
-  return { kind: 'stock', id, groundId: tradingGroundsId, name: emissionNameWithTg };
+function toCompared(result: DerivedResult): NamedId {
+  const { type, emissionId: id, emissionNameWithTg: name } = result;
+  const venueId = venueIdOf(result);
+  return type === 'index' || venueId === null
+    ? { kind: 'index', id, name }
+    : { kind: 'stock', id, venueId, name };
 }

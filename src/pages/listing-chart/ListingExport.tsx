@@ -3,7 +3,7 @@ import { TradingExport } from '#features/trading-export/TradingExport.tsx';
 import type { ChartedListing, ListingChartData } from './listing-chart.contract.ts';
 
 interface Props {
-  readonly listing: Pick<ChartedListing, 'instrumentId' | 'groundId'>;
+  readonly listing: Pick<ChartedListing, 'instrumentId' | 'venueId'>;
   readonly data: ListingChartData;
   /** Rows of the table that stands beside it; null where there is none. */
   readonly total: number | null;
@@ -19,7 +19,7 @@ export function ListingExport({ listing, data, total, days, isArchive = false }:
   return (
     <TradingExport
       stockId={listing.instrumentId}
-      groundId={listing.groundId}
+      venueId={listing.venueId}
       linkTemplate={excelLink}
       total={total}
       from={days ? days.from : excelDefaultStart}

@@ -25,15 +25,15 @@ export interface TradingSpan {
   readonly last: CalendarDay | null;
 }
 
-/** First and last day of trading of an instrument on a ground. */
+/** First and last day of trading of an instrument on a venue. */
 export async function findTradingSpan(
   database: Database,
-  { instrumentId, groundId }: { instrumentId: number; groundId: number | null },
+  { instrumentId, venueId }: { instrumentId: number; venueId: number | null },
 ): Promise<TradingSpan> {
   const { rows } = await sql<TradingSpan>`
     select min(day) as first, max(day) as last
       from daily_trading
-     where listing_id = (select id from listing where instrument_id = ${instrumentId} and ground_id = ${groundId})`.execute(
+     where listing_id = (select id from listing where instrument_id = ${instrumentId} and venue_id = ${venueId})`.execute(
     database,
   );
   return rows[0] ?? { first: null, last: null };

@@ -3,7 +3,7 @@ import { localizedName } from '#domain/languages/localized-name.ts';
 import { loadIndexes } from '#features/index-graph/index-graph.server.ts';
 import type { ChartQuery } from '#features/trading-chart/chart-address.ts';
 import { parseChartQuery } from '#features/trading-chart/chart-address.ts';
-import { askedTable, loadPriceChart } from '#features/trading-chart/price-chart.server.ts';
+import { loadPriceChart, requestedTable } from '#features/trading-chart/price-chart.server.ts';
 import { type FlagOfDay, getTradings } from '#features/trading-chart/trading-chart.contract.ts';
 import { tradingExportLink } from '#features/trading-export/trading-export.contract.ts';
 import { loadTradingTable } from '#features/trading-table/trading-table.server.ts';
@@ -15,15 +15,15 @@ import type { Unopened } from '#foundation/web/sealed.ts';
 import type { ListingChartData } from './listing-chart.contract.ts';
 import { findLargestIndexes, type NamedIndex, type TradingSpan } from './listing-chart.repository.ts';
 
-/** An export begins on 1 January five years back (document A, section 5). */
+/** An export begins on 1 January five years back. */
 const EXPORT_YEARS = 5;
 
 /** Beside the chart: more would be a list to read, not tabs to press. */
 const MOST_INDEX_TABS = 6;
 const LARGEST_INDEXES = 2;
 
-interface Asked {
-  readonly listing: { readonly stockId: number; readonly groundId: number };
+interface Requested {
+  readonly listing: { readonly stockId: number; readonly venueId: number };
   readonly query: ChartQuery;
   readonly span: TradingSpan;
   readonly flags: readonly FlagOfDay[];
@@ -31,19 +31,19 @@ interface Asked {
 
 type Graph = Unopened<Pick<ListingChartData, 'priceChart' | 'tradingTable'>>;
 
-/** The chart as the address asks for it, and the table where it asks for one. */
+/** The chart as the address requests it, and the table where it requests one. */
 export async function loadGraph(
   context: PageContext,
-  { listing, query, span, flags }: Asked,
+  { listing, query, span, flags }: Requested,
 ): Promise<Graph> {
   const chart = await loadPriceChart(context, {
     base: listing,
-    wish: parseChartQuery(query),
+    selection: parseChartQuery(query),
     span,
     flags,
     loadIndexes: (ids, days) => loadIndexes(context, ids, days),
   });
-  const days = askedTable(chart);
+  const days = requestedTable(chart);
   return {
     priceChart: chart,
     tradingTable: days && (await loadTradingTable(context, { ...listing, ...days })),
@@ -51,7 +51,7 @@ export async function loadGraph(
 }
 
 interface Loaded {
-  readonly listing: Asked['listing'] | null;
+  readonly listing: Requested['listing'] | null;
   readonly graph: Graph | null;
   readonly span: TradingSpan;
   /** Those that hold it, or that it follows. */
@@ -59,10 +59,10 @@ interface Loaded {
 }
 
 export async function toListingChart(
-  { kept, language, today, viewer }: PageContext,
+  { valueCache, language, today, viewer }: PageContext,
   { listing, graph, span, nearest }: Loaded,
 ): Promise<Unopened<ListingChartData>> {
-  const largest = await kept.read('largest-indexes', (primary) =>
+  const largest = await valueCache.read('largest-indexes', (primary) =>
     findLargestIndexes(primary, LARGEST_INDEXES),
   );
   const first = nearest.slice(0, MOST_INDEX_TABS - largest.length);
@@ -75,7 +75,7 @@ export async function toListingChart(
       id,
       name: localizedName(name, names, language),
     })),
-    excelLink: graph && listing ? tradingExportLink(listing.stockId, listing.groundId) : null,
+    excelLink: graph && listing ? tradingExportLink(listing.stockId, listing.venueId) : null,
     excelExportAccess: viewer.kind === 'paid' && viewer.excelExportAccess,
     excelDefaultStart: firstOfJanuary(today, EXPORT_YEARS),
     excelDefaultEnd: today,
@@ -84,23 +84,23 @@ export async function toListingChart(
   };
 }
 
-interface AskedGround {
-  /** Of the page: with a string id, and a ground that may be left out. */
+interface RequestedVenue {
+  /** Of the page: with a string id, and a venue that may be left out. */
   readonly path: string;
   /** Of the instrument; its canonical address has it. */
   readonly stringId: string;
-  readonly grounds: readonly number[];
-  readonly params: { readonly stringId: string; readonly groundId?: number | undefined };
+  readonly venues: readonly number[];
+  readonly params: { readonly stringId: string; readonly venueId?: number | undefined };
 }
 
-/** The first ground of the list has no segment; a number instead of the string id, or its segment, moves on. */
-export function chooseGround({ path, stringId, grounds, params }: AskedGround): number | null {
-  const first = grounds[0] ?? null;
-  const { groundId } = params;
-  if (groundId !== undefined && !grounds.includes(groundId)) throw new Refusal('not_found');
-  const segment = groundId === first ? undefined : groundId;
-  if (params.stringId !== stringId || segment !== groundId) {
-    throw new Moved(fillPath(path, { stringId, groundId: segment }));
+/** The first venue of the list has no segment; a number instead of the string id, or its segment, moves on. */
+export function chooseVenue({ path, stringId, venues, params }: RequestedVenue): number | null {
+  const first = venues[0] ?? null;
+  const { venueId } = params;
+  if (venueId !== undefined && !venues.includes(venueId)) throw new Refusal('not_found');
+  const segment = venueId === first ? undefined : venueId;
+  if (params.stringId !== stringId || segment !== venueId) {
+    throw new Moved(fillPath(path, { stringId, venueId: segment }));
   }
-  return groundId ?? first;
+  return venueId ?? first;
 }

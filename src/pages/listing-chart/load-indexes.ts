@@ -3,7 +3,7 @@ import { getGraphicData, SAME_DAY } from '#features/index-graph/index-graph.cont
 import type { LoadIndexes } from '#features/trading-chart/load-chart.ts';
 import { call } from '#foundation/web/call.ts';
 
-/** Indexes for the chart of a listing: all of them in one call (document A, section 7). */
+/** Indexes for the chart of a listing: all of them in one call. */
 export const loadIndexes: LoadIndexes = async ([id, ...others], days, signal) => {
   const { from, to } = limitSpan(days, 'to');
   const body = {

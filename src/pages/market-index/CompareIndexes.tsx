@@ -23,10 +23,10 @@ interface Props {
   readonly controls: CompareControls;
 }
 
-/** A few other indexes by name, and a field for all of them (CM-01); whoever may not compare is told what would open it (CM-03). */
+/** A few other indexes by name, and a field for all of them (CM-01); whoever may not compare is shown what would open it (CM-03). */
 export function CompareIndexes({ data, controls }: Props) {
   const t = useLabels<typeof english>('market-index');
-  const verdict = verdictOn('compare', { kind: useViewerKind() });
+  const isAllowed = verdictOn('compare', { kind: useViewerKind() }) === 'allowed';
   const opener = useRef<HTMLButtonElement>(null);
   const search = useOpenPart(loadSearch);
   const denied = useOpenPart(loadDenied);
@@ -52,7 +52,6 @@ export function CompareIndexes({ data, controls }: Props) {
     search.close();
     add(index);
   };
-  const isAllowed = verdict === 'allowed';
   const rest = data.others.filter(({ id }) => !controls.keys.includes(String(id)));
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset does not flow with the legend beside it
@@ -84,7 +83,7 @@ export function CompareIndexes({ data, controls }: Props) {
           {t('add_index')}
         </button>
       )}
-      {denied.Part && verdict !== 'allowed' && <denied.Part reason={verdict} onClose={denied.close} />}
+      {denied.Part && <denied.Part onClose={denied.close} />}
     </div>
   );
 }

@@ -27,7 +27,7 @@ export function IndexChart({ data }: { data: MarketIndexPageData }) {
   );
 }
 
-function toFirst({ wish, chart, compared }: MarketIndexPageData): FirstBlock {
+function toFirst({ wish: selection, chart, compared }: MarketIndexPageData): FirstBlock {
   const companions = compared.map(({ id, name, chart_url }, at) => ({
     key: String(id),
     name,
@@ -35,5 +35,5 @@ function toFirst({ wish, chart, compared }: MarketIndexPageData): FirstBlock {
     tone: at + 2,
   }));
   const answers = Object.fromEntries(compared.map((its) => [String(its.id), its.chart]));
-  return { view: { range: wish.range, data: chart, companions, answers }, trend: wish.trend };
+  return { view: { range: selection.range, data: chart, companions, answers }, trend: selection.trend };
 }

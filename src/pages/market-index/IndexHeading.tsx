@@ -16,13 +16,14 @@ export function IndexHeading({ data }: { data: MarketIndexPageData }) {
     <EntityHeading
       path={{ label: t('path'), links: [{ href: link('/indexes/'), text: t('indexes') }] }}
       name={data.name}
-      ticker={data.tiker}
+      registeredName={data.registered_name}
+      ticker={data.ticker}
       facts={[t('index')]}
     >
       {data.date !== null && (
         <Quote
           label={t('last_value')}
-          value={<Figure value={data.last} />}
+          value={<Figure value={data.last} lock="chart-values" />}
           isLocked={isLocked(data.last)}
           unit={t('points')}
           change={<Change percent={data.change} />}

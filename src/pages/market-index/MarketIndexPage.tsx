@@ -23,7 +23,7 @@ function MarketIndexPage({ data }: { data: MarketIndexPageData }) {
         facts={[
           { name: t('currency'), value: data.currency_name },
           { name: t('base_date'), value: <Day day={data.base_date} /> },
-          { name: t('base_value'), value: <Figure value={data.base_value} /> },
+          { name: t('base_value'), value: <Figure value={data.base_value} lock="chart-values" /> },
           { name: t('members'), value: format.number(data.members.length, 0) },
         ]}
       />

@@ -9,7 +9,7 @@ export const indexPath = ({ stringId }: Pick<MarketIndexPageData, 'stringId'>) =
 
 export const marketIndexHead: PageView<MarketIndexPageData>['head'] = (data, { translator }) => {
   const t = translator.of<keyof typeof english>('market-index');
-  const { name, tiker: ticker } = data;
+  const { name, ticker } = data;
   const path = indexPath(data);
   return {
     title: t('title', { index: ticker ? t('name_and_ticker', { name, ticker }) : name }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import {
   addressWord,
   blockQuery,
-  blockWish,
+  blockSelection,
   firstChart,
 } from '#features/chart-block/chart-block.contract.ts';
 import { indexMembers } from '#features/index-members/index-members.contract.ts';
@@ -18,7 +18,7 @@ const otherIndex = z.object({ id: z.number(), name: z.string() });
 export const marketIndexPage = page({
   id: 'market-index',
   path: '/indexes/:stringId/',
-  summary: 'An index: its chart, compared with others, and what it is made of',
+  summary: 'An index: chart, comparison with other indices, and constituents',
   params: z.strictObject({ stringId: entityKey }),
   query: z.object({ ...blockQuery, compare: addressWord }),
   labels: [
@@ -40,21 +40,22 @@ export const marketIndexPage = page({
     indexId: z.number(),
     stringId: z.string(),
     name: z.string(),
-    tiker: z.string().nullable(),
+    registered_name: z.string().nullable().describe('as registered; null where that is the name shown'),
+    ticker: z.string().nullable(),
     currency_name: z.string(),
-    date: day.nullable().describe('of the last value'),
+    date: day.nullable().describe('date of the last value'),
     last: value,
-    change: z.number().nullable().describe('percent against the trading day before'),
+    change: z.number().nullable().describe('change against the previous trading day, %'),
     base_date: day,
     base_value: value,
     members: indexMembers,
-    chart_url: z.string().describe('feeds the chart block'),
+    chart_url: z.string().describe('endpoint of the chart series'),
     chart: firstChart,
-    wish: blockWish.describe('what the address asks for'),
+    wish: blockSelection.describe('as requested by the address'),
     compared: z
       .array(otherIndex.extend({ chart_url: z.string(), chart: firstChart }))
-      .describe('what the address compares it with; nothing for those who may not compare'),
-    others: z.array(otherIndex).describe('a few other indexes'),
+      .describe('indices compared in the address; empty if the viewer may not compare'),
+    others: z.array(otherIndex).describe('a few other indices'),
     today: day,
   }),
 });

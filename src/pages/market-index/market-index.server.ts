@@ -1,5 +1,5 @@
 import { verdictOn } from '#domain/access/capabilities.ts';
-import { localizedName } from '#domain/languages/localized-name.ts';
+import { localizedName, registeredBeside } from '#domain/languages/localized-name.ts';
 import { percentChange } from '#domain/numbers/percent-change.ts';
 import { toBody } from '#features/chart-block/block-range.ts';
 import { loadFirstIndexChart } from '#features/index-graph/index-feed.server.ts';
@@ -29,9 +29,9 @@ export const loadMarketIndexPage = load(marketIndexPage, async ({ params, query 
   if (params.stringId !== index.stringId) {
     throw new Moved(fillPath(marketIndexPage.path, { stringId: index.stringId }));
   }
-  const wish = parseIndexQuery(query);
+  const selection = parseIndexQuery(query);
   const mayCompare = verdictOn('compare', viewer) === 'allowed';
-  const ids = mayCompare ? wish.compared.map(Number).filter((id) => id !== index.id) : [];
+  const ids = mayCompare ? selection.compared.map(Number).filter((id) => id !== index.id) : [];
   const [members, compared, others] = await Promise.all([
     loadIndexMembers(database, index.id, language),
     ids.length > 0 ? findNamedIndexes(database, ids) : [],
@@ -41,24 +41,25 @@ export const loadMarketIndexPage = load(marketIndexPage, async ({ params, query 
   const named = (its: NamedIndex) => ({ id: its.id, name: nameOf(its) });
   const feedOf = (id: number) => ({
     chart_url: fillPath(readIndexChart.path, { id }),
-    chart: loadFirstIndexChart(context, id, toBody(wish.range)),
+    chart: loadFirstIndexChart(context, id, toBody(selection.range)),
   });
   const { day, last, previous } = index;
   return {
     indexId: index.id,
     stringId: index.stringId,
     name: nameOf(index),
-    tiker: index.ticker,
+    registered_name: registeredBeside(index.name, index.names, language),
+    ticker: index.ticker,
     currency_name: index.currency,
     date: day,
     last: seal('chart-values', last),
     change: last === null || previous === null ? null : percentChange(previous, last),
     base_date: index.baseOn,
-    // With the shape of the curve it would tell every value.
+    // With the shape of the curve it would show every value.
     base_value: seal('chart-values', index.baseValue),
     members,
     ...feedOf(index.id),
-    wish: { range: wish.range, trend: wish.trend },
+    wish: { range: selection.range, trend: selection.trend },
     compared: compared.map((its) => ({ ...named(its), ...feedOf(its.id) })),
     others: others.map(named),
     today,

@@ -7,7 +7,7 @@ import buttons from '#ui/button/button.module.css';
 import { CheckboxLine } from '#ui/checkbox/Checkbox.tsx';
 import { classes } from '#ui/classes.ts';
 import { linkTarget } from '#ui/link/link-target.ts';
-import { AdPlace } from './AdPlace.tsx';
+import { AdPlacement } from './AdPlacement.tsx';
 import type english from './labels/eng.json';
 import { NotedInput } from './NotedInput.tsx';
 import styles from './OperatorAds.module.css';
@@ -65,7 +65,7 @@ export function AdForm({ endpoint, ad, data, submit, done, onDone }: Props) {
         required
       />
       <PictureField hasSaved={Boolean(ad?.image)} chosen={picture} onChoose={setPicture} />
-      <AdPlace ad={ad} data={data} />
+      <AdPlacement ad={ad} data={data} />
       <CheckboxLine text={t('is_on')} name="is_on" defaultChecked={ad?.isOn ?? true} />
       {(text || image) && (
         <div className={styles.preview}>

@@ -8,7 +8,7 @@ import { refusedCode, rowId } from '#foundation/web/params.ts';
 export const operatorAdsPage = page({
   id: 'operator-ads',
   path: '/operator/ads/:adId?/',
-  summary: 'The advertisements of the bar at the bottom, or one of them to change',
+  summary: 'Advertisements, or one of them for editing',
   audience: 'operator',
   params: z.strictObject({ adId: rowId.optional() }),
   query: z.object({ refused: refusedCode }),
@@ -16,7 +16,7 @@ export const operatorAdsPage = page({
   reply: z.object({
     today: z.string(),
     brands: z.array(z.object({ id: z.string(), name: z.string() })),
-    ads: z.array(listedAd).describe('the newest first; empty where one was asked for'),
+    ads: z.array(listedAd).describe('latest first; empty if one was requested'),
     ad: listedAd.nullable(),
     refused: z.custom<RefusalCode>().nullable().meta({ type: 'string' }),
   }),

@@ -20,7 +20,7 @@ function OperatorChangesPage({ data }: { data: OperatorChangesData }) {
         <Empty icon="list" title={t('no_changes')} />
       )}
       <OlderLinks
-        newest={data.isFirst ? null : link(pathOf(data))}
+        latest={data.isFirst ? null : link(pathOf(data))}
         older={data.older === null ? null : link(pathOf(data, data.older))}
       />
     </OperatorFrame>

@@ -30,7 +30,7 @@ test.each([
     after: { tags: ['a', 'b'] },
     changes: [{ field: 'tags', before: '["a"]', after: '["a","b"]' }],
   },
-])('US-08 a change of $why is told field by field', ({ before, after, changes }) => {
+])('US-08 a change of $why is reported field by field', ({ before, after, changes }) => {
   expect(listFieldChanges(before, after)).toEqual(changes);
 });
 

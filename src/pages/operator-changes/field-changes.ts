@@ -9,7 +9,7 @@ type Noted = Readonly<Record<string, unknown>> | null;
 
 const MOST_CHARACTERS = 300;
 
-/** What differs between two notes, field by field; a note inside a note is told by both names: `titles.eng`. */
+/** What differs between two notes, field by field; a note inside a note is shown under both names: `titles.eng`. */
 export function listFieldChanges(before: Noted, after: Noted): FieldChange[] {
   const [old, young] = [flatten(before), flatten(after)];
   return [...new Set([...old.keys(), ...young.keys()])]

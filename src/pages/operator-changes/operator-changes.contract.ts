@@ -21,7 +21,7 @@ const said = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 export const operatorChangesPage = page({
   id: 'operator-changes',
   path: '/operator/changes/',
-  summary: 'What operators changed: who, when, what, from what to what',
+  summary: 'Changes made by administrators: who, when, what, before and after',
   audience: 'operator',
   query: z.object({
     subject: z.enum(SUBJECTS).optional().catch(undefined),

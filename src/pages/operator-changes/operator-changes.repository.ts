@@ -24,7 +24,7 @@ export interface ChangeSearch {
   readonly count: number;
 }
 
-/** Newest first. */
+/** Latest first. */
 export async function findChanges(
   database: Database,
   { subject, subjectId, by, before, count }: ChangeSearch,

@@ -1,5 +1,5 @@
 import { isLanguage, languageName } from '#domain/languages/languages.ts';
-import { useLabels } from '#foundation/i18n/I18n.tsx';
+import { useFormat, useLabels } from '#foundation/i18n/I18n.tsx';
 import type { FieldChange } from './field-changes.ts';
 import type english from './labels/eng.json';
 import { SUBJECTS } from './operator-changes.contract.ts';
@@ -42,9 +42,10 @@ const FIELDS = [
   'state',
 ] as const;
 
-/** Changes in the reader's words. What has no word here yet is told by the name under which it was noted. */
+/** Changes in the reader's words. What has no word here yet is shown under the name under which it was noted. */
 export function useChangeWords() {
   const t = useLabels<typeof english>('operator-changes');
+  const format = useFormat();
   return {
     subjectName: (subject: string) => (isOneOf(SUBJECTS, subject) ? t(`subject_${subject}`) : subject),
     actionName: (action: string) => (isOneOf(ACTIONS, action) ? t(`action_${action}`) : action),
@@ -52,7 +53,7 @@ export function useChangeWords() {
       const [name = '', part] = field.split('.');
       const known = isOneOf(FIELDS, name) ? t(`field_${name}`) : name;
       if (part === undefined) return known;
-      return `${known}, ${isLanguage(part) ? languageName(part) : part}`;
+      return format.phrase([known, isLanguage(part) ? languageName(part) : part]);
     },
     valueText: (value: FieldChange['before']) => {
       if (value === null) return '–';

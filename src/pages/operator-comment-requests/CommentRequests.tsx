@@ -16,7 +16,7 @@ import styles from './OperatorCommentRequests.module.css';
 
 const TONES = { waiting: 'warn', approved: 'accent', rejected: 'plain' } as const;
 
-/** Who asks whom, what came of it, and the answers that are left. */
+/** Who sent the request to whom, its outcome, and the answers that are left. */
 export function CommentRequests({ requests }: { requests: readonly RequestToModerate[] }) {
   const t = useLabels<typeof english>('operator-comment-requests');
   return (

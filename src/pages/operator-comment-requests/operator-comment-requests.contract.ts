@@ -7,7 +7,7 @@ import { pageNumber, refusedCode } from '#foundation/web/params.ts';
 export const operatorCommentRequestsPage = page({
   id: 'operator-comment-requests',
   path: '/operator/comment-requests/',
-  summary: 'Requests of readers for the files of comments: those that wait, then those that were decided',
+  summary: 'File requests of users: pending, then decided',
   audience: 'operator',
   query: z.object({
     page: pageNumber,

@@ -73,20 +73,20 @@ export function LabelForm({ label }: { label: OperatorLabelData }) {
 }
 
 function usePreview({ module, key, language, fault, samples }: OperatorLabelData) {
-  const [asked, setAsked] = useState<LabelPreview | null>(null);
+  const [preview, setPreview] = useState<LabelPreview | null>(null);
   const [refused, setRefused] = useState<RefusalCode | null>(null);
 
   async function ask(text: string): Promise<void> {
     setRefused(null);
     try {
-      setAsked(await call(previewLabel, { body: { module, key, language, text } }));
+      setPreview(await call(previewLabel, { body: { module, key, language, text } }));
     } catch (error) {
       setRefused(error instanceof Refusal ? error.code : 'unavailable');
     }
   }
 
   return {
-    preview: asked ?? { fault, samples },
+    preview: preview ?? { fault, samples },
     refused,
     show: (event: MouseEvent<HTMLButtonElement>) => {
       const { form } = event.currentTarget;

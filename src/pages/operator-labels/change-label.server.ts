@@ -9,7 +9,7 @@ import {
 import { type Actor, recordChange } from '#foundation/operator-changes/operator-change.repository.ts';
 import { Refusal } from '#foundation/refusals/refusal.ts';
 
-interface Wish {
+interface LabelChange {
   readonly module: string;
   readonly key: string;
   readonly language: Language;
@@ -19,23 +19,23 @@ interface Wish {
   readonly seen?: string | null;
 }
 
-/** Writes a text over a label, or takes it away. Every process is told by the store and shows it from then on. */
+/** Writes a text over a label, or takes it away. Every process is notified by the store and shows it from then on. */
 export async function overrideLabel(
   database: Database,
   labels: LabelCatalog,
   actor: Actor,
-  { text, seen, ...place }: Wish,
+  { text, seen, ...labelKey }: LabelChange,
 ): Promise<void> {
-  refuseBadLabel(labels, { ...place, text: text ?? '' }, text === null);
+  refuseBadLabel(labels, { ...labelKey, text: text ?? '' }, text === null);
   await database.transaction().execute(async (transaction) => {
-    const before = await lockLabelOverride(transaction, place);
+    const before = await lockLabelOverride(transaction, labelKey);
     if (seen !== undefined && seen !== before) throw new Refusal('conflict');
     if (before === text) return;
-    if (text === null) await deleteLabelOverride(transaction, place);
-    else await writeLabelOverride(transaction, { ...place, text }, actor.at);
+    if (text === null) await deleteLabelOverride(transaction, labelKey);
+    else await writeLabelOverride(transaction, { ...labelKey, text }, actor.at);
     await recordChange(transaction, actor, {
       subject: 'label',
-      subjectId: `${place.module}.${place.key} ${place.language}`,
+      subjectId: `${labelKey.module}.${labelKey.key} ${labelKey.language}`,
       action: text === null ? 'delete' : before === null ? 'create' : 'change',
       before: before === null ? null : { text: before },
       after: text === null ? null : { text },

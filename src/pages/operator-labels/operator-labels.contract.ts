@@ -14,7 +14,7 @@ export type LabelShow = (typeof LABEL_SHOWS)[number];
 export const operatorLabelsPage = page({
   id: 'operator-labels',
   path: '/operator/labels/',
-  summary: 'Find a label by its module, key or text; how complete each language is',
+  summary: 'Find labels by module, key or text, with the completeness of each language',
   audience: 'operator',
   query: z.object({
     find: typedText.trim().max(100).catch('').default(''),
@@ -68,7 +68,7 @@ const samples = z.array(z.object({ count: z.number().nullable(), text: z.string(
 export const operatorLabelPage = page({
   id: 'operator-label',
   path: '/operator/labels/:module/:key/:language/',
-  summary: 'One label in one language: the shipped text, the override, and a preview of another one',
+  summary: 'One label in one language: default text, override and preview',
   audience: 'operator',
   params,
   /** `text`: to be previewed where no script runs. */
@@ -94,7 +94,7 @@ export type LabelPreview = Pick<OperatorLabelData, 'fault' | 'samples'>;
 export const previewLabel = endpoint({
   method: 'POST',
   path: '/api/operator/labels/preview/',
-  summary: 'How a text would be shown in place of a label, with sample values; nothing is saved',
+  summary: 'Preview a label text with sample values; nothing is saved',
   audience: 'operator',
   body: z.strictObject({ module, key, language, text }),
   reply: z.object({ fault, samples }),
@@ -103,7 +103,7 @@ export const previewLabel = endpoint({
 export const setLabel = endpoint({
   method: 'POST',
   path: '/api/operator/labels/:module/:key/:language/',
-  summary: 'Write a text over a label; an empty `seen` says that there was none',
+  summary: 'Override a label; an empty `seen` means there was no override',
   audience: 'operator',
   params,
   body: z.strictObject({ text, seen: z.string().max(2_000) }),
@@ -114,7 +114,7 @@ export const setLabel = endpoint({
 export const unsetLabel = endpoint({
   method: 'POST',
   path: '/api/operator/labels/:module/:key/:language/unset/',
-  summary: 'Show the shipped text of a label again',
+  summary: 'Restore the default text of a label',
   audience: 'operator',
   params,
   body: z.strictObject({ seen: z.string().max(2_000) }),

@@ -52,16 +52,13 @@ export const loadOperatorLabelPage = load(
   },
 );
 
-interface LabelPlace {
+interface LabelKey {
   readonly module: string;
   readonly key: string;
   readonly language: Language;
 }
 
-function readLabel(
-  labels: LabelCatalog,
-  { module, key, language }: LabelPlace,
-): Omit<ListedLabel, 'override'> {
+function readLabel(labels: LabelCatalog, { module, key, language }: LabelKey): Omit<ListedLabel, 'override'> {
   const english = labels.findShipped(module, DEFAULT_LANGUAGE) ?? {};
   const text = Object.hasOwn(english, key) ? english[key] : undefined;
   if (text === undefined) throw new Refusal('not_found');
@@ -74,7 +71,7 @@ function preview({ english }: Pick<ListedLabel, 'english'>, language: Language, 
   return { fault, samples: fault ? [] : sampleLabel(text, language) };
 }
 
-export const serveLabelDeeds: readonly Handler[] = [
+export const serveLabelActions: readonly Handler[] = [
   handle(previewLabel, async ({ body }, { labels }) =>
     preview(readLabel(labels, body), body.language, body.text),
   ),

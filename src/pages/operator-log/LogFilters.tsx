@@ -14,7 +14,7 @@ import { useActionText } from './useActionText.ts';
 
 const ANY = 0;
 
-/** A plain form that asks for the same page. */
+/** A plain form that requests the same page. */
 export function LogFilters({ data: { filter, counts, today } }: { data: OperatorLogPageData }) {
   const t = useLabels<typeof english>('operator-log');
   const link = useLink();

@@ -106,7 +106,7 @@ function Paging({ data }: { data: OperatorLogPageData }) {
     <nav className={styles.paging} aria-label={t('entries')}>
       {!data.is_first && (
         <a className={buttons.button} href={link(logAddress(LOG_PATH, data.filter))}>
-          {t('newest')}
+          {t('latest')}
         </a>
       )}
       {data.next !== null && (

@@ -1,7 +1,7 @@
 export const LOG_PATH = '/operator/log/';
 export const LOG_FILE_PATH = '/operator/log.csv';
 
-export interface LogWish {
+export interface LogFilter {
   readonly action: number | null;
   readonly email: string;
   readonly from: string;
@@ -10,7 +10,7 @@ export interface LogWish {
 }
 
 /** Only what differs from nothing stands in the address. */
-export function logAddress(path: string, { action, ...texts }: LogWish): string {
+export function logAddress(path: string, { action, ...texts }: LogFilter): string {
   const given = Object.entries({ ...(action !== null && { action: String(action) }), ...texts });
   const query = new URLSearchParams(given.filter(([, value]) => value !== '')).toString();
   return query ? `${path}?${query}` : path;

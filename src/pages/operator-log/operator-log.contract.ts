@@ -21,7 +21,7 @@ const day = z.string().meta({ format: 'date' });
 export const operatorLogPage = page({
   id: 'operator-log',
   path: '/operator/log/',
-  summary: 'What readers did, newest first, with counts for the chosen days (92 at most)',
+  summary: 'Action log: user activity, latest first, with counts for the selected dates (up to 92 days)',
   audience: 'operator',
   query: logQuery.extend({ after: typed(40) }),
   labels: ['operator', 'operator-log', 'date-picker', 'table', 'hint', 'locked-value'],
@@ -37,7 +37,7 @@ export const operatorLogPage = page({
       }),
     ),
     counts: z.array(z.object({ action_id: z.number(), count: z.number() })),
-    next: z.string().nullable().describe('`after` of the next page'),
+    next: z.string().nullable().describe('`after` for the next page'),
     is_first: z.boolean(),
     is_known: z.boolean().describe('false: no account has this address'),
     filter: z.object({ action: z.number().nullable(), email: z.string(), from: day, to: day }),

@@ -11,7 +11,7 @@ import { addNode, type ListedNode } from './operator-menu.contract.ts';
 
 export function AddNodeForm({ nodes }: { nodes: readonly ListedNode[] }) {
   const t = useLabels<typeof english>('operator-menu');
-  const places = [
+  const parents = [
     { id: '', text: t('top_floor') },
     ...nodes
       .filter(({ floor }) => floor < MOST_FLOORS)
@@ -35,7 +35,7 @@ export function AddNodeForm({ nodes }: { nodes: readonly ListedNode[] }) {
           />
         </label>
       </div>
-      <FormSelect name="parent" label={t('place')} options={places} active="" />
+      <FormSelect name="parent" label={t('place')} options={parents} active="" />
       <div className={forms.buttons}>
         <button className={classes(buttons.button, buttons.solid)} type="submit">
           {t('add')}

@@ -18,9 +18,9 @@ export function MenuPreview({ items }: { items: readonly PreviewedItem[] }) {
           </b>
           {item.columns.length > 0 && (
             <ul className={styles.columns}>
-              {item.columns.map((column, place) => (
+              {item.columns.map((column, position) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the list is drawn anew as a whole
-                <li key={place} className={styles.column}>
+                <li key={position} className={styles.column}>
                   <Link link={column} />
                   <ul>
                     {column.entries.map((entry, number) => (

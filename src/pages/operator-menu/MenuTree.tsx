@@ -30,7 +30,7 @@ function NodeName({ node }: { node: ListedNode }) {
   const t = useLabels<typeof english>('operator-menu');
   const format = useFormat();
   const link = useLink();
-  const missing = node.missing.map(languageName).join(', ');
+  const missing = format.list(node.missing.map(languageName));
   return (
     <span className={styles.name}>
       <a className="link" href={link(`/operator/menu/${node.id}/`)}>

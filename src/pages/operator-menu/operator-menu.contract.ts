@@ -10,7 +10,7 @@ const link = z.object({ title: z.string(), url: z.string().nullable(), targetBla
 export const operatorMenuPage = page({
   id: 'operator-menu',
   path: '/operator/menu/',
-  summary: 'The main menu as a tree, and how visitors see it in a language',
+  summary: 'The main menu as a tree, with a preview in one language',
   audience: 'operator',
   query: z.object({
     refused: refusedCode,
@@ -49,7 +49,7 @@ export type ListedNode = OperatorMenuData['nodes'][number];
 export const operatorMenuNodePage = page({
   id: 'operator-menu-node',
   path: '/operator/menu/:nodeId/',
-  summary: 'One node of the main menu: titles in ten languages, address, visibility',
+  summary: 'One entry of the main menu: titles in ten languages, address, visibility',
   audience: 'operator',
   params: z.strictObject({ nodeId: rowId }),
   query: z.object({ refused: refusedCode }),
@@ -79,7 +79,7 @@ const changed = z.object({ changed: z.literal(true) });
 export const addNode = endpoint({
   method: 'POST',
   path: '/api/operator/menu/',
-  summary: 'Add a node to the main menu, as the last one of its place',
+  summary: 'Add an entry to the main menu, last under its parent',
   audience: 'operator',
   body: z.strictObject({
     parent: z.union([z.literal(''), rowId, z.number().int().positive()]).default(''),
@@ -93,7 +93,7 @@ export const addNode = endpoint({
 export const editNode = endpoint({
   method: 'POST',
   path: '/api/operator/menu/:nodeId/',
-  summary: 'Change the titles, the address and the visibility of a node',
+  summary: 'Change the titles, address and visibility of a menu entry',
   audience: 'operator',
   params: nodeParams,
   body: z.strictObject({
@@ -119,7 +119,7 @@ export const editNode = endpoint({
 export const moveNode = endpoint({
   method: 'POST',
   path: '/api/operator/menu/:nodeId/move/',
-  summary: 'Move a node up or down among its neighbours',
+  summary: 'Move a menu entry up or down within its parent',
   audience: 'operator',
   params: nodeParams,
   body: z.strictObject({ direction: z.enum(['up', 'down']), seen: wholeNumber }),
@@ -130,7 +130,7 @@ export const moveNode = endpoint({
 export const deleteNode = endpoint({
   method: 'POST',
   path: '/api/operator/menu/:nodeId/delete/',
-  summary: 'Delete a node with what is inside it',
+  summary: 'Delete a menu entry and everything inside it',
   audience: 'operator',
   params: nodeParams,
   body: z.strictObject({ seen, inside: wholeNumber }),

@@ -42,7 +42,7 @@ export const loadOperatorMenuNodePage = load(
 
 const CHANGED = { changed: true } as const;
 
-export const serveMenuDeeds: readonly Handler[] = [
+export const serveMenuActions: readonly Handler[] = [
   handle(addNode, async ({ body }, { database, user, now }) => {
     const actor = { operatorId: user.id, at: now };
     const id = await addMenuNode(database, actor, {

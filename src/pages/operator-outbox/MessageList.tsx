@@ -62,7 +62,7 @@ function Words({ message: { subject, text } }: { message: ShownMessage }) {
   const title = subject || t('text_message');
   if (text === null) return <p>{title}</p>;
   return (
-    <details className={styles.letter}>
+    <details className={styles.email}>
       <summary className={styles.title}>
         {title}
         <Icon name="down" />

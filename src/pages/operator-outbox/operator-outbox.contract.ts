@@ -30,7 +30,7 @@ const message = z.object({
 export const operatorOutboxPage = page({
   id: 'operator-outbox',
   path: '/operator/outbox/',
-  summary: 'Letters and text messages that the site wrote, newest first',
+  summary: 'E-mails and text messages from the site, latest first',
   audience: 'operator',
   query: z.object({
     state: state.optional().catch(undefined),
@@ -64,7 +64,7 @@ const byId = {
 export const sendMessage = endpoint({
   ...byId,
   path: '/api/operator/outbox/:messageId/send/',
-  summary: 'Send a message that failed or was kept',
+  summary: 'Send a failed or held message',
   reply: z.object({ waiting: z.literal(true) }),
 });
 

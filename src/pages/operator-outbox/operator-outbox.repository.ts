@@ -25,7 +25,7 @@ export interface MessageFilter {
 }
 
 const columns = sql`
-  id::int, channel, address, subject, case when state in ('kept', 'failed') then text end as text, state, tries,
+  id::int, channel, address, subject, case when state in ('kept', 'failed') then text end as text, state, attempts as tries,
   last_error as "lastError", created_at as "createdAt", sent_at as "sentAt", expires_at as "expiresAt"`;
 
 const matching = ({ state, channel }: MessageFilter) => sql`
@@ -71,7 +71,7 @@ export async function lockMessage(transaction: Database, id: number): Promise<bo
 
 export async function putBack(transaction: Database, id: number): Promise<void> {
   await sql`
-    update outbound_message set state = 'waiting', tries = 0, next_try_at = null, last_error = ''
+    update outbound_message set state = 'waiting', attempts = 0, next_attempt_at = null, last_error = ''
      where id = ${id}`.execute(transaction);
 }
 

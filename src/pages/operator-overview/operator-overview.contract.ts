@@ -26,7 +26,7 @@ const failedJob = z.object({
 export const operatorOverviewPage = page({
   id: 'operator-overview',
   path: '/operator/',
-  summary: 'How the site is doing: people, work that waits, messages, jobs, the database',
+  summary: 'System status: users, pending tasks, messages, jobs, database',
   audience: 'operator',
   query: z.object({ refused: refusedCode }),
   labels: ['operator-overview', 'operator', 'table', 'locked-value'],
@@ -67,7 +67,7 @@ export const operatorOverviewPage = page({
 export const retryJob = endpoint({
   method: 'POST',
   path: '/api/operator/jobs/:jobId/retry/',
-  summary: 'Do a failed job once more',
+  summary: 'Run a failed job again',
   audience: 'operator',
   params: z.strictObject({ jobId: z.uuid() }),
   body: z.strictObject({}).optional(),

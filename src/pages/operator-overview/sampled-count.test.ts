@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { samplePercent, toCappedCount, toCount } from './sampled-count.ts';
 
-test('US-08 what is few is counted, of what is many a part is counted and the rest reckoned', () => {
+test('US-08 what is few is counted, of what is many a part is counted and the rest computed', () => {
   expect(samplePercent(-1)).toBe(100);
   expect(samplePercent(50_000)).toBe(100);
   expect(samplePercent(5_000_000)).toBe(1);

@@ -1,6 +1,6 @@
 import type { Count } from './operator-overview.contract.ts';
 
-/** So many rows are counted in a few milliseconds; of more, a part is counted and the rest reckoned. */
+/** So many rows are counted in a few milliseconds; of more, a part is counted and the rest computed. */
 const MOST_COUNTED = 50_000;
 
 /** The percentage of a table's blocks to look at, by how many rows the database thinks there are. */

@@ -16,7 +16,7 @@ import type english from './labels/eng.json';
 import styles from './OpenRequestLine.module.css';
 import { RequestFact, RequestLine } from './RequestLine.tsx';
 
-/** Who asks for what, and the two answers. */
+/** Who requests what, and the two answers. */
 export function OpenRequestLine({ request }: { request: RequestToDecide }) {
   const t = useLabels<typeof english>('operator-requests');
   const words = useLabels<typeof accessLabels>('access-requests');
@@ -25,7 +25,7 @@ export function OpenRequestLine({ request }: { request: RequestToDecide }) {
   return (
     <RequestLine request={request} end={<Answers request={request} />}>
       <RequestFact name={t('asks_for')}>
-        <b className={styles.asked}>{asksFor}</b>
+        <b className={styles.requested}>{asksFor}</b>
       </RequestFact>
       <RequestFact name={t('has_now')}>{t('held', { access, level, tariff: tariffNow ?? '–' })}</RequestFact>
       <RequestFact name={t('since')}>

@@ -11,7 +11,7 @@ interface Props {
   readonly end: ReactNode;
 }
 
-/** Who asks, what is known about it, and what comes of it; on a phone one under the other. */
+/** Who sent the request, what is known about it, and what comes of it; on a phone one under the other. */
 export function RequestLine({ request: { userName, email }, children, end }: Props) {
   return (
     <li className={styles.line}>

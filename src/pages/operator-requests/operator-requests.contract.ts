@@ -10,7 +10,7 @@ const decidedState = requestState.exclude(['open']);
 export const operatorRequestsPage = page({
   id: 'operator-requests',
   path: '/operator/requests/',
-  summary: 'Access requests: those that are open, then those that were decided',
+  summary: 'Access requests: open, then decided',
   audience: 'operator',
   query: z.object({
     page: pageNumber,
@@ -21,7 +21,7 @@ export const operatorRequestsPage = page({
   reply: z.object({
     refused: refusedCode,
     openCount: z.number(),
-    open: z.array(requestToDecide).describe('those that have waited longest'),
+    open: z.array(requestToDecide).describe('longest waiting first'),
     state: decidedState.nullable(),
     decided: z.array(requestToDecide),
     page: z.number(),

@@ -7,7 +7,7 @@ import { refusedCode } from '#foundation/web/params.ts';
 export const operatorTariffsPage = page({
   id: 'operator-tariffs',
   path: '/operator/tariffs/',
-  summary: 'The tariffs: names, descriptions, prices, and which are offered',
+  summary: 'The plans: names, descriptions, prices and availability',
   audience: 'operator',
   query: z.object({ refused: refusedCode }),
   labels: ['operator', 'operator-tariffs', 'tariffs'],

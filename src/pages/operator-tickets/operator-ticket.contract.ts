@@ -9,7 +9,7 @@ import { refusedCode } from '#foundation/web/params.ts';
 export const operatorTicketPage = page({
   id: 'operator-ticket',
   path: '/operator/tickets/:ticketId/',
-  summary: 'A support ticket with all that was written, to be answered',
+  summary: 'A support ticket with all its messages',
   audience: 'operator',
   params: ticketParams,
   query: conversationQuery.extend({ refused: refusedCode }),

@@ -7,8 +7,7 @@ import { pageNumber, typedText } from '#foundation/web/params.ts';
 export const operatorTicketsPage = page({
   id: 'operator-tickets',
   path: '/operator/tickets/',
-  summary:
-    'Everyone’s support tickets: the open ones, those that wait for an answer first; or the closed ones',
+  summary: 'Support tickets of all users: open, unanswered first; or closed',
   audience: 'operator',
   query: z.object({
     state: z.enum(['open', 'closed']).default('open').catch('open'),

@@ -2,10 +2,10 @@ import { useLabels, useLink } from '#foundation/i18n/I18n.tsx';
 import type { PageView } from '#foundation/web/page-view.ts';
 import { OperatorFrame } from '#pages/operator/OperatorFrame.tsx';
 import { Section } from '#ui/section/Section.tsx';
-import { AccessDeeds } from './AccessDeeds.tsx';
+import { AccessActions } from './AccessActions.tsx';
 import type english from './labels/eng.json';
 import type { OperatorUserData } from './operator-user.contract.ts';
-import { RoleDeeds } from './RoleDeeds.tsx';
+import { RoleActions } from './RoleActions.tsx';
 import { UserFacts } from './UserFacts.tsx';
 
 function OperatorUserPage({ data: { user, tariffs, refused } }: { data: OperatorUserData }) {
@@ -16,10 +16,10 @@ function OperatorUserPage({ data: { user, tariffs, refused } }: { data: Operator
       <UserFacts user={user} />
       <div>
         <Section id="access" title={t('access')}>
-          <AccessDeeds user={user} tariffs={tariffs} />
+          <AccessActions user={user} tariffs={tariffs} />
         </Section>
         <Section id="account" title={t('account')}>
-          <RoleDeeds user={user} />
+          <RoleActions user={user} />
         </Section>
         <p>
           <a className="link" href={link(`/operator/changes/?subject=user&id=${user.id}`)}>

@@ -31,7 +31,7 @@ function OperatorUsersPage({ data }: { data: OperatorUsersData }) {
         <Empty icon="list" title={t('nobody')} text={data.older === null ? '' : t('look_further')} />
       )}
       <OlderLinks
-        newest={data.isFirst ? null : link(pathOf(data))}
+        latest={data.isFirst ? null : link(pathOf(data))}
         older={data.older === null ? null : link(pathOf({ ...data, before: data.older }))}
       />
     </OperatorFrame>

@@ -12,8 +12,8 @@ export function UserFacts({ user }: { user: ShownUser }) {
   const rare = [
     { name: t('phone'), value: user.phone },
     { name: t('language'), value: language && isLanguage(language) ? languageName(language) : null },
-    { name: t('identities'), value: user.identities.join(', ') },
-    { name: t('campaign'), value: user.campaign.map(({ name, value }) => `${name}=${value}`).join(', ') },
+    { name: t('identities'), value: format.list(user.identities) },
+    { name: t('campaign'), value: format.phrase(user.campaign.map(({ name, value }) => `${name}=${value}`)) },
   ];
   const known = rare.filter(({ value }) => value);
   return (

@@ -13,7 +13,7 @@ import {
 } from './user-account.repository.ts';
 import { actionOf, findObjection, isAboutRole, type Objection, type UserChange } from './user-change.ts';
 
-/** On the site it is told by its code; the command line says more. */
+/** On the site it is shown by its code; the command line says more. */
 export class ObjectedChange extends Refusal {
   readonly objection: Objection;
 
@@ -23,7 +23,7 @@ export class ObjectedChange extends Refusal {
   }
 }
 
-/** One right of one user. The triggers of the store tell every process, so it holds from the user's next request. */
+/** One right of one user. The triggers of the store notify every process, so it holds from the user's next request. */
 export async function changeUser(
   database: Database,
   actor: Actor,

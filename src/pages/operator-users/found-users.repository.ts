@@ -33,20 +33,20 @@ export interface UserIds {
 }
 
 /**
- * A search inside the words reads every row that it looks at, so one request looks at so many of the newest only;
+ * A search inside the words reads every row that it looks at, so one request looks at so many of the latest only;
  * the next page goes on where it stopped. What begins with the text is found by an index, however old it is.
  */
 const MOST_LOOKED_AT = 100_000;
 
-/** Newest first; on the first page of a search what begins with the text comes before all else. */
+/** Latest first; on the first page of a search what begins with the text comes before all else. */
 export async function findUserIds(database: Database, search: UserSearch): Promise<UserIds> {
-  if (!search.text) return findNewest(database, search);
+  if (!search.text) return findLatest(database, search);
   const starting = search.before === null ? await findStarting(database, search) : [];
   const inside = await findInside(database, search, starting);
   return { ids: [...starting, ...inside.ids], older: inside.older };
 }
 
-async function findNewest(database: Database, { kind, before, count }: UserSearch): Promise<UserIds> {
+async function findLatest(database: Database, { kind, before, count }: UserSearch): Promise<UserIds> {
   const { rows } = await sql<{ id: number }>`
     select id from site_user
      where ${ofKind(kind)} and ${before === null ? sql`true` : sql`id < ${before}`}
@@ -74,7 +74,7 @@ async function findInside(
   { kind, text, before, count }: UserSearch,
   known: readonly number[],
 ): Promise<UserIds> {
-  const last = before ?? (await findNewestId(database)) + 1;
+  const last = before ?? (await findLatestId(database)) + 1;
   const first = Math.max(1, last - MOST_LOOKED_AT);
   const wanted = count - known.length;
   if (wanted <= 0) return { ids: [], older: last };
@@ -89,7 +89,7 @@ async function findInside(
   return { ids, older: first > 1 ? first : null };
 }
 
-async function findNewestId(database: Database): Promise<number> {
+async function findLatestId(database: Database): Promise<number> {
   const { rows } = await sql<{ id: number | null }>`select max(id) as id from site_user`.execute(database);
   return rows[0]?.id ?? 0;
 }
@@ -97,7 +97,7 @@ async function findNewestId(database: Database): Promise<number> {
 /** In the order of `ids`. */
 export async function findUsers(database: Database, ids: readonly number[]): Promise<FoundUser[]> {
   const { rows } = await sql<FoundUser>`
-    select id, email, name, phone, level, tariff, excel_export_access as "excelExportAccess",
+    select id, email, name, phone, level, plan_id as tariff, excel_export_access as "excelExportAccess",
            is_operator as "isOperator", locked_at is not null as "isLocked", created_at as "createdAt",
            (select max(last_seen_at) from user_session where user_id = site_user.id) as "lastSeenAt"
       from site_user where id = any (${ids})

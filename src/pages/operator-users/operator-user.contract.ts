@@ -6,7 +6,7 @@ import { flag, refusedCode, rowId, wholeNumber } from '#foundation/web/params.ts
 export const operatorUserPage = page({
   id: 'operator-user',
   path: '/operator/users/:userId/',
-  summary: 'One user: facts, level, tariff, rights, lock and sessions',
+  summary: 'One user: details, level, plan, permissions, lock and sessions',
   audience: 'operator',
   params: z.strictObject({ userId: rowId }),
   query: z.object({ refused: refusedCode }),
@@ -42,7 +42,7 @@ export const operatorUserPage = page({
 export type OperatorUserData = Reply<typeof operatorUserPage>;
 export type ShownUser = OperatorUserData['user'];
 
-const deed = {
+const operatorAction = {
   method: 'POST',
   audience: 'operator',
   params: z.strictObject({ userId: rowId }),
@@ -58,44 +58,45 @@ const tariff = z
   .meta({ type: ['integer', 'null'] });
 
 export const setUserLevel = endpoint({
-  ...deed,
+  ...operatorAction,
   path: '/api/operator/users/:userId/level/',
-  summary: 'Set the level of a user; refused when it is no longer the one that was seen',
+  summary: 'Set the level of a user; refused if it has changed in the meantime',
   body: z.strictObject({ value: level, seen: level }),
 });
 
 export const setUserTariff = endpoint({
-  ...deed,
+  ...operatorAction,
   path: '/api/operator/users/:userId/tariff/',
-  summary: 'Set or clear the tariff of a user',
+  summary: 'Set or remove the plan of a user',
   body: z.strictObject({ value: tariff, seen: tariff }),
 });
 
 const switched = z.strictObject({ value: flag, seen: flag });
 
 export const setUserExcel = endpoint({
-  ...deed,
+  ...operatorAction,
   path: '/api/operator/users/:userId/excel/',
-  summary: 'Allow or forbid a user to export to Excel',
+  summary: 'Allow or disallow export to Excel for a user',
   body: switched,
 });
 
 export const setUserRole = endpoint({
-  ...deed,
+  ...operatorAction,
   path: '/api/operator/users/:userId/role/',
-  summary: 'Make a user an operator, or no longer one: never oneself, never the last one',
+  summary:
+    'Make a user an administrator, or remove the role; not for yourself, nor for the last administrator',
   body: switched,
 });
 
 export const setUserLock = endpoint({
-  ...deed,
+  ...operatorAction,
   path: '/api/operator/users/:userId/lock/',
-  summary: 'Lock a user out and end all sessions, or let the user in again: never oneself',
+  summary: 'Lock a user and end all sessions, or unlock; not for yourself',
   body: switched,
 });
 
 export const endUserSessions = endpoint({
-  ...deed,
+  ...operatorAction,
   path: '/api/operator/users/:userId/end-sessions/',
   summary: 'End all sessions of a user',
   body: z.strictObject({}),

@@ -45,18 +45,18 @@ export const loadOperatorUserPage = load(operatorUserPage, async ({ params, quer
 
 const CHANGED = { changed: true } as const;
 
-type Deed = ContextFor<'operator'>;
+type OperatorContext = ContextFor<'operator'>;
 
-const actorOf = ({ user, now }: Deed): Actor => ({ operatorId: user.id, at: now });
+const actorOf = ({ user, now }: OperatorContext): Actor => ({ operatorId: user.id, at: now });
 
 /** The user's very next request is answered by the new rights: here at once, elsewhere as soon as it is announced. */
-async function change(context: Deed, userId: number, wanted: UserChange) {
+async function change(context: OperatorContext, userId: number, wanted: UserChange) {
   await changeUser(context.database, actorOf(context), userId, wanted);
   context.session.refresh(userId);
   return CHANGED;
 }
 
-export const serveUserDeeds: readonly Handler[] = [
+export const serveUserActions: readonly Handler[] = [
   handle(setUserLevel, ({ params, body }, context) =>
     change(context, params.userId, { right: 'level', ...body }),
   ),

@@ -7,7 +7,7 @@ import { USER_KINDS } from './user-kinds.ts';
 export const operatorUsersPage = page({
   id: 'operator-users',
   path: '/operator/users/',
-  summary: 'Find users by e-mail, name or phone; newest first',
+  summary: 'Find users by e-mail, name or phone; latest first',
   audience: 'operator',
   query: z.object({
     find: typedText.trim().max(100).catch('').default(''),

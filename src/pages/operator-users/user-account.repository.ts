@@ -22,7 +22,7 @@ export interface UserAccount extends UserRights {
 export async function findAccount(database: Database, id: number, now: Date): Promise<UserAccount | null> {
   const { rows } = await sql<UserAccount>`
     select id, email, name, phone, language, is_demo as "isDemo", created_at as "createdAt",
-           email_confirmed_at as "emailConfirmedAt", locked_at as "lockedAt", campaign, level, tariff,
+           email_confirmed_at as "emailConfirmedAt", locked_at as "lockedAt", campaign, level, plan_id as tariff,
            excel_export_access as "excelExportAccess", is_operator as "isOperator",
            locked_at is not null as "isLocked",
            (select max(last_seen_at) from user_session where user_id = site_user.id) as "lastSeenAt",
@@ -41,7 +41,7 @@ export async function findUserId(database: Database, email: string): Promise<num
 /** The rights as they are, which nobody else changes until the transaction ends. */
 export async function lockRights(database: Database, id: number): Promise<UserRights | null> {
   const { rows } = await sql<UserRights>`
-    select level, tariff, excel_export_access as "excelExportAccess", is_operator as "isOperator",
+    select level, plan_id as tariff, excel_export_access as "excelExportAccess", is_operator as "isOperator",
            locked_at is not null as "isLocked"
       from site_user where id = ${id} for update`.execute(database);
   return rows[0] ?? null;
@@ -64,7 +64,7 @@ export async function writeRights(
 ): Promise<void> {
   await sql`
     update site_user
-       set level = ${level}, tariff = ${tariff}, excel_export_access = ${excelExportAccess}, is_operator = ${isOperator},
+       set level = ${level}, plan_id = ${tariff}, excel_export_access = ${excelExportAccess}, is_operator = ${isOperator},
            locked_at = case when ${isLocked} then coalesce(locked_at, ${at}) end
      where id = ${id}`.execute(database);
 }
@@ -107,8 +107,6 @@ export interface NamedTariff {
 }
 
 export async function findTariffs(database: Database): Promise<NamedTariff[]> {
-  const { rows } = await sql<NamedTariff>`select id, names from tariff order by position, id`.execute(
-    database,
-  );
+  const { rows } = await sql<NamedTariff>`select id, names from plan order by position, id`.execute(database);
   return rows;
 }

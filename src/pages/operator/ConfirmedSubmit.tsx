@@ -3,7 +3,7 @@ import buttons from '#ui/button/button.module.css';
 import { ConfirmDialog } from '#ui/dialog/ConfirmDialog.tsx';
 
 interface Props {
-  /** Names the deed, on the button and in the question's answer. */
+  /** Names the action, on the button and in the question's answer. */
   readonly text: string;
   readonly question: string;
   /** What will happen, in a sentence. */

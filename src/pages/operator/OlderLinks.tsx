@@ -6,19 +6,19 @@ import styles from './OlderLinks.module.css';
 
 interface Props {
   /** Null where this page is the first. */
-  readonly newest: string | null;
+  readonly latest: string | null;
   readonly older: string | null;
 }
 
 /** The way through a list whose pages are not counted: it may be very long, and it grows while it is read. */
-export function OlderLinks({ newest, older }: Props) {
+export function OlderLinks({ latest, older }: Props) {
   const t = useLabels<typeof english>('operator');
-  if (newest === null && older === null) return null;
+  if (latest === null && older === null) return null;
   return (
     <nav className={styles.links} aria-label={t('pages')}>
-      {newest !== null && (
-        <a className={buttons.button} href={newest}>
-          {t('newest')}
+      {latest !== null && (
+        <a className={buttons.button} href={latest}>
+          {t('latest')}
         </a>
       )}
       {older !== null && (

@@ -1,4 +1,4 @@
-import { AskForm } from '#features/access-requests/AskForm.tsx';
+import { RequestForm } from '#features/access-requests/RequestForm.tsx';
 import { OpeningList } from '#features/tariffs/OpeningList.tsx';
 import { TariffPrice } from '#features/tariffs/TariffPrice.tsx';
 import { useLabels } from '#foundation/i18n/I18n.tsx';
@@ -11,8 +11,8 @@ type Offer = ProfileAccessPageData['offers'][number];
 
 /** The tariffs side by side: the same lines in the same order, so that they compare themselves. */
 export function TariffColumns({ offers }: { offers: readonly Offer[] }) {
-  // The solid button is for the tariff that opens most of what may still be asked for.
-  const main = offers.findLast(isAskable);
+  // The solid button is for the tariff that opens most of what may still be requested.
+  const main = offers.findLast(isRequestable);
   return (
     <div className={styles.columns}>
       {offers.map((offer) => (
@@ -34,7 +34,7 @@ export function TariffColumns({ offers }: { offers: readonly Offer[] }) {
   );
 }
 
-const isAskable = ({ asking }: Offer) => asking === 'send' || asking === 'expand';
+const isRequestable = ({ asking }: Offer) => asking === 'send' || asking === 'expand';
 
 function Step({ offer: { id, name, asking }, isMain }: { offer: Offer; isMain: boolean }) {
   const t = useLabels<typeof english>('profile-access');
@@ -56,6 +56,6 @@ function Step({ offer: { id, name, asking }, isMain }: { offer: Offer; isMain: b
         </p>
       );
     default:
-      return <AskForm tariff={id} tariffName={name} asking={asking} isMain={isMain} />;
+      return <RequestForm tariff={id} tariffName={name} asking={asking} isMain={isMain} />;
   }
 }

@@ -8,7 +8,7 @@ import { refusedCode } from '#foundation/web/params.ts';
 export const profileAccessPage = page({
   id: 'profile-access',
   path: '/profile/access/',
-  summary: 'The tariffs, what opens with which, and your own access and requests',
+  summary: 'The plans and what they include, and your own access and requests',
   audience: 'person',
   query: z.object({ refused: refusedCode }),
   labels: ['profile-access', 'tariffs', 'access-requests'],
@@ -21,7 +21,7 @@ export const profileAccessPage = page({
           .enum(['send', 'expand', 'has', 'open'])
           .nullable()
           .describe(
-            'which request fits; has: nothing to ask for; open: asked already; null without an account',
+            'applicable request; has: already included; open: already requested; null without an account',
           ),
       }),
     ),

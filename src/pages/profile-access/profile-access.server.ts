@@ -1,4 +1,4 @@
-import { whatMayBeAsked } from '#domain/access/tariff.ts';
+import { requestKindFor } from '#domain/access/tariff.ts';
 import { loadHeldAccess, loadOwnRequests } from '#features/access-requests/access-requests.server.ts';
 import { loadOffers } from '#features/tariffs/tariffs.server.ts';
 import { load } from '#foundation/web/door.server.ts';
@@ -17,7 +17,7 @@ export const loadProfileAccessPage = load(profileAccessPage, async ({ query }, c
     refused: query.refused,
     access,
     offers: offers.map(({ offer, gives }) => {
-      const asking = access && (isOpen(offer.id) ? ('open' as const) : whatMayBeAsked(access, gives));
+      const asking = access && (isOpen(offer.id) ? ('open' as const) : requestKindFor(access, gives));
       return { ...offer, asking };
     }),
     requests,

@@ -79,7 +79,7 @@ function Settings({ data }: { data: ProfilePageData }) {
   const t = useLabels<typeof english>('profile');
   return (
     <Section id="settings" title={t('settings')}>
-      <SettingsForm letters={data.language} />
+      <SettingsForm emailLanguage={data.language} />
     </Section>
   );
 }

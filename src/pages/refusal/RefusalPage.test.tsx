@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { markupFor, textOf } from '#foundation/i18n/words-for-tests.server.tsx';
-import { ALL_REFUSALS } from '#foundation/refusals/refusal.ts';
+import { ALL_REFUSALS, Refusal } from '#foundation/refusals/refusal.ts';
 import { RefusalPage } from './RefusalPage.tsx';
 
 test.each(ALL_REFUSALS)('the page for %s has a heading, a sentence and a way home', (code) => {
-  const markup = markupFor('anonymous', <RefusalPage code={code} />);
+  const markup = markupFor('anonymous', <RefusalPage refusal={new Refusal(code)} />);
   expect(textOf(markup)).toMatch(/^[A-Z].+[.] (Sign in )?Go to the home page$/);
   expect(markup).not.toContain('{{');
   expect(markup).toContain('href="/"');
@@ -16,8 +16,18 @@ test.each([
 ] as const)(
   'QR-03 to $viewer the page for $code offers the step that opens it',
   ({ viewer, code, label, href }) => {
-    const markup = markupFor(viewer, <RefusalPage code={code} />);
+    const markup = markupFor(viewer, <RefusalPage refusal={new Refusal(code)} />);
     expect(textOf(markup)).toContain(`${label} Go to the home page`);
     expect(markup).toContain(`href="${href}"`);
   },
 );
+
+test.each([
+  { unlock: 'sign_in', said: 'Sign in required Sign in to see it.' },
+  { unlock: 'sign_in_for_access', said: 'Sign in required Part of full access. Sign in to continue.' },
+  { unlock: 'get_plan', said: 'Plan required Your account has no plan yet. Select one to continue.' },
+  { unlock: 'get_access', said: 'Full access required Part of full access.' },
+] as const)('LV-06 a lock that opens with $unlock is told under a heading that fits', ({ unlock, said }) => {
+  const refusal = new Refusal('must_sign_in', undefined, unlock);
+  expect(textOf(markupFor('anonymous', <RefusalPage refusal={refusal} />))).toContain(said);
+});

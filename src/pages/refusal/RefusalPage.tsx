@@ -1,6 +1,7 @@
 import { useLabels, useLink } from '#foundation/i18n/I18n.tsx';
 import type labels from '#foundation/refusals/labels/eng.json';
-import type { RefusalCode } from '#foundation/refusals/refusal.ts';
+import type { Refusal, RefusalCode } from '#foundation/refusals/refusal.ts';
+import { refusalLabel } from '#foundation/refusals/refusal-label.ts';
 import { useAccessStep } from '#ui/access-alert/useAccessAlert.ts';
 import buttons from '#ui/button/button.module.css';
 import { classes } from '#ui/classes.ts';
@@ -13,15 +14,16 @@ const STEP_HELPS: ReadonlySet<RefusalCode> = new Set(['must_sign_in', 'must_get_
  * The page that says no, why, and where to go instead. The server alone draws it, so its look is plain CSS that the
  * browser's entry imports: classes of a module that no script names would be left out of the build.
  */
-export function RefusalPage({ code }: { code: RefusalCode }) {
+export function RefusalPage({ refusal }: { refusal: Pick<Refusal, 'code' | 'unlock'> }) {
+  const { code } = refusal;
   const t = useLabels<typeof labels>('refusals');
   const link = useLink();
   const step = useAccessStep();
   const opens = STEP_HELPS.has(code) ? step?.action : undefined;
   return (
     <div className="refusal">
-      <h1>{t(refusalTitle(code))}</h1>
-      <p className="refusal-why">{t(code)}</p>
+      <h1>{t(refusalTitle(refusal))}</h1>
+      <p className="refusal-why">{t(refusalLabel(refusal))}</p>
       <p className="refusal-ways">
         {opens && (
           <a className={classes(buttons.button, buttons.solid)} href={opens.href}>

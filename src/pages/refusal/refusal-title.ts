@@ -1,5 +1,5 @@
 import type labels from '#foundation/refusals/labels/eng.json';
-import type { RefusalCode } from '#foundation/refusals/refusal.ts';
+import type { Refusal, RefusalCode } from '#foundation/refusals/refusal.ts';
 
 type TitleKey = Extract<keyof typeof labels, `title_${string}`>;
 
@@ -50,7 +50,9 @@ const TITLES: Readonly<Record<RefusalCode, TitleKey>> = {
   saved_maps_full: 'title_request',
 };
 
-/** The label of the heading above a refusal. */
-export function refusalTitle(code: RefusalCode): TitleKey {
+/** The label of the heading above a refusal: whoever has signed in is not told to do so again. */
+export function refusalTitle({ code, unlock }: Pick<Refusal, 'code' | 'unlock'>): TitleKey {
+  if (unlock === 'get_plan') return 'title_plan';
+  if (unlock === 'get_access') return 'title_access';
   return TITLES[code];
 }

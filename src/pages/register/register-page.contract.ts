@@ -8,7 +8,7 @@ export const registerPage = page({
   summary: 'The registration form',
   query: accountQuery,
   labels: ['register', 'sign-in', 'code-form'],
-  isKept: false,
+  isCached: false,
   reply: accountReply,
 });
 

@@ -5,10 +5,10 @@ import { accountQuery, accountReply } from '#pages/sign-in/account-page.ts';
 export const resetPasswordPage = page({
   id: 'reset-password',
   path: '/reset-password/',
-  summary: 'The form for who forgot the password',
+  summary: 'The form to reset a password',
   query: accountQuery,
   labels: ['reset-password', 'sign-in', 'code-form'],
-  isKept: false,
+  isCached: false,
   reply: accountReply,
 });
 

@@ -26,7 +26,7 @@ const headOf = (data: SearchResultsData) => view.head(data, { translator: englis
 
 test('SE-01 the categories are links with their counts; what the site does not search is left out', () => {
   const markup = markupFor('paid', <view.View data={FOUND} />);
-  expect(textOf(markup)).toContain('Bonds 0 Shares 45 Indexes 1 Companies 2');
+  expect(textOf(markup)).toContain('Bonds 0 Stocks 45 Indices 1 Companies 2');
   expect(markup).toContain('href="/search/?q=norv&amp;category=companies"');
   expect(markup).toMatch(/href="\/search\/\?q=norv&amp;category=stocks" aria-current="true"/);
   expect(textOf(markup)).not.toContain('ETF');
@@ -48,7 +48,7 @@ test('SE-01 pages of hits are links too', () => {
 
 test('SE-03 nothing found says so and what to try; the server’s words come first', () => {
   expect(textOf(markupFor('paid', <view.View data={NOTHING} />))).toContain(
-    'No match for “norv” Check the spelling, or try an ISIN or a ticker.',
+    'No results for “norv” Check the spelling, or try an ISIN or a ticker.',
   );
   const said = { ...NOTHING, search_error: 'No bond has this name' };
   expect(textOf(markupFor('paid', <view.View data={said} />))).toContain('No bond has this name');
@@ -64,15 +64,15 @@ test('SE-02 a term that is too short asks for more', () => {
 });
 
 test.each([
-  { kind: 'anonymous', words: 'Sign in to search', href: '/sign-in/?next=%2F' },
-  { kind: 'signed-in', words: 'Get access to search', href: '/profile/access/' },
+  { kind: 'anonymous', words: 'Sign in to continue', href: '/sign-in/?next=%2F' },
+  { kind: 'signed-in', words: 'Get full access to search', href: '/profile/access/' },
 ] as const)('SE-07 a visitor who is $kind reads: $words', ({ kind, words, href }) => {
   const markup = markupFor(kind, <view.View data={{ ...NOTHING, state: 'locked', counts: {} }} />);
   expect(textOf(markup)).toContain(words);
   expect(markup).toContain(`href="${href}"`);
 });
 
-test('SE-03 the page is not for search engines, and its address holds what was asked', () => {
+test('SE-03 the page is not for search engines, and its address holds what was requested', () => {
   expect(headOf(FOUND)).toMatchObject({
     title: '“norv” – search',
     path: '/search/?q=norv&category=stocks&page=2',

@@ -7,8 +7,8 @@ import { pageNumber } from '#foundation/web/params.ts';
 export const searchPage = page({
   id: 'search',
   path: '/search/',
-  summary: 'Everything that a term may mean, one category at a time',
-  // Every wording would be kept as a page of its own, and whoever asks is counted.
+  summary: 'Search results, one category at a time',
+  // Every wording would be cached as a page of its own, and whoever makes the request is counted.
   audience: 'person',
   query: z.object({
     q: z.string().max(10_000).default(''),

@@ -13,7 +13,7 @@ import menu from './header-menu.module.css';
 import type english from './labels/eng.json';
 
 interface Props {
-  /** What the server tells about the person after the page is there. */
+  /** What the server shows about the person after the page is there. */
   readonly user: UserState | null;
 }
 

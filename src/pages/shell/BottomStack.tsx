@@ -1,10 +1,10 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { onApproach } from '#ui/on-approach/on-approach.tsx';
-import { whenIdle } from '#ui/on-approach/when-idle.ts';
+import { lazyNearViewport } from '#ui/near-viewport/lazy-near-viewport.tsx';
+import { whenIdle } from '#ui/near-viewport/when-idle.ts';
 import styles from './BottomStack.module.css';
 import type { Frame } from './frame.ts';
 
-const notice = onApproach({
+const notice = lazyNearViewport({
   load: () => import('#features/cookie-notice/CookieNotice.tsx').then((it) => it.CookieNotice),
   when: (_place, call) => whenIdle(call),
 });

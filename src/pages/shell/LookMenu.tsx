@@ -11,7 +11,7 @@ import type english from './labels/eng.json';
 const load = () => import('#features/user-settings/LookFields.tsx');
 const LookFields = lazy(() => load().then((module) => ({ default: module.LookFields })));
 
-/** Theme, numbers and hints for everyone. Only a script can follow them on a page that is kept for many. */
+/** Theme, numbers and hints for everyone. Only a script can follow them on a page that is cached for many. */
 export function LookMenu() {
   const t = useLabels<typeof english>('shell');
   const details = useRef<HTMLDetailsElement>(null);

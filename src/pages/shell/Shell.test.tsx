@@ -15,7 +15,7 @@ const menu = [
     ttl: 'Help',
     url: null,
     target_blank: false,
-    sub_items: [{ ttl: 'For developers', url: null, entries: [entry('/api/docs/', 'API description')] }],
+    sub_items: [{ ttl: 'For developers', url: null, entries: [entry('/api/docs/', 'API reference')] }],
   },
 ];
 
@@ -83,11 +83,11 @@ test('SH-01 the menu is there twice: in the header and, whole, at the foot', () 
   const [header = '', footer = ''] = markup.split('<main');
   for (const part of [header, footer]) {
     expect(part).toMatch(/href="\/stocks\/"[^>]*>Shares</);
-    expect(part).toMatch(/href="\/api\/docs\/" aria-current="page">API description/);
+    expect(part).toMatch(/href="\/api\/docs\/" aria-current="page">API reference/);
   }
 });
 
-test('US-08 whoever signed in finds their profile and the support; the operator link is never in kept HTML', () => {
+test('US-08 whoever signed in finds their profile and the support; the operator link is never in cached HTML', () => {
   const markup = draw('paid', '/stocks/');
   expect(markup).toMatch(/href="\/profile\/">Profile/);
   expect(markup).toMatch(/href="\/support\/">Support/);

@@ -13,7 +13,7 @@ export interface Frame {
   /** The origin that calls go to; '' for the page's own. */
   readonly dataServer: string;
   readonly menu: Menu;
-  /** As far as the page may know it: one that is kept for many only knows how they want their numbers. */
+  /** As far as the page may know it: one that is cached for many only knows how they want their numbers. */
   readonly look: Look;
   readonly viewer: { readonly kind: ViewerKind; readonly isSignedIn: boolean };
   /** This page in every language. */

@@ -5,10 +5,10 @@ import { accountQuery, accountReply, providers } from '#pages/sign-in/account-pa
 export const signInCodePage = page({
   id: 'sign-in-code',
   path: '/sign-in/code/',
-  summary: 'Signing in by a code that is sent by mail or to a phone',
+  summary: 'The form to sign in with a code sent by e-mail or text message',
   query: accountQuery,
   labels: ['sign-in', 'code-form'],
-  isKept: false,
+  isCached: false,
   reply: accountReply.extend({ providers }),
 });
 

@@ -8,7 +8,7 @@ export const signInPage = page({
   summary: 'The sign-in form',
   query: accountQuery,
   labels: ['sign-in'],
-  isKept: false,
+  isCached: false,
   reply: accountReply.extend({ providers }),
 });
 

@@ -4,6 +4,6 @@ import { useLivePrices } from '#features/live-prices/LivePrices.tsx';
 import { joinQuote } from './join-live.ts';
 
 export function LiveExchangeTable(props: ComponentProps<typeof ExchangeTable>) {
-  const { grounds, currentGroundId = null } = props;
-  return <ExchangeTable {...props} grounds={joinQuote(grounds, currentGroundId, useLivePrices())} />;
+  const { venues, currentVenueId = null } = props;
+  return <ExchangeTable {...props} venues={joinQuote(venues, currentVenueId, useLivePrices())} />;
 }

@@ -1,6 +1,7 @@
 import { isCalendarDay } from '#domain/calendar/calendar-day.ts';
 import { useFormat, useLabels } from '#foundation/i18n/I18n.tsx';
 import { Day } from '#ui/figure/Day.tsx';
+import { InUnit } from '#ui/figure/InUnit.tsx';
 import { Missing } from '#ui/figure/Missing.tsx';
 import type english from './labels/eng.json';
 import type { StockPageData } from './stock.contract.ts';
@@ -24,7 +25,7 @@ export function ParameterValue({ name, value, unit }: Props) {
   const format = useFormat();
   if (value === null) return <Missing />;
   if (typeof value === 'number')
-    return unit === null ? format.number(value) : `${format.number(value)} ${unit}`;
+    return <InUnit unit={unit === null ? null : String(unit)}>{format.number(value)}</InUnit>;
   if (name === 'listed_on' && isCalendarDay(value)) return <Day day={value} />;
   if (name === 'country' && /^[A-Z]{2}$/.test(value)) return format.country(value);
   if ((name === 'share_type' || name === 'status') && isWord(value)) return t(WORDS[value]);

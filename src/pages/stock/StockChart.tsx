@@ -1,23 +1,25 @@
 import { useMemo } from 'react';
+import { findVenueRow } from '#features/exchange-table/exchange-table.wire.ts';
 import { useLivePrices } from '#features/live-prices/LivePrices.tsx';
 import { ListingChart } from '#pages/listing-chart/ListingChart.tsx';
+import { venuesOf } from '#pages/listing-chart/listing-chart.wire.ts';
 import { toLivePoints } from './join-live.ts';
 import type { StockPageData } from './stock.contract.ts';
 
 export function StockChart({ data }: { data: StockPageData }) {
-  const { groundId, tradingGrounds, exchangeTable } = data;
-  const { quote: liveQuote, overturn, minutes } = useLivePrices();
+  const { venueId, venues } = venuesOf(data);
+  const { quote: liveQuote, turnover, minutes } = useLivePrices();
   const live = useMemo(
-    () => toLivePoints({ quote: liveQuote, overturn, minutes }),
-    [liveQuote, overturn, minutes],
+    () => toLivePoints({ quote: liveQuote, turnover, minutes }),
+    [liveQuote, turnover, minutes],
   );
-  if (groundId === null) return null;
-  const quote = exchangeTable.data.find((row) => row['trading_ground.id'] === groundId);
+  if (venueId === null) return null;
+  const quote = findVenueRow(data.exchangeTable, venueId);
   const listing = {
     instrumentId: data.stockId,
-    groundId,
+    venueId,
     name: data.stockInfo.stock_full_name,
-    groundName: tradingGrounds.find(({ id }) => id === groundId)?.text ?? '',
+    venueName: venues.find(({ id }) => id === venueId)?.text ?? '',
     currency: quote?.currency_name ?? '',
   };
   return <ListingChart listing={listing} data={data} live={live} />;

@@ -12,10 +12,10 @@ export function StockIndexes({ indexes }: { indexes: readonly StockPageData['ind
     <Section id="indexes" title={t('in_indexes')}>
       <LinkList
         label={t('in_indexes')}
-        links={indexes.map(({ string_id, name, tiker }) => ({
+        links={indexes.map(({ string_id, name, ticker }) => ({
           href: link(`/indexes/${string_id}/`),
           text: name,
-          note: tiker ?? undefined,
+          note: ticker ?? undefined,
         }))}
       />
     </Section>

@@ -4,9 +4,8 @@ import { LivePrices } from '#features/live-prices/LivePrices.tsx';
 import { useLabels, useLink } from '#foundation/i18n/I18n.tsx';
 import type { PageView } from '#foundation/web/page-view.ts';
 import { EntitySections } from '#pages/entity-sections/EntitySections.tsx';
+import { venuesOf } from '#pages/listing-chart/listing-chart.wire.ts';
 import { Message } from '#ui/message/Message.tsx';
-import { GroundChoice } from './GroundChoice.tsx';
-import type { GroundSwitch } from './ground-switch.ts';
 import type english from './labels/eng.json';
 import { StockHeading } from './StockHeading.tsx';
 import { StockSections } from './StockSections.tsx';
@@ -14,28 +13,30 @@ import type { StockPageData } from './stock.contract.ts';
 import { stockPath } from './stock-address.ts';
 import { stockHead } from './stock-head.ts';
 import { stockSections } from './stock-sections.ts';
-import { useGroundSwitch } from './useGroundSwitch.ts';
+import { useVenueSwitch } from './useVenueSwitch.ts';
+import { VenueChoice } from './VenueChoice.tsx';
+import type { VenueSwitch } from './venue-switch.ts';
 
 function StockPage({ data: first }: { data: StockPageData }) {
   const link = useLink();
-  const { state, follow } = useGroundSwitch(first);
+  const { state, follow } = useVenueSwitch(first);
   const data = state.page;
-  const groundHref = (groundId: number) => link(stockPath(data, groundId));
+  const venueHref = (venueId: number) => link(stockPath(data, venueId));
   return (
-    <LivePrices stockId={data.stockId} groundId={data.groundId}>
+    <LivePrices stockId={data.stockId} venueId={venuesOf(data).venueId}>
       <StockHeading data={data} />
-      <GroundChoice state={state} groundHref={groundHref} onFollow={follow} />
+      <VenueChoice state={state} venueHref={venueHref} onFollow={follow} />
       <FailedSwitch state={state} onFollow={follow} />
       <Suspense>{data.indicators && <Indicators data={data.indicators} />}</Suspense>
       <EntitySections shown={stockSections(data)}>
-        <StockSections data={data} groundHref={groundHref} onFollow={follow} />
+        <StockSections data={data} venueHref={venueHref} onFollow={follow} />
       </EntitySections>
     </LivePrices>
   );
 }
 
 interface FailedSwitchProps {
-  readonly state: GroundSwitch<StockPageData>;
+  readonly state: VenueSwitch<StockPageData>;
   readonly onFollow: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
@@ -44,7 +45,7 @@ function FailedSwitch({ state, onFollow }: FailedSwitchProps) {
   if (state.status !== 'failed') return null;
   return (
     <Message>
-      {t('ground_failed')}{' '}
+      {t('venue_failed')}{' '}
       <a className="link" href={state.wanted} data-in-place="" onClick={onFollow}>
         {t('try_again')}
       </a>

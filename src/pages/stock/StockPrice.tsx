@@ -1,4 +1,5 @@
 import type { ExchangeRow } from '#features/exchange-table/exchange-table.contract.ts';
+import { venueOf } from '#features/exchange-table/exchange-table.wire.ts';
 import { LiveMark } from '#features/live-prices/LiveMark.tsx';
 import { useLivePrices } from '#features/live-prices/LivePrices.tsx';
 import { useLabels } from '#foundation/i18n/I18n.tsx';
@@ -10,7 +11,7 @@ import { Figure } from '#ui/figure/Figure.tsx';
 import { Moving } from '#ui/moving/Moving.tsx';
 import type english from './labels/eng.json';
 
-/** The last price on the chosen ground and its change since the trading day before. */
+/** The last price on the chosen venue and its change since the trading day before. */
 export function StockPrice({ quote: first }: { quote: ExchangeRow }) {
   const t = useLabels<typeof english>('stock');
   const live = useLivePrices();
@@ -18,7 +19,7 @@ export function StockPrice({ quote: first }: { quote: ExchangeRow }) {
   const price = <Figure value={quote.last} />;
   const when = (
     <>
-      {quote.trading_ground}
+      {venueOf(quote).name}
       {quote.date && (
         <>
           {' · '}

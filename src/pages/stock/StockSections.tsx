@@ -2,10 +2,12 @@ import type { MouseEvent } from 'react';
 import { Block } from '#pages/entity-sections/Block.tsx';
 import { IssuerBlock } from '#pages/issuer-blocks/IssuerBlock.tsx';
 import { IssuerBonds, IssuerStocks } from '#pages/issuer-blocks/issuer-parts.ts';
+import { venuesOf } from '#pages/listing-chart/listing-chart.wire.ts';
 import { LiveDynamics } from './LiveDynamics.tsx';
 import { StockChart } from './StockChart.tsx';
 import styles from './StockSections.module.css';
 import type { StockPageData } from './stock.contract.ts';
+import { securitiesOfIssuer } from './stock.wire.ts';
 import {
   Dividends,
   Holders,
@@ -21,13 +23,14 @@ import { hasGraph, orNull } from './stock-sections.ts';
 
 interface Props {
   readonly data: StockPageData;
-  readonly groundHref: (groundId: number) => string;
+  readonly venueHref: (venueId: number) => string;
   readonly onFollow: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-/** In the order of document A, section 2. */
-export function StockSections({ data, groundHref, onFollow }: Props) {
+/** In the order of ST-05. */
+export function StockSections({ data, venueHref, onFollow }: Props) {
   const { blocks, failed, today } = data;
+  const others = securitiesOfIssuer(data);
   return (
     <>
       <Block of="graph" data={hasGraph(data) ? data : null} failed={failed}>
@@ -36,12 +39,12 @@ export function StockSections({ data, groundHref, onFollow }: Props) {
       <Block of="dynamics" data={data.priceDynamics} failed={failed}>
         {(dynamics) => <LiveDynamics dynamics={dynamics} />}
       </Block>
-      <Block of="grounds" data={orNull(data.exchangeTable.data)} failed={failed}>
+      <Block of="venues" data={orNull(data.exchangeTable.data)} failed={failed}>
         {() => (
           <LiveExchangeTable
-            grounds={data.exchangeTable}
-            currentGroundId={data.groundId}
-            groundHref={groundHref}
+            venues={data.exchangeTable}
+            currentVenueId={venuesOf(data).venueId}
+            venueHref={venueHref}
             onFollow={onFollow}
           />
         )}
@@ -61,14 +64,14 @@ export function StockSections({ data, groundHref, onFollow }: Props) {
       <Block of="placements" data={blocks.placements} failed={failed}>
         {(placements) => <Placements data={placements} />}
       </Block>
-      <IssuerBlock of="emitent-profile" page={data} />
-      <Block of="other-stocks" data={orNull(data.emitentSharesStocksList)} failed={failed}>
+      <IssuerBlock of="issuer-profile" page={data} />
+      <Block of="other-stocks" data={orNull(others.stocks)} failed={failed}>
         {(stocks) => <IssuerStocks data={stocks} areOthers />}
       </Block>
       <Block of="price-forecasts" data={blocks['price-forecasts']} failed={failed}>
         {(forecasts) => <PriceForecasts data={forecasts} />}
       </Block>
-      <Block of="bonds" data={orNull(data.emitentSharesBondsList)} failed={failed}>
+      <Block of="bonds" data={orNull(others.bonds)} failed={failed}>
         {(bonds) => <IssuerBonds data={bonds} />}
       </Block>
       <Block of="indexes" data={orNull(data.indexesList)} failed={failed}>
@@ -79,7 +82,7 @@ export function StockSections({ data, groundHref, onFollow }: Props) {
       </Block>
       <IssuerBlock of="news" page={data} />
       <IssuerBlock of="comments" page={data} />
-      <IssuerBlock of="related-emitents" page={data} />
+      <IssuerBlock of="related-issuers" page={data} />
       <IssuerBlock of="managers" page={data} />
       <IssuerBlock of="managers-related" page={data} />
       <IssuerBlock of="annual-reports" page={data} />

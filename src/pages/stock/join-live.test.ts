@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { exchangeTable } from '#features/exchange-table/exchange-table.contract.ts';
+import { toVenueFields, venueOf } from '#features/exchange-table/exchange-table.wire.ts';
 import type { LiveQuote } from '#features/live-prices/live-prices.contract.ts';
 import { NOT_LIVE } from '#features/live-prices/live-state.ts';
 import { type PriceDynamicsData, priceDynamics } from '#features/price-dynamics/price-dynamics.contract.ts';
@@ -18,11 +19,10 @@ const quote: LiveQuote = {
   avg: 86,
   legal_close_price: null,
 };
-const live = { ...NOT_LIVE, quote, overturn: 500 };
+const live = { ...NOT_LIVE, quote, turnover: 500 };
 
 const row = (id: number) => ({
-  trading_ground: `Ground ${id}`,
-  'trading_ground.id': id,
+  ...toVenueFields({ id, name: `Venue ${id}`, ticker: 'NRVK' }),
   date: '2026-11-13',
   'date.numeric': 1_794_528_000,
   last: 84.36,
@@ -33,7 +33,6 @@ const row = (id: number) => ({
   max: null,
   avg: null,
   legal_close_price: 84.35,
-  tiker: 'NRVK',
   currency_name: 'EUR',
   class: 'increase' as const,
 });
@@ -52,9 +51,10 @@ const dynamics = (paid: number | '***') =>
     'delta_last_price_1y.numeric': paid === '***' ? paid : -30,
   }) as PriceDynamicsData;
 
-test('ST-07 the row of the followed ground is as the tick says, and the others stay', () => {
+test('ST-07 the row of the followed venue is as the tick says, and the others stay', () => {
   const { data } = joinQuote(table, 1, live);
-  expect(data[0]).toMatchObject({ last: 88, change: 4.31, max: 88.4, tiker: 'NRVK', currency_name: 'EUR' });
+  expect(data[0]).toMatchObject({ last: 88, change: 4.31, max: 88.4, currency_name: 'EUR' });
+  expect(data.map((each) => venueOf(each).ticker)).toEqual(['NRVK', 'NRVK']);
   expect(data[1]).toEqual(table.data[1]);
   expect(joinQuote(table, 1, NOT_LIVE)).toBe(table);
 });

@@ -1,27 +1,29 @@
 import { percentChange } from '#domain/numbers/percent-change.ts';
 import type { ExchangeTableData } from '#features/exchange-table/exchange-table.contract.ts';
+import { venueOf } from '#features/exchange-table/exchange-table.wire.ts';
 import type { LiveState } from '#features/live-prices/live-state.ts';
 import type { PriceDynamicsData } from '#features/price-dynamics/price-dynamics.contract.ts';
 import { priceBefore } from '#features/price-dynamics/price-scale.ts';
 import type { LivePoints } from '#features/trading-chart/live-points.ts';
+import { TURNOVER } from '#features/trading-chart/trading-chart.wire.ts';
 
-type Live = Pick<LiveState, 'quote' | 'overturn' | 'minutes'>;
+type Live = Pick<LiveState, 'quote' | 'turnover' | 'minutes'>;
 
-/** The row of the ground that is followed, as it stands now. */
+/** The row of the venue that is followed, as it stands now. */
 export function joinQuote(
   table: ExchangeTableData,
-  groundId: number | null,
+  venueId: number | null,
   { quote }: Live,
 ): ExchangeTableData {
   if (!quote) return table;
   return {
-    data: table.data.map((row) => (row['trading_ground.id'] === groundId ? { ...row, ...quote } : row)),
+    data: table.data.map((row) => (venueOf(row).id === venueId ? { ...row, ...quote } : row)),
   };
 }
 
 /**
  * The last price within its month and year. Where a period began is not sent with a tick: it follows from the price and the
- * change that the page came with, to within what two decimals tell.
+ * change that the page came with, to within what two decimals show.
  */
 export function joinDynamics(dynamics: PriceDynamicsData | null, { quote }: Live): PriceDynamicsData | null {
   const before = dynamics?.['last_price.numeric'];
@@ -50,7 +52,7 @@ export function joinDynamics(dynamics: PriceDynamicsData | null, { quote }: Live
 }
 
 /** What the chart adds to its series. */
-export function toLivePoints({ quote, overturn, minutes }: Live): LivePoints | null {
+export function toLivePoints({ quote, turnover, minutes }: Live): LivePoints | null {
   if (!quote || quote.date === null) return null;
   return {
     day: quote.date,
@@ -60,7 +62,7 @@ export function toLivePoints({ quote, overturn, minutes }: Live): LivePoints | n
       'open_price.numeric': quote.open,
       'min_price.numeric': quote.min,
       'max_price.numeric': quote.max,
-      'overturn.numeric': overturn,
+      [TURNOVER]: turnover,
     },
   };
 }

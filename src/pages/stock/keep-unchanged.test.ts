@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { keepUnchanged } from './keep-unchanged.ts';
 
-test('ST-02 what another ground does not change stays the very same object', () => {
+test('ST-02 what another venue does not change stays the very same object', () => {
   const before = {
-    groundId: 1,
+    venueId: 1,
     dynamics: { last: 5 },
     blocks: { ras: { rows: [1, 2] }, leaders: [{ id: 7 }] },
   };
   const after = {
-    groundId: 2,
+    venueId: 2,
     dynamics: { last: 6 },
     blocks: { ras: { rows: [1, 2] }, leaders: [{ id: 8 }] },
   };
@@ -35,6 +35,6 @@ test.each([
   { why: 'a field got another name', before: { a: 1 }, after: { b: 1 } },
   { why: 'a list took the place of a record', before: { 0: 1 }, after: [1] },
   { why: 'a section has nothing any more', before: { a: { b: 1 } }, after: { a: null } },
-])('ST-02 it is told where $why', ({ before, after }) => {
+])('ST-02 it is reported where $why', ({ before, after }) => {
   expect(keepUnchanged<unknown>(before, after)).toStrictEqual(after);
 });

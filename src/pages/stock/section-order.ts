@@ -1,14 +1,14 @@
-/** The sections in the order of document A, section 2; what it does not name stands beside the graph. */
+/** The sections in the order of ST-05; what it does not name stands beside the graph. */
 export const STOCK_SECTIONS = [
   'graph',
   'dynamics',
-  'grounds',
+  'venues',
   'dividends',
   'parameters',
   'ifrs',
   'ras',
   'placements',
-  'emitent-profile',
+  'issuer-profile',
   'other-stocks',
   'price-forecasts',
   'bonds',
@@ -16,7 +16,7 @@ export const STOCK_SECTIONS = [
   'holders',
   'news',
   'comments',
-  'related-emitents',
+  'related-issuers',
   'managers',
   'managers-related',
   'annual-reports',

@@ -1,28 +1,29 @@
 import { expect, test } from 'vitest';
-import { searchBesideChart, searchOnOtherGround, stockPath } from './stock-address.ts';
+import { toVenueFields } from '#pages/listing-chart/listing-chart.wire.ts';
+import { searchBesideChart, searchOnOtherVenue, stockPath } from './stock-address.ts';
 
 const share = {
   stringId: 'norvik-steel',
-  tradingGrounds: [
+  ...toVenueFields(3, [
     { id: 3, text: 'Tulip Valley' },
     { id: 1, text: 'Amber Coast' },
-  ],
+  ]),
 };
 
 test.each([
   {
-    groundId: 3,
+    venueId: 3,
     path: '/stocks/norvik-steel/',
-    why: 'the first ground of the list, whatever its id, is left out',
+    why: 'the first venue of the list, whatever its id, is left out',
   },
-  { groundId: 1, path: '/stocks/norvik-steel/1/', why: 'any other ground is named' },
+  { venueId: 1, path: '/stocks/norvik-steel/1/', why: 'any other venue is named' },
   {
-    groundId: null,
+    venueId: null,
     path: '/stocks/norvik-steel/',
     why: 'a share that is listed nowhere has the short address',
   },
-])('ST-01 $why', ({ groundId, path }) => {
-  expect(stockPath(share, groundId)).toBe(path);
+])('ST-01 $why', ({ venueId, path }) => {
+  expect(stockPath(share, venueId)).toBe(path);
 });
 
 test.each([
@@ -42,7 +43,7 @@ test.each([
     kept: '?ras_form=2&compare=5',
     beside: '?ras_form=2',
   },
-])('ST-02 the address of another ground says $why', ({ search, kept, beside }) => {
-  expect(searchOnOtherGround(search)).toBe(kept);
+])('ST-02 the address of another venue says $why', ({ search, kept, beside }) => {
+  expect(searchOnOtherVenue(search)).toBe(kept);
   expect(searchBesideChart(search)).toBe(beside);
 });

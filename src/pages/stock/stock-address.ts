@@ -1,25 +1,27 @@
 import {
-  FIRST_WISH,
-  onOtherGround,
+  DEFAULT_SELECTION,
+  onOtherVenue,
   parseChartQuery,
   putChartQuery,
 } from '#features/trading-chart/chart-address.ts';
+import { type VenueFields, venuesOf } from '#pages/listing-chart/listing-chart.wire.ts';
 import type { StockPageData } from './stock.contract.ts';
 
-/** The address of the share on a ground, without language prefix: the first ground of the list is not named (ST-01). */
+/** The address of the share on a venue, without language prefix: the first venue of the list is not named (ST-01). */
 export function stockPath(
-  { stringId, tradingGrounds }: Pick<StockPageData, 'stringId' | 'tradingGrounds'>,
-  groundId: number | null,
+  page: Pick<StockPageData, 'stringId'> & VenueFields,
+  venueId: number | null,
 ): string {
-  const isFirst = groundId === null || tradingGrounds[0]?.id === groundId;
-  return isFirst ? `/stocks/${stringId}/` : `/stocks/${stringId}/${groundId}/`;
+  const { stringId } = page;
+  const isFirst = venueId === null || venuesOf(page).venues[0]?.id === venueId;
+  return isFirst ? `/stocks/${stringId}/` : `/stocks/${stringId}/${venueId}/`;
 }
 
-/** What the address goes on saying on another ground: all but the days of the chart. */
-export function searchOnOtherGround(search: string): string {
-  const wish = parseChartQuery(Object.fromEntries(new URLSearchParams(search)));
-  return putChartQuery(search, onOtherGround(wish));
+/** What the address goes on saying on another venue: all but the days of the chart. */
+export function searchOnOtherVenue(search: string): string {
+  const selection = parseChartQuery(Object.fromEntries(new URLSearchParams(search)));
+  return putChartQuery(search, onOtherVenue(selection));
 }
 
 /** What it says of other sections than the chart. */
-export const searchBesideChart = (search: string): string => putChartQuery(search, FIRST_WISH);
+export const searchBesideChart = (search: string): string => putChartQuery(search, DEFAULT_SELECTION);

@@ -3,6 +3,7 @@ import type { Format } from '#foundation/i18n/format.ts';
 import type { Translate, Translator } from '#foundation/i18n/translator.ts';
 import { chartPicturePath } from '#foundation/web/chart-picture.ts';
 import type { PageView } from '#foundation/web/page-view.ts';
+import { venuesOf } from '#pages/listing-chart/listing-chart.wire.ts';
 import type english from './labels/eng.json';
 import type { StockPageData } from './stock.contract.ts';
 import { stockPath } from './stock-address.ts';
@@ -11,11 +12,11 @@ type Label = keyof typeof english;
 
 export const stockHead: PageView<StockPageData>['head'] = (data, { translator, format }) => {
   const t = translator.of<Label>('stock');
-  const { stock_full_name: name, emitent_name: issuer, branch_name: branch } = data.stockInfo;
-  const path = stockPath(data, data.groundId);
+  const { stock_full_name: name, issuer_name: issuer, industry_name: industry } = data.stockInfo;
+  const path = stockPath(data, venuesOf(data).venueId);
   return {
     title: stockTitle(data, t),
-    description: t('description', { name, issuer, branch }),
+    description: t('description', { name, issuer, industry }),
     path,
     ...imageOf(data, path, translator, format),
     breadcrumbs: [
@@ -40,9 +41,10 @@ function imageOf(
 }
 
 export function stockTitle(data: StockPageData, t: Translate<Label>): string {
-  const { stock_full_name: name, tiker: ticker } = data.stockInfo;
+  const { stock_full_name: name, ticker } = data.stockInfo;
   const share = ticker ? t('name_and_ticker', { name, ticker }) : name;
-  const [first, ...others] = data.tradingGrounds;
-  const ground = first?.id === data.groundId ? undefined : others.find(({ id }) => id === data.groundId);
-  return ground ? t('title_on_ground', { share, ground: ground.text }) : t('title', { share });
+  const { venueId, venues } = venuesOf(data);
+  const [first, ...others] = venues;
+  const venue = first?.id === venueId ? undefined : others.find(({ id }) => id === venueId);
+  return venue ? t('title_on_venue', { share, venue: venue.text }) : t('title', { share });
 }

@@ -1,39 +1,39 @@
-import { onApproach } from '#ui/on-approach/on-approach.tsx';
+import { lazyNearViewport } from '#ui/near-viewport/lazy-near-viewport.tsx';
 
 /** What stands below the first screen: drawn with the page, its script loaded when a reader comes near. */
-const grounds = onApproach({
+const venues = lazyNearViewport({
   load: () => import('./LiveExchangeTable.tsx').then((it) => it.LiveExchangeTable),
 });
-const dividends = onApproach({
+const dividends = lazyNearViewport({
   load: () => import('#features/dividends/Dividends.tsx').then((it) => it.Dividends),
 });
-const parameters = onApproach({
+const parameters = lazyNearViewport({
   load: () => import('./StockParameters.tsx').then((it) => it.StockParameters),
 });
-const statements = onApproach({
+const statements = lazyNearViewport({
   load: () => import('#features/ifrs-report/IfrsStatements.tsx').then((it) => it.IfrsStatements),
 });
-const indexes = onApproach({
+const indexes = lazyNearViewport({
   load: () => import('./StockIndexes.tsx').then((it) => it.StockIndexes),
 });
 
-const placements = onApproach({
+const placements = lazyNearViewport({
   load: () => import('#features/placements/Placements.tsx').then((it) => it.Placements),
 });
-const forecasts = onApproach({
+const forecasts = lazyNearViewport({
   load: () => import('#features/price-forecasts/PriceForecasts.tsx').then((it) => it.PriceForecasts),
 });
-const holders = onApproach({
+const holders = lazyNearViewport({
   load: () => import('#features/holders/Holders.tsx').then((it) => it.Holders),
 });
-const leaders = onApproach({
+const leaders = lazyNearViewport({
   load: () => import('#features/leaders/Leaders.tsx').then((it) => it.Leaders),
 });
 
-const parts = [grounds, dividends, parameters, statements, indexes, placements, forecasts, holders, leaders];
+const parts = [venues, dividends, parameters, statements, indexes, placements, forecasts, holders, leaders];
 if (import.meta.env.SSR) await Promise.all(parts.map(({ prepare }) => prepare()));
 
-export const LiveExchangeTable = grounds.Part;
+export const LiveExchangeTable = venues.Part;
 export const Dividends = dividends.Part;
 export const StockParameters = parameters.Part;
 export const IfrsStatements = statements.Part;

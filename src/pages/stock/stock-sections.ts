@@ -1,18 +1,21 @@
 import { shownSections } from '#pages/entity-sections/shown-sections.ts';
+import { venuesOf } from '#pages/listing-chart/listing-chart.wire.ts';
 import { STOCK_SECTIONS, type StockSection } from './section-order.ts';
 import type { StockPageData } from './stock.contract.ts';
+import { securitiesOfIssuer } from './stock.wire.ts';
 
 /** The sections that the page of a share has, in its order (ST-05). */
 export function stockSections(data: StockPageData): readonly StockSection[] {
   const { exchangeTable, dividendsTable, paramsTable } = data;
+  const others = securitiesOfIssuer(data);
   const own = {
     graph: hasGraph(data) ? data.priceChart : null,
     dynamics: data.priceDynamics,
-    grounds: orNull(exchangeTable.data),
+    venues: orNull(exchangeTable.data),
     dividends: orNull(dividendsTable.data),
     parameters: orNull(paramsTable),
-    'other-stocks': orNull(data.emitentSharesStocksList),
-    bonds: orNull(data.emitentSharesBondsList),
+    'other-stocks': orNull(others.stocks),
+    bonds: orNull(others.bonds),
     indexes: orNull(data.indexesList),
   };
   const found: Readonly<Record<StockSection, unknown>> = { ...data.blocks, ...own };
@@ -20,8 +23,8 @@ export function stockSections(data: StockPageData): readonly StockSection[] {
 }
 
 /** Not where the share is listed nowhere, or its chart is hidden (ST-15). */
-export function hasGraph({ hideGraph, priceChart, groundId }: StockPageData): boolean {
-  return !hideGraph && priceChart !== null && groundId !== null;
+export function hasGraph(data: StockPageData): boolean {
+  return !data.hideGraph && data.priceChart !== null && venuesOf(data).venueId !== null;
 }
 
 /** A list without rows is no section. */

@@ -24,11 +24,11 @@ const day = z.string().meta({ format: 'date' });
 /** The rows of the parameters table, in the order they are shown. */
 export const STOCK_PARAMETERS = [
   'isin',
-  'tiker',
+  'ticker',
   'share_type',
-  'emitent',
+  'issuer',
   'country',
-  'branch',
+  'industry',
   'currency',
   'nominal',
   'shares_outstanding',
@@ -36,7 +36,7 @@ export const STOCK_PARAMETERS = [
   'status',
 ] as const;
 
-/** Those that document A, section 3 has no name for. */
+/** Those that ST-06 does not name. */
 const blocks = issuerBlocks.extend({
   ifrs: ifrsStatements.nullable(),
   placements: placements.nullable(),
@@ -49,13 +49,13 @@ const holdingIndex = z.object({
   id: z.number(),
   string_id: z.string(),
   name: z.string(),
-  tiker: z.string().nullable(),
+  ticker: z.string().nullable(),
 });
 
 export const stockPage = page({
   id: 'stock',
-  path: '/stocks/:stringId/:groundId?/',
-  summary: 'A share on a trading ground',
+  path: '/stocks/:stringId/:venueId?/',
+  summary: 'A stock on an exchange',
   params: listingParams,
   query: z.object({ ...chartQuery, ...issuerQuery }),
   labels: [
@@ -73,30 +73,31 @@ export const stockPage = page({
   reply: z.object({
     stockId: z.number(),
     ...listingFigures,
-    branchId: z.number(),
+    industryId: z.number(),
     stockInfo: z.object({
       stock_full_name: z.string(),
-      tiker: z.string().nullable(),
+      registered_name: z.string().nullable().describe('as registered; null where that is the name shown'),
+      ticker: z.string().nullable(),
       isin: z.string().nullable(),
       share_type: z.enum(['ordinary', 'preferred']),
       status: z.enum(['active', 'suspended', 'delisted']),
-      emitent_name: z.string(),
-      emitent_string_id: z.string().describe('its page is /company/{emitent_string_id}/'),
-      branch_name: z.string(),
+      issuer_name: z.string(),
+      issuer_string_id: z.string().describe('its page is /company/{issuer_string_id}/'),
+      industry_name: z.string(),
       splits: z.array(z.object({ date: day, 'date.numeric': z.number(), coefficient: z.number() })),
     }),
     paramsTable: z.array(
       z.object({ name: z.enum(STOCK_PARAMETERS), value: z.union([z.string(), z.number()]).nullable() }),
     ),
     indicators,
-    dividends: z.array(dividendRow).describe('those whose ex-dividend day is still to come, nearest first'),
-    emitentSharesStocksList: issuerStocks.describe('other shares of the issuer'),
+    dividends: z.array(dividendRow).describe('dividends with a future ex-dividend date, nearest first'),
+    emitentSharesStocksList: issuerStocks.describe('other stocks of the issuer'),
     emitentSharesBondsList: issuerBonds.describe('bonds of the issuer'),
-    indexesList: z.array(holdingIndex).describe('indexes that hold the share'),
+    indexesList: z.array(holdingIndex).describe('indices that include the stock'),
     hideGraph: z.boolean(),
     ...listingChart,
-    blocks: blocks.describe('null: there is nothing of the kind, and the page has no such section'),
-    failed: z.array(z.enum(STOCK_SECTIONS)).describe('sections that could not be loaded this time'),
+    blocks: blocks.describe('null: no data, so the page has no such section'),
+    failed: z.array(z.enum(STOCK_SECTIONS)).describe('sections that failed to load'),
     today: day,
   }),
 });

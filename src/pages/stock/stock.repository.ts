@@ -18,15 +18,15 @@ export interface Stock extends Security {
   readonly nominal: number | null;
   readonly sharesOutstanding: number | null;
   readonly hidesGraph: boolean;
-  readonly branchId: number;
+  readonly industryId: number;
   readonly splits: readonly Split[];
 }
 
 export async function findStock(database: Database, key: string): Promise<Stock | null> {
   const { rows } = await sql<Stock>`
-    select ${securityColumns}, status, listed_on as "listedOn", share_type as "shareType", nominal::float8 as "nominal",
-           shares_outstanding::float8 as "sharesOutstanding", hides_graph as "hidesGraph",
-           branch.id as "branchId", ${splitsColumn} as splits
+    select ${securityColumns}, status, listed_on as "listedOn", share_type as "shareType", nominal_value::float8 as "nominal",
+           shares_outstanding::float8 as "sharesOutstanding", hides_chart as "hidesGraph",
+           industry.id as "industryId", ${splitsColumn} as splits
       from instrument
       join stock on stock.instrument_id = instrument.id
       ${joinIssuer}

@@ -1,55 +1,57 @@
 import { toUnixSeconds } from '#domain/calendar/calendar-day.ts';
 import type { Language } from '#domain/languages/languages.ts';
-import { localizedName } from '#domain/languages/localized-name.ts';
-import { loadExchangeTable, toTradingGrounds } from '#features/exchange-table/exchange-table.server.ts';
+import { localizedName, registeredBeside } from '#domain/languages/localized-name.ts';
+import { loadExchangeTable, toVenues } from '#features/exchange-table/exchange-table.server.ts';
 import { loadIndicators } from '#features/indicators/indicators.server.ts';
 import { Refusal } from '#foundation/refusals/refusal.ts';
+import { cachePartsOf } from '#foundation/web/cache-parts.server.ts';
 import type { PageContext } from '#foundation/web/context.server.ts';
 import { load } from '#foundation/web/door.server.ts';
-import { keepPartsOf } from '#foundation/web/keep-parts.server.ts';
 import { findTradingSpan } from '#pages/listing-chart/listing-chart.repository.ts';
-import { chooseGround, toListingChart } from '#pages/listing-chart/listing-chart.server.ts';
+import { chooseVenue, toListingChart } from '#pages/listing-chart/listing-chart.server.ts';
+import { toVenueFields } from '#pages/listing-chart/listing-chart.wire.ts';
 import { STOCK_PARAMETERS, type StockPageData, stockPage } from './stock.contract.ts';
 import { findStock, type HoldingIndex, type Stock } from './stock.repository.ts';
+import { toIssuerFields } from './stock.wire.ts';
 import { loadStockSections } from './stock-sections.server.ts';
 
 export const loadStockPage = load(stockPage, async ({ params, query }, context) => {
   const { language, today } = context;
-  const keep = keepPartsOf(context, `stock ${params.stringId}`);
-  const stock = await keep('stock', ({ database }) => findStock(database, params.stringId));
+  const cached = cachePartsOf(context, `stock ${params.stringId}`);
+  const stock = await cached('stock', ({ database }) => findStock(database, params.stringId));
   if (!stock) throw new Refusal('not_found');
   const priced = { isPriced: true } as const;
-  const exchangeTable = await keep(
-    'grounds',
+  const exchangeTable = await cached(
+    'venues',
     (known) => loadExchangeTable(known.database, stock.id, language),
     priced,
   );
-  const groundId = chooseGround({
+  const venues = toVenues(exchangeTable);
+  const venueId = chooseVenue({
     path: stockPage.path,
     stringId: stock.stringId,
-    grounds: exchangeTable.data.map((row) => row['trading_ground.id']),
+    venues: venues.map(({ id }) => id),
     params,
   });
-  const spanLoading = keep(
+  const spanLoading = cached(
     'span',
-    ({ database }) => findTradingSpan(database, { instrumentId: stock.id, groundId }),
-    { ...priced, wish: groundId },
+    ({ database }) => findTradingSpan(database, { instrumentId: stock.id, venueId }),
+    { ...priced, params: venueId },
   );
   const [{ blocks: sections, failed }, indicators, span] = await Promise.all([
-    loadStockSections(context, { stock, groundId, span: spanLoading, query }),
-    findIndicatorsOf(context, { stockId: stock.id, groundId }),
+    loadStockSections(context, { stock, venueId, span: spanLoading, query }),
+    findIndicatorsOf(context, { stockId: stock.id, venueId }),
     spanLoading,
   ]);
   const { graph, dynamics, dividends, indexes, bonds, 'other-stocks': otherStocks, ...blocks } = sections;
-  const listing = groundId === null ? null : { stockId: stock.id, groundId };
+  const listing = venueId === null ? null : { stockId: stock.id, venueId };
   const listingChart = await toListingChart(context, { listing, graph, span, nearest: indexes ?? [] });
   return {
     stockId: stock.id,
-    groundId,
+    ...toVenueFields(venueId, venues),
     stringId: stock.stringId,
-    emitentId: stock.issuerId,
-    branchId: stock.branchId,
-    tradingGrounds: toTradingGrounds(exchangeTable),
+    issuerId: stock.issuerId,
+    industryId: stock.industryId,
     stockInfo: toStockInfo(stock, language),
     paramsTable: toParameters(stock, language),
     exchangeTable,
@@ -58,8 +60,7 @@ export const loadStockPage = load(stockPage, async ({ params, query }, context) 
     dividends: dividends?.coming ?? [],
     dividendsTable: { data: dividends?.all ?? [], years: dividends?.years ?? [] },
     nearestDividend: dividends?.coming[0] ?? null,
-    emitentSharesStocksList: otherStocks ?? [],
-    emitentSharesBondsList: bonds ?? [],
+    ...toIssuerFields(otherStocks ?? [], bonds ?? []),
     indexesList: (indexes ?? []).map((index) => toHoldingIndex(index, language)),
     hideGraph: stock.hidesGraph,
     ...listingChart,
@@ -72,13 +73,13 @@ export const loadStockPage = load(stockPage, async ({ params, query }, context) 
 /** The page is worth reading without them. */
 async function findIndicatorsOf(
   context: PageContext,
-  { stockId, groundId }: { stockId: number; groundId: number | null },
+  { stockId, venueId }: { stockId: number; venueId: number | null },
 ) {
-  if (groundId === null) return null;
+  if (venueId === null) return null;
   try {
-    const keep = keepPartsOf(context, `stock ${stockId}`);
-    const how = { isPriced: true, wish: groundId } as const;
-    return (await keep('indicators', (known) => loadIndicators(known, { stockId, groundId }), how)) ?? null;
+    const cached = cachePartsOf(context, `stock ${stockId}`);
+    const how = { isPriced: true, params: venueId } as const;
+    return (await cached('indicators', (known) => loadIndicators(known, { stockId, venueId }), how)) ?? null;
   } catch (error) {
     context.noteFault(error, 'indicators');
     return null;
@@ -88,13 +89,14 @@ async function findIndicatorsOf(
 function toStockInfo(stock: Stock, language: Language): StockPageData['stockInfo'] {
   return {
     stock_full_name: localizedName(stock.name, stock.names, language),
-    tiker: stock.ticker,
+    registered_name: registeredBeside(stock.name, stock.names, language),
+    ticker: stock.ticker,
     isin: stock.isin,
     share_type: stock.shareType,
     status: stock.status,
-    emitent_name: localizedName(stock.issuerName, stock.issuerNames, language),
-    emitent_string_id: stock.issuerStringId,
-    branch_name: localizedName(stock.branchCode, stock.branchNames, language),
+    issuer_name: localizedName(stock.issuerName, stock.issuerNames, language),
+    issuer_string_id: stock.issuerStringId,
+    industry_name: localizedName(stock.industryCode, stock.industryNames, language),
     splits: stock.splits.map(({ day, coefficient }) => ({
       date: day,
       'date.numeric': toUnixSeconds(day),
@@ -106,11 +108,11 @@ function toStockInfo(stock: Stock, language: Language): StockPageData['stockInfo
 function toParameters(stock: Stock, language: Language): StockPageData['paramsTable'] {
   const values: Record<(typeof STOCK_PARAMETERS)[number], string | number | null> = {
     isin: stock.isin,
-    tiker: stock.ticker,
+    ticker: stock.ticker,
     share_type: stock.shareType,
-    emitent: localizedName(stock.issuerName, stock.issuerNames, language),
+    issuer: localizedName(stock.issuerName, stock.issuerNames, language),
     country: stock.country,
-    branch: localizedName(stock.branchCode, stock.branchNames, language),
+    industry: localizedName(stock.industryCode, stock.industryNames, language),
     currency: stock.currency,
     nominal: stock.nominal,
     shares_outstanding: stock.sharesOutstanding,
@@ -125,6 +127,6 @@ function toHoldingIndex(index: HoldingIndex, language: Language): StockPageData[
     id: index.id,
     string_id: index.stringId,
     name: localizedName(index.name, index.names, language),
-    tiker: index.ticker,
+    ticker: index.ticker,
   };
 }

@@ -1,4 +1,4 @@
-import { isOftenAsked } from '#features/lists/list-selection.ts';
+import { isOftenRequested } from '#features/lists/list-selection.ts';
 import { LIST_LABELS, stockList } from '#features/lists/lists.contract.ts';
 import type { Reply } from '#foundation/web/endpoint.ts';
 import { page } from '#foundation/web/page.ts';
@@ -6,9 +6,9 @@ import { page } from '#foundation/web/page.ts';
 export const stocksPage = page({
   id: 'stocks',
   path: '/stocks/',
-  summary: 'All shares: narrowed, sorted and turned from page to page by the address',
+  summary: 'All stocks, filtered, sorted and paged by the address',
   query: stockList.query,
-  isKept: isOftenAsked,
+  isCached: isOftenRequested,
   labels: ['stocks', ...LIST_LABELS],
   reply: stockList.reply,
 });

@@ -12,7 +12,7 @@ import { refusedCode } from '#foundation/web/params.ts';
 export const supportTicketPage = page({
   id: 'support-ticket',
   path: '/support/:ticketId/',
-  summary: 'One of the reader’s conversations with support',
+  summary: 'One of your conversations with support',
   audience: 'account',
   params: ticketParams,
   query: conversationQuery.extend({ refused: refusedCode }),

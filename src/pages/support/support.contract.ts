@@ -8,7 +8,7 @@ import { refusedCode } from '#foundation/web/params.ts';
 export const supportPage = page({
   id: 'support',
   path: '/support/',
-  summary: 'The reader’s conversations with support; without support, how to get it',
+  summary: 'Your conversations with support, or how to get access to support',
   audience: 'account',
   query: ticketQuery.extend({ refused: refusedCode }),
   labels: ['support-tickets', 'pager'],
@@ -17,7 +17,7 @@ export const supportPage = page({
     tickets: z
       .object({ rows: z.array(ticketLine), total: z.number(), page: z.number(), pages: z.number() })
       .nullable()
-      .describe('null without support'),
+      .describe('null if the plan does not include support'),
   }),
 });
 

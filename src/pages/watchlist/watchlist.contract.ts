@@ -8,11 +8,11 @@ import { refusedCode, rowId } from '#foundation/web/params.ts';
 export const watchlistPage = page({
   id: 'watchlist',
   path: '/watchlist/',
-  summary: 'The reader’s watchlist; with ajax=1 the rows alone (see GET /api/watchlist/)',
+  summary: 'Your watchlist; with ajax=1, only the rows (see GET /api/watchlist/)',
   audience: 'account',
   query: z.object({
     refused: refusedCode,
-    removed: rowId.optional().catch(undefined).describe('the row that was taken out a moment ago'),
+    removed: rowId.optional().catch(undefined).describe('the row removed just now'),
   }),
   labels: [
     'watchlist',
@@ -26,7 +26,7 @@ export const watchlistPage = page({
   reply: z.object({
     positions,
     coming: comingPayments,
-    most: z.number().describe('how many rows a watchlist may have'),
+    most: z.number().describe('maximum number of rows'),
     mayExport: z.boolean(),
     removed: z.object({ id: z.number(), name: z.string() }).nullable(),
     refused: refusedCode,

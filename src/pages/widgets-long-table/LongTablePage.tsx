@@ -15,7 +15,7 @@ function LongTablePage({ data }: { data: LongTableData }) {
     const number = { kind: 'number', decimals: 0, isSortable: true } as const;
     return [
       { key: 'share', title: t('share'), isSortable: true },
-      { key: 'ground', title: t('ground'), isSortable: true },
+      { key: 'venue', title: t('venue'), isSortable: true },
       { key: 'day', title: t('day'), kind: 'day', isSortable: true },
       { key: 'change', title: t('change'), kind: 'change', isSortable: true },
       { key: 'deals', title: t('deals'), ...number },
@@ -40,12 +40,12 @@ function LongTablePage({ data }: { data: LongTableData }) {
 }
 
 function toRows({ listings, days }: LongTableData): readonly Row[] {
-  return days.map(([place, day, change, deals, volume]) => {
-    const listing = listings[place];
+  return days.map(([position, day, change, deals, volume]) => {
+    const listing = listings[position];
     const share = listing ? { val: listing.share, lnk: `/stocks/${listing.string_id}/` } : null;
     return {
-      id: `${place} ${day}`,
-      cells: { share, ground: listing?.ground ?? null, day, change, deals, volume },
+      id: `${position} ${day}`,
+      cells: { share, venue: listing?.venue ?? null, day, change, deals, volume },
     };
   });
 }

@@ -4,13 +4,13 @@ import { page } from '#foundation/web/page.ts';
 
 const tradingDay = z
   .tuple([
-    z.number().describe('its listing: the place in `listings`'),
+    z.number().describe('its listing: position in `listings`'),
     z.string().meta({ format: 'date' }),
-    z.number().nullable().describe('percent against the trading day before'),
-    z.number().nullable().describe('deals'),
-    z.number().nullable().describe('pieces traded'),
+    z.number().nullable().describe('change against the previous trading day, %'),
+    z.number().nullable().describe('number of trades'),
+    z.number().nullable().describe('volume'),
   ])
-  .describe('short, because there are ten thousand of them');
+  .describe('compact form, for ten thousand rows');
 
 export const longTablePage = page({
   id: 'widgets-long-table',
@@ -18,8 +18,8 @@ export const longTablePage = page({
   summary: 'The gallery: a table of ten thousand rows',
   labels: ['widgets-long-table', 'table', 'hint', 'locked-value'],
   reply: z.object({
-    listings: z.array(z.object({ share: z.string(), string_id: z.string(), ground: z.string() })),
-    days: z.array(tradingDay).describe('newest first'),
+    listings: z.array(z.object({ share: z.string(), string_id: z.string(), venue: z.string() })),
+    days: z.array(tradingDay).describe('latest first'),
   }),
 });
 

@@ -8,8 +8,8 @@ export interface ListedShare {
   readonly stringId: string;
   readonly name: string;
   readonly names: NameTable;
-  readonly groundCode: string;
-  readonly groundNames: NameTable;
+  readonly venueCode: string;
+  readonly venueNames: NameTable;
 }
 
 export interface DayOfTrading {
@@ -24,16 +24,16 @@ export interface DayOfTrading {
 export async function findListedShares(database: Database): Promise<ListedShare[]> {
   const { rows } = await sql<ListedShare>`
     select listing.id as "listingId", stock.string_id as "stringId", stock.name, stock.names,
-           ground.code as "groundCode", ground.names as "groundNames"
+           venue.code as "venueCode", venue.names as "venueNames"
       from listing
       join instrument stock on stock.id = listing.instrument_id and stock.kind = 'stock'
-      join trading_ground ground on ground.id = listing.ground_id
-     order by stock.name, ground.position`.execute(database);
+      join venue on venue.id = listing.venue_id
+     order by stock.name, venue.position`.execute(database);
   return rows;
 }
 
-/** So many trading days of all shares, newest first; a price before a split is told in the shares after it. */
-export async function findNewestDays(database: Database, count: number): Promise<DayOfTrading[]> {
+/** So many trading days of all shares, latest first; a price before a split is stated in the shares after it. */
+export async function findLatestDays(database: Database, count: number): Promise<DayOfTrading[]> {
   // The last day of each listing is one step in the primary key; that of the whole table is a scan.
   const lastDay = sql`
     select max(last.day) from listing, lateral (
@@ -41,10 +41,10 @@ export async function findNewestDays(database: Database, count: number): Promise
     ) last`;
   const { rows } = await sql<DayOfTrading>`
     select newest.listing_id as "listingId", newest.day, newest.last_price::float8 as "last",
-           (before.last_price / coalesce(split.coefficient, 1))::float8 as "previous",
-           newest.deals, newest.volume::float8 as "volume"
+           (before.last_price / coalesce(split.ratio, 1))::float8 as "previous",
+           newest.trades as deals, newest.volume::float8 as "volume"
       from (
-        select listing_id, instrument_id, day, last_price, deals, volume
+        select listing_id, instrument_id, day, last_price, trades, volume
           from daily_trading
           join listing on listing.id = listing_id
           join instrument on instrument.id = instrument_id and instrument.kind = 'stock'

@@ -45,7 +45,7 @@ export const widgetsPage = page({
     'map-block',
   ],
   reply: z.object({
-    today: z.string().describe('the calendar day that the site shows, YYYY-MM-DD'),
+    today: z.string().describe('current date of the site, YYYY-MM-DD'),
     family: z.enum(FAMILIES).nullable().describe('the family that is shown; null shows all'),
     table: tableShowcase.nullable(),
     choices: choicesShowcase.nullable(),

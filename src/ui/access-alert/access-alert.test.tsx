@@ -20,10 +20,10 @@ test.each([
 
 test('SH-06 the alert leads to the step that is missing', () => {
   const visitor = markupFor('anonymous', <AccessAlert />);
-  expect(textOf(visitor)).toBe('Sign in to see the values that are locked here. Sign in');
+  expect(textOf(visitor)).toBe('Some values are locked. Sign in to see what your plan includes. Sign in');
   expect(visitor).toContain('href="/sign-in/?next=%2F"');
   const reader = markupFor('signed-in', <AccessAlert />);
-  expect(textOf(reader)).toBe('Full access opens the values that are locked here. Get access');
+  expect(textOf(reader)).toBe('Some values are locked. Get full access to see them. Get access');
   expect(reader).toContain('href="/profile/access/"');
   expect(markupFor('paid', <AccessAlert />)).toBe('');
 });

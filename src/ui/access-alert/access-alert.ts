@@ -2,7 +2,7 @@ import type { Viewer } from '#domain/access/viewer.ts';
 
 export type AccessAlertKind = 'notauth' | 'getaccess';
 
-/** Document A, section 4: `notauth` when not logged in, `getaccess` when logged in but the level is not 1077. */
+/** SH-06: `notauth` when not signed in, `getaccess` when signed in but the level is not 1077. */
 export function accessAlertOf({
   kind,
   isSignedIn,

@@ -1,7 +1,9 @@
+import type { Lock } from '#domain/access/unlock.ts';
 import { useLabels } from '#foundation/i18n/I18n.tsx';
 import { useAccessHref } from '#foundation/navigation/useAccessHref.ts';
 import { useSignInHref } from '#foundation/navigation/useSignInHref.ts';
-import { useIsSignedIn, useViewerKind } from '#foundation/session/ViewerKind.tsx';
+import type refusals from '#foundation/refusals/labels/eng.json';
+import { useIsSignedIn, useUnlock, useViewerKind } from '#foundation/session/ViewerKind.tsx';
 import { useMessages } from '#ui/message-banner/MessageBannerProvider.tsx';
 import { type AccessAlertKind, accessAlertOf } from './access-alert.ts';
 import type english from './labels/eng.json';
@@ -12,18 +14,24 @@ export interface AccessStep {
   readonly action: { readonly label: string; readonly href: string };
 }
 
-/** What this viewer is told about locked values and the step that opens them; null for a paid reader. */
-export function useAccessStep(): AccessStep | null {
+/**
+ * What this viewer is shown about locked values and the step that opens them; null for a paid reader. With a lock, it is
+ * about that one.
+ */
+export function useAccessStep(lock?: Lock): AccessStep | null {
   const t = useLabels<typeof english>('access-alert');
+  const words = useLabels<typeof refusals>('refusals');
   const hrefs = { notauth: useSignInHref(), getaccess: useAccessHref() };
   const kind = accessAlertOf({ kind: useViewerKind(), isSignedIn: useIsSignedIn() });
+  const unlock = useUnlock(lock ?? 'last-price');
   if (!kind) return null;
-  return { kind, message: t(kind), action: { label: t(`do_${kind}`), href: hrefs[kind] } };
+  const message = lock ? words(`unlock_${unlock}`) : t(kind);
+  return { kind, message, action: { label: t(`do_${kind}`), href: hrefs[kind] } };
 }
 
 /** Says in the message banner what keeps the viewer out; false for a paid reader, whom nothing does. */
-export function useAccessAlert(): () => boolean {
-  const step = useAccessStep();
+export function useAccessAlert(lock?: Lock): () => boolean {
+  const step = useAccessStep(lock);
   const { show } = useMessages();
   return () => {
     if (step) show({ id: step.kind, message: step.message, type: 'alertYellow', action: step.action });

@@ -4,9 +4,9 @@ import { markupFor, textOf } from '#foundation/i18n/words-for-tests.server.tsx';
 import { Change } from './Change.tsx';
 
 test.each([
-  { percent: 1.8, text: '+1.80 %', direction: 'up' },
-  { percent: -0.42, text: '−0.42 %', direction: 'down' },
-  { percent: 0, text: '0.00 %', direction: 'flat' },
+  { percent: 1.8, text: '+1.80%', direction: 'up' },
+  { percent: -0.42, text: '−0.42%', direction: 'down' },
+  { percent: 0, text: '0.00%', direction: 'flat' },
 ])('ST-14 $text goes $direction', ({ percent, text, direction }) => {
   const markup = markupFor('paid', <Change percent={percent} />);
   expect(textOf(markup)).toBe(text);

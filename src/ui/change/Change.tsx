@@ -13,7 +13,7 @@ const MARKS: Readonly<Record<Direction, string>> = {
 
 interface Props {
   readonly percent: number | null;
-  /** Where it is known beside the number; otherwise the sign tells it. */
+  /** Where it is known beside the number; otherwise the sign shows it. */
   readonly direction?: Direction | null;
 }
 

@@ -9,11 +9,11 @@ interface Props extends ChartTitle {
   readonly stage: RefObject<ChartStageHandle | null>;
 }
 
-/** Takes the chart of a stage along (CB-05). All that writes files is loaded when it is asked for. */
+/** Takes the chart of a stage along (CB-05). All that writes files is loaded when it is requested. */
 export function ChartExport({ stage, ...title }: Props) {
   return (
     <ExportMenu
-      onApproach={load}
+      lazyNearViewport={load}
       onExport={async (format) => (await load()).exportChart(stage.current, title, format)}
     />
   );

@@ -12,7 +12,7 @@ import { Navigator } from './stage/Navigator.tsx';
 import { Readout } from './stage/Readout.tsx';
 import { Spoken } from './stage/Spoken.tsx';
 import type { DrawnChart, StageHeight } from './stage/shown.ts';
-import { stopsOf } from './stage/stops.ts';
+import { snapPointsOf } from './stage/snap-points.ts';
 import { useStage } from './stage/useStage.ts';
 import type { Zoom } from './stage/zoom.ts';
 import { chartWords } from './words/chart-words.ts';
@@ -31,7 +31,7 @@ export interface ChartStageProps {
   readonly watermark?: string | null;
   /** Minutes that the site's clocks are ahead of UTC (CH-13). */
   readonly displayOffset?: number;
-  /** What is shown at first and after a reset; everything unless told. Positions of times, or numbers. */
+  /** What is shown at first and after a reset; everything by default. Positions of times, or numbers. */
   readonly home?: ViewWindow;
   /** Of a map: what is shown at first. A reset shows all of it. */
   readonly zoom?: Zoom | null;
@@ -52,7 +52,7 @@ export interface ChartStageHandle {
 }
 
 /**
- * A chart under hands and keys. The server draws it; the browser takes over at the same size. The page's labels
+ * An interactive chart: pointer, touch and keyboard. The server draws it; the browser takes over at the same size. The page's labels
  * must hold `chart`, and `table` for its twin. Give it a chart that stays the same object while nothing changes.
  */
 export function ChartStage(props: ChartStageProps) {
@@ -62,13 +62,13 @@ export function ChartStage(props: ChartStageProps) {
   const language = useLanguage();
   const helpId = useId();
   const clock = useMemo(
-    () => ({ words: chartWords(language, format, t), displayOffset }),
-    [language, format, t, displayOffset],
+    () => ({ words: chartWords(language, format), displayOffset }),
+    [language, format, displayOffset],
   );
-  const stops = useMemo(() => stopsOf(chart), [chart]);
+  const snapPoints = useMemo(() => snapPointsOf(chart), [chart]);
   const shown = {
     chart,
-    stops,
+    snapPoints,
     clock,
     t,
     hasNames,
@@ -89,7 +89,7 @@ export function ChartStage(props: ChartStageProps) {
   };
   return (
     <div className={classes(styles.stage, isLive && styles.live, isStale && styles.stale)}>
-      <Readout chart={chart} stops={stops} clock={clock} cursor={signals.cursor} />
+      <Readout chart={chart} snapPoints={snapPoints} clock={clock} cursor={signals.cursor} />
       <div className={styles.box}>
         <Drawing shown={shown} height={height} drawing={parts.drawing} />
         <div aria-hidden="true">

@@ -1,6 +1,6 @@
 import { percentChange } from '#domain/numbers/percent-change.ts';
 
-/** The change of each value from the first one there is, in percent (document A, section 5). */
+/** The change of each value from the first one there is, in percent. */
 export function changeFromFirst(values: Float64Array): Float64Array {
   const base = values.find((value) => !Number.isNaN(value));
   if (base === undefined) return values;

@@ -6,7 +6,7 @@ import type { Frame } from './scene/frame.ts';
 import { chartWords } from './words/chart-words.ts';
 
 /** As the English page writes them. */
-export const words = chartWords('eng', formatOf('eng'), (_key, values) => `${values?.value} M`);
+export const words = chartWords('eng', formatOf('eng'));
 
 export const frame: Frame = { width: 640, height: 320, window: null, words };
 

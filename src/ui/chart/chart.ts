@@ -23,8 +23,8 @@ export interface NumberAxis {
   readonly kind: 'number';
   readonly title: string;
   readonly decimals: number;
-  /** Places without values: no labels. */
-  readonly isSilent?: boolean;
+  /** Positions without values: no labels. */
+  readonly hidesValues?: boolean;
 }
 
 export interface Pane {
@@ -43,7 +43,7 @@ export interface ValueAxis {
   readonly unit: 'value' | 'percent';
   readonly decimals: number;
   /** A curve without a unit: no labels, no tag, no value at the cursor. */
-  readonly isSilent: boolean;
+  readonly hidesValues: boolean;
   /** Columns stand on it: the axis begins at zero. */
   readonly hasZero?: boolean;
   readonly title?: string;
@@ -69,8 +69,8 @@ export interface LineSeries extends SeriesBase {
 export interface ColumnSeries extends SeriesBase {
   readonly kind: 'column';
   readonly values: Float64Array;
-  /** Overturn has a colour of its own, whatever the tone. */
-  readonly isOverturn?: boolean;
+  /** Turnover has a colour of its own, whatever the tone. */
+  readonly isTurnover?: boolean;
 }
 
 export interface CandleSeries extends SeriesBase {
@@ -95,7 +95,7 @@ export interface CurveSeries extends SeriesBase {
   readonly kind: 'curve';
   readonly xs: Float64Array;
   readonly ys: Float64Array;
-  /** What hovering it tells: the formula and how well it fits. */
+  /** What hovering it shows: the formula and how well it fits. */
   readonly note?: string;
 }
 

@@ -1,5 +1,5 @@
 import type { CandleSeries, Chart, LineSeries, Series, ValueAxis } from './chart.ts';
-import { tradingDays, walk } from './sample-series.ts';
+import { randomWalk, tradingDays } from './sample-series.ts';
 
 const COUNT = 120;
 
@@ -9,24 +9,36 @@ export const SAMPLE_AXIS: ValueAxis = {
   scale: 'linear',
   unit: 'value',
   decimals: 2,
-  isSilent: false,
+  hidesValues: false,
 };
 
 /** One chart for each kind of series and each way to show it, for the gallery and for pictures in tests. */
 export function sampleCharts(): Readonly<Record<string, Chart>> {
   return {
     line: dayChart([{ ...sampleLine(1), hasArea: true }]),
-    gaps: dayChart([{ ...sampleLine(1), values: withGaps(walk(COUNT)) }]),
+    gaps: dayChart([{ ...sampleLine(1), values: withGaps(randomWalk(COUNT)) }]),
     lines: dayChart(
       [1, 2, 8, 15].map((tone) => sampleLine(tone, 10)),
       { unit: 'percent', decimals: 0 },
     ),
-    log: dayChart([{ ...sampleLine(1), values: walk(COUNT).map((value, index) => value * 1.04 ** index) }], {
-      scale: 'log',
-    }),
-    silent: dayChart([sampleLine(1)], { isSilent: true }),
+    log: dayChart(
+      [{ ...sampleLine(1), values: randomWalk(COUNT).map((value, index) => value * 1.04 ** index) }],
+      {
+        scale: 'log',
+      },
+    ),
+    hiddenValues: dayChart([sampleLine(1)], { hidesValues: true }),
     columns: dayChart(
-      [{ kind: 'column', id: 'columns', name: 'Columns', axis: 'value', tone: 3, values: walk(COUNT, 5, 0) }],
+      [
+        {
+          kind: 'column',
+          id: 'columns',
+          name: 'Columns',
+          axis: 'value',
+          tone: 3,
+          values: randomWalk(COUNT, 5, 0),
+        },
+      ],
       { hasZero: true },
     ),
     price: priceChart(COUNT),
@@ -46,10 +58,10 @@ export function sampleCharts(): Readonly<Record<string, Chart>> {
   };
 }
 
-/** Candles over overturn, with flags. */
+/** Candles over turnover, with flags. */
 export function priceChart(count: number): Chart {
   const times = tradingDays(count);
-  const overturn = walk(count, 9, 0).map(
+  const turnover = randomWalk(count, 9, 0).map(
     (value, index) => 900_000 + 40_000 * Math.abs(value) + (index % 7) * 150_000,
   );
   return {
@@ -58,17 +70,17 @@ export function priceChart(count: number): Chart {
       { share: 4, axes: [SAMPLE_AXIS], series: [sampleCandles(count)] },
       {
         share: 1,
-        title: 'Overturn',
-        axes: [{ ...SAMPLE_AXIS, id: 'overturn', decimals: 0, hasZero: true }],
+        title: 'Turnover',
+        axes: [{ ...SAMPLE_AXIS, id: 'turnover', decimals: 0, hasZero: true }],
         series: [
           {
             kind: 'column',
-            id: 'overturn',
-            name: 'Overturn',
-            axis: 'overturn',
+            id: 'turnover',
+            name: 'Turnover',
+            axis: 'turnover',
             tone: 1,
-            values: overturn,
-            isOverturn: true,
+            values: turnover,
+            isTurnover: true,
           },
         ],
       },
@@ -94,13 +106,13 @@ const sampleLine = (tone: number, start = 80): LineSeries => ({
   name: `Series ${tone}`,
   axis: 'value',
   tone,
-  values: walk(COUNT, tone, start),
+  values: randomWalk(COUNT, tone, start),
 });
 
 function sampleCandles(count: number): CandleSeries {
-  const close = walk(count);
+  const close = randomWalk(count);
   const open = close.map((_, index) => close[index - 1] ?? 80);
-  const reach = walk(count, 3, 0).map((value, index) => 0.2 + (Math.abs(value * 7 + index) % 1));
+  const reach = randomWalk(count, 3, 0).map((value, index) => 0.2 + (Math.abs(value * 7 + index) % 1));
   return {
     kind: 'candle',
     id: 'candles',
@@ -122,7 +134,7 @@ function withGaps(values: Float64Array): Float64Array {
 }
 
 function mapChart(): Chart {
-  const xs = walk(18, 2, 4).map((value, index) => Math.abs(value) + index * 0.3);
+  const xs = randomWalk(18, 2, 4).map((value, index) => Math.abs(value) + index * 0.3);
   const group = (tone: number): Series => ({
     kind: 'dots',
     id: `dots-${tone}`,

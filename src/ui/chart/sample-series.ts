@@ -10,7 +10,7 @@ export function tradingDays(count: number, from = '2025-11-17'): Float64Array {
 }
 
 /** A walk that is the same in every run. */
-export function walk(count: number, seed = 1, start = 80): Float64Array {
+export function randomWalk(count: number, seed = 1, start = 80): Float64Array {
   let state = seed;
   let value = start;
   return Float64Array.from({ length: count }, () => {

@@ -7,12 +7,12 @@ export interface Scene {
   readonly plots: readonly Plot[];
   /** What of the x axis lies between the left and the right edge of the plots. */
   readonly window: ViewWindow;
-  /** The flags that are in sight. */
-  readonly flags: readonly FlagPlace[];
+  /** The flags that are visible. */
+  readonly flags: readonly FlagPosition[];
 }
 
 /** The middle of a flag's head and the height at which its stem meets the curve. */
-export interface FlagPlace {
+export interface FlagPosition {
   /** Among the chart's flags. */
   readonly index: number;
   readonly x: number;
@@ -41,8 +41,8 @@ export type Ink =
   | 'edge-down'
   | 'mark-flat'
   | 'edge-flat'
-  | 'overturn'
-  | 'overturn-edge'
+  | 'turnover'
+  | 'turnover-edge'
   | 'line-strong';
 
 export interface Box {

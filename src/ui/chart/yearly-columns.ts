@@ -23,7 +23,7 @@ export function yearlyColumns({ years, values, name, decimals }: Yearly): Chart 
             scale: 'linear',
             unit: 'value',
             decimals,
-            isSilent: false,
+            hidesValues: false,
             hasZero: true,
           },
         ],

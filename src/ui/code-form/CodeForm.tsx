@@ -20,7 +20,7 @@ interface Props {
   readonly endpoint: AnyEndpoint;
   /** Where the visitor goes when the code was right and no script runs. */
   readonly next: string;
-  /** The page that this form stands on, for who asks for a new code without script. */
+  /** The page that this form stands on, for who requests a new code without script. */
   readonly here: string;
   readonly submitText: string;
   readonly onDone: () => void;

@@ -16,7 +16,7 @@ interface Props {
   readonly here: string;
 }
 
-/** Blocked while the countdown runs; the server holds to the same wait, whoever asks. */
+/** Blocked while the countdown runs; the server holds to the same wait, whoever makes the request. */
 export function SendAgain({ login, purpose, here }: Props) {
   const t = useLabels<typeof english>('code-form');
   const link = useLink();

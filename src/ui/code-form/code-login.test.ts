@@ -52,7 +52,7 @@ test.each(['', '   ', ' - '])(
   },
 );
 
-test('US-04 a code is submitted once, takes the flag away, and what is refused is told until one types', () => {
+test('US-04 a code is submitted once, takes the flag away, and what is refused is reported until one types', () => {
   const checking = after(sent, { kind: 'submit', code: '' }, { kind: 'submit', code: '482 913' });
   expect([checking.busy, checking.isEmptyCode]).toEqual(['checking', false]);
   expect(reduceCodeLogin(checking, { kind: 'submit', code: '482913' })).toBe(checking);

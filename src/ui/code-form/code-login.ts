@@ -15,7 +15,7 @@ export interface CodeLogin {
   readonly secondsLeft: number;
   readonly busy: 'sending' | 'checking' | null;
   readonly refused: RefusalCode | null;
-  /** The code was empty, so it was not submitted (document A, section 5). */
+  /** The code was empty, so it was not submitted. */
   readonly isEmptyCode: boolean;
 }
 

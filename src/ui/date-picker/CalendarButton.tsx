@@ -9,10 +9,10 @@ interface Props {
   readonly isDisabled: boolean;
   readonly onPress: () => void;
   /** Somebody comes near: the calendar may be fetched. */
-  readonly onApproach: () => void;
+  readonly lazyNearViewport: () => void;
 }
 
-export function CalendarButton({ button, label, isOpen, isDisabled, onPress, onApproach }: Props) {
+export function CalendarButton({ button, label, isOpen, isDisabled, onPress, lazyNearViewport }: Props) {
   return (
     <button
       ref={button}
@@ -23,8 +23,8 @@ export function CalendarButton({ button, label, isOpen, isDisabled, onPress, onA
       aria-expanded={isOpen}
       disabled={isDisabled}
       onClick={onPress}
-      onPointerEnter={onApproach}
-      onFocus={onApproach}
+      onPointerEnter={lazyNearViewport}
+      onFocus={lazyNearViewport}
     >
       <Icon name="calendar" />
     </button>

@@ -14,7 +14,7 @@ test('DP-01 before script runs, the picker is a text field of its form with the 
   expect(markup).toContain('name="day"');
   expect(markup).toContain('value="05.03.2026"');
   expect(markup).toContain('placeholder="DD.MM.YYYY"');
-  expect(markup).toContain('aria-label="Day: choose a date"');
+  expect(markup).toContain('aria-label="Day: select a date"');
   expect(markup).toContain('aria-haspopup="dialog" aria-expanded="false"');
 });
 
@@ -28,9 +28,9 @@ test('DP-01 the popup is closed and its calendar is not part of the page', () =>
 });
 
 test.each([
-  ['31.02.2026', 'This is not a date. Write it as DD.MM.YYYY.'],
-  ['31.12.2025', 'The earliest possible date is 01.01.2026.'],
-  ['01.01.2027', 'The latest possible date is 31.12.2026.'],
+  ['31.02.2026', 'Enter a date as DD.MM.YYYY.'],
+  ['31.12.2025', 'The earliest date is 01.01.2026.'],
+  ['01.01.2027', 'The latest date is 31.12.2026.'],
 ])('DP-01 the rejected text %s is drawn again with its reason', (rejected, reason) => {
   const markup = markupFor(
     'anonymous',

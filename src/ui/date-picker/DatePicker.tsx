@@ -34,9 +34,9 @@ export interface DatePickerProps extends DayLimits {
   readonly name?: string;
   /** A text that a form sent and the server refused: drawn again, with its complaint. */
   readonly rejected?: string;
-  /** Told each letter, for what follows a day while it is typed; Escape then takes the letters back. */
+  /** Called with each letter, for what follows a day while it is typed; Escape then takes the letters back. */
   readonly onType?: (text: string) => void;
-  /** Arrow keys ask for another day: so many later, ten at a time with Shift. */
+  /** Arrow keys request another day: so many later, ten at a time with Shift. */
   readonly onStep?: (days: number) => void;
 }
 
@@ -45,7 +45,7 @@ export function DatePicker(props: DatePickerProps) {
   const { label, value, onChange, onInputError, rejected, min, max, withTime = false } = props;
   const { isClearable = true, isDisabled = false } = props;
   const t = useLabels<typeof english>('date-picker');
-  const [panel, tell] = useReducer(nextPanel, 'none');
+  const [panel, dispatch] = useReducer(nextPanel, 'none');
   const calendar = useOnDemand(loadCalendar);
   const button = useRef<HTMLButtonElement>(null);
   const whole = useRef<HTMLDivElement>(null);
@@ -54,10 +54,10 @@ export function DatePicker(props: DatePickerProps) {
 
   const open = () => {
     calendar.fetchPart();
-    tell({ type: 'open', panel: props.panel ?? 'date' });
+    dispatch({ type: 'open', panel: props.panel ?? 'date' });
   };
   const close = () => {
-    tell({ type: 'close' });
+    dispatch({ type: 'close' });
     button.current?.focus();
   };
   const take = (next: CalendarDay | CalendarMoment | null) => {
@@ -68,7 +68,7 @@ export function DatePicker(props: DatePickerProps) {
   const time = value !== null && withTime ? timeOf(value) : '00:00';
   const pickDay = (picked: CalendarDay) => {
     take(withTime ? `${picked}T${time}` : picked);
-    tell({ type: 'pick-day', withTime });
+    dispatch({ type: 'pick-day', withTime });
     if (!withTime) button.current?.focus();
   };
   const Calendar = calendar.part;
@@ -93,7 +93,7 @@ export function DatePicker(props: DatePickerProps) {
         isOpen={panel !== 'none'}
         isDisabled={isDisabled}
         onPress={panel === 'none' ? open : close}
-        onApproach={calendar.fetchPart}
+        lazyNearViewport={calendar.fetchPart}
       />
       {panel !== 'none' && (
         <CalendarPopup
@@ -101,7 +101,7 @@ export function DatePicker(props: DatePickerProps) {
           beside={whole}
           label={name}
           isFailed={calendar.isFailed}
-          onClose={() => tell({ type: 'close' })}
+          onClose={() => dispatch({ type: 'close' })}
         >
           {Calendar && (
             <Calendar
@@ -113,7 +113,7 @@ export function DatePicker(props: DatePickerProps) {
               firstDayOfWeek={props.firstDayOfWeek ?? 7}
               hasShortcuts={props.hasShortcuts ?? false}
               panel={panel}
-              onPanel={tell}
+              onPanel={dispatch}
               onPickDay={pickDay}
               onPickTime={(picked) => take(`${day ?? props.today}T${picked}`)}
               onDone={close}

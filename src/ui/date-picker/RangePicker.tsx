@@ -41,7 +41,7 @@ export interface RangePickerProps extends DayLimits {
 export function RangePicker(props: RangePickerProps) {
   const { label, value, onChange, onInputError, min, max, isClearable = true, isDisabled = false } = props;
   const t = useLabels<typeof english>('date-picker');
-  const [panel, tell] = useReducer(nextPanel, 'none');
+  const [panel, dispatch] = useReducer(nextPanel, 'none');
   const [followed, setFollowed] = useState<DayRange | null>(null);
   const calendar = useOnDemand(loadCalendar);
   const button = useRef<HTMLButtonElement>(null);
@@ -60,10 +60,10 @@ export function RangePicker(props: RangePickerProps) {
 
   const open = () => {
     calendar.fetchPart();
-    tell({ type: 'open', panel: 'date' });
+    dispatch({ type: 'open', panel: 'date' });
   };
   const close = () => {
-    tell({ type: 'close' });
+    dispatch({ type: 'close' });
     button.current?.focus();
   };
   const pick = (range: DayRange) => {
@@ -71,7 +71,7 @@ export function RangePicker(props: RangePickerProps) {
     to.reset();
     setFollowed(null);
     onChange(range);
-    tell({ type: 'pick-day', withTime: false });
+    dispatch({ type: 'pick-day', withTime: false });
     button.current?.focus();
   };
   const Calendar = calendar.part;
@@ -90,7 +90,7 @@ export function RangePicker(props: RangePickerProps) {
             isOpen={panel !== 'none'}
             isDisabled={isDisabled}
             onPress={panel === 'none' ? open : close}
-            onApproach={calendar.fetchPart}
+            lazyNearViewport={calendar.fetchPart}
           />
         </TypedField>
       </div>
@@ -103,7 +103,7 @@ export function RangePicker(props: RangePickerProps) {
           beside={row}
           label={name}
           isFailed={calendar.isFailed}
-          onClose={() => tell({ type: 'close' })}
+          onClose={() => dispatch({ type: 'close' })}
         >
           {Calendar && (
             <Calendar
@@ -114,7 +114,7 @@ export function RangePicker(props: RangePickerProps) {
               firstDayOfWeek={props.firstDayOfWeek ?? 7}
               shortcutAnchor={props.hasShortcuts ? (props.shortcutAnchor ?? props.today) : null}
               panel={panel}
-              onPanel={tell}
+              onPanel={dispatch}
               onPick={pick}
             />
           )}

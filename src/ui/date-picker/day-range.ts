@@ -9,14 +9,14 @@ export interface DayRange {
 
 export type RangeEnd = keyof DayRange;
 
-/** The end is never before the start (document A, section 4): the end that was not touched follows. */
+/** The end is never before the start: the end that was not touched follows. */
 export function keepInOrder(range: DayRange, changed: RangeEnd): DayRange {
   const { from, to } = range;
   if (from === null || to === null || from <= to) return range;
   return changed === 'from' ? { from, to: from } : { from: to, to };
 }
 
-/** Days from the anchor, negative before it (document A, section 9). */
+/** Days from the anchor, negative before it. */
 export const SHORTCUT_DAYS = [-7, -30, 7, 30] as const;
 
 /** From the anchor so many days, cut to what the limits allow; null when they leave nothing but the anchor. */

@@ -1,4 +1,4 @@
-/** Which panel the popup shows; `none` is a closed popup (document A, section 4). */
+/** Which panel the popup shows; `none` is a closed popup. */
 export type Panel = 'none' | 'date' | 'month' | 'year' | 'time';
 export type OpenPanel = Exclude<Panel, 'none'>;
 

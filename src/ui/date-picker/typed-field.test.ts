@@ -23,27 +23,27 @@ test('DP-01 a value is shown as DD.MM.YYYY, with its time where it has one', () 
   expect(writeValue(null)).toBe('');
 });
 
-const FAULTY: FieldState = { draft: '31.02.2026', fault: 'not-a-date', isTold: true };
+const FAULTY: FieldState = { draft: '31.02.2026', fault: 'not-a-date', isReported: true };
 
 test('DP-01 while one types nobody complains', () => {
   const typed = nextField(QUIET, { type: 'typed', text: '31.0', reading: readText('31.0', {}) });
-  expect(typed).toEqual({ draft: '31.0', fault: null, isTold: false });
+  expect(typed).toEqual({ draft: '31.0', fault: null, isReported: false });
 });
 
 test('DP-01 a text that is no date stays in the field with its complaint', () => {
-  const typed = { draft: '31.02.2026', fault: null, isTold: false };
+  const typed = { draft: '31.02.2026', fault: null, isReported: false };
   expect(nextField(typed, { type: 'left', reading: readText('31.02.2026', {}) })).toEqual(FAULTY);
 });
 
-test('DP-01 the complaint goes as soon as the text is a date, and the next wrong text is told anew', () => {
+test('DP-01 the complaint goes as soon as the text is a date, and the next wrong text is reported anew', () => {
   const mended = nextField(FAULTY, {
     type: 'typed',
     text: '28.02.2026',
     reading: readText('28.02.2026', {}),
   });
-  expect(mended).toEqual({ draft: '28.02.2026', fault: null, isTold: false });
+  expect(mended).toEqual({ draft: '28.02.2026', fault: null, isReported: false });
   const worse = nextField(FAULTY, { type: 'typed', text: '1', reading: readText('1', {}) });
-  expect(worse).toEqual({ draft: '1', fault: 'not-a-date', isTold: false });
+  expect(worse).toEqual({ draft: '1', fault: 'not-a-date', isReported: false });
 });
 
 test.each([

@@ -39,7 +39,7 @@ export interface FieldState {
   readonly draft: string | null;
   readonly fault: Fault | null;
   /** The input-error event was raised for this very text. */
-  readonly isTold: boolean;
+  readonly isReported: boolean;
 }
 
 export type FieldEvent =
@@ -47,17 +47,19 @@ export type FieldEvent =
   | { readonly type: 'left'; readonly reading: Reading }
   | { readonly type: 'replaced' };
 
-export const QUIET: FieldState = { draft: null, fault: null, isTold: false };
+export const QUIET: FieldState = { draft: null, fault: null, isReported: false };
 
 /** A complaint waits until the field is left, and goes as soon as its reason is gone. */
 export function nextField(state: FieldState, event: FieldEvent): FieldState {
   switch (event.type) {
     case 'typed': {
       const fault = state.fault && event.reading.kind === 'fault' ? event.reading.fault : null;
-      return { draft: event.text, fault, isTold: false };
+      return { draft: event.text, fault, isReported: false };
     }
     case 'left':
-      return event.reading.kind === 'fault' ? { ...state, fault: event.reading.fault, isTold: true } : QUIET;
+      return event.reading.kind === 'fault'
+        ? { ...state, fault: event.reading.fault, isReported: true }
+        : QUIET;
     case 'replaced':
       return QUIET;
   }
@@ -67,5 +69,5 @@ export function nextField(state: FieldState, event: FieldEvent): FieldState {
 export function rejectedField(text: string | undefined, rules: FieldRules): FieldState {
   if (text === undefined) return QUIET;
   const reading = readText(text, rules);
-  return reading.kind === 'fault' ? { draft: text, fault: reading.fault, isTold: true } : QUIET;
+  return reading.kind === 'fault' ? { draft: text, fault: reading.fault, isReported: true } : QUIET;
 }

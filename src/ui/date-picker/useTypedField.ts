@@ -13,24 +13,24 @@ export type TypedFieldModel = ReturnType<typeof useTypedField>;
 
 /** A text field over a day: it speaks when it is left or Enter is pressed. */
 export function useTypedField({ value, onCommit, onInputError, isClearable, rejected, ...rules }: Options) {
-  const [state, tell] = useReducer(nextField, rejectedField(rejected, rules));
+  const [state, dispatch] = useReducer(nextField, rejectedField(rejected, rules));
   const [lastValue, setLastValue] = useState(value);
   if (value !== lastValue) {
     setLastValue(value);
-    tell({ type: 'replaced' });
+    dispatch({ type: 'replaced' });
   }
   return {
     text: state.draft ?? writeValue(value, rules.withTime),
     fault: state.fault,
-    type: (text: string) => tell({ type: 'typed', text, reading: readText(text, rules) }),
-    reset: () => tell({ type: 'replaced' }),
+    type: (text: string) => dispatch({ type: 'typed', text, reading: readText(text, rules) }),
+    reset: () => dispatch({ type: 'replaced' }),
     /** Says whether the field now holds what it shows. */
     commit: (): boolean => {
       if (state.draft === null) return true;
       const reading = readText(state.draft, rules);
-      tell({ type: 'left', reading });
+      dispatch({ type: 'left', reading });
       if (reading.kind === 'fault') {
-        if (!state.isTold) onInputError?.(state.draft);
+        if (!state.isReported) onInputError?.(state.draft);
         return false;
       }
       const next = reading.kind === 'read' ? reading.value : null;

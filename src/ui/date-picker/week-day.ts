@@ -1,4 +1,4 @@
-/** 1 is Monday, 7 is Sunday (document A, section 9: 7 by default, Monday in report blocks). */
+/** 1 is Monday, 7 is Sunday (7 by default, Monday in report blocks). */
 export type WeekDay = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
 const NAMES = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;

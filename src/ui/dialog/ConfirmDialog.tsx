@@ -9,7 +9,7 @@ import type english from './labels/eng.json';
 interface Props {
   readonly question: string;
   readonly isOpen: boolean;
-  /** The word for going on; it names the deed: "Delete", not "Yes". */
+  /** The word for going on; it names the action: "Delete", not "Yes". */
   readonly confirm: string;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;

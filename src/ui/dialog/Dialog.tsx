@@ -9,7 +9,7 @@ import { keepPageWidth, releasePageWidth } from './page-width.ts';
 export interface DialogProps {
   readonly title: string;
   readonly isOpen: boolean;
-  /** Asked for by Escape, the cross, a press beside it, or the back gesture of a phone. */
+  /** Requested by Escape, the cross, a press beside it, or the back gesture of a phone. */
   readonly onClose: () => void;
   readonly size?: 'small' | 'wide';
   /** Its buttons, which stay in view while the content scrolls. */

@@ -11,6 +11,8 @@ interface Props {
   /** The way here: names the list of links, and the links before this page. */
   readonly path: { readonly label: string; readonly links: readonly { href: string; text: string }[] };
   readonly name: string;
+  /** As registered, where that is another name. */
+  readonly registeredName?: string | null;
   readonly ticker: string | null;
   /** A word of warning after the name. */
   readonly warning?: string | null;
@@ -23,7 +25,8 @@ interface Props {
 }
 
 /** What a page is about: the way to it, its name, and the one figure that matters. */
-export function EntityHeading({ path, name, ticker, warning, facts, action, children }: Props) {
+export function EntityHeading(props: Props) {
+  const { path, name, registeredName, ticker, warning, facts, action, children } = props;
   return (
     <>
       <nav aria-label={path.label}>
@@ -44,6 +47,11 @@ export function EntityHeading({ path, name, ticker, warning, facts, action, chil
             {warning && <Badge tone="warn" text={warning} />}
             {action}
           </div>
+          {registeredName && (
+            <p className={styles.registered} translate="no">
+              {registeredName}
+            </p>
+          )}
           <ul className={styles.facts}>
             {facts.map((fact) => fact && <Fact key={textOf(fact)} fact={fact} />)}
           </ul>

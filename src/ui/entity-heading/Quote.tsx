@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classes } from '#ui/classes.ts';
+import { InUnit } from '#ui/figure/InUnit.tsx';
 import styles from './Quote.module.css';
 
 interface Props {
@@ -20,8 +21,9 @@ export function Quote({ label, value, isLocked, unit, change, when }: Props) {
       <p className={styles.line}>
         <span className={classes(styles.price, isLocked && styles.closed)}>
           <span className="sr">{label} </span>
-          {value}
-          <span className={styles.currency}> {unit}</span>
+          <InUnit unit={unit} className={styles.currency}>
+            {value}
+          </InUnit>
         </span>
         {change}
       </p>

@@ -11,7 +11,7 @@ interface Props {
   readonly mayExport: boolean;
 }
 
-/** A link to a file that asks for no days, or to whoever may not have it what is missing. */
+/** A link to a file that requests no days, or to whoever may not have it what is missing. */
 export function ExcelLink({ href, mayExport }: Props) {
   const t = useLabels<typeof english>('export-range');
   const isScripted = useIsScripted();

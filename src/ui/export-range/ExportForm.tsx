@@ -5,11 +5,11 @@ import button from '#ui/button/button.module.css';
 import { classes } from '#ui/classes.ts';
 import field from '#ui/field/field.module.css';
 import styles from './ExportRange.module.css';
-import type { ExportWish } from './export-wish.ts';
+import type { ExportOptions } from './export-options.ts';
 import type english from './labels/eng.json';
 
 /** The two days in the browser's own fields: it is sent without script. */
-export function ExportForm({ template, today, isArchive }: ExportWish) {
+export function ExportForm({ template, today, isArchive }: ExportOptions) {
   const t = useLabels<typeof english>('export-range');
   const link = useLink();
   const { action, fields } = toExportForm(template, { days: defaultExportDays(today), today, isArchive });

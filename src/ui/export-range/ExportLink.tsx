@@ -4,11 +4,11 @@ import { useLabels } from '#foundation/i18n/I18n.tsx';
 import { isPlainClick } from '#foundation/navigation/plain-click.ts';
 import type refusals from '#foundation/refusals/labels/eng.json';
 import { Refusal } from '#foundation/refusals/refusal.ts';
-import type { LockReason } from '#foundation/session/ViewerKind.tsx';
-import { useAccessStep } from '#ui/access-alert/useAccessAlert.ts';
+import { useUnlock } from '#foundation/session/ViewerKind.tsx';
 import button from '#ui/button/button.module.css';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { LockedDialog } from '#ui/locked-value/LockedDialog.tsx';
+import { useUnlockHref } from '#ui/locked-value/useUnlockHref.ts';
 import { useMessages } from '#ui/message-banner/MessageBannerProvider.tsx';
 
 interface Props {
@@ -22,19 +22,23 @@ interface Props {
     readonly title: string;
     readonly nothing: string;
     readonly failed: string;
-  } & Readonly<Record<LockReason, string>>;
+    /** Of what full access would give. */
+    readonly locked: string;
+  };
 }
 
 /** The documents' refusals that say what to do; any other trouble is "the export failed". */
-const TELLING = ['too_many_open_exports', 'too_many_exports', 'nothing_to_export'] as const;
-const toTelling = (error: unknown) => TELLING.find((code) => error instanceof Refusal && error.code === code);
+const SHOWN_REFUSALS = ['too_many_open_exports', 'too_many_exports', 'nothing_to_export'] as const;
+const toShownRefusal = (error: unknown) =>
+  SHOWN_REFUSALS.find((code) => error instanceof Refusal && error.code === code);
 
-/** A link to a file. With script it follows document A, section 5, in its order; without, the server does. */
+/** A link to a file. With script it follows the order of CH-15; without, the server does. */
 export function ExportLink({ id, text, href, step, run, words }: Props) {
   const why = useLabels<typeof refusals>('refusals');
   const { show } = useMessages();
-  const missing = useAccessStep();
-  const [denied, setDenied] = useState<LockReason | null>(null);
+  const unlock = useUnlock('excel-export');
+  const unlockHref = useUnlockHref(unlock);
+  const [isDenied, setDenied] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const isLocked = step === 'must_sign_in' || step === 'must_get_access';
 
@@ -43,7 +47,7 @@ export function ExportLink({ id, text, href, step, run, words }: Props) {
     try {
       await run();
     } catch (error) {
-      const code = toTelling(error);
+      const code = toShownRefusal(error);
       show({ id, message: code ? why(code) : words.failed, type: 'alertRed' });
     } finally {
       setBusy(false);
@@ -53,7 +57,7 @@ export function ExportLink({ id, text, href, step, run, words }: Props) {
     if (!isPlainClick(event)) return;
     event.preventDefault();
     if (isBusy) return;
-    if (step === 'must_sign_in' || step === 'must_get_access') setDenied(step);
+    if (isLocked) setDenied(true);
     else if (step === 'access_denied_auth')
       show({ id: step, message: why('access_denied_auth'), type: 'alertYellow' });
     else void send();
@@ -66,18 +70,18 @@ export function ExportLink({ id, text, href, step, run, words }: Props) {
         aria-busy={isBusy || undefined}
         {...(step === 'nothing'
           ? { role: 'link', 'aria-disabled': true, title: words.nothing }
-          : { href: isLocked ? (missing?.action.href ?? href) : href, onClick: press })}
+          : { href: isLocked ? unlockHref : href, onClick: press })}
         {...(isLocked && { 'aria-haspopup': 'dialog' as const })}
       >
         <Icon name={isLocked || step === 'access_denied_auth' ? 'lock' : 'download'} />
         {text}
       </a>
-      {denied && (
+      {isDenied && (
         <LockedDialog
           title={words.title}
-          text={words[denied]}
-          reason={denied}
-          onClose={() => setDenied(null)}
+          text={words.locked}
+          unlock={unlock}
+          onClose={() => setDenied(false)}
         />
       )}
     </>

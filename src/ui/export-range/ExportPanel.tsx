@@ -13,16 +13,16 @@ import { RangePicker } from '#ui/date-picker/RangePicker.tsx';
 import field from '#ui/field/field.module.css';
 import { Icon } from '#ui/icon/Icon.tsx';
 import styles from './ExportRange.module.css';
-import type { ExportWish } from './export-wish.ts';
+import type { ExportOptions } from './export-options.ts';
 import type english from './labels/eng.json';
 
 const MONDAY = 1;
 
-export interface PanelProps extends ExportWish {
+export interface PanelProps extends ExportOptions {
   readonly onDone: () => void;
 }
 
-/** A start after the end is not put right in silence: it says what is wrong, and there is no file until it is mended. */
+/** A start after the end is not corrected silently: it says what is wrong, and there is no file until it is mended. */
 export function ExportPanel({ template, today, isArchive, onDone }: PanelProps) {
   const t = useLabels<typeof english>('export-range');
   const refusals = useLabels<{ graph_period_start_incorrect: string }>('refusals');

@@ -5,14 +5,14 @@ import { Icon } from '#ui/icon/Icon.tsx';
 import { Popup } from '#ui/popup/Popup.tsx';
 import { ExportForm } from './ExportForm.tsx';
 import type { PanelProps } from './ExportPanel.tsx';
-import type { ExportWish } from './export-wish.ts';
+import type { ExportOptions } from './export-options.ts';
 import type english from './labels/eng.json';
 
 type Panel = ComponentType<PanelProps>;
 
 const load = () => import('./ExportPanel.tsx').then(({ ExportPanel }) => ExportPanel);
 
-export function ExportPopup(wish: ExportWish) {
+export function ExportPopup(options: ExportOptions) {
   const t = useLabels<typeof english>('export-range');
   const opener = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -48,7 +48,7 @@ export function ExportPopup(wish: ExportWish) {
       </button>
       {isOpen && Panel !== null && (
         <Popup anchor={opener} align="end" label={t('title')} onClose={() => setOpen(false)}>
-          {Panel === 'failed' ? <ExportForm {...wish} /> : <Panel {...wish} onDone={close} />}
+          {Panel === 'failed' ? <ExportForm {...options} /> : <Panel {...options} onDone={close} />}
         </Popup>
       )}
     </>

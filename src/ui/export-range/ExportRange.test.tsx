@@ -34,8 +34,8 @@ test.each([
   expect(markup).not.toContain('<form');
 });
 
-test('IF-03 a paid reader without the permission is told so', () => {
+test('IF-03 a paid reader without the permission is informed', () => {
   const markup = draw('paid', { template: null });
-  expect(textOf(markup)).toContain('Your account may not export to Excel.');
+  expect(textOf(markup)).toContain('Your plan does not include Excel export.');
   expect(markup).not.toContain('<form');
 });

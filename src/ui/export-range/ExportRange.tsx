@@ -12,15 +12,15 @@ export interface ExportRangeProps {
   readonly isArchive?: boolean;
 }
 
-/** A button that asks for two days and leads to the file. Its page lists the labels `export-range` and `date-picker`. */
+/** A button that requests two days and leads to the file. Its page lists the labels `export-range` and `date-picker`. */
 export function ExportRange({ template, today, isArchive = false }: ExportRangeProps) {
   const isScripted = useIsScripted();
   if (template === null) return <RefusedExport isScripted={isScripted} />;
-  const wish = { template, today, isArchive };
-  if (isScripted) return <ExportPopup {...wish} />;
+  const options = { template, today, isArchive };
+  if (isScripted) return <ExportPopup {...options} />;
   return (
     <FoldedExport>
-      <ExportForm {...wish} />
+      <ExportForm {...options} />
     </FoldedExport>
   );
 }

@@ -11,8 +11,8 @@ import type english from './labels/eng.json';
 export function RefusedExport({ isScripted }: { isScripted: boolean }) {
   const t = useLabels<typeof english>('export-range');
   const refusals = useLabels<{ access_denied_auth: string }>('refusals');
-  const step = useAccessStep();
-  const alertOfAccess = useAccessAlert();
+  const step = useAccessStep('excel-export');
+  const alertOfAccess = useAccessAlert('excel-export');
   const { show } = useMessages();
   const message = refusals('access_denied_auth');
   if (isScripted)

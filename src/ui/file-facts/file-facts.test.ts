@@ -8,7 +8,7 @@ test.each([
   { bytes: 999_500, unit: 'mb', amount: 0.9995, decimals: 1 },
   { bytes: 2_340_000, unit: 'mb', amount: 2.34, decimals: 1 },
   { bytes: 45_600_000, unit: 'mb', amount: 45.6, decimals: 0 },
-])('QR-01 a file of $bytes bytes has its size told as $amount $unit', ({ bytes, ...written }) => {
+])('QR-01 a file of $bytes bytes has its size shown as $amount $unit', ({ bytes, ...written }) => {
   expect(toWrittenSize(bytes)).toEqual(written);
 });
 

@@ -1,6 +1,6 @@
 import type { Mimetype } from '#foundation/files/mimetype.ts';
 
-/** What a reader calls the kind of a file, and the name of its icon (document B, section 3). */
+/** What a reader calls the kind of a file, and the name of its icon. */
 export const FILE_TYPES = {
   'application/pdf': 'pdf',
   'application/zip': 'zip',

@@ -1,6 +1,6 @@
 const A_YEAR_IN_SECONDS = 365 * 24 * 60 * 60;
 
-/** Each element has a cookie of its own (document B, section 4); an id is what an address could hold. */
+/** Each element has a cookie of its own; an id is what an address could hold. */
 function fullScreenCookieName(id: string): string {
   return `full_screen_${id.replaceAll(/[^\w-]/g, '_')}`;
 }

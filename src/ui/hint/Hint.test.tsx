@@ -26,7 +26,7 @@ test('US-02 hints that are turned off draw nothing', () => {
 test.each([
   { isOn: true, state: 'on', checked: true },
   { isOn: false, state: 'off', checked: false },
-])('US-02 the switch of the settings tells that hints are $state', ({ isOn, checked }) => {
+])('US-02 the switch of the settings shows that hints are $state', ({ isOn, checked }) => {
   const markup = markupFor('signed-in', <HintsSwitch isOn={isOn} onChange={() => {}} />);
   expect(textOf(markup)).toBe('Show hints');
   expect(markup).toContain('role="switch"');

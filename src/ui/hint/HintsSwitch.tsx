@@ -17,7 +17,7 @@ export function HintsSwitch({ isOn, onChange, name }: Props) {
       {name && <input type="hidden" name={name} value="off" />}
       <input
         type="checkbox"
-        // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells by itself whether it is on
+        // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox shows by itself whether it is on
         role="switch"
         className={styles.switch}
         name={name}

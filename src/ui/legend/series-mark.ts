@@ -1,7 +1,7 @@
 /** How many series can be told apart: seven colours solid, seven dashed, seven dotted. */
 const MARKS = 21;
 
-/** The mark of the series at this place, from 1; after the last mark they begin again. */
+/** The mark of the series at this position, from 1; after the last mark they begin again. */
 export function markAt(index: number): number {
   return (index % MARKS) + 1;
 }

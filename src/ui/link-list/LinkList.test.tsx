@@ -30,7 +30,7 @@ test('TB-09 a link to another site is marked, and what is no address is plain te
     { href: 'https://example.org/a', text: 'Report', note: '2026' },
     { href: 'javascript:alert(1)', text: 'Trap' },
   ]);
-  expect(textOf(markup)).toBe('Report (another site) 2026 Trap');
+  expect(textOf(markup)).toBe('Report (external site) 2026 Trap');
   expect(markup.match(/<a /g)).toHaveLength(1);
   expect(markup).toContain('rel="external noopener noreferrer"');
   expect(markup).not.toContain('javascript:');

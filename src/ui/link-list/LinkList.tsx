@@ -22,7 +22,7 @@ interface Props {
   readonly label?: string;
 }
 
-/** Links below each other; those beyond the limit wait until asked. */
+/** Links below each other; those beyond the limit wait until requested. */
 export function LinkList({ links, limit = 5, label }: Props) {
   const t = useLabels<typeof english>('link-list');
   const format = useFormat();

@@ -22,7 +22,7 @@ interface Props {
   readonly onClose: (event: MouseEvent<HTMLElement>) => void;
 }
 
-/** One message: its icon tells the kind, and so do its hidden words. */
+/** One message: its icon shows the kind, and so do its hidden words. */
 export function BannerLine({ message, onLook, onClose }: Props) {
   const t = useLabels<typeof english>('message-banner');
   const { type, action } = message;

@@ -28,7 +28,7 @@ test('TB-08 a message is text, whatever it holds', () => {
   expect(draw([{ message: '<img src=x onerror=alert(1)>' }])).toContain('&lt;img src=x');
 });
 
-test('TB-08 what is no error is told in its turn, with the link that it offers', () => {
+test('TB-08 what is no error is announced in its turn, with the link that it offers', () => {
   const markup = draw([{ message: 'Saved.', action: { label: 'Open', href: '/stocks/' } }]);
   const [, status = ''] = markup.split('role="status"');
   expect(textOf(`<${status}`)).toBe('Done: Saved. Open');

@@ -25,7 +25,7 @@ export function MessageBanner() {
     const line = event.currentTarget.closest('[data-line]');
     const buttons = region.current?.querySelectorAll<HTMLElement>('[data-line] > [data-close]') ?? [];
     const others = [...buttons].filter((button) => !line?.contains(button));
-    // Only the keyboard walks on to the next message: the pointer would leave the focus, and stop the clock, there.
+    // Only the keyboard moves on to the next message: the pointer would leave the focus, and stop the clock, there.
     const isByKeyboard = event.detail === 0;
     ((isByKeyboard && others[0]) || cameFrom.current)?.focus({ preventScroll: true });
     close(id);

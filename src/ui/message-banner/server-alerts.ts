@@ -5,7 +5,7 @@ export function toErrorAlert(message: string): NewMessage {
   return { id: 'errorAlert', message, type: 'alertRed', timeout: null };
 }
 
-/** A sign-in through another site that failed is told as briefly as everything else. */
+/** A sign-in through another site that failed is reported as briefly as everything else. */
 export function toSocialLoginFailure(message: string): NewMessage {
   return { id: 'socialLoginFailure', message, type: 'alertRed' };
 }

@@ -1,4 +1,5 @@
 import { type ComponentProps, type RefObject, useMemo } from 'react';
+import { useFormat } from '#foundation/i18n/I18n.tsx';
 import { classes } from '#ui/classes.ts';
 import { describeNodes } from './describe-nodes.ts';
 import { type Drawing, drawingBounds, drawLinks, type Measures, nameSides } from './drawing.ts';
@@ -28,9 +29,10 @@ interface Props extends Omit<ComponentProps<'svg'>, 'ref' | 'viewBox'> {
 /** The graph as it lies: lines below, circles and names above, all of it readable without script. */
 export function GraphPicture(props: Props) {
   const { picture, label, drawing, measures, size, box, activeId, tabStopId, logo, ...rest } = props;
-  const { graph, places, view } = drawing;
+  const { graph, positions, view } = drawing;
+  const format = useFormat();
   const neighbours = useMemo(() => neighboursIn(graph), [graph]);
-  const labels = useMemo(() => describeNodes(graph), [graph]);
+  const labels = useMemo(() => describeNodes(graph, format), [graph, format]);
   const links = useMemo(() => drawLinks(drawing, measures), [drawing, measures]);
   const isAbove = nameSides(drawing, measures);
   const bounds = drawingBounds(drawing, measures);
@@ -77,8 +79,8 @@ export function GraphPicture(props: Props) {
           <NodeMark
             key={id}
             box={nodeBox}
-            x={places[index]?.x ?? 0}
-            y={places[index]?.y ?? 0}
+            x={positions[index]?.x ?? 0}
+            y={positions[index]?.y ?? 0}
             label={labels.get(id) ?? nodeBox.node.name}
             isMain={id === graph.mainId}
             isLit={isLit(id)}
@@ -94,8 +96,8 @@ export function GraphPicture(props: Props) {
             <NameMark
               key={id}
               box={nodeBox}
-              x={places[index]?.x ?? 0}
-              y={places[index]?.y ?? 0}
+              x={positions[index]?.x ?? 0}
+              y={positions[index]?.y ?? 0}
               isMain={id === graph.mainId}
               isAbove={isAbove[index] === true}
               isLit={isLit(id)}

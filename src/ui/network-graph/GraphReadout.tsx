@@ -1,4 +1,4 @@
-import { useLabels } from '#foundation/i18n/I18n.tsx';
+import { useFormat, useLabels } from '#foundation/i18n/I18n.tsx';
 import type { Graph } from './graph.ts';
 import type english from './labels/eng.json';
 import styles from './NetworkGraph.module.css';
@@ -6,6 +6,7 @@ import styles from './NetworkGraph.module.css';
 /** The full name and the relations of the node under the pointer: the picture has room for little of it. */
 export function GraphReadout({ graph, activeId }: { graph: Graph; activeId: string | null }) {
   const t = useLabels<typeof english>('network-graph');
+  const format = useFormat();
   const node = graph.nodes.find(({ id }) => id === activeId);
   if (!node) {
     return (
@@ -20,7 +21,7 @@ export function GraphReadout({ graph, activeId }: { graph: Graph; activeId: stri
     <p className={styles.readout} aria-hidden="true">
       <b>{node.name}</b>
       {relations.map(({ from, relation, text }) => (
-        <span key={`${from} ${relation}`}>{[relation, text].filter(Boolean).join(', ')}</span>
+        <span key={`${from} ${relation}`}>{format.phrase([relation, text])}</span>
       ))}
     </p>
   );

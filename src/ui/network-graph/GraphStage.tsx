@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import { GraphPicture } from './GraphPicture.tsx';
-import type { Place } from './graph.ts';
+import type { Position } from './graph.ts';
 import styles from './NetworkGraph.module.css';
 import { type Direction, nearestNode } from './nearest-node.ts';
 import type { DrawnGraph } from './useDrawing.ts';
@@ -23,7 +23,7 @@ interface Props {
   readonly label: string;
   readonly drawn: DrawnGraph;
   readonly picture: RefObject<SVGSVGElement | null>;
-  readonly setPlaces: (places: readonly Place[]) => void;
+  readonly setPositions: (positions: readonly Position[]) => void;
   readonly frameAnew: () => void;
   readonly activeId: string | null;
   readonly onActive: (id: string | null) => void;
@@ -38,22 +38,22 @@ const ARROWS: Readonly<Record<string, Direction>> = {
   ArrowDown: 'down',
 };
 
-/** The picture under hands and keys. */
+/** The interactive picture: pointer, touch and keyboard. */
 export function GraphStage(props: Props) {
-  const { label, drawn, picture, setPlaces, frameAnew, activeId, onActive, logo, tools } = props;
-  const { graph, view, places } = drawn.drawing;
+  const { label, drawn, picture, setPositions, frameAnew, activeId, onActive, logo, tools } = props;
+  const { graph, view, positions } = drawn.drawing;
   const [stage, stageSize] = useStageSize(view === 'full');
   const home = useHome(drawn, stageSize);
   const panZoom = usePanZoom({ picture, home, view });
-  const drag = useNodeDrag({ picture, drawn, box: panZoom.box, setPlaces });
+  const drag = useNodeDrag({ picture, drawn, box: panZoom.box, setPositions });
   const [tabStopId, setTabStop] = useState(graph.mainId);
   const tappedId = useRef<string | null>(null);
 
-  const walk = (event: KeyboardEvent) => {
+  const moveFocus = (event: KeyboardEvent) => {
     const from = graph.nodes.findIndex(({ id }) => id === nodeAt(event.target));
     const direction = ARROWS[event.key];
     const next = direction
-      ? graph.nodes[nearestNode(places, from, direction) ?? -1]?.id
+      ? graph.nodes[nearestNode(positions, from, direction) ?? -1]?.id
       : event.key === 'Home'
         ? graph.mainId
         : undefined;
@@ -103,14 +103,14 @@ export function GraphStage(props: Props) {
           activeId={activeId}
           tabStopId={tabStopId}
           logo={logo}
-          onKeyDown={walk}
+          onKeyDown={moveFocus}
           onFocus={(event) => {
             const id = nodeAt(event.target);
             if (id === null) return;
             setTabStop(id);
             onActive(id);
-            const place = places[graph.nodes.findIndex((node) => node.id === id)];
-            if (place && event.target.matches(':focus-visible')) panZoom.show(place);
+            const position = positions[graph.nodes.findIndex((node) => node.id === id)];
+            if (position && event.target.matches(':focus-visible')) panZoom.show(position);
           }}
           onBlur={() => onActive(null)}
           onPointerEnter={drag.prepare}

@@ -26,7 +26,7 @@ export const NameMark = memo(function NameMark({ box, x, y, isMain, isAbove, isL
       aria-hidden="true"
     >
       {label.lines.map((line, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place in the name
+        // biome-ignore lint/suspicious/noArrayIndexKey: a line is its position in the name
         <tspan key={index} x={x} y={Math.round((top + label.size * 0.95 + index * leading) * 10) / 10}>
           {line}
         </tspan>

@@ -9,7 +9,7 @@ const draw = (props: Partial<Parameters<typeof NetworkGraphBlock>[0]>) =>
   markupFor('anonymous', <NetworkGraphBlock id="x" label="Network" siteName="Site" {...props} />);
 
 test('NG-01 NG-04 the server draws the settled picture and the same as a list', () => {
-  const markup = draw({ graph, places: layoutGraph(graph, 'normal') });
+  const markup = draw({ graph, positions: layoutGraph(graph, 'normal') });
   expect(markup.match(/data-node=/g)).toHaveLength(8);
   expect(markup.match(/<line/g)).toHaveLength(7);
   expect(markup.match(/<tr/g)).toHaveLength(8);
@@ -18,19 +18,19 @@ test('NG-01 NG-04 the server draws the settled picture and the same as a list', 
   expect(markup).not.toContain('>Site<');
 });
 
-test('NG-04 without places the list is there until the browser has laid the graph out', () => {
+test('NG-04 without positions the list is there until the browser has laid the graph out', () => {
   const markup = draw({ graph });
   expect(markup).not.toContain('data-node');
   expect(textOf(markup)).toContain('Company 7 of a group subsidiary 51.25 %');
 });
 
 test('NG-01 rows on their way and no relations at all', () => {
-  expect(draw({ load: async () => graph })).toContain('aria-label="The network is loading"');
-  expect(textOf(draw({ graph: { ...graph, links: [] } }))).toBe('No relations are known');
+  expect(draw({ load: async () => graph })).toContain('aria-label="Loading network"');
+  expect(textOf(draw({ graph: { ...graph, links: [] } }))).toBe('No known relationships');
 });
 
 test('NG-04 a node with a page of its own is a link, in the picture and in the list', () => {
   const linked = { ...graph, nodes: graph.nodes.map((node) => ({ ...node, href: `/stocks/${node.id}/` })) };
-  const markup = draw({ graph: linked, places: layoutGraph(linked, 'normal') });
+  const markup = draw({ graph: linked, positions: layoutGraph(linked, 'normal') });
   expect(markup.match(/href="\/stocks\/3\/"/g)).toHaveLength(2);
 });

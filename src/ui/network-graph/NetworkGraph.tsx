@@ -8,7 +8,7 @@ import { Icon } from '#ui/icon/Icon.tsx';
 import { ExportMenu } from '#ui/picture-export/ExportMenu.tsx';
 import { GraphReadout } from './GraphReadout.tsx';
 import { GraphStage } from './GraphStage.tsx';
-import type { Graph, Place } from './graph.ts';
+import type { Graph, Position } from './graph.ts';
 import type english from './labels/eng.json';
 import styles from './NetworkGraph.module.css';
 import { NetworkList } from './NetworkList.tsx';
@@ -21,7 +21,7 @@ export interface NetworkGraphProps {
   /** Keep the object while its content is the same: another graph is laid out anew. */
   readonly graph: Graph;
   /** Where `layoutGraph` put the nodes on the server. Without them the list is read until the browser has done it. */
-  readonly places?: readonly Place[] | undefined;
+  readonly positions?: readonly Position[] | undefined;
   /** What the logo box writes into the picture. */
   readonly siteName: string;
   /** Of an exported picture, without its ending. */
@@ -39,9 +39,16 @@ export function NetworkGraph(props: NetworkGraphProps) {
   );
 }
 
-function Panel({ label, graph, places, siteName, fileName, screen }: NetworkGraphProps & { screen: Screen }) {
+function Panel({
+  label,
+  graph,
+  positions,
+  siteName,
+  fileName,
+  screen,
+}: NetworkGraphProps & { screen: Screen }) {
   const t = useLabels<typeof english>('network-graph');
-  const { drawn, setPlaces, frameAnew } = useDrawing(graph, screen.isFull ? 'full' : 'normal', places);
+  const { drawn, setPositions, frameAnew } = useDrawing(graph, screen.isFull ? 'full' : 'normal', positions);
   const [isList, setList] = useState(false);
   const [hasLogo, setLogo] = useState(true);
   const [activeId, setActive] = useState<string | null>(null);
@@ -64,7 +71,7 @@ function Panel({ label, graph, places, siteName, fileName, screen }: NetworkGrap
           <>
             <CheckboxLine text={t('logo')} checked={hasLogo} onChange={() => setLogo(!hasLogo)} />
             <ExportMenu
-              onApproach={loadExport}
+              lazyNearViewport={loadExport}
               onExport={async (format) => {
                 const { exportPicture } = await loadExport();
                 if (picture.current) await exportPicture(picture.current, format, fileName);
@@ -83,7 +90,7 @@ function Panel({ label, graph, places, siteName, fileName, screen }: NetworkGrap
           label={label}
           drawn={drawn}
           picture={picture}
-          setPlaces={setPlaces}
+          setPositions={setPositions}
           frameAnew={frameAnew}
           activeId={activeId}
           onActive={setActive}

@@ -8,16 +8,16 @@ import type english from './labels/eng.json';
 import { NetworkGraph, type NetworkGraphProps } from './NetworkGraph.tsx';
 import { PictureSkeleton } from './PictureSkeleton.tsx';
 
-interface Props extends Omit<NetworkGraphProps, 'graph' | 'places'> {
+interface Props extends Omit<NetworkGraphProps, 'graph' | 'positions'> {
   /** What is known already. */
   readonly graph?: Graph | undefined;
-  readonly places?: NetworkGraphProps['places'];
+  readonly positions?: NetworkGraphProps['positions'];
   /** Where the rest comes from, such as a configured address. */
   readonly load?: (() => Promise<Graph>) | undefined;
 }
 
 /** A network graph on its way, empty, failed, or there. */
-export function NetworkGraphBlock({ graph, places, load, ...rest }: Props) {
+export function NetworkGraphBlock({ graph, positions, load, ...rest }: Props) {
   const t = useLabels<typeof english>('network-graph');
   const [answer, step] = useReducer(loadingStep, { status: 'loading' });
   const state: Loading = graph ? { status: 'there', graph } : answer;
@@ -51,5 +51,7 @@ export function NetworkGraphBlock({ graph, places, load, ...rest }: Props) {
     );
   }
   if (state.graph.links.length === 0) return <Empty icon="network" title={t('empty')} />;
-  return <NetworkGraph {...rest} graph={state.graph} places={state.graph === graph ? places : undefined} />;
+  return (
+    <NetworkGraph {...rest} graph={state.graph} positions={state.graph === graph ? positions : undefined} />
+  );
 }

@@ -28,8 +28,8 @@ function toRows(graph: Graph): Row[] {
   const isDeep = graph.links.some(({ from }) => from !== graph.mainId);
   return graph.links.map(({ from, to, relation, text }) => {
     const node = nodes.get(to);
-    const teller = nodes.get(from)?.name ?? null;
-    const other = from === graph.mainId ? null : teller;
+    const source = nodes.get(from)?.name ?? null;
+    const other = from === graph.mainId ? null : source;
     return {
       id: `${from} ${to} ${relation}`,
       cells: {
@@ -38,7 +38,7 @@ function toRows(graph: Graph): Row[] {
           val: relation || null,
           drawn: relation ? <Relation name={relation} of={other} /> : undefined,
         },
-        relatedTo: isDeep ? teller : null,
+        relatedTo: isDeep ? source : null,
         share: text || null,
       },
     };

@@ -1,13 +1,13 @@
 import { forceCollide, forceLink, forceSimulation } from 'd3-force';
-import { type Graph, type GraphView, neighboursIn, type Place } from './graph.ts';
+import { type Graph, type GraphView, neighboursIn, type Position } from './graph.ts';
 import { type Body, type Tie, tiesOf, toBody } from './layout.ts';
 import { nodeBoxes } from './node-box.ts';
 
 export interface DragPhysics {
   /** Moves the node and lets its neighbours follow a little. */
-  moveTo(place: Place): readonly Place[];
+  moveTo(position: Position): readonly Position[];
   /** Lets the neighbours come to rest; null when they have. */
-  rest(): readonly Place[] | null;
+  rest(): readonly Position[] | null;
 }
 
 const CLEARANCE = 6;
@@ -19,14 +19,14 @@ const CLEARANCE = 6;
 export function holdNode(
   graph: Graph,
   view: GraphView,
-  places: readonly Place[],
+  positions: readonly Position[],
   heldId: string,
   putByHand: ReadonlySet<string>,
 ): DragPhysics {
   const neighbours = neighboursIn(graph).get(heldId) ?? new Set();
   const isFree = (id: string) => neighbours.has(id) && !putByHand.has(id);
   const bodies: Body[] = nodeBoxes(graph, view).map((box, index) => {
-    const { x, y } = places[index] ?? { x: 0, y: 0 };
+    const { x, y } = positions[index] ?? { x: 0, y: 0 };
     return { ...toBody(box, { x, y }), ...(!isFree(box.node.id) && { fx: x, fy: y }) };
   });
   const held = bodies.find(({ id }) => id === heldId);
@@ -46,8 +46,8 @@ export function holdNode(
     .force('collide', forceCollide<Body>(({ radius }) => radius + CLEARANCE).strength(0.8));
   const now = () => bodies.map(({ x, y }) => ({ x: round(x), y: round(y) }));
   return {
-    moveTo: (place) => {
-      if (held) Object.assign(held, { fx: place.x, fy: place.y });
+    moveTo: (position) => {
+      if (held) Object.assign(held, { fx: position.x, fy: position.y });
       simulation.alpha(0.5).tick();
       return now();
     },

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { formatOf } from '#foundation/i18n/format.ts';
 import { describeNodes } from './describe-nodes.ts';
 import { holdNode } from './drag-physics.ts';
 import { drawLinks, measure } from './drawing.ts';
@@ -21,7 +22,7 @@ test('NG-02 a link is drawn from rim to rim', () => {
 test('NG-02 a small graph shows every name, a large one its main node and what has room', () => {
   const named = (count: number) => {
     const graph = treeOf(count, 6);
-    return measure({ graph, view: 'normal', places: layoutGraph(graph, 'normal') }).named;
+    return measure({ graph, view: 'normal', positions: layoutGraph(graph, 'normal') }).named;
   };
   expect(named(30).size).toBe(30);
   const few = named(300);
@@ -32,7 +33,7 @@ test('NG-02 a small graph shows every name, a large one its main node and what h
 
 test('NG-01 the shares of a small graph stand on their lines and not on each other', () => {
   const graph = treeOf(8);
-  const drawing = { graph, view: 'normal', places: layoutGraph(graph, 'normal') } as const;
+  const drawing = { graph, view: 'normal', positions: layoutGraph(graph, 'normal') } as const;
   const spots = drawLinks(drawing, measure(drawing)).map(({ spot }) => `${spot.x} ${spot.y}`);
   expect(new Set(spots).size).toBe(7);
 });
@@ -43,11 +44,11 @@ test.each([
   { neighbours: [0, 1], y: -50, is: false, why: 'links on both sides' },
   { neighbours: [], y: -50, is: false, why: 'no link at all' },
 ])('NG-02 $why', ({ neighbours, y, is }) => {
-  const places = [
+  const positions = [
     { x: 0, y: 0 },
     { x: 0, y: -100 },
   ];
-  expect(isNamedAbove(neighbours, { x: 0, y }, places, 20)).toBe(is);
+  expect(isNamedAbove(neighbours, { x: 0, y }, positions, 20)).toBe(is);
 });
 
 test('NG-02 a long name is broken between words, and inside Chinese ones', () => {
@@ -59,21 +60,23 @@ test('NG-02 a long name is broken between words, and inside Chinese ones', () =>
 });
 
 test('NG-04 a node is called by its name, what it is and its share', () => {
-  expect(describeNodes(treeOf(2)).get('1')).toBe('Company 1 of a group, subsidiary, 51.25 %');
-  expect(describeNodes(treeOf(2)).get('0')).toBe('Company 0 of a group');
+  expect(describeNodes(treeOf(2), formatOf('eng')).get('1')).toBe(
+    'Company 1 of a group, subsidiary, 51.25 %',
+  );
+  expect(describeNodes(treeOf(2), formatOf('eng')).get('0')).toBe('Company 0 of a group');
 });
 
 test('NG-03 a held node goes where the hand is; neighbours follow, others and those put by hand stay', () => {
   const graph = treeOf(20, 4);
-  const places = layoutGraph(graph, 'normal');
-  const physics = holdNode(graph, 'normal', places, '1', new Set(['5']));
-  const target = { x: (places[1]?.x ?? 0) + 200, y: places[1]?.y ?? 0 };
+  const positions = layoutGraph(graph, 'normal');
+  const physics = holdNode(graph, 'normal', positions, '1', new Set(['5']));
+  const target = { x: (positions[1]?.x ?? 0) + 200, y: positions[1]?.y ?? 0 };
   physics.moveTo(target);
   let now = physics.moveTo(target);
   for (let next = physics.rest(); next; next = physics.rest()) now = next;
   expect(now[1]).toEqual(target);
-  const moved = now.flatMap((place, index) =>
-    place.x !== places[index]?.x || place.y !== places[index]?.y ? [index] : [],
+  const moved = now.flatMap((position, index) =>
+    position.x !== positions[index]?.x || position.y !== positions[index]?.y ? [index] : [],
   );
   // 1 hangs on 0 and holds 5 to 8.
   expect(moved.every((index) => [0, 1, 6, 7, 8].includes(index))).toBe(true);

@@ -1,4 +1,4 @@
-import type { Graph, GraphView, Place } from './graph.ts';
+import type { Graph, GraphView, Position } from './graph.ts';
 import { type LinkLine, linkLine, textRectangle, textSpot } from './link-line.ts';
 import { isNamedAbove, neighbourIndexes } from './name-side.ts';
 import {
@@ -13,15 +13,15 @@ import {
 import { shownNames } from './shown-names.ts';
 import { boundsOf, type ViewBox } from './view-box.ts';
 
-/** A graph whose nodes have places: what is drawn. */
+/** A graph whose nodes have positions: what is drawn. */
 export interface Drawing {
   readonly graph: Graph;
   readonly view: GraphView;
-  readonly places: readonly Place[];
+  readonly positions: readonly Position[];
 }
 
 export interface DrawnLink extends LinkLine {
-  readonly spot: Place;
+  readonly spot: Position;
 }
 
 /** What does not change while a node is dragged. */
@@ -33,50 +33,50 @@ export interface Measures {
   readonly indexes: ReadonlyMap<string, number>;
 }
 
-const CENTRE: Place = { x: 0, y: 0 };
+const CENTRE: Position = { x: 0, y: 0 };
 
-export function measure({ graph, view, places }: Drawing): Measures {
+export function measure({ graph, view, positions }: Drawing): Measures {
   const boxes = nodeBoxes(graph, view);
   const neighbours = neighbourIndexes(graph);
   return {
     boxes,
     neighbours,
-    named: shownNames(graph, boxes, places, sidesOf(places, boxes, neighbours)),
+    named: shownNames(graph, boxes, positions, sidesOf(positions, boxes, neighbours)),
     showsShares: showsAllLabels(graph),
     indexes: new Map(graph.nodes.map(({ id }, index) => [id, index])),
   };
 }
 
 /** Which names stand above their circles, as the nodes lie now. */
-export function nameSides({ places }: Drawing, { boxes, neighbours }: Measures): readonly boolean[] {
-  return sidesOf(places, boxes, neighbours);
+export function nameSides({ positions }: Drawing, { boxes, neighbours }: Measures): readonly boolean[] {
+  return sidesOf(positions, boxes, neighbours);
 }
 
 function sidesOf(
-  places: readonly Place[],
+  positions: readonly Position[],
   boxes: readonly NodeBox[],
   neighbours: Measures['neighbours'],
 ): readonly boolean[] {
   return boxes.map(({ radius }, index) =>
-    isNamedAbove(neighbours[index], places[index] ?? CENTRE, places, radius),
+    isNamedAbove(neighbours[index], positions[index] ?? CENTRE, positions, radius),
   );
 }
 
 /** Links from rim to rim; their texts keep out of the way of circles, names and each other. */
 export function drawLinks(drawing: Drawing, measures: Measures): DrawnLink[] {
-  const { graph, places } = drawing;
+  const { graph, positions } = drawing;
   const { boxes, indexes, neighbours, showsShares } = measures;
   const radius = boxes[0]?.radius ?? 0;
   const isAbove = nameSides(drawing, measures);
   const taken: Rectangle[] = showsShares
     ? boxes.flatMap((box, index) => {
-        const place = places[index] ?? CENTRE;
-        return [circleRectangle(box, place), nameRectangle(box, place, isAbove[index] === true)];
+        const position = positions[index] ?? CENTRE;
+        return [circleRectangle(box, position), nameRectangle(box, position, isAbove[index] === true)];
       })
     : [];
   return graph.links.map(({ from, to, text }) => {
     const [a, b] = [indexes.get(from) ?? -1, indexes.get(to) ?? -1];
-    const line = linkLine(places[a] ?? CENTRE, places[b] ?? CENTRE, radius);
+    const line = linkLine(positions[a] ?? CENTRE, positions[b] ?? CENTRE, radius);
     // Lines crowd where many meet: the text stands towards the end with fewer.
     const isTowardsEnd = (neighbours[a]?.length ?? 0) >= (neighbours[b]?.length ?? 0);
     const spot = textSpot(line, isTowardsEnd, text, taken);
@@ -90,7 +90,7 @@ export function drawingBounds(drawing: Drawing, measures: Measures): ViewBox {
   return boundsOf(
     measures.boxes.map((box, index) => {
       const isNamed = measures.named.has(box.node.id);
-      return rectangleOf({ ...box, isNamed }, drawing.places[index] ?? CENTRE, isAbove[index] === true);
+      return rectangleOf({ ...box, isNamed }, drawing.positions[index] ?? CENTRE, isAbove[index] === true);
     }),
   );
 }

@@ -9,7 +9,6 @@ export interface GraphSizes {
   readonly linkLength: number;
 }
 
-/** Document B, section 9. */
 const SIZES: Readonly<Record<'few' | 'many', Readonly<Record<GraphView, GraphSizes>>>> = {
   few: { normal: { radius: 20, linkLength: 35 }, full: { radius: 25, linkLength: 45 } },
   many: { normal: { radius: 15, linkLength: 25 }, full: { radius: 20, linkLength: 35 } },
@@ -28,6 +27,6 @@ export function shownName(name: string, view: GraphView): string {
   if (view === 'full' || name.length <= LONGEST_NAME) return name;
   const characters = [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(name)];
   if (characters.length <= LONGEST_NAME) return name;
-  const kept = characters.slice(0, LONGEST_NAME).map(({ segment }) => segment);
-  return `${kept.join('').trimEnd()}…`;
+  const shown = characters.slice(0, LONGEST_NAME).map(({ segment }) => segment);
+  return `${shown.join('').trimEnd()}…`;
 }

@@ -21,7 +21,7 @@ export interface Graph {
 }
 
 /** The centre of a node, in pixels around the main node. */
-export interface Place {
+export interface Position {
   readonly x: number;
   readonly y: number;
 }

@@ -7,29 +7,29 @@ import { overlaps, rectangleOf } from './node-box.ts';
 
 test('NG-01 the same graph always comes to the same rest, in whole tenths', () => {
   const graph = treeOf(30, 6);
-  const places = layoutGraph(graph, 'normal');
-  expect(layoutGraph(graph, 'normal')).toEqual(places);
-  for (const { x, y } of places) {
+  const positions = layoutGraph(graph, 'normal');
+  expect(layoutGraph(graph, 'normal')).toEqual(positions);
+  for (const { x, y } of positions) {
     expect(Math.round(x * 10) / 10).toBe(x);
     expect(Math.round(y * 10) / 10).toBe(y);
   }
 });
 
 test.each([
-  { count: 1, branching: 0 },
-  { count: 2, branching: 0 },
-  { count: 8, branching: 0 },
-  { count: 12, branching: 3 },
-  { count: 30, branching: 0 },
-  { count: 60, branching: 5 },
-])('NG-02 $count nodes and their names do not cover each other', ({ count, branching }) => {
+  { count: 1, fanOut: 0 },
+  { count: 2, fanOut: 0 },
+  { count: 8, fanOut: 0 },
+  { count: 12, fanOut: 3 },
+  { count: 30, fanOut: 0 },
+  { count: 60, fanOut: 5 },
+])('NG-02 $count nodes and their names do not cover each other', ({ count, fanOut }) => {
   for (const view of ['normal', 'full'] as const) {
-    const graph = treeOf(count, branching);
-    const drawing = { graph, view, places: layoutGraph(graph, view) };
+    const graph = treeOf(count, fanOut);
+    const drawing = { graph, view, positions: layoutGraph(graph, view) };
     const measures = measure(drawing);
     const sides = nameSides(drawing, measures);
     const boxes = measures.boxes.map((box, index) =>
-      rectangleOf(box, drawing.places[index] ?? { x: 0, y: 0 }, sides[index] === true),
+      rectangleOf(box, drawing.positions[index] ?? { x: 0, y: 0 }, sides[index] === true),
     );
     const pairs = boxes.flatMap((box, index) => boxes.slice(index + 1).map((other) => overlaps(box, other)));
     expect(pairs.filter(Boolean)).toEqual([]);
@@ -38,8 +38,8 @@ test.each([
 
 test('NG-01 the main node is the centre, and the picture is wider than high', () => {
   const graph = treeOf(30);
-  const drawing = { graph, view: 'normal', places: layoutGraph(graph, 'normal') } as const;
-  expect(drawing.places[0]).toEqual({ x: 0, y: 0 });
+  const drawing = { graph, view: 'normal', positions: layoutGraph(graph, 'normal') } as const;
+  expect(drawing.positions[0]).toEqual({ x: 0, y: 0 });
   const { width, height } = drawingBounds(drawing, measure(drawing));
   expect(width).toBeGreaterThan(height);
 });
@@ -56,15 +56,15 @@ test('NG-02 a link rests at the length of the documents between the rims, or lon
 });
 
 test('NG-03 of a thousand circles hardly any touch', () => {
-  const places = layoutGraph(treeOf(1_000, 6), 'normal');
-  const touching = places.flatMap((a, index) =>
-    places.slice(index + 1).filter((b) => Math.hypot(a.x - b.x, a.y - b.y) < 2 * 15),
+  const positions = layoutGraph(treeOf(1_000, 6), 'normal');
+  const touching = positions.flatMap((a, index) =>
+    positions.slice(index + 1).filter((b) => Math.hypot(a.x - b.x, a.y - b.y) < 2 * 15),
   );
   expect(touching.length).toBeLessThan(50);
 });
 
-test('a node that nothing links to has a place all the same', () => {
+test('a node that nothing links to has a position all the same', () => {
   const graph = { ...treeOf(4), links: [] };
-  const places = layoutGraph(graph, 'normal');
-  expect(new Set(places.map(({ x, y }) => `${x} ${y}`)).size).toBe(4);
+  const positions = layoutGraph(graph, 'normal');
+  expect(new Set(positions.map(({ x, y }) => `${x} ${y}`)).size).toBe(4);
 });

@@ -8,7 +8,7 @@ import {
   type SimulationNodeDatum,
 } from 'd3-force';
 import { textWidth } from '../text-width/text-width.ts';
-import { type Graph, type GraphView, neighboursIn, type Place } from './graph.ts';
+import { type Graph, type GraphView, neighboursIn, type Position } from './graph.ts';
 import { graphSizes } from './graph-rules.ts';
 import { LINK_TEXT_SIZE } from './link-line.ts';
 import { isNamedAbove, neighbourIndexes } from './name-side.ts';
@@ -35,7 +35,7 @@ export interface Tie<End = string> {
 }
 
 /** Where every node comes to rest, in the order of the nodes; the same wherever it is computed. */
-export function layoutGraph(graph: Graph, view: GraphView): readonly Place[] {
+export function layoutGraph(graph: Graph, view: GraphView): readonly Position[] {
   const bodies = startBodies(graph, view);
   if (showsAllLabels(graph)) settleLabelled(graph, view, bodies);
   else settleCircles(graph, view, bodies);
@@ -55,23 +55,23 @@ function settleLabelled(graph: Graph, view: GraphView, bodies: readonly Body[]):
     return source && target ? [{ source, target }] : [];
   });
   const neighbours = neighbourIndexes(graph);
-  const turnNames = () => {
+  const orientNames = () => {
     for (const [index, body] of bodies.entries())
       body.isAbove = isNamedAbove(neighbours[index], body, bodies, body.radius);
   };
   for (let step = 0; step < LABELLED_STEPS; step++) {
     simulation.tick();
-    turnNames();
+    orientNames();
     clearLines(bodies, lines, MARGIN / 2, 0.3);
     separate(bodies, MARGIN, 0.5);
   }
   for (let pass = 0; pass < CLEARING_PASSES; pass++) {
-    turnNames();
+    orientNames();
     clearLines(bodies, lines, MARGIN / 2, 0.5);
     separate(bodies, MARGIN, 0.5);
   }
   for (let pass = 0; pass < LAST_PASSES; pass++) {
-    turnNames();
+    orientNames();
     if (!separate(bodies, MARGIN, 1)) break;
   }
 }
@@ -131,22 +131,22 @@ function startBodies(graph: Graph, view: GraphView): Body[] {
   const { radius, linkLength } = graphSizes(graph.nodes.length, view);
   const gap = linkLength + 2 * radius;
   const isLabelled = showsAllLabels(graph);
-  const places = radialStart(graph, isLabelled ? 1.5 * gap : gap, 2 * radius + MARGIN);
+  const positions = radialStart(graph, isLabelled ? 1.5 * gap : gap, 2 * radius + MARGIN);
   return nodeBoxes(graph, view).map((box) => {
-    const { x, y } = places.get(box.node.id) ?? { x: 0, y: 0 };
+    const { x, y } = positions.get(box.node.id) ?? { x: 0, y: 0 };
     const isMain = box.node.id === graph.mainId;
-    const place = isLabelled ? { x: x * STRETCH.x, y: y * STRETCH.y } : { x, y };
-    return { ...toBody(box, place), ...(isMain && { fx: 0, fy: 0 }) };
+    const position = isLabelled ? { x: x * STRETCH.x, y: y * STRETCH.y } : { x, y };
+    return { ...toBody(box, position), ...(isMain && { fx: 0, fy: 0 }) };
   });
 }
 
-export function toBody(box: NodeBox, { x, y }: Place): Body {
+export function toBody(box: NodeBox, { x, y }: Position): Body {
   return { id: box.node.id, radius: box.radius, x, y, isAbove: false, ...roomOf(box) };
 }
 
 const round = (value: number) => Math.round(value * 10) / 10 || 0;
 
-/** d3-force asks for chance only where two nodes coincide. */
+/** d3-force uses chance only where two nodes coincide. */
 function createRandomSource(): () => number {
   let state = 1;
   return () => {

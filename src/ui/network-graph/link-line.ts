@@ -1,16 +1,16 @@
 import { textWidth } from '../text-width/text-width.ts';
-import type { Place } from './graph.ts';
+import type { Position } from './graph.ts';
 import { overlapArea, type Rectangle } from './node-box.ts';
 
 export interface LinkLine {
-  readonly from: Place;
-  readonly to: Place;
+  readonly from: Position;
+  readonly to: Position;
 }
 
 export const LINK_TEXT_SIZE = 11;
 
 /** From rim to rim. */
-export function linkLine(from: Place, to: Place, radius: number): LinkLine {
+export function linkLine(from: Position, to: Position, radius: number): LinkLine {
   const distance = Math.hypot(to.x - from.x, to.y - from.y);
   if (distance <= 2 * radius) return { from, to };
   const [x, y] = [((to.x - from.x) / distance) * radius, ((to.y - from.y) / distance) * radius];
@@ -29,12 +29,12 @@ export function textSpot(
   isTowardsEnd: boolean,
   text: string,
   taken: readonly Rectangle[],
-): Place {
+): Position {
   const spots = SPOTS.map((part) => (isTowardsEnd ? part : 1 - part)).map((part) => ({
     x: round(from.x + (to.x - from.x) * part),
     y: round(from.y + (to.y - from.y) * part),
   }));
-  const covered = (spot: Place) =>
+  const covered = (spot: Position) =>
     taken.reduce((area, it) => area + overlapArea(it, textRectangle(spot, text)), 0);
   let best = { spot: spots[0] ?? from, area: Number.POSITIVE_INFINITY };
   for (const spot of spots) {
@@ -45,7 +45,7 @@ export function textSpot(
   return best.spot;
 }
 
-export function textRectangle({ x, y }: Place, text: string): Rectangle {
+export function textRectangle({ x, y }: Position, text: string): Rectangle {
   const half = textWidth(text, LINK_TEXT_SIZE) / 2;
   return { left: x - half, right: x + half, top: y - LINK_TEXT_SIZE / 2, bottom: y + LINK_TEXT_SIZE / 2 };
 }

@@ -1,4 +1,4 @@
-import type { Graph, Place } from './graph.ts';
+import type { Graph, Position } from './graph.ts';
 
 /** For each node the indexes of those that it is linked to. */
 export function neighbourIndexes({ nodes, links }: Graph): readonly (readonly number[])[] {
@@ -15,12 +15,12 @@ export function neighbourIndexes({ nodes, links }: Graph): readonly (readonly nu
 /** A name stands under its circle, unless the node's links lead down through it: then above. */
 export function isNamedAbove(
   neighbours: readonly number[] | undefined,
-  { y }: Place,
-  places: readonly Place[],
+  { y }: Position,
+  positions: readonly Position[],
   radius: number,
 ): boolean {
   if (!neighbours || neighbours.length === 0) return false;
   let sum = 0;
-  for (const index of neighbours) sum += places[index]?.y ?? y;
+  for (const index of neighbours) sum += positions[index]?.y ?? y;
   return sum / neighbours.length - y > radius;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { nearestNode } from './nearest-node.ts';
 
-const PLACES = [
+const POSITIONS = [
   { x: 0, y: 0 },
   { x: 100, y: 0 },
   { x: 60, y: 50 },
@@ -17,7 +17,7 @@ test.each([
   { from: 3, direction: 'down', to: 0, why: 'and back' },
   { from: 9, direction: 'down', to: null, why: 'from nowhere there is no way' },
 ] as const)('NG-04 $why', ({ from, direction, to }) => {
-  expect(nearestNode(PLACES, from, direction)).toBe(to);
+  expect(nearestNode(POSITIONS, from, direction)).toBe(to);
 });
 
 test('NG-04 two nodes can always be reached from each other', () => {

@@ -1,8 +1,8 @@
-import type { Place } from './graph.ts';
+import type { Position } from './graph.ts';
 
 export type Direction = 'left' | 'right' | 'up' | 'down';
 
-const WAYS: Readonly<Record<Direction, Place>> = {
+const WAYS: Readonly<Record<Direction, Position>> = {
   left: { x: -1, y: 0 },
   right: { x: 1, y: 0 },
   up: { x: 0, y: -1 },
@@ -13,12 +13,16 @@ const WAYS: Readonly<Record<Direction, Place>> = {
 const ASIDE_COSTS = 2;
 
 /** The index of the node that an arrow key leads to, or null at the edge. */
-export function nearestNode(places: readonly Place[], from: number, direction: Direction): number | null {
-  const start = places[from];
+export function nearestNode(
+  positions: readonly Position[],
+  from: number,
+  direction: Direction,
+): number | null {
+  const start = positions[from];
   if (!start) return null;
   const way = WAYS[direction];
   let best: { index: number; cost: number } | null = null;
-  for (const [index, { x, y }] of places.entries()) {
+  for (const [index, { x, y }] of positions.entries()) {
     const [dx, dy] = [x - start.x, y - start.y];
     const ahead = dx * way.x + dy * way.y;
     const aside = Math.abs(dx * way.y) + Math.abs(dy * way.x);

@@ -1,4 +1,4 @@
-import type { Graph, GraphNode, GraphView, Place } from './graph.ts';
+import type { Graph, GraphNode, GraphView, Position } from './graph.ts';
 import { graphSizes } from './graph-rules.ts';
 import { type NameLabel, nameLabel } from './name-label.ts';
 
@@ -41,7 +41,7 @@ export const halfWidthOf = ({ isNamed, radius, label }: NodeBox): number =>
 export const reachOf = ({ isNamed, radius, label }: NodeBox): number =>
   isNamed ? radius + LABEL_GAP + label.height : radius;
 
-export function rectangleOf(box: NodeBox, { x, y }: Place, isAbove: boolean): Rectangle {
+export function rectangleOf(box: NodeBox, { x, y }: Position, isAbove: boolean): Rectangle {
   const [half, reach] = [halfWidthOf(box), reachOf(box)];
   return {
     left: x - half,
@@ -51,13 +51,13 @@ export function rectangleOf(box: NodeBox, { x, y }: Place, isAbove: boolean): Re
   };
 }
 
-export function nameRectangle({ label, radius }: NodeBox, { x, y }: Place, isAbove: boolean): Rectangle {
+export function nameRectangle({ label, radius }: NodeBox, { x, y }: Position, isAbove: boolean): Rectangle {
   const near = radius + LABEL_GAP;
   const top = isAbove ? y - near - label.height : y + near;
   return { left: x - label.width / 2, right: x + label.width / 2, top, bottom: top + label.height };
 }
 
-export function circleRectangle({ radius }: NodeBox, { x, y }: Place): Rectangle {
+export function circleRectangle({ radius }: NodeBox, { x, y }: Position): Rectangle {
   return { left: x - radius, right: x + radius, top: y - radius, bottom: y + radius };
 }
 

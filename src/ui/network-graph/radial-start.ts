@@ -1,12 +1,12 @@
-import { type Graph, neighboursIn, type Place } from './graph.ts';
+import { type Graph, neighboursIn, type Position } from './graph.ts';
 
-const CENTRE: Place = { x: 0, y: 0 };
+const CENTRE: Position = { x: 0, y: 0 };
 
 /**
- * Where the forces begin: a tree around the main node, each branch in a sector as wide as it has ends. A start
+ * Where the forces begin: a tree around the main node, each subtree in a sector as wide as it has ends. A start
  * this near to the rest needs few steps to reach it, and is the same everywhere.
  */
-export function radialStart(graph: Graph, ringGap: number, spacing: number): ReadonlyMap<string, Place> {
+export function radialStart(graph: Graph, ringGap: number, spacing: number): ReadonlyMap<string, Position> {
   const children = treeFromMain(graph);
   const ends = new Map<string, number>();
   const countEnds = (id: string): number => {
@@ -17,7 +17,7 @@ export function radialStart(graph: Graph, ringGap: number, spacing: number): Rea
   };
   countEnds(graph.mainId);
 
-  const places = new Map([[graph.mainId, CENTRE]]);
+  const positions = new Map([[graph.mainId, CENTRE]]);
   const spread = (id: string, from: number, to: number, distance: number) => {
     const below = children.get(id) ?? [];
     const room = Math.max(1, Math.floor(((to - from) * distance) / spacing));
@@ -27,18 +27,18 @@ export function radialStart(graph: Graph, ringGap: number, spacing: number): Rea
       const width = ((to - from) * (ends.get(child) ?? 1)) / (ends.get(id) ?? 1);
       const at = distance + (index % rings) * spacing;
       const middle = angle + width / 2;
-      places.set(child, { x: at * Math.cos(middle), y: at * Math.sin(middle) });
+      positions.set(child, { x: at * Math.cos(middle), y: at * Math.sin(middle) });
       spread(child, angle, angle + width, at + ringGap);
       angle += width;
     }
   };
-  // The first branch lies to the right, where no name is in its way.
+  // The first subtree lies to the right, where no name is in its way.
   const first = Math.PI / Math.max(1, children.get(graph.mainId)?.length ?? 1);
   spread(graph.mainId, -first, 2 * Math.PI - first, ringGap);
-  return places;
+  return positions;
 }
 
-/** Nodes that nothing links to the main one hang on it all the same: they too need a place. */
+/** Nodes that nothing links to the main one hang on it all the same: they too need a position. */
 function treeFromMain(graph: Graph): ReadonlyMap<string, readonly string[]> {
   const neighbours = neighboursIn(graph);
   const children = new Map<string, string[]>();

@@ -1,4 +1,4 @@
-import type { Graph, Place } from './graph.ts';
+import type { Graph, Position } from './graph.ts';
 import {
   circleRectangle,
   type NodeBox,
@@ -12,17 +12,17 @@ import {
 export function shownNames(
   graph: Graph,
   boxes: readonly NodeBox[],
-  places: readonly Place[],
+  positions: readonly Position[],
   isAbove: readonly boolean[],
 ): ReadonlySet<string> {
   if (showsAllLabels(graph)) return new Set(graph.nodes.map(({ id }) => id));
-  const circles = boxes.map((box, index) => circleRectangle(box, places[index] ?? { x: 0, y: 0 }));
+  const circles = boxes.map((box, index) => circleRectangle(box, positions[index] ?? { x: 0, y: 0 }));
   const names: Rectangle[] = [];
   const shown = new Set<string>();
   for (const index of mainFirst(graph)) {
-    const [box, place] = [boxes[index], places[index]];
-    if (!box || !place) continue;
-    const name = nameRectangle(box, place, isAbove[index] === true);
+    const [box, position] = [boxes[index], positions[index]];
+    if (!box || !position) continue;
+    const name = nameRectangle(box, position, isAbove[index] === true);
     const isFree =
       names.every((it) => !overlaps(it, name)) &&
       circles.every((it, other) => other === index || !overlaps(it, name));

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { type Drawing, drawingBounds, type Measures, measure } from './drawing.ts';
-import type { Graph, GraphView, Place } from './graph.ts';
+import type { Graph, GraphView, Position } from './graph.ts';
 import type { ViewBox } from './view-box.ts';
 
 const load = () => import('./forces.ts');
@@ -14,37 +14,39 @@ export interface DrawnGraph {
 
 interface Settled {
   readonly rest: Drawing;
-  /** Where hands have moved nodes since. */
-  readonly places: readonly Place[];
+  /** Where the reader has dragged nodes since. */
+  readonly positions: readonly Position[];
   readonly home: ViewBox;
 }
 
 /**
- * The graph at rest. The places that the server found are drawn as they are; the forces are loaded only for what
+ * The graph at rest. The positions that the server found are drawn as they are; the forces are loaded only for what
  * it could not know: the full screen, or rows that came later. Until they have answered, the picture stays as it was.
  */
-export function useDrawing(graph: Graph, view: GraphView, given: readonly Place[] | undefined) {
+export function useDrawing(graph: Graph, view: GraphView, given: readonly Position[] | undefined) {
   const [settled, setSettled] = useState<Settled | null>(() =>
-    given ? settle({ graph, view: 'normal', places: given }) : null,
+    given ? settle({ graph, view: 'normal', positions: given }) : null,
   );
   useEffect(() => {
     if (view === 'normal' && given) {
       return setSettled((now) =>
-        now?.rest.graph === graph && now.rest.places === given ? now : settle({ graph, view, places: given }),
+        now?.rest.graph === graph && now.rest.positions === given
+          ? now
+          : settle({ graph, view, positions: given }),
       );
     }
     let isStale = false;
     load().then(({ forces }) => {
-      if (!isStale) setSettled(settle({ graph, view, places: forces.layoutGraph(graph, view) }));
+      if (!isStale) setSettled(settle({ graph, view, positions: forces.layoutGraph(graph, view) }));
     }, keepAsItWas);
     return () => {
       isStale = true;
     };
   }, [graph, view, given]);
 
-  const setPlaces = useCallback(
-    (places: readonly Place[]) =>
-      setSettled((now) => now && { ...now, places: keepUnmoved(now.places, places) }),
+  const setPositions = useCallback(
+    (positions: readonly Position[]) =>
+      setSettled((now) => now && { ...now, positions: keepUnmoved(now.positions, positions) }),
     [],
   );
   const frameAnew = useCallback(() => setSettled((now) => now && { ...now, home: boundsNow(now) }), []);
@@ -52,27 +54,27 @@ export function useDrawing(graph: Graph, view: GraphView, given: readonly Place[
   const measures = useMemo(() => rest && measure(rest), [rest]);
   const drawn: DrawnGraph | null =
     settled && measures
-      ? { drawing: { ...settled.rest, places: settled.places }, measures, home: settled.home }
+      ? { drawing: { ...settled.rest, positions: settled.positions }, measures, home: settled.home }
       : null;
-  return { drawn, setPlaces, frameAnew };
+  return { drawn, setPositions, frameAnew };
 }
 
 function settle(rest: Drawing): Settled {
-  return { rest, places: rest.places, home: drawingBounds(rest, measure(rest)) };
+  return { rest, positions: rest.positions, home: drawingBounds(rest, measure(rest)) };
 }
 
-function boundsNow({ rest, places }: Settled): ViewBox {
-  const drawing = { ...rest, places };
+function boundsNow({ rest, positions }: Settled): ViewBox {
+  const drawing = { ...rest, positions };
   return drawingBounds(drawing, measure(drawing));
 }
 
 /** The same object for the same place: what has not moved is not drawn again. */
-function keepUnmoved(before: readonly Place[], after: readonly Place[]): readonly Place[] {
-  return after.map((place, index) => {
+function keepUnmoved(before: readonly Position[], after: readonly Position[]): readonly Position[] {
+  return after.map((position, index) => {
     const old = before[index];
-    return old && old.x === place.x && old.y === place.y ? old : place;
+    return old && old.x === position.x && old.y === position.y ? old : position;
   });
 }
 
-/** The list still tells everything, and the next try may succeed. */
+/** The list still shows everything, and the next try may succeed. */
 const keepAsItWas = () => undefined;

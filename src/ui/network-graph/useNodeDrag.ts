@@ -1,6 +1,6 @@
 import { type PointerEvent, type RefObject, useEffect, useRef } from 'react';
 import type { DragPhysics } from './drag-physics.ts';
-import type { Place } from './graph.ts';
+import type { Position } from './graph.ts';
 import type { DrawnGraph } from './useDrawing.ts';
 import { toDrawingPoint } from './usePanZoom.ts';
 import { clampInto, type ViewBox } from './view-box.ts';
@@ -13,36 +13,36 @@ const SLACK = 4;
 interface Hold {
   readonly id: string;
   readonly pointerId: number;
-  readonly from: Place;
+  readonly from: Position;
   readonly physics: Promise<DragPhysics>;
   hasMoved: boolean;
-  target: Place | null;
+  target: Position | null;
 }
 
 interface Options {
   readonly picture: RefObject<SVGSVGElement | null>;
   readonly drawn: DrawnGraph | null;
   readonly box: ViewBox;
-  readonly setPlaces: (places: readonly Place[]) => void;
+  readonly setPositions: (positions: readonly Position[]) => void;
 }
 
 /** Takes a node by the pointer and puts it elsewhere, where it stays; its neighbours follow. */
-export function useNodeDrag({ picture, drawn, box, setPlaces }: Options) {
+export function useNodeDrag({ picture, drawn, box, setPositions }: Options) {
   const hold = useRef<Hold | null>(null);
   const frame = useRef(0);
   const putByHand = useRef(new Set<string>());
   const wasDragged = useRef(false);
   useEffect(() => () => cancelAnimationFrame(frame.current), []);
   const rest = drawn?.drawing.graph;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another graph or view has other places
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another graph or view has other positions
   useEffect(() => putByHand.current.clear(), [rest, drawn?.drawing.view]);
 
-  const follow = (physics: DragPhysics, step: () => readonly Place[] | null) => {
+  const follow = (physics: DragPhysics, step: () => readonly Position[] | null) => {
     cancelAnimationFrame(frame.current);
     frame.current = requestAnimationFrame(() => {
-      const places = step();
-      if (places) setPlaces(places);
-      if (places && hold.current === null) follow(physics, () => physics.rest());
+      const positions = step();
+      if (positions) setPositions(positions);
+      if (positions && hold.current === null) follow(physics, () => physics.rest());
     });
   };
   return {
@@ -51,12 +51,12 @@ export function useNodeDrag({ picture, drawn, box, setPlaces }: Options) {
     take: (event: PointerEvent, id: string) => {
       wasDragged.current = false;
       if (!drawn) return;
-      const { graph, view, places } = drawn.drawing;
+      const { graph, view, positions } = drawn.drawing;
       hold.current = {
         id,
         pointerId: event.pointerId,
         from: { x: event.clientX, y: event.clientY },
-        physics: load().then(({ forces }) => forces.holdNode(graph, view, places, id, putByHand.current)),
+        physics: load().then(({ forces }) => forces.holdNode(graph, view, positions, id, putByHand.current)),
         hasMoved: false,
         target: null,
       };

@@ -1,5 +1,5 @@
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import type { GraphView, Place } from './graph.ts';
+import type { GraphView, Position } from './graph.ts';
 import { centreOf, movedBy, type ViewBox, zoomAt } from './view-box.ts';
 
 const STEP = 1.4;
@@ -14,12 +14,12 @@ interface Options {
 /** Which part of the drawing is shown. In the page a wheel needs Ctrl and a finger scrolls: the page comes first. */
 export function usePanZoom({ picture, home, view }: Options) {
   const [zoomed, setZoomed] = useState<{ home: ViewBox; box: ViewBox } | null>(null);
-  const fingers = useRef(new Map<number, Place>());
+  const fingers = useRef(new Map<number, Position>());
   // A new home, such as another size of the window, begins unzoomed.
   const box = zoomed && zoomed.home === home ? zoomed.box : home;
   const change = (next: (box: ViewBox) => ViewBox) =>
     setZoomed((now) => ({ home, box: next(now && now.home === home ? now.box : home) }));
-  const zoom = (factor: number, point?: Place) =>
+  const zoom = (factor: number, point?: Position) =>
     change((now) => zoomAt(now, factor, point ?? centreOf(now), home));
 
   const latest = useRef({ zoom, view });
@@ -29,14 +29,14 @@ export function usePanZoom({ picture, home, view }: Options) {
   useEffect(() => {
     const svg = picture.current;
     if (!svg) return;
-    const turn = (event: WheelEvent) => {
+    const turnWheel = (event: WheelEvent) => {
       if (latest.current.view === 'normal' && !event.ctrlKey) return;
       event.preventDefault();
       latest.current.zoom(Math.exp(-event.deltaY * WHEEL), toDrawingPoint(svg, event));
     };
     // React's own listener would be passive, and the page would scroll.
-    svg.addEventListener('wheel', turn, { passive: false });
-    return () => svg.removeEventListener('wheel', turn);
+    svg.addEventListener('wheel', turnWheel, { passive: false });
+    return () => svg.removeEventListener('wheel', turnWheel);
   }, [picture]);
 
   return {
@@ -44,8 +44,8 @@ export function usePanZoom({ picture, home, view }: Options) {
     closer: () => zoom(STEP),
     farther: () => zoom(1 / STEP),
     reset: () => setZoomed(null),
-    /** Brings a point into sight. */
-    show: (point: Place) => {
+    /** Brings a point into view. */
+    show: (point: Position) => {
       const isSeen =
         point.x >= box.x && point.x <= box.x + box.width && point.y >= box.y && point.y <= box.y + box.height;
       const centre = centreOf(box);
@@ -75,9 +75,9 @@ export function usePanZoom({ picture, home, view }: Options) {
   };
 }
 
-const distance = (a: Place, b: Place) => Math.hypot(a.x - b.x, a.y - b.y);
+const distance = (a: Position, b: Position) => Math.hypot(a.x - b.x, a.y - b.y);
 
-export function toDrawingPoint(svg: SVGSVGElement, at: { clientX: number; clientY: number }): Place {
+export function toDrawingPoint(svg: SVGSVGElement, at: { clientX: number; clientY: number }): Position {
   const { x, y } = new DOMPoint(at.clientX, at.clientY).matrixTransform(svg.getScreenCTM()?.inverse());
   return { x, y };
 }

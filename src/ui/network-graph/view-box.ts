@@ -1,4 +1,4 @@
-import type { Place } from './graph.ts';
+import type { Position } from './graph.ts';
 import type { Rectangle } from './node-box.ts';
 
 /** The part of the drawing that is shown. */
@@ -48,7 +48,7 @@ export function fitInto(stage: Size, bounds: ViewBox): ViewBox {
 }
 
 /** Closer for a factor above 1; the point stays where it is on the screen. `home` is as far away as it goes. */
-export function zoomAt(box: ViewBox, factor: number, point: Place, home: ViewBox): ViewBox {
+export function zoomAt(box: ViewBox, factor: number, point: Position, home: ViewBox): ViewBox {
   const width = Math.min(home.width, Math.max(home.width / CLOSEST, box.width / factor));
   const change = width / box.width;
   return {
@@ -59,7 +59,7 @@ export function zoomAt(box: ViewBox, factor: number, point: Place, home: ViewBox
   };
 }
 
-export const centreOf = ({ x, y, width, height }: ViewBox): Place => ({
+export const centreOf = ({ x, y, width, height }: ViewBox): Position => ({
   x: x + width / 2,
   y: y + height / 2,
 });
@@ -71,7 +71,7 @@ export const movedBy = (box: ViewBox, dx: number, dy: number): ViewBox => ({
 });
 
 /** The point of the drawing inside the box that is nearest to this one. */
-export function clampInto({ x, y, width, height }: ViewBox, point: Place, margin: number): Place {
+export function clampInto({ x, y, width, height }: ViewBox, point: Position, margin: number): Position {
   const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
   return {
     x: clamp(point.x, x + margin, x + width - margin),

@@ -12,11 +12,11 @@ const load = () => import('./ExportFormats.tsx').then(({ ExportFormats }) => Exp
 interface Props {
   readonly onExport: (format: PictureFormat) => Promise<void>;
   /** Somebody is about to export: what that needs may be loaded. */
-  readonly onApproach?: () => Promise<unknown>;
+  readonly lazyNearViewport?: () => Promise<unknown>;
 }
 
 /** A button that opens the ways to take a picture along. */
-export function ExportMenu({ onExport, onApproach }: Props) {
+export function ExportMenu({ onExport, lazyNearViewport }: Props) {
   const t = useLabels<typeof english>('picture-export');
   const opener = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -31,9 +31,9 @@ export function ExportMenu({ onExport, onApproach }: Props) {
     if (!Formats) load().then((loaded) => setFormats(() => loaded), fail);
   };
   const prepare = () => {
-    // What cannot be loaded now is asked for, and complained about, when it is needed.
+    // What cannot be loaded now is requested, and complained about, when it is needed.
     load().catch(() => undefined);
-    onApproach?.().catch(() => undefined);
+    lazyNearViewport?.().catch(() => undefined);
   };
   const choose = (format: PictureFormat) => {
     setOpen(false);

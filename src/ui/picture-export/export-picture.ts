@@ -8,7 +8,7 @@ import { writeBitmap } from './write-bitmap.ts';
 
 /**
  * Prints or saves any SVG that the page shows, as it would look on white paper. What the PDF needs is
- * loaded when one is asked for.
+ * loaded when one is requested.
  */
 export async function exportPicture(
   picture: SVGSVGElement,

@@ -2,7 +2,7 @@ import styles from './light-host.module.css';
 
 /**
  * A hidden place in the page where the light theme rules, whatever the reader's. The design tokens are computed at
- * the root, in the reader's theme, so those that depend on it are told anew here.
+ * the root, in the reader's theme, so those that depend on it are set anew here.
  */
 export function createLightHost(paper: string): HTMLElement {
   const host = document.createElement('div');

@@ -5,9 +5,9 @@ const FALLBACK = 'chart';
 
 /** `chart.png`: what no file system takes is left out of the name. */
 export function pictureFileName(name: string, format: Exclude<PictureFormat, 'print'>): string {
-  const kept = name
+  const cleaned = name
     .replaceAll(/[\p{Cc}\\/:*?"<>|]+/gu, ' ')
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/^[. ]+|[. ]+$/g, '');
-  return `${kept || FALLBACK}.${format}`;
+  return `${cleaned || FALLBACK}.${format}`;
 }

@@ -7,7 +7,7 @@ export interface Box {
 
 export type Size = Pick<Box, 'width' | 'height'>;
 
-export interface Place {
+export interface PopupPosition {
   readonly left: number;
   readonly top: number;
   readonly side: 'below' | 'above';
@@ -21,7 +21,12 @@ const MARGIN = 8;
  * Below its anchor, above it where that has more room, and always inside the window: a popup that follows an
  * anchor which has scrolled away stays at the edge.
  */
-export function placePopup(anchor: Box, popup: Size, view: Size, align: 'start' | 'center' | 'end'): Place {
+export function placePopup(
+  anchor: Box,
+  popup: Size,
+  view: Size,
+  align: 'start' | 'center' | 'end',
+): PopupPosition {
   const roomBelow = view.height - (anchor.top + anchor.height) - GAP - MARGIN;
   const roomAbove = anchor.top - GAP - MARGIN;
   const side = popup.height <= roomBelow || roomBelow >= roomAbove ? 'below' : 'above';

@@ -1,16 +1,16 @@
 /** At most one call in `period`: the first at once, and a last one, so that the final state is never missed. */
 export function throttle(run: () => void, period: number): { (): void; cancel(): void } {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let isAsked = false;
+  let isRequested = false;
   const rest = () => {
     timer = undefined;
-    if (!isAsked) return;
-    isAsked = false;
+    if (!isRequested) return;
+    isRequested = false;
     call();
   };
   const call = () => {
     if (timer !== undefined) {
-      isAsked = true;
+      isRequested = true;
       return;
     }
     run();
@@ -19,7 +19,7 @@ export function throttle(run: () => void, period: number): { (): void; cancel():
   call.cancel = () => {
     clearTimeout(timer);
     timer = undefined;
-    isAsked = false;
+    isRequested = false;
   };
   return call;
 }

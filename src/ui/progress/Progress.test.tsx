@@ -4,7 +4,7 @@ import { Progress } from './Progress.tsx';
 
 test('a work says how far it is, in words and to those who hear it', () => {
   const markup = markupFor('anonymous', <Progress label="Export" value={3} total={10} />);
-  expect(textOf(markup)).toBe('Export 3 of 10 Export: 25 %');
+  expect(textOf(markup)).toBe('Export 3 of 10 Export: 25%');
   expect(markup).toMatch(/<progress[^>]* value="3" max="10"/);
 });
 

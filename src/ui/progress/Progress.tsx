@@ -58,7 +58,7 @@ export function Progress({ label, status = 'running', value, total = 100, onCanc
       <span className="sr" role="status">
         {isRunning
           ? value !== undefined &&
-            t('announced', { label, percent: format.number(progressStep(value, total), 0) })
+            t('announced', { label, percent: format.percent(progressStep(value, total), 0) })
           : t(`announced_${status}`, { label })}
       </span>
     </div>

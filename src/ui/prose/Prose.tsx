@@ -14,7 +14,7 @@ interface Props {
 /** About a dozen lines at the width of a text. */
 const LONG = 1_400;
 
-/** A text that others wrote. A long one shows its beginning until asked; it needs no script: the style follows `details`. */
+/** A text that others wrote. A long one shows its beginning until requested; it needs no script: the style follows `details`. */
 export function Prose({ html, lang, more, less }: Props) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the one place for HTML, and only the sanitiser makes this type
   const text = <div className={styles.text} lang={lang} dangerouslySetInnerHTML={{ __html: html }} />;

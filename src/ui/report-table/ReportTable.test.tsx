@@ -54,8 +54,8 @@ const SHUT: ReportTableData = isLocked(marker) ? { ...TABLE, closed_data: marker
 const draw = (table: ReportTableData, kind: ViewerKind = 'paid') =>
   textOf(markupFor(kind, <ReportTable table={table} />)).replaceAll('\u00a0', ' ');
 
-test('IF-07 heads tell the quarter or the year and its last day, and the first one what money is counted in', () => {
-  expect(draw(TABLE)).toContain('RUB million III 2025 30.09.2025 2024 31.12.2024 Current assets');
+test('IF-07 heads show the quarter or the year and its last day, and the first one what money is counted in', () => {
+  expect(draw(TABLE)).toContain('RUB million Q3 2025 30.09.2025 2024 31.12.2024 Current assets');
 });
 
 test('IF-07 flows up to a day within the year say how many months they are', () => {
@@ -80,8 +80,8 @@ test('IF-02 without script every line that was received is in the page, behind "
 });
 
 test.each<{ kind: ViewerKind; words: string }>([
-  { kind: 'anonymous', words: 'These rows open with full access. Sign in first.' },
-  { kind: 'signed-in', words: 'These rows open with full access.' },
+  { kind: 'anonymous', words: 'These rows are available with full access. Sign in to continue.' },
+  { kind: 'signed-in', words: 'These rows are available with full access.' },
 ])('IF-02 for $kind the other lines are a prompt, and no total opens', ({ kind, words }) => {
   const markup = markupFor(kind, <ReportTable table={SHUT} />);
   expect(textOf(markup)).toContain('Show 2 more');
@@ -98,7 +98,7 @@ test('IF-07 a restated period and one in other units say so behind a mark', () =
   expect(markup.match(/aria-label="Explanation"/g)).toHaveLength(1);
 });
 
-test('IF-07 periods in several currencies each tell their own', () => {
+test('IF-07 periods in several currencies each show their own', () => {
   const heads = [head('2025-12-31'), head('2024-12-31', { currency: 'EUR' })];
   const dimension = { currency: null, unit_multiplier: 1000 };
   expect(draw({ ...TABLE, scroll_head: heads, dimension })).toContain(
@@ -111,7 +111,7 @@ test('IF-07 profit per share has decimals, a ratio its percent sign, and each it
     ...TABLE,
     scroll_clmn: [
       line('Per share', { measure: 'per_share' }),
-      line('Pieces', { measure: 'shares' }),
+      line('Shares', { measure: 'shares' }),
       line('Margin', { measure: 'percent' }),
     ],
     scroll_body: [
@@ -123,6 +123,6 @@ test('IF-07 profit per share has decimals, a ratio its percent sign, and each it
     closed_count: 0,
     closed_data: { scroll_clmn: [], scroll_body: [] },
   };
-  expect(draw(table)).toContain('Per share RUB 1.50 2.00 Pieces 1 000 000 5 Margin 12.35 % 1.00 %');
+  expect(draw(table)).toContain('Per share RUB 1.50 2.00 Shares 1 000 000 5 Margin 12.35% 1.00%');
   expect(draw(table)).not.toContain('Show');
 });

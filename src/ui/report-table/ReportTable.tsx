@@ -13,7 +13,7 @@ interface Props {
   readonly table: ReportTableData;
   /** What stands above says which statement it is: a tab. */
   readonly isNamedAbove?: boolean;
-  /** Told once, when the closed lines are opened. */
+  /** Called once, when the closed lines are opened. */
   readonly actionId?: number;
   readonly onAction?: (actionId: number) => void;
 }
@@ -21,7 +21,7 @@ interface Props {
 const UNUSED = () => undefined;
 
 /**
- * One statement: a line a row, a period a column, the newest first; the first column stays while the others scroll.
+ * One statement: a line a row, a period a column, the latest first; the first column stays while the others scroll.
  * The first lines are there for everyone; with access a total opens into its lines, and "Show more" opens all (IF-07).
  */
 export function ReportTable({ table, isNamedAbove = false, actionId = 0, onAction }: Props) {

@@ -1,6 +1,6 @@
 import type { Measure } from '#domain/statements/statement-line.ts';
 
-/** From here on a fraction of money tells nothing. */
+/** From here on a fraction of money shows nothing. */
 const LARGE = 1000;
 const MOST = 4;
 const OF_MONEY = 2;

@@ -9,10 +9,10 @@ const ROWS = [row('equity', row('owners', row('capital')), row('minority')), row
 /** `(x)` waits behind "Show more", `[x]` is folded away; + is an open head, - a closed one. */
 const drawn = (opened: Opened) =>
   toReportLines(ROWS, opened)
-    .map(({ id, isOpen, place }) => {
+    .map(({ id, isOpen, hiddenAs }) => {
       const name = `${isOpen === null ? '' : isOpen ? '+' : '-'}${id}`;
-      if (place === undefined) return name;
-      return place === 'waiting' ? `(${name})` : `[${name}]`;
+      if (hiddenAs === undefined) return name;
+      return hiddenAs === 'waiting' ? `(${name})` : `[${name}]`;
     })
     .join(' ');
 const all = showAll(ROWS, true);

@@ -15,7 +15,7 @@ export function toggleHead({ isAll, heads }: Opened, id: string): Opened {
   return { isAll, heads: new Set(heads.has(id) ? others : [...others, id]) };
 }
 
-/** "Show more" shows all lines, those that heads open into as well (document B, section 4); "Show fewer" closes them again. */
+/** "Show more" shows all lines, those that heads open into as well; "Show fewer" closes them again. */
 export function showAll(rows: readonly Row[], isAll: boolean): Opened {
   return { isAll, heads: new Set(isAll ? headsOf(rows) : []) };
 }
@@ -28,7 +28,7 @@ export function toReportLines(rows: readonly Row[], opened: Opened): readonly Ro
   return rows.flatMap((row) => linesUnder(row, opened, 0, true));
 }
 
-function linesUnder(row: Row, opened: Opened, depth: number, isInSight: boolean): RowLine[] {
+function linesUnder(row: Row, opened: Opened, depth: number, isVisible: boolean): RowLine[] {
   const { subRows = [], id } = row;
   const isOpen = opened.heads.has(id);
   const line: RowLine = {
@@ -38,14 +38,14 @@ function linesUnder(row: Row, opened: Opened, depth: number, isInSight: boolean)
     depth,
     isOpen: subRows.length > 0 ? isOpen : null,
     isChosen: null,
-    place: depth > 0 ? placeOf(opened.isAll, isInSight) : undefined,
+    hiddenAs: depth > 0 ? hiddenStateOf(opened.isAll, isVisible) : undefined,
   };
-  return [line, ...subRows.flatMap((part) => linesUnder(part, opened, depth + 1, isInSight && isOpen))];
+  return [line, ...subRows.flatMap((part) => linesUnder(part, opened, depth + 1, isVisible && isOpen))];
 }
 
-function placeOf(isAll: boolean, isInSight: boolean): RowLine['place'] {
-  if (isAll) return isInSight ? 'waiting' : 'folded';
-  return isInSight ? undefined : 'waiting';
+function hiddenStateOf(isAll: boolean, isVisible: boolean): RowLine['hiddenAs'] {
+  if (isAll) return isVisible ? 'waiting' : 'folded';
+  return isVisible ? undefined : 'waiting';
 }
 
 function headsOf(rows: readonly Row[]): string[] {

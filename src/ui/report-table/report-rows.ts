@@ -12,7 +12,7 @@ export interface ReportWriting {
 
 /** The keys of the columns: that of the names, then one for each period. */
 export const NAME_KEY = 'name';
-export const periodKey = (place: number): string => `period ${place}`;
+export const periodKey = (position: number): string => `period ${position}`;
 
 /** All lines that the viewer received, each with those that it opens into. */
 export function toReportRows(table: ReportTableData, writing: ReportWriting): readonly Row[] {
@@ -52,7 +52,7 @@ function linesOf(
   lines: readonly ReportLine[],
   body: readonly (readonly (number | null)[])[],
 ): readonly ValuedLine[] {
-  return lines.map((line, place) => ({ line, values: body[place] ?? [] }));
+  return lines.map((line, position) => ({ line, values: body[position] ?? [] }));
 }
 
 function cellsOf(
@@ -61,8 +61,8 @@ function cellsOf(
   decimals: number,
   { write, unitOf }: ReportWriting,
 ): Readonly<Record<string, Cell>> {
-  const cells = values.map((value, place): [string, Cell] => [
-    periodKey(place),
+  const cells = values.map((value, position): [string, Cell] => [
+    periodKey(position),
     value === null ? null : { val: value, drawn: write(value, line, decimals) },
   ]);
   return { [NAME_KEY]: { val: line.name, unit: unitOf(line) }, ...Object.fromEntries(cells) };

@@ -14,9 +14,7 @@ interface ReportWords extends ReportWriting {
   readonly unit: string;
 }
 
-const QUARTERS = ['I', 'II', 'III', 'IV'] as const;
 const MONTHS_OF_YEAR = 12;
-const NO_BREAK_SPACE = '\u00a0';
 const UNITS = { 1: 'money', 1000: 'thousands', 1000000: 'millions' } as const;
 
 /** How a report of this dimension is written in the page's language. */
@@ -30,7 +28,7 @@ export function useReportWords({ currency, unit_multiplier: multiplier }: Dimens
       const year = date.slice(0, 4);
       if (months === MONTHS_OF_YEAR) return year;
       return counts === 'at_end'
-        ? `${QUARTERS[number - 1]} ${year}`
+        ? format.quarter(number, year)
         : t('months_of_year', { count: months, year });
     };
     const hintOf = (head: ReportHead) =>
@@ -40,10 +38,10 @@ export function useReportWords({ currency, unit_multiplier: multiplier }: Dimens
       ]
         .filter(Boolean)
         .join(' ');
-    const toColumn = (head: ReportHead, place: number, counts: ReportTableData['counts']): Column => {
+    const toColumn = (head: ReportHead, position: number, counts: ReportTableData['counts']): Column => {
       const hint = hintOf(head);
       return {
-        key: periodKey(place),
+        key: periodKey(position),
         title: titleOf(head, counts),
         under: [format.day(head.date), ...(currency === null ? [head.currency] : [])],
         kind: 'number',
@@ -59,16 +57,14 @@ export function useReportWords({ currency, unit_multiplier: multiplier }: Dimens
           title: lines.some(({ measure }) => measure === 'money') ? unit : t('indicator'),
           width: 'third',
         },
-        ...heads.map((head, place) => toColumn(head, place, counts)),
+        ...heads.map((head, position) => toColumn(head, position, counts)),
       ],
       noteOf: ({ counts, scroll_head: heads }) =>
         counts === 'since_new_year' && heads.some(({ months }) => months < MONTHS_OF_YEAR)
           ? t('since_new_year')
           : null,
-      write: (value, { measure }, decimals) => {
-        const written = format.number(value, decimals);
-        return measure === 'percent' ? `${written}${NO_BREAK_SPACE}%` : written;
-      },
+      write: (value, { measure }, decimals) =>
+        measure === 'percent' ? format.percent(value, decimals) : format.number(value, decimals),
       unitOf: ({ measure }) => (measure === 'per_share' ? (currency ?? undefined) : undefined),
     };
   }, [t, format, currency, multiplier]);

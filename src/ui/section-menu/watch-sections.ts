@@ -23,13 +23,13 @@ export function watchSections(menu: HTMLElement, signal: AbortSignal): void {
   const sections = [...links.keys()].flatMap((id) => {
     const section = document.getElementById(id);
     // A part that is drawn anew leaves its place where it was.
-    return section ? [{ id, place: section.closest('[data-part]') ?? section }] : [];
+    return section ? [{ id, element: section.closest('[data-part]') ?? section }] : [];
   });
   let followed: string | null = null;
 
   const mark = () => {
-    const places = sections.map(({ id, place }) => ({ id, top: place.getBoundingClientRect().top }));
-    const current = followed ?? currentSection(places, innerHeight * LINE) ?? TOP;
+    const positions = sections.map(({ id, element }) => ({ id, top: element.getBoundingClientRect().top }));
+    const current = followed ?? currentSection(positions, innerHeight * LINE) ?? TOP;
     for (const [id, link] of links) {
       if (id === current) link.setAttribute('aria-current', 'true');
       else link.removeAttribute('aria-current');
@@ -52,7 +52,7 @@ export function watchSections(menu: HTMLElement, signal: AbortSignal): void {
   addEventListener('scrollend', arrive, { signal });
 
   const observer = new IntersectionObserver(mark, { rootMargin: `-${LINE * 100}% 0px -${99 - LINE * 100}%` });
-  for (const { place } of sections) observer.observe(place);
+  for (const { element } of sections) observer.observe(element);
   signal.addEventListener('abort', () => observer.disconnect());
   for (const way of OWN_WAYS)
     addEventListener(way, () => (followed = null), { passive: true, signal, capture: true });

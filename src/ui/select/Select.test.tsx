@@ -14,7 +14,7 @@ const draw = (active: number | null, isLabelHidden = false) =>
     <Select
       label="Exchange"
       isLabelHidden={isLabelHidden}
-      name="ground"
+      name="venue"
       options={OPTIONS}
       active={active}
       onChange={() => {}}
@@ -24,7 +24,7 @@ const draw = (active: number | null, isLabelHidden = false) =>
 test('TB-07 before script a select is the browser’s own, with its name and one value', () => {
   const markup = draw(3);
   expect(textOf(markup)).toBe('Exchange Frankfurt Stuttgart Warsaw');
-  expect(markup).toMatch(/<select[^>]* name="ground"/);
+  expect(markup).toMatch(/<select[^>]* name="venue"/);
   expect(markup.match(/ selected=""/g)).toHaveLength(1);
   expect(markup).toContain('<option value="3" selected="">Stuttgart</option>');
   expect(markup).toContain('<optgroup label="Germany"><option value="1">');

@@ -15,7 +15,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Hides whatever inside carries the class `extra` until asked. It needs no script: the style follows `details`. */
+/** Hides whatever inside carries the class `extra` until requested. It needs no script: the style follows `details`. */
 export function ShowMore({ more, less, prompt, onOpen, onClose, children }: Props) {
   return (
     <div className={styles.block}>

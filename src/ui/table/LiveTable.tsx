@@ -14,7 +14,7 @@ export interface LiveTableProps extends TableOptions {
   readonly limit: number;
   /** The names of the groups that begin closed. */
   readonly closedGroups?: readonly string[];
-  /** Told the ids of the rows whose boxes are ticked. */
+  /** Called with the ids of the rows whose boxes are ticked. */
   readonly onChoose?: (ids: readonly string[]) => void;
 }
 
@@ -46,7 +46,7 @@ export function LiveTable(props: LiveTableProps) {
     choose: (id, isChosen) => engine.getRow(id).toggleSelected(isChosen),
     reveal: (rowId) => setRevealed((last) => toggleRevealed(last, rowId)),
   };
-  useTold(rowSelection, onChoose);
+  useReportedChoice(rowSelection, onChoose);
   return (
     <>
       <TableFrame
@@ -75,12 +75,15 @@ function selectionOf(engine: ReturnType<typeof useTableEngine>): Selection {
   };
 }
 
-/** Tells the choice when it changes, not when it is drawn. */
-function useTold(chosen: Readonly<Record<string, boolean>>, onChoose: LiveTableProps['onChoose']): void {
-  const [told, setTold] = useState(chosen);
+/** Reports the choice when it changes, not when it is drawn. */
+function useReportedChoice(
+  chosen: Readonly<Record<string, boolean>>,
+  onChoose: LiveTableProps['onChoose'],
+): void {
+  const [reported, setReported] = useState(chosen);
   useEffect(() => {
-    if (told === chosen) return;
-    setTold(chosen);
+    if (reported === chosen) return;
+    setReported(chosen);
     onChoose?.(Object.keys(chosen));
-  }, [told, chosen, onChoose]);
+  }, [reported, chosen, onChoose]);
 }

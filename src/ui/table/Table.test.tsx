@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Capability } from '#domain/access/capabilities.ts';
 import type { ViewerKind } from '#domain/access/viewer.ts';
 import { markupFor, textOf } from '#foundation/i18n/words-for-tests.server.tsx';
 import { ASTERISKS, isLocked } from '#foundation/web/sealed.ts';
@@ -84,8 +85,8 @@ test('TB-02 rows past a lock wait for whoever has access', () => {
 });
 
 test.each<{ kind: ViewerKind; words: string; links: number }>([
-  { kind: 'anonymous', words: 'These rows open with full access. Sign in first.', links: 1 },
-  { kind: 'signed-in', words: 'These rows open with full access.', links: 0 },
+  { kind: 'anonymous', words: 'These rows are available with full access. Sign in to continue.', links: 1 },
+  { kind: 'signed-in', words: 'These rows are available with full access.', links: 0 },
 ])('TB-02 without access $kind finds a prompt in place of the rows', ({ kind, words, links }) => {
   const markup = draw({ rows: shares(3), more: shut, moreCount: 12 }, kind);
   expect(textOf(markup)).toContain('Show 12 more');
@@ -162,7 +163,7 @@ test('TB-05 an empty column is left out unless it is always shown', () => {
 test.each([
   { val: 'forbidden_request', words: 'Not available on request', isButton: false },
   { val: 'already_send_request', words: 'Request sent', isButton: false },
-  { val: 'send_request', words: 'Request the data', isButton: true },
+  { val: 'send_request', words: 'Request data', isButton: true },
 ])('TB-06 $val is shown as $words', ({ val, words, isButton }) => {
   const markup = draw({ rows: [share('a', val)], onRequest: () => undefined });
   expect(textOf(markup)).toContain(words);
@@ -178,15 +179,25 @@ test('IF-07 sub-rows are closed at first', () => {
 });
 
 test('IF-07 a report with closed data has a switch for it', () => {
-  expect(textOf(draw({ rows: shares(1), closedRows: shares(2) }))).toContain('Closed data');
+  expect(textOf(draw({ rows: shares(1), closedRows: shares(2) }))).toContain('Show all data');
   expect(bodyOf(draw({ rows: shares(1), closedRows: shares(2) }))).toBe('s0 1.00');
 });
 
-test.each<{ kind: ViewerKind; prompt: string }>([
-  { kind: 'anonymous', prompt: 'Sign in to see the locked values.' },
-  { kind: 'signed-in', prompt: 'The locked values open with full access.' },
-])('LV-06 locked cells are asterisks with one prompt for $kind', ({ kind, prompt }) => {
-  const markup = draw({ rows: [share('a', '***'), share('b', { val: '***' })] }, kind);
+test.each<{ kind: ViewerKind; lock: Capability; prompt: string }>([
+  {
+    kind: 'anonymous',
+    lock: 'last-price',
+    prompt: 'Some values are locked. Sign in to see what your plan includes.',
+  },
+  {
+    kind: 'anonymous',
+    lock: 'more-rows',
+    prompt: 'Locked values are available with full access. Sign in to continue.',
+  },
+  { kind: 'signed-in', lock: 'more-rows', prompt: 'Locked values are available with full access.' },
+])('LV-06 cells locked by $lock are asterisks with one prompt for $kind', ({ kind, lock, prompt }) => {
+  const cell = { val: '***', lock };
+  const markup = draw({ rows: [share('a', cell), share('b', cell)] }, kind);
   expect(markup.match(/\*\*\*/g)).toHaveLength(2);
   expect(textOf(markup).split(prompt)).toHaveLength(2);
 });
@@ -194,14 +205,14 @@ test.each<{ kind: ViewerKind; prompt: string }>([
 test('rows with boxes can be chosen, one by one and all at once', () => {
   const markup = draw({ rows: [share('a', 1, { checked: true }), share('b', 1, { checked: false })] });
   expect(markup.match(/type="checkbox"/g)).toHaveLength(3);
-  expect(markup).toMatch(/aria-label="Choose a" [^>]*checked=""/);
-  expect(markup).not.toMatch(/aria-label="Choose b" [^>]*checked=""/);
+  expect(markup).toMatch(/aria-label="Select a" [^>]*checked=""/);
+  expect(markup).not.toMatch(/aria-label="Select b" [^>]*checked=""/);
 });
 
 test.each([
   { props: { status: 'loading' }, words: '' },
-  { props: { status: 'failed', onRetry: () => undefined }, words: 'could not be loaded. Try again' },
-  { props: {}, words: 'There is nothing to show yet.' },
+  { props: { status: 'failed', onRetry: () => undefined }, words: 'The table did not load. Try again' },
+  { props: {}, words: 'No data yet' },
   { props: { empty: 'No shares.' }, words: 'No shares.' },
 ] as const)('a table without rows says why: $words', ({ props, words }) => {
   expect(textOf(draw(props))).toContain(words);

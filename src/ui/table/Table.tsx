@@ -18,7 +18,7 @@ interface Props extends Omit<LiveTableProps, 'limit'> {
   readonly empty?: string;
 }
 
-/** The table with every ability: each stands in a folder of its own beside this file. No limit unless told. */
+/** The table with every ability: each stands in a folder of its own beside this file. No limit by default. */
 export function Table(props: Props) {
   const { closedRows, status, onRetry, empty } = props;
   const [isClosedShown, showClosed] = useState(false);

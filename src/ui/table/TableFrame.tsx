@@ -1,14 +1,15 @@
 import { type ReactNode, useMemo, useRef } from 'react';
 import type { Capability } from '#domain/access/capabilities.ts';
+import { opensWithAccount } from '#domain/access/unlock.ts';
 import { useFormat, useLabels } from '#foundation/i18n/I18n.tsx';
-import { useLockReason } from '#foundation/session/ViewerKind.tsx';
+import { useUnlock } from '#foundation/session/ViewerKind.tsx';
 import { isLocked, type Locked } from '#foundation/web/sealed.ts';
 import { classes } from '#ui/classes.ts';
 import { LockedPrompt } from '#ui/locked-value/LockedPrompt.tsx';
 import { ShowMore } from '#ui/show-more/ShowMore.tsx';
 import type english from './labels/eng.json';
 import type { Line, LineActions } from './lines.ts';
-import { hasLocked } from './locked/has-locked.ts';
+import { findLock } from './locked/find-lock.ts';
 import { ScrollRegion } from './scroll/ScrollRegion.tsx';
 import type { Selection } from './selection/ChooseAll.tsx';
 import { beyondLimit } from './show-more/beyond-limit.ts';
@@ -18,7 +19,7 @@ import { TableHead } from './TableHead.tsx';
 import styles from './table.module.css';
 import type { Column, Row } from './table-data.ts';
 
-/** What every table may be told. */
+/** What every table may be given. */
 export interface TableOptions {
   /** Names the table for those who do not see it. */
   readonly label: string;
@@ -30,10 +31,10 @@ export interface TableOptions {
   readonly more?: readonly Row[] | Locked<Capability> | undefined;
   /** How many rows are past the lock, for those who do not receive them. */
   readonly moreCount?: number | undefined;
-  /** Where it is positive, `onAction` is told it once, when the rows past the limit are opened (TB-02). */
+  /** Where it is positive, `onAction` receives it once, when the rows past the limit are opened (TB-02). */
   readonly actionId?: number;
   readonly onAction?: (actionId: number) => void;
-  /** Told each time that the rows past the limit are shown or put away. */
+  /** Called each time the rows past the limit are shown or put away. */
   readonly onMore?: (isShown: boolean) => void;
   /** What would open if the locked cells were not; said once, under the table. Null: what stands around it says so. */
   readonly prompt?: string | null;
@@ -60,12 +61,12 @@ const VISIBLE_COLUMN = 2;
 
 /** The drawing that both tables share: heads and lines in a region that scrolls, what waits, and one prompt. */
 export function TableFrame({ options, columns, lines, limit, sorting, selection, actions }: Props) {
-  const reason = useLockReason();
   const t = useLabels<typeof english>('table');
   const region = useRef<HTMLDivElement>(null);
   const { label, isTall = false, visibleColumn = VISIBLE_COLUMN, isCutOff = true, prompt } = options;
   const waiting = beyondLimit(lines, limit);
-  const isPrompted = useMemo(() => hasLocked(options.rows, columns), [options.rows, columns]);
+  const lock = useMemo(() => findLock(options.rows, columns), [options.rows, columns]);
+  const unlock = useUnlock(lock ?? 'last-price');
   const isLong = limit <= 0 && lines.length > LONG;
   return (
     <>
@@ -89,8 +90,11 @@ export function TableFrame({ options, columns, lines, limit, sorting, selection,
           </table>
         </ScrollRegion>
       </Waiting>
-      {isPrompted && prompt !== null && (
-        <LockedPrompt reason={reason} text={prompt ?? t(`values_${reason}`)} />
+      {lock && prompt !== null && (
+        <LockedPrompt
+          unlock={unlock}
+          text={prompt ?? t(opensWithAccount(lock) ? 'values_must_sign_in' : 'values_must_get_access')}
+        />
       )}
     </>
   );
@@ -113,12 +117,12 @@ function Waiting({
 }: WaitingProps) {
   const t = useLabels<typeof english>('table');
   const format = useFormat();
-  const reason = useLockReason();
-  const isTold = useRef(false);
+  const unlock = useUnlock('more-rows');
+  const isReported = useRef(false);
   const isShut = isLocked(more);
-  const tellOnce = () => {
-    if (isShut || isTold.current || actionId <= 0) return;
-    isTold.current = true;
+  const reportOnce = () => {
+    if (isShut || isReported.current || actionId <= 0) return;
+    isReported.current = true;
     onAction?.(actionId);
   };
   const waiting = isShut ? moreCount : count;
@@ -128,10 +132,10 @@ function Waiting({
     <ShowMore
       more={words}
       less={isShut ? words : t('show_fewer')}
-      prompt={isShut && <LockedPrompt reason={reason} text={t(`rows_${reason}`)} />}
+      prompt={isShut && <LockedPrompt unlock={unlock} text={t('rows_must_get_access')} />}
       onOpen={() => {
         onMore?.(true);
-        tellOnce();
+        reportOnce();
       }}
       onClose={() => onMore?.(false)}
     >

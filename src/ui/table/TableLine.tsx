@@ -21,7 +21,7 @@ interface Props extends SharedLineProps {
 /** One line of the body: a row, the head of a group, or the control for hidden rows. */
 export const TableLine = memo(function TableLine(props: Props) {
   const { line, columns, isExtra, actions, rowIndex, measure } = props;
-  const place = {
+  const rowProps = {
     ref: measure,
     'aria-rowindex': rowIndex,
     'data-index': rowIndex === undefined ? undefined : rowIndex - FIRST_ROW,
@@ -29,7 +29,7 @@ export const TableLine = memo(function TableLine(props: Props) {
   const extra = isExtra && more.extra;
   if (line.kind === 'group')
     return (
-      <tr {...place} className={classes(styles.group, extra)}>
+      <tr {...rowProps} className={classes(styles.group, extra)}>
         <th colSpan={columns.length} scope="rowgroup">
           <GroupHead line={line} onToggle={() => actions?.toggle(line.id)} />
         </th>
@@ -37,7 +37,7 @@ export const TableLine = memo(function TableLine(props: Props) {
     );
   if (line.kind === 'reveal')
     return (
-      <tr {...place} className={classes(styles.reveal, extra)}>
+      <tr {...rowProps} className={classes(styles.reveal, extra)}>
         <td colSpan={columns.length}>
           <RevealButton line={line} onReveal={() => actions?.reveal(line.rowId)} />
         </td>
@@ -45,13 +45,13 @@ export const TableLine = memo(function TableLine(props: Props) {
     );
   return (
     <tr
-      {...place}
+      {...rowProps}
       className={
         classes(line.row.class && styles[line.row.class], line.isChosen === true && styles.chosen, extra) ||
         undefined
       }
       aria-current={line.row.isCurrent || undefined}
-      hidden={line.place === 'folded'}
+      hidden={line.hiddenAs === 'folded'}
     >
       <RowCells {...props} line={line} />
     </tr>

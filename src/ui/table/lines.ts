@@ -13,8 +13,8 @@ export interface RowLine {
   readonly isOpen: boolean | null;
   /** Null: it has no box. */
   readonly isChosen: boolean | null;
-  /** Of a sub-row that is in the page and not in sight: it waits with the rows past the limit, or its row is closed. */
-  readonly place?: 'waiting' | 'folded' | undefined;
+  /** Of a sub-row that is in the page and hidden: it waits with the rows past the limit, or its row is closed. */
+  readonly hiddenAs?: 'waiting' | 'folded' | undefined;
 }
 
 export interface GroupLine {

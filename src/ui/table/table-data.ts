@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import type { Capability } from '#domain/access/capabilities.ts';
 
-/** What a cell knows. Null is unknown; `***` is locked, a request marker asks for data (document B, sections 3, 5, 6). */
+/** What a cell knows. Null is unknown; `***` is locked, a request marker requests data. */
 export type Value = string | number | null;
 
 /** The meanings that a cell may have; each has one look. */
@@ -21,6 +22,8 @@ export interface RichCell {
   readonly unit?: string | undefined;
   /** Drawn in place of the value, which still sorts the row. */
   readonly drawn?: ReactNode;
+  /** What locks it, where the cells of its column differ. */
+  readonly lock?: Capability | undefined;
 }
 
 export type Cell = Value | RichCell;
@@ -40,11 +43,13 @@ export interface Column {
   readonly isSortable?: boolean;
   /** Even where all its cells are empty or zero. */
   readonly isAlwaysShown?: boolean;
+  /** What locks its cells; prices, unless told. */
+  readonly lock?: Capability | undefined;
   /** A sentence that explains the column. */
   readonly hint?: string;
   /** Not on a phone; only on a phone; only where there is room to spare. */
   readonly on?: 'wide' | 'phone' | 'desk';
-  /** Days stand left unless told. */
+  /** Days stand left by default. */
   readonly align?: 'end';
   readonly width?: 'least' | 'third';
   /** Names the row; the first column unless another one says so. */

@@ -3,7 +3,7 @@ import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import styles from './tabs.module.css';
 
-/** `faint` for what matters less, `warn` for what asks for attention. */
+/** `faint` for what matters less, `warn` for what needs attention. */
 export type TabTone = 'faint' | 'warn';
 
 export interface TabFace {

@@ -1,4 +1,4 @@
-/** One answer of a choice; hidden ones are not offered (document B, sections 3 and 4). */
+/** One answer of a choice; hidden ones are not offered. */
 export interface Option<Id extends OptionId = OptionId> {
   readonly id: Id;
   readonly text: string;

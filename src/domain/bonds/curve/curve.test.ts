@@ -31,7 +31,7 @@ describe('the curve of a currency', () => {
     );
   });
 
-  test('tells how far its points lie from it', () => {
+  test('shows how far its points lie from it', () => {
     const points = pointsOn({ level: 5, slope: -2, hump: 1, scale: 2 }).map(({ years, percent }, i) => ({
       years,
       percent: percent + (i % 2 === 0 ? 0.1 : -0.1),
@@ -58,11 +58,11 @@ describe('the curve of a currency', () => {
   ])('never runs away where it has no points: $why', ({ years }) => {
     const curve = toGovernmentCurve(wobbly(years));
     if (!curve) throw new Error('a curve can be drawn');
-    for (const asked of [0.01, 0.5, 2, 7, 15, 40, 100])
-      expect(Math.abs(governmentPercent(curve, asked) - 4)).toBeLessThan(1.5);
+    for (const sample of [0.01, 0.5, 2, 7, 15, 40, 100])
+      expect(Math.abs(governmentPercent(curve, sample) - 4)).toBeLessThan(1.5);
   });
 
-  test('one bond far off is told by the error', () => {
+  test('one bond far off is found by the error', () => {
     const points = pointsOn({ level: 5, slope: -2, hump: 1, scale: 2 });
     const off = points.map((point, i) => (i === 5 ? { ...point, percent: 40 } : point));
     expect(fitNelsonSiegel(off)?.error).toBeGreaterThan(5);

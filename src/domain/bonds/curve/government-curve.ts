@@ -1,6 +1,6 @@
 import { type CurvePoint, type FittedCurve, fitNelsonSiegel, percentOn } from './nelson-siegel.ts';
 
-/** What is told of the market's yields without credit risk: fitted, or drawn from point to point where points are few. */
+/** What is reported of the market's yields without credit risk: fitted, or drawn from point to point where points are few. */
 export type GovernmentCurve =
   | ({ readonly kind: 'fitted' } & FittedCurve)
   | { readonly kind: 'interpolated'; readonly points: readonly CurvePoint[] };

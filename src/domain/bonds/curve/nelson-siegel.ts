@@ -50,15 +50,15 @@ export function percentOn({ level, slope, hump, scale }: NelsonSiegel, years: nu
  * near to each other that every curve through them would run away where there are none.
  */
 export function fitNelsonSiegel(points: readonly CurvePoint[]): FittedCurve | null {
-  const told = points.filter(({ years, percent }) => years > 0 && Number.isFinite(years + percent));
-  if (new Set(told.map(({ years }) => years)).size < FEWEST_POINTS) return null;
+  const known = points.filter(({ years, percent }) => years > 0 && Number.isFinite(years + percent));
+  if (new Set(known.map(({ years }) => years)).size < FEWEST_POINTS) return null;
   const scales = Array.from({ length: COARSE_STEPS + 1 }, (_, i) => SHORTEST_SCALE * COARSE_RATIO ** i);
-  const bounds = boundsOf(told);
+  const bounds = boundsOf(known);
   const best = scales
-    .map((scale) => fitAt(told, scale, bounds))
+    .map((scale) => fitAt(known, scale, bounds))
     .reduce((a, b) => (b.error < a.error ? b : a));
   if (!Number.isFinite(best.error)) return null;
-  return refine(told, bounds, best);
+  return refine(known, bounds, best);
 }
 
 function boundsOf(points: readonly CurvePoint[]): Bounds {

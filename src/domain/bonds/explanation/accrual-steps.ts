@@ -2,13 +2,13 @@ import type { DayNumber } from '../../calendar/day-number.ts';
 import { accrualUpTo } from '../accrual.ts';
 import { couponPeriodsOf, interestUpTo } from '../bond-payments.ts';
 import type { Assumptions, BondTerms } from '../bond-terms.ts';
-import { owedUpTo, redemptionsOf } from '../outstanding.ts';
+import { outstandingUpTo, redemptionsOf } from '../outstanding.ts';
 
-/** Interest on what was owed from one day to another: a repayment within the coupon period begins a new step. */
+/** Interest on the outstanding principal from one day to another: a repayment within the coupon period begins a new step. */
 export interface AccrualStep {
   readonly from: DayNumber;
   readonly until: DayNumber;
-  readonly owed: number;
+  readonly outstanding: number;
   /** The part of a year, as the bond counts its days. */
   readonly years: number;
   readonly interest: number;
@@ -20,7 +20,7 @@ export function accrualSteps(
   day: DayNumber,
   assumptions: Assumptions = {},
 ): readonly AccrualStep[] | null {
-  const { coupon, maturesOn, nominal, defaultedOn } = terms;
+  const { coupon, maturesOn, faceValue, defaultedOn } = terms;
   if (coupon.kind === 'zero' || (defaultedOn !== null && day >= defaultedOn)) return [];
   const redemptions = redemptionsOf(terms);
   const period = couponPeriodsOf(terms, redemptions, day + 1).find(
@@ -34,8 +34,8 @@ export function accrualSteps(
     const interest = interestUpTo(terms, redemptions, period, until, assumptions);
     if (interest === null) return null;
     const accrual = accrualUpTo(period, coupon.dayCount, until, maturesOn);
-    const owed = owedUpTo(nominal, redemptions, until);
-    steps.push({ from, until, owed, years: accrual - grown, interest: interest - earned });
+    const outstanding = outstandingUpTo(faceValue, redemptions, until);
+    steps.push({ from, until, outstanding, years: accrual - grown, interest: interest - earned });
     [from, grown, earned] = [until, accrual, interest];
   }
   return steps;

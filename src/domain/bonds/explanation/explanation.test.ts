@@ -5,10 +5,10 @@ import { accruedInterest } from '../accrued-interest.ts';
 import { anyBond, bond } from '../bonds-for-tests.ts';
 import { YIELD_CONVENTIONS } from '../valuation/conventions.ts';
 import { accrualSteps } from './accrual-steps.ts';
-import { type AskedBond, discountOverCurve, reckonBond, spreadOver } from './reckon-bond.ts';
+import { computeBond, discountOverCurve, type RequestedBond, spreadOver } from './compute-bond.ts';
 import { BASIS_POINT, WEIGHED, weighFlows } from './weigh-flows.ts';
 
-const plain: AskedBond = {
+const plain: RequestedBond = {
   terms: bond(),
   options: [],
   settlement: toDayNumber('2025-06-01'),
@@ -20,16 +20,16 @@ const plain: AskedBond = {
 const curve = { kind: 'interpolated', points: [{ years: 1, percent: 4 }] } as const;
 const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
 
-function reckoned(asked: AskedBond) {
-  const found = reckonBond(asked);
-  if (!found.isReckoned) throw new Error(found.why);
+function computed(requested: RequestedBond) {
+  const found = computeBond(requested);
+  if (!found.isComputed) throw new Error(found.why);
   return found;
 }
 
 describe('what an explanation adds up', () => {
   test.each(YIELD_CONVENTIONS)('gives the price and every figure of the %s convention', (convention) => {
     const settlement = toDayNumber(convention === 'money-market' ? '2026-10-01' : '2025-06-01');
-    const { valued, compounding, price } = reckoned({ ...plain, settlement, convention });
+    const { valued, compounding, price } = computed({ ...plain, settlement, convention });
     expect(sumOf(valued.discounted.map(({ present }) => present))).toBeCloseTo(price, 9);
     const [macaulay, modified, convexity, pointValue] = WEIGHED.map((what) =>
       sumOf(weighFlows(what, valued, compounding)),
@@ -41,12 +41,12 @@ describe('what an explanation adds up', () => {
   });
 
   test('a spread is what the yield has over the curve at the same modified duration', () => {
-    const { valued } = reckoned(plain);
+    const { valued } = computed(plain);
     expect(spreadOver(curve, valued)).toEqual({ government: 4, spread: (100 * valued.rate - 4) * 100 });
   });
 
   test('with the Z-spread on every point of the curve the flows are worth the price, too', () => {
-    const { valued, price } = reckoned(plain);
+    const { valued, price } = computed(plain);
     const found = discountOverCurve(curve, valued, price);
     expect(sumOf((found?.flows ?? []).map(({ present }) => present))).toBeCloseTo(price, 9);
     expect(found?.spread).toBeCloseTo(valued.rate - 0.04, 9);
@@ -55,15 +55,15 @@ describe('what an explanation adds up', () => {
   test('to the worst end means the same end in every convention', () => {
     const options = [{ kind: 'call' as const, day: toDayNumber('2025-09-15'), percent: 100 }];
     for (const convention of ['street', 'effective'] as const) {
-      const dear = reckoned({ ...plain, options, convention, end: 'worst', clean: 104 });
+      const dear = computed({ ...plain, options, convention, end: 'worst', clean: 104 });
       expect(dear.end).toEqual(options[0]);
-      expect(reckoned({ ...plain, options, convention, end: 'worst' }).end).toEqual({ kind: 'maturity' });
+      expect(computed({ ...plain, options, convention, end: 'worst' }).end).toEqual({ kind: 'maturity' });
     }
   });
 
   test('a bond in default says why it has no yield', () => {
     const terms = bond({ defaultedOn: toDayNumber('2025-01-01') });
-    expect(reckonBond({ ...plain, terms })).toMatchObject({ isReckoned: false, why: 'in_default' });
+    expect(computeBond({ ...plain, terms })).toMatchObject({ isComputed: false, why: 'in_default' });
   });
 });
 
@@ -76,7 +76,7 @@ describe('the steps of accrued interest', () => {
         const steps = accrualSteps(terms, day) ?? [];
         const accrued = accruedInterest(terms, day) ?? 0;
         const sum = sumOf(steps.map(({ interest }) => interest));
-        expect(Math.abs(sum - accrued)).toBeLessThanOrEqual(1e-14 * terms.nominal);
+        expect(Math.abs(sum - accrued)).toBeLessThanOrEqual(1e-14 * terms.faceValue);
       }),
     );
   });
@@ -84,7 +84,7 @@ describe('the steps of accrued interest', () => {
   test('a repayment within the period begins a new step', () => {
     const terms = bond({ redemptions: [{ day: toDayNumber('2025-05-15'), share: 40 }] });
     const steps = accrualSteps(terms, toDayNumber('2025-06-15')) ?? [];
-    expect(steps.map(({ owed }) => owed)).toEqual([1_000, 600]);
+    expect(steps.map(({ outstanding }) => outstanding)).toEqual([1_000, 600]);
     expect(steps.map(({ years }) => years * 360)).toEqual([60, expect.closeTo(30)]);
   });
 });

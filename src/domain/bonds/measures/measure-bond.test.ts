@@ -42,7 +42,7 @@ const stories: {
   expected: Partial<Record<keyof ReturnType<typeof measureBond>, unknown>>;
 }[] = [
   {
-    story: 'a plain one at its nominal yields its coupon',
+    story: 'a plain one at its face value yields its coupon',
     terms: bond(),
     clean: 100,
     expected: {
@@ -53,7 +53,7 @@ const stories: {
       worstEnd: 'maturity',
       worstDay: toDayNumber('2027-03-15'),
       accrued: 0,
-      owed: 1_000,
+      outstanding: 1_000,
       duration: expect.closeTo(1.888, 2),
       spread: expect.closeTo(516, -1),
       zSpread: expect.closeTo(516, -1),
@@ -93,10 +93,10 @@ const stories: {
     },
   },
   {
-    story: 'an amortising one is priced in percent of what is still owed',
+    story: 'an amortising one is priced in percent of the outstanding principal',
     terms: bond({ redemptions: [{ day: toDayNumber('2024-09-15'), share: 40 }] }),
     clean: 100,
-    expected: { owed: 600, street: expect.closeTo(8, 8), pointValue: expect.closeTo(0.105, 2) },
+    expected: { outstanding: 600, street: expect.closeTo(8, 8), pointValue: expect.closeTo(0.105, 2) },
   },
   {
     story: 'one that is called at its worst is measured to that call',
@@ -146,11 +146,11 @@ const stories: {
     expected: { worstEnd: 'call', zSpread: expect.any(Number) },
   },
   {
-    story: 'an indexed one owes what its nominal has grown to',
+    story: 'an indexed one owes what its face value has grown to',
     terms: withCoupon({ ...paid, kind: 'indexed', rate: 2, ratio: 1.2, ratioOn: DAY }),
     clean: 100,
     assumptions: { inflation: 3 },
-    expected: { owed: expect.closeTo(1_200, 9), ytm: expect.closeTo(5.1, 1), why: null },
+    expected: { outstanding: expect.closeTo(1_200, 9), ytm: expect.closeTo(5.1, 1), why: null },
   },
   {
     story: 'one in default is flat: a price, no accrued interest, no yield',

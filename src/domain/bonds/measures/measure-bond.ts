@@ -2,7 +2,7 @@ import type { DayNumber } from '../../calendar/day-number.ts';
 import type { Assumptions, BondTerms } from '../bond-terms.ts';
 import { type GovernmentCurve, governmentPercent } from '../curve/government-curve.ts';
 import { solveZSpread } from '../curve/z-spread.ts';
-import { type BondEnd, owedAfter } from '../valuation/flows-to-come.ts';
+import { type BondEnd, outstandingAfter } from '../valuation/flows-to-come.ts';
 import {
   type Measured,
   type Measurement,
@@ -25,7 +25,7 @@ export interface MeasurableBond {
 export interface PriceToMeasure {
   /** Of the price; it is settled on the same day. */
   readonly day: DayNumber;
-  /** Percent of what is still owed. */
+  /** Percent of the outstanding principal. */
   readonly clean: number;
   /** What the state of its currency paid on that day; null where nobody knows. */
   readonly curve: GovernmentCurve | null;
@@ -35,12 +35,12 @@ export interface PriceToMeasure {
 export interface BondMeasure {
   readonly day: DayNumber;
   readonly price: number;
-  /** Money for one piece; null where the rate of the period is not known. */
+  /** Money for one unit; null where the rate of the period is not known. */
   readonly accrued: number | null;
-  readonly owed: number;
+  readonly outstanding: number;
   /** To maturity. */
   readonly ytm: number | null;
-  /** The worst of maturity, puts and calls; what stands below is reckoned to the same end. */
+  /** The worst of maturity, puts and calls; what stands below is computed to the same end. */
   readonly ytw: number | null;
   readonly worstEnd: BondEnd['kind'] | null;
   /** Null for the end of a perpetual bond, too. */
@@ -50,7 +50,7 @@ export interface BondMeasure {
   readonly duration: number | null;
   readonly modified: number | null;
   readonly convexity: number | null;
-  /** Money for one piece and one basis point. */
+  /** Money for one unit and one basis point. */
   readonly pointValue: number | null;
   readonly spread: number | null;
   readonly zSpread: number | null;
@@ -79,7 +79,7 @@ export function measureBond(bond: MeasurableBond, price: PriceToMeasure): BondMe
     day,
     price: clean,
     accrued: prepared.accruedAt(day),
-    owed: owedAfter(terms, day, assumptions),
+    outstanding: outstandingAfter(terms, day, assumptions),
     ytm: toMaturity.isValued ? toMaturity.rate * PERCENT : null,
     currentYield: paid === null ? null : paid * PERCENT,
     ...(worst ? toWorst(bond, price, worst) : NOTHING),
@@ -92,7 +92,7 @@ interface MeasuredEnd {
   readonly measured: Measured;
 }
 
-/** The effective yield to maturity, and to the end at which a buyer at this price is paid least; null where none can be told. */
+/** The effective yield to maturity, and to the end at which a buyer at this price is paid least; null where none can be determined. */
 export function measureToEnds(
   { terms, options, prepared }: MeasurableBond,
   day: DayNumber,
@@ -109,7 +109,10 @@ export function measureToEnds(
   return { toMaturity, worst };
 }
 
-type ToWorst = Omit<BondMeasure, 'day' | 'price' | 'accrued' | 'owed' | 'ytm' | 'currentYield' | 'why'>;
+type ToWorst = Omit<
+  BondMeasure,
+  'day' | 'price' | 'accrued' | 'outstanding' | 'ytm' | 'currentYield' | 'why'
+>;
 
 const NOTHING: ToWorst = {
   ytw: null,
@@ -157,6 +160,6 @@ function zSpreadOf(
 ): number | null {
   if (terms.maturesOn === null && end.kind === 'maturity') return null;
   const flows = prepared.flowsAt(day, end, 'effective', measured.rate);
-  const solved = solveZSpread(flows, (measured.dirty / 100) * measured.owed, curve);
+  const solved = solveZSpread(flows, (measured.dirty / 100) * measured.outstanding, curve);
   return solved.isSolved ? solved.rate * BASIS_POINTS : null;
 }

@@ -6,7 +6,7 @@ import { type Solved, solveYield } from '../yields/solve-yield.ts';
 import type { Basis } from './basis.ts';
 import { coupDayBs, coupDays, couponsAround, type Frequency } from './coupon-days.ts';
 
-/** A bond with regular coupons, seen from its settlement: for a hundred of nominal. */
+/** A bond with regular coupons, seen from its settlement: for a hundred of face value. */
 interface Regular {
   readonly flows: readonly Flow[];
   readonly accrued: number;
@@ -84,7 +84,7 @@ function regular(
   const { left } = couponsAround(settlement, maturity, frequency);
   const days = coupDays(settlement, maturity, frequency, basis);
   const past = coupDayBs(settlement, maturity, frequency, basis);
-  // What is left of the period is what has not passed of its days: COUPDAYSNC may tell another number.
+  // What is left of the period is what has not passed of its days: COUPDAYSNC may return another number.
   const toNext = (days - past) / days;
   const coupon = (100 * rate) / frequency;
   const flows = Array.from({ length: left }, (_, i) => ({

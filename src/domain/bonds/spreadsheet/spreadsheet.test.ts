@@ -15,7 +15,7 @@ import { xirr } from './xirr.ts';
 type Answer = number | null | Solved;
 /** A function, what it is asked (days as they are written), and what a spreadsheet answers. */
 type Known = readonly [
-  (...asked: never[]) => Answer,
+  (...given: never[]) => Answer,
   readonly (string | number | boolean)[],
   number | string,
 ];
@@ -126,8 +126,8 @@ const KNOWN: readonly Known[] = [
 const isDay = (value: unknown): value is string => typeof value === 'string';
 const toNumber = <T>(value: T): T | DayNumber => (isDay(value) ? toDayNumber(value) : value);
 
-function answerOf([ask, asked]: Known): number {
-  const answer = ask(...(asked.map(toNumber) as never[]));
+function answerOf([ask, given]: Known): number {
+  const answer = ask(...(given.map(toNumber) as never[]));
   if (answer === null) throw new Error('it has no answer');
   if (typeof answer === 'number') return answer;
   if (!answer.isSolved) throw new Error(answer.why);
@@ -140,13 +140,13 @@ function expectAnswer(row: Known): void {
   expect(Math.abs(answerOf(row) - wanted)).toBeLessThanOrEqual(1e-9 * Math.max(1, Math.abs(wanted)));
 }
 
-test.each(PUBLISHED.map((row) => ({ name: row[0].name, asked: row[1].join(', '), row })))(
-  'a published example comes out: $name($asked)',
+test.each(PUBLISHED.map((row) => ({ name: row[0].name, given: row[1].join(', '), row })))(
+  'a published example comes out: $name($given)',
   ({ row }) => expectAnswer(row),
 );
 
-test.each(KNOWN.map((row) => ({ name: row[0].name, asked: row[1].join(', '), row })))(
-  'a spreadsheet would answer the same: $name($asked)',
+test.each(KNOWN.map((row) => ({ name: row[0].name, given: row[1].join(', '), row })))(
+  'a spreadsheet would answer the same: $name($given)',
   ({ row }) => expectAnswer(row),
 );
 

@@ -2,7 +2,7 @@ import { addMonths, type DayNumber } from '../../calendar/day-number.ts';
 import { type BondPayment, couponPeriodsOf, indexRatio, interestUpTo, paymentsOf } from '../bond-payments.ts';
 import type { Assumptions, BondTerms } from '../bond-terms.ts';
 import { toBusinessDay } from '../business-days.ts';
-import { endOf, owedUpTo, redemptionsOf } from '../outstanding.ts';
+import { endOf, outstandingUpTo, redemptionsOf } from '../outstanding.ts';
 import type { YieldConvention } from './conventions.ts';
 import { createStreetClock, periodAt } from './street-clock.ts';
 
@@ -19,10 +19,10 @@ export interface BondCalendar {
   readonly amounts: readonly number[];
   readonly hasUnknown: boolean;
   readonly clocks: Readonly<Record<YieldConvention, Clock>>;
-  /** Interest on one piece since the last coupon; null where the rate is not known. */
+  /** Interest on one unit since the last coupon; null where the rate is not known. */
   accruedAt(day: DayNumber): number | null;
-  /** Of the nominal of one piece, grown with its index, when what is repaid on the day itself has been repaid. */
-  owedAfter(day: DayNumber): number;
+  /** Of the face value of one unit, grown with its index, when what is repaid on the day itself has been repaid. */
+  outstandingAfter(day: DayNumber): number;
   /** When something is paid that falls due on a day. */
   paidOn(day: DayNumber): DayNumber;
 }
@@ -39,13 +39,13 @@ export interface Clock {
 /** A perpetual bond is drawn further than it is asked, so that the next day does not draw it again. */
 const SPARE_MONTHS = 240;
 
-export function drawCalendar(terms: BondTerms, assumptions: Assumptions, asked: DayNumber): BondCalendar {
+export function drawCalendar(terms: BondTerms, assumptions: Assumptions, requested: DayNumber): BondCalendar {
   const redemptions = redemptionsOf(terms);
   const endsOn = endOf(terms, redemptions) ?? Number.POSITIVE_INFINITY;
   const lastRepaidOn = redemptions.at(-1)?.day ?? terms.issuedOn;
   const isPerpetual = endsOn === Number.POSITIVE_INFINITY;
   const reachesTo = isPerpetual
-    ? addMonths(Math.max(asked, lastRepaidOn), SPARE_MONTHS)
+    ? addMonths(Math.max(requested, lastRepaidOn), SPARE_MONTHS)
     : Number.POSITIVE_INFINITY;
   const periods = couponPeriodsOf(terms, redemptions, reachesTo);
   const payments = paymentsOf(terms, redemptions, periods, assumptions);
@@ -77,8 +77,8 @@ export function drawCalendar(terms: BondTerms, assumptions: Assumptions, asked: 
       const period = periods[periodAt(periods, day)];
       return !period || day < period.start ? 0 : interestUpTo(terms, redemptions, period, day, assumptions);
     },
-    owedAfter: (day) =>
-      owedUpTo(terms.nominal, redemptions, day + 1) * (indexRatio(coupon, day, assumptions) ?? 1),
+    outstandingAfter: (day) =>
+      outstandingUpTo(terms.faceValue, redemptions, day + 1) * (indexRatio(coupon, day, assumptions) ?? 1),
     paidOn,
   };
 }

@@ -5,7 +5,7 @@ import { bond } from '../bonds-for-tests.ts';
 import { valueAtPrice, valueAtYield } from './value-bond.ts';
 
 /**
- * Bonds reckoned once more as one would on paper: coupon days from the calendar of the machine, plain sums, and halving
+ * Bonds computed once more as one would on paper: coupon days from the calendar of the machine, plain sums, and halving
  * until nothing changes. Nothing here is shared with what is tested but the day numbers it is asked with.
  */
 const MS_PER_DAY = 86_400_000;

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { accruedInterest } from '../accrued-interest.ts';
 import { bondPayments } from '../bond-payments.ts';
-import { type AskedBond, bondOfNumber } from '../many-bonds-for-tests.ts';
+import { bondOfNumber, type RequestedBond } from '../many-bonds-for-tests.ts';
 import { type Measured, type PreparedBond, prepareBond } from './prepared-bond.ts';
 import { type Valued, valueAtPrice, valueAtYield } from './value-bond.ts';
 import { valueToEnds, worstOf } from './yield-to-worst.ts';
@@ -17,12 +17,12 @@ interface Found {
   readonly reasons: Set<string>;
 }
 
-function walk(): Found {
+function tryEveryKind(): Found {
   const found: Found = { valued: [], notFinite: [], notGivenBack: [], longerAtMore: [], reasons: new Set() };
   for (let number = 0; number < BONDS; number++) {
-    const asked = bondOfNumber(number);
-    const bond = prepareBond(asked.terms, asked.assumptions);
-    const { day, end, convention, clean } = asked;
+    const requested = bondOfNumber(number);
+    const bond = prepareBond(requested.terms, requested.assumptions);
+    const { day, end, convention, clean } = requested;
     const measured = bond.valueAt(day, end, convention, clean);
     if (!measured.isValued) {
       found.reasons.add(measured.why);
@@ -30,18 +30,20 @@ function walk(): Found {
     }
     found.valued.push(number);
     if (!hasNumbersOnly(measured)) found.notFinite.push(number);
-    if (!givesBack(bond, asked, measured)) found.notGivenBack.push(number);
-    if (!isShorterAtMore(bond, asked, measured)) found.longerAtMore.push(number);
+    if (!givesBack(bond, requested, measured)) found.notGivenBack.push(number);
+    if (!isShorterAtMore(bond, requested, measured)) found.longerAtMore.push(number);
   }
   return found;
 }
 
-const hasNumbersOnly = ({ rate, dirty, accrued, owed, risk }: Measured) =>
-  Number.isFinite(rate + dirty + accrued + owed + risk.macaulay + risk.convexity + risk.basisPointValue);
+const hasNumbersOnly = ({ rate, dirty, accrued, outstanding, risk }: Measured) =>
+  Number.isFinite(
+    rate + dirty + accrued + outstanding + risk.macaulay + risk.convexity + risk.basisPointValue,
+  );
 
 function givesBack(
   bond: PreparedBond,
-  { day, end, convention, clean }: AskedBond,
+  { day, end, convention, clean }: RequestedBond,
   { rate, dirty }: Measured,
 ): boolean {
   const again = bond.priceAt(day, end, convention, rate);
@@ -50,7 +52,7 @@ function givesBack(
 
 function isShorterAtMore(
   bond: PreparedBond,
-  { day, end, convention }: AskedBond,
+  { day, end, convention }: RequestedBond,
   { rate, risk }: Measured,
 ): boolean {
   const more = bond.priceAt(day, end, convention, rate + 0.01);
@@ -60,7 +62,7 @@ function isShorterAtMore(
 describe('100,000 bonds of every kind', () => {
   let found: Found;
   beforeAll(() => {
-    found = walk();
+    found = tryEveryKind();
   });
 
   test('are nearly all valued, the others say why', () => {
@@ -81,7 +83,7 @@ describe('100,000 bonds of every kind', () => {
   });
 });
 
-/** From nearly nothing to ten thousand times the nominal, and from losing nearly all of it to a million percent. */
+/** From nearly nothing to ten thousand times the face value, and from losing nearly all of it to a million percent. */
 const PRICES = [1e-9, 1e-4, 1, 99.99, 250, 1e4, 1e6];
 const YIELDS = [-0.999, -0.99, -0.5, 0, 0.05, 1, 100, 1e4];
 
@@ -98,11 +100,11 @@ test('whatever is paid for a bond or wanted of it, its figures are numbers or a 
   expect(wrong).toEqual([]);
 });
 
-function addsUp({ discounted, dirty, owed }: Valued): boolean {
+function addsUp({ discounted, dirty, outstanding }: Valued): boolean {
   const sum = discounted.reduce((all, { amount, factor, present }) => {
     return Number.isFinite(amount + factor) ? all + present : Number.NaN;
   }, 0);
-  return Math.abs(sum / ((dirty / 100) * owed) - 1) <= 1e-8;
+  return Math.abs(sum / ((dirty / 100) * outstanding) - 1) <= 1e-8;
 }
 
 test('accrued interest lies within the coupon that it grows into', () => {

@@ -1,12 +1,12 @@
 import type { DayNumber } from '../../calendar/day-number.ts';
 import { indexRatio } from '../bond-payments.ts';
 import type { Assumptions, BondTerms } from '../bond-terms.ts';
-import { owedUpTo, redemptionsOf } from '../outstanding.ts';
+import { outstandingUpTo, redemptionsOf } from '../outstanding.ts';
 
 /** Where a calculation lets the bond end: as its terms say (perhaps never), or when holder or issuer end it at a price. */
 export type BondEnd =
   | { readonly kind: 'maturity' }
-  /** The price in percent of what is then still owed. */
+  /** The price in percent of the principal then outstanding. */
   | { readonly kind: 'put' | 'call'; readonly day: DayNumber; readonly percent: number };
 
 export interface BondFlow {
@@ -24,10 +24,10 @@ export interface DiscountedFlow extends BondFlow {
 }
 
 /**
- * Of the nominal of one piece, when what is repaid on the day itself has been repaid. An indexed nominal has grown with
+ * Of the face value of one unit, when what is repaid on the day itself has been repaid. An indexed face value has grown with
  * its index, as far as somebody supposed the inflation.
  */
-export function owedAfter(terms: BondTerms, day: DayNumber, assumptions: Assumptions = {}): number {
-  const owed = owedUpTo(terms.nominal, redemptionsOf(terms), day + 1);
-  return owed * (indexRatio(terms.coupon, day, assumptions) ?? 1);
+export function outstandingAfter(terms: BondTerms, day: DayNumber, assumptions: Assumptions = {}): number {
+  const outstanding = outstandingUpTo(terms.faceValue, redemptionsOf(terms), day + 1);
+  return outstanding * (indexRatio(terms.coupon, day, assumptions) ?? 1);
 }

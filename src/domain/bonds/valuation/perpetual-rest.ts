@@ -3,7 +3,7 @@ import { rateOf } from '../bond-payments.ts';
 import type { Assumptions, BondTerms } from '../bond-terms.ts';
 import type { DayCount } from '../day-count.ts';
 import type { Rest } from '../yields/discounting.ts';
-import { owedAfter } from './flows-to-come.ts';
+import { outstandingAfter } from './flows-to-come.ts';
 
 /** The days of a year in the long run of leap years. */
 const MEAN_YEAR = 365.2425;
@@ -25,8 +25,8 @@ export function restAfter(terms: BondTerms, assumptions: Assumptions, last: Last
   if (coupon.kind === 'zero') return null;
   const days = MEAN_YEAR / coupon.couponsPerYear;
   const rate = rateOf(coupon, assumptions) ?? 0;
-  const owed = owedAfter(terms, last.day + days, assumptions);
-  const amount = ((owed * rate) / 100) * (meanYear(coupon.dayCount) / coupon.couponsPerYear);
+  const outstanding = outstandingAfter(terms, last.day + days, assumptions);
+  const amount = ((outstanding * rate) / 100) * (meanYear(coupon.dayCount) / coupon.couponsPerYear);
   if (!(amount > 0)) return null;
   const step = last.inPeriods ? 1 / coupon.couponsPerYear : days / 365;
   const growth =

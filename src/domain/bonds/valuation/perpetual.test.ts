@@ -72,7 +72,7 @@ describe('a bond that is never repaid', () => {
       'rest',
     ]);
     const sum = valued.discounted.reduce((all, { present }) => all + present, 0);
-    expect(sum).toBeCloseTo((valued.dirty / 100) * valued.owed, 8);
+    expect(sum).toBeCloseTo((valued.dirty / 100) * valued.outstanding, 8);
   });
 
   test('ends as its holder or issuer ends it: like a bond that matures then', () => {

@@ -40,7 +40,7 @@ describe('a bond at a price', () => {
         const valued = valueAtPrice(question, clean);
         if (!valued.isValued) return;
         const sum = valued.discounted.reduce((all, { present }) => all + present, 0);
-        expect(Math.abs(sum / ((valued.dirty / 100) * valued.owed) - 1)).toBeLessThan(1e-9);
+        expect(Math.abs(sum / ((valued.dirty / 100) * valued.outstanding) - 1)).toBeLessThan(1e-9);
       }),
       { numRuns: 1_000 },
     );
@@ -52,9 +52,9 @@ describe('a bond at a price', () => {
     { day: '2026-09-15', rate: 0.03 },
     { day: '2026-12-31', rate: 0.11 },
   ])('on the street is what a spreadsheet says, also in its last period: $day', ({ day, rate }) => {
-    const asked = { ...plain, settlement: toDayNumber(day) };
-    const valued = valueAtYield(asked, rate);
-    const said = spreadsheetPrice(asked.settlement, plain.terms.maturesOn, 0.08, rate, 100, 2, 0);
+    const requested = { ...plain, settlement: toDayNumber(day) };
+    const valued = valueAtYield(requested, rate);
+    const said = spreadsheetPrice(requested.settlement, plain.terms.maturesOn, 0.08, rate, 100, 2, 0);
     expect(valued.isValued && valued.clean).toBeCloseTo(said, 9);
   });
 
@@ -69,7 +69,7 @@ describe('a bond at a price', () => {
   });
 });
 
-describe('what cannot be told says why', () => {
+describe('what cannot be determined says why', () => {
   const floater = bond({
     coupon: {
       kind: 'floating',
@@ -82,14 +82,14 @@ describe('what cannot be told says why', () => {
     },
   });
   test.each([
-    { why: 'in_default', asked: { ...plain, terms: bond({ defaultedOn: settlement }) }, clean: 20 },
-    { why: 'matured', asked: { ...plain, settlement: toDayNumber('2027-03-15') }, clean: 100 },
-    { why: 'not_issued', asked: { ...plain, settlement: toDayNumber('2020-01-01') }, clean: 100 },
-    { why: 'rate_unknown', asked: { ...plain, terms: floater }, clean: 100 },
-    { why: 'beyond_convention', asked: { ...plain, convention: 'money-market' as const }, clean: 100 },
-    { why: 'price_not_positive', asked: plain, clean: -10 },
-  ])('$why', ({ why, asked, clean }) => {
-    expect(valueAtPrice(asked, clean)).toEqual({ isValued: false, why });
+    { why: 'in_default', requested: { ...plain, terms: bond({ defaultedOn: settlement }) }, clean: 20 },
+    { why: 'matured', requested: { ...plain, settlement: toDayNumber('2027-03-15') }, clean: 100 },
+    { why: 'not_issued', requested: { ...plain, settlement: toDayNumber('2020-01-01') }, clean: 100 },
+    { why: 'rate_unknown', requested: { ...plain, terms: floater }, clean: 100 },
+    { why: 'beyond_convention', requested: { ...plain, convention: 'money-market' as const }, clean: 100 },
+    { why: 'price_not_positive', requested: plain, clean: -10 },
+  ])('$why', ({ why, requested, clean }) => {
+    expect(valueAtPrice(requested, clean)).toEqual({ isValued: false, why });
   });
 
   test('a floater is valued as soon as a base rate is supposed', () => {
@@ -141,10 +141,10 @@ describe('a bond that may end earlier', () => {
 });
 
 test.each([
-  { why: 'coupons over the price', terms: bond(), clean: 80, told: 0.1 },
-  { why: 'a zero has none', terms: bond({ coupon: { kind: 'zero' } }), clean: 80, told: null },
-  { why: 'in default none', terms: bond({ defaultedOn: 0 }), clean: 80, told: null },
-  { why: 'nothing over nothing is not told', terms: bond(), clean: 0, told: null },
-])('the current yield: $why', ({ terms, clean, told }) => {
-  expect(currentYield({ terms, settlement }, clean)).toBe(told);
+  { why: 'coupons over the price', terms: bond(), clean: 80, expected: 0.1 },
+  { why: 'a zero has none', terms: bond({ coupon: { kind: 'zero' } }), clean: 80, expected: null },
+  { why: 'in default none', terms: bond({ defaultedOn: 0 }), clean: 80, expected: null },
+  { why: 'nothing over nothing is not shown', terms: bond(), clean: 0, expected: null },
+])('the current yield: $why', ({ terms, clean, expected }) => {
+  expect(currentYield({ terms, settlement }, clean)).toBe(expected);
 });

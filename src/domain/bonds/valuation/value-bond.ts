@@ -13,7 +13,7 @@ import {
 export type { NoValue } from './prepared-bond.ts';
 
 export interface Valued extends Measured {
-  /** What adds up to the dirty price of one piece. */
+  /** What adds up to the dirty price of one unit. */
   readonly discounted: readonly DiscountedFlow[];
 }
 
@@ -27,7 +27,7 @@ export interface Question {
   readonly assumptions?: Assumptions;
 }
 
-/** From a clean price, in percent of what is still owed, to the yield and everything that follows from it. */
+/** From a clean price, in percent of the outstanding principal, to the yield and everything that follows from it. */
 export function valueAtPrice(question: Question, clean: number): Valuation {
   const { settlement, end, convention } = question;
   const bond = prepareBond(question.terms, question.assumptions);

@@ -11,7 +11,7 @@ export interface RateRisk {
 
 const BASIS_POINT = 0.0001;
 
-/** Null where the flows are worth nothing, or more than can be said, so that no share of it can be told. */
+/** Null where the flows are worth nothing, or more than can be said, so that no share of it can be determined. */
 export function rateRisk(flows: Flows, yieldRate: number, compounding: Compounding): RateRisk | null {
   const { price, slope, bend, moment } = worthOf(flows, yieldRate, compounding);
   if (!(price > 0) || !Number.isFinite(price + bend)) return null;

@@ -9,7 +9,7 @@ interface Search {
   /** The ends of what may be asked; the function is never called on them. */
   readonly above: number;
   readonly below: number;
-  /** How near to zero the answer may lie and still be told to all of its digits; left out, it is told to ten places. */
+  /** How near to zero the answer may lie and still be accurate to all of its digits; left out, to ten decimal places. */
   readonly finest?: number;
 }
 
@@ -38,7 +38,7 @@ export function solveBetween(at: (x: number) => Sloped, bracket: Bracket, start:
 
 /**
  * Newton's steps, held inside a bracket that only ever shrinks: a step that leaves it, or is no number, becomes a
- * halving. Halvings that run into an end where nothing was asked have found that there is no zero.
+ * halving. Halvings that run into an end where nothing was requested have found that there is no zero.
  */
 function search(
   at: (x: number) => Sloped,

@@ -9,14 +9,14 @@ import {
 } from './discounting.ts';
 import { solveDecreasing } from './solve-decreasing.ts';
 
-/** Why there is no yield to tell; each has a label of its own. */
+/** Why there is no yield to report; each has a label of its own. */
 export type NoYield = 'nothing_to_come' | 'price_not_positive' | 'no_solution';
 
 export type Solved =
   | { readonly isSolved: true; readonly rate: number }
   | { readonly isSolved: false; readonly why: NoYield };
 
-/** A yield beyond this, either way, is a mistake in what was asked: 10¹² percent. */
+/** A yield beyond this, either way, is a mistake in what was requested: 10¹² percent. */
 const MOST_YIELD = 1e10;
 /** Nearer to losing all of it, a share of one has too few digits left to give the price back. */
 const LEAST_GROWTH = 1e-8;

@@ -32,8 +32,8 @@ const bullet = (coupon: number, years: number): readonly Flow[] =>
 describe('a yield', () => {
   test('gives back the price that it was found from, for every bond that can be thought of', () => {
     fc.assert(
-      fc.property(flows, yieldRate, compounding, (its, asked, every) => {
-        const paid = worthOf(its, asked, every).price;
+      fc.property(flows, yieldRate, compounding, (its, sample, every) => {
+        const paid = worthOf(its, sample, every).price;
         const solved = solveYield(its, paid, every);
         if (!solved.isSolved) throw new Error(`no yield: ${solved.why}`);
         const again = worthOf(its, solved.rate, every).price;
@@ -85,11 +85,11 @@ describe('a yield', () => {
       paid: 50,
       why: 'no_solution',
     },
-  ])('is not told but explained where there is none: $why', ({ its, paid, why }) => {
+  ])('is not shown but explained where there is none: $why', ({ its, paid, why }) => {
     for (const every of COMPOUNDINGS) expect(solveYield(its, paid, every)).toEqual({ isSolved: false, why });
   });
 
-  test('is a number or a reason, whatever is asked', () => {
+  test('is a number or a reason, whatever is requested', () => {
     const wild = fc.array(fc.record({ years: fc.double(), amount: fc.double() }), { maxLength: 5 });
     fc.assert(
       fc.property(wild, fc.double(), compounding, (its, paid, every) => {
@@ -116,14 +116,14 @@ describe('the duration', () => {
     );
   });
 
-  test('and the convexity tell what the price does when the yield moves a little', () => {
+  test('and the convexity show what the price does when the yield moves a little', () => {
     fc.assert(
       fc.property(flows, rate, compounded, (its, at, every) => {
         const risk = rateRisk(its, at, every);
         const here = worthOf(its, at, every).price;
         const there = worthOf(its, at + 0.0001, every).price;
-        const told = here * (1 - (risk?.modified ?? 0) * 1e-4 + ((risk?.convexity ?? 0) / 2) * 1e-8);
-        expect(Math.abs(there / told - 1)).toBeLessThan(1e-6);
+        const predicted = here * (1 - (risk?.modified ?? 0) * 1e-4 + ((risk?.convexity ?? 0) / 2) * 1e-8);
+        expect(Math.abs(there / predicted - 1)).toBeLessThan(1e-6);
         expect(risk?.basisPointValue).toBeCloseTo(((risk?.modified ?? 0) * here) / 10_000, 12);
       }),
       { numRuns: 2_000 },
@@ -134,7 +134,7 @@ describe('the duration', () => {
     expect(rateRisk(bullet(0, 7), 0.03, 1)).toMatchObject({ macaulay: 7, modified: 7 / 1.03 });
   });
 
-  test('of what is worth nothing is not told', () => {
+  test('of what is worth nothing is not shown', () => {
     expect(rateRisk([], 0.03, 1)).toBeNull();
   });
 });

@@ -38,7 +38,7 @@ export async function drawMethodology(
     const lines: string[] = pdf.splitTextToSize(named(text), PAGE.width - 2 * PAGE.side);
     const height = look.size * LEADING;
     y += look.before;
-    if (y + (lines.length + keepWithNext) * height > PAGE.height - PAGE.bottom) y = turnPage(pdf);
+    if (y + (lines.length + keepWithNext) * height > PAGE.height - PAGE.bottom) y = startPage(pdf);
     for (const line of lines) {
       pdf.text(line, PAGE.side, y);
       y += height;
@@ -56,7 +56,7 @@ export async function drawMethodology(
   return Buffer.from(pdf.output('arraybuffer'));
 }
 
-/** The library is loaded for the first reader who asks. */
+/** The library is loaded for the first reader who makes the request. */
 async function openPaper(title: string, language: MethodologyLanguage): Promise<jsPDF> {
   const { jsPDF } = await import('jspdf');
   const pdf = new jsPDF({ unit: 'pt', format: 'a4', compress: true, putOnlyUsedFonts: true });
@@ -70,7 +70,7 @@ async function openPaper(title: string, language: MethodologyLanguage): Promise<
   return pdf.setLanguage(TAGS[language]).setDocumentProperties({ title });
 }
 
-function turnPage(pdf: jsPDF): number {
+function startPage(pdf: jsPDF): number {
   pdf.addPage();
   return PAGE.top;
 }

@@ -38,7 +38,7 @@ export function SavedMaps({ maps, query, removed, refused }: Props) {
   const t = useLabels<typeof english>('saved-maps');
   const why = useLabels<typeof refusals>('refusals');
   const link = useLink();
-  if (!maps) return <LockedPrompt reason="must_sign_in" text={t('prompt')} />;
+  if (!maps) return <LockedPrompt unlock="sign_in" text={t('prompt')} />;
   const here = link(MAP_PATH) + (query && `?${query}`);
   return (
     <div className={styles.saved}>

@@ -16,7 +16,7 @@ const name = typedText
 const savedMap = z.object({
   id: z.number(),
   name: z.string(),
-  query: z.string().describe('of the map’s address'),
+  query: z.string().describe('query string of the map'),
 });
 export type SavedMap = z.output<typeof savedMap>;
 export const savedMaps = z.array(savedMap);
@@ -28,7 +28,7 @@ const done = z.object({ success: z.literal(true) });
 export const listMaps = endpoint({
   method: 'GET',
   path: '/api/bond-maps/',
-  summary: 'The maps of bonds that the reader has kept, the latest first',
+  summary: 'Your saved bond maps, latest first',
   audience: 'account',
   reply: z.object({ maps: savedMaps }),
 });
@@ -36,7 +36,7 @@ export const listMaps = endpoint({
 export const saveMap = endpoint({
   method: 'POST',
   path: '/api/bond-maps/',
-  summary: `Keep a map of bonds under a name, ${MOST_SAVED} at most; what its query cannot mean is left out`,
+  summary: `Save a bond map under a name, up to ${MOST_SAVED}; invalid parts of its query are dropped`,
   audience: 'account',
   body: z.strictObject({ name, query: typedText.max(LONGEST_MAP_QUERY) }),
   reply: savedMap,
@@ -46,7 +46,7 @@ export const saveMap = endpoint({
 export const renameMap = endpoint({
   method: 'POST',
   path: '/api/bond-maps/:id/rename/',
-  summary: 'Give a kept map another name',
+  summary: 'Rename a saved map',
   audience: 'account',
   params,
   body: z.strictObject({ name }),
@@ -59,13 +59,13 @@ const ofMap = { method: 'POST', audience: 'account', params, reply: done, form: 
 export const removeMap = endpoint({
   ...ofMap,
   path: '/api/bond-maps/:id/remove/',
-  summary: 'Take a kept map out of the list; for a day it can be put back',
+  summary: 'Remove a saved map; it can be restored for 24 hours',
   body: z.strictObject({}).optional(),
 });
 
 export const restoreMap = endpoint({
   ...ofMap,
   path: '/api/bond-maps/:id/restore/',
-  summary: 'Put back a map that was taken out within the last day',
+  summary: 'Restore a map removed within the last 24 hours',
   body: z.strictObject({}).optional(),
 });

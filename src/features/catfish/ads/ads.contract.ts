@@ -16,23 +16,23 @@ const everyOrOne = (isOne: (id: string) => boolean) =>
     .transform((id) => id || null);
 
 const body = z.strictObject({
-  name: typedText.trim().min(1).max(100).describe('for the operator'),
+  name: typedText.trim().min(1).max(100).describe('visible to administrators only'),
   text: typedText.trim().max(200).default(''),
-  link: typedText.trim().max(500).describe('https://…, http://… or a path of this site'),
+  link: typedText.trim().max(500).describe('https://…, http://… or a path on this site'),
   language: everyOrOne(isLanguage)
     .transform((id) => id as Language | null)
-    .describe('empty: every language'),
-  brand: everyOrOne(isBrand).describe('empty: every brand'),
-  starts_on: typedText.max(20).describe('the first day, as DD.MM.YYYY or YYYY-MM-DD'),
-  ends_on: typedText.max(20).default('').describe('the last day; empty: until it is switched off'),
+    .describe('empty: all languages'),
+  brand: everyOrOne(isBrand).describe('empty: all brands'),
+  starts_on: typedText.max(20).describe('start date, DD.MM.YYYY or YYYY-MM-DD'),
+  ends_on: typedText.max(20).default('').describe('end date; empty: until switched off'),
   is_on: flag,
   image: z
     .string()
     .max(BODY_LIMIT)
     .regex(/^[A-Za-z0-9+/]*={0,2}$/)
     .default('')
-    .describe('a PNG, JPEG, WebP or GIF file of at most 200 kB in base64; empty: the picture stays as it is'),
-  without_image: flag.describe('takes the picture away'),
+    .describe('PNG, JPEG, WebP or GIF of up to 200 kB in base64; empty: keep the current image'),
+  without_image: flag.describe('removes the image'),
 });
 
 export type AdFields = z.output<typeof body>;
@@ -44,7 +44,7 @@ const toEdit = { refused: '/operator/ads/:adId/' };
 export const createAd = endpoint({
   method: 'POST',
   path: '/api/operator/ads/',
-  summary: 'Write a new advertisement',
+  summary: 'Create an advertisement',
   audience: 'operator',
   body,
   reply: done,
@@ -78,7 +78,7 @@ export const switchAd = endpoint({
 export const deleteAd = endpoint({
   method: 'POST',
   path: '/api/operator/ads/:adId/delete/',
-  summary: 'Delete an advertisement and its counts',
+  summary: 'Delete an advertisement and its statistics',
   audience: 'operator',
   params,
   body: z.strictObject({}).optional(),
@@ -98,7 +98,7 @@ export const listedAd = z.object({
   isOn: z.boolean(),
   shows: z.number().int(),
   clicks: z.number().int(),
-  rate: z.number().nullable().describe('clicks of a hundred shows'),
+  rate: z.number().nullable().describe('click-through rate, %'),
   image: z.string().nullable(),
   state: z.enum(AD_STATES),
 });

@@ -32,10 +32,10 @@ export interface Ad extends Omit<AdRow, 'id' | 'shows' | 'clicks' | 'imageHash'>
 }
 
 const columns = sql`
-  id, name, text, link, language, brand, starts_on as "startsOn", ends_on as "endsOn", is_on as "isOn",
-  shows::float8 as shows, clicks::float8 as clicks, ${imageHash} as "imageHash"`;
+  id, name, text, link, language, brand, starts_on as "startsOn", ends_on as "endsOn", is_active as "isOn",
+  impressions::float8 as shows, clicks::float8 as clicks, ${imageHash} as "imageHash"`;
 
-/** The newest first. */
+/** The latest first. */
 export async function findAds(database: Database): Promise<AdRow[]> {
   const { rows } = await sql<AdRow>`select ${columns} from advertisement order by id desc`.execute(database);
   return rows;
@@ -57,7 +57,7 @@ export async function lockAd(database: Database, id: number): Promise<AdRow | nu
 export async function insertAd(database: Database, ad: Ad): Promise<AdRow> {
   const { rows } = await sql<AdRow>`
     insert into advertisement
-      (name, text, link, language, brand, starts_on, ends_on, is_on, image, image_type)
+      (name, text, link, language, brand, starts_on, ends_on, is_active, image, image_type)
     values (${ad.name}, ${ad.text}, ${ad.link}, ${ad.language}, ${ad.brand}, ${ad.startsOn}, ${ad.endsOn}, ${ad.isOn},
             ${ad.image?.bytes ?? null}, ${ad.image?.type ?? null})
     returning ${columns}`.execute(database);
@@ -72,7 +72,7 @@ export async function updateAd(database: Database, id: number, ad: Ad): Promise<
   const { rows } = await sql<AdRow>`
     update advertisement
        set name = ${ad.name}, text = ${ad.text}, link = ${ad.link}, language = ${ad.language}, brand = ${ad.brand},
-           starts_on = ${ad.startsOn}, ends_on = ${ad.endsOn}, is_on = ${ad.isOn} ${picture}
+           starts_on = ${ad.startsOn}, ends_on = ${ad.endsOn}, is_active = ${ad.isOn} ${picture}
      where id = ${id}
     returning ${columns}`.execute(database);
   return written(rows);
@@ -80,7 +80,7 @@ export async function updateAd(database: Database, id: number, ad: Ad): Promise<
 
 export async function setAdOn(database: Database, id: number, isOn: boolean): Promise<AdRow> {
   const { rows } = await sql<AdRow>`
-    update advertisement set is_on = ${isOn} where id = ${id} returning ${columns}`.execute(database);
+    update advertisement set is_active = ${isOn} where id = ${id} returning ${columns}`.execute(database);
   return written(rows);
 }
 

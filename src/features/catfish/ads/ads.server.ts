@@ -7,7 +7,7 @@ import { toAd } from './ad-fields.server.ts';
 import { adStateOf, clickRateOf } from './ad-state.ts';
 import { changeAd, createAd, deleteAd, type ListedAd, switchAd } from './ads.contract.ts';
 import type { AdRow } from './ads.repository.ts';
-import { addAd, dropAd, editAd, turnAd } from './edit-ads.server.ts';
+import { addAd, dropAd, editAd, setAdActive } from './edit-ads.server.ts';
 
 export const serveCreateAd = handle(createAd, async ({ body }, context) => {
   const { id } = await addAd(context.database, actorOf(context), toAd(body));
@@ -20,7 +20,7 @@ export const serveChangeAd = handle(changeAd, async ({ params: { adId }, body },
 });
 
 export const serveSwitchAd = handle(switchAd, async ({ params: { adId }, body }, context) => {
-  await turnAd(context.database, actorOf(context), adId, body.is_on);
+  await setAdActive(context.database, actorOf(context), adId, body.is_on);
   return { id: adId };
 });
 

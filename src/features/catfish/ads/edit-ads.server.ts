@@ -21,7 +21,7 @@ export function editAd(database: Database, actor: Actor, id: number, ad: Ad): Pr
   });
 }
 
-export function turnAd(database: Database, actor: Actor, id: number, isOn: boolean): Promise<AdRow> {
+export function setAdActive(database: Database, actor: Actor, id: number, isOn: boolean): Promise<AdRow> {
   const action = isOn ? 'switch on' : 'switch off';
   return changeAd(database, actor, { id, action }, (transaction) => setAdOn(transaction, id, isOn));
 }

@@ -24,7 +24,7 @@ export interface AddPointProps {
 const FIELDS = ['name', 'duration', 'yield'] as const satisfies readonly (keyof TypedPoint)[];
 const LONGEST_NUMBER = 20;
 
-/** Asks for a point of the reader's own; what is wrong stands beside its field. */
+/** Requests a point of the reader's own; what is wrong stands beside its field. */
 export function AddPoint({ onAdd, onClose }: AddPointProps) {
   const t = useLabels<typeof english>('map-block');
   const form = useRef<HTMLFormElement>(null);

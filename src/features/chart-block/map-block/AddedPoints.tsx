@@ -4,13 +4,13 @@ import chips from '#ui/chip/chip.module.css';
 import { Icon } from '#ui/icon/Icon.tsx';
 import type english from './labels/eng.json';
 import styles from './MapBlock.module.css';
-import { keptAdded, type MapEvent, type MapState } from './map-state.ts';
+import { type MapEvent, type MapState, remainingAdded } from './map-state.ts';
 
 /** What the reader added, with its figures as they were rounded; each can be taken away without delete mode. */
 export function AddedPoints({ state, dispatch }: { state: MapState; dispatch: Dispatch<MapEvent> }) {
   const t = useLabels<typeof english>('map-block');
   const format = useFormat();
-  const added = keptAdded(state);
+  const added = remainingAdded(state);
   if (added.length === 0) return null;
   return (
     <ul className={chips.chips} aria-label={t('added')}>

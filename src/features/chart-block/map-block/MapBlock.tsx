@@ -9,7 +9,7 @@ interface Props extends Pick<MapSubject, 'points' | 'groupName'> {
   readonly title: string;
   /** A few words beside the title. */
   readonly subtitle?: string;
-  /** What the axes tell, unless it is duration and yield. */
+  /** What the axes show, unless it is duration and yield. */
   readonly axes?: { readonly duration: string; readonly yield: string };
 }
 

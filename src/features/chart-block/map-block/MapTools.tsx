@@ -23,20 +23,20 @@ interface Props {
   readonly over: TrendOver;
   readonly dispatch: Dispatch<MapEvent>;
   /** Where nobody knows the values, no point can be put beside them. */
-  readonly isSilent?: boolean;
+  readonly hidesValues?: boolean;
   /** More ways to put a point on the map. */
   readonly more?: ReactNode;
   readonly children?: ReactNode;
 }
 
-export function MapTools({ state, points, chart, over, dispatch, isSilent, more, children }: Props) {
+export function MapTools({ state, points, chart, over, dispatch, hidesValues, more, children }: Props) {
   const t = useLabels<typeof english>('map-block');
   return (
     <div className={controls.controls}>
       <TrendSelect
         chart={chart}
         choice={state.trend}
-        onApproach={over.prepare}
+        lazyNearViewport={over.prepare}
         onChoose={(trend) => dispatch({ type: 'trend-chosen', trend })}
       />
       <div className={styles.boxes}>
@@ -52,8 +52,8 @@ export function MapTools({ state, points, chart, over, dispatch, isSilent, more,
         />
       </div>
       <div className={controls.tools}>
-        {!isSilent && <AddButton isFull={!canAdd(state)} dispatch={dispatch} />}
-        {!isSilent && more}
+        {!hidesValues && <AddButton isFull={!canAdd(state)} dispatch={dispatch} />}
+        {!hidesValues && more}
         <DeleteTools state={state} points={points} dispatch={dispatch} />
         <Appearance look={state.look} dispatch={dispatch} />
         {children}

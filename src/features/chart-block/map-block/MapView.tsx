@@ -1,6 +1,6 @@
 import { type Dispatch, type ReactNode, useId, useRef } from 'react';
 import { useLabels } from '#foundation/i18n/I18n.tsx';
-import { useLockReason } from '#foundation/session/ViewerKind.tsx';
+import { useUnlock } from '#foundation/session/ViewerKind.tsx';
 import { ChartExport } from '#ui/chart/ChartExport.tsx';
 import { ChartStage, type ChartStageHandle } from '#ui/chart/ChartStage.tsx';
 import type { Zoom } from '#ui/chart/stage/zoom.ts';
@@ -46,18 +46,18 @@ export function MapView(props: Props) {
   const t = useLabels<typeof english>('map-block');
   const words = useLabels<typeof blockWords>('chart-block');
   const id = useId();
-  const reason = useLockReason();
+  const unlock = useUnlock('chart-values');
   const block = useRef<HTMLElement>(null);
   const stage = useRef<ChartStageHandle>(null);
-  const { points, place, over, bare, groups, groupName, isSilent = false } = map;
+  const { points, placeAdded, over, bare, groups, groupName, hidesValues = false } = map;
   const drawn = useLook(block, state.look);
   const pick = (group: string, index: number) => {
-    const point = findPoint(points, state, { group, index }, place);
+    const point = findPoint(points, state, { group, index }, placeAdded);
     if (!point) return;
     if (state.isDeleting) dispatch({ type: 'point-chosen', id: point.id });
     else onChoose?.(point);
   };
-  const isEmpty = shownPoints(points, state, place).length === 0;
+  const isEmpty = shownPoints(points, state, placeAdded).length === 0;
   return (
     <section ref={block} className={styles.block} aria-labelledby={id}>
       <div className={styles.head}>
@@ -71,7 +71,7 @@ export function MapView(props: Props) {
         points={points}
         chart={bare}
         over={over}
-        isSilent={isSilent}
+        hidesValues={hidesValues}
         dispatch={dispatch}
         more={tools}
       >
@@ -111,7 +111,7 @@ export function MapView(props: Props) {
           />
         )}
       </div>
-      {isSilent && !isEmpty && <LockedPrompt reason={reason} text={words('values_hidden_prompt')} />}
+      {hidesValues && !isEmpty && <LockedPrompt unlock={unlock} text={words('values_hidden_prompt')} />}
       <AddedPoints state={state} dispatch={dispatch} />
     </section>
   );

@@ -12,9 +12,9 @@ export interface MapWords {
   readonly x: MapAxis;
   readonly y: MapAxis;
   readonly groupName: (group: string) => string;
-  /** Points have places but no values (CB-07). */
-  readonly isSilent?: boolean;
-  readonly place?: PlaceAdded | undefined;
+  /** Points have positions but no values (CB-07). */
+  readonly hidesValues?: boolean;
+  readonly placeAdded?: PlaceAdded | undefined;
 }
 
 export interface MapGroup {
@@ -35,8 +35,8 @@ type Described = Pick<MapState, 'added' | 'removed' | 'hiddenGroups' | 'hasLabel
 
 /** CB-06 as a chart: a shape for each group. */
 export function describeMap(points: readonly MapPoint[], state: Described, words: MapWords): Chart {
-  const members = membersOf(points, state, words.place);
-  const isSilent = words.isSilent ?? false;
+  const members = membersOf(points, state, words.placeAdded);
+  const hidesValues = words.hidesValues ?? false;
   const series = mapGroups(points, state)
     .filter(({ id }) => !state.hiddenGroups.has(id))
     .map(({ id, tone }): DotSeries => {
@@ -55,7 +55,7 @@ export function describeMap(points: readonly MapPoint[], state: Described, words
     });
   const { x, y } = words;
   return {
-    x: { kind: 'number', title: x.title, decimals: x.decimals, isSilent },
+    x: { kind: 'number', title: x.title, decimals: x.decimals, hidesValues },
     panes: [
       {
         share: 1,
@@ -66,7 +66,7 @@ export function describeMap(points: readonly MapPoint[], state: Described, words
             scale: 'linear',
             unit: y.isPercent ? 'percent' : 'value',
             decimals: y.decimals,
-            isSilent,
+            hidesValues,
             title: y.title,
           },
         ],
@@ -76,23 +76,23 @@ export function describeMap(points: readonly MapPoint[], state: Described, words
   };
 }
 
-/** The point that a place of a series stands for. */
+/** The point that a position of a series stands for. */
 export function findPoint(
   points: readonly MapPoint[],
   state: MapState,
   { group, index }: { readonly group: string; readonly index: number },
-  place?: PlaceAdded,
+  placeAdded?: PlaceAdded,
 ): MapPoint | null {
-  return membersOf(points, state, place).get(group)?.[index] ?? null;
+  return membersOf(points, state, placeAdded).get(group)?.[index] ?? null;
 }
 
 function membersOf(
   points: readonly MapPoint[],
   state: Pick<MapState, 'added' | 'removed'>,
-  place?: PlaceAdded,
+  placeAdded?: PlaceAdded,
 ): ReadonlyMap<string, readonly MapPoint[]> {
   const members = new Map<string, MapPoint[]>();
-  for (const point of shownPoints(points, state, place)) {
+  for (const point of shownPoints(points, state, placeAdded)) {
     const its = members.get(point.group);
     if (its) its.push(point);
     else members.set(point.group, [point]);

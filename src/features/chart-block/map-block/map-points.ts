@@ -1,4 +1,4 @@
-/** Something on the map: where it stands along both axes. What has no place there is NaN, and is not drawn. */
+/** Something on the map: where it stands along both axes. What has no position there is NaN, and is not drawn. */
 export interface MapPoint {
   readonly id: string;
   readonly name: string;
@@ -20,7 +20,7 @@ export interface AddedPoint {
 
 export type NewPoint = Omit<AddedPoint, 'id'>;
 
-/** Where an added point stands: axes of the map may tell something else than duration and yield. */
+/** Where an added point stands: axes of the map may show something else than duration and yield. */
 export type PlaceAdded = (added: AddedPoint) => { readonly x: number; readonly y: number };
 
 export const byDuration: PlaceAdded = ({ duration, yield: y }) => ({ x: duration, y });
@@ -46,7 +46,7 @@ type ReadPoint =
   | { readonly outcome: 'read'; readonly point: NewPoint }
   | { readonly outcome: 'faulty'; readonly faults: PointFaults };
 
-/** CB-06: duration is rounded to two decimals, yield to three (document B, section 5). */
+/** CB-06: duration is rounded to two decimals, yield to three. */
 export function readPoint(typed: TypedPoint): ReadPoint {
   const name = typed.name.trim().slice(0, LONGEST_NAME);
   const duration = readNumber(typed.duration);

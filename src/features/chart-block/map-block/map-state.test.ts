@@ -45,7 +45,7 @@ test('CB-06 a point has a name', () => {
   expect(typed('1', '2', '  ')).toEqual({ outcome: 'faulty', faults: { name: 'no_name' } });
 });
 
-test('CB-06 whatever is typed is read or refused, and what is read is a place on the map', () => {
+test('CB-06 whatever is typed is read or refused, and what is read is a position on the map', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.stringMatching(/^[-−0-9., %]{0,12}$/), (name, text) => {
       const read = readPoint({ name, duration: text, yield: text });
@@ -82,7 +82,7 @@ test.each<{ why: string; events: MapEvent[]; shows: string }>([
     shows: 'a,b,c',
   },
   {
-    why: 'what has another place on other axes is added all the same',
+    why: 'what has another position on other axes is added all the same',
     events: [{ type: 'point-added', point: { ...MINE, origin: '7.5~2' } }],
     shows: 'a,b,c,added-1',
   },

@@ -52,7 +52,7 @@ export const FRESH_MAP: MapState = {
   count: 0,
 };
 
-/** Document B, section 4: delete mode, labels and all labels are each on or off. */
+/** Delete mode, labels and all labels are each on or off. */
 export function reduceMap(state: MapState, event: MapEvent): MapState {
   switch (event.type) {
     case 'point-added':
@@ -80,19 +80,19 @@ export function reduceMap(state: MapState, event: MapEvent): MapState {
   }
 }
 
-export const canAdd = (state: MapState): boolean => keptAdded(state).length < MOST_ADDED;
+export const canAdd = (state: MapState): boolean => remainingAdded(state).length < MOST_ADDED;
 
 /** What stands on the map: the page's points and the reader's, without those that were taken away. */
 export function shownPoints(
   points: readonly MapPoint[],
   { added, removed }: Pick<MapState, 'added' | 'removed'>,
-  place: PlaceAdded = byDuration,
+  placeAdded: PlaceAdded = byDuration,
 ): readonly MapPoint[] {
   const own = added.map((point) => ({
     id: point.id,
     name: point.name,
     group: ADDED_GROUP,
-    ...place(point),
+    ...placeAdded(point),
   }));
   if (removed.length === 0) return [...points, ...own];
   const gone = new Set(removed);
@@ -100,7 +100,10 @@ export function shownPoints(
 }
 
 /** The reader's own that are still there. */
-export function keptAdded({ added, removed }: Pick<MapState, 'added' | 'removed'>): readonly AddedPoint[] {
+export function remainingAdded({
+  added,
+  removed,
+}: Pick<MapState, 'added' | 'removed'>): readonly AddedPoint[] {
   return added.filter(({ id }) => !removed.includes(id));
 }
 

@@ -14,9 +14,9 @@ export interface MapSubject {
   readonly groupName: (group: string) => string;
   readonly x: MapAxis;
   readonly y: MapAxis;
-  readonly isSilent?: boolean;
+  readonly hidesValues?: boolean;
   /** Changes with the axes, and only with them. */
-  readonly place?: PlaceAdded;
+  readonly placeAdded?: PlaceAdded;
   /** What draws trends, where the page has it from the beginning. */
   readonly drawing?: Drawing;
 }
@@ -31,7 +31,7 @@ export interface DrawnMap extends MapSubject {
 export function useMapChart(subject: MapSubject, state: MapState): DrawnMap {
   const t = useLabels<typeof english>('map-block');
   const words = useLabels<typeof blockWords>('chart-block');
-  const { points, x, y, isSilent = false, place, drawing } = subject;
+  const { points, x, y, hidesValues = false, placeAdded, drawing } = subject;
   const { trend, added, removed, hiddenGroups, hasLabels, hasAllLabels } = state;
   const groupName = (group: string) => (group === ADDED_GROUP ? t('added') : subject.groupName(group));
   // biome-ignore lint/correctness/useExhaustiveDependencies: the words of a page never change, its axes do
@@ -40,9 +40,20 @@ export function useMapChart(subject: MapSubject, state: MapState): DrawnMap {
       describeMap(
         points,
         { added, removed, hiddenGroups, hasLabels, hasAllLabels },
-        { x, y, groupName, isSilent, place },
+        { x, y, groupName, hidesValues, placeAdded },
       ),
-    [points, added, removed, hasLabels, hasAllLabels, hiddenGroups, x.title, y.title, isSilent, place],
+    [
+      points,
+      added,
+      removed,
+      hasLabels,
+      hasAllLabels,
+      hiddenGroups,
+      x.title,
+      y.title,
+      hidesValues,
+      placeAdded,
+    ],
   );
   const over = useTrend(bare, trend, trend === 'not_selected' ? '' : words(`trend_${trend}`), drawing);
   const groups = useMemo(() => mapGroups(points, { added }), [points, added]);

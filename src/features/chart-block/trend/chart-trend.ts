@@ -6,11 +6,11 @@ import {
 } from '#domain/trends/trend.ts';
 import type { Chart, Series } from '#ui/chart/chart.ts';
 
-/** Where values are hidden their zero is nobody's, so growth cannot be told. */
+/** Where values are hidden their zero is nobody's, so growth cannot be determined. */
 export type ChartTrendObstacle = TrendObstacle | 'values_hidden';
 
 /**
- * The points that the trend of a chart goes through: those of the first series over time, where x is the place of the
+ * The points that the trend of a chart goes through: those of the first series over time, where x is the position of the
  * day on the axis, from 1; or all dots of a map.
  */
 export function trendPoints({ x, panes }: Chart): TrendPoints {
@@ -21,7 +21,8 @@ export function trendPoints({ x, panes }: Chart): TrendPoints {
 }
 
 export function findChartTrendObstacle(chart: Chart, kind: TrendKind): ChartTrendObstacle | null {
-  if (kind === 'exponential' && chart.panes[0]?.axes.some(({ isSilent }) => isSilent)) return 'values_hidden';
+  if (kind === 'exponential' && chart.panes[0]?.axes.some(({ hidesValues }) => hidesValues))
+    return 'values_hidden';
   return findTrendObstacle(kind, trendPoints(chart));
 }
 

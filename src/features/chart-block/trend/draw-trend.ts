@@ -4,18 +4,18 @@ import { trendPoints } from './chart-trend.ts';
 import { fitTrend } from './fit-trend.ts';
 import { type FormulaWords, writeFit, writeFormula } from './write-formula.ts';
 
-/** A trend as it is drawn and told. */
+/** A trend as it is drawn and reported. */
 export interface DrawnTrend {
   readonly curve: CurveSeries;
   /** `y = 0.6·x + 2.2`; null where values are hidden. */
   readonly formula: string | null;
   /** `R² = 0.60`; null where there is nothing to explain. */
   readonly fit: string | null;
-  /** What was fitted: how far a point lies from it can be told. */
+  /** What was fitted: how far a point lies from it can be determined. */
   readonly fitted: TrendFormula;
 }
 
-/** The trend over a chart, or null where it has none. Loaded with the regression when somebody asks for one. */
+/** The trend over a chart, or null where it has none. Loaded with the regression when somebody requests one. */
 export function drawTrend(
   chart: Chart,
   kind: TrendKind,
@@ -24,10 +24,10 @@ export function drawTrend(
 ): DrawnTrend | null {
   const trend = fitTrend(kind, trendPoints(chart));
   if (trend.outcome === 'none') return null;
-  const isSilent = chart.panes[0]?.axes.some((axis) => axis.isSilent) ?? false;
-  const formula = isSilent ? null : writeFormula(trend.formula, words);
+  const hidesValues = chart.panes[0]?.axes.some((axis) => axis.hidesValues) ?? false;
+  const formula = hidesValues ? null : writeFormula(trend.formula, words);
   const fit = writeFit(trend.formula, words);
-  const note = [formula, fit].filter((text) => text !== null).join(', ');
+  const note = words.phrase([formula, fit]);
   const [axis] = chart.panes[0]?.axes ?? [];
   return {
     curve: {
@@ -60,12 +60,12 @@ function placeCurve(
 ): Pick<CurveSeries, 'xs' | 'ys'> {
   const ys = Float64Array.from(trend.curve.ys);
   const xs = Float64Array.from(trend.curve.xs);
-  return { xs: x.kind === 'time' ? xs.map((place) => timeAt(x.times, place - 1)) : xs, ys };
+  return { xs: x.kind === 'time' ? xs.map((position) => timeAt(x.times, position - 1)) : xs, ys };
 }
 
 /** Between two days in proportion, as the axis places it. */
-function timeAt(times: Float64Array, place: number): number {
-  const before = times[Math.floor(place)] ?? Number.NaN;
-  const after = times[Math.ceil(place)] ?? before;
-  return before + (after - before) * (place - Math.floor(place));
+function timeAt(times: Float64Array, position: number): number {
+  const before = times[Math.floor(position)] ?? Number.NaN;
+  const after = times[Math.ceil(position)] ?? before;
+  return before + (after - before) * (position - Math.floor(position));
 }

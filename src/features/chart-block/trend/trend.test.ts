@@ -15,7 +15,9 @@ const map: Chart = {
   panes: [
     {
       share: 1,
-      axes: [{ id: 'yield', side: 'right', scale: 'linear', unit: 'percent', decimals: 3, isSilent: false }],
+      axes: [
+        { id: 'yield', side: 'right', scale: 'linear', unit: 'percent', decimals: 3, hidesValues: false },
+      ],
       series: [1, 3].map((x, at) => ({
         kind: 'dots',
         id: `group-${at}`,
@@ -41,12 +43,12 @@ test.each([
   expect(writeFormula(formula, words).replaceAll('\u00a0', ' ')).toBe(written);
 });
 
-test('CB-01 how well it fits has three decimals, or is not told where nothing varies', () => {
+test('CB-01 how well it fits has three decimals, or is not shown where nothing varies', () => {
   expect(writeFit({ rSquared: 0.98765 }, words)).toBe('R² = 0.988');
   expect(writeFit({ rSquared: null }, words)).toBeNull();
 });
 
-test('CB-01 over days x is the place of the day, and a day without a value keeps its place', () => {
+test('CB-01 over days x is the position of the day, and a day without a value keeps its position', () => {
   const points = trendPoints(days([5, 6, 9]));
   expect(Array.from(points.xs)).toEqual([1, 2, 3]);
   const drawn = drawTrend(days([2, 4, 6, 8]), 'linear', 'Trend', words);

@@ -2,6 +2,7 @@ import type { TrendFormula } from '#domain/trends/trend.ts';
 
 export interface FormulaWords {
   readonly number: (value: number, decimals?: number) => string;
+  readonly phrase: (parts: readonly (string | null)[]) => string;
 }
 
 const MINUS = '−';

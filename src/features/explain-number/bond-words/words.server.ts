@@ -4,7 +4,7 @@ import type { ExplainedOfBond } from '#foundation/explain/explain-address.ts';
 import { formatOf } from '#foundation/i18n/format.ts';
 import type { PageContext } from '#foundation/web/context.server.ts';
 import type { BondCase } from '../bond-case.ts';
-import { isWeighed, type ReckonedFigure } from '../reckon-figure.ts';
+import { type ComputedFigure, isWeighed } from '../compute-figure.ts';
 import type { BondWords } from './bond-words.ts';
 import type english from './labels/eng.json';
 
@@ -17,8 +17,8 @@ export function createBondWords(context: Pick<PageContext, 'labels' | 'language'
 }
 
 /** What the figure is, to which end, by which convention. */
-export function writeTitle(reckoned: ReckonedFigure, { known }: BondCase, words: BondWords): string {
-  const { what, end, convention } = reckoned;
+export function writeTitle(computed: ComputedFigure, { known }: BondCase, words: BondWords): string {
+  const { what, end, convention } = computed;
   const name = words.t(`name_${what}`);
   if (!hasEnd(what)) return name;
   const parts = [name, writeEnd(end, known, words)];
@@ -35,20 +35,20 @@ function writeEnd(end: BondEnd, { terms }: BondCase['known'], { t, format }: Bon
 
 /** The convention in words, then what the figure means and what is supposed. */
 export function writeSays(
-  reckoned: ReckonedFigure,
+  computed: ComputedFigure,
   bondCase: BondCase,
   isWorst: boolean,
   words: BondWords,
 ): string[] {
-  const { what } = reckoned;
+  const { what } = computed;
   const { t } = words;
   const days = dayCountOf(bondCase);
   return [
     t(`says_${what}`, { days }),
-    ...(hasEnd(what) ? [writeConvention(reckoned, bondCase, words)] : []),
+    ...(hasEnd(what) ? [writeConvention(computed, bondCase, words)] : []),
     ...(hasEnd(what) && isWorst && bondCase.known.options.length > 0 ? [t('says_worst')] : []),
     ...writeSupposed(bondCase, words),
-    ...(reckoned.end.kind === 'maturity' && bondCase.known.terms.maturesOn === null && hasEnd(what)
+    ...(computed.end.kind === 'maturity' && bondCase.known.terms.maturesOn === null && hasEnd(what)
       ? [t('says_perpetual')]
       : []),
     ...writeCurve(what, bondCase, words),
@@ -58,7 +58,7 @@ export function writeSays(
 export const dayCountOf = ({ known: { terms } }: BondCase): string =>
   terms.coupon.kind === 'zero' ? 'ACT/365' : terms.coupon.dayCount;
 
-function writeConvention({ convention, bond }: ReckonedFigure, bondCase: BondCase, { t }: BondWords): string {
+function writeConvention({ convention, bond }: ComputedFigure, bondCase: BondCase, { t }: BondWords): string {
   if (convention !== 'street') return t(`says_${convention}`);
   const { coupon } = bondCase.known.terms;
   if (coupon.kind === 'zero') return t('says_street_zero');
@@ -69,10 +69,10 @@ function writeConvention({ convention, bond }: ReckonedFigure, bondCase: BondCas
 function writeSupposed({ known, rate }: BondCase, { t, format }: BondWords): string[] {
   if (!rate) return [];
   const { coupon } = known.terms;
-  const values = { name: rate.name, percent: format.number(rate.percent), day: format.day(rate.day) };
+  const values = { name: rate.name, percent: format.percent(rate.percent), day: format.day(rate.day) };
   if (coupon.kind === 'floating') {
     const paid = Math.max(0, rate.percent + coupon.margin);
-    return [t('says_floating', { ...values, rate: format.number(paid) })];
+    return [t('says_floating', { ...values, rate: format.percent(paid) })];
   }
   return coupon.kind === 'indexed' ? [t('says_indexed', values)] : [];
 }

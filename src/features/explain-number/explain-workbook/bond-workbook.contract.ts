@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { download } from '#foundation/web/download.ts';
-import { figureParams, figureQuery } from '../asked-figure.ts';
+import { figureParams, figureQuery } from '../requested-figure.ts';
 
 export const downloadBondExplanation = download({
   path: '/export/bonds/:stringId/explain/:what/',
-  summary: 'How a number of a bond was computed as an Excel workbook whose every figure is a formula',
+  summary: 'Calculation of a bond metric as an Excel workbook with live formulas',
   params: figureParams,
   query: z.strictObject(figureQuery),
 });

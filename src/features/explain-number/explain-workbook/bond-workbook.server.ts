@@ -1,4 +1,3 @@
-import { verdictOnExport } from '#domain/access/excel-export.ts';
 import { readBrand } from '#foundation/brands/brands.ts';
 import { formatOf } from '#foundation/i18n/format.ts';
 import { Refusal } from '#foundation/refusals/refusal.ts';
@@ -6,11 +5,12 @@ import { dayPatternOf } from '#foundation/spreadsheets/day-pattern.ts';
 import { WORKBOOK_MIMETYPE, writeWorkbook } from '#foundation/spreadsheets/write-workbook.server.ts';
 import type { Context } from '#foundation/web/context.server.ts';
 import { serveDownload } from '#foundation/web/download.server.ts';
+import { demandExport } from '#foundation/web/gate.server.ts';
 import { readBondCase } from '../bond-case.server.ts';
 import { readEnd, unitOf } from '../bond-explanation.server.ts';
 import { createBondWords, writeTitle } from '../bond-words/words.server.ts';
+import { computeFigure } from '../compute-figure.ts';
 import type viewEnglish from '../labels/eng.json';
-import { reckonFigure } from '../reckon-figure.ts';
 import { downloadBondExplanation } from './bond-workbook.contract.ts';
 import { toExplainSheets } from './explain-sheets.ts';
 import type english from './labels/eng.json';
@@ -20,24 +20,28 @@ import type { WorkbookWords } from './workbook-words.ts';
 export const serveBondWorkbook = serveDownload(
   downloadBondExplanation,
   async ({ params, query }, context) => {
-    const verdict = verdictOnExport(context.viewer);
-    if (verdict !== 'allowed') throw new Refusal(verdict);
-    const asked = { ...params, ...query };
-    const bondCase = await readBondCase(context, asked);
-    const reckoned = reckonFigure(bondCase, asked, readEnd(asked, bondCase), bondCase.price?.clean ?? null);
-    if (reckoned.figure === null) throw new Refusal('nothing_to_export');
+    demandExport(context.viewer);
+    const requested = { ...params, ...query };
+    const bondCase = await readBondCase(context, requested);
+    const computed = computeFigure(
+      bondCase,
+      requested,
+      readEnd(requested, bondCase),
+      bondCase.price?.clean ?? null,
+    );
+    if (computed.figure === null) throw new Refusal('nothing_to_export');
     const bondWords = createBondWords(context);
     const words = wordsOf(context);
     const brand = readBrand(context.brand).name;
-    const title = `${bondCase.name} – ${writeTitle(reckoned, bondCase, bondWords)}`;
+    const title = `${bondCase.name} – ${writeTitle(computed, bondCase, bondWords)}`;
     const source = words.t('source', { brand, day: words.format.day(context.today) });
-    const unit = unitOf(asked.what, bondCase, bondWords);
-    const { sheets, names } = toExplainSheets({ bondCase, reckoned, bondWords, words, unit }, [
+    const unit = unitOf(requested.what, bondCase, bondWords);
+    const { sheets, names } = toExplainSheets({ bondCase, computed, bondWords, words, unit }, [
       title,
       source,
     ]);
     return {
-      name: `${bondCase.stringId}_${asked.what}_${bondCase.day}.xlsx`,
+      name: `${bondCase.stringId}_${requested.what}_${bondCase.day}.xlsx`,
       mimetype: WORKBOOK_MIMETYPE,
       read: async () =>
         writeWorkbook({

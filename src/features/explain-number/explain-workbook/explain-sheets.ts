@@ -1,7 +1,7 @@
 import { weighedFor, weighFlows } from '#domain/bonds/explanation/weigh-flows.ts';
 import { toCalendarDay } from '#domain/calendar/day-number.ts';
 import type { CellFormat, Column, NamedCells, Row, Sheet } from '#foundation/spreadsheets/workbook.ts';
-import type { ReckonedFigure } from '../reckon-figure.ts';
+import type { ComputedFigure } from '../compute-figure.ts';
 import { toFlowsSheet } from './flows-sheet.ts';
 import { type LinesGiven, linesOfCoupons, linesOfFlows } from './input-lines.ts';
 import { columnCells, FIRST_ROW, type InputLine, toInputNames, toInputRows } from './laid-out.ts';
@@ -15,16 +15,16 @@ export interface ExplainSheets {
 const TEXT: CellFormat = { kind: 'text' };
 const FINE: CellFormat = { kind: 'number', decimals: 10 };
 
-/** The inputs with their names, and what the figure is reckoned from, all of it by formulas. */
+/** The inputs with their names, and what the figure is computed from, all of it by formulas. */
 export function toExplainSheets(given: LinesGiven, title: readonly string[]): ExplainSheets {
-  const { reckoned } = given;
-  if (!reckoned.bond || !reckoned.flows) return toCouponSheets(given, title);
-  const { bond, flows, what } = reckoned;
+  const { computed } = given;
+  if (!computed.bond || !computed.flows) return toCouponSheets(given, title);
+  const { bond, flows, what } = computed;
   const lines = linesOfFlows(given);
   const weighed = weighedFor(what);
   const weights = weighed ? weighFlows(weighed, bond.valued, bond.compounding, bond.rest) : [];
   const { bondCase, words } = given;
-  const flowsSheet = toFlowsSheet({ reckoned, bond, flows, curve: bondCase.curve, weights, title, words });
+  const flowsSheet = toFlowsSheet({ computed, bond, flows, curve: bondCase.curve, weights, title, words });
   const isOverCurve = what === 'z-spread';
   const solver = toSolverSheet(
     {
@@ -32,7 +32,7 @@ export function toExplainSheets(given: LinesGiven, title: readonly string[]): Ex
       flows,
       rest: bond.rest,
       price: bond.price,
-      rate: isOverCurve ? (reckoned.figure ?? 0) / 10_000 : bond.valued.rate,
+      rate: isOverCurve ? (computed.figure ?? 0) / 10_000 : bond.valued.rate,
     },
     title,
     words.t,
@@ -56,12 +56,12 @@ function toInputSheet({ words }: LinesGiven, lines: readonly InputLine[], title:
   return { name: t('sheet_inputs'), title, columns, batches: [toInputRows(lines)] };
 }
 
-/** The points of a curve that goes straight from one to the next; a fitted one is told by its parameters. */
+/** The points of a curve that goes straight from one to the next; a fitted one is described by its parameters. */
 function toCurveSheet(
-  { bondCase: { curve }, words, reckoned }: LinesGiven,
+  { bondCase: { curve }, words, computed }: LinesGiven,
   title: readonly string[],
 ): { sheet: Sheet; names: NamedCells[] } | null {
-  if (!isOverCurve(reckoned) || curve?.curve.kind !== 'interpolated') return null;
+  if (!isOverCurve(computed) || curve?.curve.kind !== 'interpolated') return null;
   const { points } = curve.curve;
   const columns: Column[] = [
     { head: [words.of('years')], format: FINE, width: 20 },
@@ -77,30 +77,30 @@ function toCurveSheet(
   };
 }
 
-const isOverCurve = ({ what }: ReckonedFigure) => what === 'spread' || what === 'z-spread';
+const isOverCurve = ({ what }: ComputedFigure) => what === 'spread' || what === 'z-spread';
 
 function toCouponSheets(given: LinesGiven, title: readonly string[]): ExplainSheets {
   const lines = linesOfCoupons(given);
   const inputs = toInputSheet(given, lines, title);
   const names = toInputNames(lines);
-  const { steps } = given.reckoned;
+  const { steps } = given.computed;
   if (steps.length === 0) return { sheets: [inputs], names };
   const { of } = given.words;
   const day: CellFormat = { kind: 'day' };
   const heads = [
     ['from', day],
     ['until', day],
-    ['owed', FINE],
+    ['outstanding', FINE],
     ['part', FINE],
     ['interest', FINE],
   ] as const;
   const columns = heads.map(([head, format]): Column => ({ head: [of(head)], format, width: 20 }));
-  const rows = steps.map(({ from, until, owed, years, interest }, at): Row => {
+  const rows = steps.map(({ from, until, outstanding, years, interest }, at): Row => {
     const row = FIRST_ROW + at;
     return [
       toCalendarDay(from),
       toCalendarDay(until),
-      owed,
+      outstanding,
       years,
       { formula: `C${row}*${rateText(given)}/100*D${row}`, value: interest },
     ];
@@ -111,7 +111,7 @@ function toCouponSheets(given: LinesGiven, title: readonly string[]): ExplainShe
   };
 }
 
-/** Percent a year; the nominal of an indexed bond has grown with its index by the settlement. */
+/** Percent a year; the face value of an indexed bond has grown with its index by the settlement. */
 function rateText({ bondCase }: LinesGiven): string {
   const { coupon } = bondCase.known.terms;
   if (coupon.kind === 'floating') return 'MAX(0,base_rate+margin)';

@@ -2,17 +2,17 @@ import { type Weighed, weighedFor } from '#domain/bonds/explanation/weigh-flows.
 import { toCalendarDay } from '#domain/calendar/day-number.ts';
 import type { CellFormat, CellValue, NamedCells, Row, Sheet } from '#foundation/spreadsheets/workbook.ts';
 import type { BondCase } from '../bond-case.ts';
-import type { ReckonedFigure, ReckonedFlow } from '../reckon-figure.ts';
+import type { ComputedFigure, ComputedFlow } from '../compute-figure.ts';
 import { curveText, factorText, restTexts, weightText } from './formula-text.ts';
 import { columnCells, FIRST_ROW } from './laid-out.ts';
 import type { WorkbookWords } from './workbook-words.ts';
 
-type ReckonedBond = NonNullable<ReckonedFigure['bond']>;
+type ComputedBond = NonNullable<ComputedFigure['bond']>;
 
 export interface FlowsGiven {
-  readonly reckoned: ReckonedFigure;
-  readonly bond: ReckonedBond;
-  readonly flows: readonly ReckonedFlow[];
+  readonly computed: ComputedFigure;
+  readonly bond: ComputedBond;
+  readonly flows: readonly ComputedFlow[];
   readonly curve: BondCase['curve'];
   readonly weights: readonly number[];
   readonly title: readonly string[];
@@ -26,10 +26,10 @@ const SHEET = 1;
 
 /** The payments, each discounted by a formula, their sum and how far it is from the price. */
 export function toFlowsSheet(given: FlowsGiven): { sheet: Sheet; names: NamedCells[] } {
-  const { reckoned, flows, title, words, bond } = given;
+  const { computed, flows, title, words, bond } = given;
   const { t, of } = words;
-  const hasCurve = reckoned.what === 'z-spread';
-  const weighed = weighedFor(reckoned.what);
+  const hasCurve = computed.what === 'z-spread';
+  const weighed = weighedFor(computed.what);
   const letters = hasCurve
     ? { curve: 'E', factor: 'F', present: 'G', weight: 'H' }
     : { curve: null, factor: 'E', present: 'F', weight: 'G' };
@@ -93,8 +93,8 @@ interface Letters {
   readonly weighed: Weighed | null;
 }
 
-function toRow(given: FlowsGiven, flow: ReckonedFlow, at: number, letters: Letters): Row {
-  const { reckoned, bond, curve, words, weights } = given;
+function toRow(given: FlowsGiven, flow: ComputedFlow, at: number, letters: Letters): Row {
+  const { computed, bond, curve, words, weights } = given;
   const { compounding } = bond;
   const row = FIRST_ROW + at;
   const years = `D${row}`;
@@ -112,7 +112,7 @@ function toRow(given: FlowsGiven, flow: ReckonedFlow, at: number, letters: Lette
     toCalendarDay(flow.day),
     words.of(flow.kind),
     isRest ? { formula: `${present}/${letters.factor}${row}`, value: flow.amount } : flow.amount,
-    yearsCell(reckoned, flow, row),
+    yearsCell(computed, flow, row),
     ...curveCell,
     { formula: factor, value: flow.factor },
     { formula: rest ? rest.worth : `C${row}*${letters.factor}${row}`, value: flow.present },
@@ -129,8 +129,8 @@ function toRow(given: FlowsGiven, flow: ReckonedFlow, at: number, letters: Lette
 
 /** Days over a year where the convention counts so; the street counts in coupon periods, which only the schedule knows. */
 function yearsCell(
-  { convention, settlement }: ReckonedFigure,
-  { day, years }: ReckonedFlow,
+  { convention, settlement }: ComputedFigure,
+  { day, years }: ComputedFlow,
   row: number,
 ): CellValue {
   const length = convention === 'effective' ? 365 : convention === 'money-market' ? 360 : null;

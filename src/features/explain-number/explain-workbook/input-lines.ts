@@ -1,8 +1,9 @@
 import { toCalendarDay } from '#domain/calendar/day-number.ts';
+import { PERCENT_SIGN } from '#domain/numbers/percent-sign.ts';
 import type { CellFormat } from '#foundation/spreadsheets/workbook.ts';
 import type { BondCase } from '../bond-case.ts';
 import type { BondWords } from '../bond-words/bond-words.ts';
-import type { ReckonedFigure } from '../reckon-figure.ts';
+import type { ComputedFigure } from '../compute-figure.ts';
 import { curveText } from './formula-text.ts';
 import type { InputLine } from './laid-out.ts';
 import { findOwnFunction } from './own-function.ts';
@@ -11,7 +12,7 @@ import type { WorkbookWords } from './workbook-words.ts';
 
 export interface LinesGiven {
   readonly bondCase: BondCase;
-  readonly reckoned: ReckonedFigure;
+  readonly computed: ComputedFigure;
   readonly bondWords: BondWords;
   readonly words: WorkbookWords;
   readonly unit: string | null;
@@ -22,28 +23,34 @@ const RATE: CellFormat = { kind: 'percent', decimals: 10 };
 const WHOLE: CellFormat = { kind: 'integer' };
 const DAY: CellFormat = { kind: 'day' };
 
-/** Of a figure that is reckoned from discounted payments; the figure itself comes last. */
+/** Of a figure that is computed from discounted payments; the figure itself comes last. */
 export function linesOfFlows(given: LinesGiven): InputLine[] {
-  const { bondCase, reckoned, bondWords, words } = given;
+  const { bondCase, computed, bondWords, words } = given;
   const { t, format } = bondWords;
-  const { bond, what, figure } = reckoned;
+  const { bond, what, figure } = computed;
   const { price, currency, source, known } = bondCase;
   if (!bond || figure === null) return [];
   const terms = t('note_terms', { source });
   const { valued, compounding, rest } = bond;
   const isOverCurve = what === 'z-spread';
   const rate = isOverCurve ? figure / 10_000 : valued.rate;
-  const own = findOwnFunction(reckoned, known.terms);
+  const own = findOwnFunction(computed, known.terms);
   return [
     { name: 'settlement', text: t('input_settlement'), value: bondCase.day, format: DAY },
     {
       name: 'clean_price',
       text: t('input_clean'),
       value: valued.clean,
-      unit: '%',
+      unit: PERCENT_SIGN,
       note: price && t('note_price', { ...price, day: format.day(price.day) }),
     },
-    { name: 'owed', text: t('input_owed'), value: valued.owed, unit: currency, note: terms },
+    {
+      name: 'outstanding',
+      text: t('input_outstanding'),
+      value: valued.outstanding,
+      unit: currency,
+      note: terms,
+    },
     {
       name: 'accrued',
       text: t('name_accrued'),
@@ -54,7 +61,7 @@ export function linesOfFlows(given: LinesGiven): InputLine[] {
     {
       name: 'price',
       text: t('input_price'),
-      value: { formula: 'clean_price/100*owed+accrued', value: bond.price },
+      value: { formula: 'clean_price/100*outstanding+accrued', value: bond.price },
       unit: currency,
       note: t('note_price_made'),
     },
@@ -115,11 +122,11 @@ const FIGURES: Readonly<Record<string, string>> = {
   'z-spread': '10000*z_rate',
 };
 
-function figureLine({ reckoned, bondWords, unit }: LinesGiven, formula: string): InputLine {
+function figureLine({ computed, bondWords, unit }: LinesGiven, formula: string): InputLine {
   return {
     name: 'figure',
-    text: bondWords.t(`name_${reckoned.what}`),
-    value: { formula, value: reckoned.figure ?? 0 },
+    text: bondWords.t(`name_${computed.what}`),
+    value: { formula, value: computed.figure ?? 0 },
     unit,
     format: FINE,
     isTotal: true,
@@ -128,18 +135,18 @@ function figureLine({ reckoned, bondWords, unit }: LinesGiven, formula: string):
 
 /** Coupons divided by the price, or interest added up from its steps. */
 export function linesOfCoupons(given: LinesGiven): InputLine[] {
-  const { bondCase, reckoned, bondWords } = given;
+  const { bondCase, computed, bondWords } = given;
   const { t, format } = bondWords;
   const { price, known } = bondCase;
   const { coupon } = known.terms;
-  if (reckoned.what === 'current-yield') {
+  if (computed.what === 'current-yield') {
     const rate = coupon.kind === 'floating' ? 'MAX(0,base_rate+margin)' : 'coupon_rate';
     return [
       {
         name: 'clean_price',
         text: t('input_clean'),
         value: price?.clean,
-        unit: '%',
+        unit: PERCENT_SIGN,
         note: price && t('note_price', { ...price, day: format.day(price.day) }),
       },
       ...couponLines(given),
@@ -149,7 +156,7 @@ export function linesOfCoupons(given: LinesGiven): InputLine[] {
   return [
     { name: 'settlement', text: t('input_settlement'), value: bondCase.day, format: DAY },
     ...couponLines(given),
-    figureLine(given, reckoned.steps.length > 0 ? 'SUM(step_interest)' : '0'),
+    figureLine(given, computed.steps.length > 0 ? 'SUM(step_interest)' : '0'),
   ];
 }
 
@@ -164,16 +171,28 @@ function couponLines({ bondCase, bondWords }: LinesGiven): InputLine[] {
     case 'zero':
       return [];
     case 'fixed':
-      return [{ name: 'coupon_rate', text: t('input_coupon'), value: coupon.rate, unit: '%', note }];
+      return [{ name: 'coupon_rate', text: t('input_coupon'), value: coupon.rate, unit: PERCENT_SIGN, note }];
     case 'floating':
       return [
-        { name: 'base_rate', text: t('input_base_rate'), value: rate?.percent, unit: '%', note: supposed },
-        { name: 'margin', text: t('input_margin'), value: coupon.margin, unit: '%', note },
+        {
+          name: 'base_rate',
+          text: t('input_base_rate'),
+          value: rate?.percent,
+          unit: PERCENT_SIGN,
+          note: supposed,
+        },
+        { name: 'margin', text: t('input_margin'), value: coupon.margin, unit: PERCENT_SIGN, note },
       ];
     case 'indexed':
       return [
-        { name: 'coupon_rate', text: t('input_coupon'), value: coupon.rate, unit: '%', note },
-        { name: 'inflation', text: t('input_inflation'), value: rate?.percent, unit: '%', note: supposed },
+        { name: 'coupon_rate', text: t('input_coupon'), value: coupon.rate, unit: PERCENT_SIGN, note },
+        {
+          name: 'inflation',
+          text: t('input_inflation'),
+          value: rate?.percent,
+          unit: PERCENT_SIGN,
+          note: supposed,
+        },
         {
           name: 'index_ratio',
           text: t('input_ratio', { day: format.day(toCalendarDay(coupon.ratioOn)) }),
@@ -184,13 +203,13 @@ function couponLines({ bondCase, bondWords }: LinesGiven): InputLine[] {
   }
 }
 
-function curveLines({ bondCase, reckoned, bondWords }: LinesGiven): InputLine[] {
+function curveLines({ bondCase, computed, bondWords }: LinesGiven): InputLine[] {
   const { t, format } = bondWords;
   const { curve, currency } = bondCase;
-  const { what, bond, government } = reckoned;
+  const { what, bond, government } = computed;
   if (!curve || !bond || (what !== 'spread' && what !== 'z-spread')) return [];
   const note = t('note_curve', { currency, day: format.day(curve.day) });
-  const shared = { note, unit: '%' };
+  const shared = { note, unit: PERCENT_SIGN };
   const parameters: InputLine[] = [];
   if (curve.curve.kind === 'fitted') {
     const { level, slope, hump, scale } = curve.curve.curve;

@@ -1,14 +1,14 @@
 import { type Compounding, type Rest, worthOf } from '#domain/bonds/yields/discounting.ts';
 import type { Translate } from '#foundation/i18n/translator.ts';
 import type { Column, NamedCells, Row, Sheet } from '#foundation/spreadsheets/workbook.ts';
-import type { ReckonedFlow } from '../reckon-figure.ts';
+import type { ComputedFlow } from '../compute-figure.ts';
 import { restTexts, solverTexts } from './formula-text.ts';
 import type english from './labels/eng.json';
 import { FIRST_ROW } from './laid-out.ts';
 
 interface Solving {
   readonly kind: Compounding | 'over-curve';
-  readonly flows: readonly ReckonedFlow[];
+  readonly flows: readonly ComputedFlow[];
   readonly rest: Rest | null;
   readonly price: number;
   /** What it ends with, a share of one. */

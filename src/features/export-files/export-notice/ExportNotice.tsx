@@ -1,16 +1,16 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { onExport, wasExportTold } from '#foundation/exports/export-news.ts';
+import { onExport, wasExportAnnounced } from '#foundation/exports/export-news.ts';
 import { useHere } from '#foundation/navigation/Here.tsx';
 
 const NoticeCard = lazy(() => import('./NoticeCard.tsx'));
 
-/** What is being prepared for the reader, on every page; nothing is loaded for whoever has asked for nothing. */
+/** What is being prepared for the reader, on every page; nothing is loaded for whoever has requested nothing. */
 export function ExportNotice({ hasExports }: { hasExports: boolean }) {
   const { path } = useHere();
-  const [isAsked, setAsked] = useState(wasExportTold);
-  useEffect(() => onExport(() => setAsked(true)), []);
-  // The page of files tells the same at length.
-  if ((!hasExports && !isAsked) || path.startsWith('/exports/')) return null;
+  const [isRequested, setRequested] = useState(wasExportAnnounced);
+  useEffect(() => onExport(() => setRequested(true)), []);
+  // The page of files shows the same at length.
+  if ((!hasExports && !isRequested) || path.startsWith('/exports/')) return null;
   return (
     <Suspense>
       <NoticeCard />

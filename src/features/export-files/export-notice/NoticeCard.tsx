@@ -11,7 +11,7 @@ import { CloseButton } from '#ui/message/CloseButton.tsx';
 import { progressStep } from '#ui/progress/progress-step.ts';
 import { cancelOwnExport, downloadExportFile } from '../export-files.contract.ts';
 import { noteSeen } from '../note-seen.ts';
-import { percentOf, toldIn } from '../polling.ts';
+import { percentOf, toAnnounce } from '../polling.ts';
 import { useExports } from '../useExports.ts';
 import type english from './labels/eng.json';
 import styles from './NoticeCard.module.css';
@@ -23,11 +23,11 @@ export default function NoticeCard() {
   const link = useLink();
   const { files, ask } = useExports();
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
-  const told = toldIn(files ?? []).filter((file) => !hidden.has(keyOf(file)));
-  if (told.length === 0) return null;
+  const announced = toAnnounce(files ?? []).filter((file) => !hidden.has(keyOf(file)));
+  if (announced.length === 0) return null;
   const hide = () => {
-    setHidden(new Set([...hidden, ...told.map(keyOf)]));
-    for (const { id, state } of told) if (!isOpen(state)) void noteSeen(id);
+    setHidden(new Set([...hidden, ...announced.map(keyOf)]));
+    for (const { id, state } of announced) if (!isOpen(state)) void noteSeen(id);
   };
   return (
     <section className={styles.card} aria-label={t('title')}>
@@ -39,7 +39,7 @@ export default function NoticeCard() {
         <CloseButton onClick={hide} />
       </div>
       <ul>
-        {told.slice(0, MOST_SHOWN).map((file) => (
+        {announced.slice(0, MOST_SHOWN).map((file) => (
           <NoticeLine key={file.id} file={file} onChange={ask} />
         ))}
       </ul>
@@ -47,7 +47,7 @@ export default function NoticeCard() {
   );
 }
 
-/** Hidden while it is prepared, a file is told again when it is ready. */
+/** Hidden while it is prepared, a file is announced again when it is ready. */
 const keyOf = ({ id, state }: ExportLine) => (isOpen(state) ? `${id} open` : id);
 
 function NoticeLine({ file, onChange }: { file: ExportLine; onChange: () => void }) {
@@ -58,7 +58,7 @@ function NoticeLine({ file, onChange }: { file: ExportLine; onChange: () => void
   const percent = percentOf(file);
   const wordsAt = (done: number) =>
     state === 'running'
-      ? t('preparing', { percent: format.number(done, 0) })
+      ? t('preparing', { percent: format.percent(done, 0) })
       : t(state === 'ready' || state === 'failed' ? state : 'waiting');
   const cancel = () =>
     void call(cancelOwnExport, { params: { exportId: id }, body: {} }).then(onChange, onChange);

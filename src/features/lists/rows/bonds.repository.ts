@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { NameTable } from '#domain/languages/localized-name.ts';
 import type { Database } from '#foundation/database/database.server.ts';
-import { newestGrade } from '#foundation/market/newest-grade.repository.ts';
+import { latestGrade } from '#foundation/market/latest-grade.repository.ts';
 import type { ListedBond } from '../lists.contract.ts';
 import { chooseInstruments } from './choose.repository.ts';
 import type { Chosen } from './chosen.ts';
@@ -19,8 +19,8 @@ export interface BondRow {
   readonly issuerNames: NameTable;
   readonly issuerStringId: string;
   readonly country: string;
-  readonly branchCode: string;
-  readonly branchNames: NameTable;
+  readonly industryCode: string;
+  readonly industryNames: NameTable;
   readonly sector: ListedBond['sector'];
   readonly grade: string | null;
   readonly couponType: ListedBond['coupon'];
@@ -48,17 +48,17 @@ export async function findBondRows(
     select chosen.id, chosen.string_id as "stringId", chosen.name, chosen.names, chosen.status, chosen.isin,
            chosen.currency, issuer.name as "issuerName", issuer.names as "issuerNames",
            issuer.string_id as "issuerStringId", issuer.country,
-           branch.code as "branchCode", branch.names as "branchNames",
-           bond.sector, (${newestGrade(sql`chosen.id`, sql`chosen.issuer_id`)}) as grade, bond.coupon_type as "couponType", bond.coupon_rate::float8 as "couponRate",
-           bond.base_rate as "baseRate", bond.matures_on as "maturesOn",
+           industry.code as "industryCode", industry.names as "industryNames",
+           bond.issuer_type as sector, (${latestGrade(sql`chosen.id`, sql`chosen.issuer_id`)}) as grade, bond.coupon_type as "couponType", bond.coupon_rate::float8 as "couponRate",
+           bond.reference_rate as "baseRate", bond.matures_on as "maturesOn",
            array(select distinct kind from bond_option
                   where bond_id = chosen.id and day >= ${today} order by kind desc) as options,
-           (bond.nominal * bond.amount / 1000000)::float8 as volume,
-           measure.price, measure.ytw, measure.ytm, measure.modified, measure.spread, measure.day
+           (bond.face_value * bond.units_issued / 1000000)::float8 as volume,
+           measure.price, measure.ytw, measure.ytm, measure.modified_duration as modified, measure.g_spread as spread, measure.day
       from chosen
       join bond on bond.instrument_id = chosen.id
       join issuer on issuer.id = chosen.issuer_id
-      join branch on branch.id = issuer.branch_id
+      join industry on industry.id = issuer.industry_id
       left join bond_measure measure on measure.bond_id = chosen.id
      order by chosen.name, chosen.id`.execute(database);
   return rows;

@@ -4,10 +4,10 @@ import { formatOf } from '#foundation/i18n/format.ts';
 import { seal } from '#foundation/web/sealed.ts';
 import type { ListedBond } from '../lists.contract.ts';
 import { type BondRow, findBondRows } from './bonds.repository.ts';
-import { dayNumber, type KeptList } from './kept-list.server.ts';
+import { dayNumber, type ListSource } from './list-source.server.ts';
 
-export const keptBonds: KeptList<BondRow, ListedBond> = {
-  follows: ['instrument', 'issuer', 'branch', 'bond', 'bond_option', 'bond_measure', 'rating'],
+export const bondSource: ListSource<BondRow, ListedBond> = {
+  follows: ['instrument', 'issuer', 'industry', 'bond', 'bond_option', 'bond_measure', 'rating'],
   find: findBondRows,
   toScreened: (bond) => ({
     id: bond.id,
@@ -19,7 +19,7 @@ export const keptBonds: KeptList<BondRow, ListedBond> = {
       option: bond.options,
       status: bond.status,
       country: bond.country,
-      branch: bond.branchCode,
+      industry: bond.industryCode,
     },
     numbers: {
       coupon_rate: bond.couponRate,
@@ -34,7 +34,7 @@ export const keptBonds: KeptList<BondRow, ListedBond> = {
     },
     codes: { isin: bond.isin },
   }),
-  toTold: (bond, language) => ({
+  toListed: (bond, language) => ({
     id: bond.id,
     string_id: bond.stringId,
     name: localizedName(bond.name, bond.names, language),
@@ -51,7 +51,7 @@ export const keptBonds: KeptList<BondRow, ListedBond> = {
     matures: bond.maturesOn,
     options: bond.options,
     country: formatOf(language).country(bond.country),
-    branch: localizedName(bond.branchCode, bond.branchNames, language),
+    industry: localizedName(bond.industryCode, bond.industryNames, language),
     volume: bond.volume,
     price: seal('last-price', bond.price),
     yield: seal('last-price', bond.ytw),

@@ -12,21 +12,21 @@ export interface CompanyRow {
   readonly names: NameTable;
   readonly isBank: boolean;
   readonly country: string;
-  readonly branchCode: string;
-  readonly branchNames: NameTable;
+  readonly industryCode: string;
+  readonly industryNames: NameTable;
   readonly stocks: number;
   readonly bonds: number;
   readonly lastReport: CalendarDay | null;
 }
 
-/** By name, each with its papers in circulation and its newest report under IFRS. */
+/** By name, each with its papers in circulation and its latest report under IFRS. */
 export async function findCompanyRows(database: Database, chosen: Chosen): Promise<CompanyRow[]> {
   const { rows } = await sql<CompanyRow>`
     with chosen as materialized (${chooseIssuers(chosen)})
     select chosen.id, string_id as "stringId", name, chosen.names, is_bank as "isBank", country,
-           branch.code as "branchCode", branch.names as "branchNames", held.stocks, held.bonds, newest.day as "lastReport"
+           industry.code as "industryCode", industry.names as "industryNames", held.stocks, held.bonds, newest.day as "lastReport"
       from chosen
-      join branch on branch.id = branch_id
+      join industry on industry.id = industry_id
      cross join lateral (
        select count(*) filter (where kind = 'stock' and status <> 'delisted')::int as stocks,
               count(*) filter (where kind = 'bond' and status not in ('matured', 'delisted'))::int as bonds

@@ -2,10 +2,10 @@ import { localizedName } from '#domain/languages/localized-name.ts';
 import { formatOf } from '#foundation/i18n/format.ts';
 import type { ListedCompany } from '../lists.contract.ts';
 import { type CompanyRow, findCompanyRows } from './companies.repository.ts';
-import { dayNumber, type KeptList } from './kept-list.server.ts';
+import { dayNumber, type ListSource } from './list-source.server.ts';
 
-export const keptCompanies: KeptList<CompanyRow, ListedCompany> = {
-  follows: ['issuer', 'branch', 'instrument', 'report'],
+export const companySource: ListSource<CompanyRow, ListedCompany> = {
+  follows: ['issuer', 'industry', 'instrument', 'report'],
   find: findCompanyRows,
   toScreened: (company) => ({
     id: company.id,
@@ -13,18 +13,18 @@ export const keptCompanies: KeptList<CompanyRow, ListedCompany> = {
       kind: company.isBank ? 'bank' : 'company',
       has: [...(company.stocks > 0 ? ['stocks'] : []), ...(company.bonds > 0 ? ['bonds'] : [])],
       country: company.country,
-      branch: company.branchCode,
+      industry: company.industryCode,
     },
     numbers: { stocks: company.stocks, bonds: company.bonds, report: dayNumber(company.lastReport) },
     codes: {},
   }),
-  toTold: (company, language) => ({
+  toListed: (company, language) => ({
     id: company.id,
     string_id: company.stringId,
     name: localizedName(company.name, company.names, language),
     status: 'active',
     country: formatOf(language).country(company.country),
-    branch: localizedName(company.branchCode, company.branchNames, language),
+    industry: localizedName(company.industryCode, company.industryNames, language),
     kind: company.isBank ? 'bank' : 'company',
     stocks: company.stocks,
     bonds: company.bonds,

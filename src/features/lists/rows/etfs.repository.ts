@@ -16,7 +16,7 @@ export interface EtfRow extends TradedRow {
   readonly assets: number | null;
 }
 
-/** By name, each with its last trading day on the first of its grounds. */
+/** By name, each with its last trading day on the first of its venues. */
 export async function findEtfRows(database: Database, chosen: Chosen): Promise<EtfRow[]> {
   const { rows } = await sql<EtfRow>`
     with chosen as materialized (${chooseInstruments('etf', chosen)})

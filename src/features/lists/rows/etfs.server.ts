@@ -2,11 +2,11 @@ import { localizedName } from '#domain/languages/localized-name.ts';
 import { seal } from '#foundation/web/sealed.ts';
 import type { ListedEtf } from '../lists.contract.ts';
 import { type EtfRow, findEtfRows } from './etfs.repository.ts';
-import type { KeptList } from './kept-list.server.ts';
-import { screenTraded, tellTraded } from './traded.server.ts';
+import type { ListSource } from './list-source.server.ts';
+import { describeTraded, screenTraded } from './traded.server.ts';
 
-export const keptEtfs: KeptList<EtfRow, ListedEtf> = {
-  follows: ['instrument', 'issuer', 'trading_ground', 'listing', 'etf', 'daily_trading', 'split'],
+export const etfSource: ListSource<EtfRow, ListedEtf> = {
+  follows: ['instrument', 'issuer', 'venue', 'listing', 'etf', 'daily_trading', 'split'],
   find: findEtfRows,
   toScreened: (etf) => {
     const { facets, numbers, codes } = screenTraded(etf);
@@ -18,8 +18,8 @@ export const keptEtfs: KeptList<EtfRow, ListedEtf> = {
       codes,
     };
   },
-  toTold: (etf, language) => ({
-    ...tellTraded(etf, language),
+  toListed: (etf, language) => ({
+    ...describeTraded(etf, language),
     house: localizedName(etf.houseName, etf.houseNames, language),
     index: etf.indexName && localizedName(etf.indexName, etf.indexNames ?? {}, language),
     expense: etf.expense,

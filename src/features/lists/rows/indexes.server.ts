@@ -2,9 +2,9 @@ import { localizedName } from '#domain/languages/localized-name.ts';
 import { seal } from '#foundation/web/sealed.ts';
 import type { ListedIndex } from '../lists.contract.ts';
 import { findIndexRows, type IndexRow } from './indexes.repository.ts';
-import { changeOf, dayNumber, type KeptList } from './kept-list.server.ts';
+import { changeOf, dayNumber, type ListSource } from './list-source.server.ts';
 
-export const keptIndexes: KeptList<IndexRow, ListedIndex> = {
+export const indexSource: ListSource<IndexRow, ListedIndex> = {
   follows: ['instrument', 'issuer', 'market_index', 'index_member', 'index_value'],
   find: findIndexRows,
   toScreened: (index) => ({
@@ -19,7 +19,7 @@ export const keptIndexes: KeptList<IndexRow, ListedIndex> = {
     },
     codes: { ticker: index.ticker },
   }),
-  toTold: (index, language) => ({
+  toListed: (index, language) => ({
     id: index.id,
     string_id: index.stringId,
     name: localizedName(index.name, index.names, language),

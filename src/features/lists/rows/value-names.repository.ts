@@ -3,18 +3,18 @@ import type { NameTable } from '#domain/languages/localized-name.ts';
 import type { Database } from '#foundation/database/database.server.ts';
 
 export interface NamedValue {
-  readonly facet: 'branch' | 'ground' | 'house' | 'index';
+  readonly facet: 'industry' | 'venue' | 'house' | 'index';
   readonly code: string;
   readonly name: string;
   readonly names: NameTable;
 }
 
-/** What the values of facets are called that the store knows: branches, grounds, houses of ETFs and what these follow. */
+/** What the values of facets are called that the store knows: industries, venues, houses of ETFs and what these follow. */
 export async function findValueNames(database: Database): Promise<NamedValue[]> {
   const { rows } = await sql<NamedValue>`
-    select 'branch' as facet, code, code as name, names from branch
+    select 'industry' as facet, code, code as name, names from industry
     union all
-    select 'ground', code, code, names from trading_ground
+    select 'venue', code, code, names from venue
     union all
     select 'house', string_id, name, names from issuer
      where exists (select from instrument where issuer_id = issuer.id and kind = 'etf')

@@ -1,21 +1,23 @@
 import { addDays } from '#domain/calendar/day-arithmetic.ts';
-import type { Source, ToldValue } from '#domain/multiples/input.ts';
+import type { ReportedValue, Source } from '#domain/multiples/input.ts';
 import type { Words } from './words.server.ts';
 
 /** Where an input comes from and of which days it is. */
 export function writeSource(source: Source, { t, format, standard }: Words): string {
   switch (source.kind) {
     case 'reports': {
-      const days = source.told.map(({ periodEnd }) => periodEnd).sort();
+      const days = source.reported.map(({ periodEnd }) => periodEnd).sort();
       const date = format.day(days.at(-1) ?? '');
       if (source.how === 'average')
         return t('of_average', { from: format.day(days[0] ?? ''), date, standard });
       return t(`of_${source.how}`, { date, standard });
     }
     case 'price':
-      return t('of_price', { date: format.day(source.day), ground: source.ground ?? '' });
-    case 'pieces':
-      return source.isOfToday ? t('of_pieces_today') : t('of_pieces', { date: format.day(source.day) });
+      return t('of_price', { date: format.day(source.day), venue: source.venue ?? '' });
+    case 'share_count':
+      return source.isOfToday
+        ? t('of_share_count_today')
+        : t('of_share_count', { date: format.day(source.day) });
     case 'dividends':
       return t('of_dividends', {
         count: source.count,
@@ -25,8 +27,12 @@ export function writeSource(source: Source, { t, format, standard }: Words): str
   }
 }
 
-/** One of the reports that a value is reckoned from. */
-export function writeTold({ periodEnd, months }: ToldValue, how: string, { t, format }: Words): string {
+/** One of the reports that a value is computed from. */
+export function writeReported(
+  { periodEnd, months }: ReportedValue,
+  how: string,
+  { t, format }: Words,
+): string {
   const date = format.day(periodEnd);
   return how === 'average' ? t('told_balance', { date }) : t('told_flow', { count: months, date });
 }

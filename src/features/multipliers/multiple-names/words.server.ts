@@ -41,7 +41,7 @@ export function createWords(
   };
   const input = (name: InputName): string => {
     if (name.kind === 'share') return name.share;
-    if (name.kind === 'pieces_of') return t('quantity_pieces');
+    if (name.kind === 'share_count_of') return t('quantity_share_count');
     const plain = name.kind === 'line' ? line(books.standard, name.code) : quantity(name.quantity);
     return name.isYearBefore ? t('year_before', { name: plain }) : plain;
   };
@@ -64,7 +64,7 @@ function moneyOf(currency: string, unitMultiplier: number, t: Translate<Key>): s
   return t(unitMultiplier === 1000 ? 'thousand' : 'million', { currency });
 }
 
-/** The line that tells a quantity by itself, of these books or, where they have none, of those that do. */
+/** The line that shows a quantity by itself, of these books or, where they have none, of those that do. */
 function findLine({ book, standard }: LoadedBooks, quantity: Quantity) {
   const own = DEFINITIONS[book][quantity as ReportedQuantity];
   if (own) return own.kind === 'line' ? { standard, code: own.code } : null;

@@ -9,14 +9,14 @@ const money = (code: string, value: number, sign: 1 | -1 = 1) =>
 
 test('MU-01 sums, averages and the ratio itself are formulas of the cells below them', () => {
   const debt = toSum({ kind: 'quantity', quantity: 'net_debt' }, [money('debt', 90), money('cash', 30, -1)]);
-  const told = [
+  const reported = [
     { periodEnd: '2025-12-31', months: 12, sign: 1 as const, value: 20 },
     { periodEnd: '2024-12-31', months: 12, sign: 1 as const, value: 10 },
   ];
   const equity = toInput({
     name: { kind: 'line', code: 'equity' },
     outcome: known(15),
-    source: { kind: 'reports', how: 'average', told },
+    source: { kind: 'reports', how: 'average', reported },
   });
   const formula = {
     kind: 'ratio',

@@ -1,10 +1,10 @@
-import type { Input, ToldValue } from '#domain/multiples/input.ts';
+import type { Input, ReportedValue } from '#domain/multiples/input.ts';
 import type { Multiple } from '#domain/multiples/multiple.ts';
 import type { CellValue } from '#foundation/spreadsheets/workbook.ts';
 
-/** A line of the workbook: an input, a report that it was told by, or the multiple itself. */
+/** A line of the workbook: an input, a report that states it, or the multiple itself. */
 export interface MultipleLine {
-  readonly of: Input | ToldValue | 'multiple';
+  readonly of: Input | ReportedValue | 'multiple';
   readonly depth: number;
   readonly value: CellValue;
 }
@@ -39,9 +39,10 @@ function add(lines: MultipleLine[], input: Input, depth: number, cellAt: (line: 
   const own = lines.length;
   const value = input.outcome.value ?? 0;
   lines.push({ of: input, depth, value });
-  const told = input.source?.kind === 'reports' && input.source.told.length > 1 ? input.source.told : [];
+  const reported =
+    input.source?.kind === 'reports' && input.source.reported.length > 1 ? input.source.reported : [];
   const parts = input.parts.map((part) => ({ part, cell: cellAt(add(lines, part, depth + 1, cellAt)) }));
-  const toldCells = told.map((each) => {
+  const reportedCells = reported.map((each) => {
     lines.push({ of: each, depth: depth + 1, value: each.value });
     return { each, cell: cellAt(lines.length - 1) };
   });
@@ -49,7 +50,7 @@ function add(lines: MultipleLine[], input: Input, depth: number, cellAt: (line: 
     parts.length > 0
       ? join(input, parts)
       : signed(
-          toldCells.map(({ each, cell }) => ({ sign: each.sign, value: each.value, cell })),
+          reportedCells.map(({ each, cell }) => ({ sign: each.sign, value: each.value, cell })),
           input,
         );
   if (made && Math.abs(made.value - value) <= SAME * Math.max(1, Math.abs(value)))

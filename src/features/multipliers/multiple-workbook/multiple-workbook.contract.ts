@@ -5,8 +5,7 @@ import { multipleDate, multipleId, multiplePeriod } from '../explanation.contrac
 
 export const downloadMultipleExplanation = download({
   path: '/export/company/:stringId/explain/:multipleId/',
-  summary:
-    'How a multiple of an issuer was computed as an Excel workbook whose every sum and ratio is a formula',
+  summary: 'Calculation of a multiple as an Excel workbook with live formulas',
   params: z.strictObject({ stringId: entityKey, multipleId }),
   query: z.strictObject({ period: multiplePeriod.default('1'), date: multipleDate.default('now') }),
 });

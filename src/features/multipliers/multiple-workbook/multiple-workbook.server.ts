@@ -1,4 +1,4 @@
-import { verdictOnExport } from '#domain/access/excel-export.ts';
+import { PERCENT_SIGN } from '#domain/numbers/percent-sign.ts';
 import { readBrand } from '#foundation/brands/brands.ts';
 import { formatOf } from '#foundation/i18n/format.ts';
 import { findIssuerByKey } from '#foundation/issuers/issuers.repository.ts';
@@ -7,8 +7,9 @@ import { dayPatternOf } from '#foundation/spreadsheets/day-pattern.ts';
 import type { Column, Row } from '#foundation/spreadsheets/workbook.ts';
 import { WORKBOOK_MIMETYPE, writeWorkbook } from '#foundation/spreadsheets/write-workbook.server.ts';
 import { serveDownload } from '#foundation/web/download.server.ts';
-import { readReckoned } from '../explanation.server.ts';
-import { writeSource, writeTold } from '../multiple-names/sources.server.ts';
+import { demandExport } from '#foundation/web/gate.server.ts';
+import { readComputed } from '../explanation.server.ts';
+import { writeReported, writeSource } from '../multiple-names/sources.server.ts';
 import { createWords, type Words } from '../multiple-names/words.server.ts';
 import type english from './labels/eng.json';
 import { type MultipleLine, toMultipleLines } from './multiple-lines.ts';
@@ -18,19 +19,18 @@ import { downloadMultipleExplanation } from './multiple-workbook.contract.ts';
 const FIRST_ROW = 4;
 const cellAt = (line: number) => `B${FIRST_ROW + line}`;
 
-type Reckoned = Awaited<ReturnType<typeof readReckoned>>;
+type ComputedMultiple = Awaited<ReturnType<typeof readComputed>>;
 
 /** A multiple that could not be computed has nothing to compute here either. */
 export const serveMultipleWorkbook = serveDownload(
   downloadMultipleExplanation,
   async ({ params, query }, context) => {
-    const verdict = verdictOnExport(context.viewer);
-    if (verdict !== 'allowed') throw new Refusal(verdict);
+    demandExport(context.viewer);
     const { multipleId } = params;
     const found = await findIssuerByKey(context.database, params.stringId);
     if (!found) throw new Refusal('not_found');
-    const reckoned = await readReckoned(context, found.id, { multipleId, ...query });
-    const { books, multiple, outcome, inputs } = reckoned;
+    const computed = await readComputed(context, found.id, { multipleId, ...query });
+    const { books, multiple, outcome, inputs } = computed;
     if (outcome.value === null) throw new Refusal('nothing_to_export');
     const words = createWords(context, books);
     const t = context.labels
@@ -50,7 +50,7 @@ export const serveMultipleWorkbook = serveDownload(
       name: t('inputs'),
       title: [title, note],
       columns,
-      batches: [lines.map((line) => toRow(line, reckoned, words))],
+      batches: [lines.map((line) => toRow(line, computed, words))],
     };
     return {
       name: `${found.stringId}_${multiple.id}_${query.date === 'now' ? context.today : query.date}.xlsx`,
@@ -68,15 +68,19 @@ export const serveMultipleWorkbook = serveDownload(
   },
 );
 
-/** Money in whole units of its currency: what the site rounds to thousands is told here as the reports tell it. */
-function toRow({ of, depth, value }: MultipleLine, { multiple, books }: Reckoned, words: Words): Row {
+/** Money in whole units of its currency: what the site rounds to thousands is reported here as the reports show it. */
+function toRow({ of, depth, value }: MultipleLine, { multiple, books }: ComputedMultiple, words: Words): Row {
   if (of === 'multiple') {
-    const unit = multiple.measure === 'percent' ? '%' : multiple.measure === 'times' ? null : books.currency;
+    const unit =
+      multiple.measure === 'percent' ? PERCENT_SIGN : multiple.measure === 'times' ? null : books.currency;
     return { cells: [words.multiple(multiple.id), value, unit, null], isTotal: true };
   }
   if ('periodEnd' in of)
-    return { cells: [writeTold(of, 'year', words), value, books.currency, words.standard], indent: depth };
-  const unit = of.measure === 'pieces' ? null : (of.currency ?? books.currency);
+    return {
+      cells: [writeReported(of, 'year', words), value, books.currency, words.standard],
+      indent: depth,
+    };
+  const unit = of.measure === 'share_count' ? null : (of.currency ?? books.currency);
   return {
     cells: [words.input(of.name), value, unit, of.source && writeSource(of.source, words)],
     indent: depth,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint, nothing, type Reply } from '#foundation/web/endpoint.ts';
 
-/** Answers of the documents' catalogue (document B, section 8). */
+/** Answers of the documents' catalogue. */
 export const COMPARE_ERRORS = { none: 0, nothingAsked: 100_200, tooMany: 500_100 } as const;
 export const MOST_COMPARED_HITS = 200;
 
@@ -13,14 +13,14 @@ const item = z.object({
   isin: z.string().nullable(),
   document: z.enum(['stock', 'index']).describe('what it is'),
   trading_grounds: z.array(z.object({ id: numeric, name: z.string(), ticker: z.string() })),
-  measure_id: numeric.describe('1: money of the ground, 2: points'),
+  measure_id: numeric.describe('1: currency of the exchange, 2: points'),
 });
 
-/** The comparison's own search: stocks and indexes (document B, sections 3, 7 and 8). */
+/** The comparison's own search: stocks and indexes. */
 export const searchToCompare = endpoint({
   method: 'POST',
   path: '/api/search/compare/:term/',
-  summary: 'Shares and indexes that a term may mean, with their trading grounds',
+  summary: 'Search for stocks and indices to compare, with their exchanges',
   needs: 'search',
   changesState: false,
   params: z.strictObject({ term: z.string().max(1_000) }),
@@ -28,7 +28,7 @@ export const searchToCompare = endpoint({
   reply: z.object({
     response: z.object({
       error: z.object({
-        err_no: z.number().int().describe('0; 100200: too short to be asked; 500100: more than 200 hits'),
+        err_no: z.number().int().describe('0; 100200: term too short; 500100: more than 200 results'),
         err_str: z.string(),
       }),
       items: z.array(item).max(MOST_COMPARED_HITS),

@@ -13,6 +13,7 @@ import {
   MOST_COMPARED_HITS,
   searchToCompare,
 } from './compare-search.contract.ts';
+import { toVenueFields } from './compare-search.wire.ts';
 import { type Compared, findCompared } from './compared.repository.ts';
 
 const CATEGORIES = ['stocks', 'indexes'] as const;
@@ -51,17 +52,19 @@ async function findIds(term: string, search: Context['search']): Promise<number[
   return ids;
 }
 
-function toItem({ id, kind, name, names, isin, grounds }: Compared, language: Language): ComparedItem {
+function toItem({ id, kind, name, names, isin, venues }: Compared, language: Language): ComparedItem {
   return {
     id: { numeric: id },
     name: localizedName(name, names, language),
     isin,
     document: kind,
-    trading_grounds: grounds.map((ground) => ({
-      id: { numeric: ground.id },
-      name: localizedName(ground.code, ground.names, language),
-      ticker: ground.ticker,
-    })),
+    ...toVenueFields(
+      venues.map((venue) => ({
+        id: venue.id,
+        name: localizedName(venue.code, venue.names, language),
+        ticker: venue.ticker,
+      })),
+    ),
     measure_id: { numeric: MEASURES[kind] },
   };
 }

@@ -8,7 +8,7 @@ export interface Compared {
   readonly name: string;
   readonly names: NameTable;
   readonly isin: string | null;
-  readonly grounds: readonly {
+  readonly venues: readonly {
     readonly id: number;
     readonly code: string;
     readonly names: NameTable;
@@ -21,12 +21,12 @@ export async function findCompared(database: Database, ids: readonly number[]): 
   if (ids.length === 0) return [];
   const { rows } = await sql<Compared>`
     select instrument.id, instrument.kind, instrument.name, instrument.names, instrument.isin,
-           coalesce(places.grounds, '[]') as "grounds"
+           coalesce(places.grounds, '[]') as "venues"
       from instrument
       left join lateral (
-        select json_agg(json_build_object('id', ground.id, 'code', ground.code, 'names', ground.names, 'ticker', listing.ticker)
-                        order by ground.position) as grounds
-          from listing join trading_ground ground on ground.id = listing.ground_id
+        select json_agg(json_build_object('id', venue.id, 'code', venue.code, 'names', venue.names, 'ticker', listing.ticker)
+                        order by venue.position) as grounds
+          from listing join venue on venue.id = listing.venue_id
          where listing.instrument_id = instrument.id and listing.status <> 'delisted'
       ) places on true
      where instrument.id = any(${ids}::int[]) and instrument.kind in ('stock', 'index')

@@ -1,5 +1,5 @@
 import { useFormat, useLabels } from '#foundation/i18n/I18n.tsx';
-import type { DerivedResult } from '../derived-result.ts';
+import { type DerivedResult, venueIdOf } from '../derived-result.wire.ts';
 import { Highlighted } from '../hits/Highlighted.tsx';
 import hits from '../hits/hits.module.css';
 import styles from './ComparisonSearch.module.css';
@@ -17,7 +17,7 @@ export function ComparisonList({ id, state, onSelect }: Props) {
   const t = useLabels<typeof english>('comparison-search');
   const format = useFormat();
   const results = shownResults(state);
-  const { term } = state.asking;
+  const { term } = state.lookup;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a press in the list leaves the focus in the field
     <div className={styles.popup} role="presentation" onMouseDown={(event) => event.preventDefault()}>
@@ -31,7 +31,7 @@ export function ComparisonList({ id, state, onSelect }: Props) {
           {results.map((result, at) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: the field has the focus and the keys
             <div
-              key={`${result.emissionId} ${result.tradingGroundsId}`}
+              key={`${result.emissionId} ${venueIdOf(result)}`}
               id={`${id}-${at}`}
               className={hits.hit}
               role="option"

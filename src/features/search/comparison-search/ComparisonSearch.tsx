@@ -8,9 +8,9 @@ import { useDismiss } from '#ui/dismiss/useDismiss.ts';
 import { ClearButton } from '#ui/field/ClearButton.tsx';
 import field from '#ui/field/field.module.css';
 import { type CompareSearchReply, searchToCompare } from '../compare-search/compare-search.contract.ts';
-import type { DerivedResult } from '../derived-result.ts';
+import type { DerivedResult } from '../derived-result.wire.ts';
 import { NotAllowed } from '../search-box/NotAllowed.tsx';
-import { useAsking } from '../useAsking.ts';
+import { useLookup } from '../useLookup.ts';
 import { ComparisonList } from './ComparisonList.tsx';
 import styles from './ComparisonSearch.module.css';
 import { type ComparisonEvent, compare, NO_COMPARISON, shownResults } from './comparison-search.ts';
@@ -36,7 +36,7 @@ export function ComparisonSearch({ only, isCompact = false, onSelect }: Props) {
   const results = shownResults(state);
   const marked = state.isOpen && state.marked !== null ? results[state.marked] : undefined;
 
-  useAsking(state.asking, {
+  useLookup(state.lookup, {
     ask: (term, signal) => call(searchToCompare, { params: { term }, signal }),
     onPause: (request) => send({ type: 'paused', request }),
     onAnswer: (request, reply) => {
@@ -80,7 +80,7 @@ export function ComparisonSearch({ only, isCompact = false, onSelect }: Props) {
       <div className={styles.box}>
         <input
           ref={input}
-          // biome-ignore lint/a11y/noAutofocus: the press that opened it asked for it
+          // biome-ignore lint/a11y/noAutofocus: the press that opened it requested it
           autoFocus={isCompact}
           id={id}
           className={classes(field.field, styles.input)}

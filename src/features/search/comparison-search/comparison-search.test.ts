@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ComparedItem } from '../compare-search/compare-search.contract.ts';
+import { toVenueFields } from '../compare-search/compare-search.wire.ts';
 import {
   type ComparisonEvent,
   type ComparisonState,
@@ -13,10 +14,10 @@ const norvik: ComparedItem = {
   name: 'Norvik Steel',
   isin: 'XX0000000007',
   document: 'stock',
-  trading_grounds: [
-    { id: { numeric: 1 }, name: 'First', ticker: 'NRVK' },
-    { id: { numeric: 2 }, name: 'Second', ticker: 'NVK' },
-  ],
+  ...toVenueFields([
+    { id: 1, name: 'First', ticker: 'NRVK' },
+    { id: 2, name: 'Second', ticker: 'NVK' },
+  ]),
   measure_id: { numeric: 1 },
 };
 
@@ -28,13 +29,13 @@ const answered = (request: number, items: ComparedItem[], err_no = 0): Compariso
   request,
   reply: { response: { error: { err_no, err_str: '' }, items } },
 });
-const asked = after(NO_COMPARISON, typed('nor'), paused(1));
+const requested = after(NO_COMPARISON, typed('nor'), paused(1));
 
-test('SE-09 a term of three characters is asked for after the pause, and the list opens', () => {
-  expect(after(NO_COMPARISON, typed('no')).asking.phase).toBe('idle');
-  expect(after(NO_COMPARISON, typed('nor'))).toMatchObject({ isOpen: false, asking: { phase: 'waiting' } });
-  expect(asked.asking.phase).toBe('asking');
-  const open = after(asked, answered(1, [norvik]));
+test('SE-09 a term of three characters is requested after the pause, and the list opens', () => {
+  expect(after(NO_COMPARISON, typed('no')).lookup.phase).toBe('idle');
+  expect(after(NO_COMPARISON, typed('nor'))).toMatchObject({ isOpen: false, lookup: { phase: 'waiting' } });
+  expect(requested.lookup.phase).toBe('loading');
+  const open = after(requested, answered(1, [norvik]));
   expect(open.isOpen).toBe(true);
   expect(shownResults(open).map(({ emissionNameWithTg }) => emissionNameWithTg)).toEqual([
     'Norvik Steel (First)',
@@ -43,12 +44,12 @@ test('SE-09 a term of three characters is asked for after the pause, and the lis
 });
 
 test('SE-09 a late answer is ignored', () => {
-  const next = after(asked, typed('norv'), paused(2));
+  const next = after(requested, typed('norv'), paused(2));
   expect(after(next, answered(1, [norvik]))).toBe(next);
 });
 
 test('SE-09 selecting takes the name over and closes the list', () => {
-  const open = after(asked, answered(1, [norvik]), { type: 'pressed', key: 'ArrowDown' });
+  const open = after(requested, answered(1, [norvik]), { type: 'pressed', key: 'ArrowDown' });
   const [result] = shownResults(open);
   expect(open.marked).toBe(0);
   if (!result) throw new Error('there is a result');
@@ -60,13 +61,13 @@ test('SE-09 selecting takes the name over and closes the list', () => {
 });
 
 test('SE-09 clear resets, and what was pending comes too late', () => {
-  const cleared = after(asked, { type: 'cleared' });
-  expect(cleared).toMatchObject({ text: '', isOpen: false, answer: null, asking: { phase: 'idle' } });
+  const cleared = after(requested, { type: 'cleared' });
+  expect(cleared).toMatchObject({ text: '', isOpen: false, answer: null, lookup: { phase: 'idle' } });
   expect(after(cleared, answered(1, [norvik]))).toBe(cleared);
 });
 
 test('SE-09 fewer than three characters close the list', () => {
-  expect(after(asked, answered(1, [norvik]), typed('no'))).toMatchObject({ isOpen: false, answer: null });
+  expect(after(requested, answered(1, [norvik]), typed('no'))).toMatchObject({ isOpen: false, answer: null });
 });
 
 test.each([
@@ -74,24 +75,24 @@ test.each([
   { err_no: 100_200, isOpen: false, answer: null },
   { err_no: 1, isOpen: false, answer: null },
 ])('SE-09 error $err_no leaves the list open: $isOpen', ({ err_no, isOpen, answer }) => {
-  expect(after(asked, answered(1, [], err_no))).toMatchObject({ isOpen, answer });
+  expect(after(requested, answered(1, [], err_no))).toMatchObject({ isOpen, answer });
 });
 
 test('SE-09 an empty result opens the list, which says that there are 0 matches', () => {
-  expect(after(asked, answered(1, []))).toMatchObject({
+  expect(after(requested, answered(1, []))).toMatchObject({
     isOpen: true,
     answer: { kind: 'results', results: [] },
   });
 });
 
 test('SE-09 a broken connection changes nothing that is shown', () => {
-  expect(after(asked, { type: 'failed', request: 1 })).toMatchObject({ isOpen: false, answer: null });
+  expect(after(requested, { type: 'failed', request: 1 })).toMatchObject({ isOpen: false, answer: null });
 });
 
-test('SE-07 SE-09 whoever may not search is told so from three characters on, and nothing is asked for', () => {
+test('SE-07 SE-09 whoever may not search is informed from three characters on, and nothing is requested', () => {
   const locked = { ...NO_COMPARISON, isLocked: true };
   expect(after(locked, typed('no')).isOpen).toBe(false);
-  const told = after(locked, typed('nor'));
-  expect(told).toMatchObject({ text: 'nor', isOpen: true, asking: { phase: 'idle' } });
-  expect(after(told, { type: 'cleared' })).toMatchObject({ isLocked: true, text: '', isOpen: false });
+  const locked2 = after(locked, typed('nor'));
+  expect(locked2).toMatchObject({ text: 'nor', isOpen: true, lookup: { phase: 'idle' } });
+  expect(after(locked2, { type: 'cleared' })).toMatchObject({ isLocked: true, text: '', isOpen: false });
 });

@@ -1,13 +1,13 @@
 import { DOWNWARDS, nextInRound } from '#ui/keys/next-in-round.ts';
-import { type Asking, endPause, isAwaited, NOT_ASKING, stopAsking, typeTerm } from '../asking.ts';
 import { COMPARE_ERRORS, type CompareSearchReply } from '../compare-search/compare-search.contract.ts';
-import { type DerivedResult, toDerivedResults } from '../derived-result.ts';
+import { type DerivedResult, toDerivedResults } from '../derived-result.wire.ts';
+import { endPause, isAwaited, type Lookup, NO_LOOKUP, stopLookup, typeTerm } from '../lookup.ts';
 
 export interface ComparisonState {
   /** The reader may not search: the list says so instead. */
   readonly isLocked: boolean;
   readonly text: string;
-  readonly asking: Asking;
+  readonly lookup: Lookup;
   readonly isOpen: boolean;
   readonly answer:
     | { readonly kind: 'results'; readonly results: readonly DerivedResult[] }
@@ -29,53 +29,53 @@ export type ComparisonEvent =
 export const NO_COMPARISON: ComparisonState = {
   isLocked: false,
   text: '',
-  asking: NOT_ASKING,
+  lookup: NO_LOOKUP,
   isOpen: false,
   answer: null,
   marked: null,
 };
 
-/** Document B, section 4. A key that means nothing here gives back the very same state. */
+/** A key that means nothing here gives back the very same state. */
 export function compare(state: ComparisonState, event: ComparisonEvent): ComparisonState {
-  const { asking } = state;
+  const { lookup } = state;
   switch (event.type) {
     case 'typed': {
-      const next = { ...state, text: event.text, asking: typeTerm(asking, event.text), marked: null };
-      if (state.isLocked) return { ...next, asking: NOT_ASKING, isOpen: next.asking.phase === 'waiting' };
-      return next.asking.phase === 'idle' ? { ...next, isOpen: false, answer: null } : next;
+      const next = { ...state, text: event.text, lookup: typeTerm(lookup, event.text), marked: null };
+      if (state.isLocked) return { ...next, lookup: NO_LOOKUP, isOpen: next.lookup.phase === 'waiting' };
+      return next.lookup.phase === 'idle' ? { ...next, isOpen: false, answer: null } : next;
     }
     case 'paused':
-      return { ...state, asking: endPause(asking, event.request) };
+      return { ...state, lookup: endPause(lookup, event.request) };
     case 'answered':
-      return isAwaited(asking, event.request) ? answer(state, event.reply) : state;
+      return isAwaited(lookup, event.request) ? answer(state, event.reply) : state;
     case 'failed':
-      return isAwaited(asking, event.request) ? { ...state, asking: stopAsking(asking) } : state;
+      return isAwaited(lookup, event.request) ? { ...state, lookup: stopLookup(lookup) } : state;
     case 'pressed':
       return press(state, event.key);
     case 'selected': {
       const text = event.result.emissionNameWithTg;
-      return { ...state, text, asking: stopAsking(asking), isOpen: false, marked: null };
+      return { ...state, text, lookup: stopLookup(lookup), isOpen: false, marked: null };
     }
     case 'cleared':
       return {
         ...NO_COMPARISON,
         isLocked: state.isLocked,
-        asking: { ...NOT_ASKING, request: asking.request + 1 },
+        lookup: { ...NO_LOOKUP, request: lookup.request + 1 },
       };
     case 'dismissed':
-      return { ...state, asking: stopAsking(asking), isOpen: false, marked: null };
+      return { ...state, lookup: stopLookup(lookup), isOpen: false, marked: null };
   }
 }
 
 function answer(state: ComparisonState, { response }: CompareSearchReply): ComparisonState {
-  const asking = stopAsking(state.asking);
+  const lookup = stopLookup(state.lookup);
   const { err_no } = response.error;
   if (err_no === COMPARE_ERRORS.tooMany)
-    return { ...state, asking, isOpen: true, answer: { kind: 'too-many' }, marked: null };
-  // Every other error number is for the console only (document B, section 8).
-  if (err_no !== COMPARE_ERRORS.none) return { ...state, asking };
+    return { ...state, lookup, isOpen: true, answer: { kind: 'too-many' }, marked: null };
+  // Every other error number is for the console only.
+  if (err_no !== COMPARE_ERRORS.none) return { ...state, lookup };
   const results = response.items.flatMap(toDerivedResults);
-  return { ...state, asking, isOpen: true, answer: { kind: 'results', results }, marked: null };
+  return { ...state, lookup, isOpen: true, answer: { kind: 'results', results }, marked: null };
 }
 
 function press(state: ComparisonState, key: string): ComparisonState {

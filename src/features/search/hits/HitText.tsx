@@ -1,4 +1,4 @@
-import { useLabels } from '#foundation/i18n/I18n.tsx';
+import { useFormat, useLabels } from '#foundation/i18n/I18n.tsx';
 import { Badge } from '#ui/badge/Badge.tsx';
 import type { SuggestedItem } from '../search.contract.ts';
 import type english from '../search-box/labels/eng.json';
@@ -10,6 +10,7 @@ const TONES = { suspended: 'warn', delisted: 'plain', matured: 'plain', defaulte
 /** One line of a list of hits: the name, its tickers, and its status where there is something to say of it. */
 export function HitText({ item, term }: { item: SuggestedItem; term: string }) {
   const t = useLabels<typeof english>('search-box');
+  const format = useFormat();
   const { status } = item;
   return (
     <>
@@ -17,7 +18,7 @@ export function HitText({ item, term }: { item: SuggestedItem; term: string }) {
         <Highlighted title={item.ttl} term={term} />
       </span>
       <span className={styles.ticker}>
-        <Highlighted title={item.ticker?.join(', ') ?? ''} term={term} />
+        <Highlighted title={format.phrase(item.ticker ?? [])} term={term} />
       </span>
       <span className={styles.status}>
         {status !== 'active' && <Badge tone={TONES[status]} text={t(`status_${status}`)} />}

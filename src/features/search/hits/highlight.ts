@@ -5,14 +5,14 @@ export interface Piece {
   readonly at: number;
 }
 
-/** Titles may carry markup (document B, section 3). A lone `<` is a character like any other. */
+/** Titles may carry markup. A lone `<` is a character like any other. */
 export function stripMarkup(title: string): string {
   return title.replaceAll(/<\/?[a-z][^<>]*>/gi, '');
 }
 
 /** Splits a text where the words of a term occur, whatever their case and accents. Joined, the pieces are the text. */
 export function highlight(text: string, term: string): Piece[] {
-  const folded = foldWithPlaces(text);
+  const folded = foldWithOffsets(text);
   const isHit = new Uint8Array(text.length);
   for (const word of wordsOf(term)) {
     for (let at = folded.text.indexOf(word); at >= 0; at = folded.text.indexOf(word, at + 1))
@@ -24,12 +24,12 @@ export function highlight(text: string, term: string): Piece[] {
 function wordsOf(term: string): string[] {
   return term
     .split(/\s+/)
-    .map((word) => foldWithPlaces(word).text)
+    .map((word) => foldWithOffsets(word).text)
     .filter(Boolean);
 }
 
 /** One letter may become several (ß) or none (a combining accent), so each unit knows where it came from. */
-function foldWithPlaces(text: string): { text: string; starts: number[]; ends: number[] } {
+function foldWithOffsets(text: string): { text: string; starts: number[]; ends: number[] } {
   let folded = '';
   const starts: number[] = [];
   const ends: number[] = [];

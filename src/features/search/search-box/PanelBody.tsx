@@ -29,7 +29,7 @@ export function PanelBody(props: Props) {
   const active = shownTab(state);
   return (
     <>
-      <div className={styles.tabs} aria-busy={state.asking.phase !== 'idle'}>
+      <div className={styles.tabs} aria-busy={state.lookup.phase !== 'idle'}>
         <Tabs
           label={t('categories')}
           options={categories.map((id) => ({

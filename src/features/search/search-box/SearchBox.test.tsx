@@ -11,7 +11,7 @@ test('SE-02 without script the box is a form that leads to the page of results',
   expect(markup).not.toContain('method=');
 });
 
-test('SE-02 on the page of results the box holds what was asked for', () => {
+test('SE-02 on the page of results the box holds what was requested', () => {
   const draw = (path: string) =>
     markupFor(
       'paid',

@@ -26,7 +26,7 @@ type Props = Pick<SearchPanelProps, 'searchFor' | 'onPick' | 'notFound'>;
 export function SearchBox({ searchFor = 'paid', onPick, notFound }: Props) {
   const t = useLabels<typeof english>('search-box');
   const link = useLink();
-  const asked = useAskedTerm();
+  const requested = useRequestedTerm();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -65,7 +65,7 @@ export function SearchBox({ searchFor = 'paid', onPick, notFound }: Props) {
           ref={input}
           className={classes(field.field, styles.input)}
           name="q"
-          defaultValue={asked}
+          defaultValue={requested}
           maxLength={LONGEST_TERM}
           placeholder={t('placeholder')}
           autoComplete="off"
@@ -124,8 +124,8 @@ function Callers({ isCalled, onCall }: { isCalled: boolean; onCall: () => void }
   );
 }
 
-/** On the page of results the box holds what was asked for. */
-function useAskedTerm(): string {
+/** On the page of results the box holds what was requested. */
+function useRequestedTerm(): string {
   const [path, query] = useHere().first.split('?');
   return (path === '/search/' && new URLSearchParams(query).get('q')) || '';
 }

@@ -47,7 +47,7 @@ export function SearchPanel({ id, input, searchFor, onPick, notFound, onFace, on
   const count = countOf(found, shownTab(state));
   return (
     <>
-      {state.asking.term !== '' && <ClearButton label={t('clear')} onClear={clear} />}
+      {state.lookup.term !== '' && <ClearButton label={t('clear')} onClear={clear} />}
       {!onPick && (
         <button
           type="button"

@@ -5,8 +5,8 @@ const KEY = 'search_tab';
 /** Storage that the browser refuses is a tab that nobody chose. */
 export function recallTab(): SearchCategory | null {
   try {
-    const kept = localStorage.getItem(KEY);
-    return SEARCH_CATEGORIES.find((each) => each === kept) ?? null;
+    const remembered = localStorage.getItem(KEY);
+    return SEARCH_CATEGORIES.find((each) => each === remembered) ?? null;
   } catch {
     return null;
   }

@@ -39,15 +39,15 @@ const found = (counts: Parameters<typeof hitsOf>[0], chosen: SearchCategory | nu
 
 test('SE-02 the box is idle, loads once three characters are typed, then shows results', () => {
   const idle = after(start(), typed('no'));
-  expect(idle).toMatchObject({ isOpen: false, asking: { phase: 'idle' } });
+  expect(idle).toMatchObject({ isOpen: false, lookup: { phase: 'idle' } });
   const waiting = after(idle, typed('nor'));
-  expect(waiting).toMatchObject({ isOpen: true, found: null, asking: { phase: 'waiting' } });
-  const asking = after(waiting, paused(2));
-  expect(asking.asking.phase).toBe('asking');
-  expect(after(asking, answered(2, { stocks: 1 }))).toMatchObject({
+  expect(waiting).toMatchObject({ isOpen: true, found: null, lookup: { phase: 'waiting' } });
+  const lookup = after(waiting, paused(2));
+  expect(lookup.lookup.phase).toBe('loading');
+  expect(after(lookup, answered(2, { stocks: 1 }))).toMatchObject({
     isOpen: true,
     found: { term: 'nor' },
-    asking: { phase: 'idle' },
+    lookup: { phase: 'idle' },
   });
 });
 
@@ -64,7 +64,7 @@ test('SE-02 an answer that comes after the next keystroke is ignored, whichever 
 
 test('SE-02 SE-05 a pick closes the panel and cancels what is pending', () => {
   const state = after(found({ bonds: 2 }), typed('norvi'), paused(3), { type: 'picked' });
-  expect(state).toMatchObject({ isOpen: false, asking: { phase: 'idle' } });
+  expect(state).toMatchObject({ isOpen: false, lookup: { phase: 'idle' } });
   expect(after(state, answered(3, { stocks: 1 }))).toBe(state);
 });
 
@@ -77,7 +77,7 @@ test('SE-02 a click outside closes the panel; coming back opens it with what it 
 
 test('SE-04 a failure is silently ignored: the panel keeps what it had, or closes', () => {
   const empty = after(start(), typed('norv'), paused(1), { type: 'failed', request: 1 });
-  expect(empty).toMatchObject({ isOpen: false, found: null, asking: { phase: 'idle' } });
+  expect(empty).toMatchObject({ isOpen: false, found: null, lookup: { phase: 'idle' } });
   const kept = after(found({ bonds: 2 }), typed('norvi'), paused(3), { type: 'failed', request: 3 });
   expect(kept).toMatchObject({ isOpen: true, found: { term: 'norv' } });
 });
@@ -137,8 +137,8 @@ test('SE-02 a key in a box without results moves in its text', () => {
   for (const key of ['ArrowDown', 'ArrowLeft', 'Home']) expect(after(state, pressed(key))).toBe(state);
 });
 
-test('SE-07 whoever may not search is told so at three characters, and nothing is asked for', () => {
+test('SE-07 whoever may not search is informed at three characters, and nothing is requested', () => {
   const locked = startSearch(SEARCH_CATEGORIES, null, true);
   expect(after(locked, typed('no')).isOpen).toBe(false);
-  expect(after(locked, typed('nor'))).toMatchObject({ isOpen: true, asking: { phase: 'idle' } });
+  expect(after(locked, typed('nor'))).toMatchObject({ isOpen: true, lookup: { phase: 'idle' } });
 });

@@ -1,6 +1,6 @@
 import { isLongEnough, type SearchCategory } from '#domain/search/categories.ts';
 import { DOWNWARDS, nextInRound, SIDEWAYS } from '#ui/keys/next-in-round.ts';
-import { type Asking, endPause, isAwaited, NOT_ASKING, stopAsking, typeTerm } from '../asking.ts';
+import { endPause, isAwaited, type Lookup, NO_LOOKUP, stopLookup, typeTerm } from '../lookup.ts';
 import type { AllSuggestions, SuggestedItem } from '../search.contract.ts';
 
 export interface SearchState {
@@ -8,7 +8,7 @@ export interface SearchState {
   readonly categories: readonly SearchCategory[];
   /** The reader may not search: the panel says so instead. */
   readonly isLocked: boolean;
-  readonly asking: Asking;
+  readonly lookup: Lookup;
   readonly isOpen: boolean;
   readonly found: { readonly term: string; readonly hits: AllSuggestions } | null;
   /** The tab that the reader chose last, in this visit or an earlier one. */
@@ -33,24 +33,24 @@ export function startSearch(
   chosen: SearchCategory | null,
   isLocked: boolean,
 ): SearchState {
-  return { categories, isLocked, asking: NOT_ASKING, isOpen: false, found: null, chosen, marked: null };
+  return { categories, isLocked, lookup: NO_LOOKUP, isOpen: false, found: null, chosen, marked: null };
 }
 
-/** Document B, section 4. A key that means nothing here gives back the very same state. */
+/** A key that means nothing here gives back the very same state. */
 export function search(state: SearchState, event: SearchEvent): SearchState {
   switch (event.type) {
     case 'typed':
       return type(state, event.text);
     case 'paused':
-      return { ...state, asking: endPause(state.asking, event.request) };
+      return { ...state, lookup: endPause(state.lookup, event.request) };
     case 'answered': {
-      if (!isAwaited(state.asking, event.request)) return state;
-      const found = { term: state.asking.term, hits: event.hits };
-      return { ...state, asking: stopAsking(state.asking), found, marked: null };
+      if (!isAwaited(state.lookup, event.request)) return state;
+      const found = { term: state.lookup.term, hits: event.hits };
+      return { ...state, lookup: stopLookup(state.lookup), found, marked: null };
     }
     case 'failed':
-      if (!isAwaited(state.asking, event.request)) return state;
-      return { ...state, asking: stopAsking(state.asking), isOpen: state.isOpen && state.found !== null };
+      if (!isAwaited(state.lookup, event.request)) return state;
+      return { ...state, lookup: stopLookup(state.lookup), isOpen: state.isOpen && state.found !== null };
     case 'pressed':
       return press(state, event.key);
     case 'chose-tab':
@@ -59,16 +59,16 @@ export function search(state: SearchState, event: SearchEvent): SearchState {
       return state.found && !state.isOpen ? { ...state, isOpen: true } : state;
     case 'picked':
     case 'dismissed':
-      return { ...state, asking: stopAsking(state.asking), isOpen: false, marked: null };
+      return { ...state, lookup: stopLookup(state.lookup), isOpen: false, marked: null };
   }
 }
 
 function type(state: SearchState, text: string): SearchState {
-  const asking = typeTerm(state.asking, text);
+  const lookup = typeTerm(state.lookup, text);
   if (state.isLocked)
-    return { ...state, asking: { ...asking, phase: 'idle' }, isOpen: isLongEnough(asking.term) };
-  if (asking.phase === 'idle') return { ...state, asking, isOpen: false, found: null, marked: null };
-  return { ...state, asking, isOpen: true, marked: null };
+    return { ...state, lookup: { ...lookup, phase: 'idle' }, isOpen: isLongEnough(lookup.term) };
+  if (lookup.phase === 'idle') return { ...state, lookup, isOpen: false, found: null, marked: null };
+  return { ...state, lookup, isOpen: true, marked: null };
 }
 
 /** Up and down go through the hits and the text above them; once among the hits, left and right change the tab. */
@@ -76,8 +76,8 @@ function press(state: SearchState, key: string): SearchState {
   if (!state.isOpen) return key === DOWNWARDS.on ? search(state, { type: 'entered' }) : state;
   if (!state.found) return state;
   if (key === DOWNWARDS.on || key === DOWNWARDS.back) {
-    const places = Math.max(shownItems(state).length, 1) + 1;
-    const at = nextInRound(key, DOWNWARDS, (state.marked ?? -1) + 1, places) ?? 0;
+    const count = Math.max(shownItems(state).length, 1) + 1;
+    const at = nextInRound(key, DOWNWARDS, (state.marked ?? -1) + 1, count) ?? 0;
     return { ...state, marked: at === 0 ? null : at - 1 };
   }
   if (state.marked === null || (key !== SIDEWAYS.on && key !== SIDEWAYS.back)) return state;

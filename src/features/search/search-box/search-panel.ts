@@ -16,7 +16,7 @@ export interface SearchPanelProps {
   /** The box lends it: the panel listens to what is typed. */
   readonly input: RefObject<HTMLInputElement | null>;
   readonly searchFor?: 'paid' | 'everyone' | undefined;
-  /** Redirecting is off: a pick is announced instead (document B, section 2). */
+  /** Redirecting is off: a pick is announced instead. */
   readonly onPick?: ((item: SuggestedItem, category: SearchCategory) => void) | undefined;
   /** Instead of the site's own words where nothing was found. */
   readonly notFound?: string | undefined;

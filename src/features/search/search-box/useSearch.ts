@@ -5,7 +5,7 @@ import { useBrand } from '#foundation/brands/CurrentBrand.tsx';
 import { useIsSignedIn, useViewerKind } from '#foundation/session/ViewerKind.tsx';
 import { call } from '#foundation/web/call.ts';
 import { suggestAll } from '../search.contract.ts';
-import { useAsking } from '../useAsking.ts';
+import { useLookup } from '../useLookup.ts';
 import { recallTab, rememberTab } from './remembered-tab.ts';
 import { type SearchEvent, type SearchState, search, startSearch } from './search-box.ts';
 
@@ -20,7 +20,7 @@ export function useSearch(searchFor: 'paid' | 'everyone'): {
     const categories = SEARCH_CATEGORIES.filter((each) => switches[each]);
     return startSearch(categories, recallTab(), searchFor === 'paid' && !isPaid);
   });
-  useAsking(state.asking, {
+  useLookup(state.lookup, {
     ask: (term, signal) => call(suggestAll, { body: { term }, signal }),
     onPause: (request) => send({ type: 'paused', request }),
     onAnswer: (request, hits) => send({ type: 'answered', request, hits }),
@@ -29,11 +29,11 @@ export function useSearch(searchFor: 'paid' | 'everyone'): {
   useEffect(() => {
     if (state.chosen) rememberTab(state.chosen);
   }, [state.chosen]);
-  useUsageLog(state.asking.phase === 'asking');
+  useUsageLog(state.lookup.phase === 'loading');
   return { state, send };
 }
 
-/** Once for each box, and only of readers who signed in (document B, section 7). */
+/** Once for each box, and only of readers who signed in. */
 function useUsageLog(isUsed: boolean): void {
   const isSignedIn = useIsSignedIn();
   const isNoted = useRef(false);

@@ -7,14 +7,14 @@ const suggestions = suggestAll.reply.valueType;
 
 /** One page of what was found in one category, and how much there is in the others. */
 export const searchResults = z.object({
-  term: z.string().max(LONGEST_TERM).describe('trimmed and cut; empty where nothing was asked'),
+  term: z.string().max(LONGEST_TERM).describe('trimmed and truncated; empty if there was no term'),
   state: z
     .enum(['found', 'too_short', 'locked'])
-    .describe('whether it was looked for; anything but `found` comes without hits'),
+    .describe('status of the search; only `found` carries results'),
   counts: z
     .partialRecord(z.enum(SEARCH_CATEGORIES), z.number())
-    .describe('how many there are in each category that the site searches'),
-  category: z.enum(SEARCH_CATEGORIES).describe('the one that was asked for, or the first that has any'),
+    .describe('number of results in each category'),
+  category: z.enum(SEARCH_CATEGORIES).describe('the requested category, or the first with results'),
   items: suggestions.shape.items,
   search_error: suggestions.shape.search_error,
   page: z.number(),

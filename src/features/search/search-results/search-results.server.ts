@@ -8,7 +8,7 @@ import { NO_ITEMS, toSuggestions } from '../suggest/to-suggestions.server.ts';
 import { chooseCategory, toResultPage } from './result-page.ts';
 import type { SearchResultsData } from './search-results.contract.ts';
 
-interface Asked {
+interface Requested {
   readonly q: string;
   readonly category?: SearchCategory | undefined;
   readonly page: number;
@@ -16,7 +16,7 @@ interface Asked {
 
 /** One page of hits in one category, and the counts of all; nothing at all for whom the search is not for. */
 export async function readSearchResults(
-  { q, category: wanted, page: wantedPage }: Asked,
+  { q, category: wanted, page: wantedPage }: Requested,
   context: PageContext & Searcher,
 ): Promise<Unopened<SearchResultsData>> {
   const term = cleanTerm(q);

@@ -3,22 +3,24 @@ import { cleanTerm } from '#domain/search/clean-term.ts';
 import { readBrand } from '#foundation/brands/brands.ts';
 import { Refusal } from '#foundation/refusals/refusal.ts';
 import type { Context, PageContext } from '#foundation/web/context.server.ts';
-import { handleKept } from '#foundation/web/door.server.ts';
+import { handleCached } from '#foundation/web/door.server.ts';
+import type { Input } from '#foundation/web/endpoint.ts';
 import type { Unopened } from '#foundation/web/sealed.ts';
 import { type AllSuggestions, type Suggestions, suggest, suggestAll } from '../search.contract.ts';
+import { excludedStatusesOf } from '../search.wire.ts';
 import { admitToSearch } from '../search-gate.server.ts';
 import { NO_ITEMS, toSuggestions } from './to-suggestions.server.ts';
 
 const TOO_SHORT: Unopened<Suggestions> = { items: NO_ITEMS, counter_title: 0, search_error: null };
 
 /** Many type the same beginnings. */
-const KEEP_MS = 10_000;
-const keepFor = () => KEEP_MS;
+const CACHE_MS = 10_000;
+const cacheFor = () => CACHE_MS;
 const GATE = { admit: admitToSearch, versionOf: ({ search }: Context) => search.version };
 
-export const serveSuggest = handleKept(
+export const serveSuggest = handleCached(
   suggest,
-  keepFor,
+  cacheFor,
   async ({ params: { category }, body }, context) => {
     if (!readBrand(context.brand).search[category]) throw new Refusal('not_found');
     const answers = await suggestIn([category], body, context);
@@ -27,9 +29,9 @@ export const serveSuggest = handleKept(
   GATE,
 );
 
-export const serveSuggestAll = handleKept(
+export const serveSuggestAll = handleCached(
   suggestAll,
-  keepFor,
+  cacheFor,
   async ({ body }, context) => {
     const { search } = readBrand(context.brand);
     return suggestIn(
@@ -41,17 +43,13 @@ export const serveSuggestAll = handleKept(
   GATE,
 );
 
-interface Asked {
-  readonly term: string;
-  readonly emitent_stop_statuses_ids?: readonly number[] | undefined;
-}
-
 async function suggestIn(
   categories: readonly SearchCategory[],
-  { term: typed, emitent_stop_statuses_ids: withoutStatuses = [] }: Asked,
+  body: Input<typeof suggest>['body'],
   context: PageContext,
 ): Promise<Unopened<AllSuggestions>> {
-  const term = cleanTerm(typed);
+  const term = cleanTerm(body.term);
+  const withoutStatuses = excludedStatusesOf(body);
   if (!isLongEnough(term)) return Object.fromEntries(categories.map((category) => [category, TOO_SHORT]));
   const [only] = categories;
   const found = await context.search.ask({

@@ -3,6 +3,7 @@ import type { Language } from '#domain/languages/languages.ts';
 import type { SearchCategory } from '#domain/search/categories.ts';
 import { SEARCH_STATUSES } from '#domain/search/statuses.ts';
 import type { Database } from '#foundation/database/database.server.ts';
+import { localizedNameOf } from '#foundation/names/localized-name.repository.ts';
 
 export interface Wanted {
   readonly category: SearchCategory;
@@ -26,14 +27,14 @@ export async function findSuggested(
       select * from unnest(${wanted.map(({ category }) => category)}::text[], ${wanted.map(({ id }) => id)}::int[])
         with ordinality as each (category, id, place)
     ), item as (
-      select category, place, string_id, coalesce(names ->> ${language}, name) as name, status,
+      select category, place, string_id, ${localizedNameOf('instrument', language)} as name, status,
              array_remove(ticker || array(
                select distinct listing.ticker from listing
                 where listing.instrument_id = instrument.id and listing.ticker is distinct from instrument.ticker), null) as tickers
         from wanted join instrument using (id)
        where category <> 'companies'
       union all
-      select category, place, string_id, coalesce(names ->> ${language}, name), papers.status, papers.tickers
+      select category, place, string_id, ${localizedNameOf('issuer', language)}, papers.status, papers.tickers
         from wanted join issuer using (id)
        cross join lateral (
          select coalesce((${SEARCH_STATUSES}::text[])[min(array_position(${SEARCH_STATUSES}::text[], status))], 'active') as status,

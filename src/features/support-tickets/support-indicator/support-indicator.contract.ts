@@ -4,7 +4,7 @@ import { endpoint } from '#foundation/web/endpoint.ts';
 export const countUnread = endpoint({
   method: 'GET',
   path: '/api/profile/support/unread/',
-  summary: 'How many messages of support the reader has not read; 0 without support',
+  summary: 'Number of unread messages from support; 0 if the plan does not include support',
   audience: 'account',
   reply: z.object({ count: z.number() }),
 });

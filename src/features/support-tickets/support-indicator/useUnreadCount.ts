@@ -4,10 +4,10 @@ import { countUnread } from './support-indicator.contract.ts';
 import { onRead } from './unread-news.ts';
 
 /** Asked once the page is taken over, and again when its tab is looked at or something on it was read. */
-export function useUnreadCount(isAsked: boolean): number {
+export function useUnreadCount(isRequested: boolean): number {
   const [count, setCount] = useState(0);
   useEffect(() => {
-    if (!isAsked) return undefined;
+    if (!isRequested) return undefined;
     const gone = new AbortController();
     const ask = () =>
       call(countUnread, { signal: gone.signal }).then(
@@ -15,14 +15,14 @@ export function useUnreadCount(isAsked: boolean): number {
         // The shell does not complain: the count stays as it was.
         () => undefined,
       );
-    const askWhenSeen = () => document.visibilityState === 'visible' && void ask();
+    const pollWhenSeen = () => document.visibilityState === 'visible' && void ask();
     void ask();
-    document.addEventListener('visibilitychange', askWhenSeen, { signal: gone.signal });
+    document.addEventListener('visibilitychange', pollWhenSeen, { signal: gone.signal });
     const forget = onRead(ask);
     return () => {
       gone.abort();
       forget();
     };
-  }, [isAsked]);
+  }, [isRequested]);
   return count;
 }

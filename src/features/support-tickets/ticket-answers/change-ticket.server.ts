@@ -9,7 +9,7 @@ import {
   setClosed,
   type Ticket,
 } from '../support-tickets.repository.ts';
-import { answerLetter, type LetterWords } from './answer-letter.server.ts';
+import { answerEmail, type EmailWords } from './answer-email.server.ts';
 import { findReader } from './ticket-answers.repository.ts';
 
 // What the operator's pages and the command line do to a ticket, each in one transaction with its record.
@@ -17,7 +17,7 @@ import { findReader } from './ticket-answers.repository.ts';
 export async function answer(
   database: Database,
   { ticketId, text, actor }: { ticketId: number; text: string; actor: Actor },
-  post: LetterWords & { readonly outbox: Outbox },
+  post: EmailWords & { readonly outbox: Outbox },
 ): Promise<void> {
   const { operatorId, at } = actor;
   await changeTicket(database, ticketId, async (transaction, ticket) => {
@@ -30,7 +30,7 @@ export async function answer(
       after: { message_id: messageId },
     });
     const reader = await findReader(transaction, ticketId);
-    if (reader) await post.outbox.put(transaction, answerLetter({ reader, ticket, at }, post), at);
+    if (reader) await post.outbox.put(transaction, answerEmail({ reader, ticket, at }, post), at);
   });
 }
 

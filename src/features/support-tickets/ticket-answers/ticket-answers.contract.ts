@@ -12,13 +12,13 @@ import {
 export const operatorTicketLine = ticketLine.extend({
   email: z.string(),
   name: z.string(),
-  is_waiting: z.boolean().describe('the last word is the reader’s'),
+  is_waiting: z.boolean().describe('awaiting reply: the last message is from the user'),
 });
 export type OperatorTicketLine = z.output<typeof operatorTicketLine>;
 
 /** `is_mine`: written on the side of support. */
 const operatorMessage = ticketMessage.extend({
-  author: z.string().nullable().describe('null: the site, from its command line'),
+  author: z.string().nullable().describe('null: sent from the command line'),
 });
 
 export const operatorConversation = conversation.extend({
@@ -46,14 +46,14 @@ const ofTicket = {
 export const answerTicket = endpoint({
   ...ofTicket,
   path: '/api/operator/tickets/:ticketId/answer/',
-  summary: 'Answer a support ticket; a letter tells the reader that there is an answer',
+  summary: 'Reply to a support ticket; the user is notified by e-mail',
   body: z.strictObject({ text: messageText }),
 });
 
 export const markAnsweredRead = endpoint({
   ...ofTicket,
   path: '/api/operator/tickets/:ticketId/read/',
-  summary: 'The messages of the reader in a ticket have been read',
+  summary: 'Mark the user’s messages in a ticket as read',
   body: emptyBody,
 });
 
@@ -67,6 +67,6 @@ export const closeAnyTicket = endpoint({
 export const reopenTicket = endpoint({
   ...ofTicket,
   path: '/api/operator/tickets/:ticketId/reopen/',
-  summary: 'Open a closed support ticket again',
+  summary: 'Reopen a closed support ticket',
   body: emptyBody,
 });

@@ -30,14 +30,14 @@ export async function findTickets(
     select ticket.id, ticket.user_id as "userId", ticket.subject, ticket.is_closed as "isClosed",
            ticket.created_at as "createdAt", ticket.updated_at as "updatedAt",
            reader.email, reader.name, coalesce(newest.excerpt, '') as "excerpt",
-           not ticket.is_closed and newest.contacts_id is not distinct from ticket.user_id as "isWaiting",
+           not ticket.is_closed and newest.author_id is not distinct from ticket.user_id as "isWaiting",
            (select count(*)::int from support_message message
              where message.ticket_id = ticket.id and message.status_id = ${STATUS_UNREAD}
-               and message.contacts_id = ticket.user_id) as "unread"
+               and message.author_id = ticket.user_id) as "unread"
       from support_ticket ticket
       join site_user reader on reader.id = ticket.user_id
       left join lateral (
-        select contacts_id, left(text, 160) as excerpt from support_message
+        select author_id, left(text, 160) as excerpt from support_message
          where ticket_id = ticket.id order by id desc limit 1
       ) newest on true
      where ${matches(filter)}
@@ -60,13 +60,13 @@ export interface TicketReader {
   readonly name: string;
   readonly level: number;
   readonly tariff: number | null;
-  /** Of letters: what the person chose, or the language of the page where the ticket was written. */
+  /** Of e-mails: what the person chose, or the language of the page where the ticket was written. */
   readonly language: Language | null;
 }
 
 export async function findReader(database: Database, ticketId: number): Promise<TicketReader | null> {
   const { rows } = await sql<TicketReader>`
-    select reader.id, reader.email, reader.name, reader.level, reader.tariff,
+    select reader.id, reader.email, reader.name, reader.level, reader.plan_id as tariff,
            coalesce(reader.language, ticket.language) as "language"
       from support_ticket ticket join site_user reader on reader.id = ticket.user_id
      where ticket.id = ${ticketId}`.execute(database);

@@ -5,6 +5,7 @@ import { Change } from '#ui/change/Change.tsx';
 import { classes } from '#ui/classes.ts';
 import { Day } from '#ui/figure/Day.tsx';
 import { Figure } from '#ui/figure/Figure.tsx';
+import { InUnit } from '#ui/figure/InUnit.tsx';
 import table from '#ui/table/table.module.css';
 import type english from './labels/eng.json';
 import styles from './PositionCells.module.css';
@@ -25,7 +26,7 @@ export function Stacked({ below, children }: { below: ReactNode; children: React
   );
 }
 
-export function NameCell({ position: { name, url, tiker, trading_ground, status } }: Props) {
+export function NameCell({ position: { name, url, ticker, venue, status } }: Props) {
   const t = useLabels<typeof english>('positions');
   const link = useLink();
   return (
@@ -40,8 +41,8 @@ export function NameCell({ position: { name, url, tiker, trading_ground, status 
         </>
       )}
       <span className={classes(styles.below, styles.where)}>
-        {tiker}
-        <span className={table.phone}> · {trading_ground}</span>
+        {ticker}
+        <span className={table.phone}> · {venue}</span>
       </span>
     </>
   );
@@ -64,10 +65,11 @@ export function LastCell({ position: { last, price_unit, date, change } }: Props
         )
       }
     >
-      <span className={styles.strong}>
-        <Figure value={last} />
-      </span>
-      {last !== null && <span className={classes('faint', styles.unit)}> {price_unit}</span>}
+      <InUnit unit={last === null ? null : price_unit} className={classes('faint', styles.unit)}>
+        <span className={styles.strong}>
+          <Figure value={last} />
+        </span>
+      </InUnit>
     </Stacked>
   );
 }

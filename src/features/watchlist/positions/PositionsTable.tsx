@@ -36,7 +36,7 @@ function toColumns(t: Translate<keyof typeof english>): readonly Column[] {
   const figure = { kind: 'number', isSortable: true, isAlwaysShown: true } as const;
   return [
     { key: 'name', title: t('name'), width: 'third', isSortable: true },
-    { key: 'ground', title: t('ground'), on: 'wide', isSortable: true },
+    { key: 'venue', title: t('venue'), on: 'wide', isSortable: true },
     { key: 'last', title: t('last'), ...figure },
     { key: 'change', title: t('change'), on: 'wide', ...figure },
     { key: 'quantity', title: t('quantity'), ...figure },
@@ -53,7 +53,7 @@ function toRow(position: Position): Row {
     id: String(position.id),
     cells: {
       name: { val: position.name, drawn: <NameCell position={position} /> },
-      ground: position.trading_ground,
+      venue: position.venue,
       last: { val: position.last, drawn: <LastCell position={position} /> },
       change: { val: position.change, drawn: <ChangeCell position={position} /> },
       quantity: { val: position.quantity, drawn: <QuantityCell position={position} /> },
@@ -86,7 +86,7 @@ function toTotal(
     class: 'total',
     cells: {
       name: t('total_in', { currency }),
-      ground: nothing,
+      venue: nothing,
       last: nothing,
       change: nothing,
       quantity: nothing,

@@ -28,7 +28,7 @@ export function QuantityCell({ position }: { position: Position }) {
     >
       <input type="hidden" name="next" value={link('/watchlist/')} />
       <QuantityInput
-        label={t('quantity_of', { name: position.name, ground: position.trading_ground })}
+        label={t('quantity_of', { name: position.name, venue: position.venue })}
         name="quantity"
         placeholder="–"
         typed={typed}
@@ -57,11 +57,11 @@ function useQuantityChange({ id, quantity }: Position) {
     setTyped(null);
     setComplaint(null);
   };
-  const send = async (pieces: number | null) => {
+  const send = async (changed: number | null) => {
     setSaving(true);
     setComplaint(null);
     try {
-      await call(changeQuantity, { params: { id: String(id) }, body: { quantity: pieces } });
+      await call(changeQuantity, { params: { id: String(id) }, body: { quantity: changed } });
       await reload();
       forget();
       show({ id: 'quantity_saved', message: t('saved') });
@@ -75,9 +75,9 @@ function useQuantityChange({ id, quantity }: Position) {
     if (typed === null || isSaving) return;
     const wanted = read(typed);
     if (wanted.kind === 'wrong') return setComplaint(explain(wanted.fault, typed));
-    const pieces = wanted.kind === 'pieces' ? wanted.pieces : null;
-    if (pieces === quantity) return forget();
-    void send(pieces);
+    const changed = wanted.kind === 'quantity' ? wanted.quantity : null;
+    if (changed === quantity) return forget();
+    void send(changed);
   };
   const type = (text: string) => {
     setTyped(text);

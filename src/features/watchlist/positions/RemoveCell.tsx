@@ -11,7 +11,7 @@ import type { Position } from './positions.contract.ts';
 import { useRemoval } from './useRemoval.ts';
 
 /** Takes a row out at once, for there is a way back. Without script the page that follows offers it. */
-export function RemoveCell({ position: { id, name, trading_ground } }: { position: Position }) {
+export function RemoveCell({ position: { id, name, venue } }: { position: Position }) {
   const t = useLabels<typeof english>('positions');
   const link = useLink();
   const remove = useRemoval();
@@ -31,7 +31,7 @@ export function RemoveCell({ position: { id, name, trading_ground } }: { positio
       <button
         type="submit"
         className={classes(buttons.button, buttons.quiet, buttons.icon)}
-        aria-label={t('remove_this', { name, ground: trading_ground })}
+        aria-label={t('remove_this', { name, venue })}
         title={t('remove')}
         aria-busy={isBusy || undefined}
         data-remove=""

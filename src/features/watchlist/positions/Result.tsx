@@ -7,7 +7,7 @@ import { Figure, type Known } from '#ui/figure/Figure.tsx';
 const MINUS = '\u2212';
 
 /** Money that was gained or lost: its sign says so, and its colour. */
-export function Result({ money }: { money: Known }) {
+export function Result({ money }: { money: Known<'last-price'> }) {
   const format = useFormat();
   if (money === null || isLocked(money)) return <Figure value={money} />;
   const sign = money > 0 ? '+' : money < 0 ? MINUS : '';
@@ -20,7 +20,7 @@ export function Result({ money }: { money: Known }) {
 }
 
 /** The same in percent. */
-export function ResultPercent({ percent }: { percent: Known }) {
+export function ResultPercent({ percent }: { percent: Known<'last-price'> }) {
   const format = useFormat();
   if (percent === null || isLocked(percent)) return <Figure value={percent} />;
   return <span className={directions[directionOf(percent)]}>{format.change(percent)}</span>;

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { figuresOf, type Holding, totalsOf } from './position-figures.ts';
 
-const HELD: Holding = { pieces: 10, last: 110, previous: 100, added: 88, worth: 1, accrued: 0 };
+const HELD: Holding = { quantity: 10, last: 110, previous: 100, added: 88, worth: 1, accrued: 0 };
 
-test('WL-03 a position tells its change, value, result of the day and result since it was added', () => {
+test('WL-03 a position shows its change, value, result of the day and result since it was added', () => {
   expect(figuresOf(HELD)).toEqual({
     change: 10,
     changeMoney: 10,
@@ -18,13 +18,13 @@ test('WL-03 a position tells its change, value, result of the day and result sin
 test.each([
   {
     why: 'without a quantity there is no value, and the percentages stay',
-    given: { pieces: null },
-    told: { value: null, dayResult: null, totalResult: null, change: 10, totalPercent: 25 },
+    given: { quantity: null },
+    expected: { value: null, dayResult: null, totalResult: null, change: 10, totalPercent: 25 },
   },
   {
     why: 'without a deal nothing is known',
     given: { last: null },
-    told: {
+    expected: {
       value: null,
       change: null,
       changeMoney: null,
@@ -36,30 +36,30 @@ test.each([
   {
     why: 'on its first trading day there is no change',
     given: { previous: null },
-    told: { change: null, changeMoney: null, dayResult: null, value: 1100, totalResult: 220 },
+    expected: { change: null, changeMoney: null, dayResult: null, value: 1100, totalResult: 220 },
   },
   {
     why: 'a row added before the first deal has no result',
     given: { added: null },
-    told: { totalResult: null, totalPercent: null, dayResult: 100 },
+    expected: { totalResult: null, totalPercent: null, dayResult: 100 },
   },
   {
     why: 'a loss is negative',
     given: { last: 80 },
-    told: { dayResult: -200, totalResult: -80, change: -20, totalPercent: -9.09 },
+    expected: { dayResult: -200, totalResult: -80, change: -20, totalPercent: -9.09 },
   },
   {
     why: 'nothing moved is zero without a sign',
-    given: { last: 100, added: 100, pieces: 0.000001 },
-    told: { dayResult: 0, totalResult: 0, change: 0, value: 0 },
+    given: { last: 100, added: 100, quantity: 0.000001 },
+    expected: { dayResult: 0, totalResult: 0, change: 0, value: 0 },
   },
   {
     why: 'money is rounded to hundredths, a price change to four decimals',
-    given: { pieces: 3, last: 0.1 + 0.2, previous: 0.1 },
-    told: { value: 0.9, changeMoney: 0.2, dayResult: 0.6 },
+    given: { quantity: 3, last: 0.1 + 0.2, previous: 0.1 },
+    expected: { value: 0.9, changeMoney: 0.2, dayResult: 0.6 },
   },
-])('WL-03 $why', ({ given, told }) => {
-  expect(figuresOf({ ...HELD, ...given })).toMatchObject(told);
+])('WL-03 $why', ({ given, expected }) => {
+  expect(figuresOf({ ...HELD, ...given })).toMatchObject(expected);
 });
 
 test('WL-03 totals are kept apart by currency, and leave out what has no value', () => {

@@ -1,41 +1,41 @@
 import { percentChange } from '#domain/numbers/percent-change.ts';
 
-/** A position as it is kept, prices and pieces told in the shares of its newest trading day. */
+/** A position as it is kept, prices and quantity stated in the shares of its latest trading day. */
 export interface Holding {
-  readonly pieces: number | null;
+  readonly quantity: number | null;
   readonly last: number | null;
   /** The last price of the trading day before. */
   readonly previous: number | null;
   /** The last price that was known when the row was added. */
   readonly added: number | null;
-  /** Money that one piece is worth for each unit of its price; null where that is not known. */
+  /** Money that one unit is worth for each unit of its price; null where that is not known. */
   readonly worth: number | null;
-  /** Interest that has accrued on one piece, which its price does not tell. */
+  /** Interest that has accrued on one unit, which its price does not show. */
   readonly accrued: number;
 }
 
-/** What is reckoned from it; null where something is not known, and where no quantity was told. */
+/** What is computed from it; null where something is not known, and where no quantity was given. */
 export interface Figures {
-  /** Percent against the trading day before, and the same in money for one piece. */
+  /** Percent against the trading day before, and the same in money for one unit. */
   readonly change: number | null;
   readonly changeMoney: number | null;
   readonly value: number | null;
   readonly dayResult: number | null;
-  /** Since the row was added, for the pieces that are held now. Dividends and coupons are not counted in. */
+  /** Since the row was added, for the quantity that is held now. Dividends and coupons are not counted in. */
   readonly totalResult: number | null;
   readonly totalPercent: number | null;
 }
 
-export function figuresOf({ pieces, last, previous, added, worth, accrued }: Holding): Figures {
+export function figuresOf({ quantity, last, previous, added, worth, accrued }: Holding): Figures {
   const money = (price: number | null) => (price === null || worth === null ? null : price * worth);
   const [now, before, then] = [money(last), money(previous), money(added)];
   const changeMoney = difference(before, now);
   return {
     change: percent(previous, last),
     changeMoney,
-    value: times(pieces, now === null ? null : now + accrued),
-    dayResult: times(pieces, changeMoney),
-    totalResult: times(pieces, difference(then, now)),
+    value: times(quantity, now === null ? null : now + accrued),
+    dayResult: times(quantity, changeMoney),
+    totalResult: times(quantity, difference(then, now)),
     totalPercent: percent(added, last),
   };
 }
@@ -61,8 +61,8 @@ export function totalsOf(positions: readonly (Summed & { readonly currency: stri
   });
 }
 
-const times = (pieces: number | null, price: number | null) =>
-  pieces === null || price === null ? null : toCents(pieces * price);
+const times = (quantity: number | null, price: number | null) =>
+  quantity === null || price === null ? null : toCents(quantity * price);
 
 /** Prices have four decimals at most. */
 const difference = (from: number | null, to: number | null) =>

@@ -4,16 +4,16 @@ import type { CellFormat, Column, Row, Sheet } from '#foundation/spreadsheets/wo
 import type english from './labels/eng.json';
 import { type Figures, totalsOf } from './position-figures.ts';
 
-/** A position as a workbook tells it: nothing hidden, nothing rounded away. */
+/** A position as a workbook shows it: nothing hidden, nothing rounded away. */
 export interface SheetPosition extends Figures {
   readonly name: string;
   readonly ticker: string;
   readonly isin: string | null;
-  readonly ground: string;
+  readonly venue: string;
   readonly currency: string;
   readonly day: CalendarDay | null;
   readonly last: number | null;
-  readonly pieces: number | null;
+  readonly quantity: number | null;
   readonly addedOn: CalendarDay;
 }
 
@@ -22,7 +22,7 @@ const DAY: CellFormat = { kind: 'day' };
 const MONEY: CellFormat = { kind: 'number', decimals: 2 };
 const PRICE: CellFormat = { kind: 'number', decimals: 4 };
 const PERCENT: CellFormat = { kind: 'percent', decimals: 2 };
-const PIECES: CellFormat = { kind: 'number', decimals: 6 };
+const QUANTITY: CellFormat = { kind: 'number', decimals: 6 };
 const NAME_WIDTH = 36;
 
 export function toPositionsSheet(
@@ -45,12 +45,12 @@ function toColumns(t: Translate<keyof typeof english>): Column[] {
     column(t('name'), TEXT, NAME_WIDTH),
     column(t('ticker'), TEXT),
     column('ISIN', TEXT, 16),
-    column(t('ground'), TEXT, 20),
+    column(t('venue'), TEXT, 20),
     column(t('currency'), TEXT, 10),
     column(t('date'), DAY),
     column(t('last'), PRICE),
     column(t('change_percent'), PERCENT),
-    column(t('quantity'), PIECES),
+    column(t('quantity'), QUANTITY),
     column(t('value'), MONEY, 18),
     column(t('day_result'), MONEY, 18),
     column(t('total_result'), MONEY, 18),
@@ -64,12 +64,12 @@ function toCells(position: SheetPosition): Row {
     position.name,
     position.ticker,
     position.isin,
-    position.ground,
+    position.venue,
     position.currency,
     position.day,
     position.last,
     position.change,
-    position.pieces,
+    position.quantity,
     position.value,
     position.dayResult,
     position.totalResult,

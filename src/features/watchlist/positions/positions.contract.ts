@@ -9,21 +9,21 @@ const day = z.string().nullable().meta({ format: 'date' });
 export const position = z.object({
   id: z.number(),
   name: z.string(),
-  url: z.string().describe('its page, on this ground'),
-  tiker: z.string(),
-  trading_ground: z.string(),
+  url: z.string().describe('path of its page for this exchange'),
+  ticker: z.string(),
+  venue: z.string(),
   currency_name: z.string(),
-  price_unit: z.string().describe('what the last price is told in: percent of what is still owed for a bond'),
+  price_unit: z.string().describe('unit of the last price; for a bond, % of outstanding principal'),
   status: z.enum(['active', 'suspended', 'delisted', 'matured', 'defaulted']),
   added_on: z.string().meta({ format: 'date' }),
-  quantity: z.number().nullable().describe('null: watched without a quantity; multiplied by later splits'),
-  date: day.describe('the trading day of the last price'),
+  quantity: z.number().nullable().describe('null: no quantity; adjusted for later splits'),
+  date: day.describe('trading day of the last price'),
   last: price,
-  change: z.number().nullable().describe('percent against the trading day before'),
-  change_money: price.describe('the same for one piece, in money'),
+  change: z.number().nullable().describe('change against the previous trading day, %'),
+  change_money: price.describe('the same per unit, as an amount'),
   value: price,
   day_result: price,
-  total_result: price.describe('since the row was added; dividends and coupons are not counted in'),
+  total_result: price.describe('gain or loss since the row was added, excluding dividends and coupons'),
   total_percent: price.describe('the same in percent, also without a quantity'),
 });
 
@@ -42,6 +42,6 @@ export type PositionsData = z.output<typeof positions>;
 
 export const downloadWatchlist = download({
   path: '/export/watchlist/',
-  summary: 'The reader’s watchlist as an Excel workbook',
+  summary: 'Your watchlist as an Excel workbook',
   audience: 'account',
 });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { NameTable } from '#domain/languages/localized-name.ts';
 import type { Database } from '#foundation/database/database.server.ts';
-import { joinNewestDays, previousPrice } from '#foundation/market/newest-trading.repository.ts';
+import { joinLatestDays, previousPrice } from '#foundation/market/latest-trading.repository.ts';
 import type { Holding } from './position-figures.ts';
 import type { Position } from './positions.contract.ts';
 
@@ -18,10 +18,10 @@ export interface StoredPosition extends Omit<Holding, 'worth' | 'accrued'> {
   readonly ticker: string;
   readonly currency: string;
   readonly status: Position['status'];
-  readonly groundCode: string;
-  readonly groundNames: NameTable;
-  /** Of its page; null where the page has none for it: the first ground, or one that lists it no more. */
-  readonly groundSegment: number | null;
+  readonly venueCode: string;
+  readonly venueNames: NameTable;
+  /** Of its page; null where the page has none for it: the first venue, or one that lists it no more. */
+  readonly venueSegment: number | null;
   readonly addedAt: Date;
   readonly day: CalendarDay | null;
 }
@@ -32,21 +32,21 @@ export async function findPositions(database: Database, userId: number): Promise
     select item.id, item.instrument_id as "instrumentId", instrument.kind, instrument.string_id as "stringId", instrument.name, instrument.names, instrument.isin,
            listing.ticker, case when instrument.kind = 'bond' then instrument.currency else listing.currency end as currency,
            case when instrument.status = 'active' then listing.status else instrument.status end as "status",
-           ground.code as "groundCode", ground.names as "groundNames",
-           case when listing.status <> 'delisted' and item.ground_id <> first.ground_id then item.ground_id end as "groundSegment",
+           venue.code as "venueCode", venue.names as "venueNames",
+           case when listing.status <> 'delisted' and item.venue_id <> first.venue_id then item.venue_id end as "venueSegment",
            item.added_at as "addedAt",
-           round(item.quantity * split_factor(item.instrument_id, item.counted_on, coalesce(newest.day, item.counted_on)), 6)::float8 as "pieces",
+           round(item.quantity * split_factor(item.instrument_id, item.quantity_as_of, coalesce(newest.day, item.quantity_as_of)), 6)::float8 as quantity,
            newest.day, newest.last_price::float8 as "last", ${previousPrice} as "previous",
            round(item.added_price / split_factor(item.instrument_id, item.added_price_on, newest.day), 4)::float8 as "added"
       from watchlist_item item
-      join listing on listing.instrument_id = item.instrument_id and listing.ground_id = item.ground_id
+      join listing on listing.instrument_id = item.instrument_id and listing.venue_id = item.venue_id
       join instrument on instrument.id = item.instrument_id
-      join trading_ground ground on ground.id = item.ground_id
+      join venue on venue.id = item.venue_id
       left join lateral (
-        select other.ground_id from listing other join trading_ground place on place.id = other.ground_id
+        select other.venue_id from listing other join venue place on place.id = other.venue_id
          where other.instrument_id = item.instrument_id and other.status <> 'delisted' order by place.position limit 1
       ) first on true
-      ${joinNewestDays('listing')}
+      ${joinLatestDays('listing')}
      where item.user_id = ${userId}
      order by item.added_at, item.id`.execute(database);
   return rows;

@@ -1,5 +1,6 @@
 import { dayOf } from '#domain/calendar/written-day.ts';
 import { localizedName } from '#domain/languages/localized-name.ts';
+import { PERCENT_SIGN } from '#domain/numbers/percent-sign.ts';
 import { entityPath, type SearchCategory } from '#domain/search/categories.ts';
 import type { ContextFor } from '#foundation/web/context.server.ts';
 import { seal, type Unopened } from '#foundation/web/sealed.ts';
@@ -8,9 +9,9 @@ import type { Position, PositionsData } from './positions.contract.ts';
 import { findRemoved } from './positions.repository.ts';
 import { findWatchedPositions, type WatchedPosition } from './watched-positions.server.ts';
 
-type Asked = Pick<ContextFor<'account'>, 'database' | 'user' | 'language' | 'momentOf' | 'today'>;
+type Requested = Pick<ContextFor<'account'>, 'database' | 'user' | 'language' | 'momentOf' | 'today'>;
 
-export async function loadPositions(context: Asked): Promise<Unopened<PositionsData>> {
+export async function loadPositions(context: Requested): Promise<Unopened<PositionsData>> {
   const watched = await findWatchedPositions(context);
   return {
     rows: watched.map((position) => toRow(position, context)),
@@ -24,29 +25,29 @@ export async function loadPositions(context: Asked): Promise<Unopened<PositionsD
 }
 
 /** For whoever has no script, and so no message with a way back. */
-export async function loadRemoved({ database, user, language }: Asked, id: number | undefined) {
+export async function loadRemoved({ database, user, language }: Requested, id: number | undefined) {
   const removed = id === undefined ? null : await findRemoved(database, { userId: user.id, id });
   return removed && { id: removed.id, name: localizedName(removed.name, removed.names, language) };
 }
 
 const price = (value: number | null) => seal('last-price', value);
 
-function toRow(position: WatchedPosition, { language, momentOf }: Asked): Unopened<Position> {
-  const { id, kind, stringId, groundSegment, pieces, last } = position;
+function toRow(position: WatchedPosition, { language, momentOf }: Requested): Unopened<Position> {
+  const { id, kind, stringId, venueSegment, quantity, last } = position;
   return {
     id,
     name: localizedName(position.name, position.names, language),
-    // A bond has one page for all its grounds.
+    // A bond has one page for all its venues.
     url:
       entityPath(CATEGORIES[kind], stringId) +
-      (groundSegment === null || kind === 'bond' ? '' : `${groundSegment}/`),
-    tiker: position.ticker,
-    trading_ground: localizedName(position.groundCode, position.groundNames, language),
+      (venueSegment === null || kind === 'bond' ? '' : `${venueSegment}/`),
+    ticker: position.ticker,
+    venue: localizedName(position.venueCode, position.venueNames, language),
     currency_name: position.currency,
-    price_unit: kind === 'bond' ? '%' : position.currency,
+    price_unit: kind === 'bond' ? PERCENT_SIGN : position.currency,
     status: position.status,
     added_on: dayOf(momentOf(position.addedAt)),
-    quantity: pieces,
+    quantity,
     date: position.day,
     last: price(last),
     change: position.change,

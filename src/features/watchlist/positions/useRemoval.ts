@@ -26,9 +26,9 @@ export function useRemoval(): (removal: Removal) => Promise<void> {
   const reload = useReload();
   const { show } = useMessages();
 
-  const attempt = async (deed: () => Promise<unknown>, then: () => void) => {
+  const attempt = async (action: () => Promise<unknown>, then: () => void) => {
     try {
-      await deed();
+      await action();
       await reload();
       then();
     } catch (error) {

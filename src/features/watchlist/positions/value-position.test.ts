@@ -8,29 +8,29 @@ const TODAY = '2025-12-16';
 const paid = { couponsPerYear: 2, dayCount: '30/360', stub: 'short-front', keepsMonthEnd: true } as const;
 
 test.each([
-  { why: 'a plain one with its interest', terms: bond(), told: { worth: 10, accrued: 20 } },
+  { why: 'a plain one with its interest', terms: bond(), expected: { worth: 10, accrued: 20 } },
   {
     why: 'one that is half repaid by its other half',
     terms: bond({ redemptions: [{ day: toDayNumber('2025-09-15'), share: 50 }] }),
-    told: { worth: 5, accrued: 10 },
+    expected: { worth: 5, accrued: 10 },
   },
   {
     why: 'one in default flat',
     terms: bond({ defaultedOn: toDayNumber('2025-10-01') }),
-    told: { worth: 10, accrued: 0 },
+    expected: { worth: 10, accrued: 0 },
   },
   {
-    why: 'one that is over by nothing that can be told',
+    why: 'one that is over by nothing that can be determined',
     terms: bond({ maturesOn: toDayNumber('2025-12-15') }),
-    told: { worth: null, accrued: 0 },
+    expected: { worth: null, accrued: 0 },
   },
   {
     why: 'a floater whose rate nobody knows neither',
     terms: bond({ coupon: { kind: 'floating', margin: 1, baseRate: 'BASE', ...paid } }),
-    told: { worth: null, accrued: 0 },
+    expected: { worth: null, accrued: 0 },
   },
-])('WL-03 the price of a bond is worth money: $why', ({ terms, told }) => {
-  expect(worthOfBond(known(terms), '2025-12-15', TODAY)).toEqual(told);
+])('WL-03 the price of a bond is worth money: $why', ({ terms, expected }) => {
+  expect(worthOfBond(known(terms), '2025-12-15', TODAY)).toEqual(expected);
 });
 
 test('WL-03 a bond that nobody has traded or knows the terms of has no worth', () => {

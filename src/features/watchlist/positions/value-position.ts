@@ -1,5 +1,5 @@
 import { accruedInterest } from '#domain/bonds/accrued-interest.ts';
-import { owedAfter } from '#domain/bonds/valuation/flows-to-come.ts';
+import { outstandingAfter } from '#domain/bonds/valuation/flows-to-come.ts';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import { toDayNumber } from '#domain/calendar/day-number.ts';
 import { assumptionsOn, type KnownBond } from '#foundation/market/known-bond.ts';
@@ -14,7 +14,7 @@ export const worthOfKind = (kind: 'stock' | 'etf' | 'index'): Worth => ({
 });
 
 /**
- * A bond is quoted in percent of what is still owed of its nominal, and a buyer pays what has accrued besides. One that is
+ * A bond is quoted in percent of its outstanding principal, and a buyer pays what has accrued besides. One that is
  * over has no value any more; one in default changes hands flat.
  */
 export function worthOfBond(bond: KnownBond | undefined, day: CalendarDay | null, today: CalendarDay): Worth {
@@ -25,5 +25,7 @@ export function worthOfBond(bond: KnownBond | undefined, day: CalendarDay | null
   const settlement = toDayNumber(day);
   const assumptions = assumptionsOn(bond, day);
   const accrued = accruedInterest(terms, settlement, assumptions);
-  return accrued === null ? unknown : { worth: owedAfter(terms, settlement, assumptions) / 100, accrued };
+  return accrued === null
+    ? unknown
+    : { worth: outstandingAfter(terms, settlement, assumptions) / 100, accrued };
 }

@@ -1,13 +1,13 @@
 import { findKnownBonds } from '#foundation/market/known-bond.repository.ts';
 import type { ContextFor } from '#foundation/web/context.server.ts';
+import { computePositions } from './compute-positions.ts';
 import type { Figures, Holding } from './position-figures.ts';
 import { findPositions, type StoredPosition } from './positions.repository.ts';
-import { reckonPositions } from './reckon-positions.ts';
 import { worthOfBond, worthOfKind } from './value-position.ts';
 
 export type WatchedPosition = StoredPosition & Holding & Figures;
 
-/** A reader's rows with everything that is reckoned from them, in the order in which they were added. */
+/** A reader's rows with everything that is computed from them, in the order in which they were added. */
 export async function findWatchedPositions({
   database,
   user,
@@ -18,7 +18,7 @@ export async function findWatchedPositions({
     database,
     positions.flatMap(({ kind, instrumentId }) => (kind === 'bond' ? [instrumentId] : [])),
   );
-  return reckonPositions(
+  return computePositions(
     positions.map((position) => ({
       ...position,
       ...(position.kind === 'bond'

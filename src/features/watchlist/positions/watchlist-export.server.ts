@@ -1,13 +1,12 @@
-import { verdictOnExport } from '#domain/access/excel-export.ts';
 import { dayOf } from '#domain/calendar/written-day.ts';
 import { localizedName } from '#domain/languages/localized-name.ts';
 import { readBrand } from '#foundation/brands/brands.ts';
 import { formatOf } from '#foundation/i18n/format.ts';
-import { Refusal } from '#foundation/refusals/refusal.ts';
 import { dayPatternOf } from '#foundation/spreadsheets/day-pattern.ts';
 import { WORKBOOK_MIMETYPE, writeWorkbook } from '#foundation/spreadsheets/write-workbook.server.ts';
 import type { ContextFor } from '#foundation/web/context.server.ts';
 import { serveDownload } from '#foundation/web/download.server.ts';
+import { demandExport } from '#foundation/web/gate.server.ts';
 import type english from './labels/eng.json';
 import { downloadWatchlist } from './positions.contract.ts';
 import { type SheetPosition, toPositionsSheet } from './positions-sheet.ts';
@@ -16,8 +15,7 @@ import { findWatchedPositions, type WatchedPosition } from './watched-positions.
 /** 400 rows at most: no reason to wait for a file in the background. */
 export const serveWatchlistExport = serveDownload(downloadWatchlist, async (_, context) => {
   const { viewer, language, today, labels, now } = context;
-  const verdict = verdictOnExport(viewer);
-  if (verdict !== 'allowed') throw new Refusal(verdict);
+  demandExport(viewer);
 
   const watched = await findWatchedPositions(context);
   const t = labels.translator(['positions'], language).of<keyof typeof english>('positions');
@@ -49,7 +47,7 @@ function toSheetPosition(
   return {
     ...position,
     name: localizedName(position.name, position.names, language),
-    ground: localizedName(position.groundCode, position.groundNames, language),
+    venue: localizedName(position.venueCode, position.venueNames, language),
     addedOn: dayOf(momentOf(position.addedAt)),
   };
 }

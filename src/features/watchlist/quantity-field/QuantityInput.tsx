@@ -19,7 +19,7 @@ interface Props {
   readonly onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
 }
 
-/** How many pieces. Text, for a field of numbers would not take the marks of every language. */
+/** How many units. Text, for a field of numbers would not take the marks of every language. */
 export function QuantityInput(props: Props) {
   const { complaint, isBusy = false, isLoose = false } = props;
   const complaintId = useId();

@@ -1,5 +1,5 @@
 import {
-  MOST_PIECES,
+  LARGEST_QUANTITY,
   type QuantityFault,
   readQuantity,
   type TypedQuantity,
@@ -26,7 +26,7 @@ export function useQuantities(): Quantities {
       const digits = typed.normalize('NFKC').replace(/[^\d.,]/g, '');
       return t(fault, {
         example: format.number(EXAMPLE),
-        most: format.number(MOST_PIECES),
+        most: format.number(LARGEST_QUANTITY),
         decimals: format.number(Number(digits.replace(',', '.'))),
         thousands: format.number(Number(digits.replace(/[.,]/g, ''))),
       });

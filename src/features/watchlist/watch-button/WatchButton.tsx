@@ -15,14 +15,14 @@ import type { WatchedShare } from './watching.ts';
 /** The star of a share: says whether it is in the watchlist and opens the dialog that puts it there. */
 export function WatchButton(share: WatchedShare) {
   const isSignedIn = useIsSignedIn();
-  if (share.grounds.length === 0) return null;
+  if (share.venues.length === 0) return null;
   return isSignedIn ? <OwnStar {...share} /> : <SignInStar />;
 }
 
-/** Without script it is a form that adds the ground of the page. */
+/** Without script it is a form that adds the venue of the page. */
 function OwnStar(share: WatchedShare) {
   const link = useLink();
-  const { state, Dialog, open, prepare, ...deeds } = useWatching(share);
+  const { state, Dialog, open, prepare, ...actions } = useWatching(share);
   const isIn = (state.held?.length ?? 0) > 0;
   return (
     <>
@@ -35,7 +35,7 @@ function OwnStar(share: WatchedShare) {
         }}
       >
         <input type="hidden" name="stockId" value={share.stockId} />
-        <input type="hidden" name="add" value={share.groundId ?? share.grounds[0]?.id} />
+        <input type="hidden" name="add" value={share.venueId ?? share.venues[0]?.id} />
         <input type="hidden" name="next" value={link('/watchlist/')} />
         <button
           type="submit"
@@ -50,7 +50,7 @@ function OwnStar(share: WatchedShare) {
           <Words isIn={isIn} />
         </button>
       </form>
-      {state.form && Dialog && <Dialog share={share} {...state} form={state.form} {...deeds} />}
+      {state.form && Dialog && <Dialog share={share} {...state} form={state.form} {...actions} />}
     </>
   );
 }

@@ -6,39 +6,39 @@ import { classes } from '#ui/classes.ts';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { Message } from '#ui/message/Message.tsx';
 import { useQuantities } from '../quantity-field/useQuantities.ts';
-import { GroundLine } from './GroundLine.tsx';
 import type english from './labels/eng.json';
+import { VenueLine } from './VenueLine.tsx';
 import styles from './WatchDialog.module.css';
 import {
   type Form,
+  type Submission,
+  submissionOf,
   type WatchEvent,
   type WatchedShare,
   type Watching,
-  type Wish,
-  wishOf,
 } from './watching.ts';
 
 export interface WatchDialogProps {
   readonly share: WatchedShare;
   readonly held: Watching['held'];
   readonly form: Form;
-  /** The watchlist could not be asked for. */
+  /** The watchlist could not be requested. */
   readonly isFailed: boolean;
   readonly dispatch: Dispatch<WatchEvent>;
   readonly ask: () => void;
-  readonly save: (wish: Wish) => void;
+  readonly save: (submission: Submission) => void;
 }
 
-/** One row a ground with a box and a quantity; a ground that is in the watchlist already can only be read. */
+/** One row a venue with a box and a quantity; a venue that is in the watchlist already can only be read. */
 export function WatchDialog(props: WatchDialogProps) {
   const { share, held, form, isFailed, dispatch } = props;
   const t = useLabels<typeof english>('watch-button');
   const why = useLabels<typeof refusals>('refusals');
   const link = useLink();
   const { read } = useQuantities();
-  const isAllIn = share.grounds.every(({ id }) => held?.some(({ groundId }) => groundId === id));
+  const isAllIn = share.venues.every(({ id }) => held?.some(({ venueId }) => venueId === id));
   const close = () => dispatch({ type: 'closed' });
-  const save = () => !form.isSaving && props.save(wishOf(form, read));
+  const save = () => !form.isSaving && props.save(submissionOf(form, read));
   const footer = (
     <>
       <a className={classes(buttons.button, buttons.quiet)} href={link('/watchlist/')}>
@@ -68,12 +68,12 @@ export function WatchDialog(props: WatchDialogProps) {
       ) : (
         <>
           <p className={styles.lead}>{isAllIn ? t('all_in') : t('lead', { name: share.name })}</p>
-          <ul className={styles.grounds} aria-busy={held === null}>
-            {share.grounds.map((ground) => (
-              <GroundLine
-                key={ground.id}
-                ground={ground}
-                held={held?.find(({ groundId }) => groundId === ground.id)}
+          <ul className={styles.venues} aria-busy={held === null}>
+            {share.venues.map((venue) => (
+              <VenueLine
+                key={venue.id}
+                venue={venue}
+                held={held?.find(({ venueId }) => venueId === venue.id)}
                 form={form}
                 dispatch={dispatch}
                 onEnter={save}

@@ -5,14 +5,15 @@ import { Refusal } from '#foundation/refusals/refusal.ts';
 import { call } from '#foundation/web/call.ts';
 import { useMessages } from '#ui/message-banner/MessageBannerProvider.tsx';
 import { addStock, ajaxWatchlist, type WatchlistRow } from '../watchlist.contract.ts';
+import { venueIdOf } from '../watchlist.wire.ts';
 import type english from './labels/eng.json';
 import type { WatchDialogProps } from './WatchDialog.tsx';
-import { type Held, UNKNOWN, type WatchedShare, type Wish, watch } from './watching.ts';
+import { type Held, type Submission, UNKNOWN, type WatchedShare, watch } from './watching.ts';
 
 const loadDialog = () => import('./WatchDialog.tsx').then(({ WatchDialog }) => WatchDialog);
 
-/** Asks for the watchlist once the page is there, for the page itself is the same for many; the dialog when it is wanted. */
-export function useWatching({ stockId, groundId }: WatchedShare) {
+/** Requests the watchlist once the page is there, for the page itself is the same for many; the dialog when it is wanted. */
+export function useWatching({ stockId, venueId }: WatchedShare) {
   const t = useLabels<typeof english>('watch-button');
   const why = useLabels<typeof refusals>('refusals');
   const link = useLink();
@@ -22,7 +23,7 @@ export function useWatching({ stockId, groundId }: WatchedShare) {
 
   const ask = useCallback(
     async (signal?: AbortSignal) => {
-      dispatch({ type: 'asked' });
+      dispatch({ type: 'requested' });
       try {
         const query = { ajax: '1', stockId: String(stockId) } as const;
         const { userStocksWL } = await call(ajaxWatchlist, { query, ...(signal && { signal }) });
@@ -41,7 +42,7 @@ export function useWatching({ stockId, groundId }: WatchedShare) {
 
   const prepare = () => void loadDialog().catch(() => undefined);
   const open = () => {
-    dispatch({ type: 'opened', groundId });
+    dispatch({ type: 'opened', venueId });
     if (state.held === null && state.isFailed) void ask();
     loadDialog().then(
       (loaded) => setDialog(() => loaded),
@@ -51,12 +52,12 @@ export function useWatching({ stockId, groundId }: WatchedShare) {
       },
     );
   };
-  const save = async (wish: Wish) => {
-    if (wish.kind === 'nothing') return dispatch({ type: 'refused', code: 'choose_one' });
-    if (wish.kind === 'wrong') return dispatch({ type: 'refused', code: null });
+  const save = async (submission: Submission) => {
+    if (submission.kind === 'nothing') return dispatch({ type: 'refused', code: 'choose_one' });
+    if (submission.kind === 'wrong') return dispatch({ type: 'refused', code: null });
     dispatch({ type: 'saving' });
     try {
-      const body = { stockId, add: [...wish.add], qnt: [...wish.qnt] };
+      const body = { stockId, add: [...submission.add], qnt: [...submission.qnt] };
       const { label, userStocksWL } = await call(addStock, { body });
       dispatch({ type: 'saved', held: userStocksWL.map(toHeld) });
       show({ id: label, message: t(label), action: { label: t('open_list'), href: link('/watchlist/') } });
@@ -71,10 +72,8 @@ export function useWatching({ stockId, groundId }: WatchedShare) {
     prepare,
     open,
     ask: () => void ask(),
-    save: (wish: Wish) => void save(wish),
+    save: (submission: Submission) => void save(submission),
   };
 }
 
-function toHeld({ 'trading_ground_id.numeric': groundId, quantity }: WatchlistRow): Held {
-  return { groundId, quantity };
-}
+const toHeld = (row: WatchlistRow): Held => ({ venueId: venueIdOf(row), quantity: row.quantity });

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { readQuantity } from '#domain/numbers/typed-quantity.ts';
-import { UNKNOWN, type WatchEvent, type Watching, watch, wishOf } from './watching.ts';
+import { submissionOf, UNKNOWN, type WatchEvent, type Watching, watch } from './watching.ts';
 
 const read = (typed: string) => readQuantity(typed, '.');
 const after = (...events: WatchEvent[]): Watching => events.reduce(watch, UNKNOWN);
-const opened = { type: 'opened', groundId: 1 } as const;
-const heldOn = (...grounds: number[]) => grounds.map((groundId) => ({ groundId, quantity: null }));
-const wishAfter = (...events: WatchEvent[]) => {
+const opened = { type: 'opened', venueId: 1 } as const;
+const heldOn = (...venues: number[]) => venues.map((venueId) => ({ venueId, quantity: null }));
+const submissionAfter = (...events: WatchEvent[]) => {
   const { form } = after(...events);
-  return form && wishOf(form, read);
+  return form && submissionOf(form, read);
 };
 
 test.each<{ why: string; events: WatchEvent[]; checked: number[] }>([
-  { why: 'the ground of the page is ticked at first', events: [opened], checked: [1] },
+  { why: 'the venue of the page is ticked at first', events: [opened], checked: [1] },
   {
     why: 'unless it is in the watchlist already',
     events: [{ type: 'known', held: heldOn(1) }, opened],
@@ -24,69 +24,69 @@ test.each<{ why: string; events: WatchEvent[]; checked: number[] }>([
     checked: [],
   },
   {
-    why: 'a share without a ground has nothing ticked',
-    events: [{ type: 'opened', groundId: null }],
+    why: 'a share without a venue has nothing ticked',
+    events: [{ type: 'opened', venueId: null }],
     checked: [],
   },
   {
     why: 'a box is ticked and cleared',
     events: [
       opened,
-      { type: 'checked', groundId: 2, isChecked: true },
-      { type: 'checked', groundId: 1, isChecked: false },
+      { type: 'checked', venueId: 2, isChecked: true },
+      { type: 'checked', venueId: 1, isChecked: false },
     ],
     checked: [2],
   },
   {
-    why: 'a quantity ticks its ground',
-    events: [opened, { type: 'typed', groundId: 3, text: '5' }],
+    why: 'a quantity ticks its venue',
+    events: [opened, { type: 'typed', venueId: 3, text: '5' }],
     checked: [1, 3],
   },
   {
     why: 'an emptied quantity leaves the box as it is',
-    events: [opened, { type: 'typed', groundId: 1, text: '' }, { type: 'typed', groundId: 2, text: ' ' }],
+    events: [opened, { type: 'typed', venueId: 1, text: '' }, { type: 'typed', venueId: 2, text: ' ' }],
     checked: [1],
   },
 ])('WL-01 $why', ({ events, checked }) => {
   expect(after(...events).form?.checked).toEqual(checked);
 });
 
-test.each<{ why: string; events: WatchEvent[]; wish: ReturnType<typeof wishAfter> }>([
+test.each<{ why: string; events: WatchEvent[]; submission: ReturnType<typeof submissionAfter> }>([
   {
-    why: 'saving posts nothing while no ground is checked',
-    events: [opened, { type: 'checked', groundId: 1, isChecked: false }],
-    wish: { kind: 'nothing' },
+    why: 'saving posts nothing while no venue is checked',
+    events: [opened, { type: 'checked', venueId: 1, isChecked: false }],
+    submission: { kind: 'nothing' },
   },
   {
     why: 'a quantity may be left out',
     events: [opened],
-    wish: { kind: 'post', add: [1], qnt: [null] },
+    submission: { kind: 'post', add: [1], qnt: [null] },
   },
   {
-    why: 'each ground has its own quantity, in the same order',
+    why: 'each venue has its own quantity, in the same order',
     events: [
       opened,
-      { type: 'typed', groundId: 2, text: '2.5' },
-      { type: 'checked', groundId: 3, isChecked: true },
+      { type: 'typed', venueId: 2, text: '2.5' },
+      { type: 'checked', venueId: 3, isChecked: true },
     ],
-    wish: { kind: 'post', add: [1, 2, 3], qnt: [null, 2.5, null] },
+    submission: { kind: 'post', add: [1, 2, 3], qnt: [null, 2.5, null] },
   },
   {
     why: 'a wrong quantity posts nothing',
-    events: [opened, { type: 'typed', groundId: 1, text: 'ten' }],
-    wish: { kind: 'wrong' },
+    events: [opened, { type: 'typed', venueId: 1, text: 'ten' }],
+    submission: { kind: 'wrong' },
   },
   {
-    why: 'the wrong quantity of a ground that is not checked does not matter',
+    why: 'the wrong quantity of a venue that is not checked does not matter',
     events: [
       opened,
-      { type: 'typed', groundId: 2, text: 'ten' },
-      { type: 'checked', groundId: 2, isChecked: false },
+      { type: 'typed', venueId: 2, text: 'ten' },
+      { type: 'checked', venueId: 2, isChecked: false },
     ],
-    wish: { kind: 'post', add: [1], qnt: [null] },
+    submission: { kind: 'post', add: [1], qnt: [null] },
   },
-])('WL-02 $why', ({ events, wish }) => {
-  expect(wishAfter(...events)).toEqual(wish);
+])('WL-02 $why', ({ events, submission }) => {
+  expect(submissionAfter(...events)).toEqual(submission);
 });
 
 test('WL-02 after saving the dialog closes and the flag is set', () => {
@@ -106,21 +106,21 @@ test('WL-02 a refusal leaves the dialog as it was, says why and judges what was 
 
 test('WL-01 the next change takes a complaint back', () => {
   const refused = [opened, { type: 'refused', code: 'choose_one' }] as const;
-  expect(after(...refused, { type: 'checked', groundId: 2, isChecked: true }).form?.complaint).toBeNull();
-  expect(after(...refused, { type: 'typed', groundId: 2, text: '1' }).form?.complaint).toBeNull();
+  expect(after(...refused, { type: 'checked', venueId: 2, isChecked: true }).form?.complaint).toBeNull();
+  expect(after(...refused, { type: 'typed', venueId: 2, text: '1' }).form?.complaint).toBeNull();
 });
 
-test('WL-01 a watchlist that could not be asked for is not taken for an empty one', () => {
+test('WL-01 a watchlist that could not be requested is not taken for an empty one', () => {
   expect(after({ type: 'unknown' })).toMatchObject({ held: null, isFailed: true });
-  expect(after({ type: 'unknown' }, { type: 'asked' }).isFailed).toBe(false);
+  expect(after({ type: 'unknown' }, { type: 'requested' }).isFailed).toBe(false);
 });
 
 test('WL-01 what comes after the dialog was closed changes nothing', () => {
   const closed = after(opened, { type: 'closed' });
   for (const event of [
-    { type: 'typed', groundId: 1, text: '1' },
+    { type: 'typed', venueId: 1, text: '1' },
     { type: 'refused', code: 'fault' },
-    { type: 'left', groundId: 1 },
+    { type: 'left', venueId: 1 },
   ] as const)
     expect(watch(closed, event)).toEqual(closed);
 });

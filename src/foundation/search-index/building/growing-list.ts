@@ -16,7 +16,7 @@ export class GrowingList {
     this.#numbers[this.#length++] = number;
   }
 
-  /** Tells what stood there before. */
+  /** Returns what stood there before. */
   replace(at: number, number: number): number {
     const before = this.#numbers[at] ?? 0;
     this.#numbers[at] = number;

@@ -5,7 +5,7 @@ import type { Segment } from '../segment.ts';
 import { BYTES_PER_UNIT, hashBytes, SPACE, writeUnits } from '../units.ts';
 import { buildLists } from './build-lists.ts';
 import { GrowingList } from './growing-list.ts';
-import { largestFirst, MOST_PLACES, orderBy, sortPairs } from './sorted-pairs.ts';
+import { largestFirst, MOST_POSITIONS, orderBy, sortPairs } from './sorted-pairs.ts';
 
 /** Takes the documents of one category in any order, and makes the index of them. */
 export class SegmentBuilder {
@@ -17,7 +17,8 @@ export class SegmentBuilder {
   readonly #statuses: number[] = [];
 
   add(document: SearchDocument): void {
-    if (this.#ids.length >= MOST_PLACES) throw new Error(`more than ${MOST_PLACES} documents in a category`);
+    if (this.#ids.length >= MOST_POSITIONS)
+      throw new Error(`more than ${MOST_POSITIONS} documents in a category`);
     for (const [key, mark] of keysOf(document)) {
       this.#makeRoom(1 + key.length * BYTES_PER_UNIT);
       this.#text[this.#length++] = mark;
@@ -31,8 +32,10 @@ export class SegmentBuilder {
 
   finish(): Segment {
     const byId = orderBy(this.#ids.length, (at) => this.#ids[at] ?? 0);
-    const heaviest = orderBy(byId.length, (place) => largestFirst(this.#weights[byId[place] ?? 0] ?? 0));
-    const order = heaviest.map((place) => byId[place] ?? 0);
+    const heaviest = orderBy(byId.length, (position) =>
+      largestFirst(this.#weights[byId[position] ?? 0] ?? 0),
+    );
+    const order = heaviest.map((position) => byId[position] ?? 0);
     const { text, starts } = this.#textInOrder(order);
     const ids = new Int32Array(order.length).map((_, at) => this.#ids[order[at] ?? 0] ?? 0);
     return {
@@ -52,11 +55,11 @@ export class SegmentBuilder {
     const starts = new Uint32Array(order.length + 1);
     const unordered = this.#text;
     let end = 0;
-    for (let place = 0; place < order.length; place++) {
-      const document = order[place] ?? 0;
+    for (let position = 0; position < order.length; position++) {
+      const document = order[position] ?? 0;
       const to = this.#starts[document + 1] ?? 0;
       for (let at = this.#starts[document] ?? 0; at < to; at++) text[end++] = unordered[at] ?? 0;
-      starts[place + 1] = end;
+      starts[position + 1] = end;
     }
     this.#text = new Uint8Array(0);
     return { text, starts };
@@ -92,8 +95,8 @@ function buildKeyHashes(text: Uint8Array, starts: Uint32Array): Pick<Segment, 'k
       }
     }
   }
-  const { keys, places } = sortPairs(hashes.numbers, documents.numbers);
-  return { keyHashes: keys, keyDocuments: places };
+  const { keys, positions } = sortPairs(hashes.numbers, documents.numbers);
+  return { keyHashes: keys, keyDocuments: positions };
 }
 
 /** Before `to`; `from` when there is none. */

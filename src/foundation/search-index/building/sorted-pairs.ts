@@ -1,26 +1,28 @@
-/** A key of 32 bits and a place of 21 share the 53 bits of a number, and numbers are sorted without asking anyone. */
-export const MOST_PLACES = 2 ** 21;
+/** A key of 32 bits and a position of 21 share the 53 bits of a number, and numbers are sorted without asking anyone. */
+export const MOST_POSITIONS = 2 ** 21;
 
-const toPair = (key: number, place: number) => key * MOST_PLACES + place;
-const keyOf = (pair: number) => Math.floor(pair / MOST_PLACES);
-const placeOf = (pair: number) => pair - keyOf(pair) * MOST_PLACES;
+const toPair = (key: number, position: number) => key * MOST_POSITIONS + position;
+const keyOf = (pair: number) => Math.floor(pair / MOST_POSITIONS);
+const positionOf = (pair: number) => pair - keyOf(pair) * MOST_POSITIONS;
 
-/** The places from 0 on in the order of their keys; those with the same key stay as they were. */
-export function orderBy(length: number, keyAt: (place: number) => number): Uint32Array {
-  const pairs = new Float64Array(length).map((_, place) => toPair(keyAt(place), place)).sort();
-  return new Uint32Array(length).map((_, at) => placeOf(pairs[at] ?? 0));
+/** The positions from 0 on in the order of their keys; those with the same key stay as they were. */
+export function orderBy(length: number, keyAt: (position: number) => number): Uint32Array {
+  const pairs = new Float64Array(length).map((_, position) => toPair(keyAt(position), position)).sort();
+  return new Uint32Array(length).map((_, at) => positionOf(pairs[at] ?? 0));
 }
 
 export interface SortedPairs {
   readonly keys: Uint32Array;
-  readonly places: Uint32Array;
+  readonly positions: Uint32Array;
 }
 
-export function sortPairs(keys: Uint32Array, places: Uint32Array): SortedPairs {
-  const pairs = new Float64Array(keys.length).map((_, at) => toPair(keys[at] ?? 0, places[at] ?? 0)).sort();
+export function sortPairs(keys: Uint32Array, positions: Uint32Array): SortedPairs {
+  const pairs = new Float64Array(keys.length)
+    .map((_, at) => toPair(keys[at] ?? 0, positions[at] ?? 0))
+    .sort();
   return {
     keys: new Uint32Array(keys.length).map((_, at) => keyOf(pairs[at] ?? 0)),
-    places: new Uint32Array(keys.length).map((_, at) => placeOf(pairs[at] ?? 0)),
+    positions: new Uint32Array(keys.length).map((_, at) => positionOf(pairs[at] ?? 0)),
   };
 }
 

@@ -32,7 +32,7 @@ export class WordTable {
   add(from: number, to: number, hash: number): number {
     if (this.#count * 2 >= this.#numbers.length) this.#grow();
     const numbers = this.#numbers;
-    let at = placeOf(hash, numbers.length);
+    let at = positionOf(hash, numbers.length);
     for (; numbers[at] !== FREE; at = (at + 1) & (numbers.length - 1)) {
       const word = numbers[at] ?? 0;
       if (this.#isSame(this.#froms[word] ?? 0, from, to - from)) return word;
@@ -88,14 +88,14 @@ export class WordTable {
     this.#numbers = new Uint32Array(this.#numbers.length * 2).fill(FREE);
     for (let word = 0; word < this.#count; word++) {
       const hash = hashBytes(this.#text, this.fromOf(word), this.toOf(word));
-      let at = placeOf(hash, this.#numbers.length);
+      let at = positionOf(hash, this.#numbers.length);
       while (this.#numbers[at] !== FREE) at = (at + 1) & (this.#numbers.length - 1);
       this.#numbers[at] = word;
     }
   }
 }
 
-const placeOf = (hash: number, places: number) => (hash ^ (hash >>> 15)) & (places - 1);
+const positionOf = (hash: number, positions: number) => (hash ^ (hash >>> 15)) & (positions - 1);
 
 function endOfWord(text: Uint8Array, from: number): number {
   let end = from;

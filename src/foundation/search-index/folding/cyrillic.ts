@@ -21,11 +21,11 @@ const SCHEMES: readonly Readonly<Record<string, string>>[] = [
 
 const FIRST_CYRILLIC = 0x400;
 const CYRILLIC_LETTERS = 0x130;
-const placeOf = (letter: string) => letter.charCodeAt(0) - FIRST_CYRILLIC;
-const [K, S] = [placeOf('к'), placeOf('с')];
+const positionOf = (letter: string) => letter.charCodeAt(0) - FIRST_CYRILLIC;
+const [K, S] = [positionOf('к'), positionOf('с')];
 /** After these, and after the two signs, a soft vowel is heard with its y. */
 const VOWELS = new Uint8Array(CYRILLIC_LETTERS);
-for (const letter of 'аеёиоуыэюяіїєьъ') VOWELS[placeOf(letter)] = 1;
+for (const letter of 'аеёиоуыэюяіїєьъ') VOWELS[positionOf(letter)] = 1;
 
 const UKRAINIAN = { г: 'h', и: 'y', '^й': 'y', '^є': 'ye', '^ї': 'yi', '^ю': 'yu', '^я': 'ya' };
 
@@ -83,8 +83,8 @@ function toSpeller(scheme: Readonly<Record<string, string>>): Speller {
   const letters = Array.from({ length: CYRILLIC_LETTERS }, (_, at) =>
     String.fromCharCode(FIRST_CYRILLIC + at),
   );
-  const spell = (place: string) =>
-    letters.map((letter) => scheme[place + letter] ?? scheme[letter] ?? letter);
+  const spell = (position: string) =>
+    letters.map((letter) => scheme[position + letter] ?? scheme[letter] ?? letter);
   return { atStart: spell('^'), afterVowel: spell('~'), elsewhere: spell(''), pairKs: scheme.кс };
 }
 
@@ -92,14 +92,14 @@ function respell(text: string, { atStart, afterVowel, elsewhere, pairKs }: Spell
   let spelling = '';
   let letters = atStart;
   for (let at = 0; at < text.length; at++) {
-    const place = text.charCodeAt(at) - FIRST_CYRILLIC;
-    if (place === K && pairKs !== undefined && text.charCodeAt(at + 1) - FIRST_CYRILLIC === S) {
+    const position = text.charCodeAt(at) - FIRST_CYRILLIC;
+    if (position === K && pairKs !== undefined && text.charCodeAt(at + 1) - FIRST_CYRILLIC === S) {
       spelling += pairKs;
       letters = elsewhere;
       at++;
-    } else if (place >= 0 && place < CYRILLIC_LETTERS) {
-      spelling += letters[place];
-      letters = VOWELS[place] ? afterVowel : elsewhere;
+    } else if (position >= 0 && position < CYRILLIC_LETTERS) {
+      spelling += letters[position];
+      letters = VOWELS[position] ? afterVowel : elsewhere;
     } else {
       spelling += text.charAt(at);
       letters = atStart;

@@ -50,7 +50,7 @@ const PARTS = { cash: 0.09, dueFromBanks: 0.06, securities: 0.16, property: 0.02
 const RETURN_ON_EQUITY = 0.13;
 
 /** Quarter by quarter: assets follow the owners' money, deposits pay for what nothing else does. Every position balances. */
-export function keepBankBooks(
+export function simulateBankBooks(
   seed: string,
   standing: Standing,
   scope: { name: string; size: number },
@@ -65,7 +65,7 @@ export function keepBankBooks(
     const bonds = standing.bonds[index + 1] ?? 0;
     const payable = standing.payable[index + 1] ?? 0;
     const equity = equityOf(before) + profit - at.declared;
-    const assets = place(equity * leverage, random);
+    const assets = allocate(equity * leverage, random);
     const property = before.property - flows.depreciation - flows.capitalExpenditure;
     const unfunded = {
       ...before,
@@ -135,7 +135,7 @@ function earn(before: BankPosition, leverage: number, random: Random): Omit<Bank
   };
 }
 
-function place(total: number, random: Random) {
+function allocate(total: number, random: Random) {
   const part = (share: number) => Math.round(total * share * random.between(0.94, 1.06));
   return {
     cash: part(PARTS.cash),
@@ -151,7 +151,7 @@ function open(standing: Standing, size: number, leverage: number, random: Random
   const shareCapital = standing.shareCapital ?? Math.round(worth * 0.1);
   const equity = Math.max(Math.round(worth / random.between(0.9, 1.3)), Math.round(1.4 * shareCapital));
   const total = equity * leverage;
-  const assets = place(total, random);
+  const assets = allocate(total, random);
   const reserves = Math.round((equity - shareCapital) * 0.25);
   const unfunded = {
     ...assets,

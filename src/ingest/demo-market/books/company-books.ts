@@ -1,5 +1,4 @@
 import { createRandom, type Random } from '../random.ts';
-import { type BranchHabits, habitsOf } from './branch-habits.ts';
 import {
   assetsWithoutCash,
   type CompanyFlows,
@@ -8,6 +7,7 @@ import {
   type CompanyScope,
   claimsOf,
 } from './company-position.ts';
+import { habitsOf, type IndustryHabits } from './industry-habits.ts';
 import { MINORITY_PART, openCompanyBooks } from './open-company-books.ts';
 import type { QuarterStanding, Standing } from './standing.ts';
 
@@ -17,10 +17,14 @@ const DEPRECIATION_A_YEAR = 0.09;
 const PAYOUT_LIMIT = 0.7;
 
 /** Quarter by quarter: profit, then what it is tied up in, then who pays for the rest. Every position balances. */
-export function keepCompanyBooks(seed: string, standing: Standing, scope: CompanyScope): CompanyQuarter[] {
+export function simulateCompanyBooks(
+  seed: string,
+  standing: Standing,
+  scope: CompanyScope,
+): CompanyQuarter[] {
   const { issuer } = standing.owned;
   const random = createRandom(`${seed}/books/${scope.name}/${issuer.stringId}`);
-  const habits = habitsOf(issuer.branch);
+  const habits = habitsOf(issuer.industry);
   const margin = habits.operatingMargin * random.between(0.85, 1.2);
   const sales = scope.size / salesMultiple(standing, habits, margin);
   const firstYear = (standing.quarters[0]?.worth ?? 0) * sales;
@@ -58,7 +62,7 @@ interface QuarterToClose {
 function close(
   before: CompanyPosition,
   { at, usual, margin, bonds, payable, interest }: QuarterToClose,
-  habits: BranchHabits,
+  habits: IndustryHabits,
   scope: CompanyScope,
   random: Random,
 ): { position: CompanyPosition; flows: CompanyFlows } {
@@ -157,7 +161,7 @@ function fund(unfunded: CompanyPosition, before: CompanyPosition, wantedCash: nu
 }
 
 /** Worth of the company over its yearly sales, such that dividends stay within what it earns. */
-function salesMultiple({ quarters }: Standing, habits: BranchHabits, margin: number): number {
+function salesMultiple({ quarters }: Standing, habits: IndustryHabits, margin: number): number {
   const worth = quarters.reduce((sum, quarter) => sum + quarter.worth, 0) / 4;
   const declared = quarters.reduce((sum, quarter) => sum + quarter.declared, 0);
   const dearest = declared > 0 ? (PAYOUT_LIMIT * worth) / declared : Number.POSITIVE_INFINITY;

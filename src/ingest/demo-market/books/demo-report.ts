@@ -13,6 +13,6 @@ export interface DemoReport {
   readonly effectiveOn: DayNumber;
   readonly knownOn: DayNumber;
   readonly facts: Facts;
-  /** Tells a period again that another report told before. */
+  /** Shows a period again that another report reported before. */
   readonly isRestatement: boolean;
 }

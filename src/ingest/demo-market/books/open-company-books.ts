@@ -1,6 +1,6 @@
 import type { Random } from '../random.ts';
-import type { BranchHabits } from './branch-habits.ts';
 import type { CompanyPosition, CompanyScope } from './company-position.ts';
+import type { IndustryHabits } from './industry-habits.ts';
 import type { Standing } from './standing.ts';
 
 export const MINORITY_PART = 0.04;
@@ -9,7 +9,7 @@ export const MINORITY_PART = 0.04;
 export function openCompanyBooks(
   standing: Standing,
   scope: CompanyScope,
-  habits: BranchHabits,
+  habits: IndustryHabits,
   year: number,
   random: Random,
 ): CompanyPosition {

@@ -4,7 +4,7 @@ import type { DemoMarket } from '../demo-market.ts';
 import type { Dividend } from '../prices/dividends.ts';
 import type { PricedListing } from '../prices/priced-listing.ts';
 
-/** An issuer with what the market tells about it: its shares, their prices and dividends, and its bonds. */
+/** An issuer with what the market shows about it: its shares, their prices and dividends, and its bonds. */
 export interface OwnedIssuer {
   readonly issuer: Issuer;
   readonly currency: Share['currency'];
@@ -37,11 +37,11 @@ export function issuersWithHoldings(market: DemoMarket): OwnedIssuer[] {
   });
 }
 
-/** How many pieces there were on a day: a later split made today's number of them. */
-export function piecesOn({ splits, sharesOutstanding }: Share, day: DayNumber): number | null {
+/** How many shares there were on a day: a later split made today's number of them. */
+export function sharesOn({ splits, sharesOutstanding }: Share, day: DayNumber): number | null {
   if (sharesOutstanding === null) return null;
   return splits.reduce(
-    (pieces, split) => (split.day > day ? pieces / split.coefficient : pieces),
+    (count, split) => (split.day > day ? count / split.coefficient : count),
     sharesOutstanding,
   );
 }
@@ -55,7 +55,7 @@ export function priceOn({ home }: OwnedShare, day: DayNumber): number | null {
     for (const index of [at - away, at + away]) {
       const close = closes[index];
       if (close === undefined || Number.isNaN(close)) continue;
-      // Across a split the price of another day counts other pieces.
+      // Across a split the price of another day counts other shares.
       const factor = (home.splitFactors?.[at] ?? 1) / (home.splitFactors?.[index] ?? 1);
       return (close / 100) * factor;
     }
@@ -67,7 +67,7 @@ export function priceOn({ home }: OwnedShare, day: DayNumber): number | null {
 export function outstandingOn(market: DemoMarket, { bonds, currency }: OwnedIssuer, day: DayNumber): number {
   return bonds.reduce((sum, bond) => {
     const rate = conversionOn(market, market.lastDay, bond.currency, currency);
-    return sum + rate * bond.nominal * bond.amount * shareOutstanding(bond, day);
+    return sum + rate * bond.faceValue * bond.amount * shareOutstanding(bond, day);
   }, 0);
 }
 
@@ -88,7 +88,7 @@ function conversionOn(
   return (factors.exchange[to][at] ?? 1) / (factors.exchange[from][at] ?? 1);
 }
 
-/** The place of a day or of the last one before it; -1 before the first. */
+/** The position of a day or of the last one before it; -1 before the first. */
 function lastIndexUpTo(days: readonly DayNumber[], day: DayNumber): number {
   let [low, high] = [0, days.length];
   while (low < high) {

@@ -10,12 +10,12 @@ export interface Quarter {
 
 const QUARTERS = [1, 2, 3, 4] as const;
 const MONTHS_EACH = 3;
-const YEARS_KEPT = 6;
+const YEARS_OF_BOOKS = 6;
 
-/** Whole quarters up to the last day, from the start of a year: flows are told from there. */
+/** Whole quarters up to the last day, from the start of a year: flows are reported from there. */
 export function quartersUpTo(lastDay: DayNumber): Quarter[] {
   const lastYear = Number(toCalendarDay(lastDay).slice(0, 4));
-  const years = Array.from({ length: YEARS_KEPT + 1 }, (_, index) => lastYear - YEARS_KEPT + index);
+  const years = Array.from({ length: YEARS_OF_BOOKS + 1 }, (_, index) => lastYear - YEARS_OF_BOOKS + index);
   return years
     .flatMap((year) => QUARTERS.map((quarter) => quarterOf(year, quarter)))
     .filter(({ end }) => end <= lastDay);

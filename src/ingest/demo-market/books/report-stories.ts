@@ -7,7 +7,7 @@ export interface ReportStory {
   readonly bankForms: readonly ('bank_1' | 'bank_2')[];
   /** Which editions of the bank forms there are. */
   readonly editions: readonly ('actual' | 'archive')[];
-  /** Of the newest twenty quarters, counted back from the newest, those without a report. */
+  /** Of the latest twenty quarters, counted back from the latest, those without a report. */
   readonly lacks: (back: number, quarter: number) => boolean;
   readonly isRestated?: true;
   readonly failsSinceQuarters?: number;
@@ -40,10 +40,10 @@ const STORIES: Readonly<Record<string, Partial<ReportStory>>> = {
 
 const RAS_COUNTRIES = new Set(['RU', 'BY', 'KZ', 'UA']);
 
-export function reportStoryOf({ stringId, country, branch }: Issuer): ReportStory {
-  const isBank = branch === 'banks';
+export function reportStoryOf({ stringId, country, industry }: Issuer): ReportStory {
+  const isBank = industry === 'banks';
   const usual: ReportStory =
-    branch === 'funds' || branch === 'public-finance'
+    industry === 'funds' || industry === 'public-finance'
       ? { ...NOTHING, editions: [], lacks: () => false }
       : {
           hasIfrs: true,

@@ -3,7 +3,7 @@ import { toDayNumber } from '#domain/calendar/day-number.ts';
 import { STATEMENT_LINES } from '#domain/statements/statement-templates.ts';
 import { inventMarket } from '../demo-market.ts';
 import type { DemoReport } from './demo-report.ts';
-import { issuersWithHoldings, piecesOn } from './owners.ts';
+import { issuersWithHoldings, sharesOn } from './owners.ts';
 import { createReports } from './reports.ts';
 
 const market = inventMarket('test', toDayNumber('2026-03-06'), 'small');
@@ -76,10 +76,10 @@ test('the cash flow ends with the cash of the balance sheet and begins with that
 test('retained earnings move by the profit less the dividends that the shares went ex in the quarter', () => {
   let compared = 0;
   for (const { issuer, shares } of owned) {
-    const told = first(issuer.stringId);
+    const original = first(issuer.stringId);
     if (shares.some(({ share }) => share.sharesOutstanding === null)) continue;
-    for (const [index, report] of told.entries()) {
-      const before = told[index - 1];
+    for (const [index, report] of original.entries()) {
+      const before = original[index - 1];
       if (!before || before.at.end + 1 !== report.at.start) continue;
       const sinceYearBegan = report.at.quarter === 1 ? 0 : read(before, 'profit_of_owners');
       const declared = shares
@@ -88,7 +88,7 @@ test('retained earnings move by the profit less the dividends that the shares we
             .filter(({ exDividendOn: on }) => on >= report.at.start && on <= report.at.end)
             .map(
               ({ amount, exDividendOn: on }) =>
-                (amount / 10_000) * (piecesOn(share, on) ?? 0) * conversion(on),
+                (amount / 10_000) * (sharesOn(share, on) ?? 0) * conversion(on),
             ),
         )
         .reduce((sum, money) => sum + Math.round(money / report.unit), 0);
@@ -121,18 +121,18 @@ test('flows are counted from the start of the year: revenue and costs grow from 
 
 test('the number of shares is that of the stock table, and profit per share follows from it', () => {
   for (const { issuer, shares } of owned) {
-    const newest = first(issuer.stringId).at(-1);
-    if (!newest || shares.length === 0) continue;
-    const pieces = shares.map(({ share }) => share.sharesOutstanding);
-    if (pieces.includes(null)) {
-      expect(newest.facts.has('average_shares')).toBe(false);
+    const latest = first(issuer.stringId).at(-1);
+    if (!latest || shares.length === 0) continue;
+    const counts = shares.map(({ share }) => share.sharesOutstanding);
+    if (counts.includes(null)) {
+      expect(latest.facts.has('average_shares')).toBe(false);
       continue;
     }
-    const year = toDayNumber(`${newest.at.year}-01-01`);
+    const year = toDayNumber(`${latest.at.year}-01-01`);
     if (shares.some(({ share }) => share.splits.some(({ day }) => day >= year))) continue;
-    expect(read(newest, 'average_shares')).toBe(pieces.reduce<number>((sum, each) => sum + (each ?? 0), 0));
-    const profit = read(newest, 'profit_of_owners') * newest.unit;
-    expect(read(newest, 'eps_basic')).toBeCloseTo(profit / read(newest, 'average_shares'), 1);
+    expect(read(latest, 'average_shares')).toBe(counts.reduce<number>((sum, each) => sum + (each ?? 0), 0));
+    const profit = read(latest, 'profit_of_owners') * latest.unit;
+    expect(read(latest, 'eps_basic')).toBeCloseTo(profit / read(latest, 'average_shares'), 1);
   }
 });
 
@@ -192,20 +192,20 @@ test('IF-06 banks have both types, one, none, only the archive or only what is i
   expect(first('jinglan-bank')).toHaveLength(20);
 });
 
-test('a restatement tells the same period again, later, with other costs and the same profit', () => {
+test('a restatement shows the same period again, later, with other costs and the same profit', () => {
   const restated = reports.filter(({ isRestatement }) => isRestatement);
   expect(restated.map(nameOf)).toHaveLength(4);
   for (const report of restated) {
-    const told = reports.find(
+    const original = reports.find(
       (it) =>
         !it.isRestatement &&
         it.issuerId === report.issuerId &&
         it.standard === report.standard &&
         it.at === report.at,
     );
-    expect(told?.knownOn).toBeLessThan(report.knownOn);
-    expect(told?.facts).not.toEqual(report.facts);
-    expect(told?.facts.get(ANCHORS[report.standard].profit)).toBe(
+    expect(original?.knownOn).toBeLessThan(report.knownOn);
+    expect(original?.facts).not.toEqual(report.facts);
+    expect(original?.facts.get(ANCHORS[report.standard].profit)).toBe(
       read(report, ANCHORS[report.standard].profit),
     );
   }

@@ -2,9 +2,9 @@ import type { Standard } from '#domain/statements/statement-line.ts';
 import { createRelations } from '../catalogue/relations.ts';
 import type { DemoMarket } from '../demo-market.ts';
 import { createRandom } from '../random.ts';
-import { keepBankBooks } from './bank-books.ts';
+import { simulateBankBooks } from './bank-books.ts';
 import { bankDigestFacts, bankIfrsFacts, bankPublishedFacts } from './bank-facts.ts';
-import { keepCompanyBooks } from './company-books.ts';
+import { simulateCompanyBooks } from './company-books.ts';
 import { companyIfrsFacts, companyRasFacts } from './company-facts.ts';
 import type { DemoReport } from './demo-report.ts';
 import { issuersWithHoldings } from './owners.ts';
@@ -14,13 +14,13 @@ import { type Standing, standingOf } from './standing.ts';
 import type { Facts } from './with-totals.ts';
 import { toYearToDate } from './year-to-date.ts';
 
-type Told = readonly { readonly standard: Standard; readonly facts: readonly Facts[] }[];
+type Statements = readonly { readonly standard: Standard; readonly facts: readonly Facts[] }[];
 
-const QUARTERS_KEPT = 20;
+const QUARTERS_OF_BOOKS = 20;
 /** Older ones are in the edition of the bank forms that was in force before. */
 const ACTUAL_QUARTERS = 12;
 
-/** Every report of the small market; the crowd of the large one is silent. */
+/** Every report of the small market; the generated issuers of the large one publish none. */
 export function createReports(market: DemoMarket): DemoReport[] {
   const parents = new Set(
     createRelations(market.catalogue.issuers)
@@ -31,21 +31,26 @@ export function createReports(market: DemoMarket): DemoReport[] {
     const story = reportStoryOf(owned.issuer);
     if (!story.hasIfrs && !story.hasRas && story.bankForms.length === 0) return [];
     const standing = standingOf(owned, market);
-    const told =
-      owned.issuer.branch === 'banks'
-        ? tellBank(market.factors.seed, standing, story)
-        : tellCompany(market.factors.seed, standing, story, parents.has(owned.issuer.id));
-    return told.flatMap(({ standard, facts }) => publish(market, standing, story, standard, facts));
+    const statements =
+      owned.issuer.industry === 'banks'
+        ? reportBank(market.factors.seed, standing, story)
+        : reportCompany(market.factors.seed, standing, story, parents.has(owned.issuer.id));
+    return statements.flatMap(({ standard, facts }) => publish(market, standing, story, standard, facts));
   });
 }
 
-function tellCompany(seed: string, standing: Standing, story: ReportStory, hasMinority: boolean): Told {
+function reportCompany(
+  seed: string,
+  standing: Standing,
+  story: ReportStory,
+  hasMinority: boolean,
+): Statements {
   const fails = story.failsSinceQuarters && {
     failsFrom: standing.quarters.length - story.failsSinceQuarters,
   };
-  const group = () => keepCompanyBooks(seed, standing, { name: 'group', size: 1, hasMinority, ...fails });
+  const group = () => simulateCompanyBooks(seed, standing, { name: 'group', size: 1, hasMinority, ...fails });
   const parent = () =>
-    keepCompanyBooks(seed, standing, { name: 'parent', size: 0.85, hasMinority: false, ...fails });
+    simulateCompanyBooks(seed, standing, { name: 'parent', size: 0.85, hasMinority: false, ...fails });
   return [
     ...(story.hasIfrs
       ? [
@@ -61,9 +66,9 @@ function tellCompany(seed: string, standing: Standing, story: ReportStory, hasMi
   ];
 }
 
-function tellBank(seed: string, standing: Standing, story: ReportStory): Told {
-  const group = toYearToDate(keepBankBooks(seed, standing, { name: 'group', size: 1 }));
-  const parent = toYearToDate(keepBankBooks(seed, standing, { name: 'parent', size: 0.93 }));
+function reportBank(seed: string, standing: Standing, story: ReportStory): Statements {
+  const group = toYearToDate(simulateBankBooks(seed, standing, { name: 'group', size: 1 }));
+  const parent = toYearToDate(simulateBankBooks(seed, standing, { name: 'parent', size: 0.93 }));
   const months = standing.quarters.map(({ quarter }) => quarter * 3);
   const forms = {
     bank_1: () => parent.map(bankPublishedFacts),
@@ -75,13 +80,15 @@ function tellBank(seed: string, standing: Standing, story: ReportStory): Told {
   ];
 }
 
-/** The average of the year's quarters so far, and the owners' profit for each of these pieces. */
+/** The average of the year's quarters so far, and the owners' profit for each of these shares. */
 function perShare({ quarters, unit }: Standing, facts: readonly Facts[]): Facts[] {
   return facts.map((of, index) => {
     const at = quarters[index];
     const ofYear = quarters.slice(0, index + 1).filter(({ year }) => year === at?.year);
-    if (!at || ofYear.some(({ pieces }) => pieces === null)) return of;
-    const average = Math.round(ofYear.reduce((sum, { pieces }) => sum + (pieces ?? 0), 0) / ofYear.length);
+    if (!at || ofYear.some(({ shareCount }) => shareCount === null)) return of;
+    const average = Math.round(
+      ofYear.reduce((sum, { shareCount }) => sum + (shareCount ?? 0), 0) / ofYear.length,
+    );
     const profit = (of.get('profit_of_owners') ?? 0) * unit;
     const earned = Math.round((profit / average) * 100) / 100;
     return new Map([...of, ['average_shares', average], ['eps_basic', earned]]);
@@ -102,7 +109,7 @@ function publish(
       return { at, knownOn, effectiveOn: knownOn - random.whole(1, 5), facts: facts[index] };
     })
     .filter(({ knownOn }) => knownOn < lastDay)
-    .slice(-QUARTERS_KEPT);
+    .slice(-QUARTERS_OF_BOOKS);
   const isEmpty = emptyLines(facts);
   const reports = known.flatMap((report, index): DemoReport[] => {
     const back = known.length - 1 - index;
@@ -110,7 +117,7 @@ function publish(
     const edition = isArchive ? 'archive' : 'actual';
     if (!report.facts || story.lacks(back, report.at.quarter)) return [];
     if (standard.startsWith('bank') && !story.editions.includes(edition)) return [];
-    const told = new Map([...report.facts].filter(([code]) => !isEmpty.has(code)));
+    const statements = new Map([...report.facts].filter(([code]) => !isEmpty.has(code)));
     return [
       {
         ...report,
@@ -119,7 +126,7 @@ function publish(
         isArchive,
         currency,
         unit,
-        facts: told,
+        facts: statements,
         isRestatement: false,
       },
     ];

@@ -11,7 +11,7 @@ const MOVES: Readonly<Partial<Record<string, { from: string; to: string; between
   ras: { from: '2210', to: '2220', between: [] },
 };
 
-/** The newest annual report that is old enough, told again with its costs in other places. */
+/** The latest annual report that is old enough, reported again with its costs in other places. */
 export function restate(reports: readonly DemoReport[], lastDay: DayNumber): DemoReport[] {
   const old = reports.findLast(
     ({ at, knownOn }) => at.quarter === 4 && knownOn + DAYS_UNTIL_RESTATED < lastDay,

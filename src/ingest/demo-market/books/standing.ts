@@ -1,6 +1,6 @@
 import type { DayNumber } from '#domain/calendar/day-number.ts';
 import type { DemoMarket } from '../demo-market.ts';
-import { type OwnedIssuer, outstandingOn, piecesOn, priceOn } from './owners.ts';
+import { type OwnedIssuer, outstandingOn, priceOn, sharesOn } from './owners.ts';
 import { type Quarter, quartersUpTo } from './quarters.ts';
 
 /** What an issuer's books must agree with: its size, its bonds and the dividends that its shares paid. Whole units of money. */
@@ -18,13 +18,13 @@ export interface QuarterStanding extends Quarter {
   /** What the market thought the whole company was worth, smoothed over a year. */
   readonly worth: number;
   readonly declared: number;
-  /** Pieces of all classes; null where the number is not known. */
-  readonly pieces: number | null;
+  /** Shares of all classes; null where the number is not known. */
+  readonly shareCount: number | null;
   readonly bondsDueInYear: number;
 }
 
 const LARGE = 50e9;
-const SOME_PIECES = 100_000_000;
+const SOME_SHARES = 100_000_000;
 const SOME_PRICE = 25;
 const DAYS_PER_YEAR = 365;
 const DAYS_UNTIL_PAID = 30;
@@ -41,7 +41,7 @@ export function standingOf(owned: OwnedIssuer, market: DemoMarket): Standing {
       on: exDividendOn,
       paid: paidOn ?? exDividendOn + DAYS_UNTIL_PAID,
       money: inUnits(
-        (amount / 10_000) * (piecesOn(of.share, exDividendOn) ?? SOME_PIECES) * of.conversion(exDividendOn),
+        (amount / 10_000) * (sharesOn(of.share, exDividendOn) ?? SOME_SHARES) * of.conversion(exDividendOn),
       ),
     })),
   );
@@ -58,7 +58,7 @@ export function standingOf(owned: OwnedIssuer, market: DemoMarket): Standing {
       ...quarter,
       worth: smoothWorth(owned, market, quarter.end) / unit,
       declared: total(dividends.filter(({ on }) => on >= quarter.start && on <= quarter.end)),
-      pieces: piecesOfAll(owned, quarter.end),
+      shareCount: sharesOfAll(owned, quarter.end),
       bondsDueInYear: Math.max(0, bondsOn(quarter.end) - bondsOfTodayIn(owned, market, quarter.end, inUnits)),
     })),
   };
@@ -83,24 +83,24 @@ function smoothWorth(owned: OwnedIssuer, market: DemoMarket, day: DayNumber): nu
 function worthOn(owned: OwnedIssuer, market: DemoMarket, day: DayNumber): number {
   if (owned.shares.length === 0) {
     const years = (day - market.lastDay) / DAYS_PER_YEAR;
-    const issued = owned.bonds.reduce((sum, { nominal, amount }) => sum + nominal * amount, 0);
+    const issued = owned.bonds.reduce((sum, { faceValue, amount }) => sum + faceValue * amount, 0);
     return Math.max(1e9, 2 * issued) * Math.exp(GROWTH_A_YEAR * years);
   }
   return owned.shares.reduce((sum, of) => {
     const price = (priceOn(of, day) ?? SOME_PRICE) * of.conversion(day);
-    return sum + price * (piecesOn(of.share, day) ?? SOME_PIECES);
+    return sum + price * (sharesOn(of.share, day) ?? SOME_SHARES);
   }, 0);
 }
 
-function piecesOfAll({ shares }: OwnedIssuer, day: DayNumber): number | null {
+function sharesOfAll({ shares }: OwnedIssuer, day: DayNumber): number | null {
   if (shares.length === 0) return null;
   return shares.reduce<number | null>((sum, { share }) => {
-    const pieces = piecesOn(share, day);
-    return sum === null || pieces === null ? null : sum + Math.round(pieces);
+    const count = sharesOn(share, day);
+    return sum === null || count === null ? null : sum + Math.round(count);
   }, 0);
 }
 
-/** Nominal times pieces, where both are known of every share. */
+/** Nominal value times shares, where both are known of every share. */
 function shareCapitalOf({ shares }: OwnedIssuer, inUnits: (money: number) => number): number | null {
   if (shares.length === 0) return null;
   return shares.reduce<number | null>((sum, { share }) => {

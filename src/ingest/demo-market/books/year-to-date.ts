@@ -1,4 +1,4 @@
-interface KeptQuarter<Position, Flows> {
+interface BookedQuarter<Position, Flows> {
   readonly at: { readonly year: number };
   readonly before: Position;
   readonly position: Position;
@@ -12,9 +12,9 @@ export interface YearToDate<Position, Flows> {
   readonly flows: Flows;
 }
 
-/** For each quarter what its year has brought so far: reports tell flows from the start of the year. */
+/** For each quarter what its year has brought so far: reports show flows from the start of the year. */
 export function toYearToDate<Position, Flows extends Readonly<Record<keyof Flows, number>>>(
-  quarters: readonly KeptQuarter<Position, Flows>[],
+  quarters: readonly BookedQuarter<Position, Flows>[],
 ): YearToDate<Position, Flows>[] {
   let running: (YearToDate<Position, Flows> & { year: number }) | null = null;
   return quarters.map(({ at, before, position, flows }) => {

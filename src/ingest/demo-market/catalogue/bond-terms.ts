@@ -1,11 +1,11 @@
 import type { Random } from '../random.ts';
-import type { Currency } from './grounds.ts';
 import type { Bond } from './instruments.ts';
+import type { Currency } from './venues.ts';
 
 /** What bonds of a currency usually look like. */
 interface Custom {
-  readonly groundId: number;
-  readonly nominal: number;
+  readonly venueId: number;
+  readonly faceValue: number;
   readonly coupons: readonly [low: number, high: number];
   readonly couponsPerYear: readonly number[];
   readonly dayCounts: readonly string[];
@@ -16,8 +16,8 @@ interface Custom {
 
 export const BOND_CUSTOMS: Readonly<Record<Currency, Custom>> = {
   EUR: {
-    groundId: 1,
-    nominal: 1_000,
+    venueId: 1,
+    faceValue: 1_000,
     coupons: [2.4, 7.4],
     couponsPerYear: [1, 1, 2],
     dayCounts: ['ACT/ACT', '30/360'],
@@ -25,8 +25,8 @@ export const BOND_CUSTOMS: Readonly<Record<Currency, Custom>> = {
     priceIndex: 'HICP',
   },
   USD: {
-    groundId: 2,
-    nominal: 1_000,
+    venueId: 2,
+    faceValue: 1_000,
     coupons: [3.9, 8.3],
     couponsPerYear: [2],
     dayCounts: ['30/360'],
@@ -34,8 +34,8 @@ export const BOND_CUSTOMS: Readonly<Record<Currency, Custom>> = {
     priceIndex: 'CPI-U',
   },
   TRY: {
-    groundId: 3,
-    nominal: 1_000,
+    venueId: 3,
+    faceValue: 1_000,
     coupons: [23, 38],
     couponsPerYear: [2, 4],
     dayCounts: ['ACT/365'],
@@ -43,8 +43,8 @@ export const BOND_CUSTOMS: Readonly<Record<Currency, Custom>> = {
     priceIndex: 'TÜFE',
   },
   CNY: {
-    groundId: 4,
-    nominal: 100,
+    venueId: 4,
+    faceValue: 100,
     coupons: [2.1, 4.9],
     couponsPerYear: [1],
     dayCounts: ['ACT/365'],

@@ -8,13 +8,13 @@ import { inventIsin } from './isin.ts';
 import type { SeededIssuer } from './issuers.ts';
 import { nameAfterIssuer } from './naming.ts';
 
-const BONDS_UNLESS_TOLD = 2;
+const DEFAULT_BONDS = 2;
 const TERMS = { oldest: 76, months: [36, 48, 60, 60, 84, 96, 120, 180] };
 /** Where money costs a third of itself a year, a promise without coupons is worth nothing for longer. */
 const ZERO_TERMS = { oldest: 40, months: [24, 36, 48, 60] };
 
 export function bondsOf({ issuer, seed }: SeededIssuer, ids: Ids, lastDay: DayNumber): Bond[] {
-  const count = seed.bonds ?? BONDS_UNLESS_TOLD;
+  const count = seed.bonds ?? DEFAULT_BONDS;
   return Array.from({ length: count }, (_, index) => createBond(issuer, index + 1, ids, lastDay));
 }
 
@@ -61,13 +61,13 @@ export function createBond(
     listings: [
       {
         id: ids.nextListing(),
-        groundId: custom.groundId,
+        venueId: custom.venueId,
         ticker: isin,
         currency,
         status: isMatured ? 'delisted' : 'active',
       },
     ],
-    nominal: custom.nominal,
+    faceValue: custom.faceValue,
     amount: random.whole(150_001, 2_999_999),
     sector: sectorOf(issuer),
     ...coupon,
@@ -87,9 +87,9 @@ export function createBond(
 
 const REGIONS = new Set(['primezhye-region', 'strandwick-waterworks']);
 
-function sectorOf({ branch, stringId }: Issuer): Bond['sector'] {
-  if (branch === 'public-finance') return 'government';
-  if (branch === 'banks') return 'bank';
+function sectorOf({ industry, stringId }: Issuer): Bond['sector'] {
+  if (industry === 'public-finance') return 'government';
+  if (industry === 'banks') return 'bank';
   return REGIONS.has(stringId) ? 'municipal' : 'corporate';
 }
 

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { toDayNumber } from '#domain/calendar/day-number.ts';
 import { LANGUAGES } from '#domain/languages/languages.ts';
 import { weekdaysOfTenYears } from '../days.ts';
-import { BRANCHES } from './branches.ts';
 import { createCatalogue } from './catalogue.ts';
-import { GROUNDS } from './grounds.ts';
+import { INDUSTRIES } from './industries.ts';
 import { isinCheckDigit } from './isin.ts';
+import { VENUES } from './venues.ts';
 
 const days = weekdaysOfTenYears(toDayNumber('2026-03-06'));
 const { issuers, shares, bonds, indexes, etfs, instruments } = createCatalogue(days);
@@ -51,16 +51,16 @@ test('some names are very long and some tickers very short', () => {
   expect(shares.filter(({ ticker }) => (ticker?.length ?? 9) <= 2).length).toBeGreaterThanOrEqual(3);
 });
 
-test('branches and grounds have a name in each of the ten languages', () => {
-  for (const { names } of [...BRANCHES, ...GROUNDS])
+test('industries and venues have a name in each of the ten languages', () => {
+  for (const { names } of [...INDUSTRIES, ...VENUES])
     expect(Object.keys(names).sort()).toEqual([...LANGUAGES].sort());
-  expect(new Set(GROUNDS.map(({ currency }) => currency)).size).toBe(GROUNDS.length);
+  expect(new Set(VENUES.map(({ currency }) => currency)).size).toBe(VENUES.length);
 });
 
 test('Norvik Steel is what tests and documents rely on', () => {
   const norvik = share('norvik-steel');
   expect(norvik).toMatchObject({ id: 1, ticker: 'NRVK', shareType: 'ordinary', status: 'active' });
-  expect(norvik?.listings.map(({ groundId }) => groundId)).toEqual([1, 3, 2]);
+  expect(norvik?.listings.map(({ venueId }) => venueId)).toEqual([1, 3, 2]);
   expect(norvik?.splits.some(({ day }) => day > (days.at(-1) ?? 0) - 3 * 365)).toBe(true);
   expect(share('norvik-steel-pref')?.issuer).toBe(norvik?.issuer);
   expect(bonds.filter(({ issuer }) => issuer === norvik?.issuer).length).toBeGreaterThanOrEqual(3);
@@ -74,11 +74,11 @@ test('every state of a share exists', () => {
     listings: [{ status: 'suspended' }, {}],
   });
   expect(share('tayozhnye-tovary')?.status).toBe('delisted');
-  expect(share('vexley-robotics')).toMatchObject({ traded: null, listings: [{ groundId: 1 }] });
+  expect(share('vexley-robotics')).toMatchObject({ traded: null, listings: [{ venueId: 1 }] });
   expect(share('dunmarrow-insurance')?.hidesGraph).toBe(true);
   expect(share('ostermoor-telecom')?.isPatchy).toBe(true);
-  expect(share('gokcetas-celik')?.listings.map(({ groundId }) => groundId)).toEqual([3]);
-  expect(share('jinglan-bank')?.listings.map(({ groundId }) => groundId)).toEqual([2, 4]);
+  expect(share('gokcetas-celik')?.listings.map(({ venueId }) => venueId)).toEqual([3]);
+  expect(share('jinglan-bank')?.listings.map(({ venueId }) => venueId)).toEqual([2, 4]);
 });
 
 test('every state of a bond exists', () => {
@@ -103,12 +103,12 @@ test.each([
 ])(
   'the state of $currency owes enough for a curve, and it falls due on different days',
   ({ currency, least }) => {
-    const owed = bonds.filter((it) => it.sector === 'government' && it.currency === currency);
-    const alive = owed.filter(({ status, couponType }) => status === 'active' && couponType !== 'indexed');
+    const issued = bonds.filter((it) => it.sector === 'government' && it.currency === currency);
+    const alive = issued.filter(({ status, couponType }) => status === 'active' && couponType !== 'indexed');
     expect(alive.length).toBeGreaterThanOrEqual(least);
     expect(new Set(alive.map(({ maturesOn }) => maturesOn)).size).toBe(alive.length);
-    for (const { issuer, options } of owed)
-      expect({ branch: issuer.branch, options }).toEqual({ branch: 'public-finance', options: [] });
+    for (const { issuer, options } of issued)
+      expect({ industry: issuer.industry, options }).toEqual({ industry: 'public-finance', options: [] });
   },
 );
 
@@ -118,5 +118,5 @@ test('every state of an issuer exists', () => {
   expect(kindsOf('strandwick-waterworks')).toEqual(new Set(['bond']));
   expect(kindsOf('lanternfold')).toEqual(new Set(['etf']));
   expect(kindsOf('fallowquay-holdings').size).toBe(0);
-  expect(issuers.filter(({ branch }) => branch === 'banks').length).toBeGreaterThanOrEqual(3);
+  expect(issuers.filter(({ industry }) => industry === 'banks').length).toBeGreaterThanOrEqual(3);
 });

@@ -12,11 +12,11 @@ const STATES: Readonly<Record<string, Standing>> = {
 };
 const DEFAULTED: Standing = 22;
 
-export function standingOf({ stringId, branch }: Issuer): Standing {
+export function standingOf({ stringId, industry }: Issuer): Standing {
   const known = STATES[stringId];
   if (known !== undefined) return known;
   const random = createRandom(`catalogue/credit/${stringId}`);
-  return branch === 'banks' ? random.whole(4, 11) : random.whole(4, 17);
+  return industry === 'banks' ? random.whole(4, 11) : random.whole(4, 17);
 }
 
 /** What is repaid last, or never, is less sure than the rest of what an issuer owes. */

@@ -1,12 +1,12 @@
 import { type DayNumber, firstWeekdayFrom } from '#domain/calendar/day-number.ts';
 import { createRandom } from '../random.ts';
-import { MAIN_GROUND_ID, readGround } from './grounds.ts';
 import type { Ids } from './ids.ts';
 import { INDEX_SEEDS, type IndexNames } from './index-seeds.ts';
 import type { Etf, Issuer, MarketIndex } from './instruments.ts';
 import { inventIsin } from './isin.ts';
 import { SEEDED_ISSUERS } from './issuers.ts';
 import type { Named } from './naming.ts';
+import { MAIN_VENUE_ID, readVenue } from './venues.ts';
 
 interface House {
   readonly tickerStart: string;
@@ -91,11 +91,11 @@ export function createEtf(
   lastDay: DayNumber,
 ): Etf {
   const random = createRandom(`catalogue/etf/${fund.stringId}`);
-  const ground = readGround(index?.groundId ?? MAIN_GROUND_ID);
+  const venue = readVenue(index?.venueId ?? MAIN_VENUE_ID);
   const listing = {
-    groundId: ground.id,
+    venueId: venue.id,
     ticker: fund.ticker,
-    currency: ground.currency,
+    currency: venue.currency,
     status: 'active',
   } as const;
   return {
@@ -104,7 +104,7 @@ export function createEtf(
     issuer,
     ...fund,
     isin: inventIsin(`etf/${fund.stringId}`),
-    currency: ground.currency,
+    currency: venue.currency,
     status: 'active',
     listedOn: firstWeekdayFrom(lastDay - random.whole(700, 5_500)),
     listings: [{ id: ids.nextListing(), ...listing }],

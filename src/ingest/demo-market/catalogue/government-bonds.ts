@@ -3,10 +3,10 @@ import { createRandom } from '../random.ts';
 import type { BondStory } from './bond-stories.ts';
 import { BOND_CUSTOMS, bondCurrencyOf, inTwentieths } from './bond-terms.ts';
 import { createBond } from './bonds.ts';
-import type { Currency } from './grounds.ts';
 import type { Ids } from './ids.ts';
 import type { Bond } from './instruments.ts';
 import type { SeededIssuer } from './issuers.ts';
+import type { Currency } from './venues.ts';
 
 /** In months: when a bond matures, counted from the last trading day, and how long it runs in all. */
 type Rung = readonly [maturesIn: number, term: number, kind?: 'bill' | 'indexed'];
@@ -75,7 +75,7 @@ const USUAL_COUPON: Readonly<Record<Currency, readonly [low: number, high: numbe
 
 /** What the state of a currency owes; nobody else's bonds. */
 export function governmentBondsOf({ issuer }: SeededIssuer, ids: Ids, lastDay: DayNumber): Bond[] {
-  if (issuer.branch !== 'public-finance') return [];
+  if (issuer.industry !== 'public-finance') return [];
   const currency = bondCurrencyOf(issuer.country);
   return LADDERS[currency].map(([maturesIn, term, kind], index) => {
     const random = createRandom(`catalogue/government/${issuer.stringId}/${index}`);
@@ -90,9 +90,9 @@ export function governmentBondsOf({ issuer }: SeededIssuer, ids: Ids, lastDay: D
       }),
     };
     const bond = createBond(issuer, index + 1, ids, lastDay, story);
-    return { ...bond, amount: bond.amount * PIECES };
+    return { ...bond, amount: bond.amount * TIMES_LARGER };
   });
 }
 
 /** States borrow more than companies. */
-const PIECES = 12;
+const TIMES_LARGER = 12;

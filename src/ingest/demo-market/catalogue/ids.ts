@@ -1,4 +1,4 @@
-/** Instruments and listings are numbered in the order in which they are told. */
+/** Instruments and listings are numbered in the order in which they are generated. */
 export interface Ids {
   nextInstrument(): number;
   nextListing(): number;

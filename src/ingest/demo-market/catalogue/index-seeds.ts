@@ -9,15 +9,15 @@ export interface IndexSeed {
   readonly ticker: string;
   readonly nameIn: 'eng' | 'tur' | 'chn';
   readonly names: IndexNames;
-  readonly groundId: number;
+  readonly venueId: number;
   readonly limit: number;
   readonly accepts: (share: Share) => boolean;
 }
 
-const inBranch =
-  (...codes: readonly Share['issuer']['branch'][]) =>
+const inIndustry =
+  (...codes: readonly Share['issuer']['industry'][]) =>
   (share: Share) =>
-    codes.includes(share.issuer.branch);
+    codes.includes(share.issuer.industry);
 
 const isOrdinary = (share: Share) => share.shareType === 'ordinary';
 
@@ -28,7 +28,7 @@ function amber(
   accepts: (share: Share) => boolean,
   limit = 20,
 ): IndexSeed {
-  return { stringId, ticker, nameIn: 'eng', names, groundId: 1, limit, accepts };
+  return { stringId, ticker, nameIn: 'eng', names, venueId: 1, limit, accepts };
 }
 
 export const INDEX_SEEDS: readonly IndexSeed[] = [
@@ -48,37 +48,37 @@ export const INDEX_SEEDS: readonly IndexSeed[] = [
       pol: 'Bursztyn Hutnictwo',
       chn: '琥珀钢铁采矿指数',
     },
-    inBranch('steel-mining'),
+    inIndustry('steel-mining'),
   ),
   amber(
     'amber-finance',
     'AMBFI',
     { eng: 'Amber Finance', rus: 'Янтарь Финансы', pol: 'Bursztyn Finanse', chn: '琥珀金融指数' },
-    inBranch('banks', 'insurance'),
+    inIndustry('banks', 'insurance'),
   ),
   amber(
     'amber-energy',
     'AMBEN',
     { eng: 'Amber Energy', rus: 'Янтарь Энергия', pol: 'Bursztyn Energia', chn: '琥珀能源指数' },
-    inBranch('oil-gas', 'power'),
+    inIndustry('oil-gas', 'power'),
   ),
   amber(
     'amber-consumer',
     'AMBCO',
     { eng: 'Amber Consumer', rus: 'Янтарь Потребление', pol: 'Bursztyn Konsument', chn: '琥珀消费指数' },
-    inBranch('retail', 'food', 'pharmaceuticals'),
+    inIndustry('retail', 'food', 'pharmaceuticals'),
   ),
   amber(
     'amber-technology',
     'AMBTE',
     { eng: 'Amber Technology', rus: 'Янтарь Технологии', pol: 'Bursztyn Technologie', chn: '琥珀科技指数' },
-    inBranch('software', 'telecom'),
+    inIndustry('software', 'telecom'),
   ),
   amber(
     'amber-industry',
     'AMBIN',
     { eng: 'Amber Industry', rus: 'Янтарь Промышленность', pol: 'Bursztyn Przemysł', chn: '琥珀工业指数' },
-    inBranch('machinery', 'transport', 'construction', 'chemicals'),
+    inIndustry('machinery', 'transport', 'construction', 'chemicals'),
   ),
   amber(
     'amber-dividend',
@@ -107,7 +107,7 @@ export const INDEX_SEEDS: readonly IndexSeed[] = [
       pol: 'Srebrny Port 12',
       chn: '银港12指数',
     },
-    groundId: 2,
+    venueId: 2,
     limit: 12,
     accepts: isOrdinary,
   },
@@ -122,7 +122,7 @@ export const INDEX_SEEDS: readonly IndexSeed[] = [
       pol: 'Dolina Tulipanów 10',
       chn: '郁金香谷10指数',
     },
-    groundId: 3,
+    venueId: 3,
     limit: 10,
     accepts: () => true,
   },
@@ -131,7 +131,7 @@ export const INDEX_SEEDS: readonly IndexSeed[] = [
     ticker: 'JD8',
     nameIn: 'chn',
     names: { chn: '玉洲8指数', eng: 'Jade Delta 8', rus: 'Нефритовая дельта 8', pol: 'Nefrytowa Delta 8' },
-    groundId: 4,
+    venueId: 4,
     limit: 8,
     accepts: () => true,
   },

@@ -1,8 +1,8 @@
 import type { DayNumber } from '#domain/calendar/day-number.ts';
-import { readGround } from './grounds.ts';
 import type { Ids } from './ids.ts';
 import { INDEX_SEEDS, type IndexSeed } from './index-seeds.ts';
 import type { MarketIndex, Share } from './instruments.ts';
+import { readVenue } from './venues.ts';
 
 /** `start` and `end` bound the ten years: a member trades through all of them, so that an index has no gaps. */
 export function createIndexes(
@@ -18,7 +18,7 @@ export function createIndexes(
 function createIndex(seed: IndexSeed, steady: readonly Share[], ids: Ids, start: DayNumber): MarketIndex {
   const members = steady
     .filter(
-      (share) => share.listings.some((listing) => listing.groundId === seed.groundId) && seed.accepts(share),
+      (share) => share.listings.some((listing) => listing.venueId === seed.venueId) && seed.accepts(share),
     )
     .sort((a, b) => (b.sharesOutstanding ?? 0) - (a.sharesOutstanding ?? 0))
     .slice(0, seed.limit);
@@ -32,11 +32,11 @@ function createIndex(seed: IndexSeed, steady: readonly Share[], ids: Ids, start:
     names,
     ticker: seed.ticker,
     isin: null,
-    currency: readGround(seed.groundId).currency,
+    currency: readVenue(seed.venueId).currency,
     status: 'active',
     listedOn: start,
     listings: [],
-    groundId: seed.groundId,
+    venueId: seed.venueId,
     memberIds: members.map((share) => share.id),
   };
 }

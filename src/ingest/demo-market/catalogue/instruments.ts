@@ -1,8 +1,8 @@
 import type { DayNumber } from '#domain/calendar/day-number.ts';
 import type { Language } from '#domain/languages/languages.ts';
 import type { NameTable } from '#domain/languages/localized-name.ts';
-import type { BranchCode } from './branches.ts';
-import type { Currency } from './grounds.ts';
+import type { IndustryCode } from './industries.ts';
+import type { Currency } from './venues.ts';
 
 export interface Issuer {
   readonly id: number;
@@ -11,12 +11,12 @@ export interface Issuer {
   readonly name: string;
   readonly names: NameTable;
   readonly country: string;
-  readonly branch: BranchCode;
+  readonly industry: IndustryCode;
 }
 
 export interface Listing {
   readonly id: number;
-  readonly groundId: number;
+  readonly venueId: number;
   readonly ticker: string;
   readonly currency: Currency;
   readonly status: 'active' | 'suspended' | 'delisted';
@@ -33,7 +33,7 @@ interface InstrumentBase {
   readonly currency: Currency;
   readonly status: 'active' | 'suspended' | 'delisted' | 'matured' | 'defaulted';
   readonly listedOn: DayNumber | null;
-  /** In the order of the grounds; the first one sets the currency of the walk. */
+  /** In the order of the venues; the first one sets the currency of the price path. */
   readonly listings: readonly Listing[];
 }
 
@@ -66,19 +66,19 @@ export interface DividendHabit {
 export interface BondOption {
   readonly kind: 'put' | 'call';
   readonly day: DayNumber;
-  /** Percent of what is then still owed. */
+  /** Percent of the principal then outstanding. */
   readonly price: number;
 }
 
 export interface Bond extends InstrumentBase {
   readonly kind: 'bond';
   readonly issuer: Issuer;
-  readonly nominal: number;
+  readonly faceValue: number;
   readonly amount: number;
   readonly sector: 'government' | 'municipal' | 'bank' | 'corporate';
   readonly couponType: 'fixed' | 'floating' | 'zero' | 'indexed';
   readonly couponRate: number | null;
-  /** Of a floater the rate that its margin comes on top of, of an indexed bond the growth that its nominal follows. */
+  /** Of a floater the rate that its margin comes on top of, of an indexed bond the growth that its face value follows. */
   readonly baseRate: string | null;
   readonly couponsPerYear: number;
   readonly dayCount: string;
@@ -92,7 +92,7 @@ export interface Bond extends InstrumentBase {
 
 export interface MarketIndex extends InstrumentBase {
   readonly kind: 'index';
-  readonly groundId: number;
+  readonly venueId: number;
   readonly memberIds: readonly number[];
 }
 

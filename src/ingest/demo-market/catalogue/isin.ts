@@ -22,8 +22,8 @@ export function isinCheckDigit(first11: string): number {
     sum += counted > 9 ? counted - 9 : counted;
     isDoubled = !isDoubled;
   };
-  for (let place = first11.length - 1; place >= 0; place--) {
-    const value = ALPHABET.indexOf(first11.charAt(place));
+  for (let position = first11.length - 1; position >= 0; position--) {
+    const value = ALPHABET.indexOf(first11.charAt(position));
     add(value % 10);
     if (value >= 10) add(Math.floor(value / 10));
   }

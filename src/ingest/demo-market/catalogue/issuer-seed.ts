@@ -1,6 +1,6 @@
 import type { Language } from '#domain/languages/languages.ts';
 import type { NameTable } from '#domain/languages/localized-name.ts';
-import type { BranchCode } from './branches.ts';
+import type { IndustryCode } from './industries.ts';
 
 export interface IssuerSeed {
   readonly stringId: string;
@@ -8,11 +8,11 @@ export interface IssuerSeed {
   readonly name: string;
   readonly names?: NameTable;
   readonly country: string;
-  readonly branch: BranchCode;
+  readonly industry: IndustryCode;
   /** Without a ticker the issuer has no shares. */
   readonly ticker?: string;
   readonly hasPreferred?: true;
-  /** Two unless told. */
+  /** Two by default. */
   readonly bonds?: number;
 }
 

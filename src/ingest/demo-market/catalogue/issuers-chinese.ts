@@ -8,7 +8,7 @@ const CHINESE: IssuersOfLanguage = {
       name: '沧晨钢铁股份有限公司',
       names: { eng: 'Cangchen Steel Co., Ltd.', rus: 'Цанчэнь Ган Те' },
       country: 'CN',
-      branch: 'steel-mining',
+      industry: 'steel-mining',
       ticker: 'CCHS',
       hasPreferred: true,
     },
@@ -17,7 +17,7 @@ const CHINESE: IssuersOfLanguage = {
       name: '璟澜银行股份有限公司',
       names: { eng: 'Jinglan Bank Co., Ltd.', rus: 'Банк Цзинлань' },
       country: 'CN',
-      branch: 'banks',
+      industry: 'banks',
       ticker: 'JLNB',
       hasPreferred: true,
       bonds: 3,
@@ -27,7 +27,7 @@ const CHINESE: IssuersOfLanguage = {
       name: '翠屿软件股份有限公司',
       names: { eng: 'Cuiyu Software Co., Ltd.' },
       country: 'CN',
-      branch: 'software',
+      industry: 'software',
       ticker: 'CUYU',
     },
     {
@@ -35,7 +35,7 @@ const CHINESE: IssuersOfLanguage = {
       name: '泓岳石油天然气集团股份有限公司',
       names: { eng: 'Hongyue Oil and Gas Group Co., Ltd.' },
       country: 'CN',
-      branch: 'oil-gas',
+      industry: 'oil-gas',
       ticker: 'HY',
     },
     {
@@ -43,7 +43,7 @@ const CHINESE: IssuersOfLanguage = {
       name: '澄砚制药股份有限公司',
       names: { eng: 'Chengyan Pharmaceutical Co., Ltd.' },
       country: 'CN',
-      branch: 'pharmaceuticals',
+      industry: 'pharmaceuticals',
       ticker: 'CYNP',
     },
     {
@@ -51,7 +51,7 @@ const CHINESE: IssuersOfLanguage = {
       name: '桐湾港口物流股份有限公司',
       names: { eng: 'Tongwan Port Logistics Co., Ltd.' },
       country: 'CN',
-      branch: 'transport',
+      industry: 'transport',
       ticker: 'TWPL',
     },
     {
@@ -59,7 +59,7 @@ const CHINESE: IssuersOfLanguage = {
       name: '禾稔食品股份有限公司',
       names: { eng: 'Heren Foods Co., Ltd.' },
       country: 'CN',
-      branch: 'food',
+      industry: 'food',
       ticker: 'HRNF',
     },
     {
@@ -67,7 +67,7 @@ const CHINESE: IssuersOfLanguage = {
       name: '曜川电力股份有限公司',
       names: { eng: 'Yaochuan Power Co., Ltd.', ukr: 'Яочуань Павер' },
       country: 'CN',
-      branch: 'power',
+      industry: 'power',
       ticker: 'YCHP',
     },
     {
@@ -75,7 +75,7 @@ const CHINESE: IssuersOfLanguage = {
       name: '琅亭保险股份有限公司',
       names: { eng: 'Langting Insurance Co., Ltd.' },
       country: 'CN',
-      branch: 'insurance',
+      industry: 'insurance',
       ticker: 'LGTI',
     },
     {
@@ -83,7 +83,7 @@ const CHINESE: IssuersOfLanguage = {
       name: '暮岚百货股份有限公司',
       names: { eng: 'Mulan Hill Department Stores Co., Ltd.' },
       country: 'CN',
-      branch: 'retail',
+      industry: 'retail',
       ticker: 'MLHD',
     },
     {
@@ -91,7 +91,7 @@ const CHINESE: IssuersOfLanguage = {
       name: '星翮通信股份有限公司',
       names: { eng: 'Xinghe Feather Telecom Co., Ltd.' },
       country: 'CN',
-      branch: 'telecom',
+      industry: 'telecom',
       ticker: 'XHFT',
     },
     {
@@ -99,7 +99,7 @@ const CHINESE: IssuersOfLanguage = {
       name: '汀洲渡基金管理有限公司',
       names: { eng: 'Tingzhoudu Fund Management Co., Ltd.' },
       country: 'CN',
-      branch: 'funds',
+      industry: 'funds',
       bonds: 0,
     },
   ],

@@ -74,5 +74,5 @@ function state(
   name: string,
   names: NonNullable<IssuerSeed['names']>,
 ): IssuerSeed {
-  return { stringId, name, names, country, branch: 'public-finance', bonds: 0 };
+  return { stringId, name, names, country, industry: 'public-finance', bonds: 0 };
 }

@@ -32,6 +32,6 @@ export const SEEDED_ISSUERS: readonly SeededIssuer[] = TABLES.flatMap(({ languag
     name: seed.name,
     names: seed.names ?? {},
     country: seed.country,
-    branch: seed.branch,
+    industry: seed.industry,
   },
 }));

@@ -20,7 +20,7 @@ export const PREFERRED_WORDS: Readonly<Record<Language, string>> = {
   tur: 'imtiyazlı',
 };
 
-/** The issuer's name in every language it is known in, each followed by what tells this instrument from the others. */
+/** The issuer's name in every language it is known in, each followed by what distinguishes this instrument from the others. */
 export function nameAfterIssuer(issuer: Issuer, suffix: (language: Language) => string): Named {
   const entries = Object.entries(issuer.names) as [Language, string][];
   return {

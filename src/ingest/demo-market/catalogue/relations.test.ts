@@ -19,7 +19,7 @@ test('NG-02 one issuer and its relations have long names in Cyrillic and in Chin
   expect(names.some((name) => /[\u4e00-\u9fff]/.test(name))).toBe(true);
 });
 
-test('a share is a part of the whole, told the same each time, and a guarantor holds none', () => {
+test('a share is a part of the whole, reported the same each time, and a guarantor holds none', () => {
   expect(createRelations(issuers)).toEqual(relations);
   for (const { type, share } of relations) {
     if (type === 'guarantor') expect(share).toBeNull();
@@ -28,7 +28,7 @@ test('a share is a part of the whole, told the same each time, and a guarantor h
   }
 });
 
-test('no pair is told twice', () => {
+test('no pair is shown twice', () => {
   const pairs = relations.map(({ issuer, related }) => [issuer.id, related.id].sort().join());
   expect(new Set(pairs).size).toBe(pairs.length);
 });

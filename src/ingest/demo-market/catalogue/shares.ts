@@ -1,12 +1,12 @@
 import { type DayNumber, firstWeekdayFrom } from '#domain/calendar/day-number.ts';
 import { createRandom, type Random } from '../random.ts';
-import { firstDayAllTrade, MAIN_GROUND_ID, readGround } from './grounds.ts';
 import type { Ids } from './ids.ts';
 import type { DividendHabit, Issuer, Listing, Share } from './instruments.ts';
 import { inventIsin } from './isin.ts';
 import type { SeededIssuer } from './issuers.ts';
 import { type Named, nameAfterIssuer, PREFERRED_WORDS } from './naming.ts';
 import { SHARE_STORIES, type ShareStory } from './share-stories.ts';
+import { firstDayAllTrade, MAIN_VENUE_ID, readVenue } from './venues.ts';
 
 interface ShareSpec extends Named {
   readonly stringId: string;
@@ -40,11 +40,11 @@ export function createShare(spec: ShareSpec, ids: Ids, lastDay: DayNumber): Shar
   const random = createRandom(`catalogue/share/${stringId}`);
   const listedOn = firstWeekdayFrom(lastDay - (story.listedDaysAgo ?? chooseAge(random)));
   const status = story.stopped?.status ?? 'active';
-  const grounds = [...(story.grounds ?? chooseGrounds(spec.issuer.country, random))].map(readGround);
-  grounds.sort((a, b) => a.position - b.position);
-  const listings = grounds.map((ground): Listing => {
-    const ticker = ground.id === MAIN_GROUND_ID ? spec.ticker : `${spec.ticker}.${ground.code.slice(0, 2)}`;
-    return { id: ids.nextListing(), groundId: ground.id, ticker, currency: ground.currency, status };
+  const venues = [...(story.venues ?? chooseVenues(spec.issuer.country, random))].map(readVenue);
+  venues.sort((a, b) => a.position - b.position);
+  const listings = venues.map((venue): Listing => {
+    const ticker = venue.id === MAIN_VENUE_ID ? spec.ticker : `${spec.ticker}.${venue.code.slice(0, 2)}`;
+    return { id: ids.nextListing(), venueId: venue.id, ticker, currency: venue.currency, status };
   });
 
   return {
@@ -79,11 +79,11 @@ function chooseAge(random: Random): number {
   return Math.round(DAYS_PER_YEAR * (isYoung ? random.between(2, 9) : random.between(10.2, 27)));
 }
 
-const HOME_GROUND: Readonly<Record<string, number>> = { TR: 3, CN: 4, US: 2 };
+const HOME_VENUE: Readonly<Record<string, number>> = { TR: 3, CN: 4, US: 2 };
 
-function chooseGrounds(country: string, random: Random): number[] {
-  const others = [2, 3, 4].filter((id) => random.chance(HOME_GROUND[country] === id ? 0.8 : 0.16));
-  return [MAIN_GROUND_ID, ...others.slice(0, 2)];
+function chooseVenues(country: string, random: Random): number[] {
+  const others = [2, 3, 4].filter((id) => random.chance(HOME_VENUE[country] === id ? 0.8 : 0.16));
+  return [MAIN_VENUE_ID, ...others.slice(0, 2)];
 }
 
 function chooseHabit(random: Random): DividendHabit {

@@ -1,4 +1,4 @@
-import { TRADE_CODES } from '../catalogue/branches.ts';
+import { TRADE_CODES } from '../catalogue/industries.ts';
 import type { Issuer } from '../catalogue/instruments.ts';
 import { type LanguagePack, PLACES_PER_HEAD } from './language-pack.ts';
 import { ENGLISH_PACK, LATIN_PACKS } from './language-packs-latin.ts';
@@ -19,7 +19,7 @@ const LONG_NAME_EVERY = 97;
 export const CROWD_LIMIT = PACKS.length * PLACES * TRADE_CODES.length;
 
 /**
- * The issuer with this number in the crowd, told by arithmetic alone: no list is kept.
+ * The issuer with this number in the crowd, made by arithmetic alone: no list is kept.
  *
  * Languages take turns, so that any stretch of the crowd holds all alphabets.
  */
@@ -30,20 +30,20 @@ export function crowdIssuer(number: number, id: number): CrowdIssuer {
   const head = turn % PLACES_PER_HEAD;
   const tail = Math.floor(turn / PLACES_PER_HEAD) % PLACES_PER_HEAD;
   // Each round through the places moves every place on to its next trade, so that no name comes twice.
-  const branch = head + 3 * tail + Math.floor(turn / PLACES);
+  const industry = head + 3 * tail + Math.floor(turn / PLACES);
   const place = at(pack.heads, head) + at(pack.tails, tail);
   const latinPlace = transliterate(place);
   const country = at(pack.countries, turn);
   const form = number % LONG_NAME_EVERY === 0 ? pack.longForm : at(pack.forms, turn + tail);
-  const englishTrade = at(ENGLISH_PACK.trades, branch);
+  const englishTrade = at(ENGLISH_PACK.trades, industry);
   const issuer: Issuer = {
     id,
     stringId: `${latinPlace}-${englishTrade}-${country}`.toLowerCase(),
     language: pack.language,
-    name: pack.compose(place, at(pack.trades, branch), form),
+    name: pack.compose(place, at(pack.trades, industry), form),
     names: isLatin(pack) ? {} : { eng: `${latinPlace} ${englishTrade}` },
     country,
-    branch: at(TRADE_CODES, branch),
+    industry: at(TRADE_CODES, industry),
   };
   return { issuer, pack, latinPlace };
 }

@@ -11,7 +11,7 @@ const crowd = createCrowd(catalogue, days.at(-1) ?? 0, {
   tradedShares: 1_940,
 });
 
-test('three hundred thousand instruments have an address, a number and an ISIN each, and as many trade as asked for', () => {
+test('three hundred thousand instruments have an address, a number and an ISIN each, and as many trade as requested', () => {
   const seen = {
     ids: new Set<number>(),
     listings: new Set<number>(),

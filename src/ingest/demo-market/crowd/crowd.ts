@@ -9,7 +9,7 @@ import { createShare } from '../catalogue/shares.ts';
 import { type CrowdIssuer, crowdIssuer } from './crowd-issuers.ts';
 import { THEMES } from './language-pack.ts';
 
-/** Those who only make the market large: told anew at every reading, and never all held in memory. */
+/** Those who only make the market large: generated anew at every reading, and never all held in memory. */
 export interface Crowd {
   readonly issuerCount: number;
   readonly instrumentCount: number;
@@ -23,7 +23,7 @@ export interface CrowdSize {
 }
 
 const INSTRUMENTS_PER_ISSUER = THEMES;
-const SECOND_GROUND_EVERY = 12;
+const SECOND_VENUE_EVERY = 12;
 
 export function createCrowd(catalogue: Catalogue, lastDay: DayNumber, size: CrowdSize): Crowd {
   const issuerCount = Math.ceil(size.instruments / INSTRUMENTS_PER_ISSUER);
@@ -41,13 +41,13 @@ export function createCrowd(catalogue: Catalogue, lastDay: DayNumber, size: Crow
     },
     *instruments() {
       const ids = createIds({ instrument: catalogue.instruments.length, listing: listingCount });
-      let [told, shares] = [0, 0];
+      let [written, shares] = [0, 0];
       for (const member of members()) {
-        const isHouse = member.issuer.branch === 'funds';
+        const isHouse = member.issuer.industry === 'funds';
         if (!isHouse) shares++;
         const story = shareStory(shares, size.tradedShares);
         for (let serial = 0; serial < INSTRUMENTS_PER_ISSUER; serial++) {
-          if (told++ === size.instruments) return;
+          if (written++ === size.instruments) return;
           if (isHouse) yield crowdEtf(member, serial, ids, lastDay);
           else if (serial === 0) yield crowdShare(member, story, ids, lastDay);
           else yield createBond(member.issuer, serial, ids, lastDay);
@@ -61,13 +61,13 @@ export function createCrowd(catalogue: Catalogue, lastDay: DayNumber, size: Crow
 function shareStory(number: number, tradedShares: number): ShareStory {
   if (number > tradedShares) {
     return {
-      grounds: [1 + (number % 4)],
+      venues: [1 + (number % 4)],
       hasNeverTraded: true,
       dividends: { timesAYear: 0, hasAnnouncedNext: false },
     };
   }
-  const grounds = number % SECOND_GROUND_EVERY === 0 ? [1, 2 + (number % 3)] : [1];
-  return { grounds, listedDaysAgo: 4_000 + (number % 3_000) };
+  const venues = number % SECOND_VENUE_EVERY === 0 ? [1, 2 + (number % 3)] : [1];
+  return { venues, listedDaysAgo: 4_000 + (number % 3_000) };
 }
 
 function crowdShare(

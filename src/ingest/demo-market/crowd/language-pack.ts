@@ -1,5 +1,5 @@
 import type { Language } from '#domain/languages/languages.ts';
-import { TRADE_CODES } from '../catalogue/branches.ts';
+import { TRADE_CODES } from '../catalogue/industries.ts';
 
 /** Enough words of a language to name thousands of companies that do not exist. */
 export interface LanguagePack {
@@ -8,7 +8,7 @@ export interface LanguagePack {
   /** A place is a head and a tail; no head begins another, so that no two places are alike. */
   readonly heads: readonly string[];
   readonly tails: readonly string[];
-  /** One for each branch, in the order of the branches. */
+  /** One for each industry, in the order of the industries. */
   readonly trades: readonly string[];
   /** What an ETF may invest in. */
   readonly themes: readonly string[];

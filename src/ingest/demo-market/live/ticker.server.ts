@@ -1,17 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Logger } from 'pino';
-import { MAIN_GROUND_ID, readGround } from '../catalogue/grounds.ts';
+import { MAIN_VENUE_ID, readVenue } from '../catalogue/venues.ts';
 import { isInSession } from '../prices/session-times.ts';
 import { formatTicks } from '../prices/ticks.ts';
 import { createRandom } from '../random.ts';
-import { quotesAround, walkOn } from './walk.ts';
+import { quotesAround, stepRandomWalk } from './random-walk.ts';
 
 export interface TickerOptions {
   readonly url: string;
   readonly clock: () => Date;
   readonly log: Pick<Logger, 'warn'>;
-  /** In the session of the first ground, or around the clock. */
+  /** In the session of the first venue, or around the clock. */
   readonly when: 'session' | 'always';
 }
 
@@ -19,14 +19,14 @@ export interface Ticker {
   stop(): Promise<void>;
 }
 
-const TIME_ZONE = readGround(MAIN_GROUND_ID).timeZone;
+const TIME_ZONE = readVenue(MAIN_VENUE_ID).timeZone;
 /** Between two rounds, of which every share takes part in about half. */
 const SHORTEST_MS = 1_000;
 const LONGEST_MS = 2_000;
 /** How often a process that does not tick looks whether it should. */
 const LOOK_MS = 3_000;
 const MOST_SHARES = 300;
-const PIECES = { least: 10, most: 400 };
+const UNITS = { least: 10, most: 400 };
 
 /** Moves the prices of the invented shares. Whichever process has the lock does it; another one follows when it is gone. */
 export function startTicker(options: TickerOptions): Ticker {
@@ -102,8 +102,8 @@ interface LiveShare {
 async function openMarket(client: pg.Client, now: Date): Promise<LiveMarket> {
   await client.query(
     `delete from intraday_trading using listing
-      where listing.id = listing_id and ground_id = $1 and traded_at > $2`,
-    [MAIN_GROUND_ID, now],
+      where listing.id = listing_id and venue_id = $1 and traded_at > $2`,
+    [MAIN_VENUE_ID, now],
   );
   const { rows: batches } = await client.query<{ id: number }>(
     `insert into import_batch (source_id, note) select id, 'Live: invented ticks' from source where code = 'demo' returning id`,
@@ -114,8 +114,8 @@ async function openMarket(client: pg.Client, now: Date): Promise<LiveMarket> {
        join instrument on instrument.id = instrument_id and kind = 'stock' and instrument.status = 'active'
       cross join lateral (select last_price from daily_trading
                            where listing_id = listing.id and last_price is not null order by day desc limit 1) newest
-      where ground_id = $1 and listing.status = 'active' order by listing.id limit $2`,
-    [MAIN_GROUND_ID, MOST_SHARES],
+      where venue_id = $1 and listing.status = 'active' order by listing.id limit $2`,
+    [MAIN_VENUE_ID, MOST_SHARES],
   );
   const batch = batches[0];
   if (!batch) throw new Error('The store does not hold the demo market');
@@ -138,16 +138,16 @@ async function tickRound(
   const ticks = shares
     .filter(() => random.chance(0.5))
     .map((share) => {
-      share.price = walkOn(share.price, share.anchor, random);
+      share.price = stepRandomWalk(share.price, share.anchor, random);
       const { buying, selling } = quotesAround(share.price);
       const write = (price: number) => formatTicks(price, share.decimals);
       return {
         listing: share.listingId,
         at: now.toISOString(),
         price: write(share.price),
-        volume: random.whole(PIECES.least, PIECES.most),
-        buying_quote: write(buying),
-        selling_quote: write(selling),
+        volume: random.whole(UNITS.least, UNITS.most),
+        bid: write(buying),
+        ask: write(selling),
       };
     });
   if (ticks.length > 0)

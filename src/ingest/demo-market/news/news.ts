@@ -26,9 +26,9 @@ type Event = Pick<NewsItem, 'on'> & {
   readonly words: (language: Language) => Readonly<Record<string, string>>;
 };
 
-const REPORTS_TOLD = 4;
-const DIVIDENDS_TOLD = 2;
-const PLACEMENTS_TOLD = 2;
+const REPORTS_IN_NEWS = 4;
+const DIVIDENDS_IN_NEWS = 2;
+const PLACEMENTS_IN_NEWS = 2;
 /** Nothing is ever heard of these. */
 const WITHOUT_NEWS = new Set(['vexley-robotics', 'heren-foods', 'lanternfold']);
 
@@ -37,7 +37,7 @@ const WITHOUT_NEWS = new Set(['vexley-robotics', 'heren-foods', 'lanternfold']);
  * is news of its parent too.
  */
 export function createNews(market: DemoMarket, reports: readonly DemoReport[]): NewsItem[] {
-  const told = Map.groupBy(
+  const announced = Map.groupBy(
     reports.filter(
       ({ standard, isRestatement }) => !isRestatement && (standard === 'ifrs' || standard === 'ras'),
     ),
@@ -52,7 +52,7 @@ export function createNews(market: DemoMarket, reports: readonly DemoReport[]): 
   return market.catalogue.issuers
     .filter(({ stringId }) => !WITHOUT_NEWS.has(stringId))
     .flatMap((issuer) => {
-      const own = told.get(issuer.id) ?? [];
+      const own = announced.get(issuer.id) ?? [];
       const standard = own[0]?.standard;
       const reported = own.filter((report) => report.standard === standard);
       const events = [
@@ -65,13 +65,13 @@ export function createNews(market: DemoMarket, reports: readonly DemoReport[]): 
         .filter(({ on }) => on < market.lastDay)
         .flatMap((event) => {
           const issuers = parent && event.kind === 'results' ? [issuer, parent] : [issuer];
-          return tell(issuer, event, { issuers, story: ++stories });
+          return writeStory(issuer, event, { issuers, story: ++stories });
         });
     })
     .sort((a, b) => a.on - b.on);
 }
 
-function tell(
+function writeStory(
   issuer: Issuer,
   { kind, on, words }: Event,
   story: Pick<NewsItem, 'story' | 'issuers'>,
@@ -84,7 +84,7 @@ function tell(
 }
 
 function resultsOf(issuer: Issuer, reports: readonly DemoReport[]): Event[] {
-  return reports.slice(-REPORTS_TOLD).map((report) => ({
+  return reports.slice(-REPORTS_IN_NEWS).map((report) => ({
     kind: 'results',
     on: report.knownOn,
     words: (language) => wordsOf(issuer, report, reports, language),
@@ -92,13 +92,13 @@ function resultsOf(issuer: Issuer, reports: readonly DemoReport[]): Event[] {
 }
 
 function dividendsOf({ dividends, lastDay }: DemoMarket, issuer: Issuer): Event[] {
-  const told = (dividend: Dividend) => dividend.announcedOn !== null && dividend.announcedOn < lastDay;
+  const announced = (dividend: Dividend) => dividend.announcedOn !== null && dividend.announcedOn < lastDay;
   return dividends
     .filter(({ share }) => share.issuer === issuer && share.shareType === 'ordinary')
     .flatMap(({ share, dividends: paid }) =>
       paid
-        .filter(told)
-        .slice(-DIVIDENDS_TOLD)
+        .filter(announced)
+        .slice(-DIVIDENDS_IN_NEWS)
         .map((dividend) => ({
           kind: 'dividend' as const,
           on: dividend.announcedOn ?? 0,
@@ -115,12 +115,12 @@ function placementsOf({ catalogue }: DemoMarket, issuer: Issuer): Event[] {
   return catalogue.bonds
     .filter((bond) => bond.issuer === issuer)
     .sort(latest)
-    .slice(0, PLACEMENTS_TOLD)
+    .slice(0, PLACEMENTS_IN_NEWS)
     .map((bond) => ({
       kind: 'placement',
       on: bond.issuedOn,
       words: (language) => ({
-        amount: writeMoney(language, bond.nominal * bond.amount, bond.currency),
+        amount: writeMoney(language, bond.faceValue * bond.amount, bond.currency),
         date: writeDay(language, bond.issuedOn),
         bond: bond.isin ?? bond.stringId,
       }),

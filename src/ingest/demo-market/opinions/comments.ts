@@ -24,10 +24,10 @@ export interface DemoComment {
 
 /** Nobody writes about these. */
 const WITHOUT_COMMENTS = new Set(['harrowmere-power', 'heren-foods', 'mulan-retail', 'swierkosoft']);
-/** Everybody writes about these, each with a file: here all outcomes of asking for one can be seen. */
+/** Everybody writes about these, each with a file: here all outcomes of requesting one can be seen. */
 const WRITTEN_BY_ALL = new Set(['norvik-steel', 'caldervoe-bank']);
 
-/** Two kinds of comments on the newest reports, in the language of who wrote them. */
+/** Two kinds of comments on the latest reports, in the language of who wrote them. */
 export function createComments(market: DemoMarket, reports: readonly DemoReport[]): DemoComment[] {
   const byIssuer = Map.groupBy(
     reports.filter(({ standard, isRestatement }) => standard === 'ifrs' && !isRestatement),
@@ -37,9 +37,9 @@ export function createComments(market: DemoMarket, reports: readonly DemoReport[
   const drafts = market.catalogue.issuers
     .filter(({ stringId }) => !WITHOUT_COMMENTS.has(stringId))
     .flatMap((issuer) => {
-      const told = byIssuer.get(issuer.id) ?? [];
+      const reported = byIssuer.get(issuer.id) ?? [];
       const partner = relations.find((relation) => relation.issuer === issuer)?.related;
-      return PROVIDERS.flatMap((provider) => draft(market, issuer, told, provider, partner));
+      return PROVIDERS.flatMap((provider) => draft(market, issuer, reported, provider, partner));
     });
   return drafts
     .sort((a, b) => a.on - b.on || a.provider.id - b.provider.id)

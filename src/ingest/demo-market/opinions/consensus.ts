@@ -50,7 +50,7 @@ const WITHOUT_CONSENSUS = new Set([
   'strandwick-waterworks',
   'caglayik-su',
 ]);
-const DAYS_SINCE_ASKED = 9;
+const DAYS_SINCE_SURVEY = 9;
 /** How far a line moves when sales move by one: costs that stand still make profit move further. */
 const LEVERAGE: Readonly<Partial<Record<IndicatorCode, number>>> = {
   ebitda: 1.25,
@@ -65,7 +65,7 @@ const LEVERAGE: Readonly<Partial<Record<IndicatorCode, number>>> = {
   net_debt_to_ebitda: -0.5,
 };
 
-/** What those who follow an issuer expect of the year after its newest annual report under IFRS. */
+/** What those who follow an issuer expect of the year after its latest annual report under IFRS. */
 export function createConsensus(
   { catalogue, factors, lastDay }: DemoMarket,
   reports: readonly DemoReport[],
@@ -103,7 +103,7 @@ export function createConsensus(
             mean: round(centre),
             high: round(centre + spread * random.between(0.7, 1.2)),
             forecasts,
-            asOf: lastDay - DAYS_SINCE_ASKED,
+            asOf: lastDay - DAYS_SINCE_SURVEY,
           },
         ];
       });

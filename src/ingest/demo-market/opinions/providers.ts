@@ -57,8 +57,8 @@ export interface DemoRequest {
 }
 
 /**
- * With these the paid account meets all five outcomes of document B, section 4: open without asking, open after a yes,
- * sent, rejected, and denied where nothing was asked.
+ * With these the paid account meets all five outcomes of AN-02: available at once, available after approval,
+ * sent, rejected, and denied where nothing was requested.
  */
 export const DEMO_REQUESTS: readonly DemoRequest[] = [
   { email: 'paid@demo.example', provider: 'yantarny-kurs', state: 'approved' },

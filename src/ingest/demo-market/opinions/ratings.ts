@@ -14,7 +14,7 @@ export interface Rating {
   readonly givenOn: DayNumber;
 }
 
-/** Nobody has asked for a rating of these. */
+/** Nobody has requested a rating of these. */
 const WITHOUT_RATINGS = new Set([
   'heren-foods',
   'vexley-robotics',
@@ -30,9 +30,9 @@ const AGENCIES = [
 export function createRatings({ catalogue, tradedBonds, lastDay }: DemoMarket): Rating[] {
   const bonds = [...catalogue.bonds, ...tradedBonds];
   const byIssuer = Map.groupBy(bonds, ({ issuer }) => issuer);
-  return [...byIssuer].flatMap(([issuer, owed]) => {
+  return [...byIssuer].flatMap(([issuer, issued]) => {
     if (WITHOUT_RATINGS.has(issuer.stringId)) return [];
-    return AGENCIES.flatMap((agency) => ratingsBy(agency, issuer, owed, lastDay));
+    return AGENCIES.flatMap((agency) => ratingsBy(agency, issuer, issued, lastDay));
   });
 }
 
@@ -43,7 +43,7 @@ function ratingsBy(
   lastDay: DayNumber,
 ): Rating[] {
   const random = createRandom(`rating/${agency}/${issuer.stringId}`);
-  const isState = issuer.branch === 'public-finance';
+  const isState = issuer.industry === 'public-finance';
   if (!isState && !random.chance(part)) return [];
   const standing = standingOf(issuer) + (isState || random.chance(0.6) ? 0 : random.pick([-1, 1]));
   const rate = (bond: Bond | null, rank: number, givenOn: DayNumber): Rating => ({

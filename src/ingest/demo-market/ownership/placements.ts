@@ -1,5 +1,5 @@
 import { addMonths, type DayNumber, firstWeekdayFrom } from '#domain/calendar/day-number.ts';
-import { issuersWithHoldings, piecesOn, priceOn } from '../books/owners.ts';
+import { issuersWithHoldings, priceOn, sharesOn } from '../books/owners.ts';
 import type { Bond, Instrument } from '../catalogue/instruments.ts';
 import type { DemoMarket } from '../demo-market.ts';
 import { createRandom } from '../random.ts';
@@ -8,8 +8,8 @@ export interface Placement {
   readonly instrument: Instrument;
   readonly day: DayNumber;
   readonly kind: 'primary' | 'additional';
-  readonly pieces: number;
-  /** Of a bond percent of the nominal, of a share money. */
+  readonly units: number;
+  /** Of a bond percent of the face value, of a share money. */
   readonly price: string;
 }
 
@@ -25,16 +25,16 @@ export function createPlacements(market: DemoMarket): Placement[] {
       const { traded, splits } = of.share;
       const first = market.days[0] ?? 0;
       const price = traded && traded.from > first ? priceOn(of, traded.from) : null;
-      const all = traded && piecesOn(of.share, traded.from);
+      const all = traded && sharesOn(of.share, traded.from);
       if (price === null || !all || splits.some(({ day }) => day === traded.from)) return [];
       const random = createRandom(`${market.factors.seed}/placement/${of.share.stringId}`);
-      const pieces = Math.round(all * random.between(0.1, 0.3));
+      const units = Math.round(all * random.between(0.1, 0.3));
       return [
         {
           instrument: of.share,
           day: traded.from,
           kind: 'primary',
-          pieces,
+          units,
           price: (price * random.between(0.85, 1.02)).toFixed(2),
         },
       ];
@@ -52,13 +52,13 @@ function placeBond(bond: Bond, { factors, lastDay }: DemoMarket): Placement[] {
     instrument: bond,
     day: bond.issuedOn,
     kind: 'primary' as const,
-    pieces: first,
+    units: first,
     price: price.toFixed(2),
   };
   if (!isSplit) return [primary];
   const tapped = (price * random.between(0.98, 1.02)).toFixed(2);
   return [
     primary,
-    { instrument: bond, day: again, kind: 'additional', pieces: bond.amount - first, price: tapped },
+    { instrument: bond, day: again, kind: 'additional', units: bond.amount - first, price: tapped },
   ];
 }

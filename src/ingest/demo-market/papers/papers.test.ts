@@ -6,13 +6,13 @@ import { writePdf } from './pdf.ts';
 
 const text = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');
 
-test('QR-01 a demo PDF tells where each of its parts begins', () => {
+test('QR-01 a demo PDF shows where each of its parts begins', () => {
   const pdf = text(writePdf(['Łąka (S.A.)', 'Annual report']));
   const table = pdf.slice(pdf.indexOf('xref\n'));
-  const places = [...table.matchAll(/^(\d{10}) 00000 n/gm)].map(([, place]) => Number(place));
-  expect(places).toHaveLength(5);
-  for (const [index, place] of places.entries())
-    expect(pdf.slice(place)).toMatch(RegExp(`^${index + 1} 0 obj`));
+  const offsets = [...table.matchAll(/^(\d{10}) 00000 n/gm)].map(([, offset]) => Number(offset));
+  expect(offsets).toHaveLength(5);
+  for (const [index, offset] of offsets.entries())
+    expect(pdf.slice(offset)).toMatch(RegExp(`^${index + 1} 0 obj`));
   expect(pdf.slice(Number(/startxref\n(\d+)/.exec(pdf)?.[1]))).toMatch(/^xref/);
   expect(pdf).toContain('(Laka \\(S.A.\\)) Tj');
   expect(findMimetype(writePdf([]))).toBe('application/pdf');

@@ -16,12 +16,12 @@ export function writePdf(lines: readonly string[]): Uint8Array {
     '<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding/WinAnsiEncoding>>',
   ].map((body, index) => `${index + 1} 0 obj\n${body}\nendobj\n`);
   let length = HEADER.length;
-  const places = objects.map((object) => {
-    const place = length;
+  const offsets = objects.map((object) => {
+    const offset = length;
     length += object.length;
-    return place;
+    return offset;
   });
-  const table = places.map((place) => `${String(place).padStart(10, '0')} 00000 n \n`).join('');
+  const table = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
   const count = objects.length + 1;
   return Buffer.from(
     `${HEADER}${objects.join('')}xref\n0 ${count}\n0000000000 65535 f \n${table}` +

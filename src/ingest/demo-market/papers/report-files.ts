@@ -16,7 +16,6 @@ export interface ReportFile {
 type Wanted = Pick<ReportFile, 'kind' | 'year' | 'quarter' | 'language'>;
 
 const KINDS: readonly PaperKind[] = ['pdf', 'pdf', 'pdf', 'pdf', 'zip', 'zip', 'rar'];
-const ROMAN = ['', 'I', 'II', 'III', 'IV'];
 const ESG_YEARS = 3;
 /** Publishes its reports, but no file of them reached us. */
 const WITHOUT_FILES = new Set(['harrowmere-power', 'quillstone-software']);
@@ -81,5 +80,5 @@ function linesOf({ name, names }: Issuer, { kind, year, quarter, language }: Wan
   const title = { esg: 'Sustainability report', annual: 'Annual report', quarterly: 'Quarterly report' }[
     kind
   ];
-  return [names.eng ?? name, `${title}, ${quarter ? `${ROMAN[quarter]} quarter ` : ''}${year} (${language})`];
+  return [names.eng ?? name, `${title}, ${quarter ? `Q${quarter} ` : ''}${year} (${language})`];
 }

@@ -36,14 +36,14 @@ const SEATS: readonly Role[] = [
   'board_member',
   'board_member',
 ];
-/** Nobody has told us who runs these. */
+/** We do not know who runs these. */
 const WITHOUT_PEOPLE = new Set(['vexley-robotics', 'primezhye-region', 'heren-foods']);
 
 /** Who runs each issuer; the chief of a company that holds shares of another sits on its board too. */
 export function createPeople({ catalogue, factors, lastDay }: DemoMarket): PersonRole[] {
   let count = 0;
   const roles = catalogue.issuers
-    .filter(({ stringId, branch }) => branch !== 'public-finance' && !WITHOUT_PEOPLE.has(stringId))
+    .filter(({ stringId, industry }) => industry !== 'public-finance' && !WITHOUT_PEOPLE.has(stringId))
     .flatMap((issuer) => {
       const random = createRandom(`${factors.seed}/people/${issuer.stringId}`);
       const taken = new Set<string>();
@@ -54,7 +54,7 @@ export function createPeople({ catalogue, factors, lastDay }: DemoMarket): Perso
         since,
         until,
       });
-      const seats = issuer.branch === 'banks' ? [...SEATS, 'management_board_member' as const] : SEATS;
+      const seats = issuer.industry === 'banks' ? [...SEATS, 'management_board_member' as const] : SEATS;
       const chosen = seats.map((role) => appoint(role, addMonths(lastDay, -random.whole(4, 110)), null));
       const chief = chosen[0];
       const before =

@@ -1,6 +1,6 @@
 import { type DayNumber, firstWeekdayFrom } from '#domain/calendar/day-number.ts';
-import { firstDayAllTrade } from '../catalogue/grounds.ts';
 import type { Share } from '../catalogue/instruments.ts';
+import { firstDayAllTrade } from '../catalogue/venues.ts';
 import { createRandom, type Random } from '../random.ts';
 import type { Factors } from './factors.ts';
 import type { PricedListing } from './priced-listing.ts';

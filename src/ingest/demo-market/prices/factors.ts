@@ -1,16 +1,16 @@
 import type { DayNumber } from '#domain/calendar/day-number.ts';
-import { BRANCH_CODES, type BranchCode } from '../catalogue/branches.ts';
-import { type Currency, GROUNDS, tradingDayFlags } from '../catalogue/grounds.ts';
+import { INDUSTRY_CODES, type IndustryCode } from '../catalogue/industries.ts';
+import { type Currency, tradingDayFlags, VENUES } from '../catalogue/venues.ts';
 import { createRandom, type Random } from '../random.ts';
 
 /** What moves everything at once; one number for each day of the grid. */
 export interface Factors {
   readonly seed: string;
   readonly days: readonly DayNumber[];
-  /** By ground: whether it trades on each day. */
+  /** By venue: whether it trades on each day. */
   readonly openDays: ReadonlyMap<number, readonly boolean[]>;
   readonly market: Float64Array;
-  readonly branches: Readonly<Record<BranchCode, Float64Array>>;
+  readonly industries: Readonly<Record<IndustryCode, Float64Array>>;
   /** Units of the currency for one euro. */
   readonly exchange: Readonly<Record<Currency, Float64Array>>;
   /** Percent a year that a good borrower pays. */
@@ -18,22 +18,22 @@ export interface Factors {
 }
 
 const MARKET_VOLATILITY = 0.0075;
-const BRANCH_VOLATILITY = 0.005;
+const INDUSTRY_VOLATILITY = 0.005;
 
 export function createFactors(seed: string, days: readonly DayNumber[]): Factors {
   const length = days.length;
-  const branchReturns = (code: BranchCode) =>
-    clusteredReturns(createRandom(`${seed}/branch/${code}`), length, BRANCH_VOLATILITY);
+  const industryReturns = (code: IndustryCode) =>
+    clusteredReturns(createRandom(`${seed}/branch/${code}`), length, INDUSTRY_VOLATILITY);
   const path = (topic: string, currency: Currency, from: number, to: number, sway: number) =>
     swayingPath(createRandom(`${seed}/${topic}/${currency}`), length, { from, to, sway });
   return {
     seed,
     days,
-    openDays: new Map(GROUNDS.map((ground) => [ground.id, tradingDayFlags(ground, days)])),
+    openDays: new Map(VENUES.map((venue) => [venue.id, tradingDayFlags(venue, days)])),
     market: clusteredReturns(createRandom(`${seed}/market`), length, MARKET_VOLATILITY),
-    branches: Object.fromEntries(
-      BRANCH_CODES.map((code) => [code, branchReturns(code)]),
-    ) as Factors['branches'],
+    industries: Object.fromEntries(
+      INDUSTRY_CODES.map((code) => [code, industryReturns(code)]),
+    ) as Factors['industries'],
     exchange: {
       EUR: new Float64Array(length).fill(1),
       USD: path('exchange', 'USD', 1.07, 1.12, 0.0022),
@@ -49,8 +49,8 @@ export function createFactors(seed: string, days: readonly DayNumber[]): Factors
   };
 }
 
-export function isOpenOn({ openDays }: Factors, groundId: number, t: number): boolean {
-  return openDays.get(groundId)?.[t] ?? false;
+export function isOpenOn({ openDays }: Factors, venueId: number, t: number): boolean {
+  return openDays.get(venueId)?.[t] ?? false;
 }
 
 /** Daily logarithmic returns whose size comes in spells: calm days follow calm ones. */

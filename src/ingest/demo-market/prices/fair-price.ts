@@ -2,20 +2,20 @@ import type { DayNumber } from '#domain/calendar/day-number.ts';
 import type { Bond } from '../catalogue/instruments.ts';
 
 const DAYS_PER_YEAR = 365.25;
-/** A yield is told for years of 365 days. */
-const YEARS_TOLD = DAYS_PER_YEAR / 365;
+/** A yield is reported for years of 365 days. */
+const YEARS_PER_DAY_COUNT_YEAR = DAYS_PER_YEAR / 365;
 const LEAST_RATE = 0.001;
 
 export type FairTerms = Pick<
   Bond,
   'couponsPerYear' | 'issuedOn' | 'maturesOn' | 'redemptions' | 'options'
 > & {
-  /** What it pays a year, in percent of what is owed: of a floater at today's base rate. */
+  /** What it pays a year, in percent of the outstanding principal: of a floater at today's base rate. */
   readonly coupon: number;
 };
 
 /**
- * What a bond is worth at a yield: clean, in percent of what is still owed. A closed form, for there are hundreds of
+ * What a bond is worth at a yield: clean, in percent of the outstanding principal. A closed form, for there are hundreds of
  * thousands of days to price. Its holder hands it back when that is worth more, its issuer calls it when that costs less.
  */
 export function fairPrice(bond: FairTerms, day: DayNumber, yieldPercent: number): number {
@@ -38,8 +38,8 @@ function repaidInParts(
 ): number {
   const parts = redemptions.filter((part) => part.day > day);
   if (parts.length === 0) return worth(maturesOn);
-  const owed = parts.reduce((sum, { share }) => sum + share, 0);
-  return parts.reduce((sum, part) => sum + part.share * worth(part.day), 0) / owed;
+  const outstanding = parts.reduce((sum, { share }) => sum + share, 0);
+  return parts.reduce((sum, part) => sum + part.share * worth(part.day), 0) / outstanding;
 }
 
 function bullet(
@@ -49,7 +49,7 @@ function bullet(
   repaid: number,
   rate: number,
 ): number {
-  const discount = (years: number) => (1 + rate) ** (-years * YEARS_TOLD);
+  const discount = (years: number) => (1 + rate) ** (-years * YEARS_PER_DAY_COUNT_YEAR);
   const years = end === null ? Number.POSITIVE_INFINITY : (end - day) / DAYS_PER_YEAR;
   const atEnd = end === null ? 0 : repaid * discount(years);
   if (couponsPerYear === 0 || coupon === 0) return atEnd;

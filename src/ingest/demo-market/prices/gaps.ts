@@ -13,12 +13,12 @@ const NO_DEALS = {
   open: null,
   ...NO_RANGE,
   average: null,
-  overturn: null,
+  turnover: null,
   volume: null,
   deals: null,
 };
 
-/** Complete, unless the listing is patchy; then its newest day lacks the range, and older days lack this or that. */
+/** Complete, unless the listing is patchy; then its latest day lacks the range, and older days lack this or that. */
 export function reportDay(listing: PricedListing, t: number): ReportedDay | null {
   const quoted = quoteDay(listing, t);
   if (!quoted || !listing.isPatchy) return quoted;

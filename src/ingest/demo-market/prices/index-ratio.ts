@@ -2,7 +2,7 @@ import type { Bond } from '../catalogue/instruments.ts';
 import type { Factors } from './factors.ts';
 import { inflationOn } from './term-rates.ts';
 
-/** What the nominal of an indexed bond has grown to on the last day of the grid, to five decimals as states tell it. */
+/** What the face value of an indexed bond has grown to on the last day of the grid, to five decimals as states show it. */
 export function indexRatioOf(bond: Pick<Bond, 'currency' | 'issuedOn'>, factors: Factors): number {
   let ratio = 1;
   for (const [t, day] of factors.days.entries()) {

@@ -11,7 +11,7 @@ export interface ValuedIndex {
   readonly index: MarketIndex;
   /** In ten-thousandths of a percent, summing to 100 percent. */
   readonly weights: readonly { readonly instrumentId: number; readonly weight: number }[];
-  /** In hundredths for each day of the grid; NaN when the ground is closed. */
+  /** In hundredths for each day of the grid; NaN when the venue is closed. */
   readonly values: Float64Array;
 }
 
@@ -21,7 +21,7 @@ export interface PricedShare {
 }
 
 /**
- * An index is a basket that never changes: so many pieces of each member, more after a split.
+ * An index is a basket that never changes: so many shares of each member, more after a split.
  *
  * Its weights are those of the last day, hence value(t) ∝ Σ weight × price(t) ÷ price(last), prices adjusted for splits.
  */
@@ -32,7 +32,7 @@ export function valueIndex(
 ): ValuedIndex {
   const members = index.memberIds.map((id) => {
     const member = priced.get(id);
-    const listing = member?.listings.find((candidate) => candidate.groundId === index.groundId);
+    const listing = member?.listings.find((candidate) => candidate.venueId === index.venueId);
     if (!member || !listing) throw new Error(`${index.stringId} has a member without prices: ${id}`);
     const adjusted = listing.closes.map((close, t) => close / (listing.splitFactors?.[t] ?? 1));
     return { share: member.share, adjusted, last: adjusted.at(-1) ?? Number.NaN };
@@ -44,11 +44,11 @@ export function valueIndex(
     members.reduce((sum, { adjusted, last }, m) => sum + ((weights[m] ?? 0) * (adjusted[t] ?? 0)) / last, 0),
   );
 
-  const first = factors.days.findIndex((_, t) => isOpenOn(factors, index.groundId, t));
+  const first = factors.days.findIndex((_, t) => isOpenOn(factors, index.venueId, t));
   const base = baskets[first] ?? Number.NaN;
   const values = baskets.map((basket, t) => {
     if (t === first) return INDEX_BASE_VALUE * TICKS;
-    return isOpenOn(factors, index.groundId, t)
+    return isOpenOn(factors, index.venueId, t)
       ? settle((basket / base) * INDEX_BASE_VALUE * TICKS)
       : Number.NaN;
   });
@@ -64,5 +64,5 @@ export function toWeights(sizes: readonly number[]): number[] {
   const total = sizes.reduce((sum, size) => sum + size, 0);
   const weights = sizes.map((size) => Math.floor((size / total) * WEIGHT_PARTS));
   const left = WEIGHT_PARTS - weights.reduce((sum, weight) => sum + weight, 0);
-  return weights.map((weight, place) => (place === 0 ? weight + left : weight));
+  return weights.map((weight, position) => (position === 0 ? weight + left : weight));
 }

@@ -13,7 +13,7 @@ const DAY = {
   legalClose: 37_446,
   buyingQuote: 37_421,
   sellingQuote: 37_461,
-  overturn: 8_520_405_485,
+  turnover: 8_520_405_485,
   volume: 228_521,
   deals: 966,
 };

@@ -9,7 +9,7 @@ export interface IntradayPoint {
   readonly volume: number;
 }
 
-/** Apart from the streams that tell the days themselves. */
+/** Apart from the streams that generate the days themselves. */
 const INTRADAY_PART = 1_000_000;
 
 /** A way from the day's first price to its last one that never leaves the day's range. */
@@ -39,5 +39,5 @@ function shareOut(total: number, sizes: readonly number[]): number[] {
   const sum = sizes.reduce((all, size) => all + size, 0);
   const parts = sizes.map((size) => Math.floor((total * size) / sum));
   const left = total - parts.reduce((all, part) => all + part, 0);
-  return parts.map((part, place) => (place === parts.length - 1 ? part + left : part));
+  return parts.map((part, position) => (position === parts.length - 1 ? part + left : part));
 }

@@ -12,7 +12,7 @@ const tenYears: FairTerms = {
   options: [],
 };
 
-test('a coupon equal to the yield is worth the nominal', () => {
+test('a coupon equal to the yield is worth the face value', () => {
   expect(fairPrice(tenYears, NOW, 6)).toBeCloseTo(100, 1);
 });
 
@@ -20,7 +20,7 @@ test('a higher yield is a lower price', () => {
   expect(fairPrice(tenYears, NOW, 8)).toBeLessThan(fairPrice(tenYears, NOW, 7));
 });
 
-test('a bond without coupons climbs to its nominal', () => {
+test('a bond without coupons climbs to its face value', () => {
   const zero = { ...tenYears, couponsPerYear: 0, coupon: 0 };
   expect(fairPrice(zero, NOW, 5)).toBeCloseTo(100 / 1.05 ** 10, 6);
   expect(fairPrice(zero, IN_TEN_YEARS, 5)).toBe(100);

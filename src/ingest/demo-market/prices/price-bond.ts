@@ -5,7 +5,7 @@ import { createRandom, seedOf } from '../random.ts';
 import { type Factors, isOpenOn } from './factors.ts';
 import { fairPrice } from './fair-price.ts';
 import type { PricedListing } from './priced-listing.ts';
-import { baseRateOn, inflationOn, stateRate, toldAt } from './term-rates.ts';
+import { baseRateOn, inflationOn, publishedAt, stateRate } from './term-rates.ts';
 import { settle } from './ticks.ts';
 
 const TICKS = 10_000;
@@ -18,7 +18,7 @@ const LONGEST_YEARS = 30;
 const OPINION = { state: 0.0035, others: 0.05 };
 
 /**
- * Clean prices in percent of what is still owed, from a yield that walks; a default takes most of it away. Three years
+ * Clean prices in percent of the outstanding principal, from a yield that follows a random walk; a default takes most of it away. Three years
  * of them, or no more days than `mostDays`.
  */
 export function priceBond(bond: Bond, factors: Factors, mostDays = factors.days.length): PricedListing[] {
@@ -31,30 +31,30 @@ export function priceBond(bond: Bond, factors: Factors, mostDays = factors.days.
   const character = {
     range: random.between(0.0015, 0.004),
     spread: random.between(0.001, 0.004),
-    piecesPerDay: (Math.exp(random.between(5.8, 8.4)) * 1_000) / bond.nominal,
-    piecesPerDeal: random.between(15, 90),
+    unitsPerDay: (Math.exp(random.between(5.8, 8.4)) * 1_000) / bond.faceValue,
+    unitsPerDeal: random.between(15, 90),
   };
   const first = factors.days.length - mostDays;
   const days = factors.days.slice(first);
 
   return bond.listings.map((listing) => {
     let off = 0;
-    const closes = Float64Array.from(days, (day, place) => {
-      const t = first + place;
+    const closes = Float64Array.from(days, (day, position) => {
+      const t = first + position;
       off = 0.985 * off + opinion * random.normal();
-      if (day < from || day >= until || !isOpenOn(factors, listing.groundId, t)) return Number.NaN;
+      if (day < from || day >= until || !isOpenOn(factors, listing.venueId, t)) return Number.NaN;
       const fair = priceOn(day, t, off);
       return settle((fair + (rest * (1 + off / 4) - fair) * fearOf(bond, day)) * TICKS);
     });
     return {
       listingId: listing.id,
-      groundId: listing.groundId,
-      stream: seedOf(`${factors.seed}/quotes/${bond.stringId}/${listing.groundId}`),
+      venueId: listing.venueId,
+      stream: seedOf(`${factors.seed}/quotes/${bond.stringId}/${listing.venueId}`),
       days,
       closes,
       splitFactors: null,
       decimals: 4,
-      moneyPerTick: bond.nominal / 100 / TICKS,
+      moneyPerTick: bond.faceValue / 100 / TICKS,
       character,
       isPatchy: false,
       hasIntraday: false,
@@ -69,21 +69,21 @@ function pricerOf(bond: Bond, factors: Factors, wobble: number) {
   const shortened = redemptions.length > 0 ? 0.7 : 1;
   return (day: DayNumber, t: number, off: number): number => {
     const years = maturesOn === null ? LONGEST_YEARS : ((maturesOn - day) / DAYS_PER_YEAR) * shortened;
-    const asked = stateRate(factors, currency, t, years) + premium + off;
+    const requested = stateRate(factors, currency, t, years) + premium + off;
     switch (couponType) {
       case 'fixed':
       case 'zero':
-        return fairPrice({ ...bond, coupon: bond.couponRate ?? 0 }, day, asked);
+        return fairPrice({ ...bond, coupon: bond.couponRate ?? 0 }, day, requested);
       case 'floating': {
         const margin = bond.couponRate ?? 0;
-        const base = baseRateOn(factors, currency, toldAt(factors, t));
-        // Whoever set the margin knew the issuer: what is asked differs little from it.
+        const base = baseRateOn(factors, currency, publishedAt(factors, t));
+        // Whoever set the margin knew the issuer: the required margin differs little from it.
         const near = base + 0.75 * margin + 0.25 * premium + off;
         return fairPrice({ ...bond, coupon: base + margin }, day, near);
       }
       case 'indexed': {
-        const growth = 1 + inflationOn(factors, currency, toldAt(factors, t)) / 100;
-        const real = ((1 + asked / 100) / growth - 1) * 100;
+        const growth = 1 + inflationOn(factors, currency, publishedAt(factors, t)) / 100;
+        const real = ((1 + requested / 100) / growth - 1) * 100;
         return fairPrice({ ...bond, coupon: bond.couponRate ?? 0 }, day, real);
       }
     }

@@ -21,8 +21,8 @@ export function priceEtf(
   const character = {
     range: random.between(0.006, 0.012),
     spread: random.between(0.0003, 0.0012),
-    piecesPerDay: Math.exp(random.between(8.5, 11.5)),
-    piecesPerDeal: random.between(30, 140),
+    unitsPerDay: Math.exp(random.between(8.5, 11.5)),
+    unitsPerDeal: random.between(30, 140),
   };
   const closes = values.map((value, t) => {
     const price = (value / INDEX_TICKS) * share * Math.exp(-costPerDay * t + 0.0005 * random.normal());
@@ -30,8 +30,8 @@ export function priceEtf(
   });
   return etf.listings.map((listing) => ({
     listingId: listing.id,
-    groundId: listing.groundId,
-    stream: seedOf(`${factors.seed}/quotes/${etf.stringId}/${listing.groundId}`),
+    venueId: listing.venueId,
+    stream: seedOf(`${factors.seed}/quotes/${etf.stringId}/${listing.venueId}`),
     days: factors.days,
     closes,
     splitFactors: null,
@@ -45,11 +45,11 @@ export function priceEtf(
 
 /** A fund that follows no index moves with the market, though less than the market does. */
 export function priceActiveEtf(etf: Etf, factors: Factors): PricedListing[] {
-  const ground = etf.listings[0]?.groundId ?? 0;
+  const venue = etf.listings[0]?.venueId ?? 0;
   let level = Math.log(ACTIVE.start);
   const values = factors.market.map((change, t) => {
     level += ACTIVE.part * change + ACTIVE.perDay;
-    return isOpenOn(factors, ground, t) ? Math.exp(level) : Number.NaN;
+    return isOpenOn(factors, venue, t) ? Math.exp(level) : Number.NaN;
   });
   return priceEtf(etf, { values }, factors);
 }

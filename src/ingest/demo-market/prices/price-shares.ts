@@ -2,28 +2,28 @@ import type { Listing, Share } from '../catalogue/instruments.ts';
 import { createRandom, seedOf } from '../random.ts';
 import { type Factors, isOpenOn } from './factors.ts';
 import type { Character, PricedListing } from './priced-listing.ts';
-import { type Scale, walkShare } from './share-walk.ts';
+import { type Scale, simulateShare } from './simulate-share.ts';
 import { splitFactors } from './splits.ts';
 import { settle } from './ticks.ts';
 
 const TICKS = 100;
 
-/** One priced listing for each ground; on the first the walk itself, elsewhere the walk converted, and a little off. */
+/** One priced listing for each venue; on the first the walk itself, elsewhere the walk converted, and a little off. */
 export function priceShare(share: Share, factors: Factors): PricedListing[] {
   if (!share.traded) return [];
   const splits = splitFactors(share.splits, factors.days);
-  const walk = walkShare(share, factors, scaleOf(share, factors, splits));
+  const path = simulateShare(share, factors, scaleOf(share, factors, splits));
   const character = characterOf(share, factors.seed);
-  return share.listings.map((listing, place) => ({
+  return share.listings.map((listing, position) => ({
     listingId: listing.id,
-    groundId: listing.groundId,
-    stream: seedOf(`${factors.seed}/quotes/${share.stringId}/${listing.groundId}`),
+    venueId: listing.venueId,
+    stream: seedOf(`${factors.seed}/quotes/${share.stringId}/${listing.venueId}`),
     days: factors.days,
-    closes: closesOf(share, listing, place === 0, walk, splits, factors),
+    closes: closesOf(share, listing, position === 0, path, splits, factors),
     splitFactors: splits,
     decimals: 2,
     moneyPerTick: 1 / TICKS,
-    character: place === 0 ? character : { ...character, piecesPerDay: character.piecesPerDay * 0.3 },
+    character: position === 0 ? character : { ...character, unitsPerDay: character.unitsPerDay * 0.3 },
     isPatchy: share.isPatchy,
     hasIntraday: true,
   }));
@@ -42,19 +42,19 @@ function closesOf(
   share: Share,
   listing: Listing,
   isHome: boolean,
-  walk: Float64Array,
+  path: Float64Array,
   splits: Float64Array | null,
   factors: Factors,
 ): Float64Array {
   const { seed, days, exchange } = factors;
-  const random = createRandom(`${seed}/noise/${share.stringId}/${listing.groundId}`);
+  const random = createRandom(`${seed}/noise/${share.stringId}/${listing.venueId}`);
   const [there, home] = [exchange[listing.currency], exchange[share.currency]];
   let off = 0;
-  return walk.map((price, t) => {
+  return path.map((price, t) => {
     if (!isHome) off = 0.6 * off + 0.0014 * random.normal();
     const day = days[t] ?? 0;
     if (!share.traded || day < share.traded.from || day > share.traded.to) return Number.NaN;
-    if (!isOpenOn(factors, listing.groundId, t)) return Number.NaN;
+    if (!isOpenOn(factors, listing.venueId, t)) return Number.NaN;
     const conversion = ((there[t] ?? 1) / (home[t] ?? 1)) * Math.exp(off);
     return settle(price * (splits?.[t] ?? 1) * conversion * TICKS);
   });
@@ -65,7 +65,7 @@ function characterOf(share: Share, seed: string): Character {
   return {
     range: random.between(0.011, 0.026),
     spread: random.between(0.0004, 0.0025),
-    piecesPerDay: Math.exp(random.between(9.2, 12.8)),
-    piecesPerDeal: random.between(40, 260),
+    unitsPerDay: Math.exp(random.between(9.2, 12.8)),
+    unitsPerDeal: random.between(40, 260),
   };
 }

@@ -7,14 +7,14 @@ import { quoteDay } from './quote-day.ts';
 function listing(closes: readonly number[], change: Partial<PricedListing> = {}): PricedListing {
   return {
     listingId: 1,
-    groundId: 1,
+    venueId: 1,
     stream: seedOf('test'),
     days: closes.map((_, t) => 20_000 + t),
     closes: Float64Array.from(closes),
     splitFactors: null,
     decimals: 2,
     moneyPerTick: 0.01,
-    character: { range: 0.02, spread: 0.001, piecesPerDay: 40_000, piecesPerDeal: 100 },
+    character: { range: 0.02, spread: 0.001, unitsPerDay: 40_000, unitsPerDeal: 100 },
     isPatchy: false,
     hasIntraday: true,
     ...change,
@@ -44,18 +44,18 @@ test('buyers offer less than sellers ask', () => {
   );
 });
 
-test('the overturn is the volume at the average price, and has at least five digits', () => {
+test('the turnover is the volume at the average price, and has at least five digits', () => {
   fc.assert(
     fc.property(close, fc.string(), (today, key) => {
       const day = quoteDay(listing([today], { stream: seedOf(key) }), 0);
       const money = ((day?.volume ?? 0) * (day?.average ?? 0)) / 100;
-      expect((day?.overturn ?? 0) / 100).toBeCloseTo(money, 1);
+      expect((day?.turnover ?? 0) / 100).toBeCloseTo(money, 1);
       expect(money).toBeGreaterThan(10_000);
     }),
   );
 });
 
-test('a day is the same whether or not the days before it were asked for', () => {
+test('a day is the same whether or not the days before it were requested', () => {
   const three = listing([50_001, 50_501, 50_401]);
   const alone = quoteDay(three, 2);
   quoteDay(three, 0);

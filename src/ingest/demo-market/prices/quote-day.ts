@@ -14,21 +14,21 @@ export interface TradedDay {
   readonly legalClose: number;
   readonly buyingQuote: number;
   readonly sellingQuote: number;
-  readonly overturn: number;
+  readonly turnover: number;
   readonly volume: number;
   readonly deals: number;
 }
 
-const FEWEST_PIECES = 97;
+const FEWEST_UNITS = 97;
 
-/** Null on a day without trading. Each day has a stream of its own, so any day can be told without the others. */
+/** Null on a day without trading. Each day has a stream of its own, so any day can be generated without the others. */
 export function quoteDay(listing: PricedListing, t: number): TradedDay | null {
   const last = listing.closes[t];
   const day = listing.days[t];
   if (last === undefined || day === undefined || Number.isNaN(last)) return null;
   const random = createRandom(listing.stream, day);
   const previous = previousClose(listing, t) ?? last;
-  const { range, piecesPerDay, piecesPerDeal } = listing.character;
+  const { range, unitsPerDay, unitsPerDeal } = listing.character;
 
   const opened = previous * Math.exp(0.3 * range * random.normal());
   const min = settle(Math.min(opened, last) * (1 - 0.4 * range * Math.abs(random.normal())));
@@ -36,7 +36,7 @@ export function quoteDay(listing: PricedListing, t: number): TradedDay | null {
   const inside = (value: number) => Math.min(max, Math.max(min, settle(value)));
   const average = inside(min + (max - min) * (0.5 + 0.17 * random.normal()));
   const busy = 0.45 * random.normal() + Math.min(1.5, 9 * Math.abs(Math.log(last / previous)));
-  const volume = settle(Math.max(FEWEST_PIECES, piecesPerDay * Math.exp(busy)));
+  const volume = settle(Math.max(FEWEST_UNITS, unitsPerDay * Math.exp(busy)));
 
   return {
     day,
@@ -47,9 +47,9 @@ export function quoteDay(listing: PricedListing, t: number): TradedDay | null {
     average,
     legalClose: inside(last * (1 + 0.08 * range * random.normal())),
     ...quotesAround(last, listing.character.spread, random),
-    overturn: settle(volume * average * listing.moneyPerTick * 100),
+    turnover: settle(volume * average * listing.moneyPerTick * 100),
     volume,
-    deals: Math.max(3, Math.round((volume / piecesPerDeal) * random.between(0.7, 1.4))),
+    deals: Math.max(3, Math.round((volume / unitsPerDeal) * random.between(0.7, 1.4))),
   };
 }
 

@@ -5,7 +5,7 @@ import { isInSession, sessionTimes } from './session-times.ts';
 const RIGA = 'Europe/Riga';
 const session = (day: string, now: string) => sessionTimes(toDayNumber(day), RIGA, new Date(now));
 
-test('a closed session runs from 10:00 to 18:45 on the clocks of the ground, in winter and in summer', () => {
+test('a closed session runs from 10:00 to 18:45 on the clocks of the venue, in winter and in summer', () => {
   const winter = session('2026-01-14', '2026-01-15T00:00:00Z');
   expect(winter[0]?.toISOString()).toBe('2026-01-14T08:00:00.000Z');
   expect(winter.at(-1)?.toISOString()).toBe('2026-01-14T16:45:00.000Z');
@@ -28,7 +28,7 @@ test.each([
   { at: '2026-11-16T08:00:00Z', is: true, why: 'from the first minute on' },
   { at: '2026-11-16T16:44:59Z', is: true, why: 'until the last' },
   { at: '2026-11-16T16:45:00Z', is: false, why: 'and not after it' },
-  { at: '2026-07-15T07:00:00Z', is: true, why: 'by summer time where the ground has it' },
+  { at: '2026-07-15T07:00:00Z', is: true, why: 'by summer time where the venue has it' },
   { at: '2026-11-14T10:00:00Z', is: false, why: 'not on a Saturday' },
 ])('the session runs $why', ({ at, is }) => {
   expect(isInSession('Europe/Riga', new Date(at))).toBe(is);

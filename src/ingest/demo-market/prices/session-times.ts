@@ -8,7 +8,7 @@ const MINUTES_PER_DAY = 24 * 60;
 const FEWEST_POINTS = 12;
 
 /**
- * Every fifth minute from 10:00 to 18:45 on the ground's clocks.
+ * Every fifth minute from 10:00 to 18:45 on the venue's clocks.
  *
  * While that session is running, only what has passed: nobody has seen a price of the future. Before it
  * has properly begun, the whole of it.
@@ -22,7 +22,7 @@ export function sessionTimes(day: DayNumber, timeZone: string, now: Date): Date[
   return passed.length < FEWEST_POINTS ? times : passed;
 }
 
-/** Whether that session is running: on weekdays, by the ground's clocks. */
+/** Whether that session is running: on weekdays, by the venue's clocks. */
 export function isInSession(timeZone: string, now: Date): boolean {
   const minutes = Math.floor((now.getTime() + offsetAt(now, timeZone)) / 60_000);
   const ofDay = minutes % MINUTES_PER_DAY;
@@ -43,8 +43,8 @@ function offsetAt(instant: Date, timeZone: string): number {
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatOf(timeZone: string): Intl.DateTimeFormat {
-  const kept = formats.get(timeZone);
-  if (kept) return kept;
+  const cached = formats.get(timeZone);
+  if (cached) return cached;
   const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
   formats.set(timeZone, format);
   return format;

@@ -1,5 +1,5 @@
 import { BOND_CUSTOMS } from '../catalogue/bond-terms.ts';
-import type { Currency } from '../catalogue/grounds.ts';
+import type { Currency } from '../catalogue/venues.ts';
 import type { Factors } from './factors.ts';
 
 /** How much less than for ten years a state pays for a short while, as a part of the rate, and for how long that holds. */
@@ -19,7 +19,7 @@ export function stateRate({ rates }: Factors, currency: Currency, t: number, yea
   return level * (1.04 - part * short);
 }
 
-/** What banks lend each other at: the state's shortest rate and a little. Told in hundredths. */
+/** What banks lend each other at: the state's shortest rate and a little. Stated in hundredths. */
 export function baseRateOn(factors: Factors, currency: Currency, t: number): number {
   return Math.round((stateRate(factors, currency, t, 0.25) + 0.12) * 100) / 100;
 }
@@ -29,16 +29,16 @@ export function inflationOn({ rates }: Factors, currency: Currency, t: number): 
   return Math.round((rates[currency][t] ?? 0) * 0.62 * 100) / 100;
 }
 
-/** On a Monday, or on the first day of the grid, the rates of the week are told. */
-export function isTold({ days }: Factors, t: number): boolean {
+/** On a Monday, or on the first day of the grid, the rates of the week are reported. */
+export function isPublished({ days }: Factors, t: number): boolean {
   return t === 0 || ((days[t] ?? 0) + 3) % 7 === 0;
 }
 
-/** The place of the day whose rates hold on the day `t`. */
-export function toldAt(factors: Factors, t: number): number {
-  let told = t;
-  while (told > 0 && !isTold(factors, told)) told--;
-  return told;
+/** The position of the day whose rates hold on the day `t`. */
+export function publishedAt(factors: Factors, t: number): number {
+  let published = t;
+  while (published > 0 && !isPublished(factors, published)) published--;
+  return published;
 }
 
 export const ratesOf = (currency: Currency) => {

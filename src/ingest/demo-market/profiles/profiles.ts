@@ -1,7 +1,7 @@
 import { type DayNumber, toDayNumber } from '#domain/calendar/day-number.ts';
 import { type Language, languageLocale } from '#domain/languages/languages.ts';
 import type { NameTable } from '#domain/languages/localized-name.ts';
-import { BRANCHES } from '../catalogue/branches.ts';
+import { INDUSTRIES } from '../catalogue/industries.ts';
 import type { Issuer } from '../catalogue/instruments.ts';
 import type { DemoMarket } from '../demo-market.ts';
 import { createRandom } from '../random.ts';
@@ -32,14 +32,14 @@ export function createProfiles({ catalogue, factors }: DemoMarket): Profile[] {
       const founded = random.whole(1871, 1991);
       const employees = random.whole(4, 900) * 100;
       const house = random.whole(1, 140);
-      const told = { founded, employees, house };
+      const described = { founded, employees, house };
       const inEach = (write: (language: Language) => string): NameTable =>
         Object.fromEntries(
           [...new Set<Language>([issuer.language, 'eng', 'rus'])].map((it) => [it, write(it)]),
         );
       return {
         issuer,
-        descriptions: inEach((language) => describe(issuer, language, told)),
+        descriptions: inEach((language) => describe(issuer, language, described)),
         addresses: inEach((language) => addressOf(issuer, language, house)),
         website: `https://${issuer.stringId}.example/`,
         registrationNumber: `DEMO-${String(random.whole(0, 99_999_999)).padStart(8, '0')}`,
@@ -55,12 +55,12 @@ function describe(
   language: Language,
   { founded, employees }: { founded: number; employees: number },
 ): string {
-  const branch = BRANCHES.find(({ code }) => code === issuer.branch)?.names[language] ?? '';
+  const industry = INDUSTRIES.find(({ code }) => code === issuer.industry)?.names[language] ?? '';
   return fillIn(ISSUER_TEXTS[language].profile, {
     name: nameIn(issuer, language),
     year: founded,
     city: placeOf(issuer, language).city,
-    branch: language === 'deu' ? branch : branch.toLocaleLowerCase(languageLocale(language)),
+    industry: language === 'deu' ? industry : industry.toLocaleLowerCase(languageLocale(language)),
     employees: employees.toLocaleString(languageLocale(language)),
   });
 }

@@ -22,16 +22,15 @@ export function actionTables({ catalogue, dividends }: DemoMarket, batchId: numb
   return [
     {
       table: 'dividend',
-      columns:
-        'instrument_id amount currency announced_on ex_dividend_on list_closed_on paid_on batch_id'.split(
-          ' ',
-        ),
+      columns: 'instrument_id amount currency declared_on ex_dividend_on record_on paid_on batch_id'.split(
+        ' ',
+      ),
       total: dividendLines.length,
       lines: dividendLines,
     },
     {
       table: 'split',
-      columns: ['instrument_id', 'day', 'coefficient', 'batch_id'],
+      columns: ['instrument_id', 'day', 'ratio', 'batch_id'],
       total: splitLines.length,
       lines: splitLines,
     },

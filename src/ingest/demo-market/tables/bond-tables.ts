@@ -1,9 +1,9 @@
 import { toCalendarDay } from '#domain/calendar/day-number.ts';
-import { GROUNDS } from '../catalogue/grounds.ts';
+import { VENUES } from '../catalogue/venues.ts';
 import { copyLine } from '../copy/copy-text.ts';
 import type { DemoMarket } from '../demo-market.ts';
 import { createRatings } from '../opinions/ratings.ts';
-import { isTold, ratesOf } from '../prices/term-rates.ts';
+import { isPublished, ratesOf } from '../prices/term-rates.ts';
 import type { TablePlan } from './table-plan.ts';
 
 /** What is known about bonds besides themselves: rates that they hang on, and what agencies think of them. */
@@ -19,7 +19,7 @@ export function bondTables(market: DemoMarket, batchId: number): TablePlan[] {
     },
     {
       table: 'rating',
-      columns: ['issuer_id', 'bond_id', 'agency', 'grade', 'given_on', 'batch_id'],
+      columns: ['issuer_id', 'bond_id', 'agency', 'symbol', 'assigned_on', 'batch_id'],
       total: ratings.length,
       lines: ratings.map(({ issuer, bond, agency, grade, givenOn }) =>
         copyLine([issuer.id, bond?.id ?? null, agency, grade, toCalendarDay(givenOn), batchId]),
@@ -29,10 +29,10 @@ export function bondTables(market: DemoMarket, batchId: number): TablePlan[] {
 }
 
 function referenceRateLines({ factors }: DemoMarket, batchId: number): string[] {
-  const told = factors.days.flatMap((day, t) =>
-    isTold(factors, t) ? [{ date: toCalendarDay(day), t }] : [],
+  const written = factors.days.flatMap((day, t) =>
+    isPublished(factors, t) ? [{ date: toCalendarDay(day), t }] : [],
   );
-  return GROUNDS.flatMap(({ currency }) => ratesOf(currency)).flatMap(({ code, percentOn }) =>
-    told.map(({ date, t }) => copyLine([code, date, percentOn(factors, t).toFixed(2), batchId])),
+  return VENUES.flatMap(({ currency }) => ratesOf(currency)).flatMap(({ code, percentOn }) =>
+    written.map(({ date, t }) => copyLine([code, date, percentOn(factors, t).toFixed(2), batchId])),
   );
 }

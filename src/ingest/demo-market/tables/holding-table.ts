@@ -23,12 +23,12 @@ export function holdingTable(market: DemoMarket): TablePlan {
     const shares = toWeights(held.map(({ size }) => size));
     return held.map(({ instrumentId }, index) => {
       const share = formatTicks(shares[index] ?? 0, SHARE_DECIMALS);
-      return copyLine([etf.id, index + 1, instrumentId, instrumentId === null ? 'cash' : null, share, asOf]);
+      return copyLine([etf.id, index + 1, instrumentId, instrumentId === null ? 'Cash' : null, share, asOf]);
     });
   });
   return {
     table: 'etf_holding',
-    columns: ['etf_id', 'position', 'instrument_id', 'name', 'share', 'as_of'],
+    columns: ['etf_id', 'position', 'instrument_id', 'name', 'weight', 'as_of'],
     total: lines.length,
     lines,
   };

@@ -38,13 +38,13 @@ const PICKED: readonly Picked[] = [
   },
   {
     table: 'stock',
-    columns: 'instrument_id share_type nominal shares_outstanding hides_graph',
+    columns: 'instrument_id share_type nominal_value shares_outstanding hides_chart',
     rows: (it) => (it.kind === 'stock' ? [stockRow(it)] : []),
   },
   {
     table: 'bond',
     columns:
-      'instrument_id nominal amount coupon_type coupon_rate base_rate coupons_per_year day_count issued_on matures_on defaulted_on sector index_ratio index_ratio_on',
+      'instrument_id face_value units_issued coupon_type coupon_rate reference_rate coupons_per_year day_count issued_on matures_on defaulted_on issuer_type index_ratio index_ratio_on',
     rows: (it, _, factors) => (it.kind === 'bond' ? [bondRow(it, factors)] : []),
   },
   {
@@ -55,7 +55,7 @@ const PICKED: readonly Picked[] = [
   },
   {
     table: 'bond_redemption',
-    columns: 'bond_id day share',
+    columns: 'bond_id day percent',
     rows: (it) =>
       it.kind === 'bond' ? it.redemptions.map(({ day, share }) => [it.id, toDate(day), share]) : [],
   },
@@ -66,9 +66,9 @@ const PICKED: readonly Picked[] = [
   },
   {
     table: 'listing',
-    columns: 'id instrument_id ground_id ticker currency status batch_id',
+    columns: 'id instrument_id venue_id ticker currency status batch_id',
     rows: (it, batchId) =>
-      it.listings.map((at) => [at.id, it.id, at.groundId, at.ticker, at.currency, at.status, batchId]),
+      it.listings.map((at) => [at.id, it.id, at.venueId, at.ticker, at.currency, at.status, batchId]),
   },
 ];
 
@@ -83,14 +83,14 @@ function stockRow({ id, shareType, nominal, sharesOutstanding, hidesGraph }: Sha
 }
 
 function bondRow(bond: Bond, factors: Factors): CopyValue[] {
-  const { id, nominal, amount, couponType, couponRate, baseRate, couponsPerYear, dayCount, sector } = bond;
+  const { id, faceValue, amount, couponType, couponRate, baseRate, couponsPerYear, dayCount, sector } = bond;
   const days = [bond.issuedOn, bond.maturesOn, bond.defaultedOn].map(toDate);
-  const told = [id, nominal, amount, couponType, couponRate, baseRate, couponsPerYear, dayCount];
+  const written = [id, faceValue, amount, couponType, couponRate, baseRate, couponsPerYear, dayCount];
   const grown =
     couponType === 'indexed'
       ? [indexRatioOf(bond, factors), toDate(factors.days.at(-1) ?? null)]
       : [null, null];
-  return [...told, ...days, sector, ...grown];
+  return [...written, ...days, sector, ...grown];
 }
 
 function etfRow({ id, trackedIndexId, expenseRatio, unitsOutstanding }: Etf): CopyValue[] {

@@ -46,7 +46,7 @@ export function peopleTables(roles: readonly PersonRole[], batchId: number): Tab
 }
 
 export function newsTables(news: readonly NewsItem[], batchId: number): TablePlan[] {
-  const told = news.flatMap(({ issuers }, index) =>
+  const written = news.flatMap(({ issuers }, index) =>
     issuers.map((issuer) => copyLine([index + 1, issuer.id])),
   );
   return [
@@ -58,7 +58,7 @@ export function newsTables(news: readonly NewsItem[], batchId: number): TablePla
         copyLine([index + 1, story, `${toCalendarDay(on)}T08:15:00Z`, language, title, text, batchId]),
       ),
     },
-    { table: 'news_issuer', columns: ['news_id', 'issuer_id'], total: told.length, lines: told },
+    { table: 'news_issuer', columns: ['news_id', 'issuer_id'], total: written.length, lines: written },
   ];
 }
 
@@ -69,16 +69,16 @@ export function ownershipTables(
 ): TablePlan[] {
   return [
     {
-      table: 'placement',
-      columns: ['instrument_id', 'day', 'kind', 'amount', 'price', 'currency', 'batch_id'],
+      table: 'offering',
+      columns: ['instrument_id', 'day', 'kind', 'units', 'price', 'currency', 'batch_id'],
       total: placements.length,
-      lines: placements.map(({ instrument, day, kind, pieces, price }) =>
-        copyLine([instrument.id, toCalendarDay(day), kind, pieces, price, instrument.currency, batchId]),
+      lines: placements.map(({ instrument, day, kind, units, price }) =>
+        copyLine([instrument.id, toCalendarDay(day), kind, units, price, instrument.currency, batchId]),
       ),
     },
     {
       table: 'holder',
-      columns: ['instrument_id', 'holder_issuer_id', 'name', 'names', 'share', 'as_of', 'batch_id'],
+      columns: ['instrument_id', 'holder_issuer_id', 'name', 'names', 'stake', 'as_of', 'batch_id'],
       total: holders.length,
       lines: holders.map(({ share, holder, name, names, part, asOf }) => {
         const percent = (part / 100).toFixed(PERCENT_DECIMALS);

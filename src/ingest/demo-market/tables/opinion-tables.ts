@@ -19,7 +19,7 @@ export function commentTables(comments: readonly DemoComment[], batchId: number)
       ),
     },
     {
-      table: 'analytics_comment',
+      table: 'analyst_comment',
       columns: 'id provider_id language title content link file_id moderated published_on batch_id'.split(
         ' ',
       ),
@@ -47,9 +47,9 @@ export function forecastTables(
       lines: INDICATORS.map(({ id, code, measure, names }) => copyLine([id, code, id, measure, names])),
     },
     {
-      table: 'consensus_forecast',
+      table: 'consensus_estimate',
       columns:
-        'issuer_id indicator_id year currency unit_multiplier actual_value low mean high forecasts as_of batch_id'.split(
+        'issuer_id indicator_id year currency unit_multiplier actual_value low mean high estimates as_of batch_id'.split(
           ' ',
         ),
       total: consensus.length,
@@ -67,9 +67,9 @@ export function forecastTables(
       }),
     },
     {
-      table: 'price_forecast',
+      table: 'price_target',
       columns:
-        'instrument_id provider_id recommendation target_price currency made_on reached_by batch_id'.split(
+        'instrument_id provider_id recommendation target_price currency published_on target_on batch_id'.split(
           ' ',
         ),
       total: prices.length,

@@ -30,7 +30,7 @@ export function reportTables(
       lines: reports.map((report, index) => {
         const { issuerId, standard, isArchive, at, currency, unit, effectiveOn, knownOn } = report;
         const period = [toCalendarDay(at.end), at.quarter * 3];
-        const told = [toCalendarDay(effectiveOn), `${toCalendarDay(knownOn)}T07:30:00Z`];
+        const written = [toCalendarDay(effectiveOn), `${toCalendarDay(knownOn)}T07:30:00Z`];
         return copyLine([
           index + 1,
           issuerId,
@@ -39,7 +39,7 @@ export function reportTables(
           ...period,
           currency,
           unit,
-          ...told,
+          ...written,
           fileOf(report),
           batchId,
         ]);

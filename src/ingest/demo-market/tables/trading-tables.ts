@@ -1,5 +1,5 @@
 import { toCalendarDay } from '#domain/calendar/day-number.ts';
-import { MAIN_GROUND_ID, readGround } from '../catalogue/grounds.ts';
+import { MAIN_VENUE_ID, readVenue } from '../catalogue/venues.ts';
 import { copyLine } from '../copy/copy-text.ts';
 import type { DemoMarket } from '../demo-market.ts';
 import { type ReportedDay, reportDay } from '../prices/gaps.ts';
@@ -12,10 +12,10 @@ import type { TablePlan } from './table-plan.ts';
 
 const MONEY_DECIMALS = 2;
 const DAILY_COLUMNS =
-  'listing_id day last_price open_price min_price max_price average_price legal_close_price buying_quote selling_quote overturn volume deals batch_id';
+  'listing_id day last_price open_price low_price high_price vwap official_close_price bid_price ask_price turnover volume trades batch_id';
 
 export function tradingTables(market: DemoMarket, batchId: number, now: Date): TablePlan[] {
-  const times = sessionTimes(market.lastDay, readGround(MAIN_GROUND_ID).timeZone, now);
+  const times = sessionTimes(market.lastDay, readVenue(MAIN_VENUE_ID).timeZone, now);
   const watched = market.listings.filter(hasIntradayToday);
   return [
     {
@@ -64,12 +64,12 @@ function dailyLine(
   ];
   let line = `${listingId}\t${date}`;
   for (const price of prices) line += `\t${price === null ? '\\N' : formatTicks(price, decimals)}`;
-  const overturn = it.overturn === null ? '\\N' : formatTicks(it.overturn, MONEY_DECIMALS);
-  return `${line}\t${overturn}\t${it.volume ?? '\\N'}\t${it.deals ?? '\\N'}\t${batchId}\n`;
+  const turnover = it.turnover === null ? '\\N' : formatTicks(it.turnover, MONEY_DECIMALS);
+  return `${line}\t${turnover}\t${it.volume ?? '\\N'}\t${it.deals ?? '\\N'}\t${batchId}\n`;
 }
 
-function hasIntradayToday({ groundId, hasIntraday, closes }: PricedListing): boolean {
-  return groundId === MAIN_GROUND_ID && hasIntraday && !Number.isNaN(closes.at(-1));
+function hasIntradayToday({ venueId, hasIntraday, closes }: PricedListing): boolean {
+  return venueId === MAIN_VENUE_ID && hasIntraday && !Number.isNaN(closes.at(-1));
 }
 
 function* intradayLines(

@@ -22,5 +22,5 @@ export const CHN_TEXTS: TextsOfLanguage = {
     title: '{name}：债务负担可控',
     text: '<p>{period}经营活动现金流为<b>{cash}</b>，足以覆盖利息支出。</p><p>近期到期债务压力不大。</p>',
   },
-  profile: '{name}成立于{year}年，总部位于{city}。行业：{branch}。员工约{employees}人。',
+  profile: '{name}成立于{year}年，总部位于{city}。行业：{industry}。员工约{employees}人。',
 };

@@ -28,5 +28,5 @@ export const DEU_TEXTS: TextsOfLanguage = {
     text: '<p>Der operative Cashflow für {period} lag bei <b>{cash}</b>. Er deckt die Zinsen mit Abstand.</p><p>Die nächsten Fälligkeiten sehen beherrschbar aus.</p>',
   },
   profile:
-    '{name} wurde {year} gegründet und hat seinen Hauptsitz in {city}. Branche: {branch}. Rund {employees} Beschäftigte.',
+    '{name} wurde {year} gegründet und hat seinen Hauptsitz in {city}. Branche: {industry}. Rund {employees} Beschäftigte.',
 };

@@ -13,20 +13,20 @@ export const ENG_TEXTS: TextsOfLanguage = {
   },
   dividend: {
     title: '{name} pays a dividend of {amount} per share',
-    text: '{name} pays {amount} per share. The shares trade without the dividend from {date}.',
+    text: '{name} pays {amount} per share. The shares go ex-dividend on {date}.',
   },
   placement: {
-    title: '{name} has placed bonds for {amount}',
-    text: '{name} placed the issue {bond} on {date}: {amount} at par value.',
+    title: '{name} has issued {amount} of bonds',
+    text: '{name} issued {bond} on {date}: {amount} at par.',
   },
   review: {
     title: '{name}: our view of {period}',
-    text: '<p>Revenue of <b>{name}</b> came to {revenue}, which is {change} against the year before; net profit was {profit}.</p><ul><li>The margin remains close to the average of the industry.</li><li>Working capital moved with the season.</li></ul><p>We keep our view. Details are in the <a href="{link}">full text</a>.</p>',
+    text: '<p>Revenue of <b>{name}</b> came to {revenue} ({change} year on year); net profit was {profit}.</p><ul><li>The margin remains close to the industry average.</li><li>Working capital followed its seasonal pattern.</li></ul><p>We maintain our view. Details are in the <a href="{link}">full text</a>.</p>',
   },
   debt: {
-    title: '{name}: the debt can be borne',
-    text: '<p>Operating cash flow for {period} was <b>{cash}</b>. It covers the interest with room to spare.</p><p>The next maturities look manageable.</p>',
+    title: '{name}: debt looks manageable',
+    text: '<p>Operating cash flow for {period} was <b>{cash}</b>. It comfortably covers interest.</p><p>The next maturities look manageable.</p>',
   },
   profile:
-    '{name} was founded in {year} and has its head office in {city}. Industry: {branch}. It employs about {employees} people.',
+    '{name} was founded in {year} and has its head office in {city}. Industry: {industry}. It employs about {employees} people.',
 };

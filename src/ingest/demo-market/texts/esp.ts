@@ -28,5 +28,5 @@ export const ESP_TEXTS: TextsOfLanguage = {
     text: '<p>El flujo de caja operativo en {period} fue de <b>{cash}</b>. Cubre con holgura los intereses.</p><p>Los próximos vencimientos parecen manejables.</p>',
   },
   profile:
-    '{name} se fundó en {year} y tiene su sede en {city}. Sector: {branch}. Emplea a unas {employees} personas.',
+    '{name} se fundó en {year} y tiene su sede en {city}. Sector: {industry}. Emplea a unas {employees} personas.',
 };

@@ -28,5 +28,5 @@ export const FRA_TEXTS: TextsOfLanguage = {
     text: '<p>Le flux de trésorerie opérationnel pour {period} atteint <b>{cash}</b>. Il couvre largement les intérêts.</p><p>Les prochaines échéances paraissent gérables.</p>',
   },
   profile:
-    '{name} a été fondée en {year} ; son siège se trouve à {city}. Secteur : {branch}. Elle emploie environ {employees} personnes.',
+    '{name} a été fondée en {year} ; son siège se trouve à {city}. Secteur : {industry}. Elle emploie environ {employees} personnes.',
 };

@@ -28,5 +28,5 @@ export const ITA_TEXTS: TextsOfLanguage = {
     text: '<p>Il flusso di cassa operativo per {period} è stato di <b>{cash}</b>. Copre ampiamente gli interessi.</p><p>Le prossime scadenze appaiono gestibili.</p>',
   },
   profile:
-    '{name} è stata fondata nel {year} e ha sede a {city}. Settore: {branch}. Occupa circa {employees} persone.',
+    '{name} è stata fondata nel {year} e ha sede a {city}. Settore: {industry}. Occupa circa {employees} persone.',
 };

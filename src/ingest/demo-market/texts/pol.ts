@@ -23,5 +23,5 @@ export const POL_TEXTS: TextsOfLanguage = {
     text: '<p>Przepływy operacyjne za {period} wyniosły <b>{cash}</b>. Z nawiązką pokrywają odsetki.</p><p>Najbliższe wykupy nie budzą obaw.</p>',
   },
   profile:
-    '{name} działa od {year} r., z siedzibą w miejscowości {city}. Branża: {branch}. Zatrudnia około {employees} osób.',
+    '{name} działa od {year} r., z siedzibą w miejscowości {city}. Branża: {industry}. Zatrudnia około {employees} osób.',
 };

@@ -2,15 +2,15 @@
 export interface TextsOfLanguage {
   /** Three, six, nine and twelve months of {year}. */
   readonly periods: readonly [string, string, string, string];
-  readonly results: Told;
-  readonly dividend: Told;
-  readonly placement: Told;
-  readonly review: Told;
-  readonly debt: Told;
+  readonly results: StoryText;
+  readonly dividend: StoryText;
+  readonly placement: StoryText;
+  readonly review: StoryText;
+  readonly debt: StoryText;
   readonly profile: string;
 }
 
-interface Told {
+interface StoryText {
   readonly title: string;
   readonly text: string;
 }

@@ -23,5 +23,5 @@ export const TUR_TEXTS: TextsOfLanguage = {
     text: '<p>{period} faaliyet nakit akışı <b>{cash}</b> oldu. Faizleri rahatlıkla karşılıyor.</p><p>Yaklaşan vadeler yönetilebilir görünüyor.</p>',
   },
   profile:
-    '{name} {year} yılında kuruldu; merkezi {city} kentinde. Sektör: {branch}. Yaklaşık {employees} kişi çalıştırıyor.',
+    '{name} {year} yılında kuruldu; merkezi {city} kentinde. Sektör: {industry}. Yaklaşık {employees} kişi çalıştırıyor.',
 };

@@ -4,8 +4,8 @@ import { firstChart } from '#features/chart-block/chart-block.contract.ts';
 export const mapBond = z.object({
   id: z.string(),
   name: z.string(),
-  duration: z.number().describe('years until it is repaid'),
-  yield: z.number().describe('its coupon in percent'),
+  duration: z.number().describe('years to maturity'),
+  yield: z.number().describe('coupon rate, %'),
   group: z.string(),
 });
 

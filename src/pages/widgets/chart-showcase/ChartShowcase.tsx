@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useBrand } from '#foundation/brands/CurrentBrand.tsx';
 import { useLabels } from '#foundation/i18n/I18n.tsx';
-import { useLockReason } from '#foundation/session/ViewerKind.tsx';
+import { useUnlock } from '#foundation/session/ViewerKind.tsx';
 import { ChartStage } from '#ui/chart/ChartStage.tsx';
 import { LockedPrompt } from '#ui/locked-value/LockedPrompt.tsx';
 import { Section } from '#ui/section/Section.tsx';
@@ -42,14 +42,14 @@ function ShareSpecimens({ share }: { share: ShownShare }) {
         {candles ? (
           <ChartStage chart={candles} label={t('candles')} height={LOW} watermark={brand.name} />
         ) : (
-          <Closed />
+          <Closed lock="extended-chart" />
         )}
       </Specimen>
       <Specimen id="chart-comparison" title={t('comparison')}>
         {comparison ? (
           <ChartStage chart={comparison} label={t('comparison')} height={LOW} hasNames />
         ) : (
-          <Closed />
+          <Closed lock="compare" />
         )}
       </Specimen>
       <Specimen id="chart-silent" title={t('silent')} note={t('silent_note')}>
@@ -60,9 +60,9 @@ function ShareSpecimens({ share }: { share: ShownShare }) {
 }
 
 /** The rows are real, so who may not see them does not. */
-function Closed() {
+function Closed({ lock }: { lock: 'extended-chart' | 'compare' }) {
   const t = useLabels<typeof english>('chart-showcase');
-  return <LockedPrompt reason={useLockReason()} text={t('closed')} />;
+  return <LockedPrompt unlock={useUnlock(lock)} text={t('closed')} />;
 }
 
 function MapSpecimen({ bonds }: Pick<ChartShowcaseData, 'bonds'>) {

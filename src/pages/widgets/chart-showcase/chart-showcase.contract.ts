@@ -7,12 +7,12 @@ export const chartShowcase = z.object({
   share: z
     .object({
       stockId: z.number(),
-      groundId: z.number(),
+      venueId: z.number(),
       name: z.string(),
       currency_name: z.string(),
       price: priceChart,
       candles: standsIn('extended-chart', z.array(tradingSeries)),
-      comparison: standsIn('compare', z.array(tradingSeries)).describe('the share, then others'),
+      comparison: standsIn('compare', z.array(tradingSeries)).describe('the stock, then others'),
       silent: z.array(tradingSeries).describe('the shape of its last day, for everyone'),
     })
     .nullable(),

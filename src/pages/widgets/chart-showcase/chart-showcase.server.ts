@@ -1,12 +1,12 @@
 import { localizedName } from '#domain/languages/localized-name.ts';
 import { loadDividends } from '#features/dividends/dividends.server.ts';
 import { loadIndexes } from '#features/index-graph/index-graph.server.ts';
-import { FIRST_WISH } from '#features/trading-chart/chart-address.ts';
+import { DEFAULT_SELECTION } from '#features/trading-chart/chart-address.ts';
 import { fieldsOf } from '#features/trading-chart/chart-request.ts';
 import { periodDays } from '#features/trading-chart/period.ts';
 import { loadPriceChart, toFlags } from '#features/trading-chart/price-chart.server.ts';
 import { readPairs, toSeries } from '#features/trading-chart/series-of-pairs.server.ts';
-import type { AskedSeries } from '#features/trading-chart/trading-chart.repository.ts';
+import type { RequestedSeries } from '#features/trading-chart/trading-chart.repository.ts';
 import type { Scale } from '#foundation/chart-feed/scale.ts';
 import type { PageContext } from '#foundation/web/context.server.ts';
 import { sealOr, type Unopened } from '#foundation/web/sealed.ts';
@@ -25,14 +25,14 @@ export async function loadChartShowcase(context: PageContext): Promise<Unopened<
 
 async function loadShare(context: PageContext, share: ChartedShare): Promise<Unopened<ShownShare>> {
   const { database, language, today } = context;
-  const { stockId, groundId, last } = share;
-  const base = { stockId, groundId };
+  const { stockId, venueId, last } = share;
+  const base = { stockId, venueId };
   const dividends = await loadDividends(database, stockId, today);
   const daysOf = (period: typeof YEAR | typeof QUARTER) =>
     periodDays(period, { today, lastTradingDay: last });
-  const read = async (asked: AskedSeries, scale: Scale) =>
-    toSeries(await readPairs(database, asked, scale), asked, { scale, language });
-  const others = share.others.map((id) => ({ stockId: id, groundId }));
+  const read = async (requested: RequestedSeries, scale: Scale) =>
+    toSeries(await readPairs(database, requested, scale), requested, { scale, language });
+  const others = share.others.map((id) => ({ stockId: id, venueId }));
   const candles = { pairs: [base], ...daysOf(QUARTER), fields: fieldsOf('extended', false) };
   const compared = { pairs: [base, ...others], ...daysOf(YEAR), fields: fieldsOf('simple', true) };
   const lastDay = { pairs: [base], from: last, to: last, fields: fieldsOf('simple', true) };
@@ -43,9 +43,9 @@ async function loadShare(context: PageContext, share: ChartedShare): Promise<Uno
     currency_name: share.currency,
     price: await loadPriceChart(context, {
       base,
-      wish: { ...FIRST_WISH, period: YEAR },
+      selection: { ...DEFAULT_SELECTION, period: YEAR },
       span: { first: share.first, last },
-      flags: toFlags(dividends.all, share.splits),
+      flags: toFlags(dividends.paid, share.splits),
       loadIndexes: (ids, days) => loadIndexes(context, ids, days),
     }),
     candles: sealOr('extended-chart', () => read(candles, 'values'), nothing),

@@ -18,7 +18,7 @@ export function toMap(
             scale: 'linear',
             unit: 'percent',
             decimals: 3,
-            isSilent: false,
+            hidesValues: false,
             title: coupon,
           },
         ],

@@ -14,12 +14,12 @@ export function useShareCharts(share: ShownShare) {
   const t = useLabels<typeof trading>('trading-chart');
   const format = useFormat();
   return useMemo(() => {
-    const { stockId, groundId, currency_name: currency } = share;
+    const { stockId, venueId, currency_name: currency } = share;
     const words = {
       name: share.name,
       last: t('last'),
       price: t('price'),
-      overturn: t('overturn', { currency }),
+      turnover: t('turnover', { currency }),
     };
     const write = ({ kind, value, currency_name, date }: Exclude<PriceChartData['flags'], string>[number]) =>
       kind === 'dividend'
@@ -33,7 +33,7 @@ export function useShareCharts(share: ShownShare) {
       const { type, series, indexes, today } = data;
       const subject = {
         stockId,
-        groundId,
+        venueId,
         today,
         firstTradingDay: data.firstTradingDate,
         lastTradingDay: data.lastTradingDate,
@@ -53,5 +53,5 @@ export function useShareCharts(share: ShownShare) {
 function othersIn({ stockId, comparison }: ShownShare): PriceChartData['compared'] {
   return comparison
     .filter((series) => series.stockId !== stockId)
-    .map((series) => ({ kind: 'stock', id: series.stockId, groundId: series.tgId }));
+    .map((series) => ({ kind: 'stock', id: series.stockId, venueId: series.tgId }));
 }

@@ -8,11 +8,11 @@ import type english from './labels/eng.json';
 
 export function LegendSpecimens({ data }: { data: ChoicesShowcaseData }) {
   const t = useLabels<typeof english>('choices-showcase');
-  const series = data.stocks.map(({ id, text, tiker }, index) => ({
+  const series = data.stocks.map(({ id, text, ticker }, index) => ({
     id: String(id),
     name: text,
     mark: markAt(index),
-    value: tiker ?? undefined,
+    value: ticker ?? undefined,
     isShown: true,
   }));
   const few = series.slice(0, 3).map((each, index) => ({ ...each, isShown: index !== 1 }));

@@ -7,10 +7,10 @@ import type english from './labels/eng.json';
 export function LinkListSpecimens({ data }: { data: ChoicesShowcaseData }) {
   const t = useLabels<typeof english>('choices-showcase');
   const link = useLink();
-  const links = data.stocks.slice(0, 12).map(({ string_id, text, tiker }) => ({
+  const links = data.stocks.slice(0, 12).map(({ string_id, text, ticker }) => ({
     href: link(`/stocks/${string_id}/`),
     text,
-    note: tiker ?? undefined,
+    note: ticker ?? undefined,
   }));
   return (
     <>

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { ComparisonSearch } from '#features/search/comparison-search/ComparisonSearch.tsx';
 import { SearchBox } from '#features/search/search-box/SearchBox.tsx';
-import { useLabels } from '#foundation/i18n/I18n.tsx';
+import { useFormat, useLabels } from '#foundation/i18n/I18n.tsx';
 import { Specimen } from '../Specimen.tsx';
 import type english from './labels/eng.json';
 
 export function SearchSpecimens() {
   const t = useLabels<typeof english>('choices-showcase');
+  const format = useFormat();
   const [picked, setPicked] = useState('');
   const [compared, setCompared] = useState('');
   return (
@@ -18,7 +19,9 @@ export function SearchSpecimens() {
       <Specimen id="search-compare" title={t('search_compare')}>
         <ComparisonSearch
           onSelect={(result) =>
-            setCompared(`${result.emissionNameWithTg}, ${result.ticker ?? result.isin ?? result.type}`)
+            setCompared(
+              format.phrase([result.emissionNameWithTg, result.ticker ?? result.isin ?? result.type]),
+            )
           }
         />
         <p role="status">{compared && t('chosen', { name: compared })}</p>

@@ -18,12 +18,12 @@ export function SegmentSpecimens({ data, address }: Props) {
   const link = useLink();
   const { kind: current, follow } = address;
   const [active, setActive] = useState<number | null>(null);
-  const options = data.grounds.slice(0, 3).map((ground, index) => ({ ...ground, isDisabled: index === 2 }));
+  const options = data.venues.slice(0, 3).map((venue, index) => ({ ...venue, isDisabled: index === 2 }));
   const chosen = options.find(({ id }) => id === active) ?? options[0];
   return (
     <>
       <Specimen id="segment" title={t('segment')} note={t('segment_note')}>
-        <Segment label={t('ground')} options={options} active={active} onChange={setActive} />
+        <Segment label={t('venue')} options={options} active={active} onChange={setActive} />
         <p className={styles.below}>{t('chosen', { name: chosen?.text ?? '' })}</p>
       </Specimen>
       <Specimen id="segment-links" title={t('segment_links')}>

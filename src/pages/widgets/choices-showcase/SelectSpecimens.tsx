@@ -9,15 +9,15 @@ import type english from './labels/eng.json';
 export function SelectSpecimens({ data }: { data: ChoicesShowcaseData }) {
   const t = useLabels<typeof english>('choices-showcase');
   const format = useFormat();
-  const { grounds, branches, issuers } = data;
+  const { venues, industries, issuers } = data;
   const inCountries = issuers
     .slice(0, 24)
     .map(({ country, ...issuer }) => ({ ...issuer, group: format.country(country) }));
-  const partly = branches.map((branch, index) => ({ ...branch, isDisabled: index % 3 === 1 }));
+  const partly = industries.map((industry, index) => ({ ...industry, isDisabled: index % 3 === 1 }));
   return (
     <>
       <Specimen id="select-plain" title={t('select_plain')}>
-        <LiveSelect label={t('ground')} options={grounds} name="ground" />
+        <LiveSelect label={t('venue')} options={venues} name="venue" />
       </Specimen>
       <Specimen id="select-long" title={t('select_long')}>
         <LiveSelect label={t('issuer')} options={issuers} />
@@ -26,13 +26,13 @@ export function SelectSpecimens({ data }: { data: ChoicesShowcaseData }) {
         <LiveSelect label={t('issuer')} options={inCountries} />
       </Specimen>
       <Specimen id="select-disabled-options" title={t('select_disabled_options')}>
-        <LiveSelect label={t('branch')} options={partly} />
+        <LiveSelect label={t('industry')} options={partly} />
       </Specimen>
       <Specimen id="select-disabled" title={t('select_disabled')}>
-        <LiveSelect label={t('ground')} options={grounds} isDisabled />
+        <LiveSelect label={t('venue')} options={venues} isDisabled />
       </Specimen>
       <Specimen id="select-native" title={t('select_native')}>
-        <LiveSelect label={t('branch')} options={branches} isNative />
+        <LiveSelect label={t('industry')} options={industries} isNative />
       </Specimen>
     </>
   );

@@ -11,9 +11,9 @@ import { NameList } from './NameList.tsx';
 export function TabsSpecimens({ data }: { data: ChoicesShowcaseData }) {
   const t = useLabels<typeof english>('choices-showcase');
   const [isHidden, setHidden] = useState(false);
-  const grounds = data.grounds.slice(0, 3);
-  const [first, second, third] = grounds;
-  const hideable = grounds.map((ground) => ({ ...ground, isHidden: isHidden && ground === second }));
+  const venues = data.venues.slice(0, 3);
+  const [first, second, third] = venues;
+  const hideable = venues.map((venue) => ({ ...venue, isHidden: isHidden && venue === second }));
   const toned = [
     ...(first ? [first] : []),
     ...(second ? [{ ...second, tone: 'faint' as const }] : []),
@@ -22,19 +22,19 @@ export function TabsSpecimens({ data }: { data: ChoicesShowcaseData }) {
   return (
     <>
       <Specimen id="tabs-few" title={t('tabs_few')}>
-        <LiveTabs label={t('ground')} options={grounds} />
+        <LiveTabs label={t('venue')} options={venues} />
       </Specimen>
       <Specimen id="tabs-counts" title={t('tabs_counts')}>
         <KindTabs data={data} />
       </Specimen>
       <Specimen id="tabs-many" title={t('tabs_many')} isWide>
         <LiveTabs
-          label={t('branch')}
-          options={data.branches.map(({ id, text, issuers }) => ({ id, text, count: issuers }))}
+          label={t('industry')}
+          options={data.industries.map(({ id, text, issuers }) => ({ id, text, count: issuers }))}
         />
       </Specimen>
       <Specimen id="tabs-hidden" title={t('tabs_hidden')} note={t('tabs_hidden_note')}>
-        <LiveTabs label={t('ground')} options={hideable} first={second?.id} />
+        <LiveTabs label={t('venue')} options={hideable} first={second?.id} />
         <div className={styles.below}>
           {second && (
             <CheckboxLine
@@ -46,7 +46,7 @@ export function TabsSpecimens({ data }: { data: ChoicesShowcaseData }) {
         </div>
       </Specimen>
       <Specimen id="tabs-tones" title={t('tabs_tones')}>
-        <LiveTabs label={t('ground')} options={toned} />
+        <LiveTabs label={t('venue')} options={toned} />
       </Specimen>
     </>
   );

@@ -11,10 +11,10 @@ const link = z.object({ href: z.string(), text: z.string(), note: z.string().opt
 export const choicesShowcase = z.object({
   kind,
   kinds: z.array(z.object({ kind, count: z.number(), names: z.array(z.string()) })),
-  grounds: z.array(named),
-  branches: z.array(named.extend({ issuers: z.number() })),
+  venues: z.array(named),
+  industries: z.array(named.extend({ issuers: z.number() })),
   issuers: z.array(named.extend({ country: z.string() })),
-  stocks: z.array(named.extend({ string_id: z.string(), tiker: z.string().nullable() })),
+  stocks: z.array(named.extend({ string_id: z.string(), ticker: z.string().nullable() })),
   links_elsewhere: z.array(link),
 });
 

@@ -8,17 +8,17 @@ interface Named {
   readonly names: NameTable;
 }
 
-export async function findGrounds(database: Database): Promise<Named[]> {
+export async function findVenues(database: Database): Promise<Named[]> {
   const { rows } = await sql<Named>`
-    select id, code as name, names from trading_ground order by position`.execute(database);
+    select id, code as name, names from venue order by position`.execute(database);
   return rows;
 }
 
-export async function findBranches(database: Database): Promise<(Named & { issuers: number })[]> {
+export async function findIndustries(database: Database): Promise<(Named & { issuers: number })[]> {
   const { rows } = await sql<Named & { issuers: number }>`
-    select branch.id, branch.code as name, branch.names, count(issuer.id)::int as issuers
-      from branch left join issuer on issuer.branch_id = branch.id
-     group by branch.id order by branch.id`.execute(database);
+    select industry.id, industry.code as name, industry.names, count(issuer.id)::int as issuers
+      from industry left join issuer on issuer.industry_id = industry.id
+     group by industry.id order by industry.id`.execute(database);
   return rows;
 }
 

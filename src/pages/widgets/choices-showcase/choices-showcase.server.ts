@@ -3,10 +3,10 @@ import type { PageContext } from '#foundation/web/context.server.ts';
 import type { Unopened } from '#foundation/web/sealed.ts';
 import type { ChoicesShowcaseData, Kind } from './choices-showcase.contract.ts';
 import {
-  findBranches,
-  findGrounds,
+  findIndustries,
   findIssuers,
   findStocks,
+  findVenues,
   readKind,
 } from './choices-showcase.repository.ts';
 
@@ -20,10 +20,10 @@ export async function loadChoicesShowcase(
   { database, language }: PageContext,
   kind: Kind,
 ): Promise<Unopened<ChoicesShowcaseData>> {
-  const [kinds, grounds, branches, issuers, stocks] = await Promise.all([
+  const [kinds, venues, industries, issuers, stocks] = await Promise.all([
     Promise.all(KINDS.map((each) => readKind(database, each, NAMES_OF_A_KIND))),
-    findGrounds(database),
-    findBranches(database),
+    findVenues(database),
+    findIndustries(database),
     findIssuers(database, ISSUERS),
     findStocks(database, STOCKS),
   ]);
@@ -40,10 +40,10 @@ export async function loadChoicesShowcase(
       count,
       names: first.map(nameOf),
     })),
-    grounds: grounds.map(toNamed),
-    branches: branches.map((branch) => ({ ...toNamed(branch), issuers: branch.issuers })),
+    venues: venues.map(toNamed),
+    industries: industries.map((industry) => ({ ...toNamed(industry), issuers: industry.issuers })),
     issuers: issuers.map((issuer) => ({ ...toNamed(issuer), country: issuer.country })),
-    stocks: stocks.map((stock) => ({ ...toNamed(stock), string_id: stock.stringId, tiker: stock.ticker })),
+    stocks: stocks.map((stock) => ({ ...toNamed(stock), string_id: stock.stringId, ticker: stock.ticker })),
     // Invented companies have no site: the second address is one that no reader should be sent to.
     links_elsewhere: issuers.slice(0, 2).map((issuer, index) => ({
       href: index === 0 ? `https://${issuer.stringId}.example/` : `javascript:${issuer.stringId}`,

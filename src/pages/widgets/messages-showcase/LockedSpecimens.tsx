@@ -1,5 +1,5 @@
+import type { Unlock } from '#domain/access/unlock.ts';
 import { useLabels } from '#foundation/i18n/I18n.tsx';
-import type { LockReason } from '#foundation/session/ViewerKind.tsx';
 import { Facts } from '#ui/facts/Facts.tsx';
 import { LockedPrompt } from '#ui/locked-value/LockedPrompt.tsx';
 import { LockedValue } from '#ui/locked-value/LockedValue.tsx';
@@ -8,7 +8,7 @@ import table from '#ui/table/table.module.css';
 import { Specimen } from '../Specimen.tsx';
 import type english from './labels/eng.json';
 
-const REASONS = ['must_sign_in', 'must_get_access'] as const satisfies readonly LockReason[];
+const UNLOCKS = ['sign_in', 'get_access'] as const satisfies readonly Unlock[];
 
 export function LockedSpecimens() {
   const t = useLabels<typeof english>('messages-showcase');
@@ -17,8 +17,8 @@ export function LockedSpecimens() {
       <Specimen id="locked-values" title={t('locked_values')}>
         <Facts
           facts={[
-            { name: t('for_visitor'), value: <LockedValue reason="must_sign_in" /> },
-            { name: t('for_reader'), value: <LockedValue reason="must_get_access" /> },
+            { name: t('for_visitor'), value: <LockedValue unlock="sign_in" /> },
+            { name: t('for_reader'), value: <LockedValue unlock="get_access" /> },
           ]}
         />
       </Specimen>
@@ -26,8 +26,8 @@ export function LockedSpecimens() {
         <LockedRows />
       </Specimen>
       <Specimen id="prompts" title={t('prompts')} isWide>
-        <LockedPrompt reason="must_sign_in" text={t('prompt_sign_in')} />
-        <LockedPrompt reason="must_get_access" text={t('prompt_access')} />
+        <LockedPrompt unlock="sign_in" text={t('prompt_sign_in')} />
+        <LockedPrompt unlock="get_access" text={t('prompt_access')} />
       </Specimen>
     </>
   );
@@ -49,17 +49,17 @@ function LockedRows() {
         </tr>
       </thead>
       <tbody>
-        {REASONS.map((reason) => (
-          <tr key={reason}>
+        {UNLOCKS.map((unlock) => (
+          <tr key={unlock}>
             <th scope="row">
-              {t(reason === 'must_sign_in' ? 'for_visitor' : 'for_reader')}
-              <LockMark reason={reason} />
+              {t(unlock === 'sign_in' ? 'for_visitor' : 'for_reader')}
+              <LockMark unlock={unlock} />
             </th>
             <td className={table.number}>
-              <LockedValue reason={reason} />
+              <LockedValue unlock={unlock} />
             </td>
             <td className={table.number}>
-              <LockedValue reason={reason} />
+              <LockedValue unlock={unlock} />
             </td>
           </tr>
         ))}

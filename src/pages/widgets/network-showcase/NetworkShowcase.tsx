@@ -17,7 +17,7 @@ export function NetworkShowcase({ data }: { data: NetworkShowcaseData }) {
         </Specimen>
         <Specimen id="network-from-address" title={t('from_address')} note={t('from_address_note')}>
           {data.few && (
-            <OwnershipNetwork emitentId={data.few.id} emitentName={data.few.name} siteName={data.siteName} />
+            <OwnershipNetwork issuerId={data.few.id} issuerName={data.few.name} siteName={data.siteName} />
           )}
         </Specimen>
         <Specimen id="network-many" title={t('many')} isWide>
@@ -38,5 +38,5 @@ export function NetworkShowcase({ data }: { data: NetworkShowcaseData }) {
 function Drawn({ issuer, siteName }: { issuer: DrawnIssuer | null; siteName: string }) {
   if (!issuer) return null;
   const { id, name, network } = issuer;
-  return <OwnershipNetwork emitentId={id} emitentName={name} network={network} siteName={siteName} />;
+  return <OwnershipNetwork issuerId={id} issuerName={name} network={network} siteName={siteName} />;
 }

@@ -20,7 +20,7 @@ export function NetworkStates({ data: { few, siteName } }: { data: NetworkShowca
   if (!few) return null;
   const failOnce = async () => {
     if (tries.current++ === 0) throw new Error('not yet');
-    const rows = await call(readOwnershipNetwork, { params: { emitentId: String(few.id) } });
+    const rows = await call(readOwnershipNetwork, { params: { issuerId: String(few.id) } });
     return toGraph(rows, few.id, format, link);
   };
   return (

@@ -1,4 +1,5 @@
 import { findNetworkPicture } from '#features/ownership-network/network-picture.server.ts';
+import { issuerOf } from '#features/ownership-network/ownership-network.wire.ts';
 import { readBrand } from '#foundation/brands/brands.ts';
 import type { PageContext } from '#foundation/web/context.server.ts';
 import type { Unopened } from '#foundation/web/sealed.ts';
@@ -9,8 +10,10 @@ export async function loadNetworkShowcase(context: PageContext): Promise<Unopene
   const { few, many, long, empty } = await findShownIssuers(context.database);
   const draw = async (id: number | null): Promise<DrawnIssuer | null> => {
     const network = id === null ? null : await findNetworkPicture(context, id);
-    const main = network?.rows[0];
-    return network && main ? { id: main.emitent_id, name: main.emitent_name, network } : null;
+    const [first] = network?.rows ?? [];
+    if (!network || !first) return null;
+    const { id: mainId, name } = issuerOf(first);
+    return { id: mainId, name, network };
   };
   return {
     siteName: readBrand(context.brand).name,

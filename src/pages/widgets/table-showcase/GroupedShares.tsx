@@ -26,7 +26,7 @@ export function GroupedShares({ data }: { data: TableShowcaseData }) {
       <Table
         label={t('groups')}
         columns={columns}
-        rows={[...shares.map((share) => ({ ...toShareRow(share), group: share.branch_name })), total]}
+        rows={[...shares.map((share) => ({ ...toShareRow(share), group: share.industry_name })), total]}
       />
     </Specimen>
   );

@@ -26,7 +26,7 @@ function toRow(dividend: ShownDividend): Row {
     show: dividend.show ?? undefined,
     cells: {
       ex: dividend.date_of_ex_dividend,
-      amount: { val: dividend.summ, unit: dividend.currency_name, class: 'strong' },
+      amount: { val: dividend.amount, unit: dividend.currency_name, class: 'strong' },
       payment: dividend.payment_date,
     },
   };

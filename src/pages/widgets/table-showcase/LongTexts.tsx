@@ -8,15 +8,15 @@ import type { TableShowcaseData } from './table-showcase.contract.ts';
 /** A long text is cut in a column of words and whole in one of comments. */
 export function LongTexts({ data }: { data: TableShowcaseData }) {
   const t = useLabels<typeof english>('table-showcase');
-  const branch: Column = { key: 'branch', title: t('branch'), isSortable: true };
+  const industry: Column = { key: 'industry', title: t('industry'), isSortable: true };
   const columns: readonly Column[] = [
-    branch,
+    industry,
     { key: 'shares', title: t('shares'), kind: 'number', decimals: 0, isSortable: true },
     { key: 'names', title: t('names') },
   ];
-  const rows = data.branches.map(({ name, shares, names }) => ({
+  const rows = data.industries.map(({ name, shares, names }) => ({
     id: name,
-    cells: { branch: name, shares, names, comment: names },
+    cells: { industry: name, shares, names, comment: names },
   }));
   return (
     <>
@@ -26,7 +26,7 @@ export function LongTexts({ data }: { data: TableShowcaseData }) {
       <Specimen id="table-comment" title={t('comments')} note={t('comments_note')}>
         <Table
           label={t('comments')}
-          columns={[branch, { key: 'comment', title: t('comment'), kind: 'comment' }]}
+          columns={[industry, { key: 'comment', title: t('comment'), kind: 'comment' }]}
           rows={rows.slice(0, 2)}
         />
       </Specimen>

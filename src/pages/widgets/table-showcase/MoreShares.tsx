@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { logContactAction } from '#foundation/activity-log/log-contact-action.ts';
-import { useLabels } from '#foundation/i18n/I18n.tsx';
+import { useFormat, useLabels } from '#foundation/i18n/I18n.tsx';
 import { SimpleTable } from '#ui/table/SimpleTable.tsx';
 import { Table } from '#ui/table/Table.tsx';
 import { Specimen } from '../Specimen.tsx';
@@ -15,6 +15,7 @@ const ACTION = 76;
 /** Rows past a limit, and rows past a lock. */
 export function MoreShares({ data }: { data: TableShowcaseData }) {
   const t = useLabels<typeof english>('table-showcase');
+  const format = useFormat();
   const columns = useShareColumns('share', 'change', 'deals');
   const [actions, setActions] = useState<readonly number[]>([]);
   const report = (id: number) => {
@@ -32,7 +33,7 @@ export function MoreShares({ data }: { data: TableShowcaseData }) {
           onAction={report}
         />
         <p className="faint" role="status">
-          {actions.length > 0 && t('action', { id: actions.join(', ') })}
+          {actions.length > 0 && t('action', { id: format.list(actions.map(String)) })}
         </p>
       </Specimen>
       <Specimen id="table-locked-more" title={t('locked_more')} note={t('locked_more_note')}>

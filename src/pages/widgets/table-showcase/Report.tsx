@@ -20,12 +20,12 @@ export function Report({ data: { months, monthly, closedMonthly } }: { data: Tab
     share: name,
     ...Object.fromEntries(months.map((month, index) => [month, volumes[index] ?? null])),
   });
-  const toRow = ({ name, volumes, grounds }: MonthlyShare): Row => ({
+  const toRow = ({ name, volumes, venues }: MonthlyShare): Row => ({
     id: name,
     cells: cellsOf(name, volumes),
-    subRows: grounds.map((ground) => ({
-      id: `${name} ${ground.name}`,
-      cells: cellsOf(ground.name, ground.volumes),
+    subRows: venues.map((venue) => ({
+      id: `${name} ${venue.name}`,
+      cells: cellsOf(venue.name, venue.volumes),
     })),
   });
   return (

@@ -10,7 +10,7 @@ const SHOWN = 8;
 /** Sorting, and cells that are locked for some. */
 export function SortedShares({ data }: { data: TableShowcaseData }) {
   const t = useLabels<typeof english>('table-showcase');
-  const columns = useShareColumns('share', 'branch', 'last', 'change', 'deals', 'volume', 'day');
+  const columns = useShareColumns('share', 'industry', 'last', 'change', 'deals', 'volume', 'day');
   return (
     <Specimen id="table-sorted" title={t('sorted')} note={t('sorted_note')} isWide>
       <Table

@@ -1,7 +1,6 @@
 import { useLabels, useLink } from '#foundation/i18n/I18n.tsx';
 import { Section } from '#ui/section/Section.tsx';
 import showcase from '../Showcase.module.css';
-import { AskedShares } from './AskedShares.tsx';
 import { ChosenShares } from './ChosenShares.tsx';
 import { EmptyColumns } from './EmptyColumns.tsx';
 import { GroupedShares } from './GroupedShares.tsx';
@@ -10,6 +9,7 @@ import { LongTexts } from './LongTexts.tsx';
 import type english from './labels/eng.json';
 import { MoreShares } from './MoreShares.tsx';
 import { Report } from './Report.tsx';
+import { RequestedShares } from './RequestedShares.tsx';
 import { SortedShares } from './SortedShares.tsx';
 import { Statement } from './Statement.tsx';
 import { TableStates } from './TableStates.tsx';
@@ -34,7 +34,7 @@ export function TableShowcase({ data }: { data: TableShowcaseData }) {
         <Statement table={data.statement} />
         <LongTexts data={data} />
         <EmptyColumns data={data} />
-        <AskedShares data={data} />
+        <RequestedShares data={data} />
         <ChosenShares data={data} />
         <TableStates data={data} />
       </div>

@@ -6,7 +6,7 @@ import { findIssuerWithMostReports } from './table-showcase.repository.ts';
 
 const OPEN_LINES = 5;
 
-/** The balance sheet of whoever has told most; null where nobody has told any. */
+/** The balance sheet of whoever has reported most; null where nobody has reported any. */
 export async function loadStatement(
   context: Pick<PageContext, 'database' | 'language'>,
 ): Promise<Unopened<ReportTableData> | null> {

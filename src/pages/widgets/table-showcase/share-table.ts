@@ -3,9 +3,9 @@ import type { Column, Row } from '#ui/table/table-data.ts';
 import type english from './labels/eng.json';
 import type { PricedShare, TradedShare } from './table-showcase.contract.ts';
 
-type Key = 'share' | 'branch' | 'ground' | 'day' | 'last' | 'change' | 'deals' | 'volume' | 'forecast';
+type Key = 'share' | 'industry' | 'venue' | 'day' | 'last' | 'change' | 'deals' | 'volume' | 'forecast';
 
-/** The columns of a list of shares, in the order that is asked for. */
+/** The columns of a list of shares, in the order that is requested. */
 export function useShareColumns(...keys: readonly Key[]): readonly Column[] {
   const t = useLabels<typeof english>('table-showcase');
   return keys.map((key) => ({ key, title: t(key), ...KINDS[key], isSortable: true }));
@@ -13,8 +13,8 @@ export function useShareColumns(...keys: readonly Key[]): readonly Column[] {
 
 const KINDS: Readonly<Record<Key, Partial<Column>>> = {
   share: {},
-  branch: {},
-  ground: {},
+  industry: {},
+  venue: {},
   day: { kind: 'day' },
   last: { kind: 'number', decimals: 2 },
   change: { kind: 'change' },
@@ -28,8 +28,8 @@ export function toShareRow(share: TradedShare | PricedShare): Row {
     id: String(share.id),
     cells: {
       share: { val: share.name, lnk: `/stocks/${share.string_id}/` },
-      branch: share.branch_name,
-      ground: share.trading_ground,
+      industry: share.industry_name,
+      venue: share.venue,
       day: share.date,
       change: share.change,
       deals: share.deals,

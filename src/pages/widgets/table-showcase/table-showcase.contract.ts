@@ -9,12 +9,12 @@ const tradedShare = z.object({
   id: z.number(),
   string_id: z.string(),
   name: z.string(),
-  branch_name: z.string(),
-  trading_ground: z.string(),
+  industry_name: z.string(),
+  venue: z.string(),
   date: day,
-  change: z.number().nullable().describe('percent against the trading day before'),
+  change: z.number().nullable().describe('change against the previous trading day, %'),
   deals: z.number().nullable(),
-  volume: z.number().nullable().describe('pieces'),
+  volume: z.number().nullable().describe('units'),
 });
 
 const pricedShare = tradedShare.extend({
@@ -23,16 +23,16 @@ const pricedShare = tradedShare.extend({
   request: z.enum(['forbidden_request', 'already_send_request', 'send_request']).nullable(),
 });
 
-const volumes = z.array(z.number().nullable()).describe('pieces traded, month by month');
+const volumes = z.array(z.number().nullable()).describe('volume by month');
 const monthlyShare = z.object({
   name: z.string(),
   volumes,
-  grounds: z.array(z.object({ name: z.string(), volumes })),
+  venues: z.array(z.object({ name: z.string(), volumes })),
 });
 
 const dividend = z.object({
   date_of_ex_dividend: z.string().meta({ format: 'date' }),
-  summ: z.number(),
+  amount: z.number(),
   currency_name: z.string(),
   payment_date: day,
   hidden: z.boolean(),
@@ -40,12 +40,12 @@ const dividend = z.object({
 });
 
 export const tableShowcase = z.object({
-  shares: z.array(pricedShare).describe('the most traded shares of the last trading day'),
+  shares: z.array(pricedShare).describe('most active stocks of the last trading day'),
   open: z.array(tradedShare),
   more: locked('more-rows', z.array(tradedShare)),
   moreCount: z.number(),
   dividends: z.array(dividend),
-  branches: z.array(z.object({ name: z.string(), shares: z.number(), names: z.string() })),
+  industries: z.array(z.object({ name: z.string(), shares: z.number(), names: z.string() })),
   years: z.array(z.number()),
   yearly: z.array(z.object({ name: z.string(), amounts: z.array(z.number().nullable()) })),
   months: z.array(z.string()).describe('YYYY-MM'),

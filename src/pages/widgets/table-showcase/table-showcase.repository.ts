@@ -2,17 +2,17 @@ import { sql } from 'kysely';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { NameTable } from '#domain/languages/localized-name.ts';
 import type { Database } from '#foundation/database/database.server.ts';
-import { joinNewestDays, previousPrice } from '#foundation/market/newest-trading.repository.ts';
+import { joinLatestDays, previousPrice } from '#foundation/market/latest-trading.repository.ts';
 
 export interface TradedStock {
   readonly id: number;
   readonly stringId: string;
   readonly name: string;
   readonly names: NameTable;
-  readonly branchCode: string;
-  readonly branchNames: NameTable;
-  readonly groundCode: string;
-  readonly groundNames: NameTable;
+  readonly industryCode: string;
+  readonly industryNames: NameTable;
+  readonly venueCode: string;
+  readonly venueNames: NameTable;
   readonly currency: string;
   readonly day: CalendarDay;
   readonly last: number | null;
@@ -21,41 +21,41 @@ export interface TradedStock {
   readonly volume: number | null;
 }
 
-/** The shares with the most deals on their last trading day on the first ground. */
+/** The shares with the most deals on their last trading day on the first venue. */
 export async function findBusiestStocks(database: Database, count: number): Promise<TradedStock[]> {
   const { rows } = await sql<TradedStock>`
     select stock.id, stock.string_id as "stringId", stock.name, stock.names,
-           branch.code as "branchCode", branch.names as "branchNames",
-           ground.code as "groundCode", ground.names as "groundNames", listing.currency,
+           industry.code as "industryCode", industry.names as "industryNames",
+           venue.code as "venueCode", venue.names as "venueNames", listing.currency,
            newest.day, newest.last_price::float8 as "last",
            ${previousPrice} as "previous",
-           newest.deals, newest.volume::float8 as "volume"
+           newest.trades as deals, newest.volume::float8 as "volume"
       from listing
       join instrument stock on stock.id = listing.instrument_id and stock.kind = 'stock'
       join issuer on issuer.id = stock.issuer_id
-      join branch on branch.id = issuer.branch_id
-      join trading_ground ground on ground.id = listing.ground_id
-      ${joinNewestDays('listing')}
-     where listing.ground_id = (select id from trading_ground order by position limit 1)
+      join industry on industry.id = issuer.industry_id
+      join venue on venue.id = listing.venue_id
+      ${joinLatestDays('listing')}
+     where listing.venue_id = (select id from venue order by position limit 1)
        and newest.day is not null
-     order by newest.deals desc nulls last, stock.id limit ${count}`.execute(database);
+     order by newest.trades desc nulls last, stock.id limit ${count}`.execute(database);
   return rows;
 }
 
-export interface BranchOfStocks {
+export interface IndustryOfStocks {
   readonly code: string;
   readonly names: NameTable;
   readonly stocks: readonly { readonly name: string; readonly names: NameTable }[];
 }
 
-export async function findBranches(database: Database, count: number): Promise<BranchOfStocks[]> {
-  const { rows } = await sql<BranchOfStocks>`
-    select branch.code, branch.names,
+export async function findIndustries(database: Database, count: number): Promise<IndustryOfStocks[]> {
+  const { rows } = await sql<IndustryOfStocks>`
+    select industry.code, industry.names,
            json_agg(json_build_object('name', stock.name, 'names', stock.names) order by stock.name) as "stocks"
-      from branch
-      join issuer on issuer.branch_id = branch.id
+      from industry
+      join issuer on issuer.industry_id = industry.id
       join instrument stock on stock.issuer_id = issuer.id and stock.kind = 'stock'
-     group by branch.id order by count(*) desc, branch.id limit ${count}`.execute(database);
+     group by industry.id order by count(*) desc, industry.id limit ${count}`.execute(database);
   return rows;
 }
 
@@ -95,27 +95,27 @@ export async function findLongestDividends(database: Database): Promise<PaidDivi
 
 export interface MonthlyVolume {
   readonly stockId: number;
-  readonly groundCode: string;
-  readonly groundNames: NameTable;
+  readonly venueCode: string;
+  readonly venueNames: NameTable;
   readonly month: string;
   readonly volume: number | null;
 }
 
-/** Pieces traded on each ground in each month since `since`. */
+/** Units traded on each venue in each month since `since`. */
 export async function findMonthlyVolumes(
   database: Database,
   stockIds: readonly number[],
   since: CalendarDay,
 ): Promise<MonthlyVolume[]> {
   const { rows } = await sql<MonthlyVolume>`
-    select listing.instrument_id as "stockId", ground.code as "groundCode", ground.names as "groundNames",
+    select listing.instrument_id as "stockId", venue.code as "venueCode", venue.names as "venueNames",
            to_char(day, 'YYYY-MM') as "month", sum(volume)::float8 as "volume"
       from listing
-      join trading_ground ground on ground.id = listing.ground_id
+      join venue on venue.id = listing.venue_id
       join daily_trading on daily_trading.listing_id = listing.id and day >= ${since}
      where listing.instrument_id = any(${stockIds})
-     group by listing.instrument_id, ground.id, 4
-     order by ground.position`.execute(database);
+     group by listing.instrument_id, venue.id, 4
+     order by venue.position`.execute(database);
   return rows;
 }
 

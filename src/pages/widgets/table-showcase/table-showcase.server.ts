@@ -1,6 +1,7 @@
 import type { Language } from '#domain/languages/languages.ts';
 import { localizedName } from '#domain/languages/localized-name.ts';
 import { percentChange } from '#domain/numbers/percent-change.ts';
+import { formatOf } from '#foundation/i18n/format.ts';
 import type { PageContext } from '#foundation/web/context.server.ts';
 import { seal, type Unopened } from '#foundation/web/sealed.ts';
 import { loadStatement } from './load-statement.server.ts';
@@ -13,12 +14,12 @@ import type {
   TradedShare,
 } from './table-showcase.contract.ts';
 import {
-  type BranchOfStocks,
-  findBranches,
   findBusiestStocks,
   findDividendYears,
+  findIndustries,
   findLongestDividends,
   findMonthlyVolumes,
+  type IndustryOfStocks,
   type MonthlyVolume,
   type PaidDividend,
   type PaidYear,
@@ -42,8 +43,8 @@ export async function loadTableShowcase({
   const stocks = await findBusiestStocks(database, SHARES);
   const reported = stocks.slice(0, CLOSED_REPORT);
   const ids = reported.map(({ id }) => id);
-  const [branches, paid, dividends, traded, statement] = await Promise.all([
-    findBranches(database, OPEN),
+  const [industries, paid, dividends, traded, statement] = await Promise.all([
+    findIndustries(database, OPEN),
     findDividendYears(database, ids),
     findLongestDividends(database),
     findMonthlyVolumes(database, ids, `${months[0]}-01`),
@@ -60,7 +61,7 @@ export async function loadTableShowcase({
     ),
     moreCount: Math.max(0, stocks.length - OPEN),
     dividends: dividends.map(toShownDividend),
-    branches: branches.map((branch) => toBranch(branch, language)),
+    industries: industries.map((industry) => toIndustry(industry, language)),
     years,
     yearly: reported.map((stock) => ({
       name: localizedName(stock.name, stock.names, language),
@@ -79,8 +80,8 @@ function toTraded(stock: TradedStock, language: Language): TradedShare {
     id: stock.id,
     string_id: stock.stringId,
     name: localizedName(stock.name, stock.names, language),
-    branch_name: localizedName(stock.branchCode, stock.branchNames, language),
-    trading_ground: localizedName(stock.groundCode, stock.groundNames, language),
+    industry_name: localizedName(stock.industryCode, stock.industryNames, language),
+    venue: localizedName(stock.venueCode, stock.venueNames, language),
     date: stock.day,
     change: last === null || previous === null ? null : percentChange(previous, last),
     deals: stock.deals,
@@ -106,7 +107,7 @@ function toShownDividend(dividend: PaidDividend, index: number, all: readonly Pa
   const last = Math.min(all.length - 1, first + 4);
   return {
     date_of_ex_dividend: dividend.exDividendOn,
-    summ: dividend.amount,
+    amount: dividend.amount,
     currency_name: dividend.currency,
     payment_date: dividend.paidOn,
     hidden: index < first || index > last,
@@ -114,11 +115,11 @@ function toShownDividend(dividend: PaidDividend, index: number, all: readonly Pa
   };
 }
 
-function toBranch({ code, names, stocks }: BranchOfStocks, language: Language) {
+function toIndustry({ code, names, stocks }: IndustryOfStocks, language: Language) {
   return {
     name: localizedName(code, names, language),
     shares: stocks.length,
-    names: stocks.map((stock) => localizedName(stock.name, stock.names, language)).join(', '),
+    names: formatOf(language).list(stocks.map((stock) => localizedName(stock.name, stock.names, language))),
   };
 }
 
@@ -140,14 +141,14 @@ function toMonthly(
   language: Language,
 ): MonthlyShare {
   const own = traded.filter(({ stockId }) => stockId === stock.id);
-  const grounds = [...Map.groupBy(own, ({ groundCode }) => groundCode)].map(([code, volumes]) => ({
-    name: localizedName(code, volumes[0]?.groundNames ?? {}, language),
+  const venues = [...Map.groupBy(own, ({ venueCode }) => venueCode)].map(([code, volumes]) => ({
+    name: localizedName(code, volumes[0]?.venueNames ?? {}, language),
     volumes: months.map((month) => volumes.find((one) => one.month === month)?.volume ?? null),
   }));
   return {
     name: localizedName(stock.name, stock.names, language),
-    volumes: months.map((_, index) => sumOf(grounds.map(({ volumes }) => volumes[index] ?? null))),
-    grounds,
+    volumes: months.map((_, index) => sumOf(venues.map(({ volumes }) => volumes[index] ?? null))),
+    venues,
   };
 }
 

@@ -15,21 +15,21 @@ export function pageInks(host: HTMLElement): Inks {
   };
 
   function read(ink: Ink): string {
-    const used = probe ?? place();
+    const used = probe ?? addProbe();
     used.style.color = `var(--${ink})`;
     return getComputedStyle(used).color;
   }
 
   /** It stays for the rest of a painting: coming and going costs more than a colour. */
-  function place(): HTMLElement {
-    const placed = document.createElement('i');
-    placed.hidden = true;
-    host.append(placed);
-    probe = placed;
+  function addProbe(): HTMLElement {
+    const element = document.createElement('i');
+    element.hidden = true;
+    host.append(element);
+    probe = element;
     queueMicrotask(() => {
-      placed.remove();
+      element.remove();
       probe = null;
     });
-    return placed;
+    return element;
   }
 }

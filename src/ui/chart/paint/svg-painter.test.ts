@@ -30,7 +30,7 @@ test('CB-05 names in a file are text, whatever they contain', () => {
 test('in a page the colours are tokens, and no style is inline', () => {
   const chart = sampleCharts().price;
   const svg = chart ? svgMarks(buildScene(chart, frame), tokenInks, 'price') : '';
-  expect(svg).toContain('fill="var(--overturn)"');
+  expect(svg).toContain('fill="var(--turnover)"');
   expect(svg).toContain('clip-path="url(#price-0)"');
   expect(svg).not.toMatch(/style=|<style|NaN|undefined|Infinity/);
 });

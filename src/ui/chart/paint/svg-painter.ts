@@ -50,9 +50,9 @@ function writeText(mark: Extract<Mark, { kind: 'text' }>, inks: Inks): string {
   const halo = mark.halo
     ? ` stroke="${inks(mark.halo)}" stroke-width="3" stroke-linejoin="round" paint-order="stroke"`
     : '';
-  const place = `x="${round(mark.x)}" y="${round(baseline(mark.y, mark.size))}"`;
+  const position = `x="${round(mark.x)}" y="${round(baseline(mark.y, mark.size))}"`;
   const looks = `font-size="${mark.size}"${weight}${anchor}${fill(inks(mark.ink))}${halo}`;
-  return `<text ${place} ${looks}>${escapeText(mark.text)}</text>`;
+  return `<text ${position} ${looks}>${escapeText(mark.text)}</text>`;
 }
 
 function pen(

@@ -39,7 +39,7 @@ async function drawPaper(stage: ChartStageHandle, { title, notes, brand }: Chart
   const heading = layHeading({ title, subtitle, legend: legendOf(chart), brand }, width, SIZES);
   const y = heading.height + margin / 2;
   const height = y + scene.height + margin / 2;
-  const label = [title, subtitle].filter(Boolean).join(', ');
+  const label = clock.words.phrase([title, subtitle]);
   return writePaper({ width, height, colour: WHITE, label, heading, chart: { x: margin, y, scene } });
 }
 

@@ -12,7 +12,7 @@ export function legendOf({ panes }: Chart): readonly LegendEntry[] {
   return series.length > 1 ? series.map(toEntry) : [];
 }
 
-/** On paper nobody can point at a trend to be told its formula. */
+/** On paper nobody can point at a trend to see its formula. */
 const toEntry = (series: Series): LegendEntry => ({
   name: series.kind === 'curve' && series.note ? `${series.name}: ${series.note}` : series.name,
   tone: series.tone,

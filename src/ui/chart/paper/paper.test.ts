@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { textWidth } from '../../text-width/text-width.ts';
 import { dayChart, frame, line, words } from '../chart-for-tests.ts';
 import { sampleCharts } from '../sample-charts.ts';
-import { walk } from '../sample-series.ts';
+import { randomWalk } from '../sample-series.ts';
 import { buildScene } from '../scene/build-scene.ts';
 import type { Mark } from '../scene.ts';
 import { type Heading, layHeading } from './heading.ts';
@@ -14,7 +14,7 @@ const SIZES = { margin: 20, title: 18, text: 13 };
 const HEADING: Heading = { title: 'Norvik Steel', subtitle: 'Amber Coast', legend: [], brand: 'Basispoint' };
 
 const textsOf = (marks: readonly Mark[]) => marks.filter((mark) => mark.kind === 'text');
-const paperOf = (chart = dayChart(30, [line(walk(30))]), heading = HEADING) =>
+const paperOf = (chart = dayChart(30, [line(randomWalk(30))]), heading = HEADING) =>
   writePaper({
     width: 680,
     height: 400,
@@ -39,15 +39,15 @@ test('CB-05 names are text, whatever they contain', () => {
   expect(svg).not.toContain('\u0001');
 });
 
-test('CH-11 CB-07 a silent axis stays silent: the file has the same bytes for values a hundred times as high', () => {
-  const [silent, told] = [true, false].map((isSilent) =>
+test('CH-11 CB-07 an axis that hides its values hides them in files too: the file has the same bytes for values a hundred times as high', () => {
+  const [hiddenValues, shownValues] = [true, false].map((hidesValues) =>
     [1, 100].map((times) =>
-      paperOf(dayChart(30, [line(walk(30).map((value) => value * times))], { isSilent })),
+      paperOf(dayChart(30, [line(randomWalk(30).map((value) => value * times))], { hidesValues })),
     ),
   );
-  expect(textsIn(silent?.[0] ?? '').filter((text) => /\d\.\d/.test(text))).toEqual([]);
-  expect(textsIn(silent?.[1] ?? '')).toEqual(textsIn(silent?.[0] ?? ''));
-  expect(textsIn(told?.[1] ?? '')).not.toEqual(textsIn(told?.[0] ?? ''));
+  expect(textsIn(hiddenValues?.[0] ?? '').filter((text) => /\d\.\d/.test(text))).toEqual([]);
+  expect(textsIn(hiddenValues?.[1] ?? '')).toEqual(textsIn(hiddenValues?.[0] ?? ''));
+  expect(textsIn(shownValues?.[1] ?? '')).not.toEqual(textsIn(shownValues?.[0] ?? ''));
 });
 
 const textsIn = (svg: string) => [...svg.matchAll(/<text[^>]*>([^<]*)</g)].map(([, text = '']) => text);
@@ -84,7 +84,7 @@ test('CM-06 CB-05 compared series are named in rows above the chart, each with i
 });
 
 test('CB-02 CB-06 the legend of a file has what is drawn: dots as dots, a trend with its formula', () => {
-  expect(legendOf(dayChart(5, [line(walk(5))]))).toEqual([]);
+  expect(legendOf(dayChart(5, [line(randomWalk(5))]))).toEqual([]);
   const { map } = sampleCharts();
   const own = map?.panes[0]?.series.filter(({ kind }) => kind === 'dots') ?? [];
   const empty = new Float64Array();
@@ -105,14 +105,14 @@ test('CB-02 CB-06 the legend of a file has what is drawn: dots as dots, a trend 
 test.each([
   { why: 'a part of it', window: { from: 1.4, to: 3.2 }, at: [2, 3] },
   { why: 'more than there is', window: { from: -3, to: 99 }, at: [0, 4] },
-])('CH-03 the period of a file is what is in sight: $why', ({ window, at }) => {
-  const chart = dayChart(5, [line(walk(5))]);
+])('CH-03 the period of a file is what is visible: $why', ({ window, at }) => {
+  const chart = dayChart(5, [line(randomWalk(5))]);
   const times = chart.x.kind === 'time' ? chart.x.times : [];
-  const [from, to] = at.map((place) => words.moment(times[place] ?? Number.NaN, 'day'));
+  const [from, to] = at.map((position) => words.moment(times[position] ?? Number.NaN, 'day'));
   expect(shownPeriod(chart, window, words, 180)).toBe(`${from} – ${to}`);
 });
 
-test('CH-13 minutes are told by the clock of the site, a single one once; numbers have no period', () => {
+test('CH-13 minutes are shown by the clock of the site, a single one once; numbers have no period', () => {
   const times = Float64Array.of(Date.UTC(2026, 5, 30, 7, 0), Date.UTC(2026, 5, 30, 7, 1));
   const minutes = { x: { kind: 'time', times, precision: 'minute' }, panes: [] } as const;
   expect(shownPeriod(minutes, { from: 0, to: 1 }, words, 180)).toBe('30.06.2026 10:00 – 30.06.2026 10:01');

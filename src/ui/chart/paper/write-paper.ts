@@ -16,7 +16,7 @@ export interface Paper {
   readonly chart: {
     readonly x: number;
     readonly y: number;
-    /** How many times its size it is drawn; once unless told. */
+    /** How many times its size it is drawn; once by default. */
     readonly scale?: number;
     readonly scene: Pick<Scene, 'marks'>;
   };

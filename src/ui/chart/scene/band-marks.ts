@@ -13,8 +13,8 @@ export function bandMarks({ x: axis }: Chart, view: PaneView, x: XScale, size: n
     const boxes = Float64Array.of(area.x, area.y, area.width, area.height);
     const shade: Mark = { kind: 'bars', boxes, fill: 'surface-sunken' };
     if (textWidth(band.name, size) + 8 > area.width || size * 1.4 > area.height) return [shade];
-    const place = { x: area.x + 4, y: area.y + size * 0.8, anchor: 'start' } as const;
-    return [shade, { kind: 'text', ...place, text: band.name, size, ink: 'text-faint' }];
+    const position = { x: area.x + 4, y: area.y + size * 0.8, anchor: 'start' } as const;
+    return [shade, { kind: 'text', ...position, text: band.name, size, ink: 'text-faint' }];
   });
 }
 

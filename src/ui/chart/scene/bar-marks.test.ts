@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { CandleSeries, ColumnSeries } from '../chart.ts';
 import { tokenInks } from '../paint/inks.ts';
 import { svgMarks } from '../paint/svg-painter.ts';
-import { walk } from '../sample-series.ts';
+import { randomWalk } from '../sample-series.ts';
 import type { Mark } from '../scene.ts';
 import { candleMarks } from './candle-marks.ts';
 import { columnMarks } from './column-marks.ts';
@@ -16,20 +16,20 @@ const slots = (count: number, width: number) => xScale({ from: -0.5, to: count -
 const bars = (marks: readonly Mark[]) =>
   Object.fromEntries(marks.map((mark) => (mark.kind === 'bars' ? [mark.fill, [...mark.boxes]] : [])));
 
-const columns = (values: Float64Array, isOverturn: boolean): ColumnSeries => ({
+const columns = (values: Float64Array, isTurnover: boolean): ColumnSeries => ({
   kind: 'column',
   id: 'c',
   name: 'C',
   axis: 'value',
   tone: 3,
   values,
-  isOverturn,
+  isTurnover,
 });
 
-test('CH-02 overturn stands on zero with a cap of one pixel', () => {
+test('CH-02 turnover stands on zero with a cap of one pixel', () => {
   expect(bars(columnMarks(columns(Float64Array.of(40, Number.NaN, 0), true), slots(3, 30), y))).toEqual({
-    overturn: [2, 60, 7, 40, 22, 100, 7, 0],
-    'overturn-edge': [2, 60, 7, 1, 22, 100, 7, 0],
+    turnover: [2, 60, 7, 40, 22, 100, 7, 0],
+    'turnover-edge': [2, 60, 7, 1, 22, 100, 7, 0],
   });
 });
 
@@ -85,7 +85,7 @@ test('CH-02 candles rise, fall or stay: an edge and a fill of their own, wicks i
 });
 
 test('candles that share a pixel are one: first opening, last close, all between', () => {
-  const close = walk(1000, 2, 50);
+  const close = randomWalk(1000, 2, 50);
   const rows = Array.from(
     close,
     (value, index) => [close[index - 1] ?? 50, value + 1, value - 1, value] as const,

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { dayChart, frame, line } from '../chart-for-tests.ts';
 import { sampleCharts } from '../sample-charts.ts';
-import { walk } from '../sample-series.ts';
+import { randomWalk } from '../sample-series.ts';
 import type { Mark } from '../scene.ts';
 import { buildScene } from './build-scene.ts';
 
 const texts = (marks: readonly Mark[]) => marks.flatMap((mark) => (mark.kind === 'text' ? [mark.text] : []));
 
 test('CH-02 a line chart has values at its right, months below and its year in bold', () => {
-  const { marks, plots, window } = buildScene(dayChart(250, [line(walk(250))]), frame);
+  const { marks, plots, window } = buildScene(dayChart(250, [line(randomWalk(250))]), frame);
   expect(texts(marks)).toEqual(expect.arrayContaining(['80.00', 'Feb', 'Oct']));
   const strong = marks.filter((mark) => mark.kind === 'text' && mark.isStrong);
   expect(strong).toMatchObject([
@@ -19,10 +19,10 @@ test('CH-02 a line chart has values at its right, months below and its year in b
   expect(plots[0]?.box.width).toBeGreaterThan(500);
 });
 
-const { line: area, price, silent, lines } = sampleCharts();
+const { line: area, price, hiddenValues, lines } = sampleCharts();
 
 test('CH-11 CB-07 a chart without a unit has no figure on its value axis and no tag', () => {
-  const { marks } = buildScene(silent ?? dayChart(0, []), frame);
+  const { marks } = buildScene(hiddenValues ?? dayChart(0, []), frame);
   expect(texts(marks)).toEqual(['Dec', '2026', 'Feb', 'Mar', 'Apr']);
   expect(marks.some(({ kind }) => kind === 'tag')).toBe(false);
 });
@@ -39,7 +39,7 @@ test('a tick label that would touch the tag of the last value is left out', () =
   expect(right.length).toBeGreaterThan(3);
 });
 
-test('CH-02 price and overturn stand over each other on one time axis, overturn from zero', () => {
+test('CH-02 price and turnover stand over each other on one time axis, turnover from zero', () => {
   const { plots } = buildScene(price ?? dayChart(0, []), frame);
   const [above, below] = plots;
   expect(above?.box).toMatchObject({ x: below?.box.x, width: below?.box.width });
@@ -64,13 +64,13 @@ test('CB-04 a larger font takes more room', () => {
 });
 
 test.each([0, 1, 2])('CH-05 a chart of %d days is drawn without a fault', (count) => {
-  const scene = buildScene(dayChart(count, [line(walk(count))]), frame);
+  const scene = buildScene(dayChart(count, [line(randomWalk(count))]), frame);
   expect(JSON.stringify(scene.plots)).not.toContain('null');
 });
 
 test('a hundred thousand values make no larger a scene than their pixels do', () => {
   const numbers = (count: number) => {
-    const scene = buildScene(dayChart(count, [line(walk(count))]), frame);
+    const scene = buildScene(dayChart(count, [line(randomWalk(count))]), frame);
     const clip = scene.marks.find((mark) => mark.kind === 'clip');
     const [path] = clip?.kind === 'clip' ? clip.marks : [];
     return path?.kind === 'path' ? path.points.length : 0;

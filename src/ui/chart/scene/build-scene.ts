@@ -5,7 +5,7 @@ import { bandMarks } from './band-marks.ts';
 import { dotLabels } from './dot-labels.ts';
 import { endNames } from './end-names.ts';
 import { flagMarks } from './flag-marks.ts';
-import { flagPlaces } from './flag-places.ts';
+import { positionFlags } from './flag-positions.ts';
 import { FONT_SIZES, type FontSizes, type Frame } from './frame.ts';
 import { gridMarks } from './grid-marks.ts';
 import { lastTagMarks, lastTags } from './last-tags.ts';
@@ -33,7 +33,7 @@ export function buildScene(chart: Chart, frame: Frame): Scene {
   if (!first || !last) return { width, height, marks: [], plots, window, flags: [] };
   const x = xScale(window, first.box);
   const ticks = ticksOf(chart, x, sizes.axis, frame);
-  const flags = flagPlaces(chart, first, x);
+  const flags = positionFlags(chart, first, x);
   const marks = [
     ...(frame.watermark ? [watermarkOf(frame.watermark, first.box)] : []),
     ...views.flatMap((view) => paneMarks(chart, view, x, ticks, sizes, frame)),
@@ -46,7 +46,7 @@ export function buildScene(chart: Chart, frame: Frame): Scene {
 
 function ticksOf({ x: axis }: Chart, x: XScale, size: number, frame: Frame): readonly TimeTick[] {
   if (axis.kind === 'time') return timeTicks(axis, x, size, frame.words, frame.offset ?? 0);
-  return axis.isSilent ? [] : numberTicks(x, size, frame.words);
+  return axis.hidesValues ? [] : numberTicks(x, size, frame.words);
 }
 
 function paneMarks(

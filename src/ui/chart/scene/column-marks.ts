@@ -30,10 +30,10 @@ export function columnMarks(series: ColumnSeries, x: XScale, y: ValueScale, dens
     boxes[size++] = bottom - top;
   }
   const columns = boxes.slice(0, size);
-  if (!series.isOverturn) return [{ kind: 'bars', boxes: columns, fill: toneInk(series.tone) }];
+  if (!series.isTurnover) return [{ kind: 'bars', boxes: columns, fill: toneInk(series.tone) }];
   return [
-    { kind: 'bars', boxes: columns, fill: 'overturn' },
-    { kind: 'bars', boxes: capsOf(columns, hair), fill: 'overturn-edge' },
+    { kind: 'bars', boxes: columns, fill: 'turnover' },
+    { kind: 'bars', boxes: capsOf(columns, hair), fill: 'turnover-edge' },
   ];
 }
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { dayChart, frame, line, words } from '../chart-for-tests.ts';
-import { walk } from '../sample-series.ts';
+import { randomWalk } from '../sample-series.ts';
 import type { Box, Mark } from '../scene.ts';
 import { buildScene } from './build-scene.ts';
 import { crosshairScene } from './crosshair-scene.ts';
 import { isTouching } from './touching.ts';
 
-const chart = dayChart(250, [line(walk(250))]);
+const chart = dayChart(250, [line(randomWalk(250))]);
 const scene = buildScene(chart, frame);
 const tagsOf = (marks: readonly Mark[]) => marks.flatMap((mark) => (mark.kind === 'tag' ? [mark] : []));
 const lastTag = tagsOf(scene.marks)[0]?.box ?? { x: 0, y: 0, width: 0, height: 0 };

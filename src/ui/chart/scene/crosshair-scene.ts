@@ -46,7 +46,7 @@ export function crosshairScene(
   function valueMarks(chart: Chart, scene: Scene, plot: Plot, at: number): Mark[] {
     const y = Math.max(plot.box.y, Math.min(plot.box.y + plot.box.height, at));
     const line = dashed(plot.box.x, Math.floor(y) + 0.5, plot.box.x + plot.box.width, Math.floor(y) + 0.5);
-    const axes = chart.panes[scene.plots.indexOf(plot)]?.axes.filter(({ isSilent }) => !isSilent) ?? [];
+    const axes = chart.panes[scene.plots.indexOf(plot)]?.axes.filter(({ hidesValues }) => !hidesValues) ?? [];
     const tags = axes.flatMap((axis) => {
       const value = valueAt(plot, axis.id, y) ?? 0;
       return axisTag(plot, axis, y, value, 'surface-inverse', size, frame.words);
@@ -63,11 +63,11 @@ export function crosshairScene(
     const left = Math.max(0, Math.min(width - tagWidth, x - tagWidth / 2));
     const box = { x: left, y: bottom + 2, width: tagWidth, height: tagHeight(size) };
     const tag: Mark = { kind: 'tag', box, radius: 2, fill: 'surface-inverse' };
-    const place = { x: left + tagWidth / 2, y: box.y + box.height / 2, anchor: 'middle' } as const;
+    const position = { x: left + tagWidth / 2, y: box.y + box.height / 2, anchor: 'middle' } as const;
     return [
       ...covers(scene, [tag], size),
       tag,
-      { kind: 'text', ...place, text, size, isStrong: true, ink: 'text-inverse' },
+      { kind: 'text', ...position, text, size, isStrong: true, ink: 'text-inverse' },
     ];
   }
 }

@@ -11,7 +11,7 @@ const mapOf = (xs: readonly number[], ys: readonly number[]): Chart => ({
   panes: [
     {
       share: 1,
-      axes: [{ id: 'y', side: 'right', scale: 'linear', unit: 'value', decimals: 2, isSilent: false }],
+      axes: [{ id: 'y', side: 'right', scale: 'linear', unit: 'value', decimals: 2, hidesValues: false }],
       series: [
         {
           kind: 'dots',

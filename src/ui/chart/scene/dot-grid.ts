@@ -1,6 +1,6 @@
 import type { Chart } from '../chart.ts';
 import type { Scene } from '../scene.ts';
-import { placesOf } from './dot-marks.ts';
+import { positionsOf } from './dot-marks.ts';
 import { contains } from './touching.ts';
 import { scaleOf } from './value-scale.ts';
 import { xScale } from './x-scale.ts';
@@ -23,7 +23,7 @@ const ROW = 65_536;
 /** Built when somebody first points at a drawing, and gone with it. */
 const grids = new WeakMap<Scene, ReadonlyMap<number, readonly DrawnDot[]>>();
 
-/** The dots in sight that may be within reach of a place, and few others, however many there are. */
+/** The visible dots that may be within reach of a position, and few others, however many there are. */
 export function dotsNear(
   chart: Chart,
   scene: Scene,
@@ -48,10 +48,10 @@ function buildGrid(chart: Chart, scene: Scene): ReadonlyMap<number, readonly Dra
     for (const [series, each] of (chart.panes[pane]?.series ?? []).entries()) {
       const axis = plot.axes.find(({ id }) => id === each.axis);
       if (!axis || (each.kind !== 'dots' && each.kind !== 'curve')) continue;
-      const places = placesOf(each.xs, each.ys, scale, scaleOf(axis, plot.box), times);
+      const positions = positionsOf(each.xs, each.ys, scale, scaleOf(axis, plot.box), times);
       for (let index = 0; index < each.xs.length; index++) {
-        const x = places[2 * index] as number;
-        const y = places[2 * index + 1] as number;
+        const x = positions[2 * index] as number;
+        const y = positions[2 * index + 1] as number;
         if (!contains(plot.box, x, y)) continue;
         const key = Math.floor(y / CELL) * ROW + Math.floor(x / CELL);
         const dot = { pane, series, index, x, y, isCurve: each.kind === 'curve' };

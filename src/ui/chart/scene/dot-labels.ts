@@ -1,7 +1,7 @@
 import { textWidth } from '../../text-width/text-width.ts';
 import type { Chart, DotSeries, Pane } from '../chart.ts';
 import type { Mark } from '../scene.ts';
-import { DOT_RADIUS, placesOf } from './dot-marks.ts';
+import { DOT_RADIUS, positionsOf } from './dot-marks.ts';
 import { placeLabels } from './free-labels.ts';
 import type { PaneView } from './pane-views.ts';
 import { contains } from './touching.ts';
@@ -9,13 +9,13 @@ import type { XScale } from './x-scale.ts';
 
 /** Of a line one high; a map is painted many times with the same names. */
 const widths = new Map<string, number>();
-const MOST_KEPT = 20_000;
+const MOST_CACHED = 20_000;
 
 function widthOf(text: string, size: number): number {
   if (text === '') return 0;
   const known = widths.get(text);
   if (known !== undefined) return known * size;
-  if (widths.size >= MOST_KEPT) widths.clear();
+  if (widths.size >= MOST_CACHED) widths.clear();
   const width = textWidth(text, 1);
   widths.set(text, width);
   return width * size;
@@ -40,11 +40,11 @@ export function dotLabels(
   const dots = series.flatMap((each) => {
     const scale = axes.find(({ axis }) => axis.id === each.axis)?.scale;
     if (!scale) return [];
-    const places = placesOf(each.xs, each.ys, x, scale, times);
+    const positions = positionsOf(each.xs, each.ys, x, scale, times);
     return Array.from(each.xs, (_, index) => {
-      const x = places[2 * index] as number;
-      const y = places[2 * index + 1] as number;
-      // To measure a name costs more than all the rest, and most are out of sight once somebody looks closer.
+      const x = positions[2 * index] as number;
+      const y = positions[2 * index + 1] as number;
+      // To measure a name costs more than all the rest, and most are out of view once somebody looks closer.
       const isSeen = contains(box, x, y);
       const text = each.labels === 'none' || !isSeen ? '' : (each.names[index] ?? '');
       return { x, y, text, width: widthOf(text, size) };

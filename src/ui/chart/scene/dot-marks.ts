@@ -12,7 +12,7 @@ export const shapeOf = (tone: number): DotShape => SHAPES[(tone - 1) % SHAPES.le
 
 /** `times` where xs are times of an axis. */
 export function dotMarks(series: DotSeries, x: XScale, y: ValueScale, times: Float64Array | null): Mark[] {
-  const points = placesOf(series.xs, series.ys, x, y, times);
+  const points = positionsOf(series.xs, series.ys, x, y, times);
   const ink = toneInk(series.tone);
   return [
     {
@@ -27,20 +27,20 @@ export function dotMarks(series: DotSeries, x: XScale, y: ValueScale, times: Flo
 }
 
 /** A pair of pixels for each pair of numbers; NaN where there is none, as for a logarithm of nothing. */
-export function placesOf(
+export function positionsOf(
   xs: Float64Array,
   ys: Float64Array,
   x: XScale,
   y: ValueScale,
   times: Float64Array | null,
 ): Float64Array {
-  const places = new Float64Array(2 * xs.length);
+  const positions = new Float64Array(2 * xs.length);
   for (let index = 0; index < xs.length; index++) {
     const at = xs[index] as number;
     const height = toY(y, ys[index] as number);
-    const isPlace = Number.isFinite(height);
-    places[2 * index] = isPlace ? toX(x, times ? positionOf(times, at) : at) : Number.NaN;
-    places[2 * index + 1] = isPlace ? height : Number.NaN;
+    const isFinitePosition = Number.isFinite(height);
+    positions[2 * index] = isFinitePosition ? toX(x, times ? positionOf(times, at) : at) : Number.NaN;
+    positions[2 * index + 1] = isFinitePosition ? height : Number.NaN;
   }
-  return places;
+  return positions;
 }

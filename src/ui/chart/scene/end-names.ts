@@ -18,7 +18,7 @@ export function endNames({ pane, box, names, axes }: PaneView, x: XScale, size: 
     return [{ series, x: toX(x, index), y: toY(scale, series.values[index] as number) }];
   });
   const height = size * 1.25;
-  const places = keepApart(
+  const positions = keepApart(
     ends.map(({ y }) => y),
     height,
     box.y,
@@ -27,7 +27,7 @@ export function endNames({ pane, box, names, axes }: PaneView, x: XScale, size: 
   return ends.map(({ series }, index) => ({
     kind: 'text',
     x: box.x + box.width + MARGIN,
-    y: places[index] ?? 0,
+    y: positions[index] ?? 0,
     text: shorten(series.name, names - MARGIN, size),
     anchor: 'start',
     size,

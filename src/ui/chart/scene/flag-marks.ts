@@ -1,18 +1,18 @@
 import type { Flag } from '../chart.ts';
-import type { FlagPlace, Mark } from '../scene.ts';
-import { FLAG_SIZE } from './flag-places.ts';
+import type { FlagPosition, Mark } from '../scene.ts';
+import { FLAG_SIZE } from './flag-positions.ts';
 
 /** A square for a dividend, a diamond for a split: letters in them, stems to the curve. */
 export function flagMarks(
   flags: readonly Flag[],
-  places: readonly FlagPlace[],
+  positions: readonly FlagPosition[],
   size: number,
 ): readonly Mark[] {
-  const stems = places.flatMap(({ x, y, foot }) => {
+  const stems = positions.flatMap(({ x, y, foot }) => {
     const at = Math.floor(x) + 0.5;
     return [at, y + (Math.sign(foot - y) * FLAG_SIZE) / 2, at, foot];
   });
-  const heads = places.flatMap(({ index, x, y }): Mark[] => {
+  const heads = positions.flatMap(({ index, x, y }): Mark[] => {
     const flag = flags[index];
     if (!flag) return [];
     const letter: Mark = {

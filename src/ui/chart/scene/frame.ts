@@ -7,7 +7,7 @@ export interface Frame {
   readonly height: number;
   /** null shows everything. */
   readonly window: ViewWindow | null;
-  /** The values at the bottom and at the top of a map; without them, as far as what is in sight along x goes. */
+  /** The values at the bottom and at the top of a map; without them, as far as what is visible along x goes. */
   readonly values?: ViewWindow | null;
   readonly words: ChartWords;
   /** Device pixels in a CSS pixel: bars and hairlines lie exactly on them. */
@@ -17,7 +17,7 @@ export interface Frame {
   readonly sizes?: Partial<FontSizes>;
   /** Series are named where they end. */
   readonly hasNames?: boolean;
-  /** Hands move it, and there are too many dots to name them meanwhile. */
+  /** It is being dragged, and there are too many dots to name them meanwhile. */
   readonly isMoving?: boolean;
   /** Written faintly behind the series. */
   readonly watermark?: string;

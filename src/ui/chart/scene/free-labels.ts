@@ -22,7 +22,7 @@ export interface PlacedLabel {
 }
 
 /**
- * Puts labels beside their dots where they cover neither a dot nor another label. Where there is no such place, a label
+ * Puts labels beside their dots where they cover neither a dot nor another label. Where there is no such position, a label
  * is left out, or stands at the right of its dot if all are wanted.
  */
 export function placeLabels(

@@ -8,19 +8,19 @@ import { navigatorScene } from './navigator-scene.ts';
 
 const chart = priceChart(120);
 const scene = buildScene(chart, frame);
-const [price, overturn] = scene.plots;
+const [price, turnover] = scene.plots;
 
-test('a pixel tells the nearest time, the pane and the value', () => {
+test('a pixel shows the nearest time, the pane and the value', () => {
   expect(timeAt(chart, scene, timeX(scene, 42) + 1)).toBe(42);
   expect(timeAt(chart, scene, -50)).toBe(0);
   expect(timeAt(chart, scene, 5000)).toBe(119);
   expect(plotAt(scene, 20)).toBe(price);
-  expect(plotAt(scene, 280)).toBe(overturn);
-  expect(overturn && valueAt(overturn, 'overturn', overturn.box.y + overturn.box.height)).toBeCloseTo(0);
+  expect(plotAt(scene, 280)).toBe(turnover);
+  expect(turnover && valueAt(turnover, 'turnover', turnover.box.y + turnover.box.height)).toBeCloseTo(0);
   expect(price && valueAt(price, 'value', price.box.y)).toBeCloseTo(price?.axes[0]?.to ?? 0);
 });
 
-test('a time out of sight is never the nearest', () => {
+test('a time out of view is never the nearest', () => {
   const part = buildScene(chart, { ...frame, window: { from: 30.4, to: 60.6 } });
   expect(timeAt(chart, part, 0)).toBe(31);
   expect(timeAt(chart, part, 5000)).toBe(60);
@@ -49,13 +49,18 @@ test('the cursor is drawn alone: two lines, the value and the day on their axes'
   expect(texts).toEqual([expect.stringMatching(/^\d\d\.\d\d$/), '14.01.2026']);
 });
 
-test('CH-11 the cursor of a chart without a unit tells the day alone', () => {
-  const silent = sampleCharts().silent ?? chart;
-  const { marks } = crosshairScene(silent, buildScene(silent, frame), { index: 42, y: 100 }, { words });
+test('CH-11 the cursor of a chart without a unit shows the day alone', () => {
+  const hiddenValues = sampleCharts().hiddenValues ?? chart;
+  const { marks } = crosshairScene(
+    hiddenValues,
+    buildScene(hiddenValues, frame),
+    { index: 42, y: 100 },
+    { words },
+  );
   expect(marks.flatMap((mark) => (mark.kind === 'text' ? [mark.text] : []))).toEqual(['14.01.2026']);
 });
 
-test('CH-13 the cursor of minutes tells the time of the site', () => {
+test('CH-13 the cursor of minutes shows the time of the site', () => {
   const minute = {
     ...chart,
     x: { kind: 'time', precision: 'minute', times: Float64Array.of(Date.UTC(2026, 10, 13, 7, 5)) },

@@ -1,7 +1,7 @@
 import type { Chart } from '../chart.ts';
-import type { FlagPlace, Plot, Scene } from '../scene.ts';
+import type { FlagPosition, Plot, Scene } from '../scene.ts';
 import { dotsNear } from './dot-grid.ts';
-import { FLAG_SIZE } from './flag-places.ts';
+import { FLAG_SIZE } from './flag-positions.ts';
 import { scaleOf, toValue } from './value-scale.ts';
 import { toPosition, toX, type XScale, xScale } from './x-scale.ts';
 
@@ -51,7 +51,7 @@ export function dotAt(chart: Chart, scene: Scene, x: number, y: number, reach = 
   return hit;
 }
 
-export function flagAt({ flags }: Scene, x: number, y: number): FlagPlace | null {
+export function flagAt({ flags }: Scene, x: number, y: number): FlagPosition | null {
   const half = FLAG_SIZE / 2 + 3;
   return flags.find((flag) => Math.abs(flag.x - x) <= half && Math.abs(flag.y - y) <= half) ?? null;
 }

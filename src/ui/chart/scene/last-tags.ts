@@ -16,12 +16,12 @@ export interface LastTag {
   readonly ink: Ink;
 }
 
-/** The newest value of the first series of each axis, where it is in sight. */
+/** The latest value of the first series of each axis, where it is visible. */
 export function lastTags({ pane, axes }: PaneView, x: XScale): readonly LastTag[] {
   return axes.flatMap(({ axis, scale }) => {
     const series = pane.series.find((each) => each.axis === axis.id && isTagged(each));
     const values = series ? valuesOf(series) : null;
-    if (!series || !values || axis.isSilent) return [];
+    if (!series || !values || axis.hidesValues) return [];
     const index = lastShown(values, { from: 0, to: values.length });
     const value = index === null ? Number.NaN : (values[index] as number);
     if (index === null || !(value >= scale.from && value <= scale.to)) return [];

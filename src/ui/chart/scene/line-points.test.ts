@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { walk } from '../sample-series.ts';
+import { randomWalk } from '../sample-series.ts';
 import { linePoints } from './line-points.ts';
 import { scaleOf } from './value-scale.ts';
 import { xScale } from './x-scale.ts';
@@ -49,7 +49,7 @@ test('a line breaks where values are missing for long, and a value alone is a sh
 });
 
 test('a million points cost what their pixels cost, and no peak is lost', () => {
-  const values = walk(1_000_000, 7);
+  const values = randomWalk(1_000_000, 7);
   values[654_321] = 99_999;
   const points = linePoints(
     values,
@@ -61,7 +61,7 @@ test('a million points cost what their pixels cost, and no peak is lost', () => 
 });
 
 test('a moved window draws the same groups: nothing flickers', () => {
-  const values = walk(100_000, 7);
+  const values = randomWalk(100_000, 7);
   const heights = (from: number) => {
     const points = linePoints(values, xScale({ from, to: from + 50_000 }, { x: 0, width: 500 }), y);
     return new Set(points.filter((_, index) => index % 2 === 1));
@@ -71,7 +71,7 @@ test('a moved window draws the same groups: nothing flickers', () => {
 });
 
 test('whatever the window, what lies inside it lies between its least and its greatest value', () => {
-  const values = walk(30_000, 3).map((value, index) => (index % 1000 < 30 ? none : value));
+  const values = randomWalk(30_000, 3).map((value, index) => (index % 1000 < 30 ? none : value));
   fc.assert(
     fc.property(
       fc.double({ min: -10, max: 29_990, noNaN: true }),

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { walk } from '../sample-series.ts';
+import { randomWalk } from '../sample-series.ts';
 import { readMinMax } from './min-max.ts';
 
 const COUNT = 20_000;
-const values = walk(COUNT, 4).map((value, index) => (index % 97 < 40 ? Number.NaN : value));
+const values = randomWalk(COUNT, 4).map((value, index) => (index % 97 < 40 ? Number.NaN : value));
 
 test('the least and the greatest of any part of 20,000 values are exact, missing ones left out', () => {
   fc.assert(

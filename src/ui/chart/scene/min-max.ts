@@ -1,6 +1,6 @@
 /**
  * Smallest and largest values of every run of 64, 128, 256 … values, so that a zoom over a million points costs what its
- * pixels cost. Built when it is first asked for and forgotten with its values, which must never change; a sixteenth of
+ * pixels cost. Built when it is first requested and forgotten with its values, which must never change; a sixteenth of
  * their memory. Missing values (NaN) lose every comparison.
  */
 interface Pyramid {
@@ -52,7 +52,7 @@ function levelAt(from: number, count: number): number {
   return Math.min(aligned, 31 - Math.clz32(count)) - BASE_BITS;
 }
 
-/** Without a branch it is four times as fast, but a missing value spoils it: then each value is compared. */
+/** Without a condition it is four times as fast, but a missing value spoils it: then each value is compared. */
 function scan(values: Float64Array, from: number, to: number, into: MinMax): void {
   let { min, max } = into;
   for (let index = from; index < to; index++) {

@@ -10,7 +10,7 @@ import { shownValues } from './shown-values.ts';
 import { scaleOf, type ValueScale, valueScale } from './value-scale.ts';
 import { type ValueTick, valueTicks, writeValue } from './value-ticks.ts';
 
-/** A pane with its place and the scales of its axes. */
+/** A pane with its position and the scales of its axes. */
 export interface PaneView {
   readonly pane: Pane;
   readonly box: Box;
@@ -72,7 +72,7 @@ function gutterOf(
   words: ChartWords,
 ): number {
   const labels = axes
-    .filter(({ axis }) => axis.side === side && !axis.isSilent)
+    .filter(({ axis }) => axis.side === side && !axis.hidesValues)
     .flatMap(({ axis, scale, ticks }) => [
       writeValue(axis, scale.from, words),
       writeValue(axis, scale.to, words),

@@ -2,7 +2,7 @@ import type { Chart, CurveSeries, LineSeries, Series } from '../chart.ts';
 import type { Mark } from '../scene.ts';
 import { candleMarks } from './candle-marks.ts';
 import { columnMarks } from './column-marks.ts';
-import { dotMarks, placesOf } from './dot-marks.ts';
+import { dotMarks, positionsOf } from './dot-marks.ts';
 import { linePoints } from './line-points.ts';
 import type { PaneView } from './pane-views.ts';
 import { CURVE_DASH, dashOf, lineWidth, toneInk } from './pens.ts';
@@ -34,7 +34,7 @@ export function seriesMarks(
       case 'dots':
         return dotMarks(series, x, y, times);
       case 'curve':
-        return [curveMark(series, placesOf(series.xs, series.ys, x, y, times))];
+        return [curveMark(series, positionsOf(series.xs, series.ys, x, y, times))];
     }
   }
 }

@@ -27,7 +27,7 @@ const years = (count: number) => Float64Array.from({ length: count }, (_, at) =>
 test.each([
   { count: 4, width: 300, shown: ['2027', '2028', '2029', '2030'] },
   { count: 7, width: 200, shown: ['2028', '2030', '2032'] },
-])('EP-04 an axis of $count years tells years and nothing finer', ({ count, width, shown }) => {
+])('EP-04 an axis of $count years shows years and nothing finer', ({ count, width, shown }) => {
   expect(labels(years(count), 'year', width, { from: -0.5, to: count - 0.5 })).toEqual(shown);
 });
 
@@ -67,14 +67,14 @@ test('CH-13 minutes are shown with the offset of the site, on a clock of 24 hour
   ]);
 });
 
-test('a year that begins on a holiday is told at the first day of trading, in bold', () => {
+test('a year that begins on a holiday is reported at the first day of trading, in bold', () => {
   const tick = ticksOf(tradingDays(250), 'day', 700).find(({ isStrong }) => isStrong);
   expect(tick?.label).toBe('2026');
   expect(tick?.x).toBeCloseTo((33 / 249) * 700);
 });
 
 test.each(LANGUAGES)('labels never touch: %s', (language) => {
-  const own = chartWords(language, formatOf(language), (key) => key);
+  const own = chartWords(language, formatOf(language));
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 3000 }),

@@ -34,7 +34,7 @@ test.each([
 });
 
 test.each(['linear', 'log'] as const)(
-  'a pixel of a %s axis tells the value that was drawn there',
+  'a pixel of a %s axis shows the value that was drawn there',
   (scale) => {
     const value = fc.double({ min: 0.001, max: 1e9, noNaN: true });
     fc.assert(

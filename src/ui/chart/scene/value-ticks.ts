@@ -8,9 +8,8 @@ export interface ValueTick {
   readonly label: string;
 }
 
-/** From here on, an axis is labelled in millions (CB-08). */
-const MILLIONS_FROM = 100_000;
-const MILLION = 1_000_000;
+/** From here on, an axis is labelled in millions, or as the language counts (CB-08). */
+const LARGE_FROM = 100_000;
 /** The least distance of two labels, in heights of their text. */
 const SPACING = 3.6;
 /** In so many heights of their text there is room for more than one, even in a low pane. */
@@ -29,7 +28,7 @@ export function valueTicks(
 ): readonly ValueTick[] {
   const count = Math.max(height < size * ROOM_FOR_TWO ? 1 : 2, Math.floor(height / (size * SPACING)));
   const values = axis.scale === 'log' ? logTicks(scale, count) : ticks(scale.from, scale.to, count);
-  if (axis.isSilent) return values.map((value) => ({ y: toY(scale, value), label: '' }));
+  if (axis.hidesValues) return values.map((value) => ({ y: toY(scale, value), label: '' }));
   const write = labelWriter(axis, values, words);
   return values.map((value) => ({ y: toY(scale, value), label: write(value) }));
 }
@@ -43,9 +42,9 @@ export function labelWriter(
   const step = smallestStep(values);
   if (unit === 'percent') return (value) => words.percent(value, stepDecimals(step, 0));
   const largest = values.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
-  if (largest < MILLIONS_FROM) return (value) => words.number(value, stepDecimals(step, decimals));
-  return (value) =>
-    value === 0 ? words.number(0, 0) : words.millions(value / MILLION, stepDecimals(step / MILLION, 0));
+  if (largest < LARGE_FROM) return (value) => words.number(value, stepDecimals(step, decimals));
+  const scale = words.axisScale(largest);
+  return (value) => (value === 0 ? words.number(0, 0) : scale.write(value, stepDecimals(step / scale.by, 0)));
 }
 
 /** A value by itself: the last one, the one at the cursor. */
@@ -55,7 +54,8 @@ export function writeValue(
   words: ChartWords,
 ): string {
   if (unit === 'percent') return words.percent(value, 2);
-  return Math.abs(value) < MILLIONS_FROM ? words.number(value, decimals) : words.millions(value / MILLION, 2);
+  const size = Math.abs(value);
+  return size < LARGE_FROM ? words.number(value, decimals) : words.axisScale(size).write(value, 2);
 }
 
 function smallestStep(values: readonly number[]): number {

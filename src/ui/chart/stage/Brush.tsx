@@ -23,26 +23,26 @@ export function Brush({ shown, signals }: { shown: Shown; signals: StageSignals 
   const scale = xScale(limits, plot);
   const [from, to] = [toX(scale, window.from), toX(scale, window.to)];
   const step = (next: ViewStep) => signals.view.set(viewStep(signals.view.get(), next));
-  const placeAt = ({ clientX }: PointerEvent) =>
+  const positionAt = ({ clientX }: PointerEvent) =>
     toPosition(scale, clientX - (svg.current?.getBoundingClientRect().left ?? 0));
   const grab = (event: PointerEvent) => {
     event.currentTarget.setPointerCapture(event.pointerId);
-    grabbed.current = placeAt(event);
+    grabbed.current = positionAt(event);
   };
-  const drag = (event: PointerEvent, move: (place: number, from: number) => void) => {
+  const drag = (event: PointerEvent, move: (position: number, from: number) => void) => {
     if (grabbed.current === null) return;
-    const place = placeAt(event);
-    move(place, grabbed.current);
-    grabbed.current = place;
+    const position = positionAt(event);
+    move(position, grabbed.current);
+    grabbed.current = position;
   };
   const letGo = () => {
     grabbed.current = null;
   };
   const jump = (event: PointerEvent) => {
-    const start = placeAt(event) - spanOf(window) / 2;
+    const start = positionAt(event) - spanOf(window) / 2;
     step({ is: 'chosen', window: { from: start, to: start + spanOf(window) } });
   };
-  const hands = { onPointerDown: grab, onPointerUp: letGo, onPointerCancel: letGo };
+  const gestures = { onPointerDown: grab, onPointerUp: letGo, onPointerCancel: letGo };
   const strip = { y: 0.5, height: NAVIGATOR_HEIGHT - 1 };
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: its two sliders have names
@@ -58,17 +58,19 @@ export function Brush({ shown, signals }: { shown: Shown; signals: StageSignals 
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys of the plot and of the sliders do the same */}
       <rect
         {...strip}
-        {...hands}
+        {...gestures}
         className={styles.shown}
         x={from}
         width={to - from}
-        onPointerMove={(event) => drag(event, (place, start) => step({ is: 'panned', by: place - start }))}
+        onPointerMove={(event) =>
+          drag(event, (position, start) => step({ is: 'panned', by: position - start }))
+        }
         onDoubleClick={() => step({ is: 'reset' })}
       />
       {ENDS.map((end) => (
         <g
           key={end}
-          {...hands}
+          {...gestures}
           className={styles.handle}
           transform={`translate(${end === 'from' ? from : to})`}
           role="slider"
@@ -78,7 +80,7 @@ export function Brush({ shown, signals }: { shown: Shown; signals: StageSignals 
           aria-valuemax={limits.to}
           aria-valuenow={window[end]}
           aria-valuetext={writeEnd(shown.chart, window, end, shown.clock)}
-          onPointerMove={(event) => drag(event, (place) => step({ is: 'end-moved', end, to: place }))}
+          onPointerMove={(event) => drag(event, (position) => step({ is: 'end-moved', end, to: position }))}
           onKeyDown={(event) => {
             const next = slideTo(event.key, window[end], limits, shown.chart.x.kind === 'time');
             if (next === null) return;

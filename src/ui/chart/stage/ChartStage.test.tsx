@@ -21,13 +21,13 @@ test('CH-02 the server draws the chart twice, 650 high and for a phone 420', () 
 
 test('CB-01 it says its last values, its name and its keys', () => {
   const markup = draw({ hasNavigator: true });
-  expect(textOf(markup)).toContain('06.01.2026 Last 79.41 −0.56 (−0.70 %) Overturn 794 100');
+  expect(textOf(markup)).toContain('06.01.2026 Last 79.41 −0.56 (−0.70%) Turnover 794 100');
   expect(markup).toMatch(/role="application"[^>]*aria-roledescription="chart" aria-label="Price"/);
-  expect(textOf(markup)).toContain('Arrow keys move along the chart');
+  expect(textOf(markup)).toContain('Arrow keys move the cursor');
 });
 
-test('CH-11 CB-07 a silent chart has a date, no figure, and no table', () => {
-  const markup = draw({ chart: priceChart([0, 1], { isSilent: true }) });
+test('CH-11 CB-07 a chart that hides its values has a date, no figure, and no table', () => {
+  const markup = draw({ chart: priceChart([0, 1], { hidesValues: true }) });
   expect(textOf(markup)).toContain('06.01.2026');
   expect(textOf(markup)).not.toContain('Last');
   expect(textOf(markup)).not.toContain('Show as table');

@@ -17,14 +17,15 @@ interface Props {
   readonly onReset: () => void;
 }
 
-/** Under the chart: back to all of it, and the same as a table, which is loaded when it is asked for. */
+/** Under the chart: back to all of it, and the same as a table, which is loaded when it is requested. */
 export function Foot({ label, shown, signals, hasTable, onReset }: Props) {
   const t = useLabels<typeof english>('chart');
   const isHome = isAtHome(useSignal(signals.view));
   const [isOpen, setOpen] = useState(false);
   const [Twin, setTwin] = useState<ComponentType<TableTwinProps> | null>(null);
   const [isFailed, setFailed] = useState(false);
-  const isReadable = hasTable && shown.chart.panes.some(({ axes }) => axes.some(({ isSilent }) => !isSilent));
+  const isReadable =
+    hasTable && shown.chart.panes.some(({ axes }) => axes.some(({ hidesValues }) => !hidesValues));
   const toggle = () => {
     setOpen(!isOpen);
     setFailed(false);

@@ -9,23 +9,28 @@ import type { Chart, Flag } from '../chart.ts';
 import type english from '../labels/eng.json';
 import { type Clock, type Reading, readingsAt, writeChange } from './readings.ts';
 import { type Signal, useSignal } from './signal.ts';
-import type { Stops } from './stops.ts';
+import type { SnapPoints } from './snap-points.ts';
 import { type Widest, widestFigures } from './widest-figures.ts';
 
 interface Props {
   readonly chart: Chart;
-  readonly stops: Stops;
+  readonly snapPoints: SnapPoints;
   readonly clock: Clock;
   readonly cursor: Signal<number | null>;
 }
 
 /** The values at the cursor; without one, the last. It stands above the plot and never over the curve. */
-export function Readout({ chart, stops, clock, cursor }: Props) {
+export function Readout({ chart, snapPoints, clock, cursor }: Props) {
   const at = useSignal(cursor);
   const widest = useMemo(() => widestFigures(chart, clock.words), [chart, clock.words]);
-  const isDots = stops.kind === 'dots';
-  const stop = at ?? (isDots ? -1 : stops.count - 1);
-  const { head, series, flags } = readingsAt(chart, stops, Math.min(stop, stops.count - 1), clock);
+  const isDots = snapPoints.kind === 'dots';
+  const snapPoint = at ?? (isDots ? -1 : snapPoints.count - 1);
+  const { head, series, flags } = readingsAt(
+    chart,
+    snapPoints,
+    Math.min(snapPoint, snapPoints.count - 1),
+    clock,
+  );
   const isCompared = (chart.panes[0]?.series.length ?? 0) > 1;
   return (
     <p className={classes(styles.readout, isDots && styles.dots)}>

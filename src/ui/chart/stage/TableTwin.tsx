@@ -13,14 +13,14 @@ export interface TableTwinProps {
   readonly view: Signal<View>;
 }
 
-/** The figures of what the chart shows; it follows the window when hands have come to rest. */
+/** The figures of what the chart shows; it follows the window when a gesture has ended. */
 export function TableTwin({ label, shown, view }: TableTwinProps) {
   const t = useLabels<typeof english>('chart');
   const seen = useDeferredValue(useSignal(view));
-  const { chart, stops, clock } = shown;
+  const { chart, snapPoints, clock } = shown;
   const { columns, rows } = useMemo(
-    () => twinTable(chart, stops, seen, clock, t),
-    [chart, stops, seen, clock, t],
+    () => twinTable(chart, snapPoints, seen, clock, t),
+    [chart, snapPoints, seen, clock, t],
   );
   return <Table label={label} columns={columns} rows={rows} isTall />;
 }

@@ -54,7 +54,7 @@ export function carryView(view: View, from: Chart, to: Chart, home: ViewWindow |
   return isThere ? viewStep(next, { is: 'chosen', window }) : next;
 }
 
-/** Places of a map that tells something else mean nothing. */
+/** Positions of a map that shows something else mean nothing. */
 function areAlike(one: Chart, other: Chart): boolean {
   const titles = ({ x, panes }: Chart) =>
     [x.kind === 'number' && x.title, panes[0]?.axes[0]?.title].join('\n');

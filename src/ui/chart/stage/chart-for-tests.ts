@@ -9,16 +9,16 @@ export const AXIS: ValueAxis = {
   scale: 'linear',
   unit: 'value',
   decimals: 2,
-  isSilent: false,
+  hidesValues: false,
 };
 
-/** A price and an overturn for a few days in a row. */
+/** A price and a turnover for a few days in a row. */
 export function priceChart(
   values: readonly number[],
   axis: Partial<ValueAxis> = {},
   flags?: readonly Flag[],
 ): Chart {
-  const overturn: ValueAxis = { ...AXIS, id: 'overturn', decimals: 0, hasZero: true, ...axis };
+  const turnover: ValueAxis = { ...AXIS, id: 'turnover', decimals: 0, hasZero: true, ...axis };
   return {
     x: { kind: 'time', times: Float64Array.from(values, (_, day) => START + day * DAY), precision: 'day' },
     panes: [
@@ -38,15 +38,15 @@ export function priceChart(
       },
       {
         share: 1,
-        axes: [{ ...overturn, id: 'overturn' }],
+        axes: [{ ...turnover, id: 'turnover' }],
         series: [
           {
             kind: 'column',
-            id: 'overturn',
-            name: 'Overturn',
-            axis: 'overturn',
+            id: 'turnover',
+            name: 'Turnover',
+            axis: 'turnover',
             tone: 2,
-            isOverturn: true,
+            isTurnover: true,
             values: Float64Array.from(values, (value) => value * 10_000),
           },
         ],
@@ -56,16 +56,16 @@ export function priceChart(
   };
 }
 
-export const dayAt = (stop: number): number => START + stop * DAY;
+export const dayAt = (snapPoint: number): number => START + snapPoint * DAY;
 
 /** Bonds by duration and yield. */
-export function mapChart(isSilent = false): Chart {
+export function mapChart(hidesValues = false): Chart {
   return {
     x: { kind: 'number', title: 'Duration', decimals: 2 },
     panes: [
       {
         share: 1,
-        axes: [{ ...AXIS, id: 'yield', unit: 'percent', decimals: 3, title: 'Yield', isSilent }],
+        axes: [{ ...AXIS, id: 'yield', unit: 'percent', decimals: 3, title: 'Yield', hidesValues }],
         series: [
           {
             kind: 'dots',

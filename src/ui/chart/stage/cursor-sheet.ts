@@ -9,20 +9,25 @@ import { scaleOf, toY } from '../scene/value-scale.ts';
 import type { Mark, Scene } from '../scene.ts';
 import { axisOf, valueAt } from './readings.ts';
 import type { Shown } from './shown.ts';
-import type { Dot } from './stops.ts';
+import type { Dot } from './snap-points.ts';
 
 type Sheet = Pick<Scene, 'width' | 'height' | 'marks'>;
 
 /** What the cursor adds over the chart. Keys have no height, so theirs is that of the first curve. */
-export function cursorSheet(shown: Shown, scene: Scene, stop: number | null, pointerY: number | null): Sheet {
-  const { chart, stops, clock, sizes } = shown;
+export function cursorSheet(
+  shown: Shown,
+  scene: Scene,
+  snapPoint: number | null,
+  pointerY: number | null,
+): Sheet {
+  const { chart, snapPoints, clock, sizes } = shown;
   const { width, height } = scene;
-  if (stop === null) return { width, height, marks: [] };
-  if (stops.kind === 'dots') {
-    const dot = stops.dots[stop];
+  if (snapPoint === null) return { width, height, marks: [] };
+  if (snapPoints.kind === 'dots') {
+    const dot = snapPoints.dots[snapPoint];
     return { width, height, marks: dot ? dotMarks(shown, scene, dot) : [] };
   }
-  const cursor = { index: stop, y: pointerY ?? curveY(chart, scene, stop) };
+  const cursor = { index: snapPoint, y: pointerY ?? curveY(chart, scene, snapPoint) };
   return crosshairScene(chart, scene, cursor, {
     words: clock.words,
     offset: clock.displayOffset,
@@ -30,12 +35,12 @@ export function cursorSheet(shown: Shown, scene: Scene, stop: number | null, poi
   });
 }
 
-function curveY(chart: Chart, { plots }: Scene, stop: number): number | null {
+function curveY(chart: Chart, { plots }: Scene, snapPoint: number): number | null {
   const pane = chart.panes[0];
   const series = pane?.series[0];
   const axis = plots[0]?.axes.find(({ id }) => id === series?.axis);
   if (!series || !axis || !plots[0]) return null;
-  const y = toY(scaleOf(axis, plots[0].box), valueAt(series, stop));
+  const y = toY(scaleOf(axis, plots[0].box), valueAt(series, snapPoint));
   return Number.isNaN(y) ? null : y;
 }
 
@@ -67,6 +72,6 @@ function dotMarks({ clock, sizes }: Shown, scene: Scene, dot: Dot): Mark[] {
       fill: toneInk(dot.series.tone),
       edge: 'surface-page',
     },
-    ...(axis.isSilent ? [] : axisTag(plot, axis, y, dot.y, 'surface-inverse', size, clock.words)),
+    ...(axis.hidesValues ? [] : axisTag(plot, axis, y, dot.y, 'surface-inverse', size, clock.words)),
   ];
 }

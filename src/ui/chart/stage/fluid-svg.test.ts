@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest';
 import { formatOf } from '#foundation/i18n/format.ts';
-import { english } from '#foundation/i18n/words-for-tests.server.tsx';
-import type labels from '../labels/eng.json';
 import { buildScene } from '../scene/build-scene.ts';
 import type { Mark } from '../scene.ts';
 import { chartWords } from '../words/chart-words.ts';
 import { dayAt, priceChart } from './chart-for-tests.ts';
 import { fluidSvg } from './fluid-svg.ts';
 
-const words = chartWords('eng', formatOf('eng'), english.of<keyof typeof labels>('chart'));
+const words = chartWords('eng', formatOf('eng'));
 
 /** Plots from 20 to 120 in a picture that is 160 wide. */
 const draw = (...marks: Mark[]) => fluidSvg({ width: 160, height: 100, marks }, { x: 20, width: 100 });
@@ -63,7 +61,7 @@ test('a name with markup in it is text', () => {
 
 test('LV-05 no number of a drawing has five digits, so that none can be mistaken for a figure', () => {
   const values = Array.from({ length: 700 }, (_, day) => 371.14 + 40 * Math.sin(day / 9) + (day % 13));
-  const scene = buildScene(priceChart(values, { isSilent: true }), {
+  const scene = buildScene(priceChart(values, { hidesValues: true }), {
     width: 960,
     height: 650,
     window: null,
@@ -82,6 +80,6 @@ test('CH-02 CH-10 a chart with columns and flags is drawn without a style, a scr
   const box = scene.plots[0]?.box ?? { x: 0, width: 0 };
   const all = Object.values(fluidSvg(scene, box)).join('');
   expect(all).toContain('>S</text>');
-  expect(all).toContain('fill="var(--overturn)"');
+  expect(all).toContain('fill="var(--turnover)"');
   expect(all).not.toMatch(/style=|<script|\sid=|NaN|undefined/);
 });

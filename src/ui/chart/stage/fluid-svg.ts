@@ -87,7 +87,7 @@ function place(sheet: Layers, mark: Mark): void {
   }
 }
 
-/** Puts what is drawn around 0 0 at a place that moves with the width. */
+/** Puts what is drawn around 0 0 at a position that moves with the width. */
 function pin(sheet: Layers, x: number, y: number, drawn: string): void {
   const { box } = sheet;
   const right = box.x + box.width;

@@ -4,15 +4,15 @@ import { buildScene } from '../scene/build-scene.ts';
 import type { ViewWindow } from '../scene.ts';
 import { carryView, openView, viewOf } from './carry-view.ts';
 import { paperPaint } from './first-paint.ts';
-import { followHands, type Point } from './hands.ts';
+import { followGestures, type Point } from './gestures.ts';
 import { moveBy } from './move-view.ts';
-import { nearestStop } from './nearest-stop.ts';
+import { nearestSnapPoint } from './nearest-snap-point.ts';
 import { pressKey } from './press-key.ts';
 import { readingsAt } from './readings.ts';
 import { type DrawnChart, frameOf, type Shown, type StageSignals } from './shown.ts';
+import { flaggedSnapPoints, lastSnapPointBefore, positionsOf } from './snap-points.ts';
 import { speechOf } from './speech.ts';
 import { type Canvases, createPainter } from './stage-painter.ts';
-import { flaggedStops, lastStopBefore, placesOf } from './stops.ts';
 import { isAtHome, planeStep, resetView, type Span, spanOf, type View } from './view.ts';
 import { watchScreen } from './watch-screen.ts';
 import { zoomOf } from './zoom.ts';
@@ -29,11 +29,11 @@ interface Parts extends Canvases {
 }
 
 const SPEAK_MS = 300;
-/** After so long hands rest. */
+/** After so long without input a gesture has ended. */
 const REST_MS = 250;
 
 /**
- * Paints the chart and follows the screen, hands and keys until it is unmounted. Null without a canvas to paint on.
+ * Paints the chart and follows the screen, gestures and keys until it is unmounted. Null without a canvas to paint on.
  * `drawn`: the chart that the page came with.
  */
 export function mountStage(parts: Parts, signals: StageSignals, drawn: Chart, first: Shown): Stage | null {
@@ -45,60 +45,69 @@ export function mountStage(parts: Parts, signals: StageSignals, drawn: Chart, fi
   const painter = createPainter(parts, signals, first);
   const moves = moveBy(view, painter);
   const speak = throttle(() => {
-    const stop = cursor.get();
-    const { chart, stops, clock, t } = shown;
-    if (stop !== null) signals.spoken.set(speechOf(readingsAt(chart, stops, stop, clock), clock.words, t));
+    const snapPoint = cursor.get();
+    const { chart, snapPoints, clock, t } = shown;
+    if (snapPoint !== null)
+      signals.spoken.set(speechOf(readingsAt(chart, snapPoints, snapPoint, clock), clock.words, t));
   }, SPEAK_MS);
-  const pick = (stop: number | null) => {
-    const dot = shown.stops.kind === 'dots' && stop !== null ? shown.stops.dots[stop] : undefined;
+  const pick = (snapPoint: number | null) => {
+    const dot =
+      shown.snapPoints.kind === 'dots' && snapPoint !== null ? shown.snapPoints.dots[snapPoint] : undefined;
     if (dot) shown.onPick?.(dot.series.id, dot.index);
   };
-  const hands = {
+  const gestures = {
     ...moves,
     point: (at: Point) => {
       painter.pointAt(at.y);
-      cursor.set(nearestStop({ ...shown, scene: painter.scene() }, at));
+      cursor.set(nearestSnapPoint({ ...shown, scene: painter.scene() }, at));
     },
     leave: () => cursor.set(null),
-    pick: (at: Point) => pick(nearestStop({ ...shown, scene: painter.scene() }, at)),
+    pick: (at: Point) => pick(nearestSnapPoint({ ...shown, scene: painter.scene() }, at)),
   };
   const press = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const { chart, stops } = shown;
+    const { chart, snapPoints } = shown;
     const now = view.get();
     const { window, values } = now;
-    const stop = cursor.get();
-    const deed = pressKey(event.key, {
-      stop,
-      count: stops.count,
-      lastSeen: lastStopBefore(stops, window.to),
-      flagged: flaggedStops(chart),
+    const snapPoint = cursor.get();
+    const action = pressKey(event.key, {
+      snapPoint,
+      count: snapPoints.count,
+      lastSeen: lastSnapPointBefore(snapPoints, window.to),
+      flagged: flaggedSnapPoints(chart),
       isShifted: event.shiftKey,
       isHome: isAtHome(now),
     });
-    if (!deed) return;
+    if (!action) return;
     event.preventDefault();
-    if (deed.is === 'walk') {
+    if (action.is === 'move') {
       painter.pointAt(null);
-      cursor.set(deed.to);
-      const [place, height] = placesOf(stops, deed.to);
-      view.set(planeStep(now, { is: 'followed', place }, { is: 'followed', place: height }));
+      cursor.set(action.to);
+      const [position, height] = positionsOf(snapPoints, action.to);
+      view.set(planeStep(now, { is: 'followed', position }, { is: 'followed', position: height }));
       speak();
-    } else if (deed.is === 'zoom') {
-      const [x, y] = stop === null ? [middleOf(window), middleOf(values?.window)] : placesOf(stops, stop);
-      const { factor } = deed;
+    } else if (action.is === 'zoom') {
+      const [x, y] =
+        snapPoint === null
+          ? [middleOf(window), middleOf(values?.window)]
+          : positionsOf(snapPoints, snapPoint);
+      const { factor } = action;
       view.set(planeStep(now, { is: 'zoomed', factor, about: x }, { is: 'zoomed', factor, about: y }));
-    } else if (deed.is === 'pan') {
+    } else if (action.is === 'pan') {
       const by = (span: Span | null, tenths: number) => (span ? (spanOf(span.window) * tenths) / 10 : 0);
       view.set(
-        planeStep(now, { is: 'panned', by: by(now, deed.right) }, { is: 'panned', by: by(values, deed.up) }),
+        planeStep(
+          now,
+          { is: 'panned', by: by(now, action.right) },
+          { is: 'panned', by: by(values, action.up) },
+        ),
       );
-    } else if (deed.is === 'pick') pick(stop);
-    else if (deed.is === 'reset') view.set(resetView(now));
+    } else if (action.is === 'pick') pick(snapPoint);
+    else if (action.is === 'reset') view.set(resetView(now));
     else cursor.set(null);
   };
   let rest: ReturnType<typeof setTimeout> | undefined;
-  const tellZoom = () => {
+  const reportZoom = () => {
     clearTimeout(rest);
     rest = setTimeout(() => shown.onZoom?.(zoomOf(view.get())), REST_MS);
   };
@@ -107,7 +116,7 @@ export function mountStage(parts: Parts, signals: StageSignals, drawn: Chart, fi
   surface.addEventListener('keydown', press);
   surface.addEventListener('blur', leave);
   const ends = [
-    followHands(surface, hands),
+    followGestures(surface, gestures),
     watchScreen(parts.canvas, {
       changed: painter.refresh,
       printing: () => {
@@ -115,7 +124,7 @@ export function mountStage(parts: Parts, signals: StageSignals, drawn: Chart, fi
       },
     }),
     view.subscribe(() => painter.ask(true)),
-    view.subscribe(tellZoom),
+    view.subscribe(reportZoom),
     cursor.subscribe(() => painter.ask(false)),
     () => surface.removeEventListener('keydown', press),
     () => surface.removeEventListener('blur', leave),

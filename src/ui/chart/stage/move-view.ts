@@ -1,7 +1,7 @@
 import { scaleOf, toValue } from '../scene/value-scale.ts';
 import { toPosition, xScale } from '../scene/x-scale.ts';
 import type { Box, Scene } from '../scene.ts';
-import type { Grip, Hands, Point } from './hands.ts';
+import type { Gestures, Grip, Point } from './gestures.ts';
 import type { Signal } from './signal.ts';
 import { type Pair, planeStep, resetView, type View, type ViewStep } from './view.ts';
 
@@ -14,8 +14,8 @@ interface Painter {
 const THIN = 8;
 const STAY: ViewStep = { is: 'panned', by: 0 };
 
-/** What hands do to the window of a drawn chart: along x and, on a map, along its values as well. */
-export function moveBy(view: Signal<View>, painter: Painter): Omit<Hands, 'point' | 'leave' | 'pick'> {
+/** What gestures do to the window of a drawn chart: along x and, on a map, along its values as well. */
+export function moveBy(view: Signal<View>, painter: Painter): Omit<Gestures, 'point' | 'leave' | 'pick'> {
   const drawn = () => {
     const { window, plots } = painter.scene();
     const box = plots[0]?.box ?? { x: 0, y: 0, width: 1, height: 1 };
@@ -24,7 +24,7 @@ export function moveBy(view: Signal<View>, painter: Painter): Omit<Hands, 'point
     const y = axis ? scaleOf(axis, box) : null;
     return {
       box,
-      placeAt: (at: number) => toPosition(x, at),
+      positionAt: (at: number) => toPosition(x, at),
       valueAt: (at: number) => (y ? toValue(y, at) : 0),
     };
   };
@@ -32,19 +32,22 @@ export function moveBy(view: Signal<View>, painter: Painter): Omit<Hands, 'point
   let held: { readonly x: Pair; readonly y: Pair } | null = null;
   return {
     pan: ({ x, y }) => {
-      const { placeAt, valueAt } = drawn();
-      step({ is: 'panned', by: placeAt(x) - placeAt(0) }, { is: 'panned', by: valueAt(y) - valueAt(0) });
+      const { positionAt, valueAt } = drawn();
+      step(
+        { is: 'panned', by: positionAt(x) - positionAt(0) },
+        { is: 'panned', by: valueAt(y) - valueAt(0) },
+      );
     },
     zoom: (factor, { x, y }) => {
       const before = view.get();
-      const { placeAt, valueAt } = drawn();
-      step({ is: 'zoomed', factor, about: placeAt(x) }, { is: 'zoomed', factor, about: valueAt(y) });
+      const { positionAt, valueAt } = drawn();
+      step({ is: 'zoomed', factor, about: positionAt(x) }, { is: 'zoomed', factor, about: valueAt(y) });
       return view.get() !== before;
     },
     hold: (grip) => {
-      const { placeAt, valueAt } = drawn();
+      const { positionAt, valueAt } = drawn();
       const [x, y] = endsOf(grip);
-      held = { x: [placeAt(x[0]), placeAt(x[1])], y: [valueAt(y[1]), valueAt(y[0])] };
+      held = { x: [positionAt(x[0]), positionAt(x[1])], y: [valueAt(y[1]), valueAt(y[0])] };
     },
     pinch: (grip) => {
       if (!held) return;
@@ -57,9 +60,9 @@ export function moveBy(view: Signal<View>, painter: Painter): Omit<Hands, 'point
     canFrame: () => view.get().values !== null,
     frame: (from, to) => painter.frame(boxOf(from, to, drawn().box)),
     choose: (from, to) => {
-      const { box, placeAt, valueAt } = drawn();
+      const { box, positionAt, valueAt } = drawn();
       const { x, y, width, height } = boxOf(from, to, box);
-      const across: ViewStep = { is: 'chosen', window: { from: placeAt(x), to: placeAt(x + width) } };
+      const across: ViewStep = { is: 'chosen', window: { from: positionAt(x), to: positionAt(x + width) } };
       const up: ViewStep = { is: 'chosen', window: { from: valueAt(y + height), to: valueAt(y) } };
       step(width < THIN ? STAY : across, height < THIN ? STAY : up);
     },

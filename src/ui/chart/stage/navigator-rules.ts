@@ -29,10 +29,10 @@ export function slideTo(key: string, value: number, limits: ViewWindow, isTime: 
   }
 }
 
-/** The first or the last thing in sight, as its axis writes it. */
+/** The first or the last visible thing, as its axis writes it. */
 export function writeEnd(chart: Chart, window: ViewWindow, end: keyof ViewWindow, clock: Clock): string {
   const { x } = chart;
   if (x.kind === 'number') return clock.words.number(window[end], x.decimals);
-  const stop = end === 'from' ? Math.ceil(window.from) : Math.floor(window.to);
-  return writeTime(chart, Math.max(0, Math.min(stop, x.times.length - 1)), clock);
+  const snapPoint = end === 'from' ? Math.ceil(window.from) : Math.floor(window.to);
+  return writeTime(chart, Math.max(0, Math.min(snapPoint, x.times.length - 1)), clock);
 }

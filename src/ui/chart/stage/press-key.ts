@@ -1,6 +1,6 @@
-/** What a key does on the plot: it walks the cursor, moves the window, zooms, picks or leaves. */
-export type KeyDeed =
-  | { readonly is: 'walk'; readonly to: number }
+/** What a key does on the plot: it moves the cursor, moves the window, zooms, picks or leaves. */
+export type KeyAction =
+  | { readonly is: 'move'; readonly to: number }
   | { readonly is: 'zoom'; readonly factor: number }
   /** By a tenth of what is shown, to the right and up. */
   | { readonly is: 'pan'; readonly right: number; readonly up: number }
@@ -8,13 +8,13 @@ export type KeyDeed =
   | { readonly is: 'leave' }
   | { readonly is: 'reset' };
 
-export interface Walk {
+export interface CursorState {
   /** Null: there is no cursor yet. */
-  readonly stop: number | null;
+  readonly snapPoint: number | null;
   readonly count: number;
-  /** The last stop in sight: where a cursor begins. */
+  /** The last visible snap point: where a cursor begins. */
   readonly lastSeen: number;
-  /** Stops with a flag, ascending. */
+  /** Snap points with a flag, ascending. */
   readonly flagged: readonly number[];
   readonly isShifted: boolean;
   /** All that there is to see is shown. */
@@ -31,12 +31,12 @@ const PANS: Readonly<Record<string, readonly [right: number, up: number]>> = {
 };
 
 /** F goes from flag to flag. Null: the key is not ours. */
-export function pressKey(key: string, walk: Walk): KeyDeed | null {
-  const { stop, count, lastSeen, flagged, isShifted, isHome } = walk;
+export function pressKey(key: string, state: CursorState): KeyAction | null {
+  const { snapPoint, count, lastSeen, flagged, isShifted, isHome } = state;
   const pan = isShifted && PANS[key];
   if (pan) return isHome ? null : { is: 'pan', right: pan[0], up: pan[1] };
   const page = Math.max(1, Math.round(count / 10));
-  const by = (steps: number) => walkTo(stop === null ? lastSeen : stop + steps, count);
+  const by = (steps: number) => moveTo(snapPoint === null ? lastSeen : snapPoint + steps, count);
   switch (key) {
     case 'ArrowRight':
       return by(1);
@@ -47,13 +47,13 @@ export function pressKey(key: string, walk: Walk): KeyDeed | null {
     case 'PageUp':
       return by(-page);
     case 'Home':
-      return walkTo(0, count);
+      return moveTo(0, count);
     case 'End':
-      return walkTo(count - 1, count);
+      return moveTo(count - 1, count);
     case 'f':
-      return walkTo(flagged.find((each) => each > (stop ?? -1)) ?? flagged[0], count);
+      return moveTo(flagged.find((each) => each > (snapPoint ?? -1)) ?? flagged[0], count);
     case 'F':
-      return walkTo(flagged.findLast((each) => each < (stop ?? count)) ?? flagged.at(-1), count);
+      return moveTo(flagged.findLast((each) => each < (snapPoint ?? count)) ?? flagged.at(-1), count);
     case '+':
     case '=':
       return { is: 'zoom', factor: ZOOM };
@@ -61,18 +61,18 @@ export function pressKey(key: string, walk: Walk): KeyDeed | null {
     case '−':
       return { is: 'zoom', factor: 1 / ZOOM };
     case 'Enter':
-      return stop === null ? null : { is: 'pick' };
+      return snapPoint === null ? null : { is: 'pick' };
     case '0':
       return isHome ? null : { is: 'reset' };
     case 'Escape':
-      if (stop !== null) return { is: 'leave' };
+      if (snapPoint !== null) return { is: 'leave' };
       return isHome ? null : { is: 'reset' };
     default:
       return null;
   }
 }
 
-function walkTo(stop: number | undefined, count: number): KeyDeed | null {
-  if (stop === undefined || count === 0) return null;
-  return { is: 'walk', to: Math.max(0, Math.min(stop, count - 1)) };
+function moveTo(snapPoint: number | undefined, count: number): KeyAction | null {
+  if (snapPoint === undefined || count === 0) return null;
+  return { is: 'move', to: Math.max(0, Math.min(snapPoint, count - 1)) };
 }

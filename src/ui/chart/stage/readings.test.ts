@@ -6,15 +6,15 @@ import type labels from '../labels/eng.json';
 import { chartWords } from '../words/chart-words.ts';
 import { AXIS, dayAt, mapChart, priceChart } from './chart-for-tests.ts';
 import { type Clock, readingsAt } from './readings.ts';
+import { snapPointsOf } from './snap-points.ts';
 import { speechOf } from './speech.ts';
-import { stopsOf } from './stops.ts';
 import { widestFigures } from './widest-figures.ts';
 
 const t = english.of<keyof typeof labels>('chart');
-const words = chartWords('eng', formatOf('eng'), t);
+const words = chartWords('eng', formatOf('eng'));
 const clock: Clock = { words, displayOffset: 180 };
-const speak = (chart: Chart, stop: number) =>
-  speechOf(readingsAt(chart, stopsOf(chart), stop, clock), words, t);
+const speak = (chart: Chart, snapPoint: number) =>
+  speechOf(readingsAt(chart, snapPointsOf(chart), snapPoint, clock), words, t);
 
 const flag = { time: dayAt(1), letter: 'D', shape: 'square', text: 'Dividend 1.20 EUR' } as const;
 const candles: Chart = {
@@ -50,58 +50,58 @@ const candles: Chart = {
   ],
 };
 
-test.each<{ why: string; chart: Chart; stop: number; said: string }>([
+test.each<{ why: string; chart: Chart; snapPoint: number; said: string }>([
   {
     why: 'CB-01 the date, each series, and the change of the first from the day before',
     chart: priceChart([79.97, 79.41]),
-    stop: 1,
-    said: '06.01.2026. Last, 79.41, −0.56 (−0.70 %). Overturn, 794 100',
+    snapPoint: 1,
+    said: '06.01.2026. Last, 79.41, −0.56 (−0.70%). Turnover, 794 100',
   },
   {
     why: 'CB-01 a change skips days without a value',
     chart: priceChart([100, Number.NaN, 110]),
-    stop: 2,
-    said: '07.01.2026. Last, 110.00, +10.00 (+10.00 %). Overturn, 1 100 000',
+    snapPoint: 2,
+    said: '07.01.2026. Last, 110.00, +10.00 (+10.00%). Turnover, 1 100 000',
   },
   {
     why: 'CB-01 a day without a value has a dash and no change',
     chart: priceChart([100, Number.NaN]),
-    stop: 1,
-    said: '06.01.2026. Last, –. Overturn, –',
+    snapPoint: 1,
+    said: '06.01.2026. Last, –. Turnover, –',
   },
   {
     why: 'CM-05 a compared value is a change by itself',
     chart: priceChart([0, 12.5], { unit: 'percent' }),
-    stop: 1,
-    said: '06.01.2026. Last, +12.50 %. Overturn, 125 000 %',
+    snapPoint: 1,
+    said: '06.01.2026. Last, +12.50%. Turnover, 125 000%',
   },
   {
-    why: 'CH-11 CB-07 a silent axis tells the date and nothing else',
-    chart: priceChart([0.25, 0.75], { isSilent: true }),
-    stop: 1,
+    why: 'CH-11 CB-07 an axis that hides its values shows the date and nothing else',
+    chart: priceChart([0.25, 0.75], { hidesValues: true }),
+    snapPoint: 1,
     said: '06.01.2026',
   },
   {
-    why: 'CH-10 a flag is told where it stands',
+    why: 'CH-10 a flag is reported where it stands',
     chart: priceChart([1, 2], {}, [flag]),
-    stop: 1,
-    said: '06.01.2026. Last, 2.00, +1.00 (+100.00 %). Overturn, 20 000. D: Dividend 1.20 EUR',
+    snapPoint: 1,
+    said: '06.01.2026. Last, 2.00, +1.00 (+100.00%). Turnover, 20 000. D: Dividend 1.20 EUR',
   },
   {
-    why: 'CH-02 CH-13 a candle tells its four prices, at the site’s time; a trend its formula',
+    why: 'CH-02 CH-13 a candle shows its four prices, at the site’s time; a trend its formula',
     chart: candles,
-    stop: 0,
+    snapPoint: 0,
     said: '05.01.2026 10:30. Norvik, Open 1.00, High 4.00, Low 0.50, Close 3.00. Linear, y = 2x, R² = 0.9',
   },
   {
-    why: 'CB-06 dots are told from left to right, duration to two decimals and yield to three',
+    why: 'CB-06 dots are reported from left to right, duration to two decimals and yield to three',
     chart: mapChart(),
-    stop: 0,
-    said: 'Short. Bonds, Duration 1.25, Yield 4.250 %',
+    snapPoint: 0,
+    said: 'Short. Bonds, Duration 1.25, Yield 4.250%',
   },
-  { why: 'CB-07 a dot without values keeps its name', chart: mapChart(true), stop: 2, said: 'Long' },
-])('$why', ({ chart, stop, said }) => {
-  expect(speak(chart, stop).replaceAll('\u00a0', ' ')).toBe(said);
+  { why: 'CB-07 a dot without values keeps its name', chart: mapChart(true), snapPoint: 2, said: 'Long' },
+])('$why', ({ chart, snapPoint, said }) => {
+  expect(speak(chart, snapPoint).replaceAll('\u00a0', ' ')).toBe(said);
 });
 
 test('CB-01 the readout keeps room for the longest text of each series', () => {
@@ -109,7 +109,7 @@ test('CB-01 the readout keeps room for the longest text of each series', () => {
   const texts = [...widest.values()].map(({ figure, change }) =>
     `${figure} ${change}`.replaceAll('\u00a0', ' '),
   );
-  expect(texts[0]).toBe('−1 250.00 −1 259.00 (−13 988.89 %)');
+  expect(texts[0]).toBe('−1 250.00 −1 259.00 (−13 988.89%)');
   expect(texts[1]).toBe('−12 500 000 ');
-  expect(widestFigures(priceChart([1, 2], { isSilent: true }), words).size).toBe(0);
+  expect(widestFigures(priceChart([1, 2], { hidesValues: true }), words).size).toBe(0);
 });

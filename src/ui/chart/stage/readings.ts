@@ -1,9 +1,9 @@
 import { percentChange } from '#domain/numbers/percent-change.ts';
 import type { Chart, Flag, Pane, Series, ValueAxis } from '../chart.ts';
 import type { ChartWords } from '../words/chart-words.ts';
-import { type Dot, flagStop, type Stops } from './stops.ts';
+import { type Dot, flagSnapPoint, type SnapPoints } from './snap-points.ts';
 
-/** What the chart says at one stop of its cursor, written out. */
+/** What the chart says at one snap point of its cursor, written out. */
 export interface Readings {
   /** The date, or the name of a dot. */
   readonly head: string;
@@ -44,35 +44,35 @@ export interface Clock {
 const MISSING = '–';
 const MINUTE = 60_000;
 
-export function readingsAt(chart: Chart, stops: Stops, stop: number, clock: Clock): Readings {
-  if (stops.kind === 'dots') return readDot(chart, stops.dots[stop], clock.words);
+export function readingsAt(chart: Chart, snapPoints: SnapPoints, snapPoint: number, clock: Clock): Readings {
+  if (snapPoints.kind === 'dots') return readDot(chart, snapPoints.dots[snapPoint], clock.words);
   return {
-    head: writeTime(chart, stop, clock),
+    head: writeTime(chart, snapPoint, clock),
     series: chart.panes.flatMap((pane, index) =>
       pane.series.flatMap(
-        (series, place) => readSeries(pane, series, stop, index + place === 0, clock.words) ?? [],
+        (series, position) => readSeries(pane, series, snapPoint, index + position === 0, clock.words) ?? [],
       ),
     ),
-    flags: flagsAt(chart, stop),
+    flags: flagsAt(chart, snapPoint),
   };
 }
 
 /** A day as it is; a moment of a day with the site's offset. */
-export function writeTime({ x }: Chart, stop: number, { words, displayOffset }: Clock): string {
-  const time = x.kind === 'time' ? x.times[stop] : undefined;
+export function writeTime({ x }: Chart, snapPoint: number, { words, displayOffset }: Clock): string {
+  const time = x.kind === 'time' ? x.times[snapPoint] : undefined;
   if (x.kind !== 'time' || time === undefined) return '';
   return words.moment(x.precision === 'minute' ? time + displayOffset * MINUTE : time, x.precision);
 }
 
-function flagsAt(chart: Chart, stop: number): readonly Flag[] {
-  return (chart.flags ?? []).filter((flag) => flagStop(chart, flag) === stop);
+function flagsAt(chart: Chart, snapPoint: number): readonly Flag[] {
+  return (chart.flags ?? []).filter((flag) => flagSnapPoint(chart, flag) === snapPoint);
 }
 
-/** The value that a series has at a stop: where the cursor marks it. */
-export function valueAt(series: Series, stop: number): number {
-  if (series.kind === 'candle') return series.close[stop] ?? Number.NaN;
+/** The value that a series has at a snap point: where the cursor marks it. */
+export function valueAt(series: Series, snapPoint: number): number {
+  if (series.kind === 'candle') return series.close[snapPoint] ?? Number.NaN;
   return series.kind === 'line' || series.kind === 'column'
-    ? (series.values[stop] ?? Number.NaN)
+    ? (series.values[snapPoint] ?? Number.NaN)
     : Number.NaN;
 }
 
@@ -89,29 +89,27 @@ export function writeValue({ unit, decimals }: ValueAxis, value: number, words: 
 export const canChange = ({ unit }: ValueAxis, { kind }: Series): boolean =>
   unit === 'value' && (kind === 'line' || kind === 'candle');
 
-/** `−0.56 (−0.70 %)` */
+/** `−0.56 (−0.70%)` */
 export function writeChange({ by, percent, decimals }: Change, words: ChartWords): string {
-  return `${signed(by, words.number(Math.abs(by), decimals))} (${signed(percent, words.percent(Math.abs(percent), 2))})`;
+  return `${words.signed(by, decimals)} (${words.change(percent)})`;
 }
-
-const signed = (value: number, text: string) => `${value > 0 ? '+' : value < 0 ? '\u2212' : ''}${text}`;
 
 /** Nothing of a series without values; the server sent none either. */
 function readSeries(
   pane: Pane,
   series: Series,
-  stop: number,
+  snapPoint: number,
   isFirst: boolean,
   words: ChartWords,
 ): Reading | null {
   const axis = axisOf(pane, series);
-  if (!axis || axis.isSilent || series.kind === 'dots') return null;
+  if (!axis || axis.hidesValues || series.kind === 'dots') return null;
   const { id, name, tone } = series;
   if (series.kind === 'curve') return readCurve(series)[0] ?? null;
   // Compared lines are changes from their first value.
   const write = (value: number) =>
     axis.unit === 'percent' && series.kind === 'line' && !Number.isNaN(value)
-      ? signed(value, words.percent(Math.abs(value), axis.decimals))
+      ? words.change(value, axis.decimals)
       : writeValue(axis, value, words);
   const figure = (word: ReadFigure['word'], value = Number.NaN): ReadFigure => ({
     word,
@@ -121,19 +119,19 @@ function readSeries(
   const figures =
     series.kind === 'candle'
       ? [
-          figure('open', series.open[stop]),
-          figure('high', series.high[stop]),
-          figure('low', series.low[stop]),
-          figure('close', series.close[stop]),
+          figure('open', series.open[snapPoint]),
+          figure('high', series.high[snapPoint]),
+          figure('low', series.low[snapPoint]),
+          figure('close', series.close[snapPoint]),
         ]
-      : [figure(null, series.values[stop])];
+      : [figure(null, series.values[snapPoint])];
   const hasChange = isFirst && canChange(axis, series);
   return {
     id,
     name,
     tone,
     figures,
-    change: hasChange ? changeAt(series, stop, axis.decimals) : null,
+    change: hasChange ? changeAt(series, snapPoint, axis.decimals) : null,
     note: null,
   };
 }
@@ -144,9 +142,9 @@ function readCurve(series: Series): Reading[] {
   return [{ id, name, tone, figures: [], change: null, note }];
 }
 
-function changeAt(series: Series, stop: number, decimals: number): Change | null {
-  const value = valueAt(series, stop);
-  let before = stop - 1;
+function changeAt(series: Series, snapPoint: number, decimals: number): Change | null {
+  const value = valueAt(series, snapPoint);
+  let before = snapPoint - 1;
   while (before >= 0 && Number.isNaN(valueAt(series, before))) before--;
   const base = before < 0 ? Number.NaN : valueAt(series, before);
   if (Number.isNaN(value - base)) return null;
@@ -163,7 +161,7 @@ function readDot({ x }: Chart, dot: Dot | undefined, words: ChartWords): Reading
   ];
   return {
     head: dot.series.names[dot.index] ?? name,
-    series: axis.isSilent
+    series: axis.hidesValues
       ? []
       : [{ id, name, tone, figures, change: null, note: null }, ...dot.pane.series.flatMap(readCurve)],
     flags: [],

@@ -6,7 +6,7 @@ import { navigatorScene } from '../scene/navigator-scene.ts';
 import type { Box, Scene, ViewWindow } from '../scene.ts';
 import type { Clock } from './readings.ts';
 import type { Signal } from './signal.ts';
-import type { Stops } from './stops.ts';
+import type { SnapPoints } from './snap-points.ts';
 import type { View } from './view.ts';
 import type { Zoom } from './zoom.ts';
 
@@ -16,10 +16,10 @@ export interface StageHeight {
   readonly narrow: number;
 }
 
-/** What a stage is told to show. */
+/** What a stage is given to show. */
 export interface Shown {
   readonly chart: Chart;
-  readonly stops: Stops;
+  readonly snapPoints: SnapPoints;
   readonly clock: Clock;
   readonly t: Translate<Extract<keyof typeof english, string>>;
   readonly hasNames: boolean;
@@ -29,7 +29,7 @@ export interface Shown {
   readonly home: ViewWindow | undefined;
   /** What is shown of a map at first. */
   readonly zoom: Zoom | null;
-  /** Told when hands have come to rest; null: all of it. */
+  /** Called when a gesture has ended; null: all of it. */
   readonly onZoom: ((zoom: Zoom | null) => void) | undefined;
   readonly onPick: ((seriesId: string, index: number) => void) | undefined;
 }
@@ -44,7 +44,7 @@ export interface DrawnChart {
 /** What changes while it is shown. */
 export interface StageSignals {
   readonly view: Signal<View>;
-  /** The stop that the cursor is on. */
+  /** The snap point that the cursor is on. */
   readonly cursor: Signal<number | null>;
   readonly spoken: Signal<string>;
   /** Where the plots are, once they are painted. */

@@ -6,35 +6,35 @@ import type labels from '../labels/eng.json';
 import type { ViewWindow } from '../scene.ts';
 import { chartWords } from '../words/chart-words.ts';
 import { mapChart, priceChart } from './chart-for-tests.ts';
-import { stopsOf } from './stops.ts';
+import { snapPointsOf } from './snap-points.ts';
 import { twinTable } from './twin-table.ts';
 
 const t = english.of<keyof typeof labels>('chart');
-const clock = { words: chartWords('eng', formatOf('eng'), t), displayOffset: 0 };
+const clock = { words: chartWords('eng', formatOf('eng')), displayOffset: 0 };
 const twin = (chart: Chart, window: ViewWindow) =>
-  twinTable(chart, stopsOf(chart), { window, values: null }, clock, t);
+  twinTable(chart, snapPointsOf(chart), { window, values: null }, clock, t);
 
-test('CB-01 the table has the figures in sight, the latest first', () => {
+test('CB-01 the table has the visible figures, the latest first', () => {
   const { columns, rows } = twin(priceChart([1, 2, Number.NaN, 4]), { from: 0.6, to: 3.5 });
   expect(columns.map(({ title, kind, decimals }) => [title, kind, decimals])).toEqual([
     ['Date', 'day', undefined],
     ['Last', 'number', 2],
-    ['Overturn', 'number', 0],
+    ['Turnover', 'number', 0],
   ]);
   expect(rows.map(({ cells }) => cells)).toEqual([
-    { date: '2026-01-08', last: 4, overturn: 40_000 },
-    { date: '2026-01-06', last: 2, overturn: 20_000 },
+    { date: '2026-01-08', last: 4, turnover: 40_000 },
+    { date: '2026-01-06', last: 2, turnover: 20_000 },
   ]);
 });
 
 test('CH-11 CB-07 a table of values that may not be shown has none', () => {
-  const silent = twin(priceChart([1, 2], { isSilent: true }), { from: 0, to: 2 });
-  expect(silent.columns.map(({ key }) => key)).toEqual(['date']);
-  expect(silent.rows).toEqual([]);
+  const hiddenValues = twin(priceChart([1, 2], { hidesValues: true }), { from: 0, to: 2 });
+  expect(hiddenValues.columns.map(({ key }) => key)).toEqual(['date']);
+  expect(hiddenValues.rows).toEqual([]);
   expect(twin(mapChart(true), { from: 0, to: 99 }).rows).toEqual([]);
 });
 
-test('CB-06 a map as a table: name, duration and yield of the dots in sight', () => {
+test('CB-06 a map as a table: name, duration and yield of the visible dots', () => {
   const { columns, rows } = twin(mapChart(), { from: 1, to: 6 });
   expect(columns.map(({ title }) => title)).toEqual(['Name', 'Duration', 'Yield']);
   expect(rows.map(({ cells }) => cells)).toEqual([

@@ -1,10 +1,12 @@
+import { PERCENT_SIGN } from '#domain/numbers/percent-sign.ts';
 import type { Translate } from '#foundation/i18n/translator.ts';
 import type { Column, Row } from '#ui/table/table-data.ts';
 import type { Chart, Pane, Series } from '../chart.ts';
 import type english from '../labels/eng.json';
 import type { ViewWindow } from '../scene.ts';
+import type { ChartWords } from '../words/chart-words.ts';
 import { axisOf, type Clock, writeTime } from './readings.ts';
-import type { Stops } from './stops.ts';
+import type { SnapPoints } from './snap-points.ts';
 import type { View } from './view.ts';
 
 type Labels = Translate<Extract<keyof typeof english, string>>;
@@ -17,13 +19,13 @@ interface TwinTable {
 /** What the window shows, the latest first. Series without values have no column. */
 export function twinTable(
   chart: Chart,
-  stops: Stops,
+  snapPoints: SnapPoints,
   { window, values }: Pick<View, 'window' | 'values'>,
   clock: Clock,
   t: Labels,
 ): TwinTable {
-  return stops.kind === 'dots'
-    ? dotTable(chart, stops, window, values?.window ?? null, t)
+  return snapPoints.kind === 'dots'
+    ? dotTable(chart, snapPoints, window, values?.window ?? null, t)
     : timeTable(chart, window, clock, t);
 }
 
@@ -36,28 +38,30 @@ function timeTable(chart: Chart, window: ViewWindow, clock: Clock, t: Labels): T
   const { x } = chart;
   if (x.kind !== 'time') return { columns: [], rows: [] };
   const isDay = x.precision === 'day';
-  const figures = chart.panes.flatMap((pane) => pane.series.flatMap((series) => figuresOf(pane, series, t)));
+  const figures = chart.panes.flatMap((pane) =>
+    pane.series.flatMap((series) => figuresOf(pane, series, clock.words, t)),
+  );
   const rows: Row[] = [];
   for (
-    let stop = Math.min(x.times.length - 1, Math.floor(window.to));
-    stop >= Math.max(0, window.from);
-    stop--
+    let snapPoint = Math.min(x.times.length - 1, Math.floor(window.to));
+    snapPoint >= Math.max(0, window.from);
+    snapPoint--
   ) {
-    const date = isDay ? isoDay(x.times[stop] ?? 0) : writeTime(chart, stop, clock);
-    const values = figures.map(({ column, values }) => [column.key, known(values[stop])] as const);
+    const date = isDay ? isoDay(x.times[snapPoint] ?? 0) : writeTime(chart, snapPoint, clock);
+    const values = figures.map(({ column, values }) => [column.key, known(values[snapPoint])] as const);
     if (values.some(([, value]) => value !== null))
-      rows.push({ id: String(stop), cells: { date, ...Object.fromEntries(values) } });
+      rows.push({ id: String(snapPoint), cells: { date, ...Object.fromEntries(values) } });
   }
   const date: Column = { key: 'date', title: t('date'), kind: isDay ? 'day' : 'text' };
   return { columns: [date, ...figures.map(({ column }) => column)], rows };
 }
 
-function figuresOf(pane: Pane, series: Series, t: Labels): Figures[] {
+function figuresOf(pane: Pane, series: Series, words: ChartWords, t: Labels): Figures[] {
   const axis = axisOf(pane, series);
-  if (!axis || axis.isSilent || series.kind === 'dots' || series.kind === 'curve') return [];
-  const unit = axis.unit === 'percent' ? ', %' : '';
+  if (!axis || axis.hidesValues || series.kind === 'dots' || series.kind === 'curve') return [];
+  const titled = (title: string) => (axis.unit === 'percent' ? words.caption(title, PERCENT_SIGN) : title);
   const figures = (key: string, title: string, values: Float64Array): Figures => ({
-    column: { key, title: title + unit, kind: 'number', decimals: axis.decimals, isAlwaysShown: true },
+    column: { key, title: titled(title), kind: 'number', decimals: axis.decimals, isAlwaysShown: true },
     values,
   });
   if (series.kind !== 'candle') return [figures(series.id, series.name, series.values)];
@@ -68,16 +72,16 @@ function figuresOf(pane: Pane, series: Series, t: Labels): Figures[] {
 
 function dotTable(
   chart: Chart,
-  { dots }: Extract<Stops, { kind: 'dots' }>,
+  { dots }: Extract<SnapPoints, { kind: 'dots' }>,
   window: ViewWindow,
   values: ViewWindow | null,
   t: Labels,
 ): TwinTable {
-  const axis = chart.panes[0]?.axes.find(({ isSilent }) => !isSilent);
+  const axis = chart.panes[0]?.axes.find(({ hidesValues }) => !hidesValues);
   const isIn = (range: ViewWindow | null, at: number) => !range || (at >= range.from && at <= range.to);
   const shown = dots.filter(({ pane, series, x, y }) => {
-    const isSilent = axisOf(pane, series)?.isSilent ?? true;
-    return !isSilent && isIn(window, x) && isIn(values, y);
+    const hidesValues = axisOf(pane, series)?.hidesValues ?? true;
+    return !hidesValues && isIn(window, x) && isIn(values, y);
   });
   if (chart.x.kind !== 'number' || !axis) return { columns: [], rows: [] };
   const { title, decimals } = chart.x;

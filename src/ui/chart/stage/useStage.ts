@@ -14,7 +14,7 @@ interface Failure {
   readonly hasDrawing: boolean;
 }
 
-/** Joins the markup of a stage to what paints it and follows hands and keys. */
+/** Joins the markup of a stage to what paints it and follows gestures and keys. */
 export function useStage(shown: Shown, isPatient: boolean) {
   const [signals] = useState<StageSignals>(() => ({
     view: createSignal(firstView(shown.chart, shown.home)),

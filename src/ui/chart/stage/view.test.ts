@@ -20,7 +20,7 @@ test.each<{ why: string; view?: Span; step: ViewStep; from: number; to: number }
   { why: 'a pan stops at the last value', step: { is: 'panned', by: 60 }, from: 50, to: 100 },
   { why: 'a pan stops at the first value', step: { is: 'panned', by: -60 }, from: 0, to: 50 },
   { why: 'the whole cannot be panned', view: whole, step: { is: 'panned', by: 9 }, from: 0, to: 100 },
-  { why: 'a zoom keeps its place', step: { is: 'zoomed', factor: 2, about: 30 }, from: 25, to: 50 },
+  { why: 'a zoom keeps its position', step: { is: 'zoomed', factor: 2, about: 30 }, from: 25, to: 50 },
   {
     why: 'zooming out ends at the whole',
     step: { is: 'zoomed', factor: 0.1, about: 30 },
@@ -54,9 +54,9 @@ test.each<{ why: string; view?: Span; step: ViewStep; from: number; to: number }
     from: 20,
     to: 100,
   },
-  { why: 'a place in sight moves nothing', step: { is: 'followed', place: 50 }, from: 20, to: 70 },
-  { why: 'a place to the right is followed', step: { is: 'followed', place: 80 }, from: 31, to: 81 },
-  { why: 'a place to the left is followed', step: { is: 'followed', place: 0 }, from: 0, to: 50 },
+  { why: 'a visible position moves nothing', step: { is: 'followed', position: 50 }, from: 20, to: 70 },
+  { why: 'a position to the right is followed', step: { is: 'followed', position: 80 }, from: 31, to: 81 },
+  { why: 'a position to the left is followed', step: { is: 'followed', position: 0 }, from: 0, to: 50 },
   { why: 'a chosen window is shown', step: { is: 'chosen', window: { from: 90, to: 95 } }, from: 90, to: 95 },
   {
     why: 'a window that is too short grows',
@@ -78,7 +78,7 @@ test('CB-01 a chart that begins with its last year goes back to it', () => {
   expect(viewStep(away, { is: 'reset' }).window).toEqual({ from: 20, to: 100 });
 });
 
-test('CB-01 whatever hands do, the window stays inside the data and is never empty', () => {
+test('CB-01 whatever the gesture, the window stays inside the data and is never empty', () => {
   const number = fc.double({ min: -500, max: 500, noNaN: true });
   const step = fc.oneof(
     fc.record({ is: fc.constant('panned' as const), by: number }),
@@ -97,7 +97,10 @@ test('CB-01 whatever hands do, the window stays inside the data and is never emp
       end: fc.constantFrom('from' as const, 'to' as const),
       to: number,
     }),
-    fc.record({ is: fc.constant('followed' as const), place: fc.double({ min: 0, max: 100, noNaN: true }) }),
+    fc.record({
+      is: fc.constant('followed' as const),
+      position: fc.double({ min: 0, max: 100, noNaN: true }),
+    }),
   );
   fc.assert(
     fc.property(fc.array(step, { maxLength: 20 }), (steps) => {
@@ -129,7 +132,7 @@ test('CB-06 a map is zoomed along both axes, and a reset shows all of both', () 
   expect(resetView(closer)).toEqual(map);
 });
 
-test('CB-06 where a reader looks is told in shares of the map, and found again by them', () => {
+test('CB-06 where a reader looks is reported in shares of the map, and found again by them', () => {
   expect(zoomOf(map)).toBeNull();
   expect(zoomOf({ ...half, values: null })).toBeNull();
   const share = fc.integer({ min: 0, max: 100 }).map((hundredths) => hundredths / 100);

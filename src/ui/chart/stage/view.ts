@@ -10,7 +10,7 @@ export interface Span {
   readonly least: number;
 }
 
-/** What is shown of a chart along x and, on a map, of its values; elsewhere these follow from what is in sight along x. */
+/** What is shown of a chart along x and, on a map, of its values; elsewhere these follow from what is visible along x. */
 export interface View extends Span {
   readonly values: Span | null;
 }
@@ -18,12 +18,12 @@ export interface View extends Span {
 export type ViewStep =
   | { readonly is: 'panned'; readonly by: number }
   | { readonly is: 'zoomed'; readonly factor: number; readonly about: number }
-  /** Two fingers hold two places of the axis; `at` is where they are now, from 0 at the left to 1 at the right. */
+  /** Two fingers hold two positions of the axis; `at` is where they are now, from 0 at the left to 1 at the right. */
   | { readonly is: 'pinched'; readonly held: Pair; readonly at: Pair }
   /** One end of the window, from the navigator. */
   | { readonly is: 'end-moved'; readonly end: keyof ViewWindow; readonly to: number }
-  /** As far as needed and no further, so that a place is in sight. */
-  | { readonly is: 'followed'; readonly place: number }
+  /** As far as needed and no further, so that a position is visible. */
+  | { readonly is: 'followed'; readonly position: number }
   | { readonly is: 'chosen'; readonly window: ViewWindow }
   | { readonly is: 'reset' };
 
@@ -54,8 +54,8 @@ export function viewStep<Axis extends Span>(view: Axis, step: ViewStep): Axis {
         : withWindow(view, { from, to: between(step.to, from + least, limits.to) });
     case 'followed': {
       const margin = spanOf(window) * EDGE;
-      if (step.place < from + margin) return moved(view, step.place - margin);
-      return step.place > to - margin ? moved(view, step.place + margin - spanOf(window)) : view;
+      if (step.position < from + margin) return moved(view, step.position - margin);
+      return step.position > to - margin ? moved(view, step.position + margin - spanOf(window)) : view;
     }
     case 'chosen': {
       const span = between(spanOf(step.window), least, spanOf(limits));
@@ -89,7 +89,7 @@ export const isAtHome = (view: View): boolean =>
 
 const isHome = ({ window, home }: Span): boolean => window.from === home.from && window.to === home.to;
 
-/** A cursor that walks pulls the window along before it reaches the end of it. */
+/** A cursor that moves pulls the window along before it reaches the end of it. */
 const EDGE = 0.02;
 
 const between = (value: number, least: number, most: number) => Math.max(least, Math.min(value, most));

@@ -1,4 +1,4 @@
-/** Tells of everything outside the chart that changes how it is painted. */
+/** Announces everything outside the chart that changes how it is painted. */
 export interface ScreenNews {
   /** The box has another size or the screen another density, there are other colours, or the font has arrived. */
   changed(): void;

@@ -14,7 +14,7 @@ export function widestFigures(chart: Chart, words: ChartWords): ReadonlyMap<Read
     chart.panes.flatMap((pane) =>
       pane.series.flatMap((series): [string, Widest][] => {
         const axis = axisOf(pane, series);
-        if (!axis || axis.isSilent || series.kind === 'dots' || series.kind === 'curve') return [];
+        if (!axis || axis.hidesValues || series.kind === 'dots' || series.kind === 'curve') return [];
         const { min, max } = rangeOf(series.kind === 'candle' ? [series.low, series.high] : [series.values]);
         const figure = longer(
           writeValue(axis, min, words),
@@ -49,8 +49,8 @@ function largestChange(series: Series): { by: number; percent: number } {
   let by = 0;
   let percent = 0;
   let before = Number.NaN;
-  for (let stop = 0; stop < length; stop++) {
-    const value = valueAt(series, stop);
+  for (let snapPoint = 0; snapPoint < length; snapPoint++) {
+    const value = valueAt(series, snapPoint);
     if (Number.isNaN(value)) continue;
     const change = Math.abs(value - before);
     by = Math.max(by, change || 0);

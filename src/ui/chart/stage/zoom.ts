@@ -1,7 +1,7 @@
 import type { ViewWindow } from '../scene.ts';
 import { isAtHome, planeStep, type Span, spanOf, type View, type ViewStep } from './view.ts';
 
-/** The part of all there is that a reader looks at: shares from 0 to 1, whatever the axes tell. */
+/** The part of all there is that a reader looks at: shares from 0 to 1, whatever the axes show. */
 export interface Zoom {
   readonly x: ViewWindow;
   readonly y: ViewWindow;
@@ -21,11 +21,12 @@ export function zoomTo(view: View, { x, y }: Zoom): View {
 const SHARES = 10_000;
 
 function sharesOf({ window, limits }: Span): ViewWindow {
-  const share = (place: number) => Math.round(((place - limits.from) / spanOf(limits)) * SHARES) / SHARES;
+  const share = (position: number) =>
+    Math.round(((position - limits.from) / spanOf(limits)) * SHARES) / SHARES;
   return { from: share(window.from), to: share(window.to) };
 }
 
 function choose({ limits }: Span, { from, to }: ViewWindow): ViewStep {
-  const place = (share: number) => limits.from + share * spanOf(limits);
-  return { is: 'chosen', window: { from: place(from), to: place(to) } };
+  const position = (share: number) => limits.from + share * spanOf(limits);
+  return { is: 'chosen', window: { from: position(from), to: position(to) } };
 }

@@ -4,7 +4,7 @@ import { formatOf } from '#foundation/i18n/format.ts';
 import { chartWords } from './chart-words.ts';
 
 const FIRST = Date.UTC(2026, 11, 1, 15, 5);
-const wordsOf = (language: Language) => chartWords(language, formatOf(language), (key) => key);
+const wordsOf = (language: Language) => chartWords(language, formatOf(language));
 
 test.each([
   ['eng', '2026', 'Dec', '1 Dec', '15:05', '01.12.2026 15:05'],

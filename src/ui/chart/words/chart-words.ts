@@ -1,38 +1,32 @@
 import { type Language, languageLocale } from '#domain/languages/languages.ts';
 import type { Format } from '#foundation/i18n/format.ts';
-import type { Translate } from '#foundation/i18n/translator.ts';
 import type { TimePrecision } from '../chart.ts';
-import type english from '../labels/eng.json';
 
 export type TimeUnit = 'year' | 'month' | 'day' | 'minute';
 
 /** How a chart writes numbers and times. Times are those that a clock on the site's wall shows, in milliseconds. */
-export interface ChartWords {
-  number(value: number, decimals: number): string;
-  percent(value: number, decimals: number): string;
-  /** Of a number in millions: `2 M`. */
-  millions(value: number, decimals: number): string;
+export interface ChartWords
+  extends Pick<Format, 'number' | 'percent' | 'signed' | 'change' | 'axisScale' | 'phrase' | 'caption'> {
   /** The label of a tick where a year, a month, a day or a minute begins. */
   tick(time: number, unit: TimeUnit): string;
-  /** The year alone, the whole date, or the date with its time: whatever the axis tells. */
+  /** The year alone, the whole date, or the date with its time: whatever the axis shows. */
   moment(time: number, precision: TimePrecision): string;
 }
 
-const NO_BREAK_SPACE = '\u00a0';
 const MINUTE = 60_000;
 
 const known = new Map<string, (time: number, unit: TimeUnit) => string>();
 
-export function chartWords(
-  language: Language,
-  format: Format,
-  t: Translate<Extract<keyof typeof english, string>>,
-): ChartWords {
+export function chartWords(language: Language, format: Format): ChartWords {
   const day = (time: number) => format.day(isoMinute(time).slice(0, 10));
   return {
     number: format.number,
-    percent: (value, decimals) => `${format.number(value, decimals)}${NO_BREAK_SPACE}%`,
-    millions: (value, decimals) => t('millions', { value: format.number(value, decimals) }),
+    percent: format.percent,
+    signed: format.signed,
+    change: format.change,
+    axisScale: format.axisScale,
+    phrase: format.phrase,
+    caption: format.caption,
     tick: tickWriter(language),
     moment: (time, precision) => {
       if (precision === 'year') return isoMinute(time).slice(0, 4);

@@ -26,7 +26,7 @@ export function ChoiceGrid({ label, shape, current, present, write, name, onMove
   return (
     <table
       ref={grid}
-      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is a table that the keys walk through
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is a table that the keys move through
       role="grid"
       aria-label={label}
       className={styles.choices}
@@ -38,9 +38,9 @@ export function ChoiceGrid({ label, shape, current, present, write, name, onMove
       }}
     >
       <tbody>
-        {choiceRows(current, shape).map((row, place) => (
+        {choiceRows(current, shape).map((row, position) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the buttons stay when the page turns, and so does the focus
-          <tr key={place}>
+          <tr key={position}>
             {row.map((choice, column) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: see above
               // biome-ignore lint/a11y/useAriaPropsSupportedByRole: the cell of a grid can be selected

@@ -12,7 +12,7 @@ import { useCalendarOptions } from './useCalendarOptions.ts';
 
 interface Props extends FrameProps {
   readonly value: CalendarDay | null;
-  /** HH:MM, or null where a day is all that is asked for. */
+  /** HH:MM, or null where a day is all that is requested. */
   readonly time: string | null;
   readonly hasShortcuts: boolean;
   readonly onPickDay: (day: CalendarDay) => void;

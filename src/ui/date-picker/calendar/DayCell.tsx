@@ -4,7 +4,7 @@ import { useCalendarCell } from 'react-aria/useCalendar';
 import type { CalendarState } from 'react-stately/useCalendarState';
 import type { RangeCalendarState } from 'react-stately/useRangeCalendarState';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
-import { useLabels } from '#foundation/i18n/I18n.tsx';
+import { useFormat, useLabels } from '#foundation/i18n/I18n.tsx';
 import type english from '../labels/eng.json';
 import styles from './Calendar.module.css';
 import { useCalendarWords } from './useCalendarWords.ts';
@@ -27,6 +27,7 @@ export function DayCell({ state, date, today }: Props) {
 
 function Day({ state, date, today }: Props & { date: CalendarDate }) {
   const t = useLabels<typeof english>('date-picker');
+  const format = useFormat();
   const words = useCalendarWords();
   const button = useRef<HTMLDivElement>(null);
   const { cellProps, buttonProps, isSelected } = useCalendarCell({ date }, state, button);
@@ -43,7 +44,7 @@ function Day({ state, date, today }: Props & { date: CalendarDate }) {
     isToday && t('today'),
     isSelected && t('chosen'),
   ];
-  const labelled = { ...buttonProps, 'aria-label': label.filter(Boolean).join(', ') };
+  const labelled = { ...buttonProps, 'aria-label': format.phrase(label) };
   return (
     <td
       {...cellProps}

@@ -1,6 +1,6 @@
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { DayLimits } from '#domain/calendar/day-arithmetic.ts';
-import { useLabels } from '#foundation/i18n/I18n.tsx';
+import { useFormat, useLabels } from '#foundation/i18n/I18n.tsx';
 import type english from '../labels/eng.json';
 import sheet from '../sheet.module.css';
 import { ChoiceGrid } from './ChoiceGrid.tsx';
@@ -19,6 +19,7 @@ interface Props extends DayLimits {
 /** The twelve months of a year. */
 export function MonthPanel({ day, today, min, max, onMove, onPick, onUp }: Props) {
   const t = useLabels<typeof english>('date-picker');
+  const format = useFormat();
   const words = useCalendarWords();
   const current = monthOf(day);
   const shape = {
@@ -27,7 +28,8 @@ export function MonthPanel({ day, today, min, max, onMove, onPick, onUp }: Props
     first: monthOf(min ?? '0001-01-01'),
     last: monthOf(max ?? '9999-12-31'),
   };
-  const turn = (key: 'PageUp' | 'PageDown') => onMove(...parts(moveChoice(current, key, shape) ?? current));
+  const showOther = (key: 'PageUp' | 'PageDown') =>
+    onMove(...parts(moveChoice(current, key, shape) ?? current));
   const [year] = parts(current);
   return (
     <div className={sheet.panel}>
@@ -37,12 +39,16 @@ export function MonthPanel({ day, today, min, max, onMove, onPick, onUp }: Props
         previous={{
           label: t('previousYear'),
           isOff: year <= parts(shape.first)[0],
-          onPress: () => turn('PageUp'),
+          onPress: () => showOther('PageUp'),
         }}
-        next={{ label: t('nextYear'), isOff: year >= parts(shape.last)[0], onPress: () => turn('PageDown') }}
+        next={{
+          label: t('nextYear'),
+          isOff: year >= parts(shape.last)[0],
+          onPress: () => showOther('PageDown'),
+        }}
       />
       <ChoiceGrid
-        label={`${t('chooseMonth')}, ${year}`}
+        label={format.phrase([t('chooseMonth'), String(year)])}
         shape={shape}
         current={current}
         present={monthOf(today)}

@@ -1,3 +1,4 @@
+import { useFormat } from '#foundation/i18n/I18n.tsx';
 import { Icon, type IconName } from '#ui/icon/Icon.tsx';
 import styles from './Calendar.module.css';
 
@@ -16,6 +17,7 @@ interface Props {
 }
 
 export function PanelHead({ heading, up, previous, next }: Props) {
+  const format = useFormat();
   return (
     <div className={styles.head}>
       {previous && <StepButton {...previous} icon="left" />}
@@ -23,7 +25,7 @@ export function PanelHead({ heading, up, previous, next }: Props) {
         <button
           type="button"
           className={styles.heading}
-          aria-label={`${heading}, ${up.label}`}
+          aria-label={format.phrase([heading, up.label])}
           onClick={up.onPress}
         >
           {heading}

@@ -27,13 +27,17 @@ export function YearPanel({ day, today, min, max, onMove, onPick }: Props) {
   const shown = choiceRows(current, shape).flat();
   const from = Math.max(shown.at(0) ?? current, 1);
   const to = shown.at(-1) ?? current;
-  const turn = (key: 'PageUp' | 'PageDown') => onMove(moveChoice(current, key, shape) ?? current);
+  const showOther = (key: 'PageUp' | 'PageDown') => onMove(moveChoice(current, key, shape) ?? current);
   return (
     <div className={sheet.panel}>
       <PanelHead
         heading={`${from}–${to}`}
-        previous={{ label: t('previousYears'), isOff: from <= shape.first, onPress: () => turn('PageUp') }}
-        next={{ label: t('nextYears'), isOff: to >= shape.last, onPress: () => turn('PageDown') }}
+        previous={{
+          label: t('previousYears'),
+          isOff: from <= shape.first,
+          onPress: () => showOther('PageUp'),
+        }}
+        next={{ label: t('nextYears'), isOff: to >= shape.last, onPress: () => showOther('PageDown') }}
       />
       <ChoiceGrid
         label={t('chooseYear')}

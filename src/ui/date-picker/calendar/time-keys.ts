@@ -5,7 +5,7 @@ export function moveTime(current: number, key: string, count: number): number | 
     const both = (current % 10) * 10 + Number(key);
     return both < count ? both : Number(key);
   }
-  const places: Readonly<Record<string, number>> = {
+  const values: Readonly<Record<string, number>> = {
     ArrowUp: current - 1,
     ArrowDown: current + 1,
     PageUp: current - 6,
@@ -13,6 +13,6 @@ export function moveTime(current: number, key: string, count: number): number | 
     Home: 0,
     End: count - 1,
   };
-  const place = places[key];
-  return place === undefined ? null : Math.min(Math.max(place, 0), count - 1);
+  const value = values[key];
+  return value === undefined ? null : Math.min(Math.max(value, 0), count - 1);
 }

@@ -7,7 +7,7 @@ import { type WeekDay, weekDayName } from '../week-day.ts';
 
 const createCalendar = () => new GregorianCalendar();
 
-/** What a calendar of one day and one of a range are told alike. */
+/** What a calendar of one day and one of a range are given alike. */
 export function useCalendarOptions(
   { min, max, firstDayOfWeek }: DayLimits & { readonly firstDayOfWeek: WeekDay },
   start: CalendarDay,

@@ -1,16 +1,18 @@
 import type { ReactNode } from 'react';
 import { useFormat, useLink } from '#foundation/i18n/I18n.tsx';
-import { useLockReason } from '#foundation/session/ViewerKind.tsx';
+import { useUnlock } from '#foundation/session/ViewerKind.tsx';
 import { isLocked } from '#foundation/web/sealed.ts';
 import { Change } from '#ui/change/Change.tsx';
 import directions from '#ui/change/direction.module.css';
 import { Day } from '#ui/figure/Day.tsx';
+import { InUnit } from '#ui/figure/InUnit.tsx';
 import { Missing } from '#ui/figure/Missing.tsx';
 import { Hint } from '#ui/hint/Hint.tsx';
 import { linkTarget } from '#ui/link/link-target.ts';
 import { LockedValue } from '#ui/locked-value/LockedValue.tsx';
 import { CellText } from '../cut-text/CellText.tsx';
 import { Peek } from '../cut-text/Peek.tsx';
+import { lockOf } from '../locked/find-lock.ts';
 import { RequestLabel } from '../requests/RequestLabel.tsx';
 import { isRequestMarker } from '../requests/request-markers.ts';
 import type { Column, RichCell, Tone } from '../table-data.ts';
@@ -34,10 +36,14 @@ export function CellContent({ cell, column, isCutOff, onRequest }: Props) {
     </Peeked>
   );
   const tone = column.kind === 'change' ? undefined : cell.class;
+  // What the figures of the row are counted in, after its name.
+  const isName = typeof val === 'string' && !isLocked(val);
   return (
     <>
-      {tone ? <span className={toneClass(tone)}>{content}</span> : content}
-      {unit && <span className="faint"> {unit}</span>}
+      <InUnit unit={isName ? null : unit} className="faint">
+        {tone ? <span className={toneClass(tone)}>{content}</span> : content}
+      </InUnit>
+      {isName && unit && <span className="faint"> {unit}</span>}
       {info && <Hint text={info} />}
     </>
   );
@@ -55,9 +61,9 @@ function Peeked({ cell, children }: { cell: RichCell; children: ReactNode }) {
 
 function CellValue({ cell, column, isCutOff, onRequest }: Props) {
   const format = useFormat();
-  const reason = useLockReason();
+  const unlock = useUnlock(lockOf(cell, column));
   const { val } = cell;
-  if (isLocked(val)) return <LockedValue reason={reason} />;
+  if (isLocked(val)) return <LockedValue unlock={unlock} />;
   if (isRequestMarker(val)) return <RequestLabel marker={val} onRequest={onRequest} />;
   if (typeof val === 'string' && column.kind === 'day') return <Day day={val} />;
   if (typeof val === 'string') {

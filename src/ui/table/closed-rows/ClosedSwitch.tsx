@@ -1,6 +1,6 @@
 import type { Capability } from '#domain/access/capabilities.ts';
 import { useLabels } from '#foundation/i18n/I18n.tsx';
-import { useLockReason } from '#foundation/session/ViewerKind.tsx';
+import { useUnlock } from '#foundation/session/ViewerKind.tsx';
 import { isLocked, type Locked } from '#foundation/web/sealed.ts';
 import { CheckboxLine } from '#ui/checkbox/Checkbox.tsx';
 import { LockedPrompt } from '#ui/locked-value/LockedPrompt.tsx';
@@ -14,10 +14,10 @@ interface Props {
   readonly onSwitch: (isOn: boolean) => void;
 }
 
-/** Shows the closed data of a report. Whoever may not see it is told what would open it instead (IF-07). */
+/** Shows the closed data of a report. Whoever may not see it is shown what would open it instead (IF-07). */
 export function ClosedSwitch({ closedRows, isOn, onSwitch }: Props) {
   const t = useLabels<typeof english>('table');
-  const reason = useLockReason();
+  const unlock = useUnlock('more-rows');
   const isRefused = isOn && isLocked(closedRows);
   return (
     <div className={styles.closed}>
@@ -27,7 +27,9 @@ export function ClosedSwitch({ closedRows, isOn, onSwitch }: Props) {
         aria-invalid={isRefused || undefined}
         onChange={() => onSwitch(!isOn)}
       />
-      <div role="status">{isRefused && <LockedPrompt reason={reason} text={t(`rows_${reason}`)} />}</div>
+      <div role="status">
+        {isRefused && <LockedPrompt unlock={unlock} text={t('rows_must_get_access')} />}
+      </div>
     </div>
   );
 }

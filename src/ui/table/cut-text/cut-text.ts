@@ -1,4 +1,4 @@
-/** More than this is cut (document B, section 9). */
+/** More than this is cut. */
 const LONGEST_TEXT = 80;
 
 const TAG = /<\/?[a-z][^<>]*>/gi;

@@ -1,7 +1,7 @@
 import { isBlank, valueAt } from '../cells/cell-value.ts';
 import type { Column, Row } from '../table-data.ts';
 
-/** A column without a single value is left out, unless it is always shown or names the rows (document B, section 5). */
+/** A column without a single value is left out, unless it is always shown or names the rows. */
 export function shownColumns(columns: readonly Column[], rows: readonly Row[]): readonly Column[] {
   if (rows.length === 0) return columns;
   return columns.filter(

@@ -15,7 +15,7 @@ interface Props {
   readonly onRequest: (() => void) | undefined;
 }
 
-/** Data that has to be asked for: how the asking stands, or the button that asks (TB-06). */
+/** Data available on request: the state of the request, or its button (TB-06). */
 export function RequestLabel({ marker, onRequest }: Props) {
   const t = useLabels<typeof english>('table');
   const words = (

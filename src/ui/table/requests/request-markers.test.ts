@@ -9,6 +9,6 @@ test.each([
   { value: 'request', is: false },
   { value: null, is: false },
   { value: 1, is: false },
-])('TB-06 a cell with $value asks for data: $is', ({ value, is }) => {
+])('TB-06 a cell with $value requests data: $is', ({ value, is }) => {
   expect(isRequestMarker(value)).toBe(is);
 });

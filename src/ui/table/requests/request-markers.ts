@@ -1,6 +1,6 @@
 const MARKERS = ['forbidden_request', 'already_send_request', 'send_request'] as const;
 
-/** Stands in a cell whose data has to be asked for (document B, section 5). */
+/** Stands in a cell whose data is available on request. */
 export type RequestMarker = (typeof MARKERS)[number];
 
 export function isRequestMarker(value: unknown): value is RequestMarker {

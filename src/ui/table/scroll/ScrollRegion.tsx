@@ -3,9 +3,9 @@ import { useLabels } from '#foundation/i18n/I18n.tsx';
 import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import type english from '../labels/eng.json';
-import { columnEnd, columnStarts } from './column-places.ts';
+import { columnEnd, columnStarts } from './column-positions.ts';
 import styles from './ScrollRegion.module.css';
-import { nextStop, stopToShow } from './scroll-stops.ts';
+import { nextSnapPoint, snapPointToShow } from './scroll-snap-points.ts';
 import { useScrollSides } from './useScrollSides.ts';
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
 
 const PHONE = '(max-width: 680px)';
 
-/** A table wider than its place scrolls by itself: by finger, by arrows, by keys; the page never does (TB-05). */
+/** A table wider than its container scrolls by itself: by finger, by arrows, by keys; the page never does (TB-05). */
 export function ScrollRegion({ label, region, isTall, visibleColumn, children }: Props) {
   const t = useLabels<typeof english>('table');
   const sides = useScrollSides(region);
@@ -29,7 +29,7 @@ export function ScrollRegion({ label, region, isTall, visibleColumn, children }:
     const element = region.current;
     if (!element || !matchMedia(PHONE).matches) return;
     const end = columnEnd(element, visibleColumn);
-    if (end !== null) element.scrollLeft = stopToShow(columnStarts(element), end, element);
+    if (end !== null) element.scrollLeft = snapPointToShow(columnStarts(element), end, element);
   }, [region, visibleColumn]);
   const stepByKey = (event: KeyboardEvent) => {
     const isArrow = event.key === 'ArrowRight' || event.key === 'ArrowLeft';
@@ -96,7 +96,7 @@ function useColumnSteps(region: RefObject<HTMLDivElement | null>): (way: 1 | -1)
     if (!element) return;
     const { scrollWidth, clientWidth } = element;
     const from = { scrollLeft: aim.current ?? element.scrollLeft, scrollWidth, clientWidth };
-    const left = Math.min(nextStop(columnStarts(element), from, way), scrollWidth - clientWidth);
+    const left = Math.min(nextSnapPoint(columnStarts(element), from, way), scrollWidth - clientWidth);
     if (left === element.scrollLeft) return;
     aim.current = left;
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;

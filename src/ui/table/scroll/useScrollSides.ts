@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { hiddenSides } from './scroll-stops.ts';
+import { hiddenSides } from './scroll-snap-points.ts';
 
 export interface ScrollSides {
   readonly before: boolean;
   readonly after: boolean;
 }
 
-/** What a region hides at its sides; null until the browser has measured it. Tells its frame where the arrows stand. */
+/** What a region hides at its sides; null until the browser has measured it. Informs its frame where the arrows stand. */
 export function useScrollSides(region: RefObject<HTMLDivElement | null>): ScrollSides | null {
   const [sides, setSides] = useState<ScrollSides | null>(null);
   useEffect(() => {

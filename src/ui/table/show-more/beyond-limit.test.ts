@@ -40,7 +40,7 @@ test('TB-02 IF-07 sub-rows wait with their row and are not counted', () => {
 test('IF-07 a sub-row with a place of its own waits and is counted, also where its row does not wait', () => {
   const lines: readonly Line[] = [
     row('a', 0),
-    { ...row('a1', 1), kind: 'row', place: 'waiting' } as Line,
+    { ...row('a1', 1), kind: 'row', hiddenAs: 'waiting' } as Line,
     row('b', 0),
   ];
   expect(waiting(lines, 1)).toBe('a1 b');

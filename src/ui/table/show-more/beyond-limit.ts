@@ -1,10 +1,10 @@
 import type { Line } from '../lines.ts';
 
-/** The row limit of the simple table; the full table has none unless told (document B, section 9). */
+/** The row limit of the simple table; the full table has none by default. */
 export const SIMPLE_LIMIT = 5;
 
 /**
- * The ids of the lines that wait until asked, and how many rows they are. Sub-rows wait with their row unless they have a
+ * The ids of the lines that wait until requested, and how many rows they are. Sub-rows wait with their row unless they have a
  * place of their own, a group's head with the first of its rows, and a total never waits.
  */
 export function beyondLimit(
@@ -17,7 +17,7 @@ export function beyondLimit(
   let count = 0;
   let isWaiting = false;
   for (const line of lines) {
-    if (line.kind === 'row' && line.place !== undefined) {
+    if (line.kind === 'row' && line.hiddenAs !== undefined) {
       ids.add(line.id);
       count += 1;
       continue;

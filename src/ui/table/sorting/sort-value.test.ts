@@ -9,7 +9,7 @@ test.each([
   { cell: null, value: undefined, why: 'nothing known stands last' },
   { cell: '', value: undefined, why: 'so does an empty text' },
   { cell: '***', value: undefined, why: 'so does a locked value' },
-  { cell: 'send_request', value: undefined, why: 'so does data to be asked for' },
+  { cell: 'send_request', value: undefined, why: 'so does data available on request' },
 ])('TB-03 $why', ({ cell, value }) => {
   expect(sortValueOf({ id: '1', cells: { a: cell } }, 'a')).toBe(value);
 });

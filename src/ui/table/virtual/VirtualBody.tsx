@@ -39,9 +39,9 @@ export function VirtualBody({ lines, region, ...shared }: LongBodyProps) {
         focused.current = null;
       }}
     >
-      {items.map((item, place) => {
+      {items.map((item, position) => {
         const line = lines[item.index];
-        const gap = item.start - (items[place - 1]?.end ?? 0);
+        const gap = item.start - (items[position - 1]?.end ?? 0);
         return (
           line && (
             <Fragment key={line.id}>

@@ -1,0 +1,113 @@
+import type { DayNumber } from '../../calendar/day-number.ts';
+import type { Assumptions, BondTerms } from '../bond-terms.ts';
+import { type GovernmentCurve, governmentPercent } from '../curve/government-curve.ts';
+import { solveZSpread } from '../curve/z-spread.ts';
+import type { YieldConvention } from '../valuation/conventions.ts';
+import type { BondEnd } from '../valuation/flows-to-come.ts';
+import { restAfter } from '../valuation/perpetual-rest.ts';
+import { type NoValue, type Valued, valueAtPrice } from '../valuation/value-bond.ts';
+import { valueToEnds, worstOf } from '../valuation/yield-to-worst.ts';
+import type { Compounding, Rest } from '../yields/discounting.ts';
+
+export type EndingOption = Exclude<BondEnd, { kind: 'maturity' }>;
+
+export interface RequestedBond {
+  readonly terms: BondTerms;
+  readonly options: readonly EndingOption[];
+  readonly settlement: DayNumber;
+  readonly convention: YieldConvention;
+  readonly end: BondEnd | 'worst';
+  readonly assumptions: Assumptions;
+  /** Percent of the outstanding principal. */
+  readonly clean: number;
+}
+
+/** A bond at a price, with everything that an explanation of one of its figures speaks of. */
+export type ComputedBond =
+  | { readonly isComputed: false; readonly end: BondEnd; readonly why: NoValue }
+  | {
+      readonly isComputed: true;
+      readonly end: BondEnd;
+      readonly compounding: Compounding;
+      readonly valued: Valued;
+      /** Money for one unit, with what has accrued. */
+      readonly price: number;
+      /** What a perpetual bond pays after the flows that are listed. */
+      readonly rest: Rest | null;
+    };
+
+export function computeBond(requested: RequestedBond): ComputedBond {
+  const end = requested.end === 'worst' ? worstEnd(requested) : requested.end;
+  const question = { ...requested, end };
+  const valued = valueAtPrice(question, requested.clean);
+  if (!valued.isValued) return { isComputed: false, end, why: valued.why };
+  const price = (requested.clean / 100) * valued.outstanding + valued.accrued;
+  return {
+    isComputed: true,
+    end,
+    compounding: compoundingOf(requested, valued),
+    valued,
+    price,
+    rest: restOf(requested, valued),
+  };
+}
+
+/** The street counts simple interest where one day of payment is left. */
+function compoundingOf({ terms, convention }: RequestedBond, { discounted }: Valued): Compounding {
+  if (convention === 'money-market') return 'simple';
+  if (convention === 'effective' || terms.coupon.kind === 'zero') return 1;
+  const isOneDay = discounted.every(({ years, kind }) => years === discounted[0]?.years && kind !== 'rest');
+  return isOneDay ? 'simple' : terms.coupon.couponsPerYear;
+}
+
+function restOf({ terms, assumptions, convention }: RequestedBond, { discounted }: Valued): Rest | null {
+  const last = discounted.find(({ kind }) => kind === 'rest');
+  return last
+    ? restAfter(terms, assumptions, { day: last.day, years: last.years, inPeriods: convention === 'street' })
+    : null;
+}
+
+/** The worst is determined by the effective yield, whatever convention the figure itself follows: it is one end for all. */
+function worstEnd(requested: RequestedBond): BondEnd {
+  const question = { ...requested, convention: 'effective' as const };
+  return worstOf(valueToEnds(question, requested.clean, requested.options))?.end ?? { kind: 'maturity' };
+}
+
+export interface OverCurve {
+  /** Percent a year of the government at the same modified duration. */
+  readonly government: number;
+  /** Basis points. */
+  readonly spread: number;
+}
+
+/** Both are counted as the curve is: effective a year, years as actual/365. */
+export function spreadOver(curve: GovernmentCurve, { rate, risk }: Pick<Valued, 'rate' | 'risk'>): OverCurve {
+  const government = governmentPercent(curve, risk.modified);
+  return { government, spread: (100 * rate - government) * 100 };
+}
+
+export interface ZDiscounted {
+  /** A share of one. */
+  readonly spread: number;
+  /** For each flow: the curve's percent at its years, and what the flow is worth with the spread on top. */
+  readonly flows: readonly {
+    readonly percent: number;
+    readonly factor: number;
+    readonly present: number;
+  }[];
+}
+
+export function discountOverCurve(
+  curve: GovernmentCurve,
+  { discounted }: Pick<Valued, 'discounted'>,
+  price: number,
+): ZDiscounted | null {
+  const solved = solveZSpread(discounted, price, curve);
+  if (!solved.isSolved) return null;
+  const flows = discounted.map(({ years, amount }) => {
+    const percent = governmentPercent(curve, years);
+    const factor = (1 + percent / 100 + solved.rate) ** -years;
+    return { percent, factor, present: amount * factor };
+  });
+  return { spread: solved.rate, flows };
+}

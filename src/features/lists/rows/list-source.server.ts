@@ -1,0 +1,24 @@
+import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
+import type { Language } from '#domain/languages/languages.ts';
+import { percentChange } from '#domain/numbers/percent-change.ts';
+import type { Database } from '#foundation/database/database.server.ts';
+import type { ScreenedRow } from '#foundation/screener/table.ts';
+import type { Unopened } from '#foundation/web/sealed.ts';
+import type { Chosen } from './chosen.ts';
+
+/** How one list is read from the store: what it is screened by, and what a row of it says. */
+export interface ListSource<Stored extends { readonly id: number; readonly name: string }, Listed> {
+  /** Tables of the store whose changes it follows. */
+  readonly follows: readonly string[];
+  find(database: Database, chosen: Chosen, today: CalendarDay): Promise<readonly Stored[]>;
+  toScreened(stored: Stored): ScreenedRow;
+  toListed(stored: Stored, language: Language): Unopened<Listed>;
+}
+
+/** In percent, where both are known. */
+export const changeOf = (previous: number | null, last: number | null): number | null =>
+  previous === null || last === null ? null : percentChange(previous, last);
+
+/** Days since 1970, to be sorted and compared. */
+export const dayNumber = (day: CalendarDay | null): number | null =>
+  day === null ? null : Date.parse(day) / 86_400_000;

@@ -1,0 +1,61 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
+
+/** Joins `place`: the listing on the first venue where an instrument is still traded, with the venue's code and names. */
+export function joinFirstVenue(instrumentId: string): RawBuilder<unknown> {
+  return sql`
+      left join lateral (
+        select listing.id, listing.instrument_id, listing.ticker, listing.currency, venue.code, venue.names
+          from listing join venue on venue.id = listing.venue_id
+         where listing.instrument_id = ${sql.ref(instrumentId)} and listing.status <> 'delisted'
+         order by venue.position limit 1
+      ) place on true`;
+}
+
+/**
+ * Joins `newest`, the last day with a deal of a listing, and `before`, the day with a deal before it: all columns of each
+ * (PostgreSQL reads only those that the query names), and the `factor` that brings prices of the day before to the latest's shares.
+ */
+export function joinLatestDays(listing: 'listing' | 'place'): RawBuilder<unknown> {
+  const [id, instrumentId] = [sql.ref(`${listing}.id`), sql.ref(`${listing}.instrument_id`)];
+  return sql`
+      left join lateral (
+        select * from daily_trading
+         where listing_id = ${id} and last_price is not null order by day desc limit 1
+      ) newest on true
+      left join lateral (
+        select daily_trading.*, split_factor(${instrumentId}, day, newest.day) as factor from daily_trading
+         where listing_id = ${id} and day < newest.day and last_price is not null order by day desc limit 1
+      ) before on true`;
+}
+
+/** The last price of the day before, stated in the shares of the latest day. */
+export const previousPrice = sql<number | null>`round(before.last_price / before.factor, 4)::float8`;
+
+/** The last day with a deal of a listing; all null where there was none. */
+export interface LatestDay {
+  readonly day: CalendarDay | null;
+  readonly last: number | null;
+  /** In the shares of that day, where a split lies between. */
+  readonly previous: number | null;
+  readonly open: number | null;
+  readonly min: number | null;
+  readonly max: number | null;
+  readonly average: number | null;
+  readonly legalClose: number | null;
+  readonly buy: number | null;
+  readonly sell: number | null;
+}
+
+/** The columns of a `LatestDay`, after `joinLatestDays`. */
+export const latestDayColumns = sql`
+           newest.day,
+           newest.last_price::float8           as last,
+           ${previousPrice} as previous,
+           newest.open_price::float8           as open,
+           newest.low_price::float8            as min,
+           newest.high_price::float8           as max,
+           newest.vwap::float8                 as average,
+           newest.official_close_price::float8 as "legalClose",
+           newest.bid_price::float8            as buy,
+           newest.ask_price::float8            as sell`;

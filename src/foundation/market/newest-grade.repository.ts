@@ -1,7 +1,0 @@
-import { type RawBuilder, sql } from 'kysely';
-
-/** Selects the grade that a bond is known by: the newest of its own, or else of its issuer. */
-export const newestGrade = (bondId: RawBuilder<unknown>, issuerId: RawBuilder<unknown>) => sql`
-  select grade from rating
-   where rating.issuer_id = ${issuerId} and (rating.bond_id = ${bondId} or rating.bond_id is null)
-   order by rating.bond_id is null, given_on desc, agency limit 1`;

@@ -1,7 +1,0 @@
-import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
-
-export interface ExportWish {
-  readonly template: string;
-  readonly today: CalendarDay;
-  readonly isArchive: boolean;
-}
