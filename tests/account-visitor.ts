@@ -45,7 +45,7 @@ export function createVisitor(app: TestApp) {
   };
 }
 
-export interface Letter {
+export interface Email {
   readonly channel: string;
   readonly address: string;
   readonly subject: string;
@@ -53,8 +53,8 @@ export interface Letter {
 }
 
 /** What left for an address, the latest last. */
-export async function lettersTo(app: TestApp, address: string): Promise<Letter[]> {
-  const { rows } = await app.services.stores.primaryPool.query<Letter>(
+export async function emailsTo(app: TestApp, address: string): Promise<Email[]> {
+  const { rows } = await app.services.stores.primaryPool.query<Email>(
     'select channel, address, subject, text from outbound_message where lower(address) = lower($1) order by id',
     [address],
   );
@@ -62,8 +62,8 @@ export async function lettersTo(app: TestApp, address: string): Promise<Letter[]
 }
 
 export async function lastCodeTo(app: TestApp, address: string): Promise<string> {
-  const letter = (await lettersTo(app, address)).at(-1);
-  const code = /(?<!\d)\d{6}(?!\d)/.exec(letter?.text ?? '')?.[0];
+  const email = (await emailsTo(app, address)).at(-1);
+  const code = /(?<!\d)\d{6}(?!\d)/.exec(email?.text ?? '')?.[0];
   if (!code) throw new Error(`no code went to ${address}`);
   return code;
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { listSessions } from '#foundation/session/session.repository.ts';
 import { SESSION_COOKIE } from '#foundation/session/sessions.server.ts';
 import { startTestApp, type TestApp } from '../src/app/app-for-tests.server.ts';
-import { codeOf, createClock, createVisitor, lastCodeTo, lettersTo } from './account-visitor.ts';
+import { codeOf, createClock, createVisitor, emailsTo, lastCodeTo } from './account-visitor.ts';
 
 const clock = createClock();
 const PASSWORD = 'a quiet evening';
@@ -24,12 +24,12 @@ async function newcomer(prefix = '') {
   people += 1;
   const email = `Newcomer${people}@example.com`;
   const visitor = createVisitor(app);
-  const asked = await visitor.post(`${prefix}/api/auth/register/`, {
+  const requested = await visitor.post(`${prefix}/api/auth/register/`, {
     email,
     password: PASSWORD,
     name: 'Nora',
   });
-  expect(asked.json()).toEqual({ wait_seconds: 30 });
+  expect(requested.json()).toEqual({ wait_seconds: 30 });
   const made = await visitor.post('/api/auth/register/confirm/', { code: await lastCodeTo(app, email) });
   expect(made.json()).toEqual({ email, name: 'Nora', level: 1 });
   return { email, visitor };
@@ -45,8 +45,8 @@ test('US-08 a visitor registers with a code by mail, and what brought them is re
   const details = { email: 'ada@example.com', password: PASSWORD, name: 'Ada' };
   await visitor.post('/rus/api/auth/register/', details);
   expect(await readUser(details.email)).toBeUndefined();
-  const [letter] = await lettersTo(app, details.email);
-  expect(letter?.text).toContain('код для завершения регистрации');
+  const [email] = await emailsTo(app, details.email);
+  expect(email?.text).toContain('код для завершения регистрации');
   await visitor.post('/rus/api/auth/register/confirm/', { code: await lastCodeTo(app, details.email) });
   expect(await isSignedIn(visitor)).toBe(true);
   expect(await readUser(details.email)).toMatchObject({
@@ -64,14 +64,14 @@ test('US-08 a visitor registers with a code by mail, and what brought them is re
   expect(again.statusCode).toBe(200);
 });
 
-test('US-08 who has an account already is told so by letter only, and stays as they are', async () => {
+test('US-08 who has an account already is informed by e-mail only, and stays as they are', async () => {
   const visitor = createVisitor(app);
   const body = { email: 'free@demo.example', password: PASSWORD, name: 'Thief' };
   expect((await visitor.post('/api/auth/register/', body)).json()).toEqual({ wait_seconds: 30 });
-  const letters = await lettersTo(app, body.email);
-  expect(letters.map(({ subject }) => subject)).toEqual(['You already have an account on Basispoint']);
-  expect(letters[0]?.text).toContain('/reset-password/');
-  expect(letters[0]?.text).not.toMatch(/\d{6}/);
+  const emails = await emailsTo(app, body.email);
+  expect(emails.map(({ subject }) => subject)).toEqual(['You already have an account on Basispoint']);
+  expect(emails[0]?.text).toContain('/reset-password/');
+  expect(emails[0]?.text).not.toMatch(/\d{6}/);
   expect(codeOf(await visitor.post('/api/auth/register/confirm/', { code: '123456' }))).toBe('wrong_code');
   expect((await readUser(body.email)).name).toBe('Freya Free');
 });
@@ -114,10 +114,10 @@ test('US-05 a phone number is stored, a code is sent, and the code makes it the 
   const noted = await visitor.post('/api/profile/update_mob/', { phone: '+44 (20) 7946-0001' });
   expect(noted.json()).toEqual({ messages: [] });
   expect(await readUser(email)).toMatchObject({ phone: null, pending_phone: phone });
-  expect(await lettersTo(app, phone)).toEqual([]);
+  expect(await emailsTo(app, phone)).toEqual([]);
   expect((await visitor.get('/?action=ajaxSendCode')).json()).toEqual({ wait_seconds: 30 });
   expect(codeOf(await visitor.get('/?action=ajaxSendCode'))).toBe('code_wait');
-  expect((await lettersTo(app, phone)).map(({ channel, subject }) => [channel, subject])).toEqual([
+  expect((await emailsTo(app, phone)).map(({ channel, subject }) => [channel, subject])).toEqual([
     ['phone', ''],
   ]);
   const confirmed = await visitor.post('/api/profile/confirm_mob/', { code: await lastCodeTo(app, phone) });
@@ -176,7 +176,7 @@ test('US-08 a new e-mail address needs the password and a code, and answers alik
   clock.pass(31);
   const taken = await change('paid@demo.example');
   expect([taken.statusCode, taken.body]).toEqual([free.statusCode, free.body]);
-  expect((await lettersTo(app, 'paid@demo.example')).at(-1)?.subject).toContain('already have an account');
+  expect((await emailsTo(app, 'paid@demo.example')).at(-1)?.subject).toContain('already have an account');
   clock.pass(31);
   await change('nora@example.com');
   const code = await lastCodeTo(app, 'nora@example.com');
@@ -209,7 +209,7 @@ test('US-08 a new password ends the other sessions and leaves this one', async (
   expect([await isSignedIn(visitor), await isSignedIn(other)]).toEqual([true, false]);
 });
 
-test('US-08 a locked account is told only to who knows its password or gets its code, and its sessions are over', async () => {
+test('US-08 a locked account is reported only to who knows its password or gets its code, and its sessions are over', async () => {
   const { email, visitor } = await newcomer();
   await sql('update site_user set locked_at = now() where lower(email) = lower($1)', [email]);
   await expect.poll(() => isSignedIn(visitor)).toBe(false);
@@ -291,7 +291,7 @@ test('US-08 the sign-in page offers every way in, and says without script that a
     const { body } = await other.get('/sign-in/?refused=social_failed&next=/stocks/');
     for (const href of ['/sign-in/code/', '/register/', '/reset-password/', '/auth/acme/'])
       expect(body).toContain(`href="${href}?next=%2Fstocks%2F"`);
-    expect(body).toMatch(/<noscript>.*Signing in with the other service did not work.*<\/noscript>/);
+    expect(body).toMatch(/<noscript>.*Sign-in with this service failed.*<\/noscript>/);
     expect(body).not.toContain('never shown');
   } finally {
     await other.close();

@@ -100,7 +100,7 @@ test('TB-02 the log outlives the account', async () => {
   expect(await readLog()).toMatchObject([{ action_id: 7, email: null }]);
 });
 
-test('TB-02 a line in the log makes no kept page stale', async () => {
+test('TB-02 a line in the log makes no cached page stale', async () => {
   const listener = new pg.Client({ connectionString: app.databaseUrl });
   await listener.connect();
   const heard: string[] = [];
@@ -108,8 +108,8 @@ test('TB-02 a line in the log makes no kept page stale', async () => {
   await listener.query('listen content_changed');
   await post(`/api/bonds/${bondId}/contactActionLog/`, { actionId: 7 });
   await app.services.actionLog.flush();
-  await query('update branch set code = code where false');
-  await expect.poll(() => heard).toEqual(['content_changed branch']);
+  await query('update industry set code = code where false');
+  await expect.poll(() => heard).toEqual(['content_changed industry']);
   await listener.end();
 });
 
@@ -219,12 +219,12 @@ test('US-09 one reader notes only so many actions a minute, and others still can
 });
 
 test('US-09 the helpers of a page note by one call each and never fail', async () => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const cookie = await app.cookieOf('free');
   const real = globalThis.fetch;
   onTestFinished(() => void vi.unstubAllGlobals());
   vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
-    asked.push(`${init.method} ${String(url).replace(origin, '')}`);
+    requested.push(`${init.method} ${String(url).replace(origin, '')}`);
     return real(url, { ...init, headers: { ...(init.headers as Record<string, string>), cookie } });
   });
   setCallBase(origin);
@@ -237,11 +237,11 @@ test('US-09 the helpers of a page note by one call each and never fail', async (
   }
   setCallBase('http://127.0.0.1:1');
   await Promise.all([logGlobalAction(1), logSearchUsage(), logStockAction(1)]);
-  expect(asked.slice(0, 3)).toEqual([
+  expect(requested.slice(0, 3)).toEqual([
     'GET /cb/current_user/action_log/global/json/313/',
     'GET /api/action_log/395/',
     'POST /api/stocks/contactActionLog/',
   ]);
-  expect(asked).toHaveLength(6);
+  expect(requested).toHaveLength(6);
   expect((await readLog()).map((row) => row.action_id)).toEqual([313, 395, 76]);
 });

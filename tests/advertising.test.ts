@@ -170,7 +170,7 @@ test('SH-02 without script a form writes a text, and comes back with the reason 
   const refused = await send({ ...fields, link: 'tea' });
   expect(refused.headers.location).toBe('/operator/ads/?refused=bad_link&next=%2Foperator%2Fads%2F');
   const page = await app.get(String(refused.headers.location), 'operator');
-  expect(page.body).toContain('The address must begin with https://, http:// or a slash.');
+  expect(page.body).toContain('The address must start with https://, http:// or a slash.');
 });
 
 test.each(['/api/operator/ads/999/', '/api/operator/ads/999/switch/', '/api/operator/ads/999/delete/'])(

@@ -43,7 +43,7 @@ test('the API description is valid OpenAPI 3.1 and lists every endpoint, page, d
 
 test('an id is described as a number, and a locked field says what stands in its place', async () => {
   const { paths } = (await app.get('/openapi.json')).json();
-  const dynamics = paths['/api/stocks/{stockId}/{groundId}/price-dynamics/'].get;
+  const dynamics = paths['/api/stocks/{stockId}/{venueId}/price-dynamics/'].get;
   expect(dynamics.parameters[0]).toMatchObject({
     name: 'stockId',
     in: 'path',

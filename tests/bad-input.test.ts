@@ -136,19 +136,19 @@ test('a header beyond the limit is refused', async () => {
 test('visitors who leave before they are answered do not lock the others out', async () => {
   // With the time limits of the site: the short ones above would cut off whoever waits for a busy server.
   const patient = await startTestApp();
-  const place = new URL(await patient.listen());
+  const target = new URL(await patient.listen());
   const visitors = new Map<number | undefined, Socket>();
   patient.http.server.on('request', ({ socket }) => visitors.get(socket.remotePort)?.resetAndDestroy());
   const leave = () =>
     new Promise<void>((resolve) => {
-      const socket = connect(Number(place.port), place.hostname, () => {
+      const socket = connect(Number(target.port), target.hostname, () => {
         visitors.set(socket.localPort, socket);
         socket.write('GET /stocks/?show_labels=1 HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(2));
       });
       socket.on('error', () => undefined);
       socket.on('close', () => resolve());
     });
-  const ask = async (path: string) => (await fetch(new URL(path, place))).status;
+  const ask = async (path: string) => (await fetch(new URL(path, target))).status;
   for (let round = 0; round < 15; round++) await Promise.all(Array.from({ length: 10 }, leave));
   await expect.poll(() => ask('/stocks/?format=json')).toBe(200);
   const crowd = await Promise.all(Array.from({ length: 30 }, () => ask('/stocks/?show_labels=1')));

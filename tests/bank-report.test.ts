@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { BankReportData } from '#features/bank-report/bank-report.contract.ts';
 import { ASTERISKS, isLocked } from '#foundation/web/sealed.ts';
 import { startTestApp, type TestApp, type TestViewer } from '../src/app/app-for-tests.server.ts';
-import { findSecrets, findTold, sectionOf } from './report-values.ts';
+import { findRevealed, findSecrets, sectionOf } from './report-values.ts';
 
 let app: TestApp;
 let issuers: ReadonlyMap<string, number>;
@@ -46,18 +46,18 @@ test.each(VIEWERS)('IF-06 %s is answered with five sections of at most seven lin
 });
 
 test.each([
-  { rest: '0/', tab: 2, type: 1, periods: 12, newest: true },
-  { rest: '1/', tab: 1, type: 1, periods: 8, newest: false },
-  { rest: '0/?type=2', tab: 2, type: 2, periods: 12, newest: true },
-  { rest: '1/?type=2', tab: 1, type: 2, periods: 8, newest: false },
-])('IF-06 $rest is tab $tab with type $type', async ({ rest, tab, type, periods, newest }) => {
+  { rest: '0/', tab: 2, type: 1, periods: 12, latest: true },
+  { rest: '1/', tab: 1, type: 1, periods: 8, latest: false },
+  { rest: '0/?type=2', tab: 2, type: 2, periods: 12, latest: true },
+  { rest: '1/?type=2', tab: 1, type: 2, periods: 8, latest: false },
+])('IF-06 $rest is tab $tab with type $type', async ({ rest, tab, type, periods, latest }) => {
   const report = await read(BANK, rest);
   expect(report).toMatchObject({ tab, type });
   expect(report.offered).toHaveLength(4);
   const days = report.rsbu_balance?.scroll_head.map(({ date }) => date) ?? [];
   expect(days).toHaveLength(periods);
   expect(days).toEqual(days.toSorted().reverse());
-  expect((days[0] ?? '') > '2024-06-30').toBe(newest);
+  expect((days[0] ?? '') > '2024-06-30').toBe(latest);
 });
 
 test('IF-06 the link opens the archive on the page of the bank; without an archive there is none', async () => {
@@ -126,9 +126,9 @@ test.each([
         (await app.get(`${page}${its.query ? '&' : '?'}format=json`, viewer)).json().blocks['bank-ras'],
       );
     for (const ask of [called, drawn, data]) {
-      expect(findTold(secrets, await ask('paid'))).toEqual(secrets);
-      expect(findTold(secrets, await ask('free'))).toEqual([]);
-      expect(findTold(secrets, await ask('anonymous'))).toEqual([]);
+      expect(findRevealed(secrets, await ask('paid'))).toEqual(secrets);
+      expect(findRevealed(secrets, await ask('free'))).toEqual([]);
+      expect(findRevealed(secrets, await ask('anonymous'))).toEqual([]);
     }
   },
 );
@@ -136,12 +136,12 @@ test.each([
 test.each([
   { bank: 'yednalis-bank', query: '', tabs: ['Archive'], current: 'Archive' },
   { bank: 'yednalis-bank', query: '?bank_tab=2', tabs: ['Archive'], current: 'Archive' },
-  { bank: 'caldervoe-bank', query: '?bank_tab=1', tabs: ['Actual'], current: 'Actual' },
-  { bank: BANK, query: '', tabs: ['Actual', 'Archive'], current: 'Actual' },
-  { bank: BANK, query: '?bank_tab=1', tabs: ['Actual', 'Archive'], current: 'Archive' },
+  { bank: 'caldervoe-bank', query: '?bank_tab=1', tabs: ['Current'], current: 'Current' },
+  { bank: BANK, query: '', tabs: ['Current', 'Archive'], current: 'Current' },
+  { bank: BANK, query: '?bank_tab=1', tabs: ['Current', 'Archive'], current: 'Archive' },
 ])('IF-06 the page of $bank with "$query" shows $current of $tabs without script', async (its) => {
   const section = sectionOf((await app.get(`/company/${its.bank}/${its.query}`)).body, 'bank-ras');
-  const links = [...section.matchAll(/<a [^>]*#bank-ras"([^>]*)>(Actual|Archive)<\/a>/g)];
+  const links = [...section.matchAll(/<a [^>]*#bank-ras"([^>]*)>(Current|Archive)<\/a>/g)];
   expect(links.map(([, , text]) => text)).toEqual(its.tabs);
   expect(links.find(([, marks]) => marks?.includes('aria-current'))?.[2]).toBe(its.current);
   expect(section.match(/<table/g)).toHaveLength(5);

@@ -1,16 +1,17 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { localizedName } from '#domain/languages/localized-name.ts';
 import { type BondMapPageData, bondMapPage } from '#pages/bond-map/bond-map.contract.ts';
 import { startTestApp, type TestApp, type TestViewer } from '../src/app/app-for-tests.server.ts';
 
 let app: TestApp;
 const query = (text: string, values: unknown[] = []) => app.services.stores.primaryPool.query(text, values);
 
-/** Figures that nobody could take for a place on the map. */
+/** Figures that nobody could take for a position on the map. */
 beforeAll(async () => {
   app = await startTestApp();
   await query('delete from bond_measure');
   await query(`
-    insert into bond_measure (bond_id, day, price, ytm, ytw, duration, modified, spread, z_spread)
+    insert into bond_measure (bond_id, day, price, ytm, ytw, macaulay_duration, modified_duration, g_spread, z_spread)
     select instrument_id, date '2026-06-30', 90 + place % 17, 5.137 + place % 11, 5.137 + place % 11,
            1.377 + place % 7, 1.277 + place % 7, 137 + place, 147 + place
       from (select instrument_id, row_number() over (order by instrument_id) as place
@@ -37,11 +38,11 @@ test.each([
   { search: 'currency=EUR&currency=RUB', where: `currency in ('EUR', 'RUB')` },
   { search: 'currency=EUR,RUB&kind=fixed', where: `currency in ('EUR', 'RUB') and coupon_type = 'fixed'` },
   { search: 'kind=floating,zero', where: `coupon_type in ('floating', 'zero')` },
-  { search: 'sector=corporate', where: `sector = 'corporate'` },
+  { search: 'sector=corporate', where: `issuer_type = 'corporate'` },
   { search: 'issuer=norvik-steel', where: `issuer.string_id = 'norvik-steel'` },
   { search: 'issuer=norvik', where: `issuer.name ilike '%norvik%'` },
   { search: 'yield_from=7&yield_to=9', where: 'ytw between 7 and 9' },
-  { search: 'duration_to=3', where: 'duration <= 3' },
+  { search: 'duration_to=3', where: 'macaulay_duration <= 3' },
   { search: 'price_from=100', where: 'price >= 100' },
   { search: 'years_from=2&years_to=5', where: '(matures_on - day) / 365.0 between 2 and 5' },
   {
@@ -62,13 +63,16 @@ test.each([
 test('EP-05 a bond stands where its measures say, in the reader’s language', async () => {
   const { columns } = (await (await app.get('/rus/bonds/map/?format=json', 'paid')).json()).points;
   const { rows } = await query(`
-    select instrument.id, string_id, coalesce(names->>'rus', name) as name, ytw, duration, price from bond_measure
+    select instrument.id, string_id, name, names, ytw, macaulay_duration as duration, price from bond_measure
       join instrument on instrument.id = bond_id where status = 'active'`);
   expect(rows.length).toBeGreaterThan(20);
   for (const row of rows) {
     const at = columns.id.indexOf(row.id);
     const { yield: yields, duration, price } = columns.values;
-    expect([columns.key[at], columns.name[at]]).toEqual([row.string_id, row.name]);
+    expect([columns.key[at], columns.name[at]]).toEqual([
+      row.string_id,
+      localizedName(row.name, row.names, 'rus'),
+    ]);
     expect([yields[at], duration[at], price[at]]).toEqual([row.ytw, row.duration, row.price]);
   }
 });
@@ -96,14 +100,14 @@ test('EP-05 a choice says how many bonds it has under all other filters', async 
 });
 
 test.each(['anonymous', 'free'] as const)(
-  'CB-07 %s receives places from 0 to 1 and no value',
+  'CB-07 %s receives positions from 0 to 1 and no value',
   async (viewer) => {
     const answer = await app.get('/bonds/map/?format=json&x=modified&y=spread', viewer);
     const { columns } = answer.json().points;
     expect(columns.values).toBeNull();
-    for (const places of [columns.shape.x, columns.shape.y]) {
-      expect(Math.min(...places)).toBe(0);
-      expect(Math.max(...places)).toBe(1);
+    for (const positions of [columns.shape.x, columns.shape.y]) {
+      expect(Math.min(...positions)).toBe(0);
+      expect(Math.max(...positions)).toBe(1);
     }
     expect(answer.body.match(/\b\d+\.[123]77\b|\b\d+\.137\b/g)).toBeNull();
     const html = await app.get('/bonds/map/?x=modified&y=spread', viewer);
@@ -158,7 +162,7 @@ test('EP-05 without script the page has the drawing, the filters and the table',
     /<svg[^>]*>.*<path/s,
     /<input[^>]*name="currency"[^>]*(checked[^>]*value="EUR"|value="EUR"[^>]*checked)/,
     /<a[^>]*href="\/bonds\/norvik-steel-bond-1\/"/,
-    /To the trend, bp/,
+    /Rich\/cheap vs trend, bp/,
     /aria-sort="descending"/,
     /R² = /,
   ].filter((part) => !part.test(body));
@@ -185,15 +189,15 @@ test('EP-05 a reader keeps a map under a name, renames it, takes it out and puts
   expect((await post(`/api/bond-maps/${id}/remove/`, {})).statusCode).toBe(404);
   expect((await post(`/api/bond-maps/${id}/restore/`, {})).statusCode).toBe(200);
   expect(await savedOf()).toHaveLength(1);
-  for (const deed of ['rename', 'remove', 'restore'])
+  for (const action of ['rename', 'remove', 'restore'])
     expect(
-      (await post(`/api/bond-maps/${id}/${deed}/`, deed === 'rename' ? { name: 'x' } : {}, 'paid'))
+      (await post(`/api/bond-maps/${id}/${action}/`, action === 'rename' ? { name: 'x' } : {}, 'paid'))
         .statusCode,
     ).toBe(404);
   expect(await savedOf()).toHaveLength(1);
 });
 
-test('EP-05 fifty maps are kept and no more, and a map without a name is none', async () => {
+test('EP-05 fifty maps are saved and no more, and a map without a name is none', async () => {
   for (const body of [
     { name: '', query: '' },
     { name: '  ', query: '' },
@@ -212,7 +216,7 @@ test('EP-05 fifty maps are kept and no more, and a map without a name is none', 
   expect((await post('/api/bond-maps/', { name: 'x', query: '' }, 'anonymous')).statusCode).toBe(401);
 });
 
-test('EP-05 no more is stored of a reader’s maps than a list of them, however many are kept and taken out', async () => {
+test('EP-05 no more is stored of a reader’s maps than a list of them, however many are saved and removed', async () => {
   await query(`
     insert into saved_map (user_id, name, query, saved_at, removed_at)
     select id, 'Gone ' || place, '', now(), now() - place * interval '1 second'
@@ -249,14 +253,14 @@ test('CB-05 other sites show the map in a frame, as a visitor without an account
   expect((await app.get('/charts/bonds/map.svg?currency=XXX')).statusCode).toBe(200);
 });
 
-test('EP-05 a map of a past day is reckoned from the prices of that day', async () => {
+test('EP-05 a map of a past day is computed from the prices of that day', async () => {
   const day = '2026-03-16';
-  const { columns, day: told } = (await read(`day=${day}&issuer=norvik-steel`)).points;
-  expect(told).toBe(day);
+  const { columns, day: reported } = (await read(`day=${day}&issuer=norvik-steel`)).points;
+  expect(reported).toBe(day);
   const at = columns.key.indexOf('norvik-steel-bond-1');
   const { rows } = await query(
     `select last_price::float8 as price from daily_trading join listing on listing.id = listing_id
-       join instrument on instrument.id = instrument_id join trading_ground on trading_ground.id = ground_id
+       join instrument on instrument.id = instrument_id join venue on venue.id = venue_id
       where string_id = 'norvik-steel-bond-1' and day = $1 order by position limit 1`,
     [day],
   );

@@ -46,7 +46,7 @@ test.each(VIEWERS)('EP-01 as %s the page has its sections, and so has its menu',
       'schedule',
       'parameters',
       'calculator',
-      'grounds',
+      'venues',
       'other-bonds',
     ]),
   );
@@ -57,9 +57,9 @@ test('EP-01 what follows from a price is for those who may see it, and its terms
   const [shut, open] = [await read(PLAIN, 'anonymous'), await read(PLAIN, 'free')];
   expect(shut.quote?.last).toBe('***');
   expect(typeof open.quote?.last).toBe('number');
-  const told = shut.blocks.yields;
-  expect([told?.price, told?.dirty, told?.current_yield]).toEqual(['***', '***', '***']);
-  for (const end of told?.ends ?? []) {
+  const reported = shut.blocks.yields;
+  expect([reported?.price, reported?.dirty, reported?.current_yield]).toEqual(['***', '***', '***']);
+  for (const end of reported?.ends ?? []) {
     expect(numbersIn(end.conventions)).toEqual([]);
     expect([end.spread, end.z_spread].every((value) => value === '***' || value === null)).toBe(true);
   }
@@ -68,7 +68,7 @@ test('EP-01 what follows from a price is for those who may see it, and its terms
   expect(shut.paramsTable).toEqual(open.paramsTable);
 });
 
-test('CB-07 EP-01 without access the chart of price, yield and spread tells a shape and no value', async () => {
+test('CB-07 EP-01 without access the chart of price, yield and spread shows a shape and no value', async () => {
   for (const field of ['price', 'yield', 'spread']) {
     for (const viewer of VIEWERS) {
       const { graph } = await read(PLAIN, viewer, `&chart=${field}&period=2`);
@@ -81,7 +81,7 @@ test('CB-07 EP-01 without access the chart of price, yield and spread tells a sh
   }
 });
 
-test('EP-01 the schedule has the past and what is to come, and adds up to the nominal', async () => {
+test('EP-01 the schedule has the past and what is to come, and adds up to the face value', async () => {
   for (const id of [PLAIN, 'norvik-steel-bond-4', 'norvik-steel-bond-3']) {
     const { blocks, paramsTable } = await read(id);
     const nominal = paramsTable.find(({ name }) => name === 'nominal')?.value;
@@ -92,7 +92,7 @@ test('EP-01 the schedule has the past and what is to come, and adds up to the no
   }
   const html = (await app.get(`/bonds/${PLAIN}/`)).body;
   expect(sectionIn(html, 'schedule')).toContain('Today, ');
-  expect(sectionIn(html, 'schedule')).toMatch(/<details[^>]*><summary>\d+ payments before today/);
+  expect(sectionIn(html, 'schedule')).toMatch(/<details[^>]*><summary>\d+ past payments/);
 });
 
 test('EP-01 a bond with a put is valued to it, and its worst yield is the lowest', async () => {
@@ -106,7 +106,7 @@ test('EP-01 a bond with a put is valued to it, and its worst yield is the lowest
   expect(data.paramsTable.some(({ name }) => name === 'next_put')).toBe(true);
 });
 
-test('EP-01 a floater tells what its amounts suppose', async () => {
+test('EP-01 a floater shows what its amounts suppose', async () => {
   const { blocks } = await read('norvik-steel-bond-2');
   expect(blocks.schedule?.assumption).toMatchObject({ kind: 'base_rate' });
   expect(blocks.yields?.assumption).toMatchObject({ kind: 'base_rate' });
@@ -120,7 +120,7 @@ test('EP-01 a bond in default says so, has no yield and no accrued interest', as
   expect(data.blocks.yields?.accrued).toBe(0);
   const html = (await app.get(`/bonds/${IN_DEFAULT}/`, 'paid')).body;
   expect(html).toContain('In default');
-  expect(sectionIn(html, 'yields')).toContain('it changes hands flat');
+  expect(sectionIn(html, 'yields')).toContain('it trades flat');
 });
 
 test('EP-01 a bond that has matured keeps its page, without yields and calculator', async () => {
@@ -128,7 +128,7 @@ test('EP-01 a bond that has matured keeps its page, without yields and calculato
   expect(data.failed).toEqual([]);
   expect([data.bondInfo.status, data.blocks.yields, data.blocks.calculator]).toEqual(['matured', null, null]);
   const html = (await app.get(`/bonds/${MATURED}/`)).body;
-  expect(sectionIn(html, 'schedule')).toContain('Nothing is to come any more.');
+  expect(sectionIn(html, 'schedule')).toContain('No payments remain.');
 });
 
 test('EP-01 a perpetual, an indexed and a callable bond have pages of the same kind', async () => {
@@ -176,7 +176,7 @@ test('EP-01 sections fail in their place', async () => {
   await query('alter table rating rename to rating_away');
   const html = (await app.get('/bonds/norvik-steel-bond-4/')).body;
   await query('alter table rating_away rename to rating');
-  expect(sectionIn(html, 'ratings')).toContain('This section could not be loaded');
+  expect(sectionIn(html, 'ratings')).toContain('This section did not load');
   expect(menuIn(html)).toContain('schedule');
 });
 
@@ -202,17 +202,17 @@ test('EP-01 bonds are linked from where they are named: the sitemap, their issue
 test('WL-01 WL-03 a bond can be watched with a quantity, and is worth its price with accrued interest', async () => {
   const page = await read(PLAIN);
   const headers = { cookie: await app.cookieOf('paid') };
-  const ground = page.quote?.['trading_ground.id'];
+  const venue = page.quote?.['venue.id'];
   const added = await app.http.inject({
     method: 'POST',
     url: '/api/watchlist/addStock/',
-    payload: { stockId: page.bondId, add: [ground], qnt: [3] },
+    payload: { stockId: page.bondId, add: [venue], qnt: [3] },
     headers,
   });
   expect(added.statusCode).toBe(200);
   const { positions } = (await app.get('/watchlist/?format=json', 'paid')).json();
   const row = positions.rows.find(({ url }: { url: string }) => url === `/bonds/${PLAIN}/`);
-  const { price, owed, accrued } = page.blocks.yields ?? {};
+  const { price, outstanding, accrued } = page.blocks.yields ?? {};
   expect(row).toMatchObject({ quantity: 3, price_unit: '%' });
-  expect(row.value).toBeCloseTo(3 * ((Number(price) / 100) * Number(owed) + Number(accrued)), 1);
+  expect(row.value).toBeCloseTo(3 * ((Number(price) / 100) * Number(outstanding) + Number(accrued)), 1);
 });

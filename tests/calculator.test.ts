@@ -30,15 +30,15 @@ const STORIES = [
   'kettlebrook-homes-bond-1',
 ];
 
-test('EP-01 the calculator begins with a bond of one’s own, reckoned before any script runs', async () => {
+test('EP-01 the calculator begins with a bond of one’s own, computed before any script runs', async () => {
   const data = await read('');
   expect(calculatorPage.reply.parse(data)).toEqual(data);
   expect(data.start).toMatchObject({ bond: null, price: null });
   const { body, statusCode } = await app.get('/calculator/');
   expect(statusCode).toBe(200);
   // Five years at par: on the street it yields its coupon.
-  expect(wordsOf(body)).toMatch(/Yield to maturity, %\s*5\.0000/);
-  expect(wordsOf(body)).toContain('they are worth 1 000.0000 together');
+  expect(wordsOf(body)).toMatch(/Yield to maturity \(YTM\), %\s*5\.0000/);
+  expect(wordsOf(body)).toContain('the cash flows add up to 1 000.0000');
 });
 
 test.each(STORIES)('EP-01 the calculator takes the terms of %s from the store', async (id) => {
@@ -49,7 +49,7 @@ test.each(STORIES)('EP-01 the calculator takes the terms of %s from the store', 
   expect((await app.get(`/calculator/?bond=${id}`, 'paid')).statusCode).toBe(200);
 });
 
-test('EP-01 LV-06 the price of a bond is told to who may see it; anyone may reckon with a price of their own', async () => {
+test('EP-01 LV-06 the price of a bond is shown to whoever may see it; anyone may compute with a price of their own', async () => {
   const open = await read('bond=norvik-steel-bond-1', 'free');
   expect(open.start.price).toBeGreaterThan(0);
   const shut = await read('bond=norvik-steel-bond-1');
@@ -58,7 +58,7 @@ test('EP-01 LV-06 the price of a bond is told to who may see it; anyone may reck
   expect(body.includes(String(open.start.price)), 'the page').toBe(false);
   expect(body.includes('Enter a price or a yield'), 'the page').toBe(true);
   const own = await app.get('/calculator/?bond=norvik-steel-bond-1&price=98.5');
-  expect(own.body.includes('Yield to maturity'), 'the page').toBe(true);
+  expect(own.body.includes('Yield to maturity (YTM)'), 'the page').toBe(true);
 });
 
 test('EP-01 a bond is also found by its ISIN, and one that is unknown says so beside the field', async () => {
@@ -69,7 +69,7 @@ test('EP-01 a bond is also found by its ISIN, and one that is unknown says so be
   expect(found.start.bond?.string_id).toBe('norvik-steel-bond-1');
   const unknown = await app.get('/calculator/?bond=no-such-bond&price=97');
   expect(unknown.statusCode).toBe(200);
-  expect(unknown.body.includes('No bond with this ISIN or id is known here.'), 'the page').toBe(true);
+  expect(unknown.body.includes('No bond found with this ISIN or ID.'), 'the page').toBe(true);
   expect(unknown.body.includes('value="97"'), 'the page').toBe(true);
 });
 
@@ -84,22 +84,22 @@ test('EP-01 a form without script sends numbers as they are written, and gets th
 });
 
 test.each([
-  { query: 'price=0', says: 'It must be greater than zero.' },
-  { query: 'price=cheap', says: 'This is not a number.' },
+  { query: 'price=0', says: 'Enter a value greater than zero.' },
+  { query: 'price=cheap', says: 'Enter a number.' },
   { query: 'price=1,234', says: 'Thousands or decimals?' },
-  { query: 'date=2020-01-01', says: 'On this date the bond has not yet been issued.' },
-  { query: 'date=2100-01-01', says: 'By this date the bond has already been repaid.' },
-  { query: 'issued=2030-01-01&matures=2029-01-01', says: 'A bond must mature after it is issued.' },
+  { query: 'date=2020-01-01', says: 'The bond has not been issued yet on this date.' },
+  { query: 'date=2100-01-01', says: 'The bond has matured by this date.' },
+  { query: 'issued=2030-01-01&matures=2029-01-01', says: 'The maturity date must be after the issue date.' },
   { query: 'coupon=floating', says: 'Future coupons depend on this rate.' },
   { query: 'coupon=indexed', says: 'Future coupons depend on this rate.' },
-  { query: 'coupon=sliding', says: 'The calculator does not know this value.' },
-  { query: 'to=call', says: 'No call is left.' },
-  { query: 'yield=5&convention=money-market', says: 'Only for what ends within a year.' },
-  { query: 'coupon=zero&yield=5&convention=current', says: 'A bond without coupons has no current yield.' },
-  { query: 'repaid=soon', says: 'Line 1 is not a date with a percentage.' },
-  { query: 'calls=1999-01-01:100', says: 'Line 1 lies outside the life of the bond.' },
-  { query: 'matures=2199-01-01', says: 'Terms of more than 100 years are not calculated.' },
-  { query: 'date=the+ides+of+March', says: 'This is not a date.' },
+  { query: 'coupon=sliding', says: 'Unknown value. Select one from the list.' },
+  { query: 'to=call', says: 'No call dates remain.' },
+  { query: 'yield=5&convention=money-market', says: 'Applies only to bonds maturing within one year.' },
+  { query: 'coupon=zero&yield=5&convention=current', says: 'A zero-coupon bond has no current yield.' },
+  { query: 'repaid=soon', says: 'Line 1: enter a date and a percentage.' },
+  { query: 'calls=1999-01-01:100', says: 'Line 1 is outside the life of the bond.' },
+  { query: 'matures=2199-01-01', says: 'Terms of more than 100 years are not supported.' },
+  { query: 'date=the+ides+of+March', says: 'Enter a date as ' },
 ])('EP-01 “$query” explains itself beside the field', async ({ query, says }) => {
   const { statusCode, body } = await app.get(`/calculator/?${query}`);
   expect(statusCode).toBe(200);

@@ -16,7 +16,7 @@ afterAll(() => setCallBase(''));
 
 test('a call that is declared once is made and answered by its declaration alone', async () => {
   setCallBase(origin);
-  const dynamics = await call(readPriceDynamics, { params: { stockId: '1', groundId: '1' } });
+  const dynamics = await call(readPriceDynamics, { params: { stockId: '1', venueId: '1' } });
   expect(dynamics).toMatchObject({ date: '2026-06-30', 'last_price.numeric': '***' });
 });
 
@@ -30,7 +30,7 @@ test('LB-01 a call speaks the language of the page that makes it', async () => {
 
 test('a refusal arrives with its code, and an answer that is none as a fault', async () => {
   setCallBase(origin);
-  await expect(call(readPriceDynamics, { params: { stockId: '1', groundId: '99' } })).rejects.toMatchObject({
+  await expect(call(readPriceDynamics, { params: { stockId: '1', venueId: '99' } })).rejects.toMatchObject({
     code: 'not_found',
   });
   setCallBase(`${origin}/healthz/nowhere.txt?`);
@@ -42,7 +42,7 @@ test('a refusal arrives with its code, and an answer that is none as a fault', a
 test('a call that is cancelled is really cancelled', async () => {
   setCallBase(origin);
   const controller = new AbortController();
-  const asked = call(readLabels, { params: { module: 'dividends' }, signal: controller.signal });
+  const requested = call(readLabels, { params: { module: 'dividends' }, signal: controller.signal });
   controller.abort();
-  await expect(asked).rejects.toMatchObject({ name: 'AbortError' });
+  await expect(requested).rejects.toMatchObject({ name: 'AbortError' });
 });

@@ -17,18 +17,18 @@ const get = (app: TestApp, url: string, cookie = '') => app.http.inject({ url, h
 const choose = (payload: object, cookie = '') =>
   strict.http.inject({ method: 'POST', url: '/api/consent/', payload, headers: { cookie } });
 
-test('SH-10 with consent a campaign is kept for 5 days, out of the reach of scripts', async () => {
+test('SH-10 with consent a campaign is stored for 5 days, out of the reach of scripts', async () => {
   const { cookies, headers } = await get(strict, LANDING, 'cookie_consent=all');
-  const kept = { path: '/', httpOnly: true, sameSite: 'Lax', maxAge: 5 * DAYS };
+  const options = { path: '/', httpOnly: true, sameSite: 'Lax', maxAge: 5 * DAYS };
   expect(cookies).toEqual([
-    { name: 'fromAds', value: 'from_ads=7', ...kept },
-    { name: 'utmParameters', value: 'utm_source=letter', ...kept },
+    { name: 'fromAds', value: 'from_ads=7', ...options },
+    { name: 'utmParameters', value: 'utm_source=letter', ...options },
   ]);
   expect(headers['cache-control']).toBe('private, no-store');
   expect(headers.etag).toBeUndefined();
 });
 
-test('SH-10 a page that was opened with a campaign is kept for others without its cookies', async () => {
+test('SH-10 a page that was opened with a campaign is cached for others without its cookies', async () => {
   await get(strict, LANDING, 'cookie_consent=all');
   for (const url of ['/stocks/', LANDING]) {
     const { cookies, headers } = await get(strict, url);
@@ -41,11 +41,11 @@ test.each([
   { cookie: '', why: 'before a choice' },
   { cookie: 'cookie_consent=necessary', why: 'after a no' },
   { cookie: 'cookie_consent=yes', why: 'after something that is no choice' },
-])('SH-05 SH-10 $why nothing is kept where consent is required', async ({ cookie }) => {
+])('SH-05 SH-10 $why nothing is stored where consent is required', async ({ cookie }) => {
   expect((await get(strict, LANDING, cookie)).cookies).toEqual([]);
 });
 
-test('SH-10 where no consent is required a campaign is kept at once, but not against a no', async () => {
+test('SH-10 where no consent is required a campaign is stored at once, but not against a no', async () => {
   expect((await get(open, LANDING)).cookies.map(({ name }) => name)).toEqual(['fromAds', 'utmParameters']);
   expect((await get(open, LANDING, 'cookie_consent=necessary')).cookies).toEqual([]);
 });
@@ -54,7 +54,7 @@ test.each([
   { url: '/rus/stocks/?utm_source=x', why: 'in another language' },
   { url: '/stocks?utm_source=x', why: 'on the way to the right address' },
   { url: '/nothing/?utm_source=x', why: 'on a page that does not exist' },
-])('SH-10 a campaign is kept $why', async ({ url }) => {
+])('SH-10 a campaign is stored $why', async ({ url }) => {
   const { cookies } = await get(strict, url, 'cookie_consent=all');
   expect(cookies.map(({ value }) => value)).toEqual(['utm_source=x']);
 });
@@ -67,7 +67,7 @@ test.each([
   expect((await get(strict, url, 'cookie_consent=all')).cookies).toEqual([]);
 });
 
-test('SH-05 the choice is kept for 180 days, where the notice can read it', async () => {
+test('SH-05 the choice is stored for 180 days, where the notice can read it', async () => {
   const response = await choose({ choice: 'necessary', campaign: '?utm_source=x' });
   expect(response.json()).toEqual({ choice: 'necessary' });
   expect(response.cookies).toEqual([

@@ -51,7 +51,7 @@ test('CB-05 a PNG has the size that sites show for a shared page, and real pixel
   }
 });
 
-test('CH-03 the picture shows the period and the ground of its address', async () => {
+test('CH-03 the picture shows the period and the venue of its address', async () => {
   const textOf = async (address: string) => textsOf((await app.get(address)).body).join('|');
   expect(await textOf(STOCK)).toContain('01.06.2026 – 30.06.2026');
   expect(await textOf(`${STOCK}?period=4`)).toContain('30.06.2025 – 30.06.2026');
@@ -68,7 +68,7 @@ test.each(['/charts/stocks/vexley-robotics.svg', `${STOCK}?from=1950-01-01&to=19
   async (address) => {
     const { statusCode, body } = await app.get(address);
     expect(statusCode).toBe(200);
-    expect(textsOf(body)).toContain('No trades in these dates');
+    expect(textsOf(body)).toContain('No trades on these dates');
     expect((await app.get(asPng(address))).rawPayload.subarray(0, 8)).toEqual(PNG_SIGNATURE);
   },
 );
@@ -84,14 +84,14 @@ test('ST-15 a hidden chart has no picture either', async () => {
   expect((await app.get('/stocks/dunmarrow-insurance/')).body).not.toContain('og:image');
 });
 
-test('CH-11 CB-07 whoever asks, the picture is the one that everyone may see', async () => {
+test('CH-11 CB-07 whoever makes the request, the picture is the one that everyone may see', async () => {
   for (const address of [`${STOCK}?period=4`, `${INDEX}?period=4`, asPng(STOCK)]) {
     const [anonymous, paid] = [await app.get(address), await app.get(address, 'paid')];
     expect(paid.rawPayload).toEqual(anonymous.rawPayload);
     expect(paid.headers.etag).toBe(anonymous.headers.etag);
   }
   const words = textsOf((await app.get(`${STOCK}?period=4`)).body);
-  const plain = /^(Norvik|Amber|Overturn|Basispoint|[A-Z][a-z]{2,4}$|20\d\d$)/;
+  const plain = /^(Norvik|Amber|Turnover, EUR$|Basispoint|[A-Z][a-z]{2,4}$|20\d\d$)/;
   expect(words.filter((word) => !plain.test(word))).toEqual([]);
 });
 
@@ -99,7 +99,8 @@ test('CH-11 CB-07 no price is in the bytes: with every price times seven they ar
   const before = await Promise.all([STOCK, INDEX].map(async (address) => (await app.get(address)).body));
   const { primaryPool } = app.services.stores;
   await primaryPool.query(
-    `update daily_trading set last_price = last_price * 7, overturn = overturn * 7
+    `update daily_trading set last_price = last_price * 7, open_price = open_price * 7, low_price = low_price * 7,
+            high_price = high_price * 7, turnover = turnover * 7
       where day > '2026-05-01' and listing_id in
         (select listing.id from listing join instrument on instrument.id = instrument_id where string_id = 'norvik-steel')`,
   );
@@ -111,7 +112,7 @@ test('CH-11 CB-07 no price is in the bytes: with every price times seven they ar
   expect(after).toEqual(before);
 });
 
-test('CB-05 a picture may be kept, is asked for again by its tag, and is shown by other sites', async () => {
+test('CB-05 a picture may be cached, is requested again by its tag, and is shown by other sites', async () => {
   for (const address of [STOCK, asPng(STOCK)]) {
     const { headers } = await app.get(address, 'paid');
     expect(headers).toMatchObject({
@@ -135,7 +136,7 @@ test('CB-03 more years than a chart shows are cut, as on the page', async () => 
   expect((await app.get(`${INDEX}?from=0001-01-01&to=9999-12-31`)).statusCode).toBe(200);
 });
 
-test('ST-01 an address with a number, or with the first ground, moves to the one it has', async () => {
+test('ST-01 an address with a number, or with the first venue, moves to the one it has', async () => {
   const { stockId } = (await app.get('/stocks/norvik-steel/?format=json')).json<StockPageData>();
   for (const [from, to] of [
     [`/charts/stocks/${stockId}.png?period=4`, `${asPng(STOCK)}?period=4`],
@@ -176,7 +177,7 @@ test.each([
     alt: 'Norvik',
   },
   { page: '/indexes/amber-40/', image: '/charts/indexes/amber-40.png', alt: 'Amber 40' },
-])('the head of $page tells other sites its picture', async ({ page, image, alt }) => {
+])('the head of $page shows other sites its picture', async ({ page, image, alt }) => {
   const { body } = await app.get(page);
   const metaOf = (name: string) =>
     new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`).exec(body)?.[1];

@@ -18,9 +18,9 @@ afterAll(async () => {
 test('US-03 US-08 a code that a real mail server received signs its reader in, and stays nowhere else', async () => {
   const visitor = createVisitor(app);
   await visitor.post('/chn/api/auth/code/', { address: 'free@demo.example' });
-  const letter = await smtp.letterTo('free@demo.example');
-  expect(letter.from).toBe('noreply@site.example');
-  const code = /\b\d{6}\b/.exec(letter.text)?.[0] ?? '';
+  const email = await smtp.emailTo('free@demo.example');
+  expect(email.from).toBe('noreply@site.example');
+  const code = /\b\d{6}\b/.exec(email.text)?.[0] ?? '';
   const signedIn = await visitor.post('/api/auth/code/confirm/', { code });
   expect(signedIn.json()).toMatchObject({ email: 'free@demo.example', level: 1 });
   await expect

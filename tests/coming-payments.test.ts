@@ -19,14 +19,14 @@ beforeEach(async () => {
   await query('delete from calendar_link');
 });
 
-/** The share and the bonds of the story: everything on one ground, the share on two. */
-async function watch(viewer: TestViewer, stringId: string, quantity: number | null, ground = 1) {
+/** The share and the bonds of the story: everything on one venue, the share on two. */
+async function watch(viewer: TestViewer, stringId: string, quantity: number | null, venue = 1) {
   const { rowCount } = await query(
-    `insert into watchlist_item (user_id, instrument_id, ground_id, quantity, counted_on, added_at)
-     select site_user.id, instrument.id, ground_id, $3, '2026-06-01', '2026-06-01'
+    `insert into watchlist_item (user_id, instrument_id, venue_id, quantity, quantity_as_of, added_at)
+     select site_user.id, instrument.id, venue_id, $3, '2026-06-01', '2026-06-01'
        from site_user, instrument join listing on listing.instrument_id = instrument.id
-      where email = $1 and string_id = $2 and ground_id = $4`,
-    [`${viewer}@demo.example`, stringId, quantity, ground],
+      where email = $1 and string_id = $2 and venue_id = $4`,
+    [`${viewer}@demo.example`, stringId, quantity, venue],
   );
   expect(rowCount).toBe(1);
 }
@@ -54,30 +54,30 @@ async function createLink(viewer: TestViewer, prefix = ''): Promise<string> {
 const eventsIn = (text: string) =>
   new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((each) => new ICAL.Event(each));
 
-test('WL-03 the announced dividend of a watched share is told on the day it is paid, with the total of both grounds', async () => {
+test('WL-03 the announced dividend of a watched share is reported on the day it is paid, with the total of both venues', async () => {
   await watch('free', 'norvik-steel', 100);
   await watch('free', 'norvik-steel', 50, 2);
   const events = await comingOf('free');
   const { rows } = await query(
-    `select amount::float8 as amount, ex_dividend_on, list_closed_on, paid_on
+    `select amount::float8 as amount, ex_dividend_on, record_on as list_closed_on, paid_on
        from dividend join instrument on instrument.id = instrument_id
       where string_id = 'norvik-steel' and paid_on > '2026-06-30' order by ex_dividend_on`,
   );
   expect(rows.length).toBeGreaterThan(0);
-  const [told] = rows;
+  const [reported] = rows;
   const paid = events.find(({ kind }) => kind === 'dividend');
-  expect(paid).toMatchObject({ date: told.paid_on, amount: told.amount, quantity: 150 });
-  expect(paid?.total).toBeCloseTo(150 * told.amount, 9);
+  expect(paid).toMatchObject({ date: reported.paid_on, amount: reported.amount, quantity: 150 });
+  expect(paid?.total).toBeCloseTo(150 * reported.amount, 9);
   expect(events.filter(({ total }) => total !== null).every(({ kind }) => kind === 'dividend')).toBe(true);
   const days = events.map(({ date }) => date);
   expect(days).toEqual(days.toSorted());
   expect(days.every((day) => day >= '2026-06-30' && day <= '2027-06-30')).toBe(true);
 });
 
-test('WL-03 a quantity that was told before a split is what the split made of it', async () => {
+test('WL-03 a quantity that was entered before a split is what the split made of it', async () => {
   await watch('free', 'norvik-steel', 10);
   await query(
-    `insert into split (instrument_id, day, coefficient, batch_id)
+    `insert into split (instrument_id, day, ratio, batch_id)
      select id, '2026-06-15', 4, batch_id from instrument where string_id = 'norvik-steel'`,
   );
   const [event] = await comingOf('free');
@@ -88,7 +88,7 @@ test('WL-03 a quantity that was told before a split is what the split made of it
 test('WL-03 what is announced only after today is not promised', async () => {
   await watch('free', 'norvik-steel', 1);
   await query(
-    `insert into dividend (instrument_id, amount, currency, announced_on, ex_dividend_on, paid_on, batch_id)
+    `insert into dividend (instrument_id, amount, currency, declared_on, ex_dividend_on, paid_on, batch_id)
      select id, 99, 'EUR', '2026-07-15', '2026-09-01', '2026-09-20', batch_id
        from instrument where string_id = 'norvik-steel'`,
   );
@@ -101,7 +101,7 @@ test('WL-03 bonds bring what their terms say: fixed, floating, zero-coupon and a
   for (const serial of [1, 2, 3, 4]) await watch('paid', `norvik-steel-bond-${serial}`, 10);
   const events = await comingOf('paid');
   const { rows: bonds } = await query(
-    `select string_id, nominal::float8 as nominal, coupon_rate::float8 as rate, coupons_per_year as "perYear"
+    `select string_id, face_value::float8 as nominal, coupon_rate::float8 as rate, coupons_per_year as "perYear"
        from bond join instrument on id = instrument_id where string_id like 'norvik-steel-bond-_'`,
   );
   const of = (serial: number) => events.filter(({ lnk }) => lnk === `/bonds/norvik-steel-bond-${serial}/`);
@@ -122,7 +122,7 @@ test('WL-03 bonds bring what their terms say: fixed, floating, zero-coupon and a
 
 test('WL-03 a bond in default and one that is repaid bring nothing', async () => {
   const { rows } = await query(
-    `select string_id, ground_id from instrument join listing on listing.instrument_id = instrument.id
+    `select string_id, venue_id as ground_id from instrument join listing on listing.instrument_id = instrument.id
       where kind = 'bond' and instrument.status in ('defaulted', 'matured') limit 4`,
   );
   expect(rows.length).toBeGreaterThan(1);
@@ -149,7 +149,7 @@ test('WL-03 the calendar speaks the language in which it was made, and links the
   await watch('free', 'norvik-steel', 1);
   const path = await createLink('free', '/rus');
   const text = (await app.get(path)).body.replaceAll('\r\n ', '');
-  expect(text).toContain('Экс-дивиденд');
+  expect(text).toContain('Экс-дивидендная дата');
   expect(text).toContain('/rus/stocks/norvik-steel/');
 });
 

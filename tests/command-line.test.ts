@@ -39,7 +39,9 @@ test('US-08 the first operator of an empty store is made on the command line, an
     code: 1,
     complained: 'basispoint: someone has the address FIRST@site.example already\n',
   });
-  expect((await run(['operator', 'remove', 'first@site.example'])).complained).toContain('the last operator');
+  expect((await run(['operator', 'remove', 'first@site.example'])).complained).toContain(
+    'the last administrator',
+  );
   expect((await run(['user', 'add', 'x@site.example'], 'short\n')).complained).toContain(
     'at least 10 characters',
   );

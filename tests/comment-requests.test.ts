@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startTestApp, type TestApp, type TestViewer } from '../src/app/app-for-tests.server.ts';
 import { commands } from '../src/app/commands/commands.server.ts';
-import { createClock, lettersTo } from './account-visitor.ts';
+import { createClock, emailsTo } from './account-visitor.ts';
 
 const clock = createClock();
 let app: TestApp;
@@ -56,7 +56,7 @@ const decide = async (
 };
 const fileOf = async (viewer: TestViewer, provider: string) => {
   const [comment] = await query(
-    'select comment.id from analytics_comment comment join comment_provider provider on provider.id = provider_id where string_id = $1 and moderated and file_id is not null limit 1',
+    'select comment.id from analyst_comment comment join comment_provider provider on provider.id = provider_id where string_id = $1 and moderated and file_id is not null limit 1',
     [provider],
   );
   return (await app.get(`/files/comments/${comment.id}/`, viewer)).statusCode;
@@ -64,20 +64,20 @@ const fileOf = async (viewer: TestViewer, provider: string) => {
 
 test('AN-03 a visitor who has not signed in gets no items, and nothing is noted', async () => {
   const before = await query('select count(*) from comment_access_request');
-  const asked = await ask('anonymous', await providerId('biuro-kurs'));
-  expect([asked.statusCode, asked.json()]).toEqual([200, { response: { items: [] } }]);
+  const requested = await ask('anonymous', await providerId('biuro-kurs'));
+  expect([requested.statusCode, requested.json()]).toEqual([200, { response: { items: [] } }]);
   expect(await query('select count(*) from comment_access_request')).toEqual(before);
 });
 
-test('AN-03 asking is noted once however often and however much at once it is asked', async () => {
+test('AN-03 a request is noted once however often and in parallel it is sent', async () => {
   const id = await providerId('biuro-kurs');
   const answers = await Promise.all(Array.from({ length: 4 }, () => ask('paid', id)));
   const item = { provider_id: id, requestExists: true, approved: 0, checked: 0, success: true };
   for (const answer of answers) expect(answer.json()).toEqual({ response: { items: [item] } });
   const rows = await query('select 1 from comment_access_request where provider_id = $1', [id]);
   expect(rows).toHaveLength(2);
-  const { success: _, ...told } = item;
-  expect(await own('paid')).toContainEqual(told);
+  const { success: _, ...reported } = item;
+  expect(await own('paid')).toContainEqual(reported);
   expect((await own('free')).map(({ provider_id }: never) => provider_id)).toEqual([
     await providerId('yantarny-kurs'),
   ]);
@@ -97,11 +97,11 @@ test('AN-03 a provider that is not there is not found, and level 0 must get acce
   expect((await ask('paid', 999_999)).json().code).toBe('not_found');
   const level = (value: number) =>
     query(`update site_user set level = ${value} where email = 'free@demo.example'`);
-  const asked = async () => (await ask('free', await providerId('biuro-kurs'))).json().code;
+  const requested = async () => (await ask('free', await providerId('biuro-kurs'))).json().code;
   await level(0);
-  await expect.poll(asked).toBe('must_get_access');
+  await expect.poll(requested).toBe('must_get_access');
   await level(1);
-  await expect.poll(asked).toBeUndefined();
+  await expect.poll(requested).toBeUndefined();
 });
 
 test('AN-03 twenty providers a day are enough for anyone', async () => {
@@ -127,7 +127,7 @@ test('AN-03 without script a form asks and comes back to a page that says so', a
   expect((await app.get(page, 'free')).body).toContain(`action="${await url('biuro-kurs')}"`);
   const sent = await post('free', await url('biuro-kurs'), `next=${encodeURIComponent(page)}`);
   expect([sent.statusCode, sent.headers.location]).toEqual([303, page]);
-  expect((await app.get(page, 'free')).body).toContain('Die Zugangsanfrage ist gesendet.');
+  expect((await app.get(page, 'free')).body).toContain('Zugangsanfrage gesendet.');
   expect((await app.get(page, 'free')).body).not.toContain(`action="${await url('biuro-kurs')}"`);
   const anonymous = await post('anonymous', await url('biuro-kurs'), '');
   expect(anonymous.headers.location).toBe(`/deu/company/${id}/analytics/?refused=must_sign_in`);
@@ -136,7 +136,7 @@ test('AN-03 without script a form asks and comes back to a page that says so', a
   expect(again.headers.location).toBe(`/deu/company/${id}/analytics/?refused=request_rejected`);
 });
 
-test('AN-02 AN-04 the operator opens and closes the files of a reader, who is told each time', async () => {
+test('AN-02 AN-04 the operator opens and closes the files of a reader, who is informed each time', async () => {
   await query(`update site_user set language = 'rus' where email = 'paid@demo.example'`);
   const id = await requestId('paid', 'nordlicht-analysen');
   expect(await fileOf('paid', 'nordlicht-analysen')).toBe(403);
@@ -145,13 +145,13 @@ test('AN-02 AN-04 the operator opens and closes the files of a reader, who is to
   expect(await decide(id, 'rejected', 'approved')).toBe(200);
   expect(await fileOf('paid', 'nordlicht-analysen')).toBe(403);
 
-  const letters = await lettersTo(app, 'paid@demo.example');
-  expect(letters.map(({ subject }) => subject)).toEqual([
-    'Файлы открыты: Nordlicht Analysen',
-    'О вашем запросе на файлы: Nordlicht Analysen',
+  const emails = await emailsTo(app, 'paid@demo.example');
+  expect(emails.map(({ subject }) => subject)).toEqual([
+    'Доступ открыт: файлы Nordlicht Analysen',
+    'Ваш запрос на файлы Nordlicht Analysen',
   ]);
   const link = /http:\/\/127\.0\.0\.1:3000(\/rus\/company\/[\w-]+\/analytics\/)$/.exec(
-    letters[0]?.text ?? '',
+    emails[0]?.text ?? '',
   )?.[1];
   expect((await app.get(link ?? '', 'paid')).body).toContain('Nordlicht Analysen');
   expect(
@@ -172,14 +172,14 @@ test('AN-02 AN-04 the operator opens and closes the files of a reader, who is to
     },
   ]);
   const changes = await app.get('/operator/changes/?subject=comment-request', 'operator');
-  expect(changes.body).toContain('Request for files');
+  expect(changes.body).toContain('File request');
 });
 
-test('AN-02 of two operators who decide at once the second is told so, and one letter goes out', async () => {
+test('AN-02 of two operators who decide at once the second is informed, and one e-mail goes out', async () => {
   const id = await requestId('free', 'yantarny-kurs');
   const codes = await Promise.all([decide(id, 'approved', 'waiting'), decide(id, 'rejected', 'waiting')]);
   expect(codes.sort()).toEqual([200, '409 conflict']);
-  expect(await lettersTo(app, 'free@demo.example')).toHaveLength(1);
+  expect(await emailsTo(app, 'free@demo.example')).toHaveLength(1);
   expect(await decide(999_999, 'approved', 'waiting')).toBe('404 not_found');
   expect(await decide(id, 'waiting', 'approved')).toBe('400 bad_request');
   expect(await decide(id, 'approved', 'rejected', 'paid')).toBe('403 must_be_operator');

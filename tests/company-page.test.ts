@@ -1,10 +1,13 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { localizedName, type NameTable } from '#domain/languages/localized-name.ts';
+import { localizedNameOf } from '#foundation/names/localized-name.repository.ts';
 import { type CompanyPageData, companyPage } from '#pages/company/company.contract.ts';
 import { startTestApp, type TestApp, type TestViewer } from '../src/app/app-for-tests.server.ts';
-import { findTold } from './report-values.ts';
+import { findRevealed } from './report-values.ts';
 
 const ALL = [
-  'emitent-profile',
+  'issuer-profile',
   'stocks',
   'bonds',
   'debt',
@@ -17,7 +20,7 @@ const ALL = [
   'esg-reports',
   'comments',
   'network',
-  'related-emitents',
+  'related-issuers',
   'managers',
   'managers-related',
   'news',
@@ -85,16 +88,16 @@ test('EP-04 an issuer of whom little is known has a calm page that says so', asy
   const data = await read('vexley-robotics');
   expect(blocksOf(data)).toEqual(expect.arrayContaining(['stocks', 'bonds']));
   expect(blocksOf(data)).not.toEqual(expect.arrayContaining(['ifrs']));
-  expect(data.blocks['emitent-profile']).toBeNull();
+  expect(data.blocks['issuer-profile']).toBeNull();
   const response = await app.get('/company/vexley-robotics/');
   expect(response.statusCode).toBe(200);
-  expect(response.body).toContain('Nothing else is known of this issuer yet');
-  expect((await app.get('/company/norvik-steel/')).body).not.toContain('Nothing else is known');
+  expect(response.body).toContain('No profile, reports, management data or news yet.');
+  expect((await app.get('/company/norvik-steel/')).body).not.toContain('No profile, reports');
 });
 
 test('EP-04 a number in the address moves on to the name, and an unknown issuer is not found', async () => {
-  const { emitentId } = await read('norvik-steel');
-  const moved = await app.get(`/company/${emitentId}/?ifrs=1`);
+  const { issuerId } = await read('norvik-steel');
+  const moved = await app.get(`/company/${issuerId}/?ifrs=1`);
   expect([moved.statusCode, moved.headers.location]).toEqual([301, '/company/norvik-steel/?ifrs=1']);
   for (const key of ['nobody', '2147483647', '99999999999', '0'])
     expect((await app.get(`/company/${key}/`)).statusCode).toBe(404);
@@ -134,8 +137,8 @@ test('LV-05 EP-04 no value that opens with full access is in any byte of the pag
     const html = (await app.get('/company/norvik-steel/', viewer)).body;
     expect(values(data).size).toBe(0);
     const hidden = [...secret].filter((value) => !known.has(value) && Math.abs(value) >= 10_000);
-    expect(findTold(hidden, wholePage).length).toBeGreaterThan(50);
-    expect(findTold(hidden, html)).toEqual([]);
+    expect(findRevealed(hidden, wholePage).length).toBeGreaterThan(50);
+    expect(findRevealed(hidden, html)).toEqual([]);
   }
 });
 
@@ -153,7 +156,7 @@ test('EP-04 the debt of an issuer adds up to what is outstanding of its bonds, a
   expect(schedule?.total).toBeCloseTo(outstanding, 2);
   expect(schedule?.years.reduce((sum, { amount }) => sum + amount, 0)).toBeCloseTo(outstanding, 2);
   const [amortised] = await query<{ amount: number }>(
-    `select (nominal * bond.amount * share / 100)::float8 as amount
+    `select (face_value * units_issued * percent / 100)::float8 as amount
        from bond join bond_redemption on bond_id = instrument_id
       where instrument_id = any($1) order by day limit 1`,
     [(blocks.bonds ?? []).map(({ id }) => id)],
@@ -171,7 +174,9 @@ test('EP-04 of a bond that is repaid in part before, the rest falls due when it 
   const debtOf = async () =>
     (await read(bond?.issuer ?? '')).blocks.debt?.find((debt) => debt.currency_name === bond?.currency);
   const before = await debtOf();
-  await query(`insert into bond_redemption (bond_id, day, share) values ($1, '2027-06-15', 30)`, [bond?.id]);
+  await query(`insert into bond_redemption (bond_id, day, percent) values ($1, '2027-06-15', 30)`, [
+    bond?.id,
+  ]);
   const dueIn2027 = (debt: typeof before) => debt?.years.find(({ year }) => year === 2027)?.amount ?? 0;
   await expect.poll(async () => dueIn2027(await debtOf())).toBeGreaterThan(dueIn2027(before));
   expect((await debtOf())?.total).toBeCloseTo(before?.total ?? Number.NaN, 2);
@@ -228,13 +233,40 @@ test('SE-05 EP-04 every company that a search finds has a page', async () => {
     expect([200, 301]).toContain((await app.get(`/company/${id}/?format=json`)).statusCode);
 });
 
-test('EP-04 a block that fails keeps its place, says so, and the page is not kept', async () => {
+test('EP-04 a block that fails keeps its place, says so, and the page is not cached', async () => {
   await query('alter table news_issuer rename to news_issuer_away');
   const broken = await app.get('/company/tamarock-mining/');
   expect(broken.statusCode).toBe(200);
-  expect(broken.body).toContain('This section could not be loaded');
+  expect(broken.body).toContain('This section did not load');
   expect(menuIn(broken.body)).toContain('news');
   await query('alter table news_issuer_away rename to news_issuer');
   const whole = await app.get('/company/tamarock-mining/');
-  expect(whole.body).not.toContain('This section could not be loaded');
+  expect(whole.body).not.toContain('This section did not load');
+});
+
+test.each([
+  { prefix: '/rus', name: 'Металургійний завод «Желівиця»', registered: 'Huta Żeliwica S.A.' },
+  { prefix: '/chn', name: 'Zeliwica Steelworks', registered: 'Huta Żeliwica S.A.' },
+  { prefix: '/pol', name: 'Huta Żeliwica S.A.', registered: null },
+])('LV-01 a name that $prefix lacks is told in letters that its readers know', async (told) => {
+  const page: CompanyPageData = (
+    await app.get(`${told.prefix}/company/huta-zeliwica/?format=json`, 'paid')
+  ).json();
+  expect([page.name, page.registered_name]).toEqual([told.name, told.registered]);
+  const html = (await app.get(`${told.prefix}/company/huta-zeliwica/`)).body;
+  expect(html.includes('translate="no">Huta Żeliwica S.A.<')).toBe(told.registered !== null);
+});
+
+test('LV-01 the store writes names as the pages do', async () => {
+  const { stores } = app.services;
+  const issuers = await query<{ name: string; names: NameTable }>(
+    'select name, names from issuer order by id',
+  );
+  for (const language of ['rus', 'deu', 'chn'] as const) {
+    const { rows } = await sql<{ name: string }>`
+      select ${localizedNameOf('issuer', language)} as name from issuer order by id`.execute(stores.primary);
+    expect(rows.map(({ name }) => name)).toEqual(
+      issuers.map(({ name, names }) => localizedName(name, names, language)),
+    );
+  }
 });

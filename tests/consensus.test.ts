@@ -27,20 +27,20 @@ test('MU-02 every indicator comes with what was reported and what is expected of
     'Operating profit',
   ]);
   const [stored] = await query(
-    `select actual_value::float8 as actual, low::float8, mean::float8, high::float8, forecasts, as_of::text
-       from consensus_forecast where issuer_id = 1 and indicator_id = 1`,
+    `select actual_value::float8 as actual, low::float8, mean::float8, high::float8, estimates as forecasts, as_of::text
+       from consensus_estimate where issuer_id = 1 and indicator_id = 1`,
   );
   expect(items[0]?.actual_value).toBe(stored.actual);
   expect(items[0]?.forecasts[0]).toMatchObject({ low: stored.low, mean: stored.mean, high: stored.high });
   expect(items[0]?.forecasts[0]?.change).toBeCloseTo((stored.mean / stored.actual - 1) * 100, 2);
   expect(asOf).toBe(stored.as_of);
-  expect(labels).toMatchObject({ indexName: 'Indicator', actual_value: 'Actual' });
+  expect(labels).toMatchObject({ indexName: 'Metric', actual_value: 'Actual' });
 });
 
 test('MU-02 names are in the language of the page', async () => {
   const { items, labels } = await read('norvik-steel', 'paid', '/deu');
   expect(items[0]?.indexName).toBe('Umsatz');
-  expect(labels.actual_value).toBe('Ist');
+  expect(labels.actual_value).toBe('Istwert');
 });
 
 test.each<{ viewer: TestViewer; actual: string }>([
@@ -62,21 +62,21 @@ test('MU-02 LV-05 no reported value is in the bytes that others get', async () =
   const open = new Set(
     items.flatMap(({ forecasts }) => forecasts.flatMap(({ low, mean, high }) => [low, mean, high])),
   );
-  const told = items.flatMap(({ actual_value: value }) =>
+  const reported = items.flatMap(({ actual_value: value }) =>
     typeof value === 'number' && !open.has(value) ? [String(value)] : [],
   );
-  expect(told.length).toBeGreaterThan(5);
+  expect(reported.length).toBeGreaterThan(5);
   for (const viewer of ['anonymous', 'free'] as const) {
     const { body } = await app.get(await pathOf('norvik-steel'), viewer);
-    for (const value of told.filter((text) => text.length > 4)) expect(body).not.toContain(value);
+    for (const value of reported.filter((text) => text.length > 4)) expect(body).not.toContain(value);
   }
 });
 
-test('MU-02 the newest gathering counts, year by year', async () => {
+test('MU-02 the latest gathering counts, year by year', async () => {
   await query(
-    `insert into consensus_forecast (issuer_id, indicator_id, year, currency, unit_multiplier, actual_value, low, mean, high, forecasts, as_of, batch_id)
+    `insert into consensus_estimate (issuer_id, indicator_id, year, currency, unit_multiplier, actual_value, low, mean, high, estimates, as_of, batch_id)
      select issuer_id, indicator_id, year + extra, currency, unit_multiplier, actual_value, low, mean + 1, high + 1, 4, as_of + 1, batch_id
-       from consensus_forecast cross join generate_series(0, 1) as extra
+       from consensus_estimate cross join generate_series(0, 1) as extra
       where issuer_id = (select id from issuer where string_id = 'heren-foods')`,
   );
   const { items } = await read('heren-foods');

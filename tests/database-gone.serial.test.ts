@@ -23,9 +23,9 @@ test('killing the database in the middle of many requests stops neither the site
   const { http } = await createApp({ config, stores, log: createLog('silent'), version: '0' });
   const statuses = new Set<number>();
   let answered = 0;
-  let isAsking = true;
+  let isRunning = true;
   const ask = async () => {
-    while (isAsking) {
+    while (isRunning) {
       statuses.add((await http.inject('/stocks/?format=json')).statusCode);
       answered++;
     }
@@ -40,7 +40,7 @@ test('killing the database in the middle of many requests stops neither the site
     await expect.poll(() => postgres.pid).not.toBe(killed);
     await expect.poll(async () => (await http.inject('/stocks/?format=json')).statusCode).toBe(200);
   }
-  isAsking = false;
+  isRunning = false;
   await Promise.all(asking);
   expect([...statuses].filter((status) => status !== 200 && status !== 503)).toEqual([]);
   await http.close();

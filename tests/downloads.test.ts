@@ -122,7 +122,7 @@ const open = (id: string, headers: Record<string, string> = {}, method = 'GET') 
 const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
 const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
-test('QR-03 a file arrives whole, as one to save, kept by nobody, with its name in any alphabet', async () => {
+test('QR-03 a file arrives whole, as one to save, cached by nobody, with its name in any alphabet', async () => {
   const response = await open('whole');
   expect(response.status).toBe(200);
   expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -144,7 +144,7 @@ test('QR-03 a language may stand before the address of a file', async () => {
   expect((await bytesOf(response)).length).toBe(BYTES.length);
 });
 
-test('QR-03 HEAD tells all of it but the bytes, which are not even read', async () => {
+test('QR-03 HEAD shows all of it but the bytes, which are not even read', async () => {
   const read = vi.spyOn(CONTENTS.whole as FileToSend, 'read');
   const response = await open('whole', {}, 'HEAD');
   expect(response.status).toBe(200);
@@ -193,7 +193,7 @@ test.each([
   },
 );
 
-test('a file whose length nobody knows is sent whole, whatever part is asked for', async () => {
+test('a file whose length nobody knows is sent whole, whatever part is requested', async () => {
   const response = await open('streamed', { range: 'bytes=0-1' });
   expect(response.status).toBe(200);
   expect(response.headers.get('accept-ranges')).toBe('none');
@@ -201,16 +201,16 @@ test('a file whose length nobody knows is sent whole, whatever part is asked for
   expect((await bytesOf(await open('empty'))).length).toBe(0);
 });
 
-test('QR-03 what cannot be found or read is refused: a browser is shown a page, a program told a code', async () => {
+test('QR-03 what cannot be found or read is refused: a browser is shown a page, a program a code', async () => {
   for (const [id, status, code] of [
     ['nothing', 404, 'not_found'],
     ['not-even-an-id', 404, 'not_found'],
     ['missing', 500, 'fault'],
     ['closed', 500, 'fault'],
   ] as const) {
-    const told = await open(id, { accept: '*/*' });
-    expect(told.status).toBe(status);
-    expect(await told.json()).toMatchObject({ code });
+    const reported = await open(id, { accept: '*/*' });
+    expect(reported.status).toBe(status);
+    expect(await reported.json()).toMatchObject({ code });
     const shown = await open(id, { accept: 'text/html,*/*;q=0.8' });
     expect(shown.status).toBe(status);
     expect(shown.headers.get('content-disposition')).toBeNull();
@@ -234,11 +234,11 @@ test('a download that takes longer than any time limit of the server is carried 
     timeLimits: { headers: 1_500, request: 1_500, keepAlive: 1_500, idle: 1_500, checkEvery: 50 },
   });
   mountDownloads(hasty.http, hasty.services, [serveContent]);
-  const place = new URL(await hasty.listen());
-  const response = await fetch(new URL('/files/tests/slow/', place));
+  const target = new URL(await hasty.listen());
+  const response = await fetch(new URL('/files/tests/slow/', target));
   const whole = bytesOf(response);
   // Whoever began later, and is cut off by the limits, shows that they are over for the download too.
-  const unfinished = connect(Number(place.port), place.hostname).resume();
+  const unfinished = connect(Number(target.port), target.hostname).resume();
   unfinished.write('POST /api/auth/sign-in/ HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{');
   await once(unfinished, 'close');
   isLimitOver = true;
@@ -259,7 +259,7 @@ test('a reader who goes away ends the reading of the file', async () => {
   expect(faults).toEqual([]);
 });
 
-test('one visitor holds a dozen downloads at most, and gets a place back as one ends', async () => {
+test('one visitor holds a dozen downloads at most, and gets a slot back as one ends', async () => {
   const held = await Promise.all(Array.from({ length: 12 }, () => open('endless')));
   expect(held.map(({ status }) => status)).toEqual(Array(12).fill(200));
   const refused = await open('endless');

@@ -36,10 +36,10 @@ test('no acknowledged row is lost when the site, or site and database, are kille
   const acknowledged: number[] = [];
   for (let kill = 0; kill < KILLS; kill += 1) {
     writer = startWriter();
-    await writer.whenKept(1 + someRows());
+    await writer.whenStored(1 + someRows());
     await writer.kill();
     if (kill % 2 === 1) await killDatabase();
-    acknowledged.push(...writer.kept);
+    acknowledged.push(...writer.acknowledgedIds);
   }
   expect(await findLost(acknowledged)).toEqual([]);
   expect(acknowledged.length).toBeGreaterThan(KILLS);
@@ -50,14 +50,14 @@ test('no acknowledged row is lost when the database alone is killed while writin
   let killed: number | null = null;
   for (let kill = 0; kill < KILLS; kill += 1) {
     await whenReplaced(killed);
-    await writer.whenKept(writer.kept.length + 1 + someRows());
+    await writer.whenStored(writer.acknowledgedIds.length + 1 + someRows());
     killed = await killDatabase();
   }
   await whenReplaced(killed);
-  await writer.whenKept(writer.kept.length + 1);
+  await writer.whenStored(writer.acknowledgedIds.length + 1);
   await writer.kill();
-  expect(await findLost(writer.kept)).toEqual([]);
-  expect(writer.kept.length).toBeGreaterThan(KILLS);
+  expect(await findLost(writer.acknowledgedIds)).toEqual([]);
+  expect(writer.acknowledgedIds.length).toBeGreaterThan(KILLS);
 });
 
 test('a first start that is killed at any moment is followed by one that works', async () => {
@@ -68,7 +68,7 @@ test('a first start that is killed at any moment is followed by one that works',
     await writer.kill();
   }
   writer = startWriter();
-  await writer.whenKept(1);
+  await writer.whenStored(1);
   expect(readdirSync(dataDir).filter((name) => name.startsWith('postgres.init'))).toEqual([]);
 });
 
@@ -90,8 +90,8 @@ function findDraft(before: ReadonlySet<string>): string | null {
 }
 
 interface Writer {
-  readonly kept: readonly number[];
-  whenKept(count: number): Promise<void>;
+  readonly acknowledgedIds: readonly number[];
+  whenStored(count: number): Promise<void>;
   kill(): Promise<void>;
 }
 
@@ -99,15 +99,15 @@ function startWriter(): Writer {
   const child: ChildProcess = spawn(process.execPath, [WRITER, dataDir], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const kept: number[] = [];
+  const acknowledgedIds: number[] = [];
   const lines = child.stdout ? createInterface({ input: child.stdout }) : null;
-  lines?.on('line', (line) => line.startsWith('kept ') && kept.push(Number(line.slice(5))));
+  lines?.on('line', (line) => line.startsWith('kept ') && acknowledgedIds.push(Number(line.slice(5))));
   const closed = lines ? once(lines, 'close') : Promise.resolve();
 
   return {
-    kept,
-    async whenKept(count) {
-      await vi.waitUntil(() => kept.length >= count || child.exitCode !== null, PATIENCE);
+    acknowledgedIds,
+    async whenStored(count) {
+      await vi.waitUntil(() => acknowledgedIds.length >= count || child.exitCode !== null, PATIENCE);
       if (child.exitCode !== null) throw new Error('the writer ended by itself');
     },
     async kill() {

@@ -12,7 +12,7 @@ beforeAll(async () => {
   await query('delete from etf_holding');
   // All that its index is made of, cash, and one that the store has no page of.
   await query(
-    `insert into etf_holding (etf_id, position, instrument_id, name, share, as_of)
+    `insert into etf_holding (etf_id, position, instrument_id, name, weight, as_of)
      select fund.id, row_number() over (order by weight desc, member.instrument_id), member.instrument_id, null,
             round(weight * 0.97, 4), '2026-05-31'::date::date
        from instrument fund join etf on etf.instrument_id = fund.id
@@ -33,7 +33,7 @@ async function query<Row>(text: string, values: unknown[] = []): Promise<Row[]> 
   return (await app.services.stores.primaryPool.query(text, values)).rows as Row[];
 }
 
-test('EP-03 the page of a fund tells what it is, what it costs and what it is worth', async () => {
+test('EP-03 the page of a fund shows what it is, what it costs and what it is worth', async () => {
   const data = await read();
   const [stored] = await query<{ units: number; price: number; ratio: number }>(
     `select units_outstanding::float8 as units, expense_ratio::float8 as ratio,
@@ -59,14 +59,14 @@ test('EP-03 the page of a fund tells what it is, what it costs and what it is wo
   expect(etfPage.reply.parse(data)).toEqual(data);
 });
 
-test('EP-03 holdings come the largest first, lead to their pages, and add up by branch and country', async () => {
+test('EP-03 holdings come the largest first, lead to their pages, and add up by industry and country', async () => {
   const holdings = (await read()).blocks.holdings;
   if (!holdings) throw new Error('the fund holds something');
   expect(holdings.total).toBe(HELD + 2);
   const shares = holdings.data.map(({ share }) => share);
   expect(shares).toEqual(shares.toSorted((a, b) => b - a));
   expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(100, 0);
-  for (const parts of [holdings.by_branch, holdings.by_country]) {
+  for (const parts of [holdings.by_industry, holdings.by_country]) {
     expect(parts.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(100, 0);
     expect(parts.at(-1)).toEqual({ name: null, share: 3 });
   }
@@ -96,11 +96,11 @@ test('EP-03 tracking is what the prices and values of the store say, year by yea
       ),
     ['lanternfold-silver-harbour-12'],
   );
-  const told = tracking?.years.find(({ year }) => year === 2025);
-  expect(told).toMatchObject({ is_whole: true });
-  expect(told?.fund).toBeCloseTo(years[0]?.fund ?? Number.NaN, 2);
-  expect(told?.difference).toBeCloseTo((years[0]?.fund ?? 0) - (years[0]?.index ?? 0), 2);
-  expect(told?.error).toBeGreaterThan(0);
+  const reported = tracking?.years.find(({ year }) => year === 2025);
+  expect(reported).toMatchObject({ is_whole: true });
+  expect(reported?.fund).toBeCloseTo(years[0]?.fund ?? Number.NaN, 2);
+  expect(reported?.difference).toBeCloseTo((years[0]?.fund ?? 0) - (years[0]?.index ?? 0), 2);
+  expect(reported?.error).toBeGreaterThan(0);
   const [lastYear, ...longer] = tracking?.past ?? [];
   expect(lastYear?.past_years).toBe(1);
   expect(lastYear?.fund).toBeCloseTo((tracking?.chart.fund.at(-1) ?? 0) - 100, 2);
@@ -111,7 +111,7 @@ test('EP-03 tracking is what the prices and values of the store say, year by yea
   expect((await app.get(PAGE, 'paid')).body).toContain('standard deviation of the daily differences × √252');
 });
 
-test('EP-03 LV-06 CB-07 without an account no price of a fund is told, nor what it would follow from', async () => {
+test('EP-03 LV-06 CB-07 without an account no price of a fund is reported, nor what it would follow from', async () => {
   const open = await read('paid');
   const data = await read('anonymous');
   expect(data.parameters.net_assets).toBe('***');
@@ -140,7 +140,7 @@ test('EP-03 CB-07 an account opens prices and figures, full access the values of
 });
 
 test('EP-03 the chart and table of a fund answer as those of a share do, and its Excel file is there', async () => {
-  const { etfId, groundId } = await read();
+  const { etfId, groundId: venueId } = await read();
   const series = await app.http.inject({
     method: 'POST',
     url: '/api/chart/get_tradings/',
@@ -149,7 +149,7 @@ test('EP-03 the chart and table of a fund answer as those of a share do, and its
       date_from: '2026-05-04',
       date_to: '2026-05-08',
       stocks_ids: [etfId],
-      trading_ground_ids: [groundId],
+      trading_ground_ids: [venueId],
       userChangePeriod: true,
       fields: ['last_price.numeric'],
     },
@@ -157,7 +157,7 @@ test('EP-03 the chart and table of a fund answer as those of a share do, and its
   expect(series.json()[0].data).toHaveLength(5);
   const table: EtfPageData = (await app.get(`${PAGE}?mode=table&format=json`, 'free')).json();
   expect(table.tradingTable?.data.length).toBeGreaterThan(15);
-  expect((await app.get(`/export/trading/${etfId}/${groundId}/`, 'paid', { accept: '*/*' })).statusCode).toBe(
+  expect((await app.get(`/export/trading/${etfId}/${venueId}/`, 'paid', { accept: '*/*' })).statusCode).toBe(
     200,
   );
 });
@@ -193,9 +193,9 @@ test('EP-03 LV-05 the workbook of holdings is for those who may export, and text
   }
 });
 
-test('EP-03 a number or the first ground in the address moves on, and what is no fund is not found', async () => {
-  const { etfId, groundId } = await read();
-  for (const address of [`/etf/${etfId}/`, `${PAGE}${groundId}/`]) {
+test('EP-03 a number or the first venue in the address moves on, and what is no fund is not found', async () => {
+  const { etfId, groundId: venueId } = await read();
+  for (const address of [`/etf/${etfId}/`, `${PAGE}${venueId}/`]) {
     const moved = await app.get(address);
     expect([moved.statusCode, moved.headers.location]).toEqual([301, PAGE]);
   }
@@ -215,7 +215,7 @@ test('EP-03 a fund that nothing is known of is a page without those sections', a
   expect(data).toMatchObject({ groundId: null, priceChart: null, excelLink: null });
   expect(data.blocks).toMatchObject({ tracking: null, holdings: null });
   const html = (await app.get('/etf/bare-fund/', 'paid')).body;
-  for (const id of ['graph', 'tracking', 'holdings', 'grounds']) expect(html).not.toContain(`id="${id}"`);
+  for (const id of ['graph', 'tracking', 'holdings', 'venues']) expect(html).not.toContain(`id="${id}"`);
   expect(html).toContain('id="parameters"');
 });
 
@@ -240,12 +240,12 @@ test('EP-03 the head, the sitemap, the search and the house lead to the fund', a
 });
 
 test('EP-03 WL-01 a fund is put into the watchlist like a share', async () => {
-  const { etfId, groundId } = await read();
+  const { etfId, groundId: venueId } = await read();
   const added = await app.http.inject({
     method: 'POST',
     url: '/api/watchlist/addStock/',
     headers: { cookie: await app.cookieOf('free') },
-    payload: { stockId: etfId, add: [groundId], qnt: [3] },
+    payload: { stockId: etfId, add: [venueId], qnt: [3] },
   });
   expect(added.json()).toMatchObject({ label: 'success_add_to_wl' });
   const page = (await app.get('/watchlist/', 'free')).body;

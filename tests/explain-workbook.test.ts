@@ -42,7 +42,7 @@ test('EP-01 the workbook of a figure computes it: named inputs, payments, sum, d
   const cells = readCells(
     await readWorkbook('norvik-steel-bond-1/explain/modified/?convention=street&end=maturity'),
   );
-  expect(findNamed(cells, 'price')?.formula).toBe('clean_price/100*owed+accrued');
+  expect(findNamed(cells, 'price')?.formula).toBe('clean_price/100*outstanding+accrued');
   expect(findNamed(cells, 'yield_rate')?.formula).toBe('solved_rate');
   expect(findNamed(cells, 'figure')?.formula).toBe('SUM(flow_weights)/price');
   const flow = (at: string) =>
@@ -61,17 +61,17 @@ test('CH-15 a figure that there is none of has no workbook', async () => {
 test.skipIf(!office)(
   'EP-01 recalculated by LibreOffice, the workbook of every bond gives the figure that the site shows (skipped where there is no soffice)',
   async () => {
-    const told = await writeEmptied();
-    expect(told.size).toBeGreaterThan(200);
+    const explained = await writeEmptied();
+    expect(explained.size).toBeGreaterThan(200);
     const results = join(folder, 'results');
     await mkdir(results);
-    const files = [...told.keys()].map((name) => join(folder, name));
+    const files = [...explained.keys()].map((name) => join(folder, name));
     const profile = `-env:UserInstallation=file://${join(folder, 'profile')}`;
     const options = ['--headless', '--convert-to', 'xlsx', '--outdir', results];
     // Given hundreds at once it ends before the last ones are written.
     for (let from = 0; from < files.length; from += AT_ONCE)
       await promisify(execFile)(office ?? '', [profile, ...options, ...files.slice(from, from + AT_ONCE)]);
-    for (const [name, { figure, price }] of told) {
+    for (const [name, { figure, price }] of explained) {
       const cells = readCells(await readFile(join(results, name)));
       const found = Number(findNamed(cells, 'figure')?.value ?? Number.NaN);
       expect(Math.abs(found - figure) / Math.max(1, Math.abs(figure)), `${name}: ${found}`).toBeLessThan(
@@ -97,9 +97,9 @@ async function writeEmptied(): Promise<Map<string, { figure: number; price: numb
   const ways = EXPLAINED_OF_BOND.flatMap((what) => [`${what}/`, `${what}/?convention=street&end=maturity`]);
   const addresses = [
     ...rows.map(({ string_id: id }, at) => `${id}/explain/${ways[at % ways.length]}`),
-    ...TOLD_WHOLE.flatMap((id) => ways.map((way) => `${id}/explain/${way}`)),
+    ...EXPLAINED_WHOLE.flatMap((id) => ways.map((way) => `${id}/explain/${way}`)),
   ];
-  const told = new Map<string, { figure: number; price: number | null }>();
+  const explained = new Map<string, { figure: number; price: number | null }>();
   for (const [at, address] of addresses.entries()) {
     const json = address.includes('?') ? '&format=json' : '?format=json';
     const explanation: BondExplanation = (await app.get(`/bonds/${address}${json}`, 'paid')).json();
@@ -111,14 +111,14 @@ async function writeEmptied(): Promise<Map<string, { figure: number; price: numb
         parts.set(path, Buffer.from(withoutResults(content.toString('utf8'))));
     const name = `${at}-${address.replaceAll(/[^a-z0-9]+/g, '-')}.xlsx`;
     await writeFile(join(folder, name), zip(parts));
-    told.set(name, { figure, price: flows?.price ?? null });
+    explained.set(name, { figure, price: flows?.price ?? null });
   }
-  return told;
+  return explained;
 }
 
 const withoutResults = (sheet: string) => sheet.replaceAll(/(<\/f>)<v>[^<]*<\/v>/g, '$1');
 
-const TOLD_WHOLE = [
+const EXPLAINED_WHOLE = [
   'norvik-steel-bond-1',
   'norvik-steel-bond-2',
   'norvik-steel-bond-4',

@@ -39,20 +39,20 @@ describe('what a panel explains', () => {
   test('EP-01 of every bond the discounted payments add up to the shown price, to the last digit', async () => {
     const explained: string[] = [];
     for (const { string_id: stringId } of bonds) {
-      for (const asked of ['yield/', 'yield/?convention=street&end=maturity', 'z-spread/']) {
-        const { told } = await explain(`${stringId}/explain/${asked}`);
-        if (!told.flows) {
-          expect(told.why, `${stringId} ${asked}`).toBeTruthy();
+      for (const requested of ['yield/', 'yield/?convention=street&end=maturity', 'z-spread/']) {
+        const { told: explanation } = await explain(`${stringId}/explain/${requested}`);
+        if (!explanation.flows) {
+          expect(explanation.why, `${stringId} ${requested}`).toBeTruthy();
           continue;
         }
-        const { rows, total, price, present_decimals: fine, total_decimals: shown } = told.flows;
+        const { rows, total, price, present_decimals: fine, total_decimals: shown } = explanation.flows;
         const added = addShown(
           rows.map(({ present }) => present),
           fine,
           shown,
         );
         expect(shown, stringId).toBeGreaterThanOrEqual(4);
-        expect([added, total?.toFixed(shown)], `${stringId} ${asked}`).toEqual([
+        expect([added, total?.toFixed(shown)], `${stringId} ${requested}`).toEqual([
           price?.toFixed(shown),
           price?.toFixed(shown),
         ]);
@@ -69,33 +69,33 @@ describe('what a panel explains', () => {
     const columns = {
       yield: 'ytw',
       'current-yield': 'current_yield',
-      macaulay: 'duration',
-      modified: 'modified',
+      macaulay: 'macaulay_duration',
+      modified: 'modified_duration',
       convexity: 'convexity',
-      'point-value': 'point_value',
-      accrued: 'accrued',
-      spread: 'spread',
+      'point-value': 'pvbp',
+      accrued: 'accrued_interest',
+      spread: 'g_spread',
       'z-spread': 'z_spread',
     } as const;
     const measured = bonds.filter((bond) => bond.measured);
     expect(measured.length).toBeGreaterThan(100);
     for (const [at, bond] of measured.entries()) {
       const what = EXPLAINED_OF_BOND[at % EXPLAINED_OF_BOND.length] ?? 'yield';
-      const { told } = await explain(`${bond.string_id}/explain/${what}/`);
-      const kept = bond.measured?.[columns[what]] ?? null;
-      const place = `${bond.string_id} ${what}`;
-      if (kept === null) expect(told.figure, place).toBeNull();
-      else expect(told.figure, place).toBeCloseTo(kept, 6);
+      const { told: explanation } = await explain(`${bond.string_id}/explain/${what}/`);
+      const stored = bond.measured?.[columns[what]] ?? null;
+      const where = `${bond.string_id} ${what}`;
+      if (stored === null) expect(explanation.figure, where).toBeNull();
+      else expect(explanation.figure, where).toBeCloseTo(stored, 6);
     }
   });
 
-  test('EP-01 every input says who told it and of which day it is', async () => {
-    const { told } = await explain('norvik-steel-bond-2/explain/modified/?convention=street');
-    const noteOf = (name: string) => told.inputs.find((input) => input.name === name)?.note;
-    expect(noteOf('Clean price')).toMatch(/last price of \d\d\.\d\d\.\d{4}; source: \S/);
-    expect(noteOf('Nominal still owed')).toMatch(/source: \S/);
-    expect(noteOf('Base rate')).toMatch(/known since \d\d\.\d\d\.\d{4}; source: \S/);
-    expect(told.says.join(' ')).toContain('Supposed: the base rate');
+  test('EP-01 every input states its source and its day', async () => {
+    const { told: explanation } = await explain('norvik-steel-bond-2/explain/modified/?convention=street');
+    const noteOf = (name: string) => explanation.inputs.find((input) => input.name === name)?.note;
+    expect(noteOf('Clean price')).toMatch(/last price on \d\d\.\d\d\.\d{4}; source: \S/);
+    expect(noteOf('Outstanding principal')).toMatch(/source: \S/);
+    expect(noteOf('Reference rate')).toMatch(/as of \d\d\.\d\d\.\d{4}; source: \S/);
+    expect(explanation.says.join(' ')).toMatch(/Assumes that .+ stays at \d+\.\d+%/);
     const { told: over } = await explain('norvik-steel-bond-1/explain/spread/');
     expect(over.curve?.points.length).toBeGreaterThan(2);
     expect(over.inputs.map(({ symbol }) => symbol)).toContain('g(D)');
@@ -103,15 +103,19 @@ describe('what a panel explains', () => {
 
   test('EP-01 a bond in default says why it has no yield, to everyone', async () => {
     for (const viewer of ['paid', 'anonymous'] as const) {
-      const { told } = await explain('sahinoz-insaat-bond-1/explain/yield/', viewer);
-      expect(told).toMatchObject({ figure: null, flows: null, why: expect.stringContaining('default') });
+      const { told: explanation } = await explain('sahinoz-insaat-bond-1/explain/yield/', viewer);
+      expect(explanation).toMatchObject({
+        figure: null,
+        flows: null,
+        why: expect.stringContaining('default'),
+      });
     }
   });
 
   test('EP-01 without script it is a page: figure, convention, formula, inputs and payments', async () => {
     const { body } = await app.get('/deu/bonds/norvik-steel-bond-1/explain/yield/', 'paid');
     expect(body).toContain('<math');
-    expect(body).toContain('Abgezinste Zahlungen');
+    expect(body).toContain('Diskontierte Zahlungen');
     expect(body).toContain('name="robots" content="noindex');
   });
 });
@@ -134,7 +138,7 @@ describe('MU-01 what a multiple is explained by', () => {
 });
 
 describe('who may see it', () => {
-  test('LV-06 nothing that an anonymous visitor is told depends on the price, the worst end included', async () => {
+  test('LV-06 nothing that an anonymous visitor sees depends on the price, the worst end included', async () => {
     const { rows } = await app.services.stores.primaryPool.query(
       `select string_id, instrument.id from instrument join bond_option on bond_id = instrument.id
         where status = 'active' and day > current_date group by 1, 2 order by 1 limit 3`,
@@ -146,14 +150,16 @@ describe('who may see it', () => {
     const shut = await Promise.all(paths.map((path) => explain(path, 'anonymous')));
     const open = await Promise.all(paths.map((path) => explain(path)));
     await app.services.stores.primaryPool.query(
-      `update daily_trading set last_price = last_price * 1.3 from listing
+      `update daily_trading set last_price = last_price * 1.3, open_price = open_price * 1.3,
+              low_price = low_price * 1.3, high_price = high_price * 1.3 from listing
         where listing.id = listing_id and instrument_id = any($1)`,
       [rows.map(({ id }) => id)],
     );
     const dearer = await Promise.all(paths.map((path) => explain(path)));
     const shutDearer = await Promise.all(paths.map((path) => explain(path, 'anonymous')));
     await app.services.stores.primaryPool.query(
-      `update daily_trading set last_price = last_price / 1.3 from listing
+      `update daily_trading set last_price = last_price / 1.3, open_price = open_price / 1.3,
+              low_price = low_price / 1.3, high_price = high_price / 1.3 from listing
         where listing.id = listing_id and instrument_id = any($1)`,
       [rows.map(({ id }) => id)],
     );
@@ -165,9 +171,13 @@ describe('who may see it', () => {
     const path = 'norvik-steel-bond-1/explain/yield/';
     const free = await explain(path, 'free');
     expect(free.told.figure).toBeGreaterThan(0);
-    const { told } = await explain(path, 'anonymous');
-    expect(told).toMatchObject({ is_shown: false, figure: null, why: null });
-    expect(told.flows?.rows[0]).toMatchObject({ amount: expect.any(Number), factor: null, present: null });
+    const { told: explanation } = await explain(path, 'anonymous');
+    expect(explanation).toMatchObject({ is_shown: false, figure: null, why: null });
+    expect(explanation.flows?.rows[0]).toMatchObject({
+      amount: expect.any(Number),
+      factor: null,
+      present: null,
+    });
     const { body } = await app.get(`/bonds/${path}`);
     expect(body).toContain('Sign in to see prices');
   });
@@ -180,7 +190,7 @@ describe('addresses', () => {
     ['norvik-steel-bond-1/explain/yield/?end=put', 404],
     ['norvik-steel-bond-1/explain/yield/?end=put-2026-02-30', 400],
     ['norvik-steel-bond-1/explain/yield/?convention=mine', 400],
-    ['norvik-steel-bond-1/explain/yield/?ground=77', 404],
+    ['norvik-steel-bond-1/explain/yield/?venue=77', 404],
     ['norvik-steel-bond-1/explain/accrued/?day=0001-01-01', 200],
     ['norvik-steel-bond-1/explain/yield/?day=1950-01-01', 200],
     ['norvik-steel-bond-1/explain/yield/?day=9999-12-31', 200],

@@ -27,7 +27,7 @@ beforeAll(async () => {
   const { rows } = await query<{ id: number; total: number }>(
     `select instrument_id as id, count(*)::int as total
        from daily_trading join listing on listing.id = listing_id
-      where instrument_id = (select id from instrument where kind = 'stock' and string_id = 'norvik-steel') and ground_id = 1
+      where instrument_id = (select id from instrument where kind = 'stock' and string_id = 'norvik-steel') and venue_id = 1
       group by 1`,
   );
   [stockId, total] = [rows[0]?.id ?? 0, rows[0]?.total ?? 0];
@@ -72,9 +72,9 @@ async function insert(
 ): Promise<string> {
   const id = randomUUID();
   const { state = 'waiting', tries = 0, createdAt = now, kind = 'trading' } = its;
-  const wish = {
+  const request = {
     stockId,
-    groundId: 1,
+    venueId: 1,
     from: '1970-01-01',
     to: '2026-06-30',
     isArchive: true,
@@ -84,19 +84,19 @@ async function insert(
     id,
   };
   await query(
-    `insert into export_job (id, user_id, kind, wish, title, file_name, state, rows_total, tries, created_at, holder, beaten_at)
+    `insert into export_job (id, user_id, kind, request, title, file_name, state, rows_total, attempts, created_at, worker_id, heartbeat_at)
      select $1, id, $2, $3, 'Norvik Steel', 'norvik-steel.xlsx', $4, $5, $6, $7, $8, now() - interval '20 seconds'
        from site_user where email = 'paid@demo.example'`,
-    [id, kind, wish, state, total, tries, createdAt, state === 'running' ? randomUUID() : null],
+    [id, kind, request, state, total, tries, createdAt, state === 'running' ? randomUUID() : null],
   );
   return id;
 }
 
-test('CH-16 a table of more than 2,500 rows is prepared, counted while it is, told, downloaded and put away', async () => {
+test('CH-16 a table of more than 2,500 rows is prepared, counted while it is, reported, downloaded and put away', async () => {
   await slowDownExports(app.services.stores.primaryPool, 0.4);
-  const asked = await prepare();
-  expect(asked.statusCode).toBe(200);
-  expect(asked.json()).toMatchObject({
+  const requested = await prepare();
+  expect(requested.statusCode).toBe(200);
+  expect(requested.json()).toMatchObject({
     state: 'waiting',
     rows_total: total,
     rows_written: 0,
@@ -104,7 +104,7 @@ test('CH-16 a table of more than 2,500 rows is prepared, counted while it is, to
     expires_at: null,
     file_name: expect.stringMatching(/^norvik-steel_.*\.xlsx$/),
   });
-  const { id } = asked.json();
+  const { id } = requested.json();
   expect((await prepare()).json().id).toBe(id);
   await whenWritten(id);
   expect(await stateOf(id)).toBe('running');
@@ -145,8 +145,8 @@ test('CH-16 a file of someone else is not there, whatever is done to it', async 
     expect(await listed(viewer)).toEqual([]);
     expect((await app.get(`/exports/?format=json`, viewer)).json().files).toEqual([]);
     expect((await app.get(`/files/exports/${id}/`, viewer)).statusCode).toBe(404);
-    for (const deed of ['cancel', 'seen'])
-      expect((await post(`/api/exports/${id}/${deed}/`, {}, viewer)).statusCode).toBe(404);
+    for (const action of ['cancel', 'seen'])
+      expect((await post(`/api/exports/${id}/${action}/`, {}, viewer)).statusCode).toBe(404);
   }
   for (const path of ['/api/exports/', '/exports/?format=json', `/files/exports/${id}/`])
     expect((await app.get(path)).statusCode).toBe(401);
@@ -181,7 +181,7 @@ test('CH-16 a person has three files on their way at most, and twenty in 24 hour
 });
 
 test('CH-16 a file that is cancelled in the middle is given up, and nothing of it stays', async () => {
-  // What the tests before asked for is written to its end first.
+  // What the tests before requested is written to its end first.
   const isIncoming = ({ parentPath }: { parentPath: string }) => parentPath.endsWith('incoming');
   await vi.waitFor(async () => expect((await contents()).filter(isIncoming)).toEqual([]), PATIENCE);
   const before = await contents();
@@ -217,7 +217,7 @@ test('CH-16 what a dead process was writing, and what fell out of the queue, is 
     await insert({ state: 'running' }),
     await insert({ createdAt: new Date(now.getTime() - HOUR_MS) }),
   ];
-  await query(`update export_job set beaten_at = null where id = $1`, [lost]);
+  await query(`update export_job set heartbeat_at = null where id = $1`, [lost]);
   await app.services.jobs.send(tendExports, {});
   await whenStateIs(dead, 'ready');
   await whenStateIs(lost, 'ready');
@@ -229,7 +229,7 @@ test('CH-16 an export that fails is tried again and fails for good after five tr
   await whenStateIs(last, 'failed');
   await vi.waitFor(async () => {
     const { rows } = await query<{ state: string; tries: number }>(
-      'select state, tries from export_job where id = $1',
+      'select state, attempts as tries from export_job where id = $1',
       [first],
     );
     expect(rows[0]?.tries).toBeGreaterThan(1);

@@ -92,7 +92,7 @@ async function prepare({ origin }: Running, cookie: string): Promise<string> {
 
 async function rowOf(id: string): Promise<{ state: string; written: number; total: number; tries: number }> {
   const { rows } = await pool.query(
-    'select state, rows_written as written, rows_total as total, tries from export_job where id = $1',
+    'select state, rows_written as written, rows_total as total, attempts as tries from export_job where id = $1',
     [id],
   );
   return rows[0];

@@ -19,10 +19,10 @@ beforeAll(async () => {
   await insertCurve('EUR', [2.1, 2.4, 2.9, 3.3]);
   await insertCurve('USD', [4.1, 4.0, 4.3]);
   await query(
-    `insert into bond_measure (bond_id, day, ytw, spread)
+    `insert into bond_measure (bond_id, day, ytw, g_spread)
      select id, $1, 5 + (row_number() over (order by id))::int % 3, 100 * (row_number() over (order by id))
        from (select instrument.id from instrument join bond on instrument_id = instrument.id
-              where currency = 'EUR' and sector = 'corporate' and status = 'active' order by instrument.id limit 3) bonds`,
+              where currency = 'EUR' and issuer_type = 'corporate' and status = 'active' order by instrument.id limit 3) bonds`,
     [TODAY],
   );
 });
@@ -66,25 +66,25 @@ test('EP-06 indexes come with their last value, their changes and the shape of t
   expect(homePage.reply.parse(await read())).toEqual(await read());
 });
 
-test('EP-06 movers are those that moved most on the newest day of the first ground', async () => {
+test('EP-06 movers are those that moved most on the latest day of the first venue', async () => {
   const { leaders } = (await read()).blocks;
-  const moved = await query<{ name: string; change: number; overturn: number }>(
-    `select name, (newest.last_price / before.last_price - 1)::float8 * 100 as change, newest.overturn::float8 as overturn
+  const moved = await query<{ name: string; change: number; turnover: number }>(
+    `select name, (newest.last_price / before.last_price - 1)::float8 * 100 as change, newest.turnover::float8 as turnover
        from instrument join listing on listing.instrument_id = instrument.id
        join daily_trading newest on newest.listing_id = listing.id and newest.day = $1
       cross join lateral (select last_price, day from daily_trading
         where listing_id = listing.id and day < newest.day and last_price is not null order by day desc limit 1) before
       where kind = 'stock' and instrument.status = 'active' and listing.status = 'active' and newest.last_price is not null
-        and ground_id = (select id from trading_ground order by position limit 1)
+        and venue_id = (select id from venue order by position limit 1)
         and not exists (select from split where split.instrument_id = instrument.id and split.day > before.day)`,
     [TODAY],
   );
-  const by = (figure: 'change' | 'overturn', sign: 1 | -1) =>
+  const by = (figure: 'change' | 'turnover', sign: 1 | -1) =>
     moved.toSorted((a, b) => sign * (b[figure] - a[figure]))[0]?.[figure];
   expect(leaders?.date).toBe(TODAY);
   expect(leaders?.growing[0]?.change).toBeCloseTo(by('change', 1) ?? Number.NaN, 1);
   expect(leaders?.falling[0]?.change).toBeCloseTo(by('change', -1) ?? Number.NaN, 1);
-  expect(leaders?.traded[0]?.overturn).toBe(by('overturn', 1));
+  expect(leaders?.traded[0]?.turnover).toBe(by('turnover', 1));
   for (const list of [leaders?.growing, leaders?.falling, leaders?.traded]) expect(list).toHaveLength(6);
 });
 
@@ -122,14 +122,14 @@ test('EP-06 a curve says of how many bonds it is made, and a fitted one how far 
   expect(await chosen('paid')).toMatchObject({ is_fitted: true, bond_count: 5, error: 3.1 });
   expect((await chosen('anonymous'))?.error).toBe('***');
   const html = (await app.get('/?curve=CHF', 'paid')).body;
-  expect(html).toContain('Nelson–Siegel through 5 bonds');
+  expect(html).toContain('Nelson–Siegel fit, 5 bonds');
   await query("delete from government_curve where currency = 'CHF'");
   await expect.poll(async () => (await chosen('paid'))?.currency_name).toBe('EUR');
 });
 
 test('EP-06 the address chooses the currency of the curve, and what is none chooses nothing', async () => {
-  const curveOf = async (asked: string) =>
-    (await read('paid', `&curve=${asked}`)).blocks.yields?.curve.currency_name;
+  const curveOf = async (requested: string) =>
+    (await read('paid', `&curve=${requested}`)).blocks.yields?.curve.currency_name;
   expect(await curveOf('USD')).toBe('USD');
   for (const wrong of ['XXX', 'usd', '', '%00', "'--", 'USDUSD', '%F0%9F%92%A3', '..%2F']) {
     expect(await curveOf(wrong), wrong).toBe('EUR');
@@ -151,7 +151,7 @@ test('EP-06 what the market pays next is announced or in the terms, the nearest 
   }
   const stored = await query<{ day: string }>(
     `select min(ex_dividend_on)::text as day from dividend join instrument on instrument.id = instrument_id
-      where ex_dividend_on >= $1 and coalesce(announced_on <= $1, true) and status = 'active'`,
+      where ex_dividend_on >= $1 and coalesce(declared_on <= $1, true) and status = 'active'`,
     [TODAY],
   );
   expect(coming?.dividends[0]?.date).toBe(stored[0]?.day);
@@ -183,18 +183,18 @@ test('EP-06 the calendar finds each coupon that the terms of any bond promise on
   }
 });
 
-test('EP-06 news of everyone come newest first, each story once', async () => {
+test('EP-06 news of everyone come latest first, each story once', async () => {
   const items = (await read()).blocks.news?.items ?? [];
   const moments = items.map(({ published_at }) => published_at);
   expect(moments).toEqual(moments.toSorted().reverse());
   expect(new Set(items.map(({ title }) => title)).size).toBe(items.length);
-  expect(items.every(({ linked_emitents }) => linked_emitents.length > 0)).toBe(true);
+  expect(items.every(({ linked_issuers }) => linked_issuers.length > 0)).toBe(true);
 });
 
 test('EP-06 LV-06 CB-07 the page is the same for every viewer but what is sealed', async () => {
   const [anonymous, free, paid] = [await read('anonymous'), await read('free'), await read('paid')];
   expect(anonymous.blocks.indexes?.[0]?.last).toBe('***');
-  expect(anonymous.blocks.leaders?.growing[0]).toMatchObject({ last: '***', overturn: '***' });
+  expect(anonymous.blocks.leaders?.growing[0]).toMatchObject({ last: '***', turnover: '***' });
   expect(anonymous.blocks.yields?.currencies[0]).toMatchObject({ years_5: '***', corporate_spread: '***' });
   expect(free.blocks.indexes?.[0]?.last).toBe('***');
   expect(free.blocks.leaders?.growing[0]?.last).toBeTypeOf('number');
@@ -214,7 +214,7 @@ test('EP-06 LV-06 CB-07 the page is the same for every viewer but what is sealed
   });
   expect(open(anonymous)).toEqual(open(paid));
   const html = (await app.get('/')).body;
-  for (const secret of [paid.blocks.indexes?.[0]?.last, paid.blocks.leaders?.growing[0]?.overturn]) {
+  for (const secret of [paid.blocks.indexes?.[0]?.last, paid.blocks.leaders?.growing[0]?.turnover]) {
     expect(html.includes(String(secret))).toBe(false);
   }
 });
@@ -236,7 +236,7 @@ test('EP-06 works without script: search, lists and tools are links and a form',
   expect(html.match(/<svg[^>]*class="spark"/g)).toHaveLength(8);
 });
 
-test('EP-06 is kept, and forgotten when a curve changes', async () => {
+test('EP-06 is cached, and forgotten when a curve changes', async () => {
   const before = (await read()).blocks.yields?.currencies.length;
   await insertCurve('GBP', [3.9, 4.2]);
   await expect.poll(async () => (await read()).blocks.yields?.currencies.length).toBe((before ?? 0) + 1);
@@ -248,7 +248,7 @@ test('EP-06 a block that fails keeps its place, and the others stand', async () 
   try {
     await expect.poll(async () => (await read()).failed).toEqual(['news']);
     const html = (await app.get('/')).body;
-    expect(html.includes('This section could not be loaded')).toBe(true);
+    expect(html.includes('This section did not load')).toBe(true);
     expect(html.includes('id="leaders"')).toBe(true);
   } finally {
     await query('alter table hidden_news_issuer rename to news_issuer');
@@ -259,10 +259,7 @@ test('EP-06 a store without a market is a page that says so', async () => {
   const empty = await startTestApp({ empty: true });
   try {
     const response = await empty.get('/');
-    expect([response.statusCode, response.body.includes('There is no market data here yet.')]).toEqual([
-      200,
-      true,
-    ]);
+    expect([response.statusCode, response.body.includes('No market data yet.')]).toEqual([200, true]);
   } finally {
     await empty.close();
   }

@@ -37,7 +37,7 @@ function linesOf(table: ReportTableData) {
   );
 }
 
-test('IF-01 without a period full years are told, newest first, in a group for each statement', async () => {
+test('IF-01 without a period full years are reported, latest first, in a group for each statement', async () => {
   const report = await readReport('norvik-steel');
   expect(report.periodId).toBe(4);
   expect(report.periods).toEqual([1, 2, 3, 4].map((id) => ({ id, periodNum: id })));
@@ -98,17 +98,17 @@ test('IF-01 IF-04 an issuer without reports answers without data; one that is no
   }
 });
 
-test('IF-04 the three statements tell all quarters and years, newest first', async () => {
+test('IF-04 the three statements show all quarters and years, latest first', async () => {
   const data = await readStatements('norvik-steel');
   expect(tablesOf(data).map(({ report, counts }) => [report.code, counts])).toEqual([
     ['balance_sheet', 'at_end'],
     ['profit_and_loss', 'since_new_year'],
     ['cash_flow_statement', 'since_new_year'],
   ]);
-  const [newest, second] = data.balance_sheet?.scroll_head ?? [];
+  const [latest, second] = data.balance_sheet?.scroll_head ?? [];
   expect(data.balance_sheet?.scroll_head).toHaveLength(20);
-  expect(newest?.date).toBe(data.params.to);
-  expect(second?.date.localeCompare(newest?.date ?? '')).toBe(-1);
+  expect(latest?.date).toBe(data.params.to);
+  expect(second?.date.localeCompare(latest?.date ?? '')).toBe(-1);
 });
 
 test.each<{ viewer: TestViewer; sees: boolean; exports: boolean }>([
@@ -159,7 +159,7 @@ test('LV-05 IF-02 no value of a closed row is in any byte that is sent to those 
   }
 });
 
-/** What everyone is told of an issuer under IFRS. */
+/** What everyone is shown of an issuer under IFRS. */
 async function openNumbers(stringId: string): Promise<Set<number>> {
   const tables = tablesOf(await readStatements(stringId));
   return new Set(tables.flatMap((table) => table.scroll_body.flat()).filter((value) => value !== null));

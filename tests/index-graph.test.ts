@@ -34,7 +34,7 @@ const pointsOf = (from: string, to = '2026-06-30') =>
     .map(({ day, value }) => ({ date: day, 'date.numeric': Date.parse(day) / 1000, value }));
 
 describe('CM-07 getGraphicData', () => {
-  test('tells the values of the days, those of the address first, then those compared', async () => {
+  test('shows the values of the days, those of the address first, then those compared', async () => {
     const response = await ask('getGraphicData', { ...june, compareIndexes: [ids[2], ids[1], ids[2]] });
     const { compare_data: found } = response.json();
     expect(found.map((index: { index_id: number }) => index.index_id)).toEqual([ids[0], ids[2], ids[1]]);
@@ -42,7 +42,7 @@ describe('CM-07 getGraphicData', () => {
     expect(found[0].name.length).toBeGreaterThan(3);
   });
 
-  test('tells the last day alone for period 99, whatever the days', async () => {
+  test('shows the last day alone for period 99, whatever the days', async () => {
     for (const days of [{}, june, { beginDate: '2010-01-01', endDate: '2010-02-01' }]) {
       const { compare_data: found } = (await ask('getGraphicData', { ...days, periodId: 99 })).json();
       expect(found[0].graph_data).toEqual(pointsOf('2026-06-30'));
@@ -80,7 +80,7 @@ describe('CM-07 getGraphicData', () => {
   });
 });
 
-test('CM-07 getCompareGraphicData tells the index to compare, and its name in the language of the reader', async () => {
+test('CM-07 getCompareGraphicData shows the index to compare, and its name in the language of the reader', async () => {
   const body = { index_id: ids[1], begin_date: '2026-06-01', end_date: '2026-06-30', period_id: null };
   const compared = (await ask('getCompareGraphicData', body, 'paid', '/rus')).json();
   expect(compared).toMatchObject({ index_id: ids[1], unit: 'value' });
@@ -189,7 +189,7 @@ const anyIndexBody = fc.record(
   { requiredKeys: [] },
 );
 
-test('CH-06 CM-07 CB-02 whatever is asked, no feed of a chart ever fails', async () => {
+test('CH-06 CM-07 CB-02 whatever is requested, no feed of a chart ever fails', async () => {
   const cookie = await app.cookieOf('paid');
   const send = async (url: string, payload: object) =>
     (await app.http.inject({ method: 'POST', url, headers: { cookie }, payload })).statusCode;

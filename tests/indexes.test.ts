@@ -19,7 +19,7 @@ async function query<Row>(text: string, values: unknown[] = []): Promise<Row[]> 
 
 const pointsOf = ({ series }: MarketIndexPageData['chart']) => series.flatMap(({ data }) => data);
 
-test('EP-02 the page of an index tells its value, its year and what it is made of', async () => {
+test('EP-02 the page of an index shows its value, its year and what it is made of', async () => {
   const data = await read();
   const values = await query<{ day: string; value: number }>(
     `select day::text, value::float8 as value from index_value where index_id = $1 and day > '2025-06-29' order by day`,
@@ -27,7 +27,7 @@ test('EP-02 the page of an index tells its value, its year and what it is made o
   );
   expect(data).toMatchObject({
     name: 'Silver Harbour 12',
-    tiker: 'SHX12',
+    ticker: 'SHX12',
     currency_name: 'USD',
     base_value: 1000,
   });
@@ -97,8 +97,8 @@ test('CB-09 EP-02 an index without values and constituents is a page that says s
     insert into market_index select id, '2026-01-01', 100 from made`);
   const response = await app.get('/indexes/empty-index/', 'paid');
   expect(response.statusCode).toBe(200);
-  expect(response.body).toContain('This index has no values for this period.');
-  expect(response.body).toContain('The constituents of this index are not known.');
+  expect(response.body).toContain('No values for this period.');
+  expect(response.body).toContain('Constituents are not available for this index.');
 });
 
 test('EP-02 the head names the index, its address and the way to it', async () => {

@@ -40,7 +40,7 @@ test.each(['vexley-robotics', 'heren-foods'])(
   'EP-04 of %s nothing is known, which is no error',
   async (stringId) => {
     expect(await read(stringId, 'news/')).toEqual({
-      emitent_id: await idOf(stringId),
+      issuer_id: await idOf(stringId),
       items: [],
       next: null,
     });
@@ -53,7 +53,7 @@ test('EP-04 an issuer without relations has none to list', async () => {
   expect(await read('quillstone-software', 'related/')).toEqual([]);
 });
 
-test('ST-16 news comes newest first, five at a time, to the end and each story once', async () => {
+test('ST-16 news comes latest first, five at a time, to the end and each story once', async () => {
   const path = `/api/company/${await idOf('norvik-steel')}/news/`;
   const parts: IssuerNews[] = [];
   for (let before: string | null = ''; before !== null; before = parts.at(-1)?.next ?? null)
@@ -72,7 +72,7 @@ test('ST-16 news comes newest first, five at a time, to the end and each story o
   expect(times[0]).toMatch(/T11:15$/);
 });
 
-test("ST-16 a story is told in the page's language, else in English, else in another, and names the other issuers", async () => {
+test("ST-16 a story is reported in the page's language, else in English, else in another, and names the other issuers", async () => {
   const languages = async (prefix: string) => {
     const { items } = await read<IssuerNews>('huta-zeliwica', 'news/', prefix);
     return [...new Set(items.map(({ language }) => language))];
@@ -81,11 +81,11 @@ test("ST-16 a story is told in the page's language, else in English, else in ano
   expect(await languages('/rus')).toEqual(['rus']);
   expect(await languages('/tur')).toEqual(['eng']);
   const { items } = await read<IssuerNews>('tamarock-mining', 'news/', '/rus');
-  const shared = items.find((item) => item.linked_emitents.length > 0);
-  expect(shared?.linked_emitents[0]?.emitent_url).toBe('/company/norvik-steel/');
+  const shared = items.find((item) => item.linked_issuers.length > 0);
+  expect(shared?.linked_issuers[0]?.issuer_url).toBe('/company/norvik-steel/');
 });
 
-test('ST-16 two stories of one microsecond are neither lost nor told twice between two parts', async () => {
+test('ST-16 two stories of one microsecond are neither lost nor shown twice between two parts', async () => {
   const id = await idOf('quillstone-software');
   await query('delete from news_issuer where issuer_id = $1', [id]);
   await query(
@@ -149,16 +149,16 @@ test('ST-16 the managers of an issuer are related to the others where they sit, 
   const { current } = await read<ManagersData>('norvik-steel', 'managers/');
   const chief = related[0];
   expect(chief?.person_id).toBe(current[0]?.person_id);
-  const seats = chief?.emitents ?? [];
-  expect(seats.map((seat) => seat.emitent_url)).toContain('/company/tamarock-mining/');
-  expect(seats.map((seat) => seat.emitent_url)).not.toContain('/company/norvik-steel/');
+  const seats = chief?.issuers ?? [];
+  expect(seats.map((seat) => seat.issuer_url)).toContain('/company/tamarock-mining/');
+  expect(seats.map((seat) => seat.issuer_url)).not.toContain('/company/norvik-steel/');
   expect(new Set(seats.map(({ role }) => role))).toEqual(new Set(['board_member']));
 });
 
-test('ST-16 related issuers are told from the side of the one who asks: what, how much and which way', async () => {
+test('ST-16 related issuers are described from the side of the issuer in question: what, how much and which way', async () => {
   const related = await read<RelatedIssuer[]>('norvik-steel', 'related/');
   expect(related).toHaveLength(7);
-  const of = (url: string) => related.find(({ emitent_url }) => emitent_url === url);
+  const of = (url: string) => related.find(({ issuer_url }) => issuer_url === url);
   expect(of('/company/tamarock-mining/')).toMatchObject({ rel_type: 'subsidiary', direction: 'owns' });
   expect(of('/company/fallowquay-holdings/')).toMatchObject({
     rel_type: 'shareholder',
@@ -166,9 +166,9 @@ test('ST-16 related issuers are told from the side of the one who asks: what, ho
   });
   expect(of('/company/caldervoe-bank/')).toMatchObject({ direction: 'guaranteed_by', share: null });
   const seen = await read<RelatedIssuer[]>('caldervoe-bank', 'related/', '/rus');
-  expect(seen.find(({ emitent_url }) => emitent_url === '/company/norvik-steel/')).toMatchObject({
+  expect(seen.find(({ issuer_url }) => issuer_url === '/company/norvik-steel/')).toMatchObject({
     direction: 'guarantees',
-    rel_type_name: 'должник по поручительству',
+    rel_type_name: 'компания, за которую выдано поручительство',
   });
   const shares = related.flatMap(({ share }) => share ?? []);
   expect(shares).toEqual(shares.toSorted((a, b) => b - a));
@@ -177,11 +177,11 @@ test('ST-16 related issuers are told from the side of the one who asks: what, ho
 test('EP-04 an issuer that has more of all than any has is still answered within bounds, the first of them', async () => {
   await query(
     `with hub as (
-       insert into issuer (string_id, name, country, branch_id, batch_id)
-       select 'hub', 'Hub', country, branch_id, 1 from issuer where string_id = 'norvik-steel' returning *),
+       insert into issuer (string_id, name, country, industry_id, batch_id)
+       select 'hub', 'Hub', country, industry_id, 1 from issuer where string_id = 'norvik-steel' returning *),
      spokes as (
-       insert into issuer (string_id, name, country, branch_id, batch_id)
-       select 'spoke-' || n, 'Spoke ' || lpad(n::text, 3, '0'), country, branch_id, 1 from hub, generate_series(1, 501) n
+       insert into issuer (string_id, name, country, industry_id, batch_id)
+       select 'spoke-' || n, 'Spoke ' || lpad(n::text, 3, '0'), country, industry_id, 1 from hub, generate_series(1, 501) n
        returning id),
      relations as (
        insert into issuer_relation (issuer_id, related_issuer_id, relation_type, batch_id)
@@ -197,16 +197,16 @@ test('EP-04 an issuer that has more of all than any has is still answered within
          from hub, (values ('stock', 101), ('bond', 201)) many (kind, count), generate_series(1, count) n
        returning id, kind),
      shares as (insert into stock (instrument_id, share_type) select id, 'ordinary' from papers where kind = 'stock')
-     insert into bond (instrument_id, nominal, amount, coupon_type, day_count, issued_on, matures_on)
+     insert into bond (instrument_id, face_value, units_issued, coupon_type, day_count, issued_on, matures_on)
      select id, 1000, 1, 'zero', 'ACT/365', '2020-01-01', '2030-01-01' from papers where kind = 'bond'`,
   );
   const related = await read<RelatedIssuer[]>('hub', 'related/');
   const [chief] = await read<ManagersRelatedData>('hub', 'managers/related/');
   const { blocks }: CompanyPageData = (await app.get('/company/hub/?format=json')).json();
-  const urls = (of: readonly { emitent_url: string }[] = []) => of.map(({ emitent_url }) => emitent_url);
+  const urls = (of: readonly { issuer_url: string }[] = []) => of.map(({ issuer_url }) => issuer_url);
   const spokes = Array.from({ length: 500 }, (_, at) => `/company/spoke-${at + 1}/`);
   expect(urls(related)).toEqual(spokes);
-  expect(urls(chief?.emitents)).toEqual(spokes);
+  expect(urls(chief?.issuers)).toEqual(spokes);
   expect([blocks.stocks?.length, blocks.stocks?.at(-1)?.name]).toEqual([100, 'Paper 100']);
   expect([blocks.bonds?.length, blocks.bonds?.at(-1)?.name]).toEqual([200, 'Paper 200']);
 });

@@ -41,9 +41,9 @@ test.each(LANGUAGES)('EP-05 every list is drawn in %s, whatever its rows lack', 
 });
 
 const BONDS = `instrument join bond on bond.instrument_id = instrument.id join issuer on issuer.id = issuer_id
-  join branch on branch.id = branch_id left join bond_measure on bond_measure.bond_id = instrument.id`;
+  join industry on industry.id = industry_id left join bond_measure on bond_measure.bond_id = instrument.id`;
 const STOCKS = `instrument join stock on stock.instrument_id = instrument.id join issuer on issuer.id = issuer_id`;
-const ISSUERS = 'issuer join branch on branch.id = branch_id';
+const ISSUERS = 'issuer join industry on industry.id = industry_id';
 
 test.each<{ list: ListId; query: string; from: string }>([
   { list: 'companies', query: '', from: ISSUERS },
@@ -57,7 +57,7 @@ test.each<{ list: ListId; query: string; from: string }>([
   { list: 'companies', query: 'find=norvik', from: `${ISSUERS} where issuer.name ilike '%norvik%'` },
   { list: 'companies', query: 'find=НОРВИК', from: `${ISSUERS} where issuer.names::text ilike '%норвик%'` },
   { list: 'companies', query: 'find=%25', from: `${ISSUERS} where issuer.name like '%\\%%'` },
-  { list: 'companies', query: 'branch=nothing-like-it', from: `${ISSUERS} where false` },
+  { list: 'companies', query: 'industry=nothing-like-it', from: `${ISSUERS} where false` },
   { list: 'companies', query: 'country=<script>&sort=price&report_from=soon', from: ISSUERS },
   { list: 'bonds', query: '', from: BONDS },
   { list: 'bonds', query: 'coupon=floating', from: `${BONDS} where coupon_type = 'floating'` },
@@ -71,13 +71,13 @@ test.each<{ list: ListId; query: string; from: string }>([
   {
     list: 'bonds',
     query: 'status=active&sector=corporate',
-    from: `${BONDS} where instrument.status = 'active' and sector = 'corporate'`,
+    from: `${BONDS} where instrument.status = 'active' and issuer_type = 'corporate'`,
   },
   { list: 'stocks', query: 'share_type=preferred', from: `${STOCKS} where share_type = 'preferred'` },
   {
     list: 'stocks',
     query: 'currency=EUR',
-    from: `${STOCKS} where coalesce((select currency from listing join trading_ground g on g.id = ground_id where instrument_id = instrument.id and listing.status <> 'delisted' order by g.position limit 1), instrument.currency) = 'EUR'`,
+    from: `${STOCKS} where coalesce((select currency from listing join venue g on g.id = venue_id where instrument_id = instrument.id and listing.status <> 'delisted' order by g.position limit 1), instrument.currency) = 'EUR'`,
   },
   { list: 'indexes', query: '', from: 'market_index' },
   { list: 'etf', query: 'expense_to=0.2', from: 'etf where expense_ratio <= 0.2' },
@@ -87,19 +87,19 @@ test.each<{ list: ListId; query: string; from: string }>([
   expect(data.rows.length).toBe(Math.min(50, data.total));
 });
 
-test('EP-05 each value of a facet tells how many choosing it alone would leave', async () => {
+test('EP-05 each value of a facet shows how many choosing it alone would leave', async () => {
   const chosen = 'status=active&coupon=fixed';
   const { facets } = await read('bonds', chosen);
   expect(facets.map(({ key }) => key)).toEqual(LISTS.bonds.facets);
   for (const { key, values } of facets)
-    for (const { code, count: told } of values.slice(0, 4)) {
+    for (const { code, count: reported } of values.slice(0, 4)) {
       const others = chosen.split('&').filter((word) => !word.startsWith(`${key}=`));
       const { total } = await read('bonds', [...others, `${key}=${code}`].join('&'));
-      expect(total, `${key}=${code}`).toBe(told);
+      expect(total, `${key}=${code}`).toBe(reported);
     }
 });
 
-async function walk(list: ListId, query: string): Promise<ListedRow[]> {
+async function readAllPages(list: ListId, query: string): Promise<ListedRow[]> {
   const rows: ListedRow[] = [];
   for (let after: string | null = ''; after !== null; ) {
     const page: ListData = await read(list, after ? `${query}&after=${after}` : query);
@@ -126,7 +126,9 @@ test.each<{ list: ListId; sort: string; of: string }>([
     const stored = await ask<{ id: number }>(
       `select id from instrument left join bond on bond.instrument_id = id where kind = '${kind}' order by ${of}`,
     );
-    expect((await walk(list, `sort=${sort}`)).map(({ id }) => id)).toEqual(stored.map(({ id }) => id));
+    expect((await readAllPages(list, `sort=${sort}`)).map(({ id }) => id)).toEqual(
+      stored.map(({ id }) => id),
+    );
   },
 );
 
@@ -183,7 +185,7 @@ test('EP-05 LV-06 locked values are asterisks, their ranges, orders and selectio
   expect(open).toContain('href="/stocks/?sort=-market_value"');
 });
 
-test('EP-05 a row tells what the store knows of it, in the language of the page', async () => {
+test('EP-05 a row shows what the store knows of it, in the language of the page', async () => {
   const [norvik] = (await read('companies', 'find=norvik steel')).rows;
   expect(norvik).toMatchObject({ string_id: 'norvik-steel', stocks: 2, bonds: 4, kind: 'company' });
   const [inRussian] = (await read('companies', 'find=norvik steel', 'paid', '/rus')).rows;
@@ -209,7 +211,7 @@ test('EP-05 without script a list is a form, its pages, orders and chosen values
   expect((await app.get('/company/')).body).toMatch(/href="\/company\/\?after=\d+_49" rel="next"/);
   const empty = await app.get('/company/?find=nobody+is+called+so');
   expect([empty.statusCode, empty.body.includes('noindex')]).toEqual([200, true]);
-  expect(empty.body).toContain('Remove the last filter');
+  expect(empty.body).toContain('Remove last filter');
 });
 
 test('EP-05 LV-06 yields, durations and spreads lead to how they were computed, where they may be seen', async () => {
@@ -239,8 +241,8 @@ test('EP-05 hostile words harm nothing', async () => {
 test('EP-05 what is added to the store comes into its list, and what leaves it goes', async () => {
   const { total } = await read('companies');
   const pool = app.services.stores.primaryPool;
-  await pool.query(`insert into issuer (string_id, name, country, branch_id, batch_id)
-    select 'aaa-quay', 'Aaa Quay', 'NO', branch_id, batch_id from issuer limit 1`);
+  await pool.query(`insert into issuer (string_id, name, country, industry_id, batch_id)
+    select 'aaa-quay', 'Aaa Quay', 'NO', industry_id, batch_id from issuer limit 1`);
   await expect.poll(async () => (await read('companies')).total).toBe(total + 1);
   expect((await read('companies', 'find=aaa quay')).total).toBe(1);
   await pool.query(`delete from issuer where string_id = 'aaa-quay'`);
@@ -270,7 +272,7 @@ test('EP-05 the file of a selection has all its rows in its order and every colu
   const [heads = '', ...lines] = body.trim().split('\r\n');
   expect(body.charCodeAt(0)).toBe(0xfeff);
   expect(heads.split(',').length).toBeGreaterThan(LISTS.bonds.columns.length);
-  const rows = await walk('bonds', query);
+  const rows = await readAllPages('bonds', query);
   expect(lines.length).toBe(rows.length);
   for (const [at, row] of rows.entries())
     if ('isin' in row && row.isin) expect(lines[at]).toContain(row.isin);
@@ -281,13 +283,13 @@ test('EP-05 a list is a workbook in the language of the page', async () => {
   const answer = await app.get('/deu/export/lists/etf/?as=xlsx', 'paid');
   expect(answer.rawPayload.subarray(0, 2).toString()).toBe('PK');
   const [sheet] = await readExcelFile(answer.rawPayload);
-  const heads = sheet?.data.find((row) => row.includes('Anbieter')) ?? [];
-  expect(heads).toContain('Kosten, %');
+  const heads = sheet?.data.find((row) => row.includes('Fondsanbieter')) ?? [];
+  expect(heads).toContain('TER, %');
   const { total } = await read('etf');
   expect(sheet?.data.slice(sheet.data.indexOf(heads) + 1)).toHaveLength(total);
 });
 
-test('EP-05 CH-16 a long list is prepared in the background, with the rows of the moment when it was asked for', async () => {
+test('EP-05 CH-16 a long list is prepared in the background, with the rows of the moment when it was requested', async () => {
   const prepared = await app.http.inject({
     method: 'POST',
     url: '/api/lists/bonds/export/',
@@ -310,7 +312,7 @@ test('EP-05 CH-16 a long list is prepared in the background, with the rows of th
   expect(file.body).toBe((await download('coupon=fixed&sort=-matures&as=csv', 'paid')).body);
 });
 
-test('EP-05 the menu leads to the lists, and search engines are told of them', async () => {
+test('EP-05 the menu leads to the lists, and search engines are reported of them', async () => {
   const home = (await app.get('/')).body;
   const lists = (await app.get('/sitemaps/lists.xml')).body;
   for (const { path } of Object.values(LISTS)) {

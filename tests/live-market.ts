@@ -20,7 +20,7 @@ export async function startLiveMarket() {
   const { primaryPool } = app.services.stores;
   const { rows } = await primaryPool.query(
     `select listing.id, instrument_id from listing join instrument on instrument.id = instrument_id
-      where string_id = 'norvik-steel' and ground_id = 1`,
+      where string_id = 'norvik-steel' and venue_id = 1`,
   );
   const [listingId, stockId]: [number, number] = [rows[0].id, rows[0].instrument_id];
   let minute = SESSION_END;

@@ -41,7 +41,7 @@ test('a tick written through one process reaches a page that another one serves'
   await expect.poll(() => streams[1]?.ended.then(() => 'ended')).toBe('ended');
 });
 
-test('what is told first is the day as it stands; the same minute moves on instead of coming twice', async () => {
+test('what is reported first is the day as it stands; the same minute moves on instead of coming twice', async () => {
   const at = market.nextMinute();
   await market.record({ price: 85.51, at });
   const stream = await market.listen('free');
@@ -67,7 +67,7 @@ test('after a cut a reader goes on where it was, without loss and without anythi
   await market.record({ price: 86.47, at: next });
   await expect.poll(() => lastIn(after)).toBe(86.47);
   expect(minutesIn(after)).toEqual([...missed, next]);
-  // Whoever missed nothing is told nothing.
+  // Whoever missed nothing receives nothing.
   const last = pricesIn(after).at(-1)?.id;
   const idle = await market.listen('free', { after: last });
   await expect.poll(() => namesOf(idle)).toEqual(['session']);
@@ -84,10 +84,10 @@ test('a number from another store begins anew, and one that is none is refused',
   expect((await market.listen('free', { after: 'yesterday' })).status).toBe(400);
 });
 
-test('many ticks at once are told together, in their order', async () => {
+test('many ticks at once are sent together, in their order', async () => {
   const stream = await market.listen('free');
   const times = Array.from({ length: 40 }, market.nextMinute);
-  await Promise.all(times.map((at, place) => market.record({ price: 70.01 + place, at })));
+  await Promise.all(times.map((at, position) => market.record({ price: 70.01 + position, at })));
   await expect.poll(() => lastIn(stream)).toBe(109.01);
   expect(
     minutesIn(stream)
@@ -143,10 +143,10 @@ test('PostgreSQL is restarted under open streams, and they go on without a loss'
 const ONE_SHARE = `
   insert into source (id, code, name) values (1, 's', 's');
   insert into import_batch (id, source_id) values (1, 1);
-  insert into branch (id, code, names) values (1, 'b', '{}');
-  insert into trading_ground values (1, 'g', '{}', 'XX', 'UTC', 1);
-  insert into issuer (id, string_id, name, country, branch_id, batch_id) values (1, 'i', 'i', 'XX', 1, 1);
+  insert into industry (id, code, names) values (1, 'b', '{}');
+  insert into venue values (1, 'g', '{}', 'XX', 'UTC', 1);
+  insert into issuer (id, string_id, name, country, industry_id, batch_id) values (1, 'i', 'i', 'XX', 1, 1);
   insert into instrument (id, kind, string_id, issuer_id, name, currency, batch_id) values (1, 'stock', 's', 1, 's', 'EUR', 1);
   insert into stock (instrument_id, share_type) values (1, 'ordinary');
-  insert into listing (id, instrument_id, ground_id, ticker, currency, batch_id) values (1, 1, 1, 's', 'EUR', 1);
+  insert into listing (id, instrument_id, venue_id, ticker, currency, batch_id) values (1, 1, 1, 's', 'EUR', 1);
   insert into site_user (id, email, level) values (1, 'reader@demo.example', 1)`;

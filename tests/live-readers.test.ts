@@ -20,14 +20,14 @@ test('LV-04 LV-06 who may not see the last price has no stream', async () => {
 
 test.each([
   { what: 'a share that is not there', path: '/api/stocks/2000000000/1/live/' },
-  { what: 'a ground where it is not traded', path: '/api/stocks/1/999/live/' },
+  { what: 'a venue where it is not traded', path: '/api/stocks/1/999/live/' },
   { what: 'no number', path: '/api/stocks/norvik/1/live/' },
 ])('$what is not found', async ({ path }) => {
   const { statusCode } = await app.get(path, 'free');
   expect(statusCode).toBe(404);
 });
 
-test('LV-04 a reader who loses access or signs out loses the stream, and is told why', async () => {
+test('LV-04 a reader who loses access or signs out loses the stream, and is informed why', async () => {
   const { primaryPool } = app.services.stores;
   const [downgraded, stays] = [await market.listen('noexcel'), await market.listen('paid')];
   await primaryPool.query(`update site_user set level = 0 where email = 'noexcel@demo.example'`);
@@ -49,10 +49,10 @@ test('the session runs while something is traded, and is over when nothing is', 
   let now = new Date('2026-06-30T10:00:00Z');
   const clocked = await startTestApp({ clock: () => now });
   const { livePrices } = clocked.services;
-  const told: boolean[] = [];
+  const announced: boolean[] = [];
   const prices = await livePrices.open(market.listingId);
   const { leave, isSessionRunning } = prices.join(
-    { onUpdate: () => undefined, onSession: (isRunning) => told.push(isRunning) },
+    { onUpdate: () => undefined, onSession: (isRunning) => announced.push(isRunning) },
     null,
   );
   expect(isSessionRunning).toBe(false);
@@ -64,11 +64,11 @@ test('the session runs while something is traded, and is over when nothing is', 
   expect(livePrices.isSessionRunning).toBe(false);
   livePrices.follow('1');
   leave();
-  expect(told).toEqual([true]);
+  expect(announced).toEqual([true]);
   await clocked.close();
 });
 
-test('where all places are taken another reader is refused with a time to come back, and a place that is left is free', async () => {
+test('where all slots are taken another reader is refused with a time to come back, and a slot that is left is free', async () => {
   const small = await startTestApp({ streamLimits: { atOnce: 3, forOneVisitor: 2, retrySeconds: 7 } });
   const from = await small.listen();
   const open = async (viewer: TestViewer) => {

@@ -26,30 +26,30 @@ async function useOwnMarket(): Promise<void> {
   });
 }
 
-test('ticks forget the kept pages of their share after a while, and those of nothing else', async () => {
+test('ticks forget the cached pages of their share after a while, and those of nothing else', async () => {
   await useOwnMarket();
   const { pageCache, movedPages } = app.services;
-  const pathsAsked = ['/stocks/norvik-steel/', '/company/norvik-group/', '/stocks/vexley-robotics/'];
-  for (const path of pathsAsked) await app.get(path);
-  const kept = () => {
+  const requestedPaths = ['/stocks/norvik-steel/', '/company/norvik-group/', '/stocks/vexley-robotics/'];
+  for (const path of requestedPaths) await app.get(path);
+  const cachedPaths = () => {
     const paths: string[] = [];
     pageCache.forgetAt((path) => {
       paths.push(path);
       return false;
     });
-    return pathsAsked.filter((path) => paths.includes(path));
+    return requestedPaths.filter((path) => paths.includes(path));
   };
-  const before = kept();
+  const before = cachedPaths();
   expect(before).toContain('/stocks/norvik-steel/');
   const noted = Promise.withResolvers<string[]>();
   const note = movedPages.note.bind(movedPages);
   vi.spyOn(movedPages, 'note').mockImplementation((listings) => {
     note(listings);
-    noted.resolve(kept());
+    noted.resolve(cachedPaths());
   });
   await market.record({ price: 88.31 });
   expect(await noted.promise).toEqual(before);
-  await expect.poll(kept).toEqual(before.filter((path) => !path.includes('norvik-steel')));
+  await expect.poll(cachedPaths).toEqual(before.filter((path) => !path.includes('norvik-steel')));
   movedPages.stop();
   vi.restoreAllMocks();
 });
@@ -57,8 +57,8 @@ test('ticks forget the kept pages of their share after a while, and those of not
 test('a tick moves the last price of the day, its range, its average and what was traded', async () => {
   const dayOf = async () => {
     const { rows } = await app.services.stores.primaryPool.query(
-      `select last_price::float8 as last, min_price::float8 as min, max_price::float8 as max, open_price::float8 as open,
-              average_price::float8 as average, overturn::float8 as overturn, volume::int, deals
+      `select last_price::float8 as last, low_price::float8 as min, high_price::float8 as max, open_price::float8 as open,
+              vwap::float8 as average, turnover::float8 as turnover, volume::int, trades as deals
          from daily_trading where listing_id = $1 order by day desc limit 1`,
       [market.listingId],
     );
@@ -70,19 +70,19 @@ test('a tick moves the last price of the day, its range, its average and what wa
   const after = await dayOf();
   expect(after).toMatchObject({ last: low, min: low, max: high, open: before.open, deals: before.deals + 2 });
   expect(after.volume).toBe(before.volume + 40);
-  expect(after.overturn).toBeCloseTo(before.overturn + high * 30 + low * 10, 4);
+  expect(after.turnover).toBeCloseTo(before.turnover + high * 30 + low * 10, 4);
   const average = (before.average * before.volume + high * 30 + low * 10) / (before.volume + 40);
   expect(after.average).toBeCloseTo(average, 3);
 });
 
-test('the first tick of a day opens it, in the calendar of its ground', async () => {
+test('the first tick of a day opens it, in the calendar of its venue', async () => {
   await useOwnMarket();
   await market.record(
     { price: 91.11, at: Date.parse('2026-07-01T07:00:10Z') },
     { price: 91.33, at: Date.parse('2026-07-01T07:00:50Z'), volume: 5 },
   );
   const { rows } = await app.services.stores.primaryPool.query(
-    `select last_price::float8 as last, open_price::float8 as open, volume::int, deals,
+    `select last_price::float8 as last, open_price::float8 as open, volume::int, trades as deals,
             (select count(*)::int from intraday_trading where listing_id = $1 and traded_at >= '2026-07-01') as minutes
        from daily_trading where listing_id = $1 and day = '2026-07-01'`,
     [market.listingId],
@@ -109,14 +109,14 @@ test.each([
   await expect(market.record(tick as Tick)).rejects.toThrow('a tick needs');
 });
 
-test('a tick does not tell every process to forget its content', async () => {
-  const { kept } = app.services;
-  await kept.read('live-prices-test', async () => 'kept');
+test('a tick does not make every process forget its content', async () => {
+  const { valueCache } = app.services;
+  await valueCache.read('live-prices-test', async () => 'kept');
   await market.record({ price: 88.43 });
   const stream = await market.listen('free');
   await market.record({ price: 88.57 });
   await expect.poll(() => lastIn(stream)).toBe(88.57);
-  expect(await kept.read('live-prices-test', async () => 'read again')).toBe('kept');
+  expect(await valueCache.read('live-prices-test', async () => 'read again')).toBe('kept');
 });
 
 test('one process moves the demo prices; when it is gone another one does', async () => {

@@ -31,7 +31,7 @@ test('SH-01 the menu of a new site has every title in every language', async () 
   await site.close();
 });
 
-test('SH-01 an entry says whether the page that asks is its own', async () => {
+test('SH-01 an entry says whether the page that makes the request is its own', async () => {
   const entries = async (query: string) =>
     (await menuOf('', query)).flatMap((item: { sub_items: { entries: object[] }[] }) =>
       item.sub_items.flatMap(({ entries }) => entries),

@@ -18,7 +18,7 @@ async function one(text: string, values: unknown[]): Promise<number> {
 
 const idOf = (stringId: string) => one('select id from issuer where string_id = $1', [stringId]);
 
-/** A line of the newest telling of a report, in whole money. */
+/** A line of the latest version of a report, in whole money. */
 const factOf = (issuerId: number) => (code: string, end: string) =>
   one(
     `select fact.value * report.unit_multiplier
@@ -32,16 +32,16 @@ const factOf = (issuerId: number) => (code: string, end: string) =>
 const stockOf = (stringId: string) =>
   one(`select id from instrument where kind = 'stock' and string_id = $1`, [stringId]);
 
-/** The last price on ground 1 up to a day, as it was paid. */
+/** The last price on venue 1 up to a day, as it was paid. */
 const priceOf = (stock: number, day: string) =>
   one(
     `select last_price from daily_trading join listing on listing.id = listing_id
-      where instrument_id = $1 and ground_id = 1 and day <= $2 and last_price is not null
+      where instrument_id = $1 and venue_id = 1 and day <= $2 and last_price is not null
       order by day desc limit 1`,
     [stock, day],
   );
 
-const piecesToday = (stock: number) =>
+const sharesToday = (stock: number) =>
   one('select shares_outstanding from stock where instrument_id = $1', [stock]);
 
 async function shown(issuerId: number, period: '1' | '2', end: string) {
@@ -76,7 +76,7 @@ test('MU-01 a company by hand: Norvik Steel, twelve months to March 2026', async
   const [ordinary, preferred] = [await stockOf('norvik-steel'), await stockOf('norvik-steel-pref')];
   const price = await priceOf(ordinary, NOW);
   const cap =
-    price * (await piecesToday(ordinary)) + (await priceOf(preferred, NOW)) * (await piecesToday(preferred));
+    price * (await sharesToday(ordinary)) + (await priceOf(preferred, NOW)) * (await sharesToday(preferred));
 
   const debt =
     (await fact('long_term_loans', NOW)) +
@@ -119,7 +119,7 @@ test('MU-01 a company by hand: Norvik Steel at the end of a year before its shar
   const fact = factOf(issuerId);
   const ordinary = await stockOf('norvik-steel');
   const splitDay = await app.services.stores.primaryPool.query(
-    'select day::text, coefficient from split where instrument_id = $1 order by day desc limit 1',
+    'select day::text, ratio as coefficient from split where instrument_id = $1 order by day desc limit 1',
     [ordinary],
   );
   const { day, coefficient } = splitDay.rows[0];
@@ -128,15 +128,15 @@ test('MU-01 a company by hand: Norvik Steel at the end of a year before its shar
 
   // A third of the shares of today, at the price that was paid then.
   const preferred = await stockOf('norvik-steel-pref');
-  const pieces = (await piecesToday(ordinary)) / Number(coefficient);
+  const shareCount = (await sharesToday(ordinary)) / Number(coefficient);
   const price = await priceOf(ordinary, END);
-  const cap = price * pieces + (await priceOf(preferred, END)) * (await piecesToday(preferred));
+  const cap = price * shareCount + (await priceOf(preferred, END)) * (await sharesToday(preferred));
   expect(Number(coefficient)).toBe(3);
   expect(value('market_cap')).toBe(Math.round(cap / 1e6));
   expect(value('pe')).toBe(cents(cap / (await fact('profit_of_owners', END))));
   expect(value('pb')).toBe(cents(cap / (await fact('equity_of_owners', END))));
 
-  const all = (await piecesToday(ordinary)) + (await piecesToday(preferred));
+  const all = (await sharesToday(ordinary)) + (await sharesToday(preferred));
   expect(value('eps')).toBe(cents((await fact('profit_of_owners', END)) / all));
 });
 
@@ -147,8 +147,8 @@ test('MU-01 a bank by hand: Löwenstieg, the year 2025', async () => {
   const [BEFORE, END] = ['2024-12-31', '2025-12-31'];
 
   const stock = await stockOf('loewenstieg-bank');
-  const pieces = await piecesToday(stock);
-  const cap = (await priceOf(stock, END)) * pieces;
+  const shareCount = await sharesToday(stock);
+  const cap = (await priceOf(stock, END)) * shareCount;
   const profit = await fact('profit_of_owners', END);
   const equity = await fact('equity_of_owners', END);
   const mean = async (code: string) => ((await fact(code, BEFORE)) + (await fact(code, END))) / 2;
@@ -173,8 +173,8 @@ test('MU-01 a bank by hand: Löwenstieg, the year 2025', async () => {
   expect(value('equity_ratio')).toBe(
     cents(((await fact('total_equity', END)) / (await fact('total_assets', END))) * 100),
   );
-  expect(value('eps')).toBe(cents(profit / pieces));
-  expect(value('book_value')).toBe(cents(equity / pieces));
+  expect(value('eps')).toBe(cents(profit / shareCount));
+  expect(value('book_value')).toBe(cents(equity / shareCount));
   expect(value('income_growth')).toBe(
     cents(((await fact('operating_income', END)) / (await fact('operating_income', BEFORE)) - 1) * 100),
   );

@@ -23,9 +23,10 @@ function cellsOf(of: Multipliers, period: '1' | '2', multipleId: string): readon
   }
   throw new Error(`no ${multipleId}`);
 }
-const valuesOf = (...asked: Parameters<typeof cellsOf>) => cellsOf(...asked).map(({ value }) => value);
-const reasonsOf = (...asked: Parameters<typeof cellsOf>) =>
-  new Set(cellsOf(...asked).map(({ reason }) => reason));
+const valuesOf = (...requested: Parameters<typeof cellsOf>) =>
+  cellsOf(...requested).map(({ value }) => value);
+const reasonsOf = (...requested: Parameters<typeof cellsOf>) =>
+  new Set(cellsOf(...requested).map(({ reason }) => reason));
 
 test('MU-01 the answer is keyed by period, in groups with headers, columns and a body that fit each other', async () => {
   const reply = await read('norvik-steel');
@@ -87,13 +88,13 @@ describe('MU-01 LV-05 who sees what', () => {
         for (const value of valuesOf(all, period, id)) expect(body).not.toContain(String(value));
     // Open are only multiples without a price in them: no set of them has one in it either.
     const open = JSON.parse(body) as Multipliers;
-    const told = open['1'].flatMap(({ columns, body: rows }) =>
+    const reported = open['1'].flatMap(({ columns, body: rows }) =>
       columns.filter((_, at) => rows[at]?.some(({ value }) => typeof value === 'number')),
     );
-    expect(told.map(({ multiple_id: id }) => id).filter((id) => PRICED.includes(id))).toEqual([]);
+    expect(reported.map(({ multiple_id: id }) => id).filter((id) => PRICED.includes(id))).toEqual([]);
   });
 
-  test('a value leaves rounded: its other digits would tell a locked row', async () => {
+  test('a value leaves rounded: its other digits would reveal a locked row', async () => {
     const reply = await read('norvik-steel', 'paid');
     for (const { body } of [...reply['1'], ...reply['2']])
       for (const { value } of body.flat())
@@ -141,13 +142,13 @@ describe('MU-01 gaps say why', () => {
     expect(reasonsOf(await read('saltmere-pharma'), '1', 'pe')).toContain('no_quarter');
   });
 
-  test('national accounts tell no depreciation', async () => {
+  test('national accounts show no depreciation', async () => {
     const reply = await read('podyomnye-mashiny');
     expect(reasonsOf(reply, '1', 'ev_ebitda')).toEqual(new Set(['no_line']));
     expect(reasonsOf(reply, '1', 'ps')).toContain(null);
   });
 
-  test('a bank pays its classes in two currencies: what all of them were paid is not told', async () => {
+  test('a bank pays its classes in two currencies: what all of them were paid is not shown', async () => {
     const reply = await read('jinglan-bank');
     expect(reply['1'].map(({ group_id: id }) => id)).toContain('balance');
     expect(reasonsOf(reply, '2', 'payout')).toContain('other_currency');
@@ -164,13 +165,13 @@ describe('MU-01 the explanation of a value', () => {
     (await app.get(`${pathOf('norvik-steel')}${path}`, viewer)).json();
 
   test('has the formula, and every input with its value, day and source, that give the result', async () => {
-    const told = await explain('1/ev_ebitda/2026-03-31/');
-    expect(told.formula[0]).toBe('EV/EBITDA = Enterprise value ÷ EBITDA');
-    const heads = told.inputs.filter(({ depth }) => depth === 0).map(({ value }) => Number(value));
-    expect(told.result.value).toBeCloseTo((heads[0] ?? 0) / (heads[1] ?? 0), 2);
-    const price = told.inputs.find(({ name }) => name === 'Share price');
+    const reported = await explain('1/ev_ebitda/2026-03-31/');
+    expect(reported.formula[0]).toBe('EV/EBITDA = Enterprise value (EV) ÷ EBITDA');
+    const heads = reported.inputs.filter(({ depth }) => depth === 0).map(({ value }) => Number(value));
+    expect(reported.result.value).toBeCloseTo((heads[0] ?? 0) / (heads[1] ?? 0), 2);
+    const price = reported.inputs.find(({ name }) => name === 'Share price');
     expect(price?.note).toBe('Last price on 31.03.2026, Amber Coast Exchange');
-    const profit = told.inputs.find(({ name }) => name === 'Operating profit');
+    const profit = reported.inputs.find(({ name }) => name === 'Operating profit (EBIT)');
     expect(profit?.note).toBe('12 months to 31.03.2026, IFRS');
     const [year, before, now] = profit?.told.map(({ value }) => Number(value)) ?? [];
     expect((year ?? 0) - (before ?? 0) + (now ?? 0)).toBe(profit?.value);
@@ -190,7 +191,7 @@ describe('MU-01 the explanation of a value', () => {
     const { inputs } = await explain('1/pe/now/', viewer);
     const typeOf = (name: string) => typeof inputs.find((input) => input.name === name)?.value;
     expect(typeOf('Share price')).toBe(prices);
-    expect(typeOf('Market capitalisation')).toBe(prices);
+    expect(typeOf('Market cap')).toBe(prices);
     expect(typeOf('Number of shares')).toBe('number');
     expect(typeof inputs.at(-1)?.value).toBe(facts);
     expect(inputs.at(-1)?.told.map(({ value }) => typeof value)).toEqual([facts, facts, facts]);
@@ -201,9 +202,9 @@ describe('MU-01 the explanation of a value', () => {
     const table = await read('sahinoz-insaat');
     const at = cellsOf(table, '1', 'pe').findIndex(({ reason }) => reason === 'loss');
     const date = table['1'][0]?.headers[at]?.id;
-    const told: Explanation = (await app.get(`${path}${date}/`, 'paid')).json();
-    expect(told.result).toEqual({ value: null, reason: 'loss' });
-    expect(told.inputs.at(-1)?.value).toBeLessThan(0);
+    const reported: Explanation = (await app.get(`${path}${date}/`, 'paid')).json();
+    expect(reported.result).toEqual({ value: null, reason: 'loss' });
+    expect(reported.inputs.at(-1)?.value).toBeLessThan(0);
   });
 
   test.each([

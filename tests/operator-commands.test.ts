@@ -31,7 +31,7 @@ test('US-08 tickets are listed and shown on the command line', async () => {
   ]);
 });
 
-test('US-08 a ticket is answered in the name of the site, recorded, told by a letter, and closed', async () => {
+test('US-08 a ticket is answered in the name of the site, recorded, reported by an e-mail, and closed', async () => {
   const own = await startTestApp();
   onTestFinished(() => own.close());
   const run = (...args: string[]) => runCommand(own, args);
@@ -48,8 +48,8 @@ test('US-08 a ticket is answered in the name of the site, recorded, told by a le
     `select action, operator_id from operator_change where subject = 'ticket' order by id`,
   );
   expect(rows).toEqual(['answer', 'close', 'reopen'].map((action) => ({ action, operator_id: null })));
-  const letters = await query('select address, text from outbound_message');
-  expect(letters.rows).toEqual([
+  const emails = await query('select address, text from outbound_message');
+  expect(emails.rows).toEqual([
     { address: 'paid@demo.example', text: expect.stringContaining('http://127.0.0.1:3000/support/3/') },
   ]);
   const unread = (await own.get('/api/profile/support/unread/', 'paid')).json();

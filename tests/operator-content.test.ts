@@ -62,7 +62,7 @@ test('US-08 a broken override in the store breaks no page', async () => {
   await query(`insert into label_override (module, key, language, text) values
     ('stocks', 'heading', 'eng', '{broken'), ('gone', 'key', 'eng', 'x'), ('stocks', 'heading', 'tlh', 'x'),
     ('stocks', 'heading', 'rus', 'Читается дальше')`);
-  // What stands beside the broken ones tells that they were read.
+  // What stands beside the broken ones shows that they were read.
   await expect.poll(async () => (await app.get('/rus/stocks/')).body, soon).toContain('Читается дальше');
   const response = await app.get('/stocks/');
   expect(response.statusCode).toBe(200);
@@ -187,7 +187,7 @@ test('US-08 changes are filtered by what and who, and read page by page', async 
   expect(first.operators.map(({ email }: { email: string }) => email)).toEqual(['operator@demo.example']);
 });
 
-test('US-08 the operator’s pages are whole in every language and never kept by anyone', async () => {
+test('US-08 the operator’s pages are complete in every language and never cached', async () => {
   for (const language of ['', '/rus', '/chn']) {
     for (const path of ['users/', 'users/1/', 'menu/', 'labels/', 'labels/stocks/heading/eng/', 'changes/']) {
       const response = await app.get(`${language}/operator/${path}`, 'operator');

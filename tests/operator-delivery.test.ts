@@ -40,7 +40,7 @@ const query = async (text: string, values: unknown[] = []) =>
 
 async function insert(state: string, channel = 'mail', expiresAt = later): Promise<void> {
   await query(
-    `insert into outbound_message (channel, address, subject, text, state, last_error, tries, created_at, expires_at)
+    `insert into outbound_message (channel, address, subject, text, state, last_error, attempts, created_at, expires_at)
      values ($1, $2, 'Code', '482 913', $3, 'ECONNREFUSED', 5, $4, $5)`,
     [channel, `${state}@example.com`, state, now, expiresAt],
   );
@@ -93,10 +93,10 @@ test('US-08 the operator reads a message while it is kept or has failed, and not
   expect((await outbox('state=kept&page=9')).page).toBe(1);
 });
 
-test('US-08 a failed letter that the operator sends again arrives, and the change is on record', async () => {
+test('US-08 a failed e-mail that the operator sends again arrives, and the change is on record', async () => {
   await insert('failed');
   expect((await post('outbox/1/send')).json()).toEqual({ waiting: true });
-  expect((await smtp.letterTo('failed@example.com')).text).toBe('482 913');
+  expect((await smtp.emailTo('failed@example.com')).text).toBe('482 913');
   await vi.waitFor(
     async () => expect((await outbox()).messages[0]).toMatchObject({ state: 'sent', text: null }),
     PATIENCE,
@@ -158,7 +158,7 @@ test('US-08 the overview counts people, what waits, messages and the database', 
   );
   await query(`insert into support_ticket (id, user_id, subject) select 900, min(id), 's' from site_user`);
   await query(
-    `insert into support_message (ticket_id, contacts_id, text) select 900, min(id), 't' from site_user`,
+    `insert into support_message (ticket_id, author_id, text) select 900, min(id), 't' from site_user`,
   );
   const data = (await app.get('/operator/?format=json', 'operator')).json();
   expect(data.people.paid).toEqual({ value: 2, precision: 'exact' });

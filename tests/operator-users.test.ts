@@ -83,18 +83,18 @@ test('US-08 a change of what was changed meanwhile is refused and not noted', as
 });
 
 test.each([
-  { deed: 'level', payload: { value: -1, seen: 1 }, code: 'bad_request' },
-  { deed: 'level', payload: { value: 99_999_999_999, seen: 1 }, code: 'bad_request' },
-  { deed: 'level', payload: { value: 'many', seen: 1 }, code: 'bad_request' },
-  { deed: 'level', payload: { value: 1 }, code: 'bad_request' },
-  { deed: 'level', payload: { value: 1, seen: 1, isOperator: true }, code: 'bad_request' },
-  { deed: 'tariff', payload: { value: 0, seen: null }, code: 'bad_request' },
-])('US-08 $deed with $payload: $code', async ({ deed, payload, code }) => {
-  expect((await post(`${ids.free}/${deed}`, payload)).json().code).toBe(code);
+  { action: 'level', payload: { value: -1, seen: 1 }, code: 'bad_request' },
+  { action: 'level', payload: { value: 99_999_999_999, seen: 1 }, code: 'bad_request' },
+  { action: 'level', payload: { value: 'many', seen: 1 }, code: 'bad_request' },
+  { action: 'level', payload: { value: 1 }, code: 'bad_request' },
+  { action: 'level', payload: { value: 1, seen: 1, isOperator: true }, code: 'bad_request' },
+  { action: 'tariff', payload: { value: 0, seen: null }, code: 'bad_request' },
+])('US-08 $action with $payload: $code', async ({ action, payload, code }) => {
+  expect((await post(`${ids.free}/${action}`, payload)).json().code).toBe(code);
 });
 
 test('US-08 tariff, export and role are given and taken, as a form writes them', async () => {
-  for (const [deed, form] of [
+  for (const [action, form] of [
     ['tariff', 'value=677&seen='],
     ['tariff', 'value=&seen=677'],
     ['excel', 'value=1&seen=0'],
@@ -104,7 +104,7 @@ test('US-08 tariff, export and role are given and taken, as a form writes them',
   ]) {
     const response = await app.http.inject({
       method: 'POST',
-      url: `/rus/api/operator/users/${ids.free}/${deed}/`,
+      url: `/rus/api/operator/users/${ids.free}/${action}/`,
       payload: `${form}&next=${encodeURIComponent(`/rus/operator/users/${ids.free}/`)}`,
       headers: {
         cookie: await app.cookieOf('operator'),
@@ -116,9 +116,10 @@ test('US-08 tariff, export and role are given and taken, as a form writes them',
       `/rus/operator/users/${ids.free}/`,
     ]);
   }
-  const [user] = await query('select tariff, excel_export_access, is_operator from site_user where id = $1', [
-    ids.free,
-  ]);
+  const [user] = await query(
+    'select plan_id as tariff, excel_export_access, is_operator from site_user where id = $1',
+    [ids.free],
+  );
   expect(user).toEqual({ tariff: null, excel_export_access: false, is_operator: false });
 });
 

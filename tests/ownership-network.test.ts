@@ -31,7 +31,7 @@ test('NG-01 the main issuer comes first, then its seven relations, the largest s
   for (const row of rows.slice(1)) expect(row.from_emitent_id).toBe(rows[0]?.emitent_id);
 });
 
-test('NG-01 a relation is told from the side of the one who asks', async () => {
+test('NG-01 a relation is described from the side of the issuer in question', async () => {
   const norvik = await idOf('norvik-steel');
   const owner = (await read('norvik-steel')).find((row) => row.rel_type_name === 'shareholder');
   expect(owner?.emitent_name).toContain('Fallowquay');
@@ -39,7 +39,7 @@ test('NG-01 a relation is told from the side of the one who asks', async () => {
   expect(seen).toMatchObject({ rel_type_name: 'associate', share: owner?.share });
 });
 
-test('NG-01 two steps are told, a third is not, and each relation once', async () => {
+test('NG-01 two steps are reported, a third is not, and each relation once', async () => {
   const rows = await read('sredneozersk-power');
   const ids = rows.map(({ emitent_id }) => emitent_id);
   expect(ids).toContain(await idOf('kedrosoft'));
@@ -65,7 +65,7 @@ test('NG-01 a new relation shows on the page at once', async () => {
   const count = async () => (await app.get('/widgets/?format=json')).json().network.many.network.rows.length;
   const before = await count();
   await app.services.stores.primaryPool.query(
-    `insert into issuer_relation (issuer_id, related_issuer_id, relation_type, share, batch_id)
+    `insert into issuer_relation (issuer_id, related_issuer_id, relation_type, stake, batch_id)
      select a.id, b.id, 'associate', 10, 1 from issuer a, issuer b
       where a.string_id = 'loewenstieg-bank' and b.string_id = 'quillstone-software'`,
   );

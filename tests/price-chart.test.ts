@@ -34,7 +34,7 @@ test.each([
   { query: '?type=extended', shown: { type: 'extended', period: 1 } },
   { query: '?period=99&type=x&from=yesterday', shown: { period: 1, type: 'simple' } },
   { query: '?period=2&period=3', shown: { period: 1 } },
-])('CH-03 CH-05 the first paint honours "$query"', async ({ query, shown }) => {
+])('CH-03 CH-05 the first paint shows what "$query" selects', async ({ query, shown }) => {
   const chart = await chartOf(query);
   expect(chart).toMatchObject(shown);
   const times = chart.series.flatMap(({ data }) => data.map(([time]) => time));
@@ -55,7 +55,7 @@ test('CH-01 the stock-style view has the whole history behind its days', async (
   expect(chart.series[0]?.data[0]?.[0]).toBe(Date.parse(chart.firstTradingDate ?? ''));
 });
 
-test('CH-03 without script the period tabs are links, and the current day is only on ground 1', async () => {
+test('CH-03 without script the period tabs are links, and the current day is only on venue 1', async () => {
   const html = (await app.get(`${NORVIK}?period=4`, 'paid')).body;
   expect(html).toMatch(/<a[^>]*href="\/stocks\/norvik-steel\/\?period=5"[^>]*>3Y</);
   expect(html).toMatch(/<a[^>]*aria-current="true"[^>]*>1Y</);
@@ -68,7 +68,7 @@ test('CM-01 the address brings compared shares and indexes along, in its order',
   const chart = await chartOf(`?compare=${index},${other.stockId}@2`);
   expect(chart.compared).toEqual([
     { kind: 'index', id: index },
-    { kind: 'stock', id: other.stockId, groundId: 2 },
+    { kind: 'stock', id: other.stockId, venueId: 2 },
   ]);
   expect(chart.series.map(({ tgId, field }) => [tgId, field])).toEqual([
     [1, 'last_price.numeric'],
@@ -99,15 +99,15 @@ test('CH-09 the extended chart of an anonymous reader has no series, and says ho
 test('CH-11 an anonymous curve has no price, neither in the HTML nor in the data', async () => {
   const known = (await chartOf('?period=4')).series.flatMap(({ data }) => data.map(([, value]) => value));
   // Short ones also stand for something else.
-  const telling = [...new Set(known.map(String))].filter((value) => value.replace('.', '').length >= 5);
-  expect(telling.length).toBeGreaterThan(300);
+  const revealing = [...new Set(known.map(String))].filter((value) => value.replace('.', '').length >= 5);
+  expect(revealing.length).toBeGreaterThan(300);
   for (const address of [`${NORVIK}?period=4`, `${NORVIK}?period=4&format=json`]) {
     // Where the drawing has its lines says nothing but their shape.
     const body = (await app.get(address)).body.replaceAll(/<(svg|path|rect|line|g|text|use)\b[^>]*>/g, '');
     const figures = new Set(body.match(/\d+(\.\d+)?/g));
-    expect(telling.filter((value) => figures.has(value))).toEqual([]);
+    expect(revealing.filter((value) => figures.has(value))).toEqual([]);
     const written = body.replaceAll(/[\u00a0 ]/g, '');
-    expect(telling.filter((value) => value.length > 6 && written.includes(value))).toEqual([]);
+    expect(revealing.filter((value) => value.length > 6 && written.includes(value))).toEqual([]);
   }
 });
 
@@ -131,15 +131,15 @@ test('CH-07 a share that does not trade any more shows its last days', async () 
 test('ST-15 where the graph is hidden there is no chart', async () => {
   const { stockId } = await read(NORVIK);
   await app.services.stores.primaryPool.query(
-    'update stock set hides_graph = true where instrument_id = $1',
+    'update stock set hides_chart = true where instrument_id = $1',
     [stockId],
   );
   try {
     await expect.poll(async () => (await read(NORVIK)).priceChart).toBeNull();
-    expect((await app.get(NORVIK, 'paid')).body).not.toContain('Price and overturn');
+    expect((await app.get(NORVIK, 'paid')).body).not.toContain('Price and turnover');
   } finally {
     await app.services.stores.primaryPool.query(
-      'update stock set hides_graph = false where instrument_id = $1',
+      'update stock set hides_chart = false where instrument_id = $1',
       [stockId],
     );
     await expect.poll(async () => (await read(NORVIK)).priceChart).not.toBeNull();

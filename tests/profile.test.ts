@@ -86,7 +86,7 @@ test.each([
   expect((await open(String(byForm.headers.location), cookie)).body).toContain('role="alert"');
 });
 
-test('US-08 the list names the device, the address and the session that asks', async () => {
+test('US-08 the list names the device, the address and the session that makes the request', async () => {
   const cookie = await signIn('free');
   await app.services.stores.primaryPool.query(
     `update user_session set user_agent = $1, address = '203.0.113.5', created_at = '2026-06-29T21:30:00Z',
@@ -159,7 +159,7 @@ test.each(['0', 'x', '-1', '9'.repeat(30), '1;drop'])('US-08 session "%s" is not
   expect((await post(`/api/profile/sessions/${encodeURIComponent(id)}/end/`, cookie)).statusCode).toBe(404);
 });
 
-test('US-08 ending the session that asks signs out', async () => {
+test('US-08 ending the session that makes the request signs out', async () => {
   const cookie = await signIn('free');
   const current = (await sessionsOf(cookie)).find(({ isCurrent }) => isCurrent);
   const answer = await post(`/api/profile/sessions/${current?.id}/end/`, cookie);

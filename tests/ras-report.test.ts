@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RasForms } from '#features/ras-report/ras-report.contract.ts';
 import { ASTERISKS, isLocked } from '#foundation/web/sealed.ts';
 import { startTestApp, type TestApp, type TestViewer } from '../src/app/app-for-tests.server.ts';
-import { findSecrets, findTold, sectionOf } from './report-values.ts';
+import { findRevealed, findSecrets, sectionOf } from './report-values.ts';
 
 let app: TestApp;
 let issuers: ReadonlyMap<string, number>;
@@ -26,7 +26,7 @@ async function read(issuer: string, viewer: TestViewer = 'anonymous'): Promise<R
 }
 
 test.each(VIEWERS)(
-  'IF-05 %s is answered with three forms of six lines, newest period first',
+  'IF-05 %s is answered with three forms of six lines, latest period first',
   async (viewer) => {
     const forms = await read('norvik-steel', viewer);
     for (const code of FORMS) {
@@ -89,9 +89,9 @@ test('IF-05 LV-05 no value of a closed line is in the bytes for those who may no
   const secrets = findSecrets(FORMS.map((code) => paid[code]));
   expect(secrets.length).toBeGreaterThan(500);
   const bytes = async (viewer: TestViewer) => (await app.get(pathOf('norvik-steel'), viewer)).body;
-  expect(findTold(secrets, await bytes('paid'))).toEqual(secrets);
-  expect(findTold(secrets, await bytes('free'))).toEqual([]);
-  expect(findTold(secrets, await bytes('anonymous'))).toEqual([]);
+  expect(findRevealed(secrets, await bytes('paid'))).toEqual(secrets);
+  expect(findRevealed(secrets, await bytes('free'))).toEqual([]);
+  expect(findRevealed(secrets, await bytes('anonymous'))).toEqual([]);
 });
 
 test('IF-05 LV-05 nor is one in the page, as data or as a document', async () => {
@@ -107,9 +107,9 @@ test('IF-05 LV-05 nor is one in the page, as data or as a document', async () =>
   const data = async (viewer: TestViewer) =>
     JSON.stringify((await app.get(`${page}?format=json`, viewer)).json().blocks.ras);
   for (const ask of [drawn, data]) {
-    expect(findTold(secrets, await ask('paid'))).toEqual(secrets);
-    expect(findTold(secrets, await ask('free'))).toEqual([]);
-    expect(findTold(secrets, await ask('anonymous'))).toEqual([]);
+    expect(findRevealed(secrets, await ask('paid'))).toEqual(secrets);
+    expect(findRevealed(secrets, await ask('free'))).toEqual([]);
+    expect(findRevealed(secrets, await ask('anonymous'))).toEqual([]);
   }
 });
 
@@ -127,7 +127,7 @@ test('IF-05 every balance sheet of every issuer balances, as a paid reader recei
   expect(count).toBeGreaterThan(200);
 });
 
-test('IF-05 a restated year is shown as it was told last', async () => {
+test('IF-05 a restated year is shown as it was reported last', async () => {
   const { rsbu_balance: balance } = await read('norvik-steel');
   expect(balance?.scroll_head.filter(({ restated_on }) => restated_on !== null)).toHaveLength(1);
 });

@@ -153,7 +153,7 @@ test.each([
   expect(daysIn(row)).toEqual(days);
 });
 
-test('IF-03 an empty start is 1970-01-01, an empty end today, and neither need be told', async () => {
+test('IF-03 an empty start is 1970-01-01, an empty end today, and neither need be given', async () => {
   for (const query of ['', '?from=&to=']) {
     const { headers } = await ask(`/export/ras/${idOf('norvik-steel')}/${query}`);
     expect(headers['content-disposition']).toContain(`norvik-steel_ras_1970-01-01_${TODAY}.xlsx`);
@@ -207,17 +207,17 @@ function daysIn(row: readonly unknown[] = []): string[] {
 
 interface Facts {
   readonly sections: readonly string[];
-  /** Newest first. */
+  /** Latest first. */
   readonly days: readonly string[];
   readonly lines: readonly { readonly name: string; readonly values: readonly (number | null)[] }[];
   readonly count: number;
 }
 
-/** What the store tells, in the order and units in which a sheet shows it. */
+/** What the store shows, in the order and units in which a sheet shows it. */
 async function findFacts(issuer: string, standard: Standard, isArchive: boolean): Promise<Facts> {
   const template = await findTemplate(database(), standard);
-  const told = await findReports(database(), { issuerId: idOf(issuer), standard, isArchive });
-  const reports = told.toReversed();
+  const reported = await findReports(database(), { issuerId: idOf(issuer), standard, isArchive });
+  const reports = reported.toReversed();
   const unit = reports[0]?.unitMultiplier ?? 1;
   const lines = template.lines.map(({ code, measure, names }) => ({
     name: localizedName(code, names, 'eng'),
@@ -236,7 +236,7 @@ async function findFacts(issuer: string, standard: Standard, isArchive: boolean)
   };
 }
 
-function isSame(read: unknown, told: number | null | undefined): boolean {
-  if (read === null || told === null || told === undefined) return read === (told ?? null);
-  return Math.abs(Number(read) - told) <= 1e-12 * Math.abs(told);
+function isSame(read: unknown, reported: number | null | undefined): boolean {
+  if (read === null || reported === null || reported === undefined) return read === (reported ?? null);
+  return Math.abs(Number(read) - reported) <= 1e-12 * Math.abs(reported);
 }

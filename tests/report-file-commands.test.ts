@@ -49,9 +49,9 @@ test('QR-01 the operator puts a file into the configured store, noted with who a
   expect(said[0]).toMatch(/^Отчёт за 2031.pdf is put in as [0-9a-f-]{36}$/);
   expect([...s3.objects.values()]).toEqual([PDF]);
   const { id } = (await query(`select id from issuer where string_id = 'norvik-steel'`))[0];
-  const [newest] = (await app.get(`/api/company/get-report/quarterly/${id}/`, 'paid')).json();
-  expect(newest.year).toBe(2031);
-  const file = newest.monthArray[3].rus;
+  const [latest] = (await app.get(`/api/company/get-report/quarterly/${id}/`, 'paid')).json();
+  expect(latest.year).toBe(2031);
+  const file = latest.monthArray[3].rus;
   expect(file).toMatchObject({ mimetype: 'application/pdf', size: PDF.length });
   const answer = await app.get(file.link, 'paid', { range: 'bytes=0-3' });
   expect([answer.statusCode, answer.body]).toEqual([206, '%PDF']);
@@ -73,15 +73,15 @@ test('QR-01 files that were on the disk before the bucket still open', async () 
   expect((await app.get(`/files/reports/${file_id}/`, 'paid')).statusCode).toBe(200);
 });
 
-test('QR-01 a file stands in one place once, gives way only when told to, and can be taken off', async () => {
-  const place = ['norvik-steel', 'annual', '2032', 'eng'];
+test('QR-01 a file stands in one place once, gives way only when requested, and can be taken off', async () => {
+  const slot = ['norvik-steel', 'annual', '2032', 'eng'];
   const first = await write('first.pdf', PDF);
   const second = await write('second.zip', 'PK\x03\x04 and so on');
-  const added = (await run(['add', ...place, first])).said[0] ?? '';
+  const added = (await run(['add', ...slot, first])).said[0] ?? '';
   const before = await countFiles();
-  await expect(run(['add', ...place, second])).rejects.toThrow('with --replace');
+  await expect(run(['add', ...slot, second])).rejects.toThrow('with --replace');
   expect(await countFiles()).toBe(before);
-  expect((await run(['add', ...place, second, '--replace', '--name', 'Year.zip'])).said[0]).toContain(
+  expect((await run(['add', ...slot, second, '--replace', '--name', 'Year.zip'])).said[0]).toContain(
     'in place of first.pdf',
   );
   expect((await app.get(`/files/reports/${UUID.exec(added)?.[0]}/`, 'paid')).statusCode).toBe(404);
@@ -90,15 +90,15 @@ test('QR-01 a file stands in one place once, gives way only when told to, and ca
     name: 'Year.zip',
     mimetype: 'application/zip',
   });
-  expect((await run(['remove', ...place])).said).toEqual(['Year.zip is taken off']);
-  await expect(run(['remove', ...place])).rejects.toThrow('no file stands there');
+  expect((await run(['remove', ...slot])).said).toEqual(['Year.zip is taken off']);
+  await expect(run(['remove', ...slot])).rejects.toThrow('no file stands there');
   const changes = await query(
     `select action from operator_change where subject_id like '%/annual/2032/eng' order by id`,
   );
   expect(changes.map(({ action }) => action)).toEqual(['create', 'change', 'delete']);
 });
 
-test('QR-01 what is no report, too large, for nobody or kept nowhere is refused in a sentence, and nothing is noted', async () => {
+test('QR-01 what is no report, too large, for nobody or stored nowhere is refused in a sentence, and nothing is noted', async () => {
   const page = await write('page.pdf', '<html><script>alert(1)</script>');
   const large = await write('large.pdf', Buffer.concat([PDF, Buffer.alloc(6_000)]));
   const good = await write('good.pdf', PDF);

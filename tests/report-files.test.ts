@@ -91,7 +91,7 @@ test.each([
   { viewer: 'anonymous', status: 401, code: 'must_sign_in' },
   { viewer: 'free', status: 403, code: 'must_get_access' },
 ] as const)(
-  'QR-03 LV-05 $viewer is told kind and size but no address, and is refused the file by its address',
+  'QR-03 LV-05 $viewer sees kind and size but no address, and is refused the file by its address',
   async ({ viewer, status, code }) => {
     for (const kind of KINDS) {
       const answer = await app.get(pathOf(kind, steel), viewer);
@@ -158,7 +158,7 @@ test('QR-03 a download that broke off is taken up where it ended, and is the sam
 
 test('QR-03 nothing but the id of a report file opens anything', async () => {
   const { rows } = await query<{ file_id: string }>(
-    `select file_id from analytics_comment
+    `select file_id from analyst_comment
       where file_id is not null and file_id not in (select file_id from report_file) limit 1`,
   );
   const ofAComment = rows[0]?.file_id;

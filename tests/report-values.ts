@@ -2,7 +2,7 @@ import type { ReportTableData } from '#foundation/statements/report-table.contra
 import { isLocked } from '#foundation/web/sealed.ts';
 
 /** Smaller numbers stand in every answer by chance. */
-const SMALLEST_TELLING = 100;
+const SMALLEST_REVEALING = 100;
 
 /** The values of closed lines that no open line has, as a paid reader received them. */
 export function findSecrets(tables: readonly (ReportTableData | null)[]): number[] {
@@ -11,12 +11,12 @@ export function findSecrets(tables: readonly (ReportTableData | null)[]): number
     table && !isLocked(table.closed_data) ? table.closed_data.scroll_body.flat() : [],
   );
   return closed.flatMap((value) =>
-    value !== null && Math.abs(value) >= SMALLEST_TELLING && !open.has(value) ? [value] : [],
+    value !== null && Math.abs(value) >= SMALLEST_REVEALING && !open.has(value) ? [value] : [],
   );
 }
 
 /** Which of the values stand in a text, as numbers of JSON or written for a reader. */
-export function findTold(values: readonly number[], text: string): number[] {
+export function findRevealed(values: readonly number[], text: string): number[] {
   const plain = text.replaceAll('\u2212', '-').replace(/(?<=\d)[\u00a0\u202f ](?=\d{3})/g, '');
   return values.filter((value) => new RegExp(`(?<!["\\d.-])${value}(?![\\d.])`).test(plain));
 }

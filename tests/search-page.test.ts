@@ -24,8 +24,8 @@ describe.each(HOUSES)('the page of results, from $from', ({ options }) => {
   test('SE-01 SE-03 it counts what the suggestions count, and begins with the first category that has any', async () => {
     const headers = { cookie: await app.cookieOf('paid') };
     const payload = { term: 'norvik' };
-    const asked = { method: 'POST', url: '/api/suggest/', payload, headers } as const;
-    const suggested: AllSuggestions = (await app.http.inject(asked)).json();
+    const requested = { method: 'POST', url: '/api/suggest/', payload, headers } as const;
+    const suggested: AllSuggestions = (await app.http.inject(requested)).json();
     const page = await read({ q: '  norvik\u0000 ' });
     expect(page).toMatchObject({ term: 'norvik', state: 'found', category: 'bonds', page: 1, pages: 1 });
     expect(page.counts).toEqual(
@@ -49,12 +49,12 @@ describe.each(HOUSES)('the page of results, from $from', ({ options }) => {
     expect(past.page).toBe(first.pages);
   });
 
-  test('SE-02 SE-04 too little is asked for more; nothing found says so, on any page', async () => {
+  test('SE-02 SE-04 too little is requested more; nothing found says so, on any page', async () => {
     for (const q of ['', 'no', ' n\u0000o ', '钢'])
       expect(await read({ q })).toMatchObject({ state: 'too_short', counts: {}, items: [] });
     const nothing = await read({ q: 'qqqqwwwweeee', page: '3' });
     expect(nothing).toMatchObject({ state: 'found', category: 'bonds', items: [], page: 1, pages: 0 });
-    expect(nothing.search_error).toBe('Nothing was found');
+    expect(nothing.search_error).toBe('No results');
     const said = new Set<string>();
     for (const language of LANGUAGES) {
       const prefix = language === 'eng' ? '' : `/${language}`;
@@ -84,7 +84,7 @@ describe.each(HOUSES)('the page of results, from $from', ({ options }) => {
 
   test.each([
     { prefix: '', suspended: 'Suspended', count: '1 entry' },
-    { prefix: '/rus', suspended: 'Приостановка', count: '1 запись' },
+    { prefix: '/rus', suspended: 'Торги приостановлены', count: '1 запись' },
     { prefix: '/chn', suspended: '停牌', count: '共 1 条' },
     { prefix: '/tur', suspended: 'İşleme kapalı', count: '1 kayıt' },
   ])('SE-04 a status and the number of hits are in the language of the page: $suspended', async (words) => {
@@ -127,7 +127,8 @@ test('SE-07 where the search is open, the page is too; the quota holds for it', 
   const ask = (remoteAddress: string, q: string) =>
     opened.http.inject({ url: `/search/?q=${q}&format=json`, remoteAddress });
   expect((await ask('203.0.113.7', 'norvik')).json().items).not.toEqual([]);
-  for (let asked = 0; asked < 240; asked++) await opened.services.search.countAsk('203.0.113.9');
+  for (let requested = 0; requested < 240; requested++)
+    await opened.services.search.countSearch('203.0.113.9');
   expect((await ask('203.0.113.9', 'norvik')).statusCode).toBe(429);
   expect((await ask('203.0.113.9', 'no')).statusCode).toBe(200);
   await opened.close();

@@ -41,15 +41,15 @@ test.each([
   expect(idsOf(await suggest(category, term))).toContain(id);
 });
 
-test('SE-10 the metrics tell how large the index is and who answers', async () => {
-  // They are of a process, which here has had several indexes: those of the newest are shown.
-  const newest = await startTestApp({ search: true });
-  onTestFinished(() => newest.close());
-  await suggest('bonds', 'norvik', newest);
-  const { body } = await newest.get('/metrics');
+test('SE-10 the metrics show how large the index is and who answers', async () => {
+  // They are of a process, which here has had several indexes: those of the latest are shown.
+  const latest = await startTestApp({ search: true });
+  onTestFinished(() => latest.close());
+  await suggest('bonds', 'norvik', latest);
+  const { body } = await latest.get('/metrics');
   const read = (name: string) =>
     Number(new RegExp(`^basispoint_search_${name} (\\d+)$`, 'm').exec(body)?.[1]);
-  expect(read('documents')).toBe(newest.services.search.size);
+  expect(read('documents')).toBe(latest.services.search.size);
   expect(read('bytes')).toBeGreaterThan(10_000);
   expect(read('from_index')).toBeGreaterThan(0);
   expect(read('from_store')).toBe(0);

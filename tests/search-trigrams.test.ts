@@ -5,7 +5,7 @@ import { openDatabase } from '#foundation/database/database.server.ts';
 import { migrate } from '#foundation/database/migrate.server.ts';
 import { startTestApp, type TestApp } from '../src/app/app-for-tests.server.ts';
 
-/** No index is built in this house: the store answers. */
+/** No index is built in this process: the store answers. */
 let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp();
@@ -29,12 +29,12 @@ test('SE-10 without an index the store looks into its trigrams instead of readin
        from import_batch, generate_series(1, 20000) n group by n`,
   );
   await read('vacuum analyze instrument');
-  const before = await scansOf('instrument_searched');
+  const before = await scansOf('instrument_by_search_text');
   expect(await totals('zbrt19999')).toMatchObject({ bonds: 0, stocks: 0, indexes: 1, companies: 0, etf: 0 });
   expect((await totals('zibarte')).indexes).toBe(20_000);
-  await expect.poll(() => scansOf('instrument_searched'), { interval: 200 }).toBeGreaterThan(before);
-  const plan = await read(`explain select id from instrument where searched like '%zbrt199%'`);
-  expect(JSON.stringify(plan)).toContain('instrument_searched');
+  await expect.poll(() => scansOf('instrument_by_search_text'), { interval: 200 }).toBeGreaterThan(before);
+  const plan = await read(`explain select id from instrument where search_text like '%zbrt199%'`);
+  expect(JSON.stringify(plan)).toContain('instrument_by_search_text');
 });
 
 test('SE-10 the store puts a code first, then a whole name, a beginning, the start of a word', async () => {

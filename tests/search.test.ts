@@ -178,7 +178,7 @@ describe.each(HOUSES)('answered from $from', ({ from, options }) => {
     },
   );
 
-  test('SE-09 the comparison finds shares and indexes with their grounds, and says what cannot be asked', async () => {
+  test('SE-09 the comparison finds shares and indexes with their venues, and says what cannot be asked', async () => {
     const compare = async (term: string) =>
       (await ask(`/rus/api/search/compare/${encodeURIComponent(term)}/`, undefined)).json().response;
     const { error, items } = await compare('norvik');

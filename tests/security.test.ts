@@ -20,7 +20,7 @@ test('scripts need the nonce of their answer, and nothing inline is allowed', as
   expect(body).not.toMatch(/\son\w+="|\sstyle="|javascript:/);
 });
 
-test('a page that is made anew has another nonce, and a kept page keeps the one it was made with', async () => {
+test('a page that is made anew has another nonce, and a cached page keeps the one it was made with', async () => {
   const nonceOf = async (path: string) => /nonce-([^']+)'/.exec(policyOf((await app.get(path)).headers))?.[1];
   const first = await nonceOf('/stocks/');
   expect(await nonceOf('/stocks/')).toBe(first);
@@ -47,8 +47,8 @@ test('every answer carries the protecting headers; transport security only where
   await secure.close();
 });
 
-describe('LV-05 what is kept', () => {
-  test('a public page may be kept and asked for again; what only some may see may not', async () => {
+describe('LV-05 what is cached', () => {
+  test('a public page may be cached and revalidated; what only some may see may not', async () => {
     const anonymous = await app.get('/stocks/norvik-steel/');
     expect(anonymous.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
     expect(anonymous.headers.vary).toContain('Cookie');
@@ -75,7 +75,7 @@ describe('LV-05 what is kept', () => {
           (await fetch(`${origin}/stocks/norvik-steel/${query}`, { headers })).text(),
         ),
       );
-      // The nonce of each making differs; what is told does not.
+      // The nonce of each making differs; what is reported does not.
       return `${page}${data}`.replace(/nonce="[^"]+"/g, '');
     };
     const kinds = ['anonymous', 'free', 'noexcel', 'paid'] as const;
@@ -94,7 +94,7 @@ describe('LV-05 what is kept', () => {
     }
   });
 
-  test('a page that is kept answers HEAD and "not modified" without its bytes', async () => {
+  test('a page that is cached answers HEAD and "not modified" without its bytes', async () => {
     const ask = (init: RequestInit = {}) =>
       fetch(`${origin}/stocks/`, { ...init, headers: { 'accept-encoding': 'br', ...init.headers } });
     await (await ask()).text();
@@ -125,7 +125,9 @@ test('metrics are for loopback, or for those who have the token', async () => {
   expect((await ask('127.0.0.1', { 'x-forwarded-for': '203.0.113.9' })).statusCode).toBe(404);
   const guarded = await startTestApp({ config: { metricsToken: 'a-token-of-some-length' } });
   expect((await guarded.get('/metrics')).statusCode).toBe(404);
-  const told = await guarded.get('/metrics', 'anonymous', { authorization: 'Bearer a-token-of-some-length' });
-  expect(told.statusCode).toBe(200);
+  const reported = await guarded.get('/metrics', 'anonymous', {
+    authorization: 'Bearer a-token-of-some-length',
+  });
+  expect(reported.statusCode).toBe(200);
   await guarded.close();
 });

@@ -39,10 +39,10 @@ async function query<Row>(text: string, values: unknown[] = []): Promise<Row[]> 
 
 const dayOf = (ms: number) => new Date(ms).toISOString().slice(0, 10);
 
-test('CH-06 CH-08 a series tells each trading day of the range as the store has it', async () => {
+test('CH-06 CH-08 a series shows each trading day of the range as the store has it', async () => {
   const rows = await query<{ ms: number; price: number }>(
     `select (extract(epoch from day) * 1000)::float8 as ms, last_price::float8 as price from daily_trading
-      where listing_id = (select id from listing where instrument_id = $1 and ground_id = 1)
+      where listing_id = (select id from listing where instrument_id = $1 and venue_id = 1)
         and day between '2026-05-30' and '2026-06-30' order by day`,
     [norvik],
   );
@@ -65,7 +65,7 @@ test('CH-06 CH-08 a series tells each trading day of the range as the store has 
   expect(tradingSeries.parse(series)).toEqual(series);
 });
 
-test('CH-08 every field is a series of its own, the overturn in its own colour, named in the reader’s language', async () => {
+test('CH-08 every field is a series of its own, the turnover in its own colour, named in the reader’s language', async () => {
   const fields = [
     'last_price.numeric',
     'avar_price.numeric',
@@ -89,22 +89,22 @@ test('CH-12 the average price has two decimals', async () => {
   expect(average?.data.length).toBeGreaterThan(500);
 });
 
-test('ST-06 CH-08 prices before a split are told in today’s shares, and money is not', async () => {
+test('ST-06 CH-08 prices before a split are reported in today’s shares, and money is not', async () => {
   const [split] = await query<{ day: string; coefficient: number }>(
-    `select day::text, coefficient::float8 from split where instrument_id = $1 order by day desc limit 1`,
+    `select day::text, ratio::float8 as coefficient from split where instrument_id = $1 order by day desc limit 1`,
     [norvik],
   );
   if (!split) throw new Error('the demo share has a split');
-  const [stored] = await query<{ day: string; price: number; overturn: number }>(
-    `select day::text, last_price::float8 as price, overturn::float8 from daily_trading
-      where day < $2 and listing_id = (select id from listing where instrument_id = $1 and ground_id = 1)
+  const [stored] = await query<{ day: string; price: number; turnover: number }>(
+    `select day::text, last_price::float8 as price, turnover::float8 as turnover from daily_trading
+      where day < $2 and listing_id = (select id from listing where instrument_id = $1 and venue_id = 1)
       order by day desc limit 1`,
     [norvik, split.day],
   );
   const days = { date_from: stored?.day, date_to: split.day };
-  const [price, overturn] = await read({ ...days, fields: ['last_price.numeric', 'overturn.numeric'] });
+  const [price, turnover] = await read({ ...days, fields: ['last_price.numeric', 'overturn.numeric'] });
   expect(price?.data[0]?.[1]).toBeCloseTo((stored?.price ?? 0) / split.coefficient, 3);
-  expect(overturn?.data[0]?.[1]).toBe(stored?.overturn);
+  expect(turnover?.data[0]?.[1]).toBe(stored?.turnover);
   // Without it the price would seem to fall by half over night.
   expect(Number(price?.data[1]?.[1]) / Number(price?.data[0]?.[1])).toBeGreaterThan(0.8);
 });
@@ -115,21 +115,21 @@ describe('CH-03 CH-13 one day', () => {
     fields: ['last_price.numeric', 'overturn.numeric', 'avar_price.numeric'],
   };
 
-  test('on ground 1 is told minute by minute, at true instants, with the money of each', async () => {
+  test('on venue 1 is shown minute by minute, at true instants, with the money of each', async () => {
     const minutes = await query<{ ms: number; price: number; money: number }>(
       `select (extract(epoch from traded_at) * 1000)::float8 as ms, price::float8, (price * volume)::float8 as money
          from intraday_trading
-        where listing_id = (select id from listing where instrument_id = $1 and ground_id = 1) order by traded_at`,
+        where listing_id = (select id from listing where instrument_id = $1 and venue_id = 1) order by traded_at`,
       [norvik],
     );
-    const [price, overturn, average] = await read(one);
+    const [price, turnover, average] = await read(one);
     expect(minutes.length).toBeGreaterThan(50);
     expect(price?.data).toEqual(minutes.map(({ ms, price: value }) => [ms, value]));
-    expect(overturn?.data).toEqual(minutes.map(({ ms, money }) => [ms, money]));
+    expect(turnover?.data).toEqual(minutes.map(({ ms, money }) => [ms, money]));
     expect(average?.data).toEqual([]);
   });
 
-  test('on any other ground, or without minutes in the store, is a day', async () => {
+  test('on any other venue, or without minutes in the store, is a day', async () => {
     const [elsewhere] = await read({ ...one, trading_ground_ids: [2] });
     expect(elsewhere?.data.map(([ms]) => dayOf(ms))).toEqual(['2026-06-30']);
     const [earlier] = await read({ ...one, date_from: '2026-06-29', date_to: '2026-06-29' });
@@ -138,18 +138,18 @@ describe('CH-03 CH-13 one day', () => {
 });
 
 describe('CH-07 days without trading', () => {
-  let idle: { stock: number; ground: number; last: string };
+  let idle: { stock: number; venue: number; last: string };
   beforeAll(async () => {
     const [found] = await query<typeof idle>(
-      `select instrument_id as stock, ground_id as ground, max(day)::text as last
+      `select instrument_id as stock, venue_id as venue, max(day)::text as last
          from daily_trading join listing on listing.id = listing_id join stock using (instrument_id)
-        where listing.status <> 'delisted' and not hides_graph
+        where listing.status <> 'delisted' and not hides_chart
         group by 1, 2 having max(day) < '2026-05-01' limit 1`,
     );
     if (!found) throw new Error('the demo market has a share that stopped trading');
     idle = found;
   });
-  const idleBody = () => ({ stocks_ids: [idle.stock], trading_ground_ids: [idle.ground] });
+  const idleBody = () => ({ stocks_ids: [idle.stock], trading_ground_ids: [idle.venue] });
 
   test('are answered with the last day of trading, under 206', async () => {
     const moved = await ask(idleBody());
@@ -172,7 +172,7 @@ describe('CH-07 days without trading', () => {
     expect([response.statusCode, response.json().length]).toEqual([200, series]);
   });
 
-  test('tell when trading stopped where the days end later', async () => {
+  test('show when trading stopped where the days end later', async () => {
     const [series] = await read({ ...idleBody(), userChangePeriod: true });
     expect(series).toMatchObject({
       data: [],
@@ -208,13 +208,13 @@ test.each([
     code: 'graph_period_too_long',
   },
   {
-    why: 'CH-06 fewer grounds than stocks',
+    why: 'CH-06 fewer venues than stocks',
     changes: { stocks_ids: [1, 2] },
     status: 400,
     code: 'bad_request',
   },
   {
-    why: 'CH-06 an unknown ground',
+    why: 'CH-06 an unknown venue',
     changes: { trading_ground_ids: [77] },
     status: 404,
     code: 'not_traded_there',
@@ -244,7 +244,7 @@ test.each([
   expect(response.json().message).not.toContain('{{');
 });
 
-const twoPairs = { stocks_ids: 'norvik on two grounds' };
+const twoPairs = { stocks_ids: 'norvik on two venues' };
 test.each([
   { why: 'CM-03 a comparison', ask: twoPairs, viewer: 'anonymous', status: 401 },
   { why: 'CM-03 a comparison', ask: twoPairs, viewer: 'free', status: 403 },
@@ -267,14 +267,14 @@ test.each([
     viewer: 'free',
     status: 200,
   },
-] as const)('$why is answered to $viewer with $status', async ({ ask: asked, viewer, status }) => {
-  const pairs = 'stocks_ids' in asked && {
+] as const)('$why is answered to $viewer with $status', async ({ ask: requested, viewer, status }) => {
+  const pairs = 'stocks_ids' in requested && {
     stocks_ids: [norvik, norvik],
-    trading_ground_ids: asked === twoPairs ? [1, 2] : [1, 1],
+    trading_ground_ids: requested === twoPairs ? [1, 2] : [1, 1],
   };
-  const response = await ask({ ...asked, ...pairs }, viewer);
+  const response = await ask({ ...requested, ...pairs }, viewer);
   expect(response.statusCode).toBe(status);
-  if (status === 200) expect(response.json()).toHaveLength(asked === twoPairs ? 2 : 1);
+  if (status === 200) expect(response.json()).toHaveLength(requested === twoPairs ? 2 : 1);
 });
 
 describe('CH-11 LV-05 a reader who may not see prices', () => {
@@ -282,8 +282,8 @@ describe('CH-11 LV-05 a reader who may not see prices', () => {
 
   test('receives curves from 0 to 1 without a unit, and no price of the store in any byte', async () => {
     const rows = await query<Record<string, string>>(
-      `select last_price::text, average_price::text, buying_quote::text, overturn::text from daily_trading
-        where listing_id = (select id from listing where instrument_id = $1 and ground_id = 1)
+      `select last_price::text, vwap::text, bid_price::text, turnover::text from daily_trading
+        where listing_id = (select id from listing where instrument_id = $1 and venue_id = 1)
           and day between '2026-05-30' and '2026-06-30'`,
       [norvik],
     );
@@ -310,15 +310,15 @@ describe('CH-11 LV-05 a reader who may not see prices', () => {
   });
 });
 
-test('CH-11 what is kept follows the store, and a flat series stands in the middle', async () => {
+test('CH-11 what is cached follows the store, and a flat series stands in the middle', async () => {
   const changes = { fields: ['selling_quote.numeric'], date_from: '2026-06-20' };
   const values = async (viewer: TestViewer) =>
     new Set((await read(changes, viewer))[0]?.data.map(([, value]) => value));
   expect((await values('anonymous')).size).toBeGreaterThan(2);
   expect((await values('paid')).size).toBeGreaterThan(2);
   await query(
-    `update daily_trading set selling_quote = 7
-      where listing_id = (select id from listing where instrument_id = $1 and ground_id = 1) and day >= '2026-06-20'`,
+    `update daily_trading set ask_price = 7
+      where listing_id = (select id from listing where instrument_id = $1 and venue_id = 1) and day >= '2026-06-20'`,
     [norvik],
   );
   await vi.waitFor(async () => expect([...(await values('anonymous'))]).toEqual([0.5]), PATIENCE);

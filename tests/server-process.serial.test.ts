@@ -62,7 +62,7 @@ test('SIGTERM says 503 to the balancer, finishes what is open, is not held by a 
   slow.destroy();
 });
 
-test('a port that is taken is told in a sentence', async () => {
+test('a port that is taken is stated in a sentence', async () => {
   const holder = createServer().listen(0, '127.0.0.1');
   await once(holder, 'listening');
   const port = (holder.address() as { port: number }).port;

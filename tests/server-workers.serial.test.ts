@@ -5,7 +5,7 @@ import { build } from 'vite';
 import { expect, test } from 'vitest';
 import { workersOfTheServer } from '../vite.workers.ts';
 
-/** Builds a server of this code alone, runs it where no source is, and tells what it wrote and which files it has. */
+/** Builds a server of this code alone, runs it where no source is, and shows what it wrote and which files it has. */
 async function runBuilt(code: string): Promise<{ written: string; files: string[] }> {
   // Inside the repository: what is not bundled, such as a native library, is found from there.
   const folder = await mkdtemp(resolve('node_modules/.basispoint-workers-'));

@@ -4,7 +4,7 @@ import { SMTPServer } from 'smtp-server';
 import { vi } from 'vitest';
 import { PATIENCE } from './wait-for.ts';
 
-export interface ReceivedLetter {
+export interface ReceivedEmail {
   readonly to: readonly string[];
   readonly from: string;
   readonly subject: string;
@@ -15,9 +15,9 @@ export interface ReceivedLetter {
 export interface TestSmtp {
   /** For `config.mail.url`. */
   readonly url: string;
-  readonly letters: readonly ReceivedLetter[];
-  /** The first letter to the address, waiting for it for a few seconds. */
-  letterTo(address: string): Promise<ReceivedLetter>;
+  readonly emails: readonly ReceivedEmail[];
+  /** The first e-mail to the address, waiting for it for a few seconds. */
+  emailTo(address: string): Promise<ReceivedEmail>;
   close(): Promise<void>;
 }
 
@@ -26,13 +26,13 @@ interface Options {
   readonly port?: number;
   /** Where given, only this one is let in. */
   readonly login?: { readonly user: string; readonly password: string };
-  /** An answer in place of taking the letter. */
+  /** An answer in place of taking the e-mail. */
   readonly refuse?: { readonly code: number; readonly message: string };
 }
 
 /** A real mail server on this machine, which keeps what it is given. */
 export async function startTestSmtp({ port = 0, login, refuse }: Options = {}): Promise<TestSmtp> {
-  const letters: ReceivedLetter[] = [];
+  const emails: ReceivedEmail[] = [];
   const server = new SMTPServer({
     authOptional: !login,
     disabledCommands: login ? ['STARTTLS'] : ['STARTTLS', 'AUTH'],
@@ -47,7 +47,7 @@ export async function startTestSmtp({ port = 0, login, refuse }: Options = {}): 
       void text(stream).then((source) => {
         const to = envelope.rcptTo.map(({ address }) => address);
         const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address;
-        letters.push({ to, from, ...readLetter(source) });
+        emails.push({ to, from, ...readEmail(source) });
         done();
       }, done);
     },
@@ -58,16 +58,16 @@ export async function startTestSmtp({ port = 0, login, refuse }: Options = {}): 
   const address = server.server.address() as AddressInfo;
   return {
     url: `smtp://127.0.0.1:${address.port}`,
-    letters,
-    letterTo: async (wanted) => {
-      const find = () => letters.find(({ to }) => to.includes(wanted));
+    emails,
+    emailTo: async (wanted) => {
+      const find = () => emails.find(({ to }) => to.includes(wanted));
       return vi.waitUntil(find, PATIENCE);
     },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }
 
-function readLetter(source: string): Pick<ReceivedLetter, 'headers' | 'subject' | 'text'> {
+function readEmail(source: string): Pick<ReceivedEmail, 'headers' | 'subject' | 'text'> {
   const [head = '', ...rest] = source.split('\r\n\r\n');
   const lines = head.replaceAll(/\r\n[ \t]+/g, ' ').split('\r\n');
   const headers = Object.fromEntries(

@@ -30,7 +30,7 @@ beforeAll(async () => {
     { id: 'test', name: 'Company account', issuer: provider.issuer, ...TEST_CLIENT },
     { id: 'gone', name: 'Gone', issuer: 'http://127.0.0.1:1', ...TEST_CLIENT },
     { id: 'hanging', name: 'Hanging', issuer: `http://127.0.0.1:${port}`, ...TEST_CLIENT },
-    { id: 'plain', name: 'Plain', issuer: 'http://provider.example', ...TEST_CLIENT },
+    { id: 'plain', name: 'Neutral', issuer: 'http://provider.example', ...TEST_CLIENT },
   ];
   // Strangers can knock here: the demo accounts are shut.
   app = await startTestApp({ config: { openIdProviders, host: '0.0.0.0' } });
@@ -105,7 +105,7 @@ test('US-08 an unverified e-mail leads to no account, a verified one to the acco
 test.each([
   { who: 'unproved', why: 'the account here never proved that e-mail', location: FAILED },
   { who: 'locked', why: 'the account is locked', location: '/sign-in/?refused=account_locked' },
-  { who: 'nobody', why: 'the provider tells no e-mail', location: FAILED },
+  { who: 'nobody', why: 'the provider shows no e-mail', location: FAILED },
   { who: 'demo', why: 'the account is of the demo market, on a site for strangers', location: FAILED },
 ])('US-08 nobody is signed in where $why', async ({ who, location }) => {
   expect(await signIn(who)).toMatchObject({ status: 303, location, user: null });
@@ -141,15 +141,15 @@ test.each([
   expect((await signIn('member', `/auth/test/?${new URLSearchParams({ next })}`)).location).toBe('/');
 });
 
-test('US-08 the question asks for state, nonce and a PKCE challenge, and its cookie is short, unreadable and ours', async () => {
+test('US-08 the question requests state, nonce and a PKCE challenge, and its cookie is short, unreadable and ours', async () => {
   const { response, url, cookie } = await begin('/auth/test/', { 'sec-fetch-site': 'same-origin' });
   expect(response.statusCode).toBe(303);
-  const asked = new URL(url).searchParams;
-  expect(asked.get('code_challenge_method')).toBe('S256');
-  expect(asked.get('redirect_uri')).toBe(CALLBACK);
+  const requested = new URL(url).searchParams;
+  expect(requested.get('code_challenge_method')).toBe('S256');
+  expect(requested.get('redirect_uri')).toBe(CALLBACK);
   for (const name of ['state', 'nonce']) {
-    expect(asked.get(name)?.length).toBeGreaterThan(40);
-    expect(Buffer.from(cookie?.value ?? '', 'base64url').toString()).not.toContain(asked.get(name));
+    expect(requested.get(name)?.length).toBeGreaterThan(40);
+    expect(Buffer.from(cookie?.value ?? '', 'base64url').toString()).not.toContain(requested.get(name));
   }
   expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', maxAge: 600 });
 });
@@ -171,5 +171,5 @@ test('US-08 a provider that is down, hangs or speaks without TLS ends in a refus
 
 test('SH-07 US-08 the sign-in page says that it did not work, without script too', async () => {
   const { body } = await app.get('/sign-in/?refused=social_failed');
-  expect(body).toMatch(/<noscript>.*Signing in with the other service did not work.*<\/noscript>/s);
+  expect(body).toMatch(/<noscript>.*Sign-in with this service failed.*<\/noscript>/s);
 });

@@ -14,31 +14,31 @@ const idOf = async (stringId: string): Promise<number> =>
   (await query(`select id from instrument where kind = 'stock' and string_id = $1`, [stringId]))[0]?.id;
 const read = async (
   stringId: string,
-  { ground = 1, viewer = 'paid' as TestViewer, prefix = '' } = {},
+  { venue = 1, viewer = 'paid' as TestViewer, prefix = '' } = {},
 ): Promise<IndicatorsData> =>
-  (await app.get(`${prefix}/api/stocks/indicators/${await idOf(stringId)}/${ground}/`, viewer)).json();
+  (await app.get(`${prefix}/api/stocks/indicators/${await idOf(stringId)}/${venue}/`, viewer)).json();
 
 interface Day {
   readonly day: string;
   readonly last: number;
   readonly min: number;
   readonly max: number;
-  readonly overturn: number;
+  readonly turnover: number;
   readonly buy: number;
   readonly sell: number;
-  readonly pieces: number;
+  readonly shares: number;
   readonly currency: string;
 }
 
-/** The year of trading that ends on the last day, newest last; for shares that were not split in it. */
-const yearOf = async (stringId: string, ground = 1): Promise<Day[]> =>
+/** The year of trading that ends on the last day, latest last; for shares that were not split in it. */
+const yearOf = async (stringId: string, venue = 1): Promise<Day[]> =>
   query(
-    `select day::text, last_price::float8 as last, min_price::float8 as min, max_price::float8 as max,
-            overturn::float8, buying_quote::float8 as buy, selling_quote::float8 as sell,
-            shares_outstanding::float8 as pieces, listing.currency
+    `select day::text, last_price::float8 as last, low_price::float8 as min, high_price::float8 as max,
+            turnover::float8 as turnover, bid_price::float8 as buy, ask_price::float8 as sell,
+            shares_outstanding::float8 as shares, listing.currency
        from daily_trading join listing on listing.id = listing_id join stock using (instrument_id)
-      where instrument_id = $1 and ground_id = $2 and day > '2025-06-30' order by day`,
-    [await idOf(stringId), ground],
+      where instrument_id = $1 and venue_id = $2 and day > '2025-06-30' order by day`,
+    [await idOf(stringId), venue],
   );
 
 const returnsOf = (values: readonly number[]) =>
@@ -48,21 +48,21 @@ const round = (value: number) => Math.round(value * 100) / 100;
 
 test('ST-12 size and liquidity: capitalization, turnover of the day and of the month, spread', async () => {
   const days = await yearOf('norvik-steel');
-  const newest = days.at(-1);
-  if (!newest) throw new Error('norvik-steel trades');
+  const latest = days.at(-1);
+  if (!latest) throw new Error('norvik-steel trades');
   const month = days.filter(({ day }) => day > '2026-05-30');
   expect(await read('norvik-steel')).toMatchObject({
     date: '2026-06-30',
     'date.numeric': Date.parse('2026-06-30T00:00:00Z') / 1000,
     currency_name: 'EUR',
-    capitalization: Math.round(newest.last * newest.pieces),
-    overturn: Math.round(newest.overturn),
-    overturn_month_average: Math.round(meanOf(month.map(({ overturn }) => overturn))),
-    spread: round(((newest.sell - newest.buy) / ((newest.sell + newest.buy) / 2)) * 100),
+    capitalization: Math.round(latest.last * latest.shares),
+    turnover: Math.round(latest.turnover),
+    turnover_month_average: Math.round(meanOf(month.map(({ turnover }) => turnover))),
+    spread: round(((latest.sell - latest.buy) / ((latest.sell + latest.buy) / 2)) * 100),
   });
 });
 
-test('ST-12 risk: the volatility of a year and the place of the last price in it', async () => {
+test('ST-12 risk: the volatility of a year and the position of the last price in it', async () => {
   const days = await yearOf('norvik-steel');
   const returns = returnsOf(days.map(({ last }) => last));
   const mean = meanOf(returns);
@@ -78,7 +78,7 @@ test('ST-12 risk: the volatility of a year and the place of the last price in it
   expect(position).toBeCloseTo((((days.at(-1)?.last ?? 0) - lowest) / (highest - lowest)) * 100, 1);
 });
 
-test('ST-12 beta is measured against the index with the most members in the currency of the ground', async () => {
+test('ST-12 beta is measured against the index with the most members in the currency of the venue', async () => {
   const { beta } = await read('norvik-steel');
   const [index] = await query(
     `select id, string_id, name from instrument join (select index_id, count(*) from index_member group by 1) counted
@@ -110,12 +110,12 @@ test('ST-12 the dividend yield is what twelve months paid, against the last pric
   const { dividend_yield_12m: percent } = await read('norvik-steel');
   expect(paid.currency).toBe('EUR');
   expect(percent).toBe(round((paid.amount / last) * 100));
-  expect((await read('norvik-steel', { ground: 2 })).dividend_yield_12m).toBe(percent);
+  expect((await read('norvik-steel', { venue: 2 })).dividend_yield_12m).toBe(percent);
   expect((await read('quillstone-software')).dividend_yield_12m).toBe(0);
 });
 
-test('ST-12 ST-02 another ground has indicators of its own, in its own currency', async () => {
-  const [first, second] = [await read('norvik-steel'), await read('norvik-steel', { ground: 2 })];
+test('ST-12 ST-02 another venue has indicators of its own, in its own currency', async () => {
+  const [first, second] = [await read('norvik-steel'), await read('norvik-steel', { venue: 2 })];
   expect([first.currency_name, second.currency_name]).toEqual(['EUR', 'USD']);
   expect(second.capitalization).not.toBe(first.capitalization);
   expect(second.beta?.index_url).not.toBe(first.beta?.index_url);
@@ -126,13 +126,13 @@ test.each<{ viewer: TestViewer; price: string; dynamics: string }>([
   { viewer: 'free', price: 'number', dynamics: 'string' },
   { viewer: 'paid', price: 'number', dynamics: 'number' },
 ])(
-  'ST-12 LV-05 to $viewer what tells the price is a $price, what tells its year a $dynamics',
+  'ST-12 LV-05 to $viewer what reveals the price is a $price, what shows its year a $dynamics',
   async (seen) => {
     const data = await read('norvik-steel', { viewer: seen.viewer });
     for (const key of [
       'capitalization',
-      'overturn',
-      'overturn_month_average',
+      'turnover',
+      'turnover_month_average',
       'spread',
       'dividend_yield_12m',
     ] as const) {
@@ -154,7 +154,7 @@ test('ST-12 a split changes no indicator of the price', async () => {
   const id = await idOf('kalynozbud');
   const listings = 'listing_id in (select id from listing where instrument_id = $1)';
   await query(
-    `update daily_trading set last_price = last_price * 3, min_price = min_price * 3, max_price = max_price * 3
+    `update daily_trading set last_price = last_price * 3, open_price = open_price * 3, low_price = low_price * 3, high_price = high_price * 3
       where ${listings} and day < '2026-06-01'`,
     [id],
   );
@@ -162,10 +162,9 @@ test('ST-12 a split changes no indicator of the price', async () => {
     `update dividend set amount = amount * 3 where instrument_id = $1 and ex_dividend_on < '2026-06-01'`,
     [id],
   );
-  await query(
-    `insert into split (instrument_id, day, coefficient, batch_id) values ($1, '2026-06-01', 3, 1)`,
-    [id],
-  );
+  await query(`insert into split (instrument_id, day, ratio, batch_id) values ($1, '2026-06-01', 3, 1)`, [
+    id,
+  ]);
   await expect.poll(async () => (await read('kalynozbud')).volatility).toBeCloseTo(before.volatility ?? 0, 1);
   const after = await read('kalynozbud');
   expect(after.range_position_1y).toBeCloseTo(Number(before.range_position_1y), 1);

@@ -15,22 +15,22 @@ import { createLog } from '../src/app/log.server.ts';
 const dataDir = await mkdtemp(join(tmpdir(), 'basispoint-stock-gone-'));
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
-/** One share on two grounds, with three days of trading on each. */
+/** One share on two venues, with three days of trading on each. */
 const ONE_SHARE = `
   insert into source (id, code, name) values (1, 'test', 'Test');
   insert into import_batch (id, source_id) values (1, 1);
-  insert into branch (id, code, names) values (1, 'steel', '{"eng": "Steel"}');
-  insert into trading_ground (id, code, names, country, time_zone, position) values
+  insert into industry (id, code, names) values (1, 'steel', '{"eng": "Steel"}');
+  insert into venue (id, code, names, country, time_zone, position) values
     (1, 'one', '{"eng": "First Exchange"}', 'NO', 'Europe/Oslo', 1),
     (2, 'two', '{"eng": "Second Exchange"}', 'NO', 'Europe/Oslo', 2);
-  insert into issuer (id, string_id, name, country, branch_id, batch_id) values (1, 'ore', 'Ore', 'NO', 1, 1);
+  insert into issuer (id, string_id, name, country, industry_id, batch_id) values (1, 'ore', 'Ore', 'NO', 1, 1);
   insert into instrument (id, kind, string_id, issuer_id, name, ticker, currency, batch_id)
     values (1, 'stock', 'ore', 1, 'Ore', 'ORE', 'EUR', 1);
   insert into stock (instrument_id, share_type) values (1, 'ordinary');
-  insert into listing (id, instrument_id, ground_id, ticker, currency, batch_id)
+  insert into listing (id, instrument_id, venue_id, ticker, currency, batch_id)
     values (1, 1, 1, 'ORE', 'EUR', 1), (2, 1, 2, 'ORE', 'EUR', 1);
-  insert into daily_trading (listing_id, day, last_price, min_price, max_price, batch_id)
-    select listing_id, day, 10 * listing_id + extract(day from day), 10, 40, 1
+  insert into daily_trading (listing_id, day, last_price, low_price, high_price, batch_id)
+    select listing_id, day, 10 * listing_id + extract(day from day), 10, 50, 1
       from generate_series(1, 2) listing_id,
            generate_series('2026-06-24'::date, '2026-06-26', '1 day') day;
 `;
@@ -47,7 +47,7 @@ test('ST-02 ST-05 a database that stops and starts again in the middle of readin
 
   const stores = openStores(first.url);
   const { http } = await createApp({
-    // What is kept would go on being shown: here every reading asks the store.
+    // Cached data would still be shown: here every read queries the store.
     config: { ...readConfig({}), pageCache: false, rateLimits: false },
     stores,
     log: createLog('silent'),
@@ -59,7 +59,7 @@ test('ST-02 ST-05 a database that stops and starts again in the middle of readin
 
   await first.stop();
   await expect.poll(async () => (await http.inject('/readyz')).statusCode).toBe(503);
-  // A reader who changes the ground, one who comes by a link, and one who reads another language.
+  // A reader who changes the venue, one who comes by a link, and one who reads another language.
   const switched = await http.inject('/stocks/ore/2/?format=json');
   expect([switched.statusCode, switched.json()]).toEqual([
     503,
@@ -80,7 +80,7 @@ test('ST-02 ST-05 a database that stops and starts again in the middle of readin
   await expect.poll(async () => (await http.inject('/readyz')).statusCode).toBe(200);
   expect((await http.inject('/stocks/ore/?format=json')).json()).toEqual(before.json());
   const after = await http.inject('/stocks/ore/2/');
-  expect([after.statusCode, after.body.includes('This section could not be loaded')]).toEqual([200, false]);
+  expect([after.statusCode, after.body.includes('This section did not load')]).toEqual([200, false]);
   await http.close();
   await stores.close();
   await second.stop();

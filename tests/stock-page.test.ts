@@ -21,17 +21,17 @@ const menuIn = (html: string) => {
 const sectionIn = (html: string, id: string) =>
   html.split(/(?=<section )/).find((part) => part.includes(` id="${id}"`)) ?? '';
 
-/** Document A, section 2; a bank has its own report in place of the one under RAS. */
+/** ST-05; a bank has its own report in place of the one under RAS. */
 const ALL = [
   'graph',
   'dynamics',
-  'grounds',
+  'venues',
   'dividends',
   'parameters',
   'ifrs',
   'ras',
   'placements',
-  'emitent-profile',
+  'issuer-profile',
   'other-stocks',
   'price-forecasts',
   'bonds',
@@ -39,7 +39,7 @@ const ALL = [
   'holders',
   'news',
   'comments',
-  'related-emitents',
+  'related-issuers',
   'managers',
   'managers-related',
   'annual-reports',
@@ -76,7 +76,7 @@ test.each(['anonymous', 'free', 'paid'] as const)(
     const sections = sectionsIn(html);
     expect(sections).toEqual(ALL.filter((id) => sections.includes(id)));
     expect(menuIn(html)).toEqual(['top', ...sections]);
-    expect(sections).toEqual(expect.arrayContaining(['graph', 'grounds', 'parameters']));
+    expect(sections).toEqual(expect.arrayContaining(['graph', 'venues', 'parameters']));
     for (const absent of ['dynamics', 'dividends', 'ifrs', 'holders', 'news', 'price-forecasts', 'consensus'])
       expect(sections).not.toContain(absent);
     expect([data.failed, data.dividendsTable.data, data.blocks.ifrs]).toEqual([[], [], null]);
@@ -99,7 +99,7 @@ test('ST-16 the other shares of the issuer are real, each with its link and pric
 });
 
 test.each([
-  ['related-emitents', /href="\/company\/[a-z-]+\/"/],
+  ['related-issuers', /href="\/company\/[a-z-]+\/"/],
   ['managers-related', /href="\/company\/[a-z-]+\/"/],
   ['annual-reports', /href="[^"]+"/],
   ['leaders', /href="\/stocks\/[a-z-]+\/(\d+\/)?"/],
@@ -111,21 +111,21 @@ test.each([
   expect(sectionIn(html, id)).toMatch(rows);
 });
 
-test('ST-05 a section that cannot be loaded keeps its place, says so, and the page is not kept', async () => {
+test('ST-05 a section that cannot be loaded keeps its place, says so, and the page is not cached', async () => {
   const query = (text: string) => app.services.stores.primaryPool.query(text);
   await query('alter table holder rename to holder_away');
   const broken = (await app.get('/stocks/tamarock-mining/')).body;
-  expect(sectionIn(broken, 'holders')).toContain('This section could not be loaded');
+  expect(sectionIn(broken, 'holders')).toContain('This section did not load');
   expect(menuIn(broken)).toContain('holders');
   expect(sectionsIn(broken)).toEqual(ALL.filter((id) => sectionsIn(broken).includes(id)));
   await query('alter table holder_away rename to holder');
-  expect((await app.get('/stocks/tamarock-mining/')).body).not.toContain('This section could not be loaded');
+  expect((await app.get('/stocks/tamarock-mining/')).body).not.toContain('This section did not load');
 });
 
 test('ST-15 a share whose chart is hidden has neither the section nor a place in the menu', async () => {
   const query = (hides: boolean) =>
     app.services.stores.primaryPool.query(
-      `update stock set hides_graph = $1
+      `update stock set hides_chart = $1
         where instrument_id = (select id from instrument where kind = 'stock' and string_id = 'kalynozbud')`,
       [hides],
     );
@@ -148,7 +148,7 @@ test('ST-01 ST-06 the page is supplied with all its ids and parts', async () => 
     hideGraph: false,
     excelExportAccess: true,
   });
-  for (const id of [data.stockId, data.emitentId, data.branchId]) expect(id).toBeGreaterThan(0);
+  for (const id of [data.stockId, data.issuerId, data.industryId]) expect(id).toBeGreaterThan(0);
   expect(data.tradingGrounds.length).toBeGreaterThanOrEqual(3);
   expect(data.stockInfo.splits.length).toBeGreaterThanOrEqual(1);
   expect(data.dividendsTable.data.length).toBeGreaterThanOrEqual(12);
@@ -170,7 +170,7 @@ test('ST-06 export access is the flag of the account, not of the level', async (
   expect((await read('/stocks/norvik-steel/', 'paid')).excelExportAccess).toBe(true);
 });
 
-test('ST-02 another ground changes its dynamics, indicators, chart, export and leaders, and nothing else', async () => {
+test('ST-02 another venue changes its dynamics, indicators, chart, export and leaders, and nothing else', async () => {
   const first = await read('/stocks/norvik-steel/');
   const second = await read('/stocks/norvik-steel/2/');
   expect(second.groundId).toBe(2);
@@ -183,11 +183,9 @@ test('ST-02 another ground changes its dynamics, indicators, chart, export and l
   expect(second.blocks.leaders).not.toEqual(leaders);
 });
 
-test('ST-07 the exchange table has a row for each ground, with the last trading day', async () => {
-  const { exchangeTable, tradingGrounds } = await read('/stocks/norvik-steel/');
-  expect(exchangeTable.data.map((row) => row['trading_ground.id'])).toEqual(
-    tradingGrounds.map((ground) => ground.id),
-  );
+test('ST-07 the exchange table has a row for each venue, with the last trading day', async () => {
+  const { exchangeTable, tradingGrounds: venues } = await read('/stocks/norvik-steel/');
+  expect(exchangeTable.data.map((row) => row['trading_ground.id'])).toEqual(venues.map((venue) => venue.id));
   for (const row of exchangeTable.data) {
     expect(row['date.numeric']).toBe(Date.parse(`${row.date}T00:00:00Z`) / 1000);
     expect(Number(row.min)).toBeLessThanOrEqual(Number(row.last));
@@ -198,7 +196,7 @@ test('ST-07 the exchange table has a row for each ground, with the last trading 
   }
 });
 
-test('ST-08 the nearest dividend is the next one to come, and the table is newest first', async () => {
+test('ST-08 the nearest dividend is the next one to come, and the table is latest first', async () => {
   const { dividendsTable, nearestDividend, dividends } = await read('/stocks/norvik-steel/');
   const days = dividendsTable.data.map((row) => row.date_of_ex_dividend);
   expect(days).toEqual([...days].sort().reverse());
@@ -206,7 +204,7 @@ test('ST-08 the nearest dividend is the next one to come, and the table is newes
   expect(dividends[0]).toEqual(nearestDividend);
 });
 
-test('ST-10 ST-09 price dynamics answer by stock and ground, for each kind of viewer', async () => {
+test('ST-10 ST-09 price dynamics answer by stock and venue, for each kind of viewer', async () => {
   const { stockId } = await read('/stocks/norvik-steel/');
   const path = `/api/stocks/${stockId}/1/price-dynamics/`;
   const [anonymous, free, paid] = await Promise.all(
@@ -229,8 +227,8 @@ test('ST-10 the month ends on the last trading day and begins after the same day
   const { stockId } = await read('/stocks/norvik-steel/');
   const paid = (await app.get(`/api/stocks/${stockId}/1/price-dynamics/`, 'paid')).json();
   const { rows } = await app.services.stores.primaryPool.query(
-    `select min(min_price)::float8 as lowest, max(max_price)::float8 as highest
-       from daily_trading where listing_id = (select id from listing where instrument_id = $1 and ground_id = 1)
+    `select min(low_price)::float8 as lowest, max(high_price)::float8 as highest
+       from daily_trading where listing_id = (select id from listing where instrument_id = $1 and venue_id = 1)
         and day between '2026-05-31' and '2026-06-30'`,
     [stockId],
   );
@@ -249,8 +247,8 @@ test.each(['0', '2147483648', '99999999999999999999', '-1', 'x', '1e3', '1.5'])(
 );
 
 test('ST-10 a stock that never traded has no dynamics, which is no secret; one that is not listed is not found', async () => {
-  const { stockId, groundId } = await read('/stocks/vexley-robotics/');
-  const untraded = await app.get(`/api/stocks/${stockId}/${groundId}/price-dynamics/`);
+  const { stockId, groundId: venueId } = await read('/stocks/vexley-robotics/');
+  const untraded = await app.get(`/api/stocks/${stockId}/${venueId}/price-dynamics/`);
   expect([untraded.statusCode, untraded.json()]).toEqual([200, null]);
   expect((await app.get(`/api/stocks/${stockId}/2147483647/price-dynamics/`)).statusCode).toBe(404);
   const { emitentSharesBondsList } = await read('/stocks/norvik-steel/');
@@ -259,16 +257,14 @@ test('ST-10 a stock that never traded has no dynamics, which is no secret; one t
   );
 });
 
-test('ST-09 a split is no fall: earlier prices are told in the shares of today', async () => {
+test('ST-09 a split is no fall: earlier prices are stated in the shares of today', async () => {
   const before = await read('/stocks/kalynozbud/');
   const dynamics = (data: StockPageData) => data.priceDynamics;
   const query = (text: string) => app.services.stores.primaryPool.query(text, [before.stockId]);
   // Every price before the day becomes three times as high, and each share becomes three.
-  await query(`update daily_trading set last_price = last_price * 3, min_price = min_price * 3, max_price = max_price * 3
+  await query(`update daily_trading set last_price = last_price * 3, open_price = open_price * 3, low_price = low_price * 3, high_price = high_price * 3
                 where listing_id in (select id from listing where instrument_id = $1) and day < '2026-06-30'`);
-  await query(
-    `insert into split (instrument_id, day, coefficient, batch_id) values ($1, '2026-06-30', 3, 1)`,
-  );
+  await query(`insert into split (instrument_id, day, ratio, batch_id) values ($1, '2026-06-30', 3, 1)`);
   await expect.poll(async () => dynamics(await read('/stocks/kalynozbud/'))).toEqual(dynamics(before));
   expect((await read('/stocks/kalynozbud/')).exchangeTable).toEqual(before.exchangeTable);
 });

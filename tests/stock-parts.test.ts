@@ -13,12 +13,12 @@ const query = async (text: string, values: unknown[] = []) =>
 const read = async (stringId: string, viewer: TestViewer = 'paid'): Promise<StockPageData> =>
   (await app.get(`/stocks/${stringId}/?format=json`, viewer)).json();
 
-test('ST-08 the years of a share are the sums of its dividends, told in the shares of today', async () => {
+test('ST-08 the years of a share are the sums of its dividends, stated in the shares of today', async () => {
   const { dividendsTable, stockId } = await read('norvik-steel');
   const [years] = dividendsTable.years;
   const stored = await query(
     `select extract(year from ex_dividend_on)::int as year,
-            sum(amount / coalesce((select exp(sum(ln(coefficient))) from split
+            sum(amount / coalesce((select exp(sum(ln(ratio))) from split
                                     where split.instrument_id = $1 and day > ex_dividend_on), 1))::float8 as amount
        from dividend where instrument_id = $1 group by 1 order by 1`,
     [stockId],
@@ -28,12 +28,12 @@ test('ST-08 the years of a share are the sums of its dividends, told in the shar
   for (const [at, { amount }] of stored.entries()) expect(years?.years[at]?.amount).toBeCloseTo(amount, 4);
 });
 
-test('ST-08 a yield is the dividend against the last price before its ex-dividend day, a coming one against the newest', async () => {
+test('ST-08 a yield is the dividend against the last price before its ex-dividend day, a coming one against the latest', async () => {
   const { dividendsTable, nearestDividend, stockId } = await read('norvik-steel');
   for (const row of dividendsTable.data.slice(0, 6)) {
     const [close] = await query(
       `select last_price::float8 as last from daily_trading
-        where listing_id = (select id from listing where instrument_id = $1 and ground_id = 1) and day < $2
+        where listing_id = (select id from listing where instrument_id = $1 and venue_id = 1) and day < $2
         order by day desc limit 1`,
       [stockId, row.date_of_ex_dividend],
     );
@@ -47,7 +47,7 @@ test.each<{ viewer: TestViewer; type: string }>([
   { viewer: 'free', type: 'number' },
   { viewer: 'paid', type: 'number' },
 ])(
-  'ST-08 LV-05 to $viewer the amount is open and its yield, which tells the price, a $type',
+  'ST-08 LV-05 to $viewer the amount is open and its yield, which reveals the price, a $type',
   async (seen) => {
     const { dividendsTable, nearestDividend } = await read('norvik-steel', seen.viewer);
     for (const row of dividendsTable.data.slice(0, 5)) {
@@ -82,7 +82,7 @@ test('ST-05 price forecasts are summed up and each is measured against the last 
   const page = await read('norvik-steel');
   const forecasts = page.blocks['price-forecasts'];
   const stored = await query(
-    `select target_price::float8 as target from price_forecast where instrument_id = $1 and reached_by >= '2026-06-30'`,
+    `select target_price::float8 as target from price_target where instrument_id = $1 and target_on >= '2026-06-30'`,
     [page.stockId],
   );
   const targets = stored.map(({ target }) => target);
@@ -109,7 +109,7 @@ test.each<{ viewer: TestViewer; type: string }>([
   { viewer: 'free', type: 'number' },
   { viewer: 'paid', type: 'number' },
 ])(
-  'ST-05 LV-05 to $viewer a target is open, and the upside, which tells the price, a $type',
+  'ST-05 LV-05 to $viewer a target is open, and the upside, which reveals the price, a $type',
   async (seen) => {
     const forecasts = await forecastsOf(seen.viewer);
     expect([typeof forecasts?.summary?.mean, typeof forecasts?.summary?.last]).toEqual(['number', seen.type]);
@@ -125,7 +125,7 @@ test('ST-05 an older forecast of a provider is kept below and does not count; a 
   const before = await forecastsOf();
   const first = before?.data[0];
   await query(
-    `insert into price_forecast (instrument_id, provider_id, recommendation, target_price, currency, made_on, reached_by, batch_id)
+    `insert into price_target (instrument_id, provider_id, recommendation, target_price, currency, published_on, target_on, batch_id)
      values ($1, $2, 'sell', 3, 'EUR', '2024-01-10', '2025-01-10', 1)`,
     [stockId, first?.provider_id],
   );
@@ -141,15 +141,15 @@ test('ST-05 nobody has set a price: the page has no such section', async () => {
   expect(await forecastsOf('paid', 'vexley-robotics')).toBeNull();
 });
 
-test('ST-16 placements are of all the securities of the issuer, newest first, with what they brought', async () => {
-  const { blocks, emitentId } = await read('cuiyu-software');
+test('ST-16 placements are of all the securities of the issuer, latest first, with what they brought', async () => {
+  const { blocks, issuerId } = await read('cuiyu-software');
   const { placements } = blocks;
   const stored = await query(
-    `select placement.id, day::text, instrument.kind,
-            (placement.amount * price * case when instrument.kind = 'bond' then nominal / 100 else 1 end)::float8 as raised
-       from placement join instrument on instrument.id = instrument_id left join bond using (instrument_id)
-      where issuer_id = $1 order by day desc, name, placement.id`,
-    [emitentId],
+    `select offering.id, day::text, instrument.kind,
+            (offering.units * price * case when instrument.kind = 'bond' then face_value / 100 else 1 end)::float8 as raised
+       from offering join instrument on instrument.id = instrument_id left join bond using (instrument_id)
+      where issuer_id = $1 order by day desc, name, offering.id`,
+    [issuerId],
   );
   expect(stored.length).toBeGreaterThan(0);
   expect(placements?.map(({ id, date, instrument_kind: kind }) => [id, date, kind])).toEqual(

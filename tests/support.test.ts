@@ -57,9 +57,9 @@ test('SH-08 US-07 tickets load for level 1077 or tariff 677 and for nobody else'
     noexcel: [200, 0],
     paid: [200, 1],
   });
-  await query(`update site_user set tariff = 677 where email = 'free@demo.example'`);
+  await query(`update site_user set plan_id = 677 where email = 'free@demo.example'`);
   await expect.poll(async () => (await app.get(TICKETS, 'free')).statusCode).toBe(200);
-  await query(`update site_user set tariff = null where email = 'free@demo.example'`);
+  await query(`update site_user set plan_id = null where email = 'free@demo.example'`);
   await expect.poll(async () => (await app.get(TICKETS, 'free')).statusCode).toBe(403);
 });
 
@@ -187,7 +187,7 @@ test('US-07 one person writes at most twenty messages an hour, also at the same 
 test('US-07 without support the page explains itself and leads to the access page', async () => {
   const { statusCode, body } = await app.get('/support/', 'free');
   expect(statusCode).toBe(200);
-  expect(body).toContain('Support comes with full access');
+  expect(body).toContain('Support is included with full access');
   expect(body).toContain('href="/profile/access/"');
   expect(body).not.toContain('name="text"');
   expect((await app.get('/support/')).headers.location).toBe('/sign-in/?next=%2Fsupport%2F');
@@ -196,7 +196,7 @@ test('US-07 without support the page explains itself and leads to the access pag
 test('US-07 a long conversation is shown by its last fifty messages, and the earlier ones by a link', async () => {
   const id = await open('number 0');
   await query(
-    `insert into support_message (ticket_id, contacts_id, text)
+    `insert into support_message (ticket_id, author_id, text)
      select $1, null, 'number ' || n from generate_series(1, 60) n`,
     [id],
   );
@@ -211,7 +211,7 @@ test('US-07 a long conversation is shown by its last fifty messages, and the ear
   expect(await unreadOf('paid'), 'also of what is not listed').toBe(60);
 });
 
-test('US-08 an answer is recorded, and a letter says so in the language of the reader, without its text', async () => {
+test('US-08 an answer is recorded, and an e-mail says so in the language of the reader, without its text', async () => {
   const headers = { cookie: await app.cookieOf('paid') };
   const payload = { subject: 'Купоны', text: 'Какая ставка?' };
   const opened = await app.http.inject({ method: 'POST', url: `/rus${TICKETS}`, payload, headers });
@@ -230,17 +230,17 @@ test('US-08 an answer is recorded, and a letter says so in the language of the r
   await query(`update site_user set language = 'pol' where email = 'paid@demo.example'`);
   await answerAs(id, 'Another');
   await query(`update site_user set language = null where email = 'paid@demo.example'`);
-  const letters = await query('select subject from outbound_message order by id desc limit 1');
-  expect(letters.rows).toEqual([{ subject: 'Odpowiedź na zgłoszenie „Купоны”' }]);
+  const emails = await query('select subject from outbound_message order by id desc limit 1');
+  expect(emails.rows).toEqual([{ subject: 'Odpowiedź na zgłoszenie „Купоны”' }]);
 });
 
 test('US-08 the operator closes and reopens, each recorded once, and reading needs a POST', async () => {
   const id = await open();
-  const act = async (deed: string) =>
-    (await post(`/api/operator/tickets/${id}/${deed}/`, {}, 'operator')).statusCode;
+  const act = async (action: string) =>
+    (await post(`/api/operator/tickets/${id}/${action}/`, {}, 'operator')).statusCode;
   await app.get(`/operator/tickets/${id}/`, 'operator');
   expect((await query('select status_id from support_message')).rows).toEqual([{ status_id: 1 }]);
-  for (const deed of ['read', 'close', 'close', 'reopen', 'reopen']) expect(await act(deed)).toBe(200);
+  for (const action of ['read', 'close', 'close', 'reopen', 'reopen']) expect(await act(action)).toBe(200);
   expect((await query('select status_id from support_message')).rows).toEqual([{ status_id: 2 }]);
   const { rows } = await query(
     `select subject, subject_id, action, email from operator_change

@@ -32,7 +32,7 @@ async function run(...args: string[]) {
 }
 
 test('US-06 every tariff has its name and description in all ten languages', async () => {
-  const tariffs = await query('select id, names, descriptions from tariff');
+  const tariffs = await query('select id, names, descriptions from plan');
   expect(tariffs).toHaveLength(3);
   for (const { id, names, descriptions } of tariffs)
     for (const texts of [names, descriptions])
@@ -48,10 +48,10 @@ test('US-08 the operator words and prices a tariff, readers see it, and the chan
     currency: 'eur',
     period: 'year',
   };
-  const [{ names, descriptions }] = await query('select names, descriptions from tariff where id = 678');
+  const [{ names, descriptions }] = await query('select names, descriptions from plan where id = 678');
   onTestFinished(async () => {
     await app.services.stores.primaryPool.query(
-      'update tariff set names = $1, descriptions = $2 where id = 678',
+      'update plan set names = $1, descriptions = $2 where id = 678',
       [names, descriptions],
     );
   });
@@ -64,7 +64,7 @@ test('US-08 the operator words and prices a tariff, readers see it, and the chan
   expect(await offerIn('/deu')).toMatchObject({ name: 'Handelstisch', description: '<i>For</i> a desk' });
   expect(await offerIn('/tur')).toMatchObject({ name: 'Desk' });
   const { body } = await app.get('/profile/access/');
-  expect(body).toContain('49.90 EUR a year');
+  expect(body).toContain('49.90 EUR per year');
   expect(body).toContain('&lt;i&gt;For&lt;/i&gt; a desk');
   const changes = () =>
     query(`select action, after ->> 'price' as price from operator_change where subject_id = '678'`);
@@ -100,7 +100,7 @@ test('US-08 the command line lists, prices and offers tariffs', async () => {
     { subject_id: '677', operator_id: null },
     { subject_id: '1', operator_id: null },
   ]);
-  await expect(run('tariffs', 'offer', '5', 'on')).rejects.toThrow('there is no tariff 5');
+  await expect(run('tariffs', 'offer', '5', 'on')).rejects.toThrow('there is no plan 5');
 });
 
 test('US-08 the command line lists, grants and rejects requests', async () => {
@@ -119,9 +119,9 @@ test('US-08 the command line lists, grants and rejects requests', async () => {
     { id, email: 'free@demo.example', tariff: 678 },
   ]);
   expect((await run('requests', 'grant', String(id))).said).toEqual([`request ${id} is granted`]);
-  expect(await query(`select level, tariff from site_user where email = 'free@demo.example'`)).toEqual([
-    { level: 1077, tariff: 678 },
-  ]);
+  expect(
+    await query(`select level, plan_id as tariff from site_user where email = 'free@demo.example'`),
+  ).toEqual([{ level: 1077, tariff: 678 }]);
   await expect(run('requests', 'grant', String(id))).rejects.toThrow('nothing is left to decide');
   await expect(run('requests', 'grant', '999')).rejects.toThrow('there is no request 999');
   const more = await ask(677, 'expand');

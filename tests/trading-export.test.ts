@@ -67,16 +67,16 @@ test('CH-15 the page supplies the link with its placeholders and the days to beg
   );
 });
 
-test('CH-15 the workbook holds every day of the store, newest first, with typed days and raw numbers', async () => {
+test('CH-15 the workbook holds every day of the store, latest first, with typed days and raw numbers', async () => {
   const { answer, data } = await open(address('?from=2025-01-01&to=2025-12-31&archive=0'));
   expect(answer.headers['content-disposition']).toMatch(
     /filename="norvik-steel_[\w-]+_2025-01-01_2025-12-31\.xlsx"/,
   );
   const { rows } = await query<Record<string, string | null> & { day: string }>(
-    `select day::text, last_price, null as change, open_price, max_price, min_price, average_price, legal_close_price, buying_quote,
-            selling_quote, overturn, volume, deals, split_factor($1, day, '2026-06-30') as factor
+    `select day::text, last_price, null as change, open_price, high_price, low_price, vwap, official_close_price, bid_price,
+            ask_price, turnover, volume, trades as deals, split_factor($1, day, '2026-06-30') as factor
        from daily_trading join listing on listing.id = listing_id
-      where instrument_id = $1 and ground_id = 1 and day between '2025-01-01' and '2025-12-31' order by day desc`,
+      where instrument_id = $1 and venue_id = 1 and day between '2025-01-01' and '2025-12-31' order by day desc`,
     [stockId],
   );
   const head = data.findIndex(([first]) => first === 'Date');
@@ -87,35 +87,35 @@ test('CH-15 the workbook holds every day of the store, newest first, with typed 
     'Open',
     'High',
     'Low',
-    'Average price',
-    'Legal close',
+    'VWAP',
+    'Official close',
     'Bid',
     'Ask',
-    expect.stringMatching(/^Overturn, [A-Z]{3}$/),
-    'Volume, pieces',
-    'Deals',
+    expect.stringMatching(/^Turnover, [A-Z]{3}$/),
+    'Volume',
+    'Trades',
   ]);
   const written = data.slice(head + 1);
   expect(rows.length).toBeGreaterThan(200);
   expect(written.map(([day]) => (day as unknown as Date).toISOString().slice(0, 10))).toEqual(
     rows.map(({ day }) => day),
   );
-  for (const [index, { day: _, change: __, overturn, volume, deals, factor, ...prices }] of rows.entries()) {
+  for (const [index, { day: _, change: __, turnover, volume, deals, factor, ...prices }] of rows.entries()) {
     const cells = written[index] ?? [];
-    const told = [cells[1], ...cells.slice(3, 10)];
+    const reported = [cells[1], ...cells.slice(3, 10)];
     for (const [column, price] of Object.values(prices).entries()) {
-      const cell = told[column];
+      const cell = reported[column];
       if (price === null) expect(cell).toBeNull();
       else expect(cell).toBeCloseTo(Number(price) / Number(factor), 3);
     }
     expect(cells.slice(10)).toEqual(
-      [overturn, volume, deals].map((value) => (value === null ? null : expect.any(Number))),
+      [turnover, volume, deals].map((value) => (value === null ? null : expect.any(Number))),
     );
-    if (overturn !== null) expect(cells[10]).toBe(Number(overturn));
+    if (turnover !== null) expect(cells[10]).toBe(Number(turnover));
   }
 });
 
-test('CH-14 CH-15 the file tells what the table on the page tells, unrounded and in the same columns', async () => {
+test('CH-14 CH-15 the file shows what the table on the page shows, unrounded and in the same columns', async () => {
   const days = { dateFrom: '2024-01-01', dateTo: '2024-12-31' };
   const reply = await app.http.inject({
     method: 'POST',
@@ -137,7 +137,7 @@ test('CH-14 CH-15 the file tells what the table on the page tells, unrounded and
 test('CH-15 empty days mean 1970-01-01 and today, and more than 2,500 rows still stream whole', async () => {
   const { rows } = await query<{ total: number }>(
     `select count(*)::int as total from daily_trading join listing on listing.id = listing_id
-      where instrument_id = $1 and ground_id = 1`,
+      where instrument_id = $1 and venue_id = 1`,
     [stockId],
   );
   const total = rows[0]?.total ?? 0;
@@ -146,7 +146,7 @@ test('CH-15 empty days mean 1970-01-01 and today, and more than 2,500 rows still
     const { answer, data } = await open(address(rest));
     expect(answer.headers['content-disposition']).toContain(`_1970-01-01_${TODAY}.xlsx`);
     expect(data.filter(([day]) => (day as unknown) instanceof Date)).toHaveLength(total);
-    expect(data.some(([line]) => /· archive ·/.test(String(line)))).toBe(rest.includes('archive=1'));
+    expect(data.some(([line]) => /· history ·/.test(String(line)))).toBe(rest.includes('archive=1'));
   }
   expect((await app.get(`/api/stocks/${stockId}/1/trading-export/`)).json()).toEqual({ total });
 });
@@ -189,7 +189,7 @@ test.each([
   expect([refused.statusCode, refused.json().code]).toEqual([status, code]);
 });
 
-test('CH-15 asking by HEAD tells whether there is a file without writing one', async () => {
+test('CH-15 asking by HEAD shows whether there is a file without writing one', async () => {
   const answer = await app.http.inject({
     method: 'HEAD',
     url: address(),
@@ -198,7 +198,7 @@ test('CH-15 asking by HEAD tells whether there is a file without writing one', a
   expect([answer.statusCode, answer.rawPayload.length]).toEqual([200, 0]);
 });
 
-test('CH-16 where no queue runs, the page is told to try again, and nothing is kept', async () => {
+test('CH-16 where no queue runs, the page is asked to try again, and nothing is kept', async () => {
   const refused = await app.http.inject({
     method: 'POST',
     url: `/api/stocks/${stockId}/1/trading-export/`,

@@ -20,20 +20,20 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const ask = async (body: object = DAYS, viewer: TestViewer = 'paid', place = `${norvik}/1`, prefix = '') =>
+const ask = async (body: object = DAYS, viewer: TestViewer = 'paid', listing = `${norvik}/1`, prefix = '') =>
   app.http.inject({
     method: 'POST',
-    url: `${prefix}/api/stocks/${place}/createTableTradingFullInfo/`,
+    url: `${prefix}/api/stocks/${listing}/createTableTradingFullInfo/`,
     headers: { cookie: await app.cookieOf(viewer) },
     payload: body,
   });
-const archive = (query = '', viewer: TestViewer = 'paid', place = `${norvik}/1`) =>
-  app.get(`/api/stocks/get-tradings-full-info-table/${place}/${query}`, viewer);
+const archive = (query = '', viewer: TestViewer = 'paid', listing = `${norvik}/1`) =>
+  app.get(`/api/stocks/get-tradings-full-info-table/${listing}/${query}`, viewer);
 
-const read = async (...asked: Parameters<typeof ask>): Promise<TradingTableData> =>
-  (await ask(...asked)).json();
-const readArchive = async (...asked: Parameters<typeof archive>): Promise<TradingTableData> =>
-  (await archive(...asked)).json();
+const read = async (...requested: Parameters<typeof ask>): Promise<TradingTableData> =>
+  (await ask(...requested)).json();
+const readArchive = async (...requested: Parameters<typeof archive>): Promise<TradingTableData> =>
+  (await archive(...requested)).json();
 
 async function query<Row>(text: string, values: unknown[] = []): Promise<Row[]> {
   return (await app.services.stores.primaryPool.query(text, values)).rows as Row[];
@@ -43,23 +43,23 @@ interface StoredDay {
   readonly day: string;
   readonly last: number | null;
   readonly average: number | null;
-  readonly overturn: number | null;
+  readonly turnover: number | null;
   readonly volume: number | null;
   readonly deals: number | null;
 }
 
-const storedDays = (groundId = 1) =>
+const storedDays = (venueId = 1) =>
   query<StoredDay>(
-    `select day::text, last_price::float8 as last, average_price::float8 as average, overturn::float8 as overturn,
-            volume::float8 as volume, deals from daily_trading
-      where listing_id = (select id from listing where instrument_id = $1 and ground_id = $2) order by day desc`,
-    [norvik, groundId],
+    `select day::text, last_price::float8 as last, vwap::float8 as average, turnover::float8 as turnover,
+            volume::float8 as volume, trades as deals from daily_trading
+      where listing_id = (select id from listing where instrument_id = $1 and venue_id = $2) order by day desc`,
+    [norvik, venueId],
   );
 
 const sum = (values: readonly (number | null)[]) =>
   values.reduce<number>((all, each) => all + (each ?? 0), 0);
 
-test('CH-14 the table has every stored day of the asked ones, the newest first, and says what its columns are', async () => {
+test('CH-14 the table has every stored day of the requested ones, the latest first, and says what its columns are', async () => {
   const stored = (await storedDays()).filter(({ day }) => day >= DAYS.dateFrom && day <= DAYS.dateTo);
   const response = await ask();
   const table: TradingTableData = response.json();
@@ -108,7 +108,7 @@ test('CH-14 totals are those of all days, whatever the page', async () => {
   const [first, second] = [await readArchive(), await readArchive('?before=2025-06-30')];
   expect(first.total).toBe(stored.length);
   expect(second.totals).toEqual(first.totals);
-  expect(first.totals.overturn).toBeCloseTo(sum(stored.map(({ overturn }) => overturn)), 0);
+  expect(first.totals.overturn).toBeCloseTo(sum(stored.map(({ turnover }) => turnover)), 0);
   expect(first.totals.deals).toBe(sum(stored.map(({ deals }) => deals)));
 });
 
@@ -126,7 +126,7 @@ test('CH-14 the archive is read page by page to its end and back, each day once'
   expect(seen).toEqual(stored.map(({ day }) => day));
   for (let at = cursors.length - 1; at > 0; at--) {
     const { newer } = await readArchive(`?before=${cursors[at]}`);
-    expect(newer).toBe(cursors[at - 1] || 'newest');
+    expect(newer).toBe(cursors[at - 1] || 'latest');
   }
   expect((await readArchive()).newer).toBeNull();
 });
@@ -141,7 +141,7 @@ test('CH-14 the archive can be narrowed to some days', async () => {
   expect(table.total).toBeGreaterThan(40);
 });
 
-test('CH-14 prices and pieces before a split are told in today’s shares', async () => {
+test('CH-14 prices and volumes before a split are reported in today’s shares', async () => {
   const before = await read({ dateFrom: '2025-01-01', dateTo: '2025-01-31' });
   const [{ id }] = (await query<{ id: number }>('select max(id) as id from import_batch')) as [
     { id: number },
@@ -151,10 +151,10 @@ test('CH-14 prices and pieces before a split are told in today’s shares', asyn
     const days = { dateFrom: '2025-01-01', dateTo: '2025-02-28' };
     const after = await read(days);
     const old = before.data[0];
-    const told = after.data.find(({ date }) => date === old?.date);
-    expect(told?.['last_price.no_round']).toBeCloseTo(Number(old?.['last_price.no_round']) / 4, 4);
-    expect(told?.volume).toBe(Number(old?.volume) * 4);
-    expect(told?.overturn).toBe(old?.overturn);
+    const reported = after.data.find(({ date }) => date === old?.date);
+    expect(reported?.['last_price.no_round']).toBeCloseTo(Number(old?.['last_price.no_round']) / 4, 4);
+    expect(reported?.volume).toBe(Number(old?.volume) * 4);
+    expect(reported?.overturn).toBe(old?.overturn);
     // The first day after it is compared with the day before in the same shares.
     const first = after.data.findLast(({ date }) => date >= '2025-02-03');
     const stored = (await storedDays()).filter(({ last }) => last !== null);
@@ -169,15 +169,15 @@ test('CH-14 prices and pieces before a split are told in today’s shares', asyn
 });
 
 test('CH-14 a cheap share keeps the decimals that it is quoted with', async () => {
-  const place = `(select id from listing where instrument_id = ${norvik} and ground_id = 2)`;
-  await query(`update daily_trading set last_price = 0.0123, average_price = 0.01234
-                where listing_id = ${place} and day > '2026-06-01'`);
+  const listing = `(select id from listing where instrument_id = ${norvik} and venue_id = 2)`;
+  await query(`update daily_trading set last_price = 0.0123, low_price = 0.0123, vwap = 0.01234
+                where listing_id = ${listing} and day > '2026-06-01'`);
   const { decimals, data } = await read(DAYS, 'paid', `${norvik}/2`);
   expect(decimals).toBe(4);
   expect(data[0]).toMatchObject({ last_price: 0.0123, avar_price: 0.0123, 'avar_price.no_round': 0.01234 });
 });
 
-test('CH-14 columns are named in the reader’s language, the overturn with its currency', async () => {
+test('CH-14 columns are named in the reader’s language, the turnover with its currency', async () => {
   const { fieldsLabels, currency_name } = await read(DAYS, 'paid', `${norvik}/1`, '/rus');
   expect(fieldsLabels).toMatchObject({ date: 'Дата', overturn: `Оборот, ${currency_name}` });
 });
@@ -198,7 +198,7 @@ test('CH-14 days without trading are an empty table', async () => {
 describe('CH-14 LV-04 who sees what', () => {
   const PUBLIC = ['date', 'date.numeric', 'deals'];
 
-  test('without an account prices, changes and overturn are asterisks, in the call, the archive and the page', async () => {
+  test('without an account prices, changes and turnover are asterisks, in the call, the archive and the page', async () => {
     const page = (await app.get('/stocks/norvik-steel/?mode=table&format=json')).json();
     for (const table of [
       await read(DAYS, 'anonymous'),
@@ -238,7 +238,7 @@ describe('CH-14 the page', () => {
   const page = async (address: string, viewer: TestViewer = 'paid') =>
     (await app.get(`/stocks/norvik-steel/${address}&format=json`, viewer)).json();
 
-  test('has a table only where its address asks for one', async () => {
+  test('has a table only where its address requests one', async () => {
     expect((await page('?period=1')).tradingTable).toBeNull();
     const { tradingTable: table, priceChart } = await page('?mode=table&period=2');
     expect(table).toMatchObject({
@@ -311,8 +311,8 @@ test.each([
 
 test.each(['?before=x', '?from=2026-02-30', '?page=2', '?before=2026-01-01&before=2026-01-02'])(
   'CH-14 an archive asked with %s is refused',
-  async (asked) => {
-    expect((await archive(asked)).statusCode).toBe(400);
+  async (requested) => {
+    expect((await archive(requested)).statusCode).toBe(400);
   },
 );
 
@@ -321,13 +321,13 @@ test('CH-05 an archive whose start is after its end is refused', async () => {
 });
 
 test.each([
-  { place: '999999/1', code: 'not_traded_there' },
-  { place: '1/99', code: 'not_traded_there' },
-  { place: '0/1', code: 'not_found' },
-  { place: '99999999999/1', code: 'not_found' },
-  { place: 'x/1', code: 'not_found' },
-])('CH-14 a share that is not at $place is not found', async ({ place, code }) => {
-  for (const response of [await ask(DAYS, 'paid', place), await archive('', 'paid', place)]) {
+  { listing: '999999/1', code: 'not_traded_there' },
+  { listing: '1/99', code: 'not_traded_there' },
+  { listing: '0/1', code: 'not_found' },
+  { listing: '99999999999/1', code: 'not_found' },
+  { listing: 'x/1', code: 'not_found' },
+])('CH-14 a share that is not at $listing is not found', async ({ listing, code }) => {
+  for (const response of [await ask(DAYS, 'paid', listing), await archive('', 'paid', listing)]) {
     expect(response.statusCode).toBe(404);
     expect(response.json().code).toBe(code);
   }

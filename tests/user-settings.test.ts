@@ -132,23 +132,23 @@ test('US-01 the look follows its account at sign-in; level 0 keeps the one of th
   expect(await lookOf('operator')).toBeUndefined();
 });
 
-test('US-01 no page with numbers of one kind reaches a visitor who wants another, kept or not', async () => {
+test('US-01 no page with numbers of one kind reaches a visitor who wants another, cached or not', async () => {
   const address = await app.listen();
   const wants = ['language', 'point', 'comma'] as const;
   const ask = async (numbers: string) => {
     const headers = { cookie: `basispoint_look=system.hints-on.${numbers}`, 'accept-encoding': 'br' };
     const response = await fetch(`${address}/deu/stocks/`, { headers });
-    return { text: await response.text(), isKept: response.headers.get('x-request-id') === null };
+    return { text: await response.text(), isCached: response.headers.get('x-request-id') === null };
   };
-  const percents = (text: string) => new Set(text.match(/\d([.,])\d\d\s%/g)?.map((found) => found.at(1)));
+  const percents = (text: string) => new Set(text.match(/\d([.,])\d\d\s?%/g)?.map((found) => found.at(1)));
   for (const numbers of wants) {
     const mark = numbers === 'point' ? '.' : ',';
-    await expect.poll(async () => (await ask(numbers)).isKept).toBe(true);
+    await expect.poll(async () => (await ask(numbers)).isCached).toBe(true);
     expect([...percents((await ask(numbers)).text)]).toEqual([mark]);
   }
 });
 
-test('a page kept for many says nothing of its reader’s theme and hints; a refusal is drawn in it too', async () => {
+test('a page cached for many says nothing of its reader’s theme and hints; a refusal is drawn in it too', async () => {
   const cookie = 'basispoint_look=dark.hints-off.language';
   const strip = (text: string) => text.replaceAll(/nonce="[^"]+"/g, '');
   const dark = await app.get('/stocks/', 'anonymous', { cookie });
@@ -160,7 +160,7 @@ test('a page kept for many says nothing of its reader’s theme and hints; a ref
   expect(refusal.headers['content-security-policy']).toContain(`'sha256-${hash}'`);
 });
 
-test('US-01 the language of letters is stored with the account, or none', async () => {
+test('US-01 the language of e-mails is stored with the account, or none', async () => {
   const send = async (language: string) => {
     const headers = { cookie: await app.cookieOf('free') };
     const payload = { language };

@@ -6,5 +6,5 @@ export async function waitUntil(condition: () => boolean | Promise<boolean>): Pr
   while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 10));
 }
 
-/** For `vi.waitFor` and `vi.waitUntil`, which give up after a second where they are not told otherwise. Ends what hangs. */
+/** For `vi.waitFor` and `vi.waitUntil`, which give up after a second by default. Ends what hangs. */
 export const PATIENCE = { interval: 25, timeout: 10 * 60_000 };

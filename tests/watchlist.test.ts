@@ -8,12 +8,12 @@ const clock = createClock();
 
 let app: TestApp;
 let stockId: number;
-let grounds: number[];
+let venues: number[];
 beforeAll(async () => {
   app = await startTestApp({ clock: clock.now });
   const { json } = await app.get('/stocks/norvik-steel/?format=json', 'paid');
   ({ stockId } = json());
-  grounds = json().tradingGrounds.map(({ id }: { id: number }) => id);
+  venues = json().tradingGrounds.map(({ id }: { id: number }) => id);
 });
 afterAll(() => app.close());
 
@@ -28,15 +28,15 @@ async function post(url: string, payload: object = {}, viewer: TestViewer = 'fre
   return app.http.inject({ method: 'POST', url: prefix + url, payload, headers });
 }
 const add = (body: object, viewer: TestViewer = 'free') =>
-  post(ADD, { stockId, add: grounds, ...body }, viewer);
+  post(ADD, { stockId, add: venues, ...body }, viewer);
 const rowsOf = async (viewer: TestViewer = 'free', more = '') =>
   (await app.get(`/watchlist/?ajax=1${more}`, viewer)).json().userStocksWL;
 const idsOf = async (viewer: TestViewer = 'free'): Promise<number[]> =>
   (await rowsOf(viewer)).map((row: { 'id.numeric': number }) => row['id.numeric']);
 const codeOf = ({ statusCode, json }: Awaited<ReturnType<typeof post>>) => [statusCode, json().code];
 
-test('WL-02 a share is added on its grounds with quantities, and read back under the documents’ names', async () => {
-  const [first = 0, second = 0] = grounds;
+test('WL-02 a share is added on its venues with quantities, and read back under the documents’ names', async () => {
+  const [first = 0, second = 0] = venues;
   const added = await add({ add: [first, second], qnt: [10.5, ''] });
   expect(added.statusCode).toBe(200);
   expect(added.json().label).toBe('success_add_to_wl');
@@ -52,7 +52,7 @@ test('WL-02 a share is added on its grounds with quantities, and read back under
 });
 
 test('WL-02 the documents’ address answers in every language, and without ajax it is the page', async () => {
-  await add({ add: grounds.slice(0, 1) });
+  await add({ add: venues.slice(0, 1) });
   for (const prefix of ['', '/rus', '/tur']) {
     const answer = await app.get(`${prefix}/watchlist/?ajax=1`, 'free');
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'private, no-store']);
@@ -69,22 +69,22 @@ test.each([
   expect((await add({}, viewer)).statusCode).toBe(status);
   const read = await app.get('/watchlist/?ajax=1', viewer);
   expect(read.statusCode).toBe(status);
-  if (status === 200) expect(read.json().userStocksWL).toHaveLength(grounds.length);
+  if (status === 200) expect(read.json().userStocksWL).toHaveLength(venues.length);
   else expect(read.json().code).toBe('must_sign_in');
 });
 
-test('WL-01 a ground that is there already stays as it is, quantity and all', async () => {
-  const [first = 0] = grounds;
+test('WL-01 a venue that is there already stays as it is, quantity and all', async () => {
+  const [first = 0] = venues;
   await add({ add: [first], qnt: [10] });
   const [id] = await idsOf();
   expect((await add({ qnt: [99] })).statusCode).toBe(200);
   const rows = await rowsOf();
-  expect(rows).toHaveLength(grounds.length);
+  expect(rows).toHaveLength(venues.length);
   expect(rows[0]).toMatchObject({ 'id.numeric': id, quantity: 10 });
 });
 
-test('WL-02 the price that is known when a row is added is kept with it', async () => {
-  const [first = 0] = grounds;
+test('WL-02 the price that is known when a row is added is stored with it', async () => {
+  const [first = 0] = venues;
   await add({ add: [first] });
   const { rows } = await query(
     `select added_price::float8 as price, added_price_on as day, added_at as at from watchlist_item`,
@@ -94,20 +94,20 @@ test('WL-02 the price that is known when a row is added is kept with it', async 
 });
 
 test.each([
-  { why: 'no ground is checked', body: { add: [] } },
-  { why: 'no list of grounds', body: { add: undefined } },
-  { why: 'the same ground twice', body: { add: [1, 1] } },
-  { why: 'more quantities than grounds', body: { add: [1], qnt: [1, 2] } },
-  { why: 'too many grounds', body: { add: Array.from({ length: 101 }, (_, index) => index + 1) } },
-  { why: 'a ground that is no number', body: { add: ['first'] } },
-  { why: 'a ground below one', body: { add: [0] } },
-  { why: 'a ground that no store could hold', body: { add: [3e9] } },
+  { why: 'no venue is checked', body: { add: [] } },
+  { why: 'no list of venues', body: { add: undefined } },
+  { why: 'the same venue twice', body: { add: [1, 1] } },
+  { why: 'more quantities than venues', body: { add: [1], qnt: [1, 2] } },
+  { why: 'too many venues', body: { add: Array.from({ length: 101 }, (_, index) => index + 1) } },
+  { why: 'a venue that is no number', body: { add: ['first'] } },
+  { why: 'a venue below one', body: { add: [0] } },
+  { why: 'a venue that no store could hold', body: { add: [3e9] } },
   { why: 'a share that is a list', body: { stockId: [1] } },
   { why: 'a quantity that is an object', body: { add: [1], qnt: [{}] } },
   { why: 'a key that is not known', body: { price: 1 } },
   { why: 'quantity zero', body: { add: [1], qnt: [0] }, code: 'bad_quantity' },
   { why: 'quantity below zero', body: { add: [1], qnt: [-1] }, code: 'bad_quantity' },
-  { why: 'more than a billion pieces', body: { add: [1], qnt: [1e9 + 1] }, code: 'bad_quantity' },
+  { why: 'more than a billion units', body: { add: [1], qnt: [1e9 + 1] }, code: 'bad_quantity' },
   { why: 'a millionth of a millionth', body: { add: [1], qnt: ['0.000000000001'] }, code: 'bad_quantity' },
   { why: 'a quantity in words', body: { add: [1], qnt: ["1'; drop table"] }, code: 'bad_quantity' },
   { why: 'a quantity with a NUL', body: { add: [1], qnt: ['1\0'] }, code: 'bad_quantity' },
@@ -117,37 +117,37 @@ test.each([
   expect(await rowsOf()).toEqual([]);
 });
 
-test('WL-02 a share that is not there, or not traded on a ground, is not added', async () => {
+test('WL-02 a share that is not there, or not traded on a venue, is not added', async () => {
   expect(codeOf(await add({ stockId: 2_000_000_000 }))).toEqual([404, 'not_found']);
-  expect(codeOf(await add({ add: [...grounds, 999] }))).toEqual([404, 'not_traded_there']);
+  expect(codeOf(await add({ add: [...venues, 999] }))).toEqual([404, 'not_traded_there']);
   const { rows } = await query(`select id from instrument where kind = 'index' limit 1`);
   expect(codeOf(await add({ stockId: rows[0].id, add: [1] }))).toEqual([404, 'not_found']);
   expect(await rowsOf()).toEqual([]);
 });
 
 test('WL-02 quantities may be written as the page’s language writes them', async () => {
-  const [first = 0] = grounds;
+  const [first = 0] = venues;
   expect((await post(ADD, { stockId, add: first, qnt: '1 234,5' }, 'free', '/rus')).statusCode).toBe(200);
   expect(await rowsOf()).toMatchObject([{ quantity: 1234.5 }]);
 });
 
 test('WL-02 400 rows are the most, also for many who add at once', async () => {
   await query(
-    `insert into listing (instrument_id, ground_id, ticker, currency, batch_id)
-     select instrument.id, ground.id, instrument.string_id, 'EUR', batch_id
-       from instrument, trading_ground ground where instrument.id <> $1 on conflict do nothing`,
+    `insert into listing (instrument_id, venue_id, ticker, currency, batch_id)
+     select instrument.id, venue.id, instrument.string_id, 'EUR', batch_id
+       from instrument, venue where instrument.id <> $1 on conflict do nothing`,
     [stockId],
   );
   await query(
-    `insert into watchlist_item (user_id, instrument_id, ground_id, counted_on, added_at)
-     select site_user.id, instrument_id, ground_id, '2026-06-30', now()
+    `insert into watchlist_item (user_id, instrument_id, venue_id, quantity_as_of, added_at)
+     select site_user.id, instrument_id, venue_id, '2026-06-30', now()
        from site_user, (select * from listing where instrument_id <> $1 order by id limit 399) listing
       where email = 'free@demo.example'`,
     [stockId],
   );
-  const both = grounds.slice(0, 2);
+  const both = venues.slice(0, 2);
   expect(codeOf(await add({ add: both }))).toEqual([409, 'watchlist_full']);
-  const answers = await Promise.all(both.map((ground) => add({ add: [ground] })));
+  const answers = await Promise.all(both.map((venue) => add({ add: [venue] })));
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
   expect(await rowsOf()).toHaveLength(400);
 });
@@ -170,7 +170,7 @@ test('WL-03 a row that was removed can be put back as it was, for a day', async 
 });
 
 test('WL-03 what was added again meanwhile stays when the old row is put back', async () => {
-  const [first = 0] = grounds;
+  const [first = 0] = venues;
   await add({ add: [first], qnt: [1] });
   const [id] = await idsOf();
   await post(`/api/watchlist/${id}/remove/`);
@@ -180,7 +180,7 @@ test('WL-03 what was added again meanwhile stays when the old row is put back', 
 });
 
 test('WL-03 the quantity of a row is changed and taken away; what cannot be a quantity changes nothing', async () => {
-  await add({ add: grounds.slice(0, 1), qnt: [1] });
+  await add({ add: venues.slice(0, 1), qnt: [1] });
   const [id] = await idsOf();
   const change = (quantity: unknown, prefix = '') =>
     post(`/api/watchlist/${id}/quantity/`, { quantity }, 'free', prefix);
@@ -205,15 +205,15 @@ test('WL-03 the rows of someone else are not there', async () => {
   await add({ qnt: [1] }, 'paid');
   const [id] = await idsOf('paid');
   const before = await rowsOf('paid');
-  for (const [deed, body] of [
+  for (const [action, body] of [
     ['remove', {}],
     ['restore', {}],
     ['quantity', { quantity: 5 }],
   ] as const) {
-    expect(codeOf(await post(`/api/watchlist/${id}/${deed}/`, body, 'free'))).toEqual([404, 'not_found']);
-    expect((await post(`/api/watchlist/${id}/${deed}/`, body, 'anonymous')).statusCode).toBe(401);
+    expect(codeOf(await post(`/api/watchlist/${id}/${action}/`, body, 'free'))).toEqual([404, 'not_found']);
+    expect((await post(`/api/watchlist/${id}/${action}/`, body, 'anonymous')).statusCode).toBe(401);
     for (const strange of ['0', '-1', 'x', '99999999999', '1.5'])
-      expect((await post(`/api/watchlist/${strange}/${deed}/`, body)).statusCode).toBe(404);
+      expect((await post(`/api/watchlist/${strange}/${action}/`, body)).statusCode).toBe(404);
   }
   await post(`/api/watchlist/${id}/remove/`, {}, 'paid');
   expect(codeOf(await post(`/api/watchlist/${id}/restore/`, {}, 'free'))).toEqual([404, 'not_found']);
@@ -222,14 +222,14 @@ test('WL-03 the rows of someone else are not there', async () => {
   expect(await rowsOf('free')).toEqual([]);
 });
 
-test('WL-03 a split after the quantity was told multiplies it', async () => {
-  await add({ add: grounds.slice(0, 1), qnt: [10] });
-  await query(`update watchlist_item set counted_on = '2026-05-01'`);
+test('WL-03 a split after the quantity was given multiplies it', async () => {
+  await add({ add: venues.slice(0, 1), qnt: [10] });
+  await query(`update watchlist_item set quantity_as_of = '2026-05-01'`);
   const { rows } = await query('select id from import_batch limit 1');
-  await query(
-    `insert into split (instrument_id, day, coefficient, batch_id) values ($1, '2026-06-01', 4, $2)`,
-    [stockId, rows[0].id],
-  );
+  await query(`insert into split (instrument_id, day, ratio, batch_id) values ($1, '2026-06-01', 4, $2)`, [
+    stockId,
+    rows[0].id,
+  ]);
   expect(await rowsOf()).toMatchObject([{ quantity: 40 }]);
   await query(`delete from split where instrument_id = $1 and day = '2026-06-01'`, [stockId]);
 });
@@ -237,11 +237,11 @@ test('WL-03 a split after the quantity was told multiplies it', async () => {
 const pageOf = async (viewer: TestViewer = 'free', more = '') =>
   (await app.get(`/watchlist/?format=json${more}`, viewer)).json();
 
-test('WL-03 the page tells each position with price, change, value and results, and a total a currency', async () => {
-  const [first = 0, second = 0] = grounds;
+test('WL-03 the page shows each position with price, change, value and results, and a total a currency', async () => {
+  const [first = 0, second = 0] = venues;
   await add({ add: [first, second], qnt: [10] });
   const exchange = (await app.get('/stocks/norvik-steel/?format=json', 'paid')).json().exchangeTable.data;
-  await query(`update watchlist_item set added_price = $1 where ground_id = $2`, [
+  await query(`update watchlist_item set added_price = $1 where venue_id = $2`, [
     exchange[0].last / 2,
     first,
   ]);
@@ -251,7 +251,7 @@ test('WL-03 the page tells each position with price, change, value and results, 
   expect(held).toMatchObject({
     name: 'Norvik Steel Group',
     url: '/stocks/norvik-steel/',
-    trading_ground: exchange[0].trading_ground,
+    venue: exchange[0].trading_ground,
     quantity: 10,
     last: exchange[0].last,
     change: exchange[0].change,
@@ -310,7 +310,7 @@ test('WL-03 the page is for accounts; others are sent to sign in and come back',
 });
 
 test('WL-03 without script a row is removed by a form, and the page that follows has the way back', async () => {
-  await add({ add: grounds.slice(0, 1) });
+  await add({ add: venues.slice(0, 1) });
   const [id] = await idsOf();
   const form = async (url: string, fields: Record<string, string>) =>
     app.http.inject({
@@ -325,7 +325,7 @@ test('WL-03 without script a row is removed by a form, and the page that follows
   const removed = await form(`/api/watchlist/${id}/remove/`, { next: `/watchlist/?removed=${id}` });
   expect([removed.statusCode, removed.headers.location]).toEqual([303, `/watchlist/?removed=${id}`]);
   const { body } = await app.get(`/watchlist/?removed=${id}`, 'free');
-  expect(body).toContain('Norvik Steel Group was removed from the watchlist.');
+  expect(body).toContain('Norvik Steel Group removed from your watchlist.');
   expect(body).toContain(`action="/api/watchlist/${id}/restore/"`);
   expect((await pageOf('paid', `&removed=${id}`)).removed).toBeNull();
   await form(`/api/watchlist/${id}/restore/`, { next: '/watchlist/' });
@@ -333,10 +333,12 @@ test('WL-03 without script a row is removed by a form, and the page that follows
 
   const wrong = await form(`/api/watchlist/${id}/quantity/`, { quantity: 'many', next: '/watchlist/' });
   expect(wrong.headers.location).toBe('/watchlist/?refused=bad_quantity&next=%2Fwatchlist%2F');
-  expect((await app.get('/watchlist/?refused=bad_quantity', 'free')).body).toContain('The quantity must be');
+  expect((await app.get('/watchlist/?refused=bad_quantity', 'free')).body).toContain(
+    'Enter a quantity above zero, up to',
+  );
   await form(`/api/watchlist/${id}/quantity/`, { quantity: '12.5', next: '/watchlist/' });
   expect(await rowsOf()).toMatchObject([{ quantity: 12.5 }]);
-  const added = await form(ADD, { stockId: String(stockId), add: String(grounds[1]), next: '/watchlist/' });
+  const added = await form(ADD, { stockId: String(stockId), add: String(venues[1]), next: '/watchlist/' });
   expect(added.headers.location).toBe('/watchlist/');
   expect(await idsOf()).toHaveLength(2);
 });
@@ -351,7 +353,7 @@ test.each([
 });
 
 test('WL-03 a paid reader with the permission exports the watchlist, numbers as numbers', async () => {
-  await add({ add: grounds.slice(0, 2), qnt: [10.5] }, 'paid');
+  await add({ add: venues.slice(0, 2), qnt: [10.5] }, 'paid');
   const { positions } = await pageOf('paid');
   const [held] = positions.rows;
   const file = await app.get('/rus/export/watchlist/', 'paid', { accept: '*/*' });

@@ -70,7 +70,7 @@ test('LV-05 every endpoint, page, download and stream stands in the matrix', () 
 });
 
 test('LV-05 the matrix has something to find: pages with sealed, distinctive numbers', async () => {
-  for (const path of ['/stocks/:stringId/:groundId?/', '/stocks/', '/']) {
+  for (const path of ['/stocks/:stringId/:venueId?/', '/stocks/', '/']) {
     const leaves = (
       await Promise.all(examplesOf(`GET ${path}`).map((example) => sealedPage(path, example)))
     ).flat();
@@ -98,16 +98,16 @@ describe.each(VIEWERS)('LV-04 LV-05 as $name', ({ name, viewer }) => {
           if (isNew) expectOnlyAllowed(data.json(), leaves, viewer, `${round} ${path}`);
           for (const language of ['eng', 'rus'] as const) {
             const prefix = language === 'eng' ? '' : `/${language}`;
-            // Over the wire and without a query: the way that a kept page takes.
+            // Over the wire and without a query: the way that a cached page takes.
             const html = await fetch(`${origin}${prefix}${path}${query && `?${query}`}`, {
               headers: { cookie },
             });
             expect([path, language, html.status]).toEqual([path, language, 200]);
             const text = await html.text();
             if (!seen.has(text))
-              expectNoNumbers(withoutShapes(text), leaves, viewer, { language, place: path });
+              expectNoNumbers(withoutShapes(text), leaves, viewer, { language, where: path });
             seen.add(text);
-            if (isNew) expectNoNumbers(data.body, leaves, viewer, { language, place: path });
+            if (isNew) expectNoNumbers(data.body, leaves, viewer, { language, where: path });
           }
         }
       }
@@ -135,7 +135,7 @@ describe.each(VIEWERS)('LV-04 LV-05 as $name', ({ name, viewer }) => {
         if (status !== 200) expect(response.statusCode, endpoint.path).toBe(status);
         if (response.statusCode !== 200) continue;
         expectOnlyAllowed(response.json(), leaves, viewer, endpoint.path);
-        expectNoNumbers(response.body, leaves, viewer, { language: 'eng', place: endpoint.path });
+        expectNoNumbers(response.body, leaves, viewer, { language: 'eng', where: endpoint.path });
       }
     }
   });
@@ -208,7 +208,7 @@ function sealedIn(example: Example, run: () => Promise<unknown>): Promise<Locked
 function contextOf(viewer: Viewer): Context & { user: SignedInUser } {
   const {
     stores,
-    kept,
+    valueCache,
     parts,
     labels,
     files,
@@ -236,7 +236,7 @@ function contextOf(viewer: Viewer): Context & { user: SignedInUser } {
     prefix: '',
     urlOf: (path) => `http://127.0.0.1${path}`,
     database: stores.primary,
-    kept,
+    valueCache,
     parts,
     labels,
     files,
@@ -277,6 +277,6 @@ function contextOf(viewer: Viewer): Context & { user: SignedInUser } {
   };
 }
 
-/** Where a line of a drawing stands is in pixels, and tells no more than the stand-in that it was drawn from. */
+/** Where a line of a drawing stands is in pixels, and shows no more than the stand-in that it was drawn from. */
 const withoutShapes = (html: string) =>
   html.replaceAll(/ (?:d|x|y|cx|cy|r|x1|x2|y1|y2|dx|dy|points|transform|width|height|viewBox)="[^"]*"/g, '');

@@ -5,9 +5,9 @@ export interface Example {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: object;
-  /** It belongs to one person: others are told that it is not there, or that they may not. */
+  /** It belongs to one person: others are informed that it is not there, or that they may not. */
   readonly isOwned?: true;
-  /** Of a download: what its own rules answer these visitors, where audience and capability alone would not tell. */
+  /** Of a download: what its own rules answer these visitors, where audience and capability alone would not show. */
   readonly answers?: Readonly<Partial<Record<TestViewer, number>>>;
 }
 
@@ -32,64 +32,66 @@ export function createExamples(ids: {
     'GET /api/labels/:module/:repository/': [{ params: { module: 'price-dynamics', repository: 'pd' } }],
     'POST /api/auth/sign-in/': [{ body: { email: 'free@demo.example', password: 'basispoint-demo' } }],
     'POST /api/auth/sign-out/': [{ body: {} }],
-    'GET /api/stocks/:stockId/:groundId/price-dynamics/': [
-      { params: { stockId, groundId: '1' } },
-      { params: { stockId, groundId: '2' } },
+    'GET /api/stocks/:stockId/:venueId/price-dynamics/': [
+      { params: { stockId, venueId: '1' } },
+      { params: { stockId, venueId: '2' } },
     ],
-    'GET /api/stocks/indicators/:stockId/:groundId/': [
-      { params: { stockId, groundId: '1' } },
-      { params: { stockId, groundId: '2' } },
+    'GET /api/stocks/indicators/:stockId/:venueId/': [
+      { params: { stockId, venueId: '1' } },
+      { params: { stockId, venueId: '2' } },
     ],
     'GET /api/stocks/get-holders/:stockId/': [{ params: { stockId } }],
-    'GET /api/stocks/get-growing-leaders/:branchId/:groundId/:direction/': [
-      { params: { branchId: '1', groundId: '1', direction: '1' } },
-      { params: { branchId: '1', groundId: '1', direction: '2' } },
+    'GET /api/stocks/get-growing-leaders/:industryId/:venueId/:direction/': [
+      { params: { industryId: '1', venueId: '1', direction: '1' } },
+      { params: { industryId: '1', venueId: '1', direction: '2' } },
     ],
-    'GET /api/stocks/get-capitalization/:branchId/:groundId/': [{ params: { branchId: '1', groundId: '1' } }],
-    'GET /api/stocks/:stockId/:groundId/live/': [{ params: { stockId, groundId: '1' } }],
+    'GET /api/stocks/get-capitalization/:industryId/:venueId/': [
+      { params: { industryId: '1', venueId: '1' } },
+    ],
+    'GET /api/stocks/:stockId/:venueId/live/': [{ params: { stockId, venueId: '1' } }],
     'POST /api/contactActionLog/': [{ body: { actionId: 1 } }],
     'POST /api/bonds/:bondId/contactActionLog/': [{ params: { bondId: '1' }, body: { actionId: 1 } }],
-    'GET /api/company/:emitentId/network/': [{ params: { emitentId: '1' } }],
+    'GET /api/company/:issuerId/network/': [{ params: { issuerId: '1' } }],
     'GET /api/report_rsbu/:id/': [{ params: { id: '1' } }],
     // The id of lugorets-bank, which has both types in both editions.
-    'GET /api/report_bank_rsbu/:emitentId/:archive/': [
-      { params: { emitentId: '57', archive: '0' } },
-      { params: { emitentId: '57', archive: '1' }, query: { type: '2' } },
+    'GET /api/report_bank_rsbu/:issuerId/:archive/': [
+      { params: { issuerId: '57', archive: '0' } },
+      { params: { issuerId: '57', archive: '1' }, query: { type: '2' } },
     ],
-    'GET /api/company/:emitentId/get-emitent-list-of-indexes/': [{ params: { emitentId: '1' } }],
-    'GET /api/company/:emitentId/multipliers/': [{ params: { emitentId: '1' } }],
-    'GET /api/company/:emitentId/multipliers/:period/:multipleId/:date/': [
-      { params: { emitentId: '1', period: '1', multipleId: 'ev_ebitda', date: 'now' } },
-      { params: { emitentId: '1', period: '2', multipleId: 'eps', date: '2025-12-31' } },
-      { params: { emitentId: '1', period: '2', multipleId: 'dividend_yield', date: '2024-12-31' } },
+    'GET /api/company/:issuerId/get-emitent-list-of-indexes/': [{ params: { issuerId: '1' } }],
+    'GET /api/company/:issuerId/multipliers/': [{ params: { issuerId: '1' } }],
+    'GET /api/company/:issuerId/multipliers/:period/:multipleId/:date/': [
+      { params: { issuerId: '1', period: '1', multipleId: 'ev_ebitda', date: 'now' } },
+      { params: { issuerId: '1', period: '2', multipleId: 'eps', date: '2025-12-31' } },
+      { params: { issuerId: '1', period: '2', multipleId: 'dividend_yield', date: '2024-12-31' } },
     ],
-    'GET /api/report_fmp/:emitent/': [{ params: { emitent: '1' } }],
-    'GET /api/report_fmp/:emitent/:periodId/': [{ params: { emitent: '1', periodId: '1' } }],
+    'GET /api/report_fmp/:issuerId/': [{ params: { issuerId: '1' } }],
+    'GET /api/report_fmp/:issuerId/:periodId/': [{ params: { issuerId: '1', periodId: '1' } }],
     'GET /api/report_msfo/:id/': [{ params: { id: '1' } }],
-    'GET /api/company/:emitentId/news/': [{ params: { emitentId: '1' } }],
-    'GET /api/company/:emitentId/managers/': [{ params: { emitentId: '1' } }],
-    'GET /api/company/:emitentId/managers/related/': [{ params: { emitentId: '1' } }],
-    'GET /api/company/:emitentId/related/': [{ params: { emitentId: '1' } }],
+    'GET /api/company/:issuerId/news/': [{ params: { issuerId: '1' } }],
+    'GET /api/company/:issuerId/managers/': [{ params: { issuerId: '1' } }],
+    'GET /api/company/:issuerId/managers/related/': [{ params: { issuerId: '1' } }],
+    'GET /api/company/:issuerId/related/': [{ params: { issuerId: '1' } }],
     'GET /api/menu/': [{}, { query: { path: '/stocks/' } }],
     'GET /api/user/settings/': [{}],
     'POST /api/user/set-settings/': [{ body: { settings: { settings: { globals: { hints: true } } } } }],
     'POST /api/user/language/': [{ body: { language: 'eng' } }],
     'GET /api/user/state/': [{}],
-    'GET /api/company/:emitentId/comments_about/': [
-      { params: { emitentId: '1' } },
-      { params: { emitentId: '1' }, query: { page: '2' } },
+    'GET /api/company/:issuerId/comments_about/': [
+      { params: { issuerId: '1' } },
+      { params: { issuerId: '1' }, query: { page: '2' } },
     ],
     'GET /api/comments/create_comments_access_request/:providerId/': [
       { params: { providerId: '1' }, isOwned: true },
     ],
-    'POST /api/company/:emitentId/comments_access_request/:providerId/': [
-      { params: { emitentId: '1', providerId: '1' }, body: {} },
+    'POST /api/company/:issuerId/comments_access_request/:providerId/': [
+      { params: { issuerId: '1', providerId: '1' }, body: {} },
     ],
     'GET /api/comments/access_requests/': [{}],
     'POST /api/operator/comment-requests/:id/': [
       { params: { id: '1' }, body: { decision: 'approved', seen: 'waiting' } },
     ],
-    // Who may open which is asked for every reader in tests/analytics-comments.test.ts.
+    // Who may open which is checked for every reader in tests/analytics-comments.test.ts.
     'GET /files/comments/:commentId/': [],
     'GET /company/:stringId/analytics/': [{ params: { stringId: ids.stringId } }],
     'GET /operator/comment-requests/': [{}, { query: { state: 'rejected' } }],
@@ -115,13 +117,13 @@ export function createExamples(ids: {
     'POST /api/lists/:list/export/': [
       { params: { list: 'bonds' }, body: { query: 'sector=bank', as: 'csv' } },
     ],
-    'GET /stocks/:stringId/:groundId?/': [
+    'GET /stocks/:stringId/:venueId?/': [
       { params: { stringId: ids.stringId } },
-      { params: { stringId: ids.stringId, groundId: '2' } },
+      { params: { stringId: ids.stringId, venueId: '2' } },
       { params: { stringId: ids.stringId }, query: { mode: 'table' } },
       { params: { stringId: ids.stringId }, query: { view: 'archive', before: '2025-06-30' } },
     ],
-    'GET /etf/:stringId/:groundId?/': [
+    'GET /etf/:stringId/:venueId?/': [
       { params: { stringId: 'lanternfold-amber-40' } },
       { params: { stringId: 'lanternfold-amber-40' }, query: { mode: 'table' } },
     ],
@@ -319,12 +321,12 @@ export function createExamples(ids: {
         },
       },
     ],
-    'POST /api/stocks/:stockId/:groundId/createTableTradingFullInfo/': [
-      { params: { stockId, groundId: '1' }, body: { dateFrom: '2026-03-30', dateTo: '2026-06-30' } },
+    'POST /api/stocks/:stockId/:venueId/createTableTradingFullInfo/': [
+      { params: { stockId, venueId: '1' }, body: { dateFrom: '2026-03-30', dateTo: '2026-06-30' } },
     ],
-    'GET /api/stocks/get-tradings-full-info-table/:stockId/:tradingGroundId/': [
-      { params: { stockId, tradingGroundId: '1' } },
-      { params: { stockId, tradingGroundId: '2' }, query: { before: '2025-06-30', to: '2025-12-31' } },
+    'GET /api/stocks/get-tradings-full-info-table/:stockId/:venueId/': [
+      { params: { stockId, venueId: '1' } },
+      { params: { stockId, venueId: '2' }, query: { before: '2025-06-30', to: '2025-12-31' } },
     ],
     'GET /calculator/': [
       {},
@@ -332,17 +334,17 @@ export function createExamples(ids: {
       { query: { yield: '7.25', calls: 'x' } },
     ],
     'GET /company/': [{}, { query: { country: 'NO', kind: 'company', find: 'norvik', sort: '-country' } }],
-    'GET /api/company/get-report/:apiUrl/:emitentId/': [
-      { params: { apiUrl: 'quarterly', emitentId: '1' } },
-      { params: { apiUrl: 'annual', emitentId: '1' } },
+    'GET /api/company/get-report/:apiUrl/:issuerId/': [
+      { params: { apiUrl: 'quarterly', issuerId: '1' } },
+      { params: { apiUrl: 'annual', issuerId: '1' } },
     ],
-    'GET /export/ifrs/:emitentId/:periodId/': [
-      { params: { emitentId: '1', periodId: '4' }, query: { from: '', to: '' }, answers: EXPORT_ANSWERS },
+    'GET /export/ifrs/:issuerId/:periodId/': [
+      { params: { issuerId: '1', periodId: '4' }, query: { from: '', to: '' }, answers: EXPORT_ANSWERS },
     ],
-    'GET /export/msfo/:emitentId/': [{ params: { emitentId: '1' }, answers: EXPORT_ANSWERS }],
-    'GET /export/ras/:emitentId/': [{ params: { emitentId: '1' }, answers: EXPORT_ANSWERS }],
-    'GET /export/bank/:emitentId/:type/': [
-      { params: { emitentId: '57', type: '1' }, query: { archive: '1' }, answers: EXPORT_ANSWERS },
+    'GET /export/msfo/:issuerId/': [{ params: { issuerId: '1' }, answers: EXPORT_ANSWERS }],
+    'GET /export/ras/:issuerId/': [{ params: { issuerId: '1' }, answers: EXPORT_ANSWERS }],
+    'GET /export/bank/:issuerId/:type/': [
+      { params: { issuerId: '57', type: '1' }, query: { archive: '1' }, answers: EXPORT_ANSWERS },
     ],
     'GET /export/bonds/:stringId/explain/:what/': [
       { params: { stringId: 'norvik-steel-bond-1', what: 'yield' }, answers: EXPORT_ANSWERS },
@@ -363,18 +365,18 @@ export function createExamples(ids: {
       { params: { stringId: 'norvik-steel-bond-2', what: 'modified' }, query: { convention: 'street' } },
       { params: { stringId: 'norvik-steel-bond-4', what: 'accrued' } },
     ],
-    'GET /export/trading/:stockId/:groundId/': [
+    'GET /export/trading/:stockId/:venueId/': [
       {
-        params: { stockId, groundId: '1' },
+        params: { stockId, venueId: '1' },
         query: { from: '2026-06-01', to: '' },
         answers: EXPORT_ANSWERS,
       },
     ],
-    'GET /api/stocks/:stockId/:groundId/trading-export/': [
-      { params: { stockId, groundId: '1' }, query: { from: '2026-06-01', to: '2026-06-30' } },
+    'GET /api/stocks/:stockId/:venueId/trading-export/': [
+      { params: { stockId, venueId: '1' }, query: { from: '2026-06-01', to: '2026-06-30' } },
     ],
-    'POST /api/stocks/:stockId/:groundId/trading-export/': [
-      { params: { stockId, groundId: '1' }, body: { from: '', to: '', archive: true } },
+    'POST /api/stocks/:stockId/:venueId/trading-export/': [
+      { params: { stockId, venueId: '1' }, body: { from: '', to: '', archive: true } },
     ],
     'GET /api/exports/': [{ isOwned: true }],
     'POST /api/exports/:exportId/cancel/': [{ params: { exportId: NO_ONES }, body: {} }],

@@ -7,7 +7,7 @@ type Leaves = readonly LockedLeaf[];
 type MatrixLanguage = 'eng' | 'rus';
 
 /** Every sealed place holds its value, or what stands in for it. */
-export function expectOnlyAllowed(reply: unknown, leaves: Leaves, viewer: Viewer, place: string): void {
+export function expectOnlyAllowed(reply: unknown, leaves: Leaves, viewer: Viewer, where: string): void {
   for (const leaf of leaves) {
     const sent = leaf.path
       .split('/')
@@ -15,7 +15,7 @@ export function expectOnlyAllowed(reply: unknown, leaves: Leaves, viewer: Viewer
       .reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], reply);
     const expected = leaf.isOpenTo(viewer) ? leaf.value : leaf.standIn;
     // Thousands of them are plain values, for which the comparison of whole objects is slow.
-    if (sent !== expected) expect(sent, `${place}${leaf.path}`).toEqual(expected);
+    if (sent !== expected) expect(sent, `${where}${leaf.path}`).toEqual(expected);
   }
 }
 
@@ -24,7 +24,7 @@ export function expectNoNumbers(
   text: string,
   leaves: Leaves,
   viewer: Viewer,
-  { language, place }: { language: MatrixLanguage; place: string },
+  { language, where }: { language: MatrixLanguage; where: string },
 ): void {
   const starts = numberStartsIn(text);
   for (const written of secretsOf(leaves, viewer, language)) {
@@ -32,7 +32,7 @@ export function expectNoNumbers(
     if (!text.includes(written)) continue;
     // 16975.58 is another number than 16975.
     const alone = new RegExp(`(?<![\\d.,])${written.replaceAll('.', '\\.')}(?!\\d|\\.\\d)`);
-    expect(alone.test(text), `${written} in ${place} to ${viewer.kind}`).toBe(false);
+    expect(alone.test(text), `${written} in ${where} to ${viewer.kind}`).toBe(false);
   }
 }
 
@@ -62,9 +62,9 @@ function findSecrets(leaves: Leaves, viewer: Viewer, language: MatrixLanguage): 
   const open = new Set(leaves.filter((leaf) => leaf.isOpenTo(viewer)).flatMap(distinctiveNumbers));
   const closed = new Set(leaves.filter((leaf) => !leaf.isOpenTo(viewer)).flatMap(distinctiveNumbers));
   const { number: format } = formatOf(language);
-  // Rounded, a number may be one that the same answer tells this viewer anyway.
-  const told = new Set(
-    [...new Set(leaves.map(({ toldAnyway }) => toldAnyway)), open]
+  // Rounded, a number may be one that the same answer shows this viewer anyway.
+  const disclosed = new Set(
+    [...new Set(leaves.map(({ openAnyway }) => openAnyway)), open]
       .flatMap((its) => [...its])
       .map((value) => format(value, 2)),
   );
@@ -74,8 +74,8 @@ function findSecrets(leaves: Leaves, viewer: Viewer, language: MatrixLanguage): 
     .flatMap((number) => {
       const rounded = format(number, 2);
       // Three digits, such as those of a yield or of an axis, are found by chance.
-      const isTelling = !told.has(rounded) && rounded.replaceAll(/\D|0+$/g, '').length > 3;
-      return [String(number), ...(isTelling ? [rounded] : [])];
+      const isRevealing = !disclosed.has(rounded) && rounded.replaceAll(/\D|0+$/g, '').length > 3;
+      return [String(number), ...(isRevealing ? [rounded] : [])];
     });
 }
 

@@ -8,8 +8,8 @@ export interface LockedLeaf {
   readonly value: unknown;
   readonly standIn: unknown;
   readonly isOpenTo: (viewer: Viewer) => boolean;
-  /** What the same reply tells everyone: an amount that stands in a public table is no secret in a chart. */
-  readonly toldAnyway: ReadonlySet<number>;
+  /** What the same reply shows everyone: an amount that stands in a public table is no secret in a chart. */
+  readonly openAnyway: ReadonlySet<number>;
 }
 
 const paid = viewerWithLevel(1077);
@@ -20,11 +20,11 @@ export async function findLocked(reply: unknown): Promise<LockedLeaf[]> {
   const leaves = await findEnvelopes(reply, '');
   // The day of a flag is also a day of the curve beside it, whose shape everyone is given.
   const open = [reply, ...leaves.map(({ standIn }) => standIn)];
-  const toldAnyway = new Set([...open.flatMap(numbersIn), ...open.flatMap(numbersInWords)]);
-  return leaves.map((leaf) => ({ ...leaf, toldAnyway }));
+  const openAnyway = new Set([...open.flatMap(numbersIn), ...open.flatMap(numbersInWords)]);
+  return leaves.map((leaf) => ({ ...leaf, openAnyway }));
 }
 
-type Envelope = Omit<LockedLeaf, 'toldAnyway'>;
+type Envelope = Omit<LockedLeaf, 'openAnyway'>;
 
 async function findEnvelopes(reply: unknown, path: string): Promise<Envelope[]> {
   if (reply instanceof SealedOr) return findStoodIn(reply, path);
@@ -50,11 +50,12 @@ async function findStoodIn(sealed: SealedOr<Capability, unknown>, path: string):
   return [{ path, value: JSON.parse(value), standIn: JSON.parse(closed), isOpenTo }];
 }
 
-/** Numbers that are distinctive enough to be recognised wherever they appear, and that no stand-in tells. */
-export function distinctiveNumbers({ value, standIn, toldAnyway }: LockedLeaf): number[] {
-  const told = new Set(numbersIn(standIn));
+/** Numbers that are distinctive enough to be recognised wherever they appear, and that no stand-in shows. */
+export function distinctiveNumbers({ value, standIn, openAnyway }: LockedLeaf): number[] {
+  const disclosed = new Set(numbersIn(standIn));
   return numbersIn(value).filter(
-    (number) => String(number).replace(/\D/g, '').length >= 5 && !told.has(number) && !toldAnyway.has(number),
+    (number) =>
+      String(number).replace(/\D/g, '').length >= 5 && !disclosed.has(number) && !openAnyway.has(number),
   );
 }
 

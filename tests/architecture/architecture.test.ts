@@ -7,7 +7,7 @@ const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((file) => `src/${file}`);
 const sources = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]));
 
-test('the house keeps the import law', () => {
+test('the code base keeps the import law', () => {
   expect(sources.size).toBeGreaterThan(50);
   expect(findBreaches(sources)).toEqual([]);
 });

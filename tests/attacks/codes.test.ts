@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { CODE_COOKIE } from '#foundation/one-time-codes/one-time-codes.server.ts';
 import { SESSION_COOKIE } from '#foundation/session/sessions.server.ts';
 import { startTestApp, type TestApp } from '../../src/app/app-for-tests.server.ts';
-import { codeOf, createClock, createVisitor, lastCodeTo, lettersTo } from '../account-visitor.ts';
+import { codeOf, createClock, createVisitor, emailsTo, lastCodeTo } from '../account-visitor.ts';
 
 const clock = createClock();
 const FREE = 'free@demo.example';
@@ -22,7 +22,8 @@ beforeEach(async () => {
 const sql = (text: string, values: unknown[] = []) => app.services.stores.primaryPool.query(text, values);
 const wrongCode = (right: string, index: number) =>
   String((Number(right) + 1 + index) % 1_000_000).padStart(6, '0');
-const tries = async () => (await sql('select tries from one_time_code')).rows.map((row) => row.tries);
+const tries = async () =>
+  (await sql('select attempts as tries from one_time_code')).rows.map((row) => row.tries);
 
 async function visitorWithCode(address = FREE) {
   const visitor = createVisitor(app);
@@ -51,7 +52,7 @@ test('US-03 a thousand wrong codes sign nobody in, and no more than five of them
   expect(codeOf(await visitor.post('/api/auth/code/confirm/', { code }))).toBe('code_expired');
 });
 
-test('US-03 a hundred wishes within a minute, side by side and through new requests, send two codes at most', async () => {
+test('US-03 a hundred attempts within a minute, in parallel and through new requests, send two codes at most', async () => {
   const { visitor } = await visitorWithCode();
   const ask = (index: number) =>
     index % 2
@@ -60,12 +61,12 @@ test('US-03 a hundred wishes within a minute, side by side and through new reque
   const early = await Promise.all(Array.from({ length: 50 }, (_, index) => ask(index)));
   expect(new Set(early.map(codeOf))).toEqual(new Set(['code_wait']));
   expect(early.every(({ headers }) => Number(headers['retry-after']) === 30)).toBe(true);
-  expect(await lettersTo(app, FREE)).toHaveLength(1);
+  expect(await emailsTo(app, FREE)).toHaveLength(1);
 
   clock.pass(30);
   const late = await Promise.all(Array.from({ length: 50 }, (_, index) => ask(index)));
   expect(late.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
-  expect(await lettersTo(app, FREE)).toHaveLength(2);
+  expect(await emailsTo(app, FREE)).toHaveLength(2);
 });
 
 test('US-03 the wait is the address’s, however it is written and whatever the code is for', async () => {
@@ -91,7 +92,7 @@ test('US-03 one address gets no more than ten codes in an hour', async () => {
   clock.pass(31);
   const eleventh = await createVisitor(app).post('/api/auth/code/', { address: FREE });
   expect([codeOf(eleventh), eleventh.headers['retry-after']]).toEqual(['code_wait', '3569']);
-  expect(await lettersTo(app, FREE)).toHaveLength(10);
+  expect(await emailsTo(app, FREE)).toHaveLength(10);
   clock.pass(3570);
   expect((await createVisitor(app).post('/api/auth/code/', { address: FREE })).statusCode).toBe(200);
 });
@@ -135,7 +136,7 @@ test('US-03 a code is valid for ten minutes', async () => {
   expect(await tries()).toEqual([0]);
 });
 
-test('US-03 a code works only for who asked for it, and only for what it was asked for', async () => {
+test('US-03 a code works only for who requested it, and only for what it was requested for', async () => {
   const { visitor, code } = await visitorWithCode();
   const other = await visitorWithCode(PAID);
   const wrong =
@@ -193,12 +194,12 @@ test.each([
 test('US-08 who has no account is sent nothing, and no code of theirs is right', async () => {
   const visitor = createVisitor(app);
   await visitor.post('/api/auth/code/', { address: 'nobody@demo.example' });
-  expect(await lettersTo(app, 'nobody@demo.example')).toEqual([]);
+  expect(await emailsTo(app, 'nobody@demo.example')).toEqual([]);
   expect(codeOf(await visitor.post('/api/auth/code/confirm/', { code: '123456' }))).toBe('wrong_code');
   expect(codeOf(await visitor.post('/api/auth/send-code/'))).toBe('code_wait');
   clock.pass(31);
   expect((await visitor.post('/api/auth/send-code/')).statusCode).toBe(200);
-  expect(await lettersTo(app, 'nobody@demo.example')).toEqual([]);
+  expect(await emailsTo(app, 'nobody@demo.example')).toEqual([]);
 });
 
 test('US-03 neither the code nor its request can be read from the store', async () => {

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { BOTH_WIDTHS, expect, findFaults, sidewaysOverflow, test, waitForTakeOver } from './visitors.ts';
 
-/** Each test asks for codes to an address of its own: the server makes whoever asks twice wait. */
-let asked = 0;
-const freshAddress = () => `visitor-${process.pid}-${asked++}@example.com`;
+/** Each test requests codes to an address of its own: the server makes whoever requests twice wait. */
+let requested = 0;
+const freshAddress = () => `visitor-${process.pid}-${requested++}@example.com`;
 
-async function askForCode(page: Page, address = freshAddress()): Promise<string> {
+async function requestCode(page: Page, address = freshAddress()): Promise<string> {
   await waitForTakeOver(page);
   await page.getByLabel('E-mail or phone number').fill(address);
-  await page.getByRole('button', { name: 'Send the code' }).click();
+  await page.getByRole('button', { name: 'Send code' }).click();
   await expect(page.getByLabel('Code from the message')).toBeFocused();
   return address;
 }
@@ -19,25 +19,25 @@ test('US-03 after a code is sent a 30-second countdown runs, then sending is all
 }) => {
   await page.clock.install();
   await page.goto('/sign-in/code/');
-  await askForCode(page);
+  await requestCode(page);
   const again = page.getByRole('button', { name: 'Send a new code' });
   const timer = page.getByRole('timer');
   await expect(timer).toHaveText(/in 0:(30|2\d)/);
   await expect(again).toHaveAttribute('aria-disabled', 'true');
-  const wishes: string[] = [];
-  page.on('request', (request) => wishes.push(new URL(request.url()).search));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).search));
   await again.click({ force: true });
   await page.clock.runFor(15_000);
   await expect(timer).toHaveText(/in 0:(0|1)\d/);
   await page.clock.runFor(15_000);
   await expect(timer).toHaveCount(0);
   await expect(again).not.toHaveAttribute('aria-disabled');
-  expect(wishes).toEqual([]);
+  expect(requests).toEqual([]);
   // The page's clock ran ahead of the server's, which still says how long to wait.
   await again.click();
-  await expect(page.getByText('A code was sent a moment ago.')).toBeVisible();
+  await expect(page.getByText('We have just sent a code.')).toBeVisible();
   await expect(timer).toHaveText(/in 0:\d\d/);
-  expect(wishes).toEqual(['?action=ajaxSendCode']);
+  expect(requests).toEqual(['?action=ajaxSendCode']);
   expect(complaints.splice(0)).toEqual([expect.stringContaining('429')]);
 });
 
@@ -46,8 +46,8 @@ test('US-04 an empty code is not submitted and is said to be empty; a wrong one 
   complaints,
 }) => {
   await page.goto('/sign-in/code/');
-  const address = await askForCode(page);
-  await expect(page.getByText(`If ${address} belongs to an account`)).toBeVisible();
+  const address = await requestCode(page);
+  await expect(page.getByText(`If ${address} has an account`)).toBeVisible();
   let posts = 0;
   page.on('request', (request) => {
     if (request.url().includes('/confirm/')) posts += 1;
@@ -61,10 +61,10 @@ test('US-04 an empty code is not submitted and is said to be empty; a wrong one 
   await code.fill('12 34 56');
   await expect(code).not.toHaveAttribute('aria-invalid');
   await submit.click();
-  await expect(page.getByText('The code is wrong.')).toBeVisible();
+  await expect(page.getByText('Incorrect code.')).toBeVisible();
   expect(posts).toBe(1);
   expect(complaints.splice(0)).toEqual([expect.stringContaining('401')]);
-  await page.getByRole('link', { name: 'Change the address' }).click();
+  await page.getByRole('link', { name: 'Use another address' }).click();
   await expect(page.getByLabel('E-mail or phone number')).toBeVisible();
 });
 
@@ -85,16 +85,18 @@ test('US-08 from the sign-in page one reaches every other way in, and signs in b
   await expect(page).toHaveURL(/\/stocks\/$/);
 });
 
-test('US-08 a sign-in through another service that failed is told for three seconds', async ({ page }) => {
+test('US-08 a sign-in through another service that failed is reported for three seconds', async ({
+  page,
+}) => {
   await page.clock.install();
   await page.goto('/sign-in/?refused=social_failed', { waitUntil: 'commit' });
-  const message = page.getByText('Signing in with the other service did not work.');
+  const message = page.getByText('Sign-in with this service failed.');
   await expect(message).toBeVisible();
   await page.clock.runFor(4_000);
   await expect(message).toBeHidden();
 });
 
-test('US-08 whoever registers with a weak password is told so and keeps what they typed', async ({
+test('US-08 whoever registers with a weak password is informed and keeps what they typed', async ({
   page,
   complaints,
 }) => {
@@ -103,12 +105,12 @@ test('US-08 whoever registers with a weak password is told so and keeps what the
   await page.getByLabel('Name').fill('Ada');
   await page.getByLabel('E-mail').fill(freshAddress());
   await page.getByLabel('Password').fill('password123');
-  await page.getByRole('button', { name: 'Send the code' }).click();
+  await page.getByRole('button', { name: 'Send code' }).click();
   await expect(page.getByText('too short or too easy to guess')).toBeVisible();
   expect(complaints.splice(0)).toEqual([expect.stringContaining('400')]);
   await expect(page.getByLabel('Name')).toHaveValue('Ada');
   await page.getByLabel('Password').fill('a quiet evening');
-  await page.getByRole('button', { name: 'Send the code' }).click();
+  await page.getByRole('button', { name: 'Send code' }).click();
   await expect(page.getByLabel('Code from the message')).toBeFocused();
 });
 

@@ -38,20 +38,20 @@ const fileAt = (page: Page, id: number) => page.locator(`#comment-${id} [data-ac
 
 async function commentsOf(page: Page): Promise<Comment[]> {
   const id = await page.evaluate(
-    async (path) => (await (await fetch(`${path}?format=json`)).json()).emitentId,
+    async (path) => (await (await fetch(`${path}?format=json`)).json()).issuerId,
     COMPANY,
   );
   return page.evaluate(async (path) => (await fetch(path)).json(), `/api/company/${id}/comments_about/`);
 }
 
 test(
-  'AN-01 AN-02 the paid reader meets all outcomes on the page of an issuer, and nothing jumps when they are told',
+  'AN-01 AN-02 the paid reader meets all outcomes on the page of an issuer, and nothing jumps when they arrive',
   BOTH_WIDTHS,
   async ({ page, context, baseURL }) => {
     await signInAs(context, 'paid', baseURL ?? '');
-    let tell = () => {};
+    let release = () => {};
     const isHeld = new Promise<void>((resolve) => {
-      tell = resolve;
+      release = resolve;
     });
     await page.route('**/api/comments/access_requests/', async (route) => {
       await isHeld;
@@ -71,18 +71,18 @@ test(
     const height = () =>
       page.locator('#comments').evaluate((section) => section.getBoundingClientRect().height);
     const before = await height();
-    tell();
+    release();
     await expect(at('Yantarny Kurs')).toHaveAttribute('data-access', 'open');
-    await expect(at('Nordlicht Analysen')).toContainText('The access request is sent.');
-    await expect(at('L’Atelier des taux')).toContainText('The access request was rejected.');
+    await expect(at('Nordlicht Analysen')).toContainText('Access request sent.');
+    await expect(at('L’Atelier des taux')).toContainText('Your access request was rejected.');
     expect(Math.abs((await height()) - before)).toBeLessThan(1);
 
     const denied = at('Biuro Analiz „Kurs”');
     await expect(denied).toHaveAttribute('data-access', 'download_denied');
-    await expect(denied.getByText('The provider opens this file on request.')).toBeHidden();
+    await expect(denied.getByText('This file is available on request from the provider.')).toBeHidden();
     await denied.locator('summary').click();
-    await expect(denied.getByText('The provider opens this file on request.')).toBeVisible();
-    await expect(denied.getByRole('button', { name: 'Send access request' })).toBeVisible();
+    await expect(denied.getByText('This file is available on request from the provider.')).toBeVisible();
+    await expect(denied.getByRole('button', { name: 'Request access' })).toBeVisible();
     expect(await sidewaysOverflow(page)).toBe(0);
   },
 );
@@ -100,13 +100,13 @@ test('AN-01 AN-02 all analytics say the state of every file, without a fault in 
   expect(await sidewaysOverflow(page)).toBe(0);
 });
 
-test('AN-03 a visitor who asks for a file is told to sign in, and comes back', async ({ page }) => {
+test('AN-03 a visitor who requests a file is asked to sign in, and comes back', async ({ page }) => {
   await openComments(page);
   const closed = (await commentsOf(page)).find(({ file, moderated }) => file && moderated === 1);
   const file = fileAt(page, closed?.id ?? 0);
   await file.locator('summary').click();
-  await file.getByRole('button', { name: 'Send access request' }).click();
-  await expect(file.getByRole('alert')).toContainText('Sign in to ask for this file.');
+  await file.getByRole('button', { name: 'Request access' }).click();
+  await expect(file.getByRole('alert')).toContainText('Sign in to request this file.');
   await expect(file.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
     'href',
     `/sign-in/?next=${encodeURIComponent(COMPANY)}`,
@@ -136,7 +136,7 @@ test('AN-02 AN-03 AN-04 a request moves all comments of the provider at once, an
   // What does not go out is taken back, with the reason.
   await page.route('**/create_comments_access_request/**', (route) => route.abort());
   await file.locator('summary').click();
-  await file.getByRole('button', { name: 'Send access request' }).click();
+  await file.getByRole('button', { name: 'Request access' }).click();
   await expect(file.getByRole('alert')).toBeVisible();
   await expect(other).toHaveAttribute('data-access', 'download_denied');
   complaints.length = 0;
@@ -150,11 +150,11 @@ test('AN-02 AN-03 AN-04 a request moves all comments of the provider at once, an
     await isHeld;
     await route.continue();
   });
-  await file.getByRole('button', { name: 'Send access request' }).click();
+  await file.getByRole('button', { name: 'Request access' }).click();
   await expect(other).toHaveAttribute('data-access', 'request_sent');
   await expect(file).toBeFocused();
   answer();
-  await expect(page.getByRole('status').filter({ hasText: 'The access request is sent.' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Access request sent.' })).toBeVisible();
 
   const desk = await browser.newContext({ baseURL: baseURL ?? '' });
   await signInAs(desk, 'operator', baseURL ?? '');

@@ -14,14 +14,14 @@ const MAP = '/bonds/map/?currency=EUR&trend=linear';
 const STAGE = '[role="application"]';
 
 test(
-  'CB-06 EP-05 a map is filtered, sorted by how rich a bond is, and its address tells all of it',
+  'CB-06 EP-05 a map is filtered, sorted by how rich a bond is, and its address shows all of it',
   BOTH_WIDTHS,
   async ({ page, context, baseURL }) => {
     await signInAs(context, 'paid', baseURL ?? '');
     await page.goto(MAP);
     await waitForTakeOver(page, 'search form input');
     const table = page.locator('#table table');
-    await table.getByRole('link', { name: 'To the trend, bp' }).click();
+    await table.getByRole('link', { name: 'Rich/cheap vs trend, bp' }).click();
     await expect(page).toHaveURL(/sort=residual/);
     const residuals = async () =>
       (await table.locator('tbody tr:not([aria-hidden]) td:nth-child(2)').allInnerTexts())
@@ -30,7 +30,7 @@ test(
     const sorted = await residuals();
     expect(sorted).toEqual(sorted.toSorted((a, b) => a - b));
 
-    const boxes = page.locator('#filters').getByRole('group', { name: 'Sector' });
+    const boxes = page.locator('#filters').getByRole('group', { name: 'Issuer type' });
     await boxes.getByRole('checkbox', { name: /Government/ }).check();
     await expect(page).toHaveURL(/sector=government/);
     await expect(table.locator('tbody').getByText('Corporate', { exact: true })).toHaveCount(0);
@@ -39,16 +39,16 @@ test(
     await expect(boxes.getByRole('checkbox', { name: /Government/ })).not.toBeChecked();
     await expect(table.locator('tbody').getByText('Corporate', { exact: true }).first()).toBeAttached();
 
-    await page.getByRole('button', { name: 'Bond of your own' }).click();
+    await page.getByRole('button', { name: 'Custom bond' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Name').fill('New issue');
-    await dialog.getByLabel(/Coupon, %/).fill('7.5');
-    await dialog.getByLabel('Maturity').fill('01.05.2000');
+    await dialog.getByLabel(/Coupon rate, %/).fill('7.5');
+    await dialog.getByLabel('Maturity date').fill('01.05.2000');
     await dialog.getByLabel(/Clean price/).fill('98.5');
-    await dialog.getByRole('button', { name: 'Put on the map' }).click();
-    await expect(dialog.getByText('It must end after the day of the map.')).toBeVisible();
-    await dialog.getByLabel('Maturity').fill('01.05.2040');
-    await dialog.getByRole('button', { name: 'Put on the map' }).click();
+    await dialog.getByRole('button', { name: 'Add to map' }).click();
+    await expect(dialog.getByText('The maturity date must be after the map date.')).toBeVisible();
+    await dialog.getByLabel('Maturity date').fill('01.05.2040');
+    await dialog.getByRole('button', { name: 'Add to map' }).click();
     await expect(page.getByRole('button', { name: 'Remove New issue' })).toBeVisible();
     await expect(page).toHaveURL(/own=New\+issue~[\d.]+~[\d.]+~7\.5~2~2040-05-01~98\.5/);
 
@@ -56,11 +56,11 @@ test(
     await stage.focus();
     await stage.press('Home');
     await stage.press('Enter');
-    const card = page.getByRole('complementary', { name: 'Chosen bond' });
+    const card = page.getByRole('complementary', { name: 'Selected bond' });
     await expect(card.getByRole('link').first()).toHaveAttribute('href', /^\/bonds\/[a-z0-9-]+\/$/);
     const counted = page.locator('#table').getByText(/\d+ bonds ·/);
     const before = await counted.innerText();
-    await card.getByRole('button', { name: 'Take off the map' }).click();
+    await card.getByRole('button', { name: 'Remove from map' }).click();
     await expect(counted).not.toHaveText(before);
     await expect(page).toHaveURL(/off=\d+/);
     await page.getByRole('button', { name: 'Undo' }).click();
@@ -139,7 +139,7 @@ test('CB-06 EP-05 a figure of the map says how it was computed', async ({ page, 
   await expect(page.getByRole('dialog')).toContainText('Yield');
   await page.keyboard.press('Escape');
   const stage = page.locator(STAGE);
-  const card = page.getByRole('complementary', { name: 'Chosen bond' });
+  const card = page.getByRole('complementary', { name: 'Selected bond' });
   await stage.focus();
   // What follows the keys comes when the map is first touched.
   await expect(async () => {
@@ -150,7 +150,7 @@ test('CB-06 EP-05 a figure of the map says how it was computed', async ({ page, 
   await expect(card.locator('a[data-explain]')).toHaveCount(3);
 });
 
-test('CB-07 without access the map tells its shape, and offers neither values nor points of one’s own', async ({
+test('CB-07 without access the map shows its shape, and offers neither values nor points of one’s own', async ({
   page,
 }) => {
   await page.goto('/bonds/map/?currency=EUR');
@@ -158,7 +158,7 @@ test('CB-07 without access the map tells its shape, and offers neither values no
   const filters = page.locator('#filters');
   await expect(filters.getByRole('group', { name: 'Years to maturity' })).toBeVisible();
   await expect(filters.getByRole('group', { name: 'Yield, %' })).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Add a point' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Add point' })).toHaveCount(0);
   const head = page.locator('#table thead');
   await expect(head.getByText('Yield, %')).toBeVisible();
   await expect(head.getByRole('link', { name: 'Yield, %' })).toHaveCount(0);
@@ -178,8 +178,8 @@ test('EP-05 a reader keeps a map under a name and gets it back after taking it o
   await page.goto('/bonds/map/?currency=USD');
   await waitForTakeOver(page, 'search form input');
   const saved = page.locator('#saved');
-  await saved.getByLabel('Name of the map').fill('Dollars');
-  await saved.getByRole('button', { name: 'Save this map' }).click();
+  await saved.getByLabel('Map name').fill('Dollars');
+  await saved.getByRole('button', { name: 'Save map' }).click();
   const link = saved.getByRole('link', { name: 'Dollars' });
   await expect(link).toHaveAttribute('href', '/bonds/map/?currency=USD');
   await saved.getByRole('button', { name: 'Remove Dollars' }).click();

@@ -24,18 +24,18 @@ test(
     await waitForTakeOver(page, '#graph a');
     await expect(page.locator('main')).not.toContainText('***');
 
-    const choice = page.locator('#graph').getByRole('link', { name: 'Yield to worst' });
+    const choice = page.locator('#graph').getByRole('link', { name: 'Yield to worst (YTW)' });
     await choice.click();
     await expect(page).toHaveURL(/\?chart=yield$/);
     await expect(choice).toHaveAttribute('aria-current', 'true');
-    await expect(page.locator('#graph')).toContainText('Effective yield to worst, %');
+    await expect(page.locator('#graph')).toContainText('Yield to worst (YTW), annual effective, %');
     await page.locator('#graph').getByRole('link', { name: '3M' }).click();
     await expect(page).toHaveURL(/\?chart=yield&period=2$/);
 
     const schedule = page.locator('#schedule');
     await comeNear(page, '#schedule');
     await expect(schedule).toContainText('Today, ');
-    await expect(schedule).toContainText('Put: the holder may hand it back');
+    await expect(schedule).toContainText('Put (holder may sell back)');
     const past = schedule.locator('details').first();
     await past.locator('summary').click();
     await expect(past.getByRole('row').nth(1)).toBeVisible();
@@ -72,21 +72,21 @@ test('WL-01 EP-01 a reader watches a bond with a quantity', async ({ page, conte
   await expect(page.locator(`main a[href="${BOND}"]`).first()).toBeVisible();
 });
 
-test('EP-01 LV-06 without script and account the terms are told, and what follows from a price is not', async ({
+test('EP-01 LV-06 without script and account the terms are reported, and what follows from a price is not', async ({
   browser,
   baseURL,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
   const page = await context.newPage();
   await page.goto(`${BOND}?chart=yield`);
-  await expect(page.locator('#graph').getByRole('link', { name: 'Yield to worst' })).toHaveAttribute(
+  await expect(page.locator('#graph').getByRole('link', { name: 'Yield to worst (YTW)' })).toHaveAttribute(
     'aria-current',
     'true',
   );
   await expect(page.locator('#yields')).toContainText('***');
   await expect(page.locator('#yields a[data-explain*="Macaulay"]')).toHaveCount(0);
   await expect(page.locator('#schedule')).toContainText('Coupon');
-  await expect(page.locator('#parameters')).toContainText('Nominal');
+  await expect(page.locator('#parameters')).toContainText('Face value');
   await context.close();
 });
 
@@ -97,7 +97,7 @@ test(
     await page.goto(`/rus${BOND}`);
     await waitForTakeOver(page, '#graph a');
     await comeNear(page, '#schedule');
-    const table = page.locator('#schedule').getByRole('group', { name: 'Выплаты' });
+    const table = page.locator('#schedule').getByRole('group', { name: 'График выплат' });
     await expect(table.getByText('Сегодня, ')).toBeInViewport({ ratio: 1 });
     expect(
       await table.evaluate(({ scrollLeft, scrollWidth, clientWidth }) => ({

@@ -55,18 +55,18 @@ test(
     // What makes no sense explains itself, and the last good results stay.
     const results = page.getByTestId('results');
     await rate.fill('lots');
-    await expect(rate).toHaveAccessibleDescription(/This is not a number\./);
-    await expect(results).toContainText('The last results before the mistake.');
+    await expect(rate).toHaveAccessibleDescription(/Enter a number\./);
+    await expect(results).toContainText('Last valid results.');
     await rate.press('Escape');
     await expect(rate).toHaveValue('6,25');
-    await expect(results).not.toContainText('The last results before the mistake.');
+    await expect(results).not.toContainText('Last valid results.');
 
     // Own terms: another coupon has other fields.
     await page.locator('select[name=coupon]').selectOption('floating', { force: true });
-    const base = page.getByRole('textbox', { name: 'Assumed base rate, %' });
+    const base = page.getByRole('textbox', { name: 'Assumed reference rate, %' });
     await expect(base).toHaveAccessibleDescription(/Future coupons depend on this rate/);
     await base.fill('4');
-    await expect(results).toContainText('Yield to maturity');
+    await expect(results).toContainText('Yield to maturity (YTM)');
     expect(await sidewaysOverflow(page)).toBe(0);
     expect(await findFaults(page, 'light', 'main')).toEqual([]);
 
@@ -75,7 +75,7 @@ test(
     const shown = await clean.inputValue();
     await page.goto(address);
     await expect(clean).toHaveValue(shown);
-    if (!isMobile) await expect(page.getByRole('row', { name: /Yield to maturity/ })).toBeVisible();
+    if (!isMobile) await expect(page.getByRole('row', { name: /Yield to maturity \(YTM\)/ })).toBeVisible();
   },
 );
 
@@ -92,12 +92,12 @@ test('EP-01 the calculator begins with a stored bond and hides its price from wh
   await expect(clean).toHaveValue('');
   await expect(page.getByText('With access to prices')).toBeVisible();
   await clean.fill('97');
-  await expect(page.getByTestId('results')).toContainText('Yield to maturity');
+  await expect(page.getByTestId('results')).toContainText('Yield to maturity (YTM)');
 
   await signInAs(context, 'free', baseURL ?? '');
   await page.goto('/calculator/?bond=norvik-steel-bond-1');
   await expect(clean).not.toHaveValue('');
-  await expect(page.getByTestId('results')).toContainText('Yield to maturity');
+  await expect(page.getByTestId('results')).toContainText('Yield to maturity (YTM)');
 });
 
 test('EP-01 at every width the figures of the calculator stand flush, each name on one line', async ({
@@ -133,12 +133,12 @@ test('EP-01 the calculator takes a percentage with its sign, and says why it tak
   await expect(page).toHaveURL(/[?&]yield=6\.25(&|$)/);
   expect(Number(await field('Clean price').inputValue())).toBeLessThan(98.5);
   for (const [name, typed, why] of [
-    ['Clean price', '0', 'It must be greater than zero.'],
-    ['Clean price', '-5', 'It must be greater than zero.'],
+    ['Clean price', '0', 'Enter a value greater than zero.'],
+    ['Clean price', '-5', 'Enter a value greater than zero.'],
     ['Clean price', '1000000000', 'The maximum is '],
     ['Clean price', '1,000', 'Thousands or decimals?'],
-    ['Yield', '-100', 'There is no solution for these figures.'],
-    ['Coupon rate, % a year', '1001', 'The maximum is '],
+    ['Yield', '-100', 'No solution for these inputs.'],
+    ['Coupon rate, % p.a.', '1001', 'The maximum is '],
   ] as const) {
     const given = await field(name).inputValue();
     await field(name).fill(typed);
@@ -146,7 +146,7 @@ test('EP-01 the calculator takes a percentage with its sign, and says why it tak
     await field(name).fill(given);
   }
   await field('Settlement date').fill('16.06.2031');
-  await expect(page.locator('main')).toContainText('By this date the bond has already been repaid.');
+  await expect(page.locator('main')).toContainText('The bond has matured by this date.');
 });
 
 test.describe('without script', () => {
@@ -160,6 +160,6 @@ test.describe('without script', () => {
     await expect(page.locator('input[name=yield]')).toHaveValue('7,125');
     const price = await page.locator('input[name=price]').inputValue();
     expect(price).toMatch(/^9\d,\d+$/);
-    await expect(page.getByTestId('results')).toContainText('Доходность к погашению');
+    await expect(page.getByTestId('results')).toContainText('Доходность к погашению (YTM)');
   });
 });

@@ -23,7 +23,7 @@ async function openAs(
   await waitForTakeOver(page);
 }
 
-const blockOf = (page: Page): Locator => page.getByRole('region', { name: 'Value of the index' });
+const blockOf = (page: Page): Locator => page.getByRole('region', { name: 'Index value' });
 const fed = (page: Page) =>
   page.waitForResponse((response) => response.url().endsWith('/chart/') && response.ok());
 
@@ -43,10 +43,10 @@ test('CB-01 CB-03 a tab loads its period, and dates never span more than ten yea
   await expect(page).toHaveURL(/\?from=2010-01-02&to=2020-01-02$/);
   await from.fill('01.06.2024');
   await from.press('Enter');
-  await expect(block.getByRole('alert')).toHaveText('The start of the period is after its end.');
+  await expect(block.getByRole('alert')).toHaveText('The start date is after the end date.');
 });
 
-test('CB-01 a trend tells its formula and R² in focus and under the pointer', async ({ page, baseURL }) => {
+test('CB-01 a trend shows its formula and R² in focus and under the pointer', async ({ page, baseURL }) => {
   await openAs(page, 'paid', baseURL, `${INDEX}?trend=linear`);
   const chip = blockOf(page).getByRole('button', { name: 'Linear trend' });
   await chip.focus();
@@ -63,16 +63,16 @@ test(
   async ({ page, baseURL }) => {
     await openAs(page, 'paid', baseURL);
     const block = blockOf(page);
-    const title = block.getByRole('heading', { name: 'Value of the index' });
+    const title = block.getByRole('heading', { name: 'Index value' });
     await expect(title).toHaveCSS('font-size', '16px');
     await block.getByRole('button', { name: 'Appearance' }).click();
     await page.getByRole('button', { name: 'Title: larger', exact: true }).click();
     await expect(title).toHaveCSS('font-size', '17px');
-    await page.getByRole('checkbox', { name: 'Logo in the chart' }).uncheck();
+    await page.getByRole('checkbox', { name: 'Show logo' }).uncheck();
     expect(await findFaults(page, 'light', 'main')).toEqual([]);
     await page.keyboard.press('Escape');
     await block.getByRole('button', { name: 'Silver Harbour 12' }).click();
-    await expect(block).toContainText('Every series is hidden.');
+    await expect(block).toContainText('All series are hidden.');
   },
 );
 
@@ -80,13 +80,13 @@ test('EP-02 CM-01 CM-05 an index is compared with another and set free again', a
   await openAs(page, 'paid', baseURL);
   const block = blockOf(page);
   await Promise.all([fed(page), block.getByRole('button', { name: 'Compare with Amber 40' }).click()]);
-  await expect(block).toContainText('Change since the first day, %');
+  await expect(block).toContainText('Change since the first date, %');
   await expect(page).toHaveURL(/\?compare=\d+$/);
   await page.reload();
-  await expect(block).toContainText('Change since the first day, %');
+  await expect(block).toContainText('Change since the first date, %');
   await waitForTakeOver(page);
   await block.getByRole('button', { name: 'Remove Amber 40' }).click();
-  await expect(block).not.toContainText('Change since the first day, %');
+  await expect(block).not.toContainText('Change since the first date, %');
   await expect(page).toHaveURL(INDEX);
 });
 
@@ -96,10 +96,10 @@ test('CB-07 CM-03 a signed-in reader sees a curve without values, and a dialog i
 }) => {
   await openAs(page, 'free', baseURL);
   const block = blockOf(page);
-  await expect(block).toContainText('Values are shown with full access.');
+  await expect(block).toContainText('Values are available with full access.');
   await expect(block.locator('svg[role], canvas').first()).toBeAttached();
   await block.getByRole('button', { name: 'Compare with Amber 40' }).click();
-  await expect(page.getByRole('dialog')).toContainText('Comparing needs full access');
+  await expect(page.getByRole('dialog')).toContainText('Comparison requires full access');
   expect(await findFaults(page, 'light', 'dialog')).toEqual([]);
 });
 
@@ -123,21 +123,21 @@ test(
   async ({ page }) => {
     await page.goto('/widgets/block/');
     await waitForTakeOver(page);
-    const map = page.getByRole('region', { name: 'Bonds on a map' });
-    await map.getByRole('button', { name: 'Add a point' }).click();
+    const map = page.getByRole('region', { name: 'Bond map' });
+    await map.getByRole('button', { name: 'Add point' }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('button', { name: 'Add a point' }).click();
-    await expect(dialog).toContainText('Give the point a name.');
+    await dialog.getByRole('button', { name: 'Add point' }).click();
+    await expect(dialog).toContainText('Enter a name.');
     await dialog.getByLabel('Name').fill('Mine');
     await dialog.getByLabel('Duration, years').fill('5,126');
     await dialog.getByLabel('Yield, %').fill('6.62049');
-    await dialog.getByRole('button', { name: 'Add a point' }).click();
+    await dialog.getByRole('button', { name: 'Add point' }).click();
     await expect(map.getByRole('button', { name: 'Remove Mine' })).toContainText('5.13 / 6.620');
-    await map.getByRole('button', { name: 'Delete mode' }).click();
+    await map.getByRole('button', { name: 'Remove points' }).click();
     await map.getByRole('application').focus();
     await page.keyboard.press('Home');
     await page.keyboard.press('Enter');
-    await expect(map.getByRole('status').filter({ hasText: 'was taken off the map.' })).toBeAttached();
+    await expect(map.getByRole('status').filter({ hasText: 'removed from the map.' })).toBeAttached();
     await map.getByRole('button', { name: 'Undo' }).click();
     await expect(map.getByRole('button', { name: 'Undo' })).toHaveCount(0);
     expect(await findFaults(page, 'light', '#block-map')).toEqual([]);

@@ -34,7 +34,7 @@ test('CB-05 every format of the price chart is a file of its kind, on light pape
   expect(text).not.toMatch(/var\(|class=|<style|NaN/);
   expect(text).toContain('font-family="Inter');
   expect(textsOf(text)).toEqual(
-    expect.arrayContaining(['Norvik Steel Group', 'Basispoint', 'Overturn, EUR', 'D']),
+    expect.arrayContaining(['Norvik Steel Group', 'Basispoint', 'Turnover, EUR', 'D']),
   );
   expect(textsOf(text).filter((word) => /^\d+\.\d\d$/.test(word)).length).toBeGreaterThan(3);
   const errors = await page.evaluate(
@@ -68,12 +68,12 @@ test(
   async ({ page, isMobile }) => {
     await page.goto(`${STOCK}?period=4`);
     await waitForTakeOver(page);
-    if (isMobile) await page.getByRole('button', { name: 'More controls' }).click();
+    if (isMobile) await page.getByRole('button', { name: 'More' }).click();
     const svg = (await save(page, 'SVG')).bytes.toString('utf8');
     expect(svg).toContain('stroke="#1d4fc4"');
     expect(svg).toMatch(/<svg[^>]* width="(9\d\d|1\d\d\d)"/);
     const plain =
-      /^(Norvik Steel Group|Amber Coast Exchange ·.*|Overturn, EUR|Basispoint|[A-Z][a-z]{2,4}|20\d\d)$/;
+      /^(Norvik Steel Group|Amber Coast Exchange ·.*|Turnover, EUR|Basispoint|[A-Z][a-z]{2,4}|20\d\d)$/;
     expect(textsOf(svg).filter((word) => !plain.test(word))).toEqual([]);
   },
 );
@@ -85,7 +85,7 @@ test('CB-09 CB-07 the logo is in the file of an index while it is on, and no val
   expect(on).toEqual(expect.arrayContaining(['Amber 40', 'Basispoint']));
   expect(on.filter((word) => /\d[.,]\d\d$/.test(word))).toEqual([]);
   await page.getByRole('button', { name: 'Appearance' }).click();
-  await page.getByLabel('Logo in the chart').uncheck();
+  await page.getByLabel('Show logo').uncheck();
   await page.keyboard.press('Escape');
   const off = textsOf((await save(page, 'SVG')).bytes.toString('utf8'));
   expect(off).toContain('Amber 40');
@@ -119,7 +119,7 @@ test('CH-17 an export that fails says so, and the next one may work', async ({ p
     };
   });
   await choose(page, 'PNG');
-  await expect(page.getByText('Export failed, try again')).toBeVisible();
+  await expect(page.getByText('Export failed. Try again.')).toBeVisible();
   expect((await save(page, 'PNG')).name).toBe('chart.png');
-  await expect(page.getByText('Export failed, try again')).toBeHidden();
+  await expect(page.getByText('Export failed. Try again.')).toBeHidden();
 });

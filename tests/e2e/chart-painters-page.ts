@@ -9,7 +9,7 @@ import { chartWords } from '../../src/ui/chart/words/chart-words.ts';
 import { textWidth } from '../../src/ui/text-width/text-width.ts';
 
 const SIZE = { width: 640, height: 320 };
-const words = chartWords('eng', formatOf('eng'), (_key, values) => `${values?.value} M`);
+const words = chartWords('eng', formatOf('eng'));
 const charts = sampleCharts();
 
 /** What the test of the painters asks the page for. */

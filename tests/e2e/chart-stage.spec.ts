@@ -187,7 +187,7 @@ test('CB-05 on paper the chart is a drawing of what is shown, in light colours',
   );
 });
 
-test('CB-01 the figures in sight as a table', async ({ page }) => {
+test('CB-01 the visible figures as a table', async ({ page }) => {
   await open(page);
   const chart = price(page);
   await chart.getByRole('button', { name: 'Show as table' }).click();

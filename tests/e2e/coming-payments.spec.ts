@@ -32,8 +32,8 @@ test(
       await page.goto(`${prefixOf(language)}/watchlist/`);
       const section = page.locator('#calendar');
       const words = {
-        eng: ['Ex-dividend'],
-        rus: ['Экс-дивиденд'],
+        eng: ['Ex-dividend date'],
+        rus: ['Экс-дивидендная дата'],
       }[language];
       for (const word of words ?? []) await expect(section.getByText(word).first()).toBeVisible();
       await expect(section.locator('tbody button[aria-expanded="true"]').first()).toContainText(/\d{4}/);
@@ -53,16 +53,16 @@ test(
     await comeNear(page, '#calendar');
     await waitForTakeOver(page, '#calendar button');
     const section = page.locator('#calendar');
-    await section.getByRole('button', { name: /^Create an? (new )?address$/ }).click();
-    const address = section.getByRole('textbox', { name: 'Secret address' });
+    await section.getByRole('button', { name: /^Create (a new )?link$/ }).click();
+    const address = section.getByRole('textbox', { name: 'Private calendar link' });
     await expect(address).toHaveValue(/\/calendar\/[\w-]{43}\.ics$/);
     expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
     expect(await findFaults(page, 'light', '#calendar')).toEqual([]);
     await section.getByRole('button', { name: 'Copy' }).click();
-    await expect(page.getByText('The address was copied')).toBeVisible();
+    await expect(page.getByText('Link copied')).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toBe(await address.inputValue());
-    await expect(section.getByRole('link', { name: 'Open in a calendar program' })).toHaveAttribute(
+    await expect(section.getByRole('link', { name: 'Open in calendar app' })).toHaveAttribute(
       'href',
       /^webcal:/,
     );
@@ -73,12 +73,12 @@ test(
     expect(calendar).toContain('BEGIN:VEVENT');
 
     await page.reload();
-    await expect(section.getByText(/An address was created on \d\d\.\d\d\.\d{4}/)).toBeVisible();
+    await expect(section.getByText(/Link created on \d\d\.\d\d\.\d{4}/)).toBeVisible();
     await expect(address).toHaveCount(0);
     await comeNear(page, '#calendar');
     await section.getByRole('button', { name: 'Revoke' }).click();
-    await expect(page.getByText('The address no longer works')).toBeVisible();
-    await expect(section.getByRole('button', { name: 'Create an address' })).toBeVisible();
+    await expect(page.getByText('Link revoked')).toBeVisible();
+    await expect(section.getByRole('button', { name: 'Create link' })).toBeVisible();
     expect((await program.get(path)).status()).toBe(404);
     await program.dispose();
   },
@@ -94,15 +94,15 @@ test('WL-03 without script the days are there, the file can be taken and an addr
   const page = await context.newPage();
   await page.goto('/watchlist/');
   const section = page.locator('#calendar');
-  await expect(section.getByText('Ex-dividend').first()).toBeVisible();
-  await expect(section.getByRole('button', { name: 'Create a new address' })).toBeHidden();
-  await expect(section.getByText('To create an address, turn on JavaScript.')).toBeVisible();
+  await expect(section.getByText('Ex-dividend date').first()).toBeVisible();
+  await expect(section.getByRole('button', { name: 'Create a new link' })).toBeHidden();
+  await expect(section.getByText('Turn on JavaScript to create a link.')).toBeVisible();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    section.getByRole('link', { name: 'Download as a file' }).click(),
+    section.getByRole('link', { name: 'Download file' }).click(),
   ]);
-  expect(download.suggestedFilename()).toBe('coming-payments.ics');
+  expect(download.suggestedFilename()).toBe('upcoming-payments.ics');
   await section.getByRole('button', { name: 'Revoke' }).click();
-  await expect(section.getByText(/An address was created/)).toHaveCount(0);
+  await expect(section.getByText(/Link created on/)).toHaveCount(0);
   await context.close();
 });

@@ -21,7 +21,7 @@ test.describe('without script', () => {
     await expect(story.locator('p')).toBeHidden();
     await story.locator('summary').click();
     await expect(story.locator('p')).toBeVisible();
-    await page.locator('#managers summary', { hasText: 'Former managers' }).click();
+    await page.locator('#managers summary', { hasText: 'Former members' }).click();
     await expect(page.locator('#managers details')).toContainText('Chief executive officer');
     const network = page.locator('#network');
     await expect(network.locator('svg a').first()).toBeVisible();
@@ -52,8 +52,8 @@ test(
     // A press before the script is there is done when it is.
     await network.getByRole('button', { name: 'Full screen' }).click();
     arrives.resolve();
-    await expect(page.getByRole('button', { name: 'Leave full screen' })).toBeVisible();
-    const screen = page.getByRole('dialog', { name: 'Network of Norvik Steel Group' });
+    await expect(page.getByRole('button', { name: 'Exit full screen' })).toBeVisible();
+    const screen = page.getByRole('dialog', { name: 'Ownership structure of Norvik Steel Group' });
     await expect(screen.getByText('Basispoint')).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Export' })).toBeVisible();
     await screen.getByRole('link', { name: /^Tamarock Mining Ltd/ }).focus();
@@ -62,7 +62,7 @@ test(
   },
 );
 
-test('ST-16 older news comes when asked for, and reading goes on where it begins', async ({ page }) => {
+test('ST-16 older news comes when requested, and reading goes on where it begins', async ({ page }) => {
   await page.goto(COMPANY);
   await comeNear(page, '#news');
   const stories = page.locator('#news li');
@@ -79,7 +79,7 @@ test('ST-16 older news comes when asked for, and reading goes on where it begins
 test('ST-16 nothing is wrong with the people of an issuer for anyone', async ({ page }) => {
   await page.goto(COMPANY);
   await waitForTakeOver(page);
-  const places = ['#network', '#related-emitents', '#managers', '#managers-related', '#news'];
+  const places = ['#network', '#related-issuers', '#managers', '#managers-related', '#news'];
   for (const place of places) await comeNear(page, place);
   await page.locator('#news summary').first().click();
   expect(await findFaults(page, 'light', ...places)).toEqual([]);
@@ -89,6 +89,6 @@ test('ST-16 nothing is wrong with the people of an issuer for anyone', async ({ 
 
 test('EP-04 an issuer of whom nothing is known has none of these sections', async ({ page }) => {
   await page.goto('/company/vexley-robotics/');
-  for (const id of ['network', 'related-emitents', 'managers', 'managers-related', 'news'])
+  for (const id of ['network', 'related-issuers', 'managers', 'managers-related', 'news'])
     await expect(page.locator(`#${id}`)).toHaveCount(0);
 });

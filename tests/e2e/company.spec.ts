@@ -11,7 +11,7 @@ import {
 } from './visitors.ts';
 
 const COMPANY = '/company/norvik-steel/';
-const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Sections' });
+const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Sections', exact: true });
 const markedIn = (page: Page) => menuOf(page).locator('[aria-current]');
 /** How far the section's upper edge is from the top of the window. */
 const topOf = (page: Page, id: string) =>
@@ -24,16 +24,16 @@ test(
     await page.goto(COMPANY);
     await waitForTakeOver(page);
     await expect(markedIn(page)).toHaveCount(1);
-    await menuOf(page).getByRole('link', { name: 'IFRS report' }).click();
+    await menuOf(page).getByRole('link', { name: 'IFRS statements' }).click();
     await expect(page).toHaveURL(/#ifrs$/);
     await expect.poll(() => topOf(page, 'ifrs')).toBeLessThan(200);
-    await expect(markedIn(page)).toHaveText('IFRS report');
+    await expect(markedIn(page)).toHaveText('IFRS statements');
     await expect(page.locator('#ifrs h2')).toBeFocused();
     // The script of the section is there by now, and what the server drew looks the same.
     await expect(page.locator('#ifrs table').first()).toBeVisible();
 
     await page.keyboard.press('Home');
-    await expect(markedIn(page)).not.toHaveText('IFRS report');
+    await expect(markedIn(page)).not.toHaveText('IFRS statements');
   },
 );
 
@@ -44,7 +44,7 @@ test(
     await page.goto(`${COMPANY}#comments`);
     await waitForTakeOver(page);
     await expect.poll(() => topOf(page, 'comments')).toBeLessThan(200);
-    await expect(markedIn(page)).toHaveText('Analytics');
+    await expect(markedIn(page)).toHaveText('Research');
     await expect(page.locator('#comments h2')).toBeFocused();
   },
 );

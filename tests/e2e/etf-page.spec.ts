@@ -20,7 +20,7 @@ test(
     await waitForTakeOver(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lanternfold Amber 40 ETF');
     await comeNear(page, '#graph a');
-    const chart = page.getByRole('region', { name: 'Price and overturn' });
+    const chart = page.getByRole('region', { name: 'Price and turnover' });
     await chart.getByRole('link', { name: '1Y' }).click();
     await expect(page).toHaveURL(/\?period=4$/);
     await chart
@@ -34,8 +34,8 @@ test(
     const holdings = page.getByRole('region', { name: 'Holdings', exact: true });
     const rows = holdings.getByRole('table', { name: 'Holdings' }).or(holdings.getByRole('table').first());
     await expect(rows.first().getByRole('row').nth(1)).toBeVisible();
-    await expect(holdings.getByRole('heading', { name: 'By branch' })).toBeVisible();
-    const tracking = page.getByRole('region', { name: 'Tracking' });
+    await expect(holdings.getByRole('heading', { name: 'By industry' })).toBeVisible();
+    const tracking = page.getByRole('region', { name: 'Index tracking' });
     await expect(tracking.getByText('× √252')).toBeVisible();
     await expect(tracking.getByRole('row', { name: /^12 months/ })).toContainText(/\d/);
     expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
@@ -47,7 +47,7 @@ test(
     ]);
     expect(file.suggestedFilename()).toMatch(/^lanternfold-amber-40_holdings_.*\.xlsx$/);
 
-    await page.getByRole('region', { name: 'Parameters' }).getByRole('link', { name: 'Lanternfold' }).click();
+    await page.getByRole('region', { name: 'Key data' }).getByRole('link', { name: 'Lanternfold' }).click();
     await expect(page).toHaveURL(/\/company\/lanternfold\/$/);
     await expect(page.getByRole('link', { name: 'Lanternfold Amber 40 ETF' })).toBeVisible();
   },

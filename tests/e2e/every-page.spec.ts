@@ -128,7 +128,7 @@ for (const visitor of VISITORS) {
   );
 }
 
-test('built files may be kept for ever and come compressed', async ({ page }) => {
+test('built files may be cached for ever and come compressed', async ({ page }) => {
   const answers: { url: string; headers: Record<string, string> }[] = [];
   page.on('response', (response) => {
     if (response.url().includes('/assets/'))
@@ -170,7 +170,7 @@ test('a page that does not exist says so in the language of its address', async 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a reader reaches a share, another ground and all its dividends', async ({ page }) => {
+  test('a reader reaches a share, another venue and all its dividends', async ({ page }) => {
     await page.goto('/');
     await page.locator('tbody a').first().click();
     await expect(page.locator('h1')).toBeVisible();
@@ -193,7 +193,7 @@ test.describe('without script', () => {
     await page.getByLabel('E-mail').fill('free@demo.example');
     await page.getByLabel('Password').fill('wrong');
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await expect(page.getByText('The e-mail or the password is wrong.')).toBeVisible();
+    await expect(page.getByText('Incorrect e-mail or password.')).toBeVisible();
     await page.getByLabel('E-mail').fill('free@demo.example');
     await page.getByLabel('Password').fill('basispoint-demo');
     await page.getByRole('button', { name: 'Sign in' }).click();

@@ -16,7 +16,7 @@ test('EP-01 a number of a bond has a page: formula, inputs and payments that add
   expect(sum).toMatch(/\d/);
   expect(paid).toBe(sum);
   expect(await findFaults(page, 'light', 'main')).toEqual([]);
-  await page.locator('nav a', { hasText: 'Effective' }).click();
+  await page.locator('nav a', { hasText: 'Annual effective' }).click();
   await expect(page).toHaveURL(/convention=effective/);
   await page.setViewportSize(PHONE);
   expect(await sidewaysOverflow(page)).toBe(0);
@@ -27,7 +27,7 @@ test('EP-01 a number of a bond has a page: formula, inputs and payments that add
   );
 });
 
-test('EP-01 a panel that is told twice to close goes back once, and the page stays', async ({
+test('EP-01 a panel that is asked twice to close goes back once, and the page stays', async ({
   page,
   context,
   baseURL,

@@ -16,12 +16,12 @@ test(
     await page.goto('/');
     await waitForTakeOver(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Market overview');
-    const indexes = page.getByRole('region', { name: 'Indexes', exact: true });
+    const indexes = page.getByRole('region', { name: 'Indices', exact: true });
     await expect(indexes.getByRole('listitem')).toHaveCount(8);
-    const movers = page.getByRole('region', { name: 'Movers of the day' });
+    const movers = page.getByRole('region', { name: 'Today’s movers' });
     await expect(movers.getByRole('table')).toHaveCount(3);
-    await expect(movers.getByRole('link', { name: 'Growing' })).toHaveAttribute('href', /sort=-change/);
-    await expect(page.getByRole('region', { name: 'Coming dividends and coupons' })).toBeVisible();
+    await expect(movers.getByRole('link', { name: 'Gainers' })).toHaveAttribute('href', /sort=-change/);
+    await expect(page.getByRole('region', { name: 'Upcoming dividends and coupons' })).toBeVisible();
     await expect(page.getByRole('region', { name: 'News' }).getByRole('listitem').first()).toBeVisible();
     expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
     expect(await findFaults(page, 'light', 'main')).toEqual([]);
@@ -33,7 +33,7 @@ test(
     const currency = (await other.textContent()) ?? '';
     await other.click();
     await expect(page).toHaveURL(new RegExp(`\\?curve=${currency}#curve$`));
-    await expect(page.getByRole('heading', { name: `Government curve, ${currency}` })).toBeVisible();
+    await expect(page.getByRole('heading', { name: `Government yield curve, ${currency}` })).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL(/\/$/);
 
@@ -62,9 +62,9 @@ test(
     await page.evaluate(() => document.querySelector('#news')?.scrollIntoView());
     await waitForTakeOver(page, '#news a, #news summary');
     expect(await page.evaluate(() => (globalThis as { shifted?: number }).shifted)).toBeLessThanOrEqual(0.02);
-    const movers = page.getByRole('region', { name: 'Movers of the day' });
+    const movers = page.getByRole('region', { name: 'Today’s movers' });
     await expect(movers.getByText('***').first()).toBeVisible();
-    await expect(movers.getByText('Sign in to see prices and overturn.')).toHaveCount(1);
+    await expect(movers.getByText('Sign in to see prices and turnover.')).toHaveCount(1);
     expect(await findFaults(page, 'dark', 'main')).toEqual([]);
   },
 );
@@ -73,7 +73,7 @@ test('EP-06 the market is there without script', async ({ browser, baseURL }) =>
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
   const page = await context.newPage();
   await page.goto('/');
-  await expect(page.getByRole('region', { name: 'Movers of the day' }).getByRole('table')).toHaveCount(3);
+  await expect(page.getByRole('region', { name: 'Today’s movers' }).getByRole('table')).toHaveCount(3);
   await page.getByRole('main').getByRole('searchbox').fill('norvik');
   await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
   await expect(page).toHaveURL(/\/search\/\?q=norvik$/);

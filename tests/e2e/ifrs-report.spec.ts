@@ -53,7 +53,9 @@ test('IF-02 LV-06 anonymous: five rows of each statement, and what would open th
   await expect(ifrs.locator('tbody tr')).toHaveCount(15);
   await expect(ifrs.getByRole('button', { name: /^Breakdown/ })).toHaveCount(0);
   await ifrs.getByText('Show 25 more').first().click();
-  await expect(ifrs.getByText('These rows open with full access. Sign in first.').first()).toBeVisible();
+  await expect(
+    ifrs.getByText('These rows are available with full access. Sign in to continue.').first(),
+  ).toBeVisible();
   await expect(ifrs.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
 });
 
@@ -64,7 +66,7 @@ test('IF-01 a period that cannot be loaded says so and leaves the table; the las
   await openCompany(page);
   await page.route('**/api/report_fmp/*/3/', (route) => route.abort());
   await tab(page, '9 months').click();
-  await expect(page.locator('#ifrs').getByText('The report could not be loaded')).toBeVisible();
+  await expect(page.locator('#ifrs').getByText('The report did not load.')).toBeVisible();
   await expect(heads(page).nth(1)).toContainText('31.12.');
   await expect(page).toHaveURL(/norvik-steel\/$/);
   await page.unroute('**/api/report_fmp/*/3/');

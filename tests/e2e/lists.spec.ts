@@ -20,7 +20,7 @@ test('EP-05 a list is narrowed, sorted, turned and gone back in, and its address
   await signInAs(context, 'paid', baseURL ?? '');
   await page.goto('/bonds/');
   await waitForTakeOver(page, 'main a');
-  const found = page.locator('main [role="status"]').filter({ hasText: 'found' });
+  const found = page.locator('main [role="status"]').filter({ hasText: 'result' });
   const all = await found.innerText();
 
   await openFilters(page);
@@ -51,15 +51,15 @@ test('EP-05 a list is narrowed, sorted, turned and gone back in, and its address
   await expect(page).toHaveURL(/sort=matures$/);
 
   await page.getByText('Columns', { exact: true }).click();
-  await page.getByRole('checkbox', { name: 'Issuer' }).check();
-  await page.locator('form').filter({ hasText: 'To maturity' }).getByRole('button', { name: 'Show' }).click();
+  await page.getByRole('checkbox', { name: 'Issuer', exact: true }).check();
+  await page.locator('form').filter({ hasText: 'YTM, %' }).getByRole('button', { name: 'Show' }).click();
   await expect(page).toHaveURL(/columns=issuer,/);
   await expect(page.locator('main thead')).toContainText('Issuer');
   await page.reload();
   await expect(page.locator('main thead')).toContainText('Issuer');
 
   await page.goto('/bonds/?find=nobody+is+called+so');
-  await page.getByRole('link', { name: 'Remove the last filter' }).click();
+  await page.getByRole('link', { name: 'Remove last filter' }).click();
   await expect(rowsOf(page)).toHaveCount(50);
 });
 
@@ -81,7 +81,7 @@ test('EP-05 DP-02 a range of days is typed as days are written here, and each yi
   await page.getByRole('link', { name: /^Maturity from/ }).click();
   await expect(page).toHaveURL(/\?status=active$/);
 
-  const figure = page.locator('main tbody a[data-explain="Yield, %"]').first();
+  const figure = page.locator('main tbody a[data-explain="YTW, %"]').first();
   await expect(figure).toHaveAttribute('href', /^\/bonds\/[^/]+\/explain\/yield\/$/);
   await figure.click();
   const [shown = 'a number'] = (await figure.innerText()).split(/\s/);
@@ -89,7 +89,7 @@ test('EP-05 DP-02 a range of days is typed as days are written here, and each yi
   const digits = shown.split('.')[1]?.length ?? 0;
   await expect
     .poll(async () => {
-      const exact = /(\d+\.\d+) %/.exec((await page.getByRole('dialog').textContent()) ?? '')?.[1];
+      const exact = /(\d+\.\d+)\s?%/.exec((await page.getByRole('dialog').textContent()) ?? '')?.[1];
       return Number(exact).toFixed(digits);
     })
     .toBe(shown);
@@ -99,7 +99,7 @@ test('EP-05 DP-02 a range of days is typed as days are written here, and each yi
   await expect(rowsOf(page).first()).toBeVisible();
 });
 
-test('EP-05 CH-15 the selection comes as a file to whoever may have it, and others are told what is missing', async ({
+test('EP-05 CH-15 the selection comes as a file to whoever may have it, and others are shown what is missing', async ({
   page,
   context,
   baseURL,
@@ -107,7 +107,9 @@ test('EP-05 CH-15 the selection comes as a file to whoever may have it, and othe
   await page.goto('/etf/');
   await waitForTakeOver(page, 'main a');
   await page.getByRole('link', { name: 'Excel' }).click();
-  await expect(page.getByRole('dialog')).toContainText('Sign in to save the list');
+  await expect(page.getByRole('dialog')).toContainText(
+    'Export is available with full access. Sign in to continue.',
+  );
   await signInAs(context, 'paid', baseURL ?? '');
   await page.goto('/etf/');
   await waitForTakeOver(page, 'main a');

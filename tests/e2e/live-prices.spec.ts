@@ -69,22 +69,23 @@ async function open(page: Page, visitor: Visitor, path = STOCK): Promise<void> {
 }
 
 const MINUTE = 60_000;
-/** Comes back after whatever the page has asked for before. */
+/** Comes back after whatever the page has requested before. */
 const requestSomething = (page: Page) => page.evaluate(async () => (await fetch('/readyz')).status);
 
 const headingPrice = (page: Page) =>
   page.locator('main header, main').first().locator('[class*=price]').first();
 const mark = (page: Page) => page.locator('[data-live]');
 const streamsOf = (page: Page) => {
-  const asked: { url: string; last: string | undefined }[] = [];
+  const requested: { url: string; last: string | undefined }[] = [];
   const ended: string[] = [];
   const isStream = (url: string) => url.endsWith('/live/');
   page.on('request', (request) => {
-    if (isStream(request.url())) asked.push({ url: request.url(), last: request.headers()['last-event-id'] });
+    if (isStream(request.url()))
+      requested.push({ url: request.url(), last: request.headers()['last-event-id'] });
   });
   page.on('requestfailed', (request) => isStream(request.url()) && ended.push(request.url()));
   page.on('requestfinished', (request) => isStream(request.url()) && ended.push(request.url()));
-  return { asked, ended, isOpen: () => asked.length > ended.length };
+  return { requested, ended, isOpen: () => requested.length > ended.length };
 };
 
 /** As a browser does it with a page that another tab covers. */
@@ -106,7 +107,7 @@ test('ST-07 ST-09 the price moves in the heading, the table and the dynamics, an
   await expect(mark(page)).toHaveAttribute('data-live', 'live');
   const before = await headingPrice(page).innerText();
   const width = (await headingPrice(page).boundingBox())?.width ?? 0;
-  await comeNear(page, '#grounds');
+  await comeNear(page, '#venues');
   await comeNear(page, '#dynamics');
   await expect(headingPrice(page)).not.toHaveText(before);
   expect(Math.abs(((await headingPrice(page).boundingBox())?.width ?? 0) - width)).toBeLessThan(2);
@@ -116,9 +117,8 @@ test('ST-07 ST-09 the price moves in the heading, the table and the dynamics, an
       return [
         find(document.querySelector('main [class*=price]')?.textContent),
         find(
-          document.querySelector(
-            '#grounds tr[aria-current] strong, #grounds tr[aria-current] [class*=strong]',
-          )?.textContent,
+          document.querySelector('#venues tr[aria-current] strong, #venues tr[aria-current] [class*=strong]')
+            ?.textContent,
         ),
         find(document.querySelector('#dynamics [class*=tag]')?.textContent),
       ];
@@ -127,7 +127,7 @@ test('ST-07 ST-09 the price moves in the heading, the table and the dynamics, an
     expect(shown[0]).toBeTruthy();
   }).toPass();
   // One stream for all of them, and nothing that is read aloud with every tick.
-  expect(streams.asked).toHaveLength(1);
+  expect(streams.requested).toHaveLength(1);
   expect(
     await page.locator('main [aria-live]:not([aria-live=off]), main [role=status]').allInnerTexts(),
   ).toEqual(expect.not.arrayContaining([expect.stringMatching(/\d\.\d/)]));
@@ -136,7 +136,7 @@ test('ST-07 ST-09 the price moves in the heading, the table and the dynamics, an
   await expect.poll(() => sidewaysOverflow(page)).toBeLessThanOrEqual(0);
 });
 
-test('CH-02 the chart of the day grows without being asked for again', async ({ page }) => {
+test('CH-02 the chart of the day grows without being requested again', async ({ page }) => {
   await open(page, 'free', `${STOCK}?period=0`);
   await expect(mark(page)).toHaveAttribute('data-live', 'live');
   const series: string[] = [];
@@ -154,14 +154,14 @@ test('CH-02 the chart of the day grows without being asked for again', async ({ 
 test('LV-06 a visitor who may not see prices opens no stream and sees no mark', async ({ page }) => {
   const streams = streamsOf(page);
   await open(page, 'anonymous');
-  await comeNear(page, '#grounds');
+  await comeNear(page, '#venues');
   await waitUntilIdle(page);
-  expect(streams.asked).toEqual([]);
+  expect(streams.requested).toEqual([]);
   await expect(mark(page)).toHaveCount(0);
-  await expect(page.locator('#grounds')).toContainText('***');
+  await expect(page.locator('#venues')).toContainText('***');
 });
 
-test('ST-02 another ground has no stream; going back brings it again', async ({ page }) => {
+test('ST-02 another venue has no stream; going back brings it again', async ({ page }) => {
   const streams = streamsOf(page);
   await open(page, 'free');
   await expect(mark(page)).toHaveAttribute('data-live', 'live');
@@ -171,7 +171,7 @@ test('ST-02 another ground has no stream; going back brings it again', async ({ 
   await expect.poll(streams.isOpen).toBe(false);
   await page.goBack();
   await expect(mark(page)).toHaveAttribute('data-live', 'live');
-  expect(streams.asked).toHaveLength(2);
+  expect(streams.requested).toHaveLength(2);
 });
 
 test('a hidden page closes its stream and goes on where it was when it is seen again', async ({ page }) => {
@@ -190,8 +190,8 @@ test('a hidden page closes its stream and goes on where it was when it is seen a
   await setHidden(page, false);
   await expect(mark(page)).toHaveAttribute('data-live', 'live');
   await expect(headingPrice(page)).not.toHaveText(hidden);
-  expect(streams.asked).toHaveLength(2);
-  expect(streams.asked[1]?.last).toMatch(/^\d+$/);
+  expect(streams.requested).toHaveLength(2);
+  expect(streams.requested[1]?.last).toMatch(/^\d+$/);
 });
 
 test('a page that was left and gone back to moves again', async ({ page }) => {
@@ -252,12 +252,12 @@ test('who signs out elsewhere sees the last price stand, and the page asks no mo
   await expect(mark(page)).toHaveCount(0);
   await page.clock.runFor(MINUTE);
   await requestSomething(page);
-  expect(streams.asked).toHaveLength(1);
+  expect(streams.requested).toHaveLength(1);
   complaints.splice(0);
 });
 
 test('the mark speaks the language of the page', async ({ page }) => {
   await open(page, 'free', `/rus${STOCK}`);
   await expect(mark(page)).toHaveText('Онлайн');
-  await expect(mark(page)).toHaveAttribute('title', /торгов/);
+  await expect(mark(page)).toHaveAttribute('title', /в реальном времени/);
 });

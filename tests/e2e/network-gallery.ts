@@ -16,7 +16,7 @@ export const radii = (block: Locator) =>
   nodes(block).evaluateAll((marks) => [
     ...new Set(marks.map((mark) => [...mark.querySelectorAll('circle')].at(-1)?.getAttribute('r'))),
   ]);
-export const placeOf = (node: Locator) => node.getAttribute('transform');
+export const transformOf = (node: Locator) => node.getAttribute('transform');
 
 /** Until the layout has settled: the node is drawn in one place for many frames in a row. */
 export const waitUntilStill = (node: Locator): Promise<void> =>

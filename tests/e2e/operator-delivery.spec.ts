@@ -7,7 +7,7 @@ test('US-08 SH-12 the operator sees how the site is doing, and its queues', BOTH
     await page.goto('/operator/');
     await expect(page.getByRole('row', { name: /clear-expired/ })).toBeVisible({ timeout: 1_000 });
   }).toPass();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('State of the site');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('System status');
   await expect(page.getByText('Embedded').or(page.getByText('Separate server'))).toBeVisible();
   expect(await findFaults(page, 'light', 'main')).toEqual([]);
   expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
@@ -18,10 +18,13 @@ test(
   BOTH_WIDTHS,
   async ({ page }) => {
     await page.goto('/rus/operator/');
-    await page.getByRole('navigation', { name: 'Оператор' }).getByRole('link', { name: 'Исходящие' }).click();
+    await page
+      .getByRole('navigation', { name: 'Администрирование' })
+      .getByRole('link', { name: 'Исходящие' })
+      .click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Исходящие');
     await expect(page.getByText('SMTP_URL')).toBeVisible();
-    await page.getByRole('link', { name: /^Хранится/ }).click();
+    await page.getByRole('link', { name: /^Удержано/ }).click();
     await expect(page).toHaveURL(/state=kept/);
     expect(await findFaults(page, 'light', 'main')).toEqual([]);
     expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);

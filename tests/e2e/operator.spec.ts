@@ -60,12 +60,12 @@ test('US-08 a label is previewed, saved, shown to visitors, and removed', async 
   await waitForTakeOver(page);
   await page.locator('textarea').fill('Buradan {kim} görünür');
   await page.getByRole('button', { name: 'Preview' }).click();
-  await expect(page.getByText('differ from those of the English text')).toBeVisible();
+  await expect(page.getByText('differ from those in the English text')).toBeVisible();
   await page.locator('textarea').fill('Bütün hisseler burada');
   await page.getByRole('button', { name: 'Preview' }).click();
   await expect(page.locator('dd').filter({ hasText: 'Bütün hisseler burada' })).toHaveCount(1);
   await page.getByRole('button', { name: 'Save' }).click();
-  const remove = page.getByRole('button', { name: 'Back to the shipped text' });
+  const remove = page.getByRole('button', { name: 'Restore default' });
   await expect(remove).toBeVisible();
   const visitor = await page.context().newPage();
   await expect(async () => {
@@ -130,8 +130,8 @@ test.describe('without script', () => {
     await page.goto('/operator/labels/stocks/lead/tur/');
     await page.locator('textarea').fill('Hisseler {kim');
     await page.getByRole('button', { name: 'Preview' }).click();
-    await expect(page.getByText('This text cannot be read')).toBeVisible();
+    await expect(page.getByText('This text is invalid')).toBeVisible();
     await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText('The label cannot be used')).toBeVisible();
+    await expect(page.getByText('This text cannot be used')).toBeVisible();
   });
 });

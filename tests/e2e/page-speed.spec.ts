@@ -21,7 +21,7 @@ interface Chunk {
   readonly imports?: readonly string[];
 }
 
-/** The files that a page asks for before anyone touches it, by the manifest of the build. */
+/** The files that a page requests before anyone touches it, by the manifest of the build. */
 function firstScripts(source: string): string[] {
   const manifest: Record<string, Chunk> = JSON.parse(readFileSync(`${CLIENT}/.vite/manifest.json`, 'utf8'));
   const wanted = new Set(['src/app/client.tsx', source]);
@@ -43,18 +43,18 @@ for (const page of ['stock/StockPage', 'company/CompanyPage'])
   });
 
 for (const visitor of VISITORS)
-  test(`the stock page asks for nothing twice, also at its end, as ${visitor}`, async ({
+  test(`the stock page requests nothing twice, also at its end, as ${visitor}`, async ({
     page,
     context,
     baseURL,
   }) => {
     await signInAs(context, visitor, baseURL ?? '');
-    const asked: string[] = [];
+    const requested: string[] = [];
     const pending = new Set<Request>();
     page.on('request', (request) => {
       // A page that is fetched ahead is another document.
       if (request.headers()['sec-purpose'] !== undefined) return;
-      asked.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`);
+      requested.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`);
       // Prices that move are an open stream, which never ends.
       if (!request.url().endsWith('/live/')) pending.add(request);
     });
@@ -65,15 +65,15 @@ for (const visitor of VISITORS)
     await readToTheEnd(page);
     await expect
       .poll(async () => {
-        const before = asked.length;
+        const before = requested.length;
         await waitUntilIdle(page);
-        return asked.length - before + pending.size;
+        return requested.length - before + pending.size;
       })
       .toBe(0);
-    expect(asked.filter((request, at) => asked.indexOf(request) !== at)).toEqual([]);
-    expect(asked.filter((request) => /\.css /.test(request))).toHaveLength(1);
+    expect(requested.filter((request, at) => requested.indexOf(request) !== at)).toEqual([]);
+    expect(requested.filter((request) => /\.css /.test(request))).toHaveLength(1);
     const inDocument = firstScripts('src/pages/stock/StockPage.tsx');
-    for (const file of inDocument) expect(asked.some((request) => request.includes(file))).toBe(true);
+    for (const file of inDocument) expect(requested.some((request) => request.includes(file))).toBe(true);
   });
 
 test('nothing of the stock page moves while it is taken over and read to its end', async ({ page }) => {
@@ -148,7 +148,7 @@ for (const { who, isLeftAlone } of [
     });
   });
 
-test('styles and scripts are kept by the browser for ever, under names that change with them', async ({
+test('styles and scripts are cached by the browser for ever, under names that change with them', async ({
   page,
 }) => {
   const kept: string[] = [];

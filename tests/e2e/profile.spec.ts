@@ -41,9 +41,9 @@ test('US-08 a reader ends a session that runs elsewhere', async ({ page, context
   const { sessions } = await (await elsewhere.request.get('/profile/?format=json')).json();
   const { id } = sessions.find(({ isCurrent }: { isCurrent: boolean }) => isCurrent);
   await page.goto('/profile/#sessions');
-  await expect(page.locator('#sessions li').first()).toContainText('This session');
+  await expect(page.locator('#sessions li').first()).toContainText('Current session');
   const form = page.locator(`form[action="/api/profile/sessions/${id}/end/"]`);
-  await form.getByRole('button', { name: /^End the session/ }).click();
+  await form.getByRole('button', { name: /^Sign out/ }).click();
   await expect(form).toHaveCount(0);
   await expect.poll(async () => (await elsewhere.request.get('/profile/?format=json')).status()).toBe(401);
   expect((await context.request.get('/profile/?format=json')).status()).toBe(200);
@@ -53,18 +53,18 @@ test('US-08 a reader ends a session that runs elsewhere', async ({ page, context
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('US-06 a reader asks for more, is told that it is sent, and takes it back', async ({
+  test('US-06 a reader requests more, sees that it is sent, and takes it back', async ({
     page,
     context,
     baseURL,
   }) => {
     await signInAsNewReader(context, baseURL ?? '', false);
     await page.goto(ACCESS);
-    await page.getByRole('button', { name: 'Ask for more access' }).click();
+    await page.getByRole('button', { name: 'Request an upgrade' }).click();
     await expect(page).toHaveURL(/\/profile\/access\/$/);
-    await expect(page.getByText('The request is sent.')).toBeVisible();
-    await page.getByRole('button', { name: /^Withdraw the request/ }).click();
-    await expect(page.getByText('The request is sent.')).toHaveCount(0);
+    await expect(page.getByText('Request sent on')).toBeVisible();
+    await page.getByRole('button', { name: /^Withdraw request/ }).click();
+    await expect(page.getByText('Request sent on')).toHaveCount(0);
     await expect(page.locator('#requests').getByText('Withdrawn').first()).toBeVisible();
   });
 });
@@ -76,11 +76,11 @@ test(
     const origin = baseURL ?? '';
     const reader = await browser.newContext({ ...(baseURL && { baseURL }) });
     const email = await signInAsNew(reader, origin);
-    const asked = await reader.request.post('/api/profile/pa/subscr_send_request/', {
+    const requested = await reader.request.post('/api/profile/pa/subscr_send_request/', {
       data: { tariff: 677 },
       headers: { origin },
     });
-    expect(asked.ok()).toBe(true);
+    expect(requested.ok()).toBe(true);
     await signInAs(context, 'operator', origin);
     await page.goto('/operator/requests/');
     expect(await findFaults(page, 'light')).toEqual([]);
@@ -91,12 +91,12 @@ test(
     });
     await line.getByText('Reject…').click();
     const words = `Not yet, ${email}.`;
-    await line.getByLabel('Answer to the reader').fill(words);
+    await line.getByLabel('Message to the user').fill(words);
     await line.getByRole('button', { name: /^Reject the request/ }).click();
     await expect(page.locator('#decided').getByText(words).first()).toBeVisible();
-    const told = await reader.newPage();
-    await told.goto(ACCESS);
-    await expect(told.locator('#requests').getByText(words).first()).toBeVisible();
+    const reported = await reader.newPage();
+    await reported.goto(ACCESS);
+    await expect(reported.locator('#requests').getByText(words).first()).toBeVisible();
     await reader.close();
   },
 );

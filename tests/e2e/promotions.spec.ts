@@ -13,7 +13,7 @@ import {
 
 test.use({ isLeftAlone: false });
 
-const notice = (page: Page) => page.getByRole('region', { name: 'Cookies on this site' });
+const notice = (page: Page) => page.getByRole('region', { name: 'Cookies' });
 const catfish = (page: Page) => page.getByRole('complementary', { name: 'Advertising' });
 const banner = (page: Page) => page.getByRole('region', { name: /asterisks|One free account/ });
 const waitForExtras = (page: Page) =>
@@ -27,7 +27,7 @@ const agree = (context: BrowserContext, origin: string | undefined, ...more: str
     ),
   );
 
-test('SH-05 SH-10 the notice stays until a choice was made, which is kept and governs campaigns', async ({
+test('SH-05 SH-10 the notice stays until a choice was made, which is stored and governs campaigns', async ({
   page,
   context,
 }) => {
@@ -71,7 +71,7 @@ test('SH-05 whoever has chosen never sees the notice, and can choose again', asy
   await agree(context, baseURL, 'cookiecatfish');
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/stocks/');
-  await expect(page.locator('footer + div h2')).toHaveText('Cookies on this site');
+  await expect(page.locator('footer + div h2')).toHaveText('Cookies');
   await expect(notice(page)).toHaveCount(0);
   complaints.splice(0);
   await page.unroute('**/assets/*.js');
@@ -240,7 +240,7 @@ test('SH-02 the operator writes an advertisement with a picture and sees it as r
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
   const buffer = Buffer.from(pixel, 'base64');
   await form
-    .getByLabel('Picture', { exact: true })
+    .getByLabel('Image', { exact: true })
     .setInputFiles({ name: 'tea.png', mimeType: 'image/png', buffer });
   await form.getByText('Switched on').click();
   await expect(form.getByRole('img', { name: 'Tea for readers' })).toBeVisible();
@@ -251,7 +251,7 @@ test('SH-02 the operator writes an advertisement with a picture and sees it as r
   expect(await image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBe(1);
   expect(await findFaults(page, 'light', 'main')).toEqual([]);
   await page.getByText('Delete this advertisement').click();
-  await page.getByRole('button', { name: 'Delete for good' }).click();
+  await page.getByRole('button', { name: 'Delete permanently' }).click();
   await expect(page).toHaveURL(/\/operator\/ads\/$/);
   await expect(page.getByRole('link', { name, exact: true })).toHaveCount(0);
 });

@@ -18,11 +18,11 @@ test('IF-06 the archive opens in place, has an address, and Back brings the actu
   await expect(tabOf(page, 'Archive')).toHaveAttribute('aria-current', 'true');
   await expect(firstPeriod(page)).not.toHaveText(actual);
   await page.goBack();
-  await expect(tabOf(page, 'Actual')).toHaveAttribute('aria-current', 'true');
+  await expect(tabOf(page, 'Current')).toHaveAttribute('aria-current', 'true');
   await expect(firstPeriod(page)).toContainText(actual.split('\n')[0] ?? '');
   await page.goto(`${BANK}?bank_tab=1&bank_type=2`);
   await expect(tabOf(page, 'Archive')).toHaveAttribute('aria-current', 'true');
-  await expect(tabOf(page, 'Digest of accounts')).toHaveAttribute('aria-current', 'true');
+  await expect(tabOf(page, 'Trial balance summary')).toHaveAttribute('aria-current', 'true');
 });
 
 test('IF-06 a report that does not come leaves the old one and says so', async ({ page, complaints }) => {
@@ -31,8 +31,8 @@ test('IF-06 a report that does not come leaves the old one and says so', async (
   const actual = await firstPeriod(page).innerText();
   await page.route('**/api/report_bank_rsbu/**', (route) => route.abort());
   await tabOf(page, 'Archive').click();
-  await expect(bankOf(page).getByRole('status').first()).toContainText('could not be loaded');
-  await expect(tabOf(page, 'Actual')).toHaveAttribute('aria-current', 'true');
+  await expect(bankOf(page).getByRole('status').first()).toContainText('did not load');
+  await expect(tabOf(page, 'Current')).toHaveAttribute('aria-current', 'true');
   expect(await firstPeriod(page).innerText()).toBe(actual);
   await page.unroute('**/api/report_bank_rsbu/**');
   await bankOf(page).getByRole('button', { name: 'Try again' }).click();
@@ -48,7 +48,7 @@ test('IF-06 an archive that has become empty loses its tab', async ({ page }) =>
   );
   await tabOf(page, 'Archive').click();
   await expect(tabOf(page, 'Archive')).toHaveCount(0);
-  await expect(tabOf(page, 'Actual')).toHaveAttribute('aria-current', 'true');
+  await expect(tabOf(page, 'Current')).toHaveAttribute('aria-current', 'true');
 });
 
 test('IF-05 IF-07 a paid reader opens the closed lines, which is noted once', async ({
@@ -62,7 +62,7 @@ test('IF-05 IF-07 a paid reader opens the closed lines, which is noted once', as
   const ras = page.locator('#ras');
   const noted: string[] = [];
   page.on('request', (request) => request.url().includes('/action_log/') && noted.push(request.url()));
-  const profit = ras.getByRole('rowheader', { name: 'Net profit' });
+  const profit = ras.getByRole('rowheader', { name: 'Profit for the period' });
   await expect(profit).toBeHidden();
   const toggle = ras.locator('summary').first();
   await toggle.click();

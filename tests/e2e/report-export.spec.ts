@@ -14,7 +14,7 @@ test(
     await comeNear(page, '#ras');
     const section = page.locator('#ras');
     await section.getByRole('button', { name: 'Excel' }).click();
-    const popup = page.getByRole('dialog', { name: 'Period of the export' });
+    const popup = page.getByRole('dialog', { name: 'Export period' });
     const [from, to] = [popup.getByLabel('From', { exact: true }), popup.getByLabel('To', { exact: true })];
     // The fields are loaded on demand.
     await expect(from).toHaveValue(/^01\.01\.\d{4}$/);
@@ -24,9 +24,7 @@ test(
     await from.fill('01.01.2025');
     await to.fill('31.12.2024');
     await to.press('Tab');
-    await expect(popup.getByRole('alert')).toHaveText(
-      'The first day of the period must not be after the last.',
-    );
+    await expect(popup.getByRole('alert')).toHaveText('The start date must not be after the end date.');
     await expect(popup.getByRole('link', { name: 'Download' })).toBeDisabled();
 
     await from.fill('01.01.2024');
@@ -43,17 +41,17 @@ test(
   },
 );
 
-test('IF-03 whoever may not export is told what is missing', async ({ page, context, baseURL }) => {
+test('IF-03 whoever may not export is shown what is missing', async ({ page, context, baseURL }) => {
   await page.goto(COMPANY);
   await comeNear(page, '#ras');
   await page.locator('#ras').getByRole('button', { name: 'Excel' }).click();
-  await expect(page.getByText('Sign in to see the values that are locked here.').last()).toBeVisible();
+  await expect(page.getByText('Part of full access. Sign in to continue.').last()).toBeVisible();
 
   await signInAs(context, 'noexcel', baseURL ?? '');
   await page.reload();
   await comeNear(page, '#ras');
   await page.locator('#ras').getByRole('button', { name: 'Excel' }).click();
-  await expect(page.getByText('Your account may not export to Excel.')).toBeVisible();
+  await expect(page.getByText('Your plan does not include Excel export.')).toBeVisible();
 });
 
 test.describe('without script', () => {

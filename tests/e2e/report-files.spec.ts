@@ -4,7 +4,7 @@ import { BOTH_WIDTHS, comeNear, expect, findFaults, signInAs, test, waitForTakeO
 
 const COMPANY = '/company/norvik-steel/';
 
-test('QR-03 anonymous presses a report and is told to sign in; without script the press leads there', async ({
+test('QR-03 anonymous presses a report and is asked to sign in; without script the press leads there', async ({
   page,
 }) => {
   await page.goto(COMPANY);
@@ -14,12 +14,12 @@ test('QR-03 anonymous presses a report and is told to sign in; without script th
   await expect(file).toHaveAccessibleName(/^(PDF|ZIP|RAR) .*, in Russian, locked$/);
   await expect(file).toHaveAttribute('href', /\/sign-in\/\?next=/);
   await file.click();
-  await expect(page.getByText('Sign in to see the values that are locked here.').first()).toBeVisible();
+  await expect(page.getByText('Part of full access. Sign in to continue.').first()).toBeVisible();
   expect(new URL(page.url()).pathname).toBe(COMPANY);
 });
 
 test(
-  'QR-02 two years are shown, then all, then two again; a list in sight announces itself after a second',
+  'QR-02 two years are shown, then all, then two again; a visible list announces itself after a second',
   BOTH_WIDTHS,
   async ({ page }) => {
     await page.addInitScript(() => {
@@ -68,6 +68,6 @@ test('QR-03 a reader without access who opens the address of a file is shown the
   const answer = await page.goto('/files/reports/00000000-0000-4000-8000-000000000000/');
   expect(answer?.status()).toBe(403);
   await expect(page.locator('h1')).toBeVisible();
-  // The browser complains of every 403; this one was asked for.
+  // The browser complains of every 403; this one is intended.
   complaints.length = 0;
 });

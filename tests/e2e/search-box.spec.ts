@@ -42,13 +42,13 @@ test('SE-02 one call for each pause, given up at the next keystroke; an answer t
   isMobile,
 }) => {
   await signInAs(context, 'paid', baseURL ?? '');
-  const asked: string[] = [];
+  const requested: string[] = [];
   const given: string[] = [];
   page.on('requestfailed', (request) => given.push(request.failure()?.errorText ?? ''));
   let answerFirst = () => {};
   await page.route(SUGGEST, async (route) => {
-    asked.push(termOf(route));
-    if (asked.length > 1) return fulfil(route, { stocks: [{ id: 'second', ttl: 'Second answer' }] });
+    requested.push(termOf(route));
+    if (requested.length > 1) return fulfil(route, { stocks: [{ id: 'second', ttl: 'Second answer' }] });
     await new Promise<void>((resolve) => {
       answerFirst = resolve;
     });
@@ -56,11 +56,11 @@ test('SE-02 one call for each pause, given up at the next keystroke; an answer t
   });
   await openBox(page, isMobile);
   await boxOf(page).pressSequentially('nor', { delay: 30 });
-  await expect.poll(() => asked).toEqual(['nor']);
+  await expect.poll(() => requested).toEqual(['nor']);
   await expect(page.getByRole('status', { name: 'Searching' })).toBeVisible();
   await boxOf(page).pressSequentially('vik', { delay: 30 });
   await expect(page.getByRole('option', { name: 'Second answer' })).toBeVisible();
-  expect(asked).toEqual(['nor', 'norvik']);
+  expect(requested).toEqual(['nor', 'norvik']);
   expect(given).toContain('net::ERR_ABORTED');
   answerFirst();
   await expect(page.getByRole('option')).toHaveText(['Second answer']);
@@ -122,7 +122,7 @@ test('SE-02 SE-05 SE-08 the whole way by keyboard: slash, arrows, Escape, Enter;
   await expect(boxOf(page)).toHaveAttribute('aria-expanded', 'true');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('tab', { name: 'Shares' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tab', { name: 'Stocks' })).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('ArrowDown');
   const marked = page.getByRole('option', { selected: true });
   await expect(marked).toHaveText('Inorvik Leasing');
@@ -172,7 +172,7 @@ test('SE-01 SE-03 the tab that was chosen last is shown again, even where it is 
   await page.route(SUGGEST, (route) => fulfil(route, NORVIK));
   await openBox(page, isMobile);
   await boxOf(page).fill('norv');
-  await expect(page.getByRole('tab')).toHaveText(['Bonds1', 'Shares2', 'Indexes0', 'Companies0', 'ETFs0']);
+  await expect(page.getByRole('tab')).toHaveText(['Bonds1', 'Stocks2', 'Indices0', 'Companies0', 'ETFs0']);
   await expect(page.getByRole('tab', { selected: true })).toHaveText('Bonds1');
   await page.getByRole('tab', { name: 'ETFs' }).click();
   await expect(page.getByText('No such fund')).toBeVisible();
@@ -204,13 +204,13 @@ test(
     if (!isMobile) return;
     const panel = await page.getByRole('listbox').boundingBox();
     expect(panel?.width).toBeGreaterThan(360);
-    await page.getByRole('button', { name: 'Close the search' }).tap();
+    await page.getByRole('button', { name: 'Close search' }).tap();
     await expect(boxOf(page)).toBeHidden();
   },
 );
 
 test(
-  'SE-07 SE-08 whoever may not search is told the next step, and nothing is asked for or noted',
+  'SE-07 SE-08 whoever may not search is shown the next step, and nothing is requested or noted',
   BOTH_WIDTHS,
   async ({ page, context, baseURL, isMobile }) => {
     const calls: string[] = [];
@@ -220,13 +220,13 @@ test(
     );
     await openBox(page, isMobile);
     await boxOf(page).fill('norv');
-    await expect(page.getByText('Sign in to search')).toBeVisible();
+    await expect(page.locator('header form').getByText('Sign in to continue')).toBeVisible();
     const signIn = page.locator('header form').getByRole('link', { name: 'Sign in' });
     await expect(signIn).toHaveAttribute('href', /^\/sign-in\/\?next=/);
     await signInAs(context, 'free', baseURL ?? '');
     await openBox(page, isMobile);
     await boxOf(page).fill('norv');
-    await expect(page.getByText('Get access to search')).toBeVisible();
+    await expect(page.getByText('Get full access to search')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Get access' }).first()).toHaveAttribute(
       'href',
       '/profile/access/',
@@ -235,7 +235,7 @@ test(
     await waitForTakeOver(page);
     const comparison = page.locator('#search-compare');
     await comparison.getByRole('combobox').fill('norv');
-    await expect(comparison.getByText('Get access to search')).toBeVisible();
+    await expect(comparison.getByText('Get full access to search')).toBeVisible();
     expect(calls).toEqual([]);
   },
 );
@@ -271,7 +271,7 @@ test('SE-05 with redirecting off the pick is announced and the page stays', asyn
   const specimen = page.locator('#search-announced');
   await specimen.getByRole('combobox').fill('norv');
   await specimen.getByRole('option', { name: 'Norvik Steel 2031' }).click();
-  await expect(specimen.getByText('Chosen: bonds norvik-2031')).toBeVisible();
+  await expect(specimen.getByText('Selected: bonds norvik-2031')).toBeVisible();
   await expect(page).toHaveURL(/\/widgets\/choices\/$/);
 });
 
@@ -280,13 +280,13 @@ test(
   BOTH_WIDTHS,
   async ({ page, context, baseURL }) => {
     await signInAs(context, 'paid', baseURL ?? '');
-    const ground = (id: number, name: string, ticker: string) => ({ id: { numeric: id }, name, ticker });
+    const venue = (id: number, name: string, ticker: string) => ({ id: { numeric: id }, name, ticker });
     const item = {
       id: { numeric: 7 },
       name: 'Norvik Steel',
       isin: 'XX0000000007',
       document: 'stock',
-      trading_grounds: [ground(1, 'First', 'NRVK'), ground(2, 'Second', 'NVK')],
+      trading_grounds: [venue(1, 'First', 'NRVK'), venue(2, 'Second', 'NVK')],
       measure_id: { numeric: 1 },
     };
     const errors: Record<string, number> = { many: 500_100, odd: 100_200 };
@@ -300,23 +300,23 @@ test(
     const specimen = page.locator('#search-compare');
     const field = specimen.getByRole('combobox', { name: 'Instrument to compare' });
     await field.fill('norv');
-    await expect(specimen.getByText('Matches: 2')).toBeVisible();
+    await expect(specimen.getByText('Results: 2')).toBeVisible();
     expect(await findFaults(page, 'light', '#search-compare')).toEqual([]);
     await field.press('ArrowDown');
     await field.press('ArrowDown');
     await field.press('Enter');
-    await expect(specimen.getByText('Chosen: Norvik Steel (Second), NVK')).toBeVisible();
+    await expect(specimen.getByText('Selected: Norvik Steel (Second), NVK')).toBeVisible();
     await expect(field).toHaveValue('Norvik Steel (Second)');
     await specimen.getByRole('button', { name: 'Clear' }).click();
     await expect(field).toHaveValue('');
     await field.fill('none');
-    await expect(specimen.getByText('Matches: 0')).toBeVisible();
+    await expect(specimen.getByText('Results: 0')).toBeVisible();
     await field.fill('many');
-    await expect(specimen.getByText('Too many results. Type more of the name.')).toBeVisible();
+    await expect(specimen.getByText('Too many results. Refine your search.')).toBeVisible();
     await specimen.getByRole('button', { name: 'Clear' }).click();
     const logged = page.waitForEvent('console', (message) => message.text().includes('100200'));
     await field.fill('odd');
     await logged;
-    await expect(specimen.getByText(/Matches|Too many/)).toHaveCount(0);
+    await expect(specimen.getByText(/Results|Too many/)).toHaveCount(0);
   },
 );

@@ -1,7 +1,7 @@
 import { boxOf, openBox } from './header-search.ts';
 import { BOTH_WIDTHS, expect, findFaults, sidewaysOverflow, signInAs, test } from './visitors.ts';
 
-const CATEGORIES = ['Bonds', 'Shares', 'Indexes', 'Companies', 'ETFs'];
+const CATEGORIES = ['Bonds', 'Stocks', 'Indices', 'Companies', 'ETFs'];
 const SUGGEST = '**/api/suggest/';
 
 test(
@@ -22,7 +22,7 @@ test(
     await page.keyboard.press('ArrowDown');
     await expect(page.getByRole('option', { selected: true })).toHaveCount(1);
     await page.keyboard.press('ArrowRight');
-    await expect(page.getByRole('tab', { selected: true })).toHaveText(/^Shares/);
+    await expect(page.getByRole('tab', { selected: true })).toHaveText(/^Stocks/);
     await expect(page.getByRole('option', { selected: true })).toContainText('Norvik Steel');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/stocks\/norvik-steel\/$/);
@@ -31,7 +31,7 @@ test(
 );
 
 test(
-  'SE-01 SE-03 the page of results is whole, for axe too, and the box above holds what was asked',
+  'SE-01 SE-03 the page of results is whole, for axe too, and the box above holds what was requested',
   BOTH_WIDTHS,
   async ({ page, context, baseURL, isMobile }) => {
     await signInAs(context, 'paid', baseURL ?? '');
@@ -59,7 +59,7 @@ test('SE-07 whoever may not search reads the next step on the page of results, a
 }) => {
   const address = '/search/?q=norvik';
   await page.goto(address);
-  await expect(page.getByText('Sign in to search')).toBeVisible();
+  await expect(page.getByText('Sign in to continue')).toBeVisible();
   await expect(page.locator('main').getByRole('link', { name: 'Sign in' })).toHaveAttribute(
     'href',
     `/sign-in/?next=${encodeURIComponent(address)}`,
@@ -67,7 +67,7 @@ test('SE-07 whoever may not search reads the next step on the page of results, a
   expect(await page.content()).not.toMatch(/norvik-steel|Norvik Steel/);
   await signInAs(context, 'free', baseURL ?? '');
   await page.goto(address);
-  await expect(page.getByText('Get access to search')).toBeVisible();
+  await expect(page.getByText('Get full access to search')).toBeVisible();
   expect(await page.content()).not.toMatch(/norvik-steel|Norvik Steel/);
 });
 
@@ -104,8 +104,8 @@ test.describe('without script', () => {
 
       const shares = page
         .getByRole('navigation', { name: 'Category' })
-        .getByRole('link', { name: /^Shares/ });
-      await expect(shares).toHaveText(/^Shares\d+$/);
+        .getByRole('link', { name: /^Stocks/ });
+      await expect(shares).toHaveText(/^Stocks\d+$/);
       await shares.click();
       await expect(page).toHaveURL('/search/?q=S.A.&category=stocks');
       await page.locator('main a[href^="/stocks/"]').first().click();

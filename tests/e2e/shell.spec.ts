@@ -36,12 +36,12 @@ test(
     if (isMobile) {
       await page.getByRole('button', { name: 'Menu' }).tap();
       const drawer = page.getByRole('dialog', { name: 'Menu' });
-      await expect(drawer.getByRole('link', { name: 'Shares' })).toBeInViewport();
-      await expect(drawer.getByRole('link', { name: 'API description' })).toHaveAttribute(
+      await expect(drawer.getByRole('link', { name: 'Stocks' })).toBeInViewport();
+      await expect(drawer.getByRole('link', { name: 'API reference' })).toHaveAttribute(
         'aria-current',
         'page',
       );
-      for (const name of ['Shares', 'Profile', 'Polski'])
+      for (const name of ['Stocks', 'Profile', 'Polski'])
         await expect(drawer.getByRole('link', { name }).first()).toBeVisible();
       await expect(drawer.getByRole('button', { name: 'Sign out' })).toBeVisible();
       await drawer.getByText('Dark', { exact: true }).tap();
@@ -50,7 +50,7 @@ test(
       await drawer.getByRole('button', { name: 'Close' }).tap();
       await expect(drawer).toHaveCount(0);
     } else {
-      const entry = page.locator('header nav').getByRole('link', { name: 'API description' });
+      const entry = page.locator('header nav').getByRole('link', { name: 'API reference' });
       await openerOf(page, 'Account and help').hover();
       await expect(entry).toBeHidden();
       await openerOf(page, 'Account and help').click();
@@ -65,7 +65,7 @@ test(
 
 test('SH-01 the menu works by keyboard: arrows, Tab, Escape', async ({ page }) => {
   await open(page, STOCK);
-  const shares = page.locator('header nav').getByRole('link', { name: 'Shares' });
+  const shares = page.locator('header nav').getByRole('link', { name: 'Stocks' });
   const companies = page.locator('header nav').getByRole('link', { name: 'Companies' });
   const opener = openerOf(page, 'Bonds');
   const first = page.locator('header nav details', { hasText: 'Bond map' }).locator('a').first();
@@ -155,7 +155,7 @@ test(
   BOTH_WIDTHS,
   async ({ page, isMobile }) => {
     await open(page, '/stocks/');
-    const change = page.locator('main').getByText(/\d\.\d\d\s%/);
+    const change = page.locator('main').getByText(/\d\.\d\d\s?%/);
     await expect(change.first()).toBeVisible();
     if (isMobile) await page.getByRole('button', { name: 'Menu' }).tap();
     else await page.locator('header summary[title=Display]').click();
@@ -166,7 +166,7 @@ test(
     await expect(
       page
         .locator('main')
-        .getByText(/\d,\d\d\s%/)
+        .getByText(/\d,\d\d\s?%/)
         .first(),
     ).toBeVisible();
   },
@@ -183,7 +183,7 @@ test(
       await open(page, '/');
       if (isMobile) {
         await page.getByRole('button', { name: 'Menu' }).tap();
-        await expect(page.getByRole('dialog').getByRole('link', { name: 'Run the site' })).toBeVisible();
+        await expect(page.getByRole('dialog').getByRole('link', { name: 'Admin' })).toBeVisible();
         expect(await findFaults(page, theme, 'dialog')).toEqual([]);
         continue;
       }
@@ -192,7 +192,7 @@ test(
         await expect(page.locator('header details[open]')).toHaveCount(1);
         expect(await findFaults(page, theme, 'header'), opener).toEqual([]);
       }
-      await expect(page.locator('header').getByRole('link', { name: 'Run the site' })).toBeVisible();
+      await expect(page.locator('header').getByRole('link', { name: 'Admin' })).toBeVisible();
     }
   },
 );
@@ -225,7 +225,7 @@ test.describe('without script', () => {
       else await openerOf(page, 'Account and help').click();
       const menu = page.locator(isMobile ? '#site-menu' : 'header nav');
       await expect(menu.getByRole('link', { name: 'Profile' })).toBeInViewport();
-      await menu.getByRole('link', { name: 'API description' }).click();
+      await menu.getByRole('link', { name: 'API reference' }).click();
       await expect(page).toHaveURL(/\/api\/docs\/$/);
       await page.locator('footer').getByRole('link', { name: 'Polski' }).click();
       await expect(page).toHaveURL(/\/pol\/api\/docs\/$/);

@@ -13,12 +13,12 @@ test('ST-13 the tabs of the leaders change by keyboard, without moving the page 
   await signInAs(context, 'paid', origin(baseURL));
   await page.goto(STOCK);
   await comeNear(page, '#leaders nav a');
-  const tabs = page.getByRole('navigation', { name: 'Leaders of the branch' });
+  const tabs = page.getByRole('navigation', { name: 'Industry leaders' });
   await expect(page.locator('#leaders-growing')).toBeVisible();
-  await tabs.getByRole('link', { name: 'Growing' }).focus();
+  await tabs.getByRole('link', { name: 'Gainers' }).focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(tabs.getByRole('link', { name: 'Falling' })).toHaveAttribute('aria-current', 'true');
+  await expect(tabs.getByRole('link', { name: 'Losers' })).toHaveAttribute('aria-current', 'true');
   await expect(page.locator('#leaders-falling')).toBeVisible();
   await expect(page.locator('#leaders-growing')).toBeHidden();
   await page.keyboard.press('Tab');
@@ -51,7 +51,9 @@ test(
     await expect.poll(() => rows.count()).toBeGreaterThan(10);
     const heads = await headsOf(page, '#dividends');
     expect(heads.slice(0, 3)).toEqual(
-      isPhone(page) ? ['Ex-dividend', 'Amount, EUR', 'Payment'] : ['Amount, EUR', 'Announced', 'Ex-dividend'],
+      isPhone(page)
+        ? ['Ex-dividend date', 'Amount, EUR', 'Payment date']
+        : ['Amount, EUR', 'Declaration date', 'Ex-dividend date'],
     );
   },
 );
@@ -66,24 +68,24 @@ test('ST-08 the chart of the years has a table behind it', async ({ page }) => {
 
 test('ST-07 the exchange table leaves the date out on a phone', BOTH_WIDTHS, async ({ page }) => {
   await page.goto(STOCK);
-  const heads = await headsOf(page, '#grounds');
+  const heads = await headsOf(page, '#venues');
   expect(heads.includes('Date')).toBe(!isPhone(page));
 });
 
-test('ST-12 ST-07 another ground brings its own indicators and last price', async ({
+test('ST-12 ST-07 another venue brings its own indicators and last price', async ({
   page,
   context,
   baseURL,
 }) => {
   await signInAs(context, 'paid', origin(baseURL));
   await page.goto(STOCK);
-  const strip = page.getByRole('region', { name: 'Indicators' });
+  const strip = page.getByRole('region', { name: 'Key statistics' });
   await expect(strip).toContainText('EUR');
-  await comeNear(page, '#grounds tbody a');
-  await page.locator('#grounds').getByRole('link', { name: 'Silver Harbour Exchange' }).click();
+  await comeNear(page, '#venues tbody a');
+  await page.locator('#venues').getByRole('link', { name: 'Silver Harbour Exchange' }).click();
   await expect(page).toHaveURL(/\/norvik-steel\/2\/$/);
   await expect(strip).toContainText('USD');
-  const row = page.locator('#grounds tr[aria-current]');
+  const row = page.locator('#venues tr[aria-current]');
   const last = (await row.locator('td').allInnerTexts()).find((text) => text.includes('USD')) ?? '';
   expect(last).toMatch(/\d/);
   await expect(page.getByRole('main')).toContainText(last.replace(/\s*USD/, ''));

@@ -13,13 +13,13 @@ import {
 } from './visitors.ts';
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) <= 680;
-const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Sections' });
+const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Sections', exact: true });
 const markedIn = (page: Page) => menuOf(page).locator('[aria-current]');
 /** How far the section's upper edge is from the top of the window. */
 const topOf = (page: Page, id: string) =>
   page.locator(`#${id}`).evaluate((section) => section.getBoundingClientRect().top);
-const groundLink = (page: Page, groundId: number) =>
-  page.locator(`a[href="${STOCK}${groundId === 1 ? '' : `${groundId}/`}"]`).first();
+const venueLink = (page: Page, venueId: number) =>
+  page.locator(`a[href="${STOCK}${venueId === 1 ? '' : `${venueId}/`}"]`).first();
 
 async function openAs(page: Page, visitor: (typeof VISITORS)[number], address: string): Promise<void> {
   await signInAs(page.context(), visitor, new URL(page.url(), 'http://127.0.0.1').origin);
@@ -36,13 +36,13 @@ test(
     await expect(markedIn(page)).toHaveCount(1);
     const more = menuOf(page).getByText(/^\d+ more$/);
     if (await more.isVisible()) {
-      await expect(menuOf(page).getByRole('link', { name: 'Leaders' })).toBeHidden();
+      await expect(menuOf(page).getByRole('link', { name: 'Industry leaders' })).toBeHidden();
       await more.click();
     }
-    await menuOf(page).getByRole('link', { name: 'Leaders' }).click();
+    await menuOf(page).getByRole('link', { name: 'Industry leaders' }).click();
     await expect(page).toHaveURL(/#leaders$/);
     await expect.poll(() => topOf(page, 'leaders')).toBeLessThan(200);
-    await expect(markedIn(page)).toHaveText('Leaders');
+    await expect(markedIn(page)).toHaveText('Industry leaders');
     await expect(page.locator('#leaders h2')).toBeFocused();
     await page.goBack();
     await expect(page).toHaveURL(/\/norvik-steel\/$/);
@@ -74,7 +74,7 @@ test('ST-04 at the adaptive width the menu is a rail of icons whose names are st
   await page.goto(STOCK);
   await waitForTakeOver(page);
   const link = menuOf(page)
-    .getByRole('link', { name: 'Holders' })
+    .getByRole('link', { name: 'Shareholders' })
     .or(menuOf(page).getByText(/^\d+ more$/));
   await expect(link.first()).toBeAttached();
   const box = await menuOf(page).boundingBox();
@@ -97,7 +97,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test(
-    'ST-04 ST-02 ST-13 menu, sections, tabs and grounds work without script',
+    'ST-04 ST-02 ST-13 menu, sections, tabs and venues work without script',
     BOTH_WIDTHS,
     async ({ page }) => {
       await page.goto(STOCK);
@@ -105,25 +105,25 @@ test.describe('without script', () => {
         await menuOf(page)
           .getByText(/^\d+ more$/)
           .click();
-      await menuOf(page).getByRole('link', { name: 'Holders' }).click();
+      await menuOf(page).getByRole('link', { name: 'Shareholders' }).click();
       await expect(page).toHaveURL(/#holders$/);
       await expect(page.locator('#holders h2')).toBeInViewport();
       await expect(page.locator('#holders tbody tr').first()).toBeVisible();
-      await page.locator('#leaders').getByRole('link', { name: 'Falling' }).click();
+      await page.locator('#leaders').getByRole('link', { name: 'Losers' }).click();
       await expect(page.locator('#leaders-falling')).toBeVisible();
       await expect(page.locator('#leaders-growing')).toBeHidden();
       await page.locator('#dividends summary').first().click();
       expect(await page.locator('#dividends tbody tr:visible').count()).toBeGreaterThan(5);
       await page.locator('#graph').getByRole('link', { name: '1Y', exact: true }).click();
       await expect(page).toHaveURL(/\?period=4/);
-      await groundLink(page, 2).click();
+      await venueLink(page, 2).click();
       await expect(page).toHaveURL(/\/norvik-steel\/2\/$/);
-      await expect(page.locator('#grounds tr[aria-current]')).toContainText('Silver Harbour');
+      await expect(page.locator('#venues tr[aria-current]')).toContainText('Silver Harbour');
     },
   );
 });
 
-test('ST-02 ST-03 another ground leaves the sections of the issuer alone: what is open stays open, and nothing is asked for', async ({
+test('ST-02 ST-03 another venue leaves the sections of the issuer alone: what is open stays open, and nothing is requested', async ({
   page,
 }) => {
   await page.goto('/');
@@ -141,24 +141,24 @@ test('ST-02 ST-03 another ground leaves the sections of the issuer alone: what i
   await expect(form).toHaveAttribute('aria-current', 'true');
   const touched = ['graph', 'dynamics', 'ifrs', 'ras'];
   for (const id of touched)
-    await page.locator(`#${id}`).evaluate((section) => Object.assign(section, { isKept: true }));
-  const asked: string[] = [];
+    await page.locator(`#${id}`).evaluate((section) => Object.assign(section, { isSameElement: true }));
+  const requested: string[] = [];
   page.on('request', (request) => {
-    if (request.resourceType() === 'fetch') asked.push(new URL(request.url()).pathname);
+    if (request.resourceType() === 'fetch') requested.push(new URL(request.url()).pathname);
   });
   const price = await page.locator('main').locator('h1').locator('xpath=../..').innerText();
 
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  await groundLink(page, 2).click();
+  await venueLink(page, 2).click();
   await expect(page).toHaveURL(/\/norvik-steel\/2\/\?ras_form=2$/);
   await expect(page.locator('main').locator('h1').locator('xpath=../..')).not.toHaveText(price);
   await expect(rows).toHaveAttribute('open');
   await expect(form).toHaveAttribute('aria-current', 'true');
-  expect(asked.filter((path) => /^\/(api\/(report|company|stocks)|stocks)/.test(path))).toEqual([
+  expect(requested.filter((path) => /^\/(api\/(report|company|stocks)|stocks)/.test(path))).toEqual([
     '/stocks/norvik-steel/2/',
   ]);
   for (const id of touched)
-    expect(await page.locator(`#${id}`).evaluate((section) => 'isKept' in section), id).toBe(true);
+    expect(await page.locator(`#${id}`).evaluate((section) => 'isSameElement' in section), id).toBe(true);
 
   await page.goBack();
   await page.goBack();
@@ -172,7 +172,7 @@ test('ST-02 ST-03 another ground leaves the sections of the issuer alone: what i
   await expect(rows).toHaveAttribute('open');
 });
 
-test('ST-02 another ground begins with one month, has no current day, and keeps what is compared', async ({
+test('ST-02 another venue begins with one month, has no current day, and keeps what is compared', async ({
   page,
 }) => {
   await page.goto('/');
@@ -185,7 +185,7 @@ test('ST-02 another ground begins with one month, has no current day, and keeps 
   await expect(page).toHaveURL(/\?period=4$/);
   await graph.getByRole('button', { name: 'Amber 40' }).click();
   await expect(page).toHaveURL(/compare=\d+/);
-  await groundLink(page, 2).click();
+  await venueLink(page, 2).click();
   await expect(page).toHaveURL(/\/2\/\?compare=\d+$/);
   await expect(tab('1M')).toHaveAttribute('aria-current', 'true');
   await expect(tab('1D')).toHaveCount(0);
@@ -195,7 +195,7 @@ test('ST-02 another ground begins with one month, has no current day, and keeps 
   await expect(tab('1D')).toBeVisible();
 });
 
-test('ST-02 a ground that cannot be loaded leaves the page as it was, and is tried again in place', async ({
+test('ST-02 a venue that cannot be loaded leaves the page as it was, and is tried again in place', async ({
   page,
   complaints,
 }) => {
@@ -204,14 +204,14 @@ test('ST-02 a ground that cannot be loaded leaves the page as it was, and is tri
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   const before = await page.locator('#dynamics').innerText();
   await page.route('**/2/?format=json', (route) => route.abort());
-  await groundLink(page, 2).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded' })).toBeVisible();
+  await venueLink(page, 2).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'did not load' })).toBeVisible();
   await expect(page).toHaveURL(/\/norvik-steel\/$/);
   expect(await page.locator('#dynamics').innerText()).toBe(before);
   await page.unroute('**/2/?format=json');
   await page.getByRole('link', { name: 'Try again' }).click();
   await expect(page).toHaveURL(/\/norvik-steel\/2\/$/);
-  await expect(page.getByText('could not be loaded')).toHaveCount(0);
+  await expect(page.getByText('did not load')).toHaveCount(0);
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
   complaints.splice(0);
 });

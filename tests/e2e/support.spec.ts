@@ -40,12 +40,12 @@ test(
     await page.getByRole('button', { name: 'Send' }).click();
     await expect(page.getByRole('list', { name: 'Conversation' }).getByRole('listitem')).toHaveCount(3);
     await expect(page.getByLabel('Your message')).toHaveValue('');
-    await page.getByRole('button', { name: 'Close the conversation' }).click();
-    await expect(page.getByText('Writing again opens it.')).toBeVisible();
+    await page.getByRole('button', { name: 'Close conversation' }).click();
+    await expect(page.getByText('Send a message to reopen it.')).toBeVisible();
   },
 );
 
-test('US-07 a free reader is told how to get support', BOTH_WIDTHS, async ({ page, context, baseURL }) => {
+test('US-07 a free reader is shown how to get support', BOTH_WIDTHS, async ({ page, context, baseURL }) => {
   await signInAs(context, 'free', baseURL ?? '');
   for (const language of ['eng', 'rus', 'chn']) {
     await page.goto(`${prefixOf(language)}/support/`);
@@ -64,17 +64,15 @@ test(
     await context.request.post('/api/profile/support/tickets/', { data: { subject, text: 'Hello?' } });
     await signInAs(context, 'operator', baseURL ?? '');
     await page.goto(`/operator/tickets/?email=${email}`);
-    await expect(page.getByRole('listitem').filter({ hasText: subject })).toContainText(
-      'Waiting for an answer',
-    );
+    await expect(page.getByRole('listitem').filter({ hasText: subject })).toContainText('Awaiting reply');
     expect(await findFaults(page, 'light', 'main')).toEqual([]);
     await page.getByRole('link', { name: subject }).click();
     await waitForTakeOver(page);
-    await page.getByLabel('Answer').fill('Here we are.');
-    await page.getByRole('button', { name: 'Send the answer' }).click();
+    await page.getByLabel('Reply').fill('Here we are.');
+    await page.getByRole('button', { name: 'Send reply' }).click();
     await expect(page.getByRole('list', { name: 'Conversation' }).getByRole('listitem')).toHaveCount(2);
-    await page.getByRole('button', { name: 'Close the ticket' }).click();
-    await expect(page.getByRole('button', { name: 'Open again' })).toBeVisible();
+    await page.getByRole('button', { name: 'Close ticket' }).click();
+    await expect(page.getByRole('button', { name: 'Reopen' })).toBeVisible();
 
     await context.request.post('/api/contactActionLog/', { data: { actionId: 313 } });
     await expect(async () => {

@@ -16,8 +16,8 @@ const SUSPENDED = '/stocks/brzozowy-mlyn/';
 const section = (page: Page): Locator => page.locator('#graph');
 const tab = (page: Page, name: string): Locator => section(page).getByRole('link', { name, exact: true });
 const plot = (page: Page): Locator => section(page).getByRole('application');
-const chips = (page: Page): Locator => section(page).getByRole('list', { name: 'Shown in the chart' });
-const days = (page: Page): Locator => section(page).getByRole('button', { name: /^Dates / });
+const chips = (page: Page): Locator => section(page).getByRole('list', { name: 'Shown on the chart' });
+const days = (page: Page): Locator => section(page).getByRole('button', { name: /^Dates: / });
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
@@ -27,7 +27,7 @@ async function open(page: Page, address: string): Promise<void> {
 
 /** On a phone the days stand under one button. */
 async function showDays(page: Page): Promise<void> {
-  const more = section(page).getByRole('button', { name: 'More controls' });
+  const more = section(page).getByRole('button', { name: 'More', exact: true });
   if (await more.isVisible()) await more.click();
 }
 
@@ -51,7 +51,7 @@ test('CH-03 CH-04 a period tab loads its days in place, and the back button brin
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
 });
 
-test('CH-05 typed days leave no tab current, and a start after the end is told', async ({ page }) => {
+test('CH-05 typed days leave no tab current, and a start after the end is reported', async ({ page }) => {
   await open(page, STOCK);
   await showDays(page);
   await days(page).click();
@@ -85,7 +85,7 @@ test('CH-09 CH-10 extended shows candles of one month without the current day, a
     (request) => request.url().includes('/action_log/global/json/309/') && noted.push(request.url()),
   );
   await open(page, `${STOCK}?period=4`);
-  await tab(page, 'Extended').click();
+  await tab(page, 'Candles').click();
   await expect(page).toHaveURL(/\?type=extended$/);
   await expect(tab(page, '1M')).toHaveAttribute('aria-current', 'true');
   await expect(tab(page, '1D')).toHaveCount(0);
@@ -116,19 +116,19 @@ test('CH-09 CH-11 CM-03 without an account there is a curve, but no price, no ca
   await expect(dialog.getByRole('link', { name: 'Sign in' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
-  await tab(page, 'Extended').click();
+  await tab(page, 'Candles').click();
   await expect(section(page).getByText('Sign in to see candlesticks.')).toBeVisible();
   await expect(plot(page)).toHaveCount(0);
 });
 
-test('CM-03 an account without full access is told what opens comparing', async ({
+test('CM-03 an account without full access is shown what opens comparing', async ({
   page,
   context,
   baseURL,
 }) => {
   await signInAs(context, 'free', baseURL ?? '');
   await open(page, STOCK);
-  await chips(page).getByRole('button', { name: 'Add a share or index' }).click();
+  await chips(page).getByRole('button', { name: 'Add a stock or index' }).click();
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Get access' })).toBeVisible();
 });
 
@@ -145,7 +145,7 @@ test('CH-07 the current day of a suspended share moves to its last days, once', 
     (response) => response.url().includes('get_tradings') && statuses.push(response.status()),
   );
   await tab(page, '1D').click();
-  await expect(section(page).getByText('No trades in the chosen period.', { exact: false })).toBeVisible();
+  await expect(section(page).getByText('No trades in the selected period.', { exact: false })).toBeVisible();
   await expect(plot(page)).toBeVisible();
   await expect.poll(() => statuses).toEqual([206, 200]);
   await expect(tab(page, '1D')).not.toHaveAttribute('aria-current', 'true');
@@ -154,14 +154,14 @@ test('CH-07 the current day of a suspended share moves to its last days, once', 
 test('CH-07 an endless answer of 206 ends with no_graph_data', async ({ page, context, baseURL }) => {
   await signInAs(context, 'paid', baseURL ?? '');
   await open(page, STOCK);
-  let asked = 0;
+  let requested = 0;
   await page.route(SERIES, (route) => {
-    asked++;
+    requested++;
     return route.fulfill({ status: 206, json: '2025-01-31' });
   });
   await tab(page, '3M').click();
-  await expect(section(page).getByText('No trades in these dates')).toBeVisible();
-  expect(asked).toBe(4);
+  await expect(section(page).getByText('No trades on these dates')).toBeVisible();
+  expect(requested).toBe(4);
 });
 
 test('CM-01 CM-04 a share and an index join the chart, and leave it by their chips', async ({
@@ -174,7 +174,7 @@ test('CM-01 CM-04 a share and an index join the chart, and leave it by their chi
   await chips(page).getByRole('button', { name: 'Amber 40' }).click();
   await expect(chips(page).getByRole('button', { name: 'Amber 40' })).toHaveAttribute('aria-pressed', 'true');
   await expect(page).toHaveURL(/\?compare=\d+$/);
-  await chips(page).getByRole('button', { name: 'Add a share or index' }).click();
+  await chips(page).getByRole('button', { name: 'Add a stock or index' }).click();
   await page.getByRole('combobox', { name: 'Instrument to compare' }).fill('Caldervoe');
   await page.getByRole('option').first().click();
   const share = chips(page).getByRole('button', { name: /^Remove Caldervoe/ });
@@ -188,7 +188,7 @@ test('CM-01 CM-04 a share and an index join the chart, and leave it by their chi
   await expect(page).not.toHaveURL(/compare/);
   await expect(
     section(page)
-      .getByText(/^Overturn/)
+      .getByText(/^Turnover/)
       .first(),
   ).toBeVisible();
 });
@@ -228,7 +228,7 @@ test('CH-01 CH-02 CM-06 a shared address opens the same chart at every width, in
 }) => {
   await signInAs(context, 'paid', baseURL ?? '');
   await open(page, `${STOCK}?view=stock&period=4`);
-  await expect(tab(page, 'Stock-style')).toHaveAttribute('aria-current', 'true');
+  await expect(tab(page, 'Full range')).toHaveAttribute('aria-current', 'true');
   // What paints and moves the chart comes with the first sign of a reader.
   await page.mouse.move(20, 20);
   await expect(section(page).getByRole('slider')).toHaveCount(2);
@@ -238,7 +238,7 @@ test('CH-01 CH-02 CM-06 a shared address opens the same chart at every width, in
   expect(await sidewaysOverflow(page)).toBe(0);
 });
 
-test('CH-03 the ground switch goes back to one month and hides the current day', async ({ page }) => {
+test('CH-03 the venue switch goes back to one month and hides the current day', async ({ page }) => {
   await open(page, `${STOCK}?period=4`);
   await page.getByRole('link', { name: 'Tulip Valley Exchange' }).first().click();
   await expect(page).toHaveURL(/\/norvik-steel\/\d\/$/);

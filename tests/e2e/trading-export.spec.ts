@@ -16,7 +16,7 @@ import {
 const ARCHIVE = `${STOCK}?view=archive`;
 const TABLE = `${STOCK}?mode=table`;
 const excel = (page: Page) => page.locator('#graph').getByRole('link', { name: 'Excel', exact: true });
-const notice = (page: Page) => page.getByRole('region', { name: 'Your files' });
+const notice = (page: Page) => page.getByRole('region', { name: 'Downloads' });
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
@@ -29,13 +29,15 @@ const daysIn = async (path: string) =>
   (await readSheet(await readFile(path))).filter(([day]) => (day as unknown) instanceof Date);
 
 test(
-  'CH-15 a visitor is asked to sign in, a free account to get access, a paid one without the flag is told',
+  'CH-15 a visitor is asked to sign in, a free account to get access, a paid one without the flag is informed',
   BOTH_WIDTHS,
   async ({ page, context, baseURL }) => {
     await open(page, TABLE);
     await excel(page).click();
     const dialog = page.getByRole('dialog', { name: 'Export to Excel' });
-    await expect(dialog.getByText('Sign in to save the trading table as an Excel file.')).toBeVisible();
+    await expect(
+      dialog.getByText('Full access lets you export trading data to Excel. Sign in to continue.'),
+    ).toBeVisible();
     await expect(dialog.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', /^\/sign-in\//);
     expect(await findFaults(page, 'light', 'dialog')).toEqual([]);
     await page.keyboard.press('Escape');
@@ -45,7 +47,7 @@ test(
     await signInAs(context, 'free', baseURL ?? '');
     await open(page, TABLE);
     await excel(page).click();
-    await expect(dialog.getByText('Full access lets you save the trading table')).toBeVisible();
+    await expect(dialog.getByText('Full access lets you export trading data to Excel.')).toBeVisible();
     await expect(dialog.getByRole('link', { name: 'Get access' })).toHaveAttribute(
       'href',
       '/profile/access/',
@@ -54,7 +56,7 @@ test(
     await signInAs(context, 'noexcel', baseURL ?? '');
     await open(page, TABLE);
     await excel(page).click();
-    await expect(page.getByText('Warning: Your account may not export to Excel.')).toBeVisible();
+    await expect(page.getByText('Warning: Your plan does not include Excel export.')).toBeVisible();
   },
 );
 
@@ -86,36 +88,36 @@ test('CH-17 an export that fails says so on the page', async ({ page, context, b
 });
 
 test(
-  'CH-16 the whole archive is prepared: its progress and the file are told on every page',
+  'CH-16 the whole archive is prepared: its progress and the file are reported on every page',
   BOTH_WIDTHS,
   async ({ page, context, baseURL }) => {
     await signInAsNewReader(context, baseURL ?? '');
     // The real answer, of which the first few say how far the work may have come.
-    let asked = 0;
+    let requested = 0;
     await page.route('**/api/exports/', async (route) => {
       const answer = await route.fetch();
       const { files } = await answer.json();
-      const told = files.map((file: object, index: number) =>
-        index === 0 && ++asked <= 3
+      const changed = files.map((file: object, index: number) =>
+        index === 0 && ++requested <= 3
           ? { ...file, state: 'running', rows_written: 1_044, rows_total: 2_610 }
           : file,
       );
-      await route.fulfill({ response: answer, json: { files: told } });
+      await route.fulfill({ response: answer, json: { files: changed } });
     });
     await open(page, ARCHIVE);
     await excel(page).click();
-    await expect(notice(page).getByText('Being prepared: 40 %', { exact: true })).toBeVisible();
+    await expect(notice(page).getByText('Preparing: 40%', { exact: true })).toBeVisible();
     await expect(notice(page).getByRole('progressbar')).toHaveAttribute('value', '40');
-    expect(await findFaults(page, 'light', 'section[aria-label="Your files"]')).toEqual([]);
+    expect(await findFaults(page, 'light', 'section[aria-label="Downloads"]')).toEqual([]);
     await expect(notice(page).getByText('Ready', { exact: true })).toBeVisible();
     await page.unrouteAll({ behavior: 'ignoreErrors' });
 
     await page.goto('/stocks/');
-    await expect(notice(page).getByRole('link', { name: 'Download' })).toBeVisible();
+    await expect(notice(page).getByRole('link', { name: 'Download', exact: true })).toBeVisible();
     expect(await sidewaysOverflow(page)).toBe(0);
     const [file] = await Promise.all([
       page.waitForEvent('download'),
-      notice(page).getByRole('link', { name: 'Download' }).click(),
+      notice(page).getByRole('link', { name: 'Download', exact: true }).click(),
     ]);
     expect((await daysIn(await file.path())).length).toBeGreaterThan(2_500);
     await expect(notice(page)).toHaveCount(0);
@@ -123,9 +125,9 @@ test(
     await expect(notice(page)).toHaveCount(0);
 
     await page.goto('/exports/');
-    const row = page.getByRole('list', { name: 'Prepared files' }).getByRole('listitem').first();
+    const row = page.getByRole('list', { name: 'Downloads' }).getByRole('listitem').first();
     await expect(row.getByText('Ready', { exact: true })).toBeVisible();
-    await expect(row.getByText(/^To be downloaded until/)).toBeVisible();
+    await expect(row.getByText(/^Available until/)).toBeVisible();
     expect(await findFaults(page, 'light', 'main')).toEqual([]);
     expect(await sidewaysOverflow(page)).toBe(0);
   },
@@ -141,8 +143,8 @@ test('CH-16 a file that is being prepared can be cancelled from the notice', asy
   await page.route('**/api/exports/', async (route) => {
     const answer = await route.fetch();
     const { files } = await answer.json();
-    const told = isCancelled ? files : files.map((file: object) => ({ ...file, state: 'running' }));
-    await route.fulfill({ response: answer, json: { files: told } });
+    const changed = isCancelled ? files : files.map((file: object) => ({ ...file, state: 'running' }));
+    await route.fulfill({ response: answer, json: { files: changed } });
   });
   await page.route('**/api/exports/*/cancel/', async (route) => {
     const answer = await route.fetch();
@@ -169,22 +171,22 @@ test('CH-16 three files on their way are enough: the fourth is refused in a sent
     route.fulfill({ status: 429, json: { code: 'too_many_open_exports' } }),
   );
   await excel(page).click();
-  await expect(page.getByText('Three of your files are being prepared already.')).toBeVisible();
+  await expect(page.getByText('You already have three exports in progress.')).toBeVisible();
   complaints.length = 0;
 });
 
-test('CH-16 whoever has asked for nothing has an empty list, and no notice asks for it', async ({
+test('CH-16 whoever has requested nothing has an empty list, and no notice requests it', async ({
   page,
   context,
   baseURL,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => request.url().includes('/api/exports/') && asked.push(request.url()));
+  const requested: string[] = [];
+  page.on('request', (request) => request.url().includes('/api/exports/') && requested.push(request.url()));
   await signInAs(context, 'free', baseURL ?? '');
   for (const path of [STOCK, '/exports/'])
     await Promise.all([page.waitForResponse('**/api/user/state/'), page.goto(path)]);
-  await expect(page.getByText('No files yet')).toBeVisible();
-  expect(asked).toEqual([]);
+  await expect(page.getByText('No downloads yet')).toBeVisible();
+  expect(requested).toEqual([]);
 });
 
 test.describe('without script', () => {

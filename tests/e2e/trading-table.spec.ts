@@ -22,7 +22,8 @@ const section = (page: Page): Locator => page.locator('#graph');
 const tab = (page: Page, name: string): Locator => section(page).getByRole('link', { name, exact: true });
 const mode = (page: Page, name: string): Locator =>
   section(page).getByRole('navigation', { name: 'Show as' }).getByRole('link', { name });
-const region = (page: Page): Locator => section(page).getByRole('group', { name: /trading days/i });
+const region = (page: Page): Locator =>
+  section(page).getByRole('group', { name: /^(Trading days|Price history) of/ });
 const days = (page: Page): Locator => region(page).getByRole('rowheader');
 const count = (page: Page): Locator => section(page).getByText(/^[\d\s]+trading days?$/);
 const plot = (page: Page): Locator => section(page).getByRole('application');
@@ -52,7 +53,7 @@ test('CH-01 CH-14 the chart turns into a table of its days and back, without ano
   await expect(count(page)).toBeVisible();
   expect(scripts).toHaveLength(1);
   await expect(plot(page)).toHaveCount(0);
-  await expect(region(page).getByRole('columnheader', { name: 'Overturn, EUR' })).toBeAttached();
+  await expect(region(page).getByRole('columnheader', { name: 'Turnover, EUR' })).toBeAttached();
   const month = Number.parseInt((await count(page).textContent()) ?? '', 10);
   await expect(days(page)).toHaveCount(month + 1);
   await tab(page, '3M').click();
@@ -71,17 +72,17 @@ test('CH-01 CH-14 the chart turns into a table of its days and back, without ano
 test('CH-14 the archive is leafed through day by day, and the back button leafs back', async ({ page }) => {
   await open(page, ARCHIVE);
   const first = await days(page).first().textContent();
-  await expect(section(page).getByRole('link', { name: 'Later days' })).toHaveCount(0);
-  await section(page).getByRole('link', { name: 'Earlier days' }).click();
+  await expect(section(page).getByRole('link', { name: 'Later trading days' })).toHaveCount(0);
+  await section(page).getByRole('link', { name: 'Earlier trading days' }).click();
   await expect(page).toHaveURL(/view=archive&before=\d{4}-\d\d-\d\d$/);
   const cursor = new URL(page.url()).searchParams.get('before') ?? '';
   await expect.poll(async () => isoOf(await days(page).first().textContent()) < cursor).toBe(true);
-  await section(page).getByRole('link', { name: 'Earlier days' }).click();
+  await section(page).getByRole('link', { name: 'Earlier trading days' }).click();
   await expect(page).not.toHaveURL(new RegExp(cursor));
   await page.goBack();
   await expect(page).toHaveURL(new RegExp(`before=${cursor}$`));
   await expect.poll(async () => isoOf(await days(page).first().textContent()) < cursor).toBe(true);
-  await section(page).getByRole('link', { name: 'Later days' }).click();
+  await section(page).getByRole('link', { name: 'Later trading days' }).click();
   await expect(page).toHaveURL(/\?view=archive$/);
   await expect(days(page).first()).toHaveText(first ?? '');
 });
@@ -89,10 +90,10 @@ test('CH-14 the archive is leafed through day by day, and the back button leafs 
 test('CH-05 CH-14 the archive is narrowed to chosen days, and opened again to all', async ({ page }) => {
   await open(page, ARCHIVE);
   const all = await count(page).textContent();
-  const more = section(page).getByRole('button', { name: 'More controls' });
+  const more = section(page).getByRole('button', { name: 'More', exact: true });
   if (await more.isVisible()) await more.click();
   await section(page)
-    .getByRole('button', { name: /^Dates / })
+    .getByRole('button', { name: /^Dates: / })
     .click();
   const [from, to] = [page.getByRole('textbox', { name: 'From' }), page.getByRole('textbox', { name: 'To' })];
   await from.fill('01.01.2025');
@@ -103,7 +104,7 @@ test('CH-05 CH-14 the archive is narrowed to chosen days, and opened again to al
   await expect(count(page)).not.toHaveText(all ?? '');
   await expect.poll(async () => isoOf(await days(page).first().textContent()) <= '2025-03-31').toBe(true);
   await page.keyboard.press('Escape');
-  await tab(page, 'All days').click();
+  await tab(page, 'All dates').click();
   await expect(count(page)).toHaveText(all ?? '');
 });
 
@@ -115,7 +116,7 @@ test('CH-14 a failed load leaves no rows and a total of 0, and can be tried agai
   await expect(days(page).first()).toBeVisible();
   await page.route(DAYS, (route) => route.abort());
   await tab(page, '3M').click();
-  await expect(section(page).getByText('The table could not be loaded.')).toBeVisible();
+  await expect(section(page).getByText('The table did not load.')).toBeVisible();
   await expect(count(page)).toHaveText('0 trading days');
   await expect(days(page)).toHaveCount(0);
   await page.unroute(DAYS);
@@ -134,17 +135,17 @@ test('CH-14 by keyboard a long table is sorted and scrolled, with only the rows 
   const total = Number.parseInt((await count(page).textContent()) ?? '', 10);
   await expect(table).toHaveAttribute('aria-rowcount', String(total + 2));
   expect(await region(page).getByRole('row').count()).toBeLessThan(200);
-  const newest = isoOf(await days(page).first().textContent());
+  const latest = isoOf(await days(page).first().textContent());
   await region(page).getByRole('button', { name: 'Date' }).focus();
   await page.keyboard.press('Enter');
   await expect(region(page).getByRole('columnheader', { name: 'Date' })).toHaveAttribute(
     'aria-sort',
     'ascending',
   );
-  await expect.poll(async () => isoOf(await days(page).first().textContent()) < newest).toBe(true);
+  await expect.poll(async () => isoOf(await days(page).first().textContent()) < latest).toBe(true);
   await region(page).focus();
   await page.keyboard.press('End');
-  await expect(days(page).filter({ hasText: 'All days' })).toBeInViewport();
+  await expect(days(page).filter({ hasText: 'All trading days' })).toBeInViewport();
   const heads = region(page).getByRole('columnheader', { name: 'Date' });
   await expect(heads).toBeInViewport();
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
@@ -153,7 +154,7 @@ test('CH-14 by keyboard a long table is sorted and scrolled, with only the rows 
   await expect.poll(() => region(page).getByRole('row').count()).toBeLessThan(200);
 });
 
-test('ST-02 CH-14 another ground shows its own days in the table', async ({ page }) => {
+test('ST-02 CH-14 another venue shows its own days in the table', async ({ page }) => {
   await open(page, `${STOCK}?mode=table`);
   const cells = region(page).getByRole('row').nth(1);
   const first = await cells.textContent();
@@ -167,7 +168,10 @@ test('ST-02 CH-14 another ground shows its own days in the table', async ({ page
 });
 
 test.describe('without an account', () => {
-  test('CH-14 LV-04 the table has days and pieces, and asterisks for the rest', async ({ page, context }) => {
+  test('CH-14 LV-04 the table has days and numbers of trades, and asterisks for the rest', async ({
+    page,
+    context,
+  }) => {
     await context.clearCookies({ name: /session/ });
     const answers: string[] = [];
     page.on('response', async (response) => {
@@ -175,9 +179,7 @@ test.describe('without an account', () => {
     });
     await open(page, `${STOCK}?mode=table`);
     await expect(region(page)).toContainText('***');
-    await expect(
-      section(page).getByText('Sign in to see the prices and the overturn of each day.'),
-    ).toBeVisible();
+    await expect(section(page).getByText('Sign in to see daily prices and turnover.')).toBeVisible();
     await tab(page, '3M').click();
     await expect.poll(() => answers.length).toBe(1);
     expect(answers[0]).not.toMatch(/"(last_price|overturn|change_1_day)(\.no_round)?" ?: ?-?\d/);
@@ -195,18 +197,18 @@ test.describe('without script', () => {
       await mode(page, 'Table').click();
       await expect(page).toHaveURL(/\?mode=table$/);
       expect(await days(page).count()).toBeGreaterThan(15);
-      await tab(page, 'Archive').click();
+      await tab(page, 'History').click();
       await expect(days(page)).toHaveCount(101);
-      await section(page).getByRole('link', { name: 'Earlier days' }).click();
+      await section(page).getByRole('link', { name: 'Earlier trading days' }).click();
       await expect(page).toHaveURL(/before=/);
-      await expect(section(page).getByRole('link', { name: 'Later days' })).toBeVisible();
-      await section(page).getByLabel('From').fill('2025-01-01');
-      await section(page).getByLabel('To').fill('2025-01-31');
+      await expect(section(page).getByRole('link', { name: 'Later trading days' })).toBeVisible();
+      await section(page).getByLabel('From', { exact: true }).fill('2025-01-01');
+      await section(page).getByLabel('To', { exact: true }).fill('2025-01-31');
       await section(page).getByRole('button', { name: 'Show', exact: true }).click();
       await expect(page).toHaveURL(/view=archive&from=2025-01-01&to=2025-01-31$/);
       expect(isoOf(await days(page).first().textContent()) <= '2025-01-31').toBe(true);
       await page.goto(`${STOCK}?mode=table&period=5`);
-      await section(page).getByRole('link', { name: 'Earlier days' }).click();
+      await section(page).getByRole('link', { name: 'Earlier trading days' }).click();
       await expect(page).toHaveURL(/mode=table&period=5&before=/);
       expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
     },

@@ -18,10 +18,10 @@ const STAR = 'main button[aria-haspopup=dialog]';
 
 async function addShares(context: BrowserContext, origin: string, shares: Record<string, number | null>) {
   for (const [share, quantity] of Object.entries(shares)) {
-    const { stockId, tradingGrounds } = await (
+    const { stockId, tradingGrounds: venues } = await (
       await context.request.get(`/stocks/${share}/?format=json`)
     ).json();
-    const data = { stockId, add: [tradingGrounds[0].id], qnt: [quantity] };
+    const data = { stockId, add: [venues[0].id], qnt: [quantity] };
     const added = await context.request.post('/api/watchlist/addStock/', { data, headers: { origin } });
     expect(added.ok()).toBe(true);
   }
@@ -31,7 +31,7 @@ async function addShares(context: BrowserContext, origin: string, shares: Record
 const names = (page: Page) => page.locator('tbody tr:has([data-remove]) th a').allTextContents();
 
 test(
-  'WL-01 WL-02 a reader adds a share by ground from its page; what is in the list is read-only then',
+  'WL-01 WL-02 a reader adds a share by venue from its page; what is in the list is read-only then',
   BOTH_WIDTHS,
   async ({ page, context, baseURL }) => {
     await signInAsNew(context, baseURL ?? '');
@@ -40,7 +40,7 @@ test(
     const star = page.locator(STAR).first();
     await expect(star).toHaveText(/Watchlist/);
     await star.click();
-    const dialog = page.getByRole('dialog', { name: 'Add to the watchlist' });
+    const dialog = page.getByRole('dialog', { name: 'Add to watchlist' });
     const boxes = dialog.getByRole('checkbox');
     await expect(boxes).toHaveCount(3);
     await expect(boxes.first()).toBeChecked();
@@ -48,7 +48,7 @@ test(
 
     await boxes.first().uncheck();
     await dialog.getByRole('button', { name: 'Add' }).click();
-    await expect(dialog.getByRole('alert')).toHaveText('Choose at least one trading ground.');
+    await expect(dialog.getByRole('alert')).toHaveText('Select at least one exchange.');
 
     const quantity = dialog.getByRole('textbox').first();
     await quantity.fill('1,234');
@@ -68,7 +68,7 @@ test(
     await expect(page.getByRole('button', { name: 'In watchlist' })).toBeVisible();
     await star.click();
     await expect(boxes.first()).toBeDisabled();
-    await expect(dialog.getByText('In the list: 1 234.5')).toBeVisible();
+    await expect(dialog.getByText('Already added: 1 234.5')).toBeVisible();
     await expect(dialog.getByRole('textbox')).toHaveCount(2);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
@@ -101,7 +101,7 @@ test(
     const quantity = page.getByRole('textbox', { name: /^Quantity: Norvik/ });
     await quantity.fill('many');
     await quantity.press('Enter');
-    await expect(page.getByRole('alert').filter({ hasText: 'Write a number' })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: 'Enter a number' })).toBeVisible();
     await quantity.press('Escape');
     await expect(quantity).toHaveValue('10');
     // A phone has another order of columns; what is typed is no text of the row.
@@ -115,7 +115,7 @@ test(
     const remove = page.getByRole('button', { name: /^Remove Norvik/ });
     await remove.focus();
     await page.keyboard.press('Enter');
-    await expect(page.getByText('Norvik Steel Group was removed from the watchlist.')).toBeVisible();
+    await expect(page.getByText('Norvik Steel Group removed from your watchlist.')).toBeVisible();
     await expect(remove).toHaveCount(0);
     const undo = page.getByRole('button', { name: 'Undo' });
     await expect(undo).toBeFocused();
@@ -126,7 +126,7 @@ test(
   },
 );
 
-test('WL-03 a paid reader exports the watchlist; others are told what is missing', async ({
+test('WL-03 a paid reader exports the watchlist; others are shown what is missing', async ({
   page,
   context,
   baseURL,
@@ -153,8 +153,8 @@ test('WL-03 a paid reader exports the watchlist; others are told what is missing
 
 test('WL-01 whoever is not signed in is asked to, in their language', async ({ page }) => {
   for (const [language, words, way] of [
-    ['eng', 'Sign in to keep a watchlist.', 'Sign in'],
-    ['rus', 'Войдите, чтобы вести список наблюдения.', 'Войти'],
+    ['eng', 'Sign in to use a watchlist.', 'Sign in'],
+    ['rus', 'Войдите, чтобы пользоваться списком наблюдения.', 'Войти'],
   ] as const) {
     await page.goto(prefixOf(language) + STOCK);
     const star = page.locator('main a[href*="/sign-in/?next="]').first();

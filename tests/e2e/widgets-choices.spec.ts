@@ -15,7 +15,7 @@ const open = async (page: Page) => {
 };
 const selectedTabs = (specimen: Locator) => specimen.locator('[role="tab"][aria-selected="true"]');
 
-test('TB-07 tabs are walked by keyboard alone, and one of them is always active', async ({ page }) => {
+test('TB-07 tabs are used by keyboard alone, and one of them is always active', async ({ page }) => {
   await open(page);
   const specimen = page.locator('#tabs-few');
   const tabs = specimen.getByRole('tab');
@@ -88,7 +88,7 @@ test('TB-07 tab links write the address, and Back returns', async ({ page }) => 
   await expect(specimen.locator('li').first()).not.toHaveText(firstName);
   await expect(page.locator('#segment-links [aria-current]')).toHaveText('Bonds');
   await page.goBack();
-  await expect(current).toHaveText(/^Shares/);
+  await expect(current).toHaveText(/^Stocks/);
   await expect(specimen.locator('li').first()).toHaveText(firstName);
   await page.goForward();
   await expect(current).toHaveText(/^Bonds/);
@@ -99,7 +99,7 @@ test('TB-07 tab links write the address, and Back returns', async ({ page }) => 
 
 test('TB-07 a segment is one stop for Tab and goes along with the arrows', async ({ page }) => {
   await open(page);
-  const segment = page.locator('#segment').getByRole('radiogroup', { name: 'Trading ground' });
+  const segment = page.locator('#segment').getByRole('radiogroup', { name: 'Exchange' });
   const answers = segment.getByRole('radio');
   await answers.first().focus();
   await page.keyboard.press('ArrowRight');
@@ -117,7 +117,9 @@ test.describe('with a mouse', () => {
 
   const buttonOf = (page: Page, id: string) => page.locator(`#${id} button[role="combobox"]`);
 
-  test('TB-07 a select is opened, walked, chosen from and left by keyboard alone', async ({ page }) => {
+  test('TB-07 a select is opened, moved through, chosen from and left by keyboard alone', async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page);
     const button = buttonOf(page, 'select-long');
@@ -194,7 +196,7 @@ test.describe('with a mouse', () => {
     const sent = await page
       .locator('#select-plain select')
       .evaluate((select: HTMLSelectElement) => [select.name, select.selectedIndex]);
-    expect(sent).toEqual(['ground', 1]);
+    expect(sent).toEqual(['venue', 1]);
   });
 
   test('TB-07 groups are named, and the list is as wide as its select', async ({ page }) => {
@@ -301,7 +303,7 @@ test(
     ).toBe(2);
     await expect(page.locator('#segment input').nth(1)).toBeChecked();
     const answer = await page.locator('#segment label').nth(1).innerText();
-    await expect(page.locator('#segment')).toContainText(`Chosen: ${answer}`);
+    await expect(page.locator('#segment')).toContainText(`Selected: ${answer}`);
   },
 );
 
@@ -321,7 +323,7 @@ test('TB-09 a link list shows five, then all, then five again, by keyboard', asy
   await expect(page.locator('#links-few summary')).toHaveCount(0);
   await expect(page.locator('#links-empty')).toContainText('No links');
   await expect(page.locator('#links-elsewhere a')).toHaveCount(1);
-  await expect(page.locator('#links-elsewhere a')).toContainText('another site');
+  await expect(page.locator('#links-elsewhere a')).toContainText('external site');
 });
 
 test('a legend hides and shows a series, and removes one', async ({ page }) => {
@@ -340,7 +342,7 @@ test('a legend hides and shows a series, and removes one', async ({ page }) => {
   await expect(page.locator('#legend-many li')).toHaveCount(21);
 });
 
-test('progress is told at every quarter and at the end, and can be cancelled', async ({ page }) => {
+test('progress is reported at every quarter and at the end, and can be cancelled', async ({ page }) => {
   await open(page);
   const specimen = page.locator('#progress-live');
   const said = specimen.getByRole('status');

@@ -30,7 +30,7 @@ test.describe('a dialog', () => {
   test('opens, keeps the focus and gives it back, by keyboard alone', async ({ page }) => {
     await button(page, 'Small dialog').focus();
     await page.keyboard.press('Enter');
-    const dialog = page.getByRole('dialog', { name: 'Where prices come from' });
+    const dialog = page.getByRole('dialog', { name: 'Price sources' });
     await expect(dialog).toBeVisible();
     await expect(dialog.getByRole('heading')).toBeFocused();
     for (let press = 0; press < 6; press += 1) {
@@ -43,7 +43,7 @@ test.describe('a dialog', () => {
   });
 
   test('closes by its cross and by a press beside it, not by a press that began in it', async ({ page }) => {
-    const dialog = page.getByRole('dialog', { name: 'Where prices come from' });
+    const dialog = page.getByRole('dialog', { name: 'Price sources' });
     await button(page, 'Small dialog').click();
     await dialog.getByRole('button', { name: 'Close' }).click();
     await expect(dialog).toHaveCount(0);
@@ -77,8 +77,8 @@ test.describe('a dialog', () => {
     viewport,
   }) => {
     await button(page, 'Long content').click();
-    const dialog = page.getByRole('dialog', { name: 'Rules for using data' });
-    const rules = dialog.getByRole('group', { name: 'Rules for using data' });
+    const dialog = page.getByRole('dialog', { name: 'Data usage terms' });
+    const rules = dialog.getByRole('group', { name: 'Data usage terms' });
     await rules.focus();
     await page.keyboard.press('End');
     await expect(dialog.getByText('24. Data may be quoted')).toBeInViewport();
@@ -118,7 +118,7 @@ test.describe('a dialog', () => {
     const language = dialog.locator('select[name=language]');
     if (isMobile) await language.selectOption({ label: 'Polski' });
     else {
-      const list = dialog.getByRole('combobox', { name: 'Language of the file' });
+      const list = dialog.getByRole('combobox', { name: 'File language' });
       await list.click();
       await expect(dialog.getByRole('listbox')).toBeVisible();
       await page.keyboard.press('Escape');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { boxOf, columnOf, isAscending, numbers, openTables } from './table-gallery.ts';
 import { expect, findFaults, sidewaysOverflow, THEMES, test } from './visitors.ts';
 
-const regionOf = (page: Page) => page.getByRole('group', { name: 'Ten thousand rows' });
+const regionOf = (page: Page) => page.getByRole('group', { name: '10,000 rows' });
 /** From here on only the rows in view are in the page. */
 async function openLong(page: Page): Promise<void> {
   await openTables(page, '/widgets/long-table/');
@@ -55,7 +55,7 @@ test('TB-03 10,000 rows are sorted by the press on a head', async ({ page }) => 
   expect(isAscending(volumes.reverse())).toBe(true);
 });
 
-test('in 10,000 rows Tab walks from link to link, and the focused row stays', async ({ page }) => {
+test('in 10,000 rows Tab moves from link to link, and the focused row stays', async ({ page }) => {
   await openLong(page);
   await lineOf(page, 2).getByRole('link').focus();
   for (let press = 0; press < 25; press += 1) await page.keyboard.press('Tab');

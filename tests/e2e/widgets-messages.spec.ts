@@ -67,7 +67,7 @@ test.describe('a tooltip', () => {
 });
 
 test.describe('a hint', () => {
-  const sentence = 'The average time until a bond’s payments arrive';
+  const sentence = 'The average time to a bond’s cash flows';
   test.beforeEach(({ page }) => openGallery(page));
 
   test(
@@ -127,7 +127,7 @@ test.describe('a message', () => {
     await expect(status).toBeAttached();
     await expect(region(page).getByRole('alert')).toBeAttached();
     await button(page, 'Success').click();
-    await expect(status).toHaveText('Done: Request sent. The provider will answer by e-mail.');
+    await expect(status).toHaveText('Done: Request sent. The provider will reply by e-mail.');
     await page.clock.runFor(2999);
     await expect(status).not.toBeEmpty();
     await page.clock.runFor(1);
@@ -146,7 +146,7 @@ test.describe('a message', () => {
     const alert = region(page).getByRole('alert');
     await button(page, 'Until closed').click();
     await page.clock.runFor(3_600_000);
-    await expect(alert).toContainText('The data server did not answer.');
+    await expect(alert).toContainText('The data server did not respond.');
     await alert.getByRole('button', { name: 'Close' }).click();
     await expect(alert).toBeEmpty();
     await expect(button(page, 'Until closed')).toBeFocused();
@@ -170,12 +170,12 @@ test.describe('a message', () => {
     await expect(status).toBeEmpty();
   });
 
-  test('TB-08 does not hide while focused; its cross walks to the next message and back to the page', async ({
+  test('TB-08 does not hide while focused; its cross moves the focus to the next message and back to the page', async ({
     page,
   }) => {
     const crosses = region(page).getByRole('button', { name: 'Close' });
     await button(page, 'Success').click();
-    await button(page, 'Plain').click();
+    await button(page, 'Neutral').click();
     await crosses.first().focus();
     await page.clock.runFor(60_000);
     await expect(crosses).toHaveCount(2);
@@ -185,7 +185,7 @@ test.describe('a message', () => {
     await page.clock.runFor(60_000);
     await page.keyboard.press('Enter');
     await expect(crosses).toHaveCount(0);
-    await expect(button(page, 'Plain')).toBeFocused();
+    await expect(button(page, 'Neutral')).toBeFocused();
   });
 
   test('TB-08 is reached by Tab', async ({ page }) => {
@@ -198,7 +198,7 @@ test.describe('a message', () => {
   test('TB-08 may offer an action, which takes its place', async ({ page }) => {
     await button(page, 'With an action').click();
     await region(page).getByRole('button', { name: 'Undo' }).click();
-    await expect(region(page).getByRole('status')).toHaveText('Done: The row is back.');
+    await expect(region(page).getByRole('status')).toHaveText('Done: Row restored.');
   });
 
   test('TB-08 is one of three at most: of five, the older two wait', async ({ page }) => {
@@ -230,8 +230,8 @@ test.describe('a message', () => {
   test('SH-09 a temporary item goes after 5 seconds', async ({ page }) => {
     const status = page.locator('#temporary').getByRole('status');
     await expect(status).toBeAttached();
-    await button(page, 'Copy the link').click();
-    await expect(status).toHaveText('The link is copied.');
+    await button(page, 'Copy link').click();
+    await expect(status).toHaveText('Link copied.');
     await page.clock.runFor(4999);
     await expect(status).not.toBeEmpty();
     await page.clock.runFor(1);
@@ -241,8 +241,8 @@ test.describe('a message', () => {
   test('SH-09 a temporary item stays under the pointer', async ({ page, isMobile }) => {
     test.skip(isMobile, 'a finger does not point');
     const status = page.locator('#temporary').getByRole('status');
-    await button(page, 'Copy the link').click();
-    await status.getByText('The link is copied.').hover();
+    await button(page, 'Copy link').click();
+    await status.getByText('Link copied.').hover();
     await page.clock.runFor(60_000);
     await expect(status).not.toBeEmpty();
     await page.mouse.move(5, 5);
@@ -273,7 +273,7 @@ test('LV-06 locked places say why, and one prompt offers the step', async ({ pag
 
 const OPENED: readonly { what: string; open: (page: Page) => Promise<void> }[] = [
   { what: 'nothing', open: async () => {} },
-  ...['Small dialog', 'Long content', 'Question', 'Question before deleting'].map((name) => ({
+  ...['Small dialog', 'Long content', 'Confirmation', 'Delete confirmation'].map((name) => ({
     what: name,
     open: (page: Page) => button(page, name).click(),
   })),
@@ -301,7 +301,7 @@ const OPENED: readonly { what: string; open: (page: Page) => Promise<void> }[] =
     what: 'messages of every type and a temporary item',
     open: async (page) => {
       for (const name of ['Success', 'Warning', 'Until closed']) await button(page, name).click();
-      await button(page, 'Copy the link').click();
+      await button(page, 'Copy link').click();
       // Focused, none of them goes while they are looked at.
       await page.locator('[data-close]').first().focus();
     },

@@ -85,7 +85,7 @@ test('NG-03 an export that fails says so and can be tried again', async ({ page,
   await page.route('**/*.ttf', (route) => route.abort());
   await few(page).getByRole('button', { name: 'Export' }).click();
   await page.getByRole('menuitem', { name: 'PDF' }).click();
-  await expect(few(page).getByText('Export failed, try again')).toBeVisible();
+  await expect(few(page).getByText('Export failed. Try again.')).toBeVisible();
   await page.unroute('**/*.ttf');
   expect((await save(page, 'PDF')).bytes.length).toBeGreaterThan(1_000);
   complaints.length = 0;

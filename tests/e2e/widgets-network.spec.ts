@@ -7,8 +7,8 @@ import {
   nodes,
   openNetworks,
   picture,
-  placeOf,
   radii,
+  transformOf,
   waitUntilStill,
 } from './network-gallery.ts';
 import {
@@ -76,7 +76,7 @@ test(
     await fillWindow(page, block);
     const node = main(block);
     const other = nodes(block).nth(1);
-    const [before, otherBefore] = [await placeOf(node), await placeOf(other)];
+    const [before, otherBefore] = [await transformOf(node), await transformOf(other)];
     const box = await node.locator('circle').last().boundingBox();
     if (!box) throw new Error('the main node is not drawn');
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
@@ -88,8 +88,8 @@ test(
       await page.mouse.move(x + 60, y + 90, { steps: 4 });
       await page.mouse.up();
     }
-    await expect.poll(() => placeOf(node)).not.toBe(before);
-    await expect.poll(() => placeOf(other)).not.toBe(otherBefore);
+    await expect.poll(() => transformOf(node)).not.toBe(before);
+    await expect.poll(() => transformOf(other)).not.toBe(otherBefore);
     await waitUntilStill(other);
     const after = await node.locator('circle').last().boundingBox();
     expect(Math.abs((after?.x ?? 0) - box.x - 60)).toBeLessThan(3);
@@ -98,7 +98,7 @@ test(
   },
 );
 
-test('NG-04 one tab stop; arrows walk, Home returns to the main issuer, Enter opens its page', async ({
+test('NG-04 one tab stop; arrows move the focus, Home returns to the main issuer, Enter opens its page', async ({
   page,
 }) => {
   await openNetworks(page);
@@ -142,7 +142,7 @@ test('NG-04 every node can be reached by arrows', async ({ page, isMobile }) => 
 });
 
 test(
-  'NG-03 NG-04 the list tells the same: by a button on a desk, below the picture on a phone',
+  'NG-03 NG-04 the list shows the same: by a button on a desk, below the picture on a phone',
   BOTH_WIDTHS,
   async ({ page, isMobile }) => {
     await openNetworks(page);
@@ -174,7 +174,7 @@ test('TB-10 full screen by keys: Escape returns the focus, a cookie remembers th
   await block.getByRole('button', { name: 'Full screen' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();
-  await expect(block.getByRole('button', { name: 'Leave full screen' })).toBeFocused();
+  await expect(block.getByRole('button', { name: 'Exit full screen' })).toBeFocused();
   expect(await cookies()).toHaveLength(1);
   expect(await page.locator('header').evaluate((header) => header.hasAttribute('inert'))).toBe(true);
 
@@ -206,7 +206,7 @@ test('NG-01 the states: loaded from an address, empty, on its way, failed and tr
 }) => {
   await openNetworks(page);
   await expect(nodes(page.locator('#network-from-address'))).toHaveCount(8);
-  await expect(page.locator('#network-empty')).toContainText('No relations are known');
+  await expect(page.locator('#network-empty')).toContainText('No known relationships');
   await expect(page.locator('#network-loading').getByRole('status')).toBeVisible();
   const failed = page.locator('#network-failed');
   await failed.getByRole('button', { name: 'Try again' }).click();
@@ -273,7 +273,7 @@ test('NG-03 the wheel scrolls the page over the graph, zooms with Ctrl, and zoom
   expect(await box()).toBe(home);
   await block.getByRole('button', { name: 'Zoom in' }).click();
   await expect.poll(box).not.toBe(home);
-  await block.getByRole('button', { name: 'Fit' }).click();
+  await block.getByRole('button', { name: 'Fit to view' }).click();
   await expect.poll(box).toBe(home);
   await fillWindow(page, block);
   const full = await box();

@@ -14,32 +14,32 @@ import {
 test('TB-03 a head sorts ascending, descending and back, by pointer', async ({ page }) => {
   await openTables(page);
   const table = page.locator('#table-sorted');
-  const head = table.getByRole('columnheader', { name: 'Deals' });
+  const head = table.getByRole('columnheader', { name: 'Trades' });
   const given = await columnOf(table, 4);
-  await head.getByRole('button', { name: 'Deals' }).click();
+  await head.getByRole('button', { name: 'Trades' }).click();
   await expect(head).toHaveAttribute('aria-sort', 'ascending');
   expect(isAscending(numbers(await columnOf(table, 4)))).toBe(true);
-  await expect(table.getByRole('status')).toHaveText('Sorted by Deals, ascending');
-  await head.getByRole('button', { name: 'Deals' }).click();
+  await expect(table.getByRole('status')).toHaveText('Sorted by Trades, ascending');
+  await head.getByRole('button', { name: 'Trades' }).click();
   await expect(head).toHaveAttribute('aria-sort', 'descending');
   expect(isAscending(numbers(await columnOf(table, 4)).reverse())).toBe(true);
-  await head.getByRole('button', { name: 'Deals' }).click();
+  await head.getByRole('button', { name: 'Trades' }).click();
   await expect(head).not.toHaveAttribute('aria-sort');
   expect(await columnOf(table, 4)).toEqual(given);
-  await expect(table.getByRole('status')).toHaveText('In the original order');
+  await expect(table.getByRole('status')).toHaveText('Original order');
 });
 
 test('TB-03 a head sorts by keyboard, and the other columns lose their arrow', async ({ page }) => {
   await openTables(page);
   const table = page.locator('#table-sorted');
-  await table.getByRole('button', { name: 'Share' }).focus();
+  await table.getByRole('button', { name: 'Stock' }).focus();
   await page.keyboard.press('Enter');
   const names = await columnOf(table, 0);
   expect([...names].sort(new Intl.Collator('en-GB').compare)).toEqual(names);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await expect(table.locator('th[aria-sort]')).toHaveCount(1);
-  await expect(table.locator('th[aria-sort]')).toContainText('Branch');
+  await expect(table.locator('th[aria-sort]')).toContainText('Industry');
 });
 
 test('TB-03 groups close and open, sort inside themselves, and the total stays at the end', async ({
@@ -100,7 +100,7 @@ test('TB-02 five rows, then all of them, and the action is logged once', async (
   await table.getByText('Show fewer').click();
   await expect(table.locator('tbody tr:visible')).toHaveCount(5);
   await table.getByText('Show 19 more').click();
-  await expect(table.getByText('Reported action: 76', { exact: true })).toBeVisible();
+  await expect(table.getByText('Logged action: 76', { exact: true })).toBeVisible();
   expect(logged).toEqual([{ actionId: 76 }]);
 });
 
@@ -112,13 +112,15 @@ test.describe('before script', () => {
     await page.locator('#table-more summary').click();
     await expect(page.locator('#table-more tbody tr:visible')).toHaveCount(24);
     await page.locator('#table-locked-more summary').click();
-    await expect(page.locator('#table-locked-more')).toContainText('These rows open with full access.');
+    await expect(page.locator('#table-locked-more')).toContainText(
+      'These rows are available with full access.',
+    );
   });
 });
 
 const OPENS: Readonly<Record<Visitor, string | null>> = {
-  anonymous: 'These rows open with full access. Sign in first.',
-  free: 'These rows open with full access.',
+  anonymous: 'These rows are available with full access. Sign in to continue.',
+  free: 'These rows are available with full access.',
   paid: null,
 };
 
@@ -144,7 +146,7 @@ for (const visitor of VISITORS) {
     await more.locator('summary').click();
     await expect(more.locator('tbody tr:visible')).toHaveCount(isPaid ? 24 : 4);
     const report = page.locator('#table-report');
-    await report.getByRole('checkbox', { name: 'Closed data' }).click();
+    await report.getByRole('checkbox', { name: 'Show all data' }).click();
     await expect(report.locator('tbody tr')).toHaveCount(isPaid ? 6 : 3);
     const why = OPENS[visitor];
     for (const place of [more, report]) {
@@ -167,7 +169,7 @@ test(
     const button = cell.getByRole('button', { name: 'Show all' });
     await button.focus();
     await page.keyboard.press('Enter');
-    const popup = page.getByRole('dialog', { name: 'Show the full text' });
+    const popup = page.getByRole('dialog', { name: 'Show full text' });
     expect((await popup.innerText()).length).toBeGreaterThan(80);
     expect(await popup.innerText()).toContain(shown.trim());
     await page.keyboard.press('Escape');
@@ -250,12 +252,12 @@ test('IF-07 lines open into their parts by keyboard; the first column and the he
   await expect(toggle.first()).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('TB-06 a marker is a label, and asking for data changes it', async ({ page }) => {
+test('TB-06 a marker is a label, and requesting data changes it', async ({ page }) => {
   await openTables(page);
   const table = page.locator('#table-requests');
   await expect(table).toContainText('Not available on request');
   await expect(table.getByText('Request sent')).toHaveCount(1);
-  await table.getByRole('button', { name: 'Request the data' }).focus();
+  await table.getByRole('button', { name: 'Request data' }).focus();
   await page.keyboard.press('Enter');
   await expect(table.getByText('Request sent')).toHaveCount(2);
 });
@@ -263,14 +265,14 @@ test('TB-06 a marker is a label, and asking for data changes it', async ({ page 
 test('boxes choose rows, and the box of all is neither between none and all', async ({ page }) => {
   await openTables(page);
   const table = page.locator('#table-chosen');
-  const all = table.getByRole('checkbox', { name: 'Choose all rows' });
-  await expect(table).toContainText('2 rows chosen');
+  const all = table.getByRole('checkbox', { name: 'Select all rows' });
+  await expect(table).toContainText('2 rows selected');
   await expect.poll(() => all.evaluate((box: HTMLInputElement) => box.indeterminate)).toBe(true);
   await all.focus();
   await page.keyboard.press('Space');
-  await expect(table).toContainText('5 rows chosen');
+  await expect(table).toContainText('5 rows selected');
   await table.getByRole('checkbox').nth(1).click();
-  await expect(table).toContainText('4 rows chosen');
+  await expect(table).toContainText('4 rows selected');
 });
 
 test('a table that failed is loaded again', async ({ page }) => {
@@ -288,7 +290,7 @@ test(
     const table = page.locator('#table-sorted');
     await expect(table.locator('tbody a').first()).toHaveAttribute('href', /^\/stocks\/[\w-]+\/$/);
     await table.getByRole('button', { name: 'Explanation' }).click();
-    await expect(page.getByRole('group', { name: 'Explanation' })).toContainText('Trades closed');
+    await expect(page.getByRole('group', { name: 'Explanation' })).toContainText('Number of trades');
   },
 );
 
@@ -297,7 +299,7 @@ for (const theme of THEMES) {
     await openTables(page);
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
     expect(await findFaults(page, theme, '#table')).toEqual([]);
-    await page.locator('#table-sorted').getByRole('button', { name: 'Deals' }).click();
+    await page.locator('#table-sorted').getByRole('button', { name: 'Trades' }).click();
     await page.locator('#table-report').getByRole('checkbox').click();
     await page
       .locator('#table-report')

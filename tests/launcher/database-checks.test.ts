@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { symlink } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
 import { answerWith, refuseWith } from './fake-postgres.ts';
 import { copyWithoutPackages, runLauncher, takePort } from './run-launcher.ts';
 
@@ -64,6 +64,22 @@ test('RU-06 a role that may not create tables', async () => {
   expect(await failBeforeBuild(urlOf({ role: ROLES.poor }))).toBe(
     `basispoint: the role "${ROLES.poor}" may not create tables in the database "${NAME}": ` +
       `grant it with "grant create on schema public to ${ROLES.poor}", or name another role in DATABASE_URL`,
+  );
+});
+
+test('RU-06 a database that an earlier, unreleased version created', async () => {
+  const older = `${NAME}_older`;
+  await admin.query(`create database ${older}`);
+  onTestFinished(async () => void (await admin.query(`drop database ${older} with (force)`)));
+  const client = new pg.Client({ connectionString: urlOf({ database: older }) });
+  await client.connect();
+  await client.query(
+    `create table kysely_migration (name text); insert into kysely_migration values ('0001_foundation')`,
+  );
+  await client.end();
+  expect(await failBeforeBuild(urlOf({ database: older }))).toBe(
+    'basispoint: This database was created by an earlier, unreleased version of Basispoint and cannot be upgraded. ' +
+      'Move the data folder away (or drop the database) and start again.',
   );
 });
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { chooseSpecs } from './changed-specs.ts';
 
-const SPECS = ['bond-map', 'company', 'every-page', 'reader-walk', 'trading-chart', 'widgets-table'].map(
+const SPECS = ['bond-map', 'company', 'every-page', 'reader-journey', 'trading-chart', 'widgets-table'].map(
   (name) => `tests/e2e/${name}.spec.ts`,
 );
-const WALKS = ['every-page', 'reader-walk'];
+const JOURNEYS = ['every-page', 'reader-journey'];
 
 test.each([
   { what: 'nothing', changed: [], chosen: [] },
@@ -13,12 +13,16 @@ test.each([
   {
     what: 'a feature that a spec is named after',
     changed: ['src/features/trading-chart/TradingChart.tsx'],
-    chosen: [...WALKS, 'trading-chart'],
+    chosen: [...JOURNEYS, 'trading-chart'],
   },
-  { what: 'a widget', changed: ['src/ui/table/Table.tsx'], chosen: [...WALKS, 'widgets-table'] },
-  { what: 'a page', changed: ['src/pages/company/CompanyPage.tsx'], chosen: ['company', ...WALKS] },
-  { what: 'the last word of a spec', changed: ['src/features/map/map.ts'], chosen: ['bond-map', ...WALKS] },
-  { what: 'what all pages stand on', changed: ['database/migrations/0001.sql'], chosen: WALKS },
+  { what: 'a widget', changed: ['src/ui/table/Table.tsx'], chosen: [...JOURNEYS, 'widgets-table'] },
+  { what: 'a page', changed: ['src/pages/company/CompanyPage.tsx'], chosen: ['company', ...JOURNEYS] },
+  {
+    what: 'the last word of a spec',
+    changed: ['src/features/map/map.ts'],
+    chosen: ['bond-map', ...JOURNEYS],
+  },
+  { what: 'what all pages stand on', changed: ['database/migrations/0001.sql'], chosen: JOURNEYS },
 ])('a change of $what chooses its browser tests', ({ changed, chosen }) => {
   expect(chooseSpecs(changed, SPECS)).toEqual(chosen.map((name) => `tests/e2e/${name}.spec.ts`));
 });

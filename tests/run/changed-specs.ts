@@ -1,11 +1,11 @@
 import { basename } from 'node:path';
 
 /** Specs that open every page: any change of the product may show there. */
-const ALWAYS = ['every-page.spec.ts', 'reader-walk.spec.ts'];
+const ALWAYS = ['every-page.spec.ts', 'reader-journey.spec.ts'];
 
 /**
  * The browser tests that a change touches: specs that changed, those named after a changed feature, page or widget, and
- * for any change of the product those that walk through all pages. A changed helper of the specs touches all of them.
+ * for any change of the product those that go through all pages. A changed helper of the specs touches all of them.
  */
 export function chooseSpecs(changed: readonly string[], specs: readonly string[]): string[] {
   const inSpecs = changed.filter((file) => file.startsWith('tests/e2e/'));

@@ -29,7 +29,7 @@ function findChromium(): string | null {
   return candidates.find((path) => path !== null && runs(path)) ?? null;
 }
 
-/** Ubuntu's package is a mere pointer to another store, which a file on the PATH does not tell. */
+/** Ubuntu's package is a mere pointer to another store, which a file on the PATH does not show. */
 function runs(path: string): boolean {
   return spawnSync(path, ['--version'], { stdio: 'ignore' }).status === 0;
 }

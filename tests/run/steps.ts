@@ -57,7 +57,7 @@ const USAGE = `usage: npm test                          everything: lint, types,
        npm test -- lint | types
        npm test -- changed [commit]      what the changes since a commit touch (default: those not yet committed)`;
 
-/** What `npm test -- …` asks for, or how to ask. `changed` is planned by the caller, who knows the files. */
+/** What `npm test -- …` requests, or how to ask. `changed` is planned by the caller, who knows the files. */
 export function planSteps(args: readonly string[]): Plan | { readonly usage: string } {
   const [name, ...options] = args;
   if (name === undefined) return { steps: WHOLE, isWhole: true };

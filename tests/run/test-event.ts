@@ -14,7 +14,7 @@ export interface FinishedTest {
   readonly alone: readonly string[];
 }
 
-/** What a reporter inside Vitest or Playwright tells the process that started it. */
+/** What a reporter inside Vitest or Playwright shows the process that started it. */
 export type TestEvent =
   /** Every file of the run, with the number of parts in which it reports that it is done. */
   | { readonly kind: 'planned'; readonly files: Readonly<Record<string, number>> }

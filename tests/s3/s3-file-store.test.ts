@@ -59,7 +59,7 @@ test('a part of a content is read by its first and last byte', async () => {
   expect(s3.requests).toEqual([`GET ${PATH} bytes=1000-1999`]);
 });
 
-test('what was never kept is not there; a bucket that is not there is a fault', async () => {
+test('what was never stored is not there; a bucket that is not there is a fault', async () => {
   expect(await open().read(HASH)).toBeNull();
   await expect(open({ bucket: 'elsewhere' }).read(HASH)).rejects.toThrow('404 NoSuchBucket');
   await expect(open().read('../papers')).rejects.toThrow('hash');
@@ -139,8 +139,8 @@ test('a reader who goes away ends the request', async () => {
 
 test('where the bucket stands before the host, it is signed there', async () => {
   const requests: Request[] = [];
-  const fetching = vi.spyOn(globalThis, 'fetch').mockImplementation(async (asked) => {
-    requests.push(asked as Request);
+  const fetching = vi.spyOn(globalThis, 'fetch').mockImplementation(async (requested) => {
+    requests.push(requested as Request);
     return new Response(null, { status: 200 });
   });
   await open({ endpoint: 'https://s3.example.org', addressing: 'host' }).put(CONTENT);

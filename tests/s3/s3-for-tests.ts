@@ -67,10 +67,10 @@ export async function startS3({ bucket = 'papers' } = {}): Promise<S3ForTests> {
 function findFault({ method = '', url = '', headers }: IncomingMessage, body: Buffer): string | null {
   const { keyId, scope, signature } = readAuthorization(headers.authorization);
   const [path = '', query = ''] = url.split('?');
-  const asked = { method, path, query, headers: headers as Record<string, string | undefined> };
+  const requested = { method, path, query, headers: headers as Record<string, string | undefined> };
   if (keyId !== KEY_ID) return 'InvalidAccessKeyId';
   if (!scope.endsWith(`/${REGION}/s3/aws4_request`)) return 'AuthorizationHeaderMalformed';
-  if (signature !== expectedSignature(asked, SECRET)) return 'SignatureDoesNotMatch';
+  if (signature !== expectedSignature(requested, SECRET)) return 'SignatureDoesNotMatch';
   const promised = headers['x-amz-content-sha256'];
   return promised === 'UNSIGNED-PAYLOAD' || promised === sha256(body) ? null : 'XAmzContentSHA256Mismatch';
 }

@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Row } from '../../src/foundation/spreadsheets/workbook.ts';
 import { writeWorkbook } from '../../src/foundation/spreadsheets/write-workbook.server.ts';
 
-/** Run as a process of its own: writes so many rows into nothing and tells how much memory that took, in megabytes. */
+/** Run as a process of its own: writes so many rows into nothing and shows how much memory that took, in megabytes. */
 const [few = 0, many = 0] = process.argv.slice(2).map(Number);
 
 function* batchesOf(count: number): Generator<Row[]> {

@@ -43,7 +43,7 @@ test('CH-06 the same question of another reader without an account is answered f
     expect([name, again.headers.get(name)]).toEqual([name, first.headers.get(name)]);
 });
 
-test('LV-05 what is kept for one kind of reader is never sent to another', async () => {
+test('LV-05 what is cached for one kind of reader is never sent to another', async () => {
   const anonymous = await (await ask()).text();
   const cookie = await app.cookieOf('free');
   const free = await ask({ cookie });

@@ -20,19 +20,22 @@ async function draw(path: string, viewer: TestViewer): Promise<string> {
   return body.replaceAll(/nonce="[^"]*"/g, '');
 }
 
-test.each(PAGES)('%s is the same whether its parts are kept or made, whoever asked before', async (path) => {
-  const forget = () => {
-    app.services.parts.forgetAll();
-    app.services.fragments.forgetAll();
-  };
-  const made = new Map<TestViewer, string>();
-  for (const viewer of VIEWERS) {
-    forget();
-    made.set(viewer, await draw(path, viewer));
-  }
-  for (const viewer of [...VIEWERS].reverse()) expect(await draw(path, viewer)).toBe(made.get(viewer));
-  expect(new Set(made.values()).size).toBe(VIEWERS.length);
-});
+test.each(PAGES)(
+  '%s is the same whether its parts are cached or made, whoever asked before',
+  async (path) => {
+    const forget = () => {
+      app.services.parts.forgetAll();
+      app.services.fragments.forgetAll();
+    };
+    const made = new Map<TestViewer, string>();
+    for (const viewer of VIEWERS) {
+      forget();
+      made.set(viewer, await draw(path, viewer));
+    }
+    for (const viewer of [...VIEWERS].reverse()) expect(await draw(path, viewer)).toBe(made.get(viewer));
+    expect(new Set(made.values()).size).toBe(VIEWERS.length);
+  },
+);
 
 test.each(PAGES)('no two elements of %s have the same id', async (path) => {
   const ids = [...(await draw(path, 'paid')).matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);

@@ -9,7 +9,7 @@ afterAll(() => app.close());
 
 const STOCK = '/stocks/norvik-steel/';
 
-/** A page that is made has a nonce of its own, so the nonce tells which one was sent. */
+/** A page that is made has a nonce of its own, so the nonce shows which one was sent. */
 async function whichPage(url: string): Promise<string> {
   const { statusCode, headers } = await app.get(url);
   expect(statusCode).toBe(200);
@@ -22,7 +22,7 @@ test.each([
   { query: '?period=1', why: 'what is shown anyway' },
   { query: '?period=99&type=candles&from=2026-02-30', why: 'what makes no sense' },
   { query: '?compare=x,,0', why: 'a comparison with nothing' },
-])('LV-05 the stock page with $why is the page that is kept already', async ({ query }) => {
+])('LV-05 the stock page with $why is the page that is cached already', async ({ query }) => {
   expect(await whichPage(STOCK + query)).toBe(await whichPage(STOCK));
 });
 
@@ -40,7 +40,7 @@ test('LV-05 the first page of a list is the list, and the second is another', as
   expect(await whichPage('/stocks/?find=a')).not.toBe(await whichPage('/stocks/?find=a'));
 });
 
-test('LV-05 a query that a page refuses is refused, whatever is kept', async () => {
+test('LV-05 a query that a page refuses is refused, whatever is cached', async () => {
   await app.get('/stocks/');
   expect((await app.get('/stocks/?after=0')).statusCode).toBe(400);
 });

@@ -8,7 +8,7 @@ const SEARCH = { eng: 'Search', rus: 'Поиск' } as const;
 /** By what does not depend on the language: addresses and roles. */
 for (const language of ['eng', 'rus'] as const) {
   test(
-    `ST-02 ST-03 CM-01 WL-02 CH-15 SE-05 a reader walks through the page of a share in ${language}`,
+    `ST-02 ST-03 CM-01 WL-02 CH-15 SE-05 a reader goes through the page of a share in ${language}`,
     BOTH_WIDTHS,
     async ({ page, context, baseURL, isMobile }) => {
       const prefix = prefixOf(language);
@@ -28,7 +28,7 @@ for (const language of ['eng', 'rus'] as const) {
       await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
       const address = () => page.evaluate(() => location.pathname + location.search);
 
-      // To another ground.
+      // To another venue.
       await page.locator(`main nav a[href="${share}2/"]`).click();
       await expect.poll(address).toBe(`${share}2/`);
 

@@ -1,0 +1,208 @@
+/** Constraint | what it refuses | what it accepts: each a change of the good rows. */
+export const CONSTRAINT_CASES = `
+source_name_filled | name = ' ' | name = 'Exchange'
+import_batch_row_count_not_negative | row_count = -1 | row_count = 0
+industry_code_slug | code = 'Steel & ore' | code = 'steel-ore-2'
+industry_names_object | names = '[]' | names = '{}'
+venue_code_filled | code = '' | code = 'XPAR'
+venue_names_object | names = '"Oslo"' | names = '{}'
+venue_country_code | country = 'Norway' | country = 'SE'
+venue_time_zone_filled | time_zone = '' | time_zone = 'UTC'
+reference_rate_code_filled | code = '' | code = 'SOFR'
+reference_rate_percent_possible | percent = -100 | percent = -0.5
+reference_rate_percent_possible | percent = 'NaN' | percent = 0
+reference_rate_day_in_range | day = '2206-06-30' | day = '1999-01-04'
+
+issuer_string_id_slug | string_id = 'bad one/2030' where id = 1 | string_id = '2030' where id = 1
+issuer_string_id_slug | string_id = repeat('a', 101) where id = 1 | string_id = repeat('a', 100) where id = 1
+issuer_name_filled | name = ' ' | name = '株'
+issuer_names_object | names = '[]' | names = '{"rus": "Руда"}'
+issuer_country_code | country = 'no' | country = 'XX'
+issuer_profile_texts_object | descriptions = '"Ore"' | descriptions = '{"eng": "Ore"}'
+issuer_profile_website_http | website = 'javascript:alert(1)' | website = 'http://ore.example/'
+issuer_profile_founded_in_range | founded = 19 | founded = 1347
+issuer_profile_employees_not_negative | employees = -1 | employees = 0
+issuer_relation_type_known | relation_type = 'friend' | relation_type = 'guarantor'
+issuer_relation_stake_percent | stake = 100.1 | stake = 100
+issuer_relation_not_to_itself | related_issuer_id = issuer_id | issuer_id = 2, related_issuer_id = 1
+
+instrument_kind_known | kind = 'fund' where id = 4 | kind = 'stock' where id = 4
+instrument_string_id_slug | string_id = 'Ore' where id = 1 | string_id = 'ore-2' where id = 1
+instrument_issuer_unless_index | issuer_id = null where id = 1 | issuer_id = 1 where id = 3
+instrument_name_filled | name = '' | name = 'Ore, pref.'
+instrument_names_object | names = 'null' | names = '{}'
+instrument_ticker_filled | ticker = ' ' | ticker = null
+instrument_isin_form | isin = 'NO00000000' | isin = null
+instrument_currency_code | currency = 'usd' | currency = 'USD'
+instrument_status_known | status = 'gone' | status = 'suspended'
+instrument_status_of_kind | status = 'matured' where id = 1 | status = 'matured' where id = 2
+stock_share_type_known | share_type = 'golden' | share_type = 'preferred'
+stock_nominal_value_positive | nominal_value = 0 | nominal_value = null
+stock_shares_outstanding_not_negative | shares_outstanding = -1 | shares_outstanding = null
+bond_face_value_positive | face_value = 0 | face_value = 0.01
+bond_units_issued_not_negative | units_issued = -1 | units_issued = 0
+bond_issuer_type_known | issuer_type = 'private' | issuer_type = 'government'
+bond_coupon_type_known | coupon_type = 'step' | coupon_type = 'zero'
+bond_coupon_rate_possible | coupon_rate = -0.5 | coupon_type = 'floating', coupon_rate = -0.5
+bond_coupons_per_year_in_range | coupons_per_year = -1 | coupons_per_year = 12
+bond_day_count_filled | day_count = '' | day_count = '30/360'
+bond_issue_in_range | issued_on = '2204-01-15', matures_on = '2210-01-15' | issued_on = '1999-01-15'
+bond_maturity_after_issue | matures_on = issued_on | matures_on = issued_on + 1
+bond_maturity_after_issue | matures_on = '9999-12-31' | matures_on = null
+bond_default_after_issue | defaulted_on = issued_on - 1 | defaulted_on = issued_on
+bond_indexed_has_ratio | coupon_type = 'indexed', index_ratio = null | coupon_type = 'indexed'
+bond_index_ratio_positive | index_ratio = 0 | index_ratio = null, index_ratio_on = null
+bond_redemption_percent_in_range | percent = 0 | percent = 100
+bond_option_kind_known | kind = 'swap' | kind = 'put'
+bond_option_price_positive | price = 0 | price = 99.5
+rating_agency_filled | agency = '' | agency = 'Birkhelm'
+rating_symbol_filled | symbol = ' ' | symbol = 'Baa2'
+rating_day_in_range | assigned_on = '3025-03-01' | assigned_on = '2026-03-01'
+etf_expense_ratio_percent | expense_ratio = -0.1 | expense_ratio = 0
+etf_units_outstanding_not_negative | units_outstanding = -1 | units_outstanding = null
+etf_holding_instrument_or_name | instrument_id = null | instrument_id = null, name = 'Cash'
+etf_holding_weight_finite | weight = 'NaN' | weight = -3
+etf_holding_day_in_range | as_of = '2216-06-30' | as_of = '2026-05-29'
+market_index_base_value_positive | base_value = 0 | base_value = 100
+index_member_weight_percent | weight = 100.01 | weight = 0
+dividend_amount_not_negative | amount = -1 | amount = 0
+dividend_currency_code | currency = 'EURO' | currency = 'CHF'
+dividend_day_in_range | ex_dividend_on = '2226-04-01' | ex_dividend_on = '2026-04-02'
+dividend_paid_after_declared | paid_on = declared_on - 1 | paid_on = null
+split_ratio_positive | ratio = 0 | ratio = 0.1
+split_day_in_range | day = '1020-05-04' | day = '2021-05-04'
+offering_kind_known | kind = 'secret' | kind = 'additional'
+offering_units_positive | units = 0 | units = 1
+offering_price_positive | price = -99.5 | price = 101.25
+offering_currency_code | currency = '' | currency = 'USD'
+offering_day_in_range | day = '2124-01-15' | day = '2024-01-16'
+holder_issuer_or_name | holder_issuer_id = 2 | holder_issuer_id = 2, name = null
+holder_name_filled | name = ' ' | name = 'Fund II'
+holder_names_object | names = '[]' | names = '{"rus": "Фонд"}'
+holder_stake_percent | stake = 0 | stake = 100
+holder_day_in_range | as_of = '2206-06-30' | as_of = '2026-03-31'
+
+listing_ticker_filled | ticker = '' | ticker = 'ORE.OL'
+listing_currency_code | currency = 'eur' | currency = 'NOK'
+listing_status_known | status = 'matured' | status = 'delisted'
+daily_trading_day_in_range | day = '2236-06-30' | day = '2036-06-30'
+daily_trading_price_positive | vwap = 0 | vwap = null
+daily_trading_price_positive | bid_price = -0.9965 | bid_price = 0.0001
+daily_trading_price_positive | official_close_price = 'NaN' | official_close_price = 102
+daily_trading_low_is_lowest | low_price = 99.5 | low_price = 99
+daily_trading_low_is_lowest | open_price = 97.9 | open_price = 98
+daily_trading_high_is_highest | high_price = 99.5 | high_price = 100
+daily_trading_high_is_highest | last_price = 101.5 | last_price = null, open_price = null
+daily_trading_turnover_not_negative | turnover = -1 | turnover = 0
+daily_trading_volume_not_negative | volume = -5 | volume = 0
+daily_trading_trades_not_negative | trades = -1 | trades = null
+intraday_trading_time_in_range | traded_at = '2150-01-01 00:00Z' | traded_at = '2026-06-30 10:01Z'
+intraday_trading_price_positive | price = 0 | price = 0.01
+intraday_trading_volume_not_negative | volume = -1 | volume = 0
+index_value_day_in_range | day = '1826-06-30' | day = '2026-06-29'
+index_value_positive | value = 0 | value = 0.5
+government_curve_currency_code | currency = 'Eu' | currency = 'TRY'
+bond_measure_price_positive | price = 0 | price = null
+bond_measure_outstanding_not_negative | outstanding = -1 | outstanding = 0
+bond_measure_workout_type_known | workout_type = 'swap' | workout_type = 'put'
+
+stored_file_name_without_path | original_name = '../a.pdf' | original_name = 'a b.pdf'
+stored_file_mimetype_form | mimetype = 'pdf' | mimetype = 'text/csv'
+stored_file_size_not_negative | size = -1 | size = 0
+stored_file_sha256_form | sha256 = repeat('A', 64) | sha256 = repeat('0', 64)
+stored_file_store_known | store = 'tape' | store = 's3'
+statement_section_standard_known | standard = 'gaap' | position = 2
+statement_section_names_object | names = '[]' | names = '{"eng": "Profit"}'
+statement_line_measure_known | measure = 'metres' | measure = 'percent'
+statement_line_not_its_own_parent | parent_code = code | parent_code = null
+statement_line_names_object | names = '[]' | names = '{"eng": "Revenue"}'
+report_standard_known | standard = 'gaap' | standard = 'ras'
+report_archive_of_bank | is_archive = true | is_archive = true, standard = 'bank_1'
+report_months_known | months = 5 | months = 9
+report_currency_code | currency = 'rub' | currency = 'RUB'
+report_unit_known | unit_multiplier = 10 | unit_multiplier = 1000000
+report_period_in_range | period_end = '1825-12-31' | period_end = '1999-12-31'
+report_period_ends_a_month | period_end = '2025-12-30' | period_end = '2025-11-30'
+report_known_after_signed | known_at = '2026-02-27 08:00Z' | known_at = '2026-03-01 00:00Z'
+report_fact_value_finite | value = 'NaN' | value = 0
+report_file_kind_known | kind = 'monthly', quarter = null | kind = 'esg', quarter = null
+report_file_year_in_range | year = 26 | year = 2030
+report_file_quarter_in_range | quarter = 5 | quarter = 4
+report_file_quarter_of_quarterly | quarter = null | kind = 'annual', quarter = null
+report_file_language_known | language = 'deu' | language = 'rus'
+
+comment_provider_string_id_slug | string_id = 'House!' | string_id = 'house-2'
+comment_provider_name_filled | name = '' | name = 'Häuser'
+comment_provider_names_object | names = '[]' | names = '{}'
+comment_provider_website_http | website = 'house.example' | website = null
+analyst_comment_language_known | language = 'tlh' | language = 'chn'
+analyst_comment_title_filled | title = '' | title = 'Coal'
+analyst_comment_link_http | link = 'file:///etc' | link = null
+consensus_indicator_measure_known | measure = 'metres' | measure = 'ratio'
+consensus_indicator_names_object | names = '[]' | names = '{"eng": "Revenue"}'
+consensus_estimate_year_in_range | year = 27 | year = 2028
+consensus_estimate_currency_code | currency = 'e' | currency = null
+consensus_estimate_unit_known | unit_multiplier = 100 | unit_multiplier = 1000
+consensus_estimate_mean_in_range | mean = high + 1 | mean = high
+consensus_estimate_count_positive | estimates = 0 | estimates = 1
+price_target_recommendation_known | recommendation = 'pray' | recommendation = 'hold'
+price_target_price_positive | target_price = 0 | target_price = 0.5
+price_target_currency_code | currency = 'eur' | currency = 'USD'
+price_target_after_publication | target_on = published_on | target_on = published_on + 1
+person_name_filled | name = '' | name = '安'
+person_names_object | names = '[]' | names = '{}'
+person_role_known | role = 'owner' | role = 'board_chair'
+person_role_since_before_until | until = since - 1 | until = null
+news_language_known | language = 'tlh' | language = 'tur'
+news_title_filled | title = '' | title = 'Coal'
+news_link_http | link = 'ore' | link = null
+
+site_user_email_form | email = 'nobody' | email = 'a@b.example'
+site_user_phone_form | phone = '020 7946 0000' | phone = null
+site_user_pending_phone_form | pending_phone = '+0' | pending_phone = null
+site_user_language_known | language = 'en' | language = null
+site_user_level_not_negative | level = -1 | level = 0
+site_user_settings_small | settings = jsonb_build_object('a', repeat('x', 20000)) | settings = '{"a": 1}'
+one_time_code_purpose_known | purpose = 'fun' | purpose = 'register'
+one_time_code_channel_known | channel = 'pigeon' | channel = 'phone'
+one_time_code_attempts_not_negative | attempts = -1 | attempts = 3
+plan_texts_object | names = '[]' | descriptions = '{}'
+plan_level_positive | level = 0 | level = 1
+plan_price_not_negative | price = -1 where id = 1 | price = 9.9 where id = 1
+plan_currency_code | currency = 'eur' where id = 1 | currency = 'USD' where id = 1
+plan_period_known | period = 'day' where id = 1 | period = 'year' where id = 1
+plan_price_with_currency_and_period | price = 5 where id = 677 | price = 5, currency = 'EUR', period = 'year' where id = 677
+access_request_kind_known | kind = 'beg' | kind = 'expand'
+access_request_state_known | state = 'lost', decided_at = now() | state = 'withdrawn', decided_at = now()
+access_request_decided_unless_open | state = 'granted' | state = 'granted', decided_at = now()
+comment_access_request_approved_once_checked | approved = true | checked = true, approved = true, decided_at = now()
+comment_access_request_decided_once_checked | checked = true | checked = true, decided_at = now()
+support_message_status_known | status_id = 3 | status_id = 2
+outbound_message_channel_known | channel = 'pigeon' | channel = 'phone'
+outbound_message_state_known | state = 'lost' | state = 'kept'
+outbound_message_attempts_not_negative | attempts = -1 | attempts = 5
+
+menu_node_titles_object | titles = '[]' | titles = '{"eng": "Bonds"}'
+menu_node_not_its_own_parent | parent_id = id where id = 4 | parent_id = 2 where id = 4
+advertisement_image_type_known | image = 'x', image_type = 'text/html' | image = 'x', image_type = 'image/png'
+advertisement_image_with_type | image = 'x' | image = null
+advertisement_text_or_image | text = '' | text = '', image = 'x', image_type = 'image/gif'
+advertisement_starts_before_end | ends_on = starts_on - 1 | ends_on = starts_on
+advertisement_counts_not_negative | clicks = -1 | impressions = 7, clicks = 1
+demo_market_only_row | only_row = false | size = 'large'
+export_job_file_name_without_path | file_name = 'a/b.xlsx' | file_name = 'b.xlsx'
+export_job_state_known | state = 'lost' | state = 'failed'
+export_job_rows_counted | rows_total = 0 | rows_written = 10
+export_job_attempts_not_negative | attempts = -1 | attempts = 1
+export_job_worker_while_running | state = 'running' | state = 'running', worker_id = gen_random_uuid()
+export_job_file_once_ready | sha256 = repeat('a', 64), size = 1, store = 's3' | state = 'ready', sha256 = repeat('a', 64), size = 1, store = 's3'
+export_job_file_complete | state = 'ready', sha256 = repeat('a', 64) | state = 'ready', sha256 = repeat('a', 64), size = 1, store = 'disk'
+export_job_sha256_form | state = 'ready', sha256 = 'a', size = 1, store = 'disk' | state = 'ready', sha256 = repeat('b', 64), size = 1, store = 'disk'
+export_job_store_known | state = 'ready', sha256 = repeat('a', 64), size = 1, store = 'tape' | store = null
+watchlist_item_quantity_in_range | quantity = 0 | quantity = null
+watchlist_item_added_price_positive | added_price = 0 | added_price = 0.01
+watchlist_item_added_price_with_day | added_price = null | added_price = null, added_price_on = null
+calendar_link_language_known | language = 'en' | language = 'deu'
+saved_map_name_length | name = '' | name = repeat('a', 100)
+saved_map_query_length | query = repeat('a', 4001) | query = repeat('a', 4000)
+`;
