@@ -29,7 +29,7 @@ test('EP-05 a list is narrowed, sorted, turned and gone back in, and its address
   await expect(page).toHaveURL(/\?coupon=fixed$/);
   await expect(fixed).toBeFocused();
   await expect(found).not.toHaveText(all);
-  await page.getByLabel('Name, ticker or ISIN').fill('norvik');
+  await page.locator('main').getByLabel('Name, ISIN or ticker').fill('norvik');
   await expect(page).toHaveURL(/\?find=norvik&coupon=fixed$/);
   await closeFilters(page);
   await expect(rowsOf(page).first()).toContainText('Norvik');
@@ -131,7 +131,7 @@ test.describe('without script', () => {
     await page.locator('a[rel="prev"]').click();
     await expect(page.locator('main')).toContainText('1–50 of');
     await openFilters(page);
-    await page.getByLabel('Name, ticker or ISIN').fill('norvik');
+    await page.locator('main').getByLabel('Name, ISIN or ticker').fill('norvik');
     await page.locator('#list-filters').getByRole('button', { name: 'Show' }).click();
     await expect(page).toHaveURL(/\/stocks\/\?find=norvik/);
     await expect(rowsOf(page).first()).toContainText('Norvik');

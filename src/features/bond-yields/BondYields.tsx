@@ -22,6 +22,7 @@ interface Props {
 /** What follows from the last price: yields and durations by convention, to each end of the bond (EP-01). */
 export function BondYields({ data, stringId }: Props) {
   const t = useLabels<typeof english>('bond-yields');
+  const format = useFormat();
   const link = useLink();
   const { currency_name: currency } = data;
   const explained = (
@@ -49,7 +50,9 @@ export function BondYields({ data, stringId }: Props) {
       hint={t('hint')}
       note={
         <>
-          {data.venue}, <Day day={data.date} />
+          {data.venue}
+          {format.comma}
+          <Day day={data.date} />
         </>
       }
     >

@@ -24,7 +24,9 @@ export function EtfHoldings({ data, mayExport }: { data: EtfHoldingsData; mayExp
   const { data: held, total, date, top_ten, by_industry, by_country, excel } = data;
   const note = (
     <>
-      {t('count', { count: total, shown: format.number(total, 0) })}, <Day day={date} />
+      {t('count', { count: total, shown: format.number(total, 0) })}
+      {format.comma}
+      <Day day={date} />
     </>
   );
   return (

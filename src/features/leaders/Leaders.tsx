@@ -1,4 +1,4 @@
-import { useLabels } from '#foundation/i18n/I18n.tsx';
+import { useFormat, useLabels } from '#foundation/i18n/I18n.tsx';
 import { Empty } from '#ui/empty/Empty.tsx';
 import { Day } from '#ui/figure/Day.tsx';
 import { usePanels } from '#ui/panels/usePanels.ts';
@@ -25,6 +25,7 @@ interface Props {
 /** What rose, what fell and what is worth most among the shares of the same industry on the same venue (ST-13). */
 export function Leaders({ data, stockId }: Props) {
   const t = useLabels<typeof english>('leaders');
+  const format = useFormat();
   const { current, frame, panelOf, follow } = usePanels(TABS.map(({ panel }) => panel));
   const tabs = TABS.map(({ list, panel }) => ({
     href: `#${panel}`,
@@ -33,7 +34,9 @@ export function Leaders({ data, stockId }: Props) {
   }));
   const note = (
     <>
-      {data.industry_name}, <Day day={data.date} />
+      {data.industry_name}
+      {format.comma}
+      <Day day={data.date} />
     </>
   );
   return (

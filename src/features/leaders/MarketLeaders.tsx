@@ -1,4 +1,4 @@
-import { useLabels, useLink } from '#foundation/i18n/I18n.tsx';
+import { useFormat, useLabels, useLink } from '#foundation/i18n/I18n.tsx';
 import { useUnlock } from '#foundation/session/ViewerKind.tsx';
 import { isLocked } from '#foundation/web/sealed.ts';
 import { Empty } from '#ui/empty/Empty.tsx';
@@ -22,12 +22,15 @@ const LISTS = {
 /** What rose, what fell and what was traded most on the first venue of the market (EP-06). */
 export function MarketLeaders({ data }: { data: MarketLeadersData }) {
   const t = useLabels<typeof english>('leaders');
+  const format = useFormat();
   const unlock = useUnlock('last-price');
   const { growing, falling, traded } = data;
   const isShut = [...growing, ...falling, ...traded].some(({ last }) => isLocked(last));
   const note = (
     <>
-      {data.venue}, <Day day={data.date} />
+      {data.venue}
+      {format.comma}
+      <Day day={data.date} />
     </>
   );
   return (

@@ -3,6 +3,8 @@ import { type Language, languageLocale } from '#domain/languages/languages.ts';
 export interface ListFormat {
   /** Things of one kind: `Amber, Norvik and Velmora`. What is null or empty is left out. */
   list(parts: readonly Part[]): string;
+  /** Between the facts of a phrase, with its space. */
+  readonly comma: string;
   /** Facts one after the other, of different kinds: `NRVK, ordinary`. */
   phrase(parts: readonly Part[]): string;
   /** One sentence after the other. */
@@ -17,6 +19,7 @@ export function createListFormat(language: Language): ListFormat {
   const list = new Intl.ListFormat(languageLocale(language), { type: 'conjunction' });
   const comma = language === 'chn' ? '，' : ', ';
   return {
+    comma,
     list: (parts) => list.format(known(parts)),
     phrase: (parts) => known(parts).join(comma),
     sentences: (parts) => known(parts).join(language === 'chn' ? '' : ' '),

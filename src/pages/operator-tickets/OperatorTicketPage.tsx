@@ -69,12 +69,7 @@ function Reader({ data: { reader, opened_at, is_closed } }: { data: OperatorTick
       facts={[
         {
           name: t('reader'),
-          value: (
-            <span className={styles.address}>
-              {reader.name && <>{reader.name}, </>}
-              {reader.email}
-            </span>
-          ),
+          value: <span className={styles.address}>{format.phrase([reader.name, reader.email])}</span>,
         },
         { name: t('level'), value: String(reader.level) },
         { name: t('tariff'), value: reader.tariff === null ? <Missing /> : String(reader.tariff) },
