@@ -27,7 +27,7 @@ test.each([
     free: GET_ACCESS,
   },
   { url: '/export/bonds/1/schedule/', anonymous: SIGN_IN_FOR_ACCESS, free: GET_ACCESS },
-])('LV-06 a refused call says what would open it: $url', async ({ url, anonymous, free }) => {
+])('LV-06 RD-09 a refused call says what would make it available: $url', async ({ url, anonymous, free }) => {
   expect(await toldOf(url, 'anonymous')).toMatchObject({ code: 'must_sign_in', message: anonymous });
   expect(await toldOf(url, 'free')).toEqual(free && { code: 'must_get_access', message: free });
 });

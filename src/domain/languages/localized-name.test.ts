@@ -37,12 +37,12 @@ test.each([
   expect(localizedName(of, names, language)).toBe(shown);
 });
 
-test('LV-01 a name in the language is always the one that is shown', () => {
+test('LV-08 a name in the language is always the one that is shown', () => {
   for (const language of LANGUAGES)
     expect(localizedName(CHINESE, { [language]: 'own' }, language)).toBe('own');
 });
 
-test('LV-01 the registered name is told beside another one, and not twice', () => {
+test('LV-08 the registered name stands beside another one, and not twice', () => {
   const names = { eng: 'Zeliwica Steelworks' };
   expect(registeredBeside(POLISH, names, 'eng')).toBe(POLISH);
   expect(registeredBeside(POLISH, names, 'pol')).toBeNull();

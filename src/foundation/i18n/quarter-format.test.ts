@@ -21,7 +21,7 @@ test.each([
   ]);
 });
 
-test('LV-01 the four quarters of a year', () => {
+test('LV-01 IF-09 the four quarters of a year', () => {
   expect(
     [3, 6, 9, 12].map((month) => formatOf('rus').quarter(quarterOfMonth(month)).split('\u00a0')[0]),
   ).toEqual(['I', 'II', 'III', 'IV']);
