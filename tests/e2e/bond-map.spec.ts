@@ -21,7 +21,7 @@ test(
     await page.goto(MAP);
     await waitForTakeOver(page, 'search form input');
     const table = page.locator('#table table');
-    await table.getByRole('link', { name: 'Rich/cheap vs trend, bp' }).click();
+    await table.getByRole('link', { name: 'Vs trend, bp' }).click();
     await expect(page).toHaveURL(/sort=residual/);
     const residuals = async () =>
       (await table.locator('tbody tr:not([aria-hidden]) td:nth-child(2)').allInnerTexts())
