@@ -248,7 +248,7 @@ test.each([
   { prefix: '/rus', name: 'Металургійний завод «Желівиця»', registered: 'Huta Żeliwica S.A.' },
   { prefix: '/chn', name: 'Zeliwica Steelworks', registered: 'Huta Żeliwica S.A.' },
   { prefix: '/pol', name: 'Huta Żeliwica S.A.', registered: null },
-])('LV-01 a name that $prefix lacks is told in letters that its readers know', async (told) => {
+])('LV-01 LV-08 a name that $prefix lacks is shown in a script that its users read', async (told) => {
   const page: CompanyPageData = (
     await app.get(`${told.prefix}/company/huta-zeliwica/?format=json`, 'paid')
   ).json();

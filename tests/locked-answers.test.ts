@@ -11,7 +11,7 @@ const SIGN_IN = 'Sign in to see it.';
 const SIGN_IN_FOR_ACCESS = 'Part of full access. Sign in to continue.';
 const GET_ACCESS = 'Part of full access.';
 
-/** What a viewer is told of a call; null where it is answered. */
+/** The sentence that refuses a call to a viewer; null where it is answered. */
 async function toldOf(url: string, viewer: TestViewer): Promise<{ code: string; message: string } | null> {
   const response = await app.get(url, viewer);
   return response.statusCode === 200 ? null : response.json();

@@ -29,7 +29,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'src/features/trading-chart': 'whoever may compare indexes may see their values',
 };
 
-/** What tables and figures take a lock for unless they are told otherwise; flags of a chart are left out, not locked. */
+/** The default lock of tables and figures; flags of a chart are left out, not locked. */
 const IMPLIED: ReadonlySet<string> = new Set(['last-price', 'chart-flags']);
 
 const sources = new Map(

@@ -39,7 +39,7 @@ test('LV-06 a step is named exactly where something is locked', () => {
   }
 });
 
-test('LV-06 nobody who signs in is told afterwards to get full access for what signing in opens', () => {
+test('LV-06 nobody who signs in is asked afterwards to get full access for what an account includes', () => {
   for (const capability of ALL_CAPABILITIES)
     expect(opensWithAccount(capability)).toBe(unlockOf(capability, FREE) === null);
 });

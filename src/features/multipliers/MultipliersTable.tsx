@@ -69,7 +69,7 @@ export const MultipliersTable = memo(function MultipliersTable({
 
 const NAME = 'name';
 
-/** Whoever is not shown prices is told of these first: signing in opens them. */
+/** A viewer without prices is offered these first: an account is enough for them. */
 const isPriceShut = ({ columns, body }: MultiplierGroup) =>
   columns.some(({ lock }, at) => lock === 'last-price' && body[at]?.some(({ value }) => isLocked(value)));
 

@@ -20,7 +20,7 @@ export function useIsSignedIn(): boolean {
   return use(ViewerContext).isSignedIn;
 }
 
-/** The next step towards what came locked. Whom nothing but an operator's decision keeps out is told to ask. */
+/** The next step towards what came locked. Where only an administrator can decide, it is to ask. */
 export function useUnlock(lock: Lock): Unlock {
   return unlockOf(lock, use(ViewerContext)) ?? 'contact_support';
 }

@@ -8,7 +8,7 @@ type Piece = Buffer<ArrayBuffer>;
 export interface ZipPart {
   readonly name: string;
   readonly content: Iterable<Piece> | AsyncIterable<Piece>;
-  /** Called for each piece that has been packed. */
+  /** Called for each chunk that has been packed. */
   readonly reuse?: (piece: Piece) => void;
 }
 

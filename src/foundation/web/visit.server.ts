@@ -30,7 +30,7 @@ export function rewriteAddress(services: Services, raw: IncomingMessage): string
   return withQuery(siteAddress.path, siteAddress.query);
 }
 
-/** The documents request some data at the address of a page, told apart by the query; a router sees paths only. */
+/** Some data is requested at the address of a page and differs by the query alone; a router sees paths only. */
 function routed(siteAddress: SiteAddress): SiteAddress {
   if (siteAddress.path !== '/' && siteAddress.path !== '/watchlist/') return siteAddress;
   const query = new URLSearchParams(siteAddress.query);

@@ -27,7 +27,7 @@ test.each([
   { unlock: 'sign_in_for_access', said: 'Sign in required Part of full access. Sign in to continue.' },
   { unlock: 'get_plan', said: 'Plan required Your account has no plan yet. Select one to continue.' },
   { unlock: 'get_access', said: 'Full access required Part of full access.' },
-] as const)('LV-06 a lock that opens with $unlock is told under a heading that fits', ({ unlock, said }) => {
+] as const)('LV-06 a refusal whose next step is $unlock has a heading that fits', ({ unlock, said }) => {
   const refusal = new Refusal('must_sign_in', undefined, unlock);
   expect(textOf(markupFor('anonymous', <RefusalPage refusal={refusal} />))).toContain(said);
 });

@@ -50,7 +50,7 @@ const TITLES: Readonly<Record<RefusalCode, TitleKey>> = {
   saved_maps_full: 'title_request',
 };
 
-/** The label of the heading above a refusal: whoever has signed in is not told to do so again. */
+/** The label of the heading above a refusal: whoever has signed in is not asked to do so again. */
 export function refusalTitle({ code, unlock }: Pick<Refusal, 'code' | 'unlock'>): TitleKey {
   if (unlock === 'get_plan') return 'title_plan';
   if (unlock === 'get_access') return 'title_access';

@@ -12,7 +12,7 @@ interface Written {
   readonly decimals?: number;
 }
 
-/** What locks a figure must be told where it is not the last price, and the compiler compares it with the contract. */
+/** A figure names its lock where that is not the last price, and the compiler compares it with the contract. */
 type Props = Written &
   (
     | { readonly value: Known<'last-price'>; readonly lock?: 'last-price' }

@@ -2,7 +2,7 @@ import type { Unlock } from '#domain/access/unlock.ts';
 import { useFormat, useLabels } from '#foundation/i18n/I18n.tsx';
 import type english from '#foundation/refusals/labels/eng.json';
 
-/** What a lock is told in: its own sentence where that is the whole truth for this viewer. */
+/** The sentence of a lock: its own where that is the whole truth for this viewer. */
 export function useUnlockText(unlock: Unlock, text: string): string {
   const t = useLabels<typeof english>('refusals');
   const format = useFormat();

@@ -43,7 +43,7 @@ export interface Column {
   readonly isSortable?: boolean;
   /** Even where all its cells are empty or zero. */
   readonly isAlwaysShown?: boolean;
-  /** What locks its cells; prices, unless told. */
+  /** The lock of its cells; that of prices by default. */
   readonly lock?: Capability | undefined;
   /** A sentence that explains the column. */
   readonly hint?: string;

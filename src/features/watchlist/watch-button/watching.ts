@@ -106,7 +106,7 @@ export function submissionOf({ checked, typed }: Form, read: (typed: string) => 
   };
 }
 
-/** The venue that the page shows is the likeliest wish. */
+/** The venue that the page shows is the likeliest choice. */
 function emptyForm(venueId: number | null, held: readonly Held[]): Form {
   const checked = venueId === null ? [] : [venueId];
   return withoutHeld({ checked, typed: {}, judged: [], isSaving: false, complaint: null }, held);
