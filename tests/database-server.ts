@@ -7,6 +7,7 @@ import { startEmbeddedPostgres } from '#foundation/database/embedded/embedded-po
 import { createDatabase } from '#foundation/database/new-database.server.ts';
 import { createDiskFileStore } from '#foundation/files/disk-file-store.server.ts';
 import { loadDemo } from '../src/app/demo.server.ts';
+import { makeTemporaryFolder } from './temporary-folder.ts';
 
 /** The day on which the tests' market ends: a Tuesday. */
 export const TEST_DAY = '2026-06-30';
@@ -67,7 +68,7 @@ async function startMarket(): Promise<TestMarket> {
 
 async function startServer(url: string | undefined): Promise<{ url: string; stop(): Promise<void> }> {
   if (url) return { url, stop: async () => undefined };
-  const dataDir = await mkdtemp(join(tmpdir(), 'basispoint-test-'));
+  const dataDir = await makeTemporaryFolder('basispoint-test-');
   const server = await startEmbeddedPostgres({ dataDir, log: () => undefined });
   await forgetDurability(server.url);
   return {

@@ -1,9 +1,9 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
+import { makeTemporaryFolder } from '../temporary-folder.ts';
 import { findFreePort } from './free-port.ts';
 
 /**
@@ -12,7 +12,7 @@ import { findFreePort } from './free-port.ts';
  */
 const port = process.argv[2] ?? String(await findFreePort());
 const given = process.env.DATABASE_URL;
-const folder = await mkdtemp(join(tmpdir(), 'basispoint-e2e-'));
+const folder = await makeTemporaryFolder('basispoint-e2e-');
 const store = given ? await newDatabase(given) : { env: { DATA_DIR: folder }, remove: async () => undefined };
 const env = {
   ...process.env,
