@@ -3,13 +3,13 @@ import type { Rolldown } from 'vite';
 type Graph = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
 
 const ENTRY = /\/src\/app\/client\.tsx$/;
-const PAGE = /\/src\/pages\/(?!shell\/)([\w-]+)\//;
+const PAGE = /\/src\/pages\/([\w-]+\/[\w-]+)\//;
 /** It shows every widget, so it says nothing about what pages have in common. */
-const GALLERY = /^widgets/;
+const GALLERY = /^public\/widgets/;
 /** Pages of an account and of the operator: what only they have in common is no burden to those who came to read. */
-const PERSONAL = /^(enter-code|exports|operator|profile|register|reset-password|sign-in|support)/;
+const PERSONAL = /^(account|operator)\//;
 /** It does not load what only other pages share. */
-const MOST_READ = 'stock';
+const MOST_READ = 'public/stock';
 const WIDGET = /\/src\/ui\/([\w-]+)\//;
 /** Widgets that are worth a file of their own: a page that does not show one does not load it. */
 const LARGE = new Set(['chart', 'date-picker', 'network-graph', 'select', 'table']);
@@ -66,7 +66,8 @@ function sharedBy(id: string, graph: Graph): 'readers' | 'others' | 'persons' | 
   return pages.includes(MOST_READ) ? 'readers' : 'others';
 }
 
-const isSmall = (id: string) => /\/src\/(domain|foundation|ui)\//.test(id) && largeWidget(id) === null;
+const isSmall = (id: string) =>
+  /\/src\/(domain|platform|engines|market|ui)\//.test(id) && largeWidget(id) === null;
 
 function largeWidget(id: string): string | null {
   if (STAND_INS.test(id)) return null;

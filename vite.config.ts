@@ -50,7 +50,7 @@ export default defineConfig({
 
 /** Every page is a file that its document names, so no page knows of the others. */
 function findViews(): string[] {
-  const files = globSync('src/pages/*/*Page.tsx');
+  const files = globSync('src/pages/*/*/*Page.tsx');
   return files.filter((file) => readFileSync(file, 'utf8').includes('export const view')).sort();
 }
 
@@ -61,7 +61,7 @@ function zodStaysOnTheServer(): Plugin {
     enforce: 'pre',
     applyToEnvironment: (environment) => environment.name === 'client',
     resolveId(source) {
-      return source === 'zod' ? this.resolve('/src/foundation/web/zod-in-browser.ts') : undefined;
+      return source === 'zod' ? this.resolve('/src/platform/contract/zod-in-browser.ts') : undefined;
     },
   };
 }

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startEmbeddedPostgres } from '../src/foundation/database/embedded/embedded-postgres.server.ts';
+import { startEmbeddedPostgres } from '../src/platform/database/embedded/embedded-postgres.server.ts';
 
 export interface DemoStore {
   readonly url: string;

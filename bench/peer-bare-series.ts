@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { findSeries } from '../src/features/trading-chart/trading-chart.repository.ts';
-import { openDatabase } from '../src/foundation/database/database.server.ts';
+import { openDatabase } from '../src/platform/database/database.server.ts';
 import { SERIES_BODY } from './series-body.ts';
 
 /** The floor: the one statement of a series, its columns sent as they come, and nothing between them. */

@@ -2,9 +2,9 @@ import { createServer } from 'node:http';
 import { findDividends } from '../src/features/dividends/dividends.repository.ts';
 import { findLastDays } from '../src/features/exchange-table/exchange-table.repository.ts';
 import { findRecentPrices } from '../src/features/price-dynamics/price-dynamics.repository.ts';
-import { openDatabase } from '../src/foundation/database/database.server.ts';
-import { findTradingSpan } from '../src/pages/listing-chart/listing-chart.repository.ts';
-import { findIndexesOf, findStock } from '../src/pages/stock/stock.repository.ts';
+import { findTradingSpan } from '../src/page-parts/listing-chart/listing-chart.repository.ts';
+import { findIndexesOf, findStock } from '../src/pages/public/stock/stock.repository.ts';
+import { openDatabase } from '../src/platform/database/database.server.ts';
 
 /** The floor: the page's own queries, their rows as JSON, and nothing between them. */
 const { database } = openDatabase(process.env.DATABASE_URL ?? '', { prepares: true });

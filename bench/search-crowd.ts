@@ -1,4 +1,4 @@
-import type { SearchDocument } from '../src/foundation/search-index/document.ts';
+import type { SearchDocument } from '../src/engines/search/document.ts';
 import { inventIsin } from '../src/ingest/demo-market/catalogue/isin.ts';
 import { CROWD_LIMIT, crowdIssuer } from '../src/ingest/demo-market/crowd/crowd-issuers.ts';
 

@@ -1,5 +1,5 @@
 import autocannon from 'autocannon';
-import { foldText } from '../src/foundation/search-index/folding/fold-text.ts';
+import { foldText } from '../src/engines/search/folding/fold-text.ts';
 import { startDemoStore } from './demo-store.ts';
 import { searchCrowd } from './search-crowd.ts';
 import { type RunningServer, startBasispoint } from './servers.ts';

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import MiniSearch from 'minisearch';
 import pg from 'pg';
 import { SEARCH_CATEGORIES } from '../src/domain/search/categories.ts';
-import { startEmbeddedPostgres } from '../src/foundation/database/embedded/embedded-postgres.server.ts';
-import { foldText } from '../src/foundation/search-index/folding/fold-text.ts';
+import { foldText } from '../src/engines/search/folding/fold-text.ts';
+import { startEmbeddedPostgres } from '../src/platform/database/embedded/embedded-postgres.server.ts';
 import { searchCrowd } from './search-crowd.ts';
 
 export interface Peer {

@@ -1,6 +1,6 @@
-import { type BuiltIndex, buildInWorker } from '../src/foundation/search-index/build-in-worker.server.ts';
-import type { SearchDocument } from '../src/foundation/search-index/document.ts';
-import { foldText } from '../src/foundation/search-index/folding/fold-text.ts';
+import { type BuiltIndex, buildInWorker } from '../src/engines/search/build-in-worker.server.ts';
+import type { SearchDocument } from '../src/engines/search/document.ts';
+import { foldText } from '../src/engines/search/folding/fold-text.ts';
 import { createRandom } from '../src/ingest/demo-market/random.ts';
 import { searchCrowd } from './search-crowd.ts';
 import { printSearchOverHttp } from './search-http.ts';

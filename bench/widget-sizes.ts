@@ -60,9 +60,9 @@ interface WidgetSize {
 const EVERYWHERE = [
   /^react($|\/)/,
   /^react-dom($|\/)/,
-  /\/src\/foundation\//,
+  /\/src\/platform\//,
   /\/src\/domain\//,
-  /^#foundation\//,
+  /^#platform\//,
   /^#domain\//,
   /^(canvg|dompurify|html2canvas)$/,
 ];

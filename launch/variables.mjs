@@ -1,6 +1,6 @@
 import { countSlips } from './nearest.mjs';
 
-/** Every setting that `src/foundation/config.server.ts` reads; a test compares the two. */
+/** Every setting that `src/platform/configuration/config.server.ts` reads; a test compares the two. */
 export const VARIABLES = [
   'HOST',
   'PORT',

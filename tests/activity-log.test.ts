@@ -1,9 +1,9 @@
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { ACTIONS_A_MINUTE } from '#foundation/activity-log/action-log.server.ts';
-import { logGlobalAction, logSearchUsage, logStockAction } from '#foundation/activity-log/log-actions.ts';
-import { logContactAction } from '#foundation/activity-log/log-contact-action.ts';
-import { setCallBase } from '#foundation/web/call.ts';
+import { ACTIONS_A_MINUTE } from '#platform/activity-log/action-log.server.ts';
+import { logGlobalAction, logSearchUsage, logStockAction } from '#platform/activity-log/log-actions.ts';
+import { logContactAction } from '#platform/activity-log/log-contact-action.ts';
+import { setCallBase } from '#platform/contract/call.ts';
 import { startTestApp, type TestApp, type TestViewer } from '../src/app/app-for-tests.server.ts';
 
 let app: TestApp;

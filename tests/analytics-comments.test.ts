@@ -4,8 +4,8 @@ import {
   type AnalyticsComment,
   analyticsComment,
 } from '#features/analytics-comments/analytics-comments.contract.ts';
-import { HOSTILE, ONE_MEGABYTE } from '#foundation/html/hostile-html-for-tests.ts';
-import { readStrictly } from '#foundation/html/read-strictly-for-tests.ts';
+import { HOSTILE, ONE_MEGABYTE } from '#platform/html/hostile-html-for-tests.ts';
+import { readStrictly } from '#platform/html/read-strictly-for-tests.ts';
 import { startTestApp, type TestApp, type TestViewer } from '../src/app/app-for-tests.server.ts';
 
 let app: TestApp;

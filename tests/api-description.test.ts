@@ -1,6 +1,6 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { routePatterns } from '#foundation/web/page.ts';
+import { routePatterns } from '#platform/contract/page.ts';
 import { startTestApp, type TestApp } from '../src/app/app-for-tests.server.ts';
 import { downloads } from '../src/app/downloads.server.ts';
 import { handlers } from '../src/app/endpoints.server.ts';

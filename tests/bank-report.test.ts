@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { BankReportData } from '#features/bank-report/bank-report.contract.ts';
-import { ASTERISKS, isLocked } from '#foundation/web/sealed.ts';
+import { ASTERISKS, isLocked } from '#platform/contract/sealed.ts';
 import { startTestApp, type TestApp, type TestViewer } from '../src/app/app-for-tests.server.ts';
 import { findRevealed, findSecrets, sectionOf } from './report-values.ts';
 

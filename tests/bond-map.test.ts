@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { localizedName } from '#domain/languages/localized-name.ts';
-import { type BondMapPageData, bondMapPage } from '#pages/bond-map/bond-map.contract.ts';
+import { type BondMapPageData, bondMapPage } from '#pages/public/bond-map/bond-map.contract.ts';
 import { startTestApp, type TestApp, type TestViewer } from '../src/app/app-for-tests.server.ts';
 
 let app: TestApp;

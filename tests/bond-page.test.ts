@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type BondPageData, bondPage } from '#pages/bond/bond.contract.ts';
+import { type BondPageData, bondPage } from '#pages/public/bond/bond.contract.ts';
 import { startTestApp, type TestApp, type TestViewer } from '../src/app/app-for-tests.server.ts';
 
 let app: TestApp;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { cachedAnswers } from '#foundation/web/metrics.server.ts';
+import { cachedAnswers } from '#platform/http/metrics.server.ts';
 import { startTestApp, type TestApp } from '../src/app/app-for-tests.server.ts';
 
 let app: TestApp;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type CalculatorPageData, calculatorPage } from '#pages/calculator/calculator.contract.ts';
+import { type CalculatorPageData, calculatorPage } from '#pages/public/calculator/calculator.contract.ts';
 import { startTestApp, type TestApp } from '../src/app/app-for-tests.server.ts';
 
 let app: TestApp;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readPriceDynamics } from '#features/price-dynamics/price-dynamics.contract.ts';
-import { readLabels } from '#foundation/labels-api/labels-api.contract.ts';
-import { call, setCallBase } from '#foundation/web/call.ts';
+import { call, setCallBase } from '#platform/contract/call.ts';
+import { readLabels } from '#platform/labels-api/labels-api.contract.ts';
 import { startTestApp, type TestApp } from '../src/app/app-for-tests.server.ts';
 
 let app: TestApp;

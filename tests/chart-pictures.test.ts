@@ -1,7 +1,7 @@
 import { Resvg } from '@resvg/resvg-js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LANGUAGES } from '#domain/languages/languages.ts';
-import type { StockPageData } from '#pages/stock/stock.contract.ts';
+import type { StockPageData } from '#pages/public/stock/stock.contract.ts';
 import { startTestApp, type TestApp } from '../src/app/app-for-tests.server.ts';
 
 const STOCK = '/charts/stocks/norvik-steel.svg';

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import type { NewDatabase } from '#foundation/database/new-database.server.ts';
-import { scratchDatabase } from '#foundation/database/scratch-database.server.ts';
+import type { NewDatabase } from '#platform/database/new-database.server.ts';
+import { scratchDatabase } from '#platform/database/scratch-database.server.ts';
 
 /** The built command as an operator runs it; `npm test` has built it. */
 const COMMAND = 'dist/server/command-line.js';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { localizedName, type NameTable } from '#domain/languages/localized-name.ts';
-import { localizedNameOf } from '#foundation/names/localized-name.repository.ts';
-import { type CompanyPageData, companyPage } from '#pages/company/company.contract.ts';
+import { type CompanyPageData, companyPage } from '#pages/public/company/company.contract.ts';
+import { localizedNameOf } from '#platform/i18n/localized-name.repository.ts';
 import { startTestApp, type TestApp, type TestViewer } from '../src/app/app-for-tests.server.ts';
 import { findRevealed } from './report-values.ts';
 

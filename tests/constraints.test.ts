@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { NewDatabase } from '#foundation/database/new-database.server.ts';
-import { scratchDatabase } from '#foundation/database/scratch-database.server.ts';
+import type { NewDatabase } from '#platform/database/new-database.server.ts';
+import { scratchDatabase } from '#platform/database/scratch-database.server.ts';
 import { CONSTRAINT_CASES } from './constraint-cases.ts';
 import { GOOD_ROWS } from './constraint-rows.ts';
 

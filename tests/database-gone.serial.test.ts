@@ -2,11 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { readConfig } from '#foundation/config.server.ts';
-import { openDatabase } from '#foundation/database/database.server.ts';
-import { startEmbeddedPostgres } from '#foundation/database/embedded/embedded-postgres.server.ts';
-import { migrate } from '#foundation/database/migrate.server.ts';
-import { openStores } from '#foundation/database/stores.server.ts';
+import { readConfig } from '#platform/configuration/config.server.ts';
+import { openDatabase } from '#platform/database/database.server.ts';
+import { startEmbeddedPostgres } from '#platform/database/embedded/embedded-postgres.server.ts';
+import { migrate } from '#platform/database/migrate.server.ts';
+import { openStores } from '#platform/database/stores.server.ts';
 import { createApp } from '../src/app/create-app.server.ts';
 import { createLog } from '../src/app/log.server.ts';
 

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { startEmbeddedPostgres } from '#foundation/database/embedded/embedded-postgres.server.ts';
-import { createDatabase } from '#foundation/database/new-database.server.ts';
-import { createDiskFileStore } from '#foundation/files/disk-file-store.server.ts';
+import { startEmbeddedPostgres } from '#platform/database/embedded/embedded-postgres.server.ts';
+import { createDatabase } from '#platform/database/new-database.server.ts';
+import { createDiskFileStore } from '#platform/files/disk-file-store.server.ts';
 import { loadDemo } from '../src/app/demo.server.ts';
 import { makeTemporaryFolder } from './temporary-folder.ts';
 

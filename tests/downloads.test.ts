@@ -4,11 +4,11 @@ import { connect } from 'node:net';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import type { FileToSend } from '#foundation/files/file-to-send.ts';
-import { Refusal } from '#foundation/refusals/refusal.ts';
-import { serveDownload } from '#foundation/web/download.server.ts';
-import { download } from '#foundation/web/download.ts';
-import { mountDownloads } from '#foundation/web/mount-download.server.ts';
+import { download } from '#platform/contract/download.ts';
+import type { FileToSend } from '#platform/files/file-to-send.ts';
+import { serveDownload } from '#platform/http/download.server.ts';
+import { mountDownloads } from '#platform/http/mount-download.server.ts';
+import { Refusal } from '#platform/refusals/refusal.ts';
 import { startTestApp, type TestApp } from '../src/app/app-for-tests.server.ts';
 
 const BYTES = Buffer.from(Array.from({ length: 200_000 }, (_, index) => index % 251));

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { startEmbeddedPostgres } from '#foundation/database/embedded/embedded-postgres.server.ts';
+import { startEmbeddedPostgres } from '#platform/database/embedded/embedded-postgres.server.ts';
 import { waitUntil } from './wait-for.ts';
 
 // Run by durability.serial.test.ts, which kills it. Says "ready", then "kept N" for each row the database acknowledged.

@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { findPostmasterPid, stopLeftovers } from '#foundation/database/embedded/cluster-processes.server.ts';
-import { startEmbeddedPostgres } from '#foundation/database/embedded/embedded-postgres.server.ts';
-import { nameSocketDirectory } from '#foundation/database/embedded/socket-directory.server.ts';
-import { makeTemporaryDirectory } from '#foundation/database/embedded/temporary-directory.server.ts';
+import { findPostmasterPid, stopLeftovers } from '#platform/database/embedded/cluster-processes.server.ts';
+import { startEmbeddedPostgres } from '#platform/database/embedded/embedded-postgres.server.ts';
+import { nameSocketDirectory } from '#platform/database/embedded/socket-directory.server.ts';
+import { makeTemporaryDirectory } from '#platform/database/embedded/temporary-directory.server.ts';
 import { PATIENCE } from './wait-for.ts';
 
 const KILLS = 20;

@@ -1,6 +1,6 @@
 import readExcelFile from 'read-excel-file/node';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type EtfPageData, etfPage } from '#pages/etf/etf.contract.ts';
+import { type EtfPageData, etfPage } from '#pages/public/etf/etf.contract.ts';
 import { startTestApp, type TestApp, type TestViewer } from '../src/app/app-for-tests.server.ts';
 
 const PAGE = '/etf/lanternfold-silver-harbour-12/';

@@ -1,4 +1,4 @@
-import { createEventReader, type ServerEvent } from '#foundation/web/event-text.ts';
+import { createEventReader, type ServerEvent } from '#platform/contract/event-text.ts';
 
 export interface OpenedStream {
   readonly status: number;

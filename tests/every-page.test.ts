@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LANGUAGES, languageTag } from '#domain/languages/languages.ts';
-import { fillPath } from '#foundation/web/page.ts';
+import { fillPath } from '#platform/contract/page.ts';
 import { startTestApp, type TestApp } from '../src/app/app-for-tests.server.ts';
 import { servedPages } from '../src/app/pages.server.ts';
 import { createExamples } from './access-matrix/examples.ts';

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findNamed, readCells } from '#engines/spreadsheets/sheet-cells-for-tests.ts';
+import { unzip, zip } from '#engines/spreadsheets/zip-for-tests.ts';
 import type { BondExplanation } from '#features/explain-number/bond-explanation.contract.ts';
-import { EXPLAINED_OF_BOND } from '#foundation/explain/explain-address.ts';
-import { findNamed, readCells } from '#foundation/spreadsheets/sheet-cells-for-tests.ts';
-import { unzip, zip } from '#foundation/spreadsheets/zip-for-tests.ts';
+import { EXPLAINED_OF_BOND } from '#market/explain/explain-address.ts';
 import { startTestApp, type TestApp } from '../src/app/app-for-tests.server.ts';
 
 const OFFICES = [

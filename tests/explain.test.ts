@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { BondExplanation } from '#features/explain-number/bond-explanation.contract.ts';
-import { EXPLAINED_OF_BOND } from '#foundation/explain/explain-address.ts';
+import { EXPLAINED_OF_BOND } from '#market/explain/explain-address.ts';
 import { startTestApp, type TestApp, type TestViewer } from '../src/app/app-for-tests.server.ts';
 
 let app: TestApp;

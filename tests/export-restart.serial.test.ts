@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import pg from 'pg';
 import readExcelFile from 'read-excel-file/node';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import type { NewDatabase } from '#foundation/database/new-database.server.ts';
-import { scratchDemoMarket } from '#foundation/database/scratch-database.server.ts';
+import type { NewDatabase } from '#platform/database/new-database.server.ts';
+import { scratchDemoMarket } from '#platform/database/scratch-database.server.ts';
 import { atFullSpeed, slowDownExports } from './slow-exports.ts';
 import { PATIENCE } from './wait-for.ts';
 

@@ -4,8 +4,8 @@ import { toBondTerms } from '#domain/bonds/stored-bond.ts';
 import { addDays } from '#domain/calendar/day-arithmetic.ts';
 import { comingEvents } from '#features/coming-payments/coming-events.ts';
 import { findPayingBonds } from '#features/coming-payments/market-payments.repository.ts';
-import { findStoredBonds } from '#foundation/market/bond-terms.repository.ts';
-import { type HomePageData, homePage } from '#pages/home/home.contract.ts';
+import { findStoredBonds } from '#market/bonds/bond-terms.repository.ts';
+import { type HomePageData, homePage } from '#pages/public/home/home.contract.ts';
 import { startTestApp, type TestApp, type TestViewer } from '../src/app/app-for-tests.server.ts';
 
 /** The day on which the test's clock stands. */

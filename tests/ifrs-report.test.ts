@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { toGroupTables } from '#features/ifrs-report/group-tables.ts';
 import type { IfrsReportData, IfrsStatementsData } from '#features/ifrs-report/ifrs-report.contract.ts';
-import { formatOf } from '#foundation/i18n/format.ts';
-import type { ReportTableData } from '#foundation/statements/report-table.contract.ts';
-import { findReports } from '#foundation/statements/reports.repository.ts';
-import { ASTERISKS } from '#foundation/web/sealed.ts';
+import type { ReportTableData } from '#market/statements/report-table.contract.ts';
+import { findReports } from '#market/statements/reports.repository.ts';
+import { ASTERISKS } from '#platform/contract/sealed.ts';
+import { formatOf } from '#platform/i18n/format.ts';
 import { startTestApp, type TestApp, type TestViewer } from '../src/app/app-for-tests.server.ts';
 
 let app: TestApp;

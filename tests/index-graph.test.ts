@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { chartBlockReply } from '#foundation/chart-feed/chart-feed.contract.ts';
+import { chartBlockReply } from '#market/prices/chart-feed.contract.ts';
 import { startTestApp, type TestApp, type TestViewer } from '../src/app/app-for-tests.server.ts';
 
 let app: TestApp;

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type MarketIndexPageData, marketIndexPage } from '#pages/market-index/market-index.contract.ts';
+import {
+  type MarketIndexPageData,
+  marketIndexPage,
+} from '#pages/public/market-index/market-index.contract.ts';
 import { startTestApp, type TestApp, type TestViewer } from '../src/app/app-for-tests.server.ts';
 
 const PAGE = '/indexes/silver-harbour-12/';

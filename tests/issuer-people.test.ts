@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ManagersData, ManagersRelatedData } from '#features/managers/managers.contract.ts';
 import type { IssuerNews } from '#features/news/news.contract.ts';
 import type { RelatedIssuer } from '#features/related-issuers/related-issuers.contract.ts';
-import type { CompanyPageData } from '#pages/company/company.contract.ts';
+import type { CompanyPageData } from '#pages/public/company/company.contract.ts';
 import { startTestApp, type TestApp } from '../src/app/app-for-tests.server.ts';
 
 let app: TestApp;

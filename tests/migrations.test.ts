@@ -2,10 +2,10 @@ import { readdirSync } from 'node:fs';
 import { CompiledQuery } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { openDatabase } from '#foundation/database/database.server.ts';
-import { isMigrated, migrate } from '#foundation/database/migrate.server.ts';
-import { OutdatedSchemaError } from '#foundation/database/outdated-schema.server.ts';
-import { scratchDatabase } from '#foundation/database/scratch-database.server.ts';
+import { openDatabase } from '#platform/database/database.server.ts';
+import { isMigrated, migrate } from '#platform/database/migrate.server.ts';
+import { OutdatedSchemaError } from '#platform/database/outdated-schema.server.ts';
+import { scratchDatabase } from '#platform/database/scratch-database.server.ts';
 
 const all = readdirSync('database/migrations')
   .map((file) => file.replace(/\.sql$/, ''))

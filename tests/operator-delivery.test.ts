@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { job } from '#foundation/jobs/job.ts';
-import { work } from '#foundation/jobs/worker.server.ts';
+import { job } from '#platform/jobs/job.ts';
+import { work } from '#platform/jobs/worker.server.ts';
 import { startTestApp, type TestApp } from '../src/app/app-for-tests.server.ts';
 import { runCommand } from './run-command.ts';
 import { startTestSmtp, type TestSmtp } from './smtp-for-tests.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { SESSION_COOKIE } from '#foundation/session/sessions.server.ts';
-import { changeUser } from '#pages/operator-users/change-user.server.ts';
-import { findUserIds } from '#pages/operator-users/found-users.repository.ts';
+import { changeUser } from '#pages/operator/operator-users/change-user.server.ts';
+import { findUserIds } from '#pages/operator/operator-users/found-users.repository.ts';
+import { SESSION_COOKIE } from '#platform/session/sessions.server.ts';
 import { startTestApp, type TestApp, type TestViewer } from '../src/app/app-for-tests.server.ts';
 
 let app: TestApp;

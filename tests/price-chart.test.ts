@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PriceChartData } from '#features/trading-chart/trading-chart.contract.ts';
-import type { StockPageData } from '#pages/stock/stock.contract.ts';
+import type { StockPageData } from '#pages/public/stock/stock.contract.ts';
 import { startTestApp, type TestApp, type TestViewer } from '../src/app/app-for-tests.server.ts';
 
 const NORVIK = '/stocks/norvik-steel/';

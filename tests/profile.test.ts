@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { SESSION_COOKIE } from '#foundation/session/sessions.server.ts';
+import { SESSION_COOKIE } from '#platform/session/sessions.server.ts';
 import { startTestApp, type TestApp, type TestViewer } from '../src/app/app-for-tests.server.ts';
 
 let app: TestApp;
@@ -132,7 +132,7 @@ test('US-08 ending one session ends that one, on every process', async () => {
 async function startSecondProcess() {
   const { createApp } = await import('../src/app/create-app.server.ts');
   const { connectChanges } = await import('../src/app/connect-changes.server.ts');
-  const { listenToChanges } = await import('#foundation/database/changes.server.ts');
+  const { listenToChanges } = await import('#platform/database/changes.server.ts');
   const { config, stores, log, clock } = app.services;
   const { http, services } = await createApp({ config, stores, log, clock, version: '0.0.0' });
   const changes = listenToChanges(app.databaseUrl);

@@ -4,7 +4,7 @@ import readExcelFile from 'read-excel-file/node';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { localizedName } from '#domain/languages/localized-name.ts';
 import type { Standard } from '#domain/statements/statement-line.ts';
-import { findReports, findTemplate } from '#foundation/statements/reports.repository.ts';
+import { findReports, findTemplate } from '#market/statements/reports.repository.ts';
 import { startTestApp, type TestApp, type TestViewer } from '../src/app/app-for-tests.server.ts';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

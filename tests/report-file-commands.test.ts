@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Config } from '#foundation/config.server.ts';
+import type { Config } from '#platform/configuration/config.server.ts';
 import { startTestApp, type TestApp } from '../src/app/app-for-tests.server.ts';
 import { UsageError } from '../src/app/commands/command.server.ts';
 import { runCommand } from './run-command.ts';

@@ -1,5 +1,5 @@
-import type { ReportTableData } from '#foundation/statements/report-table.contract.ts';
-import { isLocked } from '#foundation/web/sealed.ts';
+import type { ReportTableData } from '#market/statements/report-table.contract.ts';
+import { isLocked } from '#platform/contract/sealed.ts';
 
 /** Smaller numbers stand in every answer by chance. */
 const SMALLEST_REVEALING = 100;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { Suggestions } from '#features/search/search.contract.ts';
-import type { Services } from '#foundation/web/services.server.ts';
+import type { Services } from '#platform/http/services.server.ts';
 import { startTestApp, type TestApp } from '../src/app/app-for-tests.server.ts';
 import { startSecond } from './second-process.ts';
 

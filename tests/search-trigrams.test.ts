@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { createSearchFeed } from '#features/search/search-feed.server.ts';
-import { openDatabase } from '#foundation/database/database.server.ts';
-import { migrate } from '#foundation/database/migrate.server.ts';
+import { openDatabase } from '#platform/database/database.server.ts';
+import { migrate } from '#platform/database/migrate.server.ts';
 import { startTestApp, type TestApp } from '../src/app/app-for-tests.server.ts';
 
 /** No index is built in this process: the store answers. */

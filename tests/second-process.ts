@@ -1,6 +1,6 @@
-import { readConfig } from '#foundation/config.server.ts';
-import { listenToChanges } from '#foundation/database/changes.server.ts';
-import { openStores } from '#foundation/database/stores.server.ts';
+import { readConfig } from '#platform/configuration/config.server.ts';
+import { listenToChanges } from '#platform/database/changes.server.ts';
+import { openStores } from '#platform/database/stores.server.ts';
 import { connectChanges } from '../src/app/connect-changes.server.ts';
 import { createApp } from '../src/app/create-app.server.ts';
 import { createLog } from '../src/app/log.server.ts';

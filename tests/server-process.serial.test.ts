@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { NewDatabase } from '#foundation/database/new-database.server.ts';
-import { scratchDatabase, scratchDemoMarket } from '#foundation/database/scratch-database.server.ts';
+import type { NewDatabase } from '#platform/database/new-database.server.ts';
+import { scratchDatabase, scratchDemoMarket } from '#platform/database/scratch-database.server.ts';
 
 /** The built server as an operator runs it; `npm test` has built it. */
 const SERVER = 'dist/server/server.js';

@@ -32,7 +32,7 @@ async function runBuilt(code: string): Promise<{ written: string; files: string[
 
 test('SE-10 the built server starts the worker that builds the search index', async () => {
   const { written, files } = await runBuilt(`
-import { buildInWorker } from '${resolve('src/foundation/search-index/build-in-worker.server.ts')}';
+import { buildInWorker } from '${resolve('src/engines/search/build-in-worker.server.ts')}';
 const { index } = await buildInWorker([[{ category: 'etf', id: 7, name: 'Газпроект', weight: 1 }]]);
 console.log(JSON.stringify(index.search({ term: 'gazpr', category: 'etf' })));
 `);

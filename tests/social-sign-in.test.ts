@@ -1,6 +1,6 @@
 import { type AddressInfo, createServer } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { SESSION_COOKIE } from '#foundation/session/sessions.server.ts';
+import { SESSION_COOKIE } from '#platform/session/sessions.server.ts';
 import { startTestApp, type TestApp } from '../src/app/app-for-tests.server.ts';
 import { type Person, startTestProvider, TEST_CLIENT, type TestProvider } from './open-id-for-tests.ts';
 

@@ -1,6 +1,6 @@
 import { pipeline } from 'node:stream/promises';
-import type { CellFormat, Row } from '../../src/foundation/spreadsheets/workbook.ts';
-import { writeWorkbook } from '../../src/foundation/spreadsheets/write-workbook.server.ts';
+import type { CellFormat, Row } from '../../src/engines/spreadsheets/workbook.ts';
+import { writeWorkbook } from '../../src/engines/spreadsheets/write-workbook.server.ts';
 import { measureExport } from './measure-export.ts';
 import { batchesOf, HEADS } from './rows.ts';
 

@@ -3,14 +3,14 @@ import { createLog } from '../../src/app/log.server.ts';
 import type { PageState } from '../../src/app/page-state.ts';
 import { frameOf } from '../../src/app/render.server.tsx';
 import { ANONYMOUS } from '../../src/domain/access/viewer.ts';
-import { readConfig } from '../../src/foundation/config.server.ts';
-import { openStores } from '../../src/foundation/database/stores.server.ts';
-import { DEFAULT_LOOK } from '../../src/foundation/look/look.ts';
-import type { AnyPageContext } from '../../src/foundation/web/context.server.ts';
-import { answerPage } from '../../src/foundation/web/door.server.ts';
-import { SHELL_LABELS } from '../../src/pages/shell/shell-labels.ts';
-import { stockPage } from '../../src/pages/stock/stock.contract.ts';
-import { loadStockPage } from '../../src/pages/stock/stock.server.ts';
+import { SHELL_LABELS } from '../../src/page-parts/shell/shell-labels.ts';
+import { stockPage } from '../../src/pages/public/stock/stock.contract.ts';
+import { loadStockPage } from '../../src/pages/public/stock/stock.server.ts';
+import { readConfig } from '../../src/platform/configuration/config.server.ts';
+import { openStores } from '../../src/platform/database/stores.server.ts';
+import type { AnyPageContext } from '../../src/platform/http/context.server.ts';
+import { answerPage } from '../../src/platform/http/door.server.ts';
+import { DEFAULT_LOOK } from '../../src/platform/look/look.ts';
 
 const stores = openStores(process.env.DATABASE_URL ?? '');
 const { services } = await createApp({

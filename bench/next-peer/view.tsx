@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { App } from '../../src/app/App.tsx';
 import type { PageState } from '../../src/app/page-state.ts';
-import { createTranslator } from '../../src/foundation/i18n/translator.ts';
-import type { PageView } from '../../src/foundation/web/page-view.ts';
-import { view } from '../../src/pages/stock/StockPage.tsx';
+import { view } from '../../src/pages/public/stock/StockPage.tsx';
+import type { PageView } from '../../src/platform/contract/page-view.ts';
+import { createTranslator } from '../../src/platform/i18n/translator.ts';
 
 /** Our own sections, as a component that Next renders on its server and takes over in the browser. */
 export function PeerPage({ state }: { state: Omit<PageState, 'view'> }) {

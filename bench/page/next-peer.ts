@@ -44,7 +44,7 @@ async function buildView(outDir: string): Promise<void> {
     ...COMMON,
     // Packages that request React by `require` get it by `import`, which Next can bundle.
     plugins: [react(), asksWhereItRuns(), esmExternalRequirePlugin({ external: EXTERNAL })],
-    resolve: { alias: { zod: join(ROOT, 'src/foundation/web/zod-in-browser.ts') } },
+    resolve: { alias: { zod: join(ROOT, 'src/platform/contract/zod-in-browser.ts') } },
     css: { transformer: 'lightningcss', lightningcss: { cssModules: { pattern: '[hash]_[local]' } } },
     build: {
       outDir,

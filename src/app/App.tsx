@@ -2,17 +2,17 @@
 import '#ui/tokens.css';
 import '#ui/base.css';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
-import { BrandProvider } from '#foundation/brands/CurrentBrand.tsx';
-import { I18n } from '#foundation/i18n/I18n.tsx';
-import type { Translator } from '#foundation/i18n/translator.ts';
-import { LookProvider, useLook } from '#foundation/look/Look.tsx';
-import { HereProvider } from '#foundation/navigation/Here.tsx';
-import { ReloadProvider } from '#foundation/navigation/Reload.tsx';
-import { ViewerKindProvider } from '#foundation/session/ViewerKind.tsx';
-import { callPageData } from '#foundation/web/call.ts';
-import type { PageView } from '#foundation/web/page-view.ts';
-import type { Frame } from '#pages/shell/frame.ts';
-import { Shell } from '#pages/shell/Shell.tsx';
+import type { Frame } from '#page-parts/shell/frame.ts';
+import { Shell } from '#page-parts/shell/Shell.tsx';
+import { BrandProvider } from '#platform/brands/CurrentBrand.tsx';
+import { callPageData } from '#platform/contract/call.ts';
+import type { PageView } from '#platform/contract/page-view.ts';
+import { I18n } from '#platform/i18n/I18n.tsx';
+import type { Translator } from '#platform/i18n/translator.ts';
+import { LookProvider, useLook } from '#platform/look/Look.tsx';
+import { HereProvider } from '#platform/navigation/Here.tsx';
+import { ReloadProvider } from '#platform/navigation/Reload.tsx';
+import { ViewerKindProvider } from '#platform/session/ViewerKind.tsx';
 
 interface Props {
   readonly frame: Frame;

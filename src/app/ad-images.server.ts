@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { AD_IMAGE_PATH } from '#features/catfish/ad-image.ts';
 import { findAdImage } from '#features/catfish/catfish.repository.ts';
-import { Refusal } from '#foundation/refusals/refusal.ts';
-import { rowId } from '#foundation/web/params.ts';
-import type { Services } from '#foundation/web/services.server.ts';
+import { rowId } from '#platform/contract/params.ts';
+import type { Services } from '#platform/http/services.server.ts';
+import { Refusal } from '#platform/refusals/refusal.ts';
 
 /** Pictures of advertisements. The address carries a hash of the picture, so a browser may cache it for ever. */
 export function mountAdImages(app: FastifyInstance, { stores }: Services): void {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '#domain/languages/languages.ts';
-import type { PageAssets } from '#foundation/web/document.server.ts';
+import type { PageAssets } from '#platform/http/document.server.ts';
 
 interface Chunk {
   readonly file: string;

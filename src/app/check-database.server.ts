@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { OutdatedSchemaError, refuseOutdatedSchema } from '#foundation/database/outdated-schema.server.ts';
+import { OutdatedSchemaError, refuseOutdatedSchema } from '#platform/database/outdated-schema.server.ts';
 import { OperatorError } from './process.server.ts';
 
 const OLDEST_VERSION = 150_000;

@@ -1,4 +1,4 @@
-import { readConfig } from '#foundation/config.server.ts';
+import { readConfig } from '#platform/configuration/config.server.ts';
 import { checkDatabase } from './check-database.server.ts';
 import { reportAndExit } from './process.server.ts';
 

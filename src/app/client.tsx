@@ -1,12 +1,12 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createTranslator, keyTranslator } from '#foundation/i18n/translator.ts';
-import { setCallBase } from '#foundation/web/call.ts';
-import type { PageView } from '#foundation/web/page-view.ts';
+import { setCallBase } from '#platform/contract/call.ts';
+import type { PageView } from '#platform/contract/page-view.ts';
+import { createTranslator, keyTranslator } from '#platform/i18n/translator.ts';
 import { App } from './App.tsx';
 import { type PageState, STATE_ELEMENT_ID } from './page-state.ts';
 // After the tokens, which say in what order the layers stand.
-import '#pages/refusal/RefusalPage.css';
+import '#page-parts/refusal/RefusalPage.css';
 
 const root = document.getElementById('root');
 const written = document.getElementById(STATE_ELEMENT_ID)?.textContent;

@@ -1,6 +1,6 @@
-import { readConfig } from '#foundation/config.server.ts';
-import { openDatabase } from '#foundation/database/database.server.ts';
-import { Refusal } from '#foundation/refusals/refusal.ts';
+import { readConfig } from '#platform/configuration/config.server.ts';
+import { openDatabase } from '#platform/database/database.server.ts';
+import { Refusal } from '#platform/refusals/refusal.ts';
 import { UsageError } from './commands/command.server.ts';
 import { readCommand, usageOf } from './commands/read-command.server.ts';
 import { readPassword } from './commands/read-password.server.ts';

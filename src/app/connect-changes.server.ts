@@ -1,5 +1,5 @@
-import type { Changes } from '#foundation/database/changes.server.ts';
-import type { Services } from '#foundation/web/services.server.ts';
+import type { Changes } from '#platform/database/changes.server.ts';
+import type { Services } from '#platform/http/services.server.ts';
 import { reloadLabels } from './reload-labels.server.ts';
 
 type Connected = Pick<

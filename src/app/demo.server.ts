@@ -1,10 +1,10 @@
 import pg from 'pg';
-import { computeMeasures } from '#foundation/bond-measures/compute-measures.server.ts';
-import { openDatabase } from '#foundation/database/database.server.ts';
-import type { FileStore } from '#foundation/files/file-store.ts';
-import { hashPassword } from '#foundation/session/passwords.server.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#ingest/demo-market/demo-accounts.ts';
 import { loadDemoMarket } from '#ingest/demo-market/load-demo-market.server.ts';
+import { computeMeasures } from '#market/bonds/measures/compute-measures.server.ts';
+import { openDatabase } from '#platform/database/database.server.ts';
+import type { FileStore } from '#platform/files/file-store.ts';
+import { hashPassword } from '#platform/session/passwords.server.ts';
 import { createProgressLine } from './progress-line.ts';
 
 /**

@@ -15,7 +15,7 @@ import {
 import { serveReportFile } from '#features/report-files/report-file.server.ts';
 import { serveTradingExport } from '#features/trading-export/trading-export.server.ts';
 import { serveWatchlistExport } from '#features/watchlist/positions/watchlist-export.server.ts';
-import type { ServedDownload } from '#foundation/web/download.server.ts';
+import type { ServedDownload } from '#platform/http/download.server.ts';
 
 /** Every address that answers with a file. */
 export const downloads: readonly ServedDownload[] = [

@@ -1,8 +1,8 @@
 import { isValidElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import type { Translator } from '#foundation/i18n/translator.ts';
-import type { FragmentCache } from '#foundation/web/fragment-cache.server.ts';
-import type { Frame } from '#pages/shell/frame.ts';
+import type { Frame } from '#page-parts/shell/frame.ts';
+import type { FragmentCache } from '#platform/cache/fragment-cache.server.ts';
+import type { Translator } from '#platform/i18n/translator.ts';
 import { HintsProvider } from '#ui/hint/Hints.tsx';
 import { MessageBannerProvider } from '#ui/message-banner/MessageBannerProvider.tsx';
 import type { Fragments } from '#ui/near-viewport/fragments.ts';

@@ -114,6 +114,19 @@ import {
   serveRestoreItem,
   serveWatchlist,
 } from '#features/watchlist/watchlist.server.ts';
+import { serveLabelActions } from '#pages/operator/operator-labels/operator-labels.server.ts';
+import { serveMenuActions } from '#pages/operator/operator-menu/operator-menu.server.ts';
+import {
+  serveDeleteMessage,
+  serveSendMessage,
+} from '#pages/operator/operator-outbox/operator-outbox.server.ts';
+import { serveRetryJob } from '#pages/operator/operator-overview/operator-overview.server.ts';
+import { serveUserActions } from '#pages/operator/operator-users/operator-user.server.ts';
+import {
+  servePostSendCode,
+  servePostSendCodeAgain,
+  serveSendCode,
+} from '#platform/accounts/one-time-codes/send-code.server.ts';
 import {
   serveGetGlobalAction,
   serveGetSearchUsage,
@@ -122,19 +135,9 @@ import {
   servePostGlobalAction,
   servePostSearchUsage,
   servePostStockAction,
-} from '#foundation/activity-log/activity-log.server.ts';
-import { serveLabelRepository, serveLabels } from '#foundation/labels-api/labels-api.server.ts';
-import {
-  servePostSendCode,
-  servePostSendCodeAgain,
-  serveSendCode,
-} from '#foundation/one-time-codes/send-code.server.ts';
-import type { Handler } from '#foundation/web/door.server.ts';
-import { serveLabelActions } from '#pages/operator-labels/operator-labels.server.ts';
-import { serveMenuActions } from '#pages/operator-menu/operator-menu.server.ts';
-import { serveDeleteMessage, serveSendMessage } from '#pages/operator-outbox/operator-outbox.server.ts';
-import { serveRetryJob } from '#pages/operator-overview/operator-overview.server.ts';
-import { serveUserActions } from '#pages/operator-users/operator-user.server.ts';
+} from '#platform/activity-log/activity-log.server.ts';
+import type { Handler } from '#platform/http/door.server.ts';
+import { serveLabelRepository, serveLabels } from '#platform/labels-api/labels-api.server.ts';
 
 /** Every call that the server answers. */
 export const handlers: readonly Handler[] = [

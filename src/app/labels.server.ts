@@ -1,9 +1,12 @@
-import { LabelCatalog, type LabelMap } from '#foundation/i18n/label-catalog.server.ts';
+import { LabelCatalog, type LabelMap } from '#platform/i18n/label-catalog.server.ts';
 
-const files = import.meta.glob<LabelMap>('../{foundation,ui,features,pages}/**/labels/*.json', {
-  eager: true,
-  import: 'default',
-});
+const files = import.meta.glob<LabelMap>(
+  '../{platform,market,ui,features,page-parts,pages}/**/labels/*.json',
+  {
+    eager: true,
+    import: 'default',
+  },
+);
 
 /** Every label file of the site, bundled with the server. */
 export const createLabelCatalog = (): LabelCatalog => new LabelCatalog(files);

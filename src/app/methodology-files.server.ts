@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { drawMethodology } from '#features/bank-report/methodology/draw-methodology.server.ts';
 import { METHODOLOGY_LANGUAGES, methodologyPath } from '#features/bank-report/methodology/methodology.ts';
-import { BRANDS } from '#foundation/brands/brands.ts';
+import { BRANDS } from '#platform/brands/brands.ts';
 
 /** How each brand reads the reports of banks, drawn when it is first requested (IF-08). */
 export function mountMethodologyFiles(app: FastifyInstance): void {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { withQuery } from '#foundation/web/address.ts';
-import { addressOf } from '#foundation/web/visit.server.ts';
+import { withQuery } from '#platform/addresses/address.ts';
+import { addressOf } from '#platform/http/visit.server.ts';
 
 /** Addresses that others still link to → the page's own. */
 const MOVED = { '/profile_access/': '/profile/access/' } as const;

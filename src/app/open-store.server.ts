@@ -1,11 +1,11 @@
-import type { Config } from '#foundation/config.server.ts';
-import { openDatabase } from '#foundation/database/database.server.ts';
+import type { Config } from '#platform/configuration/config.server.ts';
+import { openDatabase } from '#platform/database/database.server.ts';
 import {
   findRunningEmbeddedPostgres,
   startEmbeddedPostgres,
-} from '#foundation/database/embedded/embedded-postgres.server.ts';
-import { codeOf } from '#foundation/database/embedded/embedded-postgres-error.server.ts';
-import { migrate } from '#foundation/database/migrate.server.ts';
+} from '#platform/database/embedded/embedded-postgres.server.ts';
+import { codeOf } from '#platform/database/embedded/embedded-postgres-error.server.ts';
+import { migrate } from '#platform/database/migrate.server.ts';
 import { checkDatabase } from './check-database.server.ts';
 import { OperatorError } from './process.server.ts';
 

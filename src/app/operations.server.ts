@@ -1,10 +1,10 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type Config, isLoopback } from '#foundation/config.server.ts';
-import { isMigrated } from '#foundation/database/migrate.server.ts';
-import { Refusal } from '#foundation/refusals/refusal.ts';
-import { metrics, watch } from '#foundation/web/metrics.server.ts';
-import type { Services } from '#foundation/web/services.server.ts';
+import { type Config, isLoopback } from '#platform/configuration/config.server.ts';
+import { isMigrated } from '#platform/database/migrate.server.ts';
+import { metrics, watch } from '#platform/http/metrics.server.ts';
+import type { Services } from '#platform/http/services.server.ts';
+import { Refusal } from '#platform/refusals/refusal.ts';
 
 /** What a balancer and a monitor ask. */
 export function mountOperations(app: FastifyInstance, services: Services, isDraining: () => boolean): void {

@@ -1,6 +1,6 @@
 import type { Language } from '#domain/languages/languages.ts';
-import type { CompiledLabels } from '#foundation/i18n/translator.ts';
-import type { Frame } from '#pages/shell/frame.ts';
+import type { Frame } from '#page-parts/shell/frame.ts';
+import type { CompiledLabels } from '#platform/i18n/translator.ts';
 
 /** What travels inside the document so that the browser can take over. */
 export interface PageState {

@@ -1,9 +1,6 @@
-import { ConfigError } from '#foundation/config-files.server.ts';
-import {
-  codeOf,
-  EmbeddedPostgresError,
-} from '#foundation/database/embedded/embedded-postgres-error.server.ts';
-import { OutdatedSchemaError } from '#foundation/database/outdated-schema.server.ts';
+import { ConfigError } from '#platform/configuration/config-files.server.ts';
+import { codeOf, EmbeddedPostgresError } from '#platform/database/embedded/embedded-postgres-error.server.ts';
+import { OutdatedSchemaError } from '#platform/database/outdated-schema.server.ts';
 
 /** Something that the operator can mend: its message says how. */
 export class OperatorError extends Error {}

@@ -1,5 +1,5 @@
-import { findLabelOverrides } from '#foundation/i18n/label-override.repository.ts';
-import type { Services } from '#foundation/web/services.server.ts';
+import type { Services } from '#platform/http/services.server.ts';
+import { findLabelOverrides } from '#platform/i18n/label-override.repository.ts';
 
 /** Shows what operators wrote over the labels. Without the store, and where a text is broken, the shipped labels stand. */
 export async function reloadLabels({

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '#foundation/database/database.server.ts';
+import type { Database } from '#platform/database/database.server.ts';
 
 export async function hasDemoMarket(database: Database): Promise<boolean> {
   return (await database.selectFrom('demo_market').select('seed').executeTakeFirst()) !== undefined;

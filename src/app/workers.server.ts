@@ -1,10 +1,10 @@
 import { LIST, writeListExport } from '#features/lists/list-export.server.ts';
 import { TRADING, writeTradingExport } from '#features/trading-export/trading-export.server.ts';
-import { doMeasureBonds, doMeasureBondsAnew } from '#foundation/bond-measures/measuring-job.server.ts';
-import { doTendExports } from '#foundation/exports/tend-exports.server.ts';
-import { writeExportsOf } from '#foundation/exports/write-export.server.ts';
-import type { Worker } from '#foundation/jobs/worker.server.ts';
-import { doClearExpired } from '#foundation/retention/retention.server.ts';
+import { doMeasureBonds, doMeasureBondsAnew } from '#market/bonds/measures/measuring-job.server.ts';
+import { doTendExports } from '#platform/exports/tend-exports.server.ts';
+import { writeExportsOf } from '#platform/exports/write-export.server.ts';
+import type { Worker } from '#platform/jobs/worker.server.ts';
+import { doClearExpired } from '#platform/telemetry/retention.server.ts';
 
 /** Everything that is done behind the requests. */
 export const workers: readonly Worker[] = [

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { verdictOn } from '#domain/access/capabilities.ts';
 import { type Viewer, viewerWithLevel } from '#domain/access/viewer.ts';
-import { Refusal } from '#foundation/refusals/refusal.ts';
-import { findUserByEmail, type SignedInUser } from '#foundation/session/session.repository.ts';
-import type { Context } from '#foundation/web/context.server.ts';
-import { runHandler, runLoader } from '#foundation/web/door.server.ts';
-import { fillPath, type PageAudience } from '#foundation/web/page.ts';
+import { fillPath, type PageAudience } from '#platform/contract/page.ts';
+import type { Context } from '#platform/http/context.server.ts';
+import { runHandler, runLoader } from '#platform/http/door.server.ts';
+import { Refusal } from '#platform/refusals/refusal.ts';
+import { findUserByEmail, type SignedInUser } from '#platform/session/session.repository.ts';
 import { startTestApp, type TestApp, type TestViewer } from '../../src/app/app-for-tests.server.ts';
 import { downloads } from '../../src/app/downloads.server.ts';
 import { handlers } from '../../src/app/endpoints.server.ts';

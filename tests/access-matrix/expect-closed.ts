@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { Viewer } from '#domain/access/viewer.ts';
-import { formatOf } from '#foundation/i18n/format.ts';
+import { formatOf } from '#platform/i18n/format.ts';
 import { distinctiveNumbers, type LockedLeaf } from './locked-leaves.ts';
 
 type Leaves = readonly LockedLeaf[];

@@ -1,6 +1,6 @@
 import type { Capability } from '#domain/access/capabilities.ts';
 import { type Viewer, viewerWithLevel } from '#domain/access/viewer.ts';
-import { ASTERISKS, openAllFor, Sealed, SealedOr } from '#foundation/web/sealed.ts';
+import { ASTERISKS, openAllFor, Sealed, SealedOr } from '#platform/contract/sealed.ts';
 
 /** A sealed value: where it stands, what is in it, what others are given in its place, and who may see it. */
 export interface LockedLeaf {

@@ -50,8 +50,8 @@ test.each([
   },
   {
     fault: 'a file reads the environment',
-    plant: { 'src/foundation/a/a.server.ts': `const port = process.env.PORT;` },
-    found: 'src/foundation/a/a.server.ts reads process.env',
+    plant: { 'src/platform/a/a.server.ts': `const port = process.env.PORT;` },
+    found: 'src/platform/a/a.server.ts reads process.env',
   },
   {
     fault: 'a file reads the clock',

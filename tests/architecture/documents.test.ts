@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { variables } from '#foundation/config.server.ts';
+import { variables } from '#platform/configuration/config.server.ts';
 import { COMMANDS } from '../../launch/command-names.mjs';
 import { findBrokenLinks, findCommandLines, readDocuments } from './document-links.ts';
 

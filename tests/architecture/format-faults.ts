@@ -1,5 +1,5 @@
 /** Where texts are put together for readers; the command line and the store are not among them. */
-const OF_READERS = /^src\/(?:ui|features|pages|app\/chart-pictures)\/.*\.tsx?$/;
+const OF_READERS = /^src\/(?:ui|features|page-parts|pages|app\/chart-pictures)\/.*\.tsx?$/;
 
 /** Contracts describe the API in English, repositories speak SQL, tests say what they expect. */
 const NOT_OF_READERS = /\.(?:test|contract|repository)\.tsx?$|-for-tests|\/sample-charts\.ts$/;

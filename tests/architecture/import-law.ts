@@ -5,12 +5,15 @@ export type Sources = ReadonlyMap<string, string>;
 
 const FLOORS: Readonly<Record<string, number>> = {
   domain: 0,
-  foundation: 1,
+  platform: 1,
+  engines: 1,
+  market: 1,
   ui: 2,
   features: 3,
   ingest: 3,
-  pages: 4,
-  app: 5,
+  'page-parts': 4,
+  pages: 5,
+  app: 6,
 };
 
 const SERVER_FILE = /\.(server|repository)\.tsx?$/;
@@ -75,7 +78,7 @@ function textBreaches(file: string, text: string): string[] {
   if (isTestFile(file)) return [];
   const breaches: string[] = [];
   const isEntry = /^src\/app\/(server|command-line|create-app)\.server\.ts$/.test(file);
-  if (/process\.env/.test(text) && file !== 'src/foundation/config.server.ts')
+  if (/process\.env/.test(text) && file !== 'src/platform/configuration/config.server.ts')
     breaches.push(`${file} reads process.env`);
   if (/new Date\(\)|Date\.now\(\)/.test(text) && !isEntry)
     breaches.push(`${file} reads the clock instead of being told the time`);

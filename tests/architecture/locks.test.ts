@@ -25,7 +25,7 @@ function findUnnamedLocks(sources: Sources): string[] {
 const IN_BROWSER = /(?<!\.(?:contract|server|repository))\.tsx?$/;
 
 const EXCEPTIONS: Readonly<Record<string, string>> = {
-  'src/pages/widgets/table-showcase': 'tables say it of rows past a lock themselves',
+  'src/pages/public/widgets/table-showcase': 'tables say it of rows past a lock themselves',
   'src/features/trading-chart': 'whoever may compare indexes may see their values',
 };
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { CODE_COOKIE } from '#foundation/one-time-codes/one-time-codes.server.ts';
-import { SESSION_COOKIE } from '#foundation/session/sessions.server.ts';
+import { CODE_COOKIE } from '#platform/accounts/one-time-codes/one-time-codes.server.ts';
+import { SESSION_COOKIE } from '#platform/session/sessions.server.ts';
 import { startTestApp, type TestApp } from '../../src/app/app-for-tests.server.ts';
 import { codeOf, createClock, createVisitor, emailsTo, lastCodeTo } from '../account-visitor.ts';
 

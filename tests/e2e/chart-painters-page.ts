@@ -1,4 +1,4 @@
-import { formatOf } from '../../src/foundation/i18n/format.ts';
+import { formatOf } from '../../src/platform/i18n/format.ts';
 import { paintCanvas } from '../../src/ui/chart/paint/canvas-painter.ts';
 import { tokenInks } from '../../src/ui/chart/paint/inks.ts';
 import { pageInks } from '../../src/ui/chart/paint/page-inks.ts';

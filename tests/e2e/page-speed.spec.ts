@@ -72,7 +72,7 @@ for (const visitor of VISITORS)
       .toBe(0);
     expect(requested.filter((request, at) => requested.indexOf(request) !== at)).toEqual([]);
     expect(requested.filter((request) => /\.css /.test(request))).toHaveLength(1);
-    const inDocument = firstScripts('src/pages/stock/StockPage.tsx');
+    const inDocument = firstScripts('src/pages/public/stock/StockPage.tsx');
     for (const file of inDocument) expect(requested.some((request) => request.includes(file))).toBe(true);
   });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { HOSTILE } from '../../src/foundation/html/hostile-html-for-tests.ts';
-import { sanitiseHtml } from '../../src/foundation/html/sanitise-html.server.ts';
+import { HOSTILE } from '../../src/platform/html/hostile-html-for-tests.ts';
+import { sanitiseHtml } from '../../src/platform/html/sanitise-html.server.ts';
 import { expect, test } from './visitors.ts';
 
 const pieces = [

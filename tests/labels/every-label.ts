@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { type CompiledMessageToken, compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import type { Language } from '#domain/languages/languages.ts';
 
-/** A label in one language, named by its folder and key: `pages/stock:last_price`. */
+/** A label in one language, named by its folder and key: `pages/public/stock:last_price`. */
 export interface Label {
   readonly name: string;
   readonly text: string;

@@ -22,7 +22,7 @@ export const FORBIDDEN_WORDS: readonly ForbiddenWord[] = [
   {
     word: /\bnominal\b/i,
     instead: 'face value',
-    except: { 'pages/stock:param_nominal': 'a share has a nominal value, a bond a face value' },
+    except: { 'pages/public/stock:param_nominal': 'a share has a nominal value, a bond a face value' },
   },
   { word: /\btold\b|\btells?\b/i, instead: 'reported, shown' },
   { word: /\breckon\w*/i, instead: 'calculated' },

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '#domain/languages/languages.ts';
-import { ALL_REFUSALS } from '#foundation/refusals/refusal.ts';
+import { ALL_REFUSALS } from '#platform/refusals/refusal.ts';
 import { findGaps, type LabelFiles } from './label-gaps.ts';
 
 const paths = readdirSync('src', { recursive: true, encoding: 'utf8' })
@@ -37,7 +37,7 @@ function compiles(text: string): boolean {
 }
 
 test('LB-03 every refusal has a label: its code is the key', () => {
-  expect(Object.keys(files['src/foundation/refusals/labels/eng.json'] ?? {})).toEqual(
+  expect(Object.keys(files['src/platform/refusals/labels/eng.json'] ?? {})).toEqual(
     expect.arrayContaining(ALL_REFUSALS),
   );
 });

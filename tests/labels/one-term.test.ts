@@ -14,18 +14,18 @@ const OTHER_SENSES: Readonly<Record<string, readonly string[]>> = {
   ],
   'to open a page': ['features/search/search-box:key_open'],
   'open requests and tickets': [
-    'pages/operator-requests:open',
-    'pages/operator-tickets:open',
-    'pages/operator-tickets:state_open',
+    'pages/operator/operator-requests:open',
+    'pages/operator/operator-tickets:open',
+    'pages/operator/operator-tickets:state_open',
   ],
-  'jobs that run': ['pages/operator-overview:jobs_active'],
-  'a change that an administrator made': ['pages/operator-changes:what'],
+  'jobs that run': ['pages/operator/operator-overview:jobs_active'],
+  'a change that an administrator made': ['pages/operator/operator-changes:what'],
   'the last page of a list': ['features/lists:last_page'],
   'how many constituents an index has': ['features/lists:col_members'],
   'the index that a fund follows': ['features/lists:col_index'],
   'a group of ratios per share': ['features/multipliers/multiple-names:group_per_share'],
   'the title of the sign-in page, a noun': ['features/sign-in:title'],
-  'safety of an account': ['pages/profile:security'],
+  'safety of an account': ['pages/account/profile:security'],
 };
 const excepted = Object.values(OTHER_SENSES).flat();
 

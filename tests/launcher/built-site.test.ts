@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { expect, onTestFinished, test } from 'vitest';
-import { scratchDatabase } from '#foundation/database/scratch-database.server.ts';
+import { scratchDatabase } from '#platform/database/scratch-database.server.ts';
 import { copyWithoutPackages, runLauncher, takePort, temporaryFolder } from './run-launcher.ts';
 
 /** The built server itself: the port was free when the launcher looked, and is not any more. */

@@ -16,7 +16,7 @@ test.each([
     chosen: [...JOURNEYS, 'trading-chart'],
   },
   { what: 'a widget', changed: ['src/ui/table/Table.tsx'], chosen: [...JOURNEYS, 'widgets-table'] },
-  { what: 'a page', changed: ['src/pages/company/CompanyPage.tsx'], chosen: ['company', ...JOURNEYS] },
+  { what: 'a page', changed: ['src/pages/public/company/CompanyPage.tsx'], chosen: ['company', ...JOURNEYS] },
   {
     what: 'the last word of a spec',
     changed: ['src/features/map/map.ts'],

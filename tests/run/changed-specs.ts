@@ -13,7 +13,9 @@ export function chooseSpecs(changed: readonly string[], specs: readonly string[]
     return [...specs];
   const product = changed.filter((file) => /^(src|database)\//.test(file) && !file.includes('.test.'));
   const rooms = new Set(
-    product.flatMap((file) => /^src\/(?:features|pages|ui)\/([^/]+)\//.exec(file)?.[1] ?? []),
+    product.flatMap(
+      (file) => /^src\/(?:features|page-parts|pages\/[^/]+|ui)\/([^/]+)\//.exec(file)?.[1] ?? [],
+    ),
   );
   return specs.filter((spec) => {
     const name = basename(spec).replace('.spec.ts', '');

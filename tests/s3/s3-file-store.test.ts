@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import type { S3Bucket } from '#foundation/config-s3.server.ts';
-import { createDiskFileStore } from '#foundation/files/disk-file-store.server.ts';
-import { Files } from '#foundation/files/files.server.ts';
-import { createS3FileStore } from '#foundation/files/s3-file-store.server.ts';
+import type { S3Bucket } from '#platform/configuration/config-s3.server.ts';
+import { createDiskFileStore } from '#platform/files/disk-file-store.server.ts';
+import { Files } from '#platform/files/files.server.ts';
+import { createS3FileStore } from '#platform/files/s3-file-store.server.ts';
 import { KEY_ID, REGION, type S3ForTests, SECRET, startS3, type Trouble } from './s3-for-tests.ts';
 import { sha256 } from './sig-v4.ts';
 

@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { Row } from '../../src/foundation/spreadsheets/workbook.ts';
-import { writeWorkbook } from '../../src/foundation/spreadsheets/write-workbook.server.ts';
+import type { Row } from '../../src/engines/spreadsheets/workbook.ts';
+import { writeWorkbook } from '../../src/engines/spreadsheets/write-workbook.server.ts';
 
 /** Run as a process of its own: writes so many rows into nothing and shows how much memory that took, in megabytes. */
 const [few = 0, many = 0] = process.argv.slice(2).map(Number);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { FEED_PERIODS } from '#foundation/chart-feed/chart-feed.contract.ts';
-import { calendarDay } from '#foundation/web/params.ts';
+import { FEED_PERIODS } from '#market/prices/chart-feed.contract.ts';
+import { calendarDay } from '#platform/contract/params.ts';
 
 /** What the address of a chart block says of its days. */
 export const blockDays = {

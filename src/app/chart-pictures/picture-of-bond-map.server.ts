@@ -6,9 +6,9 @@ import { bondPoints } from '#features/bond-map/map-points.ts';
 import { parseMapQuery } from '#features/bond-map/map-selection.ts';
 import { describeMap } from '#features/chart-block/map-block/describe-map.ts';
 import { FRESH_MAP } from '#features/chart-block/map-block/map-state.ts';
-import { formatOf } from '#foundation/i18n/format.ts';
-import type { BondMapPageData } from '#pages/bond-map/bond-map.contract.ts';
-import { loadBondMapPage } from '#pages/bond-map/bond-map.server.ts';
+import type { BondMapPageData } from '#pages/public/bond-map/bond-map.contract.ts';
+import { loadBondMapPage } from '#pages/public/bond-map/bond-map.server.ts';
+import { formatOf } from '#platform/i18n/format.ts';
 import type { PictureOf } from './picture-of.server.ts';
 
 /** Words of a fixed vocabulary, codes and numbers: whatever else there was would be cached as another picture. */

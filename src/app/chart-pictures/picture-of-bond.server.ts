@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { BOND_FIELDS } from '#features/bond-chart/bond-chart.contract.ts';
 import type chartWords from '#features/bond-chart/labels/eng.json';
 import { describeBlock, hasNothing } from '#features/chart-block/describe-block.ts';
-import { Refusal } from '#foundation/refusals/refusal.ts';
-import type { BondPageData } from '#pages/bond/bond.contract.ts';
-import { loadBondPage } from '#pages/bond/bond.server.ts';
+import type { BondPageData } from '#pages/public/bond/bond.contract.ts';
+import { loadBondPage } from '#pages/public/bond/bond.server.ts';
+import { Refusal } from '#platform/refusals/refusal.ts';
 import { areInPairs, blockDays } from './block-picture-query.ts';
 import type { PictureOf } from './picture-of.server.ts';
 

@@ -1,9 +1,9 @@
 import { findVenueRow, venueOf } from '#features/exchange-table/exchange-table.wire.ts';
 import type english from '#features/trading-chart/labels/eng.json';
-import type { EtfPageData } from '#pages/etf/etf.contract.ts';
-import { loadEtfPage } from '#pages/etf/etf.server.ts';
-import type etfWords from '#pages/etf/labels/eng.json';
-import { venuesOf } from '#pages/listing-chart/listing-chart.wire.ts';
+import { venuesOf } from '#page-parts/listing-chart/listing-chart.wire.ts';
+import type { EtfPageData } from '#pages/public/etf/etf.contract.ts';
+import { loadEtfPage } from '#pages/public/etf/etf.server.ts';
+import type etfWords from '#pages/public/etf/labels/eng.json';
 import type { PictureOf } from './picture-of.server.ts';
 import { listingCard, listingPictureQuery } from './picture-of-listing.ts';
 

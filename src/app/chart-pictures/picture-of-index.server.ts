@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { describeBlock, hasNothing } from '#features/chart-block/describe-block.ts';
-import type english from '#pages/market-index/labels/eng.json';
-import type { MarketIndexPageData } from '#pages/market-index/market-index.contract.ts';
-import { loadMarketIndexPage } from '#pages/market-index/market-index.server.ts';
+import type english from '#pages/public/market-index/labels/eng.json';
+import type { MarketIndexPageData } from '#pages/public/market-index/market-index.contract.ts';
+import { loadMarketIndexPage } from '#pages/public/market-index/market-index.server.ts';
 import { areInPairs, blockDays } from './block-picture-query.ts';
 import type { PictureOf } from './picture-of.server.ts';
 

@@ -3,9 +3,9 @@ import { toSubject } from '#features/trading-chart/chart-state.ts';
 import type english from '#features/trading-chart/labels/eng.json';
 import { toChart } from '#features/trading-chart/to-chart.ts';
 import type { PriceChartData } from '#features/trading-chart/trading-chart.contract.ts';
-import type { Translate } from '#foundation/i18n/translator.ts';
-import { calendarDay } from '#foundation/web/params.ts';
-import type { ChartedListing } from '#pages/listing-chart/listing-chart.contract.ts';
+import type { ChartedListing } from '#page-parts/listing-chart/listing-chart.contract.ts';
+import { calendarDay } from '#platform/contract/params.ts';
+import type { Translate } from '#platform/i18n/translator.ts';
 
 /** What of the chart's address is everyone's. */
 export const listingPictureQuery = z

@@ -1,10 +1,10 @@
 import { findVenueRow, venueOf } from '#features/exchange-table/exchange-table.wire.ts';
 import type english from '#features/trading-chart/labels/eng.json';
-import { Refusal } from '#foundation/refusals/refusal.ts';
-import { venuesOf } from '#pages/listing-chart/listing-chart.wire.ts';
-import type stockWords from '#pages/stock/labels/eng.json';
-import type { StockPageData } from '#pages/stock/stock.contract.ts';
-import { loadStockPage } from '#pages/stock/stock.server.ts';
+import { venuesOf } from '#page-parts/listing-chart/listing-chart.wire.ts';
+import type stockWords from '#pages/public/stock/labels/eng.json';
+import type { StockPageData } from '#pages/public/stock/stock.contract.ts';
+import { loadStockPage } from '#pages/public/stock/stock.server.ts';
+import { Refusal } from '#platform/refusals/refusal.ts';
 import type { PictureOf } from './picture-of.server.ts';
 import { listingCard, listingPictureQuery } from './picture-of-listing.ts';
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { Translator } from '#foundation/i18n/translator.ts';
-import type { Loader } from '#foundation/web/door.server.ts';
+import type { Loader } from '#platform/http/door.server.ts';
+import type { Translator } from '#platform/i18n/translator.ts';
 import type { Card } from './draw-card.ts';
 
 /** The picture of a page's chart: from the very data that the page shows to a visitor without an account. */

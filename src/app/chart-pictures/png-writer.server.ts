@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { Refusal } from '#foundation/refusals/refusal.ts';
+import { Refusal } from '#platform/refusals/refusal.ts';
 import type { FromPngWorker, ToPngWorker } from './png-messages.ts';
 
 interface Task extends PromiseWithResolvers<Buffer> {

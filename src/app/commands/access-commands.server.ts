@@ -2,7 +2,7 @@ import { REQUEST_STATES } from '#features/access-requests/access-requests.contra
 import { LONGEST_ANSWER } from '#features/access-requests/decisions.contract.ts';
 import { findDecidedRequests, findOpenRequests } from '#features/access-requests/decisions.repository.ts';
 import { grantAccess, rejectAccess } from '#features/access-requests/decisions.server.ts';
-import { Refusal } from '#foundation/refusals/refusal.ts';
+import { Refusal } from '#platform/refusals/refusal.ts';
 import { OperatorError } from '../process.server.ts';
 import { type Command, type CommandContext, UsageError } from './command.server.ts';
 import { emailTools } from './email-tools.server.ts';

@@ -1,5 +1,5 @@
-import { listFieldChanges } from '#pages/operator-changes/field-changes.ts';
-import { findChanges } from '#pages/operator-changes/operator-changes.repository.ts';
+import { listFieldChanges } from '#pages/operator/operator-changes/field-changes.ts';
+import { findChanges } from '#pages/operator/operator-changes/operator-changes.repository.ts';
 import type { Command } from './command.server.ts';
 
 const MOST_LISTED = 200;

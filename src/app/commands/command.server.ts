@@ -1,7 +1,7 @@
 import type { ParseArgsConfig } from 'node:util';
-import type { Config } from '#foundation/config.server.ts';
-import type { Database } from '#foundation/database/database.server.ts';
-import type { Actor } from '#foundation/operator-changes/operator-change.repository.ts';
+import type { Actor } from '#platform/accounts/operator-changes/operator-change.repository.ts';
+import type { Config } from '#platform/configuration/config.server.ts';
+import type { Database } from '#platform/database/database.server.ts';
 
 export interface CommandInput {
   /** What stands after the command's own words. */

@@ -1,7 +1,7 @@
 import { type Decision, REQUEST_STATES } from '#features/analytics-comments/moderation.contract.ts';
 import { findCommentRequests } from '#features/analytics-comments/moderation.repository.ts';
 import { decideRequest } from '#features/analytics-comments/moderation.server.ts';
-import { Refusal } from '#foundation/refusals/refusal.ts';
+import { Refusal } from '#platform/refusals/refusal.ts';
 import { OperatorError } from '../process.server.ts';
 import { type Command, type CommandContext, UsageError } from './command.server.ts';
 import { emailTools } from './email-tools.server.ts';

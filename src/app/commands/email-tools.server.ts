@@ -1,7 +1,7 @@
 import type { Language } from '#domain/languages/languages.ts';
-import { DEFAULT_BRAND } from '#foundation/brands/brands.ts';
-import { Outbox } from '#foundation/outbox/outbox.server.ts';
-import { pageUrl } from '#foundation/web/address.ts';
+import { pageUrl } from '#platform/addresses/address.ts';
+import { DEFAULT_BRAND } from '#platform/brands/brands.ts';
+import { Outbox } from '#platform/mail/outbox.server.ts';
 import { createLabelCatalog } from '../labels.server.ts';
 import type { CommandContext } from './command.server.ts';
 

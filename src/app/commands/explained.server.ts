@@ -1,4 +1,4 @@
-import { Refusal, type RefusalCode } from '#foundation/refusals/refusal.ts';
+import { Refusal, type RefusalCode } from '#platform/refusals/refusal.ts';
 import { OperatorError } from '../process.server.ts';
 
 export type Reasons = Readonly<Partial<Record<RefusalCode, string>>>;

@@ -1,7 +1,7 @@
 import { isLanguage, LANGUAGES, type Language } from '#domain/languages/languages.ts';
-import { findLabelOverrides } from '#foundation/i18n/label-override.repository.ts';
-import { overrideLabel } from '#pages/operator-labels/change-label.server.ts';
-import { listLabels, searchLabels } from '#pages/operator-labels/label-search.server.ts';
+import { overrideLabel } from '#pages/operator/operator-labels/change-label.server.ts';
+import { listLabels, searchLabels } from '#pages/operator/operator-labels/label-search.server.ts';
+import { findLabelOverrides } from '#platform/i18n/label-override.repository.ts';
 import { createLabelCatalog } from '../labels.server.ts';
 import { type Command, UsageError } from './command.server.ts';
 

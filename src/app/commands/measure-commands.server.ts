@@ -1,5 +1,5 @@
 import { calendarDayAt } from '#domain/calendar/calendar-day.ts';
-import { computeMeasures } from '#foundation/bond-measures/compute-measures.server.ts';
+import { computeMeasures } from '#market/bonds/measures/compute-measures.server.ts';
 import { createProgressLine } from '../progress-line.ts';
 import { type Command, UsageError } from './command.server.ts';
 

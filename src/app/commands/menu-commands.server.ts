@@ -1,6 +1,10 @@
-import { addMenuNode, editMenuNode, removeMenuNode } from '#pages/operator-menu/change-menu.server.ts';
-import { findMenuNodes } from '#pages/operator-menu/menu-node.repository.ts';
-import { placeNodes, titleOf } from '#pages/operator-menu/menu-tree.ts';
+import {
+  addMenuNode,
+  editMenuNode,
+  removeMenuNode,
+} from '#pages/operator/operator-menu/change-menu.server.ts';
+import { findMenuNodes } from '#pages/operator/operator-menu/menu-node.repository.ts';
+import { placeNodes, titleOf } from '#pages/operator/operator-menu/menu-tree.ts';
 import { type Command, type CommandInput, UsageError } from './command.server.ts';
 
 export const menuCommands: readonly Command[] = [

@@ -1,8 +1,11 @@
-import { Outbox } from '#foundation/outbox/outbox.server.ts';
-import { Refusal } from '#foundation/refusals/refusal.ts';
-import { deleteStoredMessage, sendStoredMessage } from '#pages/operator-outbox/message-changes.server.ts';
-import { CHANNELS, STATES } from '#pages/operator-outbox/operator-outbox.contract.ts';
-import { findMessage, findMessages } from '#pages/operator-outbox/operator-outbox.repository.ts';
+import {
+  deleteStoredMessage,
+  sendStoredMessage,
+} from '#pages/operator/operator-outbox/message-changes.server.ts';
+import { CHANNELS, STATES } from '#pages/operator/operator-outbox/operator-outbox.contract.ts';
+import { findMessage, findMessages } from '#pages/operator/operator-outbox/operator-outbox.repository.ts';
+import { Outbox } from '#platform/mail/outbox.server.ts';
+import { Refusal } from '#platform/refusals/refusal.ts';
 import { OperatorError } from '../process.server.ts';
 import { type Command, type CommandInput, UsageError } from './command.server.ts';
 

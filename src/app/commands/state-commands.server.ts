@@ -1,9 +1,13 @@
 import { calendarMomentAt } from '#domain/calendar/calendar-moment.ts';
-import { Refusal } from '#foundation/refusals/refusal.ts';
-import { dayBegan } from '#pages/operator-overview/day-began.ts';
-import { retryStoredJob } from '#pages/operator-overview/job-changes.server.ts';
-import { findFailedJobs, findQueues, hasQueues } from '#pages/operator-overview/job-queues.repository.ts';
-import { readPeople, readStore, readWork } from '#pages/operator-overview/site-state.repository.ts';
+import { dayBegan } from '#pages/operator/operator-overview/day-began.ts';
+import { retryStoredJob } from '#pages/operator/operator-overview/job-changes.server.ts';
+import {
+  findFailedJobs,
+  findQueues,
+  hasQueues,
+} from '#pages/operator/operator-overview/job-queues.repository.ts';
+import { readPeople, readStore, readWork } from '#pages/operator/operator-overview/site-state.repository.ts';
+import { Refusal } from '#platform/refusals/refusal.ts';
 import { OperatorError } from '../process.server.ts';
 import { type Command, UsageError } from './command.server.ts';
 

@@ -1,5 +1,5 @@
 import { calendarDayAt } from '#domain/calendar/calendar-day.ts';
-import { createFiles } from '#foundation/files/create-files.server.ts';
+import { createFiles } from '#platform/files/create-files.server.ts';
 import { loadDemo } from '../demo.server.ts';
 import { OperatorError } from '../process.server.ts';
 import { isStoreEmpty } from '../store-state.repository.ts';

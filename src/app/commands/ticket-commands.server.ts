@@ -5,11 +5,11 @@ import {
   findNames,
   findTickets,
 } from '#features/support-tickets/ticket-answers/ticket-answers.repository.ts';
-import { DEFAULT_BRAND } from '#foundation/brands/brands.ts';
-import { Outbox } from '#foundation/outbox/outbox.server.ts';
-import { Refusal } from '#foundation/refusals/refusal.ts';
-import { pageUrl } from '#foundation/web/address.ts';
-import { rowId } from '#foundation/web/params.ts';
+import { pageUrl } from '#platform/addresses/address.ts';
+import { DEFAULT_BRAND } from '#platform/brands/brands.ts';
+import { rowId } from '#platform/contract/params.ts';
+import { Outbox } from '#platform/mail/outbox.server.ts';
+import { Refusal } from '#platform/refusals/refusal.ts';
 import { createLabelCatalog } from '../labels.server.ts';
 import { OperatorError } from '../process.server.ts';
 import { type Command, type CommandContext, type CommandInput, UsageError } from './command.server.ts';

@@ -1,16 +1,16 @@
-import type { Database } from '#foundation/database/database.server.ts';
-import { Refusal } from '#foundation/refusals/refusal.ts';
-import { isWeakPassword } from '#foundation/session/password-rules.ts';
 import {
   addUser,
   changeUser,
   ObjectedChange,
   setPassword,
-} from '#pages/operator-users/change-user.server.ts';
-import { findUserIds, findUsers } from '#pages/operator-users/found-users.repository.ts';
-import { findAccount, findUserId } from '#pages/operator-users/user-account.repository.ts';
-import type { UserChange } from '#pages/operator-users/user-change.ts';
-import { USER_KINDS, type UserKind } from '#pages/operator-users/user-kinds.ts';
+} from '#pages/operator/operator-users/change-user.server.ts';
+import { findUserIds, findUsers } from '#pages/operator/operator-users/found-users.repository.ts';
+import { findAccount, findUserId } from '#pages/operator/operator-users/user-account.repository.ts';
+import type { UserChange } from '#pages/operator/operator-users/user-change.ts';
+import { USER_KINDS, type UserKind } from '#pages/operator/operator-users/user-kinds.ts';
+import type { Database } from '#platform/database/database.server.ts';
+import { Refusal } from '#platform/refusals/refusal.ts';
+import { isWeakPassword } from '#platform/session/password-rules.ts';
 import { OperatorError } from '../process.server.ts';
 import { type Command, type CommandContext, type CommandInput, UsageError } from './command.server.ts';
 

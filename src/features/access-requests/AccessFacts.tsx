@@ -1,5 +1,5 @@
 import { viewerWithLevel } from '#domain/access/viewer.ts';
-import { useLabels } from '#foundation/i18n/I18n.tsx';
+import { useLabels } from '#platform/i18n/I18n.tsx';
 import { Facts } from '#ui/facts/Facts.tsx';
 import { Missing } from '#ui/figure/Missing.tsx';
 import type { HeldAccess } from './access-requests.contract.ts';

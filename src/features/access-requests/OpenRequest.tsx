@@ -1,5 +1,5 @@
 import { dayOf } from '#domain/calendar/written-day.ts';
-import { useFormat, useLabels } from '#foundation/i18n/I18n.tsx';
+import { useFormat, useLabels } from '#platform/i18n/I18n.tsx';
 import { ActionForm } from '#ui/action-form/ActionForm.tsx';
 import { AlertLine } from '#ui/alert-line/AlertLine.tsx';
 import { type OwnRequest, withdrawRequest } from './access-requests.contract.ts';

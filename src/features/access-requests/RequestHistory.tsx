@@ -1,5 +1,5 @@
 import { writeMoment } from '#domain/calendar/written-day.ts';
-import { useLabels } from '#foundation/i18n/I18n.tsx';
+import { useLabels } from '#platform/i18n/I18n.tsx';
 import type { OwnRequest } from './access-requests.contract.ts';
 import type english from './labels/eng.json';
 import styles from './RequestHistory.module.css';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { endpoint } from '#foundation/web/endpoint.ts';
-import { rowId, wholeNumber } from '#foundation/web/params.ts';
+import { endpoint } from '#platform/contract/endpoint.ts';
+import { rowId, wholeNumber } from '#platform/contract/params.ts';
 
 export const REQUEST_STATES = ['open', 'granted', 'rejected', 'withdrawn'] as const;
 export const requestState = z.enum(REQUEST_STATES);

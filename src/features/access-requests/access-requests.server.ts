@@ -1,8 +1,8 @@
 import { requestKindFor } from '#domain/access/tariff.ts';
 import { localizedName } from '#domain/languages/localized-name.ts';
-import { Refusal } from '#foundation/refusals/refusal.ts';
-import type { Context, PageContext } from '#foundation/web/context.server.ts';
-import { handle } from '#foundation/web/door.server.ts';
+import type { Context, PageContext } from '#platform/http/context.server.ts';
+import { handle } from '#platform/http/door.server.ts';
+import { Refusal } from '#platform/refusals/refusal.ts';
 import {
   expandRequest,
   type HeldAccess,

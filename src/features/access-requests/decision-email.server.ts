@@ -1,8 +1,8 @@
 import { isLanguage, type Language } from '#domain/languages/languages.ts';
 import { localizedName } from '#domain/languages/localized-name.ts';
-import type { Database } from '#foundation/database/database.server.ts';
-import type { LabelCatalog } from '#foundation/i18n/label-catalog.server.ts';
-import type { Outbox } from '#foundation/outbox/outbox.server.ts';
+import type { Database } from '#platform/database/database.server.ts';
+import type { LabelCatalog } from '#platform/i18n/label-catalog.server.ts';
+import type { Outbox } from '#platform/mail/outbox.server.ts';
 import { findAddressee } from './decisions.repository.ts';
 import type english from './labels/eng.json';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { endpoint } from '#foundation/web/endpoint.ts';
-import { rowId } from '#foundation/web/params.ts';
+import { endpoint } from '#platform/contract/endpoint.ts';
+import { rowId } from '#platform/contract/params.ts';
 import { requestState } from './access-requests.contract.ts';
 
 export const LONGEST_ANSWER = 1000;

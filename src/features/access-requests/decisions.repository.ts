@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Holding } from '#domain/access/tariff.ts';
 import type { NameTable } from '#domain/languages/localized-name.ts';
-import type { Database } from '#foundation/database/database.server.ts';
+import type { Database } from '#platform/database/database.server.ts';
 import type { RequestState } from './access-requests.contract.ts';
 
 export interface Decision {

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useLabels } from '#foundation/i18n/I18n.tsx';
+import { useLabels } from '#platform/i18n/I18n.tsx';
 import { ActionForm } from '#ui/action-form/ActionForm.tsx';
 import buttons from '#ui/button/button.module.css';
 import { classes } from '#ui/classes.ts';

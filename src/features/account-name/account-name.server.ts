@@ -1,4 +1,4 @@
-import { handle } from '#foundation/web/door.server.ts';
+import { handle } from '#platform/http/door.server.ts';
 import { updateName } from './account-name.contract.ts';
 import { updateUserName } from './account-name.repository.ts';
 

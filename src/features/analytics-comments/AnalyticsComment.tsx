@@ -1,5 +1,5 @@
 import { languageTag } from '#domain/languages/languages.ts';
-import { useLabels, useLink } from '#foundation/i18n/I18n.tsx';
+import { useLabels, useLink } from '#platform/i18n/I18n.tsx';
 import { Day } from '#ui/figure/Day.tsx';
 import { Flag } from '#ui/flag/Flag.tsx';
 import { linkTarget } from '#ui/link/link-target.ts';

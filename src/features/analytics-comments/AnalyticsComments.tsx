@@ -1,4 +1,4 @@
-import { useFormat, useLabels, useLink } from '#foundation/i18n/I18n.tsx';
+import { useFormat, useLabels, useLink } from '#platform/i18n/I18n.tsx';
 import { Section } from '#ui/section/Section.tsx';
 import more from '#ui/show-more/ShowMore.module.css';
 import { ShowMore } from '#ui/show-more/ShowMore.tsx';

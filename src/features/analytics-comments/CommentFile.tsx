@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { useLabels, useLink } from '#foundation/i18n/I18n.tsx';
+import { useLabels, useLink } from '#platform/i18n/I18n.tsx';
 import { classes } from '#ui/classes.ts';
 import { findFileKind } from '#ui/file-facts/file-facts.ts';
 import { useFileSize } from '#ui/file-facts/useFileSize.ts';

@@ -1,9 +1,9 @@
 import type { FormEvent, ReactNode } from 'react';
-import { useLabels, useLink } from '#foundation/i18n/I18n.tsx';
-import { useAccessHref } from '#foundation/navigation/useAccessHref.ts';
-import { useSignInHref } from '#foundation/navigation/useSignInHref.ts';
-import type refusals from '#foundation/refusals/labels/eng.json';
-import { fillPath } from '#foundation/web/page.ts';
+import { fillPath } from '#platform/contract/page.ts';
+import { useLabels, useLink } from '#platform/i18n/I18n.tsx';
+import { useAccessHref } from '#platform/navigation/useAccessHref.ts';
+import { useSignInHref } from '#platform/navigation/useSignInHref.ts';
+import type refusals from '#platform/refusals/labels/eng.json';
 import { AlertLine } from '#ui/alert-line/AlertLine.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import type { AnalyticsBlock, AnalyticsComment } from './analytics-comments.contract.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { LANGUAGES } from '#domain/languages/languages.ts';
-import { safeHtml } from '#foundation/html/safe-html.ts';
-import { endpoint } from '#foundation/web/endpoint.ts';
-import { pageNumber, rowId } from '#foundation/web/params.ts';
+import { endpoint } from '#platform/contract/endpoint.ts';
+import { pageNumber, rowId } from '#platform/contract/params.ts';
+import { safeHtml } from '#platform/html/safe-html.ts';
 
 /** Yes or no, as 1 or 0. */
 const bit = z.literal([0, 1]);

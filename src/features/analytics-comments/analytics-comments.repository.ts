@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { Language } from '#domain/languages/languages.ts';
 import type { NameTable } from '#domain/languages/localized-name.ts';
-import type { Database } from '#foundation/database/database.server.ts';
+import type { Database } from '#platform/database/database.server.ts';
 
 interface Named {
   readonly name: string;

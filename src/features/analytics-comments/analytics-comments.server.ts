@@ -1,11 +1,11 @@
 import { fileAccess, NO_REQUEST, type RequestFacts } from '#domain/comments/file-access.ts';
 import { localizedName } from '#domain/languages/localized-name.ts';
 import { entityPath } from '#domain/search/categories.ts';
-import { LONGEST_SOURCE, sanitiseHtml } from '#foundation/html/sanitise-html.server.ts';
-import { findNamedIssuer, hasIssuer } from '#foundation/issuers/issuers.repository.ts';
-import { Refusal } from '#foundation/refusals/refusal.ts';
-import type { PageContext } from '#foundation/web/context.server.ts';
-import { handle } from '#foundation/web/door.server.ts';
+import { findNamedIssuer, hasIssuer } from '#market/issuers/issuers.repository.ts';
+import { LONGEST_SOURCE, sanitiseHtml } from '#platform/html/sanitise-html.server.ts';
+import type { PageContext } from '#platform/http/context.server.ts';
+import { handle } from '#platform/http/door.server.ts';
+import { Refusal } from '#platform/refusals/refusal.ts';
 import { allLink } from './all-link.ts';
 import {
   type AnalyticsBlock,

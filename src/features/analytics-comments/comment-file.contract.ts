@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { download } from '#foundation/web/download.ts';
-import { fillPath } from '#foundation/web/page.ts';
-import { rowId } from '#foundation/web/params.ts';
+import { download } from '#platform/contract/download.ts';
+import { fillPath } from '#platform/contract/page.ts';
+import { rowId } from '#platform/contract/params.ts';
 
 export const downloadCommentFile = download({
   path: '/files/comments/:commentId/',

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '#foundation/database/database.server.ts';
+import type { Database } from '#platform/database/database.server.ts';
 
 export interface FileOfComment {
   readonly fileId: string;

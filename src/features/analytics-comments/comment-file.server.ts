@@ -1,7 +1,7 @@
 import { fileAccess, NO_REQUEST } from '#domain/comments/file-access.ts';
-import { findStoredFile } from '#foundation/files/stored-file.repository.ts';
-import { Refusal } from '#foundation/refusals/refusal.ts';
-import { serveDownload } from '#foundation/web/download.server.ts';
+import { findStoredFile } from '#platform/files/stored-file.repository.ts';
+import { serveDownload } from '#platform/http/download.server.ts';
+import { Refusal } from '#platform/refusals/refusal.ts';
 import { downloadCommentFile } from './comment-file.contract.ts';
 import { findFileOfComment } from './comment-file.repository.ts';
 import { findRequest } from './comment-requests.repository.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { RequestFacts } from '#domain/comments/file-access.ts';
-import type { Database } from '#foundation/database/database.server.ts';
+import type { Database } from '#platform/database/database.server.ts';
 
 export interface StoredRequest extends RequestFacts {
   readonly providerId: number;

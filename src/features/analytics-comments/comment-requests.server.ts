@@ -1,6 +1,6 @@
-import { Refusal } from '#foundation/refusals/refusal.ts';
-import type { Context } from '#foundation/web/context.server.ts';
-import { handle } from '#foundation/web/door.server.ts';
+import type { Context } from '#platform/http/context.server.ts';
+import { handle } from '#platform/http/door.server.ts';
+import { Refusal } from '#platform/refusals/refusal.ts';
 import type { ReaderRequest } from './analytics-comments.contract.ts';
 import { createAccessRequest, postAccessRequest, readOwnRequests } from './comment-requests.contract.ts';
 import {

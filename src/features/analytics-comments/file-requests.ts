@@ -1,5 +1,5 @@
 import { type FileAccess, fileAccess, NO_REQUEST } from '#domain/comments/file-access.ts';
-import type { RefusalCode } from '#foundation/refusals/refusal.ts';
+import type { RefusalCode } from '#platform/refusals/refusal.ts';
 import type { AnalyticsComment, ReaderRequest } from './analytics-comments.contract.ts';
 
 /** Why a request did not go out: the alerts of AN-03 and LO-04, or what else the server refuses. */

@@ -1,9 +1,9 @@
 import { localizedName } from '#domain/languages/localized-name.ts';
-import type { Database } from '#foundation/database/database.server.ts';
-import { type Actor, recordChange } from '#foundation/operator-changes/operator-change.repository.ts';
-import { Refusal } from '#foundation/refusals/refusal.ts';
-import type { PageContext } from '#foundation/web/context.server.ts';
-import { handle } from '#foundation/web/door.server.ts';
+import { type Actor, recordChange } from '#platform/accounts/operator-changes/operator-change.repository.ts';
+import type { Database } from '#platform/database/database.server.ts';
+import type { PageContext } from '#platform/http/context.server.ts';
+import { handle } from '#platform/http/door.server.ts';
+import { Refusal } from '#platform/refusals/refusal.ts';
 import { type EmailTools, notifyReader } from './decision-email.server.ts';
 import {
   type Decision,

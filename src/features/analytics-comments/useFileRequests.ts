@@ -1,8 +1,8 @@
 import { useEffect, useReducer } from 'react';
-import { useLabels } from '#foundation/i18n/I18n.tsx';
-import { Refusal } from '#foundation/refusals/refusal.ts';
-import { useIsSignedIn } from '#foundation/session/ViewerKind.tsx';
-import { call } from '#foundation/web/call.ts';
+import { call } from '#platform/contract/call.ts';
+import { useLabels } from '#platform/i18n/I18n.tsx';
+import { Refusal } from '#platform/refusals/refusal.ts';
+import { useIsSignedIn } from '#platform/session/ViewerKind.tsx';
 import { useMessages } from '#ui/message-banner/MessageBannerProvider.tsx';
 import type { AnalyticsBlock, AnalyticsComment } from './analytics-comments.contract.ts';
 import { createAccessRequest, readOwnRequests } from './comment-requests.contract.ts';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { ViewerKind } from '#domain/access/viewer.ts';
-import { basispoint } from '#foundation/brands/basispoint/brand.ts';
-import { BrandProvider } from '#foundation/brands/CurrentBrand.tsx';
-import { couponry } from '#foundation/brands/couponry/brand.ts';
-import { markupFor, textOf } from '#foundation/i18n/words-for-tests.server.tsx';
-import { reportTableForTests } from '#foundation/statements/report-table-for-tests.ts';
+import { reportTableForTests } from '#market/statements/report-table-for-tests.ts';
+import { basispoint } from '#platform/brands/basispoint/brand.ts';
+import { BrandProvider } from '#platform/brands/CurrentBrand.tsx';
+import { couponry } from '#platform/brands/couponry/brand.ts';
+import { markupFor, textOf } from '#platform/i18n/words-for-tests.server.tsx';
 import { MessageBannerProvider } from '#ui/message-banner/MessageBannerProvider.tsx';
 import { BankReport } from './BankReport.tsx';
 import type { BankChoice } from './bank-choice.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { reportTable } from '#foundation/statements/report-table.contract.ts';
-import { endpoint } from '#foundation/web/endpoint.ts';
-import { rowId } from '#foundation/web/params.ts';
+import { reportTable } from '#market/statements/report-table.contract.ts';
+import { endpoint } from '#platform/contract/endpoint.ts';
+import { rowId } from '#platform/contract/params.ts';
 import { BANK_TABS, BANK_TYPES } from './bank-choice.ts';
 
 const bankTab = z.literal(BANK_TABS).describe('2: current forms, 1: archive');

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '#foundation/database/database.server.ts';
+import type { Database } from '#platform/database/database.server.ts';
 import type { BankChoice } from './bank-choice.ts';
 
 /** The editions and types that a bank has reports in. */

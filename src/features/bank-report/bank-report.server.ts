@@ -1,11 +1,11 @@
 import { mayExport } from '#domain/access/excel-export.ts';
 import { entityPath } from '#domain/search/categories.ts';
-import { findNamedIssuer } from '#foundation/issuers/issuers.repository.ts';
-import { Refusal } from '#foundation/refusals/refusal.ts';
-import { loadReportTables } from '#foundation/statements/report-tables.server.ts';
-import type { PageContext } from '#foundation/web/context.server.ts';
-import { handle } from '#foundation/web/door.server.ts';
-import type { Unopened } from '#foundation/web/sealed.ts';
+import { findNamedIssuer } from '#market/issuers/issuers.repository.ts';
+import { loadReportTables } from '#market/statements/report-tables.server.ts';
+import type { Unopened } from '#platform/contract/sealed.ts';
+import type { PageContext } from '#platform/http/context.server.ts';
+import { handle } from '#platform/http/door.server.ts';
+import { Refusal } from '#platform/refusals/refusal.ts';
 import { BANK_SECTION } from './bank-address.ts';
 import { ARCHIVE, type BankChoice, type BankSelection, chooseReport, tabOfPath } from './bank-choice.ts';
 import { type BankReportData, readBankReport } from './bank-report.contract.ts';

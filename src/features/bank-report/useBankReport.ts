@@ -1,8 +1,8 @@
 import { type MouseEvent, useEffect, useReducer } from 'react';
-import { useLink } from '#foundation/i18n/I18n.tsx';
-import { useHere } from '#foundation/navigation/Here.tsx';
-import { isPlainClick } from '#foundation/navigation/plain-click.ts';
-import { call } from '#foundation/web/call.ts';
+import { call } from '#platform/contract/call.ts';
+import { useLink } from '#platform/i18n/I18n.tsx';
+import { useHere } from '#platform/navigation/Here.tsx';
+import { isPlainClick } from '#platform/navigation/plain-click.ts';
 import { BANK_SECTION, selectionIn, withBankChoice } from './bank-address.ts';
 import { type BankChoice, pathOfTab } from './bank-choice.ts';
 import { type BankReportData, readBankReport } from './bank-report.contract.ts';

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useState } from 'react';
-import { decimalMarkOf } from '#foundation/i18n/format.ts';
-import { useFormat, useLabels, useLink } from '#foundation/i18n/I18n.tsx';
-import { useAddress } from '#foundation/navigation/useAddress.ts';
-import { isLocked } from '#foundation/web/sealed.ts';
+import { isLocked } from '#platform/contract/sealed.ts';
+import { decimalMarkOf } from '#platform/i18n/format.ts';
+import { useFormat, useLabels, useLink } from '#platform/i18n/I18n.tsx';
+import { useAddress } from '#platform/navigation/useAddress.ts';
 import buttons from '#ui/button/button.module.css';
 import { classes } from '#ui/classes.ts';
 import scripting from '#ui/scripting/scripting.module.css';

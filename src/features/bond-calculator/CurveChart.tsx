@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useLabels } from '#foundation/i18n/I18n.tsx';
+import { useLabels } from '#platform/i18n/I18n.tsx';
 import { ChartStage } from '#ui/chart/ChartStage.tsx';
 import type { Chart } from '#ui/chart/chart.ts';
 import type english from './labels/eng.json';

@@ -1,6 +1,6 @@
 import type { Valued } from '#domain/bonds/valuation/value-bond.ts';
 import { toCalendarDay } from '#domain/calendar/day-number.ts';
-import { useFormat, useLabels } from '#foundation/i18n/I18n.tsx';
+import { useFormat, useLabels } from '#platform/i18n/I18n.tsx';
 import { SimpleTable } from '#ui/table/SimpleTable.tsx';
 import type { Column } from '#ui/table/table-data.ts';
 import styles from './BondCalculator.module.css';

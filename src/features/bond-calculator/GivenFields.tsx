@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { PERCENT_SIGN } from '#domain/numbers/percent-sign.ts';
-import { useLabels } from '#foundation/i18n/I18n.tsx';
+import { useLabels } from '#platform/i18n/I18n.tsx';
 import styles from './BondCalculator.module.css';
 import { ChoiceField } from './ChoiceField.tsx';
 import { CONVENTIONS, GIVEN, type GivenName, TARGETS } from './calculator-fields.ts';

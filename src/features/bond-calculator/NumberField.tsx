@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId } from 'react';
-import { decimalMarkOf } from '#foundation/i18n/format.ts';
-import { useFormat, useLabels } from '#foundation/i18n/I18n.tsx';
+import { decimalMarkOf } from '#platform/i18n/format.ts';
+import { useFormat, useLabels } from '#platform/i18n/I18n.tsx';
 import { classes } from '#ui/classes.ts';
 import fields from '#ui/field/field.module.css';
 import styles from './BondCalculator.module.css';

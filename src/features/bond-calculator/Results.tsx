@@ -1,5 +1,5 @@
 import { PERCENT_SIGN } from '#domain/numbers/percent-sign.ts';
-import { useFormat, useLabels } from '#foundation/i18n/I18n.tsx';
+import { useFormat, useLabels } from '#platform/i18n/I18n.tsx';
 import { Facts } from '#ui/facts/Facts.tsx';
 import { Figure } from '#ui/figure/Figure.tsx';
 import { InUnit } from '#ui/figure/InUnit.tsx';

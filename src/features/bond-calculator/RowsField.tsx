@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { writeDay } from '#domain/calendar/written-day.ts';
-import { useFormat, useLabels } from '#foundation/i18n/I18n.tsx';
+import { useFormat, useLabels } from '#platform/i18n/I18n.tsx';
 import { classes } from '#ui/classes.ts';
 import fields from '#ui/field/field.module.css';
 import styles from './BondCalculator.module.css';

@@ -1,6 +1,6 @@
 import { COUPONS_PER_YEAR } from '#domain/bonds/coupon-schedule.ts';
 import { DAY_COUNTS } from '#domain/bonds/day-count.ts';
-import { useLabels } from '#foundation/i18n/I18n.tsx';
+import { useLabels } from '#platform/i18n/I18n.tsx';
 import styles from './BondCalculator.module.css';
 import { ChoiceField } from './ChoiceField.tsx';
 import {

@@ -3,7 +3,7 @@ import type { BondEnd } from '#domain/bonds/valuation/flows-to-come.ts';
 import type { Measured } from '#domain/bonds/valuation/prepared-bond.ts';
 import { toCalendarDay } from '#domain/calendar/day-number.ts';
 import { PERCENT_SIGN } from '#domain/numbers/percent-sign.ts';
-import { useFormat, useLabels } from '#foundation/i18n/I18n.tsx';
+import { useFormat, useLabels } from '#platform/i18n/I18n.tsx';
 import { SimpleTable } from '#ui/table/SimpleTable.tsx';
 import type { Column, Row } from '#ui/table/table-data.ts';
 import styles from './BondCalculator.module.css';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { locked } from '#foundation/web/sealed.ts';
+import { locked } from '#platform/contract/sealed.ts';
 import { FIELDS, type FieldName } from './calculator-fields.ts';
 
 /** Long enough for a hundred rows. */

@@ -1,11 +1,11 @@
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import { toDayNumber } from '#domain/calendar/day-number.ts';
 import { localizedName } from '#domain/languages/localized-name.ts';
-import { type BondQuote, findBondQuote } from '#foundation/market/bond-quote.repository.ts';
-import { findKnownBond } from '#foundation/market/known-bond.repository.ts';
-import { assumptionsOn, type KnownBond } from '#foundation/market/known-bond.ts';
-import type { PageContext } from '#foundation/web/context.server.ts';
-import { seal, type Unopened } from '#foundation/web/sealed.ts';
+import { type BondQuote, findBondQuote } from '#market/bonds/bond-quote.repository.ts';
+import { findKnownBond } from '#market/bonds/known-bond.repository.ts';
+import { assumptionsOn, type KnownBond } from '#market/bonds/known-bond.ts';
+import { seal, type Unopened } from '#platform/contract/sealed.ts';
+import type { PageContext } from '#platform/http/context.server.ts';
 import { findNamedBond, type NamedBond } from './bond-calculator.repository.ts';
 import type { CalculatorStart } from './calculator-start.ts';
 import { ownFields, toFields } from './start-fields.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { isLocked } from '#foundation/web/sealed.ts';
+import { isLocked } from '#platform/contract/sealed.ts';
 import type { calculatorStart } from './bond-calculator.contract.ts';
 import type { FieldTexts } from './calculator-fields.ts';
 import { plainNumber } from './field-texts.ts';

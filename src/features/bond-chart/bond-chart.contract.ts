@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { chartBlockBody, chartBlockReply } from '#foundation/chart-feed/chart-feed.contract.ts';
-import { endpoint } from '#foundation/web/endpoint.ts';
-import { rowId } from '#foundation/web/params.ts';
-import { standsIn } from '#foundation/web/sealed.ts';
+import { chartBlockBody, chartBlockReply } from '#market/prices/chart-feed.contract.ts';
+import { endpoint } from '#platform/contract/endpoint.ts';
+import { rowId } from '#platform/contract/params.ts';
+import { standsIn } from '#platform/contract/sealed.ts';
 
 /** What the chart of a bond shows: the clean price, the yield to worst, its spread over the government curve. */
 export const BOND_FIELDS = ['price', 'yield', 'spread'] as const;

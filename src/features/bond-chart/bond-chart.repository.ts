@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { NameTable } from '#domain/languages/localized-name.ts';
-import type { Database } from '#foundation/database/database.server.ts';
+import type { Database } from '#platform/database/database.server.ts';
 
 export interface NamedBond {
   readonly id: number;

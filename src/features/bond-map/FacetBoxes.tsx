@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useFormat } from '#foundation/i18n/I18n.tsx';
+import { useFormat } from '#platform/i18n/I18n.tsx';
 import { Checkbox } from '#ui/checkbox/Checkbox.tsx';
 import styles from './MapFilters.module.css';
 import type { Facet } from './map-selection.ts';

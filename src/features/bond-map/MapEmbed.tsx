@@ -1,5 +1,5 @@
-import { useLabels } from '#foundation/i18n/I18n.tsx';
-import { PICTURE_SIZE } from '#foundation/web/chart-picture.ts';
+import { PICTURE_SIZE } from '#platform/http/page-picture.ts';
+import { useLabels } from '#platform/i18n/I18n.tsx';
 import fields from '#ui/field/field.module.css';
 import type english from './labels/eng.json';
 import styles from './MapEmbed.module.css';

@@ -1,5 +1,5 @@
 import { type ChangeEvent, type FormEvent, useId } from 'react';
-import { useFormat, useLabels, useLink } from '#foundation/i18n/I18n.tsx';
+import { useFormat, useLabels, useLink } from '#platform/i18n/I18n.tsx';
 import buttons from '#ui/button/button.module.css';
 import { classes } from '#ui/classes.ts';
 import { DatePicker } from '#ui/date-picker/DatePicker.tsx';

@@ -1,7 +1,7 @@
 import { type MouseEvent, useMemo } from 'react';
 import { entityPath } from '#domain/search/categories.ts';
 import type { TrendFormula } from '#domain/trends/trend.ts';
-import { useFormat, useLabels, useLanguage, useLink } from '#foundation/i18n/I18n.tsx';
+import { useFormat, useLabels, useLanguage, useLink } from '#platform/i18n/I18n.tsx';
 import { SimpleTable } from '#ui/table/SimpleTable.tsx';
 import type { Cell, Row, Sort, Value } from '#ui/table/table-data.ts';
 import type { MapColumns } from './bond-map.contract.ts';

@@ -1,5 +1,5 @@
-import { type ExplainedOfBond, explainBond } from '#foundation/explain/explain-address.ts';
-import { useFormat, useLink } from '#foundation/i18n/I18n.tsx';
+import { type ExplainedOfBond, explainBond } from '#market/explain/explain-address.ts';
+import { useFormat, useLink } from '#platform/i18n/I18n.tsx';
 import { Explained } from '#ui/explained/Explained.tsx';
 import { Figure } from '#ui/figure/Figure.tsx';
 import { DECIMALS, type Measure } from './map-axes.ts';

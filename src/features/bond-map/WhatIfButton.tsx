@@ -1,6 +1,6 @@
 import { type ComponentType, useState } from 'react';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
-import { useLabels } from '#foundation/i18n/I18n.tsx';
+import { useLabels } from '#platform/i18n/I18n.tsx';
 import buttons from '#ui/button/button.module.css';
 import { Icon } from '#ui/icon/Icon.tsx';
 import type english from './labels/eng.json';

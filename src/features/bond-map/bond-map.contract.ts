@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { RATING_BANDS } from '#domain/ratings/rating-band.ts';
-import { raw } from '#foundation/web/raw-json.ts';
-import { standsIn } from '#foundation/web/sealed.ts';
+import { raw } from '#platform/contract/raw-json.ts';
+import { standsIn } from '#platform/contract/sealed.ts';
 import { X_AXES, Y_AXES } from './map-axes.ts';
 import { COUPON_KINDS, GROUPINGS, LABELLINGS, RANGES, SECTORS } from './map-selection.ts';
 

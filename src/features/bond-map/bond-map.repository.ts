@@ -2,9 +2,9 @@ import { type RawBuilder, sql } from 'kysely';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { Language } from '#domain/languages/languages.ts';
 import type { NameTable } from '#domain/languages/localized-name.ts';
-import type { Database } from '#foundation/database/database.server.ts';
-import { latestGrade } from '#foundation/market/latest-grade.repository.ts';
-import { localizedNameOf } from '#foundation/names/localized-name.repository.ts';
+import { latestGrade } from '#market/bonds/latest-grade.repository.ts';
+import type { Database } from '#platform/database/database.server.ts';
+import { localizedNameOf } from '#platform/i18n/localized-name.repository.ts';
 import { MOST_ON_MAP } from './bond-map.contract.ts';
 import { MEASURES, type Measure } from './map-axes.ts';
 

@@ -1,9 +1,9 @@
 import { localizedName } from '#domain/languages/localized-name.ts';
 import { type RatingBand, ratingBand } from '#domain/ratings/rating-band.ts';
-import type { PageContext } from '#foundation/web/context.server.ts';
-import { demand } from '#foundation/web/gate.server.ts';
-import { RawJson } from '#foundation/web/raw-json.ts';
-import { sealOr, type Unopened } from '#foundation/web/sealed.ts';
+import { RawJson } from '#platform/contract/raw-json.ts';
+import { sealOr, type Unopened } from '#platform/contract/sealed.ts';
+import type { PageContext } from '#platform/http/context.server.ts';
+import { demand } from '#platform/http/gate.server.ts';
 import { type BondMapData, MOST_ON_MAP } from './bond-map.contract.ts';
 import { findMap, findOfferedIssuers, latestMeasures, type MapFormat } from './bond-map.repository.ts';
 import { measureOf } from './map-axes.ts';

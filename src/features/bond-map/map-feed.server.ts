@@ -1,7 +1,7 @@
 import { ratingBand } from '#domain/ratings/rating-band.ts';
-import type { Database } from '#foundation/database/database.server.ts';
-import type { ScreenerFeed } from '#foundation/screener/screener.server.ts';
-import type { ScreenedRow } from '#foundation/screener/table.ts';
+import type { ScreenerFeed } from '#engines/screener/screener.server.ts';
+import type { ScreenedRow } from '#engines/screener/table.ts';
+import type { Database } from '#platform/database/database.server.ts';
 import { FACETS, RANGES } from './map-selection.ts';
 import { BY_SIZE } from './screen-map.ts';
 import { findScreenedBonds, type ScreenedBond } from './screened-bonds.repository.ts';

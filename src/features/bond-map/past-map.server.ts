@@ -1,6 +1,6 @@
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
-import { measureAll } from '#foundation/bond-measures/compute-measures.server.ts';
-import type { Database } from '#foundation/database/database.server.ts';
+import { measureAll } from '#market/bonds/measures/compute-measures.server.ts';
+import type { Database } from '#platform/database/database.server.ts';
 import { type FoundMap, findMap, type MapFormat } from './bond-map.repository.ts';
 import { findPricedBonds, pastMeasures, type RequestedPast } from './priced-bonds.repository.ts';
 

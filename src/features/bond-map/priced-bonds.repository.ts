@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
-import type { Database } from '#foundation/database/database.server.ts';
-import { latestGrade } from '#foundation/market/latest-grade.repository.ts';
-import { joinFirstVenue } from '#foundation/market/latest-trading.repository.ts';
+import { latestGrade } from '#market/bonds/latest-grade.repository.ts';
+import { joinFirstVenue } from '#market/prices/latest-trading.repository.ts';
+import type { Database } from '#platform/database/database.server.ts';
 import { MOST_ON_MAP } from './bond-map.contract.ts';
 import type { MeasuredBonds } from './bond-map.repository.ts';
 import { type MapFilters, RANGES, type RangeKey } from './map-selection.ts';

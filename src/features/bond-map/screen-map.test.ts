@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildTable } from '#foundation/screener/table-builder.ts';
+import { buildTable } from '#engines/screener/table-builder.ts';
 import { MOST_ON_MAP } from './bond-map.contract.ts';
 import { EVERY_BOND, FACETS, RANGES } from './map-selection.ts';
 import { BY_SIZE, codesOf, screenMap } from './screen-map.ts';

@@ -1,8 +1,8 @@
 import { RATING_BANDS } from '#domain/ratings/rating-band.ts';
-import { findPage } from '#foundation/screener/find-page.ts';
-import { forEachRow } from '#foundation/screener/row-set.ts';
-import { type Screened, screenOnce } from '#foundation/screener/screen.ts';
-import type { Table } from '#foundation/screener/table.ts';
+import { findPage } from '#engines/screener/find-page.ts';
+import { forEachRow } from '#engines/screener/row-set.ts';
+import { type Screened, screenOnce } from '#engines/screener/screen.ts';
+import type { Table } from '#engines/screener/table.ts';
 import { MOST_ON_MAP } from './bond-map.contract.ts';
 import { COUPON_KINDS, FACETS, type Facet, type MapFilters, RANGES, SECTORS } from './map-selection.ts';
 

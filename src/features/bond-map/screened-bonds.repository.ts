@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Database } from '#foundation/database/database.server.ts';
-import { latestGrade } from '#foundation/market/latest-grade.repository.ts';
+import { latestGrade } from '#market/bonds/latest-grade.repository.ts';
+import type { Database } from '#platform/database/database.server.ts';
 
 /** What of a bond the map can be narrowed by. */
 export interface ScreenedBond {

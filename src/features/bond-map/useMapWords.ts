@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { RATING_BANDS } from '#domain/ratings/rating-band.ts';
-import { useLabels } from '#foundation/i18n/I18n.tsx';
+import { useLabels } from '#platform/i18n/I18n.tsx';
 import type english from './labels/eng.json';
 import type { Measure } from './map-axes.ts';
 import { COUPON_KINDS, type Facet, type Grouping, SECTORS } from './map-selection.ts';

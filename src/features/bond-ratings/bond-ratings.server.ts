@@ -1,4 +1,4 @@
-import type { PageContext } from '#foundation/web/context.server.ts';
+import type { PageContext } from '#platform/http/context.server.ts';
 import type { BondRating } from './bond-ratings.contract.ts';
 import { findRatings } from './bond-ratings.repository.ts';
 

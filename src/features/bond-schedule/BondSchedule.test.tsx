@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markupFor, textOf } from '#foundation/i18n/words-for-tests.server.tsx';
+import { markupFor, textOf } from '#platform/i18n/words-for-tests.server.tsx';
 import { MessageBannerProvider } from '#ui/message-banner/MessageBannerProvider.tsx';
 import { BondSchedule } from './BondSchedule.tsx';
 import { type BondScheduleData, bondSchedule } from './bond-schedule.contract.ts';

@@ -1,8 +1,8 @@
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import { decimalsNeeded } from '#domain/numbers/decimals-needed.ts';
 import { PERCENT_SIGN } from '#domain/numbers/percent-sign.ts';
-import { useFormat, useLabels, useLink } from '#foundation/i18n/I18n.tsx';
-import { fillPath } from '#foundation/web/page.ts';
+import { fillPath } from '#platform/contract/page.ts';
+import { useFormat, useLabels, useLink } from '#platform/i18n/I18n.tsx';
 import { ExcelLink } from '#ui/export-range/ExcelLink.tsx';
 import { Section } from '#ui/section/Section.tsx';
 import { SimpleTable } from '#ui/table/SimpleTable.tsx';

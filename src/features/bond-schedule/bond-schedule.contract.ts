@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { bondAssumption } from '#foundation/market/bond-assumption.contract.ts';
-import { download } from '#foundation/web/download.ts';
-import { rowId } from '#foundation/web/params.ts';
+import { bondAssumption } from '#market/bonds/bond-assumption.contract.ts';
+import { download } from '#platform/contract/download.ts';
+import { rowId } from '#platform/contract/params.ts';
 import { ROW_KINDS } from './schedule-rows.ts';
 
 const day = z.string().meta({ format: 'date' });

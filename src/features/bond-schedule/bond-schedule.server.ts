@@ -1,5 +1,5 @@
 import { type CalendarDay, toUnixSeconds } from '#domain/calendar/calendar-day.ts';
-import { type KnownBond, toBondAssumption } from '#foundation/market/known-bond.ts';
+import { type KnownBond, toBondAssumption } from '#market/bonds/known-bond.ts';
 import type { BondScheduleData } from './bond-schedule.contract.ts';
 import { scheduleRows } from './schedule-rows.ts';
 

@@ -9,7 +9,7 @@ import { type Redemption, redemptionsOf } from '#domain/bonds/outstanding.ts';
 import { outstandingAfter } from '#domain/bonds/valuation/flows-to-come.ts';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import { addMonths, type DayNumber, toCalendarDay, toDayNumber } from '#domain/calendar/day-number.ts';
-import { assumptionsOn, type KnownBond, rateOn } from '#foundation/market/known-bond.ts';
+import { assumptionsOn, type KnownBond, rateOn } from '#market/bonds/known-bond.ts';
 
 export const ROW_KINDS = ['coupon', 'redemption', 'maturity', 'put', 'call'] as const;
 export type RowKind = (typeof ROW_KINDS)[number];

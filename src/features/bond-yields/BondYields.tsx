@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { PERCENT_SIGN } from '#domain/numbers/percent-sign.ts';
-import { explainBond } from '#foundation/explain/explain-address.ts';
-import { useFormat, useLabels, useLink } from '#foundation/i18n/I18n.tsx';
-import { isLocked } from '#foundation/web/sealed.ts';
+import { explainBond } from '#market/explain/explain-address.ts';
+import { isLocked } from '#platform/contract/sealed.ts';
+import { useFormat, useLabels, useLink } from '#platform/i18n/I18n.tsx';
 import { Explained } from '#ui/explained/Explained.tsx';
 import { Facts } from '#ui/facts/Facts.tsx';
 import { Day } from '#ui/figure/Day.tsx';

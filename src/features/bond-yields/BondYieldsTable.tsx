@@ -1,7 +1,7 @@
 import type { YieldConvention } from '#domain/bonds/valuation/conventions.ts';
-import { type ExplainedEnd, type ExplainedOfBond, explainBond } from '#foundation/explain/explain-address.ts';
-import { useFormat, useLabels, useLink } from '#foundation/i18n/I18n.tsx';
-import { isLocked } from '#foundation/web/sealed.ts';
+import { type ExplainedEnd, type ExplainedOfBond, explainBond } from '#market/explain/explain-address.ts';
+import { isLocked } from '#platform/contract/sealed.ts';
+import { useFormat, useLabels, useLink } from '#platform/i18n/I18n.tsx';
 import { Explained } from '#ui/explained/Explained.tsx';
 import type { Known } from '#ui/figure/Figure.tsx';
 import { Hint } from '#ui/hint/Hint.tsx';

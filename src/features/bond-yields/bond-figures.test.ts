@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { BondTerms } from '#domain/bonds/bond-terms.ts';
 import { bond } from '#domain/bonds/bonds-for-tests.ts';
 import { toDayNumber } from '#domain/calendar/day-number.ts';
-import type { KnownBond } from '#foundation/market/known-bond.ts';
+import type { KnownBond } from '#market/bonds/known-bond.ts';
 import { figuresToEnds, isOver } from './bond-figures.ts';
 
 const DAY = '2025-09-15';

@@ -13,7 +13,7 @@ import {
 import { valueToEnds, worstOf } from '#domain/bonds/valuation/yield-to-worst.ts';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import { toDayNumber } from '#domain/calendar/day-number.ts';
-import { assumptionsOn, type KnownBond } from '#foundation/market/known-bond.ts';
+import { assumptionsOn, type KnownBond } from '#market/bonds/known-bond.ts';
 
 type Option = Exclude<BondEnd, { kind: 'maturity' }>;
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { YIELD_CONVENTIONS } from '#domain/bonds/valuation/conventions.ts';
 import type { NoValue } from '#domain/bonds/valuation/value-bond.ts';
-import { bondAssumption } from '#foundation/market/bond-assumption.contract.ts';
-import { locked } from '#foundation/web/sealed.ts';
+import { bondAssumption } from '#market/bonds/bond-assumption.contract.ts';
+import { locked } from '#platform/contract/sealed.ts';
 
 const day = z.string().meta({ format: 'date' });
 const REASONS = [

@@ -4,10 +4,10 @@ import { outstandingAfter } from '#domain/bonds/valuation/flows-to-come.ts';
 import { currentYield } from '#domain/bonds/valuation/yield-to-worst.ts';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import { toCalendarDay, toDayNumber } from '#domain/calendar/day-number.ts';
-import { findCurve } from '#foundation/bond-measures/government-curves.repository.ts';
-import { assumptionsOn, type KnownBond, toBondAssumption } from '#foundation/market/known-bond.ts';
-import type { PageContext } from '#foundation/web/context.server.ts';
-import { seal, type Unopened } from '#foundation/web/sealed.ts';
+import { assumptionsOn, type KnownBond, toBondAssumption } from '#market/bonds/known-bond.ts';
+import { findCurve } from '#market/bonds/measures/government-curves.repository.ts';
+import { seal, type Unopened } from '#platform/contract/sealed.ts';
+import type { PageContext } from '#platform/http/context.server.ts';
 import { type ConventionFigures, type EndFigures, figuresToEnds, isOver } from './bond-figures.ts';
 import type { BondYieldsData, YieldEnd } from './bond-yields.contract.ts';
 

@@ -1,4 +1,4 @@
-import { useLabels, useLink } from '#foundation/i18n/I18n.tsx';
+import { useLabels, useLink } from '#platform/i18n/I18n.tsx';
 import { linkTarget } from '#ui/link/link-target.ts';
 import styles from './CatfishAd.module.css';
 import type { ShownAd } from './catfish.contract.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useReducer } from 'react';
-import { findCookie, rememberClosed } from '#foundation/cookies/document-cookies.ts';
-import { useLabels } from '#foundation/i18n/I18n.tsx';
-import { call } from '#foundation/web/call.ts';
+import { call } from '#platform/contract/call.ts';
+import { findCookie, rememberClosed } from '#platform/cookies/document-cookies.ts';
+import { useLabels } from '#platform/i18n/I18n.tsx';
 import { CloseButton } from '#ui/message/CloseButton.tsx';
 import { CatfishAd } from './CatfishAd.tsx';
 import styles from './CatfishBar.module.css';

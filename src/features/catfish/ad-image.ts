@@ -1,4 +1,4 @@
-import { fillPath } from '#foundation/web/page.ts';
+import { fillPath } from '#platform/contract/page.ts';
 
 export const AD_IMAGE_PATH = '/ads/:id/:hash';
 

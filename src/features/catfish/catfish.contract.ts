@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { endpoint } from '#foundation/web/endpoint.ts';
-import { rowId } from '#foundation/web/params.ts';
+import { endpoint } from '#platform/contract/endpoint.ts';
+import { rowId } from '#platform/contract/params.ts';
 
 const shownAd = z.object({
   id: z.number().int(),

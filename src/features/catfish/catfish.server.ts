@@ -1,4 +1,4 @@
-import { handle } from '#foundation/web/door.server.ts';
+import { handle } from '#platform/http/door.server.ts';
 import { adImageHref } from './ad-image.ts';
 import { noteAdClicked, noteAdShown, readCatfish } from './catfish.contract.ts';
 import { findRunningAd } from './catfish.repository.ts';

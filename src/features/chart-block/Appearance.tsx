@@ -1,5 +1,5 @@
 import { type ComponentType, type Dispatch, useRef, useState } from 'react';
-import { useLabels } from '#foundation/i18n/I18n.tsx';
+import { useLabels } from '#platform/i18n/I18n.tsx';
 import button from '#ui/button/button.module.css';
 import { Icon } from '#ui/icon/Icon.tsx';
 import type { AppearanceProps } from './AppearancePanel.tsx';

@@ -1,5 +1,5 @@
 import type { Dispatch, RefObject } from 'react';
-import { useFormat, useLabels } from '#foundation/i18n/I18n.tsx';
+import { useFormat, useLabels } from '#platform/i18n/I18n.tsx';
 import button from '#ui/button/button.module.css';
 import { CheckboxLine } from '#ui/checkbox/Checkbox.tsx';
 import { classes } from '#ui/classes.ts';

@@ -1,8 +1,8 @@
 import type { Dispatch, MouseEvent, ReactNode } from 'react';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { DaySpan } from '#domain/calendar/longest-span.ts';
-import { useLabels } from '#foundation/i18n/I18n.tsx';
-import { isPlainClick } from '#foundation/navigation/plain-click.ts';
+import { useLabels } from '#platform/i18n/I18n.tsx';
+import { isPlainClick } from '#platform/navigation/plain-click.ts';
 import type { Chart } from '#ui/chart/chart.ts';
 import { DatePicker } from '#ui/date-picker/DatePicker.tsx';
 import { Segment } from '#ui/segment/Segment.tsx';

@@ -1,5 +1,5 @@
 import { type Dispatch, useState } from 'react';
-import { useLabels } from '#foundation/i18n/I18n.tsx';
+import { useLabels } from '#platform/i18n/I18n.tsx';
 import chips from '#ui/chip/chip.module.css';
 import { Legend } from '#ui/legend/Legend.tsx';
 import { Tooltip } from '#ui/tooltip/Tooltip.tsx';

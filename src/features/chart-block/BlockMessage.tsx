@@ -1,4 +1,4 @@
-import { useLabels } from '#foundation/i18n/I18n.tsx';
+import { useLabels } from '#platform/i18n/I18n.tsx';
 import { Message } from '#ui/message/Message.tsx';
 import { type BlockState, findProblem } from './block-state.ts';
 import styles from './ChartBlock.module.css';

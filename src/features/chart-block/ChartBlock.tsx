@@ -1,8 +1,8 @@
 import { type ReactNode, useId, useMemo, useRef } from 'react';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
-import { useLabels } from '#foundation/i18n/I18n.tsx';
-import { useAddress } from '#foundation/navigation/useAddress.ts';
-import { useUnlock } from '#foundation/session/ViewerKind.tsx';
+import { useLabels } from '#platform/i18n/I18n.tsx';
+import { useAddress } from '#platform/navigation/useAddress.ts';
+import { useUnlock } from '#platform/session/ViewerKind.tsx';
 import { ChartExport } from '#ui/chart/ChartExport.tsx';
 import { ChartStage, type ChartStageHandle } from '#ui/chart/ChartStage.tsx';
 import { LockedPrompt } from '#ui/locked-value/LockedPrompt.tsx';
@@ -29,7 +29,7 @@ export interface CompareControls {
 }
 
 interface Props {
-  /** Any address that answers as `foundation/chart-feed` says. */
+  /** Any address that answers as `market/prices/chart-feed.contract.ts` says. */
   readonly url: string;
   readonly title: string;
   /** What the page is about: an exported picture has no page around it that would say so. */

@@ -1,5 +1,5 @@
 import { TREND_KINDS, type TrendChoice } from '#domain/trends/trend.ts';
-import { useLabels } from '#foundation/i18n/I18n.tsx';
+import { useLabels } from '#platform/i18n/I18n.tsx';
 import type { Chart } from '#ui/chart/chart.ts';
 import { Select } from '#ui/select/Select.tsx';
 import styles from './BlockControls.module.css';

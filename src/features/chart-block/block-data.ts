@@ -1,4 +1,4 @@
-import type { ChartBlockData } from '#foundation/chart-feed/chart-feed.contract.ts';
+import type { ChartBlockData } from '#market/prices/chart-feed.contract.ts';
 
 /** An answer of an address that feeds a block; its points stand in the series. */
 export type BlockData = Omit<ChartBlockData, 'data'>;

@@ -1,6 +1,6 @@
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import { type DaySpan, limitSpan } from '#domain/calendar/longest-span.ts';
-import { FEED_PERIODS } from '#foundation/chart-feed/chart-feed.contract.ts';
+import { FEED_PERIODS } from '#market/prices/chart-feed.contract.ts';
 
 /** One tab of a block; without months it shows everything there is. */
 export interface BlockPeriod {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { TREND_CHOICES } from '#domain/trends/trend.ts';
-import { chartBlockReply } from '#foundation/chart-feed/chart-feed.contract.ts';
-import { standsIn } from '#foundation/web/sealed.ts';
+import { chartBlockReply } from '#market/prices/chart-feed.contract.ts';
+import { standsIn } from '#platform/contract/sealed.ts';
 
 const day = z.string().meta({ format: 'date' });
 /** Whatever an address says: what makes no sense is left out. */

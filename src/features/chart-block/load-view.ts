@@ -1,5 +1,5 @@
-import { chartFeedAt } from '#foundation/chart-feed/chart-feed.contract.ts';
-import { call } from '#foundation/web/call.ts';
+import { chartFeedAt } from '#market/prices/chart-feed.contract.ts';
+import { call } from '#platform/contract/call.ts';
 import { isSameRange, toBody } from './block-range.ts';
 import type { BlockView, Requested } from './block-state.ts';
 

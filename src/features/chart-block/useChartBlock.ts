@@ -1,5 +1,5 @@
 import { type Dispatch, useEffect, useReducer, useRef } from 'react';
-import { useLabels } from '#foundation/i18n/I18n.tsx';
+import { useLabels } from '#platform/i18n/I18n.tsx';
 import { useMessages } from '#ui/message-banner/MessageBannerProvider.tsx';
 import { type BlockEvent, type BlockState, type FirstBlock, reduceBlock, startBlock } from './block-state.ts';
 import type english from './labels/eng.json';

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useMemo } from 'react';
-import { useBrand } from '#foundation/brands/CurrentBrand.tsx';
+import { useBrand } from '#platform/brands/CurrentBrand.tsx';
 import { type Look, TEXT_PARTS } from './look.ts';
 
 /** Writes the sizes where the styles read them (those it begins with stand there), and gives the chart its share. */

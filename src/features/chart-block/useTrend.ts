@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { TrendChoice } from '#domain/trends/trend.ts';
-import { useFormat } from '#foundation/i18n/I18n.tsx';
+import { useFormat } from '#platform/i18n/I18n.tsx';
 import type { Chart } from '#ui/chart/chart.ts';
 import type { DrawnTrend } from './trend/draw-trend.ts';
 

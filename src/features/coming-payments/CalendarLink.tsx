@@ -1,10 +1,10 @@
 import { useId, useRef, useState } from 'react';
 import { dayOf } from '#domain/calendar/written-day.ts';
-import { useFormat, useLabels, useLink } from '#foundation/i18n/I18n.tsx';
-import { useReload } from '#foundation/navigation/Reload.tsx';
-import type refusals from '#foundation/refusals/labels/eng.json';
-import { Refusal, type RefusalCode } from '#foundation/refusals/refusal.ts';
-import { call } from '#foundation/web/call.ts';
+import { call } from '#platform/contract/call.ts';
+import { useFormat, useLabels, useLink } from '#platform/i18n/I18n.tsx';
+import { useReload } from '#platform/navigation/Reload.tsx';
+import type refusals from '#platform/refusals/labels/eng.json';
+import { Refusal, type RefusalCode } from '#platform/refusals/refusal.ts';
 import { ActionForm } from '#ui/action-form/ActionForm.tsx';
 import buttons from '#ui/button/button.module.css';
 import { classes } from '#ui/classes.ts';

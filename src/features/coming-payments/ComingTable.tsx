@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import type { Format } from '#foundation/i18n/format.ts';
-import { useFormat, useLabels } from '#foundation/i18n/I18n.tsx';
-import type { Translate } from '#foundation/i18n/translator.ts';
+import type { Format } from '#platform/i18n/format.ts';
+import { useFormat, useLabels } from '#platform/i18n/I18n.tsx';
+import type { Translate } from '#platform/i18n/translator.ts';
 import { Table } from '#ui/table/Table.tsx';
 import type { Column, Row } from '#ui/table/table-data.ts';
 import { decimalsOf, TOTAL_DECIMALS, writeFloating } from './amount-words.ts';

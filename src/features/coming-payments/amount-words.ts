@@ -1,6 +1,6 @@
 import { amountDecimals } from '#domain/numbers/amount-decimals.ts';
-import type { Format } from '#foundation/i18n/format.ts';
-import type { Translate } from '#foundation/i18n/translator.ts';
+import type { Format } from '#platform/i18n/format.ts';
+import type { Translate } from '#platform/i18n/translator.ts';
 import type { ComingEventRow } from './coming-payments.contract.ts';
 import type english from './labels/eng.json';
 

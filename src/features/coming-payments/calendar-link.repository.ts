@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#domain/languages/languages.ts';
-import type { Database } from '#foundation/database/database.server.ts';
+import type { Database } from '#platform/database/database.server.ts';
 
 /** In place of the one that the reader had. */
 export async function writeCalendarLink(

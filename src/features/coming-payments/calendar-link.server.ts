@@ -1,5 +1,5 @@
-import { createSecretToken, hashToken } from '#foundation/session/secret-token.server.ts';
-import { handle } from '#foundation/web/door.server.ts';
+import { handle } from '#platform/http/door.server.ts';
+import { createSecretToken, hashToken } from '#platform/session/secret-token.server.ts';
 import { deleteCalendarLink, writeCalendarLink } from './calendar-link.repository.ts';
 import { calendarPath, createCalendarLink, revokeCalendarLink } from './coming-payments.contract.ts';
 

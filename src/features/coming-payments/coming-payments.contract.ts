@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { download } from '#foundation/web/download.ts';
-import { endpoint } from '#foundation/web/endpoint.ts';
+import { download } from '#platform/contract/download.ts';
+import { endpoint } from '#platform/contract/endpoint.ts';
 
 export const EVENT_KINDS = [
   'ex_dividend',

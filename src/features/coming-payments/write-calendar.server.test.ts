@@ -1,8 +1,8 @@
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '#domain/languages/languages.ts';
-import { formatOf } from '#foundation/i18n/format.ts';
-import { LabelCatalog, type LabelMap } from '#foundation/i18n/label-catalog.server.ts';
+import { formatOf } from '#platform/i18n/format.ts';
+import { LabelCatalog, type LabelMap } from '#platform/i18n/label-catalog.server.ts';
 import type { ComingEventRow } from './coming-payments.contract.ts';
 import { comingRow } from './coming-rows-for-tests.ts';
 import { writeCalendar } from './write-calendar.server.ts';

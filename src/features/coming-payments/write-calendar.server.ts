@@ -1,6 +1,6 @@
 import ical, { ICalEventTransparency } from 'ical-generator';
-import type { Format } from '#foundation/i18n/format.ts';
-import type { Translate } from '#foundation/i18n/translator.ts';
+import type { Format } from '#platform/i18n/format.ts';
+import type { Translate } from '#platform/i18n/translator.ts';
 import { writeFloating, writeMoney, writeTotal } from './amount-words.ts';
 import type { ComingEventRow } from './coming-payments.contract.ts';
 import type english from './labels/eng.json';

@@ -1,6 +1,6 @@
 import { PERCENT_SIGN } from '#domain/numbers/percent-sign.ts';
-import { useFormat, useLabels } from '#foundation/i18n/I18n.tsx';
-import { isLocked } from '#foundation/web/sealed.ts';
+import { isLocked } from '#platform/contract/sealed.ts';
+import { useFormat, useLabels } from '#platform/i18n/I18n.tsx';
 import { SimpleTable } from '#ui/table/SimpleTable.tsx';
 import type { Cell, Column } from '#ui/table/table-data.ts';
 import styles from './Consensus.module.css';

@@ -1,4 +1,4 @@
-import { useLabels, useLink } from '#foundation/i18n/I18n.tsx';
+import { useLabels, useLink } from '#platform/i18n/I18n.tsx';
 import { CodeForm } from '#ui/code-form/CodeForm.tsx';
 import { enterCodePath, withNext } from '#ui/code-form/steps.ts';
 import type { CodeLoginControls } from '#ui/code-form/useCodeLogin.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
-import { markupFor, textOf } from '#foundation/i18n/words-for-tests.server.tsx';
-import { HereProvider } from '#foundation/navigation/Here.tsx';
+import { markupFor, textOf } from '#platform/i18n/words-for-tests.server.tsx';
+import { HereProvider } from '#platform/navigation/Here.tsx';
 import { MessageBannerProvider } from '#ui/message-banner/MessageBannerProvider.tsx';
 import { EmailForm } from './EmailForm.tsx';
 import { PasswordForm } from './PasswordForm.tsx';

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
-import { useLabels, useLink } from '#foundation/i18n/I18n.tsx';
-import { useHere } from '#foundation/navigation/Here.tsx';
-import { useReload } from '#foundation/navigation/Reload.tsx';
-import { LONGEST_EMAIL } from '#foundation/session/contact-address.ts';
-import { LONGEST_PASSWORD } from '#foundation/session/password-rules.ts';
+import { useLabels, useLink } from '#platform/i18n/I18n.tsx';
+import { useHere } from '#platform/navigation/Here.tsx';
+import { useReload } from '#platform/navigation/Reload.tsx';
+import { LONGEST_EMAIL } from '#platform/session/contact-address.ts';
+import { LONGEST_PASSWORD } from '#platform/session/password-rules.ts';
 import { ActionForm } from '#ui/action-form/ActionForm.tsx';
 import buttons from '#ui/button/button.module.css';
 import { ASK_FOR_ADDRESS } from '#ui/code-form/code-login.ts';

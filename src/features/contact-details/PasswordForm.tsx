@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { useLabels } from '#foundation/i18n/I18n.tsx';
-import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '#foundation/session/password-rules.ts';
+import { useLabels } from '#platform/i18n/I18n.tsx';
+import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '#platform/session/password-rules.ts';
 import { ActionForm } from '#ui/action-form/ActionForm.tsx';
 import buttons from '#ui/button/button.module.css';
 import fields from '#ui/field/field.module.css';

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
-import { useLabels, useLink } from '#foundation/i18n/I18n.tsx';
-import { useHere } from '#foundation/navigation/Here.tsx';
-import { useReload } from '#foundation/navigation/Reload.tsx';
-import type refusals from '#foundation/refusals/labels/eng.json';
-import { LONGEST_PHONE } from '#foundation/session/contact-address.ts';
+import { useLabels, useLink } from '#platform/i18n/I18n.tsx';
+import { useHere } from '#platform/navigation/Here.tsx';
+import { useReload } from '#platform/navigation/Reload.tsx';
+import type refusals from '#platform/refusals/labels/eng.json';
+import { LONGEST_PHONE } from '#platform/session/contact-address.ts';
 import { ActionForm } from '#ui/action-form/ActionForm.tsx';
 import buttons from '#ui/button/button.module.css';
 import { ASK_FOR_ADDRESS, ASK_FOR_CODE } from '#ui/code-form/code-login.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { codeSent, typedCode } from '#foundation/one-time-codes/send-code.contract.ts';
-import { LONGEST_EMAIL, LONGEST_PHONE } from '#foundation/session/contact-address.ts';
-import { endpoint } from '#foundation/web/endpoint.ts';
-import { typedText } from '#foundation/web/params.ts';
+import { codeSent, typedCode } from '#platform/accounts/one-time-codes/send-code.contract.ts';
+import { endpoint } from '#platform/contract/endpoint.ts';
+import { typedText } from '#platform/contract/params.ts';
+import { LONGEST_EMAIL, LONGEST_PHONE } from '#platform/session/contact-address.ts';
 
 const form = { refused: '/profile/' };
 const audience = 'account';

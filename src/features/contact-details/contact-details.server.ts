@@ -1,19 +1,23 @@
-import { CODE_COOKIE, redeemCode, requestCode } from '#foundation/one-time-codes/one-time-codes.server.ts';
-import { CODE_SENT } from '#foundation/one-time-codes/send-code.contract.ts';
-import type refusals from '#foundation/refusals/labels/eng.json';
-import { Refusal } from '#foundation/refusals/refusal.ts';
+import {
+  CODE_COOKIE,
+  redeemCode,
+  requestCode,
+} from '#platform/accounts/one-time-codes/one-time-codes.server.ts';
+import { CODE_SENT } from '#platform/accounts/one-time-codes/send-code.contract.ts';
+import type { Context } from '#platform/http/context.server.ts';
+import { handle } from '#platform/http/door.server.ts';
+import type refusals from '#platform/refusals/labels/eng.json';
+import { Refusal } from '#platform/refusals/refusal.ts';
 import {
   confirmPhone,
   updateEmail as moveToEmail,
   updatePassword,
   updatePendingPhone,
-} from '#foundation/session/account.repository.ts';
-import { toEmail, toPhone } from '#foundation/session/contact-address.ts';
-import { isWeakPassword } from '#foundation/session/password-rules.ts';
-import { hashPassword, isPasswordRight } from '#foundation/session/passwords.server.ts';
-import { findUserByEmail, findUserById, type SignedInUser } from '#foundation/session/session.repository.ts';
-import type { Context } from '#foundation/web/context.server.ts';
-import { handle } from '#foundation/web/door.server.ts';
+} from '#platform/session/account.repository.ts';
+import { toEmail, toPhone } from '#platform/session/contact-address.ts';
+import { isWeakPassword } from '#platform/session/password-rules.ts';
+import { hashPassword, isPasswordRight } from '#platform/session/passwords.server.ts';
+import { findUserByEmail, findUserById, type SignedInUser } from '#platform/session/session.repository.ts';
 import {
   changePassword,
   confirmEmailCode,

@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import type { ConsentChoice } from '#foundation/consent/consent.ts';
-import { endConsentChoice, useConsent, useIsConsentRequested } from '#foundation/consent/consent-store.ts';
-import { useLabels } from '#foundation/i18n/I18n.tsx';
-import type refusals from '#foundation/refusals/labels/eng.json';
-import { call } from '#foundation/web/call.ts';
+import type { ConsentChoice } from '#platform/consent/consent.ts';
+import { endConsentChoice, useConsent, useIsConsentRequested } from '#platform/consent/consent-store.ts';
+import { call } from '#platform/contract/call.ts';
+import { useLabels } from '#platform/i18n/I18n.tsx';
+import type refusals from '#platform/refusals/labels/eng.json';
 import buttons from '#ui/button/button.module.css';
 import { CloseButton } from '#ui/message/CloseButton.tsx';
 import { Message } from '#ui/message/Message.tsx';

@@ -1,5 +1,5 @@
-import { requestConsent } from '#foundation/consent/consent-store.ts';
-import { useLabels } from '#foundation/i18n/I18n.tsx';
+import { requestConsent } from '#platform/consent/consent-store.ts';
+import { useLabels } from '#platform/i18n/I18n.tsx';
 import styles from './CookieSettings.module.css';
 import type english from './labels/eng.json';
 

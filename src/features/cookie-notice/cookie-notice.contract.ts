@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { CONSENT_CHOICES } from '#foundation/consent/consent.ts';
-import { endpoint } from '#foundation/web/endpoint.ts';
+import { CONSENT_CHOICES } from '#platform/consent/consent.ts';
+import { endpoint } from '#platform/contract/endpoint.ts';
 
 export const chooseCookies = endpoint({
   method: 'POST',

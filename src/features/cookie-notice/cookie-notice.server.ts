@@ -1,7 +1,7 @@
-import { readCampaign } from '#foundation/campaign/campaign.ts';
-import { forgetCampaign, writeCampaign } from '#foundation/campaign/remember-campaign.server.ts';
-import { CONSENT_COOKIE, CONSENT_DAYS } from '#foundation/consent/consent.ts';
-import { handle } from '#foundation/web/door.server.ts';
+import { readCampaign } from '#platform/campaign/campaign.ts';
+import { forgetCampaign, writeCampaign } from '#platform/campaign/remember-campaign.server.ts';
+import { CONSENT_COOKIE, CONSENT_DAYS } from '#platform/consent/consent.ts';
+import { handle } from '#platform/http/door.server.ts';
 import { chooseCookies } from './cookie-notice.contract.ts';
 
 export const serveChooseCookies = handle(chooseCookies, async ({ body }, { cookies }) => {

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useFormat, useLabels } from '#foundation/i18n/I18n.tsx';
+import { useFormat, useLabels } from '#platform/i18n/I18n.tsx';
 import { ChartStage } from '#ui/chart/ChartStage.tsx';
 import { Section } from '#ui/section/Section.tsx';
 import styles from './DebtMaturity.module.css';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
-import type { Database } from '#foundation/database/database.server.ts';
+import type { Database } from '#platform/database/database.server.ts';
 import type { Repayment } from './debt-schedules.ts';
 
 /** What is still to be repaid, by year: amortisations on their days, the rest of a bond when it matures. */

@@ -1,4 +1,4 @@
-import type { PageContext } from '#foundation/web/context.server.ts';
+import type { PageContext } from '#platform/http/context.server.ts';
 import type { DebtMaturityData } from './debt-maturity.contract.ts';
 import { findRepayments } from './debt-maturity.repository.ts';
 import { toSchedules } from './debt-schedules.ts';

@@ -1,5 +1,5 @@
 import { amountDecimals } from '#domain/numbers/amount-decimals.ts';
-import { useFormat, useLabels } from '#foundation/i18n/I18n.tsx';
+import { useFormat, useLabels } from '#platform/i18n/I18n.tsx';
 import { type Fact, Facts } from '#ui/facts/Facts.tsx';
 import { Day } from '#ui/figure/Day.tsx';
 import { Hint } from '#ui/hint/Hint.tsx';

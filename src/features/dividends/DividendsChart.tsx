@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { amountDecimals } from '#domain/numbers/amount-decimals.ts';
-import { useLabels } from '#foundation/i18n/I18n.tsx';
+import { useLabels } from '#platform/i18n/I18n.tsx';
 import { ChartStage } from '#ui/chart/ChartStage.tsx';
 import { yearlyColumns } from '#ui/chart/yearly-columns.ts';
 import type { DividendYears } from './dividends.contract.ts';

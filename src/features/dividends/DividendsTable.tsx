@@ -1,5 +1,5 @@
 import { amountDecimals } from '#domain/numbers/amount-decimals.ts';
-import { useLabels } from '#foundation/i18n/I18n.tsx';
+import { useLabels } from '#platform/i18n/I18n.tsx';
 import { Badge } from '#ui/badge/Badge.tsx';
 import { Day } from '#ui/figure/Day.tsx';
 import { SimpleTable } from '#ui/table/SimpleTable.tsx';

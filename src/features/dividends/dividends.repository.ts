@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
-import type { Database } from '#foundation/database/database.server.ts';
+import type { Database } from '#platform/database/database.server.ts';
 
 export interface Dividend {
   readonly amount: number;

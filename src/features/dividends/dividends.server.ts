@@ -1,6 +1,6 @@
 import { type CalendarDay, toUnixSeconds } from '#domain/calendar/calendar-day.ts';
-import type { Database } from '#foundation/database/database.server.ts';
-import { seal, type Unopened } from '#foundation/web/sealed.ts';
+import { seal, type Unopened } from '#platform/contract/sealed.ts';
+import type { Database } from '#platform/database/database.server.ts';
 import { yearsOf } from './dividend-years.ts';
 import type { DividendRow, DividendYears } from './dividends.contract.ts';
 import { type Dividend, findDividends } from './dividends.repository.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useFormat, useLabels, useLink } from '#foundation/i18n/I18n.tsx';
+import { useFormat, useLabels, useLink } from '#platform/i18n/I18n.tsx';
 import { ExcelLink } from '#ui/export-range/ExcelLink.tsx';
 import { Day } from '#ui/figure/Day.tsx';
 import { Section } from '#ui/section/Section.tsx';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { download } from '#foundation/web/download.ts';
-import { rowId } from '#foundation/web/params.ts';
+import { download } from '#platform/contract/download.ts';
+import { rowId } from '#platform/contract/params.ts';
 
 const holding = z.object({
   name: z.string(),

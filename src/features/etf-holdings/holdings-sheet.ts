@@ -1,5 +1,5 @@
-import type { Translate } from '#foundation/i18n/translator.ts';
-import type { CellFormat, Column, Sheet } from '#foundation/spreadsheets/workbook.ts';
+import type { CellFormat, Column, Sheet } from '#engines/spreadsheets/workbook.ts';
+import type { Translate } from '#platform/i18n/translator.ts';
 import type { Holding } from './etf-holdings.contract.ts';
 import type english from './labels/eng.json';
 

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
-import { useFormat, useLabels } from '#foundation/i18n/I18n.tsx';
-import { isLocked } from '#foundation/web/sealed.ts';
+import { isLocked } from '#platform/contract/sealed.ts';
+import { useFormat, useLabels } from '#platform/i18n/I18n.tsx';
 import { Moving } from '#ui/moving/Moving.tsx';
 import { Section } from '#ui/section/Section.tsx';
 import { SimpleTable } from '#ui/table/SimpleTable.tsx';

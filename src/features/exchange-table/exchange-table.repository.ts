@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { NameTable } from '#domain/languages/localized-name.ts';
-import type { Database } from '#foundation/database/database.server.ts';
 import {
   joinLatestDays,
   type LatestDay,
   latestDayColumns,
-} from '#foundation/market/latest-trading.repository.ts';
+} from '#market/prices/latest-trading.repository.ts';
+import type { Database } from '#platform/database/database.server.ts';
 
 export interface VenueDay extends LatestDay {
   readonly venueId: number;

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { callPageData } from '#foundation/web/call.ts';
+import { callPageData } from '#platform/contract/call.ts';
 import { ExplainDialog } from '#ui/explained/ExplainDialog.tsx';
 import { BondExplanationView } from './BondExplanationView.tsx';
 import type { BondExplanation } from './bond-explanation.contract.ts';

@@ -1,5 +1,5 @@
-import { useFormat, useLabels, useLink } from '#foundation/i18n/I18n.tsx';
-import { useUnlock } from '#foundation/session/ViewerKind.tsx';
+import { useFormat, useLabels, useLink } from '#platform/i18n/I18n.tsx';
+import { useUnlock } from '#platform/session/ViewerKind.tsx';
 import { classes } from '#ui/classes.ts';
 import explained from '#ui/explained/explanation.module.css';
 import { Figure } from '#ui/figure/Figure.tsx';

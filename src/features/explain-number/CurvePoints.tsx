@@ -1,6 +1,6 @@
 import { entityPath } from '#domain/search/categories.ts';
-import { useFormat, useLabels, useLink } from '#foundation/i18n/I18n.tsx';
-import { useUnlock } from '#foundation/session/ViewerKind.tsx';
+import { useFormat, useLabels, useLink } from '#platform/i18n/I18n.tsx';
+import { useUnlock } from '#platform/session/ViewerKind.tsx';
 import explained from '#ui/explained/explanation.module.css';
 import { LockedValue } from '#ui/locked-value/LockedValue.tsx';
 import styles from './BondExplanationView.module.css';

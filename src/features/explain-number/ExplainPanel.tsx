@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { isPlainClick } from '#foundation/navigation/plain-click.ts';
+import { isPlainClick } from '#platform/navigation/plain-click.ts';
 import type { RequestedPanel } from './BondExplanationDialog.tsx';
 
 const BondExplanationDialog = lazy(() => import('./BondExplanationDialog.tsx'));

@@ -1,5 +1,5 @@
-import { useFormat, useLabels } from '#foundation/i18n/I18n.tsx';
-import { useUnlock } from '#foundation/session/ViewerKind.tsx';
+import { useFormat, useLabels } from '#platform/i18n/I18n.tsx';
+import { useUnlock } from '#platform/session/ViewerKind.tsx';
 import explained from '#ui/explained/explanation.module.css';
 import { Day } from '#ui/figure/Day.tsx';
 import { LockedValue } from '#ui/locked-value/LockedValue.tsx';

@@ -1,4 +1,4 @@
-import { useFormat, useLabels } from '#foundation/i18n/I18n.tsx';
+import { useFormat, useLabels } from '#platform/i18n/I18n.tsx';
 import explained from '#ui/explained/explanation.module.css';
 import { Day } from '#ui/figure/Day.tsx';
 import styles from './BondExplanationView.module.css';

@@ -1,10 +1,10 @@
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import { localizedName } from '#domain/languages/localized-name.ts';
-import { findCurve } from '#foundation/bond-measures/government-curves.repository.ts';
-import { findKnownBond } from '#foundation/market/known-bond.repository.ts';
-import { rateOn } from '#foundation/market/known-bond.ts';
-import { Refusal } from '#foundation/refusals/refusal.ts';
-import type { PageContext } from '#foundation/web/context.server.ts';
+import { findKnownBond } from '#market/bonds/known-bond.repository.ts';
+import { rateOn } from '#market/bonds/known-bond.ts';
+import { findCurve } from '#market/bonds/measures/government-curves.repository.ts';
+import type { PageContext } from '#platform/http/context.server.ts';
+import { Refusal } from '#platform/refusals/refusal.ts';
 import type { BondCase } from './bond-case.ts';
 import { findBond, findNamedBonds, findPrice, findRateSource } from './bond-explanation.repository.ts';
 import type { RequestedFigure } from './requested-figure.ts';

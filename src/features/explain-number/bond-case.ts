@@ -1,6 +1,6 @@
 import type { GovernmentCurve } from '#domain/bonds/curve/government-curve.ts';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
-import type { KnownBond, KnownRate } from '#foundation/market/known-bond.ts';
+import type { KnownBond, KnownRate } from '#market/bonds/known-bond.ts';
 
 /** A bond, its price and what else its figures are computed from, each with its source. */
 export interface BondCase {

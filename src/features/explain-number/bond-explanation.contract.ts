@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { YIELD_CONVENTIONS } from '#domain/bonds/valuation/conventions.ts';
-import { EXPLAINED_OF_BOND } from '#foundation/explain/explain-address.ts';
-import { standsIn } from '#foundation/web/sealed.ts';
+import { EXPLAINED_OF_BOND } from '#market/explain/explain-address.ts';
+import { standsIn } from '#platform/contract/sealed.ts';
 
 const day = z.string().meta({ format: 'date' });
 const number = z.number().nullable();

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { NameTable } from '#domain/languages/localized-name.ts';
-import type { Database } from '#foundation/database/database.server.ts';
-import { instrumentIdOf } from '#foundation/market/security.repository.ts';
+import { instrumentIdOf } from '#market/instruments/security.repository.ts';
+import type { Database } from '#platform/database/database.server.ts';
 
 export interface FoundBond {
   readonly id: number;

@@ -9,10 +9,10 @@ import {
   type ExplainedEnd,
   type ExplainedOfBond,
   explainBond,
-} from '#foundation/explain/explain-address.ts';
-import { Refusal } from '#foundation/refusals/refusal.ts';
-import type { PageContext } from '#foundation/web/context.server.ts';
-import { sealOr, type Unopened } from '#foundation/web/sealed.ts';
+} from '#market/explain/explain-address.ts';
+import { sealOr, type Unopened } from '#platform/contract/sealed.ts';
+import type { PageContext } from '#platform/http/context.server.ts';
+import { Refusal } from '#platform/refusals/refusal.ts';
 import { readBondCase } from './bond-case.server.ts';
 import type { BondCase } from './bond-case.ts';
 import type { BondExplanation, ExplanationBody } from './bond-explanation.contract.ts';

@@ -13,8 +13,8 @@ import type { BondEnd } from '#domain/bonds/valuation/flows-to-come.ts';
 import type { NoValue } from '#domain/bonds/valuation/value-bond.ts';
 import { currentYield } from '#domain/bonds/valuation/yield-to-worst.ts';
 import { type DayNumber, toDayNumber } from '#domain/calendar/day-number.ts';
-import type { ExplainedEnd, ExplainedOfBond } from '#foundation/explain/explain-address.ts';
-import { assumptionsOn } from '#foundation/market/known-bond.ts';
+import { assumptionsOn } from '#market/bonds/known-bond.ts';
+import type { ExplainedEnd, ExplainedOfBond } from '#market/explain/explain-address.ts';
 import type { BondCase } from './bond-case.ts';
 import type { RequestedFigure } from './requested-figure.ts';
 

@@ -6,8 +6,8 @@ import {
   type ExplainedEnd,
   type ExplainedHow,
   type ExplainedOfBond,
-} from '#foundation/explain/explain-address.ts';
-import { calendarDay, entityKey, rowId } from '#foundation/web/params.ts';
+} from '#market/explain/explain-address.ts';
+import { calendarDay, entityKey, rowId } from '#platform/contract/params.ts';
 
 export interface RequestedFigure extends ExplainedHow {
   readonly stringId: string;

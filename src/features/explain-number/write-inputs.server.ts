@@ -1,6 +1,6 @@
 import { toCalendarDay } from '#domain/calendar/day-number.ts';
 import { PERCENT_SIGN } from '#domain/numbers/percent-sign.ts';
-import { type ExplainedOfBond, explainBond } from '#foundation/explain/explain-address.ts';
+import { type ExplainedOfBond, explainBond } from '#market/explain/explain-address.ts';
 import type { BondCase } from './bond-case.ts';
 import type { ExplainedInput } from './bond-explanation.contract.ts';
 import type { BondWords } from './bond-words/bond-words.ts';

@@ -1,7 +1,7 @@
-import type { ExportLine } from '#foundation/exports/export-job.contract.ts';
-import { isOpen } from '#foundation/exports/export-state.ts';
-import { useFormat, useLabels, useLink } from '#foundation/i18n/I18n.tsx';
-import { fillPath } from '#foundation/web/page.ts';
+import { fillPath } from '#platform/contract/page.ts';
+import type { ExportLine } from '#platform/exports/export-job.contract.ts';
+import { isOpen } from '#platform/exports/export-state.ts';
+import { useFormat, useLabels, useLink } from '#platform/i18n/I18n.tsx';
 import { ActionForm } from '#ui/action-form/ActionForm.tsx';
 import { Badge } from '#ui/badge/Badge.tsx';
 import buttons from '#ui/button/button.module.css';

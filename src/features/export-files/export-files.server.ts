@@ -1,17 +1,17 @@
-import type { ExportLine } from '#foundation/exports/export-job.contract.ts';
+import { WORKBOOK_MIMETYPE } from '#engines/spreadsheets/write-workbook.server.ts';
+import type { ExportLine } from '#platform/exports/export-job.contract.ts';
 import {
   cancelExport,
   findExportsOf,
   findStoredExport,
   markSeen,
-} from '#foundation/exports/export-jobs.repository.ts';
-import { toExportLine } from '#foundation/exports/to-export-line.server.ts';
-import { Refusal } from '#foundation/refusals/refusal.ts';
-import { WORKBOOK_MIMETYPE } from '#foundation/spreadsheets/write-workbook.server.ts';
-import type { PageContextFor } from '#foundation/web/context.server.ts';
-import { handle } from '#foundation/web/door.server.ts';
-import { serveDownload } from '#foundation/web/download.server.ts';
-import { demandExport } from '#foundation/web/gate.server.ts';
+} from '#platform/exports/export-jobs.repository.ts';
+import { toExportLine } from '#platform/exports/to-export-line.server.ts';
+import type { PageContextFor } from '#platform/http/context.server.ts';
+import { handle } from '#platform/http/door.server.ts';
+import { serveDownload } from '#platform/http/download.server.ts';
+import { demandExport } from '#platform/http/gate.server.ts';
+import { Refusal } from '#platform/refusals/refusal.ts';
 import { cancelOwnExport, downloadExportFile, markExportSeen, readExports } from './export-files.contract.ts';
 
 const MOST_LISTED = 100;

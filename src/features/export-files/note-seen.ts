@@ -1,4 +1,4 @@
-import { call } from '#foundation/web/call.ts';
+import { call } from '#platform/contract/call.ts';
 import { markExportSeen } from './export-files.contract.ts';
 
 /** Outlives the page; a notice that comes once more does no harm. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { ExportLine } from '#foundation/exports/export-job.contract.ts';
-import { EXPORT_STATES } from '#foundation/exports/export-state.ts';
+import type { ExportLine } from '#platform/exports/export-job.contract.ts';
+import { EXPORT_STATES } from '#platform/exports/export-state.ts';
 import { pauseBefore, percentOf, toAnnounce } from './polling.ts';
 
 const line = (state: ExportLine['state'], its: Partial<ExportLine> = {}): ExportLine => ({

@@ -1,5 +1,5 @@
-import type { ExportLine } from '#foundation/exports/export-job.contract.ts';
-import { isOpen } from '#foundation/exports/export-state.ts';
+import type { ExportLine } from '#platform/exports/export-job.contract.ts';
+import { isOpen } from '#platform/exports/export-state.ts';
 
 const QUICK_MS = 1_000;
 const SLOWEST_MS = 10_000;

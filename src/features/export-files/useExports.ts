@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ExportLine } from '#foundation/exports/export-job.contract.ts';
-import { onExport } from '#foundation/exports/export-news.ts';
-import { call } from '#foundation/web/call.ts';
+import { call } from '#platform/contract/call.ts';
+import type { ExportLine } from '#platform/exports/export-job.contract.ts';
+import { onExport } from '#platform/exports/export-news.ts';
 import { readExports } from './export-files.contract.ts';
 import { pauseBefore } from './polling.ts';
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { useFormat, useLabels, useLink } from '#foundation/i18n/I18n.tsx';
-import { useUnlock } from '#foundation/session/ViewerKind.tsx';
-import { isLocked } from '#foundation/web/sealed.ts';
+import { isLocked } from '#platform/contract/sealed.ts';
+import { useFormat, useLabels, useLink } from '#platform/i18n/I18n.tsx';
+import { useUnlock } from '#platform/session/ViewerKind.tsx';
 import { ChartStage } from '#ui/chart/ChartStage.tsx';
 import { LockedPrompt } from '#ui/locked-value/LockedPrompt.tsx';
 import { Section } from '#ui/section/Section.tsx';

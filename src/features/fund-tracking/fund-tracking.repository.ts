@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { TrackedDay } from '#domain/funds/tracking.ts';
 import type { NameTable } from '#domain/languages/localized-name.ts';
-import type { Database } from '#foundation/database/database.server.ts';
-import { splitSteps } from '#foundation/market/split-steps.repository.ts';
+import { splitSteps } from '#market/prices/split-steps.repository.ts';
+import type { Database } from '#platform/database/database.server.ts';
 
 export interface FollowedIndex {
   readonly id: number;

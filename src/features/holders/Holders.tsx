@@ -1,4 +1,4 @@
-import { useLabels } from '#foundation/i18n/I18n.tsx';
+import { useLabels } from '#platform/i18n/I18n.tsx';
 import { Day } from '#ui/figure/Day.tsx';
 import { Section } from '#ui/section/Section.tsx';
 import { ShareBar } from '#ui/share-bar/ShareBar.tsx';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { endpoint } from '#foundation/web/endpoint.ts';
-import { rowId } from '#foundation/web/params.ts';
-import { locked } from '#foundation/web/sealed.ts';
+import { endpoint } from '#platform/contract/endpoint.ts';
+import { rowId } from '#platform/contract/params.ts';
+import { locked } from '#platform/contract/sealed.ts';
 
 const holderRow = z.object({
   name: z.string(),

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { NameTable } from '#domain/languages/localized-name.ts';
-import type { Database } from '#foundation/database/database.server.ts';
-import { issuerObject } from '#foundation/issuers/issuers.repository.ts';
-import type { NamedIssuer } from '#foundation/issuers/to-linked-issuer.ts';
-import { joinFirstVenue, joinLatestDays } from '#foundation/market/latest-trading.repository.ts';
+import { issuerObject } from '#market/issuers/issuers.repository.ts';
+import type { NamedIssuer } from '#market/issuers/to-linked-issuer.ts';
+import { joinFirstVenue, joinLatestDays } from '#market/prices/latest-trading.repository.ts';
+import type { Database } from '#platform/database/database.server.ts';
 
 export interface FoundHolder {
   /** Null where the holder is no issuer of this site; then it has a name. */

@@ -1,9 +1,9 @@
 import { localizedName } from '#domain/languages/localized-name.ts';
-import { toLinkedIssuer } from '#foundation/issuers/to-linked-issuer.ts';
-import { Refusal } from '#foundation/refusals/refusal.ts';
-import type { PageContext } from '#foundation/web/context.server.ts';
-import { handle } from '#foundation/web/door.server.ts';
-import { seal, type Unopened } from '#foundation/web/sealed.ts';
+import { toLinkedIssuer } from '#market/issuers/to-linked-issuer.ts';
+import { seal, type Unopened } from '#platform/contract/sealed.ts';
+import type { PageContext } from '#platform/http/context.server.ts';
+import { handle } from '#platform/http/door.server.ts';
+import { Refusal } from '#platform/refusals/refusal.ts';
 import { type HolderRow, type HoldersData, readHolders } from './holders.contract.ts';
 import { type FoundHolder, findHolders, findPricedShares, type PricedShares } from './holders.repository.ts';
 import { shareLeft } from './share-left.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
-import { markupFor, textOf } from '#foundation/i18n/words-for-tests.server.tsx';
-import type { ReportHead, ReportTableData } from '#foundation/statements/report-table.contract.ts';
+import type { ReportHead, ReportTableData } from '#market/statements/report-table.contract.ts';
+import { markupFor, textOf } from '#platform/i18n/words-for-tests.server.tsx';
 import { MessageBannerProvider } from '#ui/message-banner/MessageBannerProvider.tsx';
 import { toGroupTables } from './group-tables.ts';
 import { IfrsReport } from './IfrsReport.tsx';

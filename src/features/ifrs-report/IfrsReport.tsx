@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react';
 import { ACTIONS } from '#domain/actions/actions.ts';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
-import { useLogReportAction } from '#foundation/activity-log/useLogReportAction.ts';
-import { useLabels } from '#foundation/i18n/I18n.tsx';
-import { isPlainClick } from '#foundation/navigation/plain-click.ts';
+import { useLogReportAction } from '#platform/activity-log/useLogReportAction.ts';
+import { useLabels } from '#platform/i18n/I18n.tsx';
+import { isPlainClick } from '#platform/navigation/plain-click.ts';
 import { ExportRange } from '#ui/export-range/ExportRange.tsx';
 import { ReportTable } from '#ui/report-table/ReportTable.tsx';
 import { Section } from '#ui/section/Section.tsx';

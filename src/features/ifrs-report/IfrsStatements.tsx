@@ -1,7 +1,7 @@
 import { ACTIONS } from '#domain/actions/actions.ts';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
-import { logStockAction } from '#foundation/activity-log/log-actions.ts';
-import { useLabels } from '#foundation/i18n/I18n.tsx';
+import { logStockAction } from '#platform/activity-log/log-actions.ts';
+import { useLabels } from '#platform/i18n/I18n.tsx';
 import { ExportRange } from '#ui/export-range/ExportRange.tsx';
 import { ReportTable } from '#ui/report-table/ReportTable.tsx';
 import { Section } from '#ui/section/Section.tsx';

@@ -1,4 +1,4 @@
-import { useLabels } from '#foundation/i18n/I18n.tsx';
+import { useLabels } from '#platform/i18n/I18n.tsx';
 import { AlertLine } from '#ui/alert-line/AlertLine.tsx';
 import buttons from '#ui/button/button.module.css';
 import type { IfrsReportData } from './ifrs-report.contract.ts';

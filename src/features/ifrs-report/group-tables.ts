@@ -1,4 +1,4 @@
-import type { ReportTableData } from '#foundation/statements/report-table.contract.ts';
+import type { ReportTableData } from '#market/statements/report-table.contract.ts';
 import type { IfrsReportData } from './ifrs-report.contract.ts';
 
 /** A table for each group of the report. */

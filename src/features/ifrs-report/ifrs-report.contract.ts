@@ -1,12 +1,7 @@
 import { z } from 'zod';
-import {
-  closedRows,
-  reportHead,
-  reportLine,
-  reportTable,
-} from '#foundation/statements/report-table.contract.ts';
-import { endpoint } from '#foundation/web/endpoint.ts';
-import { rowId } from '#foundation/web/params.ts';
+import { closedRows, reportHead, reportLine, reportTable } from '#market/statements/report-table.contract.ts';
+import { endpoint } from '#platform/contract/endpoint.ts';
+import { rowId } from '#platform/contract/params.ts';
 
 /** The label modules that a page with one of the two blocks lists. */
 export const IFRS_LABELS = [

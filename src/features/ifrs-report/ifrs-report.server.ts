@@ -1,13 +1,13 @@
 import { mayExport } from '#domain/access/excel-export.ts';
 import { defaultPeriod, IFRS_PERIODS, reportsOfPeriod } from '#domain/statements/ifrs-periods.ts';
-import { hasIssuer } from '#foundation/issuers/issuers.repository.ts';
-import { Refusal } from '#foundation/refusals/refusal.ts';
-import type { ReportTableData } from '#foundation/statements/report-table.contract.ts';
-import { toReportTables } from '#foundation/statements/report-tables.server.ts';
-import { findReports, findTemplate } from '#foundation/statements/reports.repository.ts';
-import type { PageContext } from '#foundation/web/context.server.ts';
-import { handle } from '#foundation/web/door.server.ts';
-import type { Unopened } from '#foundation/web/sealed.ts';
+import { hasIssuer } from '#market/issuers/issuers.repository.ts';
+import type { ReportTableData } from '#market/statements/report-table.contract.ts';
+import { toReportTables } from '#market/statements/report-tables.server.ts';
+import { findReports, findTemplate } from '#market/statements/reports.repository.ts';
+import type { Unopened } from '#platform/contract/sealed.ts';
+import type { PageContext } from '#platform/http/context.server.ts';
+import { handle } from '#platform/http/door.server.ts';
+import { Refusal } from '#platform/refusals/refusal.ts';
 import { type IfrsReportData, readIfrsReport, readIfrsReportOfPeriod } from './ifrs-report.contract.ts';
 
 /** Lines of a statement that everyone sees. */

@@ -1,8 +1,8 @@
 import { mayExport } from '#domain/access/excel-export.ts';
-import { loadReportTables } from '#foundation/statements/report-tables.server.ts';
-import type { PageContext } from '#foundation/web/context.server.ts';
-import { handle } from '#foundation/web/door.server.ts';
-import type { Unopened } from '#foundation/web/sealed.ts';
+import { loadReportTables } from '#market/statements/report-tables.server.ts';
+import type { Unopened } from '#platform/contract/sealed.ts';
+import type { PageContext } from '#platform/http/context.server.ts';
+import { handle } from '#platform/http/door.server.ts';
 import { type IfrsStatementsData, readIfrsStatements } from './ifrs-report.contract.ts';
 import { demandIssuer, OPEN_LINES } from './ifrs-report.server.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
-import { call } from '#foundation/web/call.ts';
+import { call } from '#platform/contract/call.ts';
 import { type IfrsReportData, readIfrsReport, readIfrsReportOfPeriod } from './ifrs-report.contract.ts';
 import { choosePeriod, type PeriodChoice, type PeriodEvent } from './period-choice.ts';
 import { findPeriod, withPeriod } from './report-address.ts';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { chartBlockBody, chartBlockReply } from '#foundation/chart-feed/chart-feed.contract.ts';
-import { endpoint } from '#foundation/web/endpoint.ts';
-import { calendarDay, rowId, wholeNumber } from '#foundation/web/params.ts';
-import { raw } from '#foundation/web/raw-json.ts';
-import { standsIn } from '#foundation/web/sealed.ts';
+import { chartBlockBody, chartBlockReply } from '#market/prices/chart-feed.contract.ts';
+import { endpoint } from '#platform/contract/endpoint.ts';
+import { calendarDay, rowId, wholeNumber } from '#platform/contract/params.ts';
+import { raw } from '#platform/contract/raw-json.ts';
+import { standsIn } from '#platform/contract/sealed.ts';
 
 /** Indexes of one chart. */
 export const MOST_INDEXES = 10;

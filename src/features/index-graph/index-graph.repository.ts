@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { DaySpan } from '#domain/calendar/longest-span.ts';
 import type { NameTable } from '#domain/languages/localized-name.ts';
-import type { Scale } from '#foundation/chart-feed/scale.ts';
-import type { Database } from '#foundation/database/database.server.ts';
+import type { Scale } from '#market/prices/scale.ts';
+import type { Database } from '#platform/database/database.server.ts';
 
 export interface IndexValues {
   readonly id: number;

@@ -1,13 +1,13 @@
 import type { DaySpan } from '#domain/calendar/longest-span.ts';
 import { localizedName } from '#domain/languages/localized-name.ts';
-import { toSpan } from '#foundation/chart-feed/requested-days.ts';
-import { type Scale, sealScaled } from '#foundation/chart-feed/scale.ts';
-import { Refusal } from '#foundation/refusals/refusal.ts';
-import type { PageContext } from '#foundation/web/context.server.ts';
-import { handleCached } from '#foundation/web/door.server.ts';
-import { demand } from '#foundation/web/gate.server.ts';
-import { RawJson } from '#foundation/web/raw-json.ts';
-import type { Unopened } from '#foundation/web/sealed.ts';
+import { toSpan } from '#market/prices/requested-days.ts';
+import { type Scale, sealScaled } from '#market/prices/scale.ts';
+import { RawJson } from '#platform/contract/raw-json.ts';
+import type { Unopened } from '#platform/contract/sealed.ts';
+import type { PageContext } from '#platform/http/context.server.ts';
+import { handleCached } from '#platform/http/door.server.ts';
+import { demand } from '#platform/http/gate.server.ts';
+import { Refusal } from '#platform/refusals/refusal.ts';
 import {
   type ComparedIndex,
   getCompareGraphicData,

@@ -1,4 +1,4 @@
-import { useLabels } from '#foundation/i18n/I18n.tsx';
+import { useLabels } from '#platform/i18n/I18n.tsx';
 import { directionOf } from '#ui/change/direction.ts';
 import { Section } from '#ui/section/Section.tsx';
 import { Table } from '#ui/table/Table.tsx';

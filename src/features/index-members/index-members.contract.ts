@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { locked } from '#foundation/web/sealed.ts';
+import { locked } from '#platform/contract/sealed.ts';
 
 /** What an index is made of, the heaviest first. */
 const indexMember = z.object({

@@ -1,8 +1,8 @@
 import type { Language } from '#domain/languages/languages.ts';
 import { localizedName } from '#domain/languages/localized-name.ts';
 import { percentChange } from '#domain/numbers/percent-change.ts';
-import type { Database } from '#foundation/database/database.server.ts';
-import { seal, type Unopened } from '#foundation/web/sealed.ts';
+import { seal, type Unopened } from '#platform/contract/sealed.ts';
+import type { Database } from '#platform/database/database.server.ts';
 import type { IndexMember } from './index-members.contract.ts';
 import { findMembers, type Member } from './index-members.repository.ts';
 

@@ -1,6 +1,6 @@
-import { useLabels, useLink } from '#foundation/i18n/I18n.tsx';
-import { useUnlock } from '#foundation/session/ViewerKind.tsx';
-import { isLocked } from '#foundation/web/sealed.ts';
+import { isLocked } from '#platform/contract/sealed.ts';
+import { useLabels, useLink } from '#platform/i18n/I18n.tsx';
+import { useUnlock } from '#platform/session/ViewerKind.tsx';
 import { Change } from '#ui/change/Change.tsx';
 import { Day } from '#ui/figure/Day.tsx';
 import { Figure } from '#ui/figure/Figure.tsx';

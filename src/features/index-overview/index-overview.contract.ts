@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { locked } from '#foundation/web/sealed.ts';
+import { locked } from '#platform/contract/sealed.ts';
 
 const overviewIndex = z.object({
   id: z.number(),

@@ -1,8 +1,8 @@
 import { localizedName } from '#domain/languages/localized-name.ts';
 import { percentChange } from '#domain/numbers/percent-change.ts';
 import { entityPath } from '#domain/search/categories.ts';
-import type { PageContext } from '#foundation/web/context.server.ts';
-import { seal, type Unopened } from '#foundation/web/sealed.ts';
+import { seal, type Unopened } from '#platform/contract/sealed.ts';
+import type { PageContext } from '#platform/http/context.server.ts';
 import type { OverviewIndex } from './index-overview.contract.ts';
 import { findIndexesOfMarket } from './index-overview.repository.ts';
 

@@ -1,6 +1,6 @@
-import { useFormat, useLabels } from '#foundation/i18n/I18n.tsx';
-import { useUnlock } from '#foundation/session/ViewerKind.tsx';
-import { isLocked } from '#foundation/web/sealed.ts';
+import { isLocked } from '#platform/contract/sealed.ts';
+import { useFormat, useLabels } from '#platform/i18n/I18n.tsx';
+import { useUnlock } from '#platform/session/ViewerKind.tsx';
 import { type Fact, Facts } from '#ui/facts/Facts.tsx';
 import type { Known } from '#ui/figure/Figure.tsx';
 import { LockedValue } from '#ui/locked-value/LockedValue.tsx';

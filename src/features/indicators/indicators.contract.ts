@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { endpoint } from '#foundation/web/endpoint.ts';
-import { rowId } from '#foundation/web/params.ts';
-import { locked } from '#foundation/web/sealed.ts';
+import { endpoint } from '#platform/contract/endpoint.ts';
+import { rowId } from '#platform/contract/params.ts';
+import { locked } from '#platform/contract/sealed.ts';
 
 /** Money, and every ratio that would reveal the price to whoever knows the rest of it. */
 const withPrice = locked('last-price', z.number().nullable());

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { NameTable } from '#domain/languages/localized-name.ts';
-import type { Database } from '#foundation/database/database.server.ts';
-import { recentDays } from '#foundation/market/recent-days.repository.ts';
+import { recentDays } from '#market/prices/recent-days.repository.ts';
+import type { Database } from '#platform/database/database.server.ts';
 
 export interface FoundIndicators {
   readonly day: CalendarDay;

@@ -1,10 +1,10 @@
 import { toUnixSeconds } from '#domain/calendar/calendar-day.ts';
 import { localizedName } from '#domain/languages/localized-name.ts';
 import { entityPath } from '#domain/search/categories.ts';
-import { Refusal } from '#foundation/refusals/refusal.ts';
-import type { PageContext } from '#foundation/web/context.server.ts';
-import { handleCached } from '#foundation/web/door.server.ts';
-import { seal, type Unopened } from '#foundation/web/sealed.ts';
+import { seal, type Unopened } from '#platform/contract/sealed.ts';
+import type { PageContext } from '#platform/http/context.server.ts';
+import { handleCached } from '#platform/http/door.server.ts';
+import { Refusal } from '#platform/refusals/refusal.ts';
 import { type IndicatorsData, readIndicators } from './indicators.contract.ts';
 import { findIndicators, findMainIndexes, type MainIndex } from './indicators.repository.ts';
 import { betaOf, dividendYield, rangePosition, spreadOf, volatilityOf } from './to-indicators.ts';

@@ -1,5 +1,5 @@
 import { entityPath } from '#domain/search/categories.ts';
-import { useFormat, useLabels, useLink } from '#foundation/i18n/I18n.tsx';
+import { useFormat, useLabels, useLink } from '#platform/i18n/I18n.tsx';
 import { Badge } from '#ui/badge/Badge.tsx';
 import { Section } from '#ui/section/Section.tsx';
 import { SimpleTable } from '#ui/table/SimpleTable.tsx';

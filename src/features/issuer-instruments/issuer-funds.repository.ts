@@ -1,12 +1,8 @@
 import { sql } from 'kysely';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { NameTable } from '#domain/languages/localized-name.ts';
-import type { Database } from '#foundation/database/database.server.ts';
-import {
-  joinFirstVenue,
-  joinLatestDays,
-  previousPrice,
-} from '#foundation/market/latest-trading.repository.ts';
+import { joinFirstVenue, joinLatestDays, previousPrice } from '#market/prices/latest-trading.repository.ts';
+import type { Database } from '#platform/database/database.server.ts';
 import type { IssuerFund } from './issuer-funds.contract.ts';
 
 export interface FundOfIssuer {

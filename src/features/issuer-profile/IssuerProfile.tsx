@@ -1,4 +1,4 @@
-import { useFormat, useLabels, useLink } from '#foundation/i18n/I18n.tsx';
+import { useFormat, useLabels, useLink } from '#platform/i18n/I18n.tsx';
 import { type Definition, Definitions } from '#ui/definitions/Definitions.tsx';
 import { Day } from '#ui/figure/Day.tsx';
 import { linkTarget } from '#ui/link/link-target.ts';

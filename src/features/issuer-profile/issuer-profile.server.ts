@@ -1,6 +1,6 @@
 import { type Language, languageTag } from '#domain/languages/languages.ts';
 import { localizedName, type NameTable } from '#domain/languages/localized-name.ts';
-import type { PageContext } from '#foundation/web/context.server.ts';
+import type { PageContext } from '#platform/http/context.server.ts';
 import type { ForeignText, IssuerProfileData } from './issuer-profile.contract.ts';
 import { findProfile } from './issuer-profile.repository.ts';
 import { readableText } from './readable-text.ts';

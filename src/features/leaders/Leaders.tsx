@@ -1,4 +1,4 @@
-import { useFormat, useLabels } from '#foundation/i18n/I18n.tsx';
+import { useFormat, useLabels } from '#platform/i18n/I18n.tsx';
 import { Empty } from '#ui/empty/Empty.tsx';
 import { Day } from '#ui/figure/Day.tsx';
 import { usePanels } from '#ui/panels/usePanels.ts';

@@ -1,6 +1,6 @@
-import { useFormat, useLabels, useLink } from '#foundation/i18n/I18n.tsx';
-import { useUnlock } from '#foundation/session/ViewerKind.tsx';
-import { isLocked } from '#foundation/web/sealed.ts';
+import { isLocked } from '#platform/contract/sealed.ts';
+import { useFormat, useLabels, useLink } from '#platform/i18n/I18n.tsx';
+import { useUnlock } from '#platform/session/ViewerKind.tsx';
 import { Empty } from '#ui/empty/Empty.tsx';
 import { Day } from '#ui/figure/Day.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';

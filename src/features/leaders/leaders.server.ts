@@ -2,10 +2,10 @@ import type { Language } from '#domain/languages/languages.ts';
 import { localizedName } from '#domain/languages/localized-name.ts';
 import { percentChange } from '#domain/numbers/percent-change.ts';
 import { entityPath } from '#domain/search/categories.ts';
-import { Refusal } from '#foundation/refusals/refusal.ts';
-import type { PageContext } from '#foundation/web/context.server.ts';
-import { handleCached } from '#foundation/web/door.server.ts';
-import { seal, type Unopened } from '#foundation/web/sealed.ts';
+import { seal, type Unopened } from '#platform/contract/sealed.ts';
+import type { PageContext } from '#platform/http/context.server.ts';
+import { handleCached } from '#platform/http/door.server.ts';
+import { Refusal } from '#platform/refusals/refusal.ts';
 import { type Leader, type LeadersData, readCapitalization, readMoving } from './leaders.contract.ts';
 import { type FoundLeader, findIndustry, findLeaders, type Market } from './leaders.repository.ts';
 

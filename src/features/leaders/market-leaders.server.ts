@@ -2,8 +2,8 @@ import type { Language } from '#domain/languages/languages.ts';
 import { localizedName } from '#domain/languages/localized-name.ts';
 import { percentChange } from '#domain/numbers/percent-change.ts';
 import { entityPath } from '#domain/search/categories.ts';
-import type { PageContext } from '#foundation/web/context.server.ts';
-import { seal, type Unopened } from '#foundation/web/sealed.ts';
+import { seal, type Unopened } from '#platform/contract/sealed.ts';
+import type { PageContext } from '#platform/http/context.server.ts';
 import type { MarketLeadersData, Mover } from './market-leaders.contract.ts';
 import { type FoundMover, findMarketLeaders } from './market-leaders.repository.ts';
 

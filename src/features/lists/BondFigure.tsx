@@ -1,5 +1,5 @@
-import { type ExplainedHow, type ExplainedOfBond, explainBond } from '#foundation/explain/explain-address.ts';
-import { useFormat, useLabels, useLink } from '#foundation/i18n/I18n.tsx';
+import { type ExplainedHow, type ExplainedOfBond, explainBond } from '#market/explain/explain-address.ts';
+import { useFormat, useLabels, useLink } from '#platform/i18n/I18n.tsx';
 import { Explained } from '#ui/explained/Explained.tsx';
 import type english from './labels/eng.json';
 import type { ListColumn } from './list-fields.ts';

@@ -1,9 +1,9 @@
 import { AUTO_SEND_ROWS } from '#domain/exports/auto-send.ts';
 import { exportStepOf } from '#domain/exports/export-step.ts';
-import { announceExport } from '#foundation/exports/export-news.ts';
-import { useLabels, useLink } from '#foundation/i18n/I18n.tsx';
-import { useIsSignedIn, useViewerKind } from '#foundation/session/ViewerKind.tsx';
-import { call } from '#foundation/web/call.ts';
+import { call } from '#platform/contract/call.ts';
+import { announceExport } from '#platform/exports/export-news.ts';
+import { useLabels, useLink } from '#platform/i18n/I18n.tsx';
+import { useIsSignedIn, useViewerKind } from '#platform/session/ViewerKind.tsx';
 import { ExportLink } from '#ui/export-range/ExportLink.tsx';
 import type english from './labels/eng.json';
 import { LIST_FILES, type ListFile, listExportPath, prepareListExport } from './list-export.contract.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLabels, useLink } from '#foundation/i18n/I18n.tsx';
+import { useLabels, useLink } from '#platform/i18n/I18n.tsx';
 import buttons from '#ui/button/button.module.css';
 import { classes } from '#ui/classes.ts';
 import fields from '#ui/field/field.module.css';

@@ -1,4 +1,4 @@
-import { useLabels, useLink } from '#foundation/i18n/I18n.tsx';
+import { useLabels, useLink } from '#platform/i18n/I18n.tsx';
 import chips from '#ui/chip/chip.module.css';
 import { classes } from '#ui/classes.ts';
 import { openPresets } from './change-selection.ts';

@@ -1,4 +1,4 @@
-import { useLabels } from '#foundation/i18n/I18n.tsx';
+import { useLabels } from '#platform/i18n/I18n.tsx';
 import { RangePicker } from '#ui/date-picker/RangePicker.tsx';
 import fields from '#ui/field/field.module.css';
 import styles from './ListRange.module.css';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useFormat, useLabels, useLink } from '#foundation/i18n/I18n.tsx';
+import { useFormat, useLabels, useLink } from '#platform/i18n/I18n.tsx';
 import buttons from '#ui/button/button.module.css';
 import { classes } from '#ui/classes.ts';
 import { Empty } from '#ui/empty/Empty.tsx';

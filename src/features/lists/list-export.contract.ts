@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { SEARCH_CATEGORIES } from '#domain/search/categories.ts';
-import { exportJob } from '#foundation/exports/export-job.contract.ts';
-import { download } from '#foundation/web/download.ts';
-import { endpoint } from '#foundation/web/endpoint.ts';
+import { download } from '#platform/contract/download.ts';
+import { endpoint } from '#platform/contract/endpoint.ts';
+import { exportJob } from '#platform/exports/export-job.contract.ts';
 import type { ListId } from './list-fields.ts';
 
 export const LIST_FILES = ['xlsx', 'csv'] as const;

@@ -1,7 +1,7 @@
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
-import type { Database } from '#foundation/database/database.server.ts';
-import type { ScreenerFeed } from '#foundation/screener/screener.server.ts';
-import type { ScreenedRow } from '#foundation/screener/table.ts';
+import type { ScreenerFeed } from '#engines/screener/screener.server.ts';
+import type { ScreenedRow } from '#engines/screener/table.ts';
+import type { Database } from '#platform/database/database.server.ts';
 import { LISTS, type ListId } from './list-fields.ts';
 import { bondSource } from './rows/bonds.server.ts';
 import { companySource } from './rows/companies.server.ts';

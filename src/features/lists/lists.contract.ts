@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { locked } from '#foundation/web/sealed.ts';
+import { locked } from '#platform/contract/sealed.ts';
 import { LISTS, type ListFields } from './list-fields.ts';
 import { PAGE_KEY } from './page-key.ts';
 

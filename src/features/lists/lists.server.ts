@@ -4,13 +4,13 @@ import { languageLocale } from '#domain/languages/languages.ts';
 import { localizedName } from '#domain/languages/localized-name.ts';
 import { RATING_BANDS } from '#domain/ratings/rating-band.ts';
 import { SEARCH_STATUSES } from '#domain/search/statuses.ts';
-import { formatOf } from '#foundation/i18n/format.ts';
-import { findPage, type PageStep, type Sorting } from '#foundation/screener/find-page.ts';
-import { type Filters, orderByFacet, type Screened, screenOnce } from '#foundation/screener/screen.ts';
-import type { Order, Table } from '#foundation/screener/table.ts';
-import type { Context, PageContext } from '#foundation/web/context.server.ts';
-import { demand } from '#foundation/web/gate.server.ts';
-import type { Unopened } from '#foundation/web/sealed.ts';
+import { findPage, type PageStep, type Sorting } from '#engines/screener/find-page.ts';
+import { type Filters, orderByFacet, type Screened, screenOnce } from '#engines/screener/screen.ts';
+import type { Order, Table } from '#engines/screener/table.ts';
+import type { Unopened } from '#platform/contract/sealed.ts';
+import type { Context, PageContext } from '#platform/http/context.server.ts';
+import { demand } from '#platform/http/gate.server.ts';
+import { formatOf } from '#platform/i18n/format.ts';
 import { columnOf, LISTS, type ListFields, type ListId } from './list-fields.ts';
 import {
   BY_NAME,

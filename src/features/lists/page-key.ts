@@ -1,4 +1,4 @@
-import type { PageKey } from '#foundation/screener/find-page.ts';
+import type { PageKey } from '#engines/screener/find-page.ts';
 
 /** As it stands in an address: the id, how many came before, and what it was sorted by. */
 export const PAGE_KEY = /^\d{1,10}_\d{1,10}(_-?\d+(\.\d+)?(e[+-]?\d{1,3})?)?$/;

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLink } from '#foundation/i18n/I18n.tsx';
-import { useHere } from '#foundation/navigation/Here.tsx';
-import { isPlainClick } from '#foundation/navigation/plain-click.ts';
-import { callPageData } from '#foundation/web/call.ts';
+import { callPageData } from '#platform/contract/call.ts';
+import { useLink } from '#platform/i18n/I18n.tsx';
+import { useHere } from '#platform/navigation/Here.tsx';
+import { isPlainClick } from '#platform/navigation/plain-click.ts';
 import { readListForm } from './change-selection.ts';
 import { LISTS } from './list-fields.ts';
 import { type ListSelection, listPath } from './list-selection.ts';

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { verdictOn } from '#domain/access/capabilities.ts';
-import { useViewerKind } from '#foundation/session/ViewerKind.tsx';
+import { useViewerKind } from '#platform/session/ViewerKind.tsx';
 import { type LiveState, NOT_LIVE } from './live-state.ts';
 import { createLiveStore, type LiveStore } from './live-store.ts';
 

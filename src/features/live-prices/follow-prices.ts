@@ -1,4 +1,4 @@
-import { callStream } from '#foundation/web/call-stream.ts';
+import { callStream } from '#platform/contract/call-stream.ts';
 import { waitBeforeTry } from './backing-off.ts';
 import { followPrices } from './live-prices.contract.ts';
 import type { LiveStore } from './live-store.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { rowId } from '#foundation/web/params.ts';
-import { stream } from '#foundation/web/stream.ts';
+import { rowId } from '#platform/contract/params.ts';
+import { stream } from '#platform/contract/stream.ts';
 
 const price = z.number().nullable();
 

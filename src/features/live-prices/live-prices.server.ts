@@ -1,10 +1,10 @@
 import { toUnixSeconds } from '#domain/calendar/calendar-day.ts';
 import { directionOf, percentChange } from '#domain/numbers/percent-change.ts';
-import type { LiveUpdate } from '#foundation/live-prices/live-channel.server.ts';
-import { findStockListing } from '#foundation/live-prices/live-prices.repository.ts';
-import { Refusal } from '#foundation/refusals/refusal.ts';
-import { writeEvent } from '#foundation/web/event-text.ts';
-import { serveStream } from '#foundation/web/stream.server.ts';
+import type { LiveUpdate } from '#market/live/live-channel.server.ts';
+import { findStockListing } from '#market/live/live-prices.repository.ts';
+import { writeEvent } from '#platform/contract/event-text.ts';
+import { serveStream } from '#platform/http/stream.server.ts';
+import { Refusal } from '#platform/refusals/refusal.ts';
 import { followPrices, type LivePrice, type LiveQuote, type LiveSession } from './live-prices.contract.ts';
 
 export const serveLivePrices = serveStream(followPrices, async ({ params, lastEvent }, context) => {

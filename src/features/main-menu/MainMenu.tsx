@@ -1,8 +1,8 @@
 import { useRef } from 'react';
-import { logGlobalAction } from '#foundation/activity-log/log-actions.ts';
-import { useLabels } from '#foundation/i18n/I18n.tsx';
-import { useHere } from '#foundation/navigation/Here.tsx';
-import { useIsSignedIn } from '#foundation/session/ViewerKind.tsx';
+import { logGlobalAction } from '#platform/activity-log/log-actions.ts';
+import { useLabels } from '#platform/i18n/I18n.tsx';
+import { useHere } from '#platform/navigation/Here.tsx';
+import { useIsSignedIn } from '#platform/session/ViewerKind.tsx';
 import { useDismissMenu } from '#ui/dismiss/useDismissMenu.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { activeUrl, currentKind, isWithin, withActive } from './active-entry.ts';

@@ -1,4 +1,4 @@
-import { useHere } from '#foundation/navigation/Here.tsx';
+import { useHere } from '#platform/navigation/Here.tsx';
 import { type CurrentKind, currentKind } from './active-entry.ts';
 import styles from './MenuColumns.module.css';
 import { MenuLink } from './MenuLink.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLink } from '#foundation/i18n/I18n.tsx';
+import { useLink } from '#platform/i18n/I18n.tsx';
 import { linkTarget } from '#ui/link/link-target.ts';
 import type { CurrentKind } from './active-entry.ts';
 

@@ -1,4 +1,4 @@
-import { useHere } from '#foundation/navigation/Here.tsx';
+import { useHere } from '#platform/navigation/Here.tsx';
 import { activeUrl, currentKind, withActive } from './active-entry.ts';
 import { MenuColumns } from './MenuColumns.tsx';
 import { MenuLink } from './MenuLink.tsx';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from '#foundation/web/endpoint.ts';
+import { endpoint } from '#platform/contract/endpoint.ts';
 
 /** The shape of the documents: an item opens columns of entries, or is a link itself. */
 const entry = z.object({

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '#foundation/database/database.server.ts';
+import type { Database } from '#platform/database/database.server.ts';
 import type { MenuNode } from './to-menu.ts';
 
 /** Every node that is shown, in the order of its floor. */

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/languages/languages.ts';
-import { isDatabaseGone } from '#foundation/database/database.server.ts';
-import type { ValueCache } from '#foundation/database/value-cache.server.ts';
-import { handle } from '#foundation/web/door.server.ts';
+import type { ValueCache } from '#platform/cache/value-cache.server.ts';
+import { isDatabaseGone } from '#platform/database/database.server.ts';
+import { handle } from '#platform/http/door.server.ts';
 import { withActive } from './active-entry.ts';
 import { type Menu, readMenu } from './main-menu.contract.ts';
 import { findMenuNodes } from './main-menu.repository.ts';

@@ -1,4 +1,4 @@
-import { useFormat, useLabels, useLink } from '#foundation/i18n/I18n.tsx';
+import { useFormat, useLabels, useLink } from '#platform/i18n/I18n.tsx';
 import { LinkList } from '#ui/link-list/LinkList.tsx';
 import { Section } from '#ui/section/Section.tsx';
 import type english from './labels/eng.json';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { linkedIssuer } from '#foundation/issuers/linked-issuer.contract.ts';
-import { endpoint } from '#foundation/web/endpoint.ts';
-import { rowId } from '#foundation/web/params.ts';
+import { linkedIssuer } from '#market/issuers/linked-issuer.contract.ts';
+import { endpoint } from '#platform/contract/endpoint.ts';
+import { rowId } from '#platform/contract/params.ts';
 import { MANAGER_ROLES } from './manager-role.ts';
 
 const day = z.string().meta({ format: 'date' });

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { NameTable } from '#domain/languages/localized-name.ts';
-import type { Database } from '#foundation/database/database.server.ts';
-import { issuerObject } from '#foundation/issuers/issuers.repository.ts';
-import type { NamedIssuer } from '#foundation/issuers/to-linked-issuer.ts';
+import { issuerObject } from '#market/issuers/issuers.repository.ts';
+import type { NamedIssuer } from '#market/issuers/to-linked-issuer.ts';
+import type { Database } from '#platform/database/database.server.ts';
 import { MANAGER_ROLES, type ManagerRole } from './manager-role.ts';
 
 export interface FoundSeat {

@@ -1,9 +1,9 @@
 import type { Language } from '#domain/languages/languages.ts';
-import { hasIssuer } from '#foundation/issuers/issuers.repository.ts';
-import { toLinkedIssuer } from '#foundation/issuers/to-linked-issuer.ts';
-import { Refusal } from '#foundation/refusals/refusal.ts';
-import type { PageContext } from '#foundation/web/context.server.ts';
-import { handle } from '#foundation/web/door.server.ts';
+import { hasIssuer } from '#market/issuers/issuers.repository.ts';
+import { toLinkedIssuer } from '#market/issuers/to-linked-issuer.ts';
+import type { PageContext } from '#platform/http/context.server.ts';
+import { handle } from '#platform/http/door.server.ts';
+import { Refusal } from '#platform/refusals/refusal.ts';
 import {
   type Manager,
   type ManagersData,

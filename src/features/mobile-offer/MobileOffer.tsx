@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { findCookie, rememberClosed } from '#foundation/cookies/document-cookies.ts';
-import { useLabels } from '#foundation/i18n/I18n.tsx';
-import { useViewerKind } from '#foundation/session/ViewerKind.tsx';
+import { findCookie, rememberClosed } from '#platform/cookies/document-cookies.ts';
+import { useLabels } from '#platform/i18n/I18n.tsx';
+import { useViewerKind } from '#platform/session/ViewerKind.tsx';
 import buttons from '#ui/button/button.module.css';
 import { CloseButton } from '#ui/message/CloseButton.tsx';
 import type { Device } from './device.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useFormat, useLabels } from '#foundation/i18n/I18n.tsx';
-import { call } from '#foundation/web/call.ts';
+import { call } from '#platform/contract/call.ts';
+import { useFormat, useLabels } from '#platform/i18n/I18n.tsx';
 import { ExplainDialog } from '#ui/explained/ExplainDialog.tsx';
 import { ExplanationView } from './ExplanationView.tsx';
 import { type Explanation, readMultiplierExplanation } from './explanation.contract.ts';

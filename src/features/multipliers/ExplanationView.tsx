@@ -1,7 +1,7 @@
 import { PERCENT_SIGN } from '#domain/numbers/percent-sign.ts';
-import { useLabels } from '#foundation/i18n/I18n.tsx';
-import { useUnlock } from '#foundation/session/ViewerKind.tsx';
-import { isLocked } from '#foundation/web/sealed.ts';
+import { isLocked } from '#platform/contract/sealed.ts';
+import { useLabels } from '#platform/i18n/I18n.tsx';
+import { useUnlock } from '#platform/session/ViewerKind.tsx';
 import { classes } from '#ui/classes.ts';
 import explained from '#ui/explained/explanation.module.css';
 import { Figure, type Known } from '#ui/figure/Figure.tsx';

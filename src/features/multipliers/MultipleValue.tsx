@@ -1,6 +1,6 @@
 import type { MultipleMeasure } from '#domain/multiples/multiple.ts';
-import { useLabels } from '#foundation/i18n/I18n.tsx';
-import { isPlainClick } from '#foundation/navigation/plain-click.ts';
+import { useLabels } from '#platform/i18n/I18n.tsx';
+import { isPlainClick } from '#platform/navigation/plain-click.ts';
 import { Figure } from '#ui/figure/Figure.tsx';
 import type english from './labels/eng.json';
 import styles from './Multipliers.module.css';

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { useLabels, useLink } from '#foundation/i18n/I18n.tsx';
+import { useLabels, useLink } from '#platform/i18n/I18n.tsx';
 import { classes } from '#ui/classes.ts';
 import { usePanels } from '#ui/panels/usePanels.ts';
 import { Section } from '#ui/section/Section.tsx';

@@ -1,9 +1,9 @@
 import { memo, useMemo } from 'react';
 import type { PeriodId } from '#domain/multiples/columns.ts';
 import { PERCENT_SIGN } from '#domain/numbers/percent-sign.ts';
-import { explainMultiple } from '#foundation/explain/explain-address.ts';
-import { useFormat, useLabels, useLink } from '#foundation/i18n/I18n.tsx';
-import { isLocked } from '#foundation/web/sealed.ts';
+import { explainMultiple } from '#market/explain/explain-address.ts';
+import { isLocked } from '#platform/contract/sealed.ts';
+import { useFormat, useLabels, useLink } from '#platform/i18n/I18n.tsx';
 import { Table } from '#ui/table/Table.tsx';
 import type { Column, Row } from '#ui/table/table-data.ts';
 import { headTitle } from './head-title.ts';

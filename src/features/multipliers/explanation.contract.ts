@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { REASONS } from '#domain/multiples/reason.ts';
-import { endpoint } from '#foundation/web/endpoint.ts';
-import { calendarDay, rowId } from '#foundation/web/params.ts';
-import { locked } from '#foundation/web/sealed.ts';
+import { endpoint } from '#platform/contract/endpoint.ts';
+import { calendarDay, rowId } from '#platform/contract/params.ts';
+import { locked } from '#platform/contract/sealed.ts';
 import { multiplierCell, multiplierLock } from './multipliers.contract.ts';
 
 const number = z.number().nullable();

@@ -1,6 +1,6 @@
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { PeriodId } from '#domain/multiples/columns.ts';
-import { type QuarterFormat, quarterOfMonth } from '#foundation/i18n/quarter-format.ts';
+import { type QuarterFormat, quarterOfMonth } from '#platform/i18n/quarter-format.ts';
 
 /** The name of a period: `Q2 2026`, or the year alone. */
 export function headTitle(period: PeriodId, end: CalendarDay, format: QuarterFormat): string {

@@ -1,4 +1,4 @@
-import type { Unopened } from '#foundation/web/sealed.ts';
+import type { Unopened } from '#platform/contract/sealed.ts';
 import type { MultiplierGroup, MultipliersBlock } from './multipliers.contract.ts';
 
 /** Now and two years of quarters: as much as fits beside the names. */

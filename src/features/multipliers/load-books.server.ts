@@ -3,7 +3,7 @@ import { localizedName } from '#domain/languages/localized-name.ts';
 import { daysOf } from '#domain/multiples/columns.ts';
 import type { IssuerBooks } from '#domain/multiples/issuer-books.ts';
 import { linesOf } from '#domain/multiples/quantities.ts';
-import type { PageContext } from '#foundation/web/context.server.ts';
+import type { PageContext } from '#platform/http/context.server.ts';
 import { type FoundShare, findAccounts, findShares } from './multipliers.repository.ts';
 
 export type BooksContext = Pick<PageContext, 'database' | 'labels' | 'language' | 'numbers' | 'today'>;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { REASONS } from '#domain/multiples/reason.ts';
-import { endpoint } from '#foundation/web/endpoint.ts';
-import { rowId } from '#foundation/web/params.ts';
-import { locked } from '#foundation/web/sealed.ts';
+import { endpoint } from '#platform/contract/endpoint.ts';
+import { rowId } from '#platform/contract/params.ts';
+import { locked } from '#platform/contract/sealed.ts';
 
 const day = z.string().meta({ format: 'date' });
 const number = z.number().nullable();

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { NameTable } from '#domain/languages/localized-name.ts';
 import type { BookReport, BookShare } from '#domain/multiples/issuer-books.ts';
-import type { Database } from '#foundation/database/database.server.ts';
+import type { Database } from '#platform/database/database.server.ts';
 
 export interface FoundAccounts {
   readonly stringId: string;

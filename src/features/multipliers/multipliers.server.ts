@@ -3,9 +3,9 @@ import { type Column, columnsOf, type PeriodId } from '#domain/multiples/columns
 import { type ComputeMultiple, computeFrom } from '#domain/multiples/compute-multiple.ts';
 import type { Group, Multiple } from '#domain/multiples/multiple.ts';
 import type { Outcome } from '#domain/multiples/reason.ts';
-import { Refusal } from '#foundation/refusals/refusal.ts';
-import { handle } from '#foundation/web/door.server.ts';
-import { seal, type Unopened } from '#foundation/web/sealed.ts';
+import { seal, type Unopened } from '#platform/contract/sealed.ts';
+import { handle } from '#platform/http/door.server.ts';
+import { Refusal } from '#platform/refusals/refusal.ts';
 import { type BooksContext, findBooks, type LoadedBooks } from './load-books.server.ts';
 import { createWords, type Words } from './multiple-names/words.server.ts';
 import {

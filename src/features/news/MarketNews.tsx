@@ -1,4 +1,4 @@
-import { useLabels } from '#foundation/i18n/I18n.tsx';
+import { useLabels } from '#platform/i18n/I18n.tsx';
 import { Section } from '#ui/section/Section.tsx';
 import type english from './labels/eng.json';
 import styles from './News.module.css';

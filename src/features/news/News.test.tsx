@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { I18n } from '#foundation/i18n/I18n.tsx';
-import { keyTranslator } from '#foundation/i18n/translator.ts';
+import { I18n } from '#platform/i18n/I18n.tsx';
+import { keyTranslator } from '#platform/i18n/translator.ts';
 import { News } from './News.tsx';
 import type { NewsItem } from './news.contract.ts';
 

@@ -1,5 +1,5 @@
 import { languageName, languageTag } from '#domain/languages/languages.ts';
-import { useLabels, useLanguage, useLink } from '#foundation/i18n/I18n.tsx';
+import { useLabels, useLanguage, useLink } from '#platform/i18n/I18n.tsx';
 import { Moment } from '#ui/figure/Moment.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { linkTarget } from '#ui/link/link-target.ts';

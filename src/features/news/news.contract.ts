@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { LANGUAGES } from '#domain/languages/languages.ts';
-import { linkedIssuer } from '#foundation/issuers/linked-issuer.contract.ts';
-import { endpoint } from '#foundation/web/endpoint.ts';
-import { rowId } from '#foundation/web/params.ts';
+import { linkedIssuer } from '#market/issuers/linked-issuer.contract.ts';
+import { endpoint } from '#platform/contract/endpoint.ts';
+import { rowId } from '#platform/contract/params.ts';
 
 const newsItem = z.object({
   id: z.number(),

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Language } from '#domain/languages/languages.ts';
-import type { Database } from '#foundation/database/database.server.ts';
-import { issuerObject } from '#foundation/issuers/issuers.repository.ts';
-import type { NamedIssuer } from '#foundation/issuers/to-linked-issuer.ts';
+import { issuerObject } from '#market/issuers/issuers.repository.ts';
+import type { NamedIssuer } from '#market/issuers/to-linked-issuer.ts';
+import type { Database } from '#platform/database/database.server.ts';
 
 /** A position in the order of news: PostgreSQL counts in microseconds, which a `Date` would lose. */
 export interface NewsCursor {

@@ -1,8 +1,8 @@
-import { hasIssuer } from '#foundation/issuers/issuers.repository.ts';
-import { toLinkedIssuer } from '#foundation/issuers/to-linked-issuer.ts';
-import { Refusal } from '#foundation/refusals/refusal.ts';
-import type { PageContext } from '#foundation/web/context.server.ts';
-import { handle } from '#foundation/web/door.server.ts';
+import { hasIssuer } from '#market/issuers/issuers.repository.ts';
+import { toLinkedIssuer } from '#market/issuers/to-linked-issuer.ts';
+import type { PageContext } from '#platform/http/context.server.ts';
+import { handle } from '#platform/http/door.server.ts';
+import { Refusal } from '#platform/refusals/refusal.ts';
 import { type IssuerNews, type MarketNewsData, type NewsItem, readNews } from './news.contract.ts';
 import { type FoundNews, findMarketNews, findNews } from './news.repository.ts';
 

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { call } from '#foundation/web/call.ts';
+import { call } from '#platform/contract/call.ts';
 import { type IssuerNews, readNews } from './news.contract.ts';
 
 /** The news that the page came with, and what was requested after it. */

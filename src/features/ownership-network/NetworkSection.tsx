@@ -1,5 +1,5 @@
-import { useBrand } from '#foundation/brands/CurrentBrand.tsx';
-import { useLabels } from '#foundation/i18n/I18n.tsx';
+import { useBrand } from '#platform/brands/CurrentBrand.tsx';
+import { useLabels } from '#platform/i18n/I18n.tsx';
 import { Section } from '#ui/section/Section.tsx';
 import type english from './labels/eng.json';
 import { networkPart } from './network-part.ts';

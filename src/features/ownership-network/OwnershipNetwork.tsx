@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useFormat, useLabels, useLink } from '#foundation/i18n/I18n.tsx';
-import { call } from '#foundation/web/call.ts';
+import { call } from '#platform/contract/call.ts';
+import { useFormat, useLabels, useLink } from '#platform/i18n/I18n.tsx';
 import { NetworkGraphBlock } from '#ui/network-graph/NetworkGraphBlock.tsx';
 import type english from './labels/eng.json';
 import type { NetworkPicture } from './network-picture.contract.ts';

@@ -1,5 +1,5 @@
-import { formatOf } from '#foundation/i18n/format.ts';
-import type { PageContext } from '#foundation/web/context.server.ts';
+import type { PageContext } from '#platform/http/context.server.ts';
+import { formatOf } from '#platform/i18n/format.ts';
 import { layoutGraph } from '#ui/network-graph/layout.ts';
 import { networkPart } from './network-part.ts';
 import type { NetworkPicture } from './network-picture.contract.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatOf } from '#foundation/i18n/format.ts';
+import { formatOf } from '#platform/i18n/format.ts';
 import type { NetworkRow } from './ownership-network.contract.ts';
 import { toNetworkRow } from './ownership-network.wire.ts';
 import { toGraph } from './to-graph.ts';

@@ -1,4 +1,4 @@
-import type { Format } from '#foundation/i18n/format.ts';
+import type { Format } from '#platform/i18n/format.ts';
 import type { Graph } from '#ui/network-graph/graph.ts';
 import type { NetworkRow } from './ownership-network.contract.ts';
 import { issuerOf } from './ownership-network.wire.ts';

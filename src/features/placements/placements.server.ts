@@ -1,7 +1,7 @@
 import { toUnixSeconds } from '#domain/calendar/calendar-day.ts';
 import { localizedName } from '#domain/languages/localized-name.ts';
 import { entityPath } from '#domain/search/categories.ts';
-import type { PageContext } from '#foundation/web/context.server.ts';
+import type { PageContext } from '#platform/http/context.server.ts';
 import type { PlacementRow } from './placements.contract.ts';
 import { findPlacements } from './placements.repository.ts';
 

@@ -1,6 +1,6 @@
-import { useLabels } from '#foundation/i18n/I18n.tsx';
-import { useUnlock } from '#foundation/session/ViewerKind.tsx';
-import { isLocked } from '#foundation/web/sealed.ts';
+import { isLocked } from '#platform/contract/sealed.ts';
+import { useLabels } from '#platform/i18n/I18n.tsx';
+import { useUnlock } from '#platform/session/ViewerKind.tsx';
 import { Change } from '#ui/change/Change.tsx';
 import { Figure, type Known } from '#ui/figure/Figure.tsx';
 import { LockedValue } from '#ui/locked-value/LockedValue.tsx';

@@ -1,4 +1,4 @@
-import { useFormat, useLabels } from '#foundation/i18n/I18n.tsx';
+import { useFormat, useLabels } from '#platform/i18n/I18n.tsx';
 import { directionOf } from '#ui/change/direction.ts';
 import { classes } from '#ui/classes.ts';
 import type english from './labels/eng.json';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { endpoint, type Reply } from '#foundation/web/endpoint.ts';
-import { rowId } from '#foundation/web/params.ts';
-import { locked } from '#foundation/web/sealed.ts';
+import { endpoint, type Reply } from '#platform/contract/endpoint.ts';
+import { rowId } from '#platform/contract/params.ts';
+import { locked } from '#platform/contract/sealed.ts';
 
 const paidNumber = locked('price-dynamics', z.number().nullable());
 

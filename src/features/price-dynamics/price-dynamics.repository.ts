@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
-import type { Database } from '#foundation/database/database.server.ts';
-import { recentDays } from '#foundation/market/recent-days.repository.ts';
+import { recentDays } from '#market/prices/recent-days.repository.ts';
+import type { Database } from '#platform/database/database.server.ts';
 
 interface PeriodOfPrices {
   readonly firstPrice: number | null;

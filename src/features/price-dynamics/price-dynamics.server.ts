@@ -1,9 +1,9 @@
 import { toUnixSeconds } from '#domain/calendar/calendar-day.ts';
 import { percentChange } from '#domain/numbers/percent-change.ts';
-import type { Database } from '#foundation/database/database.server.ts';
-import { Refusal } from '#foundation/refusals/refusal.ts';
-import { handle } from '#foundation/web/door.server.ts';
-import { seal, type Unopened } from '#foundation/web/sealed.ts';
+import { seal, type Unopened } from '#platform/contract/sealed.ts';
+import type { Database } from '#platform/database/database.server.ts';
+import { handle } from '#platform/http/door.server.ts';
+import { Refusal } from '#platform/refusals/refusal.ts';
 import { type PriceDynamicsData, readPriceDynamics } from './price-dynamics.contract.ts';
 import { findRecentPrices } from './price-dynamics.repository.ts';
 

@@ -1,4 +1,4 @@
-import { useFormat, useLabels } from '#foundation/i18n/I18n.tsx';
+import { useFormat, useLabels } from '#platform/i18n/I18n.tsx';
 import type english from './labels/eng.json';
 import type { ForecastSummary } from './price-forecasts.contract.ts';
 import styles from './TargetScale.module.css';

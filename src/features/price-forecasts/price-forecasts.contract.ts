@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { locked } from '#foundation/web/sealed.ts';
+import { locked } from '#platform/contract/sealed.ts';
 
 const day = z.string().meta({ format: 'date' });
 /** With the target, which is public, it reveals the last price. */

@@ -1,8 +1,8 @@
 import { toUnixSeconds } from '#domain/calendar/calendar-day.ts';
 import { localizedName } from '#domain/languages/localized-name.ts';
 import { percentChange } from '#domain/numbers/percent-change.ts';
-import type { PageContext } from '#foundation/web/context.server.ts';
-import { seal, type Unopened } from '#foundation/web/sealed.ts';
+import { seal, type Unopened } from '#platform/contract/sealed.ts';
+import type { PageContext } from '#platform/http/context.server.ts';
 import { currentForecasts, sumUpTargets } from './current-forecasts.ts';
 import type { ForecastSummary, PriceForecastsData } from './price-forecasts.contract.ts';
 import {

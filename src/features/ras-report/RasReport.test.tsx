@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ViewerKind } from '#domain/access/viewer.ts';
-import { markupFor, textOf } from '#foundation/i18n/words-for-tests.server.tsx';
-import { reportTableForTests } from '#foundation/statements/report-table-for-tests.ts';
+import { reportTableForTests } from '#market/statements/report-table-for-tests.ts';
+import { markupFor, textOf } from '#platform/i18n/words-for-tests.server.tsx';
 import { MessageBannerProvider } from '#ui/message-banner/MessageBannerProvider.tsx';
 import { RasReport } from './RasReport.tsx';
 import type { RasReportData } from './ras-report.contract.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { reportTableForTests } from '#foundation/statements/report-table-for-tests.ts';
-import { ASTERISKS } from '#foundation/web/sealed.ts';
+import { reportTableForTests } from '#market/statements/report-table-for-tests.ts';
+import { ASTERISKS } from '#platform/contract/sealed.ts';
 import { fullYearsOf, hasFullYears } from './full-years.ts';
 
 test('IF-05 full years keep their columns, in the open lines and in the closed ones', () => {

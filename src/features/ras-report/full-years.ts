@@ -1,5 +1,5 @@
-import type { ReportHead, ReportTableData } from '#foundation/statements/report-table.contract.ts';
-import { isLocked } from '#foundation/web/sealed.ts';
+import type { ReportHead, ReportTableData } from '#market/statements/report-table.contract.ts';
+import { isLocked } from '#platform/contract/sealed.ts';
 
 const MONTHS_OF_YEAR = 12;
 const isFullYear = ({ months }: ReportHead) => months === MONTHS_OF_YEAR;

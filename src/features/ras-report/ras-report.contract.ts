@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { reportTable } from '#foundation/statements/report-table.contract.ts';
-import { endpoint } from '#foundation/web/endpoint.ts';
-import { rowId } from '#foundation/web/params.ts';
+import { reportTable } from '#market/statements/report-table.contract.ts';
+import { endpoint } from '#platform/contract/endpoint.ts';
+import { rowId } from '#platform/contract/params.ts';
 import { RAS_FORMS, RAS_PERIODS } from './ras-choice.ts';
 
 const form = reportTable.nullable().describe('null where no period has data');

@@ -1,10 +1,10 @@
 import { mayExport } from '#domain/access/excel-export.ts';
-import { hasIssuer } from '#foundation/issuers/issuers.repository.ts';
-import { Refusal } from '#foundation/refusals/refusal.ts';
-import { loadReportTables } from '#foundation/statements/report-tables.server.ts';
-import type { PageContext } from '#foundation/web/context.server.ts';
-import { handle } from '#foundation/web/door.server.ts';
-import type { Unopened } from '#foundation/web/sealed.ts';
+import { hasIssuer } from '#market/issuers/issuers.repository.ts';
+import { loadReportTables } from '#market/statements/report-tables.server.ts';
+import type { Unopened } from '#platform/contract/sealed.ts';
+import type { PageContext } from '#platform/http/context.server.ts';
+import { handle } from '#platform/http/door.server.ts';
+import { Refusal } from '#platform/refusals/refusal.ts';
 import { parseRasQuery, type RasChoice } from './ras-choice.ts';
 import { type RasForms, type RasReportData, readRasReport } from './ras-report.contract.ts';
 

@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useState } from 'react';
-import { useLink } from '#foundation/i18n/I18n.tsx';
-import { useHere } from '#foundation/navigation/Here.tsx';
-import { isPlainClick } from '#foundation/navigation/plain-click.ts';
+import { useLink } from '#platform/i18n/I18n.tsx';
+import { useHere } from '#platform/navigation/Here.tsx';
+import { isPlainClick } from '#platform/navigation/plain-click.ts';
 import { parseRasQuery, RAS_SECTION, type RasChoice, withRasChoice } from './ras-choice.ts';
 
 interface ChosenForm {

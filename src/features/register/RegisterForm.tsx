@@ -1,8 +1,8 @@
 import { useRef } from 'react';
-import { useLabels, useLink } from '#foundation/i18n/I18n.tsx';
-import type { RefusalCode } from '#foundation/refusals/refusal.ts';
-import { LONGEST_EMAIL } from '#foundation/session/contact-address.ts';
-import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '#foundation/session/password-rules.ts';
+import { useLabels, useLink } from '#platform/i18n/I18n.tsx';
+import type { RefusalCode } from '#platform/refusals/refusal.ts';
+import { LONGEST_EMAIL } from '#platform/session/contact-address.ts';
+import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '#platform/session/password-rules.ts';
 import { ActionForm } from '#ui/action-form/ActionForm.tsx';
 import buttons from '#ui/button/button.module.css';
 import { classes } from '#ui/classes.ts';

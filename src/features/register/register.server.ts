@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { redeemCode, requestCode } from '#foundation/one-time-codes/one-time-codes.server.ts';
-import { CODE_SENT } from '#foundation/one-time-codes/send-code.contract.ts';
-import { Refusal } from '#foundation/refusals/refusal.ts';
-import { insertAccount } from '#foundation/session/account.repository.ts';
-import { toEmail } from '#foundation/session/contact-address.ts';
-import { isWeakPassword } from '#foundation/session/password-rules.ts';
-import { hashPassword } from '#foundation/session/passwords.server.ts';
-import { findUserByEmail, findUserById } from '#foundation/session/session.repository.ts';
-import { toSignedIn } from '#foundation/session/signed-in.contract.ts';
-import type { Context } from '#foundation/web/context.server.ts';
-import { handle } from '#foundation/web/door.server.ts';
+import { redeemCode, requestCode } from '#platform/accounts/one-time-codes/one-time-codes.server.ts';
+import { CODE_SENT } from '#platform/accounts/one-time-codes/send-code.contract.ts';
+import type { Context } from '#platform/http/context.server.ts';
+import { handle } from '#platform/http/door.server.ts';
+import { Refusal } from '#platform/refusals/refusal.ts';
+import { insertAccount } from '#platform/session/account.repository.ts';
+import { toEmail } from '#platform/session/contact-address.ts';
+import { isWeakPassword } from '#platform/session/password-rules.ts';
+import { hashPassword } from '#platform/session/passwords.server.ts';
+import { findUserByEmail, findUserById } from '#platform/session/session.repository.ts';
+import { toSignedIn } from '#platform/session/signed-in.contract.ts';
 import { toCampaign } from './campaign.ts';
 import { confirmRegistration, requestRegistration } from './register.contract.ts';
 

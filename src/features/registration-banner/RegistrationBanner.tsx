@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
-import { findCookie, rememberClosed } from '#foundation/cookies/document-cookies.ts';
-import { useLabels, useLanguage, useLink } from '#foundation/i18n/I18n.tsx';
-import { useHere } from '#foundation/navigation/Here.tsx';
-import { useIsSignedIn } from '#foundation/session/ViewerKind.tsx';
+import { findCookie, rememberClosed } from '#platform/cookies/document-cookies.ts';
+import { useLabels, useLanguage, useLink } from '#platform/i18n/I18n.tsx';
+import { useHere } from '#platform/navigation/Here.tsx';
+import { useIsSignedIn } from '#platform/session/ViewerKind.tsx';
 import buttons from '#ui/button/button.module.css';
 import { classes } from '#ui/classes.ts';
 import { CloseButton } from '#ui/message/CloseButton.tsx';

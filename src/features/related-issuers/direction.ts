@@ -1,4 +1,4 @@
-import type { RelationRole } from '#foundation/issuer-relations/relation-role.ts';
+import type { RelationRole } from '#market/ownership/issuer-relations/relation-role.ts';
 
 /** Which way a relation goes, shown from the issuer in question; in the order of a page. */
 export const DIRECTIONS = ['owned_by', 'owns', 'guaranteed_by', 'guarantees'] as const;

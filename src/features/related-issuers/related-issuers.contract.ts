@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { RELATION_ROLES } from '#foundation/issuer-relations/relation-role.ts';
-import { linkedIssuer } from '#foundation/issuers/linked-issuer.contract.ts';
-import { endpoint } from '#foundation/web/endpoint.ts';
-import { rowId } from '#foundation/web/params.ts';
+import { linkedIssuer } from '#market/issuers/linked-issuer.contract.ts';
+import { RELATION_ROLES } from '#market/ownership/issuer-relations/relation-role.ts';
+import { endpoint } from '#platform/contract/endpoint.ts';
+import { rowId } from '#platform/contract/params.ts';
 import { DIRECTIONS } from './direction.ts';
 
 const relatedIssuer = linkedIssuer.extend({

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { Database } from '#foundation/database/database.server.ts';
-import type { RelationType } from '#foundation/issuer-relations/relation-role.ts';
-import { issuerObject } from '#foundation/issuers/issuers.repository.ts';
-import type { NamedIssuer } from '#foundation/issuers/to-linked-issuer.ts';
+import { issuerObject } from '#market/issuers/issuers.repository.ts';
+import type { NamedIssuer } from '#market/issuers/to-linked-issuer.ts';
+import type { RelationType } from '#market/ownership/issuer-relations/relation-role.ts';
+import type { Database } from '#platform/database/database.server.ts';
 
 export interface DirectRelation {
   readonly issuer: NamedIssuer;

@@ -1,10 +1,10 @@
-import { relationRole } from '#foundation/issuer-relations/relation-role.ts';
-import { relationWords } from '#foundation/issuer-relations/relation-words.server.ts';
-import { hasIssuer } from '#foundation/issuers/issuers.repository.ts';
-import { toLinkedIssuer } from '#foundation/issuers/to-linked-issuer.ts';
-import { Refusal } from '#foundation/refusals/refusal.ts';
-import type { PageContext } from '#foundation/web/context.server.ts';
-import { handle } from '#foundation/web/door.server.ts';
+import { hasIssuer } from '#market/issuers/issuers.repository.ts';
+import { toLinkedIssuer } from '#market/issuers/to-linked-issuer.ts';
+import { relationRole } from '#market/ownership/issuer-relations/relation-role.ts';
+import { relationWords } from '#market/ownership/issuer-relations/relation-words.server.ts';
+import type { PageContext } from '#platform/http/context.server.ts';
+import { handle } from '#platform/http/door.server.ts';
+import { Refusal } from '#platform/refusals/refusal.ts';
 import { DIRECTION_OF } from './direction.ts';
 import { type RelatedIssuer, readRelatedIssuers } from './related-issuers.contract.ts';
 import { findDirectRelations } from './related-issuers.repository.ts';

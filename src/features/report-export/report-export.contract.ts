@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { download } from '#foundation/web/download.ts';
-import { exportDay, rowId } from '#foundation/web/params.ts';
+import { download } from '#platform/contract/download.ts';
+import { exportDay, rowId } from '#platform/contract/params.ts';
 
 const days = {
   from: exportDay.describe('start date; 1970-01-01 if empty'),

@@ -2,17 +2,17 @@ import { type ChosenDays, fillExportDays, isStartAfterEnd } from '#domain/export
 import { localizedName } from '#domain/languages/localized-name.ts';
 import { reportsOfPeriod } from '#domain/statements/ifrs-periods.ts';
 import type { Standard } from '#domain/statements/statement-line.ts';
-import { readBrand } from '#foundation/brands/brands.ts';
-import type { FileToSend } from '#foundation/files/file-to-send.ts';
-import { formatOf } from '#foundation/i18n/format.ts';
-import { findNamedIssuer } from '#foundation/issuers/issuers.repository.ts';
-import { Refusal } from '#foundation/refusals/refusal.ts';
-import { dayPatternOf } from '#foundation/spreadsheets/day-pattern.ts';
-import { WORKBOOK_MIMETYPE, writeWorkbook } from '#foundation/spreadsheets/write-workbook.server.ts';
-import { findReports, findTemplate } from '#foundation/statements/reports.repository.ts';
-import type { Context } from '#foundation/web/context.server.ts';
-import { serveDownload } from '#foundation/web/download.server.ts';
-import { demandExport } from '#foundation/web/gate.server.ts';
+import { dayPatternOf } from '#engines/spreadsheets/day-pattern.ts';
+import { WORKBOOK_MIMETYPE, writeWorkbook } from '#engines/spreadsheets/write-workbook.server.ts';
+import { findNamedIssuer } from '#market/issuers/issuers.repository.ts';
+import { findReports, findTemplate } from '#market/statements/reports.repository.ts';
+import { readBrand } from '#platform/brands/brands.ts';
+import type { FileToSend } from '#platform/files/file-to-send.ts';
+import type { Context } from '#platform/http/context.server.ts';
+import { serveDownload } from '#platform/http/download.server.ts';
+import { demandExport } from '#platform/http/gate.server.ts';
+import { formatOf } from '#platform/i18n/format.ts';
+import { Refusal } from '#platform/refusals/refusal.ts';
 import {
   downloadBankExport,
   downloadIfrsExport,

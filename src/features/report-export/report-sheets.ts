@@ -3,14 +3,14 @@ import { localizedName } from '#domain/languages/localized-name.ts';
 import { layOutLines } from '#domain/statements/lay-out-lines.ts';
 import { countsOf } from '#domain/statements/section-counts.ts';
 import type { Measure } from '#domain/statements/statement-line.ts';
-import type { CellFormat, Column, Row, Sheet } from '#foundation/spreadsheets/workbook.ts';
+import type { CellFormat, Column, Row, Sheet } from '#engines/spreadsheets/workbook.ts';
 import {
   latestFirst,
   oneCurrency,
   type ReportedPeriod,
   type TemplateLine,
   valueIn,
-} from '#foundation/statements/report-table.ts';
+} from '#market/statements/report-table.ts';
 import { decimalsOf } from '#ui/report-table/report-decimals.ts';
 import type { ReportWords } from './report-words.ts';
 

@@ -1,8 +1,8 @@
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { Standard } from '#domain/statements/statement-line.ts';
-import type { Format } from '#foundation/i18n/format.ts';
-import type { Translate } from '#foundation/i18n/translator.ts';
-import type { ReportedPeriod } from '#foundation/statements/report-table.ts';
+import type { ReportedPeriod } from '#market/statements/report-table.ts';
+import type { Format } from '#platform/i18n/format.ts';
+import type { Translate } from '#platform/i18n/translator.ts';
 import type tableEnglish from '#ui/report-table/labels/eng.json';
 import type english from './labels/eng.json';
 

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
-import { useLabels, useLink } from '#foundation/i18n/I18n.tsx';
-import { isPlainClick } from '#foundation/navigation/plain-click.ts';
-import { isLocked } from '#foundation/web/sealed.ts';
+import { isLocked } from '#platform/contract/sealed.ts';
+import { useLabels, useLink } from '#platform/i18n/I18n.tsx';
+import { isPlainClick } from '#platform/navigation/plain-click.ts';
 import { useAccessAlert, useAccessStep } from '#ui/access-alert/useAccessAlert.ts';
 import { classes } from '#ui/classes.ts';
 import { FILE_TYPES } from '#ui/file-facts/file-facts.ts';

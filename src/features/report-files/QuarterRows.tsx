@@ -1,4 +1,4 @@
-import { useFormat, useLabels } from '#foundation/i18n/I18n.tsx';
+import { useFormat, useLabels } from '#platform/i18n/I18n.tsx';
 import { FileCell } from './FileCell.tsx';
 import type english from './labels/eng.json';
 import styles from './ReportFiles.module.css';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import type { ViewerKind } from '#domain/access/viewer.ts';
-import { markupFor, textOf } from '#foundation/i18n/words-for-tests.server.tsx';
-import { ASTERISKS } from '#foundation/web/sealed.ts';
+import { ASTERISKS } from '#platform/contract/sealed.ts';
+import { markupFor, textOf } from '#platform/i18n/words-for-tests.server.tsx';
 import { MessageBannerProvider } from '#ui/message-banner/MessageBannerProvider.tsx';
 import more from '#ui/show-more/ShowMore.module.css';
 import { ReportFiles } from './ReportFiles.tsx';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useLabels } from '#foundation/i18n/I18n.tsx';
+import { useLabels } from '#platform/i18n/I18n.tsx';
 import { classes } from '#ui/classes.ts';
 import { Section } from '#ui/section/Section.tsx';
 import more from '#ui/show-more/ShowMore.module.css';

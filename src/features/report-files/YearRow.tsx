@@ -1,4 +1,4 @@
-import { useLabels } from '#foundation/i18n/I18n.tsx';
+import { useLabels } from '#platform/i18n/I18n.tsx';
 import { FileCell } from './FileCell.tsx';
 import type english from './labels/eng.json';
 import type { ReportYear } from './report-files.contract.ts';

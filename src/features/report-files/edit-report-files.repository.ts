@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Database } from '#foundation/database/database.server.ts';
-import type { StoredFile } from '#foundation/files/stored-file.repository.ts';
+import type { Database } from '#platform/database/database.server.ts';
+import type { StoredFile } from '#platform/files/stored-file.repository.ts';
 import type { ReportKind } from './report-files.contract.ts';
 
 /** What a report is on: its place in the list of an issuer. */

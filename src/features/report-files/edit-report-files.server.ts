@@ -1,8 +1,8 @@
-import type { Database } from '#foundation/database/database.server.ts';
-import type { Files } from '#foundation/files/files.server.ts';
-import { findMimetype } from '#foundation/files/mimetype.ts';
-import { type Actor, recordChange } from '#foundation/operator-changes/operator-change.repository.ts';
-import { Refusal } from '#foundation/refusals/refusal.ts';
+import { type Actor, recordChange } from '#platform/accounts/operator-changes/operator-change.repository.ts';
+import type { Database } from '#platform/database/database.server.ts';
+import type { Files } from '#platform/files/files.server.ts';
+import { findMimetype } from '#platform/files/mimetype.ts';
+import { Refusal } from '#platform/refusals/refusal.ts';
 import {
   clearSlot,
   type FileInSlot,

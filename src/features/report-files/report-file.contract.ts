@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { download } from '#foundation/web/download.ts';
-import { storedFileId } from '#foundation/web/params.ts';
+import { download } from '#platform/contract/download.ts';
+import { storedFileId } from '#platform/contract/params.ts';
 
 export const downloadReportFile = download({
   path: '/files/reports/:fileId/',

@@ -1,5 +1,5 @@
-import { Refusal } from '#foundation/refusals/refusal.ts';
-import { serveDownload } from '#foundation/web/download.server.ts';
+import { serveDownload } from '#platform/http/download.server.ts';
+import { Refusal } from '#platform/refusals/refusal.ts';
 import { downloadReportFile } from './report-file.contract.ts';
 import { findReportFile } from './report-files.repository.ts';
 

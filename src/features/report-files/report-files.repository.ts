@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Database } from '#foundation/database/database.server.ts';
-import type { Mimetype } from '#foundation/files/mimetype.ts';
-import { findStoredFile, type StoredFile } from '#foundation/files/stored-file.repository.ts';
+import type { Database } from '#platform/database/database.server.ts';
+import type { Mimetype } from '#platform/files/mimetype.ts';
+import { findStoredFile, type StoredFile } from '#platform/files/stored-file.repository.ts';
 
 export interface FoundReportFile {
   readonly year: number;

@@ -1,9 +1,9 @@
-import { hasIssuer } from '#foundation/issuers/issuers.repository.ts';
-import { Refusal } from '#foundation/refusals/refusal.ts';
-import type { PageContext } from '#foundation/web/context.server.ts';
-import { handle } from '#foundation/web/door.server.ts';
-import { fillPath } from '#foundation/web/page.ts';
-import { seal, type Unopened } from '#foundation/web/sealed.ts';
+import { hasIssuer } from '#market/issuers/issuers.repository.ts';
+import { fillPath } from '#platform/contract/page.ts';
+import { seal, type Unopened } from '#platform/contract/sealed.ts';
+import type { PageContext } from '#platform/http/context.server.ts';
+import { handle } from '#platform/http/door.server.ts';
+import { Refusal } from '#platform/refusals/refusal.ts';
 import { downloadReportFile } from './report-file.contract.ts';
 import {
   type Quarter,

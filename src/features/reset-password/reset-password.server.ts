@@ -1,13 +1,13 @@
-import { redeemCode, requestCode } from '#foundation/one-time-codes/one-time-codes.server.ts';
-import { CODE_SENT } from '#foundation/one-time-codes/send-code.contract.ts';
-import { Refusal } from '#foundation/refusals/refusal.ts';
-import { confirmEmail, updatePassword } from '#foundation/session/account.repository.ts';
-import { toEmail } from '#foundation/session/contact-address.ts';
-import { isWeakPassword } from '#foundation/session/password-rules.ts';
-import { hashPassword } from '#foundation/session/passwords.server.ts';
-import { findUserByEmail, findUserById } from '#foundation/session/session.repository.ts';
-import { toSignedIn } from '#foundation/session/signed-in.contract.ts';
-import { handle } from '#foundation/web/door.server.ts';
+import { redeemCode, requestCode } from '#platform/accounts/one-time-codes/one-time-codes.server.ts';
+import { CODE_SENT } from '#platform/accounts/one-time-codes/send-code.contract.ts';
+import { handle } from '#platform/http/door.server.ts';
+import { Refusal } from '#platform/refusals/refusal.ts';
+import { confirmEmail, updatePassword } from '#platform/session/account.repository.ts';
+import { toEmail } from '#platform/session/contact-address.ts';
+import { isWeakPassword } from '#platform/session/password-rules.ts';
+import { hashPassword } from '#platform/session/passwords.server.ts';
+import { findUserByEmail, findUserById } from '#platform/session/session.repository.ts';
+import { toSignedIn } from '#platform/session/signed-in.contract.ts';
 import { confirmReset, requestReset } from './reset-password.contract.ts';
 
 /** An address without an account gets the same answer after the same work, and no e-mail. */

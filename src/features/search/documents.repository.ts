@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { NameTable } from '#domain/languages/localized-name.ts';
 import type { SearchCategory } from '#domain/search/categories.ts';
 import { SEARCH_STATUSES, type SearchStatus, toStatusNumber } from '#domain/search/statuses.ts';
-import type { Database } from '#foundation/database/database.server.ts';
-import type { SearchDocument } from '#foundation/search-index/document.ts';
+import type { SearchDocument } from '#engines/search/document.ts';
+import type { Database } from '#platform/database/database.server.ts';
 
 export type InstrumentKind = 'bond' | 'stock' | 'index' | 'etf';
 

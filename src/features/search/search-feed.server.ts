@@ -1,7 +1,7 @@
-import type { Database } from '#foundation/database/database.server.ts';
-import { Refusal } from '#foundation/refusals/refusal.ts';
-import type { SearchDocument } from '#foundation/search-index/document.ts';
-import type { ChangedRows, SearchFeed } from '#foundation/search-index/search-feed.ts';
+import type { SearchDocument } from '#engines/search/document.ts';
+import type { ChangedRows, SearchFeed } from '#engines/search/search-feed.ts';
+import type { Database } from '#platform/database/database.server.ts';
+import { Refusal } from '#platform/refusals/refusal.ts';
 import {
   findBondsOfIssuers,
   findInstrumentsAfter,

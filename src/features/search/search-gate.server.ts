@@ -1,7 +1,7 @@
 import { type Verdict, verdictOn } from '#domain/access/capabilities.ts';
-import { lockedRefusal } from '#foundation/refusals/locked-refusal.ts';
-import type { Context } from '#foundation/web/context.server.ts';
-import { addressKey } from '#foundation/web/guards.server.ts';
+import type { Context } from '#platform/http/context.server.ts';
+import { addressKey } from '#platform/http/guards.server.ts';
+import { lockedRefusal } from '#platform/refusals/locked-refusal.ts';
 
 export type Searcher = Pick<Context, 'search' | 'searchFor' | 'viewer' | 'user' | 'client'>;
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { LONGEST_TERM, SEARCH_CATEGORIES } from '#domain/search/categories.ts';
 import { SEARCH_STATUSES } from '#domain/search/statuses.ts';
-import { endpoint, type Reply } from '#foundation/web/endpoint.ts';
-import { wholeNumber } from '#foundation/web/params.ts';
-import { raw } from '#foundation/web/raw-json.ts';
+import { endpoint, type Reply } from '#platform/contract/endpoint.ts';
+import { wholeNumber } from '#platform/contract/params.ts';
+import { raw } from '#platform/contract/raw-json.ts';
 
 /** A form writes it as text. */
 const statusId = wholeNumber.pipe(z.number().min(0).max(65_535));

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import { SEARCH_CATEGORIES, type SearchCategory } from '#domain/search/categories.ts';
 import { SEARCH_STATUSES } from '#domain/search/statuses.ts';
-import type { Database } from '#foundation/database/database.server.ts';
-import type { CategoryHits, Match, SearchReply, SearchRequest } from '#foundation/search-index/document.ts';
-import { MOST_ITEMS } from '#foundation/search-index/search-index.ts';
+import type { CategoryHits, Match, SearchReply, SearchRequest } from '#engines/search/document.ts';
+import { MOST_ITEMS } from '#engines/search/search-index.ts';
+import type { Database } from '#platform/database/database.server.ts';
 
 const MOST_WORDS = 8;
 const NOTHING: CategoryHits = { total: 0, isExact: true, items: [] };

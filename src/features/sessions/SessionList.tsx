@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { writeMoment } from '#domain/calendar/written-day.ts';
-import { useLabels, useLink } from '#foundation/i18n/I18n.tsx';
+import { useLabels, useLink } from '#platform/i18n/I18n.tsx';
 import { ActionForm } from '#ui/action-form/ActionForm.tsx';
 import { Badge } from '#ui/badge/Badge.tsx';
 import buttons from '#ui/button/button.module.css';

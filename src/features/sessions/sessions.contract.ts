@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from '#foundation/web/endpoint.ts';
+import { endpoint } from '#platform/contract/endpoint.ts';
 
 export const session = z.object({
   id: z.string(),

@@ -1,7 +1,7 @@
-import { Refusal } from '#foundation/refusals/refusal.ts';
-import { listSessions } from '#foundation/session/session.repository.ts';
-import type { PageContextFor } from '#foundation/web/context.server.ts';
-import { handle } from '#foundation/web/door.server.ts';
+import type { PageContextFor } from '#platform/http/context.server.ts';
+import { handle } from '#platform/http/door.server.ts';
+import { Refusal } from '#platform/refusals/refusal.ts';
+import { listSessions } from '#platform/session/session.repository.ts';
 import { toDevice } from './device.ts';
 import { endOtherSessions, endSession, type Session, signOutEverywhere } from './sessions.contract.ts';
 

@@ -1,4 +1,4 @@
-import { useLabels, useLink } from '#foundation/i18n/I18n.tsx';
+import { useLabels, useLink } from '#platform/i18n/I18n.tsx';
 import buttons from '#ui/button/button.module.css';
 import { withNext } from '#ui/code-form/steps.ts';
 import { Icon } from '#ui/icon/Icon.tsx';

@@ -1,17 +1,17 @@
-import { redeemCode, requestCode } from '#foundation/one-time-codes/one-time-codes.server.ts';
-import { CODE_SENT } from '#foundation/one-time-codes/send-code.contract.ts';
-import { Refusal } from '#foundation/refusals/refusal.ts';
-import { confirmEmail } from '#foundation/session/account.repository.ts';
-import { looksLikeEmail, toEmail, toPhone } from '#foundation/session/contact-address.ts';
+import { redeemCode, requestCode } from '#platform/accounts/one-time-codes/one-time-codes.server.ts';
+import { CODE_SENT } from '#platform/accounts/one-time-codes/send-code.contract.ts';
+import type { Context } from '#platform/http/context.server.ts';
+import { handle } from '#platform/http/door.server.ts';
+import { Refusal } from '#platform/refusals/refusal.ts';
+import { confirmEmail } from '#platform/session/account.repository.ts';
+import { looksLikeEmail, toEmail, toPhone } from '#platform/session/contact-address.ts';
 import {
   type Account,
   findUserByEmail,
   findUserById,
   findUserByPhone,
-} from '#foundation/session/session.repository.ts';
-import { toSignedIn } from '#foundation/session/signed-in.contract.ts';
-import type { Context } from '#foundation/web/context.server.ts';
-import { handle } from '#foundation/web/door.server.ts';
+} from '#platform/session/session.repository.ts';
+import { toSignedIn } from '#platform/session/signed-in.contract.ts';
 import { confirmSignInCode, requestSignInCode } from './code-sign-in.contract.ts';
 
 /** An address without an account gets the same answer after the same work, and no message. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { LONGEST_EMAIL } from '#foundation/session/contact-address.ts';
-import { signedIn } from '#foundation/session/signed-in.contract.ts';
-import { endpoint } from '#foundation/web/endpoint.ts';
-import { typedText } from '#foundation/web/params.ts';
+import { endpoint } from '#platform/contract/endpoint.ts';
+import { typedText } from '#platform/contract/params.ts';
+import { LONGEST_EMAIL } from '#platform/session/contact-address.ts';
+import { signedIn } from '#platform/session/signed-in.contract.ts';
 
 export const signIn = endpoint({
   method: 'POST',

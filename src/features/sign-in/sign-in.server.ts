@@ -1,8 +1,8 @@
-import { Refusal } from '#foundation/refusals/refusal.ts';
-import { isPasswordRight } from '#foundation/session/passwords.server.ts';
-import { findUserByEmail } from '#foundation/session/session.repository.ts';
-import { toSignedIn } from '#foundation/session/signed-in.contract.ts';
-import { handle } from '#foundation/web/door.server.ts';
+import { handle } from '#platform/http/door.server.ts';
+import { Refusal } from '#platform/refusals/refusal.ts';
+import { isPasswordRight } from '#platform/session/passwords.server.ts';
+import { findUserByEmail } from '#platform/session/session.repository.ts';
+import { toSignedIn } from '#platform/session/signed-in.contract.ts';
 import { signIn, signOut } from './sign-in.contract.ts';
 
 /** An unknown address and a wrong password get the same answer after the same work. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useLabels } from '#foundation/i18n/I18n.tsx';
-import type refusals from '#foundation/refusals/labels/eng.json';
+import { useLabels } from '#platform/i18n/I18n.tsx';
+import type refusals from '#platform/refusals/labels/eng.json';
 import { Message } from '#ui/message/Message.tsx';
 import { useMessages } from '#ui/message-banner/MessageBannerProvider.tsx';
 import { toSocialLoginFailure } from '#ui/message-banner/server-alerts.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from '#foundation/web/endpoint.ts';
+import { endpoint } from '#platform/contract/endpoint.ts';
 
 const params = z.strictObject({ provider: z.string().regex(/^[a-z][a-z0-9-]{0,30}$/) });
 const given = z.string().max(4_096).optional().catch(undefined);

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import type { Database } from '#foundation/database/database.server.ts';
-import type { Identity } from '#foundation/open-id/open-id.server.ts';
-import { Refusal, type RefusalCode } from '#foundation/refusals/refusal.ts';
-import { handle } from '#foundation/web/door.server.ts';
-import { toLocalPath } from '#foundation/web/mount-endpoint.server.ts';
-import { fillPath } from '#foundation/web/page.ts';
-import { SeeOther } from '#foundation/web/see-other.ts';
+import type { Identity } from '#platform/accounts/open-id/open-id.server.ts';
+import { fillPath } from '#platform/contract/page.ts';
+import { SeeOther } from '#platform/contract/see-other.ts';
+import type { Database } from '#platform/database/database.server.ts';
+import { handle } from '#platform/http/door.server.ts';
+import { toLocalPath } from '#platform/http/mount-endpoint.server.ts';
+import { Refusal, type RefusalCode } from '#platform/refusals/refusal.ts';
 import { ATTEMPT_COOKIE, ATTEMPT_SECONDS, openAttempt, sealAttempt } from './attempt.server.ts';
 import { beginSocialSignIn, finishSocialSignIn } from './social-sign-in.contract.ts';
 import {

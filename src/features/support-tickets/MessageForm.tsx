@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
-import { useFormat, useLabels } from '#foundation/i18n/I18n.tsx';
-import { useReload } from '#foundation/navigation/Reload.tsx';
-import type { AnyEndpoint } from '#foundation/web/endpoint.ts';
+import type { AnyEndpoint } from '#platform/contract/endpoint.ts';
+import { useFormat, useLabels } from '#platform/i18n/I18n.tsx';
+import { useReload } from '#platform/navigation/Reload.tsx';
 import { ActionForm } from '#ui/action-form/ActionForm.tsx';
 import buttons from '#ui/button/button.module.css';
 import { classes } from '#ui/classes.ts';

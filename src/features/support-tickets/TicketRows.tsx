@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useFormat, useLabels } from '#foundation/i18n/I18n.tsx';
+import { useFormat, useLabels } from '#platform/i18n/I18n.tsx';
 import { Badge } from '#ui/badge/Badge.tsx';
 import type english from './labels/eng.json';
 import type { TicketLine } from './support-tickets.contract.ts';

@@ -1,6 +1,6 @@
 import { hasSupport } from '#domain/access/support.ts';
-import { Refusal } from '#foundation/refusals/refusal.ts';
-import type { PageContextFor } from '#foundation/web/context.server.ts';
+import type { PageContextFor } from '#platform/http/context.server.ts';
+import { Refusal } from '#platform/refusals/refusal.ts';
 import { MESSAGES_A_TICKET } from './support-tickets.contract.ts';
 import { countTicketsOf, findMessages, findTicket, findTicketsOf } from './support-tickets.repository.ts';
 import { refuseWithoutSupport } from './support-tickets.server.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { endpoint } from '#foundation/web/endpoint.ts';
-import { pageNumber, rowId, typedText } from '#foundation/web/params.ts';
+import { endpoint } from '#platform/contract/endpoint.ts';
+import { pageNumber, rowId, typedText } from '#platform/contract/params.ts';
 
 export const LONGEST_SUBJECT = 200;
 export const LONGEST_TEXT = 5_000;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Language } from '#domain/languages/languages.ts';
-import type { Database } from '#foundation/database/database.server.ts';
+import type { Database } from '#platform/database/database.server.ts';
 import { STATUS_READ, STATUS_UNREAD } from './unread.ts';
 
 export interface Ticket {

@@ -1,9 +1,9 @@
 import { hasSupport } from '#domain/access/support.ts';
-import type { Database } from '#foundation/database/database.server.ts';
-import { Refusal } from '#foundation/refusals/refusal.ts';
-import type { SignedInUser } from '#foundation/session/session.repository.ts';
-import type { ContextFor } from '#foundation/web/context.server.ts';
-import { handle } from '#foundation/web/door.server.ts';
+import type { Database } from '#platform/database/database.server.ts';
+import type { ContextFor } from '#platform/http/context.server.ts';
+import { handle } from '#platform/http/door.server.ts';
+import { Refusal } from '#platform/refusals/refusal.ts';
+import type { SignedInUser } from '#platform/session/session.repository.ts';
 import { MESSAGES_AN_HOUR, paceWindowStart, secondsToWait } from './message-pace.ts';
 import {
   closeTicket,

@@ -1,4 +1,4 @@
-import type { Context } from '#foundation/web/context.server.ts';
+import type { Context } from '#platform/http/context.server.ts';
 import type { TicketLine, TicketMessage } from './support-tickets.contract.ts';
 import type { ListedTicket, Message, Ticket } from './support-tickets.repository.ts';
 import { isUnread } from './unread.ts';

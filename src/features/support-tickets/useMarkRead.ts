@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { call } from '#foundation/web/call.ts';
+import { call } from '#platform/contract/call.ts';
 import { announceRead } from './support-indicator/unread-news.ts';
 import type { markTicketRead } from './support-tickets.contract.ts';
 import type { markAnsweredRead } from './ticket-answers/ticket-answers.contract.ts';

@@ -1,5 +1,5 @@
 import { ALL_OPENINGS, type Opening } from '#domain/access/tariff.ts';
-import { useLabels } from '#foundation/i18n/I18n.tsx';
+import { useLabels } from '#platform/i18n/I18n.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import type english from './labels/eng.json';
 import styles from './OpeningList.module.css';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { LANGUAGES, type Language, languageName, languageTag } from '#domain/languages/languages.ts';
-import { useLabels } from '#foundation/i18n/I18n.tsx';
+import { useLabels } from '#platform/i18n/I18n.tsx';
 import { ActionForm } from '#ui/action-form/ActionForm.tsx';
 import buttons from '#ui/button/button.module.css';
 import { CheckboxLine } from '#ui/checkbox/Checkbox.tsx';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { ALL_OPENINGS, type Opening } from '#domain/access/tariff.ts';
 import { LANGUAGES, type Language } from '#domain/languages/languages.ts';
-import { endpoint } from '#foundation/web/endpoint.ts';
-import { flag, rowId, typedText } from '#foundation/web/params.ts';
+import { endpoint } from '#platform/contract/endpoint.ts';
+import { flag, rowId, typedText } from '#platform/contract/params.ts';
 
 export const LONGEST_NAME = 60;
 export const LONGEST_DESCRIPTION = 400;

@@ -2,10 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import { ALL_OPENINGS, opensWith } from '#domain/access/tariff.ts';
 import { LANGUAGES, type Language } from '#domain/languages/languages.ts';
 import { localizedName } from '#domain/languages/localized-name.ts';
-import type { Database } from '#foundation/database/database.server.ts';
-import { type Actor, recordChange } from '#foundation/operator-changes/operator-change.repository.ts';
-import { Refusal } from '#foundation/refusals/refusal.ts';
-import { handle } from '#foundation/web/door.server.ts';
+import { type Actor, recordChange } from '#platform/accounts/operator-changes/operator-change.repository.ts';
+import type { Database } from '#platform/database/database.server.ts';
+import { handle } from '#platform/http/door.server.ts';
+import { Refusal } from '#platform/refusals/refusal.ts';
 import { changeTariff, type Offer } from './tariffs.contract.ts';
 import { findTariffs, findTariffToChange, type StoredTariff, updateTariff } from './tariffs.repository.ts';
 

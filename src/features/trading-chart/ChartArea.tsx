@@ -1,7 +1,7 @@
 import { type Ref, useMemo, useState } from 'react';
-import { useFormat, useLabels } from '#foundation/i18n/I18n.tsx';
-import { useUnlock } from '#foundation/session/ViewerKind.tsx';
-import { isLocked } from '#foundation/web/sealed.ts';
+import { isLocked } from '#platform/contract/sealed.ts';
+import { useFormat, useLabels } from '#platform/i18n/I18n.tsx';
+import { useUnlock } from '#platform/session/ViewerKind.tsx';
 import buttons from '#ui/button/button.module.css';
 import { ChartStage, type ChartStageHandle } from '#ui/chart/ChartStage.tsx';
 import type { Chart } from '#ui/chart/chart.ts';

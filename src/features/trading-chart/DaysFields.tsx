@@ -1,4 +1,4 @@
-import { useLabels } from '#foundation/i18n/I18n.tsx';
+import { useLabels } from '#platform/i18n/I18n.tsx';
 import { RangePicker } from '#ui/date-picker/RangePicker.tsx';
 import type { ChartPart } from './chart-part.ts';
 import { shownDays } from './chart-state.ts';

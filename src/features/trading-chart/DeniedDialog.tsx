@@ -1,5 +1,5 @@
-import { useLabels } from '#foundation/i18n/I18n.tsx';
-import { useUnlock } from '#foundation/session/ViewerKind.tsx';
+import { useLabels } from '#platform/i18n/I18n.tsx';
+import { useUnlock } from '#platform/session/ViewerKind.tsx';
 import { LockedDialog } from '#ui/locked-value/LockedDialog.tsx';
 import type english from './labels/eng.json';
 

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
-import { useLabels, useLink } from '#foundation/i18n/I18n.tsx';
-import { useHere } from '#foundation/navigation/Here.tsx';
-import { isPlainClick } from '#foundation/navigation/plain-click.ts';
+import { useLabels, useLink } from '#platform/i18n/I18n.tsx';
+import { useHere } from '#platform/navigation/Here.tsx';
+import { isPlainClick } from '#platform/navigation/plain-click.ts';
 import { SegmentLinks } from '#ui/segment/SegmentLinks.tsx';
 import { type ChartSelection, DEFAULT_SELECTION, writeChartQuery } from './chart-address.ts';
 import type { ChartEvent } from './chart-event.ts';

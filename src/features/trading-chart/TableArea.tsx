@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
-import { useLabels, useLink } from '#foundation/i18n/I18n.tsx';
-import { useHere } from '#foundation/navigation/Here.tsx';
+import { useLabels, useLink } from '#platform/i18n/I18n.tsx';
+import { useHere } from '#platform/navigation/Here.tsx';
 import { writeChartQuery } from './chart-address.ts';
 import type { ChartPart } from './chart-part.ts';
 import { type ChartSubject, chosenDays, selectionOf } from './chart-state.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { useBrand } from '#foundation/brands/CurrentBrand.tsx';
-import { useLabels } from '#foundation/i18n/I18n.tsx';
+import { useBrand } from '#platform/brands/CurrentBrand.tsx';
+import { useLabels } from '#platform/i18n/I18n.tsx';
 import buttons from '#ui/button/button.module.css';
 import { ChartExport } from '#ui/chart/ChartExport.tsx';
 import type { ChartStageHandle } from '#ui/chart/ChartStage.tsx';

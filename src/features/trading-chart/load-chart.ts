@@ -1,4 +1,4 @@
-import { call } from '#foundation/web/call.ts';
+import { call } from '#platform/contract/call.ts';
 import { joiningBody, requestedDays, tradingsBody } from './chart-request.ts';
 import type { ChartState, Compared, Loaded } from './chart-state.ts';
 import type { Days } from './period.ts';

@@ -1,8 +1,8 @@
 import { verdictOn } from '#domain/access/capabilities.ts';
 import { type CalendarDay, toUnixSeconds } from '#domain/calendar/calendar-day.ts';
-import { type Scale, sealScaled } from '#foundation/chart-feed/scale.ts';
-import type { PageContext } from '#foundation/web/context.server.ts';
-import { seal, type Unopened } from '#foundation/web/sealed.ts';
+import { type Scale, sealScaled } from '#market/prices/scale.ts';
+import { seal, type Unopened } from '#platform/contract/sealed.ts';
+import type { PageContext } from '#platform/http/context.server.ts';
 import { type ChartSelection, isTable } from './chart-address.ts';
 import { fieldsOf, requestedDays } from './chart-request.ts';
 import type { Days } from './period.ts';

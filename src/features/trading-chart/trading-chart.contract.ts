@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { endpoint } from '#foundation/web/endpoint.ts';
-import { calendarDay, flag, wholeNumber } from '#foundation/web/params.ts';
-import { raw } from '#foundation/web/raw-json.ts';
-import { locked, standsIn } from '#foundation/web/sealed.ts';
+import { endpoint } from '#platform/contract/endpoint.ts';
+import { calendarDay, flag, wholeNumber } from '#platform/contract/params.ts';
+import { raw } from '#platform/contract/raw-json.ts';
+import { locked, standsIn } from '#platform/contract/sealed.ts';
 import { type ChartQuery, spellChartWord } from './chart-address.ts';
 import { MOST_ITERATIONS, MOST_STOCKS } from './limits.ts';
 

@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { NameTable } from '#domain/languages/localized-name.ts';
-import type { Scale } from '#foundation/chart-feed/scale.ts';
-import type { Database } from '#foundation/database/database.server.ts';
-import { joinChartedInstrument } from '#foundation/market/charted-instrument.repository.ts';
-import { joinLatestDays } from '#foundation/market/latest-trading.repository.ts';
-import { priceInTodaysShares, splitSteps } from '#foundation/market/split-steps.repository.ts';
+import { joinChartedInstrument } from '#market/instruments/charted-instrument.repository.ts';
+import { joinLatestDays } from '#market/prices/latest-trading.repository.ts';
+import type { Scale } from '#market/prices/scale.ts';
+import { priceInTodaysShares, splitSteps } from '#market/prices/split-steps.repository.ts';
+import type { Database } from '#platform/database/database.server.ts';
 import type { TradingField } from './trading-chart.contract.ts';
 import { TURNOVER } from './trading-chart.wire.ts';
 

@@ -1,11 +1,11 @@
 import { addMonths } from '#domain/calendar/day-arithmetic.ts';
-import { type Scale, sealScaled } from '#foundation/chart-feed/scale.ts';
-import { Refusal } from '#foundation/refusals/refusal.ts';
-import type { Context, PageContext } from '#foundation/web/context.server.ts';
-import { handleCached } from '#foundation/web/door.server.ts';
-import { type Input, partial } from '#foundation/web/endpoint.ts';
-import { demand } from '#foundation/web/gate.server.ts';
-import type { Unopened } from '#foundation/web/sealed.ts';
+import { type Scale, sealScaled } from '#market/prices/scale.ts';
+import { type Input, partial } from '#platform/contract/endpoint.ts';
+import type { Unopened } from '#platform/contract/sealed.ts';
+import type { Context, PageContext } from '#platform/http/context.server.ts';
+import { handleCached } from '#platform/http/door.server.ts';
+import { demand } from '#platform/http/gate.server.ts';
+import { Refusal } from '#platform/refusals/refusal.ts';
 import { MOST_YEARS } from './limits.ts';
 import { moveTo } from './moved-days.ts';
 import { readPairs, toSeries } from './series-of-pairs.server.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useLabels } from '#foundation/i18n/I18n.tsx';
+import { useLabels } from '#platform/i18n/I18n.tsx';
 import { useMessages } from '#ui/message-banner/MessageBannerProvider.tsx';
 import type { ChartState } from './chart-state.ts';
 import type english from './labels/eng.json';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { ACTIONS } from '#domain/actions/actions.ts';
-import { logGlobalAction } from '#foundation/activity-log/log-actions.ts';
-import { useIsSignedIn } from '#foundation/session/ViewerKind.tsx';
+import { logGlobalAction } from '#platform/activity-log/log-actions.ts';
+import { useIsSignedIn } from '#platform/session/ViewerKind.tsx';
 import { type ChartState, isComparing } from './chart-state.ts';
 
 /** Each time that the reader turns to candles, or begins to compare. */

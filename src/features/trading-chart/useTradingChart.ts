@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useReducer } from 'react';
-import { useViewerKind } from '#foundation/session/ViewerKind.tsx';
+import { useViewerKind } from '#platform/session/ViewerKind.tsx';
 import { onOtherVenue, writeChartQuery } from './chart-address.ts';
 import type { ChartEvent } from './chart-event.ts';
 import { type ChartState, selectionOf } from './chart-state.ts';

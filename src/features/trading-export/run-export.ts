@@ -1,7 +1,7 @@
 import { AUTO_SEND_ROWS } from '#domain/exports/auto-send.ts';
 import type { ExportDays } from '#domain/exports/export-days.ts';
-import { announceExport } from '#foundation/exports/export-news.ts';
-import { call } from '#foundation/web/call.ts';
+import { call } from '#platform/contract/call.ts';
+import { announceExport } from '#platform/exports/export-news.ts';
 import { countTradingExport, prepareTradingExport } from './trading-export.contract.ts';
 
 export interface RequestedExport {

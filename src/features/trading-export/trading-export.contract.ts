@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { exportJob } from '#foundation/exports/export-job.contract.ts';
-import { download } from '#foundation/web/download.ts';
-import { endpoint } from '#foundation/web/endpoint.ts';
-import { exportDay, flag, rowId } from '#foundation/web/params.ts';
+import { download } from '#platform/contract/download.ts';
+import { endpoint } from '#platform/contract/endpoint.ts';
+import { exportDay, flag, rowId } from '#platform/contract/params.ts';
+import { exportJob } from '#platform/exports/export-job.contract.ts';
 
 const listing = z.strictObject({ stockId: rowId, venueId: rowId });
 const days = {

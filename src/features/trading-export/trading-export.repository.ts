@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { ExportDays } from '#domain/exports/export-days.ts';
 import type { NameTable } from '#domain/languages/localized-name.ts';
-import type { Database } from '#foundation/database/database.server.ts';
-import { joinChartedInstrument } from '#foundation/market/charted-instrument.repository.ts';
-import { splitSteps } from '#foundation/market/split-steps.repository.ts';
+import { joinChartedInstrument } from '#market/instruments/charted-instrument.repository.ts';
+import { splitSteps } from '#market/prices/split-steps.repository.ts';
+import type { Database } from '#platform/database/database.server.ts';
 import type { TradingDay } from './trading-sheet.ts';
 
 export interface TradedListing {

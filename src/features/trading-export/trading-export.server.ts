@@ -7,16 +7,16 @@ import {
 } from '#domain/exports/export-days.ts';
 import { directRefusalOf } from '#domain/exports/export-step.ts';
 import { LANGUAGES } from '#domain/languages/languages.ts';
-import type { ExportSource } from '#foundation/exports/export-source.server.ts';
-import { requestExport } from '#foundation/exports/request-export.server.ts';
-import { toExportLine } from '#foundation/exports/to-export-line.server.ts';
-import { formatOf } from '#foundation/i18n/format.ts';
-import { lockedRefusal } from '#foundation/refusals/locked-refusal.ts';
-import { Refusal } from '#foundation/refusals/refusal.ts';
-import { WORKBOOK_MIMETYPE } from '#foundation/spreadsheets/write-workbook.server.ts';
-import type { Context } from '#foundation/web/context.server.ts';
-import { handle } from '#foundation/web/door.server.ts';
-import { serveDownload } from '#foundation/web/download.server.ts';
+import { WORKBOOK_MIMETYPE } from '#engines/spreadsheets/write-workbook.server.ts';
+import type { ExportSource } from '#platform/exports/export-source.server.ts';
+import { requestExport } from '#platform/exports/request-export.server.ts';
+import { toExportLine } from '#platform/exports/to-export-line.server.ts';
+import type { Context } from '#platform/http/context.server.ts';
+import { handle } from '#platform/http/door.server.ts';
+import { serveDownload } from '#platform/http/download.server.ts';
+import { formatOf } from '#platform/i18n/format.ts';
+import { lockedRefusal } from '#platform/refusals/locked-refusal.ts';
+import { Refusal } from '#platform/refusals/refusal.ts';
 import {
   countTradingExport,
   downloadTradingExport,

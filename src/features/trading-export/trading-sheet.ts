@@ -1,8 +1,8 @@
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { Language } from '#domain/languages/languages.ts';
 import { localizedName, type NameTable } from '#domain/languages/localized-name.ts';
-import type { Translate } from '#foundation/i18n/translator.ts';
-import type { Batches, CellFormat, Column, Row, Sheet } from '#foundation/spreadsheets/workbook.ts';
+import type { Batches, CellFormat, Column, Row, Sheet } from '#engines/spreadsheets/workbook.ts';
+import type { Translate } from '#platform/i18n/translator.ts';
 import type english from './labels/eng.json';
 
 type Words = Translate<keyof typeof english>;

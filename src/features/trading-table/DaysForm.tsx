@@ -1,5 +1,5 @@
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
-import { useLabels } from '#foundation/i18n/I18n.tsx';
+import { useLabels } from '#platform/i18n/I18n.tsx';
 import buttons from '#ui/button/button.module.css';
 import field from '#ui/field/field.module.css';
 import type english from './labels/eng.json';

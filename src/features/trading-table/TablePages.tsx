@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
-import { useFormat, useLabels } from '#foundation/i18n/I18n.tsx';
-import { isPlainClick } from '#foundation/navigation/plain-click.ts';
+import { useFormat, useLabels } from '#platform/i18n/I18n.tsx';
+import { isPlainClick } from '#platform/navigation/plain-click.ts';
 import buttons from '#ui/button/button.module.css';
 import { Icon } from '#ui/icon/Icon.tsx';
 import type english from './labels/eng.json';

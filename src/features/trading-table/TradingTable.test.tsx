@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ViewerKind } from '#domain/access/viewer.ts';
-import { markupFor, textOf } from '#foundation/i18n/words-for-tests.server.tsx';
-import { ASTERISKS } from '#foundation/web/sealed.ts';
+import { ASTERISKS } from '#platform/contract/sealed.ts';
+import { markupFor, textOf } from '#platform/i18n/words-for-tests.server.tsx';
 import { TradingTable, type TradingTableProps } from './TradingTable.tsx';
 import { rowOf, tableOf } from './table-for-tests.ts';
 import { toColumns, toRows } from './table-rows.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
-import { useFormat, useLabels } from '#foundation/i18n/I18n.tsx';
+import { useFormat, useLabels } from '#platform/i18n/I18n.tsx';
 import { Table } from '#ui/table/Table.tsx';
 import { DaysForm } from './DaysForm.tsx';
 import type english from './labels/eng.json';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { endpoint } from '#foundation/web/endpoint.ts';
-import { calendarDay, rowId } from '#foundation/web/params.ts';
-import { raw } from '#foundation/web/raw-json.ts';
-import { locked, standsIn } from '#foundation/web/sealed.ts';
+import { endpoint } from '#platform/contract/endpoint.ts';
+import { calendarDay, rowId } from '#platform/contract/params.ts';
+import { raw } from '#platform/contract/raw-json.ts';
+import { locked, standsIn } from '#platform/contract/sealed.ts';
 
 /** Rounded to the decimals that the share is quoted with; each has a twin that is not. */
 export const PRICE_FIELDS = [

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
-import type { Database } from '#foundation/database/database.server.ts';
-import { joinChartedInstrument } from '#foundation/market/charted-instrument.repository.ts';
-import { splitSteps } from '#foundation/market/split-steps.repository.ts';
+import { joinChartedInstrument } from '#market/instruments/charted-instrument.repository.ts';
+import { splitSteps } from '#market/prices/split-steps.repository.ts';
+import type { Database } from '#platform/database/database.server.ts';
 import type { PriceField } from './trading-table.contract.ts';
 import { TURNOVER } from './trading-table.wire.ts';
 

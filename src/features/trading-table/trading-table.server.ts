@@ -1,10 +1,10 @@
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import { addMonths } from '#domain/calendar/day-arithmetic.ts';
-import { Refusal } from '#foundation/refusals/refusal.ts';
-import type { PageContext } from '#foundation/web/context.server.ts';
-import { handle, handleCached } from '#foundation/web/door.server.ts';
-import { RawJson } from '#foundation/web/raw-json.ts';
-import { seal, sealOr, type Unopened } from '#foundation/web/sealed.ts';
+import { RawJson } from '#platform/contract/raw-json.ts';
+import { seal, sealOr, type Unopened } from '#platform/contract/sealed.ts';
+import type { PageContext } from '#platform/http/context.server.ts';
+import { handle, handleCached } from '#platform/http/door.server.ts';
+import { Refusal } from '#platform/refusals/refusal.ts';
 import type english from './labels/eng.json';
 import { ARCHIVE_ROWS, DRAWN_ROWS, MOST_ROWS, MOST_YEARS } from './limits.ts';
 import {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useReducer } from 'react';
-import { call } from '#foundation/web/call.ts';
+import { call } from '#platform/contract/call.ts';
 import { createTable, type RequestedTable, reduceTable, type TableState } from './table-state.ts';
 import {
   createTableTradingFullInfo,

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { formatOf } from '#foundation/i18n/format.ts';
-import { useLabels, useLanguage } from '#foundation/i18n/I18n.tsx';
-import { NUMBERS, type Numbers } from '#foundation/i18n/numbers.ts';
-import { useLook } from '#foundation/look/Look.tsx';
-import type english from '#foundation/look/labels/eng.json';
-import { type Look, THEMES } from '#foundation/look/look.ts';
+import { formatOf } from '#platform/i18n/format.ts';
+import { useLabels, useLanguage } from '#platform/i18n/I18n.tsx';
+import { NUMBERS, type Numbers } from '#platform/i18n/numbers.ts';
+import { useLook } from '#platform/look/Look.tsx';
+import type english from '#platform/look/labels/eng.json';
+import { type Look, THEMES } from '#platform/look/look.ts';
 import { HintsSwitch } from '#ui/hint/HintsSwitch.tsx';
 import { Segment } from '#ui/segment/Segment.tsx';
 import styles from './LookFields.module.css';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { markupFor, textOf } from '#foundation/i18n/words-for-tests.server.tsx';
-import { LookProvider } from '#foundation/look/Look.tsx';
-import type { Look } from '#foundation/look/look.ts';
+import { markupFor, textOf } from '#platform/i18n/words-for-tests.server.tsx';
+import { LookProvider } from '#platform/look/Look.tsx';
+import type { Look } from '#platform/look/look.ts';
 import { MessageBannerProvider } from '#ui/message-banner/MessageBannerProvider.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
 

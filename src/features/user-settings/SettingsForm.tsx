@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { LANGUAGES, type Language, languageName } from '#domain/languages/languages.ts';
-import { useLabels } from '#foundation/i18n/I18n.tsx';
-import { announceLook } from '#foundation/look/Look.tsx';
+import { useLabels } from '#platform/i18n/I18n.tsx';
+import { announceLook } from '#platform/look/Look.tsx';
 import { ActionForm } from '#ui/action-form/ActionForm.tsx';
 import buttons from '#ui/button/button.module.css';
 import { classes } from '#ui/classes.ts';

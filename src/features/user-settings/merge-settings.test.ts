@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DEFAULT_LOOK } from '#foundation/look/look.ts';
+import { DEFAULT_LOOK } from '#platform/look/look.ts';
 import { mergeSettings } from './merge-settings.ts';
 
 const DARK = { ...DEFAULT_LOOK, theme: 'dark' as const };

@@ -1,4 +1,4 @@
-import { toLook } from '#foundation/look/look.ts';
+import { toLook } from '#platform/look/look.ts';
 import type { Settings, SettingsChange } from './user-settings.contract.ts';
 
 /** Settings as they were stored, by whatever version of the site. */

@@ -1,6 +1,6 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
-import { LOOK_SECONDS } from '#foundation/look/look.ts';
-import type { Cookies } from '#foundation/web/context.server.ts';
+import type { Cookies } from '#platform/http/context.server.ts';
+import { LOOK_SECONDS } from '#platform/look/look.ts';
 import type { StoredSettings } from './merge-settings.ts';
 
 /** 8 kB that cannot be packed any smaller still fit: a browser keeps 4 kB a cookie. */

@@ -1,9 +1,9 @@
-import { useLabels } from '#foundation/i18n/I18n.tsx';
-import { announceLook } from '#foundation/look/Look.tsx';
-import type { Look } from '#foundation/look/look.ts';
-import type refusals from '#foundation/refusals/labels/eng.json';
-import { Refusal } from '#foundation/refusals/refusal.ts';
-import { call } from '#foundation/web/call.ts';
+import { call } from '#platform/contract/call.ts';
+import { useLabels } from '#platform/i18n/I18n.tsx';
+import { announceLook } from '#platform/look/Look.tsx';
+import type { Look } from '#platform/look/look.ts';
+import type refusals from '#platform/refusals/labels/eng.json';
+import { Refusal } from '#platform/refusals/refusal.ts';
 import { useMessages } from '#ui/message-banner/MessageBannerProvider.tsx';
 import { setSettings } from './user-settings.contract.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useIsSignedIn } from '#foundation/session/ViewerKind.tsx';
-import { call } from '#foundation/web/call.ts';
+import { call } from '#platform/contract/call.ts';
+import { useIsSignedIn } from '#platform/session/ViewerKind.tsx';
 import { readUserState, type UserState } from './user-settings.contract.ts';
 
 /** Several parts of the shell want to know, and one of them asks. */

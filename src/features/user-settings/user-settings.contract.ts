@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { LANGUAGES } from '#domain/languages/languages.ts';
-import { NUMBERS } from '#foundation/i18n/numbers.ts';
-import { THEMES } from '#foundation/look/look.ts';
-import { endpoint } from '#foundation/web/endpoint.ts';
+import { endpoint } from '#platform/contract/endpoint.ts';
+import { NUMBERS } from '#platform/i18n/numbers.ts';
+import { THEMES } from '#platform/look/look.ts';
 import { isStorable } from './storable.ts';
 
 const theme = z.enum(THEMES);

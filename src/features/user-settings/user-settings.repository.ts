@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Language } from '#domain/languages/languages.ts';
-import type { Database } from '#foundation/database/database.server.ts';
+import type { Database } from '#platform/database/database.server.ts';
 import type { StoredSettings } from './merge-settings.ts';
 
 /** Empty also where the account is gone while its session is still remembered. */

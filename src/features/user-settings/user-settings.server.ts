@@ -1,8 +1,8 @@
-import { hasUnseenExports } from '#foundation/exports/export-jobs.repository.ts';
-import { LOOK_COOKIE, LOOK_SECONDS, readLook, writeLook } from '#foundation/look/look.ts';
-import { Refusal } from '#foundation/refusals/refusal.ts';
-import type { Context } from '#foundation/web/context.server.ts';
-import { handle } from '#foundation/web/door.server.ts';
+import { hasUnseenExports } from '#platform/exports/export-jobs.repository.ts';
+import type { Context } from '#platform/http/context.server.ts';
+import { handle } from '#platform/http/door.server.ts';
+import { LOOK_COOKIE, LOOK_SECONDS, readLook, writeLook } from '#platform/look/look.ts';
+import { Refusal } from '#platform/refusals/refusal.ts';
 import { mergeSettings, type StoredSettings } from './merge-settings.ts';
 import { findCookieSettings, MOST_BYTES, writeCookieSettings } from './settings-cookies.server.ts';
 import {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { endpoint } from '#foundation/web/endpoint.ts';
-import { rowId, wholeNumber } from '#foundation/web/params.ts';
+import { endpoint } from '#platform/contract/endpoint.ts';
+import { rowId, wholeNumber } from '#platform/contract/params.ts';
 
 /** A watchlist is read at a glance and requested in one answer. */
 export const MOST_ITEMS = 400;

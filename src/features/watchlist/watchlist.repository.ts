@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
-import type { Database } from '#foundation/database/database.server.ts';
-import { joinLatestDays } from '#foundation/market/latest-trading.repository.ts';
+import { joinLatestDays } from '#market/prices/latest-trading.repository.ts';
+import type { Database } from '#platform/database/database.server.ts';
 
 export interface WatchedVenue {
   readonly id: number;

@@ -1,8 +1,8 @@
 import { checkQuantity, readQuantity } from '#domain/numbers/typed-quantity.ts';
-import { decimalMarkOf, formatOf } from '#foundation/i18n/format.ts';
-import { Refusal } from '#foundation/refusals/refusal.ts';
-import type { ContextFor } from '#foundation/web/context.server.ts';
-import { handle } from '#foundation/web/door.server.ts';
+import type { ContextFor } from '#platform/http/context.server.ts';
+import { handle } from '#platform/http/door.server.ts';
+import { decimalMarkOf, formatOf } from '#platform/i18n/format.ts';
+import { Refusal } from '#platform/refusals/refusal.ts';
 import {
   addStock,
   changeQuantity,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { locked, standsIn } from '#foundation/web/sealed.ts';
+import { locked, standsIn } from '#platform/contract/sealed.ts';
 
 const day = z.string().meta({ format: 'date' });
 const figure = locked('last-price', z.number().nullable());

@@ -1,11 +1,8 @@
 import type { Language } from '#domain/languages/languages.ts';
 import { localizedName } from '#domain/languages/localized-name.ts';
-import {
-  findLatestCurves,
-  type StoredCurve,
-} from '#foundation/bond-measures/government-curves.repository.ts';
-import type { PageContext } from '#foundation/web/context.server.ts';
-import { seal, sealOr, type Unopened } from '#foundation/web/sealed.ts';
+import { findLatestCurves, type StoredCurve } from '#market/bonds/measures/government-curves.repository.ts';
+import { seal, sealOr, type Unopened } from '#platform/contract/sealed.ts';
+import type { PageContext } from '#platform/http/context.server.ts';
 import { percentAt, toCurveChart, toCurveShape } from './curve-points.ts';
 import type { CurrencyYields, YieldOverviewData } from './yield-overview.contract.ts';
 import {

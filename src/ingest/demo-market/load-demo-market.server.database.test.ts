@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { scratchDatabase } from '#foundation/database/scratch-database.server.ts';
-import { createDiskFileStore } from '#foundation/files/disk-file-store.server.ts';
-import type { FileStore } from '#foundation/files/file-store.ts';
-import { findMimetype } from '#foundation/files/mimetype.ts';
+import { scratchDatabase } from '#platform/database/scratch-database.server.ts';
+import { createDiskFileStore } from '#platform/files/disk-file-store.server.ts';
+import type { FileStore } from '#platform/files/file-store.ts';
+import { findMimetype } from '#platform/files/mimetype.ts';
 import { DEMO_ACCOUNTS } from './demo-accounts.ts';
 import { type DemoMarketOptions, loadDemoMarket } from './load-demo-market.server.ts';
 

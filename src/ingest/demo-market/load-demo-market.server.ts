@@ -1,8 +1,8 @@
 import type pg from 'pg';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import { toCalendarDay, toDayNumber } from '#domain/calendar/day-number.ts';
-import type { FileStore } from '#foundation/files/file-store.ts';
-import { writeStatementTemplates } from '#foundation/statements/statement-templates.repository.ts';
+import { writeStatementTemplates } from '#market/statements/statement-templates.repository.ts';
+import type { FileStore } from '#platform/files/file-store.ts';
 import { copyRows } from './copy/copy-rows.server.ts';
 import { detachConstraints } from './copy/detach-constraints.server.ts';
 import { storeContents } from './copy/store-contents.server.ts';

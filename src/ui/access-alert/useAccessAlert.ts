@@ -1,9 +1,9 @@
 import type { Lock } from '#domain/access/unlock.ts';
-import { useLabels } from '#foundation/i18n/I18n.tsx';
-import { useAccessHref } from '#foundation/navigation/useAccessHref.ts';
-import { useSignInHref } from '#foundation/navigation/useSignInHref.ts';
-import type refusals from '#foundation/refusals/labels/eng.json';
-import { useIsSignedIn, useUnlock, useViewerKind } from '#foundation/session/ViewerKind.tsx';
+import { useLabels } from '#platform/i18n/I18n.tsx';
+import { useAccessHref } from '#platform/navigation/useAccessHref.ts';
+import { useSignInHref } from '#platform/navigation/useSignInHref.ts';
+import type refusals from '#platform/refusals/labels/eng.json';
+import { useIsSignedIn, useUnlock, useViewerKind } from '#platform/session/ViewerKind.tsx';
 import { useMessages } from '#ui/message-banner/MessageBannerProvider.tsx';
 import { type AccessAlertKind, accessAlertOf } from './access-alert.ts';
 import type english from './labels/eng.json';

@@ -1,12 +1,12 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import { useLabels, useLink } from '#foundation/i18n/I18n.tsx';
-import { useHere } from '#foundation/navigation/Here.tsx';
-import { useReload } from '#foundation/navigation/Reload.tsx';
-import type labels from '#foundation/refusals/labels/eng.json';
-import { Refusal, type RefusalCode } from '#foundation/refusals/refusal.ts';
-import { call } from '#foundation/web/call.ts';
-import type { AnyEndpoint, Reply } from '#foundation/web/endpoint.ts';
-import { fillPath } from '#foundation/web/page.ts';
+import { call } from '#platform/contract/call.ts';
+import type { AnyEndpoint, Reply } from '#platform/contract/endpoint.ts';
+import { fillPath } from '#platform/contract/page.ts';
+import { useLabels, useLink } from '#platform/i18n/I18n.tsx';
+import { useHere } from '#platform/navigation/Here.tsx';
+import { useReload } from '#platform/navigation/Reload.tsx';
+import type labels from '#platform/refusals/labels/eng.json';
+import { Refusal, type RefusalCode } from '#platform/refusals/refusal.ts';
 import { Message } from '#ui/message/Message.tsx';
 import { useMessages } from '#ui/message-banner/MessageBannerProvider.tsx';
 

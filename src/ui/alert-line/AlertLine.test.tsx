@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markupFor, textOf } from '#foundation/i18n/words-for-tests.server.tsx';
+import { markupFor, textOf } from '#platform/i18n/words-for-tests.server.tsx';
 import { AlertLine } from './AlertLine.tsx';
 
 test('SH-07 a standing alert has its words and its way on in the HTML, and no cross unless it can be closed', () => {

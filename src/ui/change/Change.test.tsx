@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { markupFor, textOf } from '#foundation/i18n/words-for-tests.server.tsx';
+import { markupFor, textOf } from '#platform/i18n/words-for-tests.server.tsx';
 import { Change } from './Change.tsx';
 
 test.each([

@@ -1,4 +1,4 @@
-import { useFormat } from '#foundation/i18n/I18n.tsx';
+import { useFormat } from '#platform/i18n/I18n.tsx';
 import { classes } from '#ui/classes.ts';
 import { Missing } from '#ui/figure/Missing.tsx';
 import styles from './Change.module.css';

@@ -1,5 +1,5 @@
 import { type Ref, useId, useImperativeHandle, useMemo } from 'react';
-import { useFormat, useLabels, useLanguage } from '#foundation/i18n/I18n.tsx';
+import { useFormat, useLabels, useLanguage } from '#platform/i18n/I18n.tsx';
 import { classes } from '#ui/classes.ts';
 import styles from './ChartStage.module.css';
 import type { Chart } from './chart.ts';

@@ -1,4 +1,4 @@
-import { formatOf } from '#foundation/i18n/format.ts';
+import { formatOf } from '#platform/i18n/format.ts';
 import type { Chart, Series, ValueAxis } from './chart.ts';
 import { SAMPLE_AXIS } from './sample-charts.ts';
 import { tradingDays } from './sample-series.ts';

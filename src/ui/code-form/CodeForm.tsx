@@ -1,9 +1,9 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
-import { useLabels, useLink } from '#foundation/i18n/I18n.tsx';
-import { CODE_DIGITS, CODE_MINUTES, type CodePurpose } from '#foundation/one-time-codes/code-rules.ts';
-import type refusals from '#foundation/refusals/labels/eng.json';
-import { call } from '#foundation/web/call.ts';
-import type { AnyEndpoint } from '#foundation/web/endpoint.ts';
+import { CODE_DIGITS, CODE_MINUTES, type CodePurpose } from '#platform/accounts/one-time-codes/code-rules.ts';
+import { call } from '#platform/contract/call.ts';
+import type { AnyEndpoint } from '#platform/contract/endpoint.ts';
+import { useLabels, useLink } from '#platform/i18n/I18n.tsx';
+import type refusals from '#platform/refusals/labels/eng.json';
 import buttons from '#ui/button/button.module.css';
 import { classes } from '#ui/classes.ts';
 import fields from '#ui/field/field.module.css';

@@ -1,8 +1,8 @@
 import type { FormEvent } from 'react';
-import { useLabels, useLink } from '#foundation/i18n/I18n.tsx';
-import { type CodePurpose, SEND_AGAIN_SECONDS } from '#foundation/one-time-codes/code-rules.ts';
-import { postSendCodeAgain } from '#foundation/one-time-codes/send-code.contract.ts';
-import { fillPath } from '#foundation/web/page.ts';
+import { type CodePurpose, SEND_AGAIN_SECONDS } from '#platform/accounts/one-time-codes/code-rules.ts';
+import { postSendCodeAgain } from '#platform/accounts/one-time-codes/send-code.contract.ts';
+import { fillPath } from '#platform/contract/page.ts';
+import { useLabels, useLink } from '#platform/i18n/I18n.tsx';
 import buttons from '#ui/button/button.module.css';
 import { classes } from '#ui/classes.ts';
 import { canSend } from './code-login.ts';

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { isPlainClick } from '#foundation/navigation/plain-click.ts';
+import { isPlainClick } from '#platform/navigation/plain-click.ts';
 import styles from './SentLine.module.css';
 
 interface Props {

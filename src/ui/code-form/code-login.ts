@@ -1,5 +1,5 @@
-import { SEND_AGAIN_SECONDS, toCodeDigits } from '#foundation/one-time-codes/code-rules.ts';
-import type { RefusalCode } from '#foundation/refusals/refusal.ts';
+import { SEND_AGAIN_SECONDS, toCodeDigits } from '#platform/accounts/one-time-codes/code-rules.ts';
+import type { RefusalCode } from '#platform/refusals/refusal.ts';
 
 /**
  * Signing in by a code, as the form sees it. Every moment is one of the clock that comes with the events.

@@ -1,4 +1,4 @@
-import type { CodePurpose } from '#foundation/one-time-codes/code-rules.ts';
+import type { CodePurpose } from '#platform/accounts/one-time-codes/code-rules.ts';
 
 /** The page of the second step, for who has no script. */
 export const enterCodePath = (purpose: CodePurpose): string => `/enter-code/${purpose}/`;

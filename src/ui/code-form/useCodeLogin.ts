@@ -1,7 +1,7 @@
 import { useEffect, useReducer } from 'react';
-import { ajaxSendCode } from '#foundation/one-time-codes/send-code.contract.ts';
-import { Refusal, type RefusalCode } from '#foundation/refusals/refusal.ts';
-import { call } from '#foundation/web/call.ts';
+import { ajaxSendCode } from '#platform/accounts/one-time-codes/send-code.contract.ts';
+import { call } from '#platform/contract/call.ts';
+import { Refusal, type RefusalCode } from '#platform/refusals/refusal.ts';
 import { type CodeLogin, canSend, reduceCodeLogin } from './code-login.ts';
 
 export interface CodeLoginControls {

@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
-import { useLabels } from '#foundation/i18n/I18n.tsx';
+import { useLabels } from '#platform/i18n/I18n.tsx';
 import { Popup } from '#ui/popup/Popup.tsx';
 import type english from './labels/eng.json';
 import styles from './sheet.module.css';

@@ -1,5 +1,5 @@
 import { writeDay } from '#domain/calendar/written-day.ts';
-import { useLabels } from '#foundation/i18n/I18n.tsx';
+import { useLabels } from '#platform/i18n/I18n.tsx';
 import field from '#ui/field/field.module.css';
 import { Icon } from '#ui/icon/Icon.tsx';
 import type english from './labels/eng.json';

@@ -2,7 +2,7 @@ import { useReducer, useRef } from 'react';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { DayLimits } from '#domain/calendar/day-arithmetic.ts';
 import { type CalendarMoment, dayOf, timeOf } from '#domain/calendar/written-day.ts';
-import { useLabels } from '#foundation/i18n/I18n.tsx';
+import { useLabels } from '#platform/i18n/I18n.tsx';
 import { CalendarButton } from './CalendarButton.tsx';
 import { CalendarPopup } from './CalendarPopup.tsx';
 import type english from './labels/eng.json';

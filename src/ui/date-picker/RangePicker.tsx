@@ -2,7 +2,7 @@ import { useReducer, useRef, useState } from 'react';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { DayLimits } from '#domain/calendar/day-arithmetic.ts';
 import { writeDay } from '#domain/calendar/written-day.ts';
-import { useLabels } from '#foundation/i18n/I18n.tsx';
+import { useLabels } from '#platform/i18n/I18n.tsx';
 import { classes } from '#ui/classes.ts';
 import field from '#ui/field/field.module.css';
 import { CalendarButton } from './CalendarButton.tsx';

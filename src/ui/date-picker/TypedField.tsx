@@ -1,5 +1,5 @@
 import { type ReactNode, type Ref, useId, useRef } from 'react';
-import { useLabels } from '#foundation/i18n/I18n.tsx';
+import { useLabels } from '#platform/i18n/I18n.tsx';
 import { classes } from '#ui/classes.ts';
 import field from '#ui/field/field.module.css';
 import { Icon } from '#ui/icon/Icon.tsx';

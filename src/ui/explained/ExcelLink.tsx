@@ -1,4 +1,4 @@
-import { useLabels, useLink } from '#foundation/i18n/I18n.tsx';
+import { useLabels, useLink } from '#platform/i18n/I18n.tsx';
 import button from '#ui/button/button.module.css';
 import { RefusedExport } from '#ui/export-range/RefusedExport.tsx';
 import { useIsScripted } from '#ui/export-range/useIsScripted.ts';

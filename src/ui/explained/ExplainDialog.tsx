@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLabels } from '#foundation/i18n/I18n.tsx';
+import { useLabels } from '#platform/i18n/I18n.tsx';
 import { AlertLine } from '#ui/alert-line/AlertLine.tsx';
 import buttons from '#ui/button/button.module.css';
 import { Dialog } from '#ui/dialog/Dialog.tsx';

@@ -1,6 +1,6 @@
 import { defaultExportDays } from '#domain/exports/export-days.ts';
 import { toExportForm } from '#domain/exports/export-template.ts';
-import { useLabels, useLink } from '#foundation/i18n/I18n.tsx';
+import { useLabels, useLink } from '#platform/i18n/I18n.tsx';
 import button from '#ui/button/button.module.css';
 import { classes } from '#ui/classes.ts';
 import field from '#ui/field/field.module.css';

@@ -1,10 +1,10 @@
 import { type MouseEvent, useState } from 'react';
 import type { ExportStep } from '#domain/exports/export-step.ts';
-import { useLabels } from '#foundation/i18n/I18n.tsx';
-import { isPlainClick } from '#foundation/navigation/plain-click.ts';
-import type refusals from '#foundation/refusals/labels/eng.json';
-import { Refusal } from '#foundation/refusals/refusal.ts';
-import { useUnlock } from '#foundation/session/ViewerKind.tsx';
+import { useLabels } from '#platform/i18n/I18n.tsx';
+import { isPlainClick } from '#platform/navigation/plain-click.ts';
+import type refusals from '#platform/refusals/labels/eng.json';
+import { Refusal } from '#platform/refusals/refusal.ts';
+import { useUnlock } from '#platform/session/ViewerKind.tsx';
 import button from '#ui/button/button.module.css';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { LockedDialog } from '#ui/locked-value/LockedDialog.tsx';

@@ -6,7 +6,7 @@ import {
   isStartAfterEnd,
 } from '#domain/exports/export-days.ts';
 import { fillExportTemplate } from '#domain/exports/export-template.ts';
-import { useLabels, useLink } from '#foundation/i18n/I18n.tsx';
+import { useLabels, useLink } from '#platform/i18n/I18n.tsx';
 import button from '#ui/button/button.module.css';
 import { classes } from '#ui/classes.ts';
 import { RangePicker } from '#ui/date-picker/RangePicker.tsx';

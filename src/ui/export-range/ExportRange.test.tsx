@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ViewerKind } from '#domain/access/viewer.ts';
-import { markupFor, textOf } from '#foundation/i18n/words-for-tests.server.tsx';
+import { markupFor, textOf } from '#platform/i18n/words-for-tests.server.tsx';
 import { MessageBannerProvider } from '#ui/message-banner/MessageBannerProvider.tsx';
 import { ExportRange, type ExportRangeProps } from './ExportRange.tsx';
 

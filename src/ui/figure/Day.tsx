@@ -1,5 +1,5 @@
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
-import { useFormat } from '#foundation/i18n/I18n.tsx';
+import { useFormat } from '#platform/i18n/I18n.tsx';
 import { Missing } from './Missing.tsx';
 
 export function Day({ day }: { day: CalendarDay | null }) {

@@ -1,7 +1,7 @@
 import type { Capability } from '#domain/access/capabilities.ts';
-import { useFormat } from '#foundation/i18n/I18n.tsx';
-import { useUnlock } from '#foundation/session/ViewerKind.tsx';
-import { isLocked, type Locked } from '#foundation/web/sealed.ts';
+import { isLocked, type Locked } from '#platform/contract/sealed.ts';
+import { useFormat } from '#platform/i18n/I18n.tsx';
+import { useUnlock } from '#platform/session/ViewerKind.tsx';
 import { LockedValue } from '#ui/locked-value/LockedValue.tsx';
 import { Missing } from './Missing.tsx';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useFormat } from '#foundation/i18n/I18n.tsx';
+import { useFormat } from '#platform/i18n/I18n.tsx';
 
 interface Props {
   /** A currency, `%`, or any other unit; nothing is added where there is none. */

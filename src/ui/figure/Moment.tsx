@@ -1,5 +1,5 @@
 import type { CalendarMoment } from '#domain/calendar/written-day.ts';
-import { useFormat } from '#foundation/i18n/I18n.tsx';
+import { useFormat } from '#platform/i18n/I18n.tsx';
 import { Missing } from './Missing.tsx';
 
 export function Moment({ at }: { at: CalendarMoment | null }) {

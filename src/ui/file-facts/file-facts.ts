@@ -1,4 +1,4 @@
-import type { Mimetype } from '#foundation/files/mimetype.ts';
+import type { Mimetype } from '#platform/files/mimetype.ts';
 
 /** What a reader calls the kind of a file, and the name of its icon. */
 export const FILE_TYPES = {

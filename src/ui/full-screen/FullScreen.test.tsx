@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markupFor, textOf } from '#foundation/i18n/words-for-tests.server.tsx';
+import { markupFor, textOf } from '#platform/i18n/words-for-tests.server.tsx';
 import { FullScreen } from './FullScreen.tsx';
 
 test('TB-10 an element stands in the page until it is asked to fill the window', () => {

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useLabels } from '#foundation/i18n/I18n.tsx';
+import { useLabels } from '#platform/i18n/I18n.tsx';
 import button from '#ui/button/button.module.css';
 import { classes } from '#ui/classes.ts';
 import { useDismiss } from '#ui/dismiss/useDismiss.ts';

@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react';
-import { useLabels } from '#foundation/i18n/I18n.tsx';
+import { useLabels } from '#platform/i18n/I18n.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { Popup } from '#ui/popup/Popup.tsx';
 import styles from './Hint.module.css';

@@ -1,4 +1,4 @@
-import { useLabels } from '#foundation/i18n/I18n.tsx';
+import { useLabels } from '#platform/i18n/I18n.tsx';
 import styles from './HintsSwitch.module.css';
 import type english from './labels/eng.json';
 

@@ -1,4 +1,4 @@
-import { useFormat, useLabels } from '#foundation/i18n/I18n.tsx';
+import { useFormat, useLabels } from '#platform/i18n/I18n.tsx';
 import { Empty } from '#ui/empty/Empty.tsx';
 import icon from '#ui/icon/Icon.module.css';
 import { linkTarget } from '#ui/link/link-target.ts';

@@ -1,5 +1,5 @@
 import type { Unlock } from '#domain/access/unlock.ts';
-import { useLabels } from '#foundation/i18n/I18n.tsx';
+import { useLabels } from '#platform/i18n/I18n.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import styles from './LockMark.module.css';
 import type english from './labels/eng.json';

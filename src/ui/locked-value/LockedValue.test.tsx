@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Lock } from '#domain/access/unlock.ts';
 import type { ViewerKind } from '#domain/access/viewer.ts';
-import { markupFor, textOf } from '#foundation/i18n/words-for-tests.server.tsx';
-import { useUnlock } from '#foundation/session/ViewerKind.tsx';
+import { markupFor, textOf } from '#platform/i18n/words-for-tests.server.tsx';
+import { useUnlock } from '#platform/session/ViewerKind.tsx';
 import { LockedPrompt } from './LockedPrompt.tsx';
 import { LockedValue } from './LockedValue.tsx';
 import { LockMark } from './LockMark.tsx';

@@ -1,6 +1,6 @@
 import type { Unlock } from '#domain/access/unlock.ts';
-import { useLabels } from '#foundation/i18n/I18n.tsx';
-import { ASTERISKS } from '#foundation/web/sealed.ts';
+import { ASTERISKS } from '#platform/contract/sealed.ts';
+import { useLabels } from '#platform/i18n/I18n.tsx';
 import styles from './LockedValue.module.css';
 import type english from './labels/eng.json';
 import { toLockedWords } from './locked-words.ts';

@@ -1,7 +1,7 @@
 import type { Unlock } from '#domain/access/unlock.ts';
-import { useLink } from '#foundation/i18n/I18n.tsx';
-import { useAccessHref } from '#foundation/navigation/useAccessHref.ts';
-import { useSignInHref } from '#foundation/navigation/useSignInHref.ts';
+import { useLink } from '#platform/i18n/I18n.tsx';
+import { useAccessHref } from '#platform/navigation/useAccessHref.ts';
+import { useSignInHref } from '#platform/navigation/useSignInHref.ts';
 
 /** Where the step is taken that opens a lock. */
 export function useUnlockHref(unlock: Unlock, accessHref?: string): string {

@@ -1,6 +1,6 @@
 import type { Unlock } from '#domain/access/unlock.ts';
-import { useFormat, useLabels } from '#foundation/i18n/I18n.tsx';
-import type english from '#foundation/refusals/labels/eng.json';
+import { useFormat, useLabels } from '#platform/i18n/I18n.tsx';
+import type english from '#platform/refusals/labels/eng.json';
 
 /** The sentence of a lock: its own where that is the whole truth for this viewer. */
 export function useUnlockText(unlock: Unlock, text: string): string {

@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
-import { useLabels } from '#foundation/i18n/I18n.tsx';
+import { useLabels } from '#platform/i18n/I18n.tsx';
 import { classes } from '#ui/classes.ts';
 import { Icon, type IconName } from '#ui/icon/Icon.tsx';
 import { CloseButton } from '#ui/message/CloseButton.tsx';

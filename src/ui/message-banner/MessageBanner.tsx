@@ -1,5 +1,5 @@
 import { type FocusEvent, type MouseEvent, useRef } from 'react';
-import { useLabels } from '#foundation/i18n/I18n.tsx';
+import { useLabels } from '#platform/i18n/I18n.tsx';
 import { BannerLine } from './BannerLine.tsx';
 import type english from './labels/eng.json';
 import styles from './MessageBanner.module.css';

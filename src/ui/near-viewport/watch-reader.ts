@@ -1,4 +1,4 @@
-import { findEarlyPress } from '#foundation/web/early-press.ts';
+import { findEarlyPress } from '#platform/http/early-press.ts';
 
 /** What stands there only until the script comes is not among what it draws. */
 const OPENABLE = 'details:not([data-until-script])';

@@ -1,5 +1,5 @@
 import { type ComponentProps, type RefObject, useMemo } from 'react';
-import { useFormat } from '#foundation/i18n/I18n.tsx';
+import { useFormat } from '#platform/i18n/I18n.tsx';
 import { classes } from '#ui/classes.ts';
 import { describeNodes } from './describe-nodes.ts';
 import { type Drawing, drawingBounds, drawLinks, type Measures, nameSides } from './drawing.ts';

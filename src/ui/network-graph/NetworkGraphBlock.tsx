@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useRef } from 'react';
-import { useLabels } from '#foundation/i18n/I18n.tsx';
+import { useLabels } from '#platform/i18n/I18n.tsx';
 import button from '#ui/button/button.module.css';
 import { Empty } from '#ui/empty/Empty.tsx';
 import type { Graph } from './graph.ts';

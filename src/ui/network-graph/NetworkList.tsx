@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useLabels } from '#foundation/i18n/I18n.tsx';
+import { useLabels } from '#platform/i18n/I18n.tsx';
 import { SimpleTable } from '#ui/table/SimpleTable.tsx';
 import type { Column, Row } from '#ui/table/table-data.ts';
 import type { Graph, GraphNode } from './graph.ts';

@@ -1,4 +1,4 @@
-import { useLabels } from '#foundation/i18n/I18n.tsx';
+import { useLabels } from '#platform/i18n/I18n.tsx';
 import button from '#ui/button/button.module.css';
 import { classes } from '#ui/classes.ts';
 import { Icon, type IconName } from '#ui/icon/Icon.tsx';

@@ -1,4 +1,4 @@
-import type { Format } from '#foundation/i18n/format.ts';
+import type { Format } from '#platform/i18n/format.ts';
 import type { Graph } from './graph.ts';
 
 /** What a node is called aloud: its name, then what it is and its share, for each line that leads to it. */

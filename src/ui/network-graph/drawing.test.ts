@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatOf } from '#foundation/i18n/format.ts';
+import { formatOf } from '#platform/i18n/format.ts';
 import { describeNodes } from './describe-nodes.ts';
 import { holdNode } from './drag-physics.ts';
 import { drawLinks, measure } from './drawing.ts';

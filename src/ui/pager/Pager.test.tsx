@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markupFor, textOf } from '#foundation/i18n/words-for-tests.server.tsx';
+import { markupFor, textOf } from '#platform/i18n/words-for-tests.server.tsx';
 import { Pager } from './Pager.tsx';
 
 const draw = (page: number, pages: number, total: number) =>

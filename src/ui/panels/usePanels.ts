@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useState } from 'react';
-import { isPlainClick } from '#foundation/navigation/plain-click.ts';
+import { isPlainClick } from '#platform/navigation/plain-click.ts';
 import styles from './panels.module.css';
 
 interface Panels {

@@ -1,5 +1,5 @@
 import { type RefObject, useRef } from 'react';
-import { useLabels } from '#foundation/i18n/I18n.tsx';
+import { useLabels } from '#platform/i18n/I18n.tsx';
 import { Icon, type IconName } from '#ui/icon/Icon.tsx';
 import { DOWNWARDS, nextInRound } from '#ui/keys/next-in-round.ts';
 import { Popup } from '#ui/popup/Popup.tsx';

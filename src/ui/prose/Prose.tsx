@@ -1,4 +1,4 @@
-import type { SafeHtml } from '#foundation/html/safe-html.ts';
+import type { SafeHtml } from '#platform/html/safe-html.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import opener from '#ui/opener/opener.module.css';
 import styles from './Prose.module.css';

@@ -1,12 +1,8 @@
 import { expect, test } from 'vitest';
 import type { ViewerKind } from '#domain/access/viewer.ts';
-import { markupFor, textOf } from '#foundation/i18n/words-for-tests.server.tsx';
-import type {
-  ReportHead,
-  ReportLine,
-  ReportTableData,
-} from '#foundation/statements/report-table.contract.ts';
-import { ASTERISKS, isLocked } from '#foundation/web/sealed.ts';
+import type { ReportHead, ReportLine, ReportTableData } from '#market/statements/report-table.contract.ts';
+import { ASTERISKS, isLocked } from '#platform/contract/sealed.ts';
+import { markupFor, textOf } from '#platform/i18n/words-for-tests.server.tsx';
 import { ReportTable } from './ReportTable.tsx';
 
 const head = (date: string, change: Partial<ReportHead> = {}): ReportHead => ({

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
-import type { ReportTableData } from '#foundation/statements/report-table.contract.ts';
-import { isLocked } from '#foundation/web/sealed.ts';
+import type { ReportTableData } from '#market/statements/report-table.contract.ts';
+import { isLocked } from '#platform/contract/sealed.ts';
 import { classes } from '#ui/classes.ts';
 import type { LineActions } from '#ui/table/lines.ts';
 import { TableFrame, type TableOptions } from '#ui/table/TableFrame.tsx';

@@ -1,5 +1,5 @@
-import type { ReportLine, ReportTableData } from '#foundation/statements/report-table.contract.ts';
-import { isLocked } from '#foundation/web/sealed.ts';
+import type { ReportLine, ReportTableData } from '#market/statements/report-table.contract.ts';
+import { isLocked } from '#platform/contract/sealed.ts';
 import type { Cell, Row } from '#ui/table/table-data.ts';
 import { decimalsOf } from './report-decimals.ts';
 

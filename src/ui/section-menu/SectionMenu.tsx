@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useFormat, useLabels } from '#foundation/i18n/I18n.tsx';
+import { useFormat, useLabels } from '#platform/i18n/I18n.tsx';
 import { classes } from '#ui/classes.ts';
 import type english from './labels/eng.json';
 import styles from './SectionMenu.module.css';

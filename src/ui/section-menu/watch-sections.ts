@@ -1,4 +1,4 @@
-import { isPlainClick } from '#foundation/navigation/plain-click.ts';
+import { isPlainClick } from '#platform/navigation/plain-click.ts';
 import { scrollToShow } from '#ui/tabs/scroll-to-show.ts';
 import { currentSection } from './current-section.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markupFor, textOf } from '#foundation/i18n/words-for-tests.server.tsx';
+import { markupFor, textOf } from '#platform/i18n/words-for-tests.server.tsx';
 import { Segment } from './Segment.tsx';
 
 test('TB-07 a segment has one checked answer, even where the wanted one is hidden', () => {

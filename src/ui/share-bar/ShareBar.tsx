@@ -1,4 +1,4 @@
-import { useFormat } from '#foundation/i18n/I18n.tsx';
+import { useFormat } from '#platform/i18n/I18n.tsx';
 import styles from './ShareBar.module.css';
 
 interface Props {

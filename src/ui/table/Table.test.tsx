@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Capability } from '#domain/access/capabilities.ts';
 import type { ViewerKind } from '#domain/access/viewer.ts';
-import { markupFor, textOf } from '#foundation/i18n/words-for-tests.server.tsx';
-import { ASTERISKS, isLocked } from '#foundation/web/sealed.ts';
+import { ASTERISKS, isLocked } from '#platform/contract/sealed.ts';
+import { markupFor, textOf } from '#platform/i18n/words-for-tests.server.tsx';
 import { SimpleTable } from './SimpleTable.tsx';
 import { Table } from './Table.tsx';
 import type { Cell, Column, Row } from './table-data.ts';

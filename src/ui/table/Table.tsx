@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Capability } from '#domain/access/capabilities.ts';
-import type { Locked } from '#foundation/web/sealed.ts';
+import type { Locked } from '#platform/contract/sealed.ts';
 import { ClosedSwitch } from './closed-rows/ClosedSwitch.tsx';
 import { openRows } from './closed-rows/open-rows.ts';
 import { LiveTable, type LiveTableProps } from './LiveTable.tsx';

@@ -1,9 +1,9 @@
 import { type ReactNode, useMemo, useRef } from 'react';
 import type { Capability } from '#domain/access/capabilities.ts';
 import { opensWithAccount } from '#domain/access/unlock.ts';
-import { useFormat, useLabels } from '#foundation/i18n/I18n.tsx';
-import { useUnlock } from '#foundation/session/ViewerKind.tsx';
-import { isLocked, type Locked } from '#foundation/web/sealed.ts';
+import { isLocked, type Locked } from '#platform/contract/sealed.ts';
+import { useFormat, useLabels } from '#platform/i18n/I18n.tsx';
+import { useUnlock } from '#platform/session/ViewerKind.tsx';
 import { classes } from '#ui/classes.ts';
 import { LockedPrompt } from '#ui/locked-value/LockedPrompt.tsx';
 import { ShowMore } from '#ui/show-more/ShowMore.tsx';

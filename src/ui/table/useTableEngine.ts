@@ -10,7 +10,7 @@ import {
 } from '@tanstack/react-table';
 import { useMemo, useState } from 'react';
 import { languageLocale } from '#domain/languages/languages.ts';
-import { useLanguage } from '#foundation/i18n/I18n.tsx';
+import { useLanguage } from '#platform/i18n/I18n.tsx';
 import { type TableNode, toTableTree } from './groups/table-tree.ts';
 import { compareValues, sortValueOf } from './sorting/sort-value.ts';
 import type { Column, Row } from './table-data.ts';

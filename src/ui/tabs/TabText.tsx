@@ -1,4 +1,4 @@
-import { useFormat } from '#foundation/i18n/I18n.tsx';
+import { useFormat } from '#platform/i18n/I18n.tsx';
 import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import styles from './tabs.module.css';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markupFor } from '#foundation/i18n/words-for-tests.server.tsx';
+import { markupFor } from '#platform/i18n/words-for-tests.server.tsx';
 import { Temporary } from './Temporary.tsx';
 
 const draw = (isShown: boolean) =>

@@ -1,5 +1,5 @@
-import { useBrand } from '#foundation/brands/CurrentBrand.tsx';
-import { useLabels, useLanguage } from '#foundation/i18n/I18n.tsx';
+import { useBrand } from '#platform/brands/CurrentBrand.tsx';
+import { useLabels, useLanguage } from '#platform/i18n/I18n.tsx';
 import type english from '../labels/eng.json';
 import { findMethodology } from './methodology.ts';
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { jsPDF } from 'jspdf';
-import type { Brand } from '#foundation/brands/brand.ts';
+import type { Brand } from '#platform/brands/brand.ts';
 import { ENGLISH } from './eng.ts';
 import type { MethodologyLanguage } from './methodology.ts';
 import type { MethodologyText } from './methodology-text.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '#domain/languages/languages.ts';
-import { basispoint } from '#foundation/brands/basispoint/brand.ts';
-import { couponry } from '#foundation/brands/couponry/brand.ts';
+import { basispoint } from '#platform/brands/basispoint/brand.ts';
+import { couponry } from '#platform/brands/couponry/brand.ts';
 import { findMethodology } from './methodology.ts';
 
 test.each(LANGUAGES)('IF-08 a reader of %s is led to the methodology in Russian or English', (language) => {

@@ -1,5 +1,5 @@
 import type { Language } from '#domain/languages/languages.ts';
-import type { Brand } from '#foundation/brands/brand.ts';
+import type { Brand } from '#platform/brands/brand.ts';
 
 /** It is written in two languages: whoever does not read Russian is given the English one (IF-08). */
 export const METHODOLOGY_LANGUAGES = ['rus', 'eng'] as const;

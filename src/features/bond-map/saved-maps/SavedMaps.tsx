@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
-import { useLabels, useLink } from '#foundation/i18n/I18n.tsx';
-import type refusals from '#foundation/refusals/labels/eng.json';
-import type { RefusalCode } from '#foundation/refusals/refusal.ts';
+import { useLabels, useLink } from '#platform/i18n/I18n.tsx';
+import type refusals from '#platform/refusals/labels/eng.json';
+import type { RefusalCode } from '#platform/refusals/refusal.ts';
 import { ActionForm } from '#ui/action-form/ActionForm.tsx';
 import buttons from '#ui/button/button.module.css';
 import { classes } from '#ui/classes.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { endpoint } from '#foundation/web/endpoint.ts';
-import { rowId, typedText } from '#foundation/web/params.ts';
+import { endpoint } from '#platform/contract/endpoint.ts';
+import { rowId, typedText } from '#platform/contract/params.ts';
 
 /** As many as a list can be read at a glance. */
 export const MOST_SAVED = 50;

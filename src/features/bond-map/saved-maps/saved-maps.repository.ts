@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '#foundation/database/database.server.ts';
+import type { Database } from '#platform/database/database.server.ts';
 import type { SavedMap } from './saved-maps.contract.ts';
 
 export async function findSavedMaps(database: Database, userId: number): Promise<SavedMap[]> {

@@ -1,6 +1,6 @@
-import { Refusal } from '#foundation/refusals/refusal.ts';
-import type { PageContextFor } from '#foundation/web/context.server.ts';
-import { handle } from '#foundation/web/door.server.ts';
+import type { PageContextFor } from '#platform/http/context.server.ts';
+import { handle } from '#platform/http/door.server.ts';
+import { Refusal } from '#platform/refusals/refusal.ts';
 import { mapQueryText } from '../map-path.ts';
 import { parseMapQuery } from '../map-selection.ts';
 import {

@@ -1,8 +1,8 @@
-import { useLabels } from '#foundation/i18n/I18n.tsx';
-import { useReload } from '#foundation/navigation/Reload.tsx';
-import type refusals from '#foundation/refusals/labels/eng.json';
-import { Refusal } from '#foundation/refusals/refusal.ts';
-import { call } from '#foundation/web/call.ts';
+import { call } from '#platform/contract/call.ts';
+import { useLabels } from '#platform/i18n/I18n.tsx';
+import { useReload } from '#platform/navigation/Reload.tsx';
+import type refusals from '#platform/refusals/labels/eng.json';
+import { Refusal } from '#platform/refusals/refusal.ts';
 import { useMessages } from '#ui/message-banner/MessageBannerProvider.tsx';
 import { restoreMap } from './saved-maps.contract.ts';
 

@@ -1,6 +1,6 @@
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import { parseWrittenDay } from '#domain/calendar/written-day.ts';
-import { Refusal } from '#foundation/refusals/refusal.ts';
+import { Refusal } from '#platform/refusals/refusal.ts';
 import { linkTarget } from '#ui/link/link-target.ts';
 import type { AdFields } from './ads.contract.ts';
 import type { Ad, AdImage } from './ads.repository.ts';

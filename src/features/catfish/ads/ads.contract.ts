@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { isLanguage, type Language } from '#domain/languages/languages.ts';
-import { isBrand } from '#foundation/brands/brands.ts';
-import { endpoint } from '#foundation/web/endpoint.ts';
-import { flag, rowId, typedText } from '#foundation/web/params.ts';
+import { isBrand } from '#platform/brands/brands.ts';
+import { endpoint } from '#platform/contract/endpoint.ts';
+import { flag, rowId, typedText } from '#platform/contract/params.ts';
 import { AD_STATES } from './ad-state.ts';
 
 /** Base64 takes four characters for three bytes; the other fields are small. */

@@ -1,7 +1,7 @@
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
-import type { Actor } from '#foundation/operator-changes/operator-change.repository.ts';
-import type { ContextFor } from '#foundation/web/context.server.ts';
-import { handle } from '#foundation/web/door.server.ts';
+import type { Actor } from '#platform/accounts/operator-changes/operator-change.repository.ts';
+import type { ContextFor } from '#platform/http/context.server.ts';
+import { handle } from '#platform/http/door.server.ts';
 import { adImageHref } from '../ad-image.ts';
 import { toAd } from './ad-fields.server.ts';
 import { adStateOf, clickRateOf } from './ad-state.ts';

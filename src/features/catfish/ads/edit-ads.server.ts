@@ -1,6 +1,6 @@
-import type { Database } from '#foundation/database/database.server.ts';
-import { type Actor, recordChange } from '#foundation/operator-changes/operator-change.repository.ts';
-import { Refusal } from '#foundation/refusals/refusal.ts';
+import { type Actor, recordChange } from '#platform/accounts/operator-changes/operator-change.repository.ts';
+import type { Database } from '#platform/database/database.server.ts';
+import { Refusal } from '#platform/refusals/refusal.ts';
 import { type Ad, type AdRow, insertAd, lockAd, removeAd, setAdOn, updateAd } from './ads.repository.ts';
 
 /** What the operator's page and the command line both do, each in one transaction with its note. */

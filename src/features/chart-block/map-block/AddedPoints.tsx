@@ -1,5 +1,5 @@
 import type { Dispatch } from 'react';
-import { useFormat, useLabels } from '#foundation/i18n/I18n.tsx';
+import { useFormat, useLabels } from '#platform/i18n/I18n.tsx';
 import chips from '#ui/chip/chip.module.css';
 import { Icon } from '#ui/icon/Icon.tsx';
 import type english from './labels/eng.json';

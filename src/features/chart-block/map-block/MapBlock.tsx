@@ -1,5 +1,5 @@
 import { useReducer } from 'react';
-import { useLabels } from '#foundation/i18n/I18n.tsx';
+import { useLabels } from '#platform/i18n/I18n.tsx';
 import type english from './labels/eng.json';
 import { MapView } from './MapView.tsx';
 import { FRESH_MAP, reduceMap } from './map-state.ts';

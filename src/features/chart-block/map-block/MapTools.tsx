@@ -1,5 +1,5 @@
 import { type ComponentType, type Dispatch, type ReactNode, useState } from 'react';
-import { useFormat, useLabels } from '#foundation/i18n/I18n.tsx';
+import { useFormat, useLabels } from '#platform/i18n/I18n.tsx';
 import button from '#ui/button/button.module.css';
 import type { Chart } from '#ui/chart/chart.ts';
 import { CheckboxLine } from '#ui/checkbox/Checkbox.tsx';

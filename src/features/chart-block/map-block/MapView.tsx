@@ -1,6 +1,6 @@
 import { type Dispatch, type ReactNode, useId, useRef } from 'react';
-import { useLabels } from '#foundation/i18n/I18n.tsx';
-import { useUnlock } from '#foundation/session/ViewerKind.tsx';
+import { useLabels } from '#platform/i18n/I18n.tsx';
+import { useUnlock } from '#platform/session/ViewerKind.tsx';
 import { ChartExport } from '#ui/chart/ChartExport.tsx';
 import { ChartStage, type ChartStageHandle } from '#ui/chart/ChartStage.tsx';
 import type { Zoom } from '#ui/chart/stage/zoom.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useLabels } from '#foundation/i18n/I18n.tsx';
+import { useLabels } from '#platform/i18n/I18n.tsx';
 import type { Chart } from '#ui/chart/chart.ts';
 import type blockWords from '../labels/eng.json';
 import { type Drawing, type TrendOver, useTrend } from '../useTrend.ts';

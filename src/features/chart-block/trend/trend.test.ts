@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatOf } from '#foundation/i18n/format.ts';
+import { formatOf } from '#platform/i18n/format.ts';
 import type { Chart } from '#ui/chart/chart.ts';
 import { blockData, yearView } from '../block-for-tests.ts';
 import { describeBlock } from '../describe-block.ts';

@@ -1,8 +1,8 @@
 import type { BondEnd } from '#domain/bonds/valuation/flows-to-come.ts';
 import { toCalendarDay } from '#domain/calendar/day-number.ts';
-import type { ExplainedOfBond } from '#foundation/explain/explain-address.ts';
-import { formatOf } from '#foundation/i18n/format.ts';
-import type { PageContext } from '#foundation/web/context.server.ts';
+import type { ExplainedOfBond } from '#market/explain/explain-address.ts';
+import type { PageContext } from '#platform/http/context.server.ts';
+import { formatOf } from '#platform/i18n/format.ts';
 import type { BondCase } from '../bond-case.ts';
 import { type ComputedFigure, isWeighed } from '../compute-figure.ts';
 import type { BondWords } from './bond-words.ts';

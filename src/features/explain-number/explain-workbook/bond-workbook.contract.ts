@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { download } from '#foundation/web/download.ts';
+import { download } from '#platform/contract/download.ts';
 import { figureParams, figureQuery } from '../requested-figure.ts';
 
 export const downloadBondExplanation = download({

@@ -1,6 +1,6 @@
 import { weighedFor, weighFlows } from '#domain/bonds/explanation/weigh-flows.ts';
 import { toCalendarDay } from '#domain/calendar/day-number.ts';
-import type { CellFormat, Column, NamedCells, Row, Sheet } from '#foundation/spreadsheets/workbook.ts';
+import type { CellFormat, Column, NamedCells, Row, Sheet } from '#engines/spreadsheets/workbook.ts';
 import type { ComputedFigure } from '../compute-figure.ts';
 import { toFlowsSheet } from './flows-sheet.ts';
 import { type LinesGiven, linesOfCoupons, linesOfFlows } from './input-lines.ts';

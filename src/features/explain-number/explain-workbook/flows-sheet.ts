@@ -1,6 +1,6 @@
 import { type Weighed, weighedFor } from '#domain/bonds/explanation/weigh-flows.ts';
 import { toCalendarDay } from '#domain/calendar/day-number.ts';
-import type { CellFormat, CellValue, NamedCells, Row, Sheet } from '#foundation/spreadsheets/workbook.ts';
+import type { CellFormat, CellValue, NamedCells, Row, Sheet } from '#engines/spreadsheets/workbook.ts';
 import type { BondCase } from '../bond-case.ts';
 import type { ComputedFigure, ComputedFlow } from '../compute-figure.ts';
 import { curveText, factorText, restTexts, weightText } from './formula-text.ts';

@@ -1,6 +1,6 @@
 import { toCalendarDay } from '#domain/calendar/day-number.ts';
 import { PERCENT_SIGN } from '#domain/numbers/percent-sign.ts';
-import type { CellFormat } from '#foundation/spreadsheets/workbook.ts';
+import type { CellFormat } from '#engines/spreadsheets/workbook.ts';
 import type { BondCase } from '../bond-case.ts';
 import type { BondWords } from '../bond-words/bond-words.ts';
 import type { ComputedFigure } from '../compute-figure.ts';

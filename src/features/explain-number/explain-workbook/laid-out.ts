@@ -1,4 +1,4 @@
-import type { CellFormat, CellValue, NamedCells, Row } from '#foundation/spreadsheets/workbook.ts';
+import type { CellFormat, CellValue, NamedCells, Row } from '#engines/spreadsheets/workbook.ts';
 
 /** A line of a sheet of inputs, with the name by which formulas call its value. */
 export interface InputLine {

@@ -1,6 +1,6 @@
 import { type Compounding, type Rest, worthOf } from '#domain/bonds/yields/discounting.ts';
-import type { Translate } from '#foundation/i18n/translator.ts';
-import type { Column, NamedCells, Row, Sheet } from '#foundation/spreadsheets/workbook.ts';
+import type { Column, NamedCells, Row, Sheet } from '#engines/spreadsheets/workbook.ts';
+import type { Translate } from '#platform/i18n/translator.ts';
 import type { ComputedFlow } from '../compute-figure.ts';
 import { restTexts, solverTexts } from './formula-text.ts';
 import type english from './labels/eng.json';

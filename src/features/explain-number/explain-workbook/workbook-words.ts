@@ -1,5 +1,5 @@
-import type { Format } from '#foundation/i18n/format.ts';
-import type { Translate } from '#foundation/i18n/translator.ts';
+import type { Format } from '#platform/i18n/format.ts';
+import type { Translate } from '#platform/i18n/translator.ts';
 import type viewEnglish from '../labels/eng.json';
 import type english from './labels/eng.json';
 

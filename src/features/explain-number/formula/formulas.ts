@@ -1,4 +1,4 @@
-import type { ExplainedOfBond } from '#foundation/explain/explain-address.ts';
+import type { ExplainedOfBond } from '#market/explain/explain-address.ts';
 import { inBrackets, lowered, over, raised, sum, type Term } from './term.ts';
 
 export interface FormulaOf {

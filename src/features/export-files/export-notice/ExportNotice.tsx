@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { onExport, wasExportAnnounced } from '#foundation/exports/export-news.ts';
-import { useHere } from '#foundation/navigation/Here.tsx';
+import { onExport, wasExportAnnounced } from '#platform/exports/export-news.ts';
+import { useHere } from '#platform/navigation/Here.tsx';
 
 const NoticeCard = lazy(() => import('./NoticeCard.tsx'));
 

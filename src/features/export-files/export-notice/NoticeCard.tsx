@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { ExportLine } from '#foundation/exports/export-job.contract.ts';
-import { isOpen } from '#foundation/exports/export-state.ts';
-import { useFormat, useLabels, useLink } from '#foundation/i18n/I18n.tsx';
-import { call } from '#foundation/web/call.ts';
-import { fillPath } from '#foundation/web/page.ts';
+import { call } from '#platform/contract/call.ts';
+import { fillPath } from '#platform/contract/page.ts';
+import type { ExportLine } from '#platform/exports/export-job.contract.ts';
+import { isOpen } from '#platform/exports/export-state.ts';
+import { useFormat, useLabels, useLink } from '#platform/i18n/I18n.tsx';
 import buttons from '#ui/button/button.module.css';
 import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/icon/Icon.tsx';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { NameTable } from '#domain/languages/localized-name.ts';
-import type { Database } from '#foundation/database/database.server.ts';
-import { latestGrade } from '#foundation/market/latest-grade.repository.ts';
+import { latestGrade } from '#market/bonds/latest-grade.repository.ts';
+import type { Database } from '#platform/database/database.server.ts';
 import type { ListedBond } from '../lists.contract.ts';
 import { chooseInstruments } from './choose.repository.ts';
 import type { Chosen } from './chosen.ts';

@@ -1,7 +1,7 @@
 import { localizedName } from '#domain/languages/localized-name.ts';
 import { ratingBand } from '#domain/ratings/rating-band.ts';
-import { formatOf } from '#foundation/i18n/format.ts';
-import { seal } from '#foundation/web/sealed.ts';
+import { seal } from '#platform/contract/sealed.ts';
+import { formatOf } from '#platform/i18n/format.ts';
 import type { ListedBond } from '../lists.contract.ts';
 import { type BondRow, findBondRows } from './bonds.repository.ts';
 import { dayNumber, type ListSource } from './list-source.server.ts';

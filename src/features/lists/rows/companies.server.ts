@@ -1,5 +1,5 @@
 import { localizedName } from '#domain/languages/localized-name.ts';
-import { formatOf } from '#foundation/i18n/format.ts';
+import { formatOf } from '#platform/i18n/format.ts';
 import type { ListedCompany } from '../lists.contract.ts';
 import { type CompanyRow, findCompanyRows } from './companies.repository.ts';
 import { dayNumber, type ListSource } from './list-source.server.ts';

@@ -1,5 +1,5 @@
 import { localizedName } from '#domain/languages/localized-name.ts';
-import { seal } from '#foundation/web/sealed.ts';
+import { seal } from '#platform/contract/sealed.ts';
 import type { ListedEtf } from '../lists.contract.ts';
 import { type EtfRow, findEtfRows } from './etfs.repository.ts';
 import type { ListSource } from './list-source.server.ts';

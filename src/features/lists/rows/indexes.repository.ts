@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { NameTable } from '#domain/languages/localized-name.ts';
-import type { Database } from '#foundation/database/database.server.ts';
+import type { Database } from '#platform/database/database.server.ts';
 import type { ListedIndex } from '../lists.contract.ts';
 import { chooseInstruments } from './choose.repository.ts';
 import type { Chosen } from './chosen.ts';

@@ -1,5 +1,5 @@
 import { localizedName } from '#domain/languages/localized-name.ts';
-import { seal } from '#foundation/web/sealed.ts';
+import { seal } from '#platform/contract/sealed.ts';
 import type { ListedIndex } from '../lists.contract.ts';
 import { findIndexRows, type IndexRow } from './indexes.repository.ts';
 import { changeOf, dayNumber, type ListSource } from './list-source.server.ts';

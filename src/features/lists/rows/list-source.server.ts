@@ -1,9 +1,9 @@
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { Language } from '#domain/languages/languages.ts';
 import { percentChange } from '#domain/numbers/percent-change.ts';
-import type { Database } from '#foundation/database/database.server.ts';
-import type { ScreenedRow } from '#foundation/screener/table.ts';
-import type { Unopened } from '#foundation/web/sealed.ts';
+import type { ScreenedRow } from '#engines/screener/table.ts';
+import type { Unopened } from '#platform/contract/sealed.ts';
+import type { Database } from '#platform/database/database.server.ts';
 import type { Chosen } from './chosen.ts';
 
 /** How one list is read from the store: what it is screened by, and what a row of it says. */

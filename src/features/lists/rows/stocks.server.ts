@@ -1,6 +1,6 @@
 import { localizedName } from '#domain/languages/localized-name.ts';
-import { formatOf } from '#foundation/i18n/format.ts';
-import { seal } from '#foundation/web/sealed.ts';
+import { seal } from '#platform/contract/sealed.ts';
+import { formatOf } from '#platform/i18n/format.ts';
 import type { ListedStock } from '../lists.contract.ts';
 import type { ListSource } from './list-source.server.ts';
 import { findStockRows, type StockRow } from './stocks.repository.ts';

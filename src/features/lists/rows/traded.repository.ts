@@ -1,11 +1,7 @@
 import { sql } from 'kysely';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { NameTable } from '#domain/languages/localized-name.ts';
-import {
-  joinFirstVenue,
-  joinLatestDays,
-  previousPrice,
-} from '#foundation/market/latest-trading.repository.ts';
+import { joinFirstVenue, joinLatestDays, previousPrice } from '#market/prices/latest-trading.repository.ts';
 import type { ListedStock } from '../lists.contract.ts';
 
 /** What is traded, with its last trading day on the first of its venues. */

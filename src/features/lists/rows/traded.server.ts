@@ -1,6 +1,6 @@
 import type { Language } from '#domain/languages/languages.ts';
 import { localizedName } from '#domain/languages/localized-name.ts';
-import { seal } from '#foundation/web/sealed.ts';
+import { seal } from '#platform/contract/sealed.ts';
 import { changeOf, dayNumber } from './list-source.server.ts';
 import type { TradedRow } from './traded.repository.ts';
 

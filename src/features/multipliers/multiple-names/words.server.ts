@@ -2,8 +2,8 @@ import type { InputName } from '#domain/multiples/input.ts';
 import type { Group, MultipleId, MultipleMeasure } from '#domain/multiples/multiple.ts';
 import { DEFINITIONS, type Quantity, type ReportedQuantity } from '#domain/multiples/quantities.ts';
 import { STATEMENT_LINES } from '#domain/statements/statement-templates.ts';
-import { formatOf } from '#foundation/i18n/format.ts';
-import type { Translate } from '#foundation/i18n/translator.ts';
+import { formatOf } from '#platform/i18n/format.ts';
+import type { Translate } from '#platform/i18n/translator.ts';
 import type { BooksContext, LoadedBooks } from '../load-books.server.ts';
 import type english from './labels/eng.json';
 

@@ -1,6 +1,6 @@
 import type { Input, ReportedValue } from '#domain/multiples/input.ts';
 import type { Multiple } from '#domain/multiples/multiple.ts';
-import type { CellValue } from '#foundation/spreadsheets/workbook.ts';
+import type { CellValue } from '#engines/spreadsheets/workbook.ts';
 
 /** A line of the workbook: an input, a report that states it, or the multiple itself. */
 export interface MultipleLine {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { download } from '#foundation/web/download.ts';
-import { entityKey } from '#foundation/web/params.ts';
+import { download } from '#platform/contract/download.ts';
+import { entityKey } from '#platform/contract/params.ts';
 import { multipleDate, multipleId, multiplePeriod } from '../explanation.contract.ts';
 
 export const downloadMultipleExplanation = download({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint, nothing, type Reply } from '#foundation/web/endpoint.ts';
+import { endpoint, nothing, type Reply } from '#platform/contract/endpoint.ts';
 
 /** Answers of the documents' catalogue. */
 export const COMPARE_ERRORS = { none: 0, nothingAsked: 100_200, tooMany: 500_100 } as const;

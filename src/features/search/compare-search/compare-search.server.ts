@@ -2,9 +2,9 @@ import type { Language } from '#domain/languages/languages.ts';
 import { localizedName } from '#domain/languages/localized-name.ts';
 import { isLongEnough } from '#domain/search/categories.ts';
 import { cleanTerm } from '#domain/search/clean-term.ts';
-import { MOST_ITEMS } from '#foundation/search-index/search-index.ts';
-import type { Context } from '#foundation/web/context.server.ts';
-import { handle } from '#foundation/web/door.server.ts';
+import { MOST_ITEMS } from '#engines/search/search-index.ts';
+import type { Context } from '#platform/http/context.server.ts';
+import { handle } from '#platform/http/door.server.ts';
 import { admitToSearch } from '../search-gate.server.ts';
 import {
   COMPARE_ERRORS,

@@ -1,4 +1,4 @@
-import { useFormat, useLabels } from '#foundation/i18n/I18n.tsx';
+import { useFormat, useLabels } from '#platform/i18n/I18n.tsx';
 import { type DerivedResult, venueIdOf } from '../derived-result.wire.ts';
 import { Highlighted } from '../hits/Highlighted.tsx';
 import hits from '../hits/hits.module.css';

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useId, useReducer, useRef } from 'react';
 import { LONGEST_TERM } from '#domain/search/categories.ts';
-import { useLabels } from '#foundation/i18n/I18n.tsx';
-import { useViewerKind } from '#foundation/session/ViewerKind.tsx';
-import { call } from '#foundation/web/call.ts';
+import { call } from '#platform/contract/call.ts';
+import { useLabels } from '#platform/i18n/I18n.tsx';
+import { useViewerKind } from '#platform/session/ViewerKind.tsx';
 import { classes } from '#ui/classes.ts';
 import { useDismiss } from '#ui/dismiss/useDismiss.ts';
 import { ClearButton } from '#ui/field/ClearButton.tsx';

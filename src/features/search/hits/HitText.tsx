@@ -1,4 +1,4 @@
-import { useFormat, useLabels } from '#foundation/i18n/I18n.tsx';
+import { useFormat, useLabels } from '#platform/i18n/I18n.tsx';
 import { Badge } from '#ui/badge/Badge.tsx';
 import type { SuggestedItem } from '../search.contract.ts';
 import type english from '../search-box/labels/eng.json';

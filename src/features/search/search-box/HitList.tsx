@@ -1,6 +1,6 @@
 import { entityPath } from '#domain/search/categories.ts';
-import { useLink } from '#foundation/i18n/I18n.tsx';
-import { isPlainClick } from '#foundation/navigation/plain-click.ts';
+import { useLink } from '#platform/i18n/I18n.tsx';
+import { isPlainClick } from '#platform/navigation/plain-click.ts';
 import { HitText } from '../hits/HitText.tsx';
 import hits from '../hits/hits.module.css';
 import type { SuggestedItem } from '../search.contract.ts';

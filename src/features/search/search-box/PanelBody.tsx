@@ -1,5 +1,5 @@
 import type { SearchCategory } from '#domain/search/categories.ts';
-import { useLabels } from '#foundation/i18n/I18n.tsx';
+import { useLabels } from '#platform/i18n/I18n.tsx';
 import { Tabs } from '#ui/tabs/Tabs.tsx';
 import type { SuggestedItem } from '../search.contract.ts';
 import { HitList } from './HitList.tsx';

@@ -1,5 +1,5 @@
 import type { SearchCategory } from '#domain/search/categories.ts';
-import { useFormat, useLabels, useLink } from '#foundation/i18n/I18n.tsx';
+import { useFormat, useLabels, useLink } from '#platform/i18n/I18n.tsx';
 import type english from './labels/eng.json';
 import styles from './SearchPanel.module.css';
 

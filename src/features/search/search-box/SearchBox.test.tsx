@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { markupFor } from '#foundation/i18n/words-for-tests.server.tsx';
-import { HereProvider } from '#foundation/navigation/Here.tsx';
+import { markupFor } from '#platform/i18n/words-for-tests.server.tsx';
+import { HereProvider } from '#platform/navigation/Here.tsx';
 import { SearchBox } from './SearchBox.tsx';
 
 test('SE-02 without script the box is a form that leads to the page of results', () => {

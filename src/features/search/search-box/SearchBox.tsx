@@ -1,8 +1,8 @@
 import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { LONGEST_TERM } from '#domain/search/categories.ts';
-import { useLabels, useLink } from '#foundation/i18n/I18n.tsx';
-import { useHere } from '#foundation/navigation/Here.tsx';
+import { useLabels, useLink } from '#platform/i18n/I18n.tsx';
+import { useHere } from '#platform/navigation/Here.tsx';
 import buttons from '#ui/button/button.module.css';
 import { classes } from '#ui/classes.ts';
 import { useDismiss } from '#ui/dismiss/useDismiss.ts';

@@ -1,9 +1,9 @@
 import { type Dispatch, useEffect, useReducer, useRef } from 'react';
 import { SEARCH_CATEGORIES } from '#domain/search/categories.ts';
-import { logSearchUsage } from '#foundation/activity-log/log-actions.ts';
-import { useBrand } from '#foundation/brands/CurrentBrand.tsx';
-import { useIsSignedIn, useViewerKind } from '#foundation/session/ViewerKind.tsx';
-import { call } from '#foundation/web/call.ts';
+import { logSearchUsage } from '#platform/activity-log/log-actions.ts';
+import { useBrand } from '#platform/brands/CurrentBrand.tsx';
+import { call } from '#platform/contract/call.ts';
+import { useIsSignedIn, useViewerKind } from '#platform/session/ViewerKind.tsx';
 import { suggestAll } from '../search.contract.ts';
 import { useLookup } from '../useLookup.ts';
 import { recallTab, rememberTab } from './remembered-tab.ts';

@@ -1,5 +1,5 @@
 import { entityPath, LONGEST_TERM, SEARCH_CATEGORIES } from '#domain/search/categories.ts';
-import { useLabels, useLink } from '#foundation/i18n/I18n.tsx';
+import { useLabels, useLink } from '#platform/i18n/I18n.tsx';
 import buttons from '#ui/button/button.module.css';
 import { classes } from '#ui/classes.ts';
 import { Empty } from '#ui/empty/Empty.tsx';

@@ -1,5 +1,5 @@
 import type { SearchCategory } from '#domain/search/categories.ts';
-import { FARTHEST_OFFSET, MOST_ITEMS } from '#foundation/search-index/search-index.ts';
+import { FARTHEST_OFFSET, MOST_ITEMS } from '#engines/search/search-index.ts';
 
 export type Counts = Readonly<Partial<Record<SearchCategory, number>>>;
 

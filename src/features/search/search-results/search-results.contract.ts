@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LONGEST_TERM, SEARCH_CATEGORIES } from '#domain/search/categories.ts';
-import type { Reply } from '#foundation/web/endpoint.ts';
+import type { Reply } from '#platform/contract/endpoint.ts';
 import { suggestAll } from '../search.contract.ts';
 
 const suggestions = suggestAll.reply.valueType;

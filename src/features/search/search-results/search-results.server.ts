@@ -1,8 +1,8 @@
 import { isLongEnough, SEARCH_CATEGORIES, type SearchCategory } from '#domain/search/categories.ts';
 import { cleanTerm } from '#domain/search/clean-term.ts';
-import { readBrand } from '#foundation/brands/brands.ts';
-import type { PageContext } from '#foundation/web/context.server.ts';
-import type { Unopened } from '#foundation/web/sealed.ts';
+import { readBrand } from '#platform/brands/brands.ts';
+import type { Unopened } from '#platform/contract/sealed.ts';
+import type { PageContext } from '#platform/http/context.server.ts';
 import { admitToSearch, type Searcher, verdictOnSearch } from '../search-gate.server.ts';
 import { NO_ITEMS, toSuggestions } from '../suggest/to-suggestions.server.ts';
 import { chooseCategory, toResultPage } from './result-page.ts';

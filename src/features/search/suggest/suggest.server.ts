@@ -1,11 +1,11 @@
 import { isLongEnough, SEARCH_CATEGORIES, type SearchCategory } from '#domain/search/categories.ts';
 import { cleanTerm } from '#domain/search/clean-term.ts';
-import { readBrand } from '#foundation/brands/brands.ts';
-import { Refusal } from '#foundation/refusals/refusal.ts';
-import type { Context, PageContext } from '#foundation/web/context.server.ts';
-import { handleCached } from '#foundation/web/door.server.ts';
-import type { Input } from '#foundation/web/endpoint.ts';
-import type { Unopened } from '#foundation/web/sealed.ts';
+import { readBrand } from '#platform/brands/brands.ts';
+import type { Input } from '#platform/contract/endpoint.ts';
+import type { Unopened } from '#platform/contract/sealed.ts';
+import type { Context, PageContext } from '#platform/http/context.server.ts';
+import { handleCached } from '#platform/http/door.server.ts';
+import { Refusal } from '#platform/refusals/refusal.ts';
 import { type AllSuggestions, type Suggestions, suggest, suggestAll } from '../search.contract.ts';
 import { excludedStatusesOf } from '../search.wire.ts';
 import { admitToSearch } from '../search-gate.server.ts';

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Language } from '#domain/languages/languages.ts';
 import type { SearchCategory } from '#domain/search/categories.ts';
 import { SEARCH_STATUSES } from '#domain/search/statuses.ts';
-import type { Database } from '#foundation/database/database.server.ts';
-import { localizedNameOf } from '#foundation/names/localized-name.repository.ts';
+import type { Database } from '#platform/database/database.server.ts';
+import { localizedNameOf } from '#platform/i18n/localized-name.repository.ts';
 
 export interface Wanted {
   readonly category: SearchCategory;

@@ -1,8 +1,8 @@
 import type { SearchCategory } from '#domain/search/categories.ts';
-import type { SearchReply } from '#foundation/search-index/document.ts';
-import type { PageContext } from '#foundation/web/context.server.ts';
-import { RawJson } from '#foundation/web/raw-json.ts';
-import type { Unopened } from '#foundation/web/sealed.ts';
+import type { SearchReply } from '#engines/search/document.ts';
+import { RawJson } from '#platform/contract/raw-json.ts';
+import type { Unopened } from '#platform/contract/sealed.ts';
+import type { PageContext } from '#platform/http/context.server.ts';
 import type { AllSuggestions, Suggestions } from '../search.contract.ts';
 import { findSuggested } from './suggested.repository.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markupFor } from '#foundation/i18n/words-for-tests.server.tsx';
+import { markupFor } from '#platform/i18n/words-for-tests.server.tsx';
 import { SupportIndicator } from './SupportIndicator.tsx';
 
 test('SH-08 level 1077 has the way to support from the first byte, without a number that nobody knows yet', () => {

@@ -1,5 +1,5 @@
-import { useFormat, useLabels, useLink } from '#foundation/i18n/I18n.tsx';
-import { useIsSignedIn, useViewerKind } from '#foundation/session/ViewerKind.tsx';
+import { useFormat, useLabels, useLink } from '#platform/i18n/I18n.tsx';
+import { useIsSignedIn, useViewerKind } from '#platform/session/ViewerKind.tsx';
 import buttons from '#ui/button/button.module.css';
 import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/icon/Icon.tsx';

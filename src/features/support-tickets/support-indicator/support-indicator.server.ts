@@ -1,5 +1,5 @@
 import { hasSupport } from '#domain/access/support.ts';
-import { handle } from '#foundation/web/door.server.ts';
+import { handle } from '#platform/http/door.server.ts';
 import { countUnreadOf } from '../support-tickets.repository.ts';
 import { countUnread } from './support-indicator.contract.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { call } from '#foundation/web/call.ts';
+import { call } from '#platform/contract/call.ts';
 import { countUnread } from './support-indicator.contract.ts';
 import { onRead } from './unread-news.ts';
 

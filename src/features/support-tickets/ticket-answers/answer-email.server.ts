@@ -1,6 +1,6 @@
 import { isLanguage, type Language } from '#domain/languages/languages.ts';
-import type { LabelCatalog } from '#foundation/i18n/label-catalog.server.ts';
-import type { NewMessage } from '#foundation/outbox/outbox.repository.ts';
+import type { LabelCatalog } from '#platform/i18n/label-catalog.server.ts';
+import type { NewMessage } from '#platform/mail/outbox.repository.ts';
 import type english from './labels/eng.json';
 import type { TicketReader } from './ticket-answers.repository.ts';
 

@@ -1,7 +1,7 @@
-import type { Database } from '#foundation/database/database.server.ts';
-import { type Actor, recordChange } from '#foundation/operator-changes/operator-change.repository.ts';
-import type { Outbox } from '#foundation/outbox/outbox.server.ts';
-import { Refusal } from '#foundation/refusals/refusal.ts';
+import { type Actor, recordChange } from '#platform/accounts/operator-changes/operator-change.repository.ts';
+import type { Database } from '#platform/database/database.server.ts';
+import type { Outbox } from '#platform/mail/outbox.server.ts';
+import { Refusal } from '#platform/refusals/refusal.ts';
 import {
   insertMessage,
   lockTicket,

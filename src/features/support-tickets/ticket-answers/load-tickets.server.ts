@@ -1,5 +1,5 @@
-import { Refusal } from '#foundation/refusals/refusal.ts';
-import type { PageContextFor } from '#foundation/web/context.server.ts';
+import type { PageContextFor } from '#platform/http/context.server.ts';
+import { Refusal } from '#platform/refusals/refusal.ts';
 import { findLastMessages } from '../load-support.server.ts';
 import { findTicket, type Message } from '../support-tickets.repository.ts';
 import { toLine, toMessage, toTicket } from '../to-reply.server.ts';

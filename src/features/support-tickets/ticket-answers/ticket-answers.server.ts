@@ -1,5 +1,5 @@
-import type { ContextFor } from '#foundation/web/context.server.ts';
-import { handle } from '#foundation/web/door.server.ts';
+import type { ContextFor } from '#platform/http/context.server.ts';
+import { handle } from '#platform/http/door.server.ts';
 import { answer, changeState, readByOperator } from './change-ticket.server.ts';
 import { answerTicket, closeAnyTicket, markAnsweredRead, reopenTicket } from './ticket-answers.contract.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLabels, useLink } from '#foundation/i18n/I18n.tsx';
+import { useLabels, useLink } from '#platform/i18n/I18n.tsx';
 import { Badge } from '#ui/badge/Badge.tsx';
 import { Change } from '#ui/change/Change.tsx';
 import { classes } from '#ui/classes.ts';

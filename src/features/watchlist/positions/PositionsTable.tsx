@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useLabels } from '#foundation/i18n/I18n.tsx';
-import type { Translate } from '#foundation/i18n/translator.ts';
+import { useLabels } from '#platform/i18n/I18n.tsx';
+import type { Translate } from '#platform/i18n/translator.ts';
 import { Figure } from '#ui/figure/Figure.tsx';
 import { Table } from '#ui/table/Table.tsx';
 import table from '#ui/table/table.module.css';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useFormat, useLabels, useLink } from '#foundation/i18n/I18n.tsx';
-import { useReload } from '#foundation/navigation/Reload.tsx';
-import type refusals from '#foundation/refusals/labels/eng.json';
-import { Refusal } from '#foundation/refusals/refusal.ts';
-import { call } from '#foundation/web/call.ts';
-import { fillPath } from '#foundation/web/page.ts';
+import { call } from '#platform/contract/call.ts';
+import { fillPath } from '#platform/contract/page.ts';
+import { useFormat, useLabels, useLink } from '#platform/i18n/I18n.tsx';
+import { useReload } from '#platform/navigation/Reload.tsx';
+import type refusals from '#platform/refusals/labels/eng.json';
+import { Refusal } from '#platform/refusals/refusal.ts';
 import { useMessages } from '#ui/message-banner/MessageBannerProvider.tsx';
 import { QuantityInput } from '../quantity-field/QuantityInput.tsx';
 import { useQuantities } from '../quantity-field/useQuantities.ts';

@@ -1,6 +1,6 @@
 import { type MouseEvent, useState } from 'react';
-import { useLabels, useLink } from '#foundation/i18n/I18n.tsx';
-import { fillPath } from '#foundation/web/page.ts';
+import { fillPath } from '#platform/contract/page.ts';
+import { useLabels, useLink } from '#platform/i18n/I18n.tsx';
 import buttons from '#ui/button/button.module.css';
 import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/icon/Icon.tsx';

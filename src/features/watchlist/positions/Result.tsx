@@ -1,5 +1,5 @@
-import { useFormat } from '#foundation/i18n/I18n.tsx';
-import { isLocked } from '#foundation/web/sealed.ts';
+import { isLocked } from '#platform/contract/sealed.ts';
+import { useFormat } from '#platform/i18n/I18n.tsx';
 import directions from '#ui/change/direction.module.css';
 import { directionOf } from '#ui/change/direction.ts';
 import { Figure, type Known } from '#ui/figure/Figure.tsx';

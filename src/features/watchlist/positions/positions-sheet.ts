@@ -1,6 +1,6 @@
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
-import type { Translate } from '#foundation/i18n/translator.ts';
-import type { CellFormat, Column, Row, Sheet } from '#foundation/spreadsheets/workbook.ts';
+import type { CellFormat, Column, Row, Sheet } from '#engines/spreadsheets/workbook.ts';
+import type { Translate } from '#platform/i18n/translator.ts';
 import type english from './labels/eng.json';
 import { type Figures, totalsOf } from './position-figures.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { download } from '#foundation/web/download.ts';
-import { locked } from '#foundation/web/sealed.ts';
+import { download } from '#platform/contract/download.ts';
+import { locked } from '#platform/contract/sealed.ts';
 
 const price = locked('last-price', z.number().nullable());
 const day = z.string().nullable().meta({ format: 'date' });

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { NameTable } from '#domain/languages/localized-name.ts';
-import type { Database } from '#foundation/database/database.server.ts';
-import { joinLatestDays, previousPrice } from '#foundation/market/latest-trading.repository.ts';
+import { joinLatestDays, previousPrice } from '#market/prices/latest-trading.repository.ts';
+import type { Database } from '#platform/database/database.server.ts';
 import type { Holding } from './position-figures.ts';
 import type { Position } from './positions.contract.ts';
 

@@ -2,7 +2,7 @@ import { accruedInterest } from '#domain/bonds/accrued-interest.ts';
 import { outstandingAfter } from '#domain/bonds/valuation/flows-to-come.ts';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import { toDayNumber } from '#domain/calendar/day-number.ts';
-import { assumptionsOn, type KnownBond } from '#foundation/market/known-bond.ts';
+import { assumptionsOn, type KnownBond } from '#market/bonds/known-bond.ts';
 import type { Holding } from './position-figures.ts';
 
 type Worth = Pick<Holding, 'worth' | 'accrued'>;

@@ -1,5 +1,5 @@
-import { findKnownBonds } from '#foundation/market/known-bond.repository.ts';
-import type { ContextFor } from '#foundation/web/context.server.ts';
+import { findKnownBonds } from '#market/bonds/known-bond.repository.ts';
+import type { ContextFor } from '#platform/http/context.server.ts';
 import { computePositions } from './compute-positions.ts';
 import type { Figures, Holding } from './position-figures.ts';
 import { findPositions, type StoredPosition } from './positions.repository.ts';

@@ -4,8 +4,8 @@ import {
   readQuantity,
   type TypedQuantity,
 } from '#domain/numbers/typed-quantity.ts';
-import { decimalMarkOf } from '#foundation/i18n/format.ts';
-import { useFormat, useLabels } from '#foundation/i18n/I18n.tsx';
+import { decimalMarkOf } from '#platform/i18n/format.ts';
+import { useFormat, useLabels } from '#platform/i18n/I18n.tsx';
 import type english from './labels/eng.json';
 
 export interface Quantities {

@@ -1,5 +1,5 @@
 import type { Dispatch } from 'react';
-import { useFormat, useLabels } from '#foundation/i18n/I18n.tsx';
+import { useFormat, useLabels } from '#platform/i18n/I18n.tsx';
 import { CheckboxLine } from '#ui/checkbox/Checkbox.tsx';
 import { QuantityInput } from '../quantity-field/QuantityInput.tsx';
 import { useQuantities } from '../quantity-field/useQuantities.ts';

@@ -1,7 +1,7 @@
-import { useLabels, useLink } from '#foundation/i18n/I18n.tsx';
-import { isPlainClick } from '#foundation/navigation/plain-click.ts';
-import { useSignInHref } from '#foundation/navigation/useSignInHref.ts';
-import { useIsSignedIn } from '#foundation/session/ViewerKind.tsx';
+import { useLabels, useLink } from '#platform/i18n/I18n.tsx';
+import { isPlainClick } from '#platform/navigation/plain-click.ts';
+import { useSignInHref } from '#platform/navigation/useSignInHref.ts';
+import { useIsSignedIn } from '#platform/session/ViewerKind.tsx';
 import buttons from '#ui/button/button.module.css';
 import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/icon/Icon.tsx';

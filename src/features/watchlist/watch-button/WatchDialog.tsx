@@ -1,6 +1,6 @@
 import type { Dispatch } from 'react';
-import { useLabels, useLink } from '#foundation/i18n/I18n.tsx';
-import type refusals from '#foundation/refusals/labels/eng.json';
+import { useLabels, useLink } from '#platform/i18n/I18n.tsx';
+import type refusals from '#platform/refusals/labels/eng.json';
 import buttons from '#ui/button/button.module.css';
 import { classes } from '#ui/classes.ts';
 import { Dialog } from '#ui/dialog/Dialog.tsx';

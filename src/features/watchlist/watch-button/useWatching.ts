@@ -1,8 +1,8 @@
 import { type ComponentType, useCallback, useEffect, useReducer, useState } from 'react';
-import { useLabels, useLink } from '#foundation/i18n/I18n.tsx';
-import type refusals from '#foundation/refusals/labels/eng.json';
-import { Refusal } from '#foundation/refusals/refusal.ts';
-import { call } from '#foundation/web/call.ts';
+import { call } from '#platform/contract/call.ts';
+import { useLabels, useLink } from '#platform/i18n/I18n.tsx';
+import type refusals from '#platform/refusals/labels/eng.json';
+import { Refusal } from '#platform/refusals/refusal.ts';
 import { useMessages } from '#ui/message-banner/MessageBannerProvider.tsx';
 import { addStock, ajaxWatchlist, type WatchlistRow } from '../watchlist.contract.ts';
 import { venueIdOf } from '../watchlist.wire.ts';

@@ -1,5 +1,5 @@
 import type { TypedQuantity } from '#domain/numbers/typed-quantity.ts';
-import type { RefusalCode } from '#foundation/refusals/refusal.ts';
+import type { RefusalCode } from '#platform/refusals/refusal.ts';
 
 export interface WatchedShare {
   readonly stockId: number;

@@ -1,4 +1,4 @@
-import type { FileStore } from '#foundation/files/file-store.ts';
+import type { FileStore } from '#platform/files/file-store.ts';
 import type { DemoFile } from '../papers/demo-file.ts';
 
 const AT_ONCE = 16;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Mimetype } from '#foundation/files/mimetype.ts';
+import type { Mimetype } from '#platform/files/mimetype.ts';
 import { writeRar, writeZip } from './archives.ts';
 import { writePdf } from './pdf.ts';
 

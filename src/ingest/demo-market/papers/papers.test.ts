@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { findMimetype } from '#foundation/files/mimetype.ts';
+import { findMimetype } from '#platform/files/mimetype.ts';
 import { writeRar, writeZip } from './archives.ts';
 import { writePdf } from './pdf.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '#domain/languages/languages.ts';
-import { formatOf } from '#foundation/i18n/format.ts';
+import { formatOf } from '#platform/i18n/format.ts';
 import { textWidth } from '../../text-width/text-width.ts';
 import type { TimePrecision } from '../chart.ts';
 import { words } from '../chart-for-tests.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatOf } from '#foundation/i18n/format.ts';
+import { formatOf } from '#platform/i18n/format.ts';
 import { words } from '../chart-for-tests.ts';
 import { SAMPLE_AXIS } from '../sample-charts.ts';
 import { chartWords } from '../words/chart-words.ts';

@@ -1,5 +1,5 @@
 import { type PointerEvent, useRef } from 'react';
-import { useLabels } from '#foundation/i18n/I18n.tsx';
+import { useLabels } from '#platform/i18n/I18n.tsx';
 import styles from '../ChartStage.module.css';
 import type english from '../labels/eng.json';
 import { toPosition, toX, xScale } from '../scene/x-scale.ts';

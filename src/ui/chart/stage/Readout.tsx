@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useLabels } from '#foundation/i18n/I18n.tsx';
+import { useLabels } from '#platform/i18n/I18n.tsx';
 import directions from '#ui/change/direction.module.css';
 import { directionOf } from '#ui/change/direction.ts';
 import { classes } from '#ui/classes.ts';

@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo } from 'react';
-import { useLabels } from '#foundation/i18n/I18n.tsx';
+import { useLabels } from '#platform/i18n/I18n.tsx';
 import { Table } from '#ui/table/Table.tsx';
 import type english from '../labels/eng.json';
 import type { Shown } from './shown.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatOf } from '#foundation/i18n/format.ts';
+import { formatOf } from '#platform/i18n/format.ts';
 import { buildScene } from '../scene/build-scene.ts';
 import type { Mark } from '../scene.ts';
 import { chartWords } from '../words/chart-words.ts';

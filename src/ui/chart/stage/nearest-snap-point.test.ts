@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { formatOf } from '#foundation/i18n/format.ts';
-import { english } from '#foundation/i18n/words-for-tests.server.tsx';
+import { formatOf } from '#platform/i18n/format.ts';
+import { english } from '#platform/i18n/words-for-tests.server.tsx';
 import type { Chart } from '../chart.ts';
 import type labels from '../labels/eng.json';
 import { buildScene } from '../scene/build-scene.ts';

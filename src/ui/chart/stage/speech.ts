@@ -1,4 +1,4 @@
-import type { Translate } from '#foundation/i18n/translator.ts';
+import type { Translate } from '#platform/i18n/translator.ts';
 import type english from '../labels/eng.json';
 import type { ChartWords } from '../words/chart-words.ts';
 import { type Readings, writeChange } from './readings.ts';

@@ -1,5 +1,5 @@
 import { PERCENT_SIGN } from '#domain/numbers/percent-sign.ts';
-import type { Translate } from '#foundation/i18n/translator.ts';
+import type { Translate } from '#platform/i18n/translator.ts';
 import type { Column, Row } from '#ui/table/table-data.ts';
 import type { Chart, Pane, Series } from '../chart.ts';
 import type english from '../labels/eng.json';

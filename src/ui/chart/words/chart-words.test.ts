@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Language } from '#domain/languages/languages.ts';
-import { formatOf } from '#foundation/i18n/format.ts';
+import { formatOf } from '#platform/i18n/format.ts';
 import { chartWords } from './chart-words.ts';
 
 const FIRST = Date.UTC(2026, 11, 1, 15, 5);

@@ -1,5 +1,5 @@
 import { type Language, languageLocale } from '#domain/languages/languages.ts';
-import type { Format } from '#foundation/i18n/format.ts';
+import type { Format } from '#platform/i18n/format.ts';
 import type { TimePrecision } from '../chart.ts';
 
 export type TimeUnit = 'year' | 'month' | 'day' | 'minute';

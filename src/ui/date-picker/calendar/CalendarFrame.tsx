@@ -5,7 +5,7 @@ import type { RangeCalendarState } from 'react-stately/useRangeCalendarState';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { DayLimits } from '#domain/calendar/day-arithmetic.ts';
 import { languageLocale } from '#domain/languages/languages.ts';
-import { useLanguage } from '#foundation/i18n/I18n.tsx';
+import { useLanguage } from '#platform/i18n/I18n.tsx';
 import type { OpenPanel, PanelEvent } from '../picker-panel.ts';
 import type { WeekDay } from '../week-day.ts';
 import { MonthPanel } from './MonthPanel.tsx';

@@ -4,7 +4,7 @@ import { useCalendarCell } from 'react-aria/useCalendar';
 import type { CalendarState } from 'react-stately/useCalendarState';
 import type { RangeCalendarState } from 'react-stately/useRangeCalendarState';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
-import { useFormat, useLabels } from '#foundation/i18n/I18n.tsx';
+import { useFormat, useLabels } from '#platform/i18n/I18n.tsx';
 import type english from '../labels/eng.json';
 import styles from './Calendar.module.css';
 import { useCalendarWords } from './useCalendarWords.ts';

@@ -4,7 +4,7 @@ import { useCalendarGrid } from 'react-aria/useCalendar';
 import type { CalendarState } from 'react-stately/useCalendarState';
 import type { RangeCalendarState } from 'react-stately/useRangeCalendarState';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
-import { useLabels } from '#foundation/i18n/I18n.tsx';
+import { useLabels } from '#platform/i18n/I18n.tsx';
 import type english from '../labels/eng.json';
 import sheet from '../sheet.module.css';
 import { type WeekDay, weekDayName } from '../week-day.ts';

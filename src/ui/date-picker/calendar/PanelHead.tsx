@@ -1,4 +1,4 @@
-import { useFormat } from '#foundation/i18n/I18n.tsx';
+import { useFormat } from '#platform/i18n/I18n.tsx';
 import { Icon, type IconName } from '#ui/icon/Icon.tsx';
 import styles from './Calendar.module.css';
 

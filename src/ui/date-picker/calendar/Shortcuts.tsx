@@ -1,4 +1,4 @@
-import { useLabels } from '#foundation/i18n/I18n.tsx';
+import { useLabels } from '#platform/i18n/I18n.tsx';
 import chip from '#ui/chip/chip.module.css';
 import { SHORTCUT_DAYS } from '../day-range.ts';
 import type english from '../labels/eng.json';

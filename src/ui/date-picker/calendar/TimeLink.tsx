@@ -1,4 +1,4 @@
-import { useLabels } from '#foundation/i18n/I18n.tsx';
+import { useLabels } from '#platform/i18n/I18n.tsx';
 import button from '#ui/button/button.module.css';
 import { Icon } from '#ui/icon/Icon.tsx';
 import type english from '../labels/eng.json';

@@ -1,6 +1,6 @@
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import { writeDay } from '#domain/calendar/written-day.ts';
-import { useLabels } from '#foundation/i18n/I18n.tsx';
+import { useLabels } from '#platform/i18n/I18n.tsx';
 import button from '#ui/button/button.module.css';
 import type english from '../labels/eng.json';
 import sheet from '../sheet.module.css';

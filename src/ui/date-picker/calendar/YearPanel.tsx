@@ -1,6 +1,6 @@
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { DayLimits } from '#domain/calendar/day-arithmetic.ts';
-import { useLabels } from '#foundation/i18n/I18n.tsx';
+import { useLabels } from '#platform/i18n/I18n.tsx';
 import type english from '../labels/eng.json';
 import sheet from '../sheet.module.css';
 import { ChoiceGrid } from './ChoiceGrid.tsx';

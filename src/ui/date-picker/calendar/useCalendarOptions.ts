@@ -2,7 +2,7 @@ import { GregorianCalendar, parseDate } from '@internationalized/date';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import { type DayLimits, limitDay } from '#domain/calendar/day-arithmetic.ts';
 import { languageLocale } from '#domain/languages/languages.ts';
-import { useLanguage } from '#foundation/i18n/I18n.tsx';
+import { useLanguage } from '#platform/i18n/I18n.tsx';
 import { type WeekDay, weekDayName } from '../week-day.ts';
 
 const createCalendar = () => new GregorianCalendar();

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import { languageLocale } from '#domain/languages/languages.ts';
-import { useLanguage } from '#foundation/i18n/I18n.tsx';
+import { useLanguage } from '#platform/i18n/I18n.tsx';
 
 /** Months and days as the page's language writes them. */
 export function useCalendarWords() {

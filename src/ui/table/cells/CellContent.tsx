@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useFormat, useLink } from '#foundation/i18n/I18n.tsx';
-import { useUnlock } from '#foundation/session/ViewerKind.tsx';
-import { isLocked } from '#foundation/web/sealed.ts';
+import { isLocked } from '#platform/contract/sealed.ts';
+import { useFormat, useLink } from '#platform/i18n/I18n.tsx';
+import { useUnlock } from '#platform/session/ViewerKind.tsx';
 import { Change } from '#ui/change/Change.tsx';
 import directions from '#ui/change/direction.module.css';
 import { Day } from '#ui/figure/Day.tsx';

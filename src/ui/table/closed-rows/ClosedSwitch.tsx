@@ -1,7 +1,7 @@
 import type { Capability } from '#domain/access/capabilities.ts';
-import { useLabels } from '#foundation/i18n/I18n.tsx';
-import { useUnlock } from '#foundation/session/ViewerKind.tsx';
-import { isLocked, type Locked } from '#foundation/web/sealed.ts';
+import { isLocked, type Locked } from '#platform/contract/sealed.ts';
+import { useLabels } from '#platform/i18n/I18n.tsx';
+import { useUnlock } from '#platform/session/ViewerKind.tsx';
 import { CheckboxLine } from '#ui/checkbox/Checkbox.tsx';
 import { LockedPrompt } from '#ui/locked-value/LockedPrompt.tsx';
 import type english from '../labels/eng.json';

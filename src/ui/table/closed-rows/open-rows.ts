@@ -1,5 +1,5 @@
 import type { Capability } from '#domain/access/capabilities.ts';
-import { isLocked, type Locked } from '#foundation/web/sealed.ts';
+import { isLocked, type Locked } from '#platform/contract/sealed.ts';
 import type { Row } from '../table-data.ts';
 
 /** The rows to draw: with the closed data where it is switched on and this viewer received it. */

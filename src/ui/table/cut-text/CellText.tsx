@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLabels } from '#foundation/i18n/I18n.tsx';
+import { useLabels } from '#platform/i18n/I18n.tsx';
 import type english from '../labels/eng.json';
 import { findCut, plainText } from './cut-text.ts';
 import { Peek } from './Peek.tsx';

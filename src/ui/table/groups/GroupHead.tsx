@@ -1,4 +1,4 @@
-import { useFormat } from '#foundation/i18n/I18n.tsx';
+import { useFormat } from '#platform/i18n/I18n.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import type { GroupLine } from '../lines.ts';
 import styles from './GroupHead.module.css';

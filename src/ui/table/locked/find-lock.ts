@@ -1,5 +1,5 @@
 import type { Capability } from '#domain/access/capabilities.ts';
-import { isLocked } from '#foundation/web/sealed.ts';
+import { isLocked } from '#platform/contract/sealed.ts';
 import { toRichCell } from '../cells/cell-value.ts';
 import type { Column, RichCell, Row } from '../table-data.ts';
 

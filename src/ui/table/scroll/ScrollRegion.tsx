@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import { useLabels } from '#foundation/i18n/I18n.tsx';
+import { useLabels } from '#platform/i18n/I18n.tsx';
 import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import type english from '../labels/eng.json';

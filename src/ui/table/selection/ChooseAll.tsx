@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLabels } from '#foundation/i18n/I18n.tsx';
+import { useLabels } from '#platform/i18n/I18n.tsx';
 import { Checkbox } from '#ui/checkbox/Checkbox.tsx';
 import type english from '../labels/eng.json';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ASTERISKS, isLocked } from '#foundation/web/sealed.ts';
+import { ASTERISKS, isLocked } from '#platform/contract/sealed.ts';
 import { joinMore } from './join-more.ts';
 
 const a = { id: 'a', cells: {} };

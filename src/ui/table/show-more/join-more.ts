@@ -1,4 +1,4 @@
-import { isLocked } from '#foundation/web/sealed.ts';
+import { isLocked } from '#platform/contract/sealed.ts';
 import type { TableOptions } from '../TableFrame.tsx';
 import type { Row } from '../table-data.ts';
 

@@ -1,4 +1,4 @@
-import { isLocked } from '#foundation/web/sealed.ts';
+import { isLocked } from '#platform/contract/sealed.ts';
 import { isBlank, valueAt } from '../cells/cell-value.ts';
 import { isRequestMarker } from '../requests/request-markers.ts';
 import type { Row } from '../table-data.ts';

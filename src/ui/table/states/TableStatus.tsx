@@ -1,4 +1,4 @@
-import { useLabels } from '#foundation/i18n/I18n.tsx';
+import { useLabels } from '#platform/i18n/I18n.tsx';
 import buttons from '#ui/button/button.module.css';
 import { Empty } from '#ui/empty/Empty.tsx';
 import { SkeletonRows } from '#ui/skeleton/SkeletonRows.tsx';

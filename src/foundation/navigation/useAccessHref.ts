@@ -1,6 +1,0 @@
-import { useLink } from '#foundation/i18n/I18n.tsx';
-
-/** Where a signed-in visitor requests more access. */
-export function useAccessHref(): string {
-  return useLink()('/profile/access/');
-}

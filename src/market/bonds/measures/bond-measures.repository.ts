@@ -1,0 +1,154 @@
+import { sql } from 'kysely';
+import type { BondMeasure } from '#domain/bonds/measures/measure-bond.ts';
+import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
+import { toCalendarDay } from '#domain/calendar/day-number.ts';
+import { joinFirstVenue } from '#market/prices/latest-trading.repository.ts';
+import type { Database } from '#platform/database/database.server.ts';
+
+/** What follows from the latest price of a bond, as the store keeps it: yields in percent, spreads in basis points. */
+export interface StoredMeasure extends Omit<BondMeasure, 'day' | 'worstDay' | 'why'> {
+  readonly bondId: number;
+  readonly listingId: number | null;
+  readonly day: CalendarDay;
+  readonly worstDay: CalendarDay | null;
+  /** Why there is no yield: a `NoValue`, or that the terms are not supported. */
+  readonly why: string | null;
+}
+
+/** By the bond's id; a bond that has no price has no measure. */
+export async function findMeasures(
+  database: Database,
+  bondIds: readonly number[],
+): Promise<Map<number, StoredMeasure>> {
+  if (bondIds.length === 0) return new Map();
+  const { rows } = await sql<StoredMeasure>`
+    select bond_id as "bondId", listing_id as "listingId", day, price, accrued_interest as accrued,
+           outstanding, ytm, ytw, workout_type as "worstEnd", workout_on as "worstDay", street_yield as street,
+           current_yield as "currentYield", macaulay_duration as duration, modified_duration as modified, convexity,
+           pvbp as "pointValue", g_spread as spread, z_spread as "zSpread", no_yield_reason as why
+      from bond_measure where bond_id = any(${bondIds}::int[])`.execute(database);
+  return new Map(rows.map((row) => [row.bondId, row]));
+}
+
+export interface StaleBond {
+  readonly bondId: number;
+  readonly listingId: number;
+  readonly currency: string;
+  readonly day: CalendarDay;
+  readonly price: number;
+}
+
+/** Where a look through all bonds has come to, and what it found there. */
+export interface StalePage {
+  readonly bonds: readonly StaleBond[];
+  readonly lastId: number | null;
+  readonly looked: number;
+}
+
+/**
+ * The next bonds by id after `afterId`, and those of them whose latest price on their first venue has no measure that is
+ * younger than the curve it is compared with; with `isAll` each that has a price.
+ */
+export async function findStaleBonds(
+  database: Database,
+  { afterId, most, isAll }: { afterId: number; most: number; isAll: boolean },
+): Promise<StalePage> {
+  const { rows } = await sql<StaleBond & { isStale: boolean }>`
+    select owed.id as "bondId", place.id as "listingId", owed.currency, newest.day, newest.last_price::float8 as price,
+           (newest.day is not null and (${isAll} or kept.bond_id is null or kept.day <> newest.day
+              or kept.listing_id is distinct from place.id or kept.price is distinct from newest.last_price::float8
+              or kept.computed_at < curve.computed_at)) as "isStale"
+      from (select instrument_id as id, currency from bond join instrument on instrument.id = instrument_id
+             where instrument_id > ${afterId} and status in ('active', 'suspended', 'defaulted')
+             order by instrument_id limit ${most}) owed
+      ${joinFirstVenue('owed.id')}
+      left join lateral (
+        select day, last_price from daily_trading
+         where listing_id = place.id and last_price is not null order by day desc limit 1
+      ) newest on true
+      left join bond_measure kept on kept.bond_id = owed.id
+      left join lateral (
+        select computed_at from government_curve
+         where government_curve.currency = owed.currency and government_curve.day <= newest.day
+         order by day desc limit 1
+      ) curve on true
+     order by owed.id`.execute(database);
+  return {
+    bonds: rows.filter(({ isStale }) => isStale),
+    lastId: rows.length < most ? null : (rows.at(-1)?.bondId ?? null),
+    looked: rows.length,
+  };
+}
+
+export async function countBondsToMeasure(database: Database): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from bond join instrument on instrument.id = instrument_id
+     where status in ('active', 'suspended', 'defaulted')`.execute(database);
+  return rows[0]?.count ?? 0;
+}
+
+export interface NewMeasure {
+  readonly bondId: number;
+  readonly listingId: number;
+  readonly day: CalendarDay;
+  readonly price: number;
+  /** Null where the terms are not supported. */
+  readonly measure: BondMeasure | null;
+}
+
+export const UNKNOWN_TERMS = 'unknown_terms';
+
+/** One statement, so that a batch is kept as a whole or not at all. */
+export async function storeMeasures(database: Database, batch: readonly NewMeasure[]): Promise<void> {
+  if (batch.length === 0) return;
+  const rows = batch.map(({ bondId, listingId, day, price, measure }) => ({
+    bond_id: bondId,
+    listing_id: listingId,
+    day,
+    price,
+    accrued_interest: measure?.accrued ?? null,
+    outstanding: measure?.outstanding ?? null,
+    ytm: measure?.ytm ?? null,
+    ytw: measure?.ytw ?? null,
+    workout_type: measure?.worstEnd ?? null,
+    workout_on: measure?.worstDay == null ? null : toCalendarDay(measure.worstDay),
+    street_yield: measure?.street ?? null,
+    current_yield: measure?.currentYield ?? null,
+    macaulay_duration: measure?.duration ?? null,
+    modified_duration: measure?.modified ?? null,
+    convexity: measure?.convexity ?? null,
+    pvbp: measure?.pointValue ?? null,
+    g_spread: measure?.spread ?? null,
+    z_spread: measure?.zSpread ?? null,
+    no_yield_reason: measure ? measure.why : UNKNOWN_TERMS,
+  }));
+  await sql`
+    insert into bond_measure as kept
+           (bond_id, listing_id, day, price, accrued_interest, outstanding, ytm, ytw, workout_type, workout_on, street_yield,
+            current_yield, macaulay_duration, modified_duration, convexity, pvbp, g_spread, z_spread, no_yield_reason)
+    select bond_id, listing_id, day, price, accrued_interest, outstanding, ytm, ytw, workout_type, workout_on, street_yield,
+           current_yield, macaulay_duration, modified_duration, convexity, pvbp, g_spread, z_spread, no_yield_reason
+      from jsonb_populate_recordset(null::bond_measure, ${JSON.stringify(rows)}::jsonb)
+    on conflict (bond_id) do update set
+      (listing_id, day, price, accrued_interest, outstanding, ytm, ytw, workout_type, workout_on, street_yield, current_yield,
+       macaulay_duration, modified_duration, convexity, pvbp, g_spread, z_spread, no_yield_reason, computed_at)
+      = (excluded.listing_id, excluded.day, excluded.price, excluded.accrued_interest, excluded.outstanding, excluded.ytm,
+         excluded.ytw, excluded.workout_type, excluded.workout_on, excluded.street_yield, excluded.current_yield,
+         excluded.macaulay_duration, excluded.modified_duration, excluded.convexity, excluded.pvbp, excluded.g_spread,
+         excluded.z_spread, excluded.no_yield_reason, clock_timestamp())`.execute(database);
+}
+
+/** Those of bonds that have ended, or are listed nowhere any more. Gives how many there were. */
+export async function deleteEndedMeasures(database: Database): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    select bond_id as id from bond_measure join instrument on instrument.id = bond_id
+     where instrument.status not in ('active', 'suspended', 'defaulted')
+        or not exists (select from listing where listing.instrument_id = bond_id and listing.status <> 'delisted')`.execute(
+    database,
+  );
+  if (rows.length === 0) return 0;
+  await sql`delete from bond_measure where bond_id = any(${rows.map(({ id }) => id)}::int[])`.execute(
+    database,
+  );
+  return rows.length;
+}

@@ -1,0 +1,94 @@
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
+import { toGovernmentCurve } from '#domain/bonds/curve/government-curve.ts';
+import { toCurvePoint } from '#domain/bonds/measures/curve-points.ts';
+import { toBondTerms } from '#domain/bonds/stored-bond.ts';
+import { type PreparedBond, prepareBond } from '#domain/bonds/valuation/prepared-bond.ts';
+import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
+import { addMonths, toCalendarDay, toDayNumber } from '#domain/calendar/day-number.ts';
+import { findStoredBonds } from '#market/bonds/bond-terms.repository.ts';
+import type { Database } from '#platform/database/database.server.ts';
+import {
+  type DayToDraw,
+  findCurve,
+  findDaysToDraw,
+  findGovernmentBonds,
+  type GovernmentBond,
+  type StoredCurve,
+  storeCurves,
+} from './government-curves.repository.ts';
+
+const STORED_MONTHS = 36;
+/** Between two of these the process does something else, and may be stopped. */
+const DAYS_AT_ONCE = 25;
+
+export interface DrawOptions {
+  readonly today: CalendarDay;
+  /** Draws what is kept, too. */
+  readonly isAll: boolean;
+  readonly signal: AbortSignal;
+  readonly onProgress: (done: number, total: number) => void;
+}
+
+/** The curves of three years that the store lacks, and the latest of each currency, whose prices may still move. */
+export async function drawCurves(database: Database, options: DrawOptions): Promise<number> {
+  const bonds = await findGovernmentBonds(database);
+  const stored = await findStoredBonds(
+    database,
+    bonds.map(({ id }) => id),
+  );
+  const from = toCalendarDay(addMonths(toDayNumber(options.today), -STORED_MONTHS));
+  const work: { currency: string; drawers: Drawers; days: DayToDraw[] }[] = [];
+  for (const [currency, issued] of Map.groupBy(bonds, (bond) => bond.currency)) {
+    const listingIds = issued.map(({ listingId }) => listingId);
+    const days = await findDaysToDraw(database, { currency, listingIds, from, isAll: options.isAll });
+    const prepare = (bond: GovernmentBond) => {
+      const found = stored.get(bond.id);
+      const terms = found ? toBondTerms(found) : null;
+      return terms && prepareBond(terms);
+    };
+    const drawers = new Map(issued.map((bond) => [bond.listingId, { id: bond.id, prepared: prepare(bond) }]));
+    work.push({ currency, drawers, days });
+  }
+  const total = work.reduce((sum, { days }) => sum + days.length, 0);
+  let [done, storedCount] = [0, 0];
+  for (const { currency, drawers, days } of work) {
+    for (let at = 0; at < days.length; at += DAYS_AT_ONCE) {
+      options.signal.throwIfAborted();
+      const batch = days.slice(at, at + DAYS_AT_ONCE);
+      const drawn = batch.flatMap((day) => drawDay(currency, day, drawers) ?? []);
+      const changed = await withoutStored(database, drawn);
+      await storeCurves(database, changed);
+      storedCount += changed.length;
+      done += batch.length;
+      options.onProgress(done, total);
+      await yieldToEventLoop();
+    }
+  }
+  return storedCount;
+}
+
+type Drawers = ReadonlyMap<number, { readonly id: number; readonly prepared: PreparedBond | null }>;
+
+function drawDay(currency: string, { day, prices }: DayToDraw, drawers: Drawers): StoredCurve | null {
+  const settlement = toDayNumber(day);
+  const points = prices.flatMap(({ listingId, price }) => {
+    const drawer = drawers.get(listingId);
+    const point = drawer?.prepared ? toCurvePoint(drawer.prepared, settlement, price) : null;
+    return drawer && point ? [{ id: drawer.id, ...point }] : [];
+  });
+  const curve = toGovernmentCurve(points);
+  return curve && { currency, day, curve, points };
+}
+
+/** A look that finds nothing new must not make every process forget its pages. */
+async function withoutStored(
+  database: Database,
+  drawn: readonly StoredCurve[],
+): Promise<readonly StoredCurve[]> {
+  const [only] = drawn;
+  if (!only || drawn.length > 1) return drawn;
+  const storedCurve = await findCurve(database, only.currency, only.day);
+  const isSame = storedCurve?.day === only.day && isDeepStrictEqual(storedCurve.curve, only.curve);
+  return isSame ? [] : drawn;
+}

@@ -1,0 +1,47 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
+import type { NameTable } from '#domain/languages/localized-name.ts';
+import { toRowId } from '#platform/database/row-id.ts';
+
+/** What the top of every security's page says: its names, and who issued it. */
+export interface Security {
+  readonly id: number;
+  readonly stringId: string;
+  readonly name: string;
+  readonly names: NameTable;
+  readonly ticker: string | null;
+  readonly isin: string | null;
+  readonly currency: string;
+  readonly issuerId: number;
+  readonly issuerStringId: string;
+  readonly issuerName: string;
+  readonly issuerNames: NameTable;
+  readonly country: string;
+  readonly industryCode: string;
+  readonly industryNames: NameTable;
+}
+
+/** The columns of a `Security`; the query joins `joinIssuer` to its `instrument`. */
+export const securityColumns = sql`
+           instrument.id, instrument.string_id as "stringId", instrument.name, instrument.names, instrument.ticker,
+           instrument.isin, instrument.currency, issuer.id as "issuerId", issuer.string_id as "issuerStringId",
+           issuer.name as "issuerName", issuer.names as "issuerNames", issuer.country,
+           industry.code as "industryCode", industry.names as "industryNames"`;
+
+export const joinIssuer = sql`
+      join issuer on issuer.id = instrument.issuer_id
+      join industry on industry.id = issuer.industry_id`;
+
+export interface Split {
+  readonly day: CalendarDay;
+  readonly coefficient: number;
+}
+
+/** All splits of the query's `instrument`, latest first. */
+export const splitsColumn = sql<readonly Split[]>`
+           coalesce((select json_agg(json_build_object('day', day, 'coefficient', ratio) order by day desc)
+                       from split where split.instrument_id = instrument.id), '[]')`;
+
+/** The id of an instrument by its string id, which may itself be a number, or else by row id where an old link has one. */
+export const instrumentIdOf = (kind: 'stock' | 'bond' | 'etf' | 'index', key: string): RawBuilder<number> =>
+  sql`coalesce((select id from instrument where kind = ${kind} and string_id = ${key}), ${toRowId(key)}::int)`;

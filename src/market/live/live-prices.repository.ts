@@ -1,0 +1,87 @@
+import { sql } from 'kysely';
+import {
+  joinLatestDays,
+  type LatestDay,
+  latestDayColumns,
+} from '#market/prices/latest-trading.repository.ts';
+import type { Database } from '#platform/database/database.server.ts';
+
+/** The last trading day of a listing as it stands now. */
+export interface LiveDay extends LatestDay {
+  readonly turnover: number | null;
+}
+
+export interface LiveMinute {
+  /** Of the last tick that changed it; 0 where it was imported. */
+  readonly tick: number;
+  /** Milliseconds at which it begins. */
+  readonly time: number;
+  readonly price: number;
+  readonly turnover: number;
+}
+
+export interface ListingMoves extends LiveDay {
+  readonly listingId: number;
+  readonly minutes: readonly LiveMinute[];
+}
+
+interface Requested {
+  readonly listingId: number;
+  /** Minutes that a later tick changed; null: all of the last trading day. */
+  readonly after: number | null;
+}
+
+/** All listings in one question, whichever ticks each of them knows already. */
+export async function findMoves(
+  database: Database,
+  requested: readonly Requested[],
+): Promise<ListingMoves[]> {
+  const { rows } = await sql<ListingMoves>`
+    select listing.id as "listingId",
+           ${latestDayColumns}, newest.turnover::float8 as turnover,
+           coalesce((
+             select json_agg(json_build_object(
+                      'tick', coalesce(tick, 0), 'time', (extract(epoch from traded_at) * 1000)::int8,
+                      'price', price, 'turnover', price * volume) order by traded_at)
+               from (
+                 select * from intraday_trading
+                  where asked.after is not null and listing_id = listing.id and tick > asked.after
+                    and traded_at >= newest.day::timestamp at time zone venue.time_zone
+                 union all
+                 select * from intraday_trading
+                  where asked.after is null and listing_id = listing.id
+                    and traded_at >= newest.day::timestamp at time zone venue.time_zone
+               ) changed), '[]') as "minutes"
+      from unnest(${requested.map(({ listingId }) => listingId)}::int[], ${requested.map(({ after }) => after)}::int8[])
+           asked (listing_id, after)
+      join listing on listing.id = asked.listing_id
+      join venue on venue.id = listing.venue_id
+      ${joinLatestDays('listing')}`.execute(database);
+  return rows;
+}
+
+/** Null where the share is not traded on the venue. */
+export async function findStockListing(
+  database: Database,
+  { stockId, venueId }: { stockId: number; venueId: number },
+): Promise<{ id: number; hidesGraph: boolean } | null> {
+  const { rows } = await sql<{ id: number; hidesGraph: boolean }>`
+    select listing.id, hides_chart as "hidesGraph"
+      from listing join stock on stock.instrument_id = listing.instrument_id
+     where listing.instrument_id = ${stockId} and venue_id = ${venueId} and status <> 'delisted'`.execute(
+    database,
+  );
+  return rows[0] ?? null;
+}
+
+/** The addresses' part that names the share of each listing. */
+export async function findStringIds(
+  database: Database,
+  listingIds: readonly number[],
+): Promise<{ listingId: number; stringId: string }[]> {
+  const { rows } = await sql<{ listingId: number; stringId: string }>`
+    select listing.id as "listingId", string_id as "stringId"
+      from listing join instrument on instrument.id = instrument_id
+     where listing.id = any(${listingIds}::int[])`.execute(database);
+  return rows;
+}

@@ -1,0 +1,34 @@
+import type { Unopened } from '#platform/contract/sealed.ts';
+import type { PageContext } from '#platform/http/context.server.ts';
+import type { ReportTableData } from './report-table.contract.ts';
+import { type ReportedPeriod, toReportTable } from './report-table.ts';
+import { findReports, findTemplate, type RequestedReports } from './reports.repository.ts';
+
+/** The tables of some statements by the codes of their sections, in the order of print. */
+export type ReportTables = ReadonlyMap<string, Unopened<ReportTableData>>;
+
+/** The tables of an issuer's reports under one standard by their sections; none where it has no such report. */
+export async function loadReportTables(
+  { database, language }: Pick<PageContext, 'database' | 'language'>,
+  requested: RequestedReports,
+  limit: number,
+): Promise<ReportTables> {
+  const [reports, template] = await Promise.all([
+    findReports(database, requested),
+    findTemplate(database, requested.standard),
+  ]);
+  return toReportTables(template, { reports, limit, language });
+}
+
+/** The same of reports that were found before. */
+export function toReportTables(
+  { sections, lines }: Awaited<ReturnType<typeof findTemplate>>,
+  given: { reports: readonly ReportedPeriod[]; limit: number; language: PageContext['language'] },
+): ReportTables {
+  return new Map(
+    sections.flatMap((section) => {
+      const table = toReportTable({ section, lines, ...given });
+      return table ? [[section.code, table] as const] : [];
+    }),
+  );
+}

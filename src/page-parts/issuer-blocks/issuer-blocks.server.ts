@@ -1,0 +1,40 @@
+import { loadAnalyticsComments } from '#features/analytics-comments/analytics-comments.server.ts';
+import { parseBankQuery } from '#features/bank-report/bank-address.ts';
+import { loadBankReport } from '#features/bank-report/bank-report.server.ts';
+import { loadConsensus } from '#features/consensus/consensus.server.ts';
+import { loadIssuerProfile } from '#features/issuer-profile/issuer-profile.server.ts';
+import { loadManagers, loadManagersRelated } from '#features/managers/managers.server.ts';
+import { loadMultipliers } from '#features/multipliers/multipliers.server.ts';
+import { loadNews } from '#features/news/news.server.ts';
+import { parseRasQuery } from '#features/ras-report/ras-choice.ts';
+import { loadRasReport } from '#features/ras-report/ras-report.server.ts';
+import { loadRelatedIssuers } from '#features/related-issuers/related-issuers.server.ts';
+import { loadReportFiles } from '#features/report-files/report-files.server.ts';
+import type { Attempts } from '#page-parts/entity-sections/attempt-all.server.ts';
+import { cachePartsForViewers, cachePartsOf } from '#platform/http/cache-parts.server.ts';
+import type { PageContext } from '#platform/http/context.server.ts';
+import type { IssuerSection } from './issuer-blocks.contract.ts';
+
+type Query = Parameters<typeof parseRasQuery>[0] & Parameters<typeof parseBankQuery>[0];
+
+/** How each block is loaded: nothing is requested until a page attempts it, in its own order. */
+export function issuerAttempts(context: PageContext, issuerId: number, query: Query) {
+  const cached = cachePartsOf(context, `issuer ${issuerId}`);
+  const cachedForViewers = cachePartsForViewers(context, `issuer ${issuerId}`);
+  const ras = parseRasQuery(query);
+  const bank = parseBankQuery(query);
+  return {
+    'issuer-profile': () => cached('profile', (known) => loadIssuerProfile(known, issuerId)),
+    multipliers: () => cached('multipliers', (known) => loadMultipliers(known, issuerId), { isPriced: true }),
+    ras: () => cachedForViewers('ras', (known) => loadRasReport(known, issuerId, ras), ras),
+    'bank-ras': () => cachedForViewers('bank-ras', (known) => loadBankReport(known, issuerId, bank), bank),
+    consensus: () => cached('consensus', (known) => loadConsensus(known, issuerId)),
+    'annual-reports': () => cached('annual', (known) => loadReportFiles(known, 'annual', issuerId)),
+    'esg-reports': () => cached('esg', (known) => loadReportFiles(known, 'esg', issuerId)),
+    comments: () => cached('comments', (known) => loadAnalyticsComments(known, issuerId)),
+    'related-issuers': () => cached('related', (known) => loadRelatedIssuers(known, issuerId)),
+    managers: () => cached('managers', (known) => loadManagers(known, issuerId)),
+    'managers-related': () => cached('managers-related', (known) => loadManagersRelated(known, issuerId)),
+    news: () => cached('news', (known) => loadNews(known, issuerId)),
+  } satisfies Attempts<IssuerSection>;
+}

@@ -1,0 +1,43 @@
+import { MainMenu } from '#features/main-menu/MainMenu.tsx';
+import { SearchBox } from '#features/search/search-box/SearchBox.tsx';
+import { SupportIndicator } from '#features/support-tickets/support-indicator/SupportIndicator.tsx';
+import { useUserState } from '#features/user-settings/useUserState.ts';
+import { BrandLogo } from '#platform/brands/CurrentBrand.tsx';
+import { useLabels, useLink } from '#platform/i18n/I18n.tsx';
+import { Account } from './Account.tsx';
+import type { Frame } from './frame.ts';
+import styles from './Header.module.css';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { LookMenu } from './LookMenu.tsx';
+import type english from './labels/eng.json';
+import { MenuButton } from './MenuButton.tsx';
+
+export function Header({ frame }: { frame: Frame }) {
+  const t = useLabels<typeof english>('shell');
+  const link = useLink();
+  const user = useUserState();
+  const { brand, menu, site, alternates } = frame;
+  return (
+    <header className={styles.header}>
+      <div className={styles.row}>
+        <a className={styles.brand} href={link('/')} aria-label={t('home', { brand: brand.name })}>
+          <BrandLogo />
+          {brand.name}
+        </a>
+        <div className={styles.wide}>
+          <MainMenu menu={menu} actionId={site.menuActionId} />
+        </div>
+        <SearchBox searchFor={site.searchFor} />
+        <div className={styles.end}>
+          <div className={styles.wide}>
+            <LanguageSwitch alternates={alternates} />
+            <LookMenu />
+          </div>
+          <SupportIndicator />
+          <Account user={user} />
+          <MenuButton frame={frame} user={user} />
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,25 @@
+import { CatfishBar } from '#features/catfish/CatfishBar.tsx';
+import { ExportNotice } from '#features/export-files/export-notice/ExportNotice.tsx';
+import { MobileOffer } from '#features/mobile-offer/MobileOffer.tsx';
+import { RegistrationBanner } from '#features/registration-banner/RegistrationBanner.tsx';
+import { useUserState } from '#features/user-settings/useUserState.ts';
+import { allowsCampaigns } from '#platform/consent/consent.ts';
+import { useConsent } from '#platform/consent/consent-store.ts';
+import styles from './BottomStack.module.css';
+import type { Frame } from './frame.ts';
+
+/** What a visitor is offered besides the page, by what the browser knows of them. */
+export function Offers({ frame: { site, brand } }: { frame: Frame }) {
+  const consent = useConsent();
+  const user = useUserState();
+  return (
+    <>
+      <div className={styles.above}>
+        <RegistrationBanner isAllowed={allowsCampaigns(site.requiresConsent, consent)} />
+        <ExportNotice hasExports={user?.hasExports ?? false} />
+      </div>
+      <MobileOffer brandName={brand.name} stores={site.mobileApps} />
+      <CatfishBar />
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { RequestForm } from '#features/access-requests/RequestForm.tsx';
+import { OpeningList } from '#features/tariffs/OpeningList.tsx';
+import { TariffPrice } from '#features/tariffs/TariffPrice.tsx';
+import { useLabels } from '#platform/i18n/I18n.tsx';
+import { Icon } from '#ui/icon/Icon.tsx';
+import type english from './labels/eng.json';
+import type { ProfileAccessPageData } from './profile-access.contract.ts';
+import styles from './TariffColumns.module.css';
+
+type Offer = ProfileAccessPageData['offers'][number];
+
+/** The tariffs side by side: the same lines in the same order, so that they compare themselves. */
+export function TariffColumns({ offers }: { offers: readonly Offer[] }) {
+  // The solid button is for the tariff that opens most of what may still be requested.
+  const main = offers.findLast(isRequestable);
+  return (
+    <div className={styles.columns}>
+      {offers.map((offer) => (
+        <section key={offer.id} className={styles.column} aria-labelledby={`tariff-${offer.id}`}>
+          <h3 className={styles.name} id={`tariff-${offer.id}`}>
+            {offer.name}
+          </h3>
+          <p className={styles.price}>
+            <TariffPrice {...offer} />
+          </p>
+          <p className={styles.description}>{offer.description}</p>
+          <OpeningList opens={offer.opens} />
+          <div className={styles.step}>
+            <Step offer={offer} isMain={offer === main} />
+          </div>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+const isRequestable = ({ asking }: Offer) => asking === 'send' || asking === 'expand';
+
+function Step({ offer: { id, name, asking }, isMain }: { offer: Offer; isMain: boolean }) {
+  const t = useLabels<typeof english>('profile-access');
+  switch (asking) {
+    case null:
+      return null;
+    case 'has':
+      return (
+        <p className={styles.state}>
+          <Icon name="check" />
+          {t('have_it')}
+        </p>
+      );
+    case 'open':
+      return (
+        <p className={styles.state}>
+          <Icon name="clock" />
+          {t('asked')}
+        </p>
+      );
+    default:
+      return <RequestForm tariff={id} tariffName={name} asking={asking} isMain={isMain} />;
+  }
+}

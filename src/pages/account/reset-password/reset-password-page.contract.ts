@@ -1,0 +1,15 @@
+import { accountQuery, accountReply } from '#pages/account/sign-in/account-page.ts';
+import type { Reply } from '#platform/contract/endpoint.ts';
+import { page } from '#platform/contract/page.ts';
+
+export const resetPasswordPage = page({
+  id: 'reset-password',
+  path: '/reset-password/',
+  summary: 'The form to reset a password',
+  query: accountQuery,
+  labels: ['reset-password', 'sign-in', 'code-form'],
+  isCached: false,
+  reply: accountReply,
+});
+
+export type ResetPasswordPageData = Reply<typeof resetPasswordPage>;

@@ -1,0 +1,8 @@
+import { load } from '#platform/http/door.server.ts';
+import { toAccountData } from './account-page.server.ts';
+import { signInPage } from './sign-in-page.contract.ts';
+
+export const loadSignInPage = load(signInPage, async ({ query }, { providers }) => ({
+  ...toAccountData(query),
+  providers: [...providers],
+}));

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { comingPayments } from '#features/coming-payments/coming-payments.contract.ts';
+import { positions } from '#features/watchlist/positions/positions.contract.ts';
+import type { Reply } from '#platform/contract/endpoint.ts';
+import { page } from '#platform/contract/page.ts';
+import { refusedCode, rowId } from '#platform/contract/params.ts';
+
+export const watchlistPage = page({
+  id: 'watchlist',
+  path: '/watchlist/',
+  summary: 'Your watchlist; with ajax=1, only the rows (see GET /api/watchlist/)',
+  audience: 'account',
+  query: z.object({
+    refused: refusedCode,
+    removed: rowId.optional().catch(undefined).describe('the row removed just now'),
+  }),
+  labels: [
+    'watchlist',
+    'positions',
+    'quantity-field',
+    'table',
+    'locked-value',
+    'export-range',
+    'coming-payments',
+  ],
+  reply: z.object({
+    positions,
+    coming: comingPayments,
+    most: z.number().describe('maximum number of rows'),
+    mayExport: z.boolean(),
+    removed: z.object({ id: z.number(), name: z.string() }).nullable(),
+    refused: refusedCode,
+  }),
+});
+
+export type WatchlistPageData = Reply<typeof watchlistPage>;

@@ -1,8 +1,0 @@
-import { loadList } from '#features/lists/lists.server.ts';
-import { companySource } from '#features/lists/rows/companies.server.ts';
-import { load } from '#foundation/web/door.server.ts';
-import { companiesPage } from './companies.contract.ts';
-
-export const loadCompaniesPage = load(companiesPage, ({ query }, context) =>
-  loadList('companies', companySource, query, context),
-);

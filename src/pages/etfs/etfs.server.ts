@@ -1,8 +1,0 @@
-import { loadList } from '#features/lists/lists.server.ts';
-import { etfSource } from '#features/lists/rows/etfs.server.ts';
-import { load } from '#foundation/web/door.server.ts';
-import { etfsPage } from './etfs.contract.ts';
-
-export const loadEtfsPage = load(etfsPage, ({ query }, context) =>
-  loadList('etf', etfSource, query, context),
-);

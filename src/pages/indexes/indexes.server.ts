@@ -1,8 +1,0 @@
-import { loadList } from '#features/lists/lists.server.ts';
-import { indexSource } from '#features/lists/rows/indexes.server.ts';
-import { load } from '#foundation/web/door.server.ts';
-import { indexesPage } from './indexes.contract.ts';
-
-export const loadIndexesPage = load(indexesPage, ({ query }, context) =>
-  loadList('indexes', indexSource, query, context),
-);

@@ -1,8 +1,0 @@
-import { findTariffs } from '#features/tariffs/tariffs.repository.ts';
-import { load } from '#foundation/web/door.server.ts';
-import { operatorTariffsPage } from './operator-tariffs.contract.ts';
-
-export const loadOperatorTariffsPage = load(operatorTariffsPage, async ({ query }, { database }) => ({
-  refused: query.refused,
-  tariffs: await findTariffs(database),
-}));

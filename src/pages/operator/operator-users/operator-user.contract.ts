@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { endpoint, type Reply } from '#platform/contract/endpoint.ts';
+import { page } from '#platform/contract/page.ts';
+import { flag, refusedCode, rowId, wholeNumber } from '#platform/contract/params.ts';
+
+export const operatorUserPage = page({
+  id: 'operator-user',
+  path: '/operator/users/:userId/',
+  summary: 'One user: details, level, plan, permissions, lock and sessions',
+  audience: 'operator',
+  params: z.strictObject({ userId: rowId }),
+  query: z.object({ refused: refusedCode }),
+  labels: ['operator-users', 'operator'],
+  reply: z.object({
+    refused: refusedCode,
+    user: z.object({
+      id: z.number(),
+      email: z.string(),
+      name: z.string(),
+      phone: z.string().nullable(),
+      language: z.string().nullable(),
+      isDemo: z.boolean(),
+      /** The operator who is looking. */
+      isSelf: z.boolean(),
+      registeredAt: z.string(),
+      confirmedAt: z.string().nullable(),
+      lockedAt: z.string().nullable(),
+      lastSeenAt: z.string().nullable(),
+      sessions: z.number(),
+      identities: z.array(z.string()),
+      campaign: z.array(z.object({ name: z.string(), value: z.string() })),
+      level: z.number(),
+      tariff: z.number().nullable(),
+      excelExportAccess: z.boolean(),
+      isOperator: z.boolean(),
+      isLocked: z.boolean(),
+    }),
+    tariffs: z.array(z.object({ id: z.number(), name: z.string() })),
+  }),
+});
+
+export type OperatorUserData = Reply<typeof operatorUserPage>;
+export type ShownUser = OperatorUserData['user'];
+
+const operatorAction = {
+  method: 'POST',
+  audience: 'operator',
+  params: z.strictObject({ userId: rowId }),
+  reply: z.object({ changed: z.literal(true) }),
+  form: { refused: operatorUserPage.path },
+} as const;
+
+const level = wholeNumber.pipe(z.number().min(0));
+
+/** An empty field is no tariff. */
+const tariff = z
+  .union([z.null(), z.literal('').transform(() => null), wholeNumber.pipe(z.number().min(1))])
+  .meta({ type: ['integer', 'null'] });
+
+export const setUserLevel = endpoint({
+  ...operatorAction,
+  path: '/api/operator/users/:userId/level/',
+  summary: 'Set the level of a user; refused if it has changed in the meantime',
+  body: z.strictObject({ value: level, seen: level }),
+});
+
+export const setUserTariff = endpoint({
+  ...operatorAction,
+  path: '/api/operator/users/:userId/tariff/',
+  summary: 'Set or remove the plan of a user',
+  body: z.strictObject({ value: tariff, seen: tariff }),
+});
+
+const switched = z.strictObject({ value: flag, seen: flag });
+
+export const setUserExcel = endpoint({
+  ...operatorAction,
+  path: '/api/operator/users/:userId/excel/',
+  summary: 'Allow or disallow export to Excel for a user',
+  body: switched,
+});
+
+export const setUserRole = endpoint({
+  ...operatorAction,
+  path: '/api/operator/users/:userId/role/',
+  summary:
+    'Make a user an administrator, or remove the role; not for yourself, nor for the last administrator',
+  body: switched,
+});
+
+export const setUserLock = endpoint({
+  ...operatorAction,
+  path: '/api/operator/users/:userId/lock/',
+  summary: 'Lock a user and end all sessions, or unlock; not for yourself',
+  body: switched,
+});
+
+export const endUserSessions = endpoint({
+  ...operatorAction,
+  path: '/api/operator/users/:userId/end-sessions/',
+  summary: 'End all sessions of a user',
+  body: z.strictObject({}),
+});

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import type english from '#features/bond-map/labels/eng.json';
+import { mapPath } from '#features/bond-map/map-path.ts';
+import { EVERY_BOND } from '#features/bond-map/map-selection.ts';
+import type { PageView } from '#platform/contract/page-view.ts';
+import { useReload } from '#platform/navigation/Reload.tsx';
+import type { BondMapPageData } from './bond-map.contract.ts';
+import { MapDesk } from './MapDesk.tsx';
+import { readQuery } from './map-look.ts';
+
+/** Going back or forth is another map: it begins as its address says. */
+function BondMapPage({ data }: { data: BondMapPageData }) {
+  const reload = useReload();
+  const [version, setVersion] = useState(0);
+  useEffect(() => {
+    const goBack = () => {
+      reload().then(
+        () => setVersion((last) => last + 1),
+        () => location.reload(),
+      );
+    };
+    addEventListener('popstate', goBack);
+    return () => removeEventListener('popstate', goBack);
+  }, [reload]);
+  return <MapDesk key={version} data={data} />;
+}
+
+export const view: PageView<BondMapPageData> = {
+  View: BondMapPage,
+  head: ({ query }, { translator, format }) => {
+    const t = translator.of<keyof typeof english>('bond-map');
+    const { currency, x, y } = readQuery(query);
+    const isPlain = query === mapPath({ ...EVERY_BOND, currency, x, y }).replace(/^[^?]*\??/, '');
+    return {
+      title: format.phrase([t('heading'), ...currency]),
+      description: t('description'),
+      path: mapPath({ currency, x, y }),
+      ...(!isPlain && { isIndexed: false as const }),
+      breadcrumbs: [
+        { name: t('all_bonds'), path: '/bonds/' },
+        { name: t('heading'), path: '/bonds/map/' },
+      ],
+    };
+  },
+};

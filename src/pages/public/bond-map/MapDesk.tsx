@@ -1,0 +1,146 @@
+import { useMemo, useState } from 'react';
+import type english from '#features/bond-map/labels/eng.json';
+import { MapAxes } from '#features/bond-map/MapAxes.tsx';
+import { MapEmbed } from '#features/bond-map/MapEmbed.tsx';
+import { MapFilters } from '#features/bond-map/MapFilters.tsx';
+import { MapTable } from '#features/bond-map/MapTable.tsx';
+import { DECIMALS, isPercent, measureOf } from '#features/bond-map/map-axes.ts';
+import { mapQueryText } from '#features/bond-map/map-path.ts';
+import { residualOf } from '#features/bond-map/map-points.ts';
+import { shownMeasures } from '#features/bond-map/map-rows.ts';
+import { countFilters } from '#features/bond-map/map-selection.ts';
+import { writeTerms } from '#features/bond-map/own-points.ts';
+import { PointCard } from '#features/bond-map/PointCard.tsx';
+import type savedWords from '#features/bond-map/saved-maps/labels/eng.json';
+import { SavedMaps } from '#features/bond-map/saved-maps/SavedMaps.tsx';
+import { useMapWords } from '#features/bond-map/useMapWords.ts';
+import { WhatIfButton } from '#features/bond-map/WhatIfButton.tsx';
+import { MapView } from '#features/chart-block/map-block/MapView.tsx';
+import { canAdd } from '#features/chart-block/map-block/map-state.ts';
+import { useMapChart } from '#features/chart-block/map-block/useMapChart.ts';
+import * as drawing from '#features/chart-block/trend/draw-trend.ts';
+import { ExplainPanel } from '#features/explain-number/ExplainPanel.tsx';
+import { useFormat, useLabels, useLink } from '#platform/i18n/I18n.tsx';
+import buttons from '#ui/button/button.module.css';
+import { classes } from '#ui/classes.ts';
+import { Message } from '#ui/message/Message.tsx';
+import { Section } from '#ui/section/Section.tsx';
+import styles from './BondMapPage.module.css';
+import type { BondMapPageData } from './bond-map.contract.ts';
+import { useBondMap } from './useBondMap.ts';
+
+/** The map, what it is made of, and the same as a table. */
+export function MapDesk({ data }: { data: BondMapPageData }) {
+  const t = useLabels<typeof english>('bond-map');
+  const saved = useLabels<typeof savedWords>('saved-maps');
+  const words = useMapWords();
+  const format = useFormat();
+  const link = useLink();
+  const desk = useBondMap(data);
+  const { state, dispatch, selection, points, placeAdded, hasValues, day } = desk;
+  const { columns, isMore } = data.points;
+  const [chosenId, setChosen] = useState<string | null>(null);
+  const [mx, my] = [measureOf(selection.x), measureOf(selection.y)];
+  const axisOf = (measure: typeof mx) => ({
+    title: words.measure(measure),
+    decimals: DECIMALS[measure],
+    isPercent: isPercent(measure),
+  });
+  const subject = { points, placeAdded, x: axisOf(mx), y: axisOf(my), hidesValues: !hasValues, drawing };
+  const groupName = (id: string) => words.group(selection.group, id);
+  const map = useMapChart({ ...subject, groupName }, state);
+  const trend = hasValues ? (map.over.trend?.fitted ?? null) : null;
+  const note = map.over.trend?.curve.note;
+  const { removed, hiddenGroups } = state;
+  const onMap = useMemo(() => {
+    const gone = new Set(removed);
+    return points.filter(({ id, group }) => !gone.has(id) && !hiddenGroups.has(group));
+  }, [points, removed, hiddenGroups]);
+  const card = onMap.find(({ id }) => id === chosenId);
+  const counted = t('bonds', { count: onMap.length, shown: format.number(onMap.length, 0) });
+  const dated = data.points.day
+    ? t('counted_on', { bonds: counted, day: format.day(data.points.day) })
+    : counted;
+  const filters = countFilters(selection);
+  return (
+    <>
+      <ExplainPanel />
+      <div className={styles.head}>
+        <h1>{t('heading')}</h1>
+        <a className={classes(buttons.button, styles.toFilters)} href="#filters">
+          {filters > 0 ? t('filters_set', { shown: format.number(filters, 0) }) : t('filters')}
+        </a>
+      </div>
+      <div className={styles.grid}>
+        <div className={styles.map}>
+          <MapAxes selection={selection} action={link} onChange={desk.choose} />
+          {desk.isFailed && <Message>{t('failed')}</Message>}
+          {isMore && (
+            <p className={styles.note}>{t('more', { shown: format.number(columns.id.length, 0) })}</p>
+          )}
+          <MapView
+            title={t('map')}
+            subtitle={dated}
+            map={map}
+            state={state}
+            dispatch={dispatch}
+            isBusy={desk.isBusy}
+            hasTable={false}
+            zoom={selection.zoom}
+            onZoom={(zoom) => desk.choose({ zoom })}
+            onChoose={({ id }) => setChosen(id)}
+            tools={
+              <WhatIfButton
+                day={day}
+                isFull={!canAdd(state)}
+                onAdd={({ what, ...point }) =>
+                  dispatch({
+                    type: 'point-added',
+                    point: { ...point, origin: what ? writeTerms(what) : undefined },
+                  })
+                }
+              />
+            }
+          />
+          {card && (
+            <PointCard
+              columns={columns}
+              point={card}
+              measures={shownMeasures(selection)}
+              y={my}
+              day={selection.day}
+              residual={trend && residualOf(trend, card, my)}
+              onRemove={() => dispatch({ type: 'point-removed', id: card.id })}
+              onClose={() => setChosen(null)}
+            />
+          )}
+          <MapEmbed selection={selection} picture={data.picture} />
+          <Section id="table" title={t('table')} note={[counted, note].filter(Boolean).join(' · ')}>
+            <MapTable
+              columns={columns}
+              points={onMap}
+              selection={selection}
+              trend={trend}
+              onSort={(sort) => desk.choose({ sort })}
+            />
+          </Section>
+          <Section id="saved" title={saved('title')}>
+            <SavedMaps
+              maps={data.saved}
+              query={mapQueryText(selection)}
+              removed={data.removed}
+              refused={data.refused}
+            />
+          </Section>
+        </div>
+        <MapFilters
+          data={data}
+          selection={selection}
+          hasValues={hasValues}
+          isBusy={desk.isBusy}
+          onRequest={desk.filter}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { useMemo } from 'react';
+import { readBondChart } from '#features/bond-chart/bond-chart.contract.ts';
+import type chartWords from '#features/bond-chart/labels/eng.json';
+import { ChartBlock } from '#features/chart-block/ChartBlock.tsx';
+import { fillPath } from '#platform/contract/page.ts';
+import { useLabels, useLink } from '#platform/i18n/I18n.tsx';
+import { Message } from '#ui/message/Message.tsx';
+import { SegmentLinks } from '#ui/segment/SegmentLinks.tsx';
+import styles from './BondChart.module.css';
+import type { BondPageData } from './bond.contract.ts';
+import { bondPath, FIRST_PERIOD, fieldQuery } from './bond-address.ts';
+import { useChartField } from './useChartField.ts';
+
+interface Props {
+  readonly graph: NonNullable<BondPageData['graph']>;
+  readonly page: BondPageData;
+}
+
+/** The bond over time: its price, its yield or its spread, with everything that a chart block can do. */
+export function BondChart({ graph, page }: Props) {
+  const t = useLabels<typeof chartWords>('bond-chart');
+  const link = useLink();
+  const urlOf = (field: Props['graph']['wish']['field']) =>
+    fillPath(readBondChart.path, { id: page.bondId, field });
+  const first = useMemo(
+    () => ({
+      view: { range: graph.wish.range, data: graph.chart, companions: [], answers: {} },
+      trend: graph.wish.trend,
+    }),
+    [graph],
+  );
+  const path = link(bondPath(page));
+  const hrefOf = (field: Props['graph']['wish']['field']) => {
+    const query = fieldQuery(field);
+    return query ? `${path}?${query}` : path;
+  };
+  const { shown, wanted, isFailed, follow } = useChartField({ first, field: graph.wish.field }, urlOf);
+  return (
+    <div id="graph" className={styles.graph}>
+      <SegmentLinks
+        label={t('choice')}
+        items={graph.fields.map((field) => ({
+          href: hrefOf(field),
+          text: t(field),
+          isCurrent: field === shown.field,
+          isBusy: field === wanted,
+        }))}
+        onFollow={(event) => {
+          const href = event.currentTarget.getAttribute('href');
+          const field = graph.fields.find((one) => hrefOf(one) === href);
+          if (field) follow(event, field);
+        }}
+      />
+      {isFailed && <Message>{t('failed')}</Message>}
+      <ChartBlock
+        key={shown.field}
+        url={urlOf(shown.field)}
+        title={t(shown.field)}
+        subject={page.bondInfo.name}
+        first={shown.first}
+        today={page.today}
+        address={{ path, firstPeriod: FIRST_PERIOD, query: fieldQuery(shown.field) }}
+        noData={t('no_values')}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { ExplainPanel } from '#features/explain-number/ExplainPanel.tsx';
+import { EntitySections } from '#page-parts/entity-sections/EntitySections.tsx';
+import type { PageView } from '#platform/contract/page-view.ts';
+import { BondHeading } from './BondHeading.tsx';
+import { BondSections } from './BondSections.tsx';
+import type { BondPageData } from './bond.contract.ts';
+import { bondHead } from './bond-head.ts';
+import { bondSections } from './bond-sections.ts';
+
+function BondPage({ data }: { data: BondPageData }) {
+  return (
+    <>
+      <BondHeading data={data} />
+      <EntitySections shown={bondSections(data)}>
+        <BondSections data={data} />
+      </EntitySections>
+      <ExplainPanel />
+    </>
+  );
+}
+
+export const view: PageView<BondPageData> = { View: BondPage, head: bondHead };

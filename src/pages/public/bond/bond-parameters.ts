@@ -1,0 +1,59 @@
+import { accruedInterest } from '#domain/bonds/accrued-interest.ts';
+import { bondPayments } from '#domain/bonds/bond-payments.ts';
+import { outstandingAfter } from '#domain/bonds/valuation/flows-to-come.ts';
+import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
+import { toCalendarDay, toDayNumber } from '#domain/calendar/day-number.ts';
+import { assumptionsOn, type KnownBond } from '#market/bonds/known-bond.ts';
+import { BOND_PARAMETERS, type BondPageData, type BondParameter } from './bond.contract.ts';
+
+export type ParameterValues = Readonly<Record<BondParameter, string | number | null>>;
+
+/** What does not apply to a bond is left out; that it has no maturity is reported. */
+export function toParameters(values: ParameterValues): BondPageData['paramsTable'] {
+  return BOND_PARAMETERS.filter((name) => values[name] !== null || name === 'matures_on').map((name) => ({
+    name,
+    value: values[name],
+  }));
+}
+
+interface ComputedParameters {
+  readonly outstanding: number | null;
+  readonly accrued: number | null;
+  readonly nextCouponOn: CalendarDay | null;
+  readonly nextCoupon: number | null;
+  readonly nextPut: CalendarDay | null;
+  readonly nextCall: CalendarDay | null;
+}
+
+const NOTHING: ComputedParameters = {
+  outstanding: null,
+  accrued: null,
+  nextCouponOn: null,
+  nextCoupon: null,
+  nextPut: null,
+  nextCall: null,
+};
+
+/** What follows from the terms on a day, for one unit. */
+export function computeParameters(bond: KnownBond | null, today: CalendarDay): ComputedParameters {
+  if (!bond) return NOTHING;
+  const { terms } = bond;
+  const now = toDayNumber(today);
+  const assumptions = assumptionsOn(bond, today);
+  const outstanding = outstandingAfter(terms, now, assumptions);
+  if (outstanding <= 0 || (terms.maturesOn !== null && terms.maturesOn <= now))
+    return { ...NOTHING, outstanding: 0 };
+  const next = bondPayments(terms, assumptions).find(({ kind, day }) => kind === 'coupon' && day > now);
+  const option = (kind: 'put' | 'call') => {
+    const found = bond.options.find((one) => one.kind === kind && one.day > now);
+    return found ? toCalendarDay(found.day) : null;
+  };
+  return {
+    outstanding,
+    accrued: terms.coupon.kind === 'zero' ? null : accruedInterest(terms, now, assumptions),
+    nextCouponOn: next ? toCalendarDay(next.day) : null,
+    nextCoupon: next?.amount ?? null,
+    nextPut: option('put'),
+    nextCall: option('call'),
+  };
+}

@@ -1,0 +1,151 @@
+import { z } from 'zod';
+import { analyticsBlock } from '#features/analytics-comments/analytics-comments.contract.ts';
+import { calculatorStart } from '#features/bond-calculator/bond-calculator.contract.ts';
+import { BOND_FIELDS } from '#features/bond-chart/bond-chart.contract.ts';
+import { bondRatings } from '#features/bond-ratings/bond-ratings.contract.ts';
+import { bondSchedule } from '#features/bond-schedule/bond-schedule.contract.ts';
+import { bondYields } from '#features/bond-yields/bond-yields.contract.ts';
+import {
+  addressWord,
+  blockQuery,
+  blockSelection,
+  firstChart,
+} from '#features/chart-block/chart-block.contract.ts';
+import { exchangeTable, venues } from '#features/exchange-table/exchange-table.contract.ts';
+import { EXPLAIN_LABELS } from '#features/explain-number/bond-explanation.contract.ts';
+import { issuerBonds } from '#features/issuer-instruments/issuer-instruments.contract.ts';
+import { issuerProfile } from '#features/issuer-profile/issuer-profile.contract.ts';
+import { issuerNews } from '#features/news/news.contract.ts';
+import { placements } from '#features/placements/placements.contract.ts';
+import { ISSUER_LABELS } from '#page-parts/issuer-blocks/issuer-blocks.contract.ts';
+import type { Reply } from '#platform/contract/endpoint.ts';
+import { page } from '#platform/contract/page.ts';
+import { entityKey } from '#platform/contract/params.ts';
+import { locked } from '#platform/contract/sealed.ts';
+import { BOND_SECTIONS } from './section-order.ts';
+
+const day = z.string().meta({ format: 'date' });
+
+/** The rows of the parameters table, in the order they are shown; what does not apply to a bond is left out. */
+export const BOND_PARAMETERS = [
+  'isin',
+  'ticker',
+  'issuer',
+  'country',
+  'sector',
+  'status',
+  'currency',
+  'nominal',
+  'outstanding_principal',
+  'amount',
+  'outstanding',
+  'coupon_type',
+  'coupon_rate',
+  'margin',
+  'base_rate',
+  'coupons_per_year',
+  'day_count',
+  'index_ratio',
+  'issued_on',
+  'matures_on',
+  'defaulted_on',
+  'next_coupon_on',
+  'next_coupon',
+  'accrued',
+  'next_put',
+  'next_call',
+] as const;
+export type BondParameter = (typeof BOND_PARAMETERS)[number];
+
+const graph = z.object({
+  fields: z.array(z.enum(BOND_FIELDS)).describe('available chart series'),
+  wish: blockSelection.extend({ field: z.enum(BOND_FIELDS) }).describe('as requested by the address'),
+  chart: firstChart,
+});
+
+export const bondPage = page({
+  id: 'bond',
+  path: '/bonds/:stringId/',
+  summary: 'A bond: price, yields, payment schedule, key data and issuer',
+  params: z.strictObject({ stringId: entityKey }),
+  query: z.object({ chart: addressWord, ...blockQuery }),
+  labels: [
+    'bond',
+    'bond-chart',
+    'bond-yields',
+    'bond-schedule',
+    'bond-ratings',
+    'bond-calculator',
+    'watch-button',
+    'quantity-field',
+    'chart-block',
+    'chart',
+    'legend',
+    'picture-export',
+    'export-range',
+    'date-picker',
+    ...EXPLAIN_LABELS,
+    'exchange-table',
+    'placements',
+    'table',
+    'hint',
+    'locked-value',
+    ...ISSUER_LABELS,
+  ],
+  reply: z.object({
+    bondId: z.number(),
+    stringId: z.string(),
+    issuerId: z.number(),
+    bondInfo: z.object({
+      name: z.string(),
+      registered_name: z.string().nullable().describe('as registered; null where that is the name shown'),
+      ticker: z.string().nullable(),
+      isin: z.string().nullable(),
+      status: z.enum(['active', 'suspended', 'delisted', 'matured', 'defaulted']),
+      coupon_type: z.enum(['fixed', 'floating', 'zero', 'indexed']),
+      coupon_rate: z
+        .number()
+        .nullable()
+        .describe('coupon rate, % p.a.; for a floating-rate note, the margin over its reference rate'),
+      base_rate: z.string().nullable(),
+      matures_on: day.nullable().describe('null: perpetual'),
+      issuer_name: z.string(),
+      issuer_string_id: z.string().describe('its page is /company/{issuer_string_id}/'),
+      industry_name: z.string(),
+    }),
+    venues,
+    quote: z
+      .object({
+        venue: z.string(),
+        'venue.id': z.number(),
+        date: day,
+        last: locked('last-price', z.number().nullable()).describe('clean price, % of outstanding principal'),
+        change: z.number().nullable().describe('change against the previous trading day, %'),
+      })
+      .nullable()
+      .describe('latest price on the primary exchange; null: never traded'),
+    paramsTable: z.array(
+      z.object({ name: z.enum(BOND_PARAMETERS), value: z.union([z.string(), z.number()]).nullable() }),
+    ),
+    exchangeTable,
+    graph: graph.nullable(),
+    blocks: z
+      .object({
+        yields: bondYields.nullable(),
+        schedule: bondSchedule.nullable(),
+        calculator: calculatorStart.nullable(),
+        ratings: bondRatings.nullable(),
+        placements: placements.nullable(),
+        'issuer-profile': issuerProfile.nullable(),
+        'other-bonds': issuerBonds.nullable(),
+        news: issuerNews.nullable(),
+        comments: analyticsBlock.nullable(),
+      })
+      .describe('null: no data, so the page has no such section'),
+    excelExportAccess: z.boolean(),
+    failed: z.array(z.enum(BOND_SECTIONS)).describe('sections that failed to load'),
+    today: day,
+  }),
+});
+
+export type BondPageData = Reply<typeof bondPage>;

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { calculatorQuery, calculatorStart } from '#features/bond-calculator/bond-calculator.contract.ts';
+import { FIELDS } from '#features/bond-calculator/calculator-fields.ts';
+import type { Reply } from '#platform/contract/endpoint.ts';
+import { page } from '#platform/contract/page.ts';
+
+export const calculatorPage = page({
+  id: 'calculator',
+  path: '/calculator/',
+  summary: 'The bond calculator: price, yield and other metrics of a listed or custom bond',
+  query: z.object(calculatorQuery),
+  // Every wording would be cached as a page of its own.
+  isCached: false,
+  labels: ['calculator', 'bond-calculator', 'table', 'hint', 'chart', 'date-picker', 'locked-value'],
+  reply: z.object({
+    start: calculatorStart,
+    unknown_bond: z.string().nullable().describe('the requested bond, if it was not found'),
+    asked: z.partialRecord(z.enum(FIELDS), z.string()).describe('fields as in the address, valid or not'),
+    written: z.enum(['point', 'comma']),
+  }),
+});
+
+export type CalculatorPageData = Reply<typeof calculatorPage>;

@@ -1,0 +1,16 @@
+import { isOftenRequested } from '#features/lists/list-selection.ts';
+import { companyList, LIST_LABELS } from '#features/lists/lists.contract.ts';
+import type { Reply } from '#platform/contract/endpoint.ts';
+import { page } from '#platform/contract/page.ts';
+
+export const companiesPage = page({
+  id: 'companies',
+  path: '/company/',
+  summary: 'All companies, filtered, sorted and paged by the address',
+  query: companyList.query,
+  isCached: isOftenRequested,
+  labels: ['companies', ...LIST_LABELS],
+  reply: companyList.reply,
+});
+
+export type CompaniesPageData = Reply<typeof companiesPage>;

@@ -1,0 +1,56 @@
+import { DebtMaturity } from '#features/debt-maturity/DebtMaturity.tsx';
+import { NetworkSection } from '#features/ownership-network/NetworkSection.tsx';
+import { Block } from '#page-parts/entity-sections/Block.tsx';
+import { IssuerBlock } from '#page-parts/issuer-blocks/IssuerBlock.tsx';
+import {
+  IssuerBonds,
+  IssuerFunds,
+  IssuerStocks,
+  ReportFiles,
+} from '#page-parts/issuer-blocks/issuer-parts.ts';
+import styles from './CompanyPage.module.css';
+import type { CompanyPageData } from './company.contract.ts';
+import { IfrsReport } from './company-parts.ts';
+
+export function CompanyBlocks({ data }: { data: CompanyPageData }) {
+  const { blocks, failed, today } = data;
+  return (
+    <>
+      <IssuerBlock of="issuer-profile" page={data} />
+      <Block of="stocks" data={blocks.stocks} failed={failed}>
+        {(block) => <IssuerStocks data={block} />}
+      </Block>
+      <Block of="bonds" data={blocks.bonds} failed={failed}>
+        {(block) => <IssuerBonds data={block} />}
+      </Block>
+      <Block of="funds" data={blocks.funds} failed={failed}>
+        {(block) => <IssuerFunds data={block} />}
+      </Block>
+      <Block of="debt" data={blocks.debt} failed={failed}>
+        {(block) => <DebtMaturity data={block} />}
+      </Block>
+      <IssuerBlock of="multipliers" page={data} />
+      <Block of="ifrs" data={blocks.ifrs} failed={failed}>
+        {(block) => <IfrsReport data={block} today={today} />}
+      </Block>
+      <IssuerBlock of="ras" page={data} />
+      <IssuerBlock of="bank-ras" page={data} />
+      <IssuerBlock of="consensus" page={data} />
+      <Block of="quarterly-reports" data={blocks['quarterly-reports']} failed={failed}>
+        {(block) => <ReportFiles kind="quarterly" data={block} />}
+      </Block>
+      <div className={styles.pair}>
+        <IssuerBlock of="annual-reports" page={data} />
+        <IssuerBlock of="esg-reports" page={data} />
+      </div>
+      <IssuerBlock of="comments" page={data} />
+      <Block of="network" data={blocks.network} failed={failed}>
+        {(block) => <NetworkSection data={block} />}
+      </Block>
+      <IssuerBlock of="related-issuers" page={data} />
+      <IssuerBlock of="managers" page={data} />
+      <IssuerBlock of="managers-related" page={data} />
+      <IssuerBlock of="news" page={data} />
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+import { findVenueRow } from '#features/exchange-table/exchange-table.wire.ts';
+import { PriceDynamics } from '#features/price-dynamics/PriceDynamics.tsx';
+import { Block } from '#page-parts/entity-sections/Block.tsx';
+import { EntitySections } from '#page-parts/entity-sections/EntitySections.tsx';
+import { shownSections } from '#page-parts/entity-sections/shown-sections.ts';
+import { ListingChart } from '#page-parts/listing-chart/ListingChart.tsx';
+import { venuesOf } from '#page-parts/listing-chart/listing-chart.wire.ts';
+import type { PageView } from '#platform/contract/page-view.ts';
+import { useLabels, useLink } from '#platform/i18n/I18n.tsx';
+import { SegmentLinks } from '#ui/segment/SegmentLinks.tsx';
+import { EtfHeading } from './EtfHeading.tsx';
+import { ETF_SECTIONS, type EtfPageData, type EtfSection } from './etf.contract.ts';
+import { etfHead, etfPath } from './etf-head.ts';
+import {
+  Dividends,
+  EtfHoldings,
+  EtfParameters,
+  ExchangeTable,
+  FundTracking,
+  IssuerFunds,
+  News,
+} from './etf-parts.ts';
+import type english from './labels/eng.json';
+
+function EtfPage({ data }: { data: EtfPageData }) {
+  const t = useLabels<typeof english>('etf');
+  const link = useLink();
+  const venueHref = (venueId: number) => link(etfPath(data, venueId));
+  const { venues, venueId } = venuesOf(data);
+  return (
+    <>
+      <EtfHeading data={data} />
+      {venues.length > 1 && (
+        <SegmentLinks
+          label={t('venue')}
+          items={venues.map(({ id, text }) => ({
+            href: venueHref(id),
+            text,
+            isCurrent: id === venueId,
+          }))}
+        />
+      )}
+      <EntitySections shown={sectionsOf(data)}>
+        <Sections data={data} venueHref={venueHref} />
+      </EntitySections>
+    </>
+  );
+}
+
+interface Props {
+  readonly data: EtfPageData;
+  readonly venueHref: (venueId: number) => string;
+}
+
+function Sections({ data, venueHref }: Props) {
+  const { blocks, failed, exchangeTable, dividendsTable } = data;
+  return (
+    <>
+      <Block of="graph" data={data.priceChart && chartedOf(data)} failed={failed}>
+        {(listing) => <ListingChart listing={listing} data={data} />}
+      </Block>
+      <Block of="dynamics" data={data.priceDynamics} failed={failed}>
+        {(dynamics) => <PriceDynamics dynamics={dynamics} />}
+      </Block>
+      <Block of="venues" data={rowsOrNull(exchangeTable.data)} failed={failed}>
+        {() => (
+          <ExchangeTable
+            venues={exchangeTable}
+            currentVenueId={venuesOf(data).venueId}
+            venueHref={venueHref}
+          />
+        )}
+      </Block>
+      <Block of="parameters" data={data.parameters} failed={failed}>
+        {(parameters) => <EtfParameters parameters={parameters} />}
+      </Block>
+      <Block of="tracking" data={blocks.tracking} failed={failed}>
+        {(tracking) => <FundTracking data={tracking} />}
+      </Block>
+      <Block of="holdings" data={blocks.holdings} failed={failed}>
+        {(holdings) => <EtfHoldings data={holdings} mayExport={data.excelExportAccess} />}
+      </Block>
+      <Block of="dividends" data={rowsOrNull(dividendsTable.data)} failed={failed}>
+        {() => <Dividends dividends={dividendsTable} nearest={data.nearestDividend} />}
+      </Block>
+      <Block of="funds" data={blocks.funds} failed={failed}>
+        {(funds) => <IssuerFunds data={funds} areOthers />}
+      </Block>
+      <Block of="news" data={blocks.news} failed={failed}>
+        {(news) => <News data={news} />}
+      </Block>
+    </>
+  );
+}
+
+/** Those that there is something to show of, in the order of the page. */
+function sectionsOf(data: EtfPageData): readonly EtfSection[] {
+  const found: Readonly<Record<EtfSection, unknown>> = {
+    ...data.blocks,
+    graph: data.priceChart,
+    dynamics: data.priceDynamics,
+    venues: rowsOrNull(data.exchangeTable.data),
+    parameters: data.parameters,
+    dividends: rowsOrNull(data.dividendsTable.data),
+  };
+  return shownSections(ETF_SECTIONS, found, data.failed);
+}
+
+const rowsOrNull = <Row,>(rows: readonly Row[]) => (rows.length > 0 ? rows : null);
+
+function chartedOf(data: EtfPageData) {
+  const { venueId, venues } = venuesOf(data);
+  if (venueId === null) return null;
+  const quote = findVenueRow(data.exchangeTable, venueId);
+  return {
+    instrumentId: data.etfId,
+    venueId,
+    name: data.name,
+    venueName: venues.find(({ id }) => id === venueId)?.text ?? '',
+    currency: quote?.currency_name ?? '',
+  };
+}
+
+export const view: PageView<EtfPageData> = { View: EtfPage, head: etfHead };

@@ -1,0 +1,16 @@
+import { isOftenRequested } from '#features/lists/list-selection.ts';
+import { etfList, LIST_LABELS } from '#features/lists/lists.contract.ts';
+import type { Reply } from '#platform/contract/endpoint.ts';
+import { page } from '#platform/contract/page.ts';
+
+export const etfsPage = page({
+  id: 'etfs',
+  path: '/etf/',
+  summary: 'All ETFs, filtered, sorted and paged by the address',
+  query: etfList.query,
+  isCached: isOftenRequested,
+  labels: ['etfs', ...LIST_LABELS],
+  reply: etfList.reply,
+});
+
+export type EtfsPageData = Reply<typeof etfsPage>;

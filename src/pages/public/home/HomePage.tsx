@@ -1,0 +1,45 @@
+import { IndexOverview } from '#features/index-overview/IndexOverview.tsx';
+import { MarketLeaders } from '#features/leaders/MarketLeaders.tsx';
+import type { PageView } from '#platform/contract/page-view.ts';
+import { useLabels, useLink } from '#platform/i18n/I18n.tsx';
+import { HomeBlock } from './HomeBlock.tsx';
+import { HomeHead } from './HomeHead.tsx';
+import type { HomePageData } from './home.contract.ts';
+import { MarketNews, MarketPayments, YieldOverview } from './home-parts.ts';
+import type english from './labels/eng.json';
+
+function HomePage({ data }: { data: HomePageData }) {
+  const t = useLabels<typeof english>('home');
+  const link = useLink();
+  const { counts, blocks, failed, today } = data;
+  const isEmpty = failed.length === 0 && Object.values(blocks).every((block) => block === null);
+  return (
+    <>
+      <HomeHead counts={counts} today={today} />
+      <HomeBlock of="indexes" data={blocks.indexes} failed={failed}>
+        {(indexes) => <IndexOverview indexes={indexes} />}
+      </HomeBlock>
+      <HomeBlock of="leaders" data={blocks.leaders} failed={failed}>
+        {(leaders) => <MarketLeaders data={leaders} />}
+      </HomeBlock>
+      <HomeBlock of="yields" data={blocks.yields} failed={failed}>
+        {(yields) => <YieldOverview data={yields} curveBase={link('/')} />}
+      </HomeBlock>
+      <HomeBlock of="coming" data={blocks.coming} failed={failed}>
+        {(coming) => <MarketPayments data={coming} />}
+      </HomeBlock>
+      <HomeBlock of="news" data={blocks.news} failed={failed}>
+        {(news) => <MarketNews data={news} />}
+      </HomeBlock>
+      {isEmpty && <p>{t('nothing')}</p>}
+    </>
+  );
+}
+
+export const view: PageView<HomePageData> = {
+  View: HomePage,
+  head: (_, { translator }) => {
+    const t = translator.of<keyof typeof english>('home');
+    return { title: t('title'), description: t('description'), path: '/' };
+  },
+};

@@ -1,0 +1,25 @@
+import { loadMarketPayments } from '#features/coming-payments/market-payments.server.ts';
+import { loadIndexOverview } from '#features/index-overview/index-overview.server.ts';
+import { loadMarketLeaders } from '#features/leaders/market-leaders.server.ts';
+import { loadMarketNews } from '#features/news/news.server.ts';
+import { loadYieldOverview } from '#features/yield-overview/yield-overview.server.ts';
+import { type Attempts, attemptAll } from '#page-parts/entity-sections/attempt-all.server.ts';
+import { load } from '#platform/http/door.server.ts';
+import { type HomeSection, homePage } from './home.contract.ts';
+import { readMarketCounts } from './home.repository.ts';
+
+/** What is the same in all languages is read once for all of them and cached until the store changes. */
+export const loadHomePage = load(homePage, async ({ query }, context) => {
+  const attempts = {
+    indexes: () => loadIndexOverview(context),
+    leaders: () => loadMarketLeaders(context),
+    yields: () => loadYieldOverview(context, query.curve),
+    coming: () => loadMarketPayments(context),
+    news: () => loadMarketNews(context),
+  } satisfies Attempts<HomeSection>;
+  const [{ blocks, failed }, counts] = await Promise.all([
+    attemptAll(context, attempts),
+    context.valueCache.read('market-counts', readMarketCounts),
+  ]);
+  return { counts, blocks, failed, today: context.today };
+});

@@ -1,0 +1,16 @@
+import { isOftenRequested } from '#features/lists/list-selection.ts';
+import { indexList, LIST_LABELS } from '#features/lists/lists.contract.ts';
+import type { Reply } from '#platform/contract/endpoint.ts';
+import { page } from '#platform/contract/page.ts';
+
+export const indexesPage = page({
+  id: 'indexes',
+  path: '/indexes/',
+  summary: 'All indices, filtered, sorted and paged by the address',
+  query: indexList.query,
+  isCached: isOftenRequested,
+  labels: ['indexes', ...LIST_LABELS],
+  reply: indexList.reply,
+});
+
+export type IndexesPageData = Reply<typeof indexesPage>;

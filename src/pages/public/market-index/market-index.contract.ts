@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import {
+  addressWord,
+  blockQuery,
+  blockSelection,
+  firstChart,
+} from '#features/chart-block/chart-block.contract.ts';
+import { indexMembers } from '#features/index-members/index-members.contract.ts';
+import type { Reply } from '#platform/contract/endpoint.ts';
+import { page } from '#platform/contract/page.ts';
+import { entityKey } from '#platform/contract/params.ts';
+import { locked } from '#platform/contract/sealed.ts';
+
+const day = z.string().meta({ format: 'date' });
+const value = locked('chart-values', z.number().nullable());
+const otherIndex = z.object({ id: z.number(), name: z.string() });
+
+export const marketIndexPage = page({
+  id: 'market-index',
+  path: '/indexes/:stringId/',
+  summary: 'An index: chart, comparison with other indices, and constituents',
+  params: z.strictObject({ stringId: entityKey }),
+  query: z.object({ ...blockQuery, compare: addressWord }),
+  labels: [
+    'market-index',
+    'chart-block',
+    'chart',
+    'index-members',
+    'comparison-search',
+    'date-picker',
+    'legend',
+    'dialog',
+    'message',
+    'table',
+    'hint',
+    'locked-value',
+    'picture-export',
+  ],
+  reply: z.object({
+    indexId: z.number(),
+    stringId: z.string(),
+    name: z.string(),
+    registered_name: z.string().nullable().describe('as registered; null where that is the name shown'),
+    ticker: z.string().nullable(),
+    currency_name: z.string(),
+    date: day.nullable().describe('date of the last value'),
+    last: value,
+    change: z.number().nullable().describe('change against the previous trading day, %'),
+    base_date: day,
+    base_value: value,
+    members: indexMembers,
+    chart_url: z.string().describe('endpoint of the chart series'),
+    chart: firstChart,
+    wish: blockSelection.describe('as requested by the address'),
+    compared: z
+      .array(otherIndex.extend({ chart_url: z.string(), chart: firstChart }))
+      .describe('indices compared in the address; empty if the viewer may not compare'),
+    others: z.array(otherIndex).describe('a few other indices'),
+    today: day,
+  }),
+});
+
+export type MarketIndexPageData = Reply<typeof marketIndexPage>;

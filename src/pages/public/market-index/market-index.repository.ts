@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
+import type { NameTable } from '#domain/languages/localized-name.ts';
+import { instrumentIdOf } from '#market/instruments/security.repository.ts';
+import type { Database } from '#platform/database/database.server.ts';
+
+export interface NamedIndex {
+  readonly id: number;
+  readonly name: string;
+  readonly names: NameTable;
+}
+
+export interface MarketIndex extends NamedIndex {
+  readonly stringId: string;
+  readonly ticker: string | null;
+  readonly currency: string;
+  readonly baseOn: CalendarDay;
+  readonly baseValue: number;
+  readonly day: CalendarDay | null;
+  readonly last: number | null;
+  readonly previous: number | null;
+}
+
+export async function findMarketIndex(database: Database, key: string): Promise<MarketIndex | null> {
+  const { rows } = await sql<MarketIndex>`
+    select instrument.id, string_id as "stringId", name, names, ticker, currency,
+           base_on as "baseOn", base_value::float8 as "baseValue",
+           newest.day, newest.value::float8 as last, before.value::float8 as previous
+      from market_index
+      join instrument on instrument.id = market_index.instrument_id
+      left join lateral (
+        select day, value from index_value where index_id = instrument.id order by day desc limit 1
+      ) newest on true
+      left join lateral (
+        select value from index_value where index_id = instrument.id and day < newest.day order by day desc limit 1
+      ) before on true
+     where instrument.id = ${instrumentIdOf('index', key)}`.execute(database);
+  return rows[0] ?? null;
+}
+
+/** The indexes of these ids, in their order; what is no index is left out. */
+export async function findNamedIndexes(database: Database, ids: readonly number[]): Promise<NamedIndex[]> {
+  const { rows } = await sql<NamedIndex>`
+    select instrument.id, name, names
+      from market_index join instrument on instrument.id = market_index.instrument_id
+     where instrument.id = any(${[...ids]}::int[])
+     order by array_position(${[...ids]}::int[], instrument.id)`.execute(database);
+  return rows;
+}
+
+/** Those that have most in common with it first. */
+export async function findOtherIndexes(
+  database: Database,
+  indexId: number,
+  most: number,
+): Promise<NamedIndex[]> {
+  const { rows } = await sql<NamedIndex>`
+    select instrument.id, name, names
+      from market_index
+      join instrument on instrument.id = market_index.instrument_id
+     cross join lateral (
+       select count(*) as shared
+         from index_member own join index_member its using (instrument_id)
+        where own.index_id = ${indexId} and its.index_id = instrument.id
+     ) common
+     where instrument.id <> ${indexId}
+     order by shared desc, name, instrument.id limit ${most}`.execute(database);
+  return rows;
+}

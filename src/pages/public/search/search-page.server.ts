@@ -1,0 +1,5 @@
+import { readSearchResults } from '#features/search/search-results/search-results.server.ts';
+import { load } from '#platform/http/door.server.ts';
+import { searchPage } from './search-page.contract.ts';
+
+export const loadSearchPage = load(searchPage, ({ query }, context) => readSearchResults(query, context));

@@ -1,0 +1,42 @@
+import type { ExchangeRow } from '#features/exchange-table/exchange-table.contract.ts';
+import { venueOf } from '#features/exchange-table/exchange-table.wire.ts';
+import { LiveMark } from '#features/live-prices/LiveMark.tsx';
+import { useLivePrices } from '#features/live-prices/LivePrices.tsx';
+import { isLocked } from '#platform/contract/sealed.ts';
+import { useLabels } from '#platform/i18n/I18n.tsx';
+import { Change } from '#ui/change/Change.tsx';
+import { Quote } from '#ui/entity-heading/Quote.tsx';
+import { Day } from '#ui/figure/Day.tsx';
+import { Figure } from '#ui/figure/Figure.tsx';
+import { Moving } from '#ui/moving/Moving.tsx';
+import type english from './labels/eng.json';
+
+/** The last price on the chosen venue and its change since the trading day before. */
+export function StockPrice({ quote: first }: { quote: ExchangeRow }) {
+  const t = useLabels<typeof english>('stock');
+  const live = useLivePrices();
+  const quote = live.quote ? { ...first, ...live.quote } : first;
+  const price = <Figure value={quote.last} />;
+  const when = (
+    <>
+      {venueOf(quote).name}
+      {quote.date && (
+        <>
+          {' · '}
+          <Day day={quote.date} />
+        </>
+      )}{' '}
+      <LiveMark />
+    </>
+  );
+  return (
+    <Quote
+      label={t('last_price')}
+      value={typeof quote.last === 'number' ? <Moving value={quote.last}>{price}</Moving> : price}
+      isLocked={isLocked(quote.last)}
+      unit={quote.currency_name}
+      change={<Change percent={quote.change} />}
+      when={when}
+    />
+  );
+}

@@ -1,0 +1,98 @@
+import type { MouseEvent } from 'react';
+import { Block } from '#page-parts/entity-sections/Block.tsx';
+import { IssuerBlock } from '#page-parts/issuer-blocks/IssuerBlock.tsx';
+import { IssuerBonds, IssuerStocks } from '#page-parts/issuer-blocks/issuer-parts.ts';
+import { venuesOf } from '#page-parts/listing-chart/listing-chart.wire.ts';
+import { LiveDynamics } from './LiveDynamics.tsx';
+import { StockChart } from './StockChart.tsx';
+import styles from './StockSections.module.css';
+import type { StockPageData } from './stock.contract.ts';
+import { securitiesOfIssuer } from './stock.wire.ts';
+import {
+  Dividends,
+  Holders,
+  IfrsStatements,
+  Leaders,
+  LiveExchangeTable,
+  Placements,
+  PriceForecasts,
+  StockIndexes,
+  StockParameters,
+} from './stock-parts.ts';
+import { hasGraph, orNull } from './stock-sections.ts';
+
+interface Props {
+  readonly data: StockPageData;
+  readonly venueHref: (venueId: number) => string;
+  readonly onFollow: (event: MouseEvent<HTMLAnchorElement>) => void;
+}
+
+/** In the order of ST-05. */
+export function StockSections({ data, venueHref, onFollow }: Props) {
+  const { blocks, failed, today } = data;
+  const others = securitiesOfIssuer(data);
+  return (
+    <>
+      <Block of="graph" data={hasGraph(data) ? data : null} failed={failed}>
+        {(page) => <StockChart data={page} />}
+      </Block>
+      <Block of="dynamics" data={data.priceDynamics} failed={failed}>
+        {(dynamics) => <LiveDynamics dynamics={dynamics} />}
+      </Block>
+      <Block of="venues" data={orNull(data.exchangeTable.data)} failed={failed}>
+        {() => (
+          <LiveExchangeTable
+            venues={data.exchangeTable}
+            currentVenueId={venuesOf(data).venueId}
+            venueHref={venueHref}
+            onFollow={onFollow}
+          />
+        )}
+      </Block>
+      <div className={styles.pair}>
+        <Block of="dividends" data={orNull(data.dividendsTable.data)} failed={failed}>
+          {() => <Dividends dividends={data.dividendsTable} nearest={data.nearestDividend} />}
+        </Block>
+        <Block of="parameters" data={orNull(data.paramsTable)} failed={failed}>
+          {(parameters) => <StockParameters parameters={parameters} />}
+        </Block>
+      </div>
+      <Block of="ifrs" data={blocks.ifrs} failed={failed}>
+        {(statements) => <IfrsStatements data={statements} today={today} />}
+      </Block>
+      <IssuerBlock of="ras" page={data} />
+      <Block of="placements" data={blocks.placements} failed={failed}>
+        {(placements) => <Placements data={placements} />}
+      </Block>
+      <IssuerBlock of="issuer-profile" page={data} />
+      <Block of="other-stocks" data={orNull(others.stocks)} failed={failed}>
+        {(stocks) => <IssuerStocks data={stocks} areOthers />}
+      </Block>
+      <Block of="price-forecasts" data={blocks['price-forecasts']} failed={failed}>
+        {(forecasts) => <PriceForecasts data={forecasts} />}
+      </Block>
+      <Block of="bonds" data={orNull(others.bonds)} failed={failed}>
+        {(bonds) => <IssuerBonds data={bonds} />}
+      </Block>
+      <Block of="indexes" data={orNull(data.indexesList)} failed={failed}>
+        {(indexes) => <StockIndexes indexes={indexes} />}
+      </Block>
+      <Block of="holders" data={blocks.holders} failed={failed}>
+        {(holders) => <Holders data={holders} />}
+      </Block>
+      <IssuerBlock of="news" page={data} />
+      <IssuerBlock of="comments" page={data} />
+      <IssuerBlock of="related-issuers" page={data} />
+      <IssuerBlock of="managers" page={data} />
+      <IssuerBlock of="managers-related" page={data} />
+      <IssuerBlock of="annual-reports" page={data} />
+      <IssuerBlock of="multipliers" page={data} />
+      <Block of="leaders" data={blocks.leaders} failed={failed}>
+        {(leaders) => <Leaders data={leaders} stockId={data.stockId} />}
+      </Block>
+      <IssuerBlock of="esg-reports" page={data} />
+      <IssuerBlock of="bank-ras" page={data} />
+      <IssuerBlock of="consensus" page={data} />
+    </>
+  );
+}

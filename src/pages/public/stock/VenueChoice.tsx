@@ -1,0 +1,39 @@
+import type { MouseEvent } from 'react';
+import { venuesOf } from '#page-parts/listing-chart/listing-chart.wire.ts';
+import { useLabels } from '#platform/i18n/I18n.tsx';
+import { SegmentLinks } from '#ui/segment/SegmentLinks.tsx';
+import type english from './labels/eng.json';
+import type { StockPageData } from './stock.contract.ts';
+import type { VenueSwitch } from './venue-switch.ts';
+
+interface Props {
+  readonly state: VenueSwitch<StockPageData>;
+  readonly venueHref: (venueId: number) => string;
+  readonly onFollow: (event: MouseEvent<HTMLAnchorElement>) => void;
+}
+
+/** Absent where there is nothing to choose. */
+export function VenueChoice({ state, venueHref, onFollow }: Props) {
+  const t = useLabels<typeof english>('stock');
+  const { venues, venueId } = venuesOf(state.page);
+  if (venues.length < 2) return null;
+  const wanted = state.status === 'loading' ? state.wanted : null;
+  const loading = venues.find(({ id }) => venueHref(id) === wanted);
+  return (
+    <>
+      <SegmentLinks
+        label={t('venue')}
+        items={venues.map(({ id, text }) => ({
+          href: venueHref(id),
+          text,
+          isCurrent: id === venueId,
+          isBusy: venueHref(id) === wanted,
+        }))}
+        onFollow={onFollow}
+      />
+      <p className="sr" role="status">
+        {loading && t('venue_loading', { venue: loading.text })}
+      </p>
+    </>
+  );
+}

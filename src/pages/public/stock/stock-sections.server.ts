@@ -1,0 +1,81 @@
+import type { z } from 'zod';
+import { loadDividends } from '#features/dividends/dividends.server.ts';
+import { loadHolders } from '#features/holders/holders.server.ts';
+import { loadIfrsStatements } from '#features/ifrs-report/ifrs-statements.server.ts';
+import { loadIssuerBonds, loadIssuerStocks } from '#features/issuer-instruments/issuer-instruments.server.ts';
+import { loadLeaders } from '#features/leaders/leaders.server.ts';
+import { latestPeriods } from '#features/multipliers/latest-periods.ts';
+import { loadPlacements } from '#features/placements/placements.server.ts';
+import { loadPriceDynamics } from '#features/price-dynamics/price-dynamics.server.ts';
+import { loadPriceForecasts } from '#features/price-forecasts/price-forecasts.server.ts';
+import { toFlags } from '#features/trading-chart/price-chart.server.ts';
+import { type Attempts, attemptAll } from '#page-parts/entity-sections/attempt-all.server.ts';
+import { issuerAttempts } from '#page-parts/issuer-blocks/issuer-blocks.server.ts';
+import type { TradingSpan } from '#page-parts/listing-chart/listing-chart.repository.ts';
+import { loadGraph } from '#page-parts/listing-chart/listing-chart.server.ts';
+import { cachePartsForViewers, cachePartsOf } from '#platform/http/cache-parts.server.ts';
+import type { PageContext } from '#platform/http/context.server.ts';
+import type { StockSection } from './section-order.ts';
+import type { stockPage } from './stock.contract.ts';
+import { findIndexesOf, type Stock } from './stock.repository.ts';
+
+interface Requested {
+  readonly stock: Stock;
+  readonly venueId: number | null;
+  readonly span: Promise<TradingSpan>;
+  readonly query: z.output<(typeof stockPage)['query']>;
+}
+
+/** Everything that is asked of the store once it is known which share on which venue is meant, at once. */
+export function loadStockSections(context: PageContext, { stock, venueId, span, query }: Requested) {
+  const { id: stockId, issuerId } = stock;
+  const issuer = issuerAttempts(context, issuerId, query);
+  const listing = venueId === null ? null : { stockId, venueId };
+  const cached = cachePartsOf(context, `stock ${stockId}`);
+  const priced = { isPriced: true, params: venueId } as const;
+  const dividends = cached(
+    'dividends',
+    ({ database, today }) => loadDividends(database, stockId, today),
+    priced,
+  );
+  const attempts = {
+    graph: async () => {
+      if (!listing || stock.hidesGraph) return null;
+      const flags = toFlags((await dividends).paid, stock.splits);
+      return loadGraph(context, { listing, query, span: await span, flags });
+    },
+    dynamics: async () =>
+      (listing &&
+        (await cached('dynamics', (known) => loadPriceDynamics(known.database, listing), priced))) ??
+      null,
+    dividends: () => dividends,
+    ifrs: () =>
+      cachePartsForViewers(context, `issuer ${issuerId}`)('ifrs', (known) =>
+        loadIfrsStatements(known, issuerId),
+      ),
+    ras: issuer.ras,
+    placements: () => cached('placements', (known) => loadPlacements(known, issuerId)),
+    'issuer-profile': issuer['issuer-profile'],
+    'other-stocks': () =>
+      cached('other-stocks', (known) => loadIssuerStocks(known, issuerId, stockId), priced),
+    'price-forecasts': () => cached('forecasts', (known) => loadPriceForecasts(known, stockId), priced),
+    bonds: () => cached('bonds', (known) => loadIssuerBonds(known, issuerId), priced),
+    indexes: () => cached('indexes', ({ database }) => findIndexesOf(database, stockId)),
+    holders: () => cached('holders', (known) => loadHolders(known, stockId)),
+    news: issuer.news,
+    comments: issuer.comments,
+    'related-issuers': issuer['related-issuers'],
+    managers: issuer.managers,
+    'managers-related': issuer['managers-related'],
+    'annual-reports': issuer['annual-reports'],
+    multipliers: async () => {
+      const block = await issuer.multipliers();
+      return block && latestPeriods(block);
+    },
+    leaders: async () => listing && loadLeaders(context, { industryId: stock.industryId, ...listing }),
+    'esg-reports': issuer['esg-reports'],
+    'bank-ras': issuer['bank-ras'],
+    consensus: issuer.consensus,
+  } satisfies Attempts<Exclude<StockSection, 'venues' | 'parameters'>>;
+  return attemptAll(context, attempts);
+}

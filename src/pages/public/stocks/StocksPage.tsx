@@ -1,0 +1,5 @@
+import { toListPage } from '#page-parts/list-page/list-page.tsx';
+import type { PageView } from '#platform/contract/page-view.ts';
+import type { StocksPageData } from './stocks.contract.ts';
+
+export const view: PageView<StocksPageData> = toListPage('stocks');

@@ -1,0 +1,16 @@
+import { isOftenRequested } from '#features/lists/list-selection.ts';
+import { LIST_LABELS, stockList } from '#features/lists/lists.contract.ts';
+import type { Reply } from '#platform/contract/endpoint.ts';
+import { page } from '#platform/contract/page.ts';
+
+export const stocksPage = page({
+  id: 'stocks',
+  path: '/stocks/',
+  summary: 'All stocks, filtered, sorted and paged by the address',
+  query: stockList.query,
+  isCached: isOftenRequested,
+  labels: ['stocks', ...LIST_LABELS],
+  reply: stockList.reply,
+});
+
+export type StocksPageData = Reply<typeof stocksPage>;

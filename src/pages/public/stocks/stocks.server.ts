@@ -1,0 +1,8 @@
+import { loadList } from '#features/lists/lists.server.ts';
+import { stockSource } from '#features/lists/rows/stocks.server.ts';
+import { load } from '#platform/http/door.server.ts';
+import { stocksPage } from './stocks.contract.ts';
+
+export const loadStocksPage = load(stocksPage, ({ query }, context) =>
+  loadList('stocks', stockSource, query, context),
+);

@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
+import type { NameTable } from '#domain/languages/localized-name.ts';
+import { type Split, splitsColumn } from '#market/instruments/security.repository.ts';
+import type { Database } from '#platform/database/database.server.ts';
+
+export interface ChartedShare {
+  readonly stockId: number;
+  readonly venueId: number;
+  readonly name: string;
+  readonly names: NameTable;
+  readonly currency: string;
+  readonly first: CalendarDay;
+  readonly last: CalendarDay;
+  readonly splits: readonly Split[];
+  /** Others on the same venue. */
+  readonly others: readonly number[];
+}
+
+/** The share with the most to show: its minutes, dividends, if possible a split. */
+export async function findChartedShare(database: Database): Promise<ChartedShare | null> {
+  const { rows } = await sql<ChartedShare>`
+    select instrument.id as "stockId", listing.venue_id as "venueId", name, names, listing.currency,
+           span.first, span.last,
+           ${splitsColumn} as splits,
+           (select coalesce(json_agg(other.instrument_id order by other.instrument_id), '[]')
+              from (select instrument_id from listing other
+                      join stock using (instrument_id)
+                     where other.venue_id = listing.venue_id and instrument_id <> instrument.id
+                       and other.status = 'active' and not hides_chart
+                     order by instrument_id limit 3) other) as others
+      from instrument
+      join stock on stock.instrument_id = instrument.id and not hides_chart
+      join listing on listing.instrument_id = instrument.id and listing.status = 'active'
+     cross join lateral (
+       select min(day) as first, max(day) as last from daily_trading where listing_id = listing.id
+     ) span
+     where listing.venue_id = (select id from venue order by position limit 1)
+       and exists (select from dividend where dividend.instrument_id = instrument.id
+                                          and ex_dividend_on between span.last - 300 and span.last)
+     order by exists (select from split where split.instrument_id = instrument.id
+                                          and day between span.last - 300 and span.last) desc,
+              instrument.id
+     limit 1`.execute(database);
+  return rows[0] ?? null;
+}

@@ -1,5 +1,0 @@
-import { readSearchResults } from '#features/search/search-results/search-results.server.ts';
-import { load } from '#foundation/web/door.server.ts';
-import { searchPage } from './search-page.contract.ts';
-
-export const loadSearchPage = load(searchPage, ({ query }, context) => readSearchResults(query, context));

@@ -1,8 +1,0 @@
-import { load } from '#foundation/web/door.server.ts';
-import { toAccountData } from './account-page.server.ts';
-import { signInPage } from './sign-in-page.contract.ts';
-
-export const loadSignInPage = load(signInPage, async ({ query }, { providers }) => ({
-  ...toAccountData(query),
-  providers: [...providers],
-}));

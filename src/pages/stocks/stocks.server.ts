@@ -1,8 +1,0 @@
-import { loadList } from '#features/lists/lists.server.ts';
-import { stockSource } from '#features/lists/rows/stocks.server.ts';
-import { load } from '#foundation/web/door.server.ts';
-import { stocksPage } from './stocks.contract.ts';
-
-export const loadStocksPage = load(stocksPage, ({ query }, context) =>
-  loadList('stocks', stockSource, query, context),
-);

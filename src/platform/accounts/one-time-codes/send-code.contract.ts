@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { endpoint } from '#platform/contract/endpoint.ts';
+import { SEND_AGAIN_SECONDS } from './code-rules.ts';
+
+/** After how many seconds the next code may be requested. */
+export const codeSent = z.object({ wait_seconds: z.literal(SEND_AGAIN_SECONDS) });
+export const CODE_SENT = { wait_seconds: SEND_AGAIN_SECONDS } as const;
+
+/** Longer than a code with its spaces; shorter than what would be worth hashing. */
+export const typedCode = z.string().max(20);
+
+const PURPOSES = ['sign-in', 'register', 'reset-password', 'confirm-email', 'confirm-phone'] as const;
+export const codePurpose = z.enum(PURPOSES);
+
+const path = '/api/auth/send-code/';
+
+export const sendCode = endpoint({
+  method: 'GET',
+  path,
+  changesState: true,
+  summary: 'Send a new code for the current request, or to confirm a new phone number',
+  reply: codeSent,
+});
+
+/** The same as the documents call it: our own scripts ask there. */
+export const ajaxSendCode = endpoint({
+  method: 'GET',
+  path: '/',
+  query: z.strictObject({ action: z.literal('ajaxSendCode') }),
+  summary: sendCode.summary,
+  reply: codeSent,
+});
+
+export const postSendCode = endpoint({
+  method: 'POST',
+  path,
+  summary: 'The same, by POST',
+  body: z.strictObject({}).optional(),
+  reply: codeSent,
+});
+
+/** For the form of each purpose, which must know where to come back to. */
+export const postSendCodeAgain = endpoint({
+  method: 'POST',
+  path: `${path}:purpose/`,
+  summary: 'The same for the form where a code is entered',
+  params: z.strictObject({ purpose: codePurpose }),
+  body: z.strictObject({}).optional(),
+  reply: codeSent,
+  form: { refused: '/enter-code/:purpose/' },
+});

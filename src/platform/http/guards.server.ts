@@ -1,0 +1,94 @@
+import { isIPv6 } from 'node:net';
+import type { FastifyInstance, FastifyRequest, RouteHandlerMethod } from 'fastify';
+import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
+import { originOf, type SiteTable } from '#platform/addresses/address.ts';
+import { Refusal } from '#platform/refusals/refusal.ts';
+
+const REQUESTS_A_MINUTE = 1_200;
+
+/** At most so many requests a minute from one address and from one account; bytes from the page cache are not counted. */
+export function createRequestLimits() {
+  const limiter = new RateLimiterMemory({ points: REQUESTS_A_MINUTE, duration: 60 });
+  const count = (key: string) => limiter.consume(key).then(() => undefined, refuseTooMany);
+  return {
+    countAddress: (ip: string) => count(addressKey(ip)),
+    countAccount: (userId: number) => count(`account ${userId}`),
+  };
+}
+
+/** One household or one attacker holds a whole /64 of IPv6. */
+export function addressKey(ip: string): string {
+  if (!isIPv6(ip) || ip.startsWith('::ffff:')) return ip;
+  const [head = '', tail = ''] = ip.split('::');
+  const groups = head.split(':').filter(Boolean);
+  const missing = 8 - groups.length - tail.split(':').filter(Boolean).length;
+  const full = [
+    ...groups,
+    ...Array.from({ length: ip.includes('::') ? missing : 0 }, () => '0'),
+    ...tail.split(':').filter(Boolean),
+  ];
+  return `${full.slice(0, 4).join(':')}::/64`;
+}
+
+export function refuseTooMany(outcome: RateLimiterRes | Error): never {
+  if (outcome instanceof Error) throw outcome;
+  throw new Refusal('too_many_requests', Math.max(1, Math.ceil(outcome.msBeforeNext / 1000)));
+}
+
+/**
+ * A request that changes something must come from our own pages. Browsers say where a request comes from;
+ * a program that says nothing carries no visitor's cookie by accident.
+ */
+export function refuseCrossSite(request: FastifyRequest, table: SiteTable): void {
+  const { origin } = request.headers;
+  if (origin !== undefined && !isOurOrigin(origin, request, table)) throw new Refusal('cross_site');
+  const fetchSite = request.headers['sec-fetch-site'];
+  if (fetchSite === undefined || fetchSite === 'same-origin' || fetchSite === 'none') return;
+  // A page of ours may call its data server, which is another host; its origin says whose page it is.
+  const isCall = origin !== undefined && request.headers['sec-fetch-mode'] === 'cors';
+  if (!isCall || !isDataServer(request.headers.host, table)) throw new Refusal('cross_site');
+}
+
+/** A GET that changes something is asked by our scripts: nobody follows a link to it, least of all one that others wrote. */
+export function refuseForeignReading(request: FastifyRequest, table: SiteTable): void {
+  refuseCrossSite(request, table);
+  const { referer, 'sec-fetch-mode': mode, 'sec-fetch-site': site } = request.headers;
+  if (referer !== undefined && !isOurOrigin(originOfAddress(referer), request, table))
+    throw new Refusal('cross_site');
+  if (mode === 'navigate' && site !== 'none') throw new Refusal('cross_site');
+}
+
+function isOurOrigin(origin: string, { protocol, headers }: FastifyRequest, table: SiteTable): boolean {
+  const sites = table.sites.map((site) => originOf(table, site));
+  return [table.publicOrigin, `${protocol}://${headers.host}`, ...sites].includes(origin);
+}
+
+const isDataServer = (host: string | undefined, { sites }: SiteTable): boolean =>
+  sites.some(({ dataServer }) => dataServer && new URL(dataServer).host === host);
+
+const originOfAddress = (address: string): string =>
+  URL.canParse(address) ? new URL(address).origin : 'null';
+
+const MOST_UNDERWAY = 256;
+const MOST_WAITING = 512;
+
+/**
+ * Sheds load by the work that is queued, not by open sockets: a slow upload is not work until its body is here,
+ * so eighty of them cannot lock everyone out. Work ends when its handler does, whether or not anyone still listens.
+ */
+export function createLoadShedder(waitingQueries: () => number) {
+  let underway = 0;
+  return {
+    guard(handler: RouteHandlerMethod): RouteHandlerMethod {
+      return async function guarded(this: FastifyInstance, request, reply) {
+        if (underway >= MOST_UNDERWAY || waitingQueries() >= MOST_WAITING) throw new Refusal('overloaded', 1);
+        underway++;
+        try {
+          return await handler.call(this, request, reply);
+        } finally {
+          underway--;
+        }
+      };
+    },
+  };
+}

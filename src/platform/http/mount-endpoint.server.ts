@@ -1,0 +1,150 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { viewerKey } from '#domain/access/viewer.ts';
+import { isLocalPath } from '#platform/addresses/address.ts';
+import {
+  compressQuickly,
+  quickEncoding,
+  SMALLEST_WORTH_COMPRESSING,
+} from '#platform/cache/content-encoding.server.ts';
+import { type CachedAnswer, callKeyOf, encodedForm } from '#platform/cache/page-cache.server.ts';
+import { fillPath } from '#platform/contract/page.ts';
+import { writeJson } from '#platform/contract/raw-json.ts';
+import { SeeOther } from '#platform/contract/see-other.ts';
+import { Refusal } from '#platform/refusals/refusal.ts';
+import type { Context } from './context.server.ts';
+import { type Answer, answer, answerInput, type Handler, letIn, type RawInput } from './door.server.ts';
+import { refuseCrossSite, refuseForeignReading } from './guards.server.ts';
+import { readTextBodies } from './read-text.server.ts';
+import { lastingHeaders, PRIVATE } from './send-page.server.ts';
+import type { Services } from './services.server.ts';
+import { addressOf, endpointContext } from './visit.server.ts';
+
+/** Puts a handler behind its declared method and path. */
+export function mountEndpoint(app: FastifyInstance, services: Services, handler: Handler): void {
+  const { readsText } = handler.endpoint;
+  if (readsText === undefined) {
+    mountRoute(app, services, handler);
+    return;
+  }
+  // A scope of its own, so that no other call takes text for a body.
+  void app.register(async (scope) => {
+    readTextBodies(scope, readsText);
+    mountRoute(scope, services, handler);
+  });
+}
+
+function mountRoute(app: FastifyInstance, services: Services, handler: Handler): void {
+  const { method, path, form, changesState, link, bodyLimit, readsText } = handler.endpoint;
+  const writes = changesState ?? (method === 'POST' || link !== undefined);
+  app.route({
+    method,
+    url: path,
+    ...(bodyLimit && { bodyLimit }),
+    handler: async (request, reply) => {
+      if (changesState && method === 'GET') refuseForeignReading(request, services.config);
+      if (link === 'from-here') refuseCrossSite(request, services.config);
+      const isForm =
+        readsText === undefined &&
+        request.headers['content-type']?.startsWith('application/x-www-form-urlencoded');
+      if (isForm && !form) throw new Refusal('unsupported_media_type');
+      const { next, ...fields } = isForm ? (request.body as Record<string, unknown>) : {};
+      const raw = {
+        params: request.params,
+        query: request.query,
+        body: isForm ? fields : (request.body ?? undefined),
+      };
+      const context = endpointContext(services, request, reply, { changesState: writes });
+      if (handler.cacheFor && services.config.pageCache) {
+        return sendCachedJson(
+          await findCached(services, handler, raw, { context, request, reply }),
+          request,
+          reply,
+        );
+      }
+      const requested = answer(handler, raw, context);
+      if (form && isForm) {
+        const refused = fillPath(form.refused, request.params as Record<string, unknown>);
+        return redirectForm(requested, { refused, next }, request, reply);
+      }
+      try {
+        return await sendJson(await requested, request, reply);
+      } catch (error) {
+        if (error instanceof SeeOther) return reply.redirect(error.url, 303);
+        throw error;
+      }
+    },
+  });
+}
+
+async function redirectForm(
+  requested: Promise<unknown>,
+  { refused, next }: { refused: string; next: unknown },
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const target = toLocalPath(next);
+  const { prefix } = addressOf(request);
+  try {
+    await requested;
+    return reply.redirect(target ?? `${prefix}/`, 303);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const query = new URLSearchParams({ refused: error.code, ...(target && { next: target }) });
+    return reply.redirect(`${prefix}${refused}?${query}`, 303);
+  }
+}
+
+/** A path of this site and nothing that a browser could read as another host. */
+export function toLocalPath(next: unknown): string | null {
+  if (typeof next !== 'string' || next.length > 500 || /\s/.test(next) || !isLocalPath(next)) return null;
+  // Normalising may bring a second slash to the front: `/.//host` becomes `//host`.
+  const { pathname, search } = new URL(next, 'http://here.invalid');
+  return isLocalPath(pathname) ? pathname + search : null;
+}
+
+/** Replies of endpoints may depend on who makes the request, so no shared cache holds them. */
+async function sendJson({ status, data }: Answer, request: FastifyRequest, reply: FastifyReply) {
+  const plain = Buffer.from(writeJson(data));
+  reply.status(status).headers(JSON_HEADERS);
+  const encoding = quickEncoding(request.headers['accept-encoding']);
+  if (plain.length < SMALLEST_WORTH_COMPRESSING || encoding === 'identity') return reply.send(plain);
+  return reply.header('content-encoding', encoding).send(await compressQuickly(plain, encoding));
+}
+
+const JSON_HEADERS = {
+  'cache-control': PRIVATE,
+  vary: 'Accept-Encoding, Cookie',
+  'content-type': 'application/json; charset=utf-8',
+};
+
+/** Everything that such an answer may depend on stands in its key, as with a page. */
+async function findCached(
+  services: Services,
+  handler: Handler,
+  raw: RawInput,
+  { context, request, reply }: { context: Context; request: FastifyRequest; reply: FastifyReply },
+): Promise<CachedAnswer> {
+  const { viewer, numbers, now } = context;
+  const input = await letIn(handler, raw, context);
+  const key = callKeyOf(addressOf(request), {
+    viewer: viewerKey(viewer),
+    numbers,
+    body: JSON.stringify(raw.body) + (handler.versionOf?.(context) ?? ''),
+  });
+  return services.pageCache.findOrMake(key, now.getTime(), async () => {
+    const { status, data } = await answerInput(handler, input, { ...context, user: null });
+    const essence = writeJson(data);
+    // The policy of a document, with the nonce of one request, says nothing about data.
+    const { 'content-security-policy': _, ...lasting } = lastingHeaders(reply);
+    const headers = { ...lasting, ...JSON_HEADERS };
+    const cacheMs = handler.cacheFor?.(input, context) ?? 0;
+    return { status, headers, plain: Buffer.from(essence), essence, cacheMs };
+  });
+}
+
+async function sendCachedJson(cached: CachedAnswer, request: FastifyRequest, reply: FastifyReply) {
+  const { bytes, encoding } = await encodedForm(cached, quickEncoding(request.headers['accept-encoding']));
+  reply.status(cached.status).headers(cached.headers);
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.send(bytes);
+}

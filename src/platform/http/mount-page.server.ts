@@ -1,0 +1,153 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { viewerKey } from '#domain/access/viewer.ts';
+import { type SiteAddress, withQuery } from '#platform/addresses/address.ts';
+import { Moved } from '#platform/addresses/moved.ts';
+import { cacheKeyOf, type MadeAnswer } from '#platform/cache/page-cache.server.ts';
+import { type AnyPage, fillPath, routePatterns } from '#platform/contract/page.ts';
+import { DEFAULT_LOOK, type Look } from '#platform/look/look.ts';
+import { Refusal } from '#platform/refusals/refusal.ts';
+import type { AnyPageContext } from './context.server.ts';
+import { answerPage, type Loader, parse } from './door.server.ts';
+import { pageHeaders, sendCached, sendOnce } from './send-page.server.ts';
+import type { Services } from './services.server.ts';
+import { addressOf, lookOf, pageContext } from './visit.server.ts';
+
+export interface Rendering {
+  readonly page: AnyPage;
+  readonly data: unknown;
+  readonly siteAddress: SiteAddress;
+  readonly viewer: AnyPageContext['viewer'];
+  readonly look: Look;
+  readonly showLabels: boolean;
+  readonly nonce: string;
+}
+
+interface MountedPage {
+  readonly loader: Loader;
+  readonly render: (rendering: Rendering) => Promise<string>;
+}
+
+/** Answers one page: HTML, or with `format=json` the very data that the HTML is drawn from. */
+export function mountPage(app: FastifyInstance, services: Services, mounted: MountedPage): void {
+  const { page } = mounted.loader;
+  for (const url of routePatterns(page.path)) {
+    app.get(url, async (request, reply) => {
+      const { prefix, path, query } = addressOf(request);
+      const moveTo = (address: string) => reply.redirect(withQuery(prefix + address, query), 301);
+      // Another spelling of the same address would be cached as a page of its own.
+      const own = fillPath(page.path, request.params as Record<string, unknown>);
+      if (own !== path) return moveTo(own);
+      try {
+        return await answerRequest(services, mounted, request, reply);
+      } catch (error) {
+        if (error instanceof Moved) return moveTo(error.path);
+        if (error instanceof NobodyWaits) return reply.hijack();
+        if (error instanceof Refusal && error.code === 'must_sign_in' && !isForData(request)) {
+          const next = encodeURIComponent(withQuery(prefix + path, query));
+          return reply.redirect(`${prefix}/sign-in/?next=${next}`, 303);
+        }
+        throw error;
+      }
+    });
+  }
+}
+
+async function answerRequest(
+  services: Services,
+  mounted: MountedPage,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const { page } = mounted.loader;
+  const isForAll = page.audience === 'everyone';
+  const known = pageContext(services, request);
+  const context = isForAll ? { ...known, user: null } : known;
+  const query = request.query as Record<string, string | undefined>;
+  const options = {
+    format: isForData(request) ? 'json' : 'html',
+    showLabels: query.show_labels !== undefined,
+  } as const;
+  const make = () => makeAnswer(mounted, options, context, request, reply);
+  // What is cached is made for the next visitor too; anything else only for the one who still waits.
+  const makeOnce = () => makeAnswer(mounted, { ...options, isForOne: true }, context, request, reply);
+  if (!isForAll || !services.config.pageCache || !mayCache(page, query) || options.showLabels)
+    return sendOnce(await makeOnce(), request, reply);
+
+  const { path, language, brand, prefix } = addressOf(request);
+  const viewer = viewerKey(context.viewer);
+  const key = cacheKeyOf({
+    path,
+    language,
+    brand,
+    prefix,
+    viewer,
+    format: options.format,
+    numbers: context.numbers,
+    query: readQuery(page, query),
+  });
+  return sendCached(await services.pageCache.findOrMake(key, context.now.getTime(), make), request, reply);
+}
+
+interface AnswerOptions {
+  readonly format: 'html' | 'json';
+  readonly showLabels: boolean;
+  readonly isForOne?: boolean;
+}
+
+/** The visitor has left, so drawing the page would only keep others waiting. */
+class NobodyWaits extends Error {}
+
+async function makeAnswer(
+  { loader, render }: MountedPage,
+  { format, showLabels, isForOne = false }: AnswerOptions,
+  context: AnyPageContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<MadeAnswer> {
+  const siteAddress = addressOf(request);
+  const nonce = reply.cspNonce.script;
+  const { viewer, numbers } = context;
+  const isForAll = loader.page.audience === 'everyone';
+  // What everyone of a kind is shown knows no more of the visitor than what tells cached pages apart.
+  const look = isForAll ? { ...DEFAULT_LOOK, numbers } : lookOf(request);
+  const faults: string[] = [];
+  const noteFault: AnyPageContext['noteFault'] = (error, part) => {
+    faults.push(part);
+    context.noteFault(error, part);
+  };
+  const data = await answerPage(
+    loader,
+    { params: request.params, query: request.query },
+    { ...context, noteFault },
+  );
+  if (isForOne && request.raw.socket.destroyed) throw new NobodyWaits();
+  const text =
+    format === 'json'
+      ? JSON.stringify(data)
+      : await render({ page: loader.page, data, siteAddress, viewer, look, showLabels, nonce });
+  const isPrivate = viewer.isSignedIn || !isForAll;
+  return {
+    status: 200,
+    headers: pageHeaders(reply, { format, isPrivate, language: siteAddress.language }),
+    plain: Buffer.from(text),
+    essence: text.replaceAll(nonce, ''),
+    ...(faults.length > 0 && { cacheMs: 0 }),
+  };
+}
+
+/** A query that the page cannot read is refused. */
+function mayCache({ isCached, query: schema }: AnyPage, query: unknown): boolean {
+  return typeof isCached === 'function' ? isCached(parse(schema, query, 'bad_request')) : isCached !== false;
+}
+
+const isForData = (request: FastifyRequest) => (request.query as { format?: unknown }).format === 'json';
+
+/**
+ * What the page reads of the query, in one spelling: whoever comes with a campaign, or requests what is shown anyway,
+ * gets the page that is there already. A page never sees more of its query than this.
+ */
+function readQuery({ query: schema }: AnyPage, query: unknown): string {
+  const spell = (raw: unknown) => JSON.stringify(parse(schema, raw, 'bad_request'));
+  const requested = spell(query);
+  return requested === spell({}) ? '' : requested;
+}

@@ -1,0 +1,177 @@
+import type { IncomingMessage } from 'node:http';
+import type {} from '@fastify/cookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Viewer } from '#domain/access/viewer.ts';
+import { calendarMomentAt, startOfDayAt } from '#domain/calendar/calendar-moment.ts';
+import { locate, pageUrl, type SiteAddress, withQuery } from '#platform/addresses/address.ts';
+import { isLoopback } from '#platform/configuration/config.server.ts';
+import { findStoredLook } from '#platform/look/look.repository.ts';
+import { LOOK_COOKIE, LOOK_SECONDS, type Look, readLook, writeLook } from '#platform/look/look.ts';
+import type { SignedInUser } from '#platform/session/session.repository.ts';
+import { SESSION_COOKIE, SESSION_DAYS, toViewer } from '#platform/session/sessions.server.ts';
+import type { AnyPageContext, Context, Cookies } from './context.server.ts';
+import type { Services } from './services.server.ts';
+
+/** Set for ten seconds after a write where replicas exist, so that the writer reads what it wrote. */
+const JUST_WROTE_COOKIE = 'basispoint_wrote';
+const JUST_WROTE_SECONDS = 10;
+const SEND_CODE_PATH = '/api/auth/send-code/';
+const WATCHLIST_PATH = '/api/watchlist/';
+
+const siteAddresses = new WeakMap<object, SiteAddress>();
+const users = new WeakMap<object, SignedInUser>();
+
+/** Takes the language prefix off before routing: pages are declared once, not ten times. */
+export function rewriteAddress(services: Services, raw: IncomingMessage): string {
+  const siteAddress = routed(
+    locate(services.config, raw.headers.host?.toLowerCase(), raw.url ?? '/', raw.headers.origin),
+  );
+  siteAddresses.set(raw, siteAddress);
+  return withQuery(siteAddress.path, siteAddress.query);
+}
+
+/** Some data is requested at the address of a page and differs by the query alone; a router sees paths only. */
+function routed(siteAddress: SiteAddress): SiteAddress {
+  if (siteAddress.path !== '/' && siteAddress.path !== '/watchlist/') return siteAddress;
+  const query = new URLSearchParams(siteAddress.query);
+  if (siteAddress.path === '/')
+    return query.get('action') === 'ajaxSendCode'
+      ? { ...siteAddress, path: SEND_CODE_PATH, query: '' }
+      : siteAddress;
+  if (query.get('ajax') !== '1') return siteAddress;
+  query.delete('ajax');
+  return { ...siteAddress, path: WATCHLIST_PATH, query: query.toString() };
+}
+
+export function addressOf(request: FastifyRequest): SiteAddress {
+  const siteAddress = siteAddresses.get(request.raw);
+  if (!siteAddress) throw new Error('a request is routed only after its address was read');
+  return siteAddress;
+}
+
+/** Looks up who makes the request, once for each request. */
+export async function recognise(services: Services, request: FastifyRequest): Promise<SignedInUser | null> {
+  const user = await services.sessions.findUser(request.cookies[SESSION_COOKIE], services.clock());
+  if (user) users.set(request.raw, user);
+  return user;
+}
+
+/** Anonymous where an address was refused before anyone could be recognised. */
+export const viewerOf = (request: FastifyRequest): Viewer => toViewer(users.get(request.raw) ?? null);
+
+/** What the visitor's own cookie says, whoever they are. */
+export const lookOf = (request: FastifyRequest): Look => readLook(request.cookies[LOOK_COOKIE]);
+
+export function pageContext(services: Services, request: FastifyRequest): AnyPageContext {
+  const { language, brand, prefix } = addressOf(request);
+  const mustBeFresh = request.method === 'POST' || request.cookies[JUST_WROTE_COOKIE] !== undefined;
+  return {
+    viewer: viewerOf(request),
+    user: users.get(request.raw) ?? null,
+    client: { ip: request.ip, userAgent: request.headers['user-agent'] ?? '' },
+    numbers: lookOf(request).numbers,
+    language,
+    brand,
+    prefix,
+    urlOf: (path, other = language) => pageUrl(services.config, { language: other, brand, path }),
+    defaultLanguage: services.config.defaultLanguage,
+    database: mustBeFresh ? services.stores.primary : services.stores.reader(),
+    valueCache: services.valueCache,
+    parts: services.parts,
+    labels: services.labels,
+    search: services.search,
+    screener: services.screener,
+    searchFor: services.config.searchFor,
+    apiCalls: services.apiCalls,
+    providers: services.config.openIdProviders.map(({ id, name }) => ({ id, name })),
+    server: {
+      isEmbedded: services.config.databaseUrl === undefined,
+      replicas: services.config.replicaUrls.length,
+      waysOut: services.outbox.waysOut,
+      pageCacheBytes: services.pageCache.bytes,
+      uptimeSeconds: Math.floor(process.uptime()),
+    },
+    now: services.clock(),
+    today: services.today(),
+    displayOffsetMinutes: services.config.displayOffsetMinutes,
+    momentOf: (instant) => calendarMomentAt(instant, services.config.displayOffsetMinutes),
+    noteFault: (error, part) => request.log.error({ err: error, part }, 'a part of the answer is missing'),
+    startOf: (day) => startOfDayAt(day, services.config.displayOffsetMinutes),
+  };
+}
+
+export function endpointContext(
+  services: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { changesState }: { readonly changesState: boolean },
+): Context {
+  const { sessions, stores, clock, config, signInLimits } = services;
+  const token = request.cookies[SESSION_COOKIE];
+  const cookies = cookiesOf(services, request, reply);
+  const known = pageContext(services, request);
+  const { client } = known;
+
+  if (changesState && stores.hasReplicas)
+    cookies.write(JUST_WROTE_COOKIE, '1', { maxAgeSeconds: JUST_WROTE_SECONDS });
+  return {
+    ...known,
+    // A replica takes no writes, not even those of a GET.
+    ...(changesState && { database: stores.primary }),
+    cookies,
+    jobs: services.jobs,
+    outbox: services.outbox,
+    files: services.files,
+    openId: services.openId,
+    livePrices: services.livePrices,
+    actionLog: services.actionLog,
+    countAd: (count) => void services.adCounts.add(count),
+    servesDemo: isLoopback(config.host) || config.demoPublic,
+    limits: {
+      countSignIn: (email) => signInLimits.countSignIn(email, request.ip),
+      forgiveSignIns: (email) => signInLimits.forgiveSignIns(email, request.ip),
+      countCodeSent: (address) => signInLimits.countCodeSent(address, request.ip),
+      countCodeTry: () => signInLimits.countCodeTry(request.ip),
+      countWrongLink: () => signInLimits.countWrongLink(request.ip),
+    },
+    session: {
+      start: async (userId) => {
+        await sessions.end(token);
+        const started = await sessions.start(userId, client, clock());
+        cookies.write(SESSION_COOKIE, started, { maxAgeSeconds: SESSION_DAYS * 86_400 });
+        // Whoever keeps settings on the server finds them wherever they sign in, from the first page on.
+        const look = await findStoredLook(stores.primary, userId);
+        if (look)
+          cookies.write(LOOK_COOKIE, writeLook(look), { maxAgeSeconds: LOOK_SECONDS, forScript: true });
+      },
+      end: async () => {
+        await sessions.end(token);
+        cookies.clear(SESSION_COOKIE);
+      },
+      endOthers: (userId) => sessions.endOthers(userId, token),
+      endOne: (userId, sessionId) => sessions.endOne(userId, sessionId),
+      endAll: (userId) => sessions.endAll(userId),
+      refresh: (userId) => sessions.forgetUser(userId),
+    },
+  };
+}
+
+export function cookiesOf({ config }: Services, request: FastifyRequest, reply: FastifyReply): Cookies {
+  const { cookieDomain } = addressOf(request);
+  const where = {
+    path: '/',
+    sameSite: 'lax',
+    secure: config.publicOrigin.startsWith('https:'),
+    ...(cookieDomain && { domain: cookieDomain }),
+  } as const;
+  return {
+    find: (name) => request.cookies[name],
+    write: (name, value, { maxAgeSeconds, forScript } = {}) =>
+      void reply.setCookie(name, value, {
+        ...where,
+        httpOnly: !forScript,
+        ...(maxAgeSeconds !== undefined && { maxAge: maxAgeSeconds }),
+      }),
+    clear: (name) => void reply.clearCookie(name, where),
+  };
+}

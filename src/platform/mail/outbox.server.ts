@@ -1,0 +1,30 @@
+import type { Config } from '#platform/configuration/config.server.ts';
+import type { Database } from '#platform/database/database.server.ts';
+import { insertMessage, type NewMessage } from './outbox.repository.ts';
+
+/** E-mails and text messages leave through here: written down first, sent behind the request, so that no one waits. */
+export class Outbox {
+  readonly #config: Pick<Config, 'mail' | 'phoneGateway'>;
+
+  constructor(config: Pick<Config, 'mail' | 'phoneGateway'>) {
+    this.#config = config;
+  }
+
+  /** In the caller's transaction: what is rolled back is not sent. */
+  async put(database: Database, message: NewMessage, at: Date): Promise<void> {
+    await insertMessage(database, {
+      ...message,
+      at,
+      state: this.hasWayOut(message.channel) ? 'waiting' : 'kept',
+    });
+  }
+
+  get waysOut(): NewMessage['channel'][] {
+    return (['mail', 'phone'] as const).filter((channel) => this.hasWayOut(channel));
+  }
+
+  /** Without one, messages stay where the operator can read them. */
+  hasWayOut(channel: NewMessage['channel']): boolean {
+    return (channel === 'mail' ? this.#config.mail : this.#config.phoneGateway) !== undefined;
+  }
+}

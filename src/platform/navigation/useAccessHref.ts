@@ -1,0 +1,6 @@
+import { useLink } from '#platform/i18n/I18n.tsx';
+
+/** Where a signed-in visitor requests more access. */
+export function useAccessHref(): string {
+  return useLink()('/profile/access/');
+}

@@ -1,0 +1,137 @@
+import { sql } from 'kysely';
+import { isLanguage, type Language } from '#domain/languages/languages.ts';
+import type { Database } from '#platform/database/database.server.ts';
+
+export interface SignedInUser {
+  readonly id: number;
+  readonly email: string;
+  readonly isEmailConfirmed: boolean;
+  readonly name: string;
+  readonly level: number;
+  readonly tariff: number | null;
+  readonly excelExportAccess: boolean;
+  readonly isOperator: boolean;
+  /** Confirmed by a code. */
+  readonly phone: string | null;
+  /** Typed, and not confirmed yet. */
+  readonly pendingPhone: string | null;
+  /** Of e-mails; null: that of the page where one was requested. */
+  readonly language: Language | null;
+  /** The session that makes the request; null where the account was found in another way. */
+  readonly sessionId: number | null;
+}
+
+/** An account with what only those who check passwords and codes may know. */
+export interface Account extends SignedInUser {
+  readonly passwordHash: string | null;
+  readonly isDemo: boolean;
+  readonly isLocked: boolean;
+}
+
+export interface OwnSession {
+  readonly id: number;
+  readonly createdAt: Date;
+  readonly lastSeenAt: Date;
+  readonly userAgent: string;
+  readonly address: string;
+}
+
+const SEEN_EVERY_MS = 5 * 60_000;
+
+const userColumns = sql<Omit<Account, 'sessionId'>>`
+  site_user.id, email, email_confirmed_at is not null as "isEmailConfirmed", name, level, plan_id as tariff,
+  excel_export_access as "excelExportAccess", is_operator as "isOperator", phone, pending_phone as "pendingPhone",
+  language`;
+
+/** A locked account is recognised nowhere, whatever sessions it still has. */
+export async function findUserBySession(
+  database: Database,
+  tokenHash: Buffer,
+  now: Date,
+): Promise<SignedInUser | null> {
+  const { rows } = await sql<SignedInUser & { lastSeenAt: Date }>`
+    select ${userColumns}, user_session.id::int as "sessionId", last_seen_at as "lastSeenAt"
+      from user_session join site_user on site_user.id = user_session.user_id
+     where token_hash = ${tokenHash} and expires_at > ${now} and locked_at is null`.execute(database);
+  if (!rows[0]) return null;
+  const { lastSeenAt, ...user } = rows[0];
+  if (now.getTime() - lastSeenAt.getTime() > SEEN_EVERY_MS) await noteSeen(database, tokenHash, now);
+  return { ...user, language: toLanguage(user.language) };
+}
+
+export const findUserByEmail = (database: Database, email: string): Promise<Account | null> =>
+  findAccount(database, sql`lower(email) = lower(${email})`);
+
+export const findUserByPhone = (database: Database, phone: string): Promise<Account | null> =>
+  findAccount(database, sql`phone = ${phone}`);
+
+export const findUserById = (database: Database, id: number): Promise<Account | null> =>
+  findAccount(database, sql`id = ${id}`);
+
+async function findAccount(database: Database, condition: ReturnType<typeof sql>): Promise<Account | null> {
+  const { rows } = await sql<Account>`
+    select ${userColumns}, null as "sessionId", password_hash as "passwordHash", is_demo as "isDemo",
+           locked_at is not null as "isLocked"
+      from site_user where ${condition}`.execute(database);
+  return rows[0] ? { ...rows[0], language: toLanguage(rows[0].language) } : null;
+}
+
+const toLanguage = (code: string | null) => (code !== null && isLanguage(code) ? code : null);
+
+async function noteSeen(database: Database, tokenHash: Buffer, now: Date): Promise<void> {
+  await sql`update user_session set last_seen_at = ${now} where token_hash = ${tokenHash}`.execute(database);
+}
+
+export async function insertSession(
+  database: Database,
+  session: {
+    tokenHash: Buffer;
+    userId: number;
+    now: Date;
+    expiresAt: Date;
+    userAgent: string;
+    address: string;
+  },
+): Promise<void> {
+  const { tokenHash, userId, now, expiresAt, userAgent, address } = session;
+  await sql`
+    insert into user_session (token_hash, user_id, created_at, last_seen_at, expires_at, user_agent, address)
+    values (${tokenHash}, ${userId}, ${now}, ${now}, ${expiresAt}, ${userAgent}, ${address})`.execute(
+    database,
+  );
+}
+
+/** The sessions of one account that still run, the latest seen first. */
+export async function listSessions(database: Database, userId: number, now: Date): Promise<OwnSession[]> {
+  const { rows } = await sql<OwnSession>`
+    select id::int, created_at as "createdAt", last_seen_at as "lastSeenAt", user_agent as "userAgent", address
+      from user_session where user_id = ${userId} and expires_at > ${now}
+     order by last_seen_at desc, id desc`.execute(database);
+  return rows;
+}
+
+export async function deleteSession(database: Database, tokenHash: Buffer): Promise<void> {
+  await sql`delete from user_session where token_hash = ${tokenHash}`.execute(database);
+}
+
+/** Only where it belongs to the account. */
+export async function deleteSessionById(database: Database, userId: number, id: number): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    delete from user_session where id = ${id} and user_id = ${userId}`.execute(database);
+  return numAffectedRows === 1n;
+}
+
+export async function deleteSessionsOf(
+  database: Database,
+  userId: number,
+  except: Buffer | null,
+): Promise<number> {
+  const { numAffectedRows } = await sql`
+    delete from user_session
+     where user_id = ${userId} and token_hash is distinct from ${except}::bytea`.execute(database);
+  return Number(numAffectedRows ?? 0);
+}
+
+export async function deleteExpiredSessions(database: Database, now: Date): Promise<void> {
+  await sql`delete from user_session where expires_at <= ${now}`.execute(database);
+}
