@@ -8,7 +8,7 @@ import type english from './labels/eng.json';
 import { PickBond } from './PickBond.tsx';
 
 function CalculatorPage({
-  data: { start, asked: query, written, unknown_bond },
+  data: { start, query, written, unknown_bond },
 }: {
   data: CalculatorPageData;
 }) {
@@ -38,7 +38,7 @@ function CalculatorPage({
 
 export const view: PageView<CalculatorPageData> = {
   View: CalculatorPage,
-  head: ({ start, asked: query, unknown_bond }, { translator }) => {
+  head: ({ start, query, unknown_bond }, { translator }) => {
     const t = translator.of<keyof typeof english>('calculator');
     const isPlain = start.bond === null && unknown_bond === null && Object.keys(query).length === 0;
     return {
