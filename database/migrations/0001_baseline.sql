@@ -974,7 +974,7 @@ create table outbound_message (
   address          text not null,
   subject          text not null default '',
   text             text not null,                         -- emptied once it was sent
-  state            text not null,                         -- kept: no mail server or gateway is configured
+  state            text not null,                         -- held: no mail server or gateway is configured
   attempts         int not null default 0,
   next_attempt_at  timestamptz,                           -- null: at once
   last_error       text not null default '',
@@ -982,7 +982,7 @@ create table outbound_message (
   sent_at          timestamptz,
   expires_at       timestamptz not null,                  -- not worth sending or reading afterwards
   constraint outbound_message_channel_known check (channel in ('mail', 'phone')),
-  constraint outbound_message_state_known check (state in ('kept', 'waiting', 'sent', 'failed')),
+  constraint outbound_message_state_known check (state in ('held', 'waiting', 'sent', 'failed')),
   constraint outbound_message_attempts_not_negative check (attempts >= 0)
 );
 create index outbound_message_by_time on outbound_message (created_at desc);

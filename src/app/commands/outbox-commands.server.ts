@@ -11,7 +11,7 @@ const MOST_LISTED = 100;
 export const outboxCommands: readonly Command[] = [
   {
     name: 'outbox list',
-    usage: '[--state kept|waiting|sent|failed] [--channel mail|phone]',
+    usage: '[--state held|waiting|sent|failed] [--channel mail|phone]',
     summary: 'e-mails and text messages from the site, latest first',
     options: { state: { type: 'string' }, channel: { type: 'string' } },
     run: async ({ values }, { database, show }) => {

@@ -15,7 +15,7 @@ export class Outbox {
     await insertMessage(database, {
       ...message,
       at,
-      state: this.hasWayOut(message.channel) ? 'waiting' : 'kept',
+      state: this.hasWayOut(message.channel) ? 'waiting' : 'held',
     });
   }
 

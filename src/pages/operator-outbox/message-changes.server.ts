@@ -13,11 +13,11 @@ export const canSend = (
   { state, channel, expiresAt }: Pick<StoredMessage, 'state' | 'channel' | 'expiresAt'>,
   hasWayOut: HasWayOut,
   now: Date,
-): boolean => (state === 'kept' || state === 'failed') && expiresAt > now && hasWayOut(channel);
+): boolean => (state === 'held' || state === 'failed') && expiresAt > now && hasWayOut(channel);
 
 type HasWayOut = (channel: StoredMessage['channel']) => boolean;
 
-/** A message that failed, or was kept for want of a way out, goes to the end of the queue with all its tries. */
+/** A message that failed, or was held because no gateway was set, goes to the end of the queue with all its tries. */
 export function sendStoredMessage(
   database: Database,
   actor: Actor,

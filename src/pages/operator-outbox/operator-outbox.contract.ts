@@ -4,7 +4,7 @@ import { endpoint, type Reply } from '#foundation/web/endpoint.ts';
 import { page } from '#foundation/web/page.ts';
 import { pageNumber, refusedCode, rowId } from '#foundation/web/params.ts';
 
-export const STATES = ['kept', 'waiting', 'sent', 'failed'] as const;
+export const STATES = ['held', 'waiting', 'sent', 'failed'] as const;
 export const CHANNELS = ['mail', 'phone'] as const;
 
 const state = z.enum(STATES);
