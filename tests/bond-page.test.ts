@@ -168,7 +168,11 @@ test('EP-01 a number leads to the page, and nonsense in the query to the chart a
   const moved = await app.get(`/bonds/${bondId}/`);
   expect([moved.statusCode, moved.headers.location]).toEqual([301, `/bonds/${PLAIN}/`]);
   const { graph } = await read(PLAIN, 'paid', '&chart=profit&period=99&from=x&to=2026-02-30&trend=up');
-  expect(graph?.selection).toEqual({ field: 'price', range: { kind: 'period', id: 4 }, trend: 'not_selected' });
+  expect(graph?.selection).toEqual({
+    field: 'price',
+    range: { kind: 'period', id: 4 },
+    trend: 'not_selected',
+  });
 });
 
 test('EP-01 sections fail in their place', async () => {

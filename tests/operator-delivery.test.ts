@@ -114,7 +114,7 @@ test('US-08 a failed e-mail that the operator sends again arrives, and the chang
   });
 });
 
-test('US-08 what was sent, has expired or has no way out is not sent again, and a form says so', async () => {
+test('US-08 what was sent, has expired or has no gateway is not sent again, and a form says so', async () => {
   await insert('sent');
   await insert('failed', 'mail', new Date(now.getTime() - 1));
   await insert('held', 'phone');
@@ -176,7 +176,7 @@ test('US-08 the command line does what the pages do', async () => {
   expect((await command('outbox list')).shown[0]).not.toHaveProperty('text');
   expect((await command('outbox show 2')).shown).toMatchObject([{ id: 2, text: '482 913' }]);
   expect((await command('outbox resend 1')).said).toEqual(['the message is waiting to be sent']);
-  await expect(command('outbox resend 2')).rejects.toThrow('no way out');
+  await expect(command('outbox resend 2')).rejects.toThrow('no gateway');
   await command('outbox delete 2');
   await expect(command('outbox show 2')).rejects.toThrow('no such message');
   await expect(command('outbox list --state lost')).rejects.toThrow();

@@ -37,7 +37,7 @@ export const outboxCommands: readonly Command[] = [
     run: async (input, { database, actor, config, say }) => {
       const outbox = new Outbox(config);
       await explained(() =>
-        sendStoredMessage(database, actor, readId(input), (channel) => outbox.hasWayOut(channel)),
+        sendStoredMessage(database, actor, readId(input), (channel) => outbox.hasGateway(channel)),
       );
       say('the message is waiting to be sent');
     },
@@ -77,7 +77,7 @@ async function explained(change: () => Promise<void>): Promise<void> {
     throw new OperatorError(
       error.code === 'not_found'
         ? 'there is no such message: it may have expired'
-        : 'it cannot be done now: the message is being sent, was sent, has expired, or its channel has no way out',
+        : 'it cannot be done now: the message is being sent, was sent, has expired, or its channel has no gateway',
       { cause: error },
     );
   }

@@ -123,7 +123,11 @@ function writeUnit({ currency, measure }: Input, books: LoadedBooks, words: Word
   return measure === 'money' ? words.money(currency) : currency;
 }
 
-function toReported({ source }: Input, books: LoadedBooks, words: Words): Unopened<ExplainedInput['reported']> {
+function toReported(
+  { source }: Input,
+  books: LoadedBooks,
+  words: Words,
+): Unopened<ExplainedInput['reported']> {
   if (source?.kind !== 'reports' || source.reported.length < 2) return [];
   return source.reported.map((reported: ReportedValue, index) => ({
     text: writeReported(reported, source.how, words),

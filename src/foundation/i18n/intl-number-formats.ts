@@ -1,7 +1,11 @@
 /** Formatters of Intl, each made once: building one costs 50 times as much as using it. */
 const made = new Map<string, Intl.NumberFormat>();
 
-function cachedFormat(locale: string, kind: string, options: () => Intl.NumberFormatOptions): Intl.NumberFormat {
+function cachedFormat(
+  locale: string,
+  kind: string,
+  options: () => Intl.NumberFormatOptions,
+): Intl.NumberFormat {
   const key = `${locale} ${kind}`;
   const known = made.get(key) ?? new Intl.NumberFormat(locale, options());
   made.set(key, known);

@@ -7,11 +7,7 @@ import type { CalculatorPageData } from './calculator.contract.ts';
 import type english from './labels/eng.json';
 import { PickBond } from './PickBond.tsx';
 
-function CalculatorPage({
-  data: { start, query, written, unknown_bond },
-}: {
-  data: CalculatorPageData;
-}) {
+function CalculatorPage({ data: { start, query, written, unknown_bond } }: { data: CalculatorPageData }) {
   const t = useLabels<typeof english>('calculator');
   const link = useLink();
   return (

@@ -47,7 +47,7 @@ export const operatorOutboxPage = page({
     total: z.number(),
     state: state.nullable(),
     channel: channel.nullable(),
-    /** Channels without a way out: their messages stay here. */
+    /** Channels without a gateway: their messages stay here. */
     shut: z.array(channel),
     refused: z.enum(ALL_REFUSALS).nullable(),
   }),

@@ -26,14 +26,14 @@ export const ENGLISH: MethodologyText = {
         'Columns run from the newest period to the oldest. Lines of the balance sheet, of capital and of the ratios are of the last day of the period. Lines of the financial results and of the cash flows are counted from 1 January to that day: the column for nine months holds nine months, not the third quarter.',
         'Income and receipts are positive, expenses and payments negative. A total is therefore the plain sum of its lines, in every section.',
         'Money stands in the unit and the currency of the bank’s own report, which are written above each table; nothing is converted. Ratios are in percent.',
-        'A dash means that the bank did not report the line. A nought means that it reported nought.',
+        'A dash means that the bank did not report the line. A zero means that it reported zero.',
       ],
     },
     {
       title: '4. What a reader can check',
       paragraphs: [
-        'Total assets equal the total of liabilities and equity; every total is the sum of its lines; the cash at the end of the cash flows is the cash at their start and the change between. Where a bank’s own report does not add up, {brand} shows it as it was reported and mends nothing.',
-        'When a bank tells a period again, the newest report that has been received is shown. The earlier one is kept, with the day on which it was signed and the moment at which it was received.',
+        'Total assets equal the total of liabilities and equity; every total is the sum of its lines; the cash at the end of the cash flows is the cash at their start and the change between. Where a bank’s own report does not add up, {brand} shows it as reported and corrects nothing.',
+        'When a bank restates a period, the latest report received is shown. The earlier one is stored with its signing date and the time of receipt.',
       ],
     },
     {
