@@ -244,7 +244,7 @@ function contextOf(viewer: Viewer): Context & { user: SignedInUser } {
     outbox,
     countAd: () => undefined,
     openId,
-    server: { isEmbedded: true, replicas: 0, waysOut: [], pageCacheBytes: 0, uptimeSeconds: 0 },
+    server: { isEmbedded: true, replicas: 0, gateways: [], pageCacheBytes: 0, uptimeSeconds: 0 },
     actionLog,
     search,
     screener,

@@ -151,11 +151,11 @@ for (const { who, isLeftAlone } of [
 test('styles and scripts are cached by the browser for ever, under names that change with them', async ({
   page,
 }) => {
-  const kept: string[] = [];
+  const cacheControls: string[] = [];
   page.on('response', (response) => {
-    if (/\/assets\//.test(response.url())) kept.push(response.headers()['cache-control'] ?? '');
+    if (/\/assets\//.test(response.url())) cacheControls.push(response.headers()['cache-control'] ?? '');
   });
   await page.goto(STOCK);
   await comeNear(page, 'main a');
-  expect(new Set(kept)).toEqual(new Set(['public, max-age=31536000, immutable']));
+  expect(new Set(cacheControls)).toEqual(new Set(['public, max-age=31536000, immutable']));
 });

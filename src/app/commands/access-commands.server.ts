@@ -23,12 +23,12 @@ export const accessCommands: readonly Command[] = [
         ? findOpenRequests(database, LISTED)
         : findDecidedRequests(database, known, LISTED));
       show(
-        requests.map(({ id, email, level, asked: requested, askedNames, createdAt, decidedAt, answer }) => ({
+        requests.map(({ id, email, level, requested, requestedNames, createdAt, decidedAt, answer }) => ({
           id,
           email,
           level,
           tariff: requested.tariff,
-          name: askedNames.eng,
+          name: requestedNames.eng,
           since: createdAt,
           decided: decidedAt,
           answer,

@@ -56,8 +56,8 @@ export interface ListedRequest extends Holding {
   readonly userName: string;
   readonly email: string;
   readonly tariffNames: NameTable | null;
-  readonly asked: Holding;
-  readonly askedNames: NameTable;
+  readonly requested: Holding;
+  readonly requestedNames: NameTable;
   readonly state: RequestState;
   readonly createdAt: Date;
   readonly decidedAt: Date | null;
@@ -107,13 +107,13 @@ async function findRequests(
   const { rows } = await sql<ListedRequest>`
     select request.id, reader.name as "userName", reader.email, reader.level, reader.plan_id as tariff,
            reader.excel_export_access as "excelExportAccess", held.names as "tariffNames", state,
-           request.created_at as "createdAt", decided_at as "decidedAt", answer, asked.names as "askedNames",
-           json_build_object('level', asked.level, 'tariff', asked.id, 'excelExportAccess', asked.excel_export_access)
-             as asked,
+           request.created_at as "createdAt", decided_at as "decidedAt", answer, requested.names as "requestedNames",
+           json_build_object('level', requested.level, 'tariff', requested.id, 'excelExportAccess', requested.excel_export_access)
+             as requested,
            coalesce(nullif(decider.name, ''), decider.email) as "decidedBy"
       from access_request request
       join site_user reader on reader.id = request.user_id
-      join plan asked on asked.id = request.plan_id
+      join plan requested on requested.id = request.plan_id
       left join plan held on held.id = reader.plan_id
       left join site_user decider on decider.id = request.decided_by
      where ${which}

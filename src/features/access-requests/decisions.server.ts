@@ -88,14 +88,14 @@ export function toRequestToDecide(
   request: ListedRequest,
   { language, momentOf }: Pick<PageContext, 'language' | 'momentOf'>,
 ): RequestToDecide {
-  const { id, userName, email, level, tariffNames, asked: requested, askedNames, state, answer } = request;
+  const { id, userName, email, level, tariffNames, requested, requestedNames, state, answer } = request;
   return {
     id,
     userName,
     email,
     level,
     tariffNow: tariffNames && nameOf(tariffNames, language),
-    asksFor: nameOf(askedNames, language),
+    asksFor: nameOf(requestedNames, language),
     hasItAlready: covers(request, requested),
     state,
     since: momentOf(request.createdAt),

@@ -35,17 +35,17 @@ export async function findIndexValues(
   { ids, span, scale, marks }: RequestedValues,
 ): Promise<IndexValues[]> {
   const { rows } = await sql<IndexValues>`
-    select instrument.id, name, names, newest.day as "lastDay", told.points
-      from unnest(${[...ids]}::int[]) with ordinality asked (id, position)
-      join market_index on market_index.instrument_id = asked.id
-      join instrument on instrument.id = asked.id
+    select instrument.id, name, names, newest.day as "lastDay", series.points
+      from unnest(${[...ids]}::int[]) with ordinality requested (id, position)
+      join market_index on market_index.instrument_id = requested.id
+      join instrument on instrument.id = requested.id
       left join lateral (
-        select day from index_value where index_id = asked.id order by day desc limit 1
+        select day from index_value where index_id = requested.id order by day desc limit 1
       ) newest on true
      cross join lateral (
        select '[' || coalesce(string_agg(${point(marks, scale)}, ','), '') || ']' as points
          from (${scale === 'values' ? valuesOf(span) : shapeOf(valuesOf(span))}) valued
-     ) told
+     ) series
      order by position`.execute(database);
   return rows;
 }
@@ -67,7 +67,7 @@ export async function findLastDay(database: Database, indexId: number): Promise<
 /** The index hands the days out in order, and keeping that order costs nothing. */
 function valuesOf(span: DaySpan | null): RawBuilder<unknown> {
   const days = span ? sql`day between ${span.from} and ${span.to}` : sql`day = newest.day`;
-  return sql`select day, value from index_value where index_id = asked.id and ${days} order by day`;
+  return sql`select day, value from index_value where index_id = requested.id and ${days} order by day`;
 }
 
 /** Four decimals show a curve and no value; a flat one stands in the middle. */

@@ -39,9 +39,9 @@ export async function findMarketLeaders(database: Database, most: number): Promi
        where listing.venue_id = (select id from main_venue) and listing.status = 'active'
     ), newest as materialized (
       select max(last.day) as day
-        from (select id from place order by id limit ${LISTINGS_READ}) asked
+        from (select id from place order by id limit ${LISTINGS_READ}) sampled
        cross join lateral (
-         select day from daily_trading where listing_id = asked.id and last_price is not null order by day desc limit 1
+         select day from daily_trading where listing_id = sampled.id and last_price is not null order by day desc limit 1
        ) last
     ), divided as materialized (
       select instrument_id, day, ratio from split where day > (select day from newest) - ${DAYS_BACK}::int

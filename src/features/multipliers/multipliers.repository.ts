@@ -22,7 +22,7 @@ export async function findAccounts(
   codes: readonly string[],
 ): Promise<FoundAccounts | null> {
   const { rows } = await sql<FoundAccounts>`
-    select string_id as "stringId", name, names, is_bank as "isBank", chosen.standard, told.reports
+    select string_id as "stringId", name, names, is_bank as "isBank", chosen.standard, reported.reports
       from issuer
      cross join lateral (
        select case when is_bank or exists (select from report where issuer_id = issuer.id and standard = 'ifrs')
@@ -40,7 +40,7 @@ export async function findAccounts(
                  join statement_line line on line.id = line_id
                 where line.standard = chosen.standard and line.code = any(${[...codes]}::text[])
                 group by period_end, months, currency, unit_multiplier) period
-     ) told
+     ) reported
      where issuer.id = ${issuerId}`.execute(database);
   return rows[0] ?? null;
 }
@@ -68,7 +68,7 @@ export async function findShares(database: Database, requested: RequestedShares)
     select name, instrument.names, share_type = 'ordinary' as "isOrdinary", shares_outstanding::float8 as "sharesOutstanding",
            place.code as "venueCode", place.names as "venueNames",
            coalesce(place.currency, instrument.currency) as currency,
-           traded.closes, told.splits, paid.dividends
+           traded.closes, divided.splits, paid.dividends
       from instrument
       join stock on stock.instrument_id = instrument.id
       left join lateral (
@@ -78,11 +78,11 @@ export async function findShares(database: Database, requested: RequestedShares)
          order by listing.status = 'delisted', listing.currency <> ${requested.currency}, venue.position limit 1
       ) place on true
      cross join lateral (
-       select coalesce(json_object_agg(asked.day, json_build_object('day', close.day, 'price', last_price)), '{}') as closes
-         from unnest(${days}) as asked (day)
+       select coalesce(json_object_agg(requested.day, json_build_object('day', close.day, 'price', last_price)), '{}') as closes
+         from unnest(${days}) as requested (day)
         cross join lateral (
           select day, last_price from daily_trading
-           where listing_id = place.id and day <= asked.day and day > asked.day - ${DAYS_UNTIL_OLD}::int
+           where listing_id = place.id and day <= requested.day and day > requested.day - ${DAYS_UNTIL_OLD}::int
              and last_price is not null
            order by day desc limit 1
         ) close
@@ -90,7 +90,7 @@ export async function findShares(database: Database, requested: RequestedShares)
      cross join lateral (
        select coalesce(json_agg(json_build_object('day', day, 'coefficient', ratio)), '[]') as splits
          from split where split.instrument_id = instrument.id
-     ) told
+     ) divided
      cross join lateral (
        select coalesce(json_agg(json_build_object(
                 'exDividendOn', ex_dividend_on, 'amount', amount, 'currency', dividend.currency)), '[]') as dividends

@@ -36,7 +36,7 @@ export async function findNews(
   const until =
     before && sql`timestamptz 'epoch' + ${before.microseconds}::bigint * interval '1 microsecond'`;
   const { rows } = await sql<FoundNews>`
-    with told as (
+    with story as (
       select news.*, row_number() over (
                partition by coalesce(story_id, -id) order by language <> ${language}, language <> 'eng', id) as choice
         from news_issuer join news on news.id = news_id
@@ -46,8 +46,8 @@ export async function findNews(
            language, title, text, link,
            (select coalesce(json_agg(${issuerObject} order by issuer.name), '[]')
               from news_issuer join issuer on issuer.id = issuer_id
-             where news_id = told.id and issuer_id <> ${issuerId}) as others
-      from told
+             where news_id = story.id and issuer_id <> ${issuerId}) as others
+      from story
      where choice = 1 ${until ? sql`and (published_at, id) < (${until}, ${before.id}::int8)` : sql``}
      order by published_at desc, id desc limit ${most}`.execute(database);
   return rows;
@@ -64,7 +64,7 @@ export async function findMarketNews(
   const { rows } = await sql<FoundNews>`
     with recent as materialized (
       select * from news order by published_at desc, id desc limit ${most * LANGUAGES_OF_A_STORY}
-    ), told as (
+    ), story as (
       select recent.*, row_number() over (
                partition by coalesce(story_id, -id) order by language <> ${language}, language <> 'eng', id) as choice
         from recent
@@ -72,8 +72,8 @@ export async function findMarketNews(
     select id, published_at as "publishedAt", (extract(epoch from published_at) * 1000000)::int8::text as microseconds,
            language, title, text, link,
            (select coalesce(json_agg(${issuerObject} order by issuer.name), '[]')
-              from news_issuer join issuer on issuer.id = issuer_id where news_id = told.id) as others
-      from told
+              from news_issuer join issuer on issuer.id = issuer_id where news_id = story.id) as others
+      from story
      where choice = 1
      order by published_at desc, id desc limit ${most}`.execute(database);
   return rows;

@@ -32,12 +32,12 @@ export async function findRelationsAround(database: Database, issuerId: number):
     select case when is_backwards then relation.related_issuer_id else relation.issuer_id end as "fromId",
            ${issuerObject} as issuer, relation_type as "type", is_backwards as "isBackwards", stake::float8 as share
       from issuer_relation relation
-      join reached teller on teller.id = relation.issuer_id
-      join reached told on told.id = relation.related_issuer_id
-     cross join lateral (select told.steps < teller.steps as is_backwards) as direction
+      join reached issuer_end on issuer_end.id = relation.issuer_id
+      join reached related_end on related_end.id = relation.related_issuer_id
+     cross join lateral (select related_end.steps < issuer_end.steps as is_backwards) as direction
       join issuer on issuer.id = case when is_backwards then relation.issuer_id else relation.related_issuer_id end
-     where least(teller.steps, told.steps) < ${STEPS}
-     order by least(teller.steps, told.steps), stake desc nulls last, issuer.name, relation.id
+     where least(issuer_end.steps, related_end.steps) < ${STEPS}
+     order by least(issuer_end.steps, related_end.steps), stake desc nulls last, issuer.name, relation.id
      limit ${MOST_RELATIONS}`.execute(database);
   return rows;
 }

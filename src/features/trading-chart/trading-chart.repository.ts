@@ -49,13 +49,13 @@ export async function findSeries(
   const source = grain === 'days' ? days({ from, to, fields }) : minutes({ from, fields });
   const { rows } = await sql<Omit<PairSeries, 'columns'> & Record<`field${number}`, string>>`
     with place as materialized (
-      select asked.position, listing.id, listing.instrument_id, listing.venue_id, instrument.name, instrument.names,
+      select requested.position, listing.id, listing.instrument_id, listing.venue_id, instrument.name, instrument.names,
              venue.code, venue.names as venue_names, venue.time_zone, newest.day as last_day,
              json_build_array(${sql.join(fields.map((field) => latestValue(field)))}) as newest,
              json_build_array(${sql.join(fields.map((field) => valueBefore(field)))}) as before
         from unnest(${pairs.map((pair) => pair.stockId)}::int[], ${pairs.map((pair) => pair.venueId)}::int[])
-             with ordinality asked (stock_id, venue_id, position)
-        join listing on listing.instrument_id = asked.stock_id and listing.venue_id = asked.venue_id
+             with ordinality requested (stock_id, venue_id, position)
+        join listing on listing.instrument_id = requested.stock_id and listing.venue_id = requested.venue_id
                     and listing.status <> 'delisted'
         ${joinChartedInstrument}
         join venue on venue.id = listing.venue_id
@@ -67,7 +67,7 @@ export async function findSeries(
       from place
      cross join lateral (
        select count(*)::int as "rowCount", ${sql.join(columns)}
-         from (${scale === 'values' ? source : shapeOf(source, fields)}) told
+         from (${scale === 'values' ? source : shapeOf(source, fields)}) raw
      ) series
      order by position`.execute(database);
   const isRecorded = (field: TradingField) => grain === 'days' || field in MINUTE_VALUES;
@@ -152,7 +152,7 @@ function shapeOf(rows: RawBuilder<unknown>, fields: readonly TradingField[]): Ra
     return sql`case when ${lowest} = ${highest} then ${value} - ${value} + 0.5
                     else round((${value} - ${lowest}) / (${highest} - ${lowest}) * 10000) / 10000 end as ${value}`;
   });
-  return sql`select time, ${sql.join(values)} from (select time, ${sql.join(exact)} from (${rows}) told) exact`;
+  return sql`select time, ${sql.join(values)} from (select time, ${sql.join(exact)} from (${rows}) raw) exact`;
 }
 
 const column = (position: number) => sql.ref(`field${position}`);

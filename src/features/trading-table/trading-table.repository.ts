@@ -36,7 +36,7 @@ export interface DaysInShort {
 /** Earlier prices are divided by the splits since, and say nothing of how a share is quoted. */
 const LATEST = 30;
 
-/** What all asked days come to, and where the neighbours of the page begin. Null where the share is not traded there. */
+/** The totals of all requested days, and where the neighbours of the page begin. Null where the share is not traded there. */
 export async function findDaysInShort(
   database: Database,
   requested: RequestedDays,
@@ -47,14 +47,14 @@ export async function findDaysInShort(
       select last_price from daily_trading
        where listing_id = (select id from place) and last_price is not null order by day desc limit ${LATEST}
     ), page as (
-      select day from asked where ${isBefore(before)} order by day desc limit ${most}
+      select day from requested where ${isBefore(before)} order by day desc limit ${most}
     ), later as (
-      select day from asked where day >= ${before}::date
+      select day from requested where day >= ${before}::date
     )
     select currency,
            (select least(greatest(coalesce(max(scale(trim_scale(last_price))), 2), 2), 6) from quoted) as decimals,
            in_short.*,
-           (select min(day) from page having exists (select from asked where day < (select min(day) from page))) as older,
+           (select min(day) from page having exists (select from requested where day < (select min(day) from page))) as older,
            coalesce((select day::text from later order by day limit 1 offset ${most}),
                     case when exists (select from later) then 'latest' end) as newer
       from place
@@ -66,7 +66,7 @@ export async function findDaysInShort(
               sum(turnover)::float8 as turnover,
               round(sum(volume * factor))::float8 as volume,
               sum(trades)::float8 as deals
-         from asked
+         from requested
      ) in_short`.execute(database);
   return rows[0] ?? null;
 }
@@ -93,7 +93,7 @@ export async function readPageOfDays(
   ];
   const { rows } = await sql<{ data: string }>`
     with ${listingAndDays(requested)}, page as (
-      select * from asked where ${isBefore(requested.before)} order by day desc limit ${requested.most}
+      select * from requested where ${isBefore(requested.before)} order by day desc limit ${requested.most}
     )
     select coalesce(json_agg(json_build_object(
              'date', day, 'date.numeric', (day - date '1970-01-01') * 86400,
@@ -130,7 +130,7 @@ const seen = (value: RawBuilder<unknown>, visibility: Visibility) =>
 
 const isBefore = (before: CalendarDay | null) => (before === null ? sql`true` : sql`day < ${before}::date`);
 
-/** `place`: where the share is traded; `asked`: its days there, each with what its prices are divided by. */
+/** `place`: where the share is traded; `requested`: its days there, each with what its prices are divided by. */
 function listingAndDays({ stockId, venueId, from, to }: RequestedDays): RawBuilder<unknown> {
   return sql`place as materialized (
       select 1 as position, listing.id, listing.instrument_id, listing.currency,
@@ -138,7 +138,7 @@ function listingAndDays({ stockId, venueId, from, to }: RequestedDays): RawBuild
         from listing ${joinChartedInstrument}
        where listing.instrument_id = ${stockId} and listing.venue_id = ${venueId} and listing.status <> 'delisted'
     ), step as materialized (${splitSteps}
-    ), asked as (
+    ), requested as (
       select daily_trading.*, coalesce(step.factor, 1) as factor
         from daily_trading left join step on day >= since and day < until
        where listing_id = (select id from place)

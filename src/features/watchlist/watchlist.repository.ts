@@ -86,7 +86,7 @@ export async function moveBack(
            delete from removed_watchlist_item
             where id = ${id} and user_id = ${userId} and removed_at > ${since} returning *
          ),
-         kept as (
+         restored as (
            insert into watchlist_item (id, user_id, instrument_id, venue_id, quantity, quantity_as_of, added_at, added_price, added_price_on)
            select id, user_id, instrument_id, venue_id, quantity, quantity_as_of, added_at, added_price, added_price_on from back
            on conflict (user_id, instrument_id, venue_id) do nothing

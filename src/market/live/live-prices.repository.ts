@@ -45,16 +45,16 @@ export async function findMoves(
                       'price', price, 'turnover', price * volume) order by traded_at)
                from (
                  select * from intraday_trading
-                  where asked.after is not null and listing_id = listing.id and tick > asked.after
+                  where requested.after is not null and listing_id = listing.id and tick > requested.after
                     and traded_at >= newest.day::timestamp at time zone venue.time_zone
                  union all
                  select * from intraday_trading
-                  where asked.after is null and listing_id = listing.id
+                  where requested.after is null and listing_id = listing.id
                     and traded_at >= newest.day::timestamp at time zone venue.time_zone
                ) changed), '[]') as "minutes"
       from unnest(${requested.map(({ listingId }) => listingId)}::int[], ${requested.map(({ after }) => after)}::int8[])
-           asked (listing_id, after)
-      join listing on listing.id = asked.listing_id
+           requested (listing_id, after)
+      join listing on listing.id = requested.listing_id
       join venue on venue.id = listing.venue_id
       ${joinLatestDays('listing')}`.execute(database);
   return rows;

@@ -46,9 +46,9 @@ export async function findReports(database: Database, requested: RequestedReport
   const { issuerId, standard, isArchive = false, knownBy = null } = requested;
   const { rows } = await sql<FoundReport>`
     select period_end as "periodEnd", months, quarter as "periodNum", currency, unit_multiplier as "unitMultiplier",
-           effective_on as "effectiveOn", case when tellings > 1 then effective_on end as "restatedOn",
-           known_at as "knownAt", file_id as "fileId", told.facts
-      from (select distinct on (period_end, months) *, count(*) over (partition by period_end, months) as tellings
+           effective_on as "effectiveOn", case when versions > 1 then effective_on end as "restatedOn",
+           known_at as "knownAt", file_id as "fileId", reported.facts
+      from (select distinct on (period_end, months) *, count(*) over (partition by period_end, months) as versions
               from report
              where issuer_id = ${issuerId} and standard = ${standard} and is_archive = ${isArchive}
                and known_at <= coalesce(${knownBy}::timestamptz, 'infinity')
@@ -56,7 +56,7 @@ export async function findReports(database: Database, requested: RequestedReport
      cross join lateral (
        select coalesce(jsonb_object_agg(line.code, fact.value), '{}') as facts
          from report_fact fact join statement_line line on line.id = fact.line_id
-        where fact.report_id = known.id) as told
+        where fact.report_id = known.id) as reported
      order by period_end, months`.execute(database);
   return rows;
 }

@@ -16,7 +16,7 @@ export interface Run {
 
 export interface ClaimedExport {
   readonly kind: string;
-  readonly wish: unknown;
+  readonly request: unknown;
   readonly createdAt: Date;
 }
 
@@ -29,7 +29,7 @@ export async function claimExport(database: Database, { id, holder }: Run): Prom
     update export_job
        set state = 'running', worker_id = ${holder}, heartbeat_at = clock_timestamp(), rows_written = 0, attempts = attempts + 1
      where id = ${id} and attempts < ${MOST_TRIES} and (state = 'waiting' or (state = 'running' and ${isDead}))
-    returning kind, request as wish, created_at as "createdAt"`.execute(database);
+    returning kind, request, created_at as "createdAt"`.execute(database);
   return rows[0] ?? null;
 }
 

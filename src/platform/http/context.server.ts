@@ -74,7 +74,7 @@ export interface Context {
     readonly isEmbedded: boolean;
     readonly replicas: number;
     /** The channels by which messages leave; those of others stay in the outbox. */
-    readonly waysOut: readonly NewMessage['channel'][];
+    readonly gateways: readonly NewMessage['channel'][];
     readonly pageCacheBytes: number;
     readonly uptimeSeconds: number;
   };

@@ -87,7 +87,7 @@ export function pageContext(services: Services, request: FastifyRequest): AnyPag
     server: {
       isEmbedded: services.config.databaseUrl === undefined,
       replicas: services.config.replicaUrls.length,
-      waysOut: services.outbox.waysOut,
+      gateways: services.outbox.gateways,
       pageCacheBytes: services.pageCache.bytes,
       uptimeSeconds: Math.floor(process.uptime()),
     },

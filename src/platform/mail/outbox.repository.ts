@@ -13,7 +13,7 @@ export interface NewMessage {
 
 export async function insertMessage(
   database: Database,
-  message: NewMessage & { readonly state: 'kept' | 'waiting'; readonly at: Date },
+  message: NewMessage & { readonly state: 'held' | 'waiting'; readonly at: Date },
 ): Promise<void> {
   await sql`
     insert into outbound_message (channel, address, subject, text, state, created_at, expires_at)

@@ -15,16 +15,16 @@ export class Outbox {
     await insertMessage(database, {
       ...message,
       at,
-      state: this.hasWayOut(message.channel) ? 'waiting' : 'kept',
+      state: this.hasGateway(message.channel) ? 'waiting' : 'held',
     });
   }
 
-  get waysOut(): NewMessage['channel'][] {
-    return (['mail', 'phone'] as const).filter((channel) => this.hasWayOut(channel));
+  get gateways(): NewMessage['channel'][] {
+    return (['mail', 'phone'] as const).filter((channel) => this.hasGateway(channel));
   }
 
   /** Without one, messages stay where the operator can read them. */
-  hasWayOut(channel: NewMessage['channel']): boolean {
+  hasGateway(channel: NewMessage['channel']): boolean {
     return (channel === 'mail' ? this.#config.mail : this.#config.phoneGateway) !== undefined;
   }
 }

@@ -22,7 +22,7 @@ const MEASURES = { stock: 1, index: 2 } as const;
 export const serveSearchToCompare = handle(searchToCompare, async ({ params }, context) => {
   await admitToSearch(context);
   const term = cleanTerm(params.term);
-  if (!isLongEnough(term)) return answer(COMPARE_ERRORS.nothingAsked, 'the term is too short');
+  if (!isLongEnough(term)) return answer(COMPARE_ERRORS.termTooShort, 'the term is too short');
   const ids = await findIds(term, context.search);
   if (ids === null) return answer(COMPARE_ERRORS.tooMany, 'too many results');
   const found = await findCompared(context.database, ids);

@@ -21,11 +21,11 @@ export async function findCompared(database: Database, ids: readonly number[]): 
   if (ids.length === 0) return [];
   const { rows } = await sql<Compared>`
     select instrument.id, instrument.kind, instrument.name, instrument.names, instrument.isin,
-           coalesce(places.grounds, '[]') as "venues"
+           coalesce(places.venues, '[]') as "venues"
       from instrument
       left join lateral (
         select json_agg(json_build_object('id', venue.id, 'code', venue.code, 'names', venue.names, 'ticker', listing.ticker)
-                        order by venue.position) as grounds
+                        order by venue.position) as venues
           from listing join venue on venue.id = listing.venue_id
          where listing.instrument_id = instrument.id and listing.status <> 'delisted'
       ) places on true

@@ -55,9 +55,9 @@ export async function findStaleBonds(
 ): Promise<StalePage> {
   const { rows } = await sql<StaleBond & { isStale: boolean }>`
     select owed.id as "bondId", place.id as "listingId", owed.currency, newest.day, newest.last_price::float8 as price,
-           (newest.day is not null and (${isAll} or kept.bond_id is null or kept.day <> newest.day
-              or kept.listing_id is distinct from place.id or kept.price is distinct from newest.last_price::float8
-              or kept.computed_at < curve.computed_at)) as "isStale"
+           (newest.day is not null and (${isAll} or stored.bond_id is null or stored.day <> newest.day
+              or stored.listing_id is distinct from place.id or stored.price is distinct from newest.last_price::float8
+              or stored.computed_at < curve.computed_at)) as "isStale"
       from (select instrument_id as id, currency from bond join instrument on instrument.id = instrument_id
              where instrument_id > ${afterId} and status in ('active', 'suspended', 'defaulted')
              order by instrument_id limit ${most}) owed
@@ -66,7 +66,7 @@ export async function findStaleBonds(
         select day, last_price from daily_trading
          where listing_id = place.id and last_price is not null order by day desc limit 1
       ) newest on true
-      left join bond_measure kept on kept.bond_id = owed.id
+      left join bond_measure stored on stored.bond_id = owed.id
       left join lateral (
         select computed_at from government_curve
          where government_curve.currency = owed.currency and government_curve.day <= newest.day
@@ -98,7 +98,7 @@ export interface NewMeasure {
 
 export const UNKNOWN_TERMS = 'unknown_terms';
 
-/** One statement, so that a batch is kept as a whole or not at all. */
+/** One statement, so that a batch is stored as a whole or not at all. */
 export async function storeMeasures(database: Database, batch: readonly NewMeasure[]): Promise<void> {
   if (batch.length === 0) return;
   const rows = batch.map(({ bondId, listingId, day, price, measure }) => ({
@@ -123,7 +123,7 @@ export async function storeMeasures(database: Database, batch: readonly NewMeasu
     no_yield_reason: measure ? measure.why : UNKNOWN_TERMS,
   }));
   await sql`
-    insert into bond_measure as kept
+    insert into bond_measure
            (bond_id, listing_id, day, price, accrued_interest, outstanding, ytm, ytw, workout_type, workout_on, street_yield,
             current_yield, macaulay_duration, modified_duration, convexity, pvbp, g_spread, z_spread, no_yield_reason)
     select bond_id, listing_id, day, price, accrued_interest, outstanding, ytm, ytw, workout_type, workout_on, street_yield,

@@ -105,11 +105,11 @@ export async function findDaysToDraw(
   return rows;
 }
 
-/** Writes those that differ from what is kept, so that a measure is made again only where its curve has moved. */
+/** Writes those that differ from what is stored, so that a measure is made again only where its curve has moved. */
 export async function storeCurves(database: Database, curves: readonly StoredCurve[]): Promise<void> {
   if (curves.length === 0) return;
   await sql`
-    insert into government_curve as kept (currency, day, curve, points)
+    insert into government_curve (currency, day, curve, points)
     select currency, day, curve, points
       from jsonb_to_recordset(${JSON.stringify(curves)}::jsonb) as drawn (currency text, day date, curve jsonb, points jsonb)
      where not exists (select from government_curve same

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '#platform/database/database.server.ts';
 import type { NewMessage } from '#platform/mail/outbox.repository.ts';
 
-export type MessageState = 'kept' | 'waiting' | 'sent' | 'failed';
+export type MessageState = 'held' | 'waiting' | 'sent' | 'failed';
 
 export interface StoredMessage {
   readonly id: number;
@@ -25,7 +25,7 @@ export interface MessageFilter {
 }
 
 const columns = sql`
-  id::int, channel, address, subject, case when state in ('kept', 'failed') then text end as text, state, attempts as tries,
+  id::int, channel, address, subject, case when state in ('held', 'failed') then text end as text, state, attempts as tries,
   last_error as "lastError", created_at as "createdAt", sent_at as "sentAt", expires_at as "expiresAt"`;
 
 const matching = ({ state, channel }: MessageFilter) => sql`
@@ -52,7 +52,7 @@ export async function countMessages(
     select state, count(*)::int as count from outbound_message where ${matching({ channel })} group by state`.execute(
     database,
   );
-  const none = { kept: 0, waiting: 0, sent: 0, failed: 0 };
+  const none = { held: 0, waiting: 0, sent: 0, failed: 0 };
   return { ...none, ...Object.fromEntries(rows.map(({ state, count }) => [state, count])) };
 }
 

@@ -13,7 +13,7 @@ const ON_A_PAGE = 25;
 
 export const loadOperatorOutboxPage = load(operatorOutboxPage, async ({ query }, context) => {
   const { database, server, now, momentOf } = context;
-  const hasWayOut = (each: ShownMessage['channel']) => server.waysOut.includes(each);
+  const hasGateway = (each: ShownMessage['channel']) => server.gateways.includes(each);
   const { state, channel, refused = null } = query;
   const counts = await countMessages(database, channel);
   const total = state ? counts[state] : Object.values(counts).reduce((sum, count) => sum + count, 0);
@@ -27,7 +27,7 @@ export const loadOperatorOutboxPage = load(operatorOutboxPage, async ({ query },
       sentAt: message.sentAt && momentOf(message.sentAt),
       expiresAt: momentOf(message.expiresAt),
       isExpired: message.expiresAt <= now,
-      canSend: canSend(message, hasWayOut, now),
+      canSend: canSend(message, hasGateway, now),
     })),
     counts,
     page,
@@ -35,14 +35,14 @@ export const loadOperatorOutboxPage = load(operatorOutboxPage, async ({ query },
     total,
     state: state ?? null,
     channel: channel ?? null,
-    shut: CHANNELS.filter((each) => !hasWayOut(each)),
+    shut: CHANNELS.filter((each) => !hasGateway(each)),
     refused,
   };
 });
 
 export const serveSendMessage = handle(sendMessage, async ({ params }, { database, user, now, outbox }) => {
   await sendStoredMessage(database, { operatorId: user.id, at: now }, params.messageId, (channel) =>
-    outbox.hasWayOut(channel),
+    outbox.hasGateway(channel),
   );
   return { waiting: true as const };
 });

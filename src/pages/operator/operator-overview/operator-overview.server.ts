@@ -8,7 +8,7 @@ import { readPeople, readStore, readWork } from './site-state.repository.ts';
 
 export const loadOperatorOverviewPage = load(operatorOverviewPage, async ({ query }, context) => {
   const { database, server, now, momentOf } = context;
-  const [people, { kept, waiting, failed, ...work }, store, jobs] = await Promise.all([
+  const [people, { held, waiting, failed, ...work }, store, jobs] = await Promise.all([
     readPeople(database, { now, dayBegan: dayBegan(now, momentOf(now)) }),
     readWork(database),
     readStore(database),
@@ -18,7 +18,7 @@ export const loadOperatorOverviewPage = load(operatorOverviewPage, async ({ quer
   return {
     people,
     work,
-    messages: { kept, waiting, failed },
+    messages: { held, waiting, failed },
     store: { ...store, isEmbedded, replicas },
     process: { uptimeSeconds, pageCacheBytes },
     jobs,

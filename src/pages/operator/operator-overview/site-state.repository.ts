@@ -51,7 +51,7 @@ export async function readWork(
            (select count(*)::int from support_ticket where not is_closed) as tickets,
            (select count(*)::int from support_ticket ticket join support_message message on ticket_id = ticket.id
              where not is_closed and status_id = 1 and author_id = user_id) as unread,
-           (select count(*)::int from outbound_message where state = 'kept') as kept,
+           (select count(*)::int from outbound_message where state = 'held') as held,
            (select count(*)::int from outbound_message where state = 'waiting') as waiting,
            (select count(*)::int from outbound_message where state = 'failed') as failed`.execute(database);
   if (!rows[0]) throw new Error('a count is always answered');
