@@ -1,15 +1,15 @@
 import type { FastifyRequest } from 'fastify';
 import { ANONYMOUS } from '#domain/access/viewer.ts';
+import type { PictureType } from '#platform/addresses/page-picture.ts';
 import { readBrand } from '#platform/brands/brands.ts';
 import type { MadeAnswer } from '#platform/cache/page-cache.server.ts';
 import { answerPage } from '#platform/http/door.server.ts';
-import type { PictureType } from '#platform/http/page-picture.ts';
 import type { Services } from '#platform/http/services.server.ts';
 import { addressOf, pageContext } from '#platform/http/visit.server.ts';
 import { formatOf } from '#platform/i18n/format.ts';
 import { DEFAULT_NUMBERS } from '#platform/i18n/numbers.ts';
 import { chartWords } from '#ui/chart/words/chart-words.ts';
-import { readWatermark } from '../brand-files.server.ts';
+import { readWatermark } from '../files/brand-files.server.ts';
 import { drawCard } from './draw-card.ts';
 import type { PictureOf } from './picture-of.server.ts';
 import type { PngWriter } from './png-writer.server.ts';

@@ -4,7 +4,7 @@ import { calendarMomentAt, startOfDayAt } from '#domain/calendar/calendar-moment
 import { addDays } from '#domain/calendar/day-arithmetic.ts';
 import { parseWrittenDay, writeMoment } from '#domain/calendar/written-day.ts';
 import { findActions, findUserId } from '#platform/activity-log/logged-actions.repository.ts';
-import { OperatorError } from '../process.server.ts';
+import { OperatorError } from '../process/process.server.ts';
 import { type Command, UsageError } from './command.server.ts';
 
 const MOST_LISTED = 1_000;

@@ -11,7 +11,7 @@ import { USER_KINDS, type UserKind } from '#pages/operator/operator-users/user-k
 import type { Database } from '#platform/database/database.server.ts';
 import { Refusal } from '#platform/refusals/refusal.ts';
 import { isWeakPassword } from '#platform/session/password-rules.ts';
-import { OperatorError } from '../process.server.ts';
+import { OperatorError } from '../process/process.server.ts';
 import { type Command, type CommandContext, type CommandInput, UsageError } from './command.server.ts';
 
 const MOST_LISTED = 200;

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { SearchCategory } from '#domain/search/categories.ts';
-import { refuseTooMany } from '#platform/http/guards.server.ts';
+import { refuseTooMany } from '#platform/limits/refuse-too-many.server.ts';
 import { buildInWorker } from './build-in-worker.server.ts';
 import type { SearchReply, SearchRequest } from './document.ts';
 import { type ChangedRows, readAnnouncement, type SearchFeed } from './search-feed.ts';

@@ -1,6 +1,6 @@
 import { type Verdict, verdictOn } from '#domain/access/capabilities.ts';
 import type { Context } from '#platform/http/context.server.ts';
-import { addressKey } from '#platform/http/guards.server.ts';
+import { addressKey } from '#platform/limits/address-key.server.ts';
 import { lockedRefusal } from '#platform/refusals/locked-refusal.ts';
 
 export type Searcher = Pick<Context, 'search' | 'searchFor' | 'viewer' | 'user' | 'client'>;

@@ -1,7 +1,8 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { BatchedWrites } from '#platform/database/batched-writes.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
-import { addressKey, refuseTooMany } from '#platform/http/guards.server.ts';
+import { addressKey } from '#platform/limits/address-key.server.ts';
+import { refuseTooMany } from '#platform/limits/refuse-too-many.server.ts';
 import { Refusal } from '#platform/refusals/refusal.ts';
 import { insertActions, type NewAction } from './activity-log.repository.ts';
 

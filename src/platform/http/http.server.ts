@@ -10,10 +10,11 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import { isLocalPath, type SiteTable, withQuery } from '#platform/addresses/address.ts';
+import { createRequestLimits } from '#platform/limits/request-limits.server.ts';
 import { Refusal } from '#platform/refusals/refusal.ts';
 import { allowPagesOfOtherHosts } from './data-server.server.ts';
 import { type RenderRefusal, refuseWith } from './failures.server.ts';
-import { createLoadShedder, createRequestLimits, refuseCrossSite } from './guards.server.ts';
+import { createLoadShedder, refuseCrossSite } from './guards.server.ts';
 import { HEAD_SCRIPT_SOURCE } from './head-script.server.ts';
 import { toLoggedPath } from './logged-path.ts';
 import { countRequests } from './metrics.server.ts';

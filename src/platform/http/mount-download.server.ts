@@ -2,10 +2,10 @@ import type { ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createSlots, type SlotLimits, type Slots } from '#platform/limits/slot-limits.server.ts';
 import { findFileToSend, type ServedDownload } from './download.server.ts';
 import { answerDownload, type DownloadAnswer } from './download-answer.ts';
 import type { Services } from './services.server.ts';
-import { createSlots, type SlotLimits, type Slots } from './slot-limits.server.ts';
 import { endpointContext } from './visit.server.ts';
 
 declare module 'fastify' {

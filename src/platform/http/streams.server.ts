@@ -3,8 +3,8 @@ import type { Logger } from 'pino';
 import { type Capability, verdictOn } from '#domain/access/capabilities.ts';
 import { HEARTBEAT, writeEvent } from '#platform/contract/event-text.ts';
 import { END_EVENT } from '#platform/contract/stream.ts';
+import { createSlots, type SlotLimits, type Slots } from '#platform/limits/slot-limits.server.ts';
 import { type Sessions, toViewer } from '#platform/session/sessions.server.ts';
-import { createSlots, type SlotLimits, type Slots } from './slot-limits.server.ts';
 import type { Begin } from './stream.server.ts';
 
 /** Pages that are not looked at have none, so ten windows of one reader are plenty. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { accountQuery, accountReply } from '#pages/account/sign-in/account-page.ts';
+import { accountQuery, accountReply } from '#page-parts/account-sheet/account-page.ts';
 import { codePurpose } from '#platform/accounts/one-time-codes/send-code.contract.ts';
 import type { Reply } from '#platform/contract/endpoint.ts';
 import { page } from '#platform/contract/page.ts';

@@ -1,6 +1,6 @@
+import { accountQuery, accountReply, providers } from '#page-parts/account-sheet/account-page.ts';
 import type { Reply } from '#platform/contract/endpoint.ts';
 import { page } from '#platform/contract/page.ts';
-import { accountQuery, accountReply, providers } from './account-page.ts';
 
 export const signInPage = page({
   id: 'sign-in',

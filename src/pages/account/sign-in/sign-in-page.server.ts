@@ -1,5 +1,5 @@
+import { toAccountData } from '#page-parts/account-sheet/account-page.server.ts';
 import { load } from '#platform/http/door.server.ts';
-import { toAccountData } from './account-page.server.ts';
 import { signInPage } from './sign-in-page.contract.ts';
 
 export const loadSignInPage = load(signInPage, async ({ query }, { providers }) => ({

@@ -1,7 +1,7 @@
 import { loadBondMap } from '#features/bond-map/bond-map.server.ts';
 import { loadSavedMaps } from '#features/bond-map/saved-maps/saved-maps.server.ts';
+import { chartPicturePath } from '#platform/addresses/page-picture.ts';
 import { load } from '#platform/http/door.server.ts';
-import { chartPicturePath } from '#platform/http/page-picture.ts';
 import { bondMapPage } from './bond-map.contract.ts';
 
 export const loadBondMapPage = load(
