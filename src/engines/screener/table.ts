@@ -1,10 +1,6 @@
-import type { SearchCategory } from '#domain/search/categories.ts';
 import type { FacetRows } from './facet-rows.ts';
 import type { RowOfId } from './row-of-id.ts';
 import type { RowSet } from './row-set.ts';
-
-/** What is held in memory: the five lists, and the bonds that the map shows. */
-export type TableName = SearchCategory | 'bond-map';
 
 /** What a list can be narrowed and sorted by, of one thing in it. */
 export interface ScreenedRow {

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { SearchCategory } from '#domain/search/categories.ts';
 import { refuseTooMany } from '#platform/limits/refuse-too-many.server.ts';
+import { service } from '#platform/services/service.ts';
 import { buildInWorker } from './build-in-worker.server.ts';
 import type { SearchReply, SearchRequest } from './document.ts';
 import { type ChangedRows, readAnnouncement, type SearchFeed } from './search-feed.ts';
@@ -180,3 +181,5 @@ export class Search {
     if (index.shouldBeRebuilt) this.rebuild();
   }
 }
+
+export const SEARCH = service<Pick<Search, 'ask' | 'countSearch' | 'findAll' | 'version'>>('search');

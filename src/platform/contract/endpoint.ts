@@ -83,5 +83,5 @@ export function endpoint<
 ): Endpoint<P, Q, B, R, A, X> {
   const defaults = { params: nothing, query: nothing, body: noBody, audience: 'everyone' };
   // The defaults are what P, Q, B and A stand for when the declaration leaves them out.
-  return { ...defaults, ...declaration } as unknown as Endpoint<P, Q, B, R, A, X>;
+  return { ...defaults, ...declaration } as Endpoint<P, Q, B, R, A, X>;
 }

@@ -18,7 +18,7 @@ import { createLoadShedder, refuseCrossSite } from './guards.server.ts';
 import { HEAD_SCRIPT_SOURCE } from './head-script.server.ts';
 import { toLoggedPath } from './logged-path.ts';
 import { countRequests } from './metrics.server.ts';
-import type { Services } from './services.server.ts';
+import type { HttpServices } from './services.server.ts';
 import { addressOf, recognise, rewriteAddress } from './visit.server.ts';
 
 const BODY_LIMIT = 64 * 1024;
@@ -27,7 +27,7 @@ const BODY_LIMIT = 64 * 1024;
 const OPERATIONS = new Set(['/healthz', '/readyz', '/metrics']);
 
 export interface HttpOptions {
-  readonly services: Services;
+  readonly services: HttpServices;
   readonly renderRefusal: RenderRefusal;
   /** Answers from memory before routing; true when it did, or will once the body is here, and passes on what it cannot. */
   readonly answerFromCache: (...args: [...Parameters<RequestListener>, passOn: () => void]) => boolean;
