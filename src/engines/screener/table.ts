@@ -8,7 +8,7 @@ export interface ScreenedRow {
   /** The codes of what it is; several where it is several things at once. */
   readonly facets: Readonly<Record<string, string | readonly string[] | null>>;
   readonly numbers: Readonly<Record<string, number | null>>;
-  /** Tickers, ISINs: sorted, not compared. */
+  /** Short texts of letters and digits: sorted, not compared. */
   readonly codes: Readonly<Record<string, string | null>>;
 }
 

@@ -7,7 +7,7 @@ let scratch = new Uint16Array(1_024);
 
 /**
  * The form in which texts are compared: small Latin letters, digits, single spaces, and letters of scripts that are
- * not put into Latin. Accents, case, width, quotes and punctuation do not count; Cyrillic is put into Latin letters.
+ * not put into Latin. Accents, case, width and punctuation do not count; Cyrillic is put into Latin letters.
  */
 export function foldText(text: string): string {
   const { one, long } = readFoldTable();

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { findActionName } from '#domain/actions/actions.ts';
-import { findActions, type LogFilter } from '#platform/activity-log/logged-actions.repository.ts';
+import { findActions, type LogFilter } from '#market/activity-log/logged-actions.repository.ts';
 import { attachmentNamed } from '#platform/contract/content-disposition.ts';
 import { BYTE_ORDER_MARK, csvLine } from '#platform/contract/csv.ts';
 import type { PageContext } from '#platform/http/context.server.ts';
