@@ -9,6 +9,7 @@ import { mountDownloads } from '#platform/http/mount-download.server.ts';
 import { mountEndpoint } from '#platform/http/mount-endpoint.server.ts';
 import { mountPage } from '#platform/http/mount-page.server.ts';
 import { mountStreams } from '#platform/http/mount-stream.server.ts';
+import { routeByQuery } from '#platform/http/route-by-query.ts';
 import { addressOf, viewerOf } from '#platform/http/visit.server.ts';
 import { type AssetsOf, noAssets } from './assets.server.ts';
 import { mountChartPictures } from './chart-pictures/chart-pictures.server.ts';
@@ -69,6 +70,7 @@ export async function createApp(options: AppOptions): Promise<CreatedApp> {
   const renderer = createRenderer(services, options.client?.assetsOf ?? noAssets);
   const http = await createHttp({
     services,
+    routeByQuery: routeByQuery(api.endpoints),
     answerFromCache: answerFromCache(services, cachedCalls()),
     ...(options.timeLimits && { timeLimits: options.timeLimits }),
     renderRefusal: (refusal, request) =>

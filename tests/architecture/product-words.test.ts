@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { findFinanceWords } from './product-words.ts';
+import { findFinanceWords, findKnownFeatures, readFeatureFolders } from './product-words.ts';
 
 const files = ['src/platform', 'src/engines'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -30,4 +30,22 @@ test.each([
 test('words with another meaning are none of finance', () => {
   const text = `reply.header('content-security-policy', x); const contentSecurityPolicy = {};`;
   expect(findFinanceWords(new Map([['src/platform/a/a.ts', text]]))).toEqual([]);
+});
+
+test('no code of the platform or an engine knows a feature or a page by its address', () => {
+  const folders = readFeatureFolders();
+  expect(folders).toEqual(expect.arrayContaining(['watchlist', 'sign-in', 'stock', 'operator-log']));
+  expect(findKnownFeatures(sources, folders)).toEqual([]);
+});
+
+test.each([
+  `const WATCHLIST_PATH = '/api/watchlist/';`,
+  `if (path === '/watchlist/') return null;`,
+  `reply.redirect(\`\${prefix}/watchlist/?next=7\`);`,
+])('an address of a feature is found in: %s', (text) => {
+  const planted = (file: string) => findKnownFeatures(new Map([[file, text]]), ['watchlist']);
+  expect(planted('src/platform/http/a.ts')).toEqual([
+    'src/platform/http/a.ts knows the address of watchlist',
+  ]);
+  expect(planted('src/app/a.ts')).toEqual([]);
 });

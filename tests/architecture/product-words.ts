@@ -11,7 +11,7 @@ const ALLOWED: readonly { readonly file: RegExp; readonly text: RegExp; readonly
   { file: /./, text: /content security policy/gi, why: 'a header of HTTP' },
   { file: /\/open-id\/|\/config-files\.server\.ts$/, text: /issuer/gi, why: 'OpenID calls a provider so' },
   { file: /\/spreadsheets\/cell-styles\.ts$/, text: /quote prefix/gi, why: 'an attribute of spreadsheets' },
-  { file: /\/brands\/[\w-]+\//, text: /[^]+/g, why: 'what a brand is called and what it searches' },
+  { file: /\/brands\/[\w-]+\//, text: /[\s\S]+/g, why: 'what a brand is called and what it searches' },
 ];
 
 const isGeneral = (file: string) => /^src\/(?:platform|engines)\//.test(file);
@@ -31,7 +31,28 @@ export function findFinanceWords(sources: Sources): string[] {
     });
 }
 
-export const readFolders = (folder: string): string[] =>
-  readdirSync(folder, { withFileTypes: true })
+/** Addresses of accounts, to which the platform leads and at which pages declare themselves. */
+const SHARED_PATHS = 'src/platform/addresses/account-paths.ts';
+
+/** A file that serves any page knows none by its address: contracts declare it, and the registries of `src/app` list them. */
+export function findKnownFeatures(sources: Sources, folders: readonly string[]): string[] {
+  const address = new RegExp(`['"\`}]/(?:api/)?(${folders.join('|')})(?=[/'"\`?])`, 'g');
+  return [...sources]
+    .filter(([file]) => isGeneral(file) && !isTest(file) && file !== SHARED_PATHS)
+    .flatMap(([file, text]) =>
+      [...text.matchAll(address)].map(([, folder]) => `${file} knows the address of ${folder}`),
+    );
+}
+
+const readFolders = (parent: string): string[] =>
+  readdirSync(parent, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name);
+
+/** The names of all features and pages. */
+export const readFeatureFolders = (): string[] => [
+  ...new Set([
+    ...readFolders('src/features'),
+    ...readFolders('src/pages').flatMap((area) => readFolders(`src/pages/${area}`)),
+  ]),
+];

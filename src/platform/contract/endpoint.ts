@@ -15,6 +15,8 @@ export interface Endpoint<
 > {
   readonly method: 'GET' | 'POST';
   readonly path: string;
+  /** The address of a page at which this is requested too, told apart by the query. */
+  readonly alsoAt?: { readonly path: string; readonly query: Readonly<Record<string, string>> };
   /** One sentence for the API description. */
   readonly summary: string;
   readonly params: Params;

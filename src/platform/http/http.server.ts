@@ -18,6 +18,7 @@ import { createLoadShedder, refuseCrossSite } from './guards.server.ts';
 import { HEAD_SCRIPT_SOURCE } from './head-script.server.ts';
 import { toLoggedPath } from './logged-path.ts';
 import { countRequests } from './metrics.server.ts';
+import type { RouteByQuery } from './route-by-query.ts';
 import type { HttpServices } from './services.server.ts';
 import { addressOf, recognise, rewriteAddress } from './visit.server.ts';
 
@@ -28,6 +29,7 @@ const OPERATIONS = new Set(['/healthz', '/readyz', '/metrics']);
 
 export interface HttpOptions {
   readonly services: HttpServices;
+  readonly routeByQuery: RouteByQuery;
   readonly renderRefusal: RenderRefusal;
   /** Answers from memory before routing; true when it did, or will once the body is here, and passes on what it cannot. */
   readonly answerFromCache: (...args: [...Parameters<RequestListener>, passOn: () => void]) => boolean;
@@ -53,6 +55,7 @@ const TIME_LIMITS: TimeLimits = {
 
 export async function createHttp({
   services,
+  routeByQuery,
   renderRefusal,
   answerFromCache,
   timeLimits,
@@ -65,7 +68,7 @@ export async function createHttp({
     trustProxy: config.trustProxy,
     bodyLimit: BODY_LIMIT,
     routerOptions: { maxParamLength: 128, ignoreTrailingSlash: false },
-    rewriteUrl: (raw) => rewriteAddress(services, raw),
+    rewriteUrl: (raw) => rewriteAddress(services, routeByQuery, raw),
     serverFactory: (handler) =>
       createTimedServer({ ...TIME_LIMITS, ...timeLimits }, (request, response) => {
         const passOn = () => handler(request, response);

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { viewerKey } from '#domain/access/viewer.ts';
+import { SIGN_IN_PATH } from '#platform/addresses/account-paths.ts';
 import { type SiteAddress, withQuery } from '#platform/addresses/address.ts';
 import { Moved } from '#platform/addresses/moved.ts';
 import { cacheKeyOf, type MadeAnswer } from '#platform/cache/page-cache.server.ts';
@@ -45,7 +46,7 @@ export function mountPage(app: FastifyInstance, services: HttpServices, mounted:
         if (error instanceof NobodyWaits) return reply.hijack();
         if (error instanceof Refusal && error.code === 'must_sign_in' && !isForData(request)) {
           const next = encodeURIComponent(withQuery(prefix + path, query));
-          return reply.redirect(`${prefix}/sign-in/?next=${next}`, 303);
+          return reply.redirect(`${prefix}${SIGN_IN_PATH}?next=${next}`, 303);
         }
         throw error;
       }

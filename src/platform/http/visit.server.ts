@@ -9,37 +9,23 @@ import { LOOK_COOKIE, LOOK_SECONDS, type Look, readLook, writeLook } from '#plat
 import type { SignedInUser } from '#platform/session/session.repository.ts';
 import { SESSION_COOKIE, SESSION_DAYS, toViewer } from '#platform/session/sessions.server.ts';
 import type { AnyPageContext, Context, Cookies } from './context.server.ts';
+import type { RouteByQuery } from './route-by-query.ts';
 import type { HttpServices } from './services.server.ts';
 
 /** Set for ten seconds after a write where replicas exist, so that the writer reads what it wrote. */
 const JUST_WROTE_COOKIE = 'basispoint_wrote';
 const JUST_WROTE_SECONDS = 10;
-const SEND_CODE_PATH = '/api/auth/send-code/';
-const WATCHLIST_PATH = '/api/watchlist/';
 
 const siteAddresses = new WeakMap<object, SiteAddress>();
 const users = new WeakMap<object, SignedInUser>();
 
 /** Takes the language prefix off before routing: pages are declared once, not ten times. */
-export function rewriteAddress(services: HttpServices, raw: IncomingMessage): string {
-  const siteAddress = routed(
+export function rewriteAddress(services: HttpServices, route: RouteByQuery, raw: IncomingMessage): string {
+  const siteAddress = route(
     locate(services.config, raw.headers.host?.toLowerCase(), raw.url ?? '/', raw.headers.origin),
   );
   siteAddresses.set(raw, siteAddress);
   return withQuery(siteAddress.path, siteAddress.query);
-}
-
-/** Some data is requested at the address of a page and differs by the query alone; a router sees paths only. */
-function routed(siteAddress: SiteAddress): SiteAddress {
-  if (siteAddress.path !== '/' && siteAddress.path !== '/watchlist/') return siteAddress;
-  const query = new URLSearchParams(siteAddress.query);
-  if (siteAddress.path === '/')
-    return query.get('action') === 'ajaxSendCode'
-      ? { ...siteAddress, path: SEND_CODE_PATH, query: '' }
-      : siteAddress;
-  if (query.get('ajax') !== '1') return siteAddress;
-  query.delete('ajax');
-  return { ...siteAddress, path: WATCHLIST_PATH, query: query.toString() };
 }
 
 export function addressOf(request: FastifyRequest): SiteAddress {
