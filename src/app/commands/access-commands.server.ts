@@ -3,7 +3,7 @@ import { LONGEST_ANSWER } from '#features/access-requests/decisions.contract.ts'
 import { findDecidedRequests, findOpenRequests } from '#features/access-requests/decisions.repository.ts';
 import { grantAccess, rejectAccess } from '#features/access-requests/decisions.server.ts';
 import { Refusal } from '#platform/refusals/refusal.ts';
-import { OperatorError } from '../process.server.ts';
+import { OperatorError } from '../process/process.server.ts';
 import { type Command, type CommandContext, UsageError } from './command.server.ts';
 import { emailTools } from './email-tools.server.ts';
 import { readId } from './read-id.server.ts';

@@ -2,7 +2,7 @@ import { type Decision, REQUEST_STATES } from '#features/analytics-comments/mode
 import { findCommentRequests } from '#features/analytics-comments/moderation.repository.ts';
 import { decideRequest } from '#features/analytics-comments/moderation.server.ts';
 import { Refusal } from '#platform/refusals/refusal.ts';
-import { OperatorError } from '../process.server.ts';
+import { OperatorError } from '../process/process.server.ts';
 import { type Command, type CommandContext, UsageError } from './command.server.ts';
 import { emailTools } from './email-tools.server.ts';
 import { readId } from './read-id.server.ts';

@@ -6,7 +6,7 @@ import { CHANNELS, STATES } from '#pages/operator/operator-outbox/operator-outbo
 import { findMessage, findMessages } from '#pages/operator/operator-outbox/operator-outbox.repository.ts';
 import { Outbox } from '#platform/mail/outbox.server.ts';
 import { Refusal } from '#platform/refusals/refusal.ts';
-import { OperatorError } from '../process.server.ts';
+import { OperatorError } from '../process/process.server.ts';
 import { type Command, type CommandInput, UsageError } from './command.server.ts';
 
 const MOST_LISTED = 100;

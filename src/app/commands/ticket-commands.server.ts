@@ -10,8 +10,8 @@ import { DEFAULT_BRAND } from '#platform/brands/brands.ts';
 import { rowId } from '#platform/contract/params.ts';
 import { Outbox } from '#platform/mail/outbox.server.ts';
 import { Refusal } from '#platform/refusals/refusal.ts';
-import { createLabelCatalog } from '../labels.server.ts';
-import { OperatorError } from '../process.server.ts';
+import { createLabelCatalog } from '../i18n/labels.server.ts';
+import { OperatorError } from '../process/process.server.ts';
 import { type Command, type CommandContext, type CommandInput, UsageError } from './command.server.ts';
 
 const MOST_LISTED = 1_000;

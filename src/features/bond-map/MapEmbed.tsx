@@ -1,4 +1,4 @@
-import { PICTURE_SIZE } from '#platform/http/page-picture.ts';
+import { PICTURE_SIZE } from '#platform/addresses/page-picture.ts';
 import { useLabels } from '#platform/i18n/I18n.tsx';
 import fields from '#ui/field/field.module.css';
 import type english from './labels/eng.json';

@@ -122,7 +122,7 @@ async function findIssuers(database: Database, chosen: RawBuilder<unknown>): Pro
     id,
     name,
     names: Object.values(names),
-    tickers: tickers ?? [],
+    codes: tickers ?? [],
     weight: weight ?? 0,
     status: status ?? toStatusNumber('active'),
   }));
@@ -135,8 +135,7 @@ function toInstrument(row: InstrumentRow): SearchDocument {
     id: row.id,
     name: row.name,
     names: Object.values(row.names),
-    tickers: [...new Set(row.tickers)],
-    isin: row.isin,
+    codes: [...new Set(row.tickers), ...(row.isin ? [row.isin] : [])],
     aliases: aliases.filter((alias) => alias !== null),
     weight: row.weight ?? 0,
     status: toStatusNumber(row.status),

@@ -27,7 +27,7 @@ export async function searchStore(database: Database, request: SearchRequest): P
   const rows = term === '' ? [] : await findRows(database, term, { ...request, categories });
   for (const { category, total, id, match } of rows) {
     const items = reply.get(category)?.items ?? [];
-    const hit = { id, match, field: match === 'code' ? ('ticker' as const) : ('name' as const) };
+    const hit = { id, match, field: match === 'code' ? ('code' as const) : ('name' as const) };
     reply.set(category, { total, isExact: true, items: [...items, hit] });
   }
   return Object.fromEntries(reply);

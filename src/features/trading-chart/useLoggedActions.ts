@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { ACTIONS } from '#domain/actions/actions.ts';
-import { logGlobalAction } from '#platform/activity-log/log-actions.ts';
+import { logGlobalAction } from '#market/activity-log/log-actions.ts';
 import { useIsSignedIn } from '#platform/session/ViewerKind.tsx';
 import { type ChartState, isComparing } from './chart-state.ts';
 

@@ -1,8 +1,8 @@
 import { type Language, languageTag, openGraphLocale } from '#domain/languages/languages.ts';
+import { PICTURE_SIZE } from '#platform/addresses/page-picture.ts';
 import { type Brand, brandFile } from '#platform/brands/brand.ts';
 import type { Head } from '#platform/contract/page-view.ts';
 import { HEAD_SCRIPT } from './head-script.server.ts';
-import { PICTURE_SIZE } from './page-picture.ts';
 
 export interface PageAssets {
   readonly script: string | null;

@@ -1,5 +1,7 @@
+import type { Language } from '#domain/languages/languages.ts';
 import type { Config } from '#platform/configuration/config.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
+import { service } from '#platform/services/service.ts';
 import { insertMessage, type NewMessage } from './outbox.repository.ts';
 
 /** E-mails and text messages leave through here: written down first, sent behind the request, so that no one waits. */
@@ -28,3 +30,9 @@ export class Outbox {
     return (channel === 'mail' ? this.#config.mail : this.#config.phoneGateway) !== undefined;
   }
 }
+
+export const OUTBOX = service<Outbox>('outbox');
+/** Of e-mails to someone whose language is not known. */
+export const DEFAULT_LANGUAGE = service<Language>('default language');
+
+export const EMAIL_SERVICES = { outbox: OUTBOX, defaultLanguage: DEFAULT_LANGUAGE };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ENTER_CODE_PATH } from '#platform/addresses/account-paths.ts';
 import { endpoint } from '#platform/contract/endpoint.ts';
 import { SEND_AGAIN_SECONDS } from './code-rules.ts';
 
@@ -17,6 +18,7 @@ const path = '/api/auth/send-code/';
 export const sendCode = endpoint({
   method: 'GET',
   path,
+  alsoAt: { path: '/', query: { action: 'ajaxSendCode' } },
   changesState: true,
   summary: 'Send a new code for the current request, or to confirm a new phone number',
   reply: codeSent,
@@ -47,5 +49,5 @@ export const postSendCodeAgain = endpoint({
   params: z.strictObject({ purpose: codePurpose }),
   body: z.strictObject({}).optional(),
   reply: codeSent,
-  form: { refused: '/enter-code/:purpose/' },
+  form: { refused: ENTER_CODE_PATH },
 });

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { OutdatedSchemaError, refuseOutdatedSchema } from '#platform/database/outdated-schema.server.ts';
-import { OperatorError } from './process.server.ts';
+import { OperatorError } from '../process/process.server.ts';
 
 const OLDEST_VERSION = 150_000;
 const PATIENCE_MS = 5_000;
