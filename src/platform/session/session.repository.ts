@@ -75,7 +75,7 @@ export const findUserById = (database: Database, id: number): Promise<Account | 
 
 async function findAccount(database: Database, condition: ReturnType<typeof sql>): Promise<Account | null> {
   const found = await query(accountRow)`
-    select ${userColumns}, null as "sessionId", password_hash as "passwordHash", is_demo as "isDemo",
+    select ${userColumns}, null::int as "sessionId", password_hash as "passwordHash", is_demo as "isDemo",
            locked_at is not null as "isLocked"
       from site_user where ${condition}`.first(database);
   return found && { ...found, language: toLanguage(found.language) };

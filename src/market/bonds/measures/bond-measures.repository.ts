@@ -12,7 +12,8 @@ const storedMeasureRow = {
   price: float,
   /** Money for one unit; null where the rate of the period is not known. */
   accrued: maybe(float),
-  outstanding: float,
+  /** Null where the terms are not supported. */
+  outstanding: maybe(float),
   /** To maturity. */
   ytm: maybe(float),
   /** The worst of maturity, puts and calls; what stands below is computed to the same end. */

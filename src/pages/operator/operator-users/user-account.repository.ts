@@ -22,11 +22,7 @@ const userRightsRow = {
 };
 
 const userAccountRow = {
-  level: int,
-  tariff: maybe(int),
-  excelExportAccess: bool,
-  isOperator: bool,
-  isLocked: bool,
+  ...userRightsRow,
   id: int,
   email: text,
   name: text,
