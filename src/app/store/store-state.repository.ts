@@ -1,15 +1,18 @@
-import { sql } from 'kysely';
+import { bool } from '#platform/database/columns.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
+import { query } from '#platform/database/query.server.ts';
 
 export async function hasDemoMarket(database: Database): Promise<boolean> {
-  return (await database.selectFrom('demo_market').select('seed').executeTakeFirst()) !== undefined;
+  const { isDemo } = await query({ isDemo: bool })`
+    select exists (select from demo_market) as "isDemo"`.one(database);
+  return isDemo;
 }
 
 /** Nothing to show and no one to sign in. */
 export async function isStoreEmpty(database: Database): Promise<boolean> {
-  const { rows } = await sql<{ isFull: boolean }>`
-    select exists (select 1 from instrument) or exists (select 1 from site_user) as "isFull"`.execute(
+  const { isEmpty } = await query({ isEmpty: bool })`
+    select not exists (select from instrument) and not exists (select from site_user) as "isEmpty"`.one(
     database,
   );
-  return !rows[0]?.isFull;
+  return isEmpty;
 }

@@ -2,7 +2,9 @@ import { type RawBuilder, sql } from 'kysely';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import { joinChartedInstrument } from '#market/instruments/charted-instrument.repository.ts';
 import { splitSteps } from '#market/prices/split-steps.repository.ts';
+import { date, float, int, maybe, type RowOf, text } from '#platform/database/columns.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
+import { query } from '#platform/database/query.server.ts';
 import type { PriceField } from './trading-table.contract.ts';
 import { TURNOVER } from './trading-table.wire.ts';
 
@@ -18,20 +20,22 @@ export interface RequestedDays {
   readonly most: number;
 }
 
-export interface DaysInShort {
-  readonly currency: string;
+const daysInShortRow = {
+  currency: text,
   /** Of prices: as many as it takes to write each of the latest ones, within reason. */
-  readonly decimals: number;
-  readonly count: number;
-  readonly highest: number | null;
-  readonly lowest: number | null;
-  readonly average: number | null;
-  readonly turnover: number | null;
-  readonly volume: number | null;
-  readonly deals: number | null;
-  readonly older: CalendarDay | null;
-  readonly newer: CalendarDay | 'latest' | null;
-}
+  decimals: int,
+  count: int,
+  highest: maybe(float),
+  lowest: maybe(float),
+  average: maybe(float),
+  turnover: maybe(float),
+  volume: maybe(float),
+  deals: maybe(float),
+  older: maybe(date),
+  /** A day, or `latest`. */
+  newer: maybe(text),
+};
+export type DaysInShort = RowOf<typeof daysInShortRow>;
 
 /** Earlier prices are divided by the splits since, and say nothing of how a share is quoted. */
 const LATEST = 30;
@@ -42,7 +46,7 @@ export async function findDaysInShort(
   requested: RequestedDays,
 ): Promise<DaysInShort | null> {
   const { before, most } = requested;
-  const { rows } = await sql<DaysInShort>`
+  return query(daysInShortRow)`
     with ${listingAndDays(requested)}, quoted as (
       select last_price from daily_trading
        where listing_id = (select id from place) and last_price is not null order by day desc limit ${LATEST}
@@ -67,8 +71,7 @@ export async function findDaysInShort(
               round(sum(volume * factor))::float8 as volume,
               sum(trades)::float8 as deals
          from requested
-     ) in_short`.execute(database);
-  return rows[0] ?? null;
+     ) in_short`.first(database);
 }
 
 /** The values, or asterisks wherever there is one. */
@@ -91,7 +94,7 @@ export async function readPageOfDays(
     ...rounded('change_1_day', CHANGE, 2),
     ...rounded(TURNOVER, sql`turnover`, 0),
   ];
-  const { rows } = await sql<{ data: string }>`
+  const row = await query({ data: text })`
     with ${listingAndDays(requested)}, page as (
       select * from requested where ${isBefore(requested.before)} order by day desc limit ${requested.most}
     )
@@ -106,8 +109,8 @@ export async function readPageOfDays(
           left join step on yesterday.day >= since and yesterday.day < until
          where listing_id = (select id from place) and yesterday.day < page.day and last_price is not null
          order by yesterday.day desc limit 1
-      ) yesterday on last_price is not null`.execute(database);
-  return rows[0]?.data ?? '[]';
+      ) yesterday on last_price is not null`.first(database);
+  return row?.data ?? '[]';
 }
 
 const PRICE_COLUMNS: Readonly<Record<PriceField, string>> = {

@@ -1,11 +1,15 @@
 import { sql } from 'kysely';
-import { isLanguage } from '#domain/languages/languages.ts';
+import { isLanguage, LANGUAGES } from '#domain/languages/languages.ts';
+import { oneOf, text } from '#platform/database/columns.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
+import { query } from '#platform/database/query.server.ts';
 import type { LabelOverride } from './label-catalog.server.ts';
 
+const labelOverrideRow = { module: text, key: text, language: oneOf(...LANGUAGES), text };
+
 export async function findLabelOverrides(database: Database): Promise<LabelOverride[]> {
-  const { rows } = await sql<LabelOverride>`
-    select module, key, language, text from label_override order by module, key, language`.execute(database);
+  const rows = await query(labelOverrideRow)`
+    select module, key, language, text from label_override order by module, key, language`.all(database);
   return rows.filter(({ language }) => isLanguage(language));
 }
 
@@ -15,10 +19,10 @@ export async function findLabelOverride(
   database: Database,
   { module, key, language }: LabelKey,
 ): Promise<string | null> {
-  const { rows } = await sql<{ text: string }>`
+  const row = await query({ text })`
     select text from label_override
-     where module = ${module} and key = ${key} and language = ${language}`.execute(database);
-  return rows[0]?.text ?? null;
+     where module = ${module} and key = ${key} and language = ${language}`.first(database);
+  return row?.text ?? null;
 }
 
 /** Locked until the transaction ends, so that nobody writes over what was not seen. */

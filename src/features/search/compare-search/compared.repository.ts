@@ -1,25 +1,30 @@
-import { sql } from 'kysely';
 import type { NameTable } from '#domain/languages/localized-name.ts';
+import { int, json, maybe, oneOf, type RowOf, text } from '#platform/database/columns.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
+import { query } from '#platform/database/query.server.ts';
 
-export interface Compared {
-  readonly id: number;
-  readonly kind: 'stock' | 'index';
-  readonly name: string;
-  readonly names: NameTable;
-  readonly isin: string | null;
-  readonly venues: readonly {
-    readonly id: number;
-    readonly code: string;
-    readonly names: NameTable;
-    readonly ticker: string;
-  }[];
-}
+const comparedRow = {
+  id: int,
+  kind: oneOf('stock', 'index'),
+  name: text,
+  names: json<NameTable>(),
+  isin: maybe(text),
+  venues:
+    json<
+      readonly {
+        readonly id: number;
+        readonly code: string;
+        readonly names: NameTable;
+        readonly ticker: string;
+      }[]
+    >(),
+};
+export type Compared = RowOf<typeof comparedRow>;
 
 /** In the order of the ids. */
 export async function findCompared(database: Database, ids: readonly number[]): Promise<Compared[]> {
   if (ids.length === 0) return [];
-  const { rows } = await sql<Compared>`
+  return query(comparedRow)`
     select instrument.id, instrument.kind, instrument.name, instrument.names, instrument.isin,
            coalesce(places.venues, '[]') as "venues"
       from instrument
@@ -30,6 +35,5 @@ export async function findCompared(database: Database, ids: readonly number[]): 
          where listing.instrument_id = instrument.id and listing.status <> 'delisted'
       ) places on true
      where instrument.id = any(${ids}::int[]) and instrument.kind in ('stock', 'index')
-     order by array_position(${ids}::int[], instrument.id)`.execute(database);
-  return rows;
+     order by array_position(${ids}::int[], instrument.id)`.all(database);
 }

@@ -3,17 +3,39 @@ import type { BondMeasure } from '#domain/bonds/measures/measure-bond.ts';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import { toCalendarDay } from '#domain/calendar/day-number.ts';
 import { joinFirstVenue } from '#market/prices/latest-trading.repository.ts';
+import { bool, date, float, int, maybe, oneOf, type RowOf, text } from '#platform/database/columns.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
+import { query } from '#platform/database/query.server.ts';
 
 /** What follows from the latest price of a bond, as the store keeps it: yields in percent, spreads in basis points. */
-export interface StoredMeasure extends Omit<BondMeasure, 'day' | 'worstDay' | 'why'> {
-  readonly bondId: number;
-  readonly listingId: number | null;
-  readonly day: CalendarDay;
-  readonly worstDay: CalendarDay | null;
+const storedMeasureRow = {
+  price: float,
+  /** Money for one unit; null where the rate of the period is not known. */
+  accrued: maybe(float),
+  /** Null where the terms are not supported. */
+  outstanding: maybe(float),
+  /** To maturity. */
+  ytm: maybe(float),
+  /** The worst of maturity, puts and calls; what stands below is computed to the same end. */
+  ytw: maybe(float),
+  worstEnd: maybe(oneOf('maturity', 'put', 'call')),
+  street: maybe(float),
+  currentYield: maybe(float),
+  duration: maybe(float),
+  modified: maybe(float),
+  convexity: maybe(float),
+  /** Money for one unit and one basis point. */
+  pointValue: maybe(float),
+  spread: maybe(float),
+  zSpread: maybe(float),
+  bondId: int,
+  listingId: maybe(int),
+  day: date,
+  worstDay: maybe(date),
   /** Why there is no yield: a `NoValue`, or that the terms are not supported. */
-  readonly why: string | null;
-}
+  why: maybe(text),
+};
+export type StoredMeasure = RowOf<typeof storedMeasureRow>;
 
 /** By the bond's id; a bond that has no price has no measure. */
 export async function findMeasures(
@@ -21,22 +43,17 @@ export async function findMeasures(
   bondIds: readonly number[],
 ): Promise<Map<number, StoredMeasure>> {
   if (bondIds.length === 0) return new Map();
-  const { rows } = await sql<StoredMeasure>`
+  const rows = await query(storedMeasureRow)`
     select bond_id as "bondId", listing_id as "listingId", day, price, accrued_interest as accrued,
            outstanding, ytm, ytw, workout_type as "worstEnd", workout_on as "worstDay", street_yield as street,
            current_yield as "currentYield", macaulay_duration as duration, modified_duration as modified, convexity,
            pvbp as "pointValue", g_spread as spread, z_spread as "zSpread", no_yield_reason as why
-      from bond_measure where bond_id = any(${bondIds}::int[])`.execute(database);
+      from bond_measure where bond_id = any(${bondIds}::int[])`.all(database);
   return new Map(rows.map((row) => [row.bondId, row]));
 }
 
-export interface StaleBond {
-  readonly bondId: number;
-  readonly listingId: number;
-  readonly currency: string;
-  readonly day: CalendarDay;
-  readonly price: number;
-}
+const staleBondRow = { bondId: int, listingId: int, currency: text, day: date, price: float };
+export type StaleBond = RowOf<typeof staleBondRow>;
 
 /** Where a look through all bonds has come to, and what it found there. */
 export interface StalePage {
@@ -53,7 +70,7 @@ export async function findStaleBonds(
   database: Database,
   { afterId, most, isAll }: { afterId: number; most: number; isAll: boolean },
 ): Promise<StalePage> {
-  const { rows } = await sql<StaleBond & { isStale: boolean }>`
+  const rows = await query({ ...staleBondRow, isStale: bool })`
     select owed.id as "bondId", place.id as "listingId", owed.currency, newest.day, newest.last_price::float8 as price,
            (newest.day is not null and (${isAll} or stored.bond_id is null or stored.day <> newest.day
               or stored.listing_id is distinct from place.id or stored.price is distinct from newest.last_price::float8
@@ -72,7 +89,7 @@ export async function findStaleBonds(
          where government_curve.currency = owed.currency and government_curve.day <= newest.day
          order by day desc limit 1
       ) curve on true
-     order by owed.id`.execute(database);
+     order by owed.id`.all(database);
   return {
     bonds: rows.filter(({ isStale }) => isStale),
     lastId: rows.length < most ? null : (rows.at(-1)?.bondId ?? null),
@@ -81,10 +98,10 @@ export async function findStaleBonds(
 }
 
 export async function countBondsToMeasure(database: Database): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
+  const { count } = await query({ count: int })`
     select count(*)::int as count from bond join instrument on instrument.id = instrument_id
-     where status in ('active', 'suspended', 'defaulted')`.execute(database);
-  return rows[0]?.count ?? 0;
+     where status in ('active', 'suspended', 'defaulted')`.one(database);
+  return count;
 }
 
 export interface NewMeasure {
@@ -140,10 +157,10 @@ export async function storeMeasures(database: Database, batch: readonly NewMeasu
 
 /** Those of bonds that have ended, or are listed nowhere any more. Gives how many there were. */
 export async function deleteEndedMeasures(database: Database): Promise<number> {
-  const { rows } = await sql<{ id: number }>`
+  const rows = await query({ id: int })`
     select bond_id as id from bond_measure join instrument on instrument.id = bond_id
      where instrument.status not in ('active', 'suspended', 'defaulted')
-        or not exists (select from listing where listing.instrument_id = bond_id and listing.status <> 'delisted')`.execute(
+        or not exists (select from listing where listing.instrument_id = bond_id and listing.status <> 'delisted')`.all(
     database,
   );
   if (rows.length === 0) return 0;
