@@ -1,4 +1,4 @@
-import { LIST, writeListExport } from '#features/lists/list-export.server.ts';
+import { LIST, writeListExport } from '#features/list-export/list-export.server.ts';
 import { TRADING, writeTradingExport } from '#features/trading-export/trading-export.server.ts';
 import { doMeasureBonds, doMeasureBondsAnew } from '#market/bonds/measures/measuring-job.server.ts';
 import { doTendExports } from '#platform/exports/tend-exports.server.ts';

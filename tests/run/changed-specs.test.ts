@@ -12,7 +12,7 @@ test.each([
   { what: 'documentation and unit tests', changed: ['README.md', 'src/ui/table/table.test.ts'], chosen: [] },
   {
     what: 'a feature that a spec is named after',
-    changed: ['src/features/trading-chart/TradingChart.tsx'],
+    changed: ['src/page-parts/listing-chart/TradingChart.tsx'],
     chosen: [...JOURNEYS, 'trading-chart'],
   },
   { what: 'a widget', changed: ['src/ui/table/Table.tsx'], chosen: [...JOURNEYS, 'widgets-table'] },

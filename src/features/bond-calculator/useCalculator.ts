@@ -1,12 +1,12 @@
 import { useMemo, useReducer, useState } from 'react';
+import { calculate, type NoResult, type Result } from '#domain/bond-calculator/calculate.ts';
+import type { FieldName, FieldTexts, GivenName } from '#domain/bond-calculator/calculator-fields.ts';
+import { nextTexts } from '#domain/bond-calculator/calculator-texts.ts';
+import { fieldAtFault } from '#domain/bond-calculator/field-at-fault.ts';
+import type { FieldFault } from '#domain/bond-calculator/field-faults.ts';
+import { writeNumber } from '#domain/bond-calculator/field-texts.ts';
+import { type CalculatorInput, readFields } from '#domain/bond-calculator/read-fields.ts';
 import type { DecimalMark } from '#domain/numbers/typed-number.ts';
-import { calculate, type NoResult, type Result } from './calculate.ts';
-import type { FieldName, FieldTexts, GivenName } from './calculator-fields.ts';
-import { nextTexts } from './calculator-texts.ts';
-import { fieldAtFault } from './field-at-fault.ts';
-import type { FieldFault } from './field-faults.ts';
-import { writeNumber } from './field-texts.ts';
-import { type CalculatorInput, readFields } from './read-fields.ts';
 
 export interface Answer {
   readonly input: CalculatorInput;

@@ -1,5 +1,6 @@
 import { type Dispatch, useState } from 'react';
 import { useLabels } from '#platform/i18n/I18n.tsx';
+import type { DrawnTrend } from '#ui/chart-tools/trend/draw-trend.ts';
 import chips from '#ui/chip/chip.module.css';
 import { Legend } from '#ui/legend/Legend.tsx';
 import { Tooltip } from '#ui/tooltip/Tooltip.tsx';
@@ -7,7 +8,6 @@ import type { BlockEvent } from './block-state.ts';
 import styles from './ChartBlock.module.css';
 import type { Named } from './describe-block.ts';
 import type english from './labels/eng.json';
-import type { DrawnTrend } from './trend/draw-trend.ts';
 
 interface Props {
   readonly series: readonly Named[];

@@ -1,9 +1,9 @@
 import { useLabels } from '#platform/i18n/I18n.tsx';
+import type { ChartTrendObstacle } from '#ui/chart-tools/trend/chart-trend.ts';
 import { Message } from '#ui/message/Message.tsx';
 import { type BlockState, findProblem } from './block-state.ts';
 import styles from './ChartBlock.module.css';
 import type english from './labels/eng.json';
-import type { ChartTrendObstacle } from './trend/chart-trend.ts';
 
 interface Props {
   readonly state: BlockState;

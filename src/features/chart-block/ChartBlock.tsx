@@ -5,6 +5,9 @@ import { useAddress } from '#platform/navigation/useAddress.ts';
 import { useUnlock } from '#platform/session/ViewerKind.tsx';
 import { ChartExport } from '#ui/chart/ChartExport.tsx';
 import { ChartStage, type ChartStageHandle } from '#ui/chart/ChartStage.tsx';
+import { findChartTrendObstacle } from '#ui/chart-tools/trend/chart-trend.ts';
+import { useLook } from '#ui/chart-tools/useLook.ts';
+import { useTrend } from '#ui/chart-tools/useTrend.ts';
 import { LockedPrompt } from '#ui/locked-value/LockedPrompt.tsx';
 import { BlockControls } from './BlockControls.tsx';
 import { BlockLegend } from './BlockLegend.tsx';
@@ -17,10 +20,7 @@ import styles from './ChartBlock.module.css';
 import type { Companion } from './companions.ts';
 import { describeBlock, hasNothing, hidesValues, isCompared, nameSeries } from './describe-block.ts';
 import type english from './labels/eng.json';
-import { findChartTrendObstacle } from './trend/chart-trend.ts';
 import { useChartBlock } from './useChartBlock.ts';
-import { useLook } from './useLook.ts';
-import { useTrend } from './useTrend.ts';
 
 export interface CompareControls {
   readonly keys: readonly string[];

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { NameTable } from '#domain/languages/localized-name.ts';
+import type { AnnouncedDividend } from '#domain/payments/coming-events.ts';
 import type { Database } from '#platform/database/database.server.ts';
-import type { AnnouncedDividend } from './coming-events.ts';
 
 export interface Position {
   readonly instrumentId: number;

@@ -4,22 +4,28 @@ import { YIELD_CONVENTIONS } from '#domain/bonds/valuation/conventions.ts';
 import type { BondEnd } from '#domain/bonds/valuation/flows-to-come.ts';
 import { toCalendarDay, toDayNumber } from '#domain/calendar/day-number.ts';
 import { PERCENT_SIGN } from '#domain/numbers/percent-sign.ts';
+import { readBondCase } from '#market/explain/bond-case.server.ts';
+import type { BondCase } from '#market/explain/bond-case.ts';
+import type { BondWords } from '#market/explain/bond-words/bond-words.ts';
+import {
+  createBondWords,
+  hasConvention,
+  hasEnd,
+  writeSays,
+  writeTitle,
+} from '#market/explain/bond-words/words.server.ts';
+import { computeFigure, conventionOf, findEnd, optionsToCome } from '#market/explain/compute-figure.ts';
 import {
   EXPLAINED_OF_BOND,
   type ExplainedEnd,
   type ExplainedOfBond,
   explainBond,
 } from '#market/explain/explain-address.ts';
+import type { RequestedFigure } from '#market/explain/requested-figure.ts';
 import { sealOr, type Unopened } from '#platform/contract/sealed.ts';
 import type { PageContext } from '#platform/http/context.server.ts';
 import { Refusal } from '#platform/refusals/refusal.ts';
-import { readBondCase } from './bond-case.server.ts';
-import type { BondCase } from './bond-case.ts';
 import type { BondExplanation, ExplanationBody } from './bond-explanation.contract.ts';
-import type { BondWords } from './bond-words/bond-words.ts';
-import { createBondWords, hasConvention, hasEnd, writeSays, writeTitle } from './bond-words/words.server.ts';
-import { computeFigure, conventionOf, findEnd, optionsToCome } from './compute-figure.ts';
-import type { RequestedFigure } from './requested-figure.ts';
 import { toShownFlows } from './shown-flows.ts';
 import { howOf, writeInputs } from './write-inputs.server.ts';
 

@@ -4,17 +4,17 @@ import { columnsOf, type PeriodId } from '#domain/multiples/columns.ts';
 import { computeFrom } from '#domain/multiples/compute-multiple.ts';
 import type { Input, ReportedValue } from '#domain/multiples/input.ts';
 import { explainMultiple } from '#market/explain/explain-address.ts';
+import { type BooksContext, findBooks, type LoadedBooks } from '#market/multiples/load-books.server.ts';
+import { writeReported, writeSource } from '#market/multiples/multiple-names/sources.server.ts';
+import { createWords, type Words } from '#market/multiples/multiple-names/words.server.ts';
+import { roundTo } from '#market/multiples/round-value.ts';
+import { neededFor, neededForInput } from '#market/multiples/sealing.ts';
 import { seal, type Unopened } from '#platform/contract/sealed.ts';
 import type { PageContext } from '#platform/http/context.server.ts';
 import { handle } from '#platform/http/door.server.ts';
 import { Refusal } from '#platform/refusals/refusal.ts';
 import { type ExplainedInput, type Explanation, readMultiplierExplanation } from './explanation.contract.ts';
-import { type BooksContext, findBooks, type LoadedBooks } from './load-books.server.ts';
-import { writeReported, writeSource } from './multiple-names/sources.server.ts';
-import { createWords, type Words } from './multiple-names/words.server.ts';
 import { toCell } from './multipliers.server.ts';
-import { roundTo } from './round-value.ts';
-import { neededFor, neededForInput } from './sealing.ts';
 import { writeFormula } from './write-formula.server.ts';
 
 export const serveMultiplierExplanation = handle(readMultiplierExplanation, async ({ params }, context) => {

@@ -1,10 +1,15 @@
 import { hasSupport } from '#domain/access/support.ts';
 import type { PageContextFor } from '#platform/http/context.server.ts';
 import { Refusal } from '#platform/refusals/refusal.ts';
-import { MESSAGES_A_TICKET } from './support-tickets.contract.ts';
-import { countTicketsOf, findMessages, findTicket, findTicketsOf } from './support-tickets.repository.ts';
+import { MESSAGES_A_TICKET } from '#platform/support-tickets/support-tickets.contract.ts';
+import {
+  countTicketsOf,
+  findMessages,
+  findTicket,
+  findTicketsOf,
+} from '#platform/support-tickets/support-tickets.repository.ts';
+import { toLine, toMessage, toTicket } from '#platform/support-tickets/to-reply.server.ts';
 import { refuseWithoutSupport } from './support-tickets.server.ts';
-import { toLine, toMessage, toTicket } from './to-reply.server.ts';
 
 type Own = PageContextFor<'account'>;
 

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useReducer } from 'react';
+import { onOtherVenue, writeChartQuery } from '#market/trading-chart/chart-address.ts';
+import type { ChartEvent } from '#market/trading-chart/chart-event.ts';
+import { type ChartState, selectionOf } from '#market/trading-chart/chart-state.ts';
+import type { PriceChartData } from '#market/trading-chart/trading-chart.contract.ts';
+import { createChart, reduceChart } from '#market/trading-chart/trading-chart.ts';
 import { useViewerKind } from '#platform/session/ViewerKind.tsx';
-import { onOtherVenue, writeChartQuery } from './chart-address.ts';
-import type { ChartEvent } from './chart-event.ts';
-import { type ChartState, selectionOf } from './chart-state.ts';
 import type { LoadIndexes } from './load-chart.ts';
-import type { PriceChartData } from './trading-chart.contract.ts';
-import { createChart, reduceChart } from './trading-chart.ts';
 import { selectionInAddress, useChartAddress } from './useChartAddress.ts';
 import { useLoggedActions } from './useLoggedActions.ts';
 

@@ -4,7 +4,7 @@ import {
   type Decision,
   decideCommentRequest,
   type RequestToModerate,
-} from '#features/analytics-comments/moderation.contract.ts';
+} from '#features/comment-moderation/moderation.contract.ts';
 import { StackedTable } from '#page-parts/operator/StackedTable.tsx';
 import { useLabels } from '#platform/i18n/I18n.tsx';
 import { ActionForm } from '#ui/action-form/ActionForm.tsx';

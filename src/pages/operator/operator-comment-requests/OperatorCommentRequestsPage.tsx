@@ -1,5 +1,5 @@
 import type commentLabels from '#features/analytics-comments/labels/eng.json';
-import { REQUEST_STATES } from '#features/analytics-comments/moderation.contract.ts';
+import { REQUEST_STATES } from '#features/comment-moderation/moderation.contract.ts';
 import { OperatorFrame } from '#page-parts/operator/OperatorFrame.tsx';
 import type { PageView } from '#platform/contract/page-view.ts';
 import { useFormat, useLabels, useLink } from '#platform/i18n/I18n.tsx';

@@ -1,4 +1,4 @@
-import { readSearchResults } from '#features/search/search-results/search-results.server.ts';
+import { readSearchResults } from '#features/search-results/search-results.server.ts';
 import { load } from '#platform/http/door.server.ts';
 import { searchPage } from './search-page.contract.ts';
 
