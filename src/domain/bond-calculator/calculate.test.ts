@@ -3,15 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { anyBond } from '#domain/bonds/bonds-for-tests.ts';
 import type { YIELD_CONVENTIONS } from '#domain/bonds/valuation/conventions.ts';
 import { toDayNumber } from '#domain/calendar/day-number.ts';
-import { OWN } from '#market/bond-calculator/calculator-for-tests.ts';
-import { startTexts } from '#market/bond-calculator/calculator-start.ts';
 import { calculate, type Result } from './calculate.ts';
 import { CONVENTIONS, type FieldTexts, TARGETS } from './calculator-fields.ts';
 import { type CalculatorInput, readFields } from './read-fields.ts';
-import { toFields } from './start-fields.ts';
+import { ownFields, toFields } from './start-fields.ts';
 
 const ask = (changes: Partial<FieldTexts>): CalculatorInput => {
-  const { input, faults } = readFields({ ...startTexts(OWN), ...changes }, '.');
+  const { input, faults } = readFields({ ...ownFields('2026-06-15'), ...changes }, '.');
   if (!input) throw new Error([...faults.entries()].map(([field, { code }]) => `${field}: ${code}`).join());
   return input;
 };

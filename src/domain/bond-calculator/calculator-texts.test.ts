@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { OWN } from '#market/bond-calculator/calculator-for-tests.ts';
-import { startTexts } from '#market/bond-calculator/calculator-start.ts';
 import { nextTexts, stepsOf, stepText } from './calculator-texts.ts';
+import { ownFields } from './start-fields.ts';
+
+const OWN = ownFields('2026-06-15');
 
 test.each([
   { text: '98.5', step: 0.01, count: 1, mark: '.', next: '98.51' },
@@ -38,7 +39,7 @@ test('EP-01 arrows step by one, with Shift by ten; other keys do not', () => {
 });
 
 test('EP-01 who types a price or a yield holds it; other fields leave alone what is held', () => {
-  const texts = nextTexts(startTexts(OWN), { type: 'typed', field: 'yield', text: '7' });
+  const texts = nextTexts(OWN, { type: 'typed', field: 'yield', text: '7' });
   expect(texts).toMatchObject({ by: 'yield', yield: '7', price: '100' });
   expect(nextTexts(texts, { type: 'typed', field: 'rate', text: '6' })).toMatchObject({
     by: 'yield',
@@ -48,5 +49,5 @@ test('EP-01 who types a price or a yield holds it; other fields leave alone what
     by: 'dirty',
     dirty: '101',
   });
-  expect(nextTexts(texts, { type: 'restored', texts: startTexts(OWN) })).toEqual(startTexts(OWN));
+  expect(nextTexts(texts, { type: 'restored', texts: OWN })).toEqual(OWN);
 });

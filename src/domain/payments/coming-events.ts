@@ -2,7 +2,16 @@ import { bondPayments } from '#domain/bonds/bond-payments.ts';
 import type { BondTerms } from '#domain/bonds/bond-terms.ts';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import { toCalendarDay } from '#domain/calendar/day-number.ts';
-import { EVENT_KINDS, type EventKind } from '#features/coming-payments/coming-payments.contract.ts';
+
+export const EVENT_KINDS = [
+  'ex_dividend',
+  'list_close',
+  'dividend',
+  'coupon',
+  'part_redemption',
+  'redemption',
+] as const;
+export type EventKind = (typeof EVENT_KINDS)[number];
 
 export interface AnnouncedDividend {
   readonly id: number;

@@ -3,8 +3,8 @@ import type { FieldName } from '#domain/bond-calculator/calculator-fields.ts';
 import { type CalendarDay, isCalendarDay } from '#domain/calendar/calendar-day.ts';
 import { toCalendarDay, toDayNumber } from '#domain/calendar/day-number.ts';
 import { parseWrittenDay } from '#domain/calendar/written-day.ts';
-import styles from '#page-parts/bond-calculator/BondCalculator.module.css';
 import { DatePicker } from '#ui/date-picker/DatePicker.tsx';
+import styles from './CalculatorFields.module.css';
 import { FieldComplaint } from './FieldComplaint.tsx';
 import type { Complaint } from './useCalculator.ts';
 

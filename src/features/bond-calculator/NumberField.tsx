@@ -2,11 +2,11 @@ import { type KeyboardEvent, useId } from 'react';
 import type { FieldName } from '#domain/bond-calculator/calculator-fields.ts';
 import { stepsOf, stepText } from '#domain/bond-calculator/calculator-texts.ts';
 import type english from '#market/bond-calculator/labels/eng.json';
-import styles from '#page-parts/bond-calculator/BondCalculator.module.css';
 import { decimalMarkOf } from '#platform/i18n/format.ts';
 import { useFormat, useLabels } from '#platform/i18n/I18n.tsx';
 import { classes } from '#ui/classes.ts';
 import fields from '#ui/field/field.module.css';
+import styles from './CalculatorFields.module.css';
 import { FieldComplaint } from './FieldComplaint.tsx';
 import type { Complaint } from './useCalculator.ts';
 

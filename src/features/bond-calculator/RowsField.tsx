@@ -2,10 +2,10 @@ import { useId } from 'react';
 import type { RowsField as RowsName } from '#domain/bond-calculator/typed-rows.ts';
 import { writeDay } from '#domain/calendar/written-day.ts';
 import type english from '#market/bond-calculator/labels/eng.json';
-import styles from '#page-parts/bond-calculator/BondCalculator.module.css';
 import { useFormat, useLabels } from '#platform/i18n/I18n.tsx';
 import { classes } from '#ui/classes.ts';
 import fields from '#ui/field/field.module.css';
+import styles from './CalculatorFields.module.css';
 import { FieldComplaint } from './FieldComplaint.tsx';
 import type { Complaint } from './useCalculator.ts';
 

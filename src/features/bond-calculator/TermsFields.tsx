@@ -10,8 +10,8 @@ import {
 import { COUPONS_PER_YEAR } from '#domain/bonds/coupon-schedule.ts';
 import { DAY_COUNTS } from '#domain/bonds/day-count.ts';
 import type english from '#market/bond-calculator/labels/eng.json';
-import styles from '#page-parts/bond-calculator/BondCalculator.module.css';
 import { useLabels } from '#platform/i18n/I18n.tsx';
+import styles from './CalculatorFields.module.css';
 import { ChoiceField } from './ChoiceField.tsx';
 import { DayField } from './DayField.tsx';
 import { NumberField } from './NumberField.tsx';

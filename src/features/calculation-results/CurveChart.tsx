@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
+import type { Answer } from '#domain/bond-calculator/answer.ts';
 import { type PriceCurve, priceCurve } from '#domain/bond-calculator/price-curve.ts';
-import type { Answer } from '#features/bond-calculator/useCalculator.ts';
 import type english from '#market/bond-calculator/labels/eng.json';
 import { useLabels } from '#platform/i18n/I18n.tsx';
 import { ChartStage } from '#ui/chart/ChartStage.tsx';

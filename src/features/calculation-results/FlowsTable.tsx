@@ -1,10 +1,10 @@
 import type { Valued } from '#domain/bonds/valuation/value-bond.ts';
 import { toCalendarDay } from '#domain/calendar/day-number.ts';
 import type english from '#market/bond-calculator/labels/eng.json';
-import styles from '#page-parts/bond-calculator/BondCalculator.module.css';
 import { useFormat, useLabels } from '#platform/i18n/I18n.tsx';
 import { SimpleTable } from '#ui/table/SimpleTable.tsx';
 import type { Column } from '#ui/table/table-data.ts';
+import styles from './Results.module.css';
 
 const SHOWN = 12;
 const SUM_DECIMALS = 4;

@@ -1,9 +1,9 @@
 import type english from '#market/bond-calculator/labels/eng.json';
-import styles from '#page-parts/bond-calculator/BondCalculator.module.css';
 import { useLabels } from '#platform/i18n/I18n.tsx';
 import { useUnlock } from '#platform/session/ViewerKind.tsx';
 import { Empty } from '#ui/empty/Empty.tsx';
 import { LockedPrompt } from '#ui/locked-value/LockedPrompt.tsx';
+import styles from './Results.module.css';
 
 interface Props {
   readonly isPriceLocked: boolean;

@@ -1,13 +1,13 @@
+import { type Answer, shownYield } from '#domain/bond-calculator/answer.ts';
 import { PERCENT_SIGN } from '#domain/numbers/percent-sign.ts';
-import { type Answer, shownYield } from '#features/bond-calculator/useCalculator.ts';
 import type english from '#market/bond-calculator/labels/eng.json';
-import styles from '#page-parts/bond-calculator/BondCalculator.module.css';
 import { useFormat, useLabels } from '#platform/i18n/I18n.tsx';
 import { Facts } from '#ui/facts/Facts.tsx';
 import { Figure } from '#ui/figure/Figure.tsx';
 import { InUnit } from '#ui/figure/InUnit.tsx';
 import { CurveChart } from './CurveChart.tsx';
 import { FlowsTable } from './FlowsTable.tsx';
+import styles from './Results.module.css';
 import { YieldTable } from './YieldTable.tsx';
 
 interface Props {

@@ -1,15 +1,15 @@
+import type { Answer } from '#domain/bond-calculator/answer.ts';
 import type { ByConvention } from '#domain/bond-calculator/calculate.ts';
 import { YIELD_CONVENTIONS, type YieldConvention } from '#domain/bonds/valuation/conventions.ts';
 import type { BondEnd } from '#domain/bonds/valuation/flows-to-come.ts';
 import type { Measured } from '#domain/bonds/valuation/prepared-bond.ts';
 import { toCalendarDay } from '#domain/calendar/day-number.ts';
 import { PERCENT_SIGN } from '#domain/numbers/percent-sign.ts';
-import type { Answer } from '#features/bond-calculator/useCalculator.ts';
 import type english from '#market/bond-calculator/labels/eng.json';
-import styles from '#page-parts/bond-calculator/BondCalculator.module.css';
 import { useFormat, useLabels } from '#platform/i18n/I18n.tsx';
 import { SimpleTable } from '#ui/table/SimpleTable.tsx';
 import type { Column, Row } from '#ui/table/table-data.ts';
+import styles from './Results.module.css';
 
 const DECIMALS = 4;
 const RISKS = ['macaulay', 'modified', 'convexity', 'basisPointValue'] as const;

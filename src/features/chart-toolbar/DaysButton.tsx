@@ -2,12 +2,12 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import type { ChartPart } from '#market/trading-chart/chart-part.ts';
 import { shownDays } from '#market/trading-chart/chart-state.ts';
 import type english from '#market/trading-chart/labels/eng.json';
-import styles from '#page-parts/listing-chart/TradingChart.module.css';
 import { useFormat, useLabels } from '#platform/i18n/I18n.tsx';
 import buttons from '#ui/button/button.module.css';
 import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { Popup } from '#ui/popup/Popup.tsx';
+import styles from './DaysButton.module.css';
 
 const loadFields = () => import('./DaysFields.tsx');
 const DaysFields = lazy(loadFields);

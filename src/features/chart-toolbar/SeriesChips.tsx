@@ -4,12 +4,12 @@ import type { ChartPart } from '#market/trading-chart/chart-part.ts';
 import type { Compared, NamedId } from '#market/trading-chart/chart-state.ts';
 import { shownName } from '#market/trading-chart/comparing.ts';
 import type english from '#market/trading-chart/labels/eng.json';
-import styles from '#page-parts/listing-chart/TradingChart.module.css';
 import { useLabels } from '#platform/i18n/I18n.tsx';
 import chips from '#ui/chip/chip.module.css';
 import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { Swatch } from '#ui/legend/Swatch.tsx';
+import styles from './SeriesChips.module.css';
 
 export interface IndexTab {
   readonly id: number;

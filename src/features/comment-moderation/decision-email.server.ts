@@ -1,10 +1,10 @@
 import { isLanguage, type Language } from '#domain/languages/languages.ts';
 import { localizedName } from '#domain/languages/localized-name.ts';
-import type english from '#features/analytics-comments/labels/eng.json';
 import { allLink } from '#market/comments/all-link.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import type { LabelCatalog } from '#platform/i18n/label-catalog.server.ts';
 import type { Outbox } from '#platform/mail/outbox.server.ts';
+import type english from './labels/eng.json';
 import type { Decision } from './moderation.contract.ts';
 import { findAddressee } from './moderation.repository.ts';
 
@@ -27,8 +27,8 @@ export async function notifyReader(
   if (!reader) throw new Error('whoever asked is there as long as the request is');
   const language = reader.language && isLanguage(reader.language) ? reader.language : defaultLanguage;
   const t = labels
-    .translator(['analytics-comments'], language)
-    .of<Extract<keyof typeof english, string>>('analytics-comments');
+    .translator(['comment-moderation'], language)
+    .of<Extract<keyof typeof english, string>>('comment-moderation');
   const values = {
     provider: localizedName(reader.providerName, reader.providerNames, language),
     url: urlOf(reader.issuer ? allLink(reader.issuer) : '/', language),

@@ -1,8 +1,7 @@
 import { dayPatternOf } from '#engines/spreadsheets/day-pattern.ts';
 import { WORKBOOK_MIMETYPE, writeWorkbook } from '#engines/spreadsheets/write-workbook.server.ts';
-import { readEnd, unitOf } from '#features/explain-number/bond-explanation.server.ts';
-import { readBondCase } from '#market/explain/bond-case.server.ts';
-import { createBondWords, writeTitle } from '#market/explain/bond-words/words.server.ts';
+import { readBondCase, readEnd } from '#market/explain/bond-case.server.ts';
+import { createBondWords, unitOf, writeTitle } from '#market/explain/bond-words/words.server.ts';
 import { computeFigure } from '#market/explain/compute-figure.ts';
 import type viewEnglish from '#market/explain/labels/eng.json';
 import { readBrand } from '#platform/brands/brands.ts';

@@ -4,11 +4,11 @@ import { columnOf, LISTS } from '#market/lists/list-fields.ts';
 import { type ListSelection, listPath } from '#market/lists/list-selection.ts';
 import { titleOf, valueTitle } from '#market/lists/list-words.ts';
 import type { ListData } from '#market/lists/lists.contract.ts';
-import styles from '#page-parts/list-page/ListView.module.css';
 import { useFormat, useLabels, useLink } from '#platform/i18n/I18n.tsx';
 import chips from '#ui/chip/chip.module.css';
 import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
+import styles from './ListChips.module.css';
 
 /** What is chosen; each is a link to the list without it. */
 export function ListChips({ data: { list, selection, facets } }: { data: ListData }) {

@@ -4,10 +4,10 @@ import { LISTS } from '#market/lists/list-fields.ts';
 import { listPath } from '#market/lists/list-selection.ts';
 import { presetOf } from '#market/lists/list-words.ts';
 import type { ListData } from '#market/lists/lists.contract.ts';
-import styles from '#page-parts/list-page/ListView.module.css';
 import { useLabels, useLink } from '#platform/i18n/I18n.tsx';
 import chips from '#ui/chip/chip.module.css';
 import { classes } from '#ui/classes.ts';
+import styles from './ListChips.module.css';
 
 /** Selections that many want; those that would reveal what is locked are not offered. */
 export function ListPresets({ data: { list, selection, locked_columns } }: { data: ListData }) {

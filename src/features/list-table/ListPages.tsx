@@ -2,11 +2,11 @@ import type english from '#market/lists/labels/eng.json';
 import { LISTS } from '#market/lists/list-fields.ts';
 import { listPath } from '#market/lists/list-selection.ts';
 import type { ListData } from '#market/lists/lists.contract.ts';
-import styles from '#page-parts/list-page/ListView.module.css';
 import { useFormat, useLabels, useLink } from '#platform/i18n/I18n.tsx';
 import buttons from '#ui/button/button.module.css';
 import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
+import styles from './ListPages.module.css';
 
 /** From page to page by the rows at its edges: the thousandth page costs what the first does. */
 export function ListPages({ data }: { data: ListData }) {
@@ -19,7 +19,7 @@ export function ListPages({ data }: { data: ListData }) {
   const button = classes(buttons.button, buttons.quiet);
   return (
     <nav className={styles.pages} aria-label={t('pages')}>
-      <p className={styles.position}>
+      <p className={styles.place}>
         {t('place', {
           from: format.number(skipped + 1, 0),
           to: format.number(skipped + rows.length, 0),

@@ -1,9 +1,9 @@
 import { type ComponentType, type Dispatch, type ReactNode, useState } from 'react';
-import controls from '#features/chart-block/BlockControls.module.css';
 import { useFormat, useLabels } from '#platform/i18n/I18n.tsx';
 import button from '#ui/button/button.module.css';
 import type { Chart } from '#ui/chart/chart.ts';
 import { Appearance } from '#ui/chart-tools/Appearance.tsx';
+import controls from '#ui/chart-tools/ChartControls.module.css';
 import { TrendSelect } from '#ui/chart-tools/TrendSelect.tsx';
 import type { TrendOver } from '#ui/chart-tools/useTrend.ts';
 import { CheckboxLine } from '#ui/checkbox/Checkbox.tsx';

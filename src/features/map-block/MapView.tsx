@@ -1,12 +1,12 @@
 import { type Dispatch, type ReactNode, useId, useRef } from 'react';
-import { TrendChip } from '#features/chart-block/BlockLegend.tsx';
-import styles from '#features/chart-block/ChartBlock.module.css';
-import type blockWords from '#features/chart-block/labels/eng.json';
 import { useLabels } from '#platform/i18n/I18n.tsx';
 import { useUnlock } from '#platform/session/ViewerKind.tsx';
 import { ChartExport } from '#ui/chart/ChartExport.tsx';
 import { ChartStage, type ChartStageHandle } from '#ui/chart/ChartStage.tsx';
 import type { Zoom } from '#ui/chart/stage/zoom.ts';
+import styles from '#ui/chart-tools/ChartFrame.module.css';
+import type toolWords from '#ui/chart-tools/labels/eng.json';
+import { TrendChip } from '#ui/chart-tools/TrendChip.tsx';
 import { useLook } from '#ui/chart-tools/useLook.ts';
 import { Legend } from '#ui/legend/Legend.tsx';
 import { LockedPrompt } from '#ui/locked-value/LockedPrompt.tsx';
@@ -42,9 +42,19 @@ const HEIGHT = { wide: 600, narrow: 420 };
 
 /** The drawing with all that is done to it; whoever shows it holds its state. */
 export function MapView(props: Props) {
-  const { title, subtitle, map, state, dispatch, onChoose, tools, isBusy = false, hasTable = true } = props;
+  const {
+    title,
+    subtitle,
+    map,
+    state,
+    dispatch,
+    onChoose,
+    tools: more,
+    isBusy = false,
+    hasTable = true,
+  } = props;
   const t = useLabels<typeof english>('map-block');
-  const words = useLabels<typeof blockWords>('chart-block');
+  const tools = useLabels<typeof toolWords>('chart-tools');
   const id = useId();
   const unlock = useUnlock('chart-values');
   const block = useRef<HTMLElement>(null);
@@ -73,7 +83,7 @@ export function MapView(props: Props) {
         over={over}
         hidesValues={hidesValues}
         dispatch={dispatch}
-        more={tools}
+        more={more}
       >
         {!isEmpty && (
           <ChartExport stage={stage} title={title} notes={subtitle ? [subtitle] : []} brand={null} />
@@ -93,10 +103,10 @@ export function MapView(props: Props) {
         />
         {over.trend && <TrendChip key={over.trend.curve.note} trend={over.trend} />}
       </div>
-      {over.isFailed && <Message>{words('trend_failed')}</Message>}
+      {over.isFailed && <Message>{tools('trend_failed')}</Message>}
       <div className={styles.main} aria-busy={isBusy || undefined}>
         {isEmpty ? (
-          <p className={styles.empty}>{words('no_graph_data')}</p>
+          <p className={styles.empty}>{tools('no_graph_data')}</p>
         ) : (
           <ChartStage
             ref={stage}
@@ -111,7 +121,7 @@ export function MapView(props: Props) {
           />
         )}
       </div>
-      {hidesValues && !isEmpty && <LockedPrompt unlock={unlock} text={words('values_hidden_prompt')} />}
+      {hidesValues && !isEmpty && <LockedPrompt unlock={unlock} text={tools('values_hidden_prompt')} />}
       <AddedPoints state={state} dispatch={dispatch} />
     </section>
   );

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import type blockWords from '#features/chart-block/labels/eng.json';
 import { useLabels } from '#platform/i18n/I18n.tsx';
 import type { Chart } from '#ui/chart/chart.ts';
+import type toolWords from '#ui/chart-tools/labels/eng.json';
 import { type Drawing, type TrendOver, useTrend } from '#ui/chart-tools/useTrend.ts';
 import { describeMap, type MapAxis, type MapGroup, mapGroups } from './describe-map.ts';
 import type english from './labels/eng.json';
@@ -30,7 +30,7 @@ export interface DrawnMap extends MapSubject {
 /** The chart of a map, with the trend over it. */
 export function useMapChart(subject: MapSubject, state: MapState): DrawnMap {
   const t = useLabels<typeof english>('map-block');
-  const words = useLabels<typeof blockWords>('chart-block');
+  const tools = useLabels<typeof toolWords>('chart-tools');
   const { points, x, y, hidesValues = false, placeAdded, drawing } = subject;
   const { trend, added, removed, hiddenGroups, hasLabels, hasAllLabels } = state;
   const groupName = (group: string) => (group === ADDED_GROUP ? t('added') : subject.groupName(group));
@@ -55,7 +55,7 @@ export function useMapChart(subject: MapSubject, state: MapState): DrawnMap {
       placeAdded,
     ],
   );
-  const over = useTrend(bare, trend, trend === 'not_selected' ? '' : words(`trend_${trend}`), drawing);
+  const over = useTrend(bare, trend, trend === 'not_selected' ? '' : tools(`trend_${trend}`), drawing);
   const groups = useMemo(() => mapGroups(points, { added }), [points, added]);
   return { ...subject, groupName, bare, over, groups };
 }

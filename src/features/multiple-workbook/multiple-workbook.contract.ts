@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { multipleDate, multipleId, multiplePeriod } from '#features/multipliers/explanation.contract.ts';
+import { multipleDate, multipleId, multiplePeriod } from '#market/multiples/multiple-params.ts';
 import { download } from '#platform/contract/download.ts';
 import { entityKey } from '#platform/contract/params.ts';
 

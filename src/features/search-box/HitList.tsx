@@ -1,6 +1,8 @@
 import { entityPath } from '#domain/search/categories.ts';
+import { describeHit } from '#market/search/describe-hit.ts';
+import type searchWords from '#market/search/labels/eng.json';
 import type { SuggestedItem } from '#market/search/search.contract.ts';
-import { useLink } from '#platform/i18n/I18n.tsx';
+import { useLabels, useLink } from '#platform/i18n/I18n.tsx';
 import { isPlainClick } from '#platform/navigation/plain-click.ts';
 import { HitText } from '#ui/search-hits/HitText.tsx';
 import hits from '#ui/search-hits/hits.module.css';
@@ -19,6 +21,7 @@ interface Props {
 
 /** Hits are links, so that they open in another tab like any link; the focus stays in the box. */
 export function HitList({ state, listId, optionId, label, term, isRedirecting, onPick }: Props) {
+  const t = useLabels<typeof searchWords>('search');
   const link = useLink();
   return (
     <div className={styles.list} id={listId} role="listbox" aria-label={label}>
@@ -37,7 +40,7 @@ export function HitList({ state, listId, optionId, label, term, isRedirecting, o
             onPick(item);
           }}
         >
-          <HitText item={item} term={term} />
+          <HitText {...describeHit(item, t)} term={term} />
         </a>
       ))}
     </div>

@@ -1,11 +1,11 @@
 import type { SearchCategory } from '#domain/search/categories.ts';
+import type searchWords from '#market/search/labels/eng.json';
 import type { SuggestedItem } from '#market/search/search.contract.ts';
 import { useLabels } from '#platform/i18n/I18n.tsx';
 import { NotAllowed } from '#ui/search-hits/NotAllowed.tsx';
 import { NothingFound } from '#ui/search-hits/NothingFound.tsx';
 import { Tabs } from '#ui/tabs/Tabs.tsx';
 import { HitList } from './HitList.tsx';
-import type english from './labels/eng.json';
 import { PanelFoot } from './PanelFoot.tsx';
 import { PanelSkeleton } from './PanelSkeleton.tsx';
 import styles from './SearchPanel.module.css';
@@ -23,7 +23,7 @@ interface Props {
 
 export function PanelBody(props: Props) {
   const { state, notFound, isRedirecting, onTab } = props;
-  const t = useLabels<typeof english>('search-box');
+  const t = useLabels<typeof searchWords>('search');
   if (state.isLocked) return <NotAllowed />;
   const { categories, found } = state;
   const active = shownTab(state);

@@ -1,5 +1,6 @@
 import { entityPath, LONGEST_TERM, SEARCH_CATEGORIES } from '#domain/search/categories.ts';
-import type boxLabels from '#features/search-box/labels/eng.json';
+import { describeHit } from '#market/search/describe-hit.ts';
+import type searchWords from '#market/search/labels/eng.json';
 import { useLabels, useLink } from '#platform/i18n/I18n.tsx';
 import buttons from '#ui/button/button.module.css';
 import { classes } from '#ui/classes.ts';
@@ -19,7 +20,7 @@ import type { SearchResultsData } from './search-results.contract.ts';
 /** All that was found, one category at a time; every step is a link or a form, so it needs no script. */
 export function SearchResults({ data }: { data: SearchResultsData }) {
   const t = useLabels<typeof english>('search-results');
-  const box = useLabels<typeof boxLabels>('search-box');
+  const words = useLabels<typeof searchWords>('search');
   const link = useLink();
   return (
     <div className={styles.page}>
@@ -33,8 +34,8 @@ export function SearchResults({ data }: { data: SearchResultsData }) {
             name="q"
             defaultValue={data.term}
             maxLength={LONGEST_TERM}
-            placeholder={box('placeholder')}
-            aria-label={box('placeholder')}
+            placeholder={words('placeholder')}
+            aria-label={words('placeholder')}
             autoComplete="off"
             enterKeyHint="search"
           />
@@ -56,15 +57,15 @@ function Found({
 }: {
   data: SearchResultsData;
 }) {
-  const box = useLabels<typeof boxLabels>('search-box');
+  const words = useLabels<typeof searchWords>('search');
   const link = useLink();
   const offered = SEARCH_CATEGORIES.filter((each) => counts[each] !== undefined);
   return (
     <>
       <TabLinks
-        label={box('categories')}
+        label={words('categories')}
         items={offered.map((each) => ({
-          text: box(each),
+          text: words(each),
           count: counts[each],
           tone: counts[each] === 0 ? 'faint' : undefined,
           href: link(resultsPath(term, each)),
@@ -83,7 +84,7 @@ function Found({
             {items.map((item) => (
               <li key={item.id}>
                 <a className={hits.hit} href={link(entityPath(category, item.id))}>
-                  <HitText item={item} term={term} />
+                  <HitText {...describeHit(item, words)} term={term} />
                 </a>
               </li>
             ))}

@@ -1,6 +1,6 @@
-import { findLastMessages } from '#features/support-tickets/load-support.server.ts';
 import type { PageContextFor } from '#platform/http/context.server.ts';
 import { Refusal } from '#platform/refusals/refusal.ts';
+import { findLastMessages } from '#platform/support-tickets/last-messages.server.ts';
 import { findTicket, type Message } from '#platform/support-tickets/support-tickets.repository.ts';
 import { toLine, toMessage, toTicket } from '#platform/support-tickets/to-reply.server.ts';
 import { STATUS_UNREAD } from '#platform/support-tickets/unread.ts';

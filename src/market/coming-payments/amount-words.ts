@@ -1,5 +1,4 @@
 import { amountDecimals } from '#domain/numbers/amount-decimals.ts';
-import type { ComingEventRow } from '#features/coming-payments/coming-payments.contract.ts';
 import type { Format } from '#platform/i18n/format.ts';
 import type { Translate } from '#platform/i18n/translator.ts';
 import type english from './labels/eng.json';
@@ -20,9 +19,14 @@ export function writeMoney(format: Format, amount: number, currency: string): st
   return format.money(amount, currency, decimalsOf([amount]));
 }
 
+interface PaidAmount {
+  readonly amount: number | null;
+  readonly floating: { readonly base_rate: string | null; readonly margin: number } | null;
+}
+
 /** Why a coupon has no amount yet; null where it has one. */
 export function writeFloating(
-  { floating, amount }: Pick<ComingEventRow, 'floating' | 'amount'>,
+  { floating, amount }: PaidAmount,
   t: Translate<keyof typeof english>,
   format: Format,
 ): string | null {

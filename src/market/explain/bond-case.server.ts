@@ -1,4 +1,6 @@
+import type { BondEnd } from '#domain/bonds/valuation/flows-to-come.ts';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
+import { toDayNumber } from '#domain/calendar/day-number.ts';
 import { localizedName } from '#domain/languages/localized-name.ts';
 import { findKnownBond } from '#market/bonds/known-bond.repository.ts';
 import { rateOn } from '#market/bonds/known-bond.ts';
@@ -7,6 +9,7 @@ import type { PageContext } from '#platform/http/context.server.ts';
 import { Refusal } from '#platform/refusals/refusal.ts';
 import type { BondCase } from './bond-case.ts';
 import { findBond, findNamedBonds, findPrice, findRateSource } from './bond-explanation.repository.ts';
+import { findEnd } from './compute-figure.ts';
 import type { RequestedFigure } from './requested-figure.ts';
 
 export type CaseContext = Pick<PageContext, 'database' | 'language' | 'today'>;
@@ -79,4 +82,11 @@ async function readRate(
   const rate = rateOn(rates, day);
   if (!rate || rateName === null) return null;
   return { ...rate, name: rateName, source: await findRateSource(database, rateName, rate.day) };
+}
+
+/** Maturity, unless something else is requested: the worst end is one that the bond may not have. */
+export function readEnd(requested: RequestedFigure, { known, day }: BondCase): BondEnd | 'worst' {
+  const end = findEnd(requested.end ?? 'worst', known, toDayNumber(day));
+  if (!end) throw new Refusal('not_found');
+  return end;
 }

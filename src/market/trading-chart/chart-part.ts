@@ -1,5 +1,7 @@
-import type { SendToChart } from '#features/trading-chart/useTradingChart.ts';
+import type { ChartEvent } from './chart-event.ts';
 import type { ChartState } from './chart-state.ts';
+
+export type SendToChart = (event: ChartEvent) => void;
 
 /** What every part of the chart's section is given. */
 export interface ChartPart {

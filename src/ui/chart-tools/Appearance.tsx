@@ -1,9 +1,9 @@
 import { type ComponentType, type Dispatch, useRef, useState } from 'react';
-import type english from '#features/chart-block/labels/eng.json';
 import { useLabels } from '#platform/i18n/I18n.tsx';
 import button from '#ui/button/button.module.css';
 import { Icon } from '#ui/icon/Icon.tsx';
 import type { AppearanceProps } from './AppearancePanel.tsx';
+import type english from './labels/eng.json';
 import type { Look, LookEvent } from './look.ts';
 
 const load = () => import('./AppearancePanel.tsx').then(({ AppearancePanel }) => AppearancePanel);
@@ -15,7 +15,7 @@ interface Props {
 
 /** A button that opens the sizes of texts and the logo; what it opens is loaded then. */
 export function Appearance({ look, dispatch }: Props) {
-  const t = useLabels<typeof english>('chart-block');
+  const t = useLabels<typeof english>('chart-tools');
   const opener = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [Panel, setPanel] = useState<ComponentType<AppearanceProps> | null>(null);

@@ -1,5 +1,4 @@
 import type { Dispatch, RefObject } from 'react';
-import type english from '#features/chart-block/labels/eng.json';
 import { useFormat, useLabels } from '#platform/i18n/I18n.tsx';
 import button from '#ui/button/button.module.css';
 import { CheckboxLine } from '#ui/checkbox/Checkbox.tsx';
@@ -7,6 +6,7 @@ import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { Popup } from '#ui/popup/Popup.tsx';
 import styles from './AppearancePanel.module.css';
+import type english from './labels/eng.json';
 import { canStep, type Look, type LookEvent, TEXT_PARTS, type TextPart } from './look.ts';
 
 export interface AppearanceProps {
@@ -18,7 +18,7 @@ export interface AppearanceProps {
 
 /** CB-04: each text by steps of one pixel; and the logo. */
 export function AppearancePanel({ anchor, look, dispatch, onClose }: AppearanceProps) {
-  const t = useLabels<typeof english>('chart-block');
+  const t = useLabels<typeof english>('chart-tools');
   return (
     <Popup anchor={anchor} align="end" label={t('appearance')} className={styles.panel} onClose={onClose}>
       <p className={styles.title}>{t('text_size')}</p>
@@ -44,7 +44,7 @@ export function AppearancePanel({ anchor, look, dispatch, onClose }: AppearanceP
 }
 
 function SizeRow({ part, look, dispatch }: { part: TextPart } & Pick<AppearanceProps, 'look' | 'dispatch'>) {
-  const t = useLabels<typeof english>('chart-block');
+  const t = useLabels<typeof english>('chart-tools');
   const format = useFormat();
   const name = t(`text_${part}`);
   const step = (by: 1 | -1) => (

@@ -1,9 +1,9 @@
 import { TREND_KINDS, type TrendChoice } from '#domain/trends/trend.ts';
-import styles from '#features/chart-block/BlockControls.module.css';
-import type english from '#features/chart-block/labels/eng.json';
 import { useLabels } from '#platform/i18n/I18n.tsx';
 import type { Chart } from '#ui/chart/chart.ts';
 import { Select } from '#ui/select/Select.tsx';
+import styles from './ChartControls.module.css';
+import type english from './labels/eng.json';
 import { findChartTrendObstacle } from './trend/chart-trend.ts';
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
 
 /** CB-01: a trend that has no meaning here cannot be chosen, and says why. */
 export function TrendSelect({ chart, choice, lazyNearViewport, onChoose }: Props) {
-  const t = useLabels<typeof english>('chart-block');
+  const t = useLabels<typeof english>('chart-tools');
   const options = TREND_KINDS.map((kind) => {
     const obstacle = findChartTrendObstacle(chart, kind);
     const text = obstacle ? t('trend_obstacle', { trend: t(kind), reason: t(obstacle) }) : t(kind);

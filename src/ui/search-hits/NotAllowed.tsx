@@ -1,14 +1,14 @@
-import type english from '#features/search-box/labels/eng.json';
 import { useLabels } from '#platform/i18n/I18n.tsx';
 import { useUnlock } from '#platform/session/ViewerKind.tsx';
 import buttons from '#ui/button/button.module.css';
 import { classes } from '#ui/classes.ts';
 import { Empty } from '#ui/empty/Empty.tsx';
 import { useUnlockHref } from '#ui/locked-value/useUnlockHref.ts';
+import type english from './labels/eng.json';
 
 /** Search is for level 1077: the next step towards it. */
 export function NotAllowed() {
-  const t = useLabels<typeof english>('search-box');
+  const t = useLabels<typeof english>('search-hits');
   const unlock = useUnlock('search');
   const href = useUnlockHref(unlock);
   if (unlock === 'sign_in_for_access')

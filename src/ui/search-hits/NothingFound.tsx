@@ -1,6 +1,6 @@
-import type english from '#features/search-box/labels/eng.json';
 import { useLabels } from '#platform/i18n/I18n.tsx';
 import { Empty } from '#ui/empty/Empty.tsx';
+import type english from './labels/eng.json';
 
 interface Props {
   readonly term: string;
@@ -11,7 +11,7 @@ interface Props {
 }
 
 export function NothingFound({ term, said, isEverywhere }: Props) {
-  const t = useLabels<typeof english>('search-box');
+  const t = useLabels<typeof english>('search-hits');
   const title = said || t('not_found', { term });
   return isEverywhere ? (
     <Empty icon="search" title={title} text={t('try_other')} />

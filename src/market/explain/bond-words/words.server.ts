@@ -1,5 +1,6 @@
 import type { BondEnd } from '#domain/bonds/valuation/flows-to-come.ts';
 import { toCalendarDay } from '#domain/calendar/day-number.ts';
+import { PERCENT_SIGN } from '#domain/numbers/percent-sign.ts';
 import type { ExplainedOfBond } from '#market/explain/explain-address.ts';
 import type { PageContext } from '#platform/http/context.server.ts';
 import { formatOf } from '#platform/i18n/format.ts';
@@ -80,4 +81,23 @@ function writeSupposed({ known, rate }: BondCase, { t, format }: BondWords): str
 function writeCurve(what: ExplainedOfBond, { curve }: BondCase, { t }: BondWords): string[] {
   if (!curve || (what !== 'spread' && what !== 'z-spread')) return [];
   return [t(`says_${curve.curve.kind}`, { count: curve.points.length })];
+}
+
+export function unitOf(what: ExplainedOfBond, { currency }: BondCase, { t }: BondWords): string | null {
+  switch (what) {
+    case 'yield':
+    case 'current-yield':
+      return PERCENT_SIGN;
+    case 'macaulay':
+    case 'modified':
+      return t('unit_years');
+    case 'convexity':
+      return null;
+    case 'point-value':
+    case 'accrued':
+      return currency;
+    case 'spread':
+    case 'z-spread':
+      return t('unit_points');
+  }
 }

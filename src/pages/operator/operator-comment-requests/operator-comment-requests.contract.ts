@@ -14,7 +14,7 @@ export const operatorCommentRequestsPage = page({
     state: requestState.optional().catch(undefined),
     refused: refusedCode,
   }),
-  labels: ['operator', 'operator-comment-requests', 'analytics-comments', 'pager'],
+  labels: ['operator', 'operator-comment-requests', 'comment-moderation', 'pager'],
   reply: z.object({
     refused: refusedCode,
     waiting: z.number(),

@@ -21,6 +21,7 @@ export const bondMapPage = page({
     'saved-maps',
     'map-block',
     'chart-block',
+    'chart-tools',
     'chart',
     'table',
     'hint',

@@ -79,6 +79,7 @@ export const bondPage = page({
     'watch-button',
     'quantity-field',
     'chart-block',
+    'chart-tools',
     'chart',
     'legend',
     'picture-export',
