@@ -1,7 +1,6 @@
 import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { LONGEST_TERM } from '#domain/search/categories.ts';
-import type searchWords from '#market/search/labels/eng.json';
 import { useLabels, useLink } from '#platform/i18n/I18n.tsx';
 import { useHere } from '#platform/navigation/Here.tsx';
 import buttons from '#ui/button/button.module.css';
@@ -26,7 +25,6 @@ type Props = Pick<SearchPanelProps, 'searchFor' | 'onPick' | 'notFound'>;
  */
 export function SearchBox({ searchFor = 'paid', onPick, notFound }: Props) {
   const t = useLabels<typeof english>('search-box');
-  const words = useLabels<typeof searchWords>('search');
   const link = useLink();
   const requested = useRequestedTerm();
   const id = useId();
@@ -69,7 +67,7 @@ export function SearchBox({ searchFor = 'paid', onPick, notFound }: Props) {
           name="q"
           defaultValue={requested}
           maxLength={LONGEST_TERM}
-          placeholder={words('placeholder')}
+          placeholder={t('placeholder')}
           autoComplete="off"
           spellCheck={false}
           enterKeyHint="search"

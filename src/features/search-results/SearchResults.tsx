@@ -20,7 +20,6 @@ import type { SearchResultsData } from './search-results.contract.ts';
 /** All that was found, one category at a time; every step is a link or a form, so it needs no script. */
 export function SearchResults({ data }: { data: SearchResultsData }) {
   const t = useLabels<typeof english>('search-results');
-  const words = useLabels<typeof searchWords>('search');
   const link = useLink();
   return (
     <div className={styles.page}>
@@ -34,8 +33,8 @@ export function SearchResults({ data }: { data: SearchResultsData }) {
             name="q"
             defaultValue={data.term}
             maxLength={LONGEST_TERM}
-            placeholder={words('placeholder')}
-            aria-label={words('placeholder')}
+            placeholder={t('placeholder')}
+            aria-label={t('placeholder')}
             autoComplete="off"
             enterKeyHint="search"
           />
