@@ -7,7 +7,7 @@ import buttons from '#ui/button/button.module.css';
 import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { Popup } from '#ui/popup/Popup.tsx';
-import styles from './DaysButton.module.css';
+import styles from './ChartToolbar.module.css';
 
 const loadFields = () => import('./DaysFields.tsx');
 const DaysFields = lazy(loadFields);

@@ -9,7 +9,7 @@ import chips from '#ui/chip/chip.module.css';
 import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { Swatch } from '#ui/legend/Swatch.tsx';
-import styles from './SeriesChips.module.css';
+import styles from './ChartToolbar.module.css';
 
 export interface IndexTab {
   readonly id: number;
