@@ -13,6 +13,8 @@ const MOST_READ = 'public/stock';
 const WIDGET = /\/src\/ui\/([\w-]+)\//;
 /** Widgets that are worth a file of their own: a page that does not show one does not load it. */
 const LARGE = new Set(['chart', 'date-picker', 'network-graph', 'select', 'table']);
+/** Parts of a few pages, as features are: the others do not load them. Neither do they load what is in `market`. */
+const OF_FEW = /\/src\/(domain\/bond-calculator|platform\/support-tickets|ui\/chart-tools)\//;
 /** What is shown while a table is not there yet must not bring it. */
 const STAND_INS = /\/src\/ui\/table\/states\//;
 
@@ -67,7 +69,7 @@ function sharedBy(id: string, graph: Graph): 'readers' | 'others' | 'persons' | 
 }
 
 const isSmall = (id: string) =>
-  /\/src\/(domain|platform|engines|market|ui)\//.test(id) && largeWidget(id) === null;
+  /\/src\/(domain|platform|engines|ui)\//.test(id) && !OF_FEW.test(id) && largeWidget(id) === null;
 
 function largeWidget(id: string): string | null {
   if (STAND_INS.test(id)) return null;

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { findSeries } from '../src/features/trading-chart/trading-chart.repository.ts';
+import { findSeries } from '../src/features/price-series/trading-chart.repository.ts';
 import { openDatabase } from '../src/platform/database/database.server.ts';
 import { SERIES_BODY } from './series-body.ts';
 

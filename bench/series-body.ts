@@ -1,4 +1,4 @@
-import type { TradingField } from '../src/features/trading-chart/trading-chart.contract.ts';
+import type { TradingField } from '../src/market/trading-chart/trading-chart.contract.ts';
 
 const fields: TradingField[] = ['last_price.numeric', 'overturn.numeric'];
 

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import readExcelFile from 'read-excel-file/node';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LANGUAGES } from '#domain/languages/languages.ts';
-import { LISTS, type ListId } from '#features/lists/list-fields.ts';
-import { companyList, type ListData, type ListedRow } from '#features/lists/lists.contract.ts';
+import { LISTS, type ListId } from '#market/lists/list-fields.ts';
+import { companyList, type ListData, type ListedRow } from '#market/lists/lists.contract.ts';
 import { startTestApp, type TestApp, type TestViewer } from '../src/app/app-for-tests.server.ts';
 
 let app: TestApp;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { PriceChartData } from '#features/trading-chart/trading-chart.contract.ts';
+import type { PriceChartData } from '#market/trading-chart/trading-chart.contract.ts';
 import type { StockPageData } from '#pages/public/stock/stock.contract.ts';
 import { startTestApp, type TestApp, type TestViewer } from '../src/app/app-for-tests.server.ts';
 

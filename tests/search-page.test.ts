@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LANGUAGES } from '#domain/languages/languages.ts';
-import type { AllSuggestions } from '#features/search/search.contract.ts';
-import type { SearchResultsData } from '#features/search/search-results/search-results.contract.ts';
+import type { SearchResultsData } from '#features/search-results/search-results.contract.ts';
+import type { AllSuggestions } from '#market/search/search.contract.ts';
 import { startTestApp, type TestApp, type TestViewer } from '../src/app/app-for-tests.server.ts';
 
 const HOUSES = [

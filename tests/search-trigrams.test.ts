@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { createSearchFeed } from '#features/search/search-feed.server.ts';
+import { createSearchFeed } from '#market/search/search-feed.server.ts';
 import { openDatabase } from '#platform/database/database.server.ts';
 import { migrate } from '#platform/database/migrate.server.ts';
 import { startTestApp, type TestApp } from '../src/app/app-for-tests.server.ts';

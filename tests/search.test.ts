@@ -1,7 +1,7 @@
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#domain/languages/languages.ts';
-import type { AllSuggestions, Suggestions } from '#features/search/search.contract.ts';
+import type { AllSuggestions, Suggestions } from '#market/search/search.contract.ts';
 import { startTestApp, type TestApp, type TestViewer } from '../src/app/app-for-tests.server.ts';
 
 const HOUSES = [

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type TradingSeries, tradingSeries } from '#features/trading-chart/trading-chart.contract.ts';
+import { type TradingSeries, tradingSeries } from '#market/trading-chart/trading-chart.contract.ts';
 import { startTestApp, type TestApp, type TestViewer } from '../src/app/app-for-tests.server.ts';
 import { PATIENCE } from './wait-for.ts';
 

@@ -1,11 +1,12 @@
-import { serveCommentFile } from '#features/analytics-comments/comment-file.server.ts';
 import { serveBondScheduleExport } from '#features/bond-schedule/schedule-export.server.ts';
 import { serveOwnCalendar, serveSubscribedCalendar } from '#features/coming-payments/calendar-file.server.ts';
+import { serveCommentFile } from '#features/comment-file/comment-file.server.ts';
 import { serveHoldingsExport } from '#features/etf-holdings/etf-holdings.server.ts';
-import { serveBondWorkbook } from '#features/explain-number/explain-workbook/bond-workbook.server.ts';
+import { serveBondWorkbook } from '#features/explain-workbook/bond-workbook.server.ts';
 import { serveExportFile } from '#features/export-files/export-files.server.ts';
-import { serveListExport } from '#features/lists/list-export.server.ts';
-import { serveMultipleWorkbook } from '#features/multipliers/multiple-workbook/multiple-workbook.server.ts';
+import { serveListExport } from '#features/list-export/list-export.server.ts';
+import { serveMultipleWorkbook } from '#features/multiple-workbook/multiple-workbook.server.ts';
+import { serveWatchlistExport } from '#features/positions/watchlist-export.server.ts';
 import {
   serveBankExport,
   serveIfrsExport,
@@ -14,7 +15,6 @@ import {
 } from '#features/report-export/report-export.server.ts';
 import { serveReportFile } from '#features/report-files/report-file.server.ts';
 import { serveTradingExport } from '#features/trading-export/trading-export.server.ts';
-import { serveWatchlistExport } from '#features/watchlist/positions/watchlist-export.server.ts';
 import type { ServedDownload } from '#platform/http/download.server.ts';
 
 /** Every address that answers with a file. */

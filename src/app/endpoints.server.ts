@@ -11,16 +11,8 @@ import {
   serveOwnRequests,
   servePostAccessRequest,
 } from '#features/analytics-comments/comment-requests.server.ts';
-import { serveDecideCommentRequest } from '#features/analytics-comments/moderation.server.ts';
 import { serveBankReport } from '#features/bank-report/bank-report.server.ts';
 import { serveBondChart } from '#features/bond-chart/bond-chart.server.ts';
-import {
-  serveMaps,
-  serveRemoveMap,
-  serveRenameMap,
-  serveRestoreMap,
-  serveSaveMap,
-} from '#features/bond-map/saved-maps/saved-maps.server.ts';
 import {
   serveChangeAd,
   serveCreateAd,
@@ -33,6 +25,8 @@ import {
   serveRevokeCalendarLink,
 } from '#features/coming-payments/calendar-link.server.ts';
 import { serveComingPayments } from '#features/coming-payments/coming-payments.server.ts';
+import { serveDecideCommentRequest } from '#features/comment-moderation/moderation.server.ts';
+import { serveSearchToCompare } from '#features/comparison-search/compare-search.server.ts';
 import { serveConsensus } from '#features/consensus/consensus.server.ts';
 import {
   serveChangePassword,
@@ -54,7 +48,7 @@ import { serveIndexChart } from '#features/index-graph/index-feed.server.ts';
 import { serveCompareGraphicData, serveGraphicData } from '#features/index-graph/index-graph.server.ts';
 import { serveIndicators } from '#features/indicators/indicators.server.ts';
 import { serveCapitalization, serveMoving } from '#features/leaders/leaders.server.ts';
-import { servePrepareListExport } from '#features/lists/list-export.server.ts';
+import { servePrepareListExport } from '#features/list-export/list-export.server.ts';
 import { serveMenu } from '#features/main-menu/main-menu.server.ts';
 import { serveManagers, serveManagersRelated } from '#features/managers/managers.server.ts';
 import { serveMultiplierExplanation } from '#features/multipliers/explanation.server.ts';
@@ -62,13 +56,20 @@ import { serveMultipliers } from '#features/multipliers/multipliers.server.ts';
 import { serveNews } from '#features/news/news.server.ts';
 import { serveOwnershipNetwork } from '#features/ownership-network/ownership-network.server.ts';
 import { servePriceDynamics } from '#features/price-dynamics/price-dynamics.server.ts';
+import { serveTradings } from '#features/price-series/trading-chart.server.ts';
 import { serveRasReport } from '#features/ras-report/ras-report.server.ts';
 import { serveConfirmRegistration, serveRequestRegistration } from '#features/register/register.server.ts';
 import { serveRelatedIssuers } from '#features/related-issuers/related-issuers.server.ts';
 import { serveReportFiles } from '#features/report-files/report-files.server.ts';
 import { serveConfirmReset, serveRequestReset } from '#features/reset-password/reset-password.server.ts';
-import { serveSearchToCompare } from '#features/search/compare-search/compare-search.server.ts';
-import { serveSuggest, serveSuggestAll } from '#features/search/suggest/suggest.server.ts';
+import {
+  serveMaps,
+  serveRemoveMap,
+  serveRenameMap,
+  serveRestoreMap,
+  serveSaveMap,
+} from '#features/saved-maps/saved-maps.server.ts';
+import { serveSuggest, serveSuggestAll } from '#features/search-box/suggest.server.ts';
 import {
   serveEndOtherSessions,
   serveEndSession,
@@ -80,7 +81,7 @@ import {
   serveBeginSocialSignIn,
   serveFinishSocialSignIn,
 } from '#features/social-sign-in/social-sign-in.server.ts';
-import { serveCountUnread } from '#features/support-tickets/support-indicator/support-indicator.server.ts';
+import { serveCountUnread } from '#features/support-indicator/support-indicator.server.ts';
 import {
   serveCloseTicket,
   serveMarkTicketRead,
@@ -88,14 +89,13 @@ import {
   serveTickets,
   serveWriteMessage,
 } from '#features/support-tickets/support-tickets.server.ts';
+import { serveChangeTariff } from '#features/tariffs/tariffs.server.ts';
 import {
   serveAnswerTicket,
   serveCloseAnyTicket,
   serveMarkAnsweredRead,
   serveReopenTicket,
-} from '#features/support-tickets/ticket-answers/ticket-answers.server.ts';
-import { serveChangeTariff } from '#features/tariffs/tariffs.server.ts';
-import { serveTradings } from '#features/trading-chart/trading-chart.server.ts';
+} from '#features/ticket-answers/ticket-answers.server.ts';
 import {
   serveCountTradingExport,
   servePrepareTradingExport,
@@ -113,7 +113,7 @@ import {
   serveRemoveItem,
   serveRestoreItem,
   serveWatchlist,
-} from '#features/watchlist/watchlist.server.ts';
+} from '#features/watch-button/watchlist.server.ts';
 import {
   serveGetGlobalAction,
   serveGetSearchUsage,

@@ -107,14 +107,3 @@ test.each([
 ])('the import law catches it when $fault', ({ plant, found }) => {
   expect(findBreaches(new Map(Object.entries(plant)))).toEqual([found]);
 });
-
-test('files stay short: half within 80 lines, 19 of 20 within 250, none over 400', () => {
-  const lengths = [...sources]
-    .filter(([file]) => !file.includes('.test.'))
-    .map(([, text]) => text.split('\n').length)
-    .sort((a, b) => a - b);
-  const at = (share: number) => lengths[Math.floor(share * (lengths.length - 1))];
-  expect(at(0.5)).toBeLessThanOrEqual(80);
-  expect(at(0.95)).toBeLessThanOrEqual(250);
-  expect(at(1)).toBeLessThanOrEqual(400);
-});

@@ -4,29 +4,45 @@ import { expect, test } from 'vitest';
 
 type Sources = ReadonlyMap<string, string>;
 
-/** Capabilities that the contracts of a folder lock values with and that no view of it names: its prompts would guess. */
+/**
+ * Capabilities that a contract locks values with and that no view names: its prompts would guess. Its views are those of
+ * its folder; of a contract in `market` also those of the folders that import it.
+ */
 function findUnnamedLocks(sources: Sources): string[] {
-  const folders = new Map<string, string[]>();
-  for (const [file, text] of sources) {
-    if (!/\.contract\.ts$/.test(file)) continue;
+  return [...sources].flatMap(([file, text]) => {
+    if (!/\.contract\.ts$/.test(file) || file in EXCEPTIONS) return [];
     const locks = [...text.matchAll(/\b(?:locked|standsIn)\('([\w-]+)'/g)].map(([, lock]) => String(lock));
-    folders.set(dirname(file), [...(folders.get(dirname(file)) ?? []), ...locks]);
-  }
-  return [...folders].flatMap(([folder, locks]) => {
-    const views = [...sources].filter(([file]) => file.startsWith(`${folder}/`) && IN_BROWSER.test(file));
-    if (folder in EXCEPTIONS || !views.some(([file]) => file.endsWith('.tsx'))) return [];
-    const named = views.map(([, text]) => text).join('\n');
+    const named = viewsOf(file, sources);
     return [...new Set(locks)]
-      .filter((lock) => !IMPLIED.has(lock) && !new RegExp(`'${lock}'|"${lock}"`).test(named))
-      .map((lock) => `${folder} locks by ${lock} and shows it without saying so`);
+      .filter(
+        (lock) => named !== null && !IMPLIED.has(lock) && !new RegExp(`'${lock}'|"${lock}"`).test(named),
+      )
+      .map((lock) => `${file} locks by ${lock} and shows it without saying so`);
   });
+}
+
+function viewsOf(contract: string, sources: Sources): string | null {
+  const own = dirname(contract);
+  if (!own.startsWith('src/market/')) return viewsIn([own], sources);
+  const imported = `'${contract.replace(/^src\//, '#')}'`;
+  const importers = [...sources].filter(([file, text]) => file.endsWith('.tsx') && text.includes(imported));
+  return viewsIn([own, ...importers.map(([file]) => dirname(file))], sources);
+}
+
+/** Null where the folders have no component. */
+function viewsIn(folders: readonly string[], sources: Sources): string | null {
+  const views = [...sources].filter(
+    ([file]) => IN_BROWSER.test(file) && folders.some((folder) => file.startsWith(`${folder}/`)),
+  );
+  return views.some(([file]) => file.endsWith('.tsx')) ? views.map(([, text]) => text).join('\n') : null;
 }
 
 const IN_BROWSER = /(?<!\.(?:contract|server|repository))\.tsx?$/;
 
 const EXCEPTIONS: Readonly<Record<string, string>> = {
-  'src/pages/public/widgets/table-showcase': 'tables say it of rows past a lock themselves',
-  'src/features/trading-chart': 'whoever may compare indexes may see their values',
+  'src/pages/public/widgets/table-showcase/table-showcase.contract.ts':
+    'tables say it of rows past a lock themselves',
+  'src/market/trading-chart/trading-chart.contract.ts': 'whoever may compare indexes may see their values',
 };
 
 /** The default lock of tables and figures; flags of a chart are left out, not locked. */
@@ -48,8 +64,23 @@ test('LV-06 a lock that no view names is found', () => {
     ['src/features/x/X.tsx', 'export const X = ({ a }) => <Figure value={a} />;'],
   ]);
   expect(findUnnamedLocks(planted)).toEqual([
-    'src/features/x locks by more-rows and shows it without saying so',
+    'src/features/x/x.contract.ts locks by more-rows and shows it without saying so',
   ]);
   planted.set('src/features/x/X.tsx', 'export const X = ({ a }) => <Figure value={a} lock="more-rows" />;');
+  expect(findUnnamedLocks(planted)).toEqual([]);
+});
+
+test('LV-06 so is one of a contract that features share', () => {
+  const planted = new Map([
+    ['src/market/x/x.contract.ts', "const a = locked('more-rows', z.number());"],
+    ['src/features/x/X.tsx', "import type { A } from '#market/x/x.contract.ts';"],
+  ]);
+  expect(findUnnamedLocks(planted)).toEqual([
+    'src/market/x/x.contract.ts locks by more-rows and shows it without saying so',
+  ]);
+  planted.set(
+    'src/features/x/Value.tsx',
+    'export const Value = ({ a }) => <Figure value={a} lock="more-rows" />;',
+  );
   expect(findUnnamedLocks(planted)).toEqual([]);
 });

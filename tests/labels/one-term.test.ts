@@ -7,12 +7,12 @@ import { findOtherTerms, readTerms, type Translations } from './terms.ts';
 /** Labels whose English text is spelt like a term but means something else: the sense, and who has it. */
 const OTHER_SENSES: Readonly<Record<string, readonly string[]>> = {
   'to close a window or a list': [
-    'features/bond-map:close',
-    'features/lists:close',
-    'features/search/search-box:key_close',
+    'market/bond-map:close',
+    'market/lists:close',
+    'features/search-box:key_close',
     'ui/message:close',
   ],
-  'to open a page': ['features/search/search-box:key_open'],
+  'to open a page': ['features/search-box:key_open'],
   'open requests and tickets': [
     'pages/operator/operator-requests:open',
     'pages/operator/operator-tickets:open',
@@ -20,10 +20,10 @@ const OTHER_SENSES: Readonly<Record<string, readonly string[]>> = {
   ],
   'jobs that run': ['pages/operator/operator-overview:jobs_active'],
   'a change that an administrator made': ['pages/operator/operator-changes:what'],
-  'the last page of a list': ['features/lists:last_page'],
-  'how many constituents an index has': ['features/lists:col_members'],
-  'the index that a fund follows': ['features/lists:col_index'],
-  'a group of ratios per share': ['features/multipliers/multiple-names:group_per_share'],
+  'the last page of a list': ['market/lists:last_page'],
+  'how many constituents an index has': ['market/lists:col_members'],
+  'the index that a fund follows': ['market/lists:col_index'],
+  'a group of ratios per share': ['market/multiples/multiple-names:group_per_share'],
   'the title of the sign-in page, a noun': ['features/sign-in:title'],
   'safety of an account': ['pages/account/profile:security'],
 };

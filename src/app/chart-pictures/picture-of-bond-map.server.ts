@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import type english from '#features/bond-map/labels/eng.json';
-import { DECIMALS, measureOf } from '#features/bond-map/map-axes.ts';
 import { PICTURED } from '#features/bond-map/map-picture.ts';
-import { bondPoints } from '#features/bond-map/map-points.ts';
-import { parseMapQuery } from '#features/bond-map/map-selection.ts';
-import { describeMap } from '#features/chart-block/map-block/describe-map.ts';
-import { FRESH_MAP } from '#features/chart-block/map-block/map-state.ts';
+import { describeMap } from '#features/map-block/describe-map.ts';
+import { FRESH_MAP } from '#features/map-block/map-state.ts';
+import type english from '#market/bond-map/labels/eng.json';
+import { DECIMALS, measureOf } from '#market/bond-map/map-axes.ts';
+import { bondPoints } from '#market/bond-map/map-points.ts';
+import { parseMapQuery } from '#market/bond-map/map-selection.ts';
 import type { BondMapPageData } from '#pages/public/bond-map/bond-map.contract.ts';
 import { loadBondMapPage } from '#pages/public/bond-map/bond-map.server.ts';
 import { formatOf } from '#platform/i18n/format.ts';

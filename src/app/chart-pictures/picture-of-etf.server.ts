@@ -1,5 +1,5 @@
 import { findVenueRow, venueOf } from '#features/exchange-table/exchange-table.wire.ts';
-import type english from '#features/trading-chart/labels/eng.json';
+import type english from '#market/trading-chart/labels/eng.json';
 import { venuesOf } from '#page-parts/listing-chart/listing-chart.wire.ts';
 import type { EtfPageData } from '#pages/public/etf/etf.contract.ts';
 import { loadEtfPage } from '#pages/public/etf/etf.server.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { toSubject } from '#features/trading-chart/chart-state.ts';
-import type english from '#features/trading-chart/labels/eng.json';
 import { toChart } from '#features/trading-chart/to-chart.ts';
-import type { PriceChartData } from '#features/trading-chart/trading-chart.contract.ts';
+import { toSubject } from '#market/trading-chart/chart-state.ts';
+import type english from '#market/trading-chart/labels/eng.json';
+import type { PriceChartData } from '#market/trading-chart/trading-chart.contract.ts';
 import type { ChartedListing } from '#page-parts/listing-chart/listing-chart.contract.ts';
 import { calendarDay } from '#platform/contract/params.ts';
 import type { Translate } from '#platform/i18n/translator.ts';

@@ -1,5 +1,5 @@
 import { findVenueRow, venueOf } from '#features/exchange-table/exchange-table.wire.ts';
-import type english from '#features/trading-chart/labels/eng.json';
+import type english from '#market/trading-chart/labels/eng.json';
 import { venuesOf } from '#page-parts/listing-chart/listing-chart.wire.ts';
 import type stockWords from '#pages/public/stock/labels/eng.json';
 import type { StockPageData } from '#pages/public/stock/stock.contract.ts';

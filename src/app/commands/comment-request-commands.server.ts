@@ -1,6 +1,6 @@
-import { type Decision, REQUEST_STATES } from '#features/analytics-comments/moderation.contract.ts';
-import { findCommentRequests } from '#features/analytics-comments/moderation.repository.ts';
-import { decideRequest } from '#features/analytics-comments/moderation.server.ts';
+import { type Decision, REQUEST_STATES } from '#features/comment-moderation/moderation.contract.ts';
+import { findCommentRequests } from '#features/comment-moderation/moderation.repository.ts';
+import { decideRequest } from '#features/comment-moderation/moderation.server.ts';
 import { Refusal } from '#platform/refusals/refusal.ts';
 import { OperatorError } from '../process/process.server.ts';
 import { type Command, type CommandContext, UsageError } from './command.server.ts';

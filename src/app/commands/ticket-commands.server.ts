@@ -1,15 +1,12 @@
-import { messageText } from '#features/support-tickets/support-tickets.contract.ts';
-import { findMessages, findTicket } from '#features/support-tickets/support-tickets.repository.ts';
-import { answer, changeState } from '#features/support-tickets/ticket-answers/change-ticket.server.ts';
-import {
-  findNames,
-  findTickets,
-} from '#features/support-tickets/ticket-answers/ticket-answers.repository.ts';
+import { answer, changeState } from '#features/ticket-answers/change-ticket.server.ts';
+import { findNames, findTickets } from '#features/ticket-answers/ticket-answers.repository.ts';
 import { pageUrl } from '#platform/addresses/address.ts';
 import { DEFAULT_BRAND } from '#platform/brands/brands.ts';
 import { rowId } from '#platform/contract/params.ts';
 import { Outbox } from '#platform/mail/outbox.server.ts';
 import { Refusal } from '#platform/refusals/refusal.ts';
+import { messageText } from '#platform/support-tickets/support-tickets.contract.ts';
+import { findMessages, findTicket } from '#platform/support-tickets/support-tickets.repository.ts';
 import { createLabelCatalog } from '../i18n/labels.server.ts';
 import { OperatorError } from '../process/process.server.ts';
 import { type Command, type CommandContext, type CommandInput, UsageError } from './command.server.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { drawMethodology } from '#features/bank-report/methodology/draw-methodology.server.ts';
-import { METHODOLOGY_LANGUAGES, methodologyPath } from '#features/bank-report/methodology/methodology.ts';
+import { drawMethodology } from '#features/bank-methodology/draw-methodology.server.ts';
+import { METHODOLOGY_LANGUAGES, methodologyPath } from '#market/statements/methodology.ts';
 import { BRANDS } from '#platform/brands/brands.ts';
 
 /** How each brand reads the reports of banks, drawn when it is first requested (IF-08). */

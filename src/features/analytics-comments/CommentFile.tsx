@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react';
+import { commentFilePath } from '#market/comments/comment-file.contract.ts';
 import { useLabels, useLink } from '#platform/i18n/I18n.tsx';
 import { classes } from '#ui/classes.ts';
 import { findFileKind } from '#ui/file-facts/file-facts.ts';
@@ -6,7 +7,6 @@ import { useFileSize } from '#ui/file-facts/useFileSize.ts';
 import { Icon, type IconName } from '#ui/icon/Icon.tsx';
 import type { AnalyticsBlock, AnalyticsComment } from './analytics-comments.contract.ts';
 import styles from './CommentFile.module.css';
-import { commentFilePath } from './comment-file.contract.ts';
 import { DeniedFile } from './DeniedFile.tsx';
 import { accessTo } from './file-requests.ts';
 import type english from './labels/eng.json';

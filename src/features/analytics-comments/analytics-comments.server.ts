@@ -1,12 +1,14 @@
 import { fileAccess, NO_REQUEST, type RequestFacts } from '#domain/comments/file-access.ts';
 import { localizedName } from '#domain/languages/localized-name.ts';
 import { entityPath } from '#domain/search/categories.ts';
+import { allLink } from '#market/comments/all-link.ts';
+import { commentFilePath } from '#market/comments/comment-file.contract.ts';
+import { findRequestsOf, type StoredRequest } from '#market/comments/comment-requests.repository.ts';
 import { findNamedIssuer, hasIssuer } from '#market/issuers/issuers.repository.ts';
 import { LONGEST_SOURCE, sanitiseHtml } from '#platform/html/sanitise-html.server.ts';
 import type { PageContext } from '#platform/http/context.server.ts';
 import { handle } from '#platform/http/door.server.ts';
 import { Refusal } from '#platform/refusals/refusal.ts';
-import { allLink } from './all-link.ts';
 import {
   type AnalyticsBlock,
   type AnalyticsComment,
@@ -14,8 +16,6 @@ import {
 } from './analytics-comments.contract.ts';
 import { countComments, findComments, type StoredComment } from './analytics-comments.repository.ts';
 import { toIssuerField } from './analytics-comments.wire.ts';
-import { commentFilePath } from './comment-file.contract.ts';
-import { findRequestsOf, type StoredRequest } from './comment-requests.repository.ts';
 import { toReaderRequest } from './comment-requests.server.ts';
 
 const SHOWN_IN_BLOCK = 20;

@@ -1,8 +1,3 @@
-import type { Context } from '#platform/http/context.server.ts';
-import { handle } from '#platform/http/door.server.ts';
-import { Refusal } from '#platform/refusals/refusal.ts';
-import type { ReaderRequest } from './analytics-comments.contract.ts';
-import { createAccessRequest, postAccessRequest, readOwnRequests } from './comment-requests.contract.ts';
 import {
   countRequestsSince,
   findRequest,
@@ -11,7 +6,12 @@ import {
   holdAccount,
   insertRequest,
   type StoredRequest,
-} from './comment-requests.repository.ts';
+} from '#market/comments/comment-requests.repository.ts';
+import type { Context } from '#platform/http/context.server.ts';
+import { handle } from '#platform/http/door.server.ts';
+import { Refusal } from '#platform/refusals/refusal.ts';
+import type { ReaderRequest } from './analytics-comments.contract.ts';
+import { createAccessRequest, postAccessRequest, readOwnRequests } from './comment-requests.contract.ts';
 
 const REQUESTS_A_DAY = 20;
 const DAY_MS = 86_400_000;

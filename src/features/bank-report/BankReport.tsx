@@ -14,7 +14,7 @@ import { ARCHIVE, tabsOf, typesOf } from './bank-choice.ts';
 import type { BankReportData } from './bank-report.contract.ts';
 import { currentChoice } from './bank-report-state.ts';
 import type english from './labels/eng.json';
-import { MethodologyLink } from './methodology/MethodologyLink.tsx';
+import { MethodologyLink } from './MethodologyLink.tsx';
 import { useBankReport } from './useBankReport.ts';
 
 interface Props {

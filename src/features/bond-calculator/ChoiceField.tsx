@@ -1,7 +1,7 @@
 import { useId } from 'react';
+import type { FieldName } from '#domain/bond-calculator/calculator-fields.ts';
 import { Select } from '#ui/select/Select.tsx';
-import styles from './BondCalculator.module.css';
-import type { FieldName } from './calculator-fields.ts';
+import styles from './CalculatorFields.module.css';
 import { FieldComplaint } from './FieldComplaint.tsx';
 import type { Complaint } from './useCalculator.ts';
 

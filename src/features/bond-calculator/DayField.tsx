@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
+import type { FieldName } from '#domain/bond-calculator/calculator-fields.ts';
 import { type CalendarDay, isCalendarDay } from '#domain/calendar/calendar-day.ts';
 import { toCalendarDay, toDayNumber } from '#domain/calendar/day-number.ts';
 import { parseWrittenDay } from '#domain/calendar/written-day.ts';
 import { DatePicker } from '#ui/date-picker/DatePicker.tsx';
-import styles from './BondCalculator.module.css';
-import type { FieldName } from './calculator-fields.ts';
+import styles from './CalculatorFields.module.css';
 import { FieldComplaint } from './FieldComplaint.tsx';
 import type { Complaint } from './useCalculator.ts';
 

@@ -1,7 +1,7 @@
+import type english from '#market/bond-calculator/labels/eng.json';
 import { useFormat, useLabels } from '#platform/i18n/I18n.tsx';
 import fields from '#ui/field/field.module.css';
 import { Icon } from '#ui/icon/Icon.tsx';
-import type english from './labels/eng.json';
 import type { Complaint } from './useCalculator.ts';
 
 /** Why a field cannot be taken, in a sentence beside it. */

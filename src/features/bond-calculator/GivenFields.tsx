@@ -1,12 +1,12 @@
 import { useId } from 'react';
+import { CONVENTIONS, GIVEN, type GivenName, TARGETS } from '#domain/bond-calculator/calculator-fields.ts';
 import { PERCENT_SIGN } from '#domain/numbers/percent-sign.ts';
+import type english from '#market/bond-calculator/labels/eng.json';
 import { useLabels } from '#platform/i18n/I18n.tsx';
-import styles from './BondCalculator.module.css';
+import styles from './CalculatorFields.module.css';
 import { ChoiceField } from './ChoiceField.tsx';
-import { CONVENTIONS, GIVEN, type GivenName, TARGETS } from './calculator-fields.ts';
 import { DayField } from './DayField.tsx';
 import { FieldComplaint } from './FieldComplaint.tsx';
-import type english from './labels/eng.json';
 import { NumberInput } from './NumberField.tsx';
 import type { CalculatorModel } from './useCalculator.ts';
 

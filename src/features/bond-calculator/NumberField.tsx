@@ -1,13 +1,13 @@
 import { type KeyboardEvent, useId } from 'react';
+import type { FieldName } from '#domain/bond-calculator/calculator-fields.ts';
+import { stepsOf, stepText } from '#domain/bond-calculator/calculator-texts.ts';
+import type english from '#market/bond-calculator/labels/eng.json';
 import { decimalMarkOf } from '#platform/i18n/format.ts';
 import { useFormat, useLabels } from '#platform/i18n/I18n.tsx';
 import { classes } from '#ui/classes.ts';
 import fields from '#ui/field/field.module.css';
-import styles from './BondCalculator.module.css';
-import type { FieldName } from './calculator-fields.ts';
-import { stepsOf, stepText } from './calculator-texts.ts';
+import styles from './CalculatorFields.module.css';
 import { FieldComplaint } from './FieldComplaint.tsx';
-import type english from './labels/eng.json';
 import type { Complaint } from './useCalculator.ts';
 
 const LONGEST = 40;

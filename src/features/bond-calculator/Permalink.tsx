@@ -1,9 +1,9 @@
+import type english from '#market/bond-calculator/labels/eng.json';
 import { useLabels } from '#platform/i18n/I18n.tsx';
 import buttons from '#ui/button/button.module.css';
 import { classes } from '#ui/classes.ts';
 import { useMessages } from '#ui/message-banner/MessageBannerProvider.tsx';
 import scripting from '#ui/scripting/scripting.module.css';
-import type english from './labels/eng.json';
 
 /** The address of what is shown: to keep and to send or, on the page of a bond, to go on with. */
 export function Permalink({ path, isPage }: { path: string; isPage: boolean }) {

@@ -1,12 +1,12 @@
 import { useId } from 'react';
+import type { RowsField as RowsName } from '#domain/bond-calculator/typed-rows.ts';
 import { writeDay } from '#domain/calendar/written-day.ts';
+import type english from '#market/bond-calculator/labels/eng.json';
 import { useFormat, useLabels } from '#platform/i18n/I18n.tsx';
 import { classes } from '#ui/classes.ts';
 import fields from '#ui/field/field.module.css';
-import styles from './BondCalculator.module.css';
+import styles from './CalculatorFields.module.css';
 import { FieldComplaint } from './FieldComplaint.tsx';
-import type english from './labels/eng.json';
-import type { RowsField as RowsName } from './typed-rows.ts';
 import type { Complaint } from './useCalculator.ts';
 
 interface Props {

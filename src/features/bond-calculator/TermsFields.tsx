@@ -1,8 +1,3 @@
-import { COUPONS_PER_YEAR } from '#domain/bonds/coupon-schedule.ts';
-import { DAY_COUNTS } from '#domain/bonds/day-count.ts';
-import { useLabels } from '#platform/i18n/I18n.tsx';
-import styles from './BondCalculator.module.css';
-import { ChoiceField } from './ChoiceField.tsx';
 import {
   COUPON_KINDS,
   dayCountWord,
@@ -11,9 +6,14 @@ import {
   type FieldTexts,
   MONTH_ENDS,
   STUBS,
-} from './calculator-fields.ts';
+} from '#domain/bond-calculator/calculator-fields.ts';
+import { COUPONS_PER_YEAR } from '#domain/bonds/coupon-schedule.ts';
+import { DAY_COUNTS } from '#domain/bonds/day-count.ts';
+import type english from '#market/bond-calculator/labels/eng.json';
+import { useLabels } from '#platform/i18n/I18n.tsx';
+import styles from './CalculatorFields.module.css';
+import { ChoiceField } from './ChoiceField.tsx';
 import { DayField } from './DayField.tsx';
-import type english from './labels/eng.json';
 import { NumberField } from './NumberField.tsx';
 import { RowsField } from './RowsField.tsx';
 import type { CalculatorModel } from './useCalculator.ts';

@@ -1,17 +1,13 @@
 import { useMemo, useReducer, useState } from 'react';
+import { type Answer, shownYield } from '#domain/bond-calculator/answer.ts';
+import { calculate, type NoResult } from '#domain/bond-calculator/calculate.ts';
+import type { FieldName, FieldTexts, GivenName } from '#domain/bond-calculator/calculator-fields.ts';
+import { nextTexts } from '#domain/bond-calculator/calculator-texts.ts';
+import { fieldAtFault } from '#domain/bond-calculator/field-at-fault.ts';
+import type { FieldFault } from '#domain/bond-calculator/field-faults.ts';
+import { writeNumber } from '#domain/bond-calculator/field-texts.ts';
+import { readFields } from '#domain/bond-calculator/read-fields.ts';
 import type { DecimalMark } from '#domain/numbers/typed-number.ts';
-import { calculate, type NoResult, type Result } from './calculate.ts';
-import type { FieldName, FieldTexts, GivenName } from './calculator-fields.ts';
-import { nextTexts } from './calculator-texts.ts';
-import { fieldAtFault } from './field-at-fault.ts';
-import type { FieldFault } from './field-faults.ts';
-import { writeNumber } from './field-texts.ts';
-import { type CalculatorInput, readFields } from './read-fields.ts';
-
-export interface Answer {
-  readonly input: CalculatorInput;
-  readonly result: Result;
-}
 
 /** What a field shows: that it cannot be read, or that nothing follows from it. */
 export type Complaint = FieldFault | { readonly code: NoResult };
@@ -62,11 +58,4 @@ function writeShown({ input, result }: Answer, field: GivenName, mark: DecimalMa
   const value =
     field === 'price' ? result.clean : field === 'dirty' ? result.dirty : shownYield(input, result);
   return value === null ? '' : writeNumber(Number(value.toFixed(SHOWN_DECIMALS)), mark);
-}
-
-/** Percent, by the convention that was chosen. */
-export function shownYield({ convention }: CalculatorInput, { current, chosen }: Result): number | null {
-  if (convention === 'current') return current === null ? null : 100 * current;
-  const valuation = chosen.by[convention];
-  return valuation.isValued ? 100 * valuation.rate : null;
 }

@@ -1,9 +1,9 @@
 import { useId } from 'react';
+import type { Facet } from '#market/bond-map/map-selection.ts';
+import { useMapWords } from '#market/bond-map/useMapWords.ts';
 import { useFormat } from '#platform/i18n/I18n.tsx';
 import { Checkbox } from '#ui/checkbox/Checkbox.tsx';
 import styles from './MapFilters.module.css';
-import type { Facet } from './map-selection.ts';
-import { useMapWords } from './useMapWords.ts';
 
 interface Props {
   readonly facet: Facet;

@@ -1,11 +1,11 @@
+import type english from '#market/bond-map/labels/eng.json';
+import { measureOf, X_AXES, Y_AXES } from '#market/bond-map/map-axes.ts';
+import { fieldsOf, MAP_PATH } from '#market/bond-map/map-path.ts';
+import { GROUPINGS, type MapLook, type MapSelection } from '#market/bond-map/map-selection.ts';
+import { useMapWords } from '#market/bond-map/useMapWords.ts';
 import { useLabels } from '#platform/i18n/I18n.tsx';
 import { Select } from '#ui/select/Select.tsx';
-import type english from './labels/eng.json';
 import styles from './MapAxes.module.css';
-import { measureOf, X_AXES, Y_AXES } from './map-axes.ts';
-import { fieldsOf, MAP_PATH } from './map-path.ts';
-import { GROUPINGS, type MapLook, type MapSelection } from './map-selection.ts';
-import { useMapWords } from './useMapWords.ts';
 
 interface Props {
   readonly selection: MapSelection;

@@ -1,10 +1,10 @@
+import type english from '#market/bond-map/labels/eng.json';
+import type { MapSelection } from '#market/bond-map/map-selection.ts';
 import { PICTURE_SIZE } from '#platform/addresses/page-picture.ts';
 import { useLabels } from '#platform/i18n/I18n.tsx';
 import fields from '#ui/field/field.module.css';
-import type english from './labels/eng.json';
 import styles from './MapEmbed.module.css';
 import { pictureQuery } from './map-picture.ts';
-import type { MapSelection } from './map-selection.ts';
 
 /** The map as a picture for other sites: as everyone may see it, whoever puts it there. */
 export function MapEmbed({ selection, picture }: { selection: MapSelection; picture: string }) {

@@ -1,14 +1,7 @@
 import { type ChangeEvent, type FormEvent, useId } from 'react';
-import { useFormat, useLabels, useLink } from '#platform/i18n/I18n.tsx';
-import buttons from '#ui/button/button.module.css';
-import { classes } from '#ui/classes.ts';
-import { DatePicker } from '#ui/date-picker/DatePicker.tsx';
-import fields from '#ui/field/field.module.css';
-import type { BondMapData } from './bond-map.contract.ts';
-import { FacetBoxes } from './FacetBoxes.tsx';
-import type english from './labels/eng.json';
-import styles from './MapFilters.module.css';
-import { fieldsOf, MAP_PATH } from './map-path.ts';
+import type { BondMapData } from '#market/bond-map/bond-map.contract.ts';
+import type english from '#market/bond-map/labels/eng.json';
+import { fieldsOf, MAP_PATH } from '#market/bond-map/map-path.ts';
 import {
   countFilters,
   EVERY_BOND,
@@ -16,7 +9,14 @@ import {
   type MapSelection,
   RANGES,
   SEALED_RANGES,
-} from './map-selection.ts';
+} from '#market/bond-map/map-selection.ts';
+import { useFormat, useLabels, useLink } from '#platform/i18n/I18n.tsx';
+import buttons from '#ui/button/button.module.css';
+import { classes } from '#ui/classes.ts';
+import { DatePicker } from '#ui/date-picker/DatePicker.tsx';
+import fields from '#ui/field/field.module.css';
+import { FacetBoxes } from './FacetBoxes.tsx';
+import styles from './MapFilters.module.css';
 import { RangeFields } from './RangeFields.tsx';
 
 interface Props {

@@ -1,8 +1,8 @@
+import type english from '#market/bond-map/labels/eng.json';
+import type { Range, RangeKey } from '#market/bond-map/map-selection.ts';
 import { useFormat, useLabels } from '#platform/i18n/I18n.tsx';
 import fields from '#ui/field/field.module.css';
-import type english from './labels/eng.json';
 import styles from './MapFilters.module.css';
-import type { Range, RangeKey } from './map-selection.ts';
 
 const ENDS = ['from', 'to'] as const;
 

@@ -1,13 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Language } from '#domain/languages/languages.ts';
 import type { NameTable } from '#domain/languages/localized-name.ts';
+import { MOST_ON_MAP } from '#market/bond-map/bond-map.contract.ts';
+import { MEASURES, type Measure } from '#market/bond-map/map-axes.ts';
 import { latestGrade } from '#market/bonds/latest-grade.repository.ts';
 import { date, int, json, maybe, type RowOf, text } from '#platform/database/columns.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import { query } from '#platform/database/query.server.ts';
 import { localizedNameOf } from '#platform/i18n/localized-name.repository.ts';
-import { MOST_ON_MAP } from './bond-map.contract.ts';
-import { MEASURES, type Measure } from './map-axes.ts';
 
 const foundMapRow = {
   /** The JSON of the map's columns. */

@@ -1,16 +1,22 @@
 import { localizedName } from '#domain/languages/localized-name.ts';
 import { type RatingBand, ratingBand } from '#domain/ratings/rating-band.ts';
+import { type BondMapData, MOST_ON_MAP } from '#market/bond-map/bond-map.contract.ts';
+import { measureOf } from '#market/bond-map/map-axes.ts';
+import { mapQueryText } from '#market/bond-map/map-path.ts';
+import {
+  type Facet,
+  hasSealedRange,
+  isSealedSort,
+  type MapQuery,
+  parseMapQuery,
+} from '#market/bond-map/map-selection.ts';
 import type { Screener } from '#engines/screener/screener.server.ts';
 import { RawJson } from '#platform/contract/raw-json.ts';
 import { sealOr, type Unopened } from '#platform/contract/sealed.ts';
 import type { PageContext } from '#platform/http/context.server.ts';
 import { demand } from '#platform/http/gate.server.ts';
 import { type Supplied, service } from '#platform/services/service.ts';
-import { type BondMapData, MOST_ON_MAP } from './bond-map.contract.ts';
 import { findMap, findOfferedIssuers, latestMeasures, type MapFormat } from './bond-map.repository.ts';
-import { measureOf } from './map-axes.ts';
-import { mapQueryText } from './map-path.ts';
-import { type Facet, hasSealedRange, isSealedSort, type MapQuery, parseMapQuery } from './map-selection.ts';
 import { findPastMap } from './past-map.server.ts';
 import { findGrades, type RequestedPast } from './priced-bonds.repository.ts';
 import { codesOf, screenMap } from './screen-map.ts';

@@ -1,8 +1,8 @@
 import { ratingBand } from '#domain/ratings/rating-band.ts';
 import type { ScreenerFeed } from '#engines/screener/screener.server.ts';
 import type { ScreenedRow } from '#engines/screener/table.ts';
+import { FACETS, RANGES } from '#market/bond-map/map-selection.ts';
 import type { Database } from '#platform/database/database.server.ts';
-import { FACETS, RANGES } from './map-selection.ts';
 import { BY_SIZE } from './screen-map.ts';
 import { findScreenedBonds, type ScreenedBond } from './screened-bonds.repository.ts';
 

@@ -1,5 +1,5 @@
-import { mapQueryText } from './map-path.ts';
-import { EVERY_BOND, FIRST_MAP_LOOK, type MapSelection } from './map-selection.ts';
+import { mapQueryText } from '#market/bond-map/map-path.ts';
+import { EVERY_BOND, FIRST_MAP_LOOK, type MapSelection } from '#market/bond-map/map-selection.ts';
 
 /** What of a map's address a picture for everyone reads: nothing that follows from a price, nothing that somebody typed. */
 export const PICTURED = [

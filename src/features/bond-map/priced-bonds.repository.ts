@@ -1,13 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
+import { MOST_ON_MAP } from '#market/bond-map/bond-map.contract.ts';
+import { type MapFilters, RANGES, type RangeKey } from '#market/bond-map/map-selection.ts';
 import { latestGrade } from '#market/bonds/latest-grade.repository.ts';
 import { joinFirstVenue } from '#market/prices/latest-trading.repository.ts';
 import { date, float, int, type RowOf, text } from '#platform/database/columns.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import { query } from '#platform/database/query.server.ts';
-import { MOST_ON_MAP } from './bond-map.contract.ts';
 import type { MeasuredBonds } from './bond-map.repository.ts';
-import { type MapFilters, RANGES, type RangeKey } from './map-selection.ts';
 
 const pricedBondRow = { bondId: int, listingId: int, currency: text, day: date, price: float };
 export type PricedBond = RowOf<typeof pricedBondRow>;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildTable } from '#engines/screener/table-builder.ts';
-import { MOST_ON_MAP } from './bond-map.contract.ts';
-import { EVERY_BOND, FACETS, RANGES } from './map-selection.ts';
+import { MOST_ON_MAP } from '#market/bond-map/bond-map.contract.ts';
+import { EVERY_BOND, FACETS, RANGES } from '#market/bond-map/map-selection.ts';
 import { BY_SIZE, codesOf, screenMap } from './screen-map.ts';
 
 const SHAPE = { facets: FACETS, numbers: [...RANGES, BY_SIZE], codes: [] };

@@ -3,8 +3,15 @@ import { findPage } from '#engines/screener/find-page.ts';
 import { forEachRow } from '#engines/screener/row-set.ts';
 import { type Screened, screenOnce } from '#engines/screener/screen.ts';
 import type { Table } from '#engines/screener/table.ts';
-import { MOST_ON_MAP } from './bond-map.contract.ts';
-import { COUPON_KINDS, FACETS, type Facet, type MapFilters, RANGES, SECTORS } from './map-selection.ts';
+import { MOST_ON_MAP } from '#market/bond-map/bond-map.contract.ts';
+import {
+  COUPON_KINDS,
+  FACETS,
+  type Facet,
+  type MapFilters,
+  RANGES,
+  SECTORS,
+} from '#market/bond-map/map-selection.ts';
 
 /** The order in which bonds are kept where there are too many. */
 export const BY_SIZE = 'size';

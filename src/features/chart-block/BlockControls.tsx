@@ -4,17 +4,18 @@ import type { DaySpan } from '#domain/calendar/longest-span.ts';
 import { useLabels } from '#platform/i18n/I18n.tsx';
 import { isPlainClick } from '#platform/navigation/plain-click.ts';
 import type { Chart } from '#ui/chart/chart.ts';
+import { Appearance } from '#ui/chart-tools/Appearance.tsx';
+import controls from '#ui/chart-tools/ChartControls.module.css';
+import { TrendSelect } from '#ui/chart-tools/TrendSelect.tsx';
+import type { TrendOver } from '#ui/chart-tools/useTrend.ts';
 import { DatePicker } from '#ui/date-picker/DatePicker.tsx';
 import { Segment } from '#ui/segment/Segment.tsx';
 import { SegmentLinks } from '#ui/segment/SegmentLinks.tsx';
-import { Appearance } from './Appearance.tsx';
 import styles from './BlockControls.module.css';
 import type { BlockPeriod } from './block-range.ts';
 import type { BlockEvent, BlockState } from './block-state.ts';
 import type english from './labels/eng.json';
 import { shownSpan } from './shown-span.ts';
-import { TrendSelect } from './TrendSelect.tsx';
-import type { TrendOver } from './useTrend.ts';
 
 interface Props {
   readonly state: BlockState;
@@ -31,7 +32,7 @@ interface Props {
 /** From when to when, with which trend, and how it looks. */
 export function BlockControls({ state, chart, over, today, periods, periodHref, dispatch, children }: Props) {
   return (
-    <div className={styles.controls}>
+    <div className={controls.controls}>
       <Periods state={state} periods={periods} periodHref={periodHref} dispatch={dispatch} />
       <Days state={state} chart={chart} today={today} dispatch={dispatch} />
       <TrendSelect
@@ -40,7 +41,7 @@ export function BlockControls({ state, chart, over, today, periods, periodHref, 
         lazyNearViewport={over.prepare}
         onChoose={(trend) => dispatch({ type: 'trend-chosen', trend })}
       />
-      <div className={styles.tools}>
+      <div className={controls.tools}>
         <Appearance look={state.look} dispatch={dispatch} />
         {children}
       </div>

@@ -1,13 +1,12 @@
-import { type Dispatch, useState } from 'react';
+import type { Dispatch } from 'react';
 import { useLabels } from '#platform/i18n/I18n.tsx';
-import chips from '#ui/chip/chip.module.css';
+import frame from '#ui/chart-tools/ChartFrame.module.css';
+import { TrendChip } from '#ui/chart-tools/TrendChip.tsx';
+import type { DrawnTrend } from '#ui/chart-tools/trend/draw-trend.ts';
 import { Legend } from '#ui/legend/Legend.tsx';
-import { Tooltip } from '#ui/tooltip/Tooltip.tsx';
 import type { BlockEvent } from './block-state.ts';
-import styles from './ChartBlock.module.css';
 import type { Named } from './describe-block.ts';
 import type english from './labels/eng.json';
-import type { DrawnTrend } from './trend/draw-trend.ts';
 
 interface Props {
   readonly series: readonly Named[];
@@ -24,7 +23,7 @@ export function BlockLegend({ series, hidden, trend, dispatch }: Props) {
     if (key) dispatch({ type: 'companion-removed', key });
   };
   return (
-    <div className={styles.legend}>
+    <div className={frame.legend}>
       <Legend
         label={t('series')}
         series={series.map(({ id, name, tone, companion }) => ({
@@ -39,22 +38,5 @@ export function BlockLegend({ series, hidden, trend, dispatch }: Props) {
       />
       {trend && <TrendChip key={trend.curve.note} trend={trend} />}
     </div>
-  );
-}
-
-/** The formula and how well it fits: under the pointer and in focus, and beside it once pressed, as fingers do not hover. */
-export function TrendChip({ trend }: { trend: DrawnTrend }) {
-  const [isOpen, setOpen] = useState(false);
-  const { name, note = '' } = trend.curve;
-  return (
-    <Tooltip text={note}>
-      <button type="button" className={chips.chip} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        <svg className={styles.dashes} width="18" height="4" viewBox="0 0 18 4" aria-hidden="true">
-          <line x1="1" y1="2" x2="17" y2="2" strokeDasharray="5 3.5" />
-        </svg>
-        {name}
-        {isOpen && <span className={styles.formula}>{note}</span>}
-      </button>
-    </Tooltip>
   );
 }

@@ -1,9 +1,10 @@
 import { useLabels } from '#platform/i18n/I18n.tsx';
+import type toolWords from '#ui/chart-tools/labels/eng.json';
+import type { ChartTrendObstacle } from '#ui/chart-tools/trend/chart-trend.ts';
 import { Message } from '#ui/message/Message.tsx';
 import { type BlockState, findProblem } from './block-state.ts';
 import styles from './ChartBlock.module.css';
 import type english from './labels/eng.json';
-import type { ChartTrendObstacle } from './trend/chart-trend.ts';
 
 interface Props {
   readonly state: BlockState;
@@ -16,6 +17,7 @@ interface Props {
 /** What is wrong, above the chart that is still shown; and, for those who do not see it, that something is on its way. */
 export function BlockMessage({ state, isTrendFailed, obstacle, onRetry }: Props) {
   const t = useLabels<typeof english>('chart-block');
+  const tools = useLabels<typeof toolWords>('chart-tools');
   const problem = findProblem(state);
   return (
     <>
@@ -30,10 +32,10 @@ export function BlockMessage({ state, isTrendFailed, obstacle, onRetry }: Props)
       )}
       {obstacle && state.trend !== 'not_selected' && (
         <p className={styles.obstacle}>
-          {t('trend_obstacle', { trend: t(`trend_${state.trend}`), reason: t(obstacle) })}
+          {tools('trend_obstacle', { trend: tools(`trend_${state.trend}`), reason: tools(obstacle) })}
         </p>
       )}
-      {isTrendFailed && <Message>{t('trend_failed')}</Message>}
+      {isTrendFailed && <Message>{tools('trend_failed')}</Message>}
       <p className="sr" role="status">
         {state.phase === 'loading' && t('loading')}
       </p>

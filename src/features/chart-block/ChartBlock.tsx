@@ -5,6 +5,11 @@ import { useAddress } from '#platform/navigation/useAddress.ts';
 import { useUnlock } from '#platform/session/ViewerKind.tsx';
 import { ChartExport } from '#ui/chart/ChartExport.tsx';
 import { ChartStage, type ChartStageHandle } from '#ui/chart/ChartStage.tsx';
+import frame from '#ui/chart-tools/ChartFrame.module.css';
+import type toolWords from '#ui/chart-tools/labels/eng.json';
+import { findChartTrendObstacle } from '#ui/chart-tools/trend/chart-trend.ts';
+import { useLook } from '#ui/chart-tools/useLook.ts';
+import { useTrend } from '#ui/chart-tools/useTrend.ts';
 import { LockedPrompt } from '#ui/locked-value/LockedPrompt.tsx';
 import { BlockControls } from './BlockControls.tsx';
 import { BlockLegend } from './BlockLegend.tsx';
@@ -17,10 +22,7 @@ import styles from './ChartBlock.module.css';
 import type { Companion } from './companions.ts';
 import { describeBlock, hasNothing, hidesValues, isCompared, nameSeries } from './describe-block.ts';
 import type english from './labels/eng.json';
-import { findChartTrendObstacle } from './trend/chart-trend.ts';
 import { useChartBlock } from './useChartBlock.ts';
-import { useLook } from './useLook.ts';
-import { useTrend } from './useTrend.ts';
 
 export interface CompareControls {
   readonly keys: readonly string[];
@@ -70,6 +72,7 @@ export function ChartBlock(props: Props) {
     subject,
   } = props;
   const t = useLabels<typeof english>('chart-block');
+  const tools = useLabels<typeof toolWords>('chart-tools');
   const id = useId();
   const block = useRef<HTMLElement>(null);
   const stage = useRef<ChartStageHandle>(null);
@@ -77,7 +80,7 @@ export function ChartBlock(props: Props) {
   const [state, dispatch] = useChartBlock(url, first);
   const { view, requested, hidden, trend, look } = state;
   const bare = useMemo(() => describeBlock(view, hidden), [view, hidden]);
-  const over = useTrend(bare, trend, trend === 'not_selected' ? '' : t(`trend_${trend}`));
+  const over = useTrend(bare, trend, trend === 'not_selected' ? '' : tools(`trend_${trend}`));
   const drawn = useLook(block, look);
 
   const compared = requested.companions.map(({ key }) => key);
@@ -89,9 +92,9 @@ export function ChartBlock(props: Props) {
   const unit = isCompared(view) ? t('change_since_start') : view.data.measure;
   const obstacle = isEmpty || trend === 'not_selected' ? null : findChartTrendObstacle(bare, trend);
   return (
-    <section ref={block} className={styles.block} aria-labelledby={id}>
-      <div className={styles.head}>
-        <h2 className={styles.title} id={id}>
+    <section ref={block} className={frame.block} aria-labelledby={id}>
+      <div className={frame.head}>
+        <h2 className={frame.title} id={id}>
           {title}
         </h2>
         <BlockSubtitle unit={unit} chart={bare} />
@@ -128,12 +131,12 @@ export function ChartBlock(props: Props) {
         obstacle={obstacle}
         onRetry={() => dispatch({ type: 'retried' })}
       />
-      <div className={styles[size]} aria-busy={state.phase === 'loading'}>
+      <div className={frame[size]} aria-busy={state.phase === 'loading'}>
         {isEmpty ? (
-          <p className={styles.empty}>
+          <p className={frame.empty}>
             {nameSeries(view).length > 0 && hidden.size > 0
               ? t('all_hidden')
-              : (props.noData ?? t('no_graph_data'))}
+              : (props.noData ?? tools('no_graph_data'))}
           </p>
         ) : (
           <ChartStage
@@ -146,7 +149,7 @@ export function ChartBlock(props: Props) {
           />
         )}
       </div>
-      {hidesValues(view) && !isEmpty && <LockedPrompt unlock={unlock} text={t('values_hidden_prompt')} />}
+      {hidesValues(view) && !isEmpty && <LockedPrompt unlock={unlock} text={tools('values_hidden_prompt')} />}
     </section>
   );
 }

@@ -1,10 +1,10 @@
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { DaySpan } from '#domain/calendar/longest-span.ts';
 import type { TrendChoice } from '#domain/trends/trend.ts';
+import { FIRST_LOOK, type Look, type LookEvent, reduceLook } from '#ui/chart-tools/look.ts';
 import type { BlockData } from './block-data.ts';
 import { type BlockRange, isInOrder, isSameRange, moveDay } from './block-range.ts';
 import { addCompanion, type Companion, hasPoints, type Placed } from './companions.ts';
-import { FIRST_LOOK, type Look, type LookEvent, reduceLook } from './look.ts';
 
 /** Everything that the picture is made of: it changes as a whole, so two ranges never stand in one chart. */
 export interface BlockView {

@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { dayOf } from '#domain/calendar/written-day.ts';
+import type english from '#market/coming-payments/labels/eng.json';
 import { call } from '#platform/contract/call.ts';
 import { useFormat, useLabels, useLink } from '#platform/i18n/I18n.tsx';
 import { useReload } from '#platform/navigation/Reload.tsx';
@@ -20,7 +21,6 @@ import {
   ownCalendar,
   revokeCalendarLink,
 } from './coming-payments.contract.ts';
-import type english from './labels/eng.json';
 
 /** A secret address for the reader's own calendar program: made here, shown once, revoked here. */
 export function CalendarLink({ calendar }: { calendar: ComingPaymentsData['calendar'] }) {

@@ -1,11 +1,11 @@
+import { writeTotal } from '#market/coming-payments/amount-words.ts';
+import type english from '#market/coming-payments/labels/eng.json';
 import { useFormat, useLabels } from '#platform/i18n/I18n.tsx';
 import { Empty } from '#ui/empty/Empty.tsx';
 import { Section } from '#ui/section/Section.tsx';
-import { writeTotal } from './amount-words.ts';
 import { CalendarLink } from './CalendarLink.tsx';
 import { ComingTable } from './ComingTable.tsx';
 import type { ComingPaymentsData } from './coming-payments.contract.ts';
-import type english from './labels/eng.json';
 
 /** What the reader's watchlist will bring within a year, month by month, and the way into a calendar program. */
 export function ComingPayments({ data }: { data: ComingPaymentsData }) {

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
+import { decimalsOf, TOTAL_DECIMALS, writeFloating } from '#market/coming-payments/amount-words.ts';
+import type english from '#market/coming-payments/labels/eng.json';
 import type { Format } from '#platform/i18n/format.ts';
 import { useFormat, useLabels } from '#platform/i18n/I18n.tsx';
 import type { Translate } from '#platform/i18n/translator.ts';
 import { Table } from '#ui/table/Table.tsx';
 import type { Column, Row } from '#ui/table/table-data.ts';
-import { decimalsOf, TOTAL_DECIMALS, writeFloating } from './amount-words.ts';
 import type { ComingEventRow, ComingMonth } from './coming-payments.contract.ts';
-import type english from './labels/eng.json';
 
 /** Beyond these the months to come wait until requested. */
 const SHOWN_ROWS = 20;

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { addMonths, addYears } from '#domain/calendar/day-arithmetic.ts';
 import type { Language } from '#domain/languages/languages.ts';
+import type english from '#market/coming-payments/labels/eng.json';
 import { readBrand } from '#platform/brands/brands.ts';
 import type { FileToSend } from '#platform/files/file-to-send.ts';
 import type { Context } from '#platform/http/context.server.ts';
@@ -12,7 +13,6 @@ import { hashToken } from '#platform/session/secret-token.server.ts';
 import { findCalendarReader } from './calendar-link.repository.ts';
 import { ownCalendar, subscribedCalendar } from './coming-payments.contract.ts';
 import { loadComingEvents } from './coming-payments.server.ts';
-import type english from './labels/eng.json';
 import { writeCalendar } from './write-calendar.server.ts';
 
 /** Asked by programs, which have no cookie: the address alone says whose calendar it is. */

@@ -1,17 +1,9 @@
 import { z } from 'zod';
+import { EVENT_KINDS } from '#domain/payments/coming-events.ts';
 import { download } from '#platform/contract/download.ts';
 import { endpoint } from '#platform/contract/endpoint.ts';
 
-export const EVENT_KINDS = [
-  'ex_dividend',
-  'list_close',
-  'dividend',
-  'coupon',
-  'part_redemption',
-  'redemption',
-] as const;
 const eventKind = z.enum(EVENT_KINDS);
-export type EventKind = z.output<typeof eventKind>;
 
 const day = z.string().meta({ format: 'date' });
 const money = z.object({ currency_name: z.string(), amount: z.number() });

@@ -2,12 +2,12 @@ import { toBondTerms } from '#domain/bonds/stored-bond.ts';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import { addYears } from '#domain/calendar/day-arithmetic.ts';
 import { localizedName } from '#domain/languages/localized-name.ts';
+import { type ComingEvent, comingEvents, isPayment } from '#domain/payments/coming-events.ts';
 import { entityPath, type SearchCategory } from '#domain/search/categories.ts';
 import { findStoredBonds } from '#market/bonds/bond-terms.repository.ts';
 import type { PageContext } from '#platform/http/context.server.ts';
 import { handle } from '#platform/http/door.server.ts';
 import { findCalendarLink } from './calendar-link.repository.ts';
-import { type ComingEvent, comingEvents, isPayment } from './coming-events.ts';
 import { sumByCurrency, toMonths } from './coming-months.ts';
 import {
   type ComingEventRow,

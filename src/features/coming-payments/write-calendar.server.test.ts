@@ -8,7 +8,7 @@ import { comingRow } from './coming-rows-for-tests.ts';
 import { writeCalendar } from './write-calendar.server.ts';
 
 const catalog = new LabelCatalog(
-  import.meta.glob<LabelMap>('/src/features/coming-payments/labels/*.json', {
+  import.meta.glob<LabelMap>('/src/market/coming-payments/labels/*.json', {
     eager: true,
     import: 'default',
   }),

@@ -1,9 +1,9 @@
 import ical, { ICalEventTransparency } from 'ical-generator';
+import { writeFloating, writeMoney, writeTotal } from '#market/coming-payments/amount-words.ts';
+import type english from '#market/coming-payments/labels/eng.json';
 import type { Format } from '#platform/i18n/format.ts';
 import type { Translate } from '#platform/i18n/translator.ts';
-import { writeFloating, writeMoney, writeTotal } from './amount-words.ts';
 import type { ComingEventRow } from './coming-payments.contract.ts';
-import type english from './labels/eng.json';
 
 const REFRESH_SECONDS = 12 * 60 * 60;
 

@@ -1,3 +1,4 @@
+import type english from '#market/explain/labels/eng.json';
 import { useFormat, useLabels, useLink } from '#platform/i18n/I18n.tsx';
 import { useUnlock } from '#platform/session/ViewerKind.tsx';
 import { classes } from '#ui/classes.ts';
@@ -14,13 +15,12 @@ import { formulasOf } from './formula/formulas.ts';
 import { MathFormula } from './formula/MathFormula.tsx';
 import { SymbolText } from './formula/SymbolText.tsx';
 import type { HeadingLevel } from './heading-level.ts';
-import type english from './labels/eng.json';
 import { StepsTable } from './StepsTable.tsx';
 
 /** The figure, the convention in words, the formula, every input with its source, and what adds up to it. */
 export function BondExplanationView({ data, level }: { data: BondExplanation; level: HeadingLevel }) {
   const Heading = `h${level}` as const;
-  const t = useLabels<typeof english>('explain-number');
+  const t = useLabels<typeof english>('explain');
   const { body, what, decimals, unit, currency } = data;
   const unlock = useUnlock('last-price');
   const formulas = formulasOf({ what, compounding: body.compounding, curve: body.curve?.kind ?? null });

@@ -1,4 +1,5 @@
 import { entityPath } from '#domain/search/categories.ts';
+import type english from '#market/explain/labels/eng.json';
 import { useFormat, useLabels, useLink } from '#platform/i18n/I18n.tsx';
 import { useUnlock } from '#platform/session/ViewerKind.tsx';
 import explained from '#ui/explained/explanation.module.css';
@@ -6,7 +7,6 @@ import { LockedValue } from '#ui/locked-value/LockedValue.tsx';
 import styles from './BondExplanationView.module.css';
 import type { ExplainedCurve } from './bond-explanation.contract.ts';
 import type { HeadingLevel } from './heading-level.ts';
-import type english from './labels/eng.json';
 
 const DECIMALS = 4;
 
@@ -18,7 +18,7 @@ interface Props {
 
 /** The bonds that the government curve was drawn through, and how far each lies from it. */
 export function CurvePoints({ curve, isShown, level }: Props) {
-  const t = useLabels<typeof english>('explain-number');
+  const t = useLabels<typeof english>('explain');
   const Heading = `h${level}` as const;
   const format = useFormat();
   const link = useLink();

@@ -1,3 +1,4 @@
+import type english from '#market/explain/labels/eng.json';
 import { useFormat, useLabels } from '#platform/i18n/I18n.tsx';
 import { useUnlock } from '#platform/session/ViewerKind.tsx';
 import explained from '#ui/explained/explanation.module.css';
@@ -7,7 +8,6 @@ import styles from './BondExplanationView.module.css';
 import type { ExplainedFlows } from './bond-explanation.contract.ts';
 import { SymbolText } from './formula/SymbolText.tsx';
 import type { HeadingLevel } from './heading-level.ts';
-import type english from './labels/eng.json';
 
 interface Props {
   readonly flows: ExplainedFlows;
@@ -21,7 +21,7 @@ const FACTOR_DECIMALS = 10;
 
 /** What is still paid, what each is worth today, and the sum, which is the price. */
 export function FlowsTable({ flows, isShown, currency, level }: Props) {
-  const t = useLabels<typeof english>('explain-number');
+  const t = useLabels<typeof english>('explain');
   const Heading = `h${level}` as const;
   const format = useFormat();
   const unlock = useUnlock('last-price');

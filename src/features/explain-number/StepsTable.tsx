@@ -1,3 +1,4 @@
+import type english from '#market/explain/labels/eng.json';
 import { useFormat, useLabels } from '#platform/i18n/I18n.tsx';
 import explained from '#ui/explained/explanation.module.css';
 import { Day } from '#ui/figure/Day.tsx';
@@ -5,7 +6,6 @@ import styles from './BondExplanationView.module.css';
 import type { ExplanationBody } from './bond-explanation.contract.ts';
 import { SymbolText } from './formula/SymbolText.tsx';
 import type { HeadingLevel } from './heading-level.ts';
-import type english from './labels/eng.json';
 
 interface Props {
   readonly steps: ExplanationBody['steps'];
@@ -19,7 +19,7 @@ const SHOWN = 6;
 
 /** Interest grows on the outstanding principal; a repayment within the coupon period begins a new step. */
 export function StepsTable({ steps, total, currency, level }: Props) {
-  const t = useLabels<typeof english>('explain-number');
+  const t = useLabels<typeof english>('explain');
   const Heading = `h${level}` as const;
   const format = useFormat();
   return (

@@ -105,7 +105,7 @@ export type ExplainedCurve = z.output<typeof explainedCurve>;
 /** The label modules of the panel; its page lists them. */
 export const EXPLAIN_LABELS = [
   'explained',
-  'explain-number',
+  'explain',
   'dialog',
   'export-range',
   'locked-value',

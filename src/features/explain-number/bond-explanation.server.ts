@@ -3,23 +3,28 @@ import { governmentPercent } from '#domain/bonds/curve/government-curve.ts';
 import { YIELD_CONVENTIONS } from '#domain/bonds/valuation/conventions.ts';
 import type { BondEnd } from '#domain/bonds/valuation/flows-to-come.ts';
 import { toCalendarDay, toDayNumber } from '#domain/calendar/day-number.ts';
-import { PERCENT_SIGN } from '#domain/numbers/percent-sign.ts';
+import { readBondCase, readEnd } from '#market/explain/bond-case.server.ts';
+import type { BondCase } from '#market/explain/bond-case.ts';
+import type { BondWords } from '#market/explain/bond-words/bond-words.ts';
+import {
+  createBondWords,
+  hasConvention,
+  hasEnd,
+  unitOf,
+  writeSays,
+  writeTitle,
+} from '#market/explain/bond-words/words.server.ts';
+import { computeFigure, conventionOf, optionsToCome } from '#market/explain/compute-figure.ts';
 import {
   EXPLAINED_OF_BOND,
   type ExplainedEnd,
   type ExplainedOfBond,
   explainBond,
 } from '#market/explain/explain-address.ts';
+import type { RequestedFigure } from '#market/explain/requested-figure.ts';
 import { sealOr, type Unopened } from '#platform/contract/sealed.ts';
 import type { PageContext } from '#platform/http/context.server.ts';
-import { Refusal } from '#platform/refusals/refusal.ts';
-import { readBondCase } from './bond-case.server.ts';
-import type { BondCase } from './bond-case.ts';
 import type { BondExplanation, ExplanationBody } from './bond-explanation.contract.ts';
-import type { BondWords } from './bond-words/bond-words.ts';
-import { createBondWords, hasConvention, hasEnd, writeSays, writeTitle } from './bond-words/words.server.ts';
-import { computeFigure, conventionOf, findEnd, optionsToCome } from './compute-figure.ts';
-import type { RequestedFigure } from './requested-figure.ts';
 import { toShownFlows } from './shown-flows.ts';
 import { howOf, writeInputs } from './write-inputs.server.ts';
 
@@ -57,13 +62,6 @@ export async function loadBondExplanation(
   };
 }
 
-/** Maturity, unless something else is requested: the worst end is one that the bond may not have. */
-export function readEnd(requested: RequestedFigure, { known, day }: BondCase): BondEnd | 'worst' {
-  const end = findEnd(requested.end ?? 'worst', known, toDayNumber(day));
-  if (!end) throw new Refusal('not_found');
-  return end;
-}
-
 export const exportPath = (stringId: string, requested: RequestedFigure): string =>
   explainBond(stringId, requested.what, howOf(requested, requested.what)).replace(
     '/bonds/',
@@ -81,25 +79,6 @@ const DECIMALS: Readonly<Record<ExplainedOfBond, number>> = {
   spread: 2,
   'z-spread': 2,
 };
-
-export function unitOf(what: ExplainedOfBond, { currency }: BondCase, { t }: BondWords): string | null {
-  switch (what) {
-    case 'yield':
-    case 'current-yield':
-      return PERCENT_SIGN;
-    case 'macaulay':
-    case 'modified':
-      return t('unit_years');
-    case 'convexity':
-      return null;
-    case 'point-value':
-    case 'accrued':
-      return currency;
-    case 'spread':
-    case 'z-spread':
-      return t('unit_points');
-  }
-}
 
 interface Explaining {
   readonly bondCase: BondCase;

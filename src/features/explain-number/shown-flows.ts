@@ -1,7 +1,7 @@
 import { toCalendarDay } from '#domain/calendar/day-number.ts';
 import { decimalsThatAddUp } from '#domain/numbers/decimals-that-add-up.ts';
+import type { ComputedFigure } from '#market/explain/compute-figure.ts';
 import type { ExplainedFlows } from './bond-explanation.contract.ts';
-import type { ComputedFigure } from './compute-figure.ts';
 
 /** The flows with as many digits as it takes that what is shown adds up to what is shown; null where there are none. */
 export function toShownFlows(computed: ComputedFigure, isShown: boolean): ExplainedFlows | null {

@@ -1,12 +1,12 @@
 import { toCalendarDay } from '#domain/calendar/day-number.ts';
 import { PERCENT_SIGN } from '#domain/numbers/percent-sign.ts';
+import type { BondCase } from '#market/explain/bond-case.ts';
+import type { BondWords } from '#market/explain/bond-words/bond-words.ts';
+import { dayCountOf, hasEnd } from '#market/explain/bond-words/words.server.ts';
+import { type ComputedFigure, isWeighed } from '#market/explain/compute-figure.ts';
 import { type ExplainedOfBond, explainBond } from '#market/explain/explain-address.ts';
-import type { BondCase } from './bond-case.ts';
+import type { RequestedFigure } from '#market/explain/requested-figure.ts';
 import type { ExplainedInput } from './bond-explanation.contract.ts';
-import type { BondWords } from './bond-words/bond-words.ts';
-import { dayCountOf, hasEnd } from './bond-words/words.server.ts';
-import { type ComputedFigure, isWeighed } from './compute-figure.ts';
-import type { RequestedFigure } from './requested-figure.ts';
 
 interface Given {
   readonly computed: ComputedFigure;

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { REASONS } from '#domain/multiples/reason.ts';
+import { multipleDate, multipleId, multiplePeriod } from '#market/multiples/multiple-params.ts';
 import { endpoint } from '#platform/contract/endpoint.ts';
-import { calendarDay, rowId } from '#platform/contract/params.ts';
+import { rowId } from '#platform/contract/params.ts';
 import { locked } from '#platform/contract/sealed.ts';
 import { multiplierCell, multiplierLock } from './multipliers.contract.ts';
 
@@ -41,10 +42,6 @@ export const multipleExplanation = z.object({
   inputs: z.array(explainedInput),
   export_link: z.string().nullable().describe('path of the workbook; null if the viewer may not export'),
 });
-
-export const multipleId = z.string().regex(/^[a-z_]{2,40}$/);
-export const multipleDate = z.union([z.literal('now'), calendarDay]);
-export const multiplePeriod = z.enum(['1', '2']);
 
 export const readMultiplierExplanation = endpoint({
   method: 'GET',

@@ -1,33 +1,23 @@
 import { mayExport } from '#domain/access/excel-export.ts';
-import { CATALOGUE } from '#domain/multiples/catalogue.ts';
-import { columnsOf, type PeriodId } from '#domain/multiples/columns.ts';
-import { computeFrom } from '#domain/multiples/compute-multiple.ts';
 import type { Input, ReportedValue } from '#domain/multiples/input.ts';
 import { explainMultiple } from '#market/explain/explain-address.ts';
+import type { BooksContext, LoadedBooks } from '#market/multiples/load-books.server.ts';
+import { writeReported, writeSource } from '#market/multiples/multiple-names/sources.server.ts';
+import { createWords, type Words } from '#market/multiples/multiple-names/words.server.ts';
+import { type RequestedMultiple, readComputed } from '#market/multiples/read-computed.server.ts';
+import { roundTo } from '#market/multiples/round-value.ts';
+import { neededFor, neededForInput } from '#market/multiples/sealing.ts';
 import { seal, type Unopened } from '#platform/contract/sealed.ts';
 import type { PageContext } from '#platform/http/context.server.ts';
 import { handle } from '#platform/http/door.server.ts';
-import { Refusal } from '#platform/refusals/refusal.ts';
 import { type ExplainedInput, type Explanation, readMultiplierExplanation } from './explanation.contract.ts';
-import { type BooksContext, findBooks, type LoadedBooks } from './load-books.server.ts';
-import { writeReported, writeSource } from './multiple-names/sources.server.ts';
-import { createWords, type Words } from './multiple-names/words.server.ts';
 import { toCell } from './multipliers.server.ts';
-import { roundTo } from './round-value.ts';
-import { neededFor, neededForInput } from './sealing.ts';
 import { writeFormula } from './write-formula.server.ts';
 
 export const serveMultiplierExplanation = handle(readMultiplierExplanation, async ({ params }, context) => {
   const { issuerId, ...requested } = params;
   return (await loadMultipleExplanation(context, issuerId, requested)).explanation;
 });
-
-export interface RequestedMultiple {
-  readonly period: PeriodId;
-  readonly multipleId: string;
-  /** `now`, or the end of a period. */
-  readonly date: string;
-}
 
 export async function loadMultipleExplanation(
   context: BooksContext & Pick<PageContext, 'viewer'>,
@@ -51,19 +41,6 @@ export async function loadMultipleExplanation(
     export_link: mayExport(context.viewer) ? `/export${page}` : null,
   };
   return { issuer, explanation };
-}
-
-/** Refused where the issuer has no such multiple, or not of that period. */
-export async function readComputed(
-  context: Pick<BooksContext, 'database' | 'language' | 'today'>,
-  issuerId: number,
-  { period, multipleId, date }: RequestedMultiple,
-) {
-  const books = await findBooks(context, issuerId);
-  const multiple = books && CATALOGUE[books.book].find(({ id }) => id === multipleId);
-  const column = books && columnsOf(books, period).find(({ id }) => id === date);
-  if (!multiple || !column) throw new Refusal('not_found');
-  return { books, multiple, column, ...computeFrom(books)(multiple, column) };
 }
 
 type Sign = ExplainedInput['sign'];

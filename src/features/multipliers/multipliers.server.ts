@@ -3,19 +3,19 @@ import { type Column, columnsOf, type PeriodId } from '#domain/multiples/columns
 import { type ComputeMultiple, computeFrom } from '#domain/multiples/compute-multiple.ts';
 import type { Group, Multiple } from '#domain/multiples/multiple.ts';
 import type { Outcome } from '#domain/multiples/reason.ts';
+import { type BooksContext, findBooks, type LoadedBooks } from '#market/multiples/load-books.server.ts';
+import { createWords, type Words } from '#market/multiples/multiple-names/words.server.ts';
+import { roundValue } from '#market/multiples/round-value.ts';
+import { neededFor } from '#market/multiples/sealing.ts';
 import { seal, type Unopened } from '#platform/contract/sealed.ts';
 import { handle } from '#platform/http/door.server.ts';
 import { Refusal } from '#platform/refusals/refusal.ts';
-import { type BooksContext, findBooks, type LoadedBooks } from './load-books.server.ts';
-import { createWords, type Words } from './multiple-names/words.server.ts';
 import {
   type MultiplierCell,
   type MultiplierGroup,
   type MultipliersBlock,
   readMultipliers,
 } from './multipliers.contract.ts';
-import { roundValue } from './round-value.ts';
-import { neededFor } from './sealing.ts';
 
 export const serveMultipliers = handle(readMultipliers, async ({ params }, context) => {
   const books = await findBooks(context, params.issuerId);

@@ -5,7 +5,7 @@ import {
   type Quantity,
   type ReportedQuantity,
 } from '#domain/multiples/quantities.ts';
-import type { Words } from './multiple-names/words.server.ts';
+import type { Words } from '#market/multiples/multiple-names/words.server.ts';
 
 /** The formula in words, then one line for each sum that it speaks of. */
 export function writeFormula(multiple: Multiple, book: Book, words: Words): string[] {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { markupFor, textOf } from '#platform/i18n/words-for-tests.server.tsx';
+import type { TicketMessage } from '#platform/support-tickets/support-tickets.contract.ts';
 import { Conversation } from './Conversation.tsx';
-import type { TicketMessage } from './support-tickets.contract.ts';
 
 const message = (id: number, more: Partial<TicketMessage> = {}): TicketMessage => ({
   id,

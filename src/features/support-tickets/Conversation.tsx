@@ -1,9 +1,9 @@
 import { useFormat, useLabels } from '#platform/i18n/I18n.tsx';
+import type { TicketMessage } from '#platform/support-tickets/support-tickets.contract.ts';
 import { Badge } from '#ui/badge/Badge.tsx';
 import { classes } from '#ui/classes.ts';
 import styles from './Conversation.module.css';
 import type english from './labels/eng.json';
-import type { TicketMessage } from './support-tickets.contract.ts';
 
 interface Props<Message extends TicketMessage> {
   readonly messages: readonly Message[];

@@ -2,13 +2,13 @@ import { type ReactNode, useRef } from 'react';
 import type { AnyEndpoint } from '#platform/contract/endpoint.ts';
 import { useFormat, useLabels } from '#platform/i18n/I18n.tsx';
 import { useReload } from '#platform/navigation/Reload.tsx';
+import { LONGEST_TEXT } from '#platform/support-tickets/support-tickets.contract.ts';
 import { ActionForm } from '#ui/action-form/ActionForm.tsx';
 import buttons from '#ui/button/button.module.css';
 import { classes } from '#ui/classes.ts';
 import fields from '#ui/field/field.module.css';
 import type english from './labels/eng.json';
 import styles from './MessageForm.module.css';
-import { LONGEST_TEXT } from './support-tickets.contract.ts';
 
 interface Props {
   readonly endpoint: AnyEndpoint;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useFormat, useLabels } from '#platform/i18n/I18n.tsx';
+import type { TicketLine } from '#platform/support-tickets/support-tickets.contract.ts';
 import { Badge } from '#ui/badge/Badge.tsx';
 import type english from './labels/eng.json';
-import type { TicketLine } from './support-tickets.contract.ts';
 import styles from './TicketRows.module.css';
 
 interface Props<Line extends TicketLine> {

@@ -1,10 +1,14 @@
 import { hasSupport } from '#domain/access/support.ts';
 import type { PageContextFor } from '#platform/http/context.server.ts';
 import { Refusal } from '#platform/refusals/refusal.ts';
-import { MESSAGES_A_TICKET } from './support-tickets.contract.ts';
-import { countTicketsOf, findMessages, findTicket, findTicketsOf } from './support-tickets.repository.ts';
+import { findLastMessages } from '#platform/support-tickets/last-messages.server.ts';
+import {
+  countTicketsOf,
+  findTicket,
+  findTicketsOf,
+} from '#platform/support-tickets/support-tickets.repository.ts';
+import { toLine, toMessage, toTicket } from '#platform/support-tickets/to-reply.server.ts';
 import { refuseWithoutSupport } from './support-tickets.server.ts';
-import { toLine, toMessage, toTicket } from './to-reply.server.ts';
 
 type Own = PageContextFor<'account'>;
 
@@ -37,19 +41,4 @@ export async function loadOwnConversation(
     messages: messages.map((message) => toMessage(message, user.id, momentOf)),
     earlier,
   };
-}
-
-/** A screenful of messages, and before which one there are more. */
-export async function findLastMessages(
-  database: Own['database'],
-  ticketId: number,
-  before: number | undefined,
-) {
-  const found = await findMessages(database, {
-    ticketIds: [ticketId],
-    count: MESSAGES_A_TICKET + 1,
-    before,
-  });
-  const messages = found.slice(-MESSAGES_A_TICKET);
-  return { messages, earlier: found.length > messages.length ? (messages[0]?.id ?? null) : null };
 }

@@ -4,7 +4,6 @@ import type { ContextFor } from '#platform/http/context.server.ts';
 import { handle } from '#platform/http/door.server.ts';
 import { Refusal } from '#platform/refusals/refusal.ts';
 import type { SignedInUser } from '#platform/session/session.repository.ts';
-import { MESSAGES_AN_HOUR, paceWindowStart, secondsToWait } from './message-pace.ts';
 import {
   closeTicket,
   MESSAGES_A_TICKET,
@@ -13,7 +12,7 @@ import {
   readTickets,
   TICKETS_A_CALL,
   writeMessage,
-} from './support-tickets.contract.ts';
+} from '#platform/support-tickets/support-tickets.contract.ts';
 import {
   countUnreadOf,
   findMessages,
@@ -24,8 +23,9 @@ import {
   lockTicket,
   markRead,
   setClosed,
-} from './support-tickets.repository.ts';
-import { toMessage, toTicket } from './to-reply.server.ts';
+} from '#platform/support-tickets/support-tickets.repository.ts';
+import { toMessage, toTicket } from '#platform/support-tickets/to-reply.server.ts';
+import { MESSAGES_AN_HOUR, paceWindowStart, secondsToWait } from './message-pace.ts';
 
 type Own = ContextFor<'account'>;
 

@@ -1,4 +1,8 @@
 import { type Ref, useMemo, useState } from 'react';
+import type { ChartPart } from '#market/trading-chart/chart-part.ts';
+import { isComparing, isOpen } from '#market/trading-chart/chart-state.ts';
+import type english from '#market/trading-chart/labels/eng.json';
+import type { FlagOfDay, PriceChartData } from '#market/trading-chart/trading-chart.contract.ts';
 import { isLocked } from '#platform/contract/sealed.ts';
 import { useFormat, useLabels } from '#platform/i18n/I18n.tsx';
 import { useUnlock } from '#platform/session/ViewerKind.tsx';
@@ -8,18 +12,14 @@ import type { Chart } from '#ui/chart/chart.ts';
 import { classes } from '#ui/classes.ts';
 import { Empty } from '#ui/empty/Empty.tsx';
 import { LockedPrompt } from '#ui/locked-value/LockedPrompt.tsx';
-import type { ChartPart } from './chart-part.ts';
-import { isComparing, isOpen } from './chart-state.ts';
+import styles from './ChartArea.module.css';
 import { DrawingGuard } from './DrawingGuard.tsx';
 import { homeWindow } from './home-window.ts';
-import type english from './labels/eng.json';
 import { joinLive, type LivePoints } from './live-points.ts';
 import { NoChart } from './NoChart.tsx';
 import { splitRatio } from './split-ratio.ts';
-import styles from './TradingChart.module.css';
 import { toChart } from './to-chart.ts';
 import { toFlags } from './to-flags.ts';
-import type { FlagOfDay, PriceChartData } from './trading-chart.contract.ts';
 
 interface Props extends ChartPart {
   readonly start: PriceChartData;

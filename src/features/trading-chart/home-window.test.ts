@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { day } from '#market/trading-chart/series-for-tests.ts';
 import type { Chart } from '#ui/chart/chart.ts';
 import { homeWindow } from './home-window.ts';
-import { day } from './series-for-tests.ts';
 
 const chart: Chart = {
   x: {

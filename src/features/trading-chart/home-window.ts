@@ -1,7 +1,7 @@
 import { toUnixSeconds } from '#domain/calendar/calendar-day.ts';
+import type { Days } from '#market/trading-chart/period.ts';
 import type { Chart } from '#ui/chart/chart.ts';
 import type { ViewWindow } from '#ui/chart/scene.ts';
-import type { Days } from './period.ts';
 
 /** Where the days stand on the chart's axis; null where it has none of them, or no others. */
 export function homeWindow({ x }: Chart, { from, to }: Days): ViewWindow | null {

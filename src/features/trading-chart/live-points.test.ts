@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { day, seriesOf, TRADED } from '#market/trading-chart/series-for-tests.ts';
+import type { TradingSeries } from '#market/trading-chart/trading-chart.contract.ts';
+import { TURNOVER } from '#market/trading-chart/trading-chart.wire.ts';
 import { joinLive, type LivePoints } from './live-points.ts';
-import { day, seriesOf, TRADED } from './series-for-tests.ts';
-import type { TradingSeries } from './trading-chart.contract.ts';
-import { TURNOVER } from './trading-chart.wire.ts';
 
 const subject = {
   stockId: 7,

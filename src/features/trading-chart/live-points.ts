@@ -1,7 +1,7 @@
 import { type CalendarDay, toUnixSeconds } from '#domain/calendar/calendar-day.ts';
-import type { ChartState } from './chart-state.ts';
-import type { TradingField, TradingSeries } from './trading-chart.contract.ts';
-import { TURNOVER } from './trading-chart.wire.ts';
+import type { ChartState } from '#market/trading-chart/chart-state.ts';
+import type { TradingField, TradingSeries } from '#market/trading-chart/trading-chart.contract.ts';
+import { TURNOVER } from '#market/trading-chart/trading-chart.wire.ts';
 
 /** What has moved since the chart was loaded. */
 export interface LivePoints {

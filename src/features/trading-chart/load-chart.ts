@@ -1,13 +1,13 @@
-import { call } from '#platform/contract/call.ts';
-import { joiningBody, requestedDays, tradingsBody } from './chart-request.ts';
-import type { ChartState, Compared, Loaded } from './chart-state.ts';
-import type { Days } from './period.ts';
+import { joiningBody, requestedDays, tradingsBody } from '#market/trading-chart/chart-request.ts';
+import type { ChartState, Compared, Loaded } from '#market/trading-chart/chart-state.ts';
+import type { Days } from '#market/trading-chart/period.ts';
 import {
   type ComparedIndex,
   getTradings,
   type MovedTo,
   type TradingSeries,
-} from './trading-chart.contract.ts';
+} from '#market/trading-chart/trading-chart.contract.ts';
+import { call } from '#platform/contract/call.ts';
 
 export type LoadIndexes = (
   ids: readonly number[],

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { day, indexOf, seriesOf, startOf } from './series-for-tests.ts';
+import { day, indexOf, seriesOf, startOf } from '#market/trading-chart/series-for-tests.ts';
+import type { PriceChartData } from '#market/trading-chart/trading-chart.contract.ts';
+import { createChart } from '#market/trading-chart/trading-chart.ts';
+import { TURNOVER } from '#market/trading-chart/trading-chart.wire.ts';
 import { toChart } from './to-chart.ts';
-import type { PriceChartData } from './trading-chart.contract.ts';
-import { createChart } from './trading-chart.ts';
-import { TURNOVER } from './trading-chart.wire.ts';
 
 const WORDS = { name: 'Share 7', last: 'Last', price: 'Price', turnover: 'Turnover' };
 const FLAG = { time: day('2026-11-11'), letter: 'D', shape: 'square', text: 'Dividend' } as const;

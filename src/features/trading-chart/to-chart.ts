@@ -1,11 +1,11 @@
+import { type ChartState, isComparing } from '#market/trading-chart/chart-state.ts';
+import { shownName } from '#market/trading-chart/comparing.ts';
+import type { TradingField, TradingSeries } from '#market/trading-chart/trading-chart.contract.ts';
+import { TURNOVER } from '#market/trading-chart/trading-chart.wire.ts';
 import { type AlignedPoints, alignPoints, type Points } from '#ui/chart/align-points.ts';
 import { changeFromFirst } from '#ui/chart/change-from-first.ts';
 import type { Chart, Flag, Pane, Series, TimeAxis, ValueAxis } from '#ui/chart/chart.ts';
-import { type ChartState, isComparing } from './chart-state.ts';
-import { shownName } from './comparing.ts';
 import { priceDecimals } from './price-decimals.ts';
-import type { TradingField, TradingSeries } from './trading-chart.contract.ts';
-import { TURNOVER } from './trading-chart.wire.ts';
 
 export interface SeriesWords {
   /** Of the share itself where it is compared. */

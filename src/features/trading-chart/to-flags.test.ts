@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { day } from './series-for-tests.ts';
+import { day } from '#market/trading-chart/series-for-tests.ts';
 import { splitRatio } from './split-ratio.ts';
 import { toFlags } from './to-flags.ts';
 

@@ -1,5 +1,5 @@
+import type { FlagOfDay } from '#market/trading-chart/trading-chart.contract.ts';
 import type { Flag } from '#ui/chart/chart.ts';
-import type { FlagOfDay } from './trading-chart.contract.ts';
 
 /** D in a square for a dividend, S in a diamond for a split. */
 export function toFlags(days: readonly FlagOfDay[], write: (day: FlagOfDay) => string): Flag[] {

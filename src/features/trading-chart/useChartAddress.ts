@@ -1,7 +1,12 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { type ChartSelection, parseChartQuery, putChartQuery, writeChartQuery } from './chart-address.ts';
-import type { ChartEvent } from './chart-event.ts';
-import { type ChartState, selectionOf } from './chart-state.ts';
+import {
+  type ChartSelection,
+  parseChartQuery,
+  putChartQuery,
+  writeChartQuery,
+} from '#market/trading-chart/chart-address.ts';
+import type { ChartEvent } from '#market/trading-chart/chart-event.ts';
+import { type ChartState, selectionOf } from '#market/trading-chart/chart-state.ts';
 
 /** What was typed or followed by itself gets no way back of its own. */
 const REPLACING: ReadonlySet<ChartEvent['type']> = new Set(['days-chosen', 'venue-changed']);

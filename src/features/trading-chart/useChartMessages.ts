@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
+import type { SendToChart } from '#market/trading-chart/chart-part.ts';
+import type { ChartState } from '#market/trading-chart/chart-state.ts';
+import type english from '#market/trading-chart/labels/eng.json';
+import { MOST_INDEXES, MOST_STOCKS } from '#market/trading-chart/limits.ts';
 import { useLabels } from '#platform/i18n/I18n.tsx';
 import { useMessages } from '#ui/message-banner/MessageBannerProvider.tsx';
-import type { ChartState } from './chart-state.ts';
-import type english from './labels/eng.json';
-import { MOST_INDEXES, MOST_STOCKS } from './limits.ts';
-import type { SendToChart } from './useTradingChart.ts';
 
 /** What only passes is said in the banner; what lasts stands where the chart would. */
 export function useChartMessages({ message }: ChartState, send: SendToChart): void {

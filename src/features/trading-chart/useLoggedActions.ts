@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { ACTIONS } from '#domain/actions/actions.ts';
+import { type ChartState, isComparing } from '#market/trading-chart/chart-state.ts';
 import { logGlobalAction } from '#market/activity-log/log-actions.ts';
 import { useIsSignedIn } from '#platform/session/ViewerKind.tsx';
-import { type ChartState, isComparing } from './chart-state.ts';
 
 /** Each time that the reader turns to candles, or begins to compare. */
 export function useLoggedActions(state: ChartState): void {

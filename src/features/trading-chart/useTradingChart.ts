@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useReducer } from 'react';
+import { onOtherVenue, writeChartQuery } from '#market/trading-chart/chart-address.ts';
+import type { ChartPart, SendToChart } from '#market/trading-chart/chart-part.ts';
+import { selectionOf } from '#market/trading-chart/chart-state.ts';
+import type { PriceChartData } from '#market/trading-chart/trading-chart.contract.ts';
+import { createChart, reduceChart } from '#market/trading-chart/trading-chart.ts';
 import { useViewerKind } from '#platform/session/ViewerKind.tsx';
-import { onOtherVenue, writeChartQuery } from './chart-address.ts';
-import type { ChartEvent } from './chart-event.ts';
-import { type ChartState, selectionOf } from './chart-state.ts';
 import type { LoadIndexes } from './load-chart.ts';
-import type { PriceChartData } from './trading-chart.contract.ts';
-import { createChart, reduceChart } from './trading-chart.ts';
 import { selectionInAddress, useChartAddress } from './useChartAddress.ts';
 import { useLoggedActions } from './useLoggedActions.ts';
 
@@ -22,10 +22,8 @@ export interface ChartSource {
 /** The first series are in the page: only the next ones need a way to ask. */
 const loader = () => import('./load-chart.ts');
 
-export type SendToChart = (event: ChartEvent) => void;
-
 /** Does what the state says: asks, gives up what nobody waits for any more, and keeps the address. */
-export function useTradingChart(source: ChartSource): { state: ChartState; send: SendToChart } {
+export function useTradingChart(source: ChartSource): ChartPart {
   const { stockId, venueId, start } = source;
   const viewer = useViewerKind();
   const [state, dispatch] = useReducer(reduceChart, null, () => createChart(stockId, venueId, start, viewer));

@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
-import { ListView } from '#features/lists/ListView.tsx';
-import { LISTS } from '#features/lists/list-fields.ts';
-import { listPath, usualColumns } from '#features/lists/list-selection.ts';
-import type { ListData } from '#features/lists/lists.contract.ts';
+import { LISTS } from '#market/lists/list-fields.ts';
+import { listPath, usualColumns } from '#market/lists/list-selection.ts';
+import type { ListData } from '#market/lists/lists.contract.ts';
 import type { PageView } from '#platform/contract/page-view.ts';
 import { useLabels } from '#platform/i18n/I18n.tsx';
 import styles from './ListPage.module.css';
+import { ListView } from './ListView.tsx';
 
 /** The labels that the module of every list page has. */
 type Label = 'heading' | 'lead' | 'title' | 'description';

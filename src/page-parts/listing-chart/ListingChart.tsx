@@ -1,16 +1,16 @@
 import { lazy, Suspense } from 'react';
-import { type DerivedResult, venueIdOf } from '#features/search/derived-result.wire.ts';
-import type { NamedId } from '#features/trading-chart/chart-state.ts';
+import { type DerivedResult, venueIdOf } from '#features/comparison-search/derived-result.wire.ts';
 import type { LivePoints } from '#features/trading-chart/live-points.ts';
 import type { LoadIndexes } from '#features/trading-chart/load-chart.ts';
-import { TradingChart } from '#features/trading-chart/TradingChart.tsx';
+import type { NamedId } from '#market/trading-chart/chart-state.ts';
 import { TableStatus } from '#ui/table/states/TableStatus.tsx';
 import { ListingExport } from './ListingExport.tsx';
 import type { ChartedListing, ListingChartData } from './listing-chart.contract.ts';
 import { ListingTable } from './listing-table.ts';
+import { TradingChart } from './TradingChart.tsx';
 
 const ComparisonSearch = lazy(() =>
-  import('#features/search/comparison-search/ComparisonSearch.tsx').then((part) => ({
+  import('#features/comparison-search/ComparisonSearch.tsx').then((part) => ({
     default: part.ComparisonSearch,
   })),
 );

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { dividendRow, dividendsTable } from '#features/dividends/dividends.contract.ts';
 import { exchangeTable, venues } from '#features/exchange-table/exchange-table.contract.ts';
 import { priceDynamics } from '#features/price-dynamics/price-dynamics.contract.ts';
-import { priceChart } from '#features/trading-chart/trading-chart.contract.ts';
 import { tradingTable } from '#features/trading-table/trading-table.contract.ts';
+import { priceChart } from '#market/trading-chart/trading-chart.contract.ts';
 import { entityKey, rowId } from '#platform/contract/params.ts';
 
 const day = z.string().meta({ format: 'date' });

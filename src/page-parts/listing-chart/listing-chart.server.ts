@@ -1,12 +1,12 @@
 import { firstOfJanuary } from '#domain/calendar/calendar-day.ts';
 import { localizedName } from '#domain/languages/localized-name.ts';
 import { loadIndexes } from '#features/index-graph/index-graph.server.ts';
-import type { ChartQuery } from '#features/trading-chart/chart-address.ts';
-import { parseChartQuery } from '#features/trading-chart/chart-address.ts';
-import { loadPriceChart, requestedTable } from '#features/trading-chart/price-chart.server.ts';
-import { type FlagOfDay, getTradings } from '#features/trading-chart/trading-chart.contract.ts';
+import { loadPriceChart, requestedTable } from '#features/price-series/price-chart.server.ts';
 import { tradingExportLink } from '#features/trading-export/trading-export.contract.ts';
 import { loadTradingTable } from '#features/trading-table/trading-table.server.ts';
+import type { ChartQuery } from '#market/trading-chart/chart-address.ts';
+import { parseChartQuery } from '#market/trading-chart/chart-address.ts';
+import { type FlagOfDay, getTradings } from '#market/trading-chart/trading-chart.contract.ts';
 import { Moved } from '#platform/addresses/moved.ts';
 import { fillPath } from '#platform/contract/page.ts';
 import type { Unopened } from '#platform/contract/sealed.ts';

@@ -1,6 +1,6 @@
 import { MainMenu } from '#features/main-menu/MainMenu.tsx';
-import { SearchBox } from '#features/search/search-box/SearchBox.tsx';
-import { SupportIndicator } from '#features/support-tickets/support-indicator/SupportIndicator.tsx';
+import { SearchBox } from '#features/search-box/SearchBox.tsx';
+import { SupportIndicator } from '#features/support-indicator/SupportIndicator.tsx';
 import { useUserState } from '#features/user-settings/useUserState.ts';
 import { BrandLogo } from '#platform/brands/CurrentBrand.tsx';
 import { useLabels, useLink } from '#platform/i18n/I18n.tsx';

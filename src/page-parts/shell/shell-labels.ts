@@ -2,7 +2,9 @@
 export const SHELL_LABELS = [
   'shell',
   'main-menu',
+  'search',
   'search-box',
+  'search-hits',
   'look',
   'refusals',
   'message',

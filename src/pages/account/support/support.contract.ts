@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { ticketLine, ticketQuery } from '#features/support-tickets/support-tickets.contract.ts';
 import type { Reply } from '#platform/contract/endpoint.ts';
 import { page } from '#platform/contract/page.ts';
 import { refusedCode } from '#platform/contract/params.ts';
 import type { RefusalCode } from '#platform/refusals/refusal.ts';
+import { ticketLine, ticketQuery } from '#platform/support-tickets/support-tickets.contract.ts';
 
 export const supportPage = page({
   id: 'support',

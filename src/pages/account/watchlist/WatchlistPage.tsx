@@ -1,8 +1,8 @@
 import { ComingPayments } from '#features/coming-payments/ComingPayments.tsx';
-import type positionWords from '#features/watchlist/positions/labels/eng.json';
-import { PositionsTable } from '#features/watchlist/positions/PositionsTable.tsx';
-import { downloadWatchlist } from '#features/watchlist/positions/positions.contract.ts';
-import { restoreItem } from '#features/watchlist/watchlist.contract.ts';
+import type positionWords from '#features/positions/labels/eng.json';
+import { PositionsTable } from '#features/positions/PositionsTable.tsx';
+import { downloadWatchlist } from '#features/positions/positions.contract.ts';
+import { restoreItem } from '#market/watchlist/watchlist.contract.ts';
 import type { PageView } from '#platform/contract/page-view.ts';
 import { useFormat, useLabels, useLink } from '#platform/i18n/I18n.tsx';
 import type refusals from '#platform/refusals/labels/eng.json';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { comingPayments } from '#features/coming-payments/coming-payments.contract.ts';
-import { positions } from '#features/watchlist/positions/positions.contract.ts';
+import { positions } from '#features/positions/positions.contract.ts';
 import type { Reply } from '#platform/contract/endpoint.ts';
 import { page } from '#platform/contract/page.ts';
 import { refusedCode, rowId } from '#platform/contract/params.ts';

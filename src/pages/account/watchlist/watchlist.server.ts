@@ -1,7 +1,7 @@
 import { mayExport } from '#domain/access/excel-export.ts';
 import { loadComingPayments } from '#features/coming-payments/coming-payments.server.ts';
-import { loadPositions, loadRemoved } from '#features/watchlist/positions/positions.server.ts';
-import { MOST_ITEMS } from '#features/watchlist/watchlist.contract.ts';
+import { loadPositions, loadRemoved } from '#features/positions/positions.server.ts';
+import { MOST_ITEMS } from '#market/watchlist/watchlist.contract.ts';
 import { load } from '#platform/http/door.server.ts';
 import { watchlistPage } from './watchlist.contract.ts';
 

@@ -1,10 +1,10 @@
 import { writeMoment } from '#domain/calendar/written-day.ts';
-import type commentLabels from '#features/analytics-comments/labels/eng.json';
+import type commentLabels from '#features/comment-moderation/labels/eng.json';
 import {
   type Decision,
   decideCommentRequest,
   type RequestToModerate,
-} from '#features/analytics-comments/moderation.contract.ts';
+} from '#features/comment-moderation/moderation.contract.ts';
 import { StackedTable } from '#page-parts/operator/StackedTable.tsx';
 import { useLabels } from '#platform/i18n/I18n.tsx';
 import { ActionForm } from '#ui/action-form/ActionForm.tsx';
@@ -52,7 +52,7 @@ const Reader = ({ request: { userName, email } }: { request: RequestToModerate }
 
 function State({ request: { state, decided, decidedBy } }: { request: RequestToModerate }) {
   const t = useLabels<typeof english>('operator-comment-requests');
-  const words = useLabels<typeof commentLabels>('analytics-comments');
+  const words = useLabels<typeof commentLabels>('comment-moderation');
   return (
     <span className={styles.state}>
       <Badge tone={TONES[state]} text={words(`state_${state}`)} />

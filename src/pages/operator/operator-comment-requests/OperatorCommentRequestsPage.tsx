@@ -1,5 +1,5 @@
-import type commentLabels from '#features/analytics-comments/labels/eng.json';
-import { REQUEST_STATES } from '#features/analytics-comments/moderation.contract.ts';
+import type commentLabels from '#features/comment-moderation/labels/eng.json';
+import { REQUEST_STATES } from '#features/comment-moderation/moderation.contract.ts';
 import { OperatorFrame } from '#page-parts/operator/OperatorFrame.tsx';
 import type { PageView } from '#platform/contract/page-view.ts';
 import { useFormat, useLabels, useLink } from '#platform/i18n/I18n.tsx';
@@ -18,7 +18,7 @@ const FILTERS = [null, ...REQUEST_STATES] as const;
 
 function OperatorCommentRequestsPage({ data }: { data: OperatorCommentRequestsData }) {
   const t = useLabels<typeof english>('operator-comment-requests');
-  const words = useLabels<typeof commentLabels>('analytics-comments');
+  const words = useLabels<typeof commentLabels>('comment-moderation');
   const link = useLink();
   const format = useFormat();
   const hrefOf = (state: OperatorCommentRequestsData['state'], page: number) => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { requestState, requestToModerate } from '#features/analytics-comments/moderation.contract.ts';
+import { requestState, requestToModerate } from '#features/comment-moderation/moderation.contract.ts';
 import type { Reply } from '#platform/contract/endpoint.ts';
 import { page } from '#platform/contract/page.ts';
 import { pageNumber, refusedCode } from '#platform/contract/params.ts';
@@ -14,7 +14,7 @@ export const operatorCommentRequestsPage = page({
     state: requestState.optional().catch(undefined),
     refused: refusedCode,
   }),
-  labels: ['operator', 'operator-comment-requests', 'analytics-comments', 'pager'],
+  labels: ['operator', 'operator-comment-requests', 'comment-moderation', 'pager'],
   reply: z.object({
     refused: refusedCode,
     waiting: z.number(),

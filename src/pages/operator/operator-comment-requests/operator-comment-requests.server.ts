@@ -1,8 +1,8 @@
 import {
   countCommentRequests,
   findCommentRequests,
-} from '#features/analytics-comments/moderation.repository.ts';
-import { toRequestToModerate } from '#features/analytics-comments/moderation.server.ts';
+} from '#features/comment-moderation/moderation.repository.ts';
+import { toRequestToModerate } from '#features/comment-moderation/moderation.server.ts';
 import { load } from '#platform/http/door.server.ts';
 import { Refusal } from '#platform/refusals/refusal.ts';
 import { operatorCommentRequestsPage } from './operator-comment-requests.contract.ts';

@@ -6,9 +6,9 @@ import {
   closeAnyTicket,
   markAnsweredRead,
   reopenTicket,
-} from '#features/support-tickets/ticket-answers/ticket-answers.contract.ts';
-import { useMarkRead } from '#features/support-tickets/useMarkRead.ts';
+} from '#features/ticket-answers/ticket-answers.contract.ts';
 import { OperatorFrame } from '#page-parts/operator/OperatorFrame.tsx';
+import { useMarkRead } from '#page-parts/support-ticket/useMarkRead.ts';
 import type { PageView } from '#platform/contract/page-view.ts';
 import { useFormat, useLabels, useLink } from '#platform/i18n/I18n.tsx';
 import { ActionForm } from '#ui/action-form/ActionForm.tsx';

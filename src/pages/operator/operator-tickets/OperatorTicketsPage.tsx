@@ -1,5 +1,5 @@
 import { TicketRows } from '#features/support-tickets/TicketRows.tsx';
-import type { OperatorTicketLine } from '#features/support-tickets/ticket-answers/ticket-answers.contract.ts';
+import type { OperatorTicketLine } from '#features/ticket-answers/ticket-answers.contract.ts';
 import { OperatorFrame } from '#page-parts/operator/OperatorFrame.tsx';
 import type { PageView } from '#platform/contract/page-view.ts';
 import { useLabels, useLink } from '#platform/i18n/I18n.tsx';

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { conversationQuery, ticketParams } from '#features/support-tickets/support-tickets.contract.ts';
-import { operatorConversation } from '#features/support-tickets/ticket-answers/ticket-answers.contract.ts';
+import { operatorConversation } from '#features/ticket-answers/ticket-answers.contract.ts';
 import type { Reply } from '#platform/contract/endpoint.ts';
 import { page } from '#platform/contract/page.ts';
 import { refusedCode } from '#platform/contract/params.ts';
 import type { RefusalCode } from '#platform/refusals/refusal.ts';
+import { conversationQuery, ticketParams } from '#platform/support-tickets/support-tickets.contract.ts';
 
 export const operatorTicketPage = page({
   id: 'operator-ticket',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { operatorTicketLine } from '#features/support-tickets/ticket-answers/ticket-answers.contract.ts';
+import { operatorTicketLine } from '#features/ticket-answers/ticket-answers.contract.ts';
 import type { Reply } from '#platform/contract/endpoint.ts';
 import { page } from '#platform/contract/page.ts';
 import { pageNumber, typedText } from '#platform/contract/params.ts';

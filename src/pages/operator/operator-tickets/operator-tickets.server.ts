@@ -1,7 +1,4 @@
-import {
-  loadAnyConversation,
-  loadTickets,
-} from '#features/support-tickets/ticket-answers/load-tickets.server.ts';
+import { loadAnyConversation, loadTickets } from '#features/ticket-answers/load-tickets.server.ts';
 import { load } from '#platform/http/door.server.ts';
 import { operatorTicketPage } from './operator-ticket.contract.ts';
 import { operatorTicketsPage } from './operator-tickets.contract.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import type english from '#features/bond-map/labels/eng.json';
-import { mapPath } from '#features/bond-map/map-path.ts';
-import { EVERY_BOND } from '#features/bond-map/map-selection.ts';
+import type english from '#market/bond-map/labels/eng.json';
+import { mapPath } from '#market/bond-map/map-path.ts';
+import { EVERY_BOND } from '#market/bond-map/map-selection.ts';
 import type { PageView } from '#platform/contract/page-view.ts';
 import { useReload } from '#platform/navigation/Reload.tsx';
 import type { BondMapPageData } from './bond-map.contract.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { bondMap, mapQuery } from '#features/bond-map/bond-map.contract.ts';
-import { savedMaps } from '#features/bond-map/saved-maps/saved-maps.contract.ts';
 import { EXPLAIN_LABELS } from '#features/explain-number/bond-explanation.contract.ts';
+import { savedMaps } from '#features/saved-maps/saved-maps.contract.ts';
+import { bondMap, mapQuery } from '#market/bond-map/bond-map.contract.ts';
 import type { Reply } from '#platform/contract/endpoint.ts';
 import { page } from '#platform/contract/page.ts';
 import { refusedCode, rowId } from '#platform/contract/params.ts';
@@ -21,6 +21,7 @@ export const bondMapPage = page({
     'saved-maps',
     'map-block',
     'chart-block',
+    'chart-tools',
     'chart',
     'table',
     'hint',

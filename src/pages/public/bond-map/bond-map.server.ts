@@ -1,5 +1,5 @@
 import { loadBondMap, MAP_SERVICES } from '#features/bond-map/bond-map.server.ts';
-import { loadSavedMaps } from '#features/bond-map/saved-maps/saved-maps.server.ts';
+import { loadSavedMaps } from '#features/saved-maps/saved-maps.server.ts';
 import { chartPicturePath } from '#platform/addresses/page-picture.ts';
 import { load } from '#platform/http/door.server.ts';
 import { bondMapPage } from './bond-map.contract.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { mapPath } from '#features/bond-map/map-path.ts';
-import { reduceMap } from '#features/chart-block/map-block/map-state.ts';
+import { reduceMap } from '#features/map-block/map-state.ts';
+import { mapPath } from '#market/bond-map/map-path.ts';
 import { readQuery, toLook, toMapState } from './map-look.ts';
 
 test.each([

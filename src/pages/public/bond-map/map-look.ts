@@ -1,6 +1,6 @@
-import { type MapLook, type MapSelection, parseMapQuery } from '#features/bond-map/map-selection.ts';
-import { parseTerms, writeTerms } from '#features/bond-map/own-points.ts';
-import { FRESH_MAP, type MapState, remainingAdded } from '#features/chart-block/map-block/map-state.ts';
+import { FRESH_MAP, type MapState, remainingAdded } from '#features/map-block/map-state.ts';
+import { type MapLook, type MapSelection, parseMapQuery } from '#market/bond-map/map-selection.ts';
+import { parseTerms, writeTerms } from '#market/bond-map/own-points.ts';
 
 export const readQuery = (query: string): MapSelection =>
   parseMapQuery(Object.fromEntries(new URLSearchParams(query)));

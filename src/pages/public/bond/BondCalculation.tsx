@@ -1,5 +1,5 @@
-import { BondCalculator } from '#features/bond-calculator/BondCalculator.tsx';
-import type { CalculatorStart } from '#features/bond-calculator/calculator-start.ts';
+import type { CalculatorStart } from '#market/bond-calculator/calculator-start.ts';
+import { BondCalculator } from '#page-parts/bond-calculator/BondCalculator.tsx';
 import { useLabels } from '#platform/i18n/I18n.tsx';
 import { Section } from '#ui/section/Section.tsx';
 import type english from './labels/eng.json';

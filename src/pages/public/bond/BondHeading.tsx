@@ -1,5 +1,5 @@
 import { entityPath } from '#domain/search/categories.ts';
-import { WatchButton } from '#features/watchlist/watch-button/WatchButton.tsx';
+import { WatchButton } from '#features/watch-button/WatchButton.tsx';
 import { useLabels, useLink } from '#platform/i18n/I18n.tsx';
 import { EntityHeading } from '#ui/entity-heading/EntityHeading.tsx';
 import styles from './BondHeading.module.css';

@@ -1,5 +1,4 @@
 import { localizedName } from '#domain/languages/localized-name.ts';
-import { loadCalculatorStart } from '#features/bond-calculator/bond-calculator.server.ts';
 import { loadFirstBondChart } from '#features/bond-chart/bond-chart.server.ts';
 import { loadBondRatings } from '#features/bond-ratings/bond-ratings.server.ts';
 import { toBondSchedule } from '#features/bond-schedule/bond-schedule.server.ts';
@@ -7,6 +6,7 @@ import { loadBondYields } from '#features/bond-yields/bond-yields.server.ts';
 import { toBody } from '#features/chart-block/block-range.ts';
 import { loadIssuerBonds } from '#features/issuer-instruments/issuer-instruments.server.ts';
 import { loadPlacements } from '#features/placements/placements.server.ts';
+import { loadCalculatorStart } from '#market/bond-calculator/bond-calculator.server.ts';
 import type { BondQuote } from '#market/bonds/bond-quote.repository.ts';
 import type { KnownBond } from '#market/bonds/known-bond.ts';
 import { type Attempts, attemptAll } from '#page-parts/entity-sections/attempt-all.server.ts';

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { analyticsBlock } from '#features/analytics-comments/analytics-comments.contract.ts';
-import { calculatorStart } from '#features/bond-calculator/bond-calculator.contract.ts';
 import { BOND_FIELDS } from '#features/bond-chart/bond-chart.contract.ts';
 import { bondRatings } from '#features/bond-ratings/bond-ratings.contract.ts';
 import { bondSchedule } from '#features/bond-schedule/bond-schedule.contract.ts';
@@ -17,6 +16,7 @@ import { issuerBonds } from '#features/issuer-instruments/issuer-instruments.con
 import { issuerProfile } from '#features/issuer-profile/issuer-profile.contract.ts';
 import { issuerNews } from '#features/news/news.contract.ts';
 import { placements } from '#features/placements/placements.contract.ts';
+import { calculatorStart } from '#market/bond-calculator/bond-calculator.contract.ts';
 import { ISSUER_LABELS } from '#page-parts/issuer-blocks/issuer-blocks.contract.ts';
 import type { Reply } from '#platform/contract/endpoint.ts';
 import { page } from '#platform/contract/page.ts';
@@ -79,6 +79,7 @@ export const bondPage = page({
     'watch-button',
     'quantity-field',
     'chart-block',
+    'chart-tools',
     'chart',
     'legend',
     'picture-export',

@@ -1,6 +1,6 @@
 import { EXPLAIN_LABELS } from '#features/explain-number/bond-explanation.contract.ts';
-import { isOftenRequested } from '#features/lists/list-selection.ts';
-import { bondList, LIST_LABELS } from '#features/lists/lists.contract.ts';
+import { isOftenRequested } from '#market/lists/list-selection.ts';
+import { bondList, LIST_LABELS } from '#market/lists/lists.contract.ts';
 import type { Reply } from '#platform/contract/endpoint.ts';
 import { page } from '#platform/contract/page.ts';
 

@@ -1,5 +1,5 @@
-import { LIST_SERVICES, loadList } from '#features/lists/lists.server.ts';
-import { bondSource } from '#features/lists/rows/bonds.server.ts';
+import { LIST_SERVICES, loadList } from '#market/lists/lists.server.ts';
+import { bondSource } from '#market/lists/rows/bonds.server.ts';
 import { load } from '#platform/http/door.server.ts';
 import { bondsPage } from './bonds.contract.ts';
 

@@ -1,5 +1,5 @@
-import { BondCalculator } from '#features/bond-calculator/BondCalculator.tsx';
-import { CALCULATOR_PATH } from '#features/bond-calculator/calculator-address.ts';
+import { CALCULATOR_PATH } from '#market/bond-calculator/calculator-address.ts';
+import { BondCalculator } from '#page-parts/bond-calculator/BondCalculator.tsx';
 import type { PageView } from '#platform/contract/page-view.ts';
 import { useLabels, useLink } from '#platform/i18n/I18n.tsx';
 import styles from './CalculatorPage.module.css';

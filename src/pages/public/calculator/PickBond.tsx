@@ -1,4 +1,4 @@
-import { CALCULATOR_PATH } from '#features/bond-calculator/calculator-address.ts';
+import { CALCULATOR_PATH } from '#market/bond-calculator/calculator-address.ts';
 import { useLabels, useLink } from '#platform/i18n/I18n.tsx';
 import buttons from '#ui/button/button.module.css';
 import fields from '#ui/field/field.module.css';

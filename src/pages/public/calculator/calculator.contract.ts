@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { calculatorQuery, calculatorStart } from '#features/bond-calculator/bond-calculator.contract.ts';
-import { FIELDS } from '#features/bond-calculator/calculator-fields.ts';
+import { FIELDS } from '#domain/bond-calculator/calculator-fields.ts';
+import { calculatorQuery, calculatorStart } from '#market/bond-calculator/bond-calculator.contract.ts';
 import type { Reply } from '#platform/contract/endpoint.ts';
 import { page } from '#platform/contract/page.ts';
 

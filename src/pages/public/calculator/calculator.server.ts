@@ -1,4 +1,4 @@
-import { loadStartFor } from '#features/bond-calculator/bond-calculator.server.ts';
+import { loadStartFor } from '#market/bond-calculator/bond-calculator.server.ts';
 import { load } from '#platform/http/door.server.ts';
 import { calculatorPage } from './calculator.contract.ts';
 

@@ -1,5 +1,5 @@
-import { LIST_SERVICES, loadList } from '#features/lists/lists.server.ts';
-import { companySource } from '#features/lists/rows/companies.server.ts';
+import { LIST_SERVICES, loadList } from '#market/lists/lists.server.ts';
+import { companySource } from '#market/lists/rows/companies.server.ts';
 import { load } from '#platform/http/door.server.ts';
 import { companiesPage } from './companies.contract.ts';
 

@@ -1,5 +1,5 @@
 import { findVenueRow, venueOf } from '#features/exchange-table/exchange-table.wire.ts';
-import { WatchButton } from '#features/watchlist/watch-button/WatchButton.tsx';
+import { WatchButton } from '#features/watch-button/WatchButton.tsx';
 import { venuesOf } from '#page-parts/listing-chart/listing-chart.wire.ts';
 import { isLocked } from '#platform/contract/sealed.ts';
 import { useLabels, useLink } from '#platform/i18n/I18n.tsx';

@@ -1,4 +1,4 @@
-import type chartWords from '#features/trading-chart/labels/eng.json';
+import type chartWords from '#market/trading-chart/labels/eng.json';
 import { venuesOf } from '#page-parts/listing-chart/listing-chart.wire.ts';
 import { chartPicturePath } from '#platform/addresses/page-picture.ts';
 import { fillPath } from '#platform/contract/page.ts';

@@ -3,7 +3,7 @@ import { etfHoldings } from '#features/etf-holdings/etf-holdings.contract.ts';
 import { fundTracking } from '#features/fund-tracking/fund-tracking.contract.ts';
 import { issuerFunds } from '#features/issuer-instruments/issuer-funds.contract.ts';
 import { issuerNews } from '#features/news/news.contract.ts';
-import { chartQuery } from '#features/trading-chart/trading-chart.contract.ts';
+import { chartQuery } from '#market/trading-chart/trading-chart.contract.ts';
 import {
   LISTING_LABELS,
   listingChart,

@@ -9,7 +9,7 @@ import { loadFundTracking } from '#features/fund-tracking/fund-tracking.server.t
 import { loadIssuerFunds } from '#features/issuer-instruments/issuer-funds.server.ts';
 import { loadNews } from '#features/news/news.server.ts';
 import { loadPriceDynamics } from '#features/price-dynamics/price-dynamics.server.ts';
-import { toFlags } from '#features/trading-chart/price-chart.server.ts';
+import { toFlags } from '#features/price-series/price-chart.server.ts';
 import { type Attempts, attemptAll } from '#page-parts/entity-sections/attempt-all.server.ts';
 import { findTradingSpan, type TradingSpan } from '#page-parts/listing-chart/listing-chart.repository.ts';
 import { chooseVenue, loadGraph, toListingChart } from '#page-parts/listing-chart/listing-chart.server.ts';

@@ -1,5 +1,5 @@
-import { LIST_SERVICES, loadList } from '#features/lists/lists.server.ts';
-import { etfSource } from '#features/lists/rows/etfs.server.ts';
+import { LIST_SERVICES, loadList } from '#market/lists/lists.server.ts';
+import { etfSource } from '#market/lists/rows/etfs.server.ts';
 import { load } from '#platform/http/door.server.ts';
 import { etfsPage } from './etfs.contract.ts';
 

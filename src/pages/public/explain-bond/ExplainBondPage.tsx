@@ -1,6 +1,6 @@
 import { entityPath } from '#domain/search/categories.ts';
 import { BondExplanationView } from '#features/explain-number/BondExplanationView.tsx';
-import type english from '#features/explain-number/labels/eng.json';
+import type english from '#market/explain/labels/eng.json';
 import type { PageView } from '#platform/contract/page-view.ts';
 import { useFormat, useLabels, useLink } from '#platform/i18n/I18n.tsx';
 import { EntityHeading } from '#ui/entity-heading/EntityHeading.tsx';
@@ -10,7 +10,7 @@ import styles from './ExplainBondPage.module.css';
 import type { ExplainBondPageData } from './explain-bond.contract.ts';
 
 function ExplainBondPage({ data }: { data: ExplainBondPageData }) {
-  const t = useLabels<typeof english>('explain-number');
+  const t = useLabels<typeof english>('explain');
   const format = useFormat();
   const link = useLink();
   const bond = link(entityPath('bonds', data.string_id));
@@ -46,7 +46,7 @@ function ExplainBondPage({ data }: { data: ExplainBondPageData }) {
 export const view: PageView<ExplainBondPageData> = {
   View: ExplainBondPage,
   head: ({ body, name, string_id: stringId, href }, { translator }) => {
-    const t = translator.of<keyof typeof english>('explain-number');
+    const t = translator.of<keyof typeof english>('explain');
     const title = `${t('title', { figure: body.title })} – ${name}`;
     return {
       title,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { bondExplanation, EXPLAIN_LABELS } from '#features/explain-number/bond-explanation.contract.ts';
-import { figureParams, figureQuery } from '#features/explain-number/requested-figure.ts';
+import { figureParams, figureQuery } from '#market/explain/requested-figure.ts';
 import type { Reply } from '#platform/contract/endpoint.ts';
 import { page } from '#platform/contract/page.ts';
 

@@ -1,10 +1,6 @@
 import { z } from 'zod';
-import {
-  multipleDate,
-  multipleExplanation,
-  multipleId,
-  multiplePeriod,
-} from '#features/multipliers/explanation.contract.ts';
+import { multipleExplanation } from '#features/multipliers/explanation.contract.ts';
+import { multipleDate, multipleId, multiplePeriod } from '#market/multiples/multiple-params.ts';
 import type { Reply } from '#platform/contract/endpoint.ts';
 import { page } from '#platform/contract/page.ts';
 import { entityKey } from '#platform/contract/params.ts';

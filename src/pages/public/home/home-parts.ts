@@ -5,7 +5,7 @@ const yields = lazyNearViewport({
   load: () => import('#features/yield-overview/YieldOverview.tsx').then((it) => it.YieldOverview),
 });
 const coming = lazyNearViewport({
-  load: () => import('#features/coming-payments/MarketPayments.tsx').then((it) => it.MarketPayments),
+  load: () => import('#features/market-payments/MarketPayments.tsx').then((it) => it.MarketPayments),
 });
 const news = lazyNearViewport({
   load: () => import('#features/news/MarketNews.tsx').then((it) => it.MarketNews),

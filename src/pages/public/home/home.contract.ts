@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { marketPayments } from '#features/coming-payments/market-payments.contract.ts';
 import { indexOverview } from '#features/index-overview/index-overview.contract.ts';
 import { marketLeaders } from '#features/leaders/market-leaders.contract.ts';
+import { marketPayments } from '#features/market-payments/market-payments.contract.ts';
 import { marketNews } from '#features/news/news.contract.ts';
 import { requestedCurve, yieldOverview } from '#features/yield-overview/yield-overview.contract.ts';
 import type { Reply } from '#platform/contract/endpoint.ts';

@@ -1,6 +1,6 @@
-import { loadMarketPayments } from '#features/coming-payments/market-payments.server.ts';
 import { loadIndexOverview } from '#features/index-overview/index-overview.server.ts';
 import { loadMarketLeaders } from '#features/leaders/market-leaders.server.ts';
+import { loadMarketPayments } from '#features/market-payments/market-payments.server.ts';
 import { loadMarketNews } from '#features/news/news.server.ts';
 import { loadYieldOverview } from '#features/yield-overview/yield-overview.server.ts';
 import { type Attempts, attemptAll } from '#page-parts/entity-sections/attempt-all.server.ts';

@@ -1,5 +1,5 @@
-import { isOftenRequested } from '#features/lists/list-selection.ts';
-import { indexList, LIST_LABELS } from '#features/lists/lists.contract.ts';
+import { isOftenRequested } from '#market/lists/list-selection.ts';
+import { indexList, LIST_LABELS } from '#market/lists/lists.contract.ts';
 import type { Reply } from '#platform/contract/endpoint.ts';
 import { page } from '#platform/contract/page.ts';
 

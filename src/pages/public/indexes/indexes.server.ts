@@ -1,5 +1,5 @@
-import { LIST_SERVICES, loadList } from '#features/lists/lists.server.ts';
-import { indexSource } from '#features/lists/rows/indexes.server.ts';
+import { LIST_SERVICES, loadList } from '#market/lists/lists.server.ts';
+import { indexSource } from '#market/lists/rows/indexes.server.ts';
 import { load } from '#platform/http/door.server.ts';
 import { indexesPage } from './indexes.contract.ts';
 

@@ -1,4 +1,4 @@
-import { ComparisonSearch } from '#features/search/comparison-search/ComparisonSearch.tsx';
+import { ComparisonSearch } from '#features/comparison-search/ComparisonSearch.tsx';
 import styles from './IndexSearch.module.css';
 
 interface Props {

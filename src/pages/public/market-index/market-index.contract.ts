@@ -24,6 +24,7 @@ export const marketIndexPage = page({
   labels: [
     'market-index',
     'chart-block',
+    'chart-tools',
     'chart',
     'index-members',
     'comparison-search',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SearchResultsData } from '#features/search/search-results/search-results.contract.ts';
+import type { SearchResultsData } from '#features/search-results/search-results.contract.ts';
 import { formatOf } from '#platform/i18n/format.ts';
 import { english, markupFor, textOf } from '#platform/i18n/words-for-tests.server.tsx';
 import { view } from './SearchPage.tsx';

@@ -1,7 +1,7 @@
-import type english from '#features/search/search-results/labels/eng.json';
-import { resultsPath } from '#features/search/search-results/results-path.ts';
-import { SearchResults } from '#features/search/search-results/SearchResults.tsx';
-import type { SearchResultsData } from '#features/search/search-results/search-results.contract.ts';
+import type english from '#features/search-results/labels/eng.json';
+import { resultsPath } from '#features/search-results/results-path.ts';
+import { SearchResults } from '#features/search-results/SearchResults.tsx';
+import type { SearchResultsData } from '#features/search-results/search-results.contract.ts';
 import type { PageView } from '#platform/contract/page-view.ts';
 
 export const view: PageView<SearchResultsData> = {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { SEARCH_CATEGORIES } from '#domain/search/categories.ts';
-import { searchResults } from '#features/search/search-results/search-results.contract.ts';
+import { searchResults } from '#features/search-results/search-results.contract.ts';
 import { page } from '#platform/contract/page.ts';
 import { pageNumber } from '#platform/contract/params.ts';
 

@@ -1,6 +1,6 @@
 import { entityPath } from '#domain/search/categories.ts';
 import { findVenueRow } from '#features/exchange-table/exchange-table.wire.ts';
-import { WatchButton } from '#features/watchlist/watch-button/WatchButton.tsx';
+import { WatchButton } from '#features/watch-button/WatchButton.tsx';
 import { venuesOf } from '#page-parts/listing-chart/listing-chart.wire.ts';
 import { useLabels, useLink } from '#platform/i18n/I18n.tsx';
 import { EntityHeading } from '#ui/entity-heading/EntityHeading.tsx';

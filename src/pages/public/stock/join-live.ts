@@ -5,7 +5,7 @@ import type { LiveState } from '#features/live-prices/live-state.ts';
 import type { PriceDynamicsData } from '#features/price-dynamics/price-dynamics.contract.ts';
 import { priceBefore } from '#features/price-dynamics/price-scale.ts';
 import type { LivePoints } from '#features/trading-chart/live-points.ts';
-import { TURNOVER } from '#features/trading-chart/trading-chart.wire.ts';
+import { TURNOVER } from '#market/trading-chart/trading-chart.wire.ts';
 
 type Live = Pick<LiveState, 'quote' | 'turnover' | 'minutes'>;
 

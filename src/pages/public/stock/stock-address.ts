@@ -3,7 +3,7 @@ import {
   onOtherVenue,
   parseChartQuery,
   putChartQuery,
-} from '#features/trading-chart/chart-address.ts';
+} from '#market/trading-chart/chart-address.ts';
 import { type VenueFields, venuesOf } from '#page-parts/listing-chart/listing-chart.wire.ts';
 import type { StockPageData } from './stock.contract.ts';
 

@@ -8,7 +8,7 @@ import { latestPeriods } from '#features/multipliers/latest-periods.ts';
 import { loadPlacements } from '#features/placements/placements.server.ts';
 import { loadPriceDynamics } from '#features/price-dynamics/price-dynamics.server.ts';
 import { loadPriceForecasts } from '#features/price-forecasts/price-forecasts.server.ts';
-import { toFlags } from '#features/trading-chart/price-chart.server.ts';
+import { toFlags } from '#features/price-series/price-chart.server.ts';
 import { type Attempts, attemptAll } from '#page-parts/entity-sections/attempt-all.server.ts';
 import { issuerAttempts } from '#page-parts/issuer-blocks/issuer-blocks.server.ts';
 import type { TradingSpan } from '#page-parts/listing-chart/listing-chart.repository.ts';

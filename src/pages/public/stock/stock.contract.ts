@@ -7,7 +7,7 @@ import { issuerBonds, issuerStocks } from '#features/issuer-instruments/issuer-i
 import { leaders } from '#features/leaders/leaders.contract.ts';
 import { placements } from '#features/placements/placements.contract.ts';
 import { priceForecasts } from '#features/price-forecasts/price-forecasts.contract.ts';
-import { chartQuery } from '#features/trading-chart/trading-chart.contract.ts';
+import { chartQuery } from '#market/trading-chart/trading-chart.contract.ts';
 import {
   ISSUER_LABELS,
   issuerBlocks,

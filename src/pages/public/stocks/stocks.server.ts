@@ -1,5 +1,5 @@
-import { LIST_SERVICES, loadList } from '#features/lists/lists.server.ts';
-import { stockSource } from '#features/lists/rows/stocks.server.ts';
+import { LIST_SERVICES, loadList } from '#market/lists/lists.server.ts';
+import { stockSource } from '#market/lists/rows/stocks.server.ts';
 import { load } from '#platform/http/door.server.ts';
 import { stocksPage } from './stocks.contract.ts';
 

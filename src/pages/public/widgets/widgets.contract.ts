@@ -42,6 +42,7 @@ export const widgetsPage = page({
     'ownership-network',
     'block-showcase',
     'chart-block',
+    'chart-tools',
     'map-block',
   ],
   reply: z.object({

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { FirstBlock } from '#features/chart-block/block-state.ts';
 import { ChartBlock } from '#features/chart-block/ChartBlock.tsx';
-import { MapBlock } from '#features/chart-block/map-block/MapBlock.tsx';
+import { MapBlock } from '#features/map-block/MapBlock.tsx';
 import { useLabels } from '#platform/i18n/I18n.tsx';
 import { Section } from '#ui/section/Section.tsx';
 import showcase from '../Showcase.module.css';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { priceChart, tradingSeries } from '#features/trading-chart/trading-chart.contract.ts';
+import { priceChart, tradingSeries } from '#market/trading-chart/trading-chart.contract.ts';
 import { standsIn } from '#platform/contract/sealed.ts';
 import { mapBond } from '../block-showcase/block-showcase.contract.ts';
 

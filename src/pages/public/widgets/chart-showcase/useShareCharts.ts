@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { toCompared } from '#features/trading-chart/comparing.ts';
-import type trading from '#features/trading-chart/labels/eng.json';
 import { splitRatio } from '#features/trading-chart/split-ratio.ts';
 import { toChart } from '#features/trading-chart/to-chart.ts';
 import { toFlags } from '#features/trading-chart/to-flags.ts';
-import type { PriceChartData } from '#features/trading-chart/trading-chart.contract.ts';
+import { toCompared } from '#market/trading-chart/comparing.ts';
+import type trading from '#market/trading-chart/labels/eng.json';
+import type { PriceChartData } from '#market/trading-chart/trading-chart.contract.ts';
 import { isLocked } from '#platform/contract/sealed.ts';
 import { useFormat, useLabels } from '#platform/i18n/I18n.tsx';
 import type { ShownShare } from './chart-showcase.contract.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { ComparisonSearch } from '#features/search/comparison-search/ComparisonSearch.tsx';
-import { SearchBox } from '#features/search/search-box/SearchBox.tsx';
+import { ComparisonSearch } from '#features/comparison-search/ComparisonSearch.tsx';
+import { SearchBox } from '#features/search-box/SearchBox.tsx';
 import { useFormat, useLabels } from '#platform/i18n/I18n.tsx';
 import { Specimen } from '../Specimen.tsx';
 import type english from './labels/eng.json';

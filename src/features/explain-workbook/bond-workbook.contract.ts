@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import { figureParams, figureQuery } from '#market/explain/requested-figure.ts';
+import { download } from '#platform/contract/download.ts';
+
+export const downloadBondExplanation = download({
+  path: '/export/bonds/:stringId/explain/:what/',
+  summary: 'Calculation of a bond metric as an Excel workbook with live formulas',
+  params: figureParams,
+  query: z.strictObject(figureQuery),
+});

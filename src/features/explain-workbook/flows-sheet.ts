@@ -1,0 +1,139 @@
+import { type Weighed, weighedFor } from '#domain/bonds/explanation/weigh-flows.ts';
+import { toCalendarDay } from '#domain/calendar/day-number.ts';
+import type { CellFormat, CellValue, NamedCells, Row, Sheet } from '#engines/spreadsheets/workbook.ts';
+import type { BondCase } from '#market/explain/bond-case.ts';
+import type { ComputedFigure, ComputedFlow } from '#market/explain/compute-figure.ts';
+import { curveText, factorText, restTexts, weightText } from './formula-text.ts';
+import { columnCells, FIRST_ROW } from './laid-out.ts';
+import type { WorkbookWords } from './workbook-words.ts';
+
+type ComputedBond = NonNullable<ComputedFigure['bond']>;
+
+export interface FlowsGiven {
+  readonly computed: ComputedFigure;
+  readonly bond: ComputedBond;
+  readonly flows: readonly ComputedFlow[];
+  readonly curve: BondCase['curve'];
+  readonly weights: readonly number[];
+  readonly title: readonly string[];
+  readonly words: WorkbookWords;
+}
+
+const FINE: CellFormat = { kind: 'number', decimals: 10 };
+const DAY: CellFormat = { kind: 'day' };
+const WIDE = 20;
+const SHEET = 1;
+
+/** The payments, each discounted by a formula, their sum and how far it is from the price. */
+export function toFlowsSheet(given: FlowsGiven): { sheet: Sheet; names: NamedCells[] } {
+  const { computed, flows, title, words, bond } = given;
+  const { t, of } = words;
+  const hasCurve = computed.what === 'z-spread';
+  const weighed = weighedFor(computed.what);
+  const letters = hasCurve
+    ? { curve: 'E', factor: 'F', present: 'G', weight: 'H' }
+    : { curve: null, factor: 'E', present: 'F', weight: 'G' };
+  const columns = [
+    { head: [of('date')], format: DAY, width: 14 },
+    { head: [of('kind')], format: { kind: 'text' } as const, width: WIDE },
+    { head: [of('amount')], format: FINE, width: WIDE },
+    { head: [of('years')], format: FINE, width: WIDE },
+    ...(hasCurve ? [{ head: [of('curve_percent')], format: FINE, width: WIDE }] : []),
+    { head: [of('factor')], format: FINE, width: WIDE },
+    { head: [of('present')], format: FINE, width: WIDE },
+    ...(weighed ? [{ head: [of('weighted')], format: FINE, width: WIDE }] : []),
+  ];
+  const rows = flows.map((flow, at): Row => toRow(given, flow, at, { ...letters, weighed }));
+  const listed = flows.filter(({ kind }) => kind !== 'rest').length;
+  const presents = columnCells(letters.present, flows.length);
+  const weights = columnCells(letters.weight, flows.length);
+  const sum = flows.reduce((all, { present }) => all + present, 0);
+  const blanks = Array.from({ length: hasCurve ? 4 : 3 }, () => null);
+  const weightSum = given.weights.reduce((all, weight) => all + weight, 0);
+  const totals: Row[] = [
+    {
+      cells: [
+        null,
+        of('sum'),
+        ...blanks,
+        { formula: `SUM(${presents})`, value: sum },
+        ...(weighed ? [{ formula: `SUM(${weights})`, value: weightSum }] : []),
+      ],
+      isTotal: true,
+    },
+    { cells: [null, of('paid'), ...blanks, { formula: 'price', value: bond.price }], isTotal: true },
+    {
+      cells: [
+        null,
+        t('difference'),
+        ...blanks,
+        { formula: `SUM(${presents})-price`, value: sum - bond.price },
+      ],
+      isTotal: true,
+    },
+  ];
+  return {
+    sheet: { name: t('sheet_flows'), title, columns, frozenColumns: 1, batches: [rows, totals] },
+    names: [
+      { name: 'flow_amounts', sheet: SHEET, cells: columnCells('C', listed) },
+      { name: 'flow_years', sheet: SHEET, cells: columnCells('D', listed) },
+      ...(letters.curve
+        ? [{ name: 'flow_curve', sheet: SHEET, cells: columnCells(letters.curve, listed) }]
+        : []),
+      { name: 'flow_presents', sheet: SHEET, cells: presents },
+      ...(weighed ? [{ name: 'flow_weights', sheet: SHEET, cells: weights }] : []),
+    ],
+  };
+}
+
+interface Letters {
+  readonly curve: string | null;
+  readonly factor: string;
+  readonly present: string;
+  readonly weighed: Weighed | null;
+}
+
+function toRow(given: FlowsGiven, flow: ComputedFlow, at: number, letters: Letters): Row {
+  const { computed, bond, curve, words, weights } = given;
+  const { compounding } = bond;
+  const row = FIRST_ROW + at;
+  const years = `D${row}`;
+  const present = `${letters.present}${row}`;
+  const isRest = flow.kind === 'rest';
+  const rest = isRest ? restTexts('yield_rate') : null;
+  const factor =
+    letters.curve === null
+      ? factorText(compounding, 'yield_rate', years)
+      : `(1+${letters.curve}${row}/100+z_rate)^(-${years})`;
+  const curveCell: CellValue[] =
+    letters.curve && curve ? [{ formula: curveText(curve.curve, years), value: flow.percent ?? 0 }] : [];
+  const { weighed } = letters;
+  return [
+    toCalendarDay(flow.day),
+    words.of(flow.kind),
+    isRest ? { formula: `${present}/${letters.factor}${row}`, value: flow.amount } : flow.amount,
+    yearsCell(computed, flow, row),
+    ...curveCell,
+    { formula: factor, value: flow.factor },
+    { formula: rest ? rest.worth : `C${row}*${letters.factor}${row}`, value: flow.present },
+    ...(weighed
+      ? [
+          {
+            formula: rest ? rest.weight[weighed] : weightText(weighed, compounding, present, years),
+            value: weights[at] ?? 0,
+          },
+        ]
+      : []),
+  ];
+}
+
+/** Days over a year where the convention counts so; the street counts in coupon periods, which only the schedule knows. */
+function yearsCell(
+  { convention, settlement }: ComputedFigure,
+  { day, years }: ComputedFlow,
+  row: number,
+): CellValue {
+  const length = convention === 'effective' ? 365 : convention === 'money-market' ? 360 : null;
+  const isCounted = length !== null && Math.abs((day - settlement) / length - years) < 1e-12;
+  return isCounted ? { formula: `(A${row}-settlement)/${length}`, value: years } : years;
+}

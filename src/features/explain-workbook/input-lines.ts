@@ -1,0 +1,235 @@
+import { toCalendarDay } from '#domain/calendar/day-number.ts';
+import { PERCENT_SIGN } from '#domain/numbers/percent-sign.ts';
+import type { CellFormat } from '#engines/spreadsheets/workbook.ts';
+import type { BondCase } from '#market/explain/bond-case.ts';
+import type { BondWords } from '#market/explain/bond-words/bond-words.ts';
+import type { ComputedFigure } from '#market/explain/compute-figure.ts';
+import { curveText } from './formula-text.ts';
+import type { InputLine } from './laid-out.ts';
+import { findOwnFunction } from './own-function.ts';
+import { firstGuess } from './solver-sheet.ts';
+import type { WorkbookWords } from './workbook-words.ts';
+
+export interface LinesGiven {
+  readonly bondCase: BondCase;
+  readonly computed: ComputedFigure;
+  readonly bondWords: BondWords;
+  readonly words: WorkbookWords;
+  readonly unit: string | null;
+}
+
+const FINE: CellFormat = { kind: 'number', decimals: 10 };
+const RATE: CellFormat = { kind: 'percent', decimals: 10 };
+const WHOLE: CellFormat = { kind: 'integer' };
+const DAY: CellFormat = { kind: 'day' };
+
+/** Of a figure that is computed from discounted payments; the figure itself comes last. */
+export function linesOfFlows(given: LinesGiven): InputLine[] {
+  const { bondCase, computed, bondWords, words } = given;
+  const { t, format } = bondWords;
+  const { bond, what, figure } = computed;
+  const { price, currency, source, known } = bondCase;
+  if (!bond || figure === null) return [];
+  const terms = t('note_terms', { source });
+  const { valued, compounding, rest } = bond;
+  const isOverCurve = what === 'z-spread';
+  const rate = isOverCurve ? figure / 10_000 : valued.rate;
+  const own = findOwnFunction(computed, known.terms);
+  return [
+    { name: 'settlement', text: t('input_settlement'), value: bondCase.day, format: DAY },
+    {
+      name: 'clean_price',
+      text: t('input_clean'),
+      value: valued.clean,
+      unit: PERCENT_SIGN,
+      note: price && t('note_price', { ...price, day: format.day(price.day) }),
+    },
+    {
+      name: 'outstanding',
+      text: t('input_outstanding'),
+      value: valued.outstanding,
+      unit: currency,
+      note: terms,
+    },
+    {
+      name: 'accrued',
+      text: t('name_accrued'),
+      value: valued.accrued,
+      unit: currency,
+      note: t('note_computed'),
+    },
+    {
+      name: 'price',
+      text: t('input_price'),
+      value: { formula: 'clean_price/100*outstanding+accrued', value: bond.price },
+      unit: currency,
+      note: t('note_price_made'),
+    },
+    ...couponLines(given),
+    ...(compounding === 'simple' || isOverCurve
+      ? []
+      : [{ name: 'times_a_year', text: t('input_compounding'), value: compounding, format: WHOLE }]),
+    ...(rest
+      ? [
+          { name: 'rest_amount', text: words.of('rest'), value: rest.amount, unit: currency },
+          { name: 'rest_years', text: words.of('rest'), value: rest.years, unit: t('unit_years') },
+          { name: 'rest_step', text: words.of('rest'), value: rest.step, unit: t('unit_years') },
+          { name: 'rest_growth', text: words.of('rest'), value: rest.growth },
+        ]
+      : []),
+    {
+      name: 'first_guess',
+      text: words.t('first_guess'),
+      value: { formula: String(firstGuess({ rate })), value: firstGuess({ rate }) },
+      format: RATE,
+    },
+    {
+      name: isOverCurve ? 'z_rate' : 'yield_rate',
+      text: t(isOverCurve ? 'name_z-spread' : 'name_yield'),
+      value: { formula: 'solved_rate', value: rate },
+      note: words.t('sheet_solver'),
+      format: RATE,
+    },
+    ...curveLines(given),
+    ...(own
+      ? [
+          {
+            name: 'maturity',
+            text: t('end_maturity'),
+            value: toCalendarDay(own.maturity),
+            format: DAY,
+            note: terms,
+          },
+          {
+            name: null,
+            text: words.t('by_function', { function: own.name }),
+            value: { formula: own.formula, value: figure },
+            unit: given.unit,
+            format: FINE,
+          },
+        ]
+      : []),
+    figureLine(given, FIGURES[what] ?? '100*yield_rate'),
+  ];
+}
+
+const FIGURES: Readonly<Record<string, string>> = {
+  macaulay: 'SUM(flow_weights)/price',
+  modified: 'SUM(flow_weights)/price',
+  convexity: 'SUM(flow_weights)/price',
+  'point-value': 'SUM(flow_weights)*0.0001',
+  spread: '(100*yield_rate-government)*100',
+  'z-spread': '10000*z_rate',
+};
+
+function figureLine({ computed, bondWords, unit }: LinesGiven, formula: string): InputLine {
+  return {
+    name: 'figure',
+    text: bondWords.t(`name_${computed.what}`),
+    value: { formula, value: computed.figure ?? 0 },
+    unit,
+    format: FINE,
+    isTotal: true,
+  };
+}
+
+/** Coupons divided by the price, or interest added up from its steps. */
+export function linesOfCoupons(given: LinesGiven): InputLine[] {
+  const { bondCase, computed, bondWords } = given;
+  const { t, format } = bondWords;
+  const { price, known } = bondCase;
+  const { coupon } = known.terms;
+  if (computed.what === 'current-yield') {
+    const rate = coupon.kind === 'floating' ? 'MAX(0,base_rate+margin)' : 'coupon_rate';
+    return [
+      {
+        name: 'clean_price',
+        text: t('input_clean'),
+        value: price?.clean,
+        unit: PERCENT_SIGN,
+        note: price && t('note_price', { ...price, day: format.day(price.day) }),
+      },
+      ...couponLines(given),
+      figureLine(given, `100*${rate}/clean_price`),
+    ];
+  }
+  return [
+    { name: 'settlement', text: t('input_settlement'), value: bondCase.day, format: DAY },
+    ...couponLines(given),
+    figureLine(given, computed.steps.length > 0 ? 'SUM(step_interest)' : '0'),
+  ];
+}
+
+function couponLines({ bondCase, bondWords }: LinesGiven): InputLine[] {
+  const { t, format } = bondWords;
+  const { known, source, rate } = bondCase;
+  const { coupon } = known.terms;
+  const note = t('note_terms', { source });
+  const supposed =
+    rate && t('note_supposed', { name: rate.name, day: format.day(rate.day), source: rate.source ?? '–' });
+  switch (coupon.kind) {
+    case 'zero':
+      return [];
+    case 'fixed':
+      return [{ name: 'coupon_rate', text: t('input_coupon'), value: coupon.rate, unit: PERCENT_SIGN, note }];
+    case 'floating':
+      return [
+        {
+          name: 'base_rate',
+          text: t('input_base_rate'),
+          value: rate?.percent,
+          unit: PERCENT_SIGN,
+          note: supposed,
+        },
+        { name: 'margin', text: t('input_margin'), value: coupon.margin, unit: PERCENT_SIGN, note },
+      ];
+    case 'indexed':
+      return [
+        { name: 'coupon_rate', text: t('input_coupon'), value: coupon.rate, unit: PERCENT_SIGN, note },
+        {
+          name: 'inflation',
+          text: t('input_inflation'),
+          value: rate?.percent,
+          unit: PERCENT_SIGN,
+          note: supposed,
+        },
+        {
+          name: 'index_ratio',
+          text: t('input_ratio', { day: format.day(toCalendarDay(coupon.ratioOn)) }),
+          value: coupon.ratio,
+          note,
+        },
+      ];
+  }
+}
+
+function curveLines({ bondCase, computed, bondWords }: LinesGiven): InputLine[] {
+  const { t, format } = bondWords;
+  const { curve, currency } = bondCase;
+  const { what, bond, government } = computed;
+  if (!curve || !bond || (what !== 'spread' && what !== 'z-spread')) return [];
+  const note = t('note_curve', { currency, day: format.day(curve.day) });
+  const shared = { note, unit: PERCENT_SIGN };
+  const parameters: InputLine[] = [];
+  if (curve.curve.kind === 'fitted') {
+    const { level, slope, hump, scale } = curve.curve.curve;
+    parameters.push(
+      { ...shared, name: 'curve_level', text: t('input_level'), value: level },
+      { ...shared, name: 'curve_slope', text: t('input_slope'), value: slope },
+      { ...shared, name: 'curve_hump', text: t('input_hump'), value: hump },
+      { name: 'curve_scale', text: t('input_scale'), value: scale, unit: t('unit_years'), note },
+    );
+  }
+  if (what === 'z-spread' || government === null) return parameters;
+  const modified = { formula: 'SUM(flow_weights)/price', value: bond.valued.risk.modified };
+  return [
+    ...parameters,
+    { name: 'modified_duration', text: t('name_modified'), value: modified, unit: t('unit_years') },
+    {
+      ...shared,
+      name: 'government',
+      text: t('input_government'),
+      value: { formula: curveText(curve.curve, 'modified_duration'), value: government },
+    },
+  ];
+}

@@ -1,0 +1,126 @@
+import { entityPath } from '#domain/search/categories.ts';
+import type english from '#market/lists/labels/eng.json';
+import { LISTS, type ListColumn } from '#market/lists/list-fields.ts';
+import { BY_NAME, listPath, usualColumns } from '#market/lists/list-selection.ts';
+import { hintOf, LABELLED, type ListWords, titleOf, valueTitle } from '#market/lists/list-words.ts';
+import type { ListData, ListedRow } from '#market/lists/lists.contract.ts';
+import { useFormat, useLabels, useLink } from '#platform/i18n/I18n.tsx';
+import { Badge } from '#ui/badge/Badge.tsx';
+import { classes } from '#ui/classes.ts';
+import { SimpleTable } from '#ui/table/SimpleTable.tsx';
+import type { Cell, Column, Row, Sort } from '#ui/table/table-data.ts';
+import { BondFigure, canBeExplained } from './BondFigure.tsx';
+import styles from './ListTable.module.css';
+
+/** The rows of one page, sorted by any column whose values the viewer may see. */
+export function ListTable({ data }: { data: ListData }) {
+  const t = useLabels<typeof english>('lists');
+  const link = useLink();
+  const { list, rows, selection, locked_columns } = data;
+  const fields = LISTS[list];
+  const isUsual = selection.columns.join() === usualColumns(fields).join();
+  const shown = fields.columns.filter(({ key }) => selection.columns.includes(key));
+  const columns: readonly Column[] = [
+    { key: BY_NAME, title: t(`name_${list}`), width: 'third', isSortable: true },
+    ...shown.map((column) => toColumn(column, t, { isUsual, isLocked: locked_columns.includes(column.key) })),
+  ];
+  const toOrder = (sort: Sort | null) => ({
+    sort: sort?.key ?? BY_NAME,
+    isDescending: sort?.direction === 'desc',
+  });
+  return (
+    <SimpleTable
+      label={t(`name_${list}`)}
+      columns={columns}
+      rows={rows.map((row) => toRow(list, row, shown, t))}
+      limit={0}
+      sort={{ key: selection.sort, direction: selection.isDescending ? 'desc' : 'asc' }}
+      sortHrefOf={(sort) => link(listPath(fields, { ...selection, ...toOrder(sort) }))}
+    />
+  );
+}
+
+/** A phone hides some of the usual columns; what a reader chose is all there. */
+function toColumn(
+  { key, kind, decimals, sortedBy, on, needs }: ListColumn,
+  t: ListWords,
+  { isUsual, isLocked }: { isUsual: boolean; isLocked: boolean },
+): Column {
+  const hint = hintOf(t, key);
+  return {
+    key,
+    title: titleOf(t, key),
+    kind,
+    isSortable: sortedBy !== null && !isLocked,
+    isAlwaysShown: true,
+    lock: needs,
+    ...(decimals !== undefined && { decimals }),
+    ...(hint && { hint }),
+    ...(on && isUsual && { on }),
+    ...(kind === 'day' && { align: 'end' as const }),
+  };
+}
+
+function toRow(list: ListData['list'], row: ListedRow, shown: readonly ListColumn[], t: ListWords): Row {
+  return {
+    id: String(row.id),
+    cells: {
+      [BY_NAME]: { val: row.name, drawn: <RowName list={list} row={row} /> },
+      ...Object.fromEntries(shown.map((column) => [column.key, toCell(column, row, t)])),
+    },
+  };
+}
+
+/** In millions or in the price of one: what it is reported in stands after it. */
+const IN_CURRENCY: ReadonlySet<string> = new Set(['last', 'market_value', 'assets', 'volume']);
+
+function toCell(column: ListColumn, row: ListedRow, t: ListWords): Cell {
+  const { key } = column;
+  const value = (row as Readonly<Record<string, string | number | null>>)[key] ?? null;
+  if ('matures' in row && key === 'matures' && value === null) return { val: null, drawn: t('perpetual') };
+  if ('base_rate' in row && key === 'coupon_rate' && row.base_rate)
+    return { val: value, unit: `+ ${row.base_rate}` };
+  if ('base_rate' in row && canBeExplained(key) && typeof value === 'number')
+    return { val: value, drawn: <BondFigure column={column} stringId={row.string_id} value={value} /> };
+  if (IN_CURRENCY.has(key) && 'currency' in row) return { val: value, unit: row.currency };
+  if (key !== 'rating' && LABELLED.has(key) && typeof value === 'string') return valueTitle(t, key, value);
+  return value;
+}
+
+/** The code of a bond stands under its name, that of anything else only on a phone. */
+function RowName({ list, row }: { list: ListData['list']; row: ListedRow }) {
+  const t = useLabels<typeof english>('lists');
+  const format = useFormat();
+  const link = useLink();
+  const under =
+    'ticker' in row
+      ? row.ticker
+      : 'isin' in row
+        ? format.phrase([row.isin, 'currency' in row && row.currency])
+        : 'kind' in row
+          ? format.phrase([row.country, row.industry])
+          : null;
+  return (
+    <>
+      <a className={classes('link', styles.name)} href={link(entityPath(list, row.string_id))}>
+        {row.name}
+      </a>
+      {row.status !== 'active' && (
+        <>
+          {' '}
+          <Badge
+            tone={row.status === 'matured' ? 'plain' : 'warn'}
+            text={valueTitle(t, 'status', row.status)}
+          />
+        </>
+      )}
+      {'kind' in row && row.kind === 'bank' && (
+        <>
+          {' '}
+          <Badge tone="plain" text={valueTitle(t, 'kind', 'bank')} />
+        </>
+      )}
+      {under && <span className={classes(styles.under, list === 'bonds' && styles.always)}>{under}</span>}
+    </>
+  );
+}

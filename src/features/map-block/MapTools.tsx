@@ -1,0 +1,135 @@
+import { type ComponentType, type Dispatch, type ReactNode, useState } from 'react';
+import { useFormat, useLabels } from '#platform/i18n/I18n.tsx';
+import button from '#ui/button/button.module.css';
+import type { Chart } from '#ui/chart/chart.ts';
+import { Appearance } from '#ui/chart-tools/Appearance.tsx';
+import controls from '#ui/chart-tools/ChartControls.module.css';
+import { TrendSelect } from '#ui/chart-tools/TrendSelect.tsx';
+import type { TrendOver } from '#ui/chart-tools/useTrend.ts';
+import { CheckboxLine } from '#ui/checkbox/Checkbox.tsx';
+import { Icon } from '#ui/icon/Icon.tsx';
+import type { AddPointProps } from './AddPoint.tsx';
+import type english from './labels/eng.json';
+import styles from './MapBlock.module.css';
+import type { MapPoint } from './map-points.ts';
+import { canAdd, type MapEvent, type MapState } from './map-state.ts';
+
+const loadAddPoint = () => import('./AddPoint.tsx').then(({ AddPoint }) => AddPoint);
+
+interface Props {
+  readonly state: MapState;
+  readonly points: readonly MapPoint[];
+  readonly chart: Chart;
+  readonly over: TrendOver;
+  readonly dispatch: Dispatch<MapEvent>;
+  /** Where nobody knows the values, no point can be put beside them. */
+  readonly hidesValues?: boolean;
+  /** More ways to put a point on the map. */
+  readonly more?: ReactNode;
+  readonly children?: ReactNode;
+}
+
+export function MapTools({ state, points, chart, over, dispatch, hidesValues, more, children }: Props) {
+  const t = useLabels<typeof english>('map-block');
+  return (
+    <div className={controls.controls}>
+      <TrendSelect
+        chart={chart}
+        choice={state.trend}
+        lazyNearViewport={over.prepare}
+        onChoose={(trend) => dispatch({ type: 'trend-chosen', trend })}
+      />
+      <div className={styles.boxes}>
+        <CheckboxLine
+          text={t('labels')}
+          checked={state.hasLabels}
+          onChange={() => dispatch({ type: 'labels-toggled' })}
+        />
+        <CheckboxLine
+          text={t('all_labels')}
+          checked={state.hasAllLabels}
+          onChange={() => dispatch({ type: 'all-labels-toggled' })}
+        />
+      </div>
+      <div className={controls.tools}>
+        {!hidesValues && <AddButton isFull={!canAdd(state)} dispatch={dispatch} />}
+        {!hidesValues && more}
+        <DeleteTools state={state} points={points} dispatch={dispatch} />
+        <Appearance look={state.look} dispatch={dispatch} />
+        {children}
+      </div>
+    </div>
+  );
+}
+
+function AddButton({ isFull, dispatch }: { isFull: boolean; dispatch: Dispatch<MapEvent> }) {
+  const t = useLabels<typeof english>('map-block');
+  const [isOpen, setOpen] = useState(false);
+  const [Form, setForm] = useState<ComponentType<AddPointProps> | null>(null);
+  const prepare = () => {
+    if (!Form)
+      loadAddPoint().then(
+        (form) => setForm(() => form),
+        () => setOpen(false),
+      );
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className={button.button}
+        disabled={isFull}
+        title={isFull ? t('added_full') : undefined}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={() => setOpen(true)}
+      >
+        <Icon name="plus" />
+        {t('add')}
+      </button>
+      {isOpen && Form && (
+        <Form
+          onAdd={(point) => {
+            dispatch({ type: 'point-added', point });
+            setOpen(false);
+          }}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}
+
+/** Choosing a point in delete mode takes it away; the last one, or all, come back. */
+function DeleteTools({ state, points, dispatch }: Pick<Props, 'state' | 'points' | 'dispatch'>) {
+  const t = useLabels<typeof english>('map-block');
+  const format = useFormat();
+  const count = state.removed.length;
+  const last = count > 0 && [...points, ...state.added].find(({ id }) => id === state.removed.at(-1));
+  return (
+    <>
+      <button
+        type="button"
+        className={button.button}
+        aria-pressed={state.isDeleting}
+        onClick={() => dispatch({ type: 'delete-toggled' })}
+      >
+        <Icon name="minus" />
+        {t('delete_mode')}
+      </button>
+      {count > 0 && (
+        <button type="button" className={button.button} onClick={() => dispatch({ type: 'undone' })}>
+          {t('undo')}
+        </button>
+      )}
+      {count > 1 && (
+        <button type="button" className={button.button} onClick={() => dispatch({ type: 'all-restored' })}>
+          {t('restore_all', { shown: format.number(count, 0) })}
+        </button>
+      )}
+      <p className="sr" role="status">
+        {state.isDeleting && (last ? t('removed', { name: last.name }) : t('delete_help'))}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,123 @@
+import type { TrendChoice } from '#domain/trends/trend.ts';
+import { FIRST_LOOK, type Look, type LookEvent, reduceLook } from '#ui/chart-tools/look.ts';
+import {
+  ADDED_GROUP,
+  type AddedPoint,
+  byDuration,
+  type MapPoint,
+  MOST_ADDED,
+  type NewPoint,
+  type PlaceAdded,
+} from './map-points.ts';
+
+export interface MapState {
+  readonly added: readonly AddedPoint[];
+  /** In the order in which they were taken away: the last one comes back first. */
+  readonly removed: readonly string[];
+  readonly isDeleting: boolean;
+  /** Names beside points: those that do not collide. */
+  readonly hasLabels: boolean;
+  /** Every one, whatever they cover. */
+  readonly hasAllLabels: boolean;
+  readonly trend: TrendChoice;
+  readonly hiddenGroups: ReadonlySet<string>;
+  readonly look: Look;
+  /** How many were ever added: an id is never used again. */
+  readonly count: number;
+}
+
+export type MapEvent =
+  | { readonly type: 'point-added'; readonly point: NewPoint }
+  | { readonly type: 'delete-toggled' }
+  /** A point was chosen: it goes in delete mode, and nothing happens otherwise. */
+  | { readonly type: 'point-chosen'; readonly id: string }
+  | { readonly type: 'point-removed'; readonly id: string }
+  | { readonly type: 'undone' }
+  | { readonly type: 'all-restored' }
+  | { readonly type: 'labels-toggled' }
+  | { readonly type: 'all-labels-toggled' }
+  | { readonly type: 'trend-chosen'; readonly trend: TrendChoice }
+  | { readonly type: 'group-toggled'; readonly group: string }
+  | LookEvent;
+
+export const FRESH_MAP: MapState = {
+  added: [],
+  removed: [],
+  isDeleting: false,
+  hasLabels: true,
+  hasAllLabels: false,
+  trend: 'not_selected',
+  hiddenGroups: new Set(),
+  look: FIRST_LOOK,
+  count: 0,
+};
+
+/** Delete mode, labels and all labels are each on or off. */
+export function reduceMap(state: MapState, event: MapEvent): MapState {
+  switch (event.type) {
+    case 'point-added':
+      return canAdd(state) ? addPoint(state, event.point) : state;
+    case 'delete-toggled':
+      return { ...state, isDeleting: !state.isDeleting };
+    case 'point-chosen':
+      return state.isDeleting ? removePoint(state, event.id) : state;
+    case 'point-removed':
+      return removePoint(state, event.id);
+    case 'undone':
+      return { ...state, removed: state.removed.slice(0, -1) };
+    case 'all-restored':
+      return { ...state, removed: [] };
+    case 'labels-toggled':
+      return { ...state, hasLabels: !state.hasLabels, hasAllLabels: false };
+    case 'all-labels-toggled':
+      return { ...state, hasLabels: true, hasAllLabels: !state.hasAllLabels };
+    case 'trend-chosen':
+      return { ...state, trend: event.trend };
+    case 'group-toggled':
+      return { ...state, hiddenGroups: toggled(state.hiddenGroups, event.group) };
+    default:
+      return { ...state, look: reduceLook(state.look, event) };
+  }
+}
+
+export const canAdd = (state: MapState): boolean => remainingAdded(state).length < MOST_ADDED;
+
+/** What stands on the map: the page's points and the reader's, without those that were taken away. */
+export function shownPoints(
+  points: readonly MapPoint[],
+  { added, removed }: Pick<MapState, 'added' | 'removed'>,
+  placeAdded: PlaceAdded = byDuration,
+): readonly MapPoint[] {
+  const own = added.map((point) => ({
+    id: point.id,
+    name: point.name,
+    group: ADDED_GROUP,
+    ...placeAdded(point),
+  }));
+  if (removed.length === 0) return [...points, ...own];
+  const gone = new Set(removed);
+  return [...points, ...own].filter(({ id }) => !gone.has(id));
+}
+
+/** The reader's own that are still there. */
+export function remainingAdded({
+  added,
+  removed,
+}: Pick<MapState, 'added' | 'removed'>): readonly AddedPoint[] {
+  return added.filter(({ id }) => !removed.includes(id));
+}
+
+function addPoint(state: MapState, point: NewPoint): MapState {
+  const count = state.count + 1;
+  return { ...state, count, added: [...state.added, { ...point, id: `${ADDED_GROUP}-${count}` }] };
+}
+
+function removePoint(state: MapState, id: string): MapState {
+  return state.removed.includes(id) ? state : { ...state, removed: [...state.removed, id] };
+}
+
+function toggled(groups: ReadonlySet<string>, group: string): ReadonlySet<string> {
+  const next = new Set(groups);
+  if (!next.delete(group)) next.add(group);
+  return next;
+}

@@ -1,0 +1,92 @@
+import type { BondEnd } from '#domain/bonds/valuation/flows-to-come.ts';
+import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
+import { toDayNumber } from '#domain/calendar/day-number.ts';
+import { localizedName } from '#domain/languages/localized-name.ts';
+import { findKnownBond } from '#market/bonds/known-bond.repository.ts';
+import { rateOn } from '#market/bonds/known-bond.ts';
+import { findCurve } from '#market/bonds/measures/government-curves.repository.ts';
+import type { PageContext } from '#platform/http/context.server.ts';
+import { Refusal } from '#platform/refusals/refusal.ts';
+import type { BondCase } from './bond-case.ts';
+import { findBond, findNamedBonds, findPrice, findRateSource } from './bond-explanation.repository.ts';
+import { findEnd } from './compute-figure.ts';
+import type { RequestedFigure } from './requested-figure.ts';
+
+export type CaseContext = Pick<PageContext, 'database' | 'language' | 'today'>;
+
+/** All that the store knows of what is requested; refused where there is no such bond, or terms that are not supported. */
+export async function readBondCase(context: CaseContext, requested: RequestedFigure): Promise<BondCase> {
+  const { database, language, today } = context;
+  const bond = await findBond(database, requested.stringId);
+  if (!bond) throw new Refusal('not_found');
+  const [known, found] = await Promise.all([
+    findKnownBond(database, bond.id),
+    findPrice(database, {
+      bondId: bond.id,
+      venueId: requested.venue ?? null,
+      day: requested.day !== undefined && requested.day < today ? requested.day : today,
+    }),
+  ]);
+  if (!known) throw new Refusal('not_found');
+  if (!found && requested.venue !== undefined) throw new Refusal('not_traded_there');
+  const day = requested.what === 'accrued' ? (requested.day ?? found?.day ?? today) : (found?.day ?? today);
+  const [curve, rate] = await Promise.all([
+    requested.what === 'spread' || requested.what === 'z-spread'
+      ? readCurve(context, bond.currency, day)
+      : null,
+    readRate(context, known, day),
+  ]);
+  return {
+    stringId: bond.stringId,
+    name: localizedName(bond.name, bond.names, language),
+    currency: bond.currency,
+    source: bond.source,
+    known,
+    day,
+    price: found && {
+      clean: found.clean,
+      day: found.day,
+      venue: localizedName(found.venueCode, found.venueNames, language),
+      source: found.source,
+    },
+    rate,
+    curve,
+  };
+}
+
+async function readCurve(
+  { database, language }: CaseContext,
+  currency: string,
+  day: CalendarDay,
+): Promise<BondCase['curve']> {
+  const stored = await findCurve(database, currency, day);
+  if (!stored) return null;
+  const named = await findNamedBonds(
+    database,
+    stored.points.map(({ id }) => id),
+  );
+  const points = stored.points.flatMap(({ id, ...point }) => {
+    const bond = named.find((each) => each.id === id);
+    return bond
+      ? [{ ...point, stringId: bond.stringId, name: localizedName(bond.name, bond.names, language) }]
+      : [];
+  });
+  return { day: stored.day, curve: stored.curve, points: points.toSorted((a, b) => a.years - b.years) };
+}
+
+async function readRate(
+  { database }: CaseContext,
+  { rateName, rates }: BondCase['known'],
+  day: CalendarDay,
+): Promise<BondCase['rate']> {
+  const rate = rateOn(rates, day);
+  if (!rate || rateName === null) return null;
+  return { ...rate, name: rateName, source: await findRateSource(database, rateName, rate.day) };
+}
+
+/** Maturity, unless something else is requested: the worst end is one that the bond may not have. */
+export function readEnd(requested: RequestedFigure, { known, day }: BondCase): BondEnd | 'worst' {
+  const end = findEnd(requested.end ?? 'worst', known, toDayNumber(day));
+  if (!end) throw new Refusal('not_found');
+  return end;
+}

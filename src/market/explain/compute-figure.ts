@@ -1,0 +1,156 @@
+import { accruedInterest } from '#domain/bonds/accrued-interest.ts';
+import { type AccrualStep, accrualSteps } from '#domain/bonds/explanation/accrual-steps.ts';
+import {
+  type ComputedBond,
+  computeBond,
+  discountOverCurve,
+  type EndingOption,
+  spreadOver,
+} from '#domain/bonds/explanation/compute-bond.ts';
+import { WEIGHED, type Weighed, weighFlows } from '#domain/bonds/explanation/weigh-flows.ts';
+import type { YieldConvention } from '#domain/bonds/valuation/conventions.ts';
+import type { BondEnd } from '#domain/bonds/valuation/flows-to-come.ts';
+import type { NoValue } from '#domain/bonds/valuation/value-bond.ts';
+import { currentYield } from '#domain/bonds/valuation/yield-to-worst.ts';
+import { type DayNumber, toDayNumber } from '#domain/calendar/day-number.ts';
+import { assumptionsOn } from '#market/bonds/known-bond.ts';
+import type { BondCase } from './bond-case.ts';
+import type { ExplainedEnd, ExplainedOfBond } from './explain-address.ts';
+import type { RequestedFigure } from './requested-figure.ts';
+
+/** Why there is no figure; each has a label of its own. */
+export type WhyNot = NoValue | 'no_price' | 'no_curve' | 'no_coupon' | 'never_ends';
+
+export interface ComputedFlow {
+  readonly kind: 'coupon' | 'redemption' | 'rest';
+  readonly day: DayNumber;
+  readonly amount: number;
+  readonly years: number;
+  readonly percent: number | null;
+  readonly factor: number;
+  readonly present: number;
+  readonly weighted: number | null;
+}
+
+/** A figure, and everything that it was computed from. */
+export interface ComputedFigure {
+  readonly what: ExplainedOfBond;
+  readonly convention: YieldConvention;
+  readonly settlement: DayNumber;
+  readonly end: BondEnd;
+  readonly figure: number | null;
+  readonly why: WhyNot | null;
+  readonly bond: Extract<ComputedBond, { isComputed: true }> | null;
+  readonly flows: readonly ComputedFlow[] | null;
+  readonly steps: readonly AccrualStep[];
+  /** Of a spread: percent of the government at the same modified duration. */
+  readonly government: number | null;
+}
+
+const PERCENT = 100;
+const BASIS_POINTS = 10_000;
+/** Any price will do where only what does not hang on it is reported. */
+const PAR = 100;
+
+/** Both spreads are counted as the curve is; accrued interest and the current yield know no convention. */
+export const conventionOf = ({ what, convention }: RequestedFigure): YieldConvention =>
+  what === 'spread' || what === 'z-spread' ? 'effective' : (convention ?? 'effective');
+
+/** Null where the bond has no such end on the day. */
+export function findEnd(
+  requested: ExplainedEnd,
+  known: BondCase['known'],
+  day: DayNumber,
+): BondEnd | 'worst' | null {
+  if (requested === 'worst') return 'worst';
+  if (requested === 'maturity') return { kind: 'maturity' };
+  const [, kind, on] = /^(put|call)(?:-(.+))?$/.exec(requested) ?? [];
+  return optionsToCome(known, day).find((option) => option.kind === kind && isOn(option, on)) ?? null;
+}
+
+const isOn = (option: EndingOption, day: string | undefined) =>
+  day === undefined || option.day === toDayNumber(day);
+
+export const optionsToCome = ({ options, terms }: BondCase['known'], day: DayNumber): EndingOption[] =>
+  options
+    .filter((option) => option.day > day && (terms.maturesOn === null || option.day < terms.maturesOn))
+    .toSorted((a, b) => a.day - b.day);
+
+/** Without a price the figure is not shown, and what does not hang on it is: a bond whose worst end is requested ends as its terms say. */
+export function computeFigure(
+  bondCase: BondCase,
+  requested: RequestedFigure,
+  end: BondEnd | 'worst',
+  clean: number | null,
+): ComputedFigure {
+  const { known, day, curve } = bondCase;
+  const { what } = requested;
+  const convention = conventionOf(requested);
+  const settlement = toDayNumber(day);
+  const assumptions = assumptionsOn(known, day);
+  const bond = computeBond({
+    terms: known.terms,
+    options: known.options,
+    settlement,
+    convention,
+    end: clean === null && end === 'worst' ? { kind: 'maturity' } : end,
+    assumptions,
+    clean: clean ?? PAR,
+  });
+  const shared = { what, convention, settlement, end: bond.end, steps: [], government: null };
+  const no = (why: WhyNot): ComputedFigure => ({ ...shared, figure: null, why, bond: null, flows: null });
+  const question = { terms: known.terms, settlement, assumptions };
+
+  if (what === 'accrued') {
+    const steps = accrualSteps(known.terms, settlement, assumptions);
+    const figure = accruedInterest(known.terms, settlement, assumptions);
+    if (steps === null || figure === null) return no('rate_unknown');
+    return { ...shared, figure, why: null, bond: null, flows: null, steps };
+  }
+  if (what === 'current-yield') {
+    const share = currentYield(question, clean ?? PAR);
+    if (share === null) return no(bond.isComputed ? 'no_coupon' : bond.why);
+    if (clean === null) return no('no_price');
+    return { ...shared, figure: share * PERCENT, why: null, bond: null, flows: null };
+  }
+  if (!bond.isComputed) return no(bond.why);
+  const { valued, compounding, price, rest } = bond;
+  const plain = valued.discounted.map((flow) => ({ ...flow, percent: null, weighted: null }));
+  const computed = (figure: number, rest: Partial<ComputedFigure> = {}): ComputedFigure => ({
+    ...shared,
+    figure: clean === null ? null : figure,
+    why: clean === null ? 'no_price' : null,
+    bond,
+    flows: plain,
+    ...rest,
+  });
+
+  if (isWeighed(what)) {
+    const weights = weighFlows(what, valued, compounding, rest);
+    const flows = plain.map((flow, at) => ({ ...flow, weighted: weights[at] ?? null }));
+    return computed(figureOf[what](valued.risk), { flows });
+  }
+  if (what === 'yield') return computed(valued.rate * PERCENT);
+  if (!curve) return no('no_curve');
+  if (what === 'spread') {
+    const { government, spread } = spreadOver(curve.curve, valued);
+    return computed(spread, { government });
+  }
+  if (rest) return no('never_ends');
+  const over = discountOverCurve(curve.curve, valued, price);
+  if (!over) return no('no_solution');
+  const flows = plain.map((flow, at) => ({ ...flow, ...over.flows[at] }));
+  return computed(over.spread * BASIS_POINTS, { flows });
+}
+
+export const isWeighed = (what: ExplainedOfBond): what is Weighed =>
+  (WEIGHED as readonly string[]).includes(what);
+
+type Risk = Extract<ComputedBond, { isComputed: true }>['valued']['risk'];
+
+const figureOf: Readonly<Record<Weighed, (risk: Risk) => number>> = {
+  macaulay: ({ macaulay }) => macaulay,
+  modified: ({ modified }) => modified,
+  convexity: ({ convexity }) => convexity,
+  'point-value': ({ basisPointValue }) => basisPointValue,
+};
