@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { NameTable } from '#domain/languages/localized-name.ts';
 import type { Database } from '#platform/database/database.server.ts';
 
@@ -18,23 +17,4 @@ export async function findLargestIndexes(database: Database, count: number): Pro
      order by members desc, instrument.id
      limit ${count}`.execute(database);
   return rows;
-}
-
-export interface TradingSpan {
-  readonly first: CalendarDay | null;
-  readonly last: CalendarDay | null;
-}
-
-/** First and last day of trading of an instrument on a venue. */
-export async function findTradingSpan(
-  database: Database,
-  { instrumentId, venueId }: { instrumentId: number; venueId: number | null },
-): Promise<TradingSpan> {
-  const { rows } = await sql<TradingSpan>`
-    select min(day) as first, max(day) as last
-      from daily_trading
-     where listing_id = (select id from listing where instrument_id = ${instrumentId} and venue_id = ${venueId})`.execute(
-    database,
-  );
-  return rows[0] ?? { first: null, last: null };
 }

@@ -3,8 +3,10 @@ import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import {
   instrumentIdOf,
   joinIssuer,
+  type ListedVenue,
   type Security,
   securityColumns,
+  venuesColumn,
 } from '#market/instruments/security.repository.ts';
 import type { Database } from '#platform/database/database.server.ts';
 
@@ -25,6 +27,7 @@ export interface Bond extends Security {
   readonly sector: 'government' | 'municipal' | 'bank' | 'corporate';
   readonly indexRatio: number | null;
   readonly hasCurve: boolean;
+  readonly venues: readonly ListedVenue[];
 }
 
 export async function findBond(database: Database, key: string): Promise<Bond | null> {
@@ -34,7 +37,8 @@ export async function findBond(database: Database, key: string): Promise<Bond | 
            coupon_rate::float8 as "couponRate", reference_rate as "baseRate", coupons_per_year as "couponsPerYear",
            day_count as "dayCount", issued_on as "issuedOn", matures_on as "maturesOn", defaulted_on as "defaultedOn",
            issuer_type as sector, index_ratio::float8 as "indexRatio",
-           exists (select 1 from government_curve where government_curve.currency = instrument.currency) as "hasCurve"
+           exists (select 1 from government_curve where government_curve.currency = instrument.currency) as "hasCurve",
+           ${venuesColumn} as venues
       from instrument
       join bond on bond.instrument_id = instrument.id
       ${joinIssuer}

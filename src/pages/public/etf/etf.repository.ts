@@ -4,10 +4,12 @@ import type { NameTable } from '#domain/languages/localized-name.ts';
 import {
   instrumentIdOf,
   joinIssuer,
+  type ListedVenue,
   type Security,
   type Split,
   securityColumns,
   splitsColumn,
+  venuesColumn,
 } from '#market/instruments/security.repository.ts';
 import { joinFirstVenue, joinLatestDays } from '#market/prices/latest-trading.repository.ts';
 import type { Database } from '#platform/database/database.server.ts';
@@ -28,6 +30,7 @@ export interface Fund extends Security {
     readonly names: NameTable;
   } | null;
   readonly splits: readonly Split[];
+  readonly venues: readonly ListedVenue[];
 }
 
 export async function findFund(database: Database, key: string): Promise<Fund | null> {
@@ -39,7 +42,7 @@ export async function findFund(database: Database, key: string): Promise<Fund | 
            coalesce(place.currency, instrument.currency) as "netAssetsCurrency",
            case when followed.id is not null then json_build_object(
              'id', followed.id, 'stringId', followed.string_id, 'name', followed.name, 'names', followed.names) end as index,
-           ${splitsColumn} as splits
+           ${splitsColumn} as splits, ${venuesColumn} as venues
       from instrument
       join etf on etf.instrument_id = instrument.id
       ${joinIssuer}

@@ -3,7 +3,7 @@ import { loadIndexOverview } from '#features/index-overview/index-overview.serve
 import { loadMarketLeaders } from '#features/leaders/market-leaders.server.ts';
 import { loadMarketNews } from '#features/news/news.server.ts';
 import { loadYieldOverview } from '#features/yield-overview/yield-overview.server.ts';
-import { type Attempts, attemptAll } from '#page-parts/entity-sections/attempt-all.server.ts';
+import { type Attempts, attempt, attemptAll } from '#page-parts/entity-sections/attempt-all.server.ts';
 import { load } from '#platform/http/door.server.ts';
 import { type HomeSection, homePage } from './home.contract.ts';
 import { readMarketCounts } from './home.repository.ts';
@@ -19,7 +19,7 @@ export const loadHomePage = load(homePage, async ({ query }, context) => {
   } satisfies Attempts<HomeSection>;
   const [{ blocks, failed }, counts] = await Promise.all([
     attemptAll(context, attempts),
-    context.valueCache.read('market-counts', readMarketCounts),
+    attempt(context, 'counts', () => context.valueCache.read('market-counts', readMarketCounts)),
   ]);
   return { counts, blocks, failed, today: context.today };
 });

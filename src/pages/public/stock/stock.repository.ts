@@ -4,10 +4,12 @@ import type { NameTable } from '#domain/languages/localized-name.ts';
 import {
   instrumentIdOf,
   joinIssuer,
+  type ListedVenue,
   type Security,
   type Split,
   securityColumns,
   splitsColumn,
+  venuesColumn,
 } from '#market/instruments/security.repository.ts';
 import type { Database } from '#platform/database/database.server.ts';
 
@@ -20,13 +22,14 @@ export interface Stock extends Security {
   readonly hidesGraph: boolean;
   readonly industryId: number;
   readonly splits: readonly Split[];
+  readonly venues: readonly ListedVenue[];
 }
 
 export async function findStock(database: Database, key: string): Promise<Stock | null> {
   const { rows } = await sql<Stock>`
     select ${securityColumns}, status, listed_on as "listedOn", share_type as "shareType", nominal_value::float8 as "nominal",
            shares_outstanding::float8 as "sharesOutstanding", hides_chart as "hidesGraph",
-           industry.id as "industryId", ${splitsColumn} as splits
+           industry.id as "industryId", ${splitsColumn} as splits, ${venuesColumn} as venues
       from instrument
       join stock on stock.instrument_id = instrument.id
       ${joinIssuer}
