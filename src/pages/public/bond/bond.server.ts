@@ -5,6 +5,7 @@ import { toVenues } from '#features/exchange-table/exchange-table.server.ts';
 import { type BondQuote, findBondQuote } from '#market/bonds/bond-quote.repository.ts';
 import { Moved } from '#platform/addresses/moved.ts';
 import { seal, type Unopened } from '#platform/contract/sealed.ts';
+import { readTogether } from '#platform/database/read-together.server.ts';
 import type { PageContext } from '#platform/http/context.server.ts';
 import { load } from '#platform/http/door.server.ts';
 import { Refusal } from '#platform/refusals/refusal.ts';
@@ -15,7 +16,8 @@ import { loadBondSections } from './bond-sections.server.ts';
 
 type Language = PageContext['language'];
 
-export const loadBondPage = load(bondPage, async ({ params, query }, context) => {
+export const loadBondPage = load(bondPage, async ({ params, query }, visit) => {
+  const context = readTogether(visit);
   const { database, language, today, viewer } = context;
   const bond = await findBond(database, params.stringId);
   if (!bond) throw new Refusal('not_found');

@@ -19,13 +19,15 @@ import {
 } from '#page-parts/listing-chart/listing-chart.server.ts';
 import { toVenueFields } from '#page-parts/listing-chart/listing-chart.wire.ts';
 import { seal, type Unopened } from '#platform/contract/sealed.ts';
+import { readTogether } from '#platform/database/read-together.server.ts';
 import type { PageContext } from '#platform/http/context.server.ts';
 import { load } from '#platform/http/door.server.ts';
 import { Refusal } from '#platform/refusals/refusal.ts';
 import { type EtfPageData, type EtfSection, etfPage } from './etf.contract.ts';
 import { type Fund, findFund } from './etf.repository.ts';
 
-export const loadEtfPage = load(etfPage, async ({ params, query }, context) => {
+export const loadEtfPage = load(etfPage, async ({ params, query }, visit) => {
+  const context = readTogether(visit);
   const { database, language, today } = context;
   const fund = await findFund(database, params.stringId);
   if (!fund) throw new Refusal('not_found');

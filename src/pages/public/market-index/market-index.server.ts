@@ -9,6 +9,7 @@ import { type Attempts, attemptAll } from '#page-parts/entity-sections/attempt-a
 import { Moved } from '#platform/addresses/moved.ts';
 import { fillPath } from '#platform/contract/page.ts';
 import { seal } from '#platform/contract/sealed.ts';
+import { readTogether } from '#platform/database/read-together.server.ts';
 import { load } from '#platform/http/door.server.ts';
 import { Refusal } from '#platform/refusals/refusal.ts';
 import { parseIndexQuery } from './index-address.ts';
@@ -25,7 +26,8 @@ const MOST_OTHERS = 4;
 
 const chartUrlOf = (id: number) => fillPath(readIndexChart.path, { id });
 
-export const loadMarketIndexPage = load(marketIndexPage, async ({ params, query }, context) => {
+export const loadMarketIndexPage = load(marketIndexPage, async ({ params, query }, visit) => {
+  const context = readTogether(visit);
   const { database, language, viewer, today } = context;
   const index = await findMarketIndex(database, params.stringId);
   if (!index) throw new Refusal('not_found');

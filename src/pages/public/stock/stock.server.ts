@@ -6,6 +6,7 @@ import { loadIndicators } from '#features/indicators/indicators.server.ts';
 import { attempt } from '#page-parts/entity-sections/attempt-all.server.ts';
 import { chooseVenue, spanOn, toListingChart } from '#page-parts/listing-chart/listing-chart.server.ts';
 import { toVenueFields } from '#page-parts/listing-chart/listing-chart.wire.ts';
+import { readTogether } from '#platform/database/read-together.server.ts';
 import { cachePartsOf } from '#platform/http/cache-parts.server.ts';
 import type { PageContext } from '#platform/http/context.server.ts';
 import { load } from '#platform/http/door.server.ts';
@@ -15,7 +16,8 @@ import { findStock, type HoldingIndex, type Stock } from './stock.repository.ts'
 import { toIssuerFields } from './stock.wire.ts';
 import { loadStockSections } from './stock-sections.server.ts';
 
-export const loadStockPage = load(stockPage, async ({ params, query }, context) => {
+export const loadStockPage = load(stockPage, async ({ params, query }, visit) => {
+  const context = readTogether(visit);
   const { language, today } = context;
   const cached = cachePartsOf(context, `stock ${params.stringId}`);
   const find = ({ database }: Pick<PageContext, 'database'>) => findStock(database, params.stringId);
