@@ -41,7 +41,7 @@ const valueOrShape = (value: () => Promise<unknown>, shape: () => Promise<unknow
   chart: { series: [sealOr('chart-values', value, shape)] },
 });
 
-test('A-06 a query behind a seal belongs to its block: it fails there, and the door finds it already made', async () => {
+test('EP-04 a query behind a seal belongs to its block: it fails there, and the door finds it already made', async () => {
   const made: string[] = [];
   const make = (what: string) => async () => {
     made.push(what);
@@ -57,7 +57,7 @@ test('A-06 a query behind a seal belongs to its block: it fails there, and the d
   expect(made).toEqual(['shape']);
 });
 
-test('A-06 what was made for one viewer is not shown to another', async () => {
+test('EP-04 what was made for one viewer is not shown to another', async () => {
   const give = (what: string) => async () => what;
   const { blocks } = await attemptAll(
     { ...context, viewer: viewerWithLevel(PAID_LEVEL) },

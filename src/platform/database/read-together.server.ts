@@ -15,7 +15,7 @@ import type { Tables } from './tables.server.ts';
 
 /** Statements and groups of them beyond this are built from parts that vary: those are sent one by one. */
 const MOST_STATEMENTS = 500;
-const MOST_GROUPS = 100;
+const MOST_GROUPS = 60;
 
 /** By text; null for what is no plain read. Known once a statement has been sent alone. */
 const columnsOf = new Map<string, Columns | null>();
