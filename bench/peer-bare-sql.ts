@@ -2,7 +2,6 @@ import { createServer } from 'node:http';
 import { findDividends } from '../src/features/dividends/dividends.repository.ts';
 import { findLastDays } from '../src/features/exchange-table/exchange-table.repository.ts';
 import { findRecentPrices } from '../src/features/price-dynamics/price-dynamics.repository.ts';
-import { findTradingSpan } from '../src/page-parts/listing-chart/listing-chart.repository.ts';
 import { findIndexesOf, findStock } from '../src/pages/public/stock/stock.repository.ts';
 import { openDatabase } from '../src/platform/database/database.server.ts';
 
@@ -20,7 +19,6 @@ createServer(async (_, answer) => {
     findRecentPrices(database, listing),
     findDividends(database, stock.id, today),
     findIndexesOf(database, stock.id),
-    findTradingSpan(database, { instrumentId: listing.stockId, venueId: listing.venueId }),
   ]);
   answer.writeHead(200, { 'content-type': 'application/json' });
   answer.end(JSON.stringify([stock, days, ...rest]));

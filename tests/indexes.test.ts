@@ -20,7 +20,7 @@ async function query<Row>(text: string, values: unknown[] = []): Promise<Row[]> 
   return (await app.services.stores.primaryPool.query(text, values)).rows as Row[];
 }
 
-const pointsOf = ({ series }: MarketIndexPageData['chart']) => series.flatMap(({ data }) => data);
+const pointsOf = (chart: MarketIndexPageData['chart']) => chart?.series.flatMap(({ data }) => data) ?? [];
 
 test('EP-02 the page of an index shows its value, its year and what it is made of', async () => {
   const data = await read();

@@ -31,8 +31,15 @@ export async function makePicture<Data>(
 ): Promise<MadeAnswer> {
   const { language, brand } = addressOf(request);
   const requested = pageContext(services, request);
-  const context = { ...requested, viewer: ANONYMOUS, user: null, numbers: DEFAULT_NUMBERS };
+  const faults = new Map<string, unknown>();
+  const noteFault = (error: unknown, part: string) => {
+    faults.set(part, error);
+    requested.noteFault(error, part);
+  };
+  const context = { ...requested, viewer: ANONYMOUS, user: null, numbers: DEFAULT_NUMBERS, noteFault };
   const data = (await answerPage(loader, { params, query }, context, services.supplies)) as Data;
+  // A page is shown without its chart, a picture is nothing but the chart.
+  if (faults.has('graph')) throw faults.get('graph');
   const translator = services.labels.translator(loader.page.labels, language);
   const words = chartWords(language, formatOf(language));
   const svg = drawCard(toCard(data, translator), {
@@ -45,5 +52,6 @@ export async function makePicture<Data>(
     headers: pictureHeaders(type, language),
     plain: type === 'svg' ? Buffer.from(svg) : await pngs.write(svg),
     essence: svg,
+    ...(faults.size > 0 && { cacheMs: 0 }),
   };
 }

@@ -3,6 +3,7 @@ import { describeBlock, hasNothing } from '#features/chart-block/describe-block.
 import type english from '#pages/public/market-index/labels/eng.json';
 import type { MarketIndexPageData } from '#pages/public/market-index/market-index.contract.ts';
 import { loadMarketIndexPage } from '#pages/public/market-index/market-index.server.ts';
+import { Refusal } from '#platform/refusals/refusal.ts';
 import { areInPairs, blockDays } from './block-picture-query.ts';
 import type { PictureOf } from './picture-of.server.ts';
 
@@ -13,6 +14,7 @@ export const pictureOfIndex: PictureOf<MarketIndexPageData> = {
   loader: loadMarketIndexPage,
   query,
   toCard: ({ name, ticker, selection, chart: data }, translator) => {
+    if (!data) throw new Refusal('not_found');
     const t = translator.of<keyof typeof english>('market-index');
     const view = { range: selection.range, data, companions: [], answers: {} };
     const chart = describeBlock(view, new Set());

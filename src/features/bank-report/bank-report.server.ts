@@ -14,7 +14,7 @@ import { findOfferedReports } from './bank-report.repository.ts';
 /** How many lines of a section everyone may see. */
 const BANK_LIMIT = 7;
 
-type Knowing = Pick<PageContext, 'database' | 'language' | 'viewer'>;
+type Knowing = Pick<PageContext, 'database' | 'valueCache' | 'language' | 'viewer'>;
 
 /** An empty tab says so: whoever requested it goes on to the other one by the link. */
 export const serveBankReport = handle(readBankReport, async ({ params, query }, context) => {

@@ -2,11 +2,12 @@ import { toUnixSeconds } from '#domain/calendar/calendar-day.ts';
 import type { Language } from '#domain/languages/languages.ts';
 import { localizedName } from '#domain/languages/localized-name.ts';
 import { directionOf, percentChange } from '#domain/numbers/percent-change.ts';
+import type { ListedVenue } from '#market/instruments/security.repository.ts';
 import { seal, type Unopened } from '#platform/contract/sealed.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import type { ExchangeRow, ExchangeTableData, Venues } from './exchange-table.contract.ts';
 import { findLastDays, type VenueDay } from './exchange-table.repository.ts';
-import { toVenueFields, venueOf } from './exchange-table.wire.ts';
+import { toVenueFields } from './exchange-table.wire.ts';
 
 export async function loadExchangeTable(
   database: Database,
@@ -17,11 +18,8 @@ export async function loadExchangeTable(
   return { data: days.map((day) => toRow(day, language)) };
 }
 
-export const toVenues = ({ data }: Unopened<ExchangeTableData>): Venues =>
-  data.map((row) => {
-    const { id, name } = venueOf(row);
-    return { id, text: name };
-  });
+export const toVenues = (venues: readonly ListedVenue[], language: Language): Venues =>
+  venues.map(({ id, code, names }) => ({ id, text: localizedName(code, names, language) }));
 
 function toRow(venue: VenueDay, language: Language): Unopened<ExchangeRow> {
   const { day, last, previous, buy, sell } = venue;

@@ -2,8 +2,8 @@ import { mayExport } from '#domain/access/excel-export.ts';
 import { defaultPeriod, IFRS_PERIODS, reportsOfPeriod } from '#domain/statements/ifrs-periods.ts';
 import { hasIssuer } from '#market/issuers/issuers.repository.ts';
 import type { ReportTableData } from '#market/statements/report-table.contract.ts';
-import { toReportTables } from '#market/statements/report-tables.server.ts';
-import { findReports, findTemplate } from '#market/statements/reports.repository.ts';
+import { readTemplate, toReportTables } from '#market/statements/report-tables.server.ts';
+import { findReports } from '#market/statements/reports.repository.ts';
 import type { Unopened } from '#platform/contract/sealed.ts';
 import type { PageContext } from '#platform/http/context.server.ts';
 import { handle } from '#platform/http/door.server.ts';
@@ -13,7 +13,7 @@ import { type IfrsReportData, readIfrsReport, readIfrsReportOfPeriod } from './i
 /** Lines of a statement that everyone sees. */
 export const OPEN_LINES = 5;
 
-type Known = Pick<PageContext, 'database' | 'language' | 'viewer'>;
+type Known = Pick<PageContext, 'database' | 'valueCache' | 'language' | 'viewer'>;
 
 export const serveIfrsReport = handle(readIfrsReport, async ({ params }, context) => {
   await demandIssuer(context, params.issuerId);
@@ -41,13 +41,13 @@ export async function demandIssuer({ database }: Known, id: number): Promise<voi
 }
 
 async function makeReport(
-  { database, language, viewer }: Known,
+  { database, valueCache, language, viewer }: Known,
   issuerId: number,
   requested?: number,
 ): Promise<Unopened<IfrsReportData>> {
   const [reports, template] = await Promise.all([
     findReports(database, { issuerId, standard: 'ifrs' }),
-    findTemplate(database, 'ifrs'),
+    readTemplate(valueCache, 'ifrs'),
   ]);
   const periodId = requested ?? defaultPeriod(reports);
   const shown = periodId === null ? [] : reportsOfPeriod(reports, periodId);

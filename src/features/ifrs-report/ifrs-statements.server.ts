@@ -6,7 +6,7 @@ import { handle } from '#platform/http/door.server.ts';
 import { type IfrsStatementsData, readIfrsStatements } from './ifrs-report.contract.ts';
 import { demandIssuer, OPEN_LINES } from './ifrs-report.server.ts';
 
-type Known = Pick<PageContext, 'database' | 'language' | 'viewer'>;
+type Known = Pick<PageContext, 'database' | 'valueCache' | 'language' | 'viewer'>;
 
 export const serveIfrsStatements = handle(readIfrsStatements, async ({ params }, context) => {
   await demandIssuer(context, params.id);

@@ -11,7 +11,7 @@ import { type RasForms, type RasReportData, readRasReport } from './ras-report.c
 /** How many lines of a form everyone may see. */
 const RAS_LIMIT = 6;
 
-type Knowing = Pick<PageContext, 'database' | 'language' | 'viewer'>;
+type Knowing = Pick<PageContext, 'database' | 'valueCache' | 'language' | 'viewer'>;
 
 const NO_FORMS: Unopened<RasForms> = {
   rsbu_balance: null,

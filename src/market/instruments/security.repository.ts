@@ -43,6 +43,24 @@ export const splitsColumn = sql`
            coalesce((select json_agg(json_build_object('day', day, 'coefficient', ratio) order by day desc)
                        from split where split.instrument_id = instrument.id), '[]')`;
 
+/** Where the query's `instrument` is listed, and between which days it has been traded there. */
+export interface ListedVenue {
+  readonly id: number;
+  readonly code: string;
+  readonly names: NameTable;
+  readonly firstDay: CalendarDay | null;
+  readonly lastDay: CalendarDay | null;
+}
+
+/** First venue first. */
+export const venuesColumn = sql`
+           coalesce((select json_agg(json_build_object('id', venue.id, 'code', venue.code, 'names', venue.names,
+                              'firstDay', (select min(day) from daily_trading where listing_id = listing.id),
+                              'lastDay', (select max(day) from daily_trading where listing_id = listing.id))
+                            order by venue.position)
+                       from listing join venue on venue.id = listing.venue_id
+                      where listing.instrument_id = instrument.id and listing.status <> 'delisted'), '[]')`;
+
 /** The id of an instrument by its string id, which may itself be a number, or else by row id where an old link has one. */
 export const instrumentIdOf = (kind: 'stock' | 'bond' | 'etf' | 'index', key: string): RawBuilder<number> =>
   sql`coalesce((select id from instrument where kind = ${kind} and string_id = ${key}), ${toRowId(key)}::int)`;

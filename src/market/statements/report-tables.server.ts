@@ -9,16 +9,20 @@ export type ReportTables = ReadonlyMap<string, Unopened<ReportTableData>>;
 
 /** The tables of an issuer's reports under one standard by their sections; none where it has no such report. */
 export async function loadReportTables(
-  { database, language }: Pick<PageContext, 'database' | 'language'>,
+  { database, valueCache, language }: Pick<PageContext, 'database' | 'valueCache' | 'language'>,
   requested: RequestedReports,
   limit: number,
 ): Promise<ReportTables> {
   const [reports, template] = await Promise.all([
     findReports(database, requested),
-    findTemplate(database, requested.standard),
+    readTemplate(valueCache, requested.standard),
   ]);
   return toReportTables(template, { reports, limit, language });
 }
+
+/** The same for all issuers, so it is read once. */
+export const readTemplate = (valueCache: PageContext['valueCache'], standard: RequestedReports['standard']) =>
+  valueCache.read(`statement-template ${standard}`, (primary) => findTemplate(primary, standard));
 
 /** The same of reports that were found before. */
 export function toReportTables(

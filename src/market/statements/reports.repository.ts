@@ -57,18 +57,22 @@ export interface RequestedReports {
 export async function findReports(database: Database, requested: RequestedReports): Promise<FoundReport[]> {
   const { issuerId, standard, isArchive = false, knownBy = null } = requested;
   return query(foundReportRow)`
+    with known as materialized (
+      select distinct on (period_end, months) *, count(*) over (partition by period_end, months) as versions
+        from report
+       where issuer_id = ${issuerId} and standard = ${standard} and is_archive = ${isArchive}
+         and known_at <= coalesce(${knownBy}::timestamptz, 'infinity')
+       order by period_end, months, known_at desc
+    ), reported as (
+      select report_id, json_object_agg(line.code, fact.value) as facts
+        from report_fact fact join statement_line line on line.id = fact.line_id
+       where report_id = any(array(select id from known))
+       group by report_id
+    )
     select period_end as "periodEnd", months, quarter as "periodNum", currency, unit_multiplier as "unitMultiplier",
            effective_on as "effectiveOn", case when versions > 1 then effective_on end as "restatedOn",
-           known_at as "knownAt", file_id as "fileId", reported.facts
-      from (select distinct on (period_end, months) *, count(*) over (partition by period_end, months) as versions
-              from report
-             where issuer_id = ${issuerId} and standard = ${standard} and is_archive = ${isArchive}
-               and known_at <= coalesce(${knownBy}::timestamptz, 'infinity')
-             order by period_end, months, known_at desc) as known
-     cross join lateral (
-       select coalesce(jsonb_object_agg(line.code, fact.value), '{}') as facts
-         from report_fact fact join statement_line line on line.id = fact.line_id
-        where fact.report_id = known.id) as reported
+           known_at as "knownAt", file_id as "fileId", coalesce(reported.facts, '{}') as facts
+      from known left join reported on reported.report_id = known.id
      order by period_end, months`.all(database);
 }
 

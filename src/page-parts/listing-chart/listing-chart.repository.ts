@@ -1,5 +1,5 @@
 import type { NameTable } from '#domain/languages/localized-name.ts';
-import { date, int, json, maybe, type RowOf, text } from '#platform/database/columns.server.ts';
+import { int, json, type RowOf, text } from '#platform/database/columns.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import { query } from '#platform/database/query.server.ts';
 
@@ -14,20 +14,4 @@ export async function findLargestIndexes(database: Database, count: number): Pro
       join instrument on instrument.id = index_id
      order by members desc, instrument.id
      limit ${count}`.all(database);
-}
-
-const tradingSpanRow = { first: maybe(date), last: maybe(date) };
-export type TradingSpan = RowOf<typeof tradingSpanRow>;
-
-/** First and last day of trading of an instrument on a venue. */
-export async function findTradingSpan(
-  database: Database,
-  { instrumentId, venueId }: { instrumentId: number; venueId: number | null },
-): Promise<TradingSpan> {
-  return query(tradingSpanRow)`
-    select min(day) as first, max(day) as last
-      from daily_trading
-     where listing_id = (select id from listing where instrument_id = ${instrumentId} and venue_id = ${venueId})`.one(
-    database,
-  );
 }

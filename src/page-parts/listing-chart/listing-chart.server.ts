@@ -1,9 +1,10 @@
-import { firstOfJanuary } from '#domain/calendar/calendar-day.ts';
+import { type CalendarDay, firstOfJanuary } from '#domain/calendar/calendar-day.ts';
 import { localizedName } from '#domain/languages/localized-name.ts';
 import { loadIndexes } from '#features/index-graph/index-graph.server.ts';
 import { loadPriceChart, requestedTable } from '#features/price-series/price-chart.server.ts';
 import { tradingExportLink } from '#features/trading-export/trading-export.contract.ts';
 import { loadTradingTable } from '#features/trading-table/trading-table.server.ts';
+import type { ListedVenue } from '#market/instruments/security.repository.ts';
 import type { ChartQuery } from '#market/trading-chart/chart-address.ts';
 import { parseChartQuery } from '#market/trading-chart/chart-address.ts';
 import { type FlagOfDay, getTradings } from '#market/trading-chart/trading-chart.contract.ts';
@@ -13,7 +14,7 @@ import type { Unopened } from '#platform/contract/sealed.ts';
 import type { PageContext } from '#platform/http/context.server.ts';
 import { Refusal } from '#platform/refusals/refusal.ts';
 import type { ListingChartData } from './listing-chart.contract.ts';
-import { findLargestIndexes, type NamedIndex, type TradingSpan } from './listing-chart.repository.ts';
+import { findLargestIndexes, type NamedIndex } from './listing-chart.repository.ts';
 
 /** An export begins on 1 January five years back. */
 const EXPORT_YEARS = 5;
@@ -22,6 +23,17 @@ const EXPORT_YEARS = 5;
 const MOST_INDEX_TABS = 6;
 const LARGEST_INDEXES = 2;
 
+/** First and last day of trading on the chosen venue. */
+interface TradingSpan {
+  readonly first: CalendarDay | null;
+  readonly last: CalendarDay | null;
+}
+
+export function spanOn(venues: readonly ListedVenue[], venueId: number | null): TradingSpan {
+  const venue = venues.find(({ id }) => id === venueId);
+  return { first: venue?.firstDay ?? null, last: venue?.lastDay ?? null };
+}
+
 interface Requested {
   readonly listing: { readonly stockId: number; readonly venueId: number };
   readonly query: ChartQuery;
@@ -29,7 +41,9 @@ interface Requested {
   readonly flags: readonly FlagOfDay[];
 }
 
-type Graph = Unopened<Pick<ListingChartData, 'priceChart' | 'tradingTable'>>;
+interface Graph extends Unopened<Pick<ListingChartData, 'priceChart' | 'tradingTable'>> {
+  readonly largestIndexes: readonly NamedIndex[];
+}
 
 /** The chart as the address requests it, and the table where it requests one. */
 export async function loadGraph(
@@ -44,7 +58,11 @@ export async function loadGraph(
     loadIndexes: (ids, days) => loadIndexes(context, ids, days),
   });
   const days = requestedTable(chart);
+  const largestIndexes = await context.valueCache.read('largest-indexes', (primary) =>
+    findLargestIndexes(primary, LARGEST_INDEXES),
+  );
   return {
+    largestIndexes,
     priceChart: chart,
     tradingTable: days && (await loadTradingTable(context, { ...listing, ...days })),
   };
@@ -58,13 +76,11 @@ interface Loaded {
   readonly nearest: readonly NamedIndex[];
 }
 
-export async function toListingChart(
-  { valueCache, language, today, viewer }: PageContext,
+export function toListingChart(
+  { language, today, viewer }: PageContext,
   { listing, graph, span, nearest }: Loaded,
-): Promise<Unopened<ListingChartData>> {
-  const largest = await valueCache.read('largest-indexes', (primary) =>
-    findLargestIndexes(primary, LARGEST_INDEXES),
-  );
+): Unopened<ListingChartData> {
+  const largest = graph?.largestIndexes ?? [];
   const first = nearest.slice(0, MOST_INDEX_TABS - largest.length);
   const others = largest.filter((index) => first.every(({ id }) => id !== index.id));
   return {
@@ -89,15 +105,15 @@ interface RequestedVenue {
   readonly path: string;
   /** Of the instrument; its canonical address has it. */
   readonly stringId: string;
-  readonly venues: readonly number[];
+  readonly venues: readonly ListedVenue[];
   readonly params: { readonly stringId: string; readonly venueId?: number | undefined };
 }
 
 /** The first venue of the list has no segment; a number instead of the string id, or its segment, moves on. */
 export function chooseVenue({ path, stringId, venues, params }: RequestedVenue): number | null {
-  const first = venues[0] ?? null;
+  const first = venues[0]?.id ?? null;
   const { venueId } = params;
-  if (venueId !== undefined && !venues.includes(venueId)) throw new Refusal('not_found');
+  if (venueId !== undefined && !venues.some(({ id }) => id === venueId)) throw new Refusal('not_found');
   const segment = venueId === first ? undefined : venueId;
   if (params.stringId !== stringId || segment !== venueId) {
     throw new Moved(fillPath(path, { stringId, venueId: segment }));

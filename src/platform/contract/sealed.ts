@@ -81,6 +81,15 @@ export class SealedOr<C extends Capability, T> {
     return verdictOn(this.#capability, viewer) === 'allowed' ? this.#makeValue() : this.#makeStandIn();
   }
 
+  /** The same, with the variant of this viewer already made. */
+  async madeFor(viewer: Viewer): Promise<SealedOr<C, T>> {
+    const made = await makeFor(viewer, await this.openFor(viewer));
+    const give = async () => made;
+    return verdictOn(this.#capability, viewer) === 'allowed'
+      ? new SealedOr(this.#capability, give, this.#makeStandIn)
+      : new SealedOr(this.#capability, this.#makeValue, give);
+  }
+
   toJSON(): typeof ASTERISKS {
     return ASTERISKS;
   }
@@ -131,15 +140,44 @@ export function openAllFor(viewer: Viewer, value: unknown, readsRaw = false): Pr
 
 /** A promise only where something inside must be made first. */
 function open(value: unknown, opening: Opening): unknown {
+  return mapSpecial(value, (special) => {
+    if (special instanceof Sealed) return special.openFor(opening.viewer);
+    if (special instanceof SealedOr)
+      return special.openFor(opening.viewer).then((made) => open(made, opening));
+    return opening.readsRaw ? special.read() : special;
+  });
+}
+
+/** Runs the queries of every substitute in `value`, still sealed: those that fail do so here, not at the door. */
+export async function makeFor<T>(viewer: Viewer, value: T): Promise<T> {
+  if (!hasSubstitute(value)) return value;
+  const made = mapSpecial(value, (special) =>
+    special instanceof SealedOr ? special.madeFor(viewer) : special,
+  );
+  // Nothing is replaced but substitutes, by ones of the same kind.
+  return (await made) as T;
+}
+
+function hasSubstitute(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  if (value instanceof SealedOr) return true;
+  if (value instanceof Sealed || value instanceof RawJson) return false;
+  return Object.values(value).some(hasSubstitute);
+}
+
+type Special = Sealed<Capability, unknown> | SealedOr<Capability, unknown> | RawJson;
+
+const isSpecial = (value: object): value is Special =>
+  value instanceof Sealed || value instanceof SealedOr || value instanceof RawJson;
+
+function mapSpecial(value: unknown, replace: (special: Special) => unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
-  if (value instanceof Sealed) return value.openFor(opening.viewer);
-  if (value instanceof SealedOr) return value.openFor(opening.viewer).then((made) => open(made, opening));
-  if (value instanceof RawJson) return opening.readsRaw ? value.read() : value;
-  if (Array.isArray(value)) return joined(value.map((item) => open(item, opening)));
+  if (isSpecial(value)) return replace(value);
+  if (Array.isArray(value)) return joined(value.map((item) => mapSpecial(item, replace)));
   const keys = Object.keys(value);
-  const items = joined(Object.values(value).map((item) => open(item, opening)));
-  const toObject = (opened: readonly unknown[]) =>
-    Object.fromEntries(keys.map((key, position) => [key, opened[position]]));
+  const items = joined(Object.values(value).map((item) => mapSpecial(item, replace)));
+  const toObject = (mapped: readonly unknown[]) =>
+    Object.fromEntries(keys.map((key, position) => [key, mapped[position]]));
   return items instanceof Promise ? items.then(toObject) : toObject(items);
 }
 

@@ -24,6 +24,11 @@ export interface DatabaseOptions {
   readonly prepares?: boolean;
 }
 
+const pools = new WeakMap<Database, pg.Pool>();
+
+/** Not for a transaction: that is bound to one connection. */
+export const poolOf = (database: Database): pg.Pool | undefined => pools.get(database);
+
 export function openDatabase(url: string, options: DatabaseOptions = {}): Pooled {
   const pool = new pg.Pool({
     Client: options.prepares ? PreparingClient : DescribingClient,
@@ -37,11 +42,13 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Pooled
   // Without listeners a connection that dies, idle or between two queries of its user, would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  return { pool, database: new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) }) };
+  const database = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
+  pools.set(database, pool);
+  return { pool, database };
 }
 
 /** A calendar day stays the text YYYY-MM-DD: as a Date it would shift with the time zone of this machine. */
-const getTypeParser: typeof pg.types.getTypeParser = ((oid: number, format: 'text' | 'binary') =>
+export const getTypeParser: typeof pg.types.getTypeParser = ((oid: number, format: 'text' | 'binary') =>
   oid === DATE
     ? (text: string) => text
     : pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser;

@@ -15,8 +15,13 @@ export class DescribingClient extends pg.Client {
 
 function describe(result: pg.QueryResult): pg.QueryResult {
   // A text of several statements, such as a migration, has several results, which no caller reads.
-  if (!Array.isArray(result)) fields.set(result.rows, result.fields);
+  if (!Array.isArray(result)) describeRows(result.rows, result.fields);
   return result;
+}
+
+export function describeRows<Rows extends readonly unknown[]>(rows: Rows, described: readonly Field[]): Rows {
+  fields.set(rows, described);
+  return rows;
 }
 
 export function fieldsOf(rows: readonly unknown[]): readonly Field[] {

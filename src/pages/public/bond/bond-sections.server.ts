@@ -4,35 +4,39 @@ import { loadBondRatings } from '#features/bond-ratings/bond-ratings.server.ts';
 import { toBondSchedule } from '#features/bond-schedule/bond-schedule.server.ts';
 import { loadBondYields } from '#features/bond-yields/bond-yields.server.ts';
 import { toBody } from '#features/chart-block/block-range.ts';
+import { loadExchangeTable } from '#features/exchange-table/exchange-table.server.ts';
 import { loadIssuerBonds } from '#features/issuer-instruments/issuer-instruments.server.ts';
 import { loadPlacements } from '#features/placements/placements.server.ts';
 import { loadCalculatorStart } from '#market/bond-calculator/bond-calculator.server.ts';
 import type { BondQuote } from '#market/bonds/bond-quote.repository.ts';
+import { findKnownBond } from '#market/bonds/known-bond.repository.ts';
 import type { KnownBond } from '#market/bonds/known-bond.ts';
 import { type Attempts, attemptAll } from '#page-parts/entity-sections/attempt-all.server.ts';
 import { issuerAttempts } from '#page-parts/issuer-blocks/issuer-blocks.server.ts';
 import type { PageContext } from '#platform/http/context.server.ts';
 import type { Bond } from './bond.repository.ts';
 import { parseBondQuery } from './bond-address.ts';
+import { computeParameters, toParameters } from './bond-parameters.ts';
 import type { BondSection } from './section-order.ts';
 
 interface Requested {
   readonly bond: Bond;
-  readonly known: KnownBond | null;
-  readonly quote: BondQuote | null;
+  readonly quote: Promise<BondQuote | null>;
   readonly query: Parameters<typeof parseBondQuery>[0];
 }
 
 /** Everything that is asked of the store once it is known which bond is meant, at once. */
-export function loadBondSections(context: PageContext, { bond, known, quote, query }: Requested) {
-  const { language, today } = context;
+export function loadBondSections(context: PageContext, { bond, quote: quoteLoading, query }: Requested) {
+  const { database, language, today } = context;
   const { id: bondId, issuerId, currency } = bond;
   const isOver = bond.maturesOn !== null && bond.maturesOn <= today;
   const issuer = issuerAttempts(context, issuerId, {});
+  const knownLoading = findKnownBond(database, bondId);
   const attempts = {
-    graph: async () => quote && toGraph(context, bond, query),
-    yields: () =>
-      loadBondYields(context, {
+    graph: async () => (await quoteLoading) && toGraph(context, bond, query),
+    yields: async () => {
+      const [known, quote] = await Promise.all([knownLoading, quoteLoading]);
+      return loadBondYields(context, {
         bond: known,
         currency,
         quote: quote && {
@@ -40,8 +44,11 @@ export function loadBondSections(context: PageContext, { bond, known, quote, que
           price: quote.price,
           venue: localizedName(quote.venueCode, quote.venueNames, language),
         },
-      }),
-    schedule: async () => toBondSchedule(known, { currency, today }),
+      });
+    },
+    schedule: async () => toBondSchedule(await knownLoading, { currency, today }),
+    parameters: async () => parametersOf(bond, await knownLoading, context),
+    venues: () => loadExchangeTable(database, bondId, language),
     calculator: async () => (isOver ? null : loadCalculatorStart(context, bondId)),
     ratings: () => loadBondRatings(context, { bondId, issuerId }),
     placements: () => loadPlacements(context, issuerId),
@@ -49,7 +56,7 @@ export function loadBondSections(context: PageContext, { bond, known, quote, que
     'other-bonds': () => loadIssuerBonds(context, issuerId, bondId),
     news: issuer.news,
     comments: issuer.comments,
-  } satisfies Attempts<Exclude<BondSection, 'venues' | 'parameters'>>;
+  } satisfies Attempts<BondSection>;
   return attemptAll(context, attempts);
 }
 
@@ -62,4 +69,38 @@ function toGraph(context: PageContext, { id, hasCurve }: Bond, query: Requested[
     selection,
     chart: loadFirstBondChart(context, { id, field: selection.field }, toBody(selection.range)),
   };
+}
+
+function parametersOf(bond: Bond, known: KnownBond | null, { language, today }: PageContext) {
+  const computed = computeParameters(known, today);
+  const pays = bond.couponType !== 'zero';
+  const isFloating = bond.couponType === 'floating';
+  return toParameters({
+    isin: bond.isin,
+    ticker: bond.ticker,
+    issuer: localizedName(bond.issuerName, bond.issuerNames, language),
+    country: bond.country,
+    sector: bond.sector,
+    status: bond.status,
+    currency: bond.currency,
+    nominal: bond.faceValue,
+    outstanding_principal: computed.outstanding,
+    amount: bond.amount,
+    outstanding: computed.outstanding === null ? null : computed.outstanding * bond.amount,
+    coupon_type: bond.couponType,
+    coupon_rate: isFloating ? null : bond.couponRate,
+    margin: isFloating ? bond.couponRate : null,
+    base_rate: isFloating || bond.couponType === 'indexed' ? bond.baseRate : null,
+    coupons_per_year: pays && bond.couponsPerYear > 0 ? bond.couponsPerYear : null,
+    day_count: pays ? bond.dayCount : null,
+    index_ratio: bond.indexRatio,
+    issued_on: bond.issuedOn,
+    matures_on: bond.maturesOn,
+    defaulted_on: bond.defaultedOn,
+    next_coupon_on: computed.nextCouponOn,
+    next_coupon: computed.nextCoupon,
+    accrued: computed.accrued,
+    next_put: computed.nextPut,
+    next_call: computed.nextCall,
+  });
 }

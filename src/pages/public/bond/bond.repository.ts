@@ -2,10 +2,12 @@ import { bondSector, bondStatus, couponType } from '#market/instruments/instrume
 import {
   instrumentIdOf,
   joinIssuer,
+  type ListedVenue,
   securityColumns,
   securityRow,
+  venuesColumn,
 } from '#market/instruments/security.repository.ts';
-import { bool, date, float, int, maybe, type RowOf, text } from '#platform/database/columns.server.ts';
+import { bool, date, float, int, json, maybe, type RowOf, text } from '#platform/database/columns.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import { query } from '#platform/database/query.server.ts';
 
@@ -27,6 +29,7 @@ const bondRow = {
   sector: bondSector,
   indexRatio: maybe(float),
   hasCurve: bool,
+  venues: json<readonly ListedVenue[]>(),
 };
 export type Bond = RowOf<typeof bondRow>;
 
@@ -37,7 +40,8 @@ export async function findBond(database: Database, key: string): Promise<Bond | 
            coupon_rate::float8 as "couponRate", reference_rate as "baseRate", coupons_per_year as "couponsPerYear",
            day_count as "dayCount", issued_on as "issuedOn", matures_on as "maturesOn", defaulted_on as "defaultedOn",
            issuer_type as sector, index_ratio::float8 as "indexRatio",
-           exists (select 1 from government_curve where government_curve.currency = instrument.currency) as "hasCurve"
+           exists (select 1 from government_curve where government_curve.currency = instrument.currency) as "hasCurve",
+           ${venuesColumn} as venues
       from instrument
       join bond on bond.instrument_id = instrument.id
       ${joinIssuer}

@@ -1,44 +1,40 @@
 import { mayExport } from '#domain/access/excel-export.ts';
 import { localizedName, registeredBeside } from '#domain/languages/localized-name.ts';
 import { percentChange } from '#domain/numbers/percent-change.ts';
-import { loadExchangeTable, toVenues } from '#features/exchange-table/exchange-table.server.ts';
+import { toVenues } from '#features/exchange-table/exchange-table.server.ts';
 import { type BondQuote, findBondQuote } from '#market/bonds/bond-quote.repository.ts';
-import { findKnownBond } from '#market/bonds/known-bond.repository.ts';
-import type { KnownBond } from '#market/bonds/known-bond.ts';
 import { Moved } from '#platform/addresses/moved.ts';
 import { seal, type Unopened } from '#platform/contract/sealed.ts';
+import { readTogether } from '#platform/database/read-together.server.ts';
 import type { PageContext } from '#platform/http/context.server.ts';
 import { load } from '#platform/http/door.server.ts';
 import { Refusal } from '#platform/refusals/refusal.ts';
 import { type BondPageData, bondPage } from './bond.contract.ts';
 import { type Bond, findBond } from './bond.repository.ts';
 import { bondPath } from './bond-address.ts';
-import { computeParameters, toParameters } from './bond-parameters.ts';
 import { loadBondSections } from './bond-sections.server.ts';
 
 type Language = PageContext['language'];
 
-export const loadBondPage = load(bondPage, async ({ params, query }, context) => {
+export const loadBondPage = load(bondPage, async ({ params, query }, visit) => {
+  const context = readTogether(visit);
   const { database, language, today, viewer } = context;
   const bond = await findBond(database, params.stringId);
   if (!bond) throw new Refusal('not_found');
   if (params.stringId !== bond.stringId) throw new Moved(bondPath(bond));
-  const [known, quote, exchangeTable] = await Promise.all([
-    findKnownBond(database, bond.id),
-    findBondQuote(database, bond.id),
-    loadExchangeTable(database, bond.id, language),
-  ]);
-  const { blocks: sections, failed } = await loadBondSections(context, { bond, known, quote, query });
-  const { graph, ...blocks } = sections;
+  const quote = findBondQuote(database, bond.id);
+  const { blocks: sections, failed } = await loadBondSections(context, { bond, quote, query });
+  const { graph, venues, parameters, ...blocks } = sections;
   return {
     bondId: bond.id,
     stringId: bond.stringId,
     issuerId: bond.issuerId,
     bondInfo: toBondInfo(bond, language),
-    venues: toVenues(exchangeTable),
-    quote: toQuote(quote, language),
-    paramsTable: parametersOf(bond, known, context),
-    exchangeTable,
+    venues: toVenues(bond.venues, language),
+    // Where it failed, so did the sections that show it.
+    quote: toQuote(await quote.catch(() => null), language),
+    paramsTable: parameters ?? [],
+    exchangeTable: venues ?? { data: [] },
     graph,
     blocks,
     excelExportAccess: mayExport(viewer),
@@ -74,38 +70,4 @@ function toQuote(quote: BondQuote | null, language: Language): Unopened<BondPage
       change: quote.previous === null ? null : percentChange(quote.previous, quote.price),
     }
   );
-}
-
-function parametersOf(bond: Bond, known: KnownBond | null, { language, today }: PageContext) {
-  const computed = computeParameters(known, today);
-  const pays = bond.couponType !== 'zero';
-  const isFloating = bond.couponType === 'floating';
-  return toParameters({
-    isin: bond.isin,
-    ticker: bond.ticker,
-    issuer: localizedName(bond.issuerName, bond.issuerNames, language),
-    country: bond.country,
-    sector: bond.sector,
-    status: bond.status,
-    currency: bond.currency,
-    nominal: bond.faceValue,
-    outstanding_principal: computed.outstanding,
-    amount: bond.amount,
-    outstanding: computed.outstanding === null ? null : computed.outstanding * bond.amount,
-    coupon_type: bond.couponType,
-    coupon_rate: isFloating ? null : bond.couponRate,
-    margin: isFloating ? bond.couponRate : null,
-    base_rate: isFloating || bond.couponType === 'indexed' ? bond.baseRate : null,
-    coupons_per_year: pays && bond.couponsPerYear > 0 ? bond.couponsPerYear : null,
-    day_count: pays ? bond.dayCount : null,
-    index_ratio: bond.indexRatio,
-    issued_on: bond.issuedOn,
-    matures_on: bond.maturesOn,
-    defaulted_on: bond.defaultedOn,
-    next_coupon_on: computed.nextCouponOn,
-    next_coupon: computed.nextCoupon,
-    accrued: computed.accrued,
-    next_put: computed.nextPut,
-    next_call: computed.nextCall,
-  });
 }

@@ -1,13 +1,15 @@
 import { localizedName, registeredBeside } from '#domain/languages/localized-name.ts';
 import { Moved } from '#platform/addresses/moved.ts';
 import { fillPath } from '#platform/contract/page.ts';
+import { readTogether } from '#platform/database/read-together.server.ts';
 import { load } from '#platform/http/door.server.ts';
 import { Refusal } from '#platform/refusals/refusal.ts';
 import { companyPage } from './company.contract.ts';
 import { findCompany } from './company.repository.ts';
 import { loadCompanyBlocks } from './company-blocks.server.ts';
 
-export const loadCompanyPage = load(companyPage, async ({ params, query }, context) => {
+export const loadCompanyPage = load(companyPage, async ({ params, query }, visit) => {
+  const context = readTogether(visit);
   const { database, language, today } = context;
   const company = await findCompany(database, params.stringId);
   if (!company) throw new Refusal('not_found');

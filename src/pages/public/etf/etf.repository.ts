@@ -3,10 +3,12 @@ import { instrumentStatus } from '#market/instruments/instrument-columns.server.
 import {
   instrumentIdOf,
   joinIssuer,
+  type ListedVenue,
   type Split,
   securityColumns,
   securityRow,
   splitsColumn,
+  venuesColumn,
 } from '#market/instruments/security.repository.ts';
 import { joinFirstVenue, joinLatestDays } from '#market/prices/latest-trading.repository.ts';
 import { date, float, json, maybe, type RowOf, text } from '#platform/database/columns.server.ts';
@@ -32,6 +34,7 @@ const fundRow = {
     }>(),
   ),
   splits: json<readonly Split[]>(),
+  venues: json<readonly ListedVenue[]>(),
 };
 export type Fund = RowOf<typeof fundRow>;
 
@@ -44,7 +47,7 @@ export async function findFund(database: Database, key: string): Promise<Fund | 
            coalesce(place.currency, instrument.currency) as "netAssetsCurrency",
            case when followed.id is not null then json_build_object(
              'id', followed.id, 'stringId', followed.string_id, 'name', followed.name, 'names', followed.names) end as index,
-           ${splitsColumn} as splits
+           ${splitsColumn} as splits, ${venuesColumn} as venues
       from instrument
       join etf on etf.instrument_id = instrument.id
       ${joinIssuer}

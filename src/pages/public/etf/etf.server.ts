@@ -11,45 +11,45 @@ import { loadNews } from '#features/news/news.server.ts';
 import { loadPriceDynamics } from '#features/price-dynamics/price-dynamics.server.ts';
 import { toFlags } from '#features/price-series/price-chart.server.ts';
 import { type Attempts, attemptAll } from '#page-parts/entity-sections/attempt-all.server.ts';
-import { findTradingSpan, type TradingSpan } from '#page-parts/listing-chart/listing-chart.repository.ts';
-import { chooseVenue, loadGraph, toListingChart } from '#page-parts/listing-chart/listing-chart.server.ts';
+import {
+  chooseVenue,
+  loadGraph,
+  spanOn,
+  toListingChart,
+} from '#page-parts/listing-chart/listing-chart.server.ts';
 import { toVenueFields } from '#page-parts/listing-chart/listing-chart.wire.ts';
 import { seal, type Unopened } from '#platform/contract/sealed.ts';
+import { readTogether } from '#platform/database/read-together.server.ts';
 import type { PageContext } from '#platform/http/context.server.ts';
 import { load } from '#platform/http/door.server.ts';
 import { Refusal } from '#platform/refusals/refusal.ts';
 import { type EtfPageData, type EtfSection, etfPage } from './etf.contract.ts';
 import { type Fund, findFund } from './etf.repository.ts';
 
-export const loadEtfPage = load(etfPage, async ({ params, query }, context) => {
+export const loadEtfPage = load(etfPage, async ({ params, query }, visit) => {
+  const context = readTogether(visit);
   const { database, language, today } = context;
   const fund = await findFund(database, params.stringId);
   if (!fund) throw new Refusal('not_found');
-  const exchangeTable = await loadExchangeTable(database, fund.id, language);
-  const venues = toVenues(exchangeTable);
-  const venueId = chooseVenue({
-    path: etfPage.path,
-    stringId: fund.stringId,
-    venues: venues.map(({ id }) => id),
-    params,
-  });
-  const span = await findTradingSpan(database, { instrumentId: fund.id, venueId });
+  const { stringId, venues } = fund;
+  const venueId = chooseVenue({ path: etfPage.path, stringId, venues, params });
+  const span = spanOn(venues, venueId);
   const listing = venueId === null ? null : { stockId: fund.id, venueId };
-  const { blocks: sections, failed } = await loadSections(context, { fund, listing, span, query });
-  const { graph, dynamics, dividends, ...blocks } = sections;
+  const { blocks: sections, failed } = await loadSections(context, { fund, listing, query });
+  const { graph, dynamics, venues: exchanges, dividends, ...blocks } = sections;
   return {
     etfId: fund.id,
-    ...toVenueFields(venueId, venues),
-    stringId: fund.stringId,
+    ...toVenueFields(venueId, toVenues(venues, language)),
+    stringId,
     issuerId: fund.issuerId,
     name: localizedName(fund.name, fund.names, language),
     registered_name: registeredBeside(fund.name, fund.names, language),
     parameters: toParameters(fund, language),
-    exchangeTable,
+    exchangeTable: exchanges ?? { data: [] },
     priceDynamics: dynamics,
     dividendsTable: { data: dividends?.all ?? [], years: dividends?.years ?? [] },
     nearestDividend: dividends?.coming[0] ?? null,
-    ...(await toListingChart(context, { listing, graph, span, nearest: fund.index ? [fund.index] : [] })),
+    ...toListingChart(context, { listing, graph, span, nearest: fund.index ? [fund.index] : [] }),
     blocks,
     failed,
     today,
@@ -59,27 +59,34 @@ export const loadEtfPage = load(etfPage, async ({ params, query }, context) => {
 interface Requested {
   readonly fund: Fund;
   readonly listing: { readonly stockId: number; readonly venueId: number } | null;
-  readonly span: TradingSpan;
   readonly query: z.output<(typeof etfPage)['query']>;
 }
 
 /** Everything that is asked of the store once it is known which fund on which venue is meant, at once. */
-function loadSections(context: PageContext, { fund, listing, span, query }: Requested) {
+function loadSections(context: PageContext, { fund, listing, query }: Requested) {
   const { database, language, today } = context;
   const name = localizedName(fund.name, fund.names, language);
   const dividends = loadDividends(database, fund.id, today);
   const attempts = {
-    graph: async () =>
-      listing &&
-      loadGraph(context, { listing, query, span, flags: toFlags((await dividends).paid, fund.splits) }),
+    graph: async () => {
+      if (!listing) return null;
+      // Without the dividends the chart only has fewer flags.
+      const paid = await dividends.then(
+        (found) => found.paid,
+        () => [],
+      );
+      const span = spanOn(fund.venues, listing.venueId);
+      return loadGraph(context, { listing, query, span, flags: toFlags(paid, fund.splits) });
+    },
     dynamics: async () => (listing && (await loadPriceDynamics(database, listing))) ?? null,
+    venues: () => loadExchangeTable(database, fund.id, language),
     dividends: () => dividends,
     tracking: async () =>
       listing && loadFundTracking(context, { etfId: fund.id, venueId: listing.venueId, name }),
     holdings: () => loadEtfHoldings(context, fund.id),
     funds: () => loadIssuerFunds(context, fund.issuerId, fund.id),
     news: () => loadNews(context, fund.issuerId),
-  } satisfies Attempts<Exclude<EtfSection, 'venues' | 'parameters'>>;
+  } satisfies Attempts<Exclude<EtfSection, 'parameters'>>;
   return attemptAll(context, attempts);
 }
 

@@ -55,7 +55,8 @@ export function HomeHead({ counts, today }: Pick<HomePageData, 'counts' | 'today
           {LISTS.map(({ kind, path }) => (
             <li key={kind}>
               <a className={styles.way} href={link(path)}>
-                {t(`count_${kind}`)} <span className={styles.count}>{format.number(counts[kind], 0)}</span>
+                {t(`count_${kind}`)}{' '}
+                {counts && <span className={styles.count}>{format.number(counts[kind], 0)}</span>}
               </a>
             </li>
           ))}

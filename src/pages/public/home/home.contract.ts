@@ -35,13 +35,16 @@ export const homePage = page({
     'locked-value',
   ],
   reply: z.object({
-    counts: z.object({
-      stocks: z.number(),
-      bonds: z.number(),
-      indexes: z.number(),
-      etfs: z.number(),
-      issuers: z.number(),
-    }),
+    counts: z
+      .object({
+        stocks: z.number(),
+        bonds: z.number(),
+        indexes: z.number(),
+        etfs: z.number(),
+        issuers: z.number(),
+      })
+      .nullable()
+      .describe('null: failed to load'),
     blocks: blocks.describe('null: no data, so the page has no such section'),
     failed: z.array(homeSection).describe('sections that failed to load'),
     today: z.string().meta({ format: 'date' }),

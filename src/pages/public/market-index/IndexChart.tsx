@@ -8,11 +8,16 @@ import type english from './labels/eng.json';
 import type { MarketIndexPageData } from './market-index.contract.ts';
 import { indexPath } from './market-index-head.ts';
 
+interface Props {
+  readonly data: MarketIndexPageData;
+  readonly chart: NonNullable<MarketIndexPageData['chart']>;
+}
+
 /** The index over time, alone or compared with others. */
-export function IndexChart({ data }: { data: MarketIndexPageData }) {
+export function IndexChart({ data, chart }: Props) {
   const t = useLabels<typeof english>('market-index');
   const link = useLink();
-  const first = useMemo(() => toFirst(data), [data]);
+  const first = useMemo(() => toFirst(data, chart), [data, chart]);
   return (
     <ChartBlock
       url={data.chart_url}
@@ -27,7 +32,7 @@ export function IndexChart({ data }: { data: MarketIndexPageData }) {
   );
 }
 
-function toFirst({ selection, chart, compared }: MarketIndexPageData): FirstBlock {
+function toFirst({ selection, compared }: MarketIndexPageData, chart: Props['chart']): FirstBlock {
   const companions = compared.map(({ id, name, chart_url }, at) => ({
     key: String(id),
     name,

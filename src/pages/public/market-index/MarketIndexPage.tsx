@@ -1,5 +1,5 @@
-import { Suspense } from 'react';
 import { IndexMembers } from '#features/index-members/IndexMembers.tsx';
+import { Block } from '#page-parts/entity-sections/Block.tsx';
 import type { PageView } from '#platform/contract/page-view.ts';
 import { useFormat, useLabels } from '#platform/i18n/I18n.tsx';
 import { Facts } from '#ui/facts/Facts.tsx';
@@ -12,10 +12,11 @@ import styles from './MarketIndexPage.module.css';
 import type { MarketIndexPageData } from './market-index.contract.ts';
 import { marketIndexHead } from './market-index-head.ts';
 
-/** Each section is hydrated by itself, so that a press on one does not wait for the others. */
 function MarketIndexPage({ data }: { data: MarketIndexPageData }) {
   const t = useLabels<typeof english>('market-index');
   const format = useFormat();
+  const { failed } = data;
+  const members = { name: t('members'), value: format.number(data.members.length, 0) };
   return (
     <>
       <IndexHeading data={data} />
@@ -24,16 +25,16 @@ function MarketIndexPage({ data }: { data: MarketIndexPageData }) {
           { name: t('currency'), value: data.currency_name },
           { name: t('base_date'), value: <Day day={data.base_date} /> },
           { name: t('base_value'), value: <Figure value={data.base_value} lock="chart-values" /> },
-          { name: t('members'), value: format.number(data.members.length, 0) },
+          ...(failed.includes('members') ? [] : [members]),
         ]}
       />
       <div className={styles.sections}>
-        <Suspense>
-          <IndexChart data={data} />
-        </Suspense>
-        <Suspense>
-          <IndexMembers members={data.members} />
-        </Suspense>
+        <Block of="graph" data={data.chart} failed={failed}>
+          {(chart) => <IndexChart data={data} chart={chart} />}
+        </Block>
+        <Block of="members" data={data.members} failed={failed}>
+          {(members) => <IndexMembers members={members} />}
+        </Block>
       </div>
     </>
   );

@@ -13,6 +13,10 @@ import { locked } from '#platform/contract/sealed.ts';
 
 const day = z.string().meta({ format: 'date' });
 const value = locked('chart-values', z.number().nullable());
+/** Without those of an issuer: an index has none. */
+export const INDEX_SECTIONS = ['graph', 'members'] as const;
+export type IndexSection = (typeof INDEX_SECTIONS)[number];
+
 const otherIndex = z.object({ id: z.number(), name: z.string() });
 
 export const marketIndexPage = page({
@@ -23,6 +27,7 @@ export const marketIndexPage = page({
   query: z.object({ ...blockQuery, compare: addressWord }),
   labels: [
     'market-index',
+    'entity-sections',
     'chart-block',
     'chart-tools',
     'chart',
@@ -51,12 +56,13 @@ export const marketIndexPage = page({
     base_value: value,
     members: indexMembers,
     chart_url: z.string().describe('endpoint of the chart series'),
-    chart: firstChart,
+    chart: firstChart.nullable().describe('null: failed to load'),
     selection: blockSelection.describe('as requested by the address'),
     compared: z
       .array(otherIndex.extend({ chart_url: z.string(), chart: firstChart }))
       .describe('indices compared in the address; empty if the viewer may not compare'),
     others: z.array(otherIndex).describe('a few other indices'),
+    failed: z.array(z.enum(INDEX_SECTIONS)).describe('sections that failed to load'),
     today: day,
   }),
 });

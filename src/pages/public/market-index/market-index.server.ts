@@ -5,13 +5,15 @@ import { toBody } from '#features/chart-block/block-range.ts';
 import { loadFirstIndexChart } from '#features/index-graph/index-feed.server.ts';
 import { readIndexChart } from '#features/index-graph/index-graph.contract.ts';
 import { loadIndexMembers } from '#features/index-members/index-members.server.ts';
+import { type Attempts, attemptAll } from '#page-parts/entity-sections/attempt-all.server.ts';
 import { Moved } from '#platform/addresses/moved.ts';
 import { fillPath } from '#platform/contract/page.ts';
 import { seal } from '#platform/contract/sealed.ts';
+import { readTogether } from '#platform/database/read-together.server.ts';
 import { load } from '#platform/http/door.server.ts';
 import { Refusal } from '#platform/refusals/refusal.ts';
 import { parseIndexQuery } from './index-address.ts';
-import { marketIndexPage } from './market-index.contract.ts';
+import { type IndexSection, marketIndexPage } from './market-index.contract.ts';
 import {
   findMarketIndex,
   findNamedIndexes,
@@ -22,7 +24,10 @@ import {
 /** Beside the chart: more would be a list to read, not names to press. */
 const MOST_OTHERS = 4;
 
-export const loadMarketIndexPage = load(marketIndexPage, async ({ params, query }, context) => {
+const chartUrlOf = (id: number) => fillPath(readIndexChart.path, { id });
+
+export const loadMarketIndexPage = load(marketIndexPage, async ({ params, query }, visit) => {
+  const context = readTogether(visit);
   const { database, language, viewer, today } = context;
   const index = await findMarketIndex(database, params.stringId);
   if (!index) throw new Refusal('not_found');
@@ -32,17 +37,27 @@ export const loadMarketIndexPage = load(marketIndexPage, async ({ params, query 
   const selection = parseIndexQuery(query);
   const mayCompare = verdictOn('compare', viewer) === 'allowed';
   const ids = mayCompare ? selection.compared.map(Number).filter((id) => id !== index.id) : [];
-  const [members, compared, others] = await Promise.all([
-    loadIndexMembers(database, index.id, language),
-    ids.length > 0 ? findNamedIndexes(database, ids) : [],
-    findOtherIndexes(database, index.id, MOST_OTHERS),
-  ]);
   const nameOf = ({ name, names }: NamedIndex) => localizedName(name, names, language);
   const named = (its: NamedIndex) => ({ id: its.id, name: nameOf(its) });
   const feedOf = (id: number) => ({
-    chart_url: fillPath(readIndexChart.path, { id }),
+    chart_url: chartUrlOf(id),
     chart: loadFirstIndexChart(context, id, toBody(selection.range)),
   });
+  const attempts = {
+    graph: async () => {
+      const [compared, others] = await Promise.all([
+        ids.length > 0 ? findNamedIndexes(database, ids) : [],
+        findOtherIndexes(database, index.id, MOST_OTHERS),
+      ]);
+      return {
+        chart: feedOf(index.id).chart,
+        compared: compared.map((its) => ({ ...named(its), ...feedOf(its.id) })),
+        others: others.map(named),
+      };
+    },
+    members: () => loadIndexMembers(database, index.id, language),
+  } satisfies Attempts<IndexSection>;
+  const { blocks, failed } = await attemptAll(context, attempts);
   const { day, last, previous } = index;
   return {
     indexId: index.id,
@@ -57,11 +72,13 @@ export const loadMarketIndexPage = load(marketIndexPage, async ({ params, query 
     base_date: index.baseOn,
     // With the shape of the curve it would show every value.
     base_value: seal('chart-values', index.baseValue),
-    members,
-    ...feedOf(index.id),
+    members: blocks.members ?? [],
+    chart_url: chartUrlOf(index.id),
+    chart: blocks.graph?.chart ?? null,
     selection: { range: selection.range, trend: selection.trend },
-    compared: compared.map((its) => ({ ...named(its), ...feedOf(its.id) })),
-    others: others.map(named),
+    compared: blocks.graph?.compared ?? [],
+    others: blocks.graph?.others ?? [],
+    failed,
     today,
   };
 });

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { loadDividends } from '#features/dividends/dividends.server.ts';
+import { loadExchangeTable } from '#features/exchange-table/exchange-table.server.ts';
 import { loadHolders } from '#features/holders/holders.server.ts';
 import { loadIfrsStatements } from '#features/ifrs-report/ifrs-statements.server.ts';
 import { loadIssuerBonds, loadIssuerStocks } from '#features/issuer-instruments/issuer-instruments.server.ts';
@@ -11,8 +12,7 @@ import { loadPriceForecasts } from '#features/price-forecasts/price-forecasts.se
 import { toFlags } from '#features/price-series/price-chart.server.ts';
 import { type Attempts, attemptAll } from '#page-parts/entity-sections/attempt-all.server.ts';
 import { issuerAttempts } from '#page-parts/issuer-blocks/issuer-blocks.server.ts';
-import type { TradingSpan } from '#page-parts/listing-chart/listing-chart.repository.ts';
-import { loadGraph } from '#page-parts/listing-chart/listing-chart.server.ts';
+import { loadGraph, spanOn } from '#page-parts/listing-chart/listing-chart.server.ts';
 import { cachePartsForViewers, cachePartsOf } from '#platform/http/cache-parts.server.ts';
 import type { PageContext } from '#platform/http/context.server.ts';
 import type { StockSection } from './section-order.ts';
@@ -21,16 +21,15 @@ import { findIndexesOf, type Stock } from './stock.repository.ts';
 
 interface Requested {
   readonly stock: Stock;
-  readonly venueId: number | null;
-  readonly span: Promise<TradingSpan>;
+  readonly listing: { readonly stockId: number; readonly venueId: number } | null;
   readonly query: z.output<(typeof stockPage)['query']>;
 }
 
 /** Everything that is asked of the store once it is known which share on which venue is meant, at once. */
-export function loadStockSections(context: PageContext, { stock, venueId, span, query }: Requested) {
+export function loadStockSections(context: PageContext, { stock, listing, query }: Requested) {
   const { id: stockId, issuerId } = stock;
   const issuer = issuerAttempts(context, issuerId, query);
-  const listing = venueId === null ? null : { stockId, venueId };
+  const venueId = listing?.venueId ?? null;
   const cached = cachePartsOf(context, `stock ${stockId}`);
   const priced = { isPriced: true, params: venueId } as const;
   const dividends = cached(
@@ -41,13 +40,20 @@ export function loadStockSections(context: PageContext, { stock, venueId, span, 
   const attempts = {
     graph: async () => {
       if (!listing || stock.hidesGraph) return null;
-      const flags = toFlags((await dividends).paid, stock.splits);
-      return loadGraph(context, { listing, query, span: await span, flags });
+      // Without the dividends the chart only has fewer flags.
+      const paid = await dividends.then(
+        (found) => found.paid,
+        () => [],
+      );
+      const flags = toFlags(paid, stock.splits);
+      return loadGraph(context, { listing, query, span: spanOn(stock.venues, venueId), flags });
     },
     dynamics: async () =>
       (listing &&
         (await cached('dynamics', (known) => loadPriceDynamics(known.database, listing), priced))) ??
       null,
+    venues: () =>
+      cached('venues', (known) => loadExchangeTable(known.database, stockId, known.language), priced),
     dividends: () => dividends,
     ifrs: () =>
       cachePartsForViewers(context, `issuer ${issuerId}`)('ifrs', (known) =>
@@ -76,6 +82,6 @@ export function loadStockSections(context: PageContext, { stock, venueId, span, 
     'esg-reports': issuer['esg-reports'],
     'bank-ras': issuer['bank-ras'],
     consensus: issuer.consensus,
-  } satisfies Attempts<Exclude<StockSection, 'venues' | 'parameters'>>;
+  } satisfies Attempts<Exclude<StockSection, 'parameters'>>;
   return attemptAll(context, attempts);
 }

@@ -3,10 +3,12 @@ import { instrumentStatus, shareType } from '#market/instruments/instrument-colu
 import {
   instrumentIdOf,
   joinIssuer,
+  type ListedVenue,
   type Split,
   securityColumns,
   securityRow,
   splitsColumn,
+  venuesColumn,
 } from '#market/instruments/security.repository.ts';
 import { bool, date, float, int, json, maybe, type RowOf, text } from '#platform/database/columns.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
@@ -22,6 +24,7 @@ const stockRow = {
   hidesGraph: bool,
   industryId: int,
   splits: json<readonly Split[]>(),
+  venues: json<readonly ListedVenue[]>(),
 };
 export type Stock = RowOf<typeof stockRow>;
 
@@ -29,7 +32,7 @@ export async function findStock(database: Database, key: string): Promise<Stock 
   return query(stockRow)`
     select ${securityColumns}, status, listed_on as "listedOn", share_type as "shareType", nominal_value::float8 as "nominal",
            shares_outstanding::float8 as "sharesOutstanding", hides_chart as "hidesGraph",
-           industry.id as "industryId", ${splitsColumn} as splits
+           industry.id as "industryId", ${splitsColumn} as splits, ${venuesColumn} as venues
       from instrument
       join stock on stock.instrument_id = instrument.id
       ${joinIssuer}

@@ -1,11 +1,12 @@
 import { toUnixSeconds } from '#domain/calendar/calendar-day.ts';
 import type { Language } from '#domain/languages/languages.ts';
 import { localizedName, registeredBeside } from '#domain/languages/localized-name.ts';
-import { loadExchangeTable, toVenues } from '#features/exchange-table/exchange-table.server.ts';
+import { toVenues } from '#features/exchange-table/exchange-table.server.ts';
 import { loadIndicators } from '#features/indicators/indicators.server.ts';
-import { findTradingSpan } from '#page-parts/listing-chart/listing-chart.repository.ts';
-import { chooseVenue, toListingChart } from '#page-parts/listing-chart/listing-chart.server.ts';
+import { attempt } from '#page-parts/entity-sections/attempt-all.server.ts';
+import { chooseVenue, spanOn, toListingChart } from '#page-parts/listing-chart/listing-chart.server.ts';
 import { toVenueFields } from '#page-parts/listing-chart/listing-chart.wire.ts';
+import { readTogether } from '#platform/database/read-together.server.ts';
 import { cachePartsOf } from '#platform/http/cache-parts.server.ts';
 import type { PageContext } from '#platform/http/context.server.ts';
 import { load } from '#platform/http/door.server.ts';
@@ -15,46 +16,32 @@ import { findStock, type HoldingIndex, type Stock } from './stock.repository.ts'
 import { toIssuerFields } from './stock.wire.ts';
 import { loadStockSections } from './stock-sections.server.ts';
 
-export const loadStockPage = load(stockPage, async ({ params, query }, context) => {
+export const loadStockPage = load(stockPage, async ({ params, query }, visit) => {
+  const context = readTogether(visit);
   const { language, today } = context;
   const cached = cachePartsOf(context, `stock ${params.stringId}`);
-  const stock = await cached('stock', ({ database }) => findStock(database, params.stringId));
+  const find = ({ database }: Pick<PageContext, 'database'>) => findStock(database, params.stringId);
+  const stock = await cached('stock', find, { isPriced: true });
   if (!stock) throw new Refusal('not_found');
-  const priced = { isPriced: true } as const;
-  const exchangeTable = await cached(
-    'venues',
-    (known) => loadExchangeTable(known.database, stock.id, language),
-    priced,
-  );
-  const venues = toVenues(exchangeTable);
-  const venueId = chooseVenue({
-    path: stockPage.path,
-    stringId: stock.stringId,
-    venues: venues.map(({ id }) => id),
-    params,
-  });
-  const spanLoading = cached(
-    'span',
-    ({ database }) => findTradingSpan(database, { instrumentId: stock.id, venueId }),
-    { ...priced, params: venueId },
-  );
-  const [{ blocks: sections, failed }, indicators, span] = await Promise.all([
-    loadStockSections(context, { stock, venueId, span: spanLoading, query }),
-    findIndicatorsOf(context, { stockId: stock.id, venueId }),
-    spanLoading,
+  const { id: stockId, stringId, venues } = stock;
+  const venueId = chooseVenue({ path: stockPage.path, stringId, venues, params });
+  const listing = venueId === null ? null : { stockId, venueId };
+  const [{ blocks: sections, failed }, indicators] = await Promise.all([
+    loadStockSections(context, { stock, listing, query }),
+    attempt(context, 'indicators', () => findIndicatorsOf(context, listing)),
   ]);
-  const { graph, dynamics, dividends, indexes, bonds, 'other-stocks': otherStocks, ...blocks } = sections;
-  const listing = venueId === null ? null : { stockId: stock.id, venueId };
-  const listingChart = await toListingChart(context, { listing, graph, span, nearest: indexes ?? [] });
+  const { graph, dynamics, venues: exchanges, dividends, indexes, bonds, ...others } = sections;
+  const { 'other-stocks': otherStocks, ...blocks } = others;
+  const span = spanOn(venues, venueId);
   return {
-    stockId: stock.id,
-    ...toVenueFields(venueId, venues),
-    stringId: stock.stringId,
+    stockId,
+    ...toVenueFields(venueId, toVenues(venues, language)),
+    stringId,
     issuerId: stock.issuerId,
     industryId: stock.industryId,
     stockInfo: toStockInfo(stock, language),
     paramsTable: toParameters(stock, language),
-    exchangeTable,
+    exchangeTable: exchanges ?? { data: [] },
     priceDynamics: dynamics,
     indicators,
     dividends: dividends?.coming ?? [],
@@ -63,7 +50,7 @@ export const loadStockPage = load(stockPage, async ({ params, query }, context) 
     ...toIssuerFields(otherStocks ?? [], bonds ?? []),
     indexesList: (indexes ?? []).map((index) => toHoldingIndex(index, language)),
     hideGraph: stock.hidesGraph,
-    ...listingChart,
+    ...toListingChart(context, { listing, graph, span, nearest: indexes ?? [] }),
     blocks,
     failed,
     today,
@@ -73,17 +60,12 @@ export const loadStockPage = load(stockPage, async ({ params, query }, context) 
 /** The page is worth reading without them. */
 async function findIndicatorsOf(
   context: PageContext,
-  { stockId, venueId }: { stockId: number; venueId: number | null },
+  listing: { readonly stockId: number; readonly venueId: number } | null,
 ) {
-  if (venueId === null) return null;
-  try {
-    const cached = cachePartsOf(context, `stock ${stockId}`);
-    const how = { isPriced: true, params: venueId } as const;
-    return (await cached('indicators', (known) => loadIndicators(known, { stockId, venueId }), how)) ?? null;
-  } catch (error) {
-    context.noteFault(error, 'indicators');
-    return null;
-  }
+  if (!listing) return null;
+  const cached = cachePartsOf(context, `stock ${listing.stockId}`);
+  const how = { isPriced: true, params: listing.venueId } as const;
+  return (await cached('indicators', (known) => loadIndicators(known, listing), how)) ?? null;
 }
 
 function toStockInfo(stock: Stock, language: Language): StockPageData['stockInfo'] {

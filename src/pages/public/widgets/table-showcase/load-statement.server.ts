@@ -8,7 +8,7 @@ const OPEN_LINES = 5;
 
 /** The balance sheet of whoever has reported most; null where nobody has reported any. */
 export async function loadStatement(
-  context: Pick<PageContext, 'database' | 'language'>,
+  context: Pick<PageContext, 'database' | 'valueCache' | 'language'>,
 ): Promise<Unopened<ReportTableData> | null> {
   const issuerId = await findIssuerWithMostReports(context.database);
   if (issuerId === null) return null;

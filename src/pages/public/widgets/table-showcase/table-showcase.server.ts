@@ -36,6 +36,7 @@ const YEARS_BEFORE = 3;
 
 export async function loadTableShowcase({
   database,
+  valueCache,
   language,
   today,
 }: PageContext): Promise<Unopened<TableShowcaseData>> {
@@ -48,7 +49,7 @@ export async function loadTableShowcase({
     findDividendYears(database, ids),
     findLongestDividends(database),
     findMonthlyVolumes(database, ids, `${months[0]}-01`),
-    loadStatement({ database, language }),
+    loadStatement({ database, valueCache, language }),
   ]);
   const years = yearsOf(paid);
   const monthly = reported.map((stock) => toMonthly(stock, traded, months, language));

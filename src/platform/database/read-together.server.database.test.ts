@@ -1,0 +1,81 @@
+import { type RawBuilder, sql } from 'kysely';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { type Database, openDatabase, type Pooled } from './database.server.ts';
+import { readTogether } from './read-together.server.ts';
+import { scratchDatabase } from './scratch-database.server.ts';
+
+let store: Awaited<ReturnType<typeof scratchDatabase>>;
+let pooled: Pooled;
+beforeAll(async () => {
+  store = await scratchDatabase();
+  pooled = openDatabase(store.url, { prepares: true });
+});
+afterAll(async () => {
+  await pooled.database.destroy();
+  await store.drop();
+});
+
+const open = () => readTogether({ database: pooled.database }).database;
+
+/** All at the same moment, and how many statements that took. */
+async function run(database: Database, ...statements: readonly RawBuilder<unknown>[]) {
+  const query = vi.spyOn(pooled.pool, 'query');
+  const answers = await Promise.allSettled(statements.map((statement) => statement.execute(database)));
+  const sent = query.mock.calls.length;
+  query.mockRestore();
+  return {
+    sent,
+    rows: answers.map((answer) => (answer.status === 'fulfilled' ? answer.value.rows : null)),
+  };
+}
+
+const EVERY_TYPE = sql`
+  select true as "isBool", 7::int2 as small, 8 as whole, 9::int8 as big, 0.1::float8 as real, 1.50::numeric as exact,
+         'Ø "quoted"'::text as text, 'ab '::char(3) as fixed, date '2026-06-30' as day, timestamptz '2026-06-30 19:00Z' as instant,
+         timestamp '2026-06-30 19:00' as moment, '{"a": [1, null]}'::jsonb as object, '[1.50]'::json as list,
+         array[1, 2] as numbers, array['a', null] as texts, array[1.5, 2] as exacts, '\\x01ff'::bytea as bytes,
+         null::text as nothing, interval '1 day' as span, gen_random_uuid() is not null as again`;
+const ORDERED = sql`select n, ${'p'}::text || n as name from generate_series(1, ${3}::int) n order by n desc`;
+const NONE = sql`select 1 as one where false`;
+
+test('reads of one moment travel as one statement and give what they give alone', async () => {
+  const alone = await run(pooled.database, EVERY_TYPE, ORDERED, NONE);
+  const first = await run(open(), EVERY_TYPE, ORDERED, NONE);
+  const together = await run(open(), EVERY_TYPE, ORDERED, NONE);
+  expect([first.sent, together.sent]).toEqual([3, 1]);
+  expect([first.rows, together.rows]).toEqual([alone.rows, alone.rows]);
+  expect(together.rows[1]).toEqual([
+    { n: 3, name: 'p3' },
+    { n: 2, name: 'p2' },
+    { n: 1, name: 'p1' },
+  ]);
+});
+
+test('reads that follow from others travel together too', async () => {
+  const database = open();
+  const follow = async (count: number) => {
+    await ORDERED.execute(database);
+    return (
+      await sql<{ sum: number }>`select sum(n)::int as sum from generate_series(1, ${count}::int) n`.execute(
+        database,
+      )
+    ).rows;
+  };
+  await Promise.all([follow(1), follow(2)]);
+  const query = vi.spyOn(pooled.pool, 'query');
+  expect(await Promise.all([follow(3), follow(4)])).toEqual([[{ sum: 6 }], [{ sum: 10 }]]);
+  expect(query).toHaveBeenCalledTimes(2);
+  query.mockRestore();
+});
+
+test('where one of them fails, the others are answered', async () => {
+  const divide = (by: number) => sql`select 1 / ${by}::int as quotient`;
+  await run(open(), divide(1), ORDERED);
+  const { rows } = await run(open(), divide(0), ORDERED, NONE);
+  expect(rows).toEqual([null, [expect.anything(), expect.anything(), expect.anything()], []]);
+});
+
+test('a statement that changes something is sent alone', async () => {
+  const change = sql`insert into industry (code, names) values (${'glass'}, '{}') on conflict (code) do nothing returning code`;
+  for (const sent of [2, 2]) expect((await run(open(), change, ORDERED)).sent).toBe(sent);
+});

@@ -1,0 +1,131 @@
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type QueryResult,
+} from 'kysely';
+import type { Pool } from 'pg';
+import { type Columns, combine, readRows, type Statement } from './combined-statement.ts';
+import { type Database, getTypeParser, isDatabaseGone, poolOf } from './database.server.ts';
+import { describeRows } from './describing-client.server.ts';
+
+/** Statements and groups of them beyond this are built from parts that vary: those are sent one by one. */
+const MOST_STATEMENTS = 500;
+const MOST_GROUPS = 60;
+
+/** By text; null for what is no plain read. Known once a statement has been sent alone. */
+const columnsOf = new Map<string, Columns | null>();
+const groups = new Map<string, string>();
+
+interface Waiting extends Statement {
+  readonly settle: (rows: Promise<unknown[]>) => void;
+}
+
+/**
+ * The context of a page whose reads of one moment travel as one statement: what its sections request at the same time
+ * costs one round trip. Where it fails, each read is sent alone, so that only the faulty one fails.
+ */
+export function readTogether<Context extends { readonly database: Database }>(context: Context): Context {
+  const pool = poolOf(context.database);
+  return pool ? { ...context, database: open(pool) } : context;
+}
+
+function open(pool: Pool): Database {
+  let waiting: Waiting[] = [];
+  const flush = () => {
+    const statements = waiting;
+    waiting = [];
+    send(pool, statements);
+  };
+  const add = (statement: Statement) =>
+    new Promise<unknown[]>((settle) => {
+      // After everything that is ready to run has run: by then all reads of this moment are known.
+      if (waiting.length === 0) queueMicrotask(() => process.nextTick(flush));
+      waiting.push({ ...statement, settle });
+    });
+  const connection: DatabaseConnection = {
+    executeQuery: async <Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> => ({
+      // What PostgreSQL answers is what the caller declares of its statement.
+      rows: (await add({ text: sql, params: parameters })) as Row[],
+    }),
+    streamQuery: refuse,
+  };
+  return new Kysely<unknown>({
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createDriver: () => driverOf(connection),
+      createIntrospector: (database) => new PostgresIntrospector(database),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
+  });
+}
+
+function refuse(): never {
+  throw new Error('a page reads statement by statement, without transactions');
+}
+
+const driverOf = (connection: DatabaseConnection): Driver => ({
+  init: async () => undefined,
+  acquireConnection: async () => connection,
+  releaseConnection: async () => undefined,
+  destroy: async () => undefined,
+  beginTransaction: refuse,
+  commitTransaction: refuse,
+  rollbackTransaction: refuse,
+});
+
+function send(pool: Pool, statements: readonly Waiting[]): void {
+  const known = statements.flatMap((statement) => {
+    const columns = columnsOf.get(statement.text);
+    return columns ? [{ ...statement, columns }] : [];
+  });
+  const text = known.length > 1 ? textOf(known) : null;
+  const alone = text === null ? statements : statements.filter((each) => !columnsOf.get(each.text));
+  for (const statement of alone) statement.settle(sendAlone(pool, statement));
+  if (text !== null) sendGroup(pool, text, known);
+}
+
+async function sendAlone(pool: Pool, { text, params }: Statement): Promise<unknown[]> {
+  const { rows, fields, command } = await pool.query<Record<string, unknown>>(text, [...params]);
+  if (!columnsOf.has(text) && columnsOf.size < MOST_STATEMENTS) {
+    const columns = fields.map(({ name, dataTypeID }) => ({ name, type: dataTypeID }));
+    columnsOf.set(text, command === 'SELECT' ? columns : null);
+  }
+  return describeRows(rows, fields);
+}
+
+interface Known extends Waiting {
+  readonly columns: Columns;
+}
+
+function sendGroup(pool: Pool, text: string, members: readonly Known[]): void {
+  const params = members.flatMap((member) => member.params);
+  const answer = pool.query<Record<string, unknown[][]>>(text, params);
+  for (const [at, member] of members.entries()) {
+    const rows = answer.then(
+      (result) =>
+        describeRows(
+          readRows(result.rows[0]?.[`m${at}`] ?? [], member.columns, getTypeParser),
+          member.columns.map(({ name, type }) => ({ name, dataTypeID: type })),
+        ),
+      (error) => {
+        if (isDatabaseGone(error)) throw error;
+        return sendAlone(pool, member);
+      },
+    );
+    member.settle(rows);
+  }
+}
+
+function textOf(members: readonly Known[]): string | null {
+  const key = members.map(({ text }) => text).join(';');
+  const known = groups.get(key);
+  if (known !== undefined || groups.size >= MOST_GROUPS) return known ?? null;
+  const text = combine(members);
+  groups.set(key, text);
+  return text;
+}
