@@ -5,12 +5,14 @@ import { writeStatementTemplates } from '#market/statements/statement-templates.
 import { checkRows } from '#platform/database/check-rows.server.ts';
 import { bool, int } from '#platform/database/columns.server.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
+import { MAIN_VENUE_ID, readVenue } from './catalogue/venues.ts';
 import { copyRows } from './copy/copy-rows.server.ts';
 import { detachConstraints } from './copy/detach-constraints.server.ts';
 import { storeContents } from './copy/store-contents.server.ts';
 import type { DemoAccount } from './demo-accounts.ts';
 import { inventMarket, type MarketSize } from './demo-market.ts';
 import { filesOf, inventIssuerSide } from './issuer-side.ts';
+import { lastMarketDay } from './prices/session-times.ts';
 import { actionTables } from './tables/action-tables.ts';
 import { advertisementTable } from './tables/advertisement-table.ts';
 import { bondTables } from './tables/bond-tables.ts';
@@ -88,7 +90,8 @@ async function writeMarket(
 ): Promise<{ rows: number; tables: string[] }> {
   signal?.throwIfAborted();
   await refuseUnlessEmpty(client);
-  const market = inventMarket(seed, toDayNumber(today), size);
+  const lastDay = lastMarketDay(toDayNumber(today), readVenue(MAIN_VENUE_ID).timeZone, now);
+  const market = inventMarket(seed, lastDay, size);
   const side = inventIssuerSide(market);
   const batchId = await openBatch(client);
   const lineIdOf = await writeStatementTemplates(client);

@@ -2,7 +2,7 @@ import pg from 'pg';
 import type { Column, Columns, RowOf } from './columns.server.ts';
 
 /** Each value is looked at in tests only: on long results it would cost a tenth of their reading. */
-const READS_VALUES = import.meta.env.MODE === 'test';
+const READS_VALUES = import.meta.env?.MODE === 'test';
 
 export interface Field {
   readonly name: string;

@@ -1,16 +1,17 @@
 import { sql } from 'kysely';
-import { isLanguage, LANGUAGES } from '#domain/languages/languages.ts';
-import { oneOf, text } from '#platform/database/columns.server.ts';
+import { isLanguage } from '#domain/languages/languages.ts';
+import { text } from '#platform/database/columns.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import { query } from '#platform/database/query.server.ts';
 import type { LabelOverride } from './label-catalog.server.ts';
 
-const labelOverrideRow = { module: text, key: text, language: oneOf(...LANGUAGES), text };
+/** A language that the site no longer has may still be in the store. */
+const labelOverrideRow = { module: text, key: text, language: text, text };
 
 export async function findLabelOverrides(database: Database): Promise<LabelOverride[]> {
   const rows = await query(labelOverrideRow)`
     select module, key, language, text from label_override order by module, key, language`.all(database);
-  return rows.filter(({ language }) => isLanguage(language));
+  return rows.flatMap(({ language, ...label }) => (isLanguage(language) ? [{ ...label, language }] : []));
 }
 
 type LabelKey = Omit<LabelOverride, 'text'>;

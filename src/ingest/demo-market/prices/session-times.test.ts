@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { toDayNumber } from '#domain/calendar/day-number.ts';
-import { isInSession, sessionTimes } from './session-times.ts';
+import { isInSession, lastMarketDay, sessionTimes } from './session-times.ts';
 
 const RIGA = 'Europe/Riga';
 const session = (day: string, now: string) => sessionTimes(toDayNumber(day), RIGA, new Date(now));
@@ -32,4 +32,18 @@ test.each([
   { at: '2026-11-14T10:00:00Z', is: false, why: 'not on a Saturday' },
 ])('the session runs $why', ({ at, is }) => {
   expect(isInSession('Europe/Riga', new Date(at))).toBe(is);
+});
+
+test.each([
+  { today: '2026-11-17', at: '2026-11-17T10:00:00Z', is: '2026-11-17', why: 'at noon' },
+  { today: '2026-11-18', at: '2026-11-17T21:30:00Z', is: '2026-11-17', why: 'before midnight of the venue' },
+  { today: '2026-11-18', at: '2026-11-17T22:00:00Z', is: '2026-11-18', why: 'from midnight of the venue on' },
+  {
+    today: '2026-11-16',
+    at: '2026-11-17T10:00:00Z',
+    is: '2026-11-16',
+    why: 'with a site whose day is earlier',
+  },
+])('CH-13 the demo market ends on no day that its venue has not reached: $why', ({ today, at, is }) => {
+  expect(lastMarketDay(toDayNumber(today), RIGA, new Date(at))).toBe(toDayNumber(is));
 });

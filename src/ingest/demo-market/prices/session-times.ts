@@ -24,9 +24,22 @@ export function sessionTimes(day: DayNumber, timeZone: string, now: Date): Date[
 
 /** Whether that session is running: on weekdays, by the venue's clocks. */
 export function isInSession(timeZone: string, now: Date): boolean {
+  const { day, minute } = localTime(timeZone, now);
+  return isWeekday(day) && minute >= FIRST_MINUTE && minute < LAST_MINUTE;
+}
+
+/**
+ * The newest day that a market may end with: `today` of the site, unless the venue's clocks are still before midnight.
+ * Ticks would otherwise land on the day before the newest one.
+ */
+export function lastMarketDay(today: DayNumber, timeZone: string, now: Date): DayNumber {
+  return Math.min(today, localTime(timeZone, now).day);
+}
+
+function localTime(timeZone: string, now: Date): { day: DayNumber; minute: number } {
   const minutes = Math.floor((now.getTime() + offsetAt(now, timeZone)) / 60_000);
-  const ofDay = minutes % MINUTES_PER_DAY;
-  return isWeekday((minutes - ofDay) / MINUTES_PER_DAY) && ofDay >= FIRST_MINUTE && ofDay < LAST_MINUTE;
+  const day = Math.floor(minutes / MINUTES_PER_DAY);
+  return { day, minute: minutes - day * MINUTES_PER_DAY };
 }
 
 /** The moment at which clocks in the zone show this minute of this day. */
