@@ -1,6 +1,6 @@
 import { LIST, writeListExport } from '#features/list-export/list-export.server.ts';
 import { TRADING, writeTradingExport } from '#features/trading-export/trading-export.server.ts';
-import { deleteRemovedWatchlistItems } from '#market/watchlist/removed-items.repository.ts';
+import { deleteRemovedWatchlistItems } from '#features/watch-button/removed-items.repository.ts';
 import { doMeasureBonds, doMeasureBondsAnew } from '#market/bonds/measures/measuring-job.server.ts';
 import { doTendExports } from '#platform/exports/tend-exports.server.ts';
 import { writeExportsOf } from '#platform/exports/write-export.server.ts';

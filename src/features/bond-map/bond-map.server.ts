@@ -1,5 +1,6 @@
 import { localizedName } from '#domain/languages/localized-name.ts';
 import { type RatingBand, ratingBand } from '#domain/ratings/rating-band.ts';
+import type { Screener } from '#engines/screener/screener.server.ts';
 import { type BondMapData, MOST_ON_MAP } from '#market/bond-map/bond-map.contract.ts';
 import { measureOf } from '#market/bond-map/map-axes.ts';
 import { mapQueryText } from '#market/bond-map/map-path.ts';
@@ -10,7 +11,6 @@ import {
   type MapQuery,
   parseMapQuery,
 } from '#market/bond-map/map-selection.ts';
-import type { Screener } from '#engines/screener/screener.server.ts';
 import { RawJson } from '#platform/contract/raw-json.ts';
 import { sealOr, type Unopened } from '#platform/contract/sealed.ts';
 import type { PageContext } from '#platform/http/context.server.ts';

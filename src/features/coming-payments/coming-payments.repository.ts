@@ -1,10 +1,10 @@
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { NameTable } from '#domain/languages/localized-name.ts';
+import type { AnnouncedDividend } from '#domain/payments/coming-events.ts';
 import { instrumentKind } from '#market/instruments/instrument-columns.server.ts';
 import { bool, date, float, int, json, maybe, type RowOf, text } from '#platform/database/columns.server.ts';
-import type { AnnouncedDividend } from '#domain/payments/coming-events.ts';
-import { query } from '#platform/database/query.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
+import { query } from '#platform/database/query.server.ts';
 
 const announcedDividendRow = {
   id: int,

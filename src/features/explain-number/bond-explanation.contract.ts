@@ -103,10 +103,4 @@ export type ExplainedFlows = z.output<typeof explainedFlows>;
 export type ExplainedCurve = z.output<typeof explainedCurve>;
 
 /** The label modules of the panel; its page lists them. */
-export const EXPLAIN_LABELS = [
-  'explained',
-  'explain',
-  'dialog',
-  'export-range',
-  'locked-value',
-] as const;
+export const EXPLAIN_LABELS = ['explained', 'explain', 'dialog', 'export-range', 'locked-value'] as const;
