@@ -279,4 +279,7 @@ function contextOf(viewer: Viewer): Context & { user: SignedInUser } {
 
 /** Where a line of a drawing stands is in pixels, and shows no more than the stand-in that it was drawn from. */
 const withoutShapes = (html: string) =>
-  html.replaceAll(/ (?:d|x|y|cx|cy|r|x1|x2|y1|y2|dx|dy|points|transform|width|height|viewBox)="[^"]*"/g, '');
+  html.replaceAll(
+    / (?:nonce|d|x|y|cx|cy|r|x1|x2|y1|y2|dx|dy|points|transform|width|height|viewBox)="[^"]*"/g,
+    '',
+  );
