@@ -35,7 +35,7 @@ export async function prepareLists(): Promise<Prepared> {
   return {
     comparisons: [
       ...QUESTIONS.map(({ title, path }) => compared(title, (origin) => requestsPerSecond(origin + path))),
-      compared('filters that nobody has asked before', askAnew),
+      compared('filters that nobody has requested before', askAnew),
     ],
     stop: async () => {
       await Promise.all([few.server.stop(), many.server.stop()]);

@@ -43,7 +43,7 @@ async function printRatios(databaseUrl: string, origins: { joined: string; made:
     measure: () =>
       requestsPerSecond(origin + PAGE, { connections: 4, headers: { 'accept-encoding': 'identity' } }),
   });
-  const ours = ask('from kept parts', origins.joined);
+  const ours = ask('from cached parts', origins.joined);
   const next = await startNextPeer(databaseUrl);
   const bytes = await startPeer('./peer-same-bytes.ts', { SAME_AS: origins.joined + PAGE });
   try {
@@ -55,7 +55,7 @@ async function printRatios(databaseUrl: string, origins: { joined: string; made:
     printTable([
       await against('stock page, against Next 16', ask('Next 16', next.origin), 4),
       await against('stock page, against node:http sending its bytes', ask('node:http', bytes.origin)),
-      await against('stock page, against itself with nothing kept', ask('all made anew', origins.made)),
+      await against('stock page, against itself with nothing cached', ask('all rendered anew', origins.made)),
     ]);
   } finally {
     await Promise.all([next.stop(), bytes.stop()]);

@@ -19,13 +19,13 @@ function toDocument(number: number, serial: number, id: number): SearchDocument 
   const ticker = `${latinPlace.replaceAll(/[^a-z]/gi, '').slice(0, 2)}${number.toString(36)}`.toUpperCase();
   const base = { id, names, weight, status: id % 5 };
   if (serial === 0) return { ...base, category: 'companies', name };
-  if (serial === 1) return { ...base, category: 'stocks', name, tickers: [ticker], isin: isin() };
+  if (serial === 1) return { ...base, category: 'stocks', name, codes: [ticker, isin()] };
   if (serial === 2 && number % 20 === 0) {
-    return { ...base, category: 'indexes', name: `${name} Index`, tickers: [`${ticker}X`] };
+    return { ...base, category: 'indexes', name: `${name} Index`, codes: [`${ticker}X`] };
   }
   if (serial === 2) {
     const theme = THEMES[number % THEMES.length];
-    return { ...base, category: 'etf', name: `${name} ${theme} ETF`, tickers: [`${ticker}E`], isin: isin() };
+    return { ...base, category: 'etf', name: `${name} ${theme} ETF`, codes: [`${ticker}E`, isin()] };
   }
   const series = `${2_026 + (id % 15)} (S${serial})`;
   return {
@@ -33,7 +33,7 @@ function toDocument(number: number, serial: number, id: number): SearchDocument 
     category: 'bonds',
     name: `${name} ${(id % 120) / 10}% ${series}`,
     names: names.map((other) => `${other} ${series}`),
-    isin: isin(),
+    codes: [isin()],
   };
 }
 

@@ -9,7 +9,7 @@ const PATH = '/api/chart/get_tradings/';
 /** What a browser that reads the JSON unpacked would measure is the unpacking. */
 const PLAIN = { 'accept-encoding': 'identity' };
 
-/** Three years of prices and turnover: kept, for readers without an account and with one, and read anew for each request. */
+/** Three years of prices and turnover: cached, for readers without an account and with one, and read anew for each request. */
 export async function prepareSeries(): Promise<Prepared> {
   const store = await startDemoStore();
   const environment = { DATABASE_URL: store.url };
@@ -29,20 +29,20 @@ export async function prepareSeries(): Promise<Prepared> {
   return {
     comparisons: [
       {
-        title: 'three years of a share, kept, against node:http sending the same bytes',
+        title: 'three years of a share, cached, against node:http sending the same bytes',
         unit: 'requests/s',
-        ours: at('kept', cached.origin + PATH),
+        ours: at('cached', cached.origin + PATH),
         peer: at('node:http', sameBytes.origin),
         atLeast: 0.7,
       },
       {
         title: 'the same to a reader with an account',
         unit: 'requests/s',
-        ours: at('kept', cached.origin + PATH, { cookie }),
+        ours: at('cached', cached.origin + PATH, { cookie }),
         peer: at('node:http', sameBytes.origin),
       },
       {
-        title: 'three years of a share, not kept, against its bare SQL',
+        title: 'three years of a share, not cached, against its bare SQL',
         unit: 'requests/s',
         ours: at('read', reading.origin + PATH, { ...PLAIN, cookie }),
         peer: at('bare SQL', bareSql.origin, PLAIN),

@@ -23,7 +23,7 @@ export function toEnvironment(env = {}) {
 
 /** Ends this process where the settings or the database would stop the site: a build would be for nothing. */
 export function checkSettings() {
-  const script = join(ROOT, 'src', 'app', 'check-settings.server.ts');
+  const script = join(ROOT, 'src', 'app', 'store', 'check-settings.server.ts');
   const { status } = spawnSync(NODE_24, [script], { stdio: ['ignore', 'ignore', 2], env: toEnvironment() });
   if (status !== 0) process.exit(1);
 }

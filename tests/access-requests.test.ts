@@ -187,7 +187,7 @@ test('US-08 a decision is recorded with what it changed, and sent by e-mail', as
   ]);
   const emails = await query('select address, subject, text, state from outbound_message order by id');
   expect(emails).toMatchObject([
-    { address: 'free@demo.example', subject: 'Twój plan „Analityk” jest aktywny', state: 'kept' },
+    { address: 'free@demo.example', subject: 'Twój plan „Analityk” jest aktywny', state: 'held' },
     { address: 'free@demo.example', text: expect.stringContaining('Not {yet}.\nAsk in May.') },
   ]);
   expect(emails[0].text).toContain('http://127.0.0.1:3000/pol/profile/access/');

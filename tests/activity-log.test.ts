@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { ACTIONS_A_MINUTE } from '#platform/activity-log/action-log.server.ts';
-import { logGlobalAction, logSearchUsage, logStockAction } from '#platform/activity-log/log-actions.ts';
-import { logContactAction } from '#platform/activity-log/log-contact-action.ts';
+import { ACTIONS_A_MINUTE } from '#market/activity-log/action-log.server.ts';
+import { logGlobalAction, logSearchUsage, logStockAction } from '#market/activity-log/log-actions.ts';
+import { logContactAction } from '#market/activity-log/log-contact-action.ts';
 import { setCallBase } from '#platform/contract/call.ts';
 import { startTestApp, type TestApp, type TestViewer } from '../src/app/app-for-tests.server.ts';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { calendarDayAt } from '#domain/calendar/calendar-day.ts';
 import { startTestApp, type TestApp, type TestViewer } from '../src/app/app-for-tests.server.ts';
 import { UsageError } from '../src/app/commands/command.server.ts';
-import { OperatorError } from '../src/app/process.server.ts';
+import { OperatorError } from '../src/app/process/process.server.ts';
 import { runCommand } from './run-command.ts';
 
 let app: TestApp;

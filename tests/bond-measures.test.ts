@@ -65,8 +65,8 @@ test('EP-01 EP-05 every bond that trades has a measure of its latest price, or t
   ).toBe(0);
   expect(await count(`bond_measure where (ytm is null) <> (no_yield_reason is not null)`)).toBe(0);
   expect(
-    await count(`bond_measure kept where day <> (select max(day) from daily_trading
-      where listing_id = kept.listing_id and last_price is not null)`),
+    await count(`bond_measure stored where day <> (select max(day) from daily_trading
+      where listing_id = stored.listing_id and last_price is not null)`),
   ).toBe(0);
   expect(
     await read(

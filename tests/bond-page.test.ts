@@ -72,7 +72,7 @@ test('CB-07 EP-01 without access the chart of price, yield and spread shows a sh
   for (const field of ['price', 'yield', 'spread']) {
     for (const viewer of VIEWERS) {
       const { graph } = await read(PLAIN, viewer, `&chart=${field}&period=2`);
-      expect(graph?.wish).toMatchObject({ field, range: { kind: 'period', id: 2 } });
+      expect(graph?.selection).toMatchObject({ field, range: { kind: 'period', id: 2 } });
       const values = graph?.chart.series[0]?.data.map(({ value }) => value ?? 0) ?? [];
       expect(values.length).toBeGreaterThan(30);
       expect(graph?.chart.measure === null).toBe(viewer !== 'paid');
@@ -168,7 +168,11 @@ test('EP-01 a number leads to the page, and nonsense in the query to the chart a
   const moved = await app.get(`/bonds/${bondId}/`);
   expect([moved.statusCode, moved.headers.location]).toEqual([301, `/bonds/${PLAIN}/`]);
   const { graph } = await read(PLAIN, 'paid', '&chart=profit&period=99&from=x&to=2026-02-30&trend=up');
-  expect(graph?.wish).toEqual({ field: 'price', range: { kind: 'period', id: 4 }, trend: 'not_selected' });
+  expect(graph?.selection).toEqual({
+    field: 'price',
+    range: { kind: 'period', id: 4 },
+    trend: 'not_selected',
+  });
 });
 
 test('EP-01 sections fail in their place', async () => {

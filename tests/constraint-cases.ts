@@ -179,7 +179,7 @@ comment_access_request_approved_once_checked | approved = true | checked = true,
 comment_access_request_decided_once_checked | checked = true | checked = true, decided_at = now()
 support_message_status_known | status_id = 3 | status_id = 2
 outbound_message_channel_known | channel = 'pigeon' | channel = 'phone'
-outbound_message_state_known | state = 'lost' | state = 'kept'
+outbound_message_state_known | state = 'lost' | state = 'held'
 outbound_message_attempts_not_negative | attempts = -1 | attempts = 5
 
 menu_node_titles_object | titles = '[]' | titles = '{"eng": "Bonds"}'

@@ -6,7 +6,7 @@ import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '#platform/database/embedded/embedded-postgres.server.ts';
 import { createDatabase } from '#platform/database/new-database.server.ts';
 import { createDiskFileStore } from '#platform/files/disk-file-store.server.ts';
-import { loadDemo } from '../src/app/demo.server.ts';
+import { loadDemo } from '../src/app/store/demo.server.ts';
 import { makeTemporaryFolder } from './temporary-folder.ts';
 
 /** The day on which the tests' market ends: a Tuesday. */

@@ -101,7 +101,7 @@ function startWriter(): Writer {
   });
   const acknowledgedIds: number[] = [];
   const lines = child.stdout ? createInterface({ input: child.stdout }) : null;
-  lines?.on('line', (line) => line.startsWith('kept ') && acknowledgedIds.push(Number(line.slice(5))));
+  lines?.on('line', (line) => line.startsWith('stored ') && acknowledgedIds.push(Number(line.slice(7))));
   const closed = lines ? once(lines, 'close') : Promise.resolve();
 
   return {
@@ -134,7 +134,7 @@ async function findLost(ids: readonly number[]): Promise<readonly number[]> {
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
   const { rows } = await client.query<{ id: number }>(
-    'select id from unnest($1::int[]) id where not exists (select from kept where kept.id = id.id)',
+    'select id from unnest($1::int[]) id where not exists (select from stored where stored.id = id.id)',
     [ids],
   );
   await client.end();

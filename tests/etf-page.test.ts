@@ -82,7 +82,7 @@ test('EP-03 tracking is what the prices and values of the store say, year by yea
   const { tracking } = (await read()).blocks;
   const years = await query<{ year: number; fund: number; index: number }>(
     `select year, (last.fund / first.fund - 1) * 100 as fund, (last.value / first.value - 1) * 100 as index
-       from (select 2025 as year) asked
+       from (select 2025 as year) requested
        cross join lateral (select last_price::float8 as fund, value::float8 as value from daily_trading
          join index_value using (day) join listing on listing.id = listing_id
         where listing.instrument_id = etf($1) and index_id = followed($1) and day < '2025-01-01' order by day desc limit 1) first

@@ -103,7 +103,7 @@ async function writeEmptied(): Promise<Map<string, { figure: number; price: numb
   for (const [at, address] of addresses.entries()) {
     const json = address.includes('?') ? '&format=json' : '?format=json';
     const explanation: BondExplanation = (await app.get(`/bonds/${address}${json}`, 'paid')).json();
-    const { figure, flows } = explanation.told;
+    const { figure, flows } = explanation.body;
     if (figure === null) continue;
     const parts = unzip(await readWorkbook(address));
     for (const [path, content] of parts)

@@ -40,7 +40,7 @@ describe('what a panel explains', () => {
     const explained: string[] = [];
     for (const { string_id: stringId } of bonds) {
       for (const requested of ['yield/', 'yield/?convention=street&end=maturity', 'z-spread/']) {
-        const { told: explanation } = await explain(`${stringId}/explain/${requested}`);
+        const { body: explanation } = await explain(`${stringId}/explain/${requested}`);
         if (!explanation.flows) {
           expect(explanation.why, `${stringId} ${requested}`).toBeTruthy();
           continue;
@@ -81,7 +81,7 @@ describe('what a panel explains', () => {
     expect(measured.length).toBeGreaterThan(100);
     for (const [at, bond] of measured.entries()) {
       const what = EXPLAINED_OF_BOND[at % EXPLAINED_OF_BOND.length] ?? 'yield';
-      const { told: explanation } = await explain(`${bond.string_id}/explain/${what}/`);
+      const { body: explanation } = await explain(`${bond.string_id}/explain/${what}/`);
       const stored = bond.measured?.[columns[what]] ?? null;
       const where = `${bond.string_id} ${what}`;
       if (stored === null) expect(explanation.figure, where).toBeNull();
@@ -90,20 +90,20 @@ describe('what a panel explains', () => {
   });
 
   test('EP-01 every input states its source and its day', async () => {
-    const { told: explanation } = await explain('norvik-steel-bond-2/explain/modified/?convention=street');
+    const { body: explanation } = await explain('norvik-steel-bond-2/explain/modified/?convention=street');
     const noteOf = (name: string) => explanation.inputs.find((input) => input.name === name)?.note;
     expect(noteOf('Clean price')).toMatch(/last price on \d\d\.\d\d\.\d{4}; source: \S/);
     expect(noteOf('Outstanding principal')).toMatch(/source: \S/);
     expect(noteOf('Reference rate')).toMatch(/as of \d\d\.\d\d\.\d{4}; source: \S/);
     expect(explanation.says.join(' ')).toMatch(/Assumes that .+ stays at \d+\.\d+%/);
-    const { told: over } = await explain('norvik-steel-bond-1/explain/spread/');
+    const { body: over } = await explain('norvik-steel-bond-1/explain/spread/');
     expect(over.curve?.points.length).toBeGreaterThan(2);
     expect(over.inputs.map(({ symbol }) => symbol)).toContain('g(D)');
   });
 
   test('EP-01 a bond in default says why it has no yield, to everyone', async () => {
     for (const viewer of ['paid', 'anonymous'] as const) {
-      const { told: explanation } = await explain('sahinoz-insaat-bond-1/explain/yield/', viewer);
+      const { body: explanation } = await explain('sahinoz-insaat-bond-1/explain/yield/', viewer);
       expect(explanation).toMatchObject({
         figure: null,
         flows: null,
@@ -170,8 +170,8 @@ describe('who may see it', () => {
   test('LV-06 a reader who is signed in sees the figure, an anonymous one what it is made of', async () => {
     const path = 'norvik-steel-bond-1/explain/yield/';
     const free = await explain(path, 'free');
-    expect(free.told.figure).toBeGreaterThan(0);
-    const { told: explanation } = await explain(path, 'anonymous');
+    expect(free.body.figure).toBeGreaterThan(0);
+    const { body: explanation } = await explain(path, 'anonymous');
     expect(explanation).toMatchObject({ is_shown: false, figure: null, why: null });
     expect(explanation.flows?.rows[0]).toMatchObject({
       amount: expect.any(Number),

@@ -89,10 +89,10 @@ test('ST-16 two stories of one microsecond are neither lost nor shown twice betw
   const id = await idOf('quillstone-software');
   await query('delete from news_issuer where issuer_id = $1', [id]);
   await query(
-    `with told as (
+    `with story as (
        insert into news (published_at, language, title, text)
        select timestamptz '2026-05-05T05:05:05.123457Z', 'eng', 'story ' || n, '' from generate_series(1, 12) n returning id)
-     insert into news_issuer select id, $1 from told`,
+     insert into news_issuer select id, $1 from story`,
     [id],
   );
   const titles: string[] = [];
@@ -119,7 +119,7 @@ test('ST-16 the largest place that can be written is answered, not failed', asyn
     expect((await app.get(`/api/company/1/news/?before=${before}`)).statusCode).toBe(200);
 });
 
-test('ST-16 managers are told by rank, those who left apart, in letters that the reader knows', async () => {
+test('ST-16 managers are listed by rank, those who left apart, in letters that the reader knows', async () => {
   const { current, former } = await read<ManagersData>('severozornneft', 'managers/');
   expect(current[0]?.role).toBe('chief_executive');
   expect(current.map(({ until }) => until)).toEqual(current.map(() => null));

@@ -111,12 +111,12 @@ test.each([
 
 test('a tick does not make every process forget its content', async () => {
   const { valueCache } = app.services;
-  await valueCache.read('live-prices-test', async () => 'kept');
+  await valueCache.read('live-prices-test', async () => 'cached');
   await market.record({ price: 88.43 });
   const stream = await market.listen('free');
   await market.record({ price: 88.57 });
   await expect.poll(() => lastIn(stream)).toBe(88.57);
-  expect(await valueCache.read('live-prices-test', async () => 'read again')).toBe('kept');
+  expect(await valueCache.read('live-prices-test', async () => 'read again')).toBe('cached');
 });
 
 test('one process moves the demo prices; when it is gone another one does', async () => {

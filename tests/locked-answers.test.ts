@@ -52,11 +52,11 @@ test.each([
   { viewer: 'free', price: null, range: 'full access required' },
   { viewer: 'paid', price: null, range: null },
 ] as const)(
-  'LV-06 the page of a stock tells $viewer of each value what opens it',
+  'LV-06 the page of a stock tells $viewer how to see each locked value',
   async ({ viewer, price, range }) => {
     const html = (await app.get('/stocks/norvik-steel/', viewer)).body;
     const section = /<section[^>]* id="dynamics".*?<\/section>/s.exec(html)?.[0] ?? '';
-    const told = new Set([...section.matchAll(/title="Locked: ([^"]+)"/g)].map(([, words]) => words));
-    expect(told).toEqual(new Set([price, range].filter((words) => words !== null)));
+    const titles = new Set([...section.matchAll(/title="Locked: ([^"]+)"/g)].map(([, words]) => words));
+    expect(titles).toEqual(new Set([price, range].filter((words) => words !== null)));
   },
 );

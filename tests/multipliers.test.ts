@@ -173,7 +173,7 @@ describe('MU-01 the explanation of a value', () => {
     expect(price?.note).toBe('Last price on 31.03.2026, Amber Coast Exchange');
     const profit = reported.inputs.find(({ name }) => name === 'Operating profit (EBIT)');
     expect(profit?.note).toBe('12 months to 31.03.2026, IFRS');
-    const [year, before, now] = profit?.told.map(({ value }) => Number(value)) ?? [];
+    const [year, before, now] = profit?.reported.map(({ value }) => Number(value)) ?? [];
     expect((year ?? 0) - (before ?? 0) + (now ?? 0)).toBe(profit?.value);
   });
 
@@ -194,7 +194,7 @@ describe('MU-01 the explanation of a value', () => {
     expect(typeOf('Market cap')).toBe(prices);
     expect(typeOf('Number of shares')).toBe('number');
     expect(typeof inputs.at(-1)?.value).toBe(facts);
-    expect(inputs.at(-1)?.told.map(({ value }) => typeof value)).toEqual([facts, facts, facts]);
+    expect(inputs.at(-1)?.reported.map(({ value }) => typeof value)).toEqual([facts, facts, facts]);
   });
 
   test('of what could not be computed says why, and shows what is known', async () => {

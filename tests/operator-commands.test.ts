@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { startTestApp, type TestApp } from '../src/app/app-for-tests.server.ts';
 import { UsageError } from '../src/app/commands/command.server.ts';
-import { OperatorError } from '../src/app/process.server.ts';
+import { OperatorError } from '../src/app/process/process.server.ts';
 import { runCommand } from './run-command.ts';
 
 let app: TestApp;

@@ -64,24 +64,24 @@ async function post(path: string, form?: true) {
 
 const command = (line: string, config = app.services.config) => runCommand(app, line.split(' '), config);
 
-test('US-08 the operator reads a message while it is kept or has failed, and not once it is on its way', async () => {
-  for (const state of ['sent', 'kept', 'failed']) await insert(state);
-  await insert('kept', 'phone');
+test('US-08 the operator reads a message while it is held or has failed, and not once it is on its way', async () => {
+  for (const state of ['sent', 'held', 'failed']) await insert(state);
+  await insert('held', 'phone');
   const data = await outbox();
   const texts = data.messages.map((message: { state: string; text: string | null }) => [
     message.state,
     message.text,
   ]);
   expect(texts).toEqual([
-    ['kept', '482 913'],
+    ['held', '482 913'],
     ['failed', '482 913'],
-    ['kept', '482 913'],
+    ['held', '482 913'],
     ['sent', null],
   ]);
   expect(data).toMatchObject({
     total: 4,
     shut: ['phone'],
-    counts: { kept: 2, waiting: 0, sent: 1, failed: 1 },
+    counts: { held: 2, waiting: 0, sent: 1, failed: 1 },
   });
   expect(data.messages.map((message: { canSend: boolean }) => message.canSend)).toEqual([
     false,
@@ -89,8 +89,8 @@ test('US-08 the operator reads a message while it is kept or has failed, and not
     true,
     false,
   ]);
-  expect((await outbox('state=kept&channel=mail')).messages).toHaveLength(1);
-  expect((await outbox('state=kept&page=9')).page).toBe(1);
+  expect((await outbox('state=held&channel=mail')).messages).toHaveLength(1);
+  expect((await outbox('state=held&page=9')).page).toBe(1);
 });
 
 test('US-08 a failed e-mail that the operator sends again arrives, and the change is on record', async () => {
@@ -114,10 +114,10 @@ test('US-08 a failed e-mail that the operator sends again arrives, and the chang
   });
 });
 
-test('US-08 what was sent, has expired or has no way out is not sent again, and a form says so', async () => {
+test('US-08 what was sent, has expired or has no gateway is not sent again, and a form says so', async () => {
   await insert('sent');
   await insert('failed', 'mail', new Date(now.getTime() - 1));
-  await insert('kept', 'phone');
+  await insert('held', 'phone');
   for (const id of [1, 2, 3]) expect((await post(`outbox/${id}/send`)).json().code).toBe('conflict');
   expect((await post('outbox/999/send')).json().code).toBe('not_found');
   const { headers } = await post('outbox/1/send', true);
@@ -125,7 +125,7 @@ test('US-08 what was sent, has expired or has no way out is not sent again, and 
 });
 
 test('US-08 a message is deleted, but not while it is being sent', async () => {
-  await insert('kept');
+  await insert('held');
   const other = await app.services.stores.primaryPool.connect();
   await other.query('begin; select from outbound_message for update');
   expect((await post('outbox/1/delete')).json().code).toBe('conflict');
@@ -152,7 +152,7 @@ test('US-08 a failed job is shown with its error, and done again when the operat
 
 test('US-08 the overview counts people, what waits, messages and the database', async () => {
   const before = (await app.get('/operator/?format=json', 'operator')).json().work;
-  await insert('kept');
+  await insert('held');
   await query(
     `insert into action_log (at, action_id) values ('2026-06-30T18:00Z', 1), ('2026-06-28T18:00Z', 1)`,
   );
@@ -164,19 +164,19 @@ test('US-08 the overview counts people, what waits, messages and the database', 
   expect(data.people.paid).toEqual({ value: 2, precision: 'exact' });
   expect(data.people.actionsToday.value).toBe(1);
   expect(data.work).toMatchObject({ tickets: before.tickets + 1, unread: before.unread + 1 });
-  expect(data.messages).toEqual({ kept: 1, waiting: 0, failed: 0 });
+  expect(data.messages).toEqual({ held: 1, waiting: 0, failed: 0 });
   expect(data.store.bytes).toBeGreaterThan(1_000_000);
   expect(data.store.lastMigration).toMatch(/^\d{4}_/);
 });
 
 test('US-08 the command line does what the pages do', async () => {
   await insert('failed');
-  await insert('kept', 'phone');
+  await insert('held', 'phone');
   expect((await command('outbox list --state failed')).shown).toMatchObject([{ id: 1, state: 'failed' }]);
   expect((await command('outbox list')).shown[0]).not.toHaveProperty('text');
   expect((await command('outbox show 2')).shown).toMatchObject([{ id: 2, text: '482 913' }]);
   expect((await command('outbox resend 1')).said).toEqual(['the message is waiting to be sent']);
-  await expect(command('outbox resend 2')).rejects.toThrow('no way out');
+  await expect(command('outbox resend 2')).rejects.toThrow('no gateway');
   await command('outbox delete 2');
   await expect(command('outbox show 2')).rejects.toThrow('no such message');
   await expect(command('outbox list --state lost')).rejects.toThrow();

@@ -1,7 +1,8 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RasForms } from '#features/ras-report/ras-report.contract.ts';
 import { ASTERISKS, isLocked } from '#platform/contract/sealed.ts';
+import { int, text } from '#platform/database/columns.server.ts';
+import { query } from '#platform/database/query.server.ts';
 import { startTestApp, type TestApp, type TestViewer } from '../src/app/app-for-tests.server.ts';
 import { findRevealed, findSecrets, sectionOf } from './report-values.ts';
 
@@ -9,8 +10,8 @@ let app: TestApp;
 let issuers: ReadonlyMap<string, number>;
 beforeAll(async () => {
   app = await startTestApp();
-  const { rows } = await sql<{ id: number; stringId: string }>`
-    select id, string_id as "stringId" from issuer`.execute(app.services.stores.primary);
+  const rows = await query({ id: int, stringId: text })`
+    select id, string_id as "stringId" from issuer`.all(app.services.stores.primary);
   issuers = new Map(rows.map(({ id, stringId }) => [stringId, id]));
 });
 afterAll(() => app.close());

@@ -1,10 +1,11 @@
 import ExcelJs from 'exceljs';
-import { sql } from 'kysely';
 import readExcelFile from 'read-excel-file/node';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { localizedName } from '#domain/languages/localized-name.ts';
 import type { Standard } from '#domain/statements/statement-line.ts';
 import { findReports, findTemplate } from '#market/statements/reports.repository.ts';
+import { int, text } from '#platform/database/columns.server.ts';
+import { query } from '#platform/database/query.server.ts';
 import { startTestApp, type TestApp, type TestViewer } from '../src/app/app-for-tests.server.ts';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -16,8 +17,8 @@ let app: TestApp;
 let issuers: ReadonlyMap<string, number>;
 beforeAll(async () => {
   app = await startTestApp();
-  const { rows } = await sql<{ id: number; stringId: string }>`
-    select id, string_id as "stringId" from issuer`.execute(app.services.stores.primary);
+  const rows = await query({ id: int, stringId: text })`
+    select id, string_id as "stringId" from issuer`.all(app.services.stores.primary);
   issuers = new Map(rows.map(({ id, stringId }) => [stringId, id]));
 });
 afterAll(() => app.close());

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { Suggestions } from '#market/search/search.contract.ts';
-import type { Services } from '#platform/http/services.server.ts';
 import { startTestApp, type TestApp } from '../src/app/app-for-tests.server.ts';
+import type { Services } from '../src/app/services.server.ts';
 import { startSecond } from './second-process.ts';
 
 let app: TestApp;

@@ -58,10 +58,10 @@ test.each(['anonymous', 'operator'] as const)(
   'US-01 at level 0 the settings of %s are in cookies that no script reads, and nowhere else',
   async (viewer) => {
     const response = await set(change({ globals: { hints: false }, chart: { a: 1 } }), viewer);
-    const [kept, look] = ['basispoint_settings', 'basispoint_look'].map((name) =>
+    const [settings, look] = ['basispoint_settings', 'basispoint_look'].map((name) =>
       response.cookies.find((cookie) => cookie.name === name),
     );
-    expect([kept?.httpOnly, look?.httpOnly]).toEqual([true, undefined]);
+    expect([settings?.httpOnly, look?.httpOnly]).toEqual([true, undefined]);
     expect(await read(viewer, cookiesIn(response))).toEqual({
       globals: { ...DEFAULT_LOOK, hints: false },
       chart: { a: 1 },

@@ -184,7 +184,7 @@ test('WL-03 the quantity of a row is changed and taken away; what cannot be a qu
   const [id] = await idsOf();
   const change = (quantity: unknown, prefix = '') =>
     post(`/api/watchlist/${id}/quantity/`, { quantity }, 'free', prefix);
-  for (const [sent, kept, prefix] of [
+  for (const [sent, stored, prefix] of [
     [25, 25, ''],
     ['0.5', 0.5, ''],
     ['1 000,25', 1000.25, '/deu'],
@@ -193,7 +193,7 @@ test('WL-03 the quantity of a row is changed and taken away; what cannot be a qu
     [null, null, ''],
   ] as const) {
     expect((await change(sent, prefix)).statusCode).toBe(200);
-    expect(await rowsOf()).toMatchObject([{ quantity: kept }]);
+    expect(await rowsOf()).toMatchObject([{ quantity: stored }]);
   }
   for (const sent of ['many', 0, '1,234']) expect(codeOf(await change(sent))).toEqual([400, 'bad_quantity']);
   for (const sent of [undefined, {}, [1], true])

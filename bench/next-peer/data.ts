@@ -19,7 +19,7 @@ const { services } = await createApp({
   log: createLog('silent'),
   version: '0.0.0',
 });
-const { valueCache, labels, clock, today } = services;
+const { valueCache, parts, labels, clock, today, supplies } = services;
 const language = 'eng';
 const modules = [...new Set([...SHELL_LABELS, ...stockPage.labels])];
 
@@ -27,12 +27,13 @@ const modules = [...new Set([...SHELL_LABELS, ...stockPage.labels])];
 export async function readStockPage(stringId: string): Promise<Omit<PageState, 'view'>> {
   const path = `/stocks/${stringId}/`;
   const siteAddress = { language, brand: 'basispoint', prefix: '', path, query: '', dataServer: '' } as const;
-  // As much of a request's context as the loader of this page reads.
   const context = {
-    ...services,
+    client: { ip: '127.0.0.1', userAgent: '' },
+    urlOf: (path: string) => path,
+    parts,
     viewer: ANONYMOUS,
     user: null,
-    numbers: 'language',
+    numbers: 'language' as const,
     language,
     brand: siteAddress.brand,
     prefix: '',
@@ -42,12 +43,11 @@ export async function readStockPage(stringId: string): Promise<Omit<PageState, '
     now: clock(),
     today: today(),
     displayOffsetMinutes: 180,
-    searchFor: 'paid',
     momentOf: (instant: Date) => instant.toISOString().slice(0, 16),
     startOf: (day: string) => new Date(`${day}T00:00:00Z`),
     noteFault: (error: unknown) => console.error(error),
-  } as unknown as AnyPageContext;
-  const data = await answerPage(loadStockPage, { params: { stringId }, query: {} }, context);
+  } satisfies AnyPageContext;
+  const data = await answerPage(loadStockPage, { params: { stringId }, query: {} }, context, supplies);
   const frame = await frameOf(services, { siteAddress, viewer: ANONYMOUS, look: DEFAULT_LOOK, path });
   return { language, frame, labels: labels.compile(modules, language), showLabels: false, data };
 }

@@ -14,7 +14,7 @@ const DATA = join(ROOT, 'dist/bench');
 const EXTERNAL = [/^react($|\/)/, /^react-dom($|\/)/];
 const VERSIONS = { next: '16.4.6', react: '19.3.1', 'react-dom': '19.3.1' };
 
-/** A Next app with our sections, our queries and the same store: built for production, nothing kept. */
+/** A Next app with our sections, our queries and the same store: built for production, nothing cached. */
 export async function startNextPeer(databaseUrl: string): Promise<RunningServer> {
   const folder = installOutside('next-peer', VERSIONS);
   for (const part of ['app', 'lib', '.next']) rmSync(join(folder, part), { recursive: true, force: true });

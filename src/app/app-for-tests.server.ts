@@ -7,15 +7,15 @@ import { listenToChanges } from '#platform/database/changes.server.ts';
 import { scratchDatabase, scratchDemoMarket } from '#platform/database/scratch-database.server.ts';
 import { openStores } from '#platform/database/stores.server.ts';
 import type { TimeLimits } from '#platform/http/http.server.ts';
-import type { Services } from '#platform/http/services.server.ts';
-import type { SlotLimits } from '#platform/http/slot-limits.server.ts';
 import type { Worker } from '#platform/jobs/worker.server.ts';
+import type { SlotLimits } from '#platform/limits/slot-limits.server.ts';
 import { SESSION_COOKIE } from '#platform/session/sessions.server.ts';
 import { PATIENCE } from '../../tests/wait-for.ts';
 import { type Background, startBackground } from './background.server.ts';
 import { connectChanges } from './connect-changes.server.ts';
 import { createApp } from './create-app.server.ts';
 import { createLog } from './log.server.ts';
+import type { Services } from './services.server.ts';
 
 export type TestViewer = 'anonymous' | 'free' | 'paid' | 'noexcel' | 'operator';
 

@@ -1,10 +1,10 @@
 import { followPrices } from '#market/bonds/measures/measuring-job.server.ts';
 import type { Changes } from '#platform/database/changes.server.ts';
 import { resumeExports } from '#platform/exports/tend-exports.server.ts';
-import type { Services } from '#platform/http/services.server.ts';
 import type { Jobs } from '#platform/jobs/jobs.server.ts';
 import type { Worker } from '#platform/jobs/worker.server.ts';
 import { carriersOf, startDispatcher } from '#platform/mail/dispatcher.server.ts';
+import type { Services } from './services.server.ts';
 import { workers } from './workers.server.ts';
 
 export interface Background {

@@ -5,9 +5,9 @@ import { UsageError } from './commands/command.server.ts';
 import { readCommand, usageOf } from './commands/read-command.server.ts';
 import { readPassword } from './commands/read-password.server.ts';
 import { toJsonLine, toTextTable } from './commands/text-table.ts';
-import { createLabelCatalog } from './labels.server.ts';
-import { shareStore } from './open-store.server.ts';
-import { OperatorError, reportAndExit, say, stopOnSignals } from './process.server.ts';
+import { createLabelCatalog } from './i18n/labels.server.ts';
+import { OperatorError, reportAndExit, say, stopOnSignals } from './process/process.server.ts';
+import { shareStore } from './store/open-store.server.ts';
 
 await run(process.argv.slice(2)).then(() => process.exit(0), reportAndExit);
 

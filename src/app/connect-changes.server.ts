@@ -1,6 +1,6 @@
 import type { Changes } from '#platform/database/changes.server.ts';
-import type { Services } from '#platform/http/services.server.ts';
-import { reloadLabels } from './reload-labels.server.ts';
+import { reloadLabels } from './i18n/reload-labels.server.ts';
+import type { Services } from './services.server.ts';
 
 type Connected = Pick<
   Services,

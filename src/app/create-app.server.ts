@@ -1,77 +1,55 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Logger } from 'pino';
-import { calendarDayAt } from '#domain/calendar/calendar-day.ts';
-import { Screener } from '#engines/screener/screener.server.ts';
-import { Search } from '#engines/search/search.server.ts';
-import { createMapFeed } from '#features/bond-map/map-feed.server.ts';
-import { createListFeeds } from '#market/lists/lists-feed.server.ts';
-import { LivePrices } from '#market/live/live-prices.server.ts';
-import { MovedPages } from '#market/live/moved-pages.server.ts';
-import { createSearchFeed } from '#market/search/search-feed.server.ts';
 import { mountLogFile } from '#pages/operator/operator-log/log-file.server.ts';
-import { OpenId } from '#platform/accounts/open-id/open-id.server.ts';
-import { createActionLog } from '#platform/activity-log/action-log.server.ts';
-import { FragmentCache } from '#platform/cache/fragment-cache.server.ts';
-import { PageCache } from '#platform/cache/page-cache.server.ts';
-import { PartCache } from '#platform/cache/part-cache.server.ts';
-import { ValueCache } from '#platform/cache/value-cache.server.ts';
 import { rememberCampaigns } from '#platform/campaign/remember-campaign.server.ts';
-import type { Config } from '#platform/configuration/config.server.ts';
 import { describeApi, listCalls } from '#platform/contract/open-api.server.ts';
-import { BatchedWrites } from '#platform/database/batched-writes.server.ts';
-import type { Stores } from '#platform/database/stores.server.ts';
-import { createFiles } from '#platform/files/create-files.server.ts';
 import { answerFromCache } from '#platform/http/answer-from-cache.server.ts';
 import { createHttp, type TimeLimits } from '#platform/http/http.server.ts';
 import { mountDownloads } from '#platform/http/mount-download.server.ts';
 import { mountEndpoint } from '#platform/http/mount-endpoint.server.ts';
 import { mountPage } from '#platform/http/mount-page.server.ts';
 import { mountStreams } from '#platform/http/mount-stream.server.ts';
-import type { Services } from '#platform/http/services.server.ts';
-import type { SlotLimits } from '#platform/http/slot-limits.server.ts';
-import { Streams } from '#platform/http/streams.server.ts';
+import { routeByQuery } from '#platform/http/route-by-query.ts';
 import { addressOf, viewerOf } from '#platform/http/visit.server.ts';
-import { Jobs } from '#platform/jobs/jobs.server.ts';
-import { Outbox } from '#platform/mail/outbox.server.ts';
-import { Sessions } from '#platform/session/sessions.server.ts';
-import { createSignInLimits, NO_LIMITS } from '#platform/session/sign-in-limits.server.ts';
-import { addAdCounts } from '#platform/telemetry/ad-counts.repository.ts';
-import { mountAdImages } from './ad-images.server.ts';
 import { type AssetsOf, noAssets } from './assets.server.ts';
-import { mountBrandFiles } from './brand-files.server.ts';
 import { mountChartPictures } from './chart-pictures/chart-pictures.server.ts';
 import type { PngLimits } from './chart-pictures/png-writer.server.ts';
 import { downloads } from './downloads.server.ts';
 import { handlers } from './endpoints.server.ts';
-import { mountFlagFiles } from './flag-files.server.ts';
-import { createLabelCatalog } from './labels.server.ts';
-import { mountMethodologyFiles } from './methodology-files.server.ts';
+import { mountAdImages } from './files/ad-images.server.ts';
+import { mountBrandFiles } from './files/brand-files.server.ts';
+import { mountFlagFiles } from './files/flag-files.server.ts';
+import { mountMethodologyFiles } from './files/methodology-files.server.ts';
+import { reloadLabels } from './i18n/reload-labels.server.ts';
 import { mountMovedAddresses } from './moved-addresses.server.ts';
 import { mountOperations } from './operations.server.ts';
 import { servedPages } from './pages.server.ts';
-import { reloadLabels } from './reload-labels.server.ts';
 import { createRenderer } from './render.server.tsx';
+import { createServices, type ServiceOptions, type Services } from './services.server.ts';
 import { mountSitemap } from './sitemap.server.ts';
 import { streams } from './streams.server.ts';
 
-export interface AppOptions {
-  readonly config: Config;
-  readonly stores: Stores;
-  readonly log: Logger;
+export interface AppOptions extends Omit<ServiceOptions, 'clock'> {
   readonly version: string;
   readonly clock?: () => Date;
   /** The folder that the build wrote, or nothing in tests of the server alone. */
   readonly client?: { readonly dir: string; readonly assetsOf: AssetsOf };
   readonly isDraining?: () => boolean;
   readonly timeLimits?: Partial<TimeLimits>;
-  readonly streamLimits?: SlotLimits;
   readonly pngLimits?: PngLimits;
 }
 
 /** Whoever must be counted or let in first goes the long way. */
 const cachedCalls = () =>
-  handlers.filter(({ cacheFor, admit }) => cacheFor && !admit).map(({ endpoint }) => endpoint.path);
+  handlers.filter(({ isCached, hasGate }) => isCached && !hasGate).map(({ endpoint }) => endpoint.path);
+
+/** Everything that names services, with what to call it where one is missing. */
+const namedServices = () => [
+  ...handlers.map(({ endpoint: { method, path }, services }) => ({ what: `${method} ${path}`, services })),
+  ...servedPages.map(({ loader }) => ({ what: `the page ${loader.page.path}`, services: loader.services })),
+  ...downloads.map(({ download, services }) => ({ what: `the download ${download.path}`, services })),
+  ...streams.map(({ stream, services }) => ({ what: `the stream ${stream.path}`, services })),
+];
 
 export interface CreatedApp {
   readonly http: FastifyInstance;
@@ -86,11 +64,13 @@ export async function createApp(options: AppOptions): Promise<CreatedApp> {
     downloads: downloads.map((served) => served.download),
     streams: streams.map((served) => served.stream),
   };
-  const services = createServices(options, listCalls(api));
+  const services = createServices({ clock: () => new Date(), ...options }, listCalls(api));
+  services.supplies.check(namedServices());
   await reloadLabels(services);
   const renderer = createRenderer(services, options.client?.assetsOf ?? noAssets);
   const http = await createHttp({
     services,
+    routeByQuery: routeByQuery(api.endpoints),
     answerFromCache: answerFromCache(services, cachedCalls()),
     ...(options.timeLimits && { timeLimits: options.timeLimits }),
     renderRefusal: (refusal, request) =>
@@ -130,57 +110,6 @@ export async function createApp(options: AppOptions): Promise<CreatedApp> {
   );
   if (options.client) await http.register(fastifyStatic, staticFiles(options.client.dir));
   return { http, services };
-}
-
-function createServices(options: AppOptions, apiCalls: Services['apiCalls']): Services {
-  const { config, stores, log, clock = () => new Date(), streamLimits } = options;
-  const labels = createLabelCatalog();
-  const files = createFiles(config);
-  const sessions = new Sessions(stores.primary);
-  const pageCache = new PageCache();
-  const valueCache = new ValueCache(stores.primary);
-  const parts = config.cachesParts ? new PartCache() : new PartCache(0);
-  const today = () => calendarDayAt(clock(), config.displayOffsetMinutes);
-  return {
-    config,
-    stores,
-    log,
-    clock,
-    apiCalls,
-    today,
-    sessions,
-    signInLimits: config.rateLimits ? createSignInLimits(stores.primaryPool) : NO_LIMITS,
-    valueCache,
-    parts,
-    fragments: config.cachesParts ? new FragmentCache() : new FragmentCache(0),
-    labels,
-    files,
-    jobs: new Jobs({ url: stores.primaryUrl, database: stores.primary, clock, log, files, labels }),
-    outbox: new Outbox(config),
-    adCounts: new BatchedWrites(
-      (counts) => addAdCounts(stores.primary, counts),
-      (error) => log.warn({ err: error }, 'advertising could not be counted yet'),
-    ),
-    openId: new OpenId(config.openIdProviders, log),
-    actionLog: createActionLog(stores.primary, {
-      isLimited: config.rateLimits,
-      onFailure: (error) => log.warn({ err: error }, 'actions could not be written and wait'),
-    }),
-    search: new Search({
-      feed: createSearchFeed(stores.primary),
-      log,
-      isLimited: config.rateLimits,
-    }),
-    screener: new Screener({
-      feeds: { ...createListFeeds(stores.primary, today), 'bond-map': createMapFeed(stores.primary) },
-      log,
-      onChange: () => pageCache.forgetAll(),
-    }),
-    pageCache,
-    livePrices: new LivePrices({ database: stores.primary, clock, log }),
-    movedPages: new MovedPages(stores.primary, { pageCache, priced: [valueCache, parts] }),
-    streams: new Streams({ sessions, clock, log, ...(streamLimits && { limits: streamLimits }) }),
-  };
 }
 
 /** Names of built files carry a hash of their content, so a browser may cache them for ever. */

@@ -114,6 +114,15 @@ import {
   serveRestoreItem,
   serveWatchlist,
 } from '#features/watch-button/watchlist.server.ts';
+import {
+  serveGetGlobalAction,
+  serveGetSearchUsage,
+  serveLogAction,
+  serveLogBondAction,
+  servePostGlobalAction,
+  servePostSearchUsage,
+  servePostStockAction,
+} from '#market/activity-log/activity-log.server.ts';
 import { serveLabelActions } from '#pages/operator/operator-labels/operator-labels.server.ts';
 import { serveMenuActions } from '#pages/operator/operator-menu/operator-menu.server.ts';
 import {
@@ -127,15 +136,6 @@ import {
   servePostSendCodeAgain,
   serveSendCode,
 } from '#platform/accounts/one-time-codes/send-code.server.ts';
-import {
-  serveGetGlobalAction,
-  serveGetSearchUsage,
-  serveLogAction,
-  serveLogBondAction,
-  servePostGlobalAction,
-  servePostSearchUsage,
-  servePostStockAction,
-} from '#platform/activity-log/activity-log.server.ts';
 import type { Handler } from '#platform/http/door.server.ts';
 import { serveLabelRepository, serveLabels } from '#platform/labels-api/labels-api.server.ts';
 

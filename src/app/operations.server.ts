@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Config, isLoopback } from '#platform/configuration/config.server.ts';
 import { isMigrated } from '#platform/database/migrate.server.ts';
 import { metrics, watch } from '#platform/http/metrics.server.ts';
-import type { Services } from '#platform/http/services.server.ts';
 import { Refusal } from '#platform/refusals/refusal.ts';
+import type { Services } from './services.server.ts';
 
 /** What a balancer and a monitor ask. */
 export function mountOperations(app: FastifyInstance, services: Services, isDraining: () => boolean): void {

@@ -11,7 +11,6 @@ import { readBrand } from '#platform/brands/brands.ts';
 import { routePatterns } from '#platform/contract/page.ts';
 import { renderDocument } from '#platform/http/document.server.ts';
 import type { Rendering } from '#platform/http/mount-page.server.ts';
-import type { Services } from '#platform/http/services.server.ts';
 import { formatOf } from '#platform/i18n/format.ts';
 import { DEFAULT_LOOK, type Look } from '#platform/look/look.ts';
 import type { Refusal, RefusalCode } from '#platform/refusals/refusal.ts';
@@ -22,6 +21,7 @@ import type { AssetsOf } from './assets.server.ts';
 import { drawFragments } from './draw-fragments.server.tsx';
 import type { PageState } from './page-state.ts';
 import { type ServedPage, servedPages } from './pages.server.ts';
+import type { Services } from './services.server.ts';
 
 /** What everyone is shown alike: neither what is someone's own nor what answers with a file may be prefetched. */
 const READ_AHEAD = servedPages

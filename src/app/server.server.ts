@@ -15,12 +15,12 @@ import { readAssets } from './assets.server.ts';
 import { type Background, startBackground } from './background.server.ts';
 import { connectChanges } from './connect-changes.server.ts';
 import { createApp } from './create-app.server.ts';
-import { loadDemo } from './demo.server.ts';
 import { createLog } from './log.server.ts';
-import { openStore } from './open-store.server.ts';
-import { OperatorError, reportAndExit, say, stopOnSignals } from './process.server.ts';
-import { countSteps } from './progress-line.ts';
-import { hasDemoMarket, isStoreEmpty } from './store-state.repository.ts';
+import { OperatorError, reportAndExit, say, stopOnSignals } from './process/process.server.ts';
+import { countSteps } from './process/progress-line.ts';
+import { loadDemo } from './store/demo.server.ts';
+import { openStore } from './store/open-store.server.ts';
+import { hasDemoMarket, isStoreEmpty } from './store/store-state.repository.ts';
 
 const CLIENT_DIR = join(dirname(fileURLToPath(import.meta.url)), '..', 'client');
 

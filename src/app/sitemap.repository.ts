@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import { int, text } from '#platform/database/columns.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
+import { query } from '#platform/database/query.server.ts';
 
 /** What has a page of its own, and is listed in parts. */
 const ENTITIES = {
@@ -16,9 +18,9 @@ export async function countSitemapParts(
   entity: SitemapEntity,
   size: number,
 ): Promise<number> {
-  const { rows } = await sql<{ parts: number }>`
-    select ceil(count(*) / ${size}::float8)::int as parts from ${ENTITIES[entity]} entity`.execute(database);
-  return rows[0]?.parts ?? 0;
+  const row = await query({ parts: int })`
+    select ceil(count(*) / ${size}::float8)::int as parts from ${ENTITIES[entity]} entity`.first(database);
+  return row?.parts ?? 0;
 }
 
 export async function findStringIds(
@@ -26,8 +28,8 @@ export async function findStringIds(
   entity: SitemapEntity,
   { size, part }: { size: number; part: number },
 ): Promise<string[]> {
-  const { rows } = await sql<{ stringId: string }>`
-    select string_id as "stringId" from ${ENTITIES[entity]} entity order by id limit ${size} offset ${(part - 1) * size}`.execute(
+  const rows = await query({ stringId: text })`
+    select string_id as "stringId" from ${ENTITIES[entity]} entity order by id limit ${size} offset ${(part - 1) * size}`.all(
     database,
   );
   return rows.map((row) => row.stringId);

@@ -14,8 +14,8 @@ import { alternates } from '#platform/addresses/address.ts';
 import { DEFAULT_BRAND } from '#platform/brands/brands.ts';
 import { fillPath } from '#platform/contract/page.ts';
 import { escapeMarkup } from '#platform/http/document.server.ts';
-import type { Services } from '#platform/http/services.server.ts';
 import { Refusal } from '#platform/refusals/refusal.ts';
+import type { Services } from './services.server.ts';
 import { countSitemapParts, findStringIds, type SitemapEntity } from './sitemap.repository.ts';
 
 const LISTS = [homePage, bondsPage, stocksPage, indexesPage, etfsPage, companiesPage].map(({ path }) => path);

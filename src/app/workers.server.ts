@@ -1,14 +1,15 @@
 import { LIST, writeListExport } from '#features/list-export/list-export.server.ts';
 import { TRADING, writeTradingExport } from '#features/trading-export/trading-export.server.ts';
+import { deleteRemovedWatchlistItems } from '#features/watch-button/removed-items.repository.ts';
 import { doMeasureBonds, doMeasureBondsAnew } from '#market/bonds/measures/measuring-job.server.ts';
 import { doTendExports } from '#platform/exports/tend-exports.server.ts';
 import { writeExportsOf } from '#platform/exports/write-export.server.ts';
 import type { Worker } from '#platform/jobs/worker.server.ts';
-import { doClearExpired } from '#platform/telemetry/retention.server.ts';
+import { clearExpired } from '#platform/telemetry/retention.server.ts';
 
 /** Everything that is done behind the requests. */
 export const workers: readonly Worker[] = [
-  doClearExpired,
+  clearExpired({ removed: deleteRemovedWatchlistItems }),
   doTendExports,
   doMeasureBonds,
   doMeasureBondsAnew,

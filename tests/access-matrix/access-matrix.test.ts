@@ -3,7 +3,6 @@ import { verdictOn } from '#domain/access/capabilities.ts';
 import { type Viewer, viewerWithLevel } from '#domain/access/viewer.ts';
 import { fillPath, type PageAudience } from '#platform/contract/page.ts';
 import type { Context } from '#platform/http/context.server.ts';
-import { runHandler, runLoader } from '#platform/http/door.server.ts';
 import { Refusal } from '#platform/refusals/refusal.ts';
 import { findUserByEmail, type SignedInUser } from '#platform/session/session.repository.ts';
 import { startTestApp, type TestApp, type TestViewer } from '../../src/app/app-for-tests.server.ts';
@@ -122,9 +121,10 @@ describe.each(VIEWERS)('LV-04 LV-05 as $name', ({ name, viewer }) => {
         if (endpoint.method === 'POST' && endpoint.changesState !== false) continue;
         const raw = { params: example.params ?? {}, query: example.query ?? {}, body: example.body };
         const query = new URLSearchParams(example.query).toString();
-        const leaves = await sealedIn(example, () =>
-          runHandler(handler, raw, contextOf(viewerWithLevel(1077, true))),
-        );
+        const leaves = await sealedIn(example, async () => {
+          const paid = contextOf(viewerWithLevel(1077, true));
+          return (await handler.letIn(raw, paid, app.services.supplies)).run();
+        });
         const response = await app.http.inject({
           method: endpoint.method,
           url: fillPath(endpoint.path, example.params ?? {}) + (query && `?${query}`),
@@ -194,7 +194,8 @@ async function sealedPage(path: string, example: Example): Promise<LockedLeaf[]>
   const served = servedPages.find(({ loader }) => loader.page.path === path);
   if (!served) throw new Error(`no page at ${path}`);
   const raw = { params: example.params ?? {}, query: example.query ?? {} };
-  return sealedIn(example, () => runLoader(served.loader, raw, contextOf(viewerWithLevel(1077, true))));
+  const { supplies } = app.services;
+  return sealedIn(example, () => served.loader.run(raw, contextOf(viewerWithLevel(1077, true)), supplies));
 }
 
 function sealedIn(example: Example, run: () => Promise<unknown>): Promise<LockedLeaf[]> {
@@ -206,28 +207,11 @@ function sealedIn(example: Example, run: () => Promise<unknown>): Promise<Locked
 }
 
 function contextOf(viewer: Viewer): Context & { user: SignedInUser } {
-  const {
-    stores,
-    valueCache,
-    parts,
-    labels,
-    files,
-    jobs,
-    outbox,
-    openId,
-    actionLog,
-    search,
-    screener,
-    apiCalls,
-    clock,
-    today,
-    livePrices,
-  } = app.services;
+  const { stores, valueCache, parts, labels, clock, today } = app.services;
   const unused = async () => undefined;
   return {
     viewer,
     user: someone,
-    servesDemo: true,
     cookies: { find: () => undefined, write: () => undefined, clear: () => undefined },
     client: { ip: '127.0.0.1', userAgent: '' },
     language: 'eng',
@@ -239,26 +223,12 @@ function contextOf(viewer: Viewer): Context & { user: SignedInUser } {
     valueCache,
     parts,
     labels,
-    files,
-    jobs,
-    outbox,
-    countAd: () => undefined,
-    openId,
-    server: { isEmbedded: true, replicas: 0, waysOut: [], pageCacheBytes: 0, uptimeSeconds: 0 },
-    actionLog,
-    search,
-    screener,
-    livePrices,
-    searchFor: 'paid',
-    apiCalls,
-    providers: [],
     now: clock(),
     today: today(),
     displayOffsetMinutes: 180,
     noteFault: () => undefined,
     momentOf: (instant) => instant.toISOString().slice(0, 16),
     startOf: (day) => new Date(`${day}T00:00:00Z`),
-    defaultLanguage: 'eng',
     limits: {
       countSignIn: unused,
       forgiveSignIns: unused,

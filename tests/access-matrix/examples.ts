@@ -195,7 +195,7 @@ export function createExamples(ids: {
     'GET /auth/:provider/': [],
     'GET /auth/:provider/callback/': [],
     'GET /operator/': [{}],
-    'GET /operator/outbox/': [{}, { query: { state: 'kept', channel: 'mail', page: '2' } }],
+    'GET /operator/outbox/': [{}, { query: { state: 'held', channel: 'mail', page: '2' } }],
     'POST /api/operator/outbox/:messageId/send/': [{ params: { messageId: '1' }, body: {} }],
     'POST /api/operator/outbox/:messageId/delete/': [{ params: { messageId: '1' }, body: {} }],
     'POST /api/operator/jobs/:jobId/retry/': [

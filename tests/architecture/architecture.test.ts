@@ -29,6 +29,21 @@ test.each([
     found: 'src/ingest/a/a.ts imports another room of its floor: src/features/b/b.ts',
   },
   {
+    fault: 'a widget reads market data, though both are on one floor',
+    plant: { 'src/ui/x/X.tsx': `import type { A } from '#market/a/a.contract.ts';` },
+    found: 'src/ui/x/X.tsx imports another room of its floor: src/market/a/a.contract.ts',
+  },
+  {
+    fault: 'the platform names an engine',
+    plant: { 'src/platform/a/a.server.ts': `import type { B } from '#engines/b/b.server.ts';` },
+    found: 'src/platform/a/a.server.ts imports upwards: src/engines/b/b.server.ts',
+  },
+  {
+    fault: 'a page imports another page of its audience',
+    plant: { 'src/pages/public/a/a.ts': `import { b } from '../b/b.ts';` },
+    found: 'src/pages/public/a/a.ts imports another room of its floor: src/pages/public/b/b.ts',
+  },
+  {
     fault: 'a component imports a repository, even for a type',
     plant: { 'src/features/a/A.tsx': `import type { Row } from './a.repository.ts';` },
     found: 'src/features/a/A.tsx imports a server file: src/features/a/a.repository.ts',
@@ -49,6 +64,22 @@ test.each([
     found: 'cycle: src/ui/a/a.ts → src/ui/a/b.ts → src/ui/a/a.ts',
   },
   {
+    fault: 'two folders import each other through different files',
+    plant: {
+      'src/platform/a/one.ts': `import { b } from '#platform/b/one.ts';`,
+      'src/platform/b/two.ts': `import { a } from '#platform/a/two.ts';`,
+    },
+    found: 'cycle of folders: src/platform/a → src/platform/b → src/platform/a',
+  },
+  {
+    fault: 'a folder imports what stands above it and is imported there',
+    plant: {
+      'src/app/one.server.ts': `import { b } from './b/one.server.ts';`,
+      'src/app/b/two.server.ts': `import { a } from '../two.server.ts';`,
+    },
+    found: 'cycle of folders: src/app → src/app/b → src/app',
+  },
+  {
     fault: 'a file reads the environment',
     plant: { 'src/platform/a/a.server.ts': `const port = process.env.PORT;` },
     found: 'src/platform/a/a.server.ts reads process.env',
@@ -57,6 +88,11 @@ test.each([
     fault: 'a file reads the clock',
     plant: { 'src/features/a/a.ts': `const today = new Date();` },
     found: 'src/features/a/a.ts reads the clock instead of being told the time',
+  },
+  {
+    fault: 'a cast past the compiler',
+    plant: { 'src/features/a/a.ts': `export const b = a as unknown as B;` },
+    found: 'src/features/a/a.ts casts twice, which the compiler cannot check',
   },
   {
     fault: 'a barrel',

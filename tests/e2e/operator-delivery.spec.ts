@@ -25,7 +25,7 @@ test(
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Исходящие');
     await expect(page.getByText('SMTP_URL')).toBeVisible();
     await page.getByRole('link', { name: /^Удержано/ }).click();
-    await expect(page).toHaveURL(/state=kept/);
+    await expect(page).toHaveURL(/state=held/);
     expect(await findFaults(page, 'light', 'main')).toEqual([]);
     expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
   },

@@ -38,7 +38,9 @@ async function readToTheEnd(page: Page): Promise<void> {
 
 for (const page of ['stock/StockPage', 'company/CompanyPage'])
   test(`the first JavaScript of ${page} stays within its budget`, () => {
-    const bytes = firstScripts(`src/pages/${page}.tsx`).map((file) => statSync(`${CLIENT}/${file}.br`).size);
+    const bytes = firstScripts(`src/pages/public/${page}.tsx`).map(
+      (file) => statSync(`${CLIENT}/${file}.br`).size,
+    );
     expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(MOST_SCRIPT_BYTES);
   });
 
@@ -151,11 +153,11 @@ for (const { who, isLeftAlone } of [
 test('styles and scripts are cached by the browser for ever, under names that change with them', async ({
   page,
 }) => {
-  const kept: string[] = [];
+  const cacheControls: string[] = [];
   page.on('response', (response) => {
-    if (/\/assets\//.test(response.url())) kept.push(response.headers()['cache-control'] ?? '');
+    if (/\/assets\//.test(response.url())) cacheControls.push(response.headers()['cache-control'] ?? '');
   });
   await page.goto(STOCK);
   await comeNear(page, 'main a');
-  expect(new Set(kept)).toEqual(new Set(['public, max-age=31536000, immutable']));
+  expect(new Set(cacheControls)).toEqual(new Set(['public, max-age=31536000, immutable']));
 });

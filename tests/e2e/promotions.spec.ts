@@ -80,8 +80,8 @@ test('SH-05 whoever has chosen never sees the notice, and can choose again', asy
   await expect(notice(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Cookie settings' }).click();
   await expect(notice(page)).toBeFocused();
-  const kept = notice(page).getByRole('button', { name: 'Accept all' });
-  await expect(kept).toHaveAttribute('aria-pressed', 'true');
+  const accepted = notice(page).getByRole('button', { name: 'Accept all' });
+  await expect(accepted).toHaveAttribute('aria-pressed', 'true');
   await notice(page).getByRole('button', { name: 'Close' }).click();
   await expect(notice(page)).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Cookie settings' })).toBeFocused();

@@ -172,8 +172,8 @@ export async function findFaults(page: Page, theme: Theme, ...places: string[]):
       const isSection =
         places.length > 0 && places.every((place) => document.querySelector(place)?.closest('main section'));
       if (isSection) {
-        const kept = `${places}, :has(${places}), :is(${places}) *`;
-        alone.replaceSync(`main section:not(${kept}) { display: none !important; }`);
+        const inside = `${places}, :has(${places}), :is(${places}) *`;
+        alone.replaceSync(`main section:not(${inside}) { display: none !important; }`);
       }
       document.adoptedStyleSheets.push(alone);
       const found = await globalThis.axe.run({ include: places.length > 0 ? places : ['html'] }, options);

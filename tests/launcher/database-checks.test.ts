@@ -92,12 +92,13 @@ test('RU-06 a wrong password', async () => {
 
 test('RU-06 a server that is too old', async () => {
   const row = {
-    version: '140011',
+    version: 140011,
     versionText: '14.11',
     role: 'site',
     database: 'site',
-    isMigrated: '',
-    mayCreate: 't',
+    isMigrated: false,
+    mayCreate: true,
+    mayReadMigrations: false,
   };
   const port = await takePort(answerWith(row));
   expect(await failBeforeBuild(`postgres://site:hush@127.0.0.1:${port}/site`)).toBe(

@@ -21,10 +21,12 @@ export function refuseWith(code: string, reason: string): (socket: net.Socket) =
 }
 
 /** A server that lets everyone in and answers each query with the same row of texts. */
-export function answerWith(row: Readonly<Record<string, string>>): (socket: net.Socket) => void {
+export function answerWith(
+  row: Readonly<Record<string, string | number | boolean>>,
+): (socket: net.Socket) => void {
   const answer = Buffer.concat([
-    message('T', describe(Object.keys(row))),
-    message('D', toDataRow(Object.values(row))),
+    message('T', describe(Object.entries(row))),
+    message('D', toDataRow(Object.values(row).map(write))),
     message('C', text('SELECT 1')),
     READY,
   ]);
@@ -37,15 +39,20 @@ export function answerWith(row: Readonly<Record<string, string>>): (socket: net.
   };
 }
 
-function describe(names: readonly string[]): Buffer {
-  const TEXT = 25;
-  const fields = names.map((name) => {
+/** The ids of PostgreSQL's types. */
+const TYPES: Readonly<Record<string, number>> = { boolean: 16, number: 23, string: 25 };
+
+function describe(columns: readonly (readonly [string, unknown])[]): Buffer {
+  const fields = columns.map(([name, value]) => {
     const rest = Buffer.alloc(18);
-    rest.writeInt32BE(TEXT, 6);
+    rest.writeInt32BE(TYPES[typeof value] ?? 0, 6);
     return Buffer.concat([text(name), rest]);
   });
-  return Buffer.concat([count(names.length), ...fields]);
+  return Buffer.concat([count(columns.length), ...fields]);
 }
+
+const write = (value: string | number | boolean) =>
+  typeof value === 'boolean' ? (value ? 't' : 'f') : String(value);
 
 function toDataRow(values: readonly string[]): Buffer {
   const cells = values.flatMap((value) => {

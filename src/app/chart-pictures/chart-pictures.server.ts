@@ -2,10 +2,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ANONYMOUS, viewerKey } from '#domain/access/viewer.ts';
 import { withQuery } from '#platform/addresses/address.ts';
 import { Moved } from '#platform/addresses/moved.ts';
+import { chartPicturePath, PICTURE_TYPES, type PictureType } from '#platform/addresses/page-picture.ts';
 import { cacheKeyOf, PageCache } from '#platform/cache/page-cache.server.ts';
 import { fillPath, routePatterns } from '#platform/contract/page.ts';
-import { chartPicturePath, PICTURE_TYPES, type PictureType } from '#platform/http/page-picture.ts';
-import type { Services } from '#platform/http/services.server.ts';
+import type { HttpServices } from '#platform/http/services.server.ts';
 import { addressOf } from '#platform/http/visit.server.ts';
 import { DEFAULT_NUMBERS } from '#platform/i18n/numbers.ts';
 import { Refusal } from '#platform/refusals/refusal.ts';
@@ -20,7 +20,7 @@ import { type PngLimits, PngWriter } from './png-writer.server.ts';
 import { sendPicture } from './send-picture.server.ts';
 
 /** `/charts/stocks/…`, `/charts/etf/…`, `/charts/indexes/…` and `/charts/bonds/…`, as SVG and PNG: to be shared, and shown by other sites. */
-export function mountChartPictures(app: FastifyInstance, services: Services, limits?: PngLimits): void {
+export function mountChartPictures(app: FastifyInstance, services: HttpServices, limits?: PngLimits): void {
   const pngs = new PngWriter(limits);
   app.addHook('onClose', () => pngs.stop());
   mountPicture(app, services, pictureOfStock, pngs);
@@ -32,7 +32,7 @@ export function mountChartPictures(app: FastifyInstance, services: Services, lim
 
 function mountPicture<Data>(
   app: FastifyInstance,
-  services: Services,
+  services: HttpServices,
   picture: PictureOf<Data>,
   pngs: PngWriter,
 ): void {

@@ -1,5 +1,5 @@
+import { PICTURE_SIZE } from '#platform/addresses/page-picture.ts';
 import type { Brand } from '#platform/brands/brand.ts';
-import { PICTURE_SIZE } from '#platform/http/page-picture.ts';
 import type { Chart } from '#ui/chart/chart.ts';
 import { type HeadingSizes, layHeading } from '#ui/chart/paper/heading.ts';
 import { shownPeriod } from '#ui/chart/paper/shown-period.ts';

@@ -1,15 +1,15 @@
 import type { FastifyRequest } from 'fastify';
 import { ANONYMOUS } from '#domain/access/viewer.ts';
+import type { PictureType } from '#platform/addresses/page-picture.ts';
 import { readBrand } from '#platform/brands/brands.ts';
 import type { MadeAnswer } from '#platform/cache/page-cache.server.ts';
 import { answerPage } from '#platform/http/door.server.ts';
-import type { PictureType } from '#platform/http/page-picture.ts';
-import type { Services } from '#platform/http/services.server.ts';
+import type { HttpServices } from '#platform/http/services.server.ts';
 import { addressOf, pageContext } from '#platform/http/visit.server.ts';
 import { formatOf } from '#platform/i18n/format.ts';
 import { DEFAULT_NUMBERS } from '#platform/i18n/numbers.ts';
 import { chartWords } from '#ui/chart/words/chart-words.ts';
-import { readWatermark } from '../brand-files.server.ts';
+import { readWatermark } from '../files/brand-files.server.ts';
 import { drawCard } from './draw-card.ts';
 import type { PictureOf } from './picture-of.server.ts';
 import type { PngWriter } from './png-writer.server.ts';
@@ -23,7 +23,7 @@ export interface WantedPicture {
 
 /** Whoever makes the request, it is drawn for a visitor without an account: the file may be anyone's the next moment. */
 export async function makePicture<Data>(
-  services: Services,
+  services: HttpServices,
   { loader, toCard }: PictureOf<Data>,
   { type, params, query }: WantedPicture,
   request: FastifyRequest,
@@ -32,7 +32,7 @@ export async function makePicture<Data>(
   const { language, brand } = addressOf(request);
   const requested = pageContext(services, request);
   const context = { ...requested, viewer: ANONYMOUS, user: null, numbers: DEFAULT_NUMBERS };
-  const data = (await answerPage(loader, { params, query }, context)) as Data;
+  const data = (await answerPage(loader, { params, query }, context, services.supplies)) as Data;
   const translator = services.labels.translator(loader.page.labels, language);
   const words = chartWords(language, formatOf(language));
   const svg = drawCard(toCard(data, translator), {

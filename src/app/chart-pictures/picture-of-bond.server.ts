@@ -17,7 +17,7 @@ export const pictureOfBond: PictureOf<BondPageData> = {
   toCard: ({ bondInfo, graph }, translator) => {
     if (!graph) throw new Refusal('not_found');
     const t = translator.of<keyof typeof chartWords>('bond-chart');
-    const { wish: selection, chart: data } = graph;
+    const { selection, chart: data } = graph;
     const chart = describeBlock({ range: selection.range, data, companions: [], answers: {} }, new Set());
     return {
       title: bondInfo.name,

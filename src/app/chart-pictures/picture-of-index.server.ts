@@ -12,7 +12,7 @@ const query = z.strictObject(blockDays).refine(areInPairs);
 export const pictureOfIndex: PictureOf<MarketIndexPageData> = {
   loader: loadMarketIndexPage,
   query,
-  toCard: ({ name, ticker, wish: selection, chart: data }, translator) => {
+  toCard: ({ name, ticker, selection, chart: data }, translator) => {
     const t = translator.of<keyof typeof english>('market-index');
     const view = { range: selection.range, data, companions: [], answers: {} };
     const chart = describeBlock(view, new Set());

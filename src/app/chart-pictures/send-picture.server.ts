@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Language, languageTag } from '#domain/languages/languages.ts';
+import type { PictureType } from '#platform/addresses/page-picture.ts';
 import { cachedEncoding } from '#platform/cache/content-encoding.server.ts';
 import { type CachedAnswer, encodedForm, isKnown } from '#platform/cache/page-cache.server.ts';
-import type { PictureType } from '#platform/http/page-picture.ts';
 
 const CONTENT_TYPES: Readonly<Record<PictureType, string>> = {
   svg: 'image/svg+xml; charset=utf-8',

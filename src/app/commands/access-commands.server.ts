@@ -3,7 +3,7 @@ import { LONGEST_ANSWER } from '#features/access-requests/decisions.contract.ts'
 import { findDecidedRequests, findOpenRequests } from '#features/access-requests/decisions.repository.ts';
 import { grantAccess, rejectAccess } from '#features/access-requests/decisions.server.ts';
 import { Refusal } from '#platform/refusals/refusal.ts';
-import { OperatorError } from '../process.server.ts';
+import { OperatorError } from '../process/process.server.ts';
 import { type Command, type CommandContext, UsageError } from './command.server.ts';
 import { emailTools } from './email-tools.server.ts';
 import { readId } from './read-id.server.ts';
@@ -23,12 +23,12 @@ export const accessCommands: readonly Command[] = [
         ? findOpenRequests(database, LISTED)
         : findDecidedRequests(database, known, LISTED));
       show(
-        requests.map(({ id, email, level, asked: requested, askedNames, createdAt, decidedAt, answer }) => ({
+        requests.map(({ id, email, level, requested, requestedNames, createdAt, decidedAt, answer }) => ({
           id,
           email,
           level,
           tariff: requested.tariff,
-          name: askedNames.eng,
+          name: requestedNames.eng,
           since: createdAt,
           decided: decidedAt,
           answer,

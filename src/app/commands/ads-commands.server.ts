@@ -5,7 +5,7 @@ import { toAd, toAdImage } from '#features/catfish/ads/ad-fields.server.ts';
 import { findAds } from '#features/catfish/ads/ads.repository.ts';
 import { toListedAd } from '#features/catfish/ads/ads.server.ts';
 import { addAd, dropAd, setAdActive } from '#features/catfish/ads/edit-ads.server.ts';
-import { OperatorError } from '../process.server.ts';
+import { OperatorError } from '../process/process.server.ts';
 import { type Command, type CommandContext, type CommandInput, UsageError } from './command.server.ts';
 import { explained, type Reasons } from './explained.server.ts';
 

@@ -2,7 +2,7 @@ import { type Decision, REQUEST_STATES } from '#features/comment-moderation/mode
 import { findCommentRequests } from '#features/comment-moderation/moderation.repository.ts';
 import { decideRequest } from '#features/comment-moderation/moderation.server.ts';
 import { Refusal } from '#platform/refusals/refusal.ts';
-import { OperatorError } from '../process.server.ts';
+import { OperatorError } from '../process/process.server.ts';
 import { type Command, type CommandContext, UsageError } from './command.server.ts';
 import { emailTools } from './email-tools.server.ts';
 import { readId } from './read-id.server.ts';

@@ -1,5 +1,5 @@
 import { Refusal, type RefusalCode } from '#platform/refusals/refusal.ts';
-import { OperatorError } from '../process.server.ts';
+import { OperatorError } from '../process/process.server.ts';
 
 export type Reasons = Readonly<Partial<Record<RefusalCode, string>>>;
 

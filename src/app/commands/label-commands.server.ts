@@ -2,7 +2,7 @@ import { isLanguage, LANGUAGES, type Language } from '#domain/languages/language
 import { overrideLabel } from '#pages/operator/operator-labels/change-label.server.ts';
 import { listLabels, searchLabels } from '#pages/operator/operator-labels/label-search.server.ts';
 import { findLabelOverrides } from '#platform/i18n/label-override.repository.ts';
-import { createLabelCatalog } from '../labels.server.ts';
+import { createLabelCatalog } from '../i18n/labels.server.ts';
 import { type Command, UsageError } from './command.server.ts';
 
 export const labelCommands: readonly Command[] = [

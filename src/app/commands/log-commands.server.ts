@@ -3,8 +3,8 @@ import { calendarDayAt } from '#domain/calendar/calendar-day.ts';
 import { calendarMomentAt, startOfDayAt } from '#domain/calendar/calendar-moment.ts';
 import { addDays } from '#domain/calendar/day-arithmetic.ts';
 import { parseWrittenDay, writeMoment } from '#domain/calendar/written-day.ts';
-import { findActions, findUserId } from '#platform/activity-log/logged-actions.repository.ts';
-import { OperatorError } from '../process.server.ts';
+import { findActions, findUserId } from '#market/activity-log/logged-actions.repository.ts';
+import { OperatorError } from '../process/process.server.ts';
 import { type Command, UsageError } from './command.server.ts';
 
 const MOST_LISTED = 1_000;

@@ -1,6 +1,6 @@
 import { calendarDayAt } from '#domain/calendar/calendar-day.ts';
 import { computeMeasures } from '#market/bonds/measures/compute-measures.server.ts';
-import { createProgressLine } from '../progress-line.ts';
+import { createProgressLine } from '../process/progress-line.ts';
 import { type Command, UsageError } from './command.server.ts';
 
 export const measureCommands: readonly Command[] = [

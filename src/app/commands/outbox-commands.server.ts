@@ -6,7 +6,7 @@ import { CHANNELS, STATES } from '#pages/operator/operator-outbox/operator-outbo
 import { findMessage, findMessages } from '#pages/operator/operator-outbox/operator-outbox.repository.ts';
 import { Outbox } from '#platform/mail/outbox.server.ts';
 import { Refusal } from '#platform/refusals/refusal.ts';
-import { OperatorError } from '../process.server.ts';
+import { OperatorError } from '../process/process.server.ts';
 import { type Command, type CommandInput, UsageError } from './command.server.ts';
 
 const MOST_LISTED = 100;
@@ -14,7 +14,7 @@ const MOST_LISTED = 100;
 export const outboxCommands: readonly Command[] = [
   {
     name: 'outbox list',
-    usage: '[--state kept|waiting|sent|failed] [--channel mail|phone]',
+    usage: '[--state held|waiting|sent|failed] [--channel mail|phone]',
     summary: 'e-mails and text messages from the site, latest first',
     options: { state: { type: 'string' }, channel: { type: 'string' } },
     run: async ({ values }, { database, show }) => {
@@ -40,7 +40,7 @@ export const outboxCommands: readonly Command[] = [
     run: async (input, { database, actor, config, say }) => {
       const outbox = new Outbox(config);
       await explained(() =>
-        sendStoredMessage(database, actor, readId(input), (channel) => outbox.hasWayOut(channel)),
+        sendStoredMessage(database, actor, readId(input), (channel) => outbox.hasGateway(channel)),
       );
       say('the message is waiting to be sent');
     },
@@ -80,7 +80,7 @@ async function explained(change: () => Promise<void>): Promise<void> {
     throw new OperatorError(
       error.code === 'not_found'
         ? 'there is no such message: it may have expired'
-        : 'it cannot be done now: the message is being sent, was sent, has expired, or its channel has no way out',
+        : 'it cannot be done now: the message is being sent, was sent, has expired, or its channel has no gateway',
       { cause: error },
     );
   }

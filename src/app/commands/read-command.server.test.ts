@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { OperatorError } from '../process.server.ts';
+import { OperatorError } from '../process/process.server.ts';
 import { commands } from './commands.server.ts';
 import { readCommand } from './read-command.server.ts';
 

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { explainUnknown, isNamed } from '../../../launch/command-names.mjs';
-import { OperatorError } from '../process.server.ts';
+import { OperatorError } from '../process/process.server.ts';
 import type { Command, CommandInput } from './command.server.ts';
 import { commands } from './commands.server.ts';
 

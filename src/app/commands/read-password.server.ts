@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import type { ReadStream } from 'node:tty';
 import { LONGEST_PASSWORD } from '#platform/session/password-rules.ts';
-import { OperatorError } from '../process.server.ts';
+import { OperatorError } from '../process/process.server.ts';
 
 type Input = NodeJS.ReadableStream & Partial<Pick<ReadStream, 'isTTY'>>;
 

@@ -6,7 +6,7 @@ import { reportKind } from '#features/report-files/report-files.contract.ts';
 import { findIssuerByKey } from '#market/issuers/issuers.repository.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import { createFiles } from '#platform/files/create-files.server.ts';
-import { OperatorError } from '../process.server.ts';
+import { OperatorError } from '../process/process.server.ts';
 import { type Command, UsageError } from './command.server.ts';
 import { explained, type Reasons } from './explained.server.ts';
 

@@ -8,7 +8,7 @@ import {
 } from '#pages/operator/operator-overview/job-queues.repository.ts';
 import { readPeople, readStore, readWork } from '#pages/operator/operator-overview/site-state.repository.ts';
 import { Refusal } from '#platform/refusals/refusal.ts';
-import { OperatorError } from '../process.server.ts';
+import { OperatorError } from '../process/process.server.ts';
 import { type Command, UsageError } from './command.server.ts';
 
 export const stateCommands: readonly Command[] = [

@@ -1,8 +1,8 @@
 import { calendarDayAt } from '#domain/calendar/calendar-day.ts';
 import { createFiles } from '#platform/files/create-files.server.ts';
-import { loadDemo } from '../demo.server.ts';
-import { OperatorError } from '../process.server.ts';
-import { isStoreEmpty } from '../store-state.repository.ts';
+import { OperatorError } from '../process/process.server.ts';
+import { loadDemo } from '../store/demo.server.ts';
+import { isStoreEmpty } from '../store/store-state.repository.ts';
 import { type Command, UsageError } from './command.server.ts';
 
 export const storeCommands: readonly Command[] = [

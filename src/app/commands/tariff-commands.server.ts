@@ -1,7 +1,7 @@
 import { findTariffs } from '#features/tariffs/tariffs.repository.ts';
 import { editTariff } from '#features/tariffs/tariffs.server.ts';
 import { Refusal } from '#platform/refusals/refusal.ts';
-import { OperatorError } from '../process.server.ts';
+import { OperatorError } from '../process/process.server.ts';
 import { type Command, type CommandContext, UsageError } from './command.server.ts';
 import { readId } from './read-id.server.ts';
 

@@ -5,10 +5,10 @@ import { DEFAULT_BRAND } from '#platform/brands/brands.ts';
 import { rowId } from '#platform/contract/params.ts';
 import { Outbox } from '#platform/mail/outbox.server.ts';
 import { Refusal } from '#platform/refusals/refusal.ts';
-import { messageText } from '#platform/support-tickets/support-tickets.contract.ts';
 import { findMessages, findTicket } from '#platform/support-tickets/support-tickets.repository.ts';
-import { createLabelCatalog } from '../labels.server.ts';
-import { OperatorError } from '../process.server.ts';
+import { messageText } from '#platform/support-tickets/ticket.contract.ts';
+import { createLabelCatalog } from '../i18n/labels.server.ts';
+import { OperatorError } from '../process/process.server.ts';
 import { type Command, type CommandContext, type CommandInput, UsageError } from './command.server.ts';
 
 const MOST_LISTED = 1_000;

@@ -11,7 +11,7 @@ import { USER_KINDS, type UserKind } from '#pages/operator/operator-users/user-k
 import type { Database } from '#platform/database/database.server.ts';
 import { Refusal } from '#platform/refusals/refusal.ts';
 import { isWeakPassword } from '#platform/session/password-rules.ts';
-import { OperatorError } from '../process.server.ts';
+import { OperatorError } from '../process/process.server.ts';
 import { type Command, type CommandContext, type CommandInput, UsageError } from './command.server.ts';
 
 const MOST_LISTED = 200;
@@ -31,7 +31,7 @@ export const userCommands: readonly Command[] = [
     summary: 'details of a user',
     run: async (input, { database, now, show }) => {
       const account = await findAccount(database, await readUserId(database, readEmail(input)), now);
-      if (account) show([account as unknown as Record<string, unknown>]);
+      if (account) show([{ ...account }]);
     },
   },
   {
@@ -115,7 +115,7 @@ export const userCommands: readonly Command[] = [
 async function list({ database, show, say }: CommandContext, text: string, kind: string): Promise<void> {
   if (!isKind(kind)) throw new UsageError();
   const { ids, older } = await findUserIds(database, { text, kind, before: null, count: MOST_LISTED });
-  show((await findUsers(database, ids)) as unknown as Record<string, unknown>[]);
+  show((await findUsers(database, ids)).map((user) => ({ ...user })));
   if (older !== null) say(`there may be more: --find shows others than these ${ids.length}`);
 }
 

@@ -45,7 +45,7 @@ export type Target = (typeof TARGETS)[number];
 
 export const COUPON_KINDS = ['fixed', 'zero', 'floating', 'indexed'] as const;
 export const STUBS = ['short-front', 'long-front', 'short-back', 'long-back'] as const;
-export const MONTH_ENDS = ['kept', 'ignored'] as const;
+export const MONTH_ENDS = ['applied', 'ignored'] as const;
 export const ENDS = ['on-date', 'never'] as const;
 
 export type FieldKind = 'number' | 'percent' | 'day' | 'rows' | 'choice';

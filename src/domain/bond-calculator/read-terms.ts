@@ -68,7 +68,7 @@ function readCoupon(read: FieldReader, texts: FieldTexts): Coupon | null {
   const ratioOn = kind === 'indexed' ? read.day('ratio-date') : 0;
   if (!couponsPerYear || !dayCount || !stub || !monthEnd) return null;
   if (rate === null || ratio === null || ratioOn === null) return null;
-  const paid = { couponsPerYear, dayCount, stub, keepsMonthEnd: monthEnd === 'kept' };
+  const paid = { couponsPerYear, dayCount, stub, keepsMonthEnd: monthEnd === 'applied' };
   switch (kind) {
     case 'fixed':
       return { kind, rate, ...paid };

@@ -65,7 +65,7 @@ const USUAL: FieldTexts = {
   frequency: '2',
   'day-count': 'act/act-icma',
   stub: 'short-front',
-  'month-end': 'kept',
+  'month-end': 'applied',
   issued: '',
   ends: 'on-date',
   matures: '',
@@ -82,7 +82,7 @@ function couponFields(coupon: Coupon): Partial<FieldTexts> {
     frequency: String(coupon.couponsPerYear),
     'day-count': dayCountWord(coupon.dayCount),
     stub: coupon.stub,
-    'month-end': coupon.keepsMonthEnd ? 'kept' : 'ignored',
+    'month-end': coupon.keepsMonthEnd ? 'applied' : 'ignored',
   };
   if (coupon.kind === 'floating') return { ...paid, margin: plainNumber(coupon.margin) };
   if (coupon.kind === 'fixed') return { ...paid, rate: plainNumber(coupon.rate) };

@@ -107,12 +107,16 @@ function createRoll(
 ): (periods: number) => DayNumber {
   const { year, month, date } = toCivil(anchor);
   const step = 12 / couponsPerYear;
-  const kept = keepsMonthEnd && isMonthEnd(anchor) ? 31 : date;
+  const targetDate = keepsMonthEnd && isMonthEnd(anchor) ? 31 : date;
   return (periods) => {
     const months = month + periods * step;
     const toYear = year + Math.floor(months / 12);
     const toMonth = months - 12 * Math.floor(months / 12);
-    return fromCivil({ year: toYear, month: toMonth, date: Math.min(kept, daysInMonth(toYear, toMonth)) });
+    return fromCivil({
+      year: toYear,
+      month: toMonth,
+      date: Math.min(targetDate, daysInMonth(toYear, toMonth)),
+    });
   };
 }
 

@@ -26,13 +26,13 @@ test('AN-02 the table has every combination once', () => {
 });
 
 test.each(RULES)('AN-02 moderated %i, request %i, approved %i, checked %i: %s; just sent: %s', (...rule) => {
-  const [moderated, requestExists, approved, checked, kept, sent] = rule;
+  const [moderated, requestExists, approved, checked, stored, sent] = rule;
   const requested = {
     moderated: moderated === 1,
     requestExists: requestExists === 1,
     approved: approved === 1,
     checked: checked === 1,
   };
-  expect(fileAccess(requested)).toBe(kept);
+  expect(fileAccess(requested)).toBe(stored);
   expect(fileAccess({ ...requested, justSent: true })).toBe(sent);
 });

@@ -13,7 +13,14 @@ test.each([
     language: 'deu',
     shown: 'Stahlwerk Zeliwica',
   },
-  { of: POLISH, names: { eng: 'Zeliwica Steelworks' }, language: 'pol', shown: POLISH },
+  { of: POLISH, names: { eng: 'Zeliwica Steelworks', pol: POLISH }, language: 'pol', shown: POLISH },
+  {
+    of: POLISH,
+    names: { eng: 'Zeliwica Steelworks', pol: POLISH },
+    language: 'fra',
+    shown: 'Zeliwica Steelworks',
+  },
+  { of: POLISH, names: { deu: 'Stahlwerk Zeliwica', pol: POLISH }, language: 'fra', shown: POLISH },
   { of: POLISH, names: { ukr: 'Желівиця', eng: 'Zeliwica Steelworks' }, language: 'rus', shown: 'Желівиця' },
   { of: POLISH, names: { eng: 'Zeliwica Steelworks' }, language: 'rus', shown: 'Zeliwica Steelworks' },
   { of: POLISH, names: {}, language: 'chn', shown: POLISH },
@@ -43,7 +50,7 @@ test('LV-08 a name in the language is always the one that is shown', () => {
 });
 
 test('LV-08 the registered name stands beside another one, and not twice', () => {
-  const names = { eng: 'Zeliwica Steelworks' };
+  const names = { eng: 'Zeliwica Steelworks', pol: POLISH };
   expect(registeredBeside(POLISH, names, 'eng')).toBe(POLISH);
   expect(registeredBeside(POLISH, names, 'pol')).toBeNull();
 });

@@ -1,17 +1,20 @@
 import { LANGUAGES, type Language } from './languages.ts';
 import { scriptOf, scriptOfLanguage } from './scripts.ts';
 
-/** Names in other languages, where they are known. */
+/** Names by language, where they are known; the registered name, too, is there under its language. */
 export type NameTable = Readonly<Partial<Record<Language, string>>>;
 
 /**
- * The name that a reader of this language is shown: in the language; else as registered where the reader knows its
- * letters; else in another language of the same script, English first; else in English; else as registered.
+ * The name that a reader of this language is shown: in the language; else one in the same script; else in English; else
+ * as registered. In Latin script English comes first, then the registered name: letters that a reader knows are not yet
+ * a language that they read. In the others the registered name comes first.
  */
 export function localizedName(registered: string, names: NameTable, language: Language): string {
   const own = names[language];
   if (own !== undefined) return own;
-  if (!CODE.test(registered) && scriptOf(registered) === scriptOfLanguage(language)) return registered;
+  const script = scriptOfLanguage(language);
+  if (!CODE.test(registered) && scriptOf(registered) === script)
+    return (script === 'latin' ? names.eng : undefined) ?? registered;
   const other = fallbackLanguages(language).find((each) => names[each] !== undefined);
   return (other && names[other]) ?? registered;
 }

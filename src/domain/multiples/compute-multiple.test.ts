@@ -132,7 +132,7 @@ describe('MU-01 what cannot be computed says why', () => {
     expect(outcomeOf(id, of)).toEqual({ value: null, reason });
   });
 
-  test('a ratio needs no currency of the books, and no dividend is nought in any', () => {
+  test('a ratio needs no currency of the books, and no dividend is zero in any', () => {
     expect(outcomeOf('net_margin', reportedIn('USD')).value).toBe(12);
     expect(outcomeOf('dividend_yield', { ...TEA, shares: inLira(15) }).value).toBeCloseTo(15 / 7, 9);
     expect(outcomeOf('dividend', { ...TEA, shares: inLira(null) }).value).toBe(0);
@@ -161,7 +161,7 @@ describe('MU-01 what cannot be computed says why', () => {
     expect(outcomeOf('profit_growth', { ...TEA, reports: [after, now] }).reason).toBe('loss_before');
   });
 
-  test('debt that an issuer never has counts nought', () => {
+  test('debt that an issuer never has counts zero', () => {
     const free = without({ long_term_loans: undefined, short_term_bonds: undefined });
     expect(outcomeOf('debt_equity', free).value).toBe(0);
     expect(outcomeOf('net_debt_ebitda', free).value).toBeCloseTo(-0.6, 9);

@@ -84,7 +84,7 @@ function inCurrency(currency: string, computed: ComputedMultiple): ComputedMulti
   return { ...computed, outcome: unknown('other_currency') };
 }
 
-/** Nothing is divided by what is not above nought, nor by another currency: that has a reason and no number. */
+/** Nothing is divided by what is not above zero, nor by another currency: that has a reason and no number. */
 function divide(
   top: Input,
   bottom: Input,

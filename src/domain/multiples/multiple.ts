@@ -29,7 +29,7 @@ export type Formula =
       readonly kind: 'ratio';
       readonly top: Taken;
       readonly bottom: Taken;
-      /** What a divisor that is not above nought is called. */
+      /** What a divisor that is not above zero is called. */
       readonly unless: Reason;
     }
   | { readonly kind: 'growth'; readonly of: Quantity; readonly unless: Reason };

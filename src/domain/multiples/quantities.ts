@@ -45,7 +45,7 @@ export type ReportedQuantity =
   | 'loans'
   | 'deposits';
 
-/** A line of a report. Where an issuer never has it, an optional one counts nought. */
+/** A line of a report. Where an issuer never has it, an optional one counts zero. */
 export interface LineDefinition {
   readonly kind: 'line';
   readonly code: string;

@@ -33,15 +33,15 @@ test('EP-05 however the rows of a value are kept, they are the same rows and are
   const kinds = new Set<FacetRows['kind']>();
   fc.assert(
     fc.property(rows, rows, (given, others) => {
-      const kept = toFacetRows(given, SIZE);
-      kinds.add(kept.kind);
-      expect(listed((take) => forEachFacetRow(kept, take))).toEqual(given);
+      const stored = toFacetRows(given, SIZE);
+      kinds.add(stored.kind);
+      expect(listed((take) => forEachFacetRow(stored, take))).toEqual(given);
       const set = emptySet(SIZE);
-      addRows(set, kept);
+      addRows(set, stored);
       expect(listed((take) => forEachRow(set, take))).toEqual(given);
       expect(countSet(set)).toBe(given.length);
       const among = new Set(others);
-      expect(countRows(kept, rankSet(setOf(others, SIZE)))).toBe(
+      expect(countRows(stored, rankSet(setOf(others, SIZE)))).toBe(
         given.filter((row) => among.has(row)).length,
       );
     }),

@@ -12,7 +12,7 @@ import {
 
 /**
  * Rows of a table, ascending, in the form that takes the fewest words: a set where they are many, a list where they are few,
- * stretches where they stand side by side, as the bonds of a country do that has issuers, who have names.
+ * stretches where they stand side by side, as things with one owner do.
  */
 export type FacetRows =
   | { readonly kind: 'set'; readonly set: RowSet }

@@ -26,7 +26,7 @@ export function keysOfNumbers(values: Float64Array): SortKeys {
   return { high, low };
 }
 
-/** Twelve letters and digits of a ticker or an ISIN, whatever their case; nothing sorts last. */
+/** Twelve letters and digits of a code, whatever their case; nothing sorts last. */
 export function keysOfCodes(codes: readonly (string | null)[]): SortKeys {
   return {
     high: Uint32Array.from(codes, (code) => halfOf(code, 0)),

@@ -1,10 +1,6 @@
-import type { SearchCategory } from '#domain/search/categories.ts';
 import type { FacetRows } from './facet-rows.ts';
 import type { RowOfId } from './row-of-id.ts';
 import type { RowSet } from './row-set.ts';
-
-/** What is held in memory: the five lists, and the bonds that the map shows. */
-export type TableName = SearchCategory | 'bond-map';
 
 /** What a list can be narrowed and sorted by, of one thing in it. */
 export interface ScreenedRow {
@@ -12,7 +8,7 @@ export interface ScreenedRow {
   /** The codes of what it is; several where it is several things at once. */
   readonly facets: Readonly<Record<string, string | readonly string[] | null>>;
   readonly numbers: Readonly<Record<string, number | null>>;
-  /** Tickers, ISINs: sorted, not compared. */
+  /** Short texts of letters and digits: sorted, not compared. */
   readonly codes: Readonly<Record<string, string | null>>;
 }
 

@@ -8,7 +8,7 @@ const documents: readonly SearchDocument[] = Array.from({ length: 500 }, (_, at)
   category: at % 2 === 0 ? 'bonds' : 'companies',
   id: at + 1,
   name: `Норвик Сталь ${at} 北方`,
-  isin: `XX00000${String(at).padStart(5, '0')}`,
+  codes: [`XX00000${String(at).padStart(5, '0')}`],
   weight: at,
 }));
 

@@ -1,8 +1,7 @@
-import { SEARCH_CATEGORIES, type SearchCategory } from '#domain/search/categories.ts';
+import { SEARCH_CATEGORIES } from '#domain/search/categories.ts';
 import { SegmentBuilder } from './building/segment-builder.ts';
 import type { SearchDocument } from './document.ts';
 import type { Segments } from './search-index.ts';
-import type { Segment } from './segment.ts';
 
 /** Takes documents as they come; ids are unique within a category. */
 export class IndexBuilder {
@@ -13,15 +12,8 @@ export class IndexBuilder {
   }
 
   finish(): Segments {
-    const finish = (category: SearchCategory): Segment =>
-      (this.#builders.get(category) ?? new SegmentBuilder()).finish();
-    return {
-      bonds: finish('bonds'),
-      stocks: finish('stocks'),
-      indexes: finish('indexes'),
-      companies: finish('companies'),
-      etf: finish('etf'),
-    };
+    const segments = [...this.#builders].map(([category, builder]) => [category, builder.finish()]);
+    return Object.fromEntries(segments) as Segments;
   }
 }
 

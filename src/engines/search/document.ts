@@ -7,8 +7,8 @@ export interface SearchDocument {
   readonly name: string;
   /** In other languages. */
   readonly names?: readonly string[];
-  readonly tickers?: readonly string[];
-  readonly isin?: string | null;
+  /** What is typed as a whole, and is no name. */
+  readonly codes?: readonly string[];
   readonly aliases?: readonly string[];
   /** Size and liquidity in one number: among equally good hits the heavier comes first. */
   readonly weight: number;
@@ -19,7 +19,7 @@ export interface SearchDocument {
 /** How well a document answers, best first. */
 export type Match = 'code' | 'name' | 'name-start' | 'word-start' | 'inside' | 'typo';
 
-export type Field = 'name' | 'ticker' | 'isin' | 'alias';
+export type Field = 'name' | 'code' | 'alias';
 
 export interface Hit {
   readonly id: number;

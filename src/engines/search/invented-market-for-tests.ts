@@ -109,13 +109,13 @@ export function inventMarket(): ReadonlyMap<string, SearchDocument> {
     const [name = '', ...names] = words.join(' ').split(' | ');
     const base = { name, names, weight: Number(weight) };
     add(`companies:${ticker}`, { ...base, category: 'companies' });
-    add(`stocks:${ticker}`, { ...base, category: 'stocks', tickers: [ticker], isin: isinOf(country, id) });
+    add(`stocks:${ticker}`, { ...base, category: 'stocks', codes: [ticker, isinOf(country, id)] });
     for (const [at, series] of (SERIES[country] ?? OTHER_SERIES).entries()) {
       add(`bonds:${ticker}/${at + 1}`, {
         category: 'bonds',
         name: `${name} ${series}`,
         names: names.map((other) => `${other} ${series}`),
-        isin: isinOf(country, id),
+        codes: [isinOf(country, id)],
         weight: Number(weight) / (at + 2),
       });
     }
@@ -127,13 +127,12 @@ export function inventMarket(): ReadonlyMap<string, SearchDocument> {
     for (const row of rowsOf(rows)) {
       const [ticker = '', weight = '0', ...words] = row.split(' ');
       const [name = '', ...names] = words.join(' ').split(' | ');
-      const isin = category === 'etf' ? isinOf('LU', id) : null;
+      const isin = category === 'etf' ? [isinOf('LU', id)] : [];
       add(`${category}:${ticker}`, {
         category,
         name,
         names,
-        tickers: [ticker],
-        isin,
+        codes: [ticker, ...isin],
         weight: Number(weight),
       });
     }

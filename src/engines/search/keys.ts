@@ -9,10 +9,9 @@ import { SPACE } from './units.ts';
  * Loose words are forms of words that stand in a name with punctuation: they are found, but they are no name.
  */
 export const NAME = 1;
-export const TICKER = 2;
-export const ISIN = 3;
-export const ALIAS = 4;
-export const LOOSE = 5;
+export const CODE = 2;
+export const ALIAS = 3;
+export const LOOSE = 4;
 export const LAST_MARK = LOOSE;
 
 export const LONGEST_KEY = 200;
@@ -22,8 +21,7 @@ const MOST_KEYS = 60;
 export const isName = (mark: number | undefined): boolean => mark === NAME || mark === ALIAS;
 
 export function fieldOf(mark: number): Field {
-  if (mark === TICKER) return 'ticker';
-  if (mark === ISIN) return 'isin';
+  if (mark === CODE) return 'code';
   return mark === ALIAS ? 'alias' : 'name';
 }
 
@@ -32,8 +30,7 @@ export type MarkedKey = readonly [text: string, mark: number];
 /** Folded texts and their marks, in the order in which they were given; the first field to have a text keeps it. */
 export function keysOf(document: SearchDocument): readonly MarkedKey[] {
   const keys: MarkedKey[] = [];
-  for (const ticker of document.tickers ?? []) addCode(keys, ticker, TICKER);
-  if (document.isin) addCode(keys, document.isin, ISIN);
+  for (const code of document.codes ?? []) addCode(keys, code);
   addName(keys, document.name, NAME);
   for (const name of document.names ?? []) addName(keys, name, NAME);
   for (const alias of document.aliases ?? []) addAlias(keys, alias);
@@ -46,7 +43,7 @@ function addName(keys: MarkedKey[], text: string, mark: number): void {
 
 type Key = readonly [text: string, isLoose: boolean];
 
-/** The names of an issuer come again with each of its bonds. */
+/** Many documents have the same other names. */
 const MOST_REMEMBERED = 4_096;
 const remembered = new Map<string, readonly Key[]>();
 
@@ -76,10 +73,10 @@ function addWithoutForm(keys: Key[], folded: string): void {
 }
 
 /** BRK.B is requested as BRKB too. */
-function addCode(keys: MarkedKey[], text: string, mark: number): void {
+function addCode(keys: MarkedKey[], text: string): void {
   const folded = foldText(text.slice(0, LONGEST_KEY));
-  add(keys, folded, mark);
-  if (folded.includes(' ')) add(keys, folded.replaceAll(' ', ''), mark);
+  add(keys, folded, CODE);
+  if (folded.includes(' ')) add(keys, folded.replaceAll(' ', ''), CODE);
 }
 
 function add(keys: MarkedKey[], folded: string, mark: number): void {

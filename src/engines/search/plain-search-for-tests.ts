@@ -1,6 +1,6 @@
 import type { SearchDocument } from './document.ts';
 import { foldedSpellings } from './folding/spellings.ts';
-import { ISIN, keysOf, LOOSE, type MarkedKey, TICKER } from './keys.ts';
+import { CODE, keysOf, LOOSE, type MarkedKey } from './keys.ts';
 
 const [WORD_START, INSIDE, NO_MATCH] = [4, 5, 7];
 const known = new WeakMap<SearchDocument, readonly MarkedKey[]>();
@@ -30,7 +30,7 @@ function matchOf(document: SearchDocument, folded: string): number {
   const worst = Math.max(...folded.split(' ').map((word) => matchOfWord(keys, word)));
   if (worst !== WORD_START) return worst;
   const named = keys.filter(([key, mark]) => mark !== LOOSE && key.startsWith(folded));
-  const isCode = (mark: number) => mark === TICKER || mark === ISIN;
+  const isCode = (mark: number) => mark === CODE;
   const isNamed = ([key, mark]: MarkedKey) =>
     key === folded || (!isCode(mark) && FORMS.test(key.slice(folded.length)));
   if (named.some(([key, mark]) => key === folded && isCode(mark))) return 0;

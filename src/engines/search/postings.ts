@@ -46,11 +46,11 @@ export function markList({ starts, bytes }: Postings, slot: number, bits: Uint32
   }
 }
 
-/** Keeps in `kept` only those that the list has as well, and returns how many are left. */
+/** Keeps in `documents` only those that the list has as well, and returns how many are left. */
 export function keepCommon(
   { starts, bytes }: Postings,
   slot: number,
-  kept: Uint32Array,
+  documents: Uint32Array,
   length: number,
 ): number {
   const end = starts[slot + 1] ?? 0;
@@ -65,9 +65,9 @@ export function keepCommon(
       distance |= (byte & 0x7f) << shift;
     }
     document += distance + 1;
-    while (read < length && (kept[read] ?? 0) < document) read++;
-    if (read < length && kept[read] === document) {
-      kept[left++] = document;
+    while (read < length && (documents[read] ?? 0) < document) read++;
+    if (read < length && documents[read] === document) {
+      documents[left++] = document;
       read++;
     }
   }

@@ -8,7 +8,7 @@ import { SearchIndex } from './search-index.ts';
 const market = inventMarket();
 const codes = new Map([...market].map(([code, { category, id }]) => [`${category}/${id}`, code]));
 const index = new SearchIndex(buildSegments(market.values()));
-const isin = (code: string) => market.get(code)?.isin ?? '';
+const isin = (code: string) => market.get(code)?.codes?.at(-1) ?? '';
 
 function firstHit(
   term: string,

@@ -3,12 +3,14 @@ import type { SearchDocument, SearchReply, SearchRequest } from './document.ts';
 
 /** Rows of the store that are no longer as they were. */
 export interface ChangedRows {
-  readonly kind: 'instrument' | 'issuer';
+  readonly kind: string;
   readonly ids: readonly number[];
 }
 
 /** Where documents come from, and who answers while there is no index. */
 export interface SearchFeed {
+  /** The kinds of rows that the store announces, and in which categories one may be found by its id. */
+  readonly kinds: Readonly<Record<string, readonly SearchCategory[]>>;
   readAll(): AsyncIterable<readonly SearchDocument[]>;
   /** What these rows are now, and what is found by their names; null when that is too much to read one by one. */
   findChanged(rows: ChangedRows): Promise<readonly SearchDocument[] | null>;
@@ -17,9 +19,9 @@ export interface SearchFeed {
   findAll(category: SearchCategory, term: string): Promise<readonly number[]>;
 }
 
-/** What the store announces: `instrument:1,2`, `issuer:3`, or anything else for more than can be listed. */
-export function readAnnouncement(payload: string): ChangedRows | 'many' {
-  const [, kind, ids] = /^(instrument|issuer):(\d+(?:,\d+)*)$/.exec(payload) ?? [];
-  if (!ids || (kind !== 'instrument' && kind !== 'issuer')) return 'many';
+/** What the store announces: a kind and ids, as in `person:1,2`, or anything else for more than can be listed. */
+export function readAnnouncement(payload: string, kinds: SearchFeed['kinds']): ChangedRows | 'many' {
+  const [, kind = '', ids] = /^(\w+):(\d+(?:,\d+)*)$/.exec(payload) ?? [];
+  if (!ids || !Object.hasOwn(kinds, kind)) return 'many';
   return { kind, ids: ids.split(',').map(Number) };
 }

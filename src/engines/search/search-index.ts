@@ -24,7 +24,7 @@ const ANY: Page = { offset: 0, limit: 0, withoutStatuses: new Set() };
 
 type RunSearch = (index: CategoryIndex, page: Page) => CategoryHits;
 
-/** Finds names, tickers, ISINs and aliases in five categories, in memory. */
+/** Finds names, codes and aliases in several categories, in memory. */
 export class SearchIndex {
   /** Of the built part. */
   readonly bytes: number;

@@ -8,11 +8,17 @@ const soon = { interval: 10 };
 const quiet = { info: () => undefined, warn: () => undefined };
 const named = (id: number, name: string): SearchDocument => ({ category: 'etf', id, name, weight: 1 });
 
+const KINDS: SearchFeed['kinds'] = {
+  instrument: ['bonds', 'stocks', 'indexes', 'etf'],
+  issuer: ['companies'],
+};
+
 /** A store of names whose reading can be held up. */
 function createFixture() {
   const rows = new Map([[1, 'Quitte']]);
   const gate = { opens: Promise.resolve(), readings: 0 };
   const feed: SearchFeed = {
+    kinds: KINDS,
     async *readAll() {
       gate.readings++;
       const read = [...rows].map(([id, name]) => named(id, name));
@@ -38,7 +44,7 @@ test.each([
   { payload: 'issuer:', rows: 'many' },
   { payload: '', rows: 'many' },
 ])('SE-10 the announcement "$payload" is understood', ({ payload, rows }) => {
-  expect(readAnnouncement(payload)).toEqual(rows);
+  expect(readAnnouncement(payload, KINDS)).toEqual(rows);
 });
 
 test('EP-05 all who have the words are found by the store until the index is built, and then by the index', async () => {

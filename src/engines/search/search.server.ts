@@ -1,7 +1,8 @@
 import type { Logger } from 'pino';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { SearchCategory } from '#domain/search/categories.ts';
-import { refuseTooMany } from '#platform/http/guards.server.ts';
+import { refuseTooMany } from '#platform/limits/refuse-too-many.server.ts';
+import { service } from '#platform/services/service.ts';
 import { buildInWorker } from './build-in-worker.server.ts';
 import type { SearchReply, SearchRequest } from './document.ts';
 import { type ChangedRows, readAnnouncement, type SearchFeed } from './search-feed.ts';
@@ -19,10 +20,8 @@ const FIRST_WAIT_MS = 200;
 /** A load of data announces itself table by table; a build waits for the rest and never takes more than half of the time. */
 const NEXT_WAIT_MS = 1_000;
 const RETRY_MS = 15_000;
-/** Trading changes the order of equally good hits only. */
+/** What documents weigh changes the order of equally good hits only. */
 const WEIGHTS_MS = 60 * 60 * 1_000;
-
-const OF_INSTRUMENTS: readonly SearchCategory[] = ['bonds', 'stocks', 'indexes', 'etf'];
 
 interface Options {
   readonly feed: SearchFeed;
@@ -99,7 +98,7 @@ export class Search {
   /** The rows that the store announces, or all of them. */
   follow(announcement: string): void {
     if (!this.#isOn) return;
-    const rows = readAnnouncement(announcement);
+    const rows = readAnnouncement(announcement, this.#feed.kinds);
     if (rows === 'many') this.rebuild();
     else if (this.#building) this.#late.push(rows);
     if (rows !== 'many' && this.#index) this.#applySoon(this.#index, rows);
@@ -173,10 +172,11 @@ export class Search {
   async #apply(index: SearchIndex, { kind, ids }: ChangedRows): Promise<void> {
     const documents = await this.#feed.findChanged({ kind, ids });
     if (documents === null) return this.rebuild();
-    const categories = kind === 'instrument' ? OF_INSTRUMENTS : (['companies'] as const);
-    for (const category of categories) for (const id of ids) index.remove(category, id);
+    for (const category of this.#feed.kinds[kind] ?? []) for (const id of ids) index.remove(category, id);
     for (const document of documents) index.put(document);
     this.#version++;
     if (index.shouldBeRebuilt) this.rebuild();
   }
 }
+
+export const SEARCH = service<Pick<Search, 'ask' | 'countSearch' | 'findAll' | 'version'>>('search');

@@ -1,8 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Holding } from '#domain/access/tariff.ts';
 import type { NameTable } from '#domain/languages/localized-name.ts';
+import { int, json, maybe, oneOf, type RowOf, text, timestamp } from '#platform/database/columns.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
-import type { RequestState } from './access-requests.contract.ts';
+import { query } from '#platform/database/query.server.ts';
+import { REQUEST_STATES, type RequestState } from './access-requests.contract.ts';
+import { holdingRow } from './access-requests.repository.ts';
 
 export interface Decision {
   readonly state: 'granted' | 'rejected';
@@ -17,11 +20,10 @@ export async function decideOpenRequest(
   id: number,
   { state, answer, operatorId, at }: Decision,
 ): Promise<{ userId: number; tariffId: number } | null> {
-  const { rows } = await sql<{ userId: number; tariffId: number }>`
+  return query({ userId: int, tariffId: int })`
     update access_request set state = ${state}, answer = ${answer}, decided_by = ${operatorId}, decided_at = ${at}
      where id = ${id} and state = 'open'
-    returning user_id as "userId", plan_id as "tariffId"`.execute(database);
-  return rows[0] ?? null;
+    returning user_id as "userId", plan_id as "tariffId"`.first(database);
 }
 
 export async function hasRequest(database: Database, id: number): Promise<boolean> {
@@ -40,30 +42,26 @@ export async function findAddressee(
   database: Database,
   { userId, tariffId }: { userId: number; tariffId: number },
 ): Promise<{ email: string; name: string; language: string | null; tariffNames: NameTable } | null> {
-  const { rows } = await sql<{
-    email: string;
-    name: string;
-    language: string | null;
-    tariffNames: NameTable;
-  }>`
+  return query({ email: text, name: text, language: maybe(text), tariffNames: json<NameTable>() })`
     select email, name, language, (select names from plan where id = ${tariffId}) as "tariffNames"
-      from site_user where id = ${userId}`.execute(database);
-  return rows[0] ?? null;
+      from site_user where id = ${userId}`.first(database);
 }
 
-export interface ListedRequest extends Holding {
-  readonly id: number;
-  readonly userName: string;
-  readonly email: string;
-  readonly tariffNames: NameTable | null;
-  readonly asked: Holding;
-  readonly askedNames: NameTable;
-  readonly state: RequestState;
-  readonly createdAt: Date;
-  readonly decidedAt: Date | null;
-  readonly decidedBy: string | null;
-  readonly answer: string;
-}
+const listedRequestRow = {
+  ...holdingRow,
+  id: int,
+  userName: text,
+  email: text,
+  tariffNames: maybe(json<NameTable>()),
+  requested: json<Holding>(),
+  requestedNames: json<NameTable>(),
+  state: oneOf(...REQUEST_STATES),
+  createdAt: timestamp,
+  decidedAt: maybe(timestamp),
+  decidedBy: maybe(text),
+  answer: text,
+};
+export type ListedRequest = RowOf<typeof listedRequestRow>;
 
 interface Part {
   readonly skip: number;
@@ -88,15 +86,14 @@ export async function countRequests(
   database: Database,
   state: RequestState | null,
 ): Promise<{ open: number; decided: number }> {
-  const { rows } = await sql<{ open: number; decided: number }>`
+  return query({ open: int, decided: int })`
     select (count(*) filter (where state = 'open'))::int as open,
            (count(*) filter (where ${isDecided(state)}))::int as decided
-      from access_request`.execute(database);
-  return rows[0] ?? { open: 0, decided: 0 };
+      from access_request`.one(database);
 }
 
 const isDecided = (state: RequestState | null) =>
-  state === null ? sql<boolean>`state <> 'open'` : sql<boolean>`state = ${state}`;
+  state === null ? sql`state <> 'open'` : sql`state = ${state}`;
 
 async function findRequests(
   database: Database,
@@ -104,20 +101,19 @@ async function findRequests(
   order: RawBuilder<unknown>,
   { skip, count }: Part,
 ): Promise<ListedRequest[]> {
-  const { rows } = await sql<ListedRequest>`
+  return query(listedRequestRow)`
     select request.id, reader.name as "userName", reader.email, reader.level, reader.plan_id as tariff,
            reader.excel_export_access as "excelExportAccess", held.names as "tariffNames", state,
-           request.created_at as "createdAt", decided_at as "decidedAt", answer, asked.names as "askedNames",
-           json_build_object('level', asked.level, 'tariff', asked.id, 'excelExportAccess', asked.excel_export_access)
-             as asked,
+           request.created_at as "createdAt", decided_at as "decidedAt", answer, requested.names as "requestedNames",
+           json_build_object('level', requested.level, 'tariff', requested.id, 'excelExportAccess', requested.excel_export_access)
+             as requested,
            coalesce(nullif(decider.name, ''), decider.email) as "decidedBy"
       from access_request request
       join site_user reader on reader.id = request.user_id
-      join plan asked on asked.id = request.plan_id
+      join plan requested on requested.id = request.plan_id
       left join plan held on held.id = reader.plan_id
       left join site_user decider on decider.id = request.decided_by
      where ${which}
      order by ${order}
-     limit ${count} offset ${skip}`.execute(database);
-  return rows;
+     limit ${count} offset ${skip}`.all(database);
 }

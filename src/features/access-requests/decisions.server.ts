@@ -5,6 +5,7 @@ import { type Actor, recordChange } from '#platform/accounts/operator-changes/op
 import type { Database } from '#platform/database/database.server.ts';
 import type { PageContext } from '#platform/http/context.server.ts';
 import { handle } from '#platform/http/door.server.ts';
+import { EMAIL_SERVICES } from '#platform/mail/outbox.server.ts';
 import { Refusal } from '#platform/refusals/refusal.ts';
 import { findHoldingToChange, findTariffHolding } from './access-requests.repository.ts';
 import { type EmailTools, notifyReader } from './decision-email.server.ts';
@@ -72,14 +73,14 @@ async function decide(
   return requested;
 }
 
-export const serveGrantRequest = handle(grantRequest, async ({ params }, context) => {
+export const serveGrantRequest = handle(grantRequest, EMAIL_SERVICES, async ({ params }, context) => {
   const { userId } = await grantAccess(context, { operatorId: context.user.id, at: context.now }, params.id);
   // The reader's very next request opens what was granted.
   context.session.refresh(userId);
   return { success: true as const };
 });
 
-export const serveRejectRequest = handle(rejectRequest, async ({ params, body }, context) => {
+export const serveRejectRequest = handle(rejectRequest, EMAIL_SERVICES, async ({ params, body }, context) => {
   await rejectAccess(context, { operatorId: context.user.id, at: context.now }, params.id, body.answer);
   return { success: true as const };
 });
@@ -88,14 +89,14 @@ export function toRequestToDecide(
   request: ListedRequest,
   { language, momentOf }: Pick<PageContext, 'language' | 'momentOf'>,
 ): RequestToDecide {
-  const { id, userName, email, level, tariffNames, asked: requested, askedNames, state, answer } = request;
+  const { id, userName, email, level, tariffNames, requested, requestedNames, state, answer } = request;
   return {
     id,
     userName,
     email,
     level,
     tariffNow: tariffNames && nameOf(tariffNames, language),
-    asksFor: nameOf(askedNames, language),
+    asksFor: nameOf(requestedNames, language),
     hasItAlready: covers(request, requested),
     state,
     since: momentOf(request.createdAt),

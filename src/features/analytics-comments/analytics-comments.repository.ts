@@ -1,32 +1,33 @@
-import { sql } from 'kysely';
-import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
-import type { Language } from '#domain/languages/languages.ts';
+import { LANGUAGES } from '#domain/languages/languages.ts';
 import type { NameTable } from '#domain/languages/localized-name.ts';
+import { bool, date, int, json, maybe, oneOf, type RowOf, text } from '#platform/database/columns.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
+import { query } from '#platform/database/query.server.ts';
 
 interface Named {
   readonly name: string;
   readonly names: NameTable;
 }
 
-export interface StoredComment {
-  readonly id: number;
-  readonly language: Language;
-  readonly title: string;
+const storedCommentRow = {
+  id: int,
+  language: oneOf(...LANGUAGES),
+  title: text,
   /** HTML as it came, no more of it than was requested. */
-  readonly content: string;
-  readonly link: string | null;
-  readonly file: { readonly mimetype: string; readonly size: number } | null;
-  readonly moderated: boolean;
-  readonly day: CalendarDay;
-  readonly provider: Named & { readonly id: number };
-  readonly issuers: readonly (Named & { readonly stringId: string })[];
-}
+  content: text,
+  link: maybe(text),
+  file: maybe(json<{ readonly mimetype: string; readonly size: number }>()),
+  moderated: bool,
+  day: date,
+  provider: json<Named & { readonly id: number }>(),
+  issuers: json<readonly (Named & { readonly stringId: string })[]>(),
+};
+export type StoredComment = RowOf<typeof storedCommentRow>;
 
 export async function countComments(database: Database, issuerId: number): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from comment_issuer where issuer_id = ${issuerId}`.execute(database);
-  return rows[0]?.count ?? 0;
+  const { count } = await query({ count: int })`
+    select count(*)::int as count from comment_issuer where issuer_id = ${issuerId}`.one(database);
+  return count;
 }
 
 /** Latest first. */
@@ -35,7 +36,7 @@ export async function findComments(
   issuerId: number,
   { skip, count, longest }: { skip: number; count: number; longest: number },
 ): Promise<StoredComment[]> {
-  const { rows } = await sql<StoredComment>`
+  return query(storedCommentRow)`
     select comment.id, language, title, left(content, ${longest}::int) as content, link, moderated, published_on as day,
            json_build_object('id', provider.id, 'name', provider.name, 'names', provider.names) as provider,
            case when file.id is not null
@@ -49,6 +50,5 @@ export async function findComments(
       left join stored_file file on file.id = file_id
      where about.issuer_id = ${issuerId}
      order by published_on desc, comment.id desc
-     limit ${count} offset ${skip}`.execute(database);
-  return rows;
+     limit ${count} offset ${skip}`.all(database);
 }

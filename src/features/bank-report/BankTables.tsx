@@ -1,5 +1,5 @@
 import { ACTIONS } from '#domain/actions/actions.ts';
-import { useLogReportAction } from '#platform/activity-log/useLogReportAction.ts';
+import { useLogReportAction } from '#market/activity-log/useLogReportAction.ts';
 import { ReportTable } from '#ui/report-table/ReportTable.tsx';
 import styles from './BankTables.module.css';
 import type { BankReportData } from './bank-report.contract.ts';

@@ -1,15 +1,12 @@
-import { sql } from 'kysely';
 import type { NameTable } from '#domain/languages/localized-name.ts';
+import { int, json, type RowOf, text } from '#platform/database/columns.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
+import { query } from '#platform/database/query.server.ts';
 
-export interface NamedBond {
-  readonly id: number;
-  readonly name: string;
-  readonly names: NameTable;
-}
+const namedBondRow = { id: int, name: text, names: json<NameTable>() };
+export type NamedBond = RowOf<typeof namedBondRow>;
 
 export async function findNamedBond(database: Database, bondId: number): Promise<NamedBond | null> {
-  const { rows } = await sql<NamedBond>`
-    select id, name, names from instrument where id = ${bondId} and kind = 'bond'`.execute(database);
-  return rows[0] ?? null;
+  return query(namedBondRow)`
+    select id, name, names from instrument where id = ${bondId} and kind = 'bond'`.first(database);
 }

@@ -1,6 +1,6 @@
 import type english from '#market/bond-map/labels/eng.json';
 import type { MapSelection } from '#market/bond-map/map-selection.ts';
-import { PICTURE_SIZE } from '#platform/http/page-picture.ts';
+import { PICTURE_SIZE } from '#platform/addresses/page-picture.ts';
 import { useLabels } from '#platform/i18n/I18n.tsx';
 import fields from '#ui/field/field.module.css';
 import styles from './MapEmbed.module.css';

@@ -1,19 +1,21 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { Language } from '#domain/languages/languages.ts';
 import type { NameTable } from '#domain/languages/localized-name.ts';
 import { MOST_ON_MAP } from '#market/bond-map/bond-map.contract.ts';
 import { MEASURES, type Measure } from '#market/bond-map/map-axes.ts';
 import { latestGrade } from '#market/bonds/latest-grade.repository.ts';
+import { date, int, json, maybe, type RowOf, text } from '#platform/database/columns.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
+import { query } from '#platform/database/query.server.ts';
 import { localizedNameOf } from '#platform/i18n/localized-name.repository.ts';
 
-export interface FoundMap {
+const foundMapRow = {
   /** The JSON of the map's columns. */
-  readonly columns: string;
-  readonly count: number;
-  readonly day: CalendarDay | null;
-}
+  columns: text,
+  count: int,
+  day: maybe(date),
+};
+export type FoundMap = RowOf<typeof foundMapRow>;
 
 /** How a map is reported. */
 export interface MapFormat {
@@ -40,7 +42,7 @@ export async function findMap(
   measured: MeasuredBonds,
   { language, scale }: MapFormat,
 ): Promise<FoundMap> {
-  const { rows } = await sql<FoundMap>`
+  return query(foundMapRow)`
     with found as (
       select instrument.id, string_id, ${localizedNameOf('instrument', language)} as name, issuer_id,
              currency, issuer_type as sector, coupon_type, matures_on, measured.day, macaulay_duration as duration,
@@ -67,8 +69,7 @@ export async function findMap(
               'issuers', (select coalesce(json_object_agg(id, ${localizedNameOf('issuer', language)}), '{}') from issuer
                            where id in (select issuer_id from shown)),
               ${figuresOf(scale)}
-            ) from shown)::text as columns`.execute(database);
-  return rows[0] ?? { columns: '', count: 0, day: null };
+            ) from shown)::text as columns`.one(database);
 }
 
 const column = (name: string) => sql`coalesce(json_agg(${sql.ref(name)} order by place), '[]')`;
@@ -97,21 +98,17 @@ function shapeOf(measure: Measure): RawBuilder<unknown> {
                   else (${value} - min(${value}) over ()) / (max(${value}) over () - min(${value}) over ()) end`;
 }
 
-export interface OfferedIssuer {
-  readonly id: string;
-  readonly name: string;
-  readonly names: NameTable;
-}
+const offeredIssuerRow = { id: text, name: text, names: json<NameTable>() };
+export type OfferedIssuer = RowOf<typeof offeredIssuerRow>;
 
 const MOST_OFFERED_ISSUERS = 50;
 
 /** Those that owe the most bonds, to be chosen from; all others are found by their names. */
 export async function findOfferedIssuers(database: Database): Promise<OfferedIssuer[]> {
-  const { rows } = await sql<OfferedIssuer>`
+  return query(offeredIssuerRow)`
     select string_id as id, name, names
       from (select issuer_id, count(*) as bonds from bond_measure join instrument on instrument.id = bond_id
              where status = 'active' and price is not null group by issuer_id) owed
       join issuer on issuer.id = issuer_id
-     order by bonds desc, name limit ${MOST_OFFERED_ISSUERS}`.execute(database);
-  return rows;
+     order by bonds desc, name limit ${MOST_OFFERED_ISSUERS}`.all(database);
 }

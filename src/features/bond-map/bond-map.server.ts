@@ -1,5 +1,6 @@
 import { localizedName } from '#domain/languages/localized-name.ts';
 import { type RatingBand, ratingBand } from '#domain/ratings/rating-band.ts';
+import type { Screener } from '#engines/screener/screener.server.ts';
 import { type BondMapData, MOST_ON_MAP } from '#market/bond-map/bond-map.contract.ts';
 import { measureOf } from '#market/bond-map/map-axes.ts';
 import { mapQueryText } from '#market/bond-map/map-path.ts';
@@ -14,13 +15,19 @@ import { RawJson } from '#platform/contract/raw-json.ts';
 import { sealOr, type Unopened } from '#platform/contract/sealed.ts';
 import type { PageContext } from '#platform/http/context.server.ts';
 import { demand } from '#platform/http/gate.server.ts';
+import { type Supplied, service } from '#platform/services/service.ts';
 import { findMap, findOfferedIssuers, latestMeasures, type MapFormat } from './bond-map.repository.ts';
 import { findPastMap } from './past-map.server.ts';
 import { findGrades, type RequestedPast } from './priced-bonds.repository.ts';
 import { codesOf, screenMap } from './screen-map.ts';
 import { findBondsOfIssuer } from './screened-bonds.repository.ts';
 
-type MapContext = Pick<PageContext, 'database' | 'valueCache' | 'language' | 'viewer' | 'today' | 'screener'>;
+/** The bonds that the map shows, in memory. */
+export const MAP_TABLE = service<Pick<Screener<'bond-map'>, 'read'>>('bond map table');
+export const MAP_SERVICES = { tables: MAP_TABLE };
+
+type MapContext = Pick<PageContext, 'database' | 'valueCache' | 'language' | 'viewer' | 'today'> &
+  Supplied<typeof MAP_SERVICES>;
 
 /** The bonds that an address requests. Whoever may not see values may not find them out by ranges or orders either. */
 export async function loadBondMap(context: MapContext, query: MapQuery): Promise<Unopened<BondMapData>> {
@@ -29,7 +36,7 @@ export async function loadBondMap(context: MapContext, query: MapQuery): Promise
   const { database, language, today, valueCache } = context;
   const past = selection.day !== null && selection.day < today ? selection.day : null;
   const [table, bonds, issuers, grades] = await Promise.all([
-    context.screener.read('bond-map'),
+    context.tables.read('bond-map'),
     selection.issuer === '' ? null : findBondsOfIssuer(database, selection.issuer),
     valueCache.read('bond-map-issuers', findOfferedIssuers),
     past && selection.rating.length > 0 ? valueCache.read('bond-map-grades', findGrades) : [],

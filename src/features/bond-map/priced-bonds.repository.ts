@@ -4,16 +4,13 @@ import { MOST_ON_MAP } from '#market/bond-map/bond-map.contract.ts';
 import { type MapFilters, RANGES, type RangeKey } from '#market/bond-map/map-selection.ts';
 import { latestGrade } from '#market/bonds/latest-grade.repository.ts';
 import { joinFirstVenue } from '#market/prices/latest-trading.repository.ts';
+import { date, float, int, type RowOf, text } from '#platform/database/columns.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
+import { query } from '#platform/database/query.server.ts';
 import type { MeasuredBonds } from './bond-map.repository.ts';
 
-export interface PricedBond {
-  readonly bondId: number;
-  readonly listingId: number;
-  readonly currency: string;
-  readonly day: CalendarDay;
-  readonly price: number;
-}
+const pricedBondRow = { bondId: int, listingId: int, currency: text, day: date, price: float };
+export type PricedBond = RowOf<typeof pricedBondRow>;
 
 /** A price that is older than this is no longer one of the day. */
 const OLDEST_PRICE_DAYS = 10;
@@ -33,7 +30,7 @@ export async function findPricedBonds(
   requested: RequestedPast,
   day: CalendarDay,
 ): Promise<PricedBond[]> {
-  const { rows } = await sql<PricedBond>`
+  return query(pricedBondRow)`
     with owed as (
       select instrument.id, currency from bond join instrument on instrument.id = bond.instrument_id
        where issued_on <= ${day} and (matures_on is null or matures_on > ${day})
@@ -47,8 +44,7 @@ export async function findPricedBonds(
         select day, last_price::float8 as price from daily_trading
          where listing_id = place.id and day between ${day}::date - ${OLDEST_PRICE_DAYS}::int and ${day} and last_price is not null
          order by day desc limit 1
-      ) priced on true`.execute(database);
-  return rows;
+      ) priced on true`.all(database);
 }
 
 export interface DayMeasure {
@@ -73,9 +69,7 @@ export const pastMeasures = (rows: readonly DayMeasure[], filters: MapFilters): 
 
 /** All grades that agencies have given. */
 export async function findGrades(database: Database): Promise<string[]> {
-  const { rows } = await sql<{ grade: string }>`select distinct symbol as grade from rating`.execute(
-    database,
-  );
+  const rows = await query({ grade: text })`select distinct symbol as grade from rating`.all(database);
   return rows.map(({ grade }) => grade);
 }
 

@@ -1,27 +1,30 @@
 import { sql } from 'kysely';
 import { latestGrade } from '#market/bonds/latest-grade.repository.ts';
+import { float, int, maybe, type RowOf, text } from '#platform/database/columns.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
+import { query } from '#platform/database/query.server.ts';
 
 /** What of a bond the map can be narrowed by. */
-export interface ScreenedBond {
-  readonly id: number;
-  readonly currency: string;
-  readonly sector: string;
-  readonly kind: string;
-  readonly grade: string | null;
-  readonly yield: number | null;
-  readonly duration: number | null;
-  readonly price: number;
-  readonly years: number | null;
-  readonly size: number;
-}
+const screenedBondRow = {
+  id: int,
+  currency: text,
+  sector: text,
+  kind: text,
+  grade: maybe(text),
+  yield: maybe(float),
+  duration: maybe(float),
+  price: float,
+  years: maybe(float),
+  size: float,
+};
+export type ScreenedBond = RowOf<typeof screenedBondRow>;
 
 /** The next active bonds with a price by id. */
 export async function findScreenedBonds(
   database: Database,
   { afterId, most }: { afterId: number; most: number },
 ): Promise<ScreenedBond[]> {
-  const { rows } = await sql<ScreenedBond>`
+  return query(screenedBondRow)`
     select instrument.id, currency, issuer_type as sector, coupon_type as kind, graded.grade, ytw as yield, macaulay_duration as duration, price,
            (matures_on - measured.day) / 365.0::float8 as years, (bond.face_value * bond.units_issued)::float8 as size
       from bond_measure measured
@@ -29,8 +32,7 @@ export async function findScreenedBonds(
       join instrument on instrument.id = measured.bond_id
       left join lateral (${latestGrade(sql`instrument.id`, sql`instrument.issuer_id`)}) graded on true
      where measured.bond_id > ${afterId} and price is not null and instrument.status = 'active'
-     order by measured.bond_id limit ${most}`.execute(database);
-  return rows;
+     order by measured.bond_id limit ${most}`.all(database);
 }
 
 /** More issuers than this are no name but a letter. */
@@ -39,13 +41,13 @@ const MOST_NAMED = 200;
 /** The bonds of the issuer that is meant by its own id or, without such a one, of those whose names have the words in them. */
 export async function findBondsOfIssuer(database: Database, text: string): Promise<number[]> {
   const like = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
-  const { rows } = await sql<{ id: number }>`
+  const rows = await query({ id: int })`
     with meant as materialized (select id from issuer where string_id = ${text})
     select id from instrument
      where kind = 'bond' and issuer_id = any(array(
              select id from meant
              union all
              (select id from issuer where search_text like lower(${like}) and not exists (select from meant)
-               order by id limit ${MOST_NAMED})))`.execute(database);
+               order by id limit ${MOST_NAMED})))`.all(database);
   return rows.map(({ id }) => id);
 }

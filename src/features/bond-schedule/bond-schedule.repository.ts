@@ -1,17 +1,13 @@
-import { sql } from 'kysely';
 import type { NameTable } from '#domain/languages/localized-name.ts';
+import { json, type RowOf, text } from '#platform/database/columns.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
+import { query } from '#platform/database/query.server.ts';
 
-export interface NamedBond {
-  readonly stringId: string;
-  readonly name: string;
-  readonly names: NameTable;
-  readonly currency: string;
-}
+const namedBondRow = { stringId: text, name: text, names: json<NameTable>(), currency: text };
+export type NamedBond = RowOf<typeof namedBondRow>;
 
 export async function findNamedBond(database: Database, bondId: number): Promise<NamedBond | null> {
-  const { rows } = await sql<NamedBond>`
+  return query(namedBondRow)`
     select string_id as "stringId", name, names, currency
-      from instrument where id = ${bondId} and kind = 'bond'`.execute(database);
-  return rows[0] ?? null;
+      from instrument where id = ${bondId} and kind = 'bond'`.first(database);
 }

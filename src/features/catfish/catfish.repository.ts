@@ -1,14 +1,12 @@
 import { sql } from 'kysely';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { Language } from '#domain/languages/languages.ts';
+import { bytes, int, maybe, type RowOf, text } from '#platform/database/columns.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
+import { query } from '#platform/database/query.server.ts';
 
-interface RunningAd {
-  readonly id: number;
-  readonly text: string;
-  readonly imageHash: string | null;
-  readonly link: string;
-}
+const runningAdRow = { id: int, text, imageHash: maybe(text), link: text };
+type RunningAd = RowOf<typeof runningAdRow>;
 
 interface Moment {
   readonly language: Language;
@@ -23,7 +21,7 @@ export async function findRunningAd(
   database: Database,
   { language, brand, today, rotation }: Moment,
 ): Promise<RunningAd | null> {
-  const { rows } = await sql<RunningAd>`
+  return query(runningAdRow)`
     with running as (
       select id, row_number() over (order by id) - 1 as place, count(*) over () as total
         from advertisement
@@ -33,19 +31,17 @@ export async function findRunningAd(
     )
     select id, text, link, ${imageHash} as "imageHash"
       from running join advertisement using (id)
-     where place = ${rotation}::bigint % total`.execute(database);
-  return rows[0] ?? null;
+     where place = ${rotation}::bigint % total`.first(database);
 }
 
 export async function findAdImage(
   database: Database,
   { id, hash }: { id: number; hash: string },
 ): Promise<{ bytes: Buffer; type: string } | null> {
-  const { rows } = await sql<{ bytes: Buffer; type: string }>`
+  return query({ bytes, type: text })`
     select image as bytes, image_type as type
-      from advertisement where id = ${id} and ${imageHash} = ${hash}`.execute(database);
-  return rows[0] ?? null;
+      from advertisement where id = ${id} and ${imageHash} = ${hash}`.first(database);
 }
 
 /** Null where there is no picture. */
-export const imageHash = sql<string | null>`left(encode(sha256(image), 'hex'), 16)`;
+export const imageHash = sql`left(encode(sha256(image), 'hex'), 16)`;

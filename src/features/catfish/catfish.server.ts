@@ -1,9 +1,14 @@
 import { handle } from '#platform/http/door.server.ts';
+import { service } from '#platform/services/service.ts';
+import type { AdCount } from './ad-counts.repository.ts';
 import { adImageHref } from './ad-image.ts';
 import { noteAdClicked, noteAdShown, readCatfish } from './catfish.contract.ts';
 import { findRunningAd } from './catfish.repository.ts';
 
 const ROTATION_MS = 1000;
+
+/** Written a moment later; nobody waits for it. */
+export const COUNT_AD = service<(count: AdCount) => void>('advertising counts');
 
 export const serveCatfish = handle(readCatfish, async (_, { database, language, brand, today, now }) => {
   const rotation = Math.floor(now.getTime() / ROTATION_MS);
@@ -13,12 +18,20 @@ export const serveCatfish = handle(readCatfish, async (_, { database, language, 
   return { ad: { ...ad, image: adImageHref(ad.id, imageHash) } };
 });
 
-export const serveNoteAdShown = handle(noteAdShown, async ({ params }, { countAd }) => {
-  countAd({ adId: params.id, what: 'shown' });
-  return { success: true } as const;
-});
+export const serveNoteAdShown = handle(
+  noteAdShown,
+  { countAd: COUNT_AD },
+  async ({ params }, { countAd }) => {
+    countAd({ adId: params.id, what: 'shown' });
+    return { success: true } as const;
+  },
+);
 
-export const serveNoteAdClicked = handle(noteAdClicked, async ({ params }, { countAd }) => {
-  countAd({ adId: params.id, what: 'clicked' });
-  return { success: true } as const;
-});
+export const serveNoteAdClicked = handle(
+  noteAdClicked,
+  { countAd: COUNT_AD },
+  async ({ params }, { countAd }) => {
+    countAd({ adId: params.id, what: 'clicked' });
+    return { success: true } as const;
+  },
+);

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#domain/languages/languages.ts';
+import { int, text, timestamp } from '#platform/database/columns.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
+import { query } from '#platform/database/query.server.ts';
 
 /** In place of the one that the reader had. */
 export async function writeCalendarLink(
@@ -21,9 +23,9 @@ export async function deleteCalendarLink(database: Database, userId: number): Pr
 }
 
 export async function findCalendarLink(database: Database, userId: number): Promise<Date | null> {
-  const { rows } = await sql<{ createdAt: Date }>`
-    select created_at as "createdAt" from calendar_link where user_id = ${userId}`.execute(database);
-  return rows[0]?.createdAt ?? null;
+  const row = await query({ createdAt: timestamp })`
+    select created_at as "createdAt" from calendar_link where user_id = ${userId}`.first(database);
+  return row?.createdAt ?? null;
 }
 
 /** Whose calendar it opens; a locked account has none. */
@@ -31,11 +33,11 @@ export async function findCalendarReader(
   database: Database,
   tokenHash: Buffer,
 ): Promise<{ userId: number; language: Language } | null> {
-  const { rows } = await sql<{ userId: number; language: string }>`
+  const link = await query({ userId: int, language: text })`
     select user_id as "userId", calendar_link.language
       from calendar_link join site_user on site_user.id = user_id
-     where token_hash = ${tokenHash} and locked_at is null`.execute(database);
-  if (!rows[0]) return null;
-  const { userId, language } = rows[0];
+     where token_hash = ${tokenHash} and locked_at is null`.first(database);
+  if (!link) return null;
+  const { userId, language } = link;
   return { userId, language: isLanguage(language) ? language : DEFAULT_LANGUAGE };
 }

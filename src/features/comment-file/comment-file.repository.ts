@@ -1,19 +1,16 @@
-import { sql } from 'kysely';
+import { bool, int, type RowOf, uuid } from '#platform/database/columns.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
+import { query } from '#platform/database/query.server.ts';
 
-export interface FileOfComment {
-  readonly fileId: string;
-  readonly moderated: boolean;
-  readonly providerId: number;
-}
+const fileOfCommentRow = { fileId: uuid, moderated: bool, providerId: int };
+export type FileOfComment = RowOf<typeof fileOfCommentRow>;
 
 /** Null where there is no such comment, and where it has no file. */
 export async function findFileOfComment(
   database: Database,
   commentId: number,
 ): Promise<FileOfComment | null> {
-  const { rows } = await sql<FileOfComment>`
+  return query(fileOfCommentRow)`
     select file_id as "fileId", moderated, provider_id as "providerId"
-      from analyst_comment where id = ${commentId} and file_id is not null`.execute(database);
-  return rows[0] ?? null;
+      from analyst_comment where id = ${commentId} and file_id is not null`.first(database);
 }

@@ -1,23 +1,21 @@
 import { sql } from 'kysely';
 import type { NameTable } from '#domain/languages/localized-name.ts';
+import { int, json, maybe, oneOf, type RowOf, text, timestamp } from '#platform/database/columns.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
-import type { Decision, RequestState } from './moderation.contract.ts';
+import { query } from '#platform/database/query.server.ts';
+import { type Decision, REQUEST_STATES, type RequestState } from './moderation.contract.ts';
 
-export interface HeldRequest {
-  readonly userId: number;
-  readonly providerId: number;
-  readonly state: RequestState;
-}
+const heldRequestRow = { userId: int, providerId: int, state: oneOf(...REQUEST_STATES) };
+export type HeldRequest = RowOf<typeof heldRequestRow>;
 
-const stateOf = sql<RequestState>`
+const stateOf = sql`
   case when not checked then 'waiting' when approved then 'approved' else 'rejected' end`;
 
 /** Holds the request until the transaction ends, so that decisions about it follow each other. */
 export async function findRequestToDecide(database: Database, id: number): Promise<HeldRequest | null> {
-  const { rows } = await sql<HeldRequest>`
+  return query(heldRequestRow)`
     select user_id as "userId", provider_id as "providerId", ${stateOf} as state
-      from comment_access_request where id = ${id} for update`.execute(database);
-  return rows[0] ?? null;
+      from comment_access_request where id = ${id} for update`.first(database);
 }
 
 export async function updateDecision(
@@ -31,20 +29,21 @@ export async function updateDecision(
      where id = ${id}`.execute(database);
 }
 
-export interface Addressee {
-  readonly email: string;
-  readonly language: string | null;
-  readonly providerName: string;
-  readonly providerNames: NameTable;
+const addresseeRow = {
+  email: text,
+  language: maybe(text),
+  providerName: text,
+  providerNames: json<NameTable>(),
   /** About whom the provider wrote last, with a file if it has any. */
-  readonly issuer: string | null;
-}
+  issuer: maybe(text),
+};
+export type Addressee = RowOf<typeof addresseeRow>;
 
 export async function findAddressee(
   database: Database,
   { userId, providerId }: { userId: number; providerId: number },
 ): Promise<Addressee | null> {
-  const { rows } = await sql<Addressee>`
+  return query(addresseeRow)`
     select email, language, provider.name as "providerName", provider.names as "providerNames",
            (select string_id
               from analyst_comment comment
@@ -54,21 +53,21 @@ export async function findAddressee(
              order by moderated and file_id is not null desc, published_on desc, comment.id desc, issuer.id
              limit 1) as issuer
       from site_user cross join comment_provider provider
-     where site_user.id = ${userId} and provider.id = ${providerId}`.execute(database);
-  return rows[0] ?? null;
+     where site_user.id = ${userId} and provider.id = ${providerId}`.first(database);
 }
 
-export interface ListedRequest {
-  readonly id: number;
-  readonly userName: string;
-  readonly email: string;
-  readonly providerName: string;
-  readonly providerNames: NameTable;
-  readonly state: RequestState;
-  readonly createdAt: Date;
-  readonly decidedAt: Date | null;
-  readonly decidedBy: string | null;
-}
+const listedRequestRow = {
+  id: int,
+  userName: text,
+  email: text,
+  providerName: text,
+  providerNames: json<NameTable>(),
+  state: oneOf(...REQUEST_STATES),
+  createdAt: timestamp,
+  decidedAt: maybe(timestamp),
+  decidedBy: maybe(text),
+};
+export type ListedRequest = RowOf<typeof listedRequestRow>;
 
 /** Those that wait come first, the longest waiting on top, then those that were decided last. */
 export async function findCommentRequests(
@@ -76,7 +75,7 @@ export async function findCommentRequests(
   state: RequestState | null,
   { skip, count }: { skip: number; count: number },
 ): Promise<ListedRequest[]> {
-  const { rows } = await sql<ListedRequest>`
+  return query(listedRequestRow)`
     select request.id, reader.name as "userName", reader.email, provider.name as "providerName",
            provider.names as "providerNames", ${stateOf} as state, request.created_at as "createdAt",
            decided_at as "decidedAt", coalesce(nullif(decider.name, ''), decider.email) as "decidedBy"
@@ -86,20 +85,17 @@ export async function findCommentRequests(
       left join site_user decider on decider.id = request.decided_by
      where ${isOf(state)}
      order by checked, decided_at desc, request.created_at, request.id
-     limit ${count} offset ${skip}`.execute(database);
-  return rows;
+     limit ${count} offset ${skip}`.all(database);
 }
 
 export async function countCommentRequests(
   database: Database,
   state: RequestState | null,
 ): Promise<{ waiting: number; total: number }> {
-  const { rows } = await sql<{ waiting: number; total: number }>`
+  return query({ waiting: int, total: int })`
     select (count(*) filter (where not checked))::int as waiting,
            (count(*) filter (where ${isOf(state)}))::int as total
-      from comment_access_request`.execute(database);
-  return rows[0] ?? { waiting: 0, total: 0 };
+      from comment_access_request`.one(database);
 }
 
-const isOf = (state: RequestState | null) =>
-  state === null ? sql<boolean>`true` : sql<boolean>`${stateOf} = ${state}`;
+const isOf = (state: RequestState | null) => (state === null ? sql`true` : sql`${stateOf} = ${state}`);

@@ -3,6 +3,7 @@ import { type Actor, recordChange } from '#platform/accounts/operator-changes/op
 import type { Database } from '#platform/database/database.server.ts';
 import type { PageContext } from '#platform/http/context.server.ts';
 import { handle } from '#platform/http/door.server.ts';
+import { EMAIL_SERVICES } from '#platform/mail/outbox.server.ts';
 import { Refusal } from '#platform/refusals/refusal.ts';
 import { type EmailTools, notifyReader } from './decision-email.server.ts';
 import {
@@ -47,10 +48,14 @@ export async function decideRequest(
   });
 }
 
-export const serveDecideCommentRequest = handle(decideCommentRequest, async ({ params, body }, context) => {
-  await decideRequest(context, { operatorId: context.user.id, at: context.now }, params.id, body);
-  return { success: true as const };
-});
+export const serveDecideCommentRequest = handle(
+  decideCommentRequest,
+  EMAIL_SERVICES,
+  async ({ params, body }, context) => {
+    await decideRequest(context, { operatorId: context.user.id, at: context.now }, params.id, body);
+    return { success: true as const };
+  },
+);
 
 export function toRequestToModerate(
   { id, userName, email, providerName, providerNames, state, ...request }: ListedRequest,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint, nothing, type Reply } from '#platform/contract/endpoint.ts';
 
 /** Answers of the documents' catalogue. */
-export const COMPARE_ERRORS = { none: 0, nothingAsked: 100_200, tooMany: 500_100 } as const;
+export const COMPARE_ERRORS = { none: 0, termTooShort: 100_200, tooMany: 500_100 } as const;
 export const MOST_COMPARED_HITS = 200;
 
 const numeric = z.object({ numeric: z.number().int() });

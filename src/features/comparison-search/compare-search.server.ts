@@ -3,8 +3,7 @@ import { localizedName } from '#domain/languages/localized-name.ts';
 import { isLongEnough } from '#domain/search/categories.ts';
 import { cleanTerm } from '#domain/search/clean-term.ts';
 import { MOST_ITEMS } from '#engines/search/search-index.ts';
-import { admitToSearch } from '#market/search/search-gate.server.ts';
-import type { Context } from '#platform/http/context.server.ts';
+import { admitToSearch, SEARCH_SERVICES, type Searcher } from '#market/search/search-gate.server.ts';
 import { handle } from '#platform/http/door.server.ts';
 import {
   COMPARE_ERRORS,
@@ -19,10 +18,10 @@ import { type Compared, findCompared } from './compared.repository.ts';
 const CATEGORIES = ['stocks', 'indexes'] as const;
 const MEASURES = { stock: 1, index: 2 } as const;
 
-export const serveSearchToCompare = handle(searchToCompare, async ({ params }, context) => {
+export const serveSearchToCompare = handle(searchToCompare, SEARCH_SERVICES, async ({ params }, context) => {
   await admitToSearch(context);
   const term = cleanTerm(params.term);
-  if (!isLongEnough(term)) return answer(COMPARE_ERRORS.nothingAsked, 'the term is too short');
+  if (!isLongEnough(term)) return answer(COMPARE_ERRORS.termTooShort, 'the term is too short');
   const ids = await findIds(term, context.search);
   if (ids === null) return answer(COMPARE_ERRORS.tooMany, 'too many results');
   const found = await findCompared(context.database, ids);
@@ -34,7 +33,7 @@ export const serveSearchToCompare = handle(searchToCompare, async ({ params }, c
 });
 
 /** All of them, or null when nobody could look through them. */
-async function findIds(term: string, search: Context['search']): Promise<number[] | null> {
+async function findIds(term: string, search: Searcher['search']): Promise<number[] | null> {
   const ids: number[] = [];
   let total = 0;
   for (const category of CATEGORIES) {

@@ -6,6 +6,7 @@ import {
 import { CODE_SENT } from '#platform/accounts/one-time-codes/send-code.contract.ts';
 import type { Context } from '#platform/http/context.server.ts';
 import { handle } from '#platform/http/door.server.ts';
+import { OUTBOX } from '#platform/mail/outbox.server.ts';
 import type refusals from '#platform/refusals/labels/eng.json';
 import { Refusal } from '#platform/refusals/refusal.ts';
 import {
@@ -53,7 +54,7 @@ export const serveConfirmMobile = handle(confirmMobile, async ({ body }, context
 });
 
 /** An address that has an account gets the same answer, and an e-mail that says so to its owner alone. */
-export const serveUpdateEmail = handle(updateEmail, async ({ body }, context) => {
+export const serveUpdateEmail = handle(updateEmail, { outbox: OUTBOX }, async ({ body }, context) => {
   const { user, database } = context;
   const email = toEmail(body.email);
   if (!email) throw new Refusal('bad_email');

@@ -1,7 +1,10 @@
-import { sql } from 'kysely';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
+import { float, int, text } from '#platform/database/columns.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
+import { query } from '#platform/database/query.server.ts';
 import type { Repayment } from './debt-schedules.ts';
+
+const repaymentRow = { currency: text, year: int, amount: float, repayments: int };
 
 /** What is still to be repaid, by year: amortisations on their days, the rest of a bond when it matures. */
 export async function findRepayments(
@@ -9,7 +12,7 @@ export async function findRepayments(
   issuerId: number,
   today: CalendarDay,
 ): Promise<Repayment[]> {
-  const { rows } = await sql<Repayment>`
+  return query(repaymentRow)`
     select currency, extract(year from due.day)::int as year,
            (sum(face_value * units_issued * due.percent) / 100)::float8 as amount, count(*)::int as repayments
       from instrument
@@ -22,6 +25,5 @@ export async function findRepayments(
      ) due
      where issuer_id = ${issuerId} and kind = 'bond' and status in ('active', 'suspended') and due.day > ${today}
      group by 1, 2
-     order by 1, 2`.execute(database);
-  return rows;
+     order by 1, 2`.all(database);
 }

@@ -1,19 +1,21 @@
-import { sql } from 'kysely';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
+import { date, float, maybe, type RowOf, text } from '#platform/database/columns.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
+import { query } from '#platform/database/query.server.ts';
 
-export interface Dividend {
-  readonly amount: number;
+const dividendRow = {
+  amount: float,
   /** In the shares of today. */
-  readonly amountToday: number;
-  readonly currency: string;
-  readonly announcedOn: CalendarDay | null;
-  readonly exDividendOn: CalendarDay;
-  readonly listClosedOn: CalendarDay | null;
-  readonly paidOn: CalendarDay | null;
+  amountToday: float,
+  currency: text,
+  announcedOn: maybe(date),
+  exDividendOn: date,
+  listClosedOn: maybe(date),
+  paidOn: maybe(date),
   /** The last before the ex-dividend day, in the shares of that day. */
-  readonly price: number | null;
-}
+  price: maybe(float),
+};
+export type Dividend = RowOf<typeof dividendRow>;
 
 /** An older price is not the price of the day: nobody traded for a month. */
 const DAYS_UNTIL_OLD = 31;
@@ -24,7 +26,7 @@ export async function findDividends(
   stockId: number,
   today: CalendarDay,
 ): Promise<Dividend[]> {
-  const { rows } = await sql<Dividend>`
+  return query(dividendRow)`
     select amount::float8 as "amount",
            (amount / split_factor(${stockId}, ex_dividend_on, ${today}))::float8 as "amountToday",
            dividend.currency, declared_on as "announcedOn", ex_dividend_on as "exDividendOn",
@@ -43,6 +45,5 @@ export async function findDividends(
          order by day desc limit 1
       ) close on true
      where dividend.instrument_id = ${stockId}
-     order by ex_dividend_on desc`.execute(database);
-  return rows;
+     order by ex_dividend_on desc`.all(database);
 }

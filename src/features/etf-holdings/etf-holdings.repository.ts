@@ -1,26 +1,28 @@
-import { sql } from 'kysely';
-import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { NameTable } from '#domain/languages/localized-name.ts';
+import { instrumentKind } from '#market/instruments/instrument-columns.server.ts';
+import { date, float, json, maybe, type RowOf, text } from '#platform/database/columns.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
+import { query } from '#platform/database/query.server.ts';
 
-export interface FoundHolding {
-  readonly name: string;
-  readonly names: NameTable;
-  readonly kind: 'stock' | 'bond' | 'index' | 'etf' | null;
-  readonly stringId: string | null;
-  readonly ticker: string | null;
-  readonly isin: string | null;
-  readonly currency: string | null;
-  readonly industryCode: string | null;
-  readonly industryNames: NameTable;
-  readonly country: string | null;
-  readonly share: number;
-  readonly asOf: CalendarDay;
-}
+const foundHoldingRow = {
+  name: text,
+  names: json<NameTable>(),
+  kind: maybe(instrumentKind),
+  stringId: maybe(text),
+  ticker: maybe(text),
+  isin: maybe(text),
+  currency: maybe(text),
+  industryCode: maybe(text),
+  industryNames: json<NameTable>(),
+  country: maybe(text),
+  share: float,
+  asOf: date,
+};
+export type FoundHolding = RowOf<typeof foundHoldingRow>;
 
 /** The largest first. */
 export async function findHoldings(database: Database, etfId: number): Promise<FoundHolding[]> {
-  const { rows } = await sql<FoundHolding>`
+  return query(foundHoldingRow)`
     select coalesce(instrument.name, holding.name) as name, coalesce(instrument.names, '{}') as names,
            kind, instrument.string_id as "stringId", ticker, isin, currency,
            industry.code as "industryCode", coalesce(industry.names, '{}') as "industryNames", issuer.country,
@@ -30,20 +32,15 @@ export async function findHoldings(database: Database, etfId: number): Promise<F
       left join issuer on issuer.id = instrument.issuer_id
       left join industry on industry.id = issuer.industry_id
      where etf_id = ${etfId}
-     order by holding.weight desc, position`.execute(database);
-  return rows;
+     order by holding.weight desc, position`.all(database);
 }
 
-export interface NamedFund {
-  readonly stringId: string;
-  readonly name: string;
-  readonly names: NameTable;
-}
+const namedFundRow = { stringId: text, name: text, names: json<NameTable>() };
+export type NamedFund = RowOf<typeof namedFundRow>;
 
 export async function findFund(database: Database, etfId: number): Promise<NamedFund | null> {
-  const { rows } = await sql<NamedFund>`
-    select string_id as "stringId", name, names from instrument where id = ${etfId} and kind = 'etf'`.execute(
+  return query(namedFundRow)`
+    select string_id as "stringId", name, names from instrument where id = ${etfId} and kind = 'etf'`.first(
     database,
   );
-  return rows[0] ?? null;
 }

@@ -1,23 +1,22 @@
-import { sql } from 'kysely';
 import type { NameTable } from '#domain/languages/localized-name.ts';
-import {
-  joinLatestDays,
-  type LatestDay,
-  latestDayColumns,
-} from '#market/prices/latest-trading.repository.ts';
+import { joinLatestDays, latestDayColumns, latestDayRow } from '#market/prices/latest-trading.repository.ts';
+import { int, json, type RowOf, text } from '#platform/database/columns.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
+import { query } from '#platform/database/query.server.ts';
 
-export interface VenueDay extends LatestDay {
-  readonly venueId: number;
-  readonly venueCode: string;
-  readonly venueNames: NameTable;
-  readonly ticker: string;
-  readonly currency: string;
-}
+const venueDayRow = {
+  ...latestDayRow,
+  venueId: int,
+  venueCode: text,
+  venueNames: json<NameTable>(),
+  ticker: text,
+  currency: text,
+};
+export type VenueDay = RowOf<typeof venueDayRow>;
 
 /** The last day with a deal on each venue of a stock, first venue first; a venue without any keeps its row. */
 export async function findLastDays(database: Database, stockId: number): Promise<VenueDay[]> {
-  const { rows } = await sql<VenueDay>`
+  return query(venueDayRow)`
     select venue.id as "venueId", venue.code as "venueCode", venue.names as "venueNames",
            listing.ticker, listing.currency,
            ${latestDayColumns}
@@ -25,6 +24,5 @@ export async function findLastDays(database: Database, stockId: number): Promise
       join venue on venue.id = listing.venue_id
       ${joinLatestDays('listing')}
      where listing.instrument_id = ${stockId} and listing.status <> 'delisted'
-     order by venue.position`.execute(database);
-  return rows;
+     order by venue.position`.all(database);
 }

@@ -21,7 +21,7 @@ export default function BondExplanationDialog({
   const { explanation, hasFailed, load } = useExplanation(requested.href);
   return (
     <ExplainDialog
-      title={explanation?.told.title ?? requested.label}
+      title={explanation?.body.title ?? requested.label}
       href={requested.href}
       hasFailed={hasFailed}
       onAgain={load}

@@ -21,7 +21,7 @@ import { StepsTable } from './StepsTable.tsx';
 export function BondExplanationView({ data, level }: { data: BondExplanation; level: HeadingLevel }) {
   const Heading = `h${level}` as const;
   const t = useLabels<typeof english>('explain');
-  const { told: body, what, decimals, unit, currency } = data;
+  const { body, what, decimals, unit, currency } = data;
   const unlock = useUnlock('last-price');
   const formulas = formulasOf({ what, compounding: body.compounding, curve: body.curve?.kind ?? null });
   return (

@@ -61,7 +61,7 @@ const explainedCurve = z.object({
 });
 
 /** Everything that a price decides, the end of a bond included: which one is the worst would reveal the price. */
-const explained = z.object({
+const explanationBody = z.object({
   is_shown: z.boolean(),
   title: z.string(),
   end_date: day.nullable(),
@@ -88,7 +88,7 @@ export const bondExplanation = z.object({
   date: day.describe('price date, which is also the settlement date'),
   decimals: z.number(),
   unit: z.string().nullable(),
-  told: standsIn('last-price', explained),
+  body: standsIn('last-price', explanationBody),
   figures: z.array(link).describe('other metrics of the bond'),
   conventions: z.array(link),
   ends: z.array(link),
@@ -97,16 +97,10 @@ export const bondExplanation = z.object({
 });
 
 export type BondExplanation = z.output<typeof bondExplanation>;
-export type ExplanationBody = z.output<typeof explained>;
+export type ExplanationBody = z.output<typeof explanationBody>;
 export type ExplainedInput = z.output<typeof explainedInput>;
 export type ExplainedFlows = z.output<typeof explainedFlows>;
 export type ExplainedCurve = z.output<typeof explainedCurve>;
 
 /** The label modules of the panel; its page lists them. */
-export const EXPLAIN_LABELS = [
-  'explained',
-  'explain',
-  'dialog',
-  'export-range',
-  'locked-value',
-] as const;
+export const EXPLAIN_LABELS = ['explained', 'explain', 'dialog', 'export-range', 'locked-value'] as const;

@@ -52,7 +52,7 @@ export async function loadBondExplanation(
     date: bondCase.day,
     decimals: DECIMALS[what],
     unit: unitOf(what, bondCase, words),
-    told: sealOr(
+    body: sealOr(
       'last-price',
       () => explain(true),
       () => explain(needsNoPrice),

@@ -47,7 +47,7 @@ function ExportRow({ file }: { file: ExportLine }) {
         <p className={styles.facts}>
           <Badge tone={TONES[state]} text={t(`state_${state}`)} />
           <span>{t('rows', { count: rows_total, shown: format.number(rows_total, 0) })}</span>
-          <span>{t('asked', { moment: format.moment(file.created_at) })}</span>
+          <span>{t('requested', { moment: format.moment(file.created_at) })}</span>
           {state === 'ready' && file.expires_at && (
             <span>{t('until', { moment: format.moment(file.expires_at) })}</span>
           )}

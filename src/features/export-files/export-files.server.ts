@@ -7,6 +7,7 @@ import {
   markSeen,
 } from '#platform/exports/export-jobs.repository.ts';
 import { toExportLine } from '#platform/exports/to-export-line.server.ts';
+import { FILES } from '#platform/files/files.server.ts';
 import type { PageContextFor } from '#platform/http/context.server.ts';
 import { handle } from '#platform/http/door.server.ts';
 import { serveDownload } from '#platform/http/download.server.ts';
@@ -40,18 +41,22 @@ export const serveMarkExportSeen = handle(markExportSeen, async ({ params }, { d
 });
 
 /** Whoever has lost the permission meanwhile does not get the file either. */
-export const serveExportFile = serveDownload(downloadExportFile, async ({ params }, context) => {
-  const { database, files, user, viewer, now } = context;
-  const stored = await findStoredExport(database, { id: params.exportId, userId: user.id, now });
-  if (!stored) throw new Refusal('not_found');
-  demandExport(viewer);
-  return files.toSend({
-    id: stored.id,
-    name: stored.fileName,
-    mimetype: stored.fileName.endsWith('.csv') ? 'text/csv; charset=utf-8' : WORKBOOK_MIMETYPE,
-    size: stored.size ?? 0,
-    sha256: stored.sha256,
-    store: stored.store,
-    createdAt: stored.finishedAt ?? stored.createdAt,
-  });
-});
+export const serveExportFile = serveDownload(
+  downloadExportFile,
+  { files: FILES },
+  async ({ params }, context) => {
+    const { database, files, user, viewer, now } = context;
+    const stored = await findStoredExport(database, { id: params.exportId, userId: user.id, now });
+    if (!stored) throw new Refusal('not_found');
+    demandExport(viewer);
+    return files.toSend({
+      id: stored.id,
+      name: stored.fileName,
+      mimetype: stored.fileName.endsWith('.csv') ? 'text/csv; charset=utf-8' : WORKBOOK_MIMETYPE,
+      size: stored.size ?? 0,
+      sha256: stored.sha256,
+      store: stored.store,
+      createdAt: stored.finishedAt ?? stored.createdAt,
+    });
+  },
+);

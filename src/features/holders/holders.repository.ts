@@ -1,25 +1,26 @@
-import { sql } from 'kysely';
-import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { NameTable } from '#domain/languages/localized-name.ts';
 import { issuerObject } from '#market/issuers/issuers.repository.ts';
 import type { NamedIssuer } from '#market/issuers/to-linked-issuer.ts';
 import { joinFirstVenue, joinLatestDays } from '#market/prices/latest-trading.repository.ts';
+import { date, float, json, maybe, type RowOf, text } from '#platform/database/columns.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
+import { query } from '#platform/database/query.server.ts';
 
-export interface FoundHolder {
+const foundHolderRow = {
   /** Null where the holder is no issuer of this site; then it has a name. */
-  readonly issuer: NamedIssuer | null;
-  readonly name: string | null;
-  readonly names: NameTable;
-  readonly share: number;
-  readonly asOf: CalendarDay;
-}
+  issuer: maybe(json<NamedIssuer>()),
+  name: maybe(text),
+  names: json<NameTable>(),
+  share: float,
+  asOf: date,
+};
+export type FoundHolder = RowOf<typeof foundHolderRow>;
 
 const MOST_HOLDERS = 200;
 
 /** By the latest list, the largest first. */
 export async function findHolders(database: Database, stockId: number): Promise<FoundHolder[]> {
-  const { rows } = await sql<FoundHolder>`
+  return query(foundHolderRow)`
     select case when issuer.id is not null then ${issuerObject} end as issuer, holder.name, holder.names,
            stake::float8 as share, as_of as "asOf"
       from holder
@@ -27,26 +28,25 @@ export async function findHolders(database: Database, stockId: number): Promise<
      where instrument_id = ${stockId}
        and as_of = (select max(as_of) from holder where instrument_id = ${stockId})
      order by holder.stake desc, coalesce(issuer.name, holder.name)
-     limit ${MOST_HOLDERS}`.execute(database);
-  return rows;
+     limit ${MOST_HOLDERS}`.all(database);
 }
 
-export interface PricedShares {
-  readonly sharesOutstanding: number | null;
-  readonly currency: string;
+const pricedSharesRow = {
+  sharesOutstanding: maybe(float),
+  currency: text,
   /** On the first venue. */
-  readonly last: number | null;
-}
+  last: maybe(float),
+};
+export type PricedShares = RowOf<typeof pricedSharesRow>;
 
 /** Null when there is no such stock. */
 export async function findPricedShares(database: Database, stockId: number): Promise<PricedShares | null> {
-  const { rows } = await sql<PricedShares>`
+  return query(pricedSharesRow)`
     select shares_outstanding::float8 as "sharesOutstanding", coalesce(place.currency, share.currency) as currency,
            newest.last_price::float8 as last
       from instrument share
       join stock on stock.instrument_id = share.id
       ${joinFirstVenue('share.id')}
       ${joinLatestDays('place')}
-     where share.id = ${stockId}`.execute(database);
-  return rows[0] ?? null;
+     where share.id = ${stockId}`.first(database);
 }

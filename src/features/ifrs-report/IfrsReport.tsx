@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { ACTIONS } from '#domain/actions/actions.ts';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
-import { useLogReportAction } from '#platform/activity-log/useLogReportAction.ts';
+import { useLogReportAction } from '#market/activity-log/useLogReportAction.ts';
 import { useLabels } from '#platform/i18n/I18n.tsx';
 import { isPlainClick } from '#platform/navigation/plain-click.ts';
 import { ExportRange } from '#ui/export-range/ExportRange.tsx';

@@ -3,16 +3,19 @@ import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { DaySpan } from '#domain/calendar/longest-span.ts';
 import type { NameTable } from '#domain/languages/localized-name.ts';
 import type { Scale } from '#market/prices/scale.ts';
+import { date, int, json, maybe, type RowOf, text } from '#platform/database/columns.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
+import { query } from '#platform/database/query.server.ts';
 
-export interface IndexValues {
-  readonly id: number;
-  readonly name: string;
-  readonly names: NameTable;
-  readonly lastDay: CalendarDay | null;
+const indexValuesRow = {
+  id: int,
+  name: text,
+  names: json<NameTable>(),
+  lastDay: maybe(date),
   /** The JSON of its points, oldest first. */
-  readonly points: string;
-}
+  points: text,
+};
+export type IndexValues = RowOf<typeof indexValuesRow>;
 
 /** How numbers are written in the points: the marks between thousands and before decimals. */
 export interface Marks {
@@ -34,40 +37,37 @@ export async function findIndexValues(
   database: Database,
   { ids, span, scale, marks }: RequestedValues,
 ): Promise<IndexValues[]> {
-  const { rows } = await sql<IndexValues>`
-    select instrument.id, name, names, newest.day as "lastDay", told.points
-      from unnest(${[...ids]}::int[]) with ordinality asked (id, position)
-      join market_index on market_index.instrument_id = asked.id
-      join instrument on instrument.id = asked.id
+  return query(indexValuesRow)`
+    select instrument.id, name, names, newest.day as "lastDay", series.points
+      from unnest(${[...ids]}::int[]) with ordinality requested (id, position)
+      join market_index on market_index.instrument_id = requested.id
+      join instrument on instrument.id = requested.id
       left join lateral (
-        select day from index_value where index_id = asked.id order by day desc limit 1
+        select day from index_value where index_id = requested.id order by day desc limit 1
       ) newest on true
      cross join lateral (
        select '[' || coalesce(string_agg(${point(marks, scale)}, ','), '') || ']' as points
          from (${scale === 'values' ? valuesOf(span) : shapeOf(valuesOf(span))}) valued
-     ) told
-     order by position`.execute(database);
-  return rows;
+     ) series
+     order by position`.all(database);
 }
 
 export async function findKnownIndexes(database: Database, ids: readonly number[]): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select instrument_id as id from market_index where instrument_id = any(${[...ids]}::int[])`.execute(
-    database,
-  );
+  const rows = await query({ id: int })`
+    select instrument_id as id from market_index where instrument_id = any(${[...ids]}::int[])`.all(database);
   return rows.map(({ id }) => id);
 }
 
 export async function findLastDay(database: Database, indexId: number): Promise<CalendarDay | null> {
-  const { rows } = await sql<{ day: CalendarDay }>`
-    select day from index_value where index_id = ${indexId} order by day desc limit 1`.execute(database);
-  return rows[0]?.day ?? null;
+  const row = await query({ day: date })`
+    select day from index_value where index_id = ${indexId} order by day desc limit 1`.first(database);
+  return row?.day ?? null;
 }
 
 /** The index hands the days out in order, and keeping that order costs nothing. */
 function valuesOf(span: DaySpan | null): RawBuilder<unknown> {
   const days = span ? sql`day between ${span.from} and ${span.to}` : sql`day = newest.day`;
-  return sql`select day, value from index_value where index_id = asked.id and ${days} order by day`;
+  return sql`select day, value from index_value where index_id = requested.id and ${days} order by day`;
 }
 
 /** Four decimals show a curve and no value; a flat one stands in the middle. */

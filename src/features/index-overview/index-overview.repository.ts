@@ -1,26 +1,27 @@
-import { sql } from 'kysely';
-import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { NameTable } from '#domain/languages/localized-name.ts';
+import { date, float, int, json, maybe, type RowOf, text } from '#platform/database/columns.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
+import { query } from '#platform/database/query.server.ts';
 
-export interface IndexOfMarket {
-  readonly id: number;
-  readonly stringId: string;
-  readonly name: string;
-  readonly names: NameTable;
-  readonly ticker: string | null;
-  readonly currency: string;
-  readonly day: CalendarDay;
-  readonly last: number;
-  readonly previous: number | null;
-  readonly yearAgo: number | null;
+const indexOfMarketRow = {
+  id: int,
+  stringId: text,
+  name: text,
+  names: json<NameTable>(),
+  ticker: maybe(text),
+  currency: text,
+  day: date,
+  last: float,
+  previous: maybe(float),
+  yearAgo: maybe(float),
   /** Four decimals show a curve and no value; a flat one stands in the middle. */
-  readonly shape: readonly number[];
-}
+  shape: json<readonly number[]>(),
+};
+export type IndexOfMarket = RowOf<typeof indexOfMarketRow>;
 
 /** The indexes with the most members, each with its last day, the day a year before and the shape of three months. */
 export async function findIndexesOfMarket(database: Database, count: number): Promise<IndexOfMarket[]> {
-  const { rows } = await sql<IndexOfMarket>`
+  return query(indexOfMarketRow)`
     select instrument.id, string_id as "stringId", name, names, ticker, currency,
            newest.day, newest.value::float8 as last, before.value::float8 as previous, year.value::float8 as "yearAgo",
            recent.shape
@@ -44,6 +45,5 @@ export async function findIndexesOfMarket(database: Database, count: number): Pr
                  from index_value where index_id = instrument.id and day > newest.day - interval '3 months') valued
      ) recent
      order by members desc nulls last, name, instrument.id
-     limit ${count}`.execute(database);
-  return rows;
+     limit ${count}`.all(database);
 }

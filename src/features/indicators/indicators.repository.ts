@@ -1,46 +1,46 @@
-import { sql } from 'kysely';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { NameTable } from '#domain/languages/localized-name.ts';
 import { recentDays } from '#market/prices/recent-days.repository.ts';
+import { date, float, int, json, maybe, type RowOf, text } from '#platform/database/columns.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
+import { query } from '#platform/database/query.server.ts';
 
-export interface FoundIndicators {
-  readonly day: CalendarDay;
-  readonly currency: string;
-  readonly capitalization: number | null;
-  readonly turnover: number | null;
-  readonly monthlyTurnover: number | null;
-  readonly buy: number | null;
-  readonly sell: number | null;
-  readonly last: number;
-  readonly lowest: number | null;
-  readonly highest: number | null;
-  readonly returns: number;
+const foundIndicatorsRow = {
+  /** Null, as the last price, when there was no trading. */
+  day: maybe(date),
+  currency: text,
+  capitalization: maybe(float),
+  turnover: maybe(float),
+  monthlyTurnover: maybe(float),
+  buy: maybe(float),
+  sell: maybe(float),
+  last: maybe(float),
+  lowest: maybe(float),
+  highest: maybe(float),
+  returns: int,
   /** Of the daily logarithmic returns. */
-  readonly deviation: number | null;
-  readonly indexReturns: number;
-  readonly slope: number | null;
-  readonly indexId: number | null;
+  deviation: maybe(float),
+  indexReturns: int,
+  slope: maybe(float),
+  indexId: maybe(int),
   /** Of twelve months, one sum a currency, with the last price in it where there is one. */
-  readonly dividends: readonly { readonly amount: number; readonly last: number | null }[];
+  dividends: json<readonly { readonly amount: number; readonly last: number | null }[]>(),
+};
+export interface FoundIndicators extends RowOf<typeof foundIndicatorsRow> {
+  readonly day: CalendarDay;
+  readonly last: number;
 }
 
-export interface MainIndex {
-  readonly id: number;
-  readonly stringId: string;
-  readonly name: string;
-  readonly names: NameTable;
-  readonly currency: string;
-}
+const mainIndexRow = { id: int, stringId: text, name: text, names: json<NameTable>(), currency: text };
+export type MainIndex = RowOf<typeof mainIndexRow>;
 
 /** Of each currency the index with the most members. */
 export async function findMainIndexes(database: Database): Promise<MainIndex[]> {
-  const { rows } = await sql<MainIndex>`
+  return query(mainIndexRow)`
     select distinct on (currency) id, string_id as "stringId", name, names, currency
       from (select index_id, count(*) as members from index_member group by index_id) counted
       join instrument on instrument.id = index_id
-     order by currency, members desc, id`.execute(database);
-  return rows;
+     order by currency, members desc, id`.all(database);
 }
 
 /** Null when the stock never traded on the venue, undefined when it is not listed there. */
@@ -48,7 +48,7 @@ export async function findIndicators(
   database: Database,
   { indexes, ...listing }: { stockId: number; venueId: number; indexes: readonly MainIndex[] },
 ): Promise<FoundIndicators | null | undefined> {
-  const { rows } = await sql<FoundIndicators>`
+  const found = await query(foundIndicatorsRow)`
     with ${recentDays(listing)}, main_index as (
       select known.id from unnest(${indexes.map(({ id }) => id)}::int[], ${indexes.map(({ currency }) => currency)}::text[])
                as known (id, currency)
@@ -92,8 +92,9 @@ export async function findIndicators(
      cross join lateral (select count(share)::int as returns, stddev_samp(share) as deviation from returns) ofshare
      cross join lateral (
        select count(market)::int as "indexReturns", regr_slope(share, market) as slope from common_returns
-     ) ofmarket`.execute(database);
-  const [found] = rows;
+     ) ofmarket`.first(database);
+  if (!found) return undefined;
   // Without a deal there is a row of the listing and nothing in it.
-  return found && found.day === null ? null : found;
+  const { day, last } = found;
+  return day === null || last === null ? null : { ...found, day, last };
 }

@@ -1,25 +1,26 @@
-import { sql } from 'kysely';
-import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { NameTable } from '#domain/languages/localized-name.ts';
+import { instrumentStatus } from '#market/instruments/instrument-columns.server.ts';
 import { joinFirstVenue, joinLatestDays, previousPrice } from '#market/prices/latest-trading.repository.ts';
+import { date, float, int, json, maybe, type RowOf, text } from '#platform/database/columns.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
-import type { IssuerFund } from './issuer-funds.contract.ts';
+import { query } from '#platform/database/query.server.ts';
 
-export interface FundOfIssuer {
-  readonly id: number;
-  readonly stringId: string;
-  readonly name: string;
-  readonly names: NameTable;
-  readonly ticker: string | null;
-  readonly status: IssuerFund['status'];
-  readonly indexName: string | null;
-  readonly indexNames: NameTable;
-  readonly expenseRatio: number | null;
-  readonly currency: string;
-  readonly day: CalendarDay | null;
-  readonly last: number | null;
-  readonly previous: number | null;
-}
+const fundOfIssuerRow = {
+  id: int,
+  stringId: text,
+  name: text,
+  names: json<NameTable>(),
+  ticker: maybe(text),
+  status: instrumentStatus,
+  indexName: maybe(text),
+  indexNames: json<NameTable>(),
+  expenseRatio: maybe(float),
+  currency: text,
+  day: maybe(date),
+  last: maybe(float),
+  previous: maybe(float),
+};
+export type FundOfIssuer = RowOf<typeof fundOfIssuerRow>;
 
 const MOST_FUNDS = 100;
 
@@ -29,7 +30,7 @@ export async function findFundsOf(
   issuerId: number,
   exceptId: number | null,
 ): Promise<FundOfIssuer[]> {
-  const { rows } = await sql<FundOfIssuer>`
+  return query(fundOfIssuerRow)`
     select fund.id, fund.string_id as "stringId", fund.name, fund.names, fund.status,
            followed.name as "indexName", coalesce(followed.names, '{}') as "indexNames",
            expense_ratio::float8 as "expenseRatio",
@@ -42,6 +43,5 @@ export async function findFundsOf(
       ${joinLatestDays('place')}
      where fund.issuer_id = ${issuerId} and fund.kind = 'etf' and fund.id is distinct from ${exceptId}::int
      order by fund.status = 'delisted', fund.name, fund.id
-     limit ${MOST_FUNDS}`.execute(database);
-  return rows;
+     limit ${MOST_FUNDS}`.all(database);
 }

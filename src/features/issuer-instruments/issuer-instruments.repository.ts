@@ -1,28 +1,36 @@
-import { sql } from 'kysely';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { NameTable } from '#domain/languages/localized-name.ts';
+import {
+  bondStatus,
+  couponType,
+  instrumentStatus,
+  shareType,
+} from '#market/instruments/instrument-columns.server.ts';
 import { joinFirstVenue, joinLatestDays, previousPrice } from '#market/prices/latest-trading.repository.ts';
+import { date, float, int, json, maybe, type RowOf, text } from '#platform/database/columns.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
-import type { IssuerBond, IssuerStock } from './issuer-instruments.contract.ts';
+import { query } from '#platform/database/query.server.ts';
 
-interface Named {
-  readonly id: number;
-  readonly stringId: string;
-  readonly name: string;
-  readonly names: NameTable;
-  readonly isin: string | null;
-  readonly currency: string;
-}
+const namedRow = {
+  id: int,
+  stringId: text,
+  name: text,
+  names: json<NameTable>(),
+  isin: maybe(text),
+  currency: text,
+};
 
-export interface StockOfIssuer extends Named {
-  readonly ticker: string | null;
-  readonly shareType: IssuerStock['share_type'];
-  readonly status: IssuerStock['status'];
-  readonly sharesOutstanding: number | null;
-  readonly day: CalendarDay | null;
-  readonly last: number | null;
-  readonly previous: number | null;
-}
+const stockOfIssuerRow = {
+  ...namedRow,
+  ticker: maybe(text),
+  shareType,
+  status: instrumentStatus,
+  sharesOutstanding: maybe(float),
+  day: maybe(date),
+  last: maybe(float),
+  previous: maybe(float),
+};
+export type StockOfIssuer = RowOf<typeof stockOfIssuerRow>;
 
 /** A block of a page has an end: what has ended is left out first. */
 const MOST_STOCKS = 100;
@@ -34,7 +42,7 @@ export async function findStocksOf(
   issuerId: number,
   exceptId: number | null,
 ): Promise<StockOfIssuer[]> {
-  const { rows } = await sql<StockOfIssuer>`
+  return query(stockOfIssuerRow)`
     select share.id, string_id as "stringId", name, share.names, isin, share.status, share_type as "shareType",
            shares_outstanding::float8 as "sharesOutstanding",
            coalesce(place.ticker, share.ticker) as ticker, coalesce(place.currency, share.currency) as currency,
@@ -46,27 +54,28 @@ export async function findStocksOf(
       ${joinLatestDays('place')}
      where issuer_id = ${issuerId} and kind = 'stock' and share.id is distinct from ${exceptId}::int
      order by share.status = 'delisted', share_type, name, share.id
-     limit ${MOST_STOCKS}`.execute(database);
-  return rows;
+     limit ${MOST_STOCKS}`.all(database);
 }
 
-export interface BondOfIssuer extends Named {
-  readonly status: IssuerBond['status'];
-  readonly couponType: IssuerBond['coupon_type'];
-  readonly couponRate: number | null;
-  readonly baseRate: string | null;
+const bondOfIssuerRow = {
+  ...namedRow,
+  status: bondStatus,
+  couponType,
+  couponRate: maybe(float),
+  baseRate: maybe(text),
   /** Null for a perpetual bond. */
-  readonly maturesOn: CalendarDay | null;
-  readonly putOn: CalendarDay | null;
-  readonly outstanding: number;
-}
+  maturesOn: maybe(date),
+  putOn: maybe(date),
+  outstanding: float,
+};
+export type BondOfIssuer = RowOf<typeof bondOfIssuerRow>;
 
 export async function findBondsOf(
   database: Database,
   issuerId: number,
   today: CalendarDay,
 ): Promise<BondOfIssuer[]> {
-  const { rows } = await sql<BondOfIssuer>`
+  return query(bondOfIssuerRow)`
     select instrument.id, string_id as "stringId", name, names, isin, currency, status,
            coupon_type as "couponType", coupon_rate::float8 as "couponRate", reference_rate as "baseRate",
            matures_on as "maturesOn",
@@ -81,6 +90,5 @@ export async function findBondsOf(
       ) repaid on true
      where issuer_id = ${issuerId} and kind = 'bond'
      order by status in ('matured', 'delisted'), matures_on, name, instrument.id
-     limit ${MOST_BONDS}`.execute(database);
-  return rows;
+     limit ${MOST_BONDS}`.all(database);
 }

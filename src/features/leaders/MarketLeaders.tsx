@@ -51,16 +51,28 @@ function Movers({ list, movers }: { list: keyof typeof LISTS; movers: readonly M
   const isByMoney = list === 'traded';
   const currencies = new Set(movers.map(({ currency_name }) => currency_name));
   // One currency is shown once, in the head: the tables stand side by side and have no room to repeat it.
-  const inHead = currencies.size === 1 ? `, ${[...currencies].join()}` : '';
+  const [currency] = currencies.size === 1 ? currencies : [];
   const columns: readonly Column[] = [
     { key: 'name', title: t('share') },
     isByMoney
-      ? { key: 'turnover', title: t('turnover') + inHead, kind: 'number', decimals: 1, isAlwaysShown: true }
-      : { key: 'last', title: t('last') + inHead, kind: 'number', decimals: 2, isAlwaysShown: true },
+      ? {
+          key: 'turnover',
+          title: currency ? t('turnover_in', { currency }) : t('turnover'),
+          kind: 'number',
+          decimals: 1,
+          isAlwaysShown: true,
+        }
+      : {
+          key: 'last',
+          title: currency ? t('last_in', { currency }) : t('last'),
+          kind: 'number',
+          decimals: 2,
+          isAlwaysShown: true,
+        },
     { key: 'change', title: t('change'), kind: 'change', isAlwaysShown: true },
   ];
   const toRow = ({ id, name, url, last, change, turnover, currency_name }: Mover): Row => {
-    const unit = inHead ? undefined : currency_name;
+    const unit = currency ? undefined : currency_name;
     return {
       id: String(id),
       cells: {

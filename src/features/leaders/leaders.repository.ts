@@ -1,25 +1,36 @@
-import { sql } from 'kysely';
-import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { NameTable } from '#domain/languages/localized-name.ts';
 import { joinLatestDays, previousPrice } from '#market/prices/latest-trading.repository.ts';
+import {
+  bool,
+  date,
+  float,
+  int,
+  json,
+  maybe,
+  oneOf,
+  type RowOf,
+  text,
+} from '#platform/database/columns.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
+import { query } from '#platform/database/query.server.ts';
 
-export interface FoundLeader {
-  readonly list: 'growing' | 'falling' | 'capitalization';
-  readonly id: number;
-  readonly stringId: string;
-  readonly name: string;
-  readonly names: NameTable;
-  readonly ticker: string;
-  readonly currency: string;
+const foundLeaderRow = {
+  list: oneOf('growing', 'falling', 'capitalization'),
+  id: int,
+  stringId: text,
+  name: text,
+  names: json<NameTable>(),
+  ticker: text,
+  currency: text,
   /** False where the address of the share names the venue. */
-  readonly isFirstVenue: boolean;
-  readonly day: CalendarDay;
-  readonly latestDay: CalendarDay;
-  readonly last: number;
-  readonly previous: number | null;
-  readonly capitalization: number | null;
-}
+  isFirstVenue: bool,
+  day: date,
+  latestDay: date,
+  last: float,
+  previous: maybe(float),
+  capitalization: maybe(float),
+};
+export type FoundLeader = RowOf<typeof foundLeaderRow>;
 
 export interface Market {
   readonly industryId: number;
@@ -38,7 +49,7 @@ export async function findLeaders(
   database: Database,
   { industryId, venueId }: Market,
 ): Promise<FoundLeader[]> {
-  const { rows } = await sql<FoundLeader>`
+  return query(foundLeaderRow)`
     with traded as materialized (
       select share.id, share.string_id as "stringId", share.name, share.names, listing.ticker, listing.currency,
              newest.day, max(newest.day) over () as "latestDay", newest.last_price::float8 as last,
@@ -72,8 +83,7 @@ export async function findLeaders(
         order by place limit ${MOST})
     )
     select list, id, "stringId", name, names, ticker, currency, "isFirstVenue", day, "latestDay", last, previous, capitalization
-      from lists order by list, place`.execute(database);
-  return rows;
+      from lists order by list, place`.all(database);
 }
 
 /** The names of an industry; null where there is no such industry or no such venue. */
@@ -81,8 +91,7 @@ export async function findIndustry(
   database: Database,
   { industryId, venueId }: Market,
 ): Promise<{ code: string; names: NameTable } | null> {
-  const { rows } = await sql<{ code: string; names: NameTable }>`
+  return query({ code: text, names: json<NameTable>() })`
     select industry.code, industry.names from industry
-     where id = ${industryId} and exists (select from venue where id = ${venueId})`.execute(database);
-  return rows[0] ?? null;
+     where id = ${industryId} and exists (select from venue where id = ${venueId})`.first(database);
 }

@@ -1,23 +1,24 @@
-import { sql } from 'kysely';
-import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { NameTable } from '#domain/languages/localized-name.ts';
+import { date, float, int, json, maybe, oneOf, type RowOf, text } from '#platform/database/columns.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
+import { query } from '#platform/database/query.server.ts';
 
-export interface FoundMover {
-  readonly list: 'growing' | 'falling' | 'traded';
-  readonly id: number;
-  readonly stringId: string;
-  readonly name: string;
-  readonly names: NameTable;
-  readonly ticker: string;
-  readonly currency: string;
-  readonly venueCode: string;
-  readonly venueNames: NameTable;
-  readonly day: CalendarDay;
-  readonly last: number;
-  readonly previous: number | null;
-  readonly turnover: number | null;
-}
+const foundMoverRow = {
+  list: oneOf('growing', 'falling', 'traded'),
+  id: int,
+  stringId: text,
+  name: text,
+  names: json<NameTable>(),
+  ticker: text,
+  currency: text,
+  venueCode: text,
+  venueNames: json<NameTable>(),
+  day: date,
+  last: float,
+  previous: maybe(float),
+  turnover: maybe(float),
+};
+export type FoundMover = RowOf<typeof foundMoverRow>;
 
 /** So many listings show the latest day of their venue: one of them was traded. */
 const LISTINGS_READ = 200;
@@ -29,7 +30,7 @@ const DAYS_BACK = 31;
  * listings and then read of all: asking each for its latest day would take long in a large market.
  */
 export async function findMarketLeaders(database: Database, most: number): Promise<FoundMover[]> {
-  const { rows } = await sql<FoundMover>`
+  return query(foundMoverRow)`
     with main_venue as materialized (
       select id, code, names from venue order by position limit 1
     ), place as materialized (
@@ -39,9 +40,9 @@ export async function findMarketLeaders(database: Database, most: number): Promi
        where listing.venue_id = (select id from main_venue) and listing.status = 'active'
     ), newest as materialized (
       select max(last.day) as day
-        from (select id from place order by id limit ${LISTINGS_READ}) asked
+        from (select id from place order by id limit ${LISTINGS_READ}) sampled
        cross join lateral (
-         select day from daily_trading where listing_id = asked.id and last_price is not null order by day desc limit 1
+         select day from daily_trading where listing_id = sampled.id and last_price is not null order by day desc limit 1
        ) last
     ), divided as materialized (
       select instrument_id, day, ratio from split where day > (select day from newest) - ${DAYS_BACK}::int
@@ -72,6 +73,5 @@ export async function findMarketLeaders(database: Database, most: number): Promi
     )
     select list, lists.instrument_id as id, string_id as "stringId", name, lists.names, ticker, currency,
            main_venue.code as "venueCode", main_venue.names as "venueNames", newest.day, last, previous, turnover
-      from lists, main_venue, newest order by list, place`.execute(database);
-  return rows;
+      from lists, main_venue, newest order by list, place`.all(database);
 }

@@ -7,13 +7,13 @@ import { WORKBOOK_MIMETYPE } from '#engines/spreadsheets/write-workbook.server.t
 import type english from '#market/lists/labels/eng.json';
 import type { ListId } from '#market/lists/list-fields.ts';
 import type { ListQuery } from '#market/lists/list-selection.ts';
-import { screenList } from '#market/lists/lists.server.ts';
+import { LIST_SERVICES, type ListContext, screenList } from '#market/lists/lists.server.ts';
 import type { ExportSource } from '#platform/exports/export-source.server.ts';
 import { requestExport } from '#platform/exports/request-export.server.ts';
 import { toExportLine } from '#platform/exports/to-export-line.server.ts';
-import type { Context } from '#platform/http/context.server.ts';
 import { handle } from '#platform/http/door.server.ts';
 import { serveDownload } from '#platform/http/download.server.ts';
+import { JOBS } from '#platform/jobs/jobs.server.ts';
 import { lockedRefusal } from '#platform/refusals/locked-refusal.ts';
 import { Refusal } from '#platform/refusals/refusal.ts';
 import { downloadList, LIST_FILES, type ListFile, prepareListExport } from './list-export.contract.ts';
@@ -26,21 +26,26 @@ const MIMETYPES: Readonly<Record<ListFile, string>> = {
   csv: 'text/csv; charset=utf-8',
 };
 
-export const serveListExport = serveDownload(downloadList, async ({ params: { list }, query }, context) => {
-  const { as, ...words } = query;
-  const ids = await readIds(list, words, context);
-  const { language, brand, today, now, database, labels } = context;
-  return {
-    name: fileNameOf(list, today, as),
-    mimetype: MIMETYPES[as],
-    read: async () =>
-      writeListFile({ list, ids, as, language, brand, today, created: now }, { database, labels }),
-  };
-});
+export const serveListExport = serveDownload(
+  downloadList,
+  LIST_SERVICES,
+  async ({ params: { list }, query }, context) => {
+    const { as, ...words } = query;
+    const ids = await readIds(list, words, context);
+    const { language, brand, today, now, database, labels } = context;
+    return {
+      name: fileNameOf(list, today, as),
+      mimetype: MIMETYPES[as],
+      read: async () =>
+        writeListFile({ list, ids, as, language, brand, today, created: now }, { database, labels }),
+    };
+  },
+);
 
 /** The rows are those of the moment when it was requested: written again after a restart, the file has the same. */
 export const servePrepareListExport = handle(
   prepareListExport,
+  { ...LIST_SERVICES, jobs: JOBS },
   async ({ params: { list }, body }, context) => {
     const ids = await readIds(list, Object.fromEntries(new URLSearchParams(body.query)), context);
     const { user, now, language, brand, today, labels } = context;
@@ -72,7 +77,7 @@ type StoredRequest = z.output<typeof storedRequest>;
 export const writeListExport: ExportSource = async (raw, { createdAt, ...given }) =>
   writeListFile({ ...storedRequest.parse(raw), created: createdAt }, given);
 
-async function readIds(list: ListId, query: ListQuery, context: Context): Promise<number[]> {
+async function readIds(list: ListId, query: ListQuery, context: ListContext): Promise<number[]> {
   const refusal = directRefusalOf(context.viewer);
   if (refusal) throw lockedRefusal(refusal, 'excel-export', context.viewer);
   const { table, screened, sorting } = await screenList(list, query, context);

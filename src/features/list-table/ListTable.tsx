@@ -76,7 +76,7 @@ const IN_CURRENCY: ReadonlySet<string> = new Set(['last', 'market_value', 'asset
 
 function toCell(column: ListColumn, row: ListedRow, t: ListWords): Cell {
   const { key } = column;
-  const value = (row as unknown as Readonly<Record<string, string | number | null>>)[key] ?? null;
+  const value = (row as Readonly<Record<string, string | number | null>>)[key] ?? null;
   if ('matures' in row && key === 'matures' && value === null) return { val: null, drawn: t('perpetual') };
   if ('base_rate' in row && key === 'coupon_rate' && row.base_rate)
     return { val: value, unit: `+ ${row.base_rate}` };

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { logGlobalAction } from '#platform/activity-log/log-actions.ts';
+import { logGlobalAction } from '#market/activity-log/log-actions.ts';
 import { useLabels } from '#platform/i18n/I18n.tsx';
 import { useHere } from '#platform/navigation/Here.tsx';
 import { useIsSignedIn } from '#platform/session/ViewerKind.tsx';

@@ -1,40 +1,37 @@
-import { sql } from 'kysely';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { NameTable } from '#domain/languages/localized-name.ts';
+import { instrumentKind } from '#market/instruments/instrument-columns.server.ts';
+import { date, float, int, json, type RowOf, text } from '#platform/database/columns.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
+import { query } from '#platform/database/query.server.ts';
 
-interface Named {
-  readonly instrumentId: number;
-  readonly kind: 'stock' | 'bond' | 'etf' | 'index';
-  readonly stringId: string;
-  readonly name: string;
-  readonly names: NameTable;
-  readonly currency: string;
-}
+const namedRow = {
+  instrumentId: int,
+  kind: instrumentKind,
+  stringId: text,
+  name: text,
+  names: json<NameTable>(),
+  currency: text,
+};
 
-export interface NextDividend extends Named {
-  readonly id: number;
-  readonly day: CalendarDay;
-  readonly amount: number;
-}
+const nextDividendRow = { ...namedRow, id: int, day: date, amount: float };
+export type NextDividend = RowOf<typeof nextDividendRow>;
 
 /** Announced by today, the nearest ex-dividend day first. */
 export async function findNextDividends(
   database: Database,
   { today, most }: { today: CalendarDay; most: number },
 ): Promise<NextDividend[]> {
-  const { rows } = await sql<NextDividend>`
+  return query(nextDividendRow)`
     select dividend.id, ex_dividend_on as day, amount::float8 as amount, dividend.currency,
            instrument_id as "instrumentId", kind, string_id as "stringId", name, names
       from dividend join instrument on instrument.id = instrument_id and instrument.status = 'active'
      where ex_dividend_on >= ${today} and coalesce(declared_on <= ${today}, true)
-     order by ex_dividend_on, name, dividend.id limit ${most}`.execute(database);
-  return rows;
+     order by ex_dividend_on, name, dividend.id limit ${most}`.all(database);
 }
 
-export interface PayingBond extends Named {
-  readonly day: CalendarDay;
-}
+const payingBondRow = { ...namedRow, day: date };
+export type PayingBond = RowOf<typeof payingBondRow>;
 
 /**
  * Bonds that may pay a coupon on one of the next days, larger issues of a day first: by the day and month of their maturity,
@@ -44,7 +41,7 @@ export async function findPayingBonds(
   database: Database,
   { from, days, most }: { from: CalendarDay; days: number; most: number },
 ): Promise<PayingBond[]> {
-  const { rows } = await sql<PayingBond>`
+  return query(payingBondRow)`
     select coming.day, bond.instrument_id as "instrumentId", kind, string_id as "stringId", name, names, currency
       from (select day::date,
                    extract(month from day)::int as month,
@@ -60,6 +57,5 @@ export async function findPayingBonds(
        and issued_on < coming.day and matures_on >= coming.day and defaulted_on is null
       join instrument on instrument.id = bond.instrument_id and instrument.status = 'active'
      order by coming.day, bond.units_issued * bond.face_value desc, bond.instrument_id
-     limit ${most}`.execute(database);
-  return rows;
+     limit ${most}`.all(database);
 }

@@ -66,7 +66,7 @@ function Input({ input }: { input: ExplainedInput }) {
       >
         <Amount value={input.value} decimals={input.decimals} unit={input.unit} lock={input.lock} />
       </Line>
-      {input.told.map(({ text, sign, value }) => (
+      {input.reported.map(({ text, sign, value }) => (
         <tr key={text} className={styles.reported}>
           <th scope="row">
             <span className={styles.sign}>{sign}</span>

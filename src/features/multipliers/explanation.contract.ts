@@ -17,7 +17,7 @@ const inputFace = z.object({
   note: z.string().nullable().describe('dates and source'),
   reason: z.enum(REASONS).nullable(),
   lock: multiplierLock,
-  told: z
+  reported: z
     .array(
       z.object({ text: z.string(), sign: z.enum(['', '+', '−']), value: locked('more-rows', z.number()) }),
     )

@@ -66,7 +66,7 @@ function explain(
     note: input.source && writeSource(input.source, words),
     reason: outcome.reason,
     lock: needed,
-    told: toReported(input, books, words),
+    reported: toReported(input, books, words),
   };
   const own: Unopened<ExplainedInput> =
     needed === null
@@ -100,7 +100,11 @@ function writeUnit({ currency, measure }: Input, books: LoadedBooks, words: Word
   return measure === 'money' ? words.money(currency) : currency;
 }
 
-function toReported({ source }: Input, books: LoadedBooks, words: Words): Unopened<ExplainedInput['told']> {
+function toReported(
+  { source }: Input,
+  books: LoadedBooks,
+  words: Words,
+): Unopened<ExplainedInput['reported']> {
   if (source?.kind !== 'reports' || source.reported.length < 2) return [];
   return source.reported.map((reported: ReportedValue, index) => ({
     text: writeReported(reported, source.how, words),

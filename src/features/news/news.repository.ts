@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
-import type { Language } from '#domain/languages/languages.ts';
+import { LANGUAGES, type Language } from '#domain/languages/languages.ts';
 import { issuerObject } from '#market/issuers/issuers.repository.ts';
 import type { NamedIssuer } from '#market/issuers/to-linked-issuer.ts';
+import { int, json, maybe, oneOf, type RowOf, text, timestamp } from '#platform/database/columns.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
+import { query } from '#platform/database/query.server.ts';
 
 /** A position in the order of news: PostgreSQL counts in microseconds, which a `Date` would lose. */
 export interface NewsCursor {
@@ -10,16 +12,17 @@ export interface NewsCursor {
   readonly id: string;
 }
 
-export interface FoundNews {
-  readonly id: number;
-  readonly publishedAt: Date;
-  readonly microseconds: string;
-  readonly language: Language;
-  readonly title: string;
-  readonly text: string;
-  readonly link: string | null;
-  readonly others: readonly NamedIssuer[];
-}
+const foundNewsRow = {
+  id: int,
+  publishedAt: timestamp,
+  microseconds: text,
+  language: oneOf(...LANGUAGES),
+  title: text,
+  text,
+  link: maybe(text),
+  others: json<readonly NamedIssuer[]>(),
+};
+export type FoundNews = RowOf<typeof foundNewsRow>;
 
 interface Requested {
   readonly issuerId: number;
@@ -35,8 +38,8 @@ export async function findNews(
 ): Promise<FoundNews[]> {
   const until =
     before && sql`timestamptz 'epoch' + ${before.microseconds}::bigint * interval '1 microsecond'`;
-  const { rows } = await sql<FoundNews>`
-    with told as (
+  return query(foundNewsRow)`
+    with story as (
       select news.*, row_number() over (
                partition by coalesce(story_id, -id) order by language <> ${language}, language <> 'eng', id) as choice
         from news_issuer join news on news.id = news_id
@@ -46,11 +49,10 @@ export async function findNews(
            language, title, text, link,
            (select coalesce(json_agg(${issuerObject} order by issuer.name), '[]')
               from news_issuer join issuer on issuer.id = issuer_id
-             where news_id = told.id and issuer_id <> ${issuerId}) as others
-      from told
+             where news_id = story.id and issuer_id <> ${issuerId}) as others
+      from story
      where choice = 1 ${until ? sql`and (published_at, id) < (${until}, ${before.id}::int8)` : sql``}
-     order by published_at desc, id desc limit ${most}`.execute(database);
-  return rows;
+     order by published_at desc, id desc limit ${most}`.all(database);
 }
 
 /** A story is written in ten languages at most. */
@@ -61,10 +63,10 @@ export async function findMarketNews(
   database: Database,
   { language, most }: { language: Language; most: number },
 ): Promise<FoundNews[]> {
-  const { rows } = await sql<FoundNews>`
+  return query(foundNewsRow)`
     with recent as materialized (
       select * from news order by published_at desc, id desc limit ${most * LANGUAGES_OF_A_STORY}
-    ), told as (
+    ), story as (
       select recent.*, row_number() over (
                partition by coalesce(story_id, -id) order by language <> ${language}, language <> 'eng', id) as choice
         from recent
@@ -72,9 +74,8 @@ export async function findMarketNews(
     select id, published_at as "publishedAt", (extract(epoch from published_at) * 1000000)::int8::text as microseconds,
            language, title, text, link,
            (select coalesce(json_agg(${issuerObject} order by issuer.name), '[]')
-              from news_issuer join issuer on issuer.id = issuer_id where news_id = told.id) as others
-      from told
+              from news_issuer join issuer on issuer.id = issuer_id where news_id = story.id) as others
+      from story
      where choice = 1
-     order by published_at desc, id desc limit ${most}`.execute(database);
-  return rows;
+     order by published_at desc, id desc limit ${most}`.all(database);
 }

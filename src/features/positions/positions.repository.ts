@@ -1,34 +1,49 @@
-import { sql } from 'kysely';
-import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { NameTable } from '#domain/languages/localized-name.ts';
+import { bondStatus, instrumentKind } from '#market/instruments/instrument-columns.server.ts';
 import { joinLatestDays, previousPrice } from '#market/prices/latest-trading.repository.ts';
+import {
+  date,
+  float,
+  int,
+  json,
+  maybe,
+  type RowOf,
+  text,
+  timestamp,
+} from '#platform/database/columns.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
-import type { Holding } from './position-figures.ts';
-import type { Position } from './positions.contract.ts';
+import { query } from '#platform/database/query.server.ts';
 
 /** A row as the store has it; what its price is worth follows from its kind. */
-export interface StoredPosition extends Omit<Holding, 'worth' | 'accrued'> {
-  readonly id: number;
-  readonly instrumentId: number;
-  readonly kind: 'stock' | 'bond' | 'index' | 'etf';
-  readonly stringId: string;
-  readonly name: string;
-  readonly names: NameTable;
-  readonly isin: string | null;
-  readonly ticker: string;
-  readonly currency: string;
-  readonly status: Position['status'];
-  readonly venueCode: string;
-  readonly venueNames: NameTable;
+const storedPositionRow = {
+  quantity: maybe(float),
+  last: maybe(float),
+  /** The last price of the trading day before. */
+  previous: maybe(float),
+  /** The last price that was known when the row was added. */
+  added: maybe(float),
+  id: int,
+  instrumentId: int,
+  kind: instrumentKind,
+  stringId: text,
+  name: text,
+  names: json<NameTable>(),
+  isin: maybe(text),
+  ticker: text,
+  currency: text,
+  status: bondStatus,
+  venueCode: text,
+  venueNames: json<NameTable>(),
   /** Of its page; null where the page has none for it: the first venue, or one that lists it no more. */
-  readonly venueSegment: number | null;
-  readonly addedAt: Date;
-  readonly day: CalendarDay | null;
-}
+  venueSegment: maybe(int),
+  addedAt: timestamp,
+  day: maybe(date),
+};
+export type StoredPosition = RowOf<typeof storedPositionRow>;
 
 /** In the order in which they were added. */
 export async function findPositions(database: Database, userId: number): Promise<StoredPosition[]> {
-  const { rows } = await sql<StoredPosition>`
+  return query(storedPositionRow)`
     select item.id, item.instrument_id as "instrumentId", instrument.kind, instrument.string_id as "stringId", instrument.name, instrument.names, instrument.isin,
            listing.ticker, case when instrument.kind = 'bond' then instrument.currency else listing.currency end as currency,
            case when instrument.status = 'active' then listing.status else instrument.status end as "status",
@@ -48,24 +63,19 @@ export async function findPositions(database: Database, userId: number): Promise
       ) first on true
       ${joinLatestDays('listing')}
      where item.user_id = ${userId}
-     order by item.added_at, item.id`.execute(database);
-  return rows;
+     order by item.added_at, item.id`.all(database);
 }
 
-export interface RemovedPosition {
-  readonly id: number;
-  readonly name: string;
-  readonly names: NameTable;
-}
+const removedPositionRow = { id: int, name: text, names: json<NameTable>() };
+export type RemovedPosition = RowOf<typeof removedPositionRow>;
 
 /** What a reader has just taken out, by its number. */
 export async function findRemoved(
   database: Database,
   { userId, id }: { userId: number; id: number },
 ): Promise<RemovedPosition | null> {
-  const { rows } = await sql<RemovedPosition>`
+  return query(removedPositionRow)`
     select removed.id, instrument.name, instrument.names
       from removed_watchlist_item removed join instrument on instrument.id = instrument_id
-     where removed.id = ${id} and user_id = ${userId}`.execute(database);
-  return rows[0] ?? null;
+     where removed.id = ${id} and user_id = ${userId}`.first(database);
 }

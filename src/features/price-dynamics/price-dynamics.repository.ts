@@ -1,7 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import { recentDays } from '#market/prices/recent-days.repository.ts';
+import { json, maybe } from '#platform/database/columns.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
+import { query } from '#platform/database/query.server.ts';
 
 interface PeriodOfPrices {
   readonly firstPrice: number | null;
@@ -24,15 +26,15 @@ export async function findRecentPrices(
   database: Database,
   listing: { stockId: number; venueId: number },
 ): Promise<RecentPrices | null | undefined> {
-  const { rows } = await sql<{ prices: RecentPrices | null }>`
+  const found = await query({ prices: maybe(json<RecentPrices>()) })`
     with ${recentDays(listing)}
     select case when newest.day is not null then json_build_object(
              'lastDay', newest.day,
              'lastPrice', newest.last_price::float8,
              'month', (select ${period(sql`in_month`)} from year_of_days),
              'year', (select ${period(sql`true`)} from year_of_days)) end as prices
-      from place left join newest on true`.execute(database);
-  return rows[0] ? rows[0].prices : undefined;
+      from place left join newest on true`.first(database);
+  return found ? found.prices : undefined;
 }
 
 function period(isInside: RawBuilder<unknown>) {

@@ -7,7 +7,9 @@ import type { Scale } from '#market/prices/scale.ts';
 import { priceInTodaysShares, splitSteps } from '#market/prices/split-steps.repository.ts';
 import type { TradingField } from '#market/trading-chart/trading-chart.contract.ts';
 import { TURNOVER } from '#market/trading-chart/trading-chart.wire.ts';
+import { type Column, date, int, json, maybe, type RowOf, text } from '#platform/database/columns.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
+import { query } from '#platform/database/query.server.ts';
 
 export interface Pair {
   readonly stockId: number;
@@ -24,17 +26,22 @@ export interface RequestedSeries {
 /** The days of the range, or the minutes of its one day. */
 export type Grain = 'days' | 'minutes';
 
-export interface PairSeries extends Pair {
-  readonly stockName: string;
-  readonly stockNames: NameTable;
-  readonly venueCode: string;
-  readonly venueNames: NameTable;
-  readonly lastDay: CalendarDay | null;
+const pairRow = {
+  stockId: int,
+  venueId: int,
+  stockName: text,
+  stockNames: json<NameTable>(),
+  venueCode: text,
+  venueNames: json<NameTable>(),
+  lastDay: maybe(date),
   /** Days or minutes of the requested range. */
-  readonly rowCount: number;
+  rowCount: int,
   /** Of each field on the last day of trading, and on the day before it. */
-  readonly latest: readonly (number | null)[];
-  readonly before: readonly (number | null)[];
+  latest: json<readonly (number | null)[]>(),
+  before: json<readonly (number | null)[]>(),
+};
+
+export interface PairSeries extends RowOf<typeof pairRow> {
   /** The JSON of each field's pairs of milliseconds and value. */
   readonly columns: readonly string[];
 }
@@ -46,16 +53,20 @@ export async function findSeries(
   { grain, scale }: { grain: Grain; scale: Scale },
 ): Promise<PairSeries[]> {
   const columns = fields.map((_, position) => sql`${toJson(column(position))} as ${column(position)}`);
+  const shape: typeof pairRow & Record<`field${number}`, Column<string>> = {
+    ...pairRow,
+    ...Object.fromEntries(fields.map((_, position) => [`field${position}`, text])),
+  };
   const source = grain === 'days' ? days({ from, to, fields }) : minutes({ from, fields });
-  const { rows } = await sql<Omit<PairSeries, 'columns'> & Record<`field${number}`, string>>`
+  const rows = await query(shape)`
     with place as materialized (
-      select asked.position, listing.id, listing.instrument_id, listing.venue_id, instrument.name, instrument.names,
+      select requested.position, listing.id, listing.instrument_id, listing.venue_id, instrument.name, instrument.names,
              venue.code, venue.names as venue_names, venue.time_zone, newest.day as last_day,
              json_build_array(${sql.join(fields.map((field) => latestValue(field)))}) as newest,
              json_build_array(${sql.join(fields.map((field) => valueBefore(field)))}) as before
         from unnest(${pairs.map((pair) => pair.stockId)}::int[], ${pairs.map((pair) => pair.venueId)}::int[])
-             with ordinality asked (stock_id, venue_id, position)
-        join listing on listing.instrument_id = asked.stock_id and listing.venue_id = asked.venue_id
+             with ordinality requested (stock_id, venue_id, position)
+        join listing on listing.instrument_id = requested.stock_id and listing.venue_id = requested.venue_id
                     and listing.status <> 'delisted'
         ${joinChartedInstrument}
         join venue on venue.id = listing.venue_id
@@ -67,9 +78,9 @@ export async function findSeries(
       from place
      cross join lateral (
        select count(*)::int as "rowCount", ${sql.join(columns)}
-         from (${scale === 'values' ? source : shapeOf(source, fields)}) told
+         from (${scale === 'values' ? source : shapeOf(source, fields)}) raw
      ) series
-     order by position`.execute(database);
+     order by position`.all(database);
   const isRecorded = (field: TradingField) => grain === 'days' || field in MINUTE_VALUES;
   return rows.map((row) => ({
     ...row,
@@ -152,7 +163,7 @@ function shapeOf(rows: RawBuilder<unknown>, fields: readonly TradingField[]): Ra
     return sql`case when ${lowest} = ${highest} then ${value} - ${value} + 0.5
                     else round((${value} - ${lowest}) / (${highest} - ${lowest}) * 10000) / 10000 end as ${value}`;
   });
-  return sql`select time, ${sql.join(values)} from (select time, ${sql.join(exact)} from (${rows}) told) exact`;
+  return sql`select time, ${sql.join(values)} from (select time, ${sql.join(exact)} from (${rows}) raw) exact`;
 }
 
 const column = (position: number) => sql.ref(`field${position}`);

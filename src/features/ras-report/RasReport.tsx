@@ -1,6 +1,6 @@
 import { ACTIONS } from '#domain/actions/actions.ts';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
-import { useLogReportAction } from '#platform/activity-log/useLogReportAction.ts';
+import { useLogReportAction } from '#market/activity-log/useLogReportAction.ts';
 import { useLabels } from '#platform/i18n/I18n.tsx';
 import { ExportRange } from '#ui/export-range/ExportRange.tsx';
 import { ReportTable } from '#ui/report-table/ReportTable.tsx';

@@ -3,6 +3,7 @@ import { redeemCode, requestCode } from '#platform/accounts/one-time-codes/one-t
 import { CODE_SENT } from '#platform/accounts/one-time-codes/send-code.contract.ts';
 import type { Context } from '#platform/http/context.server.ts';
 import { handle } from '#platform/http/door.server.ts';
+import { OUTBOX } from '#platform/mail/outbox.server.ts';
 import { Refusal } from '#platform/refusals/refusal.ts';
 import { insertAccount } from '#platform/session/account.repository.ts';
 import { toEmail } from '#platform/session/contact-address.ts';
@@ -17,24 +18,28 @@ import { confirmRegistration, requestRegistration } from './register.contract.ts
 const waiting = z.object({ news: z.enum(['code', 'known']), name: z.string(), passwordHash: z.string() });
 
 /** An address that has an account gets the same answer after the same work; only its owner is informed, by an e-mail. */
-export const serveRequestRegistration = handle(requestRegistration, async ({ body }, context) => {
-  const email = toEmail(body.email);
-  if (!email) throw new Refusal('bad_email');
-  if (isWeakPassword(body.password, email)) throw new Refusal('weak_password');
-  await context.limits.countCodeTry();
-  const passwordHash = await hashPassword(body.password);
-  const known = await findUserByEmail(context.database, email);
-  await requestCode(context, {
-    purpose: 'register',
-    userId: null,
-    channel: 'mail',
-    address: known?.email ?? email,
-    details: { name: body.name, passwordHash },
-    news: known ? 'known' : 'code',
-    language: known?.language ?? null,
-  });
-  return CODE_SENT;
-});
+export const serveRequestRegistration = handle(
+  requestRegistration,
+  { outbox: OUTBOX },
+  async ({ body }, context) => {
+    const email = toEmail(body.email);
+    if (!email) throw new Refusal('bad_email');
+    if (isWeakPassword(body.password, email)) throw new Refusal('weak_password');
+    await context.limits.countCodeTry();
+    const passwordHash = await hashPassword(body.password);
+    const known = await findUserByEmail(context.database, email);
+    await requestCode(context, {
+      purpose: 'register',
+      userId: null,
+      channel: 'mail',
+      address: known?.email ?? email,
+      details: { name: body.name, passwordHash },
+      news: known ? 'known' : 'code',
+      language: known?.language ?? null,
+    });
+    return CODE_SENT;
+  },
+);
 
 export const serveConfirmRegistration = handle(confirmRegistration, async ({ body }, context) => {
   const user = await redeemCode(context, 'register', body.code, async (request, database) => {

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
+import { float, int, maybe, oneOf, type RowOf, text, uuid } from '#platform/database/columns.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
+import { query } from '#platform/database/query.server.ts';
 import type { StoredFile } from '#platform/files/stored-file.repository.ts';
-import type { ReportKind } from './report-files.contract.ts';
+import { type ReportKind, reportKind } from './report-files.contract.ts';
 
 /** What a report is on: its place in the list of an issuer. */
 export interface ReportSlot {
@@ -12,51 +14,49 @@ export interface ReportSlot {
   readonly language: 'rus' | 'eng';
 }
 
-export interface FileInSlot {
-  readonly fileId: string;
-  readonly name: string;
-  readonly size: number;
-  readonly sha256: string;
-}
+const fileInSlotRow = { fileId: uuid, name: text, size: float, sha256: text };
+export type FileInSlot = RowOf<typeof fileInSlotRow>;
 
-export interface ListedReportFile extends Omit<ReportSlot, 'issuerId'>, FileInSlot {
-  readonly mimetype: string;
-  readonly store: StoredFile['store'];
-}
+const listedReportFileRow = {
+  ...fileInSlotRow,
+  kind: oneOf(...reportKind.options),
+  year: int,
+  quarter: maybe(oneOf(1, 2, 3, 4)),
+  language: oneOf('rus', 'eng'),
+  mimetype: text,
+  store: oneOf('disk', 's3'),
+};
+export type ListedReportFile = RowOf<typeof listedReportFileRow>;
 
 export async function listReportFiles(database: Database, issuerId: number): Promise<ListedReportFile[]> {
-  const { rows } = await sql<ListedReportFile>`
+  return query(listedReportFileRow)`
     select report_file.kind, report_file.year, report_file.quarter, report_file.language, file_id as "fileId",
            original_name as name, mimetype, size::float8 as size, sha256, store
       from report_file
       join stored_file on stored_file.id = file_id
      where issuer_id = ${issuerId}
-     order by kind, year desc, quarter, language`.execute(database);
-  return rows;
+     order by kind, year desc, quarter, language`.all(database);
 }
 
 export async function insertStoredFile(
   database: Database,
   file: Omit<StoredFile, 'id'>,
 ): Promise<Pick<StoredFile, 'id'>> {
-  const { rows } = await sql<{ id: string }>`
+  const row = await query({ id: uuid })`
     insert into stored_file (original_name, mimetype, size, sha256, store, created_at)
     values (${file.name}, ${file.mimetype}, ${file.size}, ${file.sha256}, ${file.store}, ${file.createdAt})
-    returning id`.execute(database);
-  const [row] = rows;
-  if (!row) throw new Error('The file was not recorded');
+    returning id`.one(database);
   return row;
 }
 
 /** The file that stands there now, which nobody else changes before the transaction ends. */
 export async function lockFileInSlot(database: Database, slot: ReportSlot): Promise<FileInSlot | null> {
-  const { rows } = await sql<FileInSlot>`
+  return query(fileInSlotRow)`
     select file_id as "fileId", original_name as name, size::float8 as size, sha256
       from report_file
       join stored_file on stored_file.id = file_id
      where ${isAt(slot)}
-       for update of report_file`.execute(database);
-  return rows[0] ?? null;
+       for update of report_file`.first(database);
 }
 
 /** False where another was put there meanwhile. */

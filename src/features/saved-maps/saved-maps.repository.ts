@@ -1,22 +1,25 @@
 import { sql } from 'kysely';
+import { int, text } from '#platform/database/columns.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
+import { query } from '#platform/database/query.server.ts';
 import type { SavedMap } from './saved-maps.contract.ts';
 
+const savedMapRow = { id: int, name: text, query: text };
+
 export async function findSavedMaps(database: Database, userId: number): Promise<SavedMap[]> {
-  const { rows } = await sql<SavedMap>`
+  return query(savedMapRow)`
     select id, name, query from saved_map where user_id = ${userId} and removed_at is null
-     order by saved_at desc, id desc`.execute(database);
-  return rows;
+     order by saved_at desc, id desc`.all(database);
 }
 
 /** Whoever changes the same list waits until the transaction ends, so that nobody counts past the limit. */
 export async function lockSavedMaps(database: Database, userId: number): Promise<number> {
   await sql`select from site_user where id = ${userId} for no key update`.execute(database);
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from saved_map where user_id = ${userId} and removed_at is null`.execute(
+  const { count } = await query({ count: int })`
+    select count(*)::int as count from saved_map where user_id = ${userId} and removed_at is null`.one(
     database,
   );
-  return rows[0]?.count ?? 0;
+  return count;
 }
 
 /** What was taken out too long ago to be put back goes for good, and all but the latest of the rest. */
@@ -35,12 +38,9 @@ export async function insertSavedMap(
   database: Database,
   map: { userId: number; name: string; query: string; now: Date },
 ): Promise<SavedMap> {
-  const { rows } = await sql<SavedMap>`
+  return query(savedMapRow)`
     insert into saved_map (user_id, name, query, saved_at) values (${map.userId}, ${map.name}, ${map.query}, ${map.now})
-    returning id, name, query`.execute(database);
-  const [saved] = rows;
-  if (!saved) throw new Error('an insert returns its row');
-  return saved;
+    returning id, name, query`.one(database);
 }
 
 export async function updateMapName(

@@ -78,8 +78,8 @@ test('SE-02 a click outside closes the panel; coming back opens it with what it 
 test('SE-04 a failure is silently ignored: the panel keeps what it had, or closes', () => {
   const empty = after(start(), typed('norv'), paused(1), { type: 'failed', request: 1 });
   expect(empty).toMatchObject({ isOpen: false, found: null, lookup: { phase: 'idle' } });
-  const kept = after(found({ bonds: 2 }), typed('norvi'), paused(3), { type: 'failed', request: 3 });
-  expect(kept).toMatchObject({ isOpen: true, found: { term: 'norv' } });
+  const state = after(found({ bonds: 2 }), typed('norvi'), paused(3), { type: 'failed', request: 3 });
+  expect(state).toMatchObject({ isOpen: true, found: { term: 'norv' } });
 });
 
 test.each<{ counts: Parameters<typeof hitsOf>[0]; chosen: SearchCategory | null; tab: SearchCategory }>([

@@ -6,12 +6,12 @@ import {
   suggest,
   suggestAll,
 } from '#market/search/search.contract.ts';
-import { admitToSearch } from '#market/search/search-gate.server.ts';
+import { admitToSearch, SEARCH_SERVICES, type Searcher } from '#market/search/search-gate.server.ts';
 import { NO_ITEMS, toSuggestions } from '#market/search/suggest/to-suggestions.server.ts';
 import { readBrand } from '#platform/brands/brands.ts';
 import type { Input } from '#platform/contract/endpoint.ts';
 import type { Unopened } from '#platform/contract/sealed.ts';
-import type { Context, PageContext } from '#platform/http/context.server.ts';
+import type { PageContext } from '#platform/http/context.server.ts';
 import { handleCached } from '#platform/http/door.server.ts';
 import { Refusal } from '#platform/refusals/refusal.ts';
 import { excludedStatusesOf } from './search.wire.ts';
@@ -20,23 +20,27 @@ const TOO_SHORT: Unopened<Suggestions> = { items: NO_ITEMS, counter_title: 0, se
 
 /** Many type the same beginnings. */
 const CACHE_MS = 10_000;
-const cacheFor = () => CACHE_MS;
-const GATE = { admit: admitToSearch, versionOf: ({ search }: Context) => search.version };
+const CACHING = {
+  cacheFor: () => CACHE_MS,
+  admit: admitToSearch,
+  versionOf: ({ search }: Pick<Searcher, 'search'>) => search.version,
+};
 
 export const serveSuggest = handleCached(
   suggest,
-  cacheFor,
+  SEARCH_SERVICES,
+  CACHING,
   async ({ params: { category }, body }, context) => {
     if (!readBrand(context.brand).search[category]) throw new Refusal('not_found');
     const answers = await suggestIn([category], body, context);
     return answers[category] ?? TOO_SHORT;
   },
-  GATE,
 );
 
 export const serveSuggestAll = handleCached(
   suggestAll,
-  cacheFor,
+  SEARCH_SERVICES,
+  CACHING,
   async ({ body }, context) => {
     const { search } = readBrand(context.brand);
     return suggestIn(
@@ -45,13 +49,12 @@ export const serveSuggestAll = handleCached(
       context,
     );
   },
-  GATE,
 );
 
 async function suggestIn(
   categories: readonly SearchCategory[],
   body: Input<typeof suggest>['body'],
-  context: PageContext,
+  context: PageContext & Pick<Searcher, 'search'>,
 ): Promise<Unopened<AllSuggestions>> {
   const term = cleanTerm(body.term);
   const withoutStatuses = excludedStatusesOf(body);

@@ -1,7 +1,7 @@
 import { type Dispatch, useEffect, useReducer, useRef } from 'react';
 import { SEARCH_CATEGORIES } from '#domain/search/categories.ts';
+import { logSearchUsage } from '#market/activity-log/log-actions.ts';
 import { suggestAll } from '#market/search/search.contract.ts';
-import { logSearchUsage } from '#platform/activity-log/log-actions.ts';
 import { useBrand } from '#platform/brands/CurrentBrand.tsx';
 import { call } from '#platform/contract/call.ts';
 import { useIsSignedIn, useViewerKind } from '#platform/session/ViewerKind.tsx';

@@ -23,9 +23,9 @@ export async function readSearchResults(
   const switches = readBrand(context.brand).search;
   const offered = SEARCH_CATEGORIES.filter((each) => switches[each]);
   const nothing = { term, counts: {}, items: NO_ITEMS, search_error: null, page: 1, pages: 0 };
-  const unasked = { ...nothing, category: chooseCategory(offered, wanted, {}) };
-  if (verdictOnSearch(context) !== 'allowed') return { ...unasked, state: 'locked' };
-  if (!isLongEnough(term)) return { ...unasked, state: 'too_short' };
+  const unsearched = { ...nothing, category: chooseCategory(offered, wanted, {}) };
+  if (verdictOnSearch(context) !== 'allowed') return { ...unsearched, state: 'locked' };
+  if (!isLongEnough(term)) return { ...unsearched, state: 'too_short' };
 
   await admitToSearch(context);
   const found = await context.search.ask({ term });

@@ -2,9 +2,11 @@ import { redeemCode, requestCode } from '#platform/accounts/one-time-codes/one-t
 import { CODE_SENT } from '#platform/accounts/one-time-codes/send-code.contract.ts';
 import type { Context } from '#platform/http/context.server.ts';
 import { handle } from '#platform/http/door.server.ts';
+import { OUTBOX } from '#platform/mail/outbox.server.ts';
 import { Refusal } from '#platform/refusals/refusal.ts';
 import { confirmEmail } from '#platform/session/account.repository.ts';
 import { looksLikeEmail, toEmail, toPhone } from '#platform/session/contact-address.ts';
+import { SERVES_DEMO } from '#platform/session/serves-demo.server.ts';
 import {
   type Account,
   findUserByEmail,
@@ -15,20 +17,24 @@ import { toSignedIn } from '#platform/session/signed-in.contract.ts';
 import { confirmSignInCode, requestSignInCode } from './code-sign-in.contract.ts';
 
 /** An address without an account gets the same answer after the same work, and no message. */
-export const serveRequestSignInCode = handle(requestSignInCode, async ({ body }, context) => {
-  const { channel, address, user } = await findRecipient(body.address, context);
-  const isServed = user !== null && (!user.isDemo || context.servesDemo);
-  await requestCode(context, {
-    purpose: 'sign-in',
-    userId: isServed ? user.id : null,
-    channel,
-    address,
-    details: {},
-    news: isServed ? 'code' : 'nothing',
-    language: isServed ? user.language : null,
-  });
-  return CODE_SENT;
-});
+export const serveRequestSignInCode = handle(
+  requestSignInCode,
+  { outbox: OUTBOX, servesDemo: SERVES_DEMO },
+  async ({ body }, context) => {
+    const { channel, address, user } = await findRecipient(body.address, context);
+    const isServed = user !== null && (!user.isDemo || context.servesDemo);
+    await requestCode(context, {
+      purpose: 'sign-in',
+      userId: isServed ? user.id : null,
+      channel,
+      address,
+      details: {},
+      news: isServed ? 'code' : 'nothing',
+      language: isServed ? user.language : null,
+    });
+    return CODE_SENT;
+  },
+);
 
 export const serveConfirmSignInCode = handle(confirmSignInCode, async ({ body }, context) => {
   const user = await redeemCode(context, 'sign-in', body.code, async (request, database) => {

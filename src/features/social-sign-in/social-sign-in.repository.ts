@@ -1,13 +1,16 @@
 import { sql } from 'kysely';
+import { bool, int, type RowOf } from '#platform/database/columns.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
+import { query } from '#platform/database/query.server.ts';
 
-export interface SocialUser {
-  readonly id: number;
-  readonly isLocked: boolean;
-  readonly isDemo: boolean;
+const socialUserRow = {
+  id: int,
+  isLocked: bool,
+  isDemo: bool,
   /** Its e-mail was proved to be its owner's. */
-  readonly isConfirmed: boolean;
-}
+  isConfirmed: bool,
+};
+export type SocialUser = RowOf<typeof socialUserRow>;
 
 const columns = sql`
   site_user.id, locked_at is not null as "isLocked", is_demo as "isDemo", email_confirmed_at is not null as "isConfirmed"`;
@@ -17,10 +20,9 @@ export async function findUserByIdentity(
   provider: string,
   subject: string,
 ): Promise<SocialUser | null> {
-  const { rows } = await sql<SocialUser>`
+  return query(socialUserRow)`
     select ${columns} from social_identity join site_user on site_user.id = user_id
-     where provider = ${provider} and subject = ${subject}`.execute(database);
-  return rows[0] ?? null;
+     where provider = ${provider} and subject = ${subject}`.first(database);
 }
 
 /** The account with this e-mail, made now where there is none. The provider vouches for the e-mail. */
@@ -31,10 +33,8 @@ export async function readOrInsertUser(
   await sql`
     insert into site_user (email, name, created_at, email_confirmed_at) values (${email}, ${name}, ${now}, ${now})
     on conflict (lower(email)) do nothing`.execute(database);
-  const { rows } = await sql<SocialUser>`
-    select ${columns} from site_user where lower(email) = lower(${email})`.execute(database);
-  if (!rows[0]) throw new Error('an account that was just made is there');
-  return rows[0];
+  return query(socialUserRow)`
+    select ${columns} from site_user where lower(email) = lower(${email})`.one(database);
 }
 
 export async function insertIdentity(

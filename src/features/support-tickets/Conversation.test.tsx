@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { markupFor, textOf } from '#platform/i18n/words-for-tests.server.tsx';
-import type { TicketMessage } from '#platform/support-tickets/support-tickets.contract.ts';
+import type { TicketMessage } from '#platform/support-tickets/ticket.contract.ts';
 import { Conversation } from './Conversation.tsx';
 
 const message = (id: number, more: Partial<TicketMessage> = {}): TicketMessage => ({

@@ -1,5 +1,5 @@
 import { useFormat, useLabels } from '#platform/i18n/I18n.tsx';
-import type { TicketMessage } from '#platform/support-tickets/support-tickets.contract.ts';
+import type { TicketMessage } from '#platform/support-tickets/ticket.contract.ts';
 import { Badge } from '#ui/badge/Badge.tsx';
 import { classes } from '#ui/classes.ts';
 import styles from './Conversation.module.css';

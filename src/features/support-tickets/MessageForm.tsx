@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import type { AnyEndpoint } from '#platform/contract/endpoint.ts';
 import { useFormat, useLabels } from '#platform/i18n/I18n.tsx';
 import { useReload } from '#platform/navigation/Reload.tsx';
-import { LONGEST_TEXT } from '#platform/support-tickets/support-tickets.contract.ts';
+import { LONGEST_TEXT } from '#platform/support-tickets/ticket.contract.ts';
 import { ActionForm } from '#ui/action-form/ActionForm.tsx';
 import buttons from '#ui/button/button.module.css';
 import { classes } from '#ui/classes.ts';

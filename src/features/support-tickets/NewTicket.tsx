@@ -1,5 +1,4 @@
 import { useLabels, useLink } from '#platform/i18n/I18n.tsx';
-import { LONGEST_SUBJECT, openTicket } from '#platform/support-tickets/support-tickets.contract.ts';
 import { ActionForm } from '#ui/action-form/ActionForm.tsx';
 import buttons from '#ui/button/button.module.css';
 import { classes } from '#ui/classes.ts';
@@ -7,6 +6,7 @@ import fields from '#ui/field/field.module.css';
 import type english from './labels/eng.json';
 import styles from './MessageForm.module.css';
 import { MessageField } from './MessageForm.tsx';
+import { LONGEST_SUBJECT, openTicket } from './support-tickets.contract.ts';
 
 /** Begins a conversation and opens it. */
 export function NewTicket() {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useFormat, useLabels } from '#platform/i18n/I18n.tsx';
-import type { TicketLine } from '#platform/support-tickets/support-tickets.contract.ts';
+import type { TicketLine } from '#platform/support-tickets/ticket.contract.ts';
 import { Badge } from '#ui/badge/Badge.tsx';
 import type english from './labels/eng.json';
 import styles from './TicketRows.module.css';

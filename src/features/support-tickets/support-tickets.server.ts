@@ -5,15 +5,6 @@ import { handle } from '#platform/http/door.server.ts';
 import { Refusal } from '#platform/refusals/refusal.ts';
 import type { SignedInUser } from '#platform/session/session.repository.ts';
 import {
-  closeTicket,
-  MESSAGES_A_TICKET,
-  markTicketRead,
-  openTicket,
-  readTickets,
-  TICKETS_A_CALL,
-  writeMessage,
-} from '#platform/support-tickets/support-tickets.contract.ts';
-import {
   countUnreadOf,
   findMessages,
   findOwnTimesLocked,
@@ -24,8 +15,17 @@ import {
   markRead,
   setClosed,
 } from '#platform/support-tickets/support-tickets.repository.ts';
+import { MESSAGES_A_TICKET } from '#platform/support-tickets/ticket.contract.ts';
 import { toMessage, toTicket } from '#platform/support-tickets/to-reply.server.ts';
 import { MESSAGES_AN_HOUR, paceWindowStart, secondsToWait } from './message-pace.ts';
+import {
+  closeTicket,
+  markTicketRead,
+  openTicket,
+  readTickets,
+  TICKETS_A_CALL,
+  writeMessage,
+} from './support-tickets.contract.ts';
 
 type Own = ContextFor<'account'>;
 

@@ -1,36 +1,33 @@
 import { sql } from 'kysely';
 import type { NameTable } from '#domain/languages/localized-name.ts';
+import { bool, float, int, json, maybe, oneOf, type RowOf, text } from '#platform/database/columns.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
+import { query } from '#platform/database/query.server.ts';
 
-export interface StoredTariff {
-  readonly id: number;
-  readonly names: NameTable;
-  readonly descriptions: NameTable;
-  readonly level: number;
-  readonly excelExportAccess: boolean;
-  readonly price: number | null;
-  readonly currency: string | null;
-  readonly period: 'month' | 'year' | null;
-  readonly isOffered: boolean;
-}
+const storedTariffRow = {
+  id: int,
+  names: json<NameTable>(),
+  descriptions: json<NameTable>(),
+  level: int,
+  excelExportAccess: bool,
+  price: maybe(float),
+  currency: maybe(text),
+  period: maybe(oneOf('month', 'year')),
+  isOffered: bool,
+};
+export type StoredTariff = RowOf<typeof storedTariffRow>;
 
 const columns = sql`
   id, names, descriptions, level, excel_export_access as "excelExportAccess", price::float8 as price, currency, period,
   is_offered as "isOffered"`;
 
 export async function findTariffs(database: Database): Promise<StoredTariff[]> {
-  const { rows } = await sql<StoredTariff>`select ${columns} from plan order by position, id`.execute(
-    database,
-  );
-  return rows;
+  return query(storedTariffRow)`select ${columns} from plan order by position, id`.all(database);
 }
 
 /** Nobody else changes it before the transaction ends. */
 export async function findTariffToChange(database: Database, id: number): Promise<StoredTariff | null> {
-  const { rows } = await sql<StoredTariff>`select ${columns} from plan where id = ${id} for update`.execute(
-    database,
-  );
-  return rows[0] ?? null;
+  return query(storedTariffRow)`select ${columns} from plan where id = ${id} for update`.first(database);
 }
 
 export async function updateTariff(database: Database, tariff: StoredTariff): Promise<void> {

@@ -6,7 +6,7 @@ import {
   ticketLine,
   ticketMessage,
   ticketParams,
-} from '#platform/support-tickets/support-tickets.contract.ts';
+} from '#platform/support-tickets/ticket.contract.ts';
 
 /** A line of the operator's list; `unread` is what support has not read. */
 export const operatorTicketLine = ticketLine.extend({

@@ -1,14 +1,13 @@
 import { sql } from 'kysely';
-import type { Language } from '#domain/languages/languages.ts';
+import { LANGUAGES } from '#domain/languages/languages.ts';
+import { bool, int, maybe, oneOf, type RowOf, text } from '#platform/database/columns.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
-import type { ListedTicket } from '#platform/support-tickets/support-tickets.repository.ts';
+import { query } from '#platform/database/query.server.ts';
+import { listedTicketRow } from '#platform/support-tickets/support-tickets.repository.ts';
 import { STATUS_UNREAD } from '#platform/support-tickets/unread.ts';
 
-export interface OperatorTicket extends ListedTicket {
-  readonly email: string;
-  readonly name: string;
-  readonly isWaiting: boolean;
-}
+const operatorTicketRow = { ...listedTicketRow, email: text, name: text, isWaiting: bool };
+export type OperatorTicket = RowOf<typeof operatorTicketRow>;
 
 export interface TicketFilter {
   readonly isClosed: boolean;
@@ -26,7 +25,7 @@ export async function findTickets(
   { skip, count }: { skip: number; count: number },
 ): Promise<OperatorTicket[]> {
   const order = filter.isClosed ? sql`` : sql`"isWaiting" desc,`;
-  const { rows } = await sql<OperatorTicket>`
+  return query(operatorTicketRow)`
     select ticket.id, ticket.user_id as "userId", ticket.subject, ticket.is_closed as "isClosed",
            ticket.created_at as "createdAt", ticket.updated_at as "updatedAt",
            reader.email, reader.name, coalesce(newest.excerpt, '') as "excerpt",
@@ -41,42 +40,39 @@ export async function findTickets(
          where ticket_id = ticket.id order by id desc limit 1
       ) newest on true
      where ${matches(filter)}
-     order by ${order} ticket.updated_at desc, ticket.id desc limit ${count} offset ${skip}`.execute(
-    database,
-  );
-  return rows;
+     order by ${order} ticket.updated_at desc, ticket.id desc limit ${count} offset ${skip}`.all(database);
 }
 
 export async function countTickets(database: Database, filter: TicketFilter): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
+  const { count } = await query({ count: int })`
     select count(*)::int as count from support_ticket ticket join site_user reader on reader.id = ticket.user_id
-     where ${matches(filter)}`.execute(database);
-  return rows[0]?.count ?? 0;
+     where ${matches(filter)}`.one(database);
+  return count;
 }
 
-export interface TicketReader {
-  readonly id: number;
-  readonly email: string;
-  readonly name: string;
-  readonly level: number;
-  readonly tariff: number | null;
+const ticketReaderRow = {
+  id: int,
+  email: text,
+  name: text,
+  level: int,
+  tariff: maybe(int),
   /** Of e-mails: what the person chose, or the language of the page where the ticket was written. */
-  readonly language: Language | null;
-}
+  language: maybe(oneOf(...LANGUAGES)),
+};
+export type TicketReader = RowOf<typeof ticketReaderRow>;
 
 export async function findReader(database: Database, ticketId: number): Promise<TicketReader | null> {
-  const { rows } = await sql<TicketReader>`
+  return query(ticketReaderRow)`
     select reader.id, reader.email, reader.name, reader.level, reader.plan_id as tariff,
            coalesce(reader.language, ticket.language) as "language"
       from support_ticket ticket join site_user reader on reader.id = ticket.user_id
-     where ticket.id = ${ticketId}`.execute(database);
-  return rows[0] ?? null;
+     where ticket.id = ${ticketId}`.first(database);
 }
 
 /** How those who answered are called. */
 export async function findNames(database: Database, ids: readonly number[]): Promise<Map<number, string>> {
-  const { rows } = await sql<{ id: number; name: string }>`
-    select id, coalesce(nullif(name, ''), email) as name from site_user where id = any(${ids}::int[])`.execute(
+  const rows = await query({ id: int, name: text })`
+    select id, coalesce(nullif(name, ''), email) as name from site_user where id = any(${ids}::int[])`.all(
     database,
   );
   return new Map(rows.map(({ id, name }) => [id, name]));

@@ -1,11 +1,12 @@
 import type { ContextFor } from '#platform/http/context.server.ts';
 import { handle } from '#platform/http/door.server.ts';
+import { EMAIL_SERVICES } from '#platform/mail/outbox.server.ts';
 import { answer, changeState, readByOperator } from './change-ticket.server.ts';
 import { answerTicket, closeAnyTicket, markAnsweredRead, reopenTicket } from './ticket-answers.contract.ts';
 
 const done = { success: true } as const;
 
-export const serveAnswerTicket = handle(answerTicket, async ({ params, body }, context) => {
+export const serveAnswerTicket = handle(answerTicket, EMAIL_SERVICES, async ({ params, body }, context) => {
   await answer(context.database, { ...params, ...body, actor: actorOf(context) }, context);
   return done;
 });

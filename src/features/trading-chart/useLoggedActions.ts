@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { ACTIONS } from '#domain/actions/actions.ts';
+import { logGlobalAction } from '#market/activity-log/log-actions.ts';
 import { type ChartState, isComparing } from '#market/trading-chart/chart-state.ts';
-import { logGlobalAction } from '#platform/activity-log/log-actions.ts';
 import { useIsSignedIn } from '#platform/session/ViewerKind.tsx';
 
 /** Each time that the reader turns to candles, or begins to compare. */

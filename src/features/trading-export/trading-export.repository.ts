@@ -4,30 +4,50 @@ import type { ExportDays } from '#domain/exports/export-days.ts';
 import type { NameTable } from '#domain/languages/localized-name.ts';
 import { joinChartedInstrument } from '#market/instruments/charted-instrument.repository.ts';
 import { splitSteps } from '#market/prices/split-steps.repository.ts';
+import { bool, date, float, int, json, maybe, type RowOf, text } from '#platform/database/columns.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
+import { query } from '#platform/database/query.server.ts';
 import type { TradingDay } from './trading-sheet.ts';
 
-export interface TradedListing {
-  readonly id: number;
-  readonly instrumentId: number;
-  readonly stringId: string;
-  readonly name: string;
-  readonly names: NameTable;
-  readonly venueCode: string;
-  readonly venueNames: NameTable;
-  readonly currency: string;
-  readonly lastDay: CalendarDay | null;
-  readonly hasSplits: boolean;
+const tradingDayRow = {
+  day: date,
+  last: maybe(float),
+  /** In percent, since the day before it that had a deal. */
+  change: maybe(float),
+  open: maybe(float),
+  max: maybe(float),
+  min: maybe(float),
+  average: maybe(float),
+  legalClose: maybe(float),
+  bid: maybe(float),
+  ask: maybe(float),
+  turnover: maybe(float),
+  volume: maybe(float),
+  deals: maybe(int),
+};
+
+const tradedListingRow = {
+  id: int,
+  instrumentId: int,
+  stringId: text,
+  name: text,
+  names: json<NameTable>(),
+  venueCode: text,
+  venueNames: json<NameTable>(),
+  currency: text,
+  lastDay: maybe(date),
+  hasSplits: bool,
   /** Of the latest prices: how many a cell shows. */
-  readonly decimals: number;
-}
+  decimals: int,
+};
+export type TradedListing = RowOf<typeof tradedListingRow>;
 
 /** Null where the share is not traded there, or its trading is not shown. */
 export async function findTradedListing(
   database: Database,
   { stockId, venueId }: { stockId: number; venueId: number },
 ): Promise<TradedListing | null> {
-  const { rows } = await sql<TradedListing>`
+  return query(tradedListingRow)`
     select listing.id, instrument.id as "instrumentId", string_id as "stringId", name, instrument.names,
            venue.code as "venueCode", venue.names as "venueNames", listing.currency,
            newest.day as "lastDay",
@@ -41,10 +61,9 @@ export async function findTradedListing(
          from (select day, last_price from daily_trading
                 where listing_id = listing.id and last_price is not null order by day desc limit 30) recent
      ) newest
-     where listing.instrument_id = ${stockId} and listing.venue_id = ${venueId} and listing.status <> 'delisted'`.execute(
+     where listing.instrument_id = ${stockId} and listing.venue_id = ${venueId} and listing.status <> 'delisted'`.first(
     database,
   );
-  return rows[0] ?? null;
 }
 
 export async function countTradingDays(
@@ -52,10 +71,10 @@ export async function countTradingDays(
   listingId: number,
   { from, to }: ExportDays,
 ): Promise<number> {
-  const { rows } = await sql<{ total: number }>`
+  const row = await query({ total: int })`
     select count(*)::int as total from daily_trading
-     where listing_id = ${listingId} and day between ${from} and ${to}`.execute(database);
-  return rows[0]?.total ?? 0;
+     where listing_id = ${listingId} and day between ${from} and ${to}`.first(database);
+  return row?.total ?? 0;
 }
 
 /**
@@ -68,7 +87,7 @@ export async function findTradingDays(
   { from, to, before, count }: ExportDays & { before: CalendarDay | null; count: number },
 ): Promise<TradingDay[]> {
   const price = (column: string) => sql`round(${sql.ref(column)} / factor, 6)::float8`;
-  const { rows } = await sql<TradingDay>`
+  return query(tradingDayRow)`
     with place as (
       select 1 as position, ${instrumentId}::int as instrument_id, ${lastDay}::date as last_day
     ), step as materialized (${splitSteps}
@@ -90,8 +109,7 @@ export async function findTradingDays(
          where listing_id = ${id} and yesterday.day < page.day and last_price is not null
          order by yesterday.day desc limit 1
       ) yesterday on last_price is not null
-     order by day desc`.execute(database);
-  return rows;
+     order by day desc`.all(database);
 }
 
 /** In percent. A change from zero is a full rise or fall, as everywhere. */

@@ -15,6 +15,7 @@ import type { Context } from '#platform/http/context.server.ts';
 import { handle } from '#platform/http/door.server.ts';
 import { serveDownload } from '#platform/http/download.server.ts';
 import { formatOf } from '#platform/i18n/format.ts';
+import { JOBS } from '#platform/jobs/jobs.server.ts';
 import { lockedRefusal } from '#platform/refusals/locked-refusal.ts';
 import { Refusal } from '#platform/refusals/refusal.ts';
 import {
@@ -50,26 +51,30 @@ export const serveCountTradingExport = handle(countTradingExport, async ({ param
   return { total: await countTradingDays(context.database, listing.id, readDays(context, query)) };
 });
 
-export const servePrepareTradingExport = handle(prepareTradingExport, async ({ params, body }, context) => {
-  refuseUnlessAllowed(context);
-  const { listing, days, total } = await readRequest(context, params, body);
-  const { user, now, language, brand, today } = context;
-  const format = formatOf(language);
-  const request: StoredRequest = { ...params, ...days, isArchive: body.archive, language, brand, today };
-  const requested = await requestExport(context, {
-    userId: user.id,
-    kind: TRADING,
-    request,
-    title: format.phrase([
-      tradingTitle(listing, language),
-      `${format.day(days.from)} – ${format.day(days.to)}`,
-    ]),
-    fileName: tradingFileName(listing, days),
-    rowsTotal: total,
-    now,
-  });
-  return toExportLine(requested, context);
-});
+export const servePrepareTradingExport = handle(
+  prepareTradingExport,
+  { jobs: JOBS },
+  async ({ params, body }, context) => {
+    refuseUnlessAllowed(context);
+    const { listing, days, total } = await readRequest(context, params, body);
+    const { user, now, language, brand, today } = context;
+    const format = formatOf(language);
+    const request: StoredRequest = { ...params, ...days, isArchive: body.archive, language, brand, today };
+    const requested = await requestExport(context, {
+      userId: user.id,
+      kind: TRADING,
+      request,
+      title: format.phrase([
+        tradingTitle(listing, language),
+        `${format.day(days.from)} – ${format.day(days.to)}`,
+      ]),
+      fileName: tradingFileName(listing, days),
+      rowsTotal: total,
+      now,
+    });
+    return toExportLine(requested, context);
+  },
+);
 
 export const TRADING = 'trading';
 

@@ -2,7 +2,9 @@ import { type RawBuilder, sql } from 'kysely';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import { joinChartedInstrument } from '#market/instruments/charted-instrument.repository.ts';
 import { splitSteps } from '#market/prices/split-steps.repository.ts';
+import { date, float, int, maybe, type RowOf, text } from '#platform/database/columns.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
+import { query } from '#platform/database/query.server.ts';
 import type { PriceField } from './trading-table.contract.ts';
 import { TURNOVER } from './trading-table.wire.ts';
 
@@ -18,43 +20,45 @@ export interface RequestedDays {
   readonly most: number;
 }
 
-export interface DaysInShort {
-  readonly currency: string;
+const daysInShortRow = {
+  currency: text,
   /** Of prices: as many as it takes to write each of the latest ones, within reason. */
-  readonly decimals: number;
-  readonly count: number;
-  readonly highest: number | null;
-  readonly lowest: number | null;
-  readonly average: number | null;
-  readonly turnover: number | null;
-  readonly volume: number | null;
-  readonly deals: number | null;
-  readonly older: CalendarDay | null;
-  readonly newer: CalendarDay | 'latest' | null;
-}
+  decimals: int,
+  count: int,
+  highest: maybe(float),
+  lowest: maybe(float),
+  average: maybe(float),
+  turnover: maybe(float),
+  volume: maybe(float),
+  deals: maybe(float),
+  older: maybe(date),
+  /** A day, or `latest`. */
+  newer: maybe(text),
+};
+export type DaysInShort = RowOf<typeof daysInShortRow>;
 
 /** Earlier prices are divided by the splits since, and say nothing of how a share is quoted. */
 const LATEST = 30;
 
-/** What all asked days come to, and where the neighbours of the page begin. Null where the share is not traded there. */
+/** The totals of all requested days, and where the neighbours of the page begin. Null where the share is not traded there. */
 export async function findDaysInShort(
   database: Database,
   requested: RequestedDays,
 ): Promise<DaysInShort | null> {
   const { before, most } = requested;
-  const { rows } = await sql<DaysInShort>`
+  return query(daysInShortRow)`
     with ${listingAndDays(requested)}, quoted as (
       select last_price from daily_trading
        where listing_id = (select id from place) and last_price is not null order by day desc limit ${LATEST}
     ), page as (
-      select day from asked where ${isBefore(before)} order by day desc limit ${most}
+      select day from requested where ${isBefore(before)} order by day desc limit ${most}
     ), later as (
-      select day from asked where day >= ${before}::date
+      select day from requested where day >= ${before}::date
     )
     select currency,
            (select least(greatest(coalesce(max(scale(trim_scale(last_price))), 2), 2), 6) from quoted) as decimals,
            in_short.*,
-           (select min(day) from page having exists (select from asked where day < (select min(day) from page))) as older,
+           (select min(day) from page having exists (select from requested where day < (select min(day) from page))) as older,
            coalesce((select day::text from later order by day limit 1 offset ${most}),
                     case when exists (select from later) then 'latest' end) as newer
       from place
@@ -66,9 +70,8 @@ export async function findDaysInShort(
               sum(turnover)::float8 as turnover,
               round(sum(volume * factor))::float8 as volume,
               sum(trades)::float8 as deals
-         from asked
-     ) in_short`.execute(database);
-  return rows[0] ?? null;
+         from requested
+     ) in_short`.first(database);
 }
 
 /** The values, or asterisks wherever there is one. */
@@ -91,9 +94,9 @@ export async function readPageOfDays(
     ...rounded('change_1_day', CHANGE, 2),
     ...rounded(TURNOVER, sql`turnover`, 0),
   ];
-  const { rows } = await sql<{ data: string }>`
+  const row = await query({ data: text })`
     with ${listingAndDays(requested)}, page as (
-      select * from asked where ${isBefore(requested.before)} order by day desc limit ${requested.most}
+      select * from requested where ${isBefore(requested.before)} order by day desc limit ${requested.most}
     )
     select coalesce(json_agg(json_build_object(
              'date', day, 'date.numeric', (day - date '1970-01-01') * 86400,
@@ -106,8 +109,8 @@ export async function readPageOfDays(
           left join step on yesterday.day >= since and yesterday.day < until
          where listing_id = (select id from place) and yesterday.day < page.day and last_price is not null
          order by yesterday.day desc limit 1
-      ) yesterday on last_price is not null`.execute(database);
-  return rows[0]?.data ?? '[]';
+      ) yesterday on last_price is not null`.first(database);
+  return row?.data ?? '[]';
 }
 
 const PRICE_COLUMNS: Readonly<Record<PriceField, string>> = {
@@ -130,7 +133,7 @@ const seen = (value: RawBuilder<unknown>, visibility: Visibility) =>
 
 const isBefore = (before: CalendarDay | null) => (before === null ? sql`true` : sql`day < ${before}::date`);
 
-/** `place`: where the share is traded; `asked`: its days there, each with what its prices are divided by. */
+/** `place`: where the share is traded; `requested`: its days there, each with what its prices are divided by. */
 function listingAndDays({ stockId, venueId, from, to }: RequestedDays): RawBuilder<unknown> {
   return sql`place as materialized (
       select 1 as position, listing.id, listing.instrument_id, listing.currency,
@@ -138,7 +141,7 @@ function listingAndDays({ stockId, venueId, from, to }: RequestedDays): RawBuild
         from listing ${joinChartedInstrument}
        where listing.instrument_id = ${stockId} and listing.venue_id = ${venueId} and listing.status <> 'delisted'
     ), step as materialized (${splitSteps}
-    ), asked as (
+    ), requested as (
       select daily_trading.*, coalesce(step.factor, 1) as factor
         from daily_trading left join step on day >= since and day < until
        where listing_id = (select id from place)

@@ -1,13 +1,15 @@
 import { sql } from 'kysely';
 import type { Language } from '#domain/languages/languages.ts';
+import { json } from '#platform/database/columns.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
+import { query } from '#platform/database/query.server.ts';
 import type { StoredSettings } from './merge-settings.ts';
 
 /** Empty also where the account is gone while its session is still remembered. */
 export async function findStoredSettings(database: Database, userId: number): Promise<StoredSettings> {
-  const { rows } = await sql<{ settings: StoredSettings }>`
-    select settings from site_user where id = ${userId}`.execute(database);
-  return rows[0]?.settings ?? {};
+  const row = await query({ settings: json<StoredSettings>() })`
+    select settings from site_user where id = ${userId}`.first(database);
+  return row?.settings ?? {};
 }
 
 /** Two changes at once both count: the second one begins with what the first one left. */

@@ -2,6 +2,8 @@ import type pg from 'pg';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import { toCalendarDay, toDayNumber } from '#domain/calendar/day-number.ts';
 import { writeStatementTemplates } from '#market/statements/statement-templates.repository.ts';
+import { checkRows } from '#platform/database/check-rows.server.ts';
+import { bool, int } from '#platform/database/columns.server.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import { copyRows } from './copy/copy-rows.server.ts';
 import { detachConstraints } from './copy/detach-constraints.server.ts';
@@ -136,19 +138,24 @@ async function writeMarket(
 /** The lock makes a second loader wait for the first, and then find the store filled. */
 async function refuseUnlessEmpty(client: pg.ClientBase): Promise<void> {
   await client.query('lock table demo_market in exclusive mode');
-  const { rows } = await client.query<{ is_empty: boolean }>(
-    'select not exists (select from source) and not exists (select from venue) as is_empty',
+  const [store] = checkRows(
+    { isEmpty: bool },
+    await client.query(
+      'select not exists (select from source) and not exists (select from venue) as "isEmpty"',
+    ),
   );
-  if (!rows[0]?.is_empty) throw new Error('The demo market is loaded into an empty store only');
+  if (!store?.isEmpty) throw new Error('The demo market is loaded into an empty store only');
 }
 
 async function openBatch(client: pg.ClientBase): Promise<number> {
-  const { rows } = await client.query<{ id: number }>(
-    `with demo as (insert into source (code, name) values ('demo', 'Demo market') returning id)
+  const [batch] = checkRows(
+    { id: int },
+    await client.query(
+      `with demo as (insert into source (code, name) values ('demo', 'Demo market') returning id)
      insert into import_batch (source_id, note) select id, 'Invented: no real company, price or person' from demo
      returning id`,
+    ),
   );
-  const batch = rows[0];
   if (!batch) throw new Error('The import batch was not recorded');
   return batch.id;
 }
@@ -166,11 +173,14 @@ async function writeAccounts(client: pg.ClientBase, accounts: readonly DemoAccou
 
 /** After the accounts, whose numbers the store gives. */
 async function writeTickets(client: pg.ClientBase, now: Date): Promise<void> {
-  const { rows } = await client.query<{ reader: number; operator: number }>(
-    `select reader.id as reader, operator.id as operator from site_user reader, site_user operator
+  const found = checkRows(
+    { reader: int, operator: int },
+    await client.query(
+      `select reader.id as reader, operator.id as operator from site_user reader, site_user operator
       where reader.email = 'paid@demo.example' and operator.email = 'operator@demo.example'`,
+    ),
   );
-  for (const who of rows) {
+  for (const who of found) {
     for (const plan of supportTables(who, now)) await copyRows(client, plan, () => undefined, undefined);
     await client.query(
       `select setval(pg_get_serial_sequence('support_ticket', 'id'), (select max(id) from support_ticket))`,

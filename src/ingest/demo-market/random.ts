@@ -47,9 +47,9 @@ export function createRandom(seed: StreamSeed | string, part = 0): Random {
 
   function normal(): number {
     if (spare !== null) {
-      const kept = spare;
+      const second = spare;
       spare = null;
-      return kept;
+      return second;
     }
     const radius = Math.sqrt(-2 * Math.log(1 - next()));
     const angle = 2 * Math.PI * next();

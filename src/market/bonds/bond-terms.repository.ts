@@ -1,6 +1,29 @@
-import { sql } from 'kysely';
 import type { StoredBond } from '#domain/bonds/stored-bond.ts';
+import { bondSector, couponType } from '#market/instruments/instrument-columns.server.ts';
+import { date, float, int, json, maybe, text } from '#platform/database/columns.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
+import { query } from '#platform/database/query.server.ts';
+
+const storedBondRow = {
+  faceValue: float,
+  couponType,
+  couponRate: maybe(float),
+  /** Of a floater the rate below its margin, of an indexed bond the growth of prices that its face value follows. */
+  baseRate: maybe(text),
+  couponsPerYear: int,
+  dayCount: text,
+  issuedOn: date,
+  /** Null for a perpetual bond. */
+  maturesOn: maybe(date),
+  defaultedOn: maybe(date),
+  sector: bondSector,
+  /** Of an indexed bond: the face value stood at so many times itself on that day. */
+  indexRatio: maybe(float),
+  indexRatioOn: maybe(date),
+  redemptions: json<StoredBond['redemptions']>(),
+  /** When holder or issuer may end it, in order; the price in percent of the principal then outstanding. */
+  options: json<StoredBond['options']>(),
+};
 
 /** The terms of these bonds as they are stored, by the bond's id; what is no bond is left out. */
 export async function findStoredBonds(
@@ -8,7 +31,7 @@ export async function findStoredBonds(
   ids: readonly number[],
 ): Promise<Map<number, StoredBond>> {
   if (ids.length === 0) return new Map();
-  const { rows } = await sql<StoredBond & { id: number }>`
+  const rows = await query({ ...storedBondRow, id: int })`
     select instrument_id as id, face_value::float8 as "faceValue", coupon_type as "couponType",
            coupon_rate::float8 as "couponRate", reference_rate as "baseRate", coupons_per_year as "couponsPerYear",
            day_count as "dayCount", issued_on as "issuedOn", matures_on as "maturesOn", defaulted_on as "defaultedOn",
@@ -21,6 +44,6 @@ export async function findStoredBonds(
              select json_agg(json_build_object('kind', kind, 'day', day, 'price', price::float8) order by day, kind)
                from bond_option where bond_id = instrument_id
            ), '[]') as options
-      from bond where instrument_id = any(${ids}::int[])`.execute(database);
+      from bond where instrument_id = any(${ids}::int[])`.all(database);
   return new Map(rows.map(({ id, ...stored }) => [id, stored]));
 }

@@ -1,29 +1,25 @@
 import { sql } from 'kysely';
-import type { RequestFacts } from '#domain/comments/file-access.ts';
+import { bool, int, maybe, type RowOf, timestamp } from '#platform/database/columns.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
+import { query } from '#platform/database/query.server.ts';
 
-export interface StoredRequest extends RequestFacts {
-  readonly providerId: number;
-}
+const storedRequestRow = { requestExists: bool, approved: bool, checked: bool, providerId: int };
+export type StoredRequest = RowOf<typeof storedRequestRow>;
 
 /** Everything that a reader requested: one row a provider. */
 export async function findRequestsOf(database: Database, userId: number): Promise<StoredRequest[]> {
-  const { rows } = await sql<StoredRequest>`
+  return query(storedRequestRow)`
     select provider_id as "providerId", true as "requestExists", approved, checked
-      from comment_access_request where user_id = ${userId} order by provider_id`.execute(database);
-  return rows;
+      from comment_access_request where user_id = ${userId} order by provider_id`.all(database);
 }
 
 export async function findRequest(
   database: Database,
   { userId, providerId }: { userId: number; providerId: number },
 ): Promise<StoredRequest | null> {
-  const { rows } = await sql<StoredRequest>`
+  return query(storedRequestRow)`
     select provider_id as "providerId", true as "requestExists", approved, checked
-      from comment_access_request where user_id = ${userId} and provider_id = ${providerId}`.execute(
-    database,
-  );
-  return rows[0] ?? null;
+      from comment_access_request where user_id = ${userId} and provider_id = ${providerId}`.first(database);
 }
 
 export async function hasProvider(database: Database, providerId: number): Promise<boolean> {
@@ -43,10 +39,9 @@ export async function countRequestsSince(
   userId: number,
   since: Date,
 ): Promise<{ count: number; first: Date | null }> {
-  const { rows } = await sql<{ count: number; first: Date | null }>`
+  return query({ count: int, first: maybe(timestamp) })`
     select count(*)::int as count, min(created_at) as first
-      from comment_access_request where user_id = ${userId} and created_at > ${since}`.execute(database);
-  return rows[0] ?? { count: 0, first: null };
+      from comment_access_request where user_id = ${userId} and created_at > ${since}`.one(database);
 }
 
 export async function insertRequest(

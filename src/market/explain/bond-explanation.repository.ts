@@ -1,38 +1,40 @@
-import { sql } from 'kysely';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { NameTable } from '#domain/languages/localized-name.ts';
 import { instrumentIdOf } from '#market/instruments/security.repository.ts';
+import { date, float, int, json, type RowOf, text } from '#platform/database/columns.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
+import { query } from '#platform/database/query.server.ts';
 
-export interface FoundBond {
-  readonly id: number;
-  readonly stringId: string;
-  readonly name: string;
-  readonly names: NameTable;
-  readonly currency: string;
+const foundBondRow = {
+  id: int,
+  stringId: text,
+  name: text,
+  names: json<NameTable>(),
+  currency: text,
   /** The source of its terms. */
-  readonly source: string;
-}
+  source: text,
+};
+export type FoundBond = RowOf<typeof foundBondRow>;
 
 export async function findBond(database: Database, key: string): Promise<FoundBond | null> {
-  const { rows } = await sql<FoundBond>`
+  return query(foundBondRow)`
     select instrument.id, string_id as "stringId", instrument.name, names, currency, source.name as source
       from instrument
       join import_batch on import_batch.id = batch_id
       join source on source.id = source_id
-     where kind = 'bond' and instrument.id = ${instrumentIdOf('bond', key)}`.execute(database);
-  return rows[0] ?? null;
+     where kind = 'bond' and instrument.id = ${instrumentIdOf('bond', key)}`.first(database);
 }
 
-export interface FoundPrice {
-  readonly day: CalendarDay;
+const foundPriceRow = {
+  day: date,
   /** Clean, percent of the outstanding principal. */
-  readonly clean: number;
-  readonly venueId: number;
-  readonly venueCode: string;
-  readonly venueNames: NameTable;
-  readonly source: string;
-}
+  clean: float,
+  venueId: int,
+  venueCode: text,
+  venueNames: json<NameTable>(),
+  source: text,
+};
+export type FoundPrice = RowOf<typeof foundPriceRow>;
 
 interface RequestedPrice {
   readonly bondId: number;
@@ -43,7 +45,7 @@ interface RequestedPrice {
 }
 
 export async function findPrice(database: Database, requested: RequestedPrice): Promise<FoundPrice | null> {
-  const { rows } = await sql<FoundPrice>`
+  return query(foundPriceRow)`
     select newest.day, newest.last_price::float8 as clean, venue.id as "venueId", venue.code as "venueCode",
            venue.names as "venueNames", source.name as source
       from listing
@@ -57,23 +59,17 @@ export async function findPrice(database: Database, requested: RequestedPrice): 
       join source on source.id = source_id
      where instrument_id = ${requested.bondId}
        and (${requested.venueId}::int is null or venue.id = ${requested.venueId})
-     order by listing.status = 'delisted', venue.position limit 1`.execute(database);
-  return rows[0] ?? null;
+     order by listing.status = 'delisted', venue.position limit 1`.first(database);
 }
 
-export interface NamedBond {
-  readonly id: number;
-  readonly stringId: string;
-  readonly name: string;
-  readonly names: NameTable;
-}
+const namedBondRow = { id: int, stringId: text, name: text, names: json<NameTable>() };
+export type NamedBond = RowOf<typeof namedBondRow>;
 
 export async function findNamedBonds(database: Database, ids: readonly number[]): Promise<NamedBond[]> {
-  const { rows } = await sql<NamedBond>`
-    select id, string_id as "stringId", name, names from instrument where id = any(${[...ids]}::int[])`.execute(
+  return query(namedBondRow)`
+    select id, string_id as "stringId", name, names from instrument where id = any(${[...ids]}::int[])`.all(
     database,
   );
-  return rows;
 }
 
 /** The source of the rate that the amounts of a bond hang on. */
@@ -82,11 +78,11 @@ export async function findRateSource(
   code: string,
   day: CalendarDay,
 ): Promise<string | null> {
-  const { rows } = await sql<{ source: string }>`
+  const row = await query({ source: text })`
     select source.name as source
       from reference_rate
       join import_batch on import_batch.id = batch_id
       join source on source.id = source_id
-     where reference_rate.code = ${code} and day = ${day}`.execute(database);
-  return rows[0]?.source ?? null;
+     where reference_rate.code = ${code} and day = ${day}`.first(database);
+  return row?.source ?? null;
 }

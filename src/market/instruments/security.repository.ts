@@ -1,27 +1,28 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { NameTable } from '#domain/languages/localized-name.ts';
+import { int, json, maybe, text } from '#platform/database/columns.server.ts';
 import { toRowId } from '#platform/database/row-id.ts';
 
 /** What the top of every security's page says: its names, and who issued it. */
-export interface Security {
-  readonly id: number;
-  readonly stringId: string;
-  readonly name: string;
-  readonly names: NameTable;
-  readonly ticker: string | null;
-  readonly isin: string | null;
-  readonly currency: string;
-  readonly issuerId: number;
-  readonly issuerStringId: string;
-  readonly issuerName: string;
-  readonly issuerNames: NameTable;
-  readonly country: string;
-  readonly industryCode: string;
-  readonly industryNames: NameTable;
-}
+export const securityRow = {
+  id: int,
+  stringId: text,
+  name: text,
+  names: json<NameTable>(),
+  ticker: maybe(text),
+  isin: maybe(text),
+  currency: text,
+  issuerId: int,
+  issuerStringId: text,
+  issuerName: text,
+  issuerNames: json<NameTable>(),
+  country: text,
+  industryCode: text,
+  industryNames: json<NameTable>(),
+};
 
-/** The columns of a `Security`; the query joins `joinIssuer` to its `instrument`. */
+/** The columns of `securityRow`; the query joins `joinIssuer` to its `instrument`. */
 export const securityColumns = sql`
            instrument.id, instrument.string_id as "stringId", instrument.name, instrument.names, instrument.ticker,
            instrument.isin, instrument.currency, issuer.id as "issuerId", issuer.string_id as "issuerStringId",
@@ -38,7 +39,7 @@ export interface Split {
 }
 
 /** All splits of the query's `instrument`, latest first. */
-export const splitsColumn = sql<readonly Split[]>`
+export const splitsColumn = sql`
            coalesce((select json_agg(json_build_object('day', day, 'coefficient', ratio) order by day desc)
                        from split where split.instrument_id = instrument.id), '[]')`;
 

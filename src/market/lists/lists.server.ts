@@ -6,11 +6,14 @@ import { RATING_BANDS } from '#domain/ratings/rating-band.ts';
 import { SEARCH_STATUSES } from '#domain/search/statuses.ts';
 import { findPage, type PageStep, type Sorting } from '#engines/screener/find-page.ts';
 import { type Filters, orderByFacet, type Screened, screenOnce } from '#engines/screener/screen.ts';
+import type { Screener } from '#engines/screener/screener.server.ts';
 import type { Order, Table } from '#engines/screener/table.ts';
+import { SEARCH } from '#engines/search/search.server.ts';
 import type { Unopened } from '#platform/contract/sealed.ts';
 import type { Context, PageContext } from '#platform/http/context.server.ts';
 import { demand } from '#platform/http/gate.server.ts';
 import { formatOf } from '#platform/i18n/format.ts';
+import { type Supplied, service } from '#platform/services/service.ts';
 import { columnOf, LISTS, type ListFields, type ListId } from './list-fields.ts';
 import {
   BY_NAME,
@@ -40,7 +43,12 @@ const OWN_ORDER: Readonly<Record<string, readonly string[]>> = {
   has: ['stocks', 'bonds'],
 };
 
-type ListContext = Pick<PageContext, 'viewer' | 'screener' | 'search' | 'valueCache' | 'language'>;
+/** The lists, in memory. */
+export const LIST_TABLES = service<Pick<Screener<ListId>, 'read'>>('list tables');
+export const LIST_SERVICES = { tables: LIST_TABLES, search: SEARCH };
+
+export type ListContext = Pick<PageContext, 'viewer' | 'valueCache' | 'language'> &
+  Supplied<typeof LIST_SERVICES>;
 
 export interface ScreenedList {
   readonly table: Table;
@@ -61,7 +69,7 @@ export async function screenList(
   refuseLocked(fields, selection, context);
   const { find } = selection;
   const [table, ids, names] = await Promise.all([
-    context.screener.read(list),
+    context.tables.read(list),
     find ? context.search.findAll(list, find) : null,
     context.valueCache.read('list-value-names', findValueNames),
   ]);
@@ -76,7 +84,7 @@ export async function loadList<Stored extends { id: number; name: string }, List
   list: ListId,
   source: ListSource<Stored, Listed>,
   query: ListQuery & { readonly after?: string | undefined; readonly before?: string | undefined },
-  context: PageContext,
+  context: PageContext & ListContext,
 ): Promise<Omit<Unopened<ListData>, 'rows'> & { rows: Unopened<Listed>[] }> {
   const { database, today, language, viewer } = context;
   const fields = LISTS[list];

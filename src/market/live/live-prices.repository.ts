@@ -1,15 +1,24 @@
-import { sql } from 'kysely';
-import {
-  joinLatestDays,
-  type LatestDay,
-  latestDayColumns,
-} from '#market/prices/latest-trading.repository.ts';
+import { joinLatestDays, latestDayColumns } from '#market/prices/latest-trading.repository.ts';
+import { bool, date, float, int, json, maybe, type RowOf, text } from '#platform/database/columns.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
+import { query } from '#platform/database/query.server.ts';
 
 /** The last trading day of a listing as it stands now. */
-export interface LiveDay extends LatestDay {
-  readonly turnover: number | null;
-}
+const liveDayRow = {
+  day: maybe(date),
+  last: maybe(float),
+  /** In the shares of that day, where a split lies between. */
+  previous: maybe(float),
+  open: maybe(float),
+  min: maybe(float),
+  max: maybe(float),
+  average: maybe(float),
+  legalClose: maybe(float),
+  buy: maybe(float),
+  sell: maybe(float),
+  turnover: maybe(float),
+};
+export type LiveDay = RowOf<typeof liveDayRow>;
 
 export interface LiveMinute {
   /** Of the last tick that changed it; 0 where it was imported. */
@@ -20,10 +29,8 @@ export interface LiveMinute {
   readonly turnover: number;
 }
 
-export interface ListingMoves extends LiveDay {
-  readonly listingId: number;
-  readonly minutes: readonly LiveMinute[];
-}
+const listingMovesRow = { ...liveDayRow, listingId: int, minutes: json<readonly LiveMinute[]>() };
+export type ListingMoves = RowOf<typeof listingMovesRow>;
 
 interface Requested {
   readonly listingId: number;
@@ -36,7 +43,7 @@ export async function findMoves(
   database: Database,
   requested: readonly Requested[],
 ): Promise<ListingMoves[]> {
-  const { rows } = await sql<ListingMoves>`
+  return query(listingMovesRow)`
     select listing.id as "listingId",
            ${latestDayColumns}, newest.turnover::float8 as turnover,
            coalesce((
@@ -45,19 +52,18 @@ export async function findMoves(
                       'price', price, 'turnover', price * volume) order by traded_at)
                from (
                  select * from intraday_trading
-                  where asked.after is not null and listing_id = listing.id and tick > asked.after
+                  where requested.after is not null and listing_id = listing.id and tick > requested.after
                     and traded_at >= newest.day::timestamp at time zone venue.time_zone
                  union all
                  select * from intraday_trading
-                  where asked.after is null and listing_id = listing.id
+                  where requested.after is null and listing_id = listing.id
                     and traded_at >= newest.day::timestamp at time zone venue.time_zone
                ) changed), '[]') as "minutes"
       from unnest(${requested.map(({ listingId }) => listingId)}::int[], ${requested.map(({ after }) => after)}::int8[])
-           asked (listing_id, after)
-      join listing on listing.id = asked.listing_id
+           requested (listing_id, after)
+      join listing on listing.id = requested.listing_id
       join venue on venue.id = listing.venue_id
-      ${joinLatestDays('listing')}`.execute(database);
-  return rows;
+      ${joinLatestDays('listing')}`.all(database);
 }
 
 /** Null where the share is not traded on the venue. */
@@ -65,13 +71,12 @@ export async function findStockListing(
   database: Database,
   { stockId, venueId }: { stockId: number; venueId: number },
 ): Promise<{ id: number; hidesGraph: boolean } | null> {
-  const { rows } = await sql<{ id: number; hidesGraph: boolean }>`
+  return query({ id: int, hidesGraph: bool })`
     select listing.id, hides_chart as "hidesGraph"
       from listing join stock on stock.instrument_id = listing.instrument_id
-     where listing.instrument_id = ${stockId} and venue_id = ${venueId} and status <> 'delisted'`.execute(
+     where listing.instrument_id = ${stockId} and venue_id = ${venueId} and status <> 'delisted'`.first(
     database,
   );
-  return rows[0] ?? null;
 }
 
 /** The addresses' part that names the share of each listing. */
@@ -79,9 +84,8 @@ export async function findStringIds(
   database: Database,
   listingIds: readonly number[],
 ): Promise<{ listingId: number; stringId: string }[]> {
-  const { rows } = await sql<{ listingId: number; stringId: string }>`
+  return query({ listingId: int, stringId: text })`
     select listing.id as "listingId", string_id as "stringId"
       from listing join instrument on instrument.id = instrument_id
-     where listing.id = any(${listingIds}::int[])`.execute(database);
-  return rows;
+     where listing.id = any(${listingIds}::int[])`.all(database);
 }

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Database } from '#platform/database/database.server.ts';
+import { service } from '#platform/services/service.ts';
 import { LiveChannel, type LiveListener, type LiveUpdate } from './live-channel.server.ts';
 import { findMoves } from './live-prices.repository.ts';
 
@@ -184,3 +185,5 @@ export interface Joined {
   readonly isSessionRunning: boolean;
   leave(): void;
 }
+
+export const LIVE_PRICES = service<Pick<LivePrices, 'open'>>('live prices');

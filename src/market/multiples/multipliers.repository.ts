@@ -2,18 +2,21 @@ import { sql } from 'kysely';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { NameTable } from '#domain/languages/localized-name.ts';
 import type { BookReport, BookShare } from '#domain/multiples/issuer-books.ts';
+import { bool, float, json, maybe, oneOf, type RowOf, text } from '#platform/database/columns.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
+import { query } from '#platform/database/query.server.ts';
 
-export interface FoundAccounts {
-  readonly stringId: string;
-  readonly name: string;
-  readonly names: NameTable;
-  readonly isBank: boolean;
+const foundAccountsRow = {
+  stringId: text,
+  name: text,
+  names: json<NameTable>(),
+  isBank: bool,
   /** IFRS, or national accounts where there is nothing else. */
-  readonly standard: 'ifrs' | 'ras';
+  standard: oneOf('ifrs', 'ras'),
   /** Oldest first, each as it is known today. */
-  readonly reports: readonly BookReport[];
-}
+  reports: json<readonly BookReport[]>(),
+};
+export type FoundAccounts = RowOf<typeof foundAccountsRow>;
 
 /** Null when there is no such issuer. */
 export async function findAccounts(
@@ -21,8 +24,8 @@ export async function findAccounts(
   issuerId: number,
   codes: readonly string[],
 ): Promise<FoundAccounts | null> {
-  const { rows } = await sql<FoundAccounts>`
-    select string_id as "stringId", name, names, is_bank as "isBank", chosen.standard, told.reports
+  return query(foundAccountsRow)`
+    select string_id as "stringId", name, names, is_bank as "isBank", chosen.standard, reported.reports
       from issuer
      cross join lateral (
        select case when is_bank or exists (select from report where issuer_id = issuer.id and standard = 'ifrs')
@@ -40,16 +43,26 @@ export async function findAccounts(
                  join statement_line line on line.id = line_id
                 where line.standard = chosen.standard and line.code = any(${[...codes]}::text[])
                 group by period_end, months, currency, unit_multiplier) period
-     ) told
-     where issuer.id = ${issuerId}`.execute(database);
-  return rows[0] ?? null;
+     ) reported
+     where issuer.id = ${issuerId}`.first(database);
 }
 
-export interface FoundShare extends Omit<BookShare, 'venue'> {
-  readonly names: NameTable;
-  readonly venueCode: string | null;
-  readonly venueNames: NameTable | null;
-}
+const foundShareRow = {
+  name: text,
+  isOrdinary: bool,
+  /** Today. */
+  sharesOutstanding: maybe(float),
+  currency: text,
+  /** By the day that is requested. */
+  closes: json<BookShare['closes']>(),
+  splits: json<BookShare['splits']>(),
+  /** For a share of the ex-dividend day. */
+  dividends: json<BookShare['dividends']>(),
+  names: json<NameTable>(),
+  venueCode: maybe(text),
+  venueNames: maybe(json<NameTable>()),
+};
+export type FoundShare = RowOf<typeof foundShareRow>;
 
 export interface RequestedShares {
   readonly issuerId: number;
@@ -64,11 +77,11 @@ const DAYS_UNTIL_OLD = 31;
 /** The classes of an issuer's shares, ordinary first; those that left the market only where all did. */
 export async function findShares(database: Database, requested: RequestedShares): Promise<FoundShare[]> {
   const days = sql`${[...requested.days]}::date[]`;
-  const { rows } = await sql<FoundShare>`
+  return query(foundShareRow)`
     select name, instrument.names, share_type = 'ordinary' as "isOrdinary", shares_outstanding::float8 as "sharesOutstanding",
            place.code as "venueCode", place.names as "venueNames",
            coalesce(place.currency, instrument.currency) as currency,
-           traded.closes, told.splits, paid.dividends
+           traded.closes, divided.splits, paid.dividends
       from instrument
       join stock on stock.instrument_id = instrument.id
       left join lateral (
@@ -78,11 +91,11 @@ export async function findShares(database: Database, requested: RequestedShares)
          order by listing.status = 'delisted', listing.currency <> ${requested.currency}, venue.position limit 1
       ) place on true
      cross join lateral (
-       select coalesce(json_object_agg(asked.day, json_build_object('day', close.day, 'price', last_price)), '{}') as closes
-         from unnest(${days}) as asked (day)
+       select coalesce(json_object_agg(requested.day, json_build_object('day', close.day, 'price', last_price)), '{}') as closes
+         from unnest(${days}) as requested (day)
         cross join lateral (
           select day, last_price from daily_trading
-           where listing_id = place.id and day <= asked.day and day > asked.day - ${DAYS_UNTIL_OLD}::int
+           where listing_id = place.id and day <= requested.day and day > requested.day - ${DAYS_UNTIL_OLD}::int
              and last_price is not null
            order by day desc limit 1
         ) close
@@ -90,7 +103,7 @@ export async function findShares(database: Database, requested: RequestedShares)
      cross join lateral (
        select coalesce(json_agg(json_build_object('day', day, 'coefficient', ratio)), '[]') as splits
          from split where split.instrument_id = instrument.id
-     ) told
+     ) divided
      cross join lateral (
        select coalesce(json_agg(json_build_object(
                 'exDividendOn', ex_dividend_on, 'amount', amount, 'currency', dividend.currency)), '[]') as dividends
@@ -100,6 +113,5 @@ export async function findShares(database: Database, requested: RequestedShares)
        and (status <> 'delisted' or not exists (
              select from instrument other
               where other.issuer_id = ${requested.issuerId} and other.kind = 'stock' and other.status <> 'delisted'))
-     order by share_type <> 'ordinary', instrument.id`.execute(database);
-  return rows;
+     order by share_type <> 'ordinary', instrument.id`.all(database);
 }

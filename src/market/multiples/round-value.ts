@@ -8,7 +8,7 @@ export function roundValue(value: number, measure: MultipleMeasure, unit: number
   return measure === 'money' ? roundTo(value / unit, 0) : roundTo(value, 2);
 }
 
-/** Never a negative nought. */
+/** Never a negative zero. */
 export function roundTo(value: number, decimals: number): number {
   const factor = 10 ** decimals;
   return Math.round(value * factor) / factor + 0;

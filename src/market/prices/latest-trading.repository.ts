@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
+import { date, float, maybe } from '#platform/database/columns.server.ts';
 
 /** Joins `place`: the listing on the first venue where an instrument is still traded, with the venue's code and names. */
 export function joinFirstVenue(instrumentId: string): RawBuilder<unknown> {
@@ -30,24 +30,24 @@ export function joinLatestDays(listing: 'listing' | 'place'): RawBuilder<unknown
 }
 
 /** The last price of the day before, stated in the shares of the latest day. */
-export const previousPrice = sql<number | null>`round(before.last_price / before.factor, 4)::float8`;
+export const previousPrice = sql`round(before.last_price / before.factor, 4)::float8`;
 
 /** The last day with a deal of a listing; all null where there was none. */
-export interface LatestDay {
-  readonly day: CalendarDay | null;
-  readonly last: number | null;
+export const latestDayRow = {
+  day: maybe(date),
+  last: maybe(float),
   /** In the shares of that day, where a split lies between. */
-  readonly previous: number | null;
-  readonly open: number | null;
-  readonly min: number | null;
-  readonly max: number | null;
-  readonly average: number | null;
-  readonly legalClose: number | null;
-  readonly buy: number | null;
-  readonly sell: number | null;
-}
+  previous: maybe(float),
+  open: maybe(float),
+  min: maybe(float),
+  max: maybe(float),
+  average: maybe(float),
+  legalClose: maybe(float),
+  buy: maybe(float),
+  sell: maybe(float),
+};
 
-/** The columns of a `LatestDay`, after `joinLatestDays`. */
+/** The columns of `latestDayRow`, after `joinLatestDays`. */
 export const latestDayColumns = sql`
            newest.day,
            newest.last_price::float8           as last,

@@ -1,9 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { NameTable } from '#domain/languages/localized-name.ts';
 import type { SearchCategory } from '#domain/search/categories.ts';
-import { SEARCH_STATUSES, type SearchStatus, toStatusNumber } from '#domain/search/statuses.ts';
+import { SEARCH_STATUSES, toStatusNumber } from '#domain/search/statuses.ts';
 import type { SearchDocument } from '#engines/search/document.ts';
+import { bondStatus, instrumentKind } from '#market/instruments/instrument-columns.server.ts';
+import { float, int, json, listOf, maybe, type RowOf, text } from '#platform/database/columns.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
+import { query } from '#platform/database/query.server.ts';
 
 export type InstrumentKind = 'bond' | 'stock' | 'index' | 'etf';
 
@@ -14,28 +17,29 @@ const CATEGORY_OF = {
   etf: 'etf',
 } as const satisfies Record<InstrumentKind, SearchCategory>;
 
-interface InstrumentRow {
-  readonly id: number;
-  readonly kind: InstrumentKind;
-  readonly name: string;
-  readonly names: NameTable;
-  readonly isin: string | null;
-  readonly status: SearchStatus;
-  readonly tickers: readonly string[];
-  readonly issuerName: string | null;
-  readonly issuerNames: NameTable | null;
-  readonly issuerTicker: string | null;
-  readonly weight: number | null;
-}
+const instrumentRow = {
+  id: int,
+  kind: instrumentKind,
+  name: text,
+  names: json<NameTable>(),
+  isin: maybe(text),
+  status: bondStatus,
+  tickers: listOf(text),
+  issuerName: maybe(text),
+  issuerNames: maybe(json<NameTable>()),
+  issuerTicker: maybe(text),
+  weight: maybe(float),
+};
+type InstrumentRow = RowOf<typeof instrumentRow>;
 
-interface IssuerRow {
-  readonly id: number;
-  readonly name: string;
-  readonly names: NameTable;
-  readonly tickers: readonly string[] | null;
-  readonly status: number | null;
-  readonly weight: number | null;
-}
+const issuerRow = {
+  id: int,
+  name: text,
+  names: json<NameTable>(),
+  tickers: maybe(listOf(text)),
+  status: maybe(int),
+  weight: maybe(float),
+};
 
 const INSTRUMENT = sql`id, kind, name, names, isin, status, ticker, issuer_id`;
 const ISSUER = sql`id, name, names`;
@@ -72,7 +76,7 @@ export const findIssuersOfInstruments = (database: Database, ids: readonly numbe
 
 /** A bond weighs what was issued of it, an index its members, anything else what was traded on its last day. */
 async function findInstruments(database: Database, chosen: RawBuilder<unknown>): Promise<SearchDocument[]> {
-  const { rows } = await sql<InstrumentRow>`
+  const rows = await query(instrumentRow)`
     with chosen as materialized (${chosen})
     select chosen.id, chosen.kind, chosen.name, chosen.names, chosen.isin, chosen.status,
            array_remove(chosen.ticker || coalesce(places.tickers, '{}'), null) as "tickers",
@@ -93,13 +97,13 @@ async function findInstruments(database: Database, chosen: RawBuilder<unknown>):
           ) newest on true
          where listing.instrument_id = chosen.id
       ) places on true
-     order by chosen.id`.execute(database);
+     order by chosen.id`.all(database);
   return rows.map(toInstrument);
 }
 
 /** A company weighs what its shares are worth and what its bonds brought; it stands as well as the best of its papers. */
 async function findIssuers(database: Database, chosen: RawBuilder<unknown>): Promise<SearchDocument[]> {
-  const { rows } = await sql<IssuerRow>`
+  const rows = await query(issuerRow)`
     with chosen as materialized (${chosen})
     select chosen.id, chosen.name, chosen.names, papers.tickers, papers.status, papers.weight
       from chosen
@@ -116,13 +120,13 @@ async function findIssuers(database: Database, chosen: RawBuilder<unknown>): Pro
           ) newest on true
          where paper.issuer_id = chosen.id
       ) papers on true
-     order by chosen.id`.execute(database);
+     order by chosen.id`.all(database);
   return rows.map(({ id, name, names, tickers, status, weight }) => ({
     category: 'companies',
     id,
     name,
     names: Object.values(names),
-    tickers: tickers ?? [],
+    codes: tickers ?? [],
     weight: weight ?? 0,
     status: status ?? toStatusNumber('active'),
   }));
@@ -135,8 +139,7 @@ function toInstrument(row: InstrumentRow): SearchDocument {
     id: row.id,
     name: row.name,
     names: Object.values(row.names),
-    tickers: [...new Set(row.tickers)],
-    isin: row.isin,
+    codes: [...new Set(row.tickers), ...(row.isin ? [row.isin] : [])],
     aliases: aliases.filter((alias) => alias !== null),
     weight: row.weight ?? 0,
     status: toStatusNumber(row.status),

@@ -19,6 +19,7 @@ const QUERY_CANCELED = '57014';
 /** Everything that can be looked up, as the store has it. */
 export function createSearchFeed(database: Database): SearchFeed {
   return {
+    kinds: { instrument: ['bonds', 'stocks', 'indexes', 'etf'], issuer: ['companies'] },
     readAll: () => readAll(database),
     findChanged: (rows) => findChanged(database, rows),
     search: (request) => inTime(() => searchStore(database, request)),

@@ -3,18 +3,21 @@ import { SEARCH_CATEGORIES, type SearchCategory } from '#domain/search/categorie
 import { SEARCH_STATUSES } from '#domain/search/statuses.ts';
 import type { CategoryHits, Match, SearchReply, SearchRequest } from '#engines/search/document.ts';
 import { MOST_ITEMS } from '#engines/search/search-index.ts';
+import { int, oneOf, type RowOf } from '#platform/database/columns.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
+import { query } from '#platform/database/query.server.ts';
 
 const MOST_WORDS = 8;
 const NOTHING: CategoryHits = { total: 0, isExact: true, items: [] };
 const MATCHES: readonly Match[] = ['code', 'name', 'name-start', 'word-start', 'inside'];
 
-interface FoundRow {
-  readonly category: SearchCategory;
-  readonly total: number;
-  readonly id: number;
-  readonly match: Match;
-}
+const foundRow = {
+  category: oneOf(...SEARCH_CATEGORIES),
+  total: int,
+  id: int,
+  match: oneOf('code', 'name', 'name-start', 'word-start', 'inside', 'typo'),
+};
+type FoundRow = RowOf<typeof foundRow>;
 
 /**
  * For the seconds before the index is built: every word of the term must stand somewhere in what a thing is called. Slips,
@@ -27,7 +30,7 @@ export async function searchStore(database: Database, request: SearchRequest): P
   const rows = term === '' ? [] : await findRows(database, term, { ...request, categories });
   for (const { category, total, id, match } of rows) {
     const items = reply.get(category)?.items ?? [];
-    const hit = { id, match, field: match === 'code' ? ('ticker' as const) : ('name' as const) };
+    const hit = { id, match, field: match === 'code' ? ('code' as const) : ('name' as const) };
     reply.set(category, { total, isExact: true, items: [...items, hit] });
   }
   return Object.fromEntries(reply);
@@ -40,7 +43,7 @@ type Wanted = Pick<SearchRequest, 'limit' | 'offset' | 'withoutStatuses'> & {
 async function findRows(database: Database, term: string, wanted: Wanted): Promise<FoundRow[]> {
   const { categories, limit = MOST_ITEMS, offset = 0, withoutStatuses = [] } = wanted;
   const patterns = patternsOf(term);
-  const { rows } = await sql<FoundRow>`
+  return query(foundRow)`
     with found as materialized (
       select case kind when 'bond' then 'bonds' when 'stock' then 'stocks' when 'index' then 'indexes' else 'etf' end as category,
              id, name, ${matchOf(term, sql`${term} in (lower(ticker), lower(isin))`)} as match
@@ -58,8 +61,7 @@ async function findRows(database: Database, term: string, wanted: Wanted): Promi
         select id, match, name from found where found.category = counted.category
          order by match, name, id limit ${limit} offset ${offset}
       ) best
-     order by counted.category, best.match, best.name, best.id`.execute(database);
-  return rows;
+     order by counted.category, best.match, best.name, best.id`.all(database);
 }
 
 /** The ids of everyone in the category who has every word. */
@@ -70,9 +72,9 @@ export async function findAllInStore(
 ): Promise<readonly number[]> {
   const patterns = patternsOf(term.toLowerCase().trim());
   if (patterns.length === 0) return [];
-  const { rows } = await sql<{ id: number }>`${
+  const rows = await query({ id: int })`${
     category === 'companies' ? inEach(patterns, issuersWith) : inEach(patterns, instrumentsWith)
-  }`.execute(database);
+  }`.all(database);
   return rows.map(({ id }) => id);
 }
 
@@ -85,7 +87,7 @@ const patternsOf = (term: string): readonly string[] =>
 /** The place in MATCHES, from 1. A name stands at the beginning of `searched`, or after a quote. */
 function matchOf(term: string, isCode: RawBuilder<unknown>): RawBuilder<number> {
   const text = escapeLike(term);
-  return sql<number>`
+  return sql`
     case when ${isCode} then 1
          when search_text like any(${[`${text}\n%`, `%"${text}"%`]}::text[]) then 2
          when search_text like any(${[`${text}%`, `%"${text}%`]}::text[]) then 3

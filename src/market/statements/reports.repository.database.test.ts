@@ -1,7 +1,8 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findTrailingYearReports } from '#domain/statements/period-values.ts';
+import { int, text } from '#platform/database/columns.server.ts';
 import { type Database, openDatabase } from '#platform/database/database.server.ts';
+import { query } from '#platform/database/query.server.ts';
 import { scratchDemoMarket } from '#platform/database/scratch-database.server.ts';
 import { findReports, findTemplate } from './reports.repository.ts';
 
@@ -77,7 +78,7 @@ test('IF-05 the template comes in the order of print', async () => {
 });
 
 async function issuerIds(): Promise<Map<string, number>> {
-  const { rows } = await sql<{ id: number; stringId: string }>`
-    select id, string_id as "stringId" from issuer`.execute(database);
+  const rows = await query({ id: int, stringId: text })`
+    select id, string_id as "stringId" from issuer`.all(database);
   return new Map(rows.map(({ id, stringId }) => [stringId, id]));
 }

@@ -33,6 +33,7 @@ const id = wholeNumber.pipe(z.number().min(1));
 export const readWatchlist = endpoint({
   method: 'GET',
   path: '/api/watchlist/',
+  alsoAt: { path: '/watchlist/', query: { ajax: '1' } },
   summary: 'Your watchlist, or its rows for one stock; also at /watchlist/?ajax=1',
   audience: 'account',
   query: z.strictObject({ stockId: rowId.optional() }),

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import type { UserState } from '#features/user-settings/user-settings.contract.ts';
-import { logGlobalAction } from '#platform/activity-log/log-actions.ts';
+import { logGlobalAction } from '#market/activity-log/log-actions.ts';
 import { useLabels } from '#platform/i18n/I18n.tsx';
 import { useIsSignedIn } from '#platform/session/ViewerKind.tsx';
 import buttons from '#ui/button/button.module.css';

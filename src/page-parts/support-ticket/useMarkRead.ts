@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
+import type { markTicketRead } from '#features/support-tickets/support-tickets.contract.ts';
 import type { markAnsweredRead } from '#features/ticket-answers/ticket-answers.contract.ts';
 import { call } from '#platform/contract/call.ts';
-import type { markTicketRead } from '#platform/support-tickets/support-tickets.contract.ts';
 import { announceRead } from '#platform/support-tickets/unread-news.ts';
 
 /** Opening a conversation reads it. The page keeps its marks: what was new stays recognisable until the next visit. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PictureType } from '#platform/http/page-picture.ts';
+import type { PictureType } from '#platform/addresses/page-picture.ts';
 import type { Numbers } from '#platform/i18n/numbers.ts';
 import {
   compressQuickly,

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { allowsCampaigns, CONSENT_COOKIE, toConsentChoice } from '#platform/consent/consent.ts';
 import type { Cookies } from '#platform/http/context.server.ts';
-import type { Services } from '#platform/http/services.server.ts';
+import type { HttpServices } from '#platform/http/services.server.ts';
 import { addressOf, cookiesOf } from '#platform/http/visit.server.ts';
 import {
   CAMPAIGN_COOKIES,
@@ -14,7 +14,7 @@ import {
 const NAMES = Object.keys(CAMPAIGN_COOKIES) as CampaignCookie[];
 
 /** Keeps what brought a visitor here, from any page that is opened with it. */
-export function rememberCampaigns(app: FastifyInstance, services: Services): void {
+export function rememberCampaigns(app: FastifyInstance, services: HttpServices): void {
   app.addHook('onSend', async (request, reply) => {
     if (request.method !== 'GET' || !isOpened(reply)) return;
     const campaign = readCampaign(addressOf(request).query);
@@ -42,5 +42,5 @@ function isOpened(reply: FastifyReply): boolean {
   return isRedirect || String(reply.getHeader('content-type')).startsWith('text/html');
 }
 
-const isAllowed = ({ config }: Services, { cookies }: FastifyRequest) =>
+const isAllowed = ({ config }: HttpServices, { cookies }: FastifyRequest) =>
   allowsCampaigns(config.requiresConsent, toConsentChoice(cookies[CONSENT_COOKIE]));

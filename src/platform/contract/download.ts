@@ -42,5 +42,5 @@ export function download<
 ): Download<P, Q, A> {
   const defaults = { params: nothing, query: nothing, audience: 'everyone' };
   // The defaults are what P, Q and A stand for when the declaration leaves them out.
-  return { ...defaults, ...declaration } as unknown as Download<P, Q, A>;
+  return { ...defaults, ...declaration } as Download<P, Q, A>;
 }

@@ -15,6 +15,8 @@ export interface Endpoint<
 > {
   readonly method: 'GET' | 'POST';
   readonly path: string;
+  /** The address of a page at which this is requested too, told apart by the query. */
+  readonly alsoAt?: { readonly path: string; readonly query: Readonly<Record<string, string>> };
   /** One sentence for the API description. */
   readonly summary: string;
   readonly params: Params;
@@ -83,5 +85,5 @@ export function endpoint<
 ): Endpoint<P, Q, B, R, A, X> {
   const defaults = { params: nothing, query: nothing, body: noBody, audience: 'everyone' };
   // The defaults are what P, Q, B and A stand for when the declaration leaves them out.
-  return { ...defaults, ...declaration } as unknown as Endpoint<P, Q, B, R, A, X>;
+  return { ...defaults, ...declaration } as Endpoint<P, Q, B, R, A, X>;
 }

@@ -41,7 +41,7 @@ export function page<
   },
 ): Page<P, Q, R, A> {
   const defaults = { params: nothing, query: z.object({}), audience: 'everyone' };
-  return { ...defaults, ...declaration } as unknown as Page<P, Q, R, A>;
+  return { ...defaults, ...declaration } as Page<P, Q, R, A>;
 }
 
 /** The concrete route patterns of a path whose last segment may be left out. */

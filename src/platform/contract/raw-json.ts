@@ -53,5 +53,5 @@ export const UNREAD = 'x-unread';
 export function raw<S extends z.ZodType>(schema: S): z.ZodType<Raw<z.output<S>>, z.input<S>> {
   const unread = z.custom((value) => value instanceof RawJson).meta({ [UNREAD]: true });
   // The mark exists for the compiler alone: it makes a handler that builds the value itself a type error.
-  return z.union([unread, schema]) as unknown as z.ZodType<Raw<z.output<S>>, z.input<S>>;
+  return z.union([unread, schema]) as z.ZodType<Raw<z.output<S>>, z.input<S>>;
 }

@@ -11,11 +11,11 @@ export type Locked<C extends Capability> = typeof ASTERISKS & { readonly [capabi
 
 /** Declares a reply field that only holders of `capability` receive in the clear. */
 export function locked<C extends Capability, S extends z.ZodType>(capability: C, schema: S) {
-  const placeholder = z
-    .literal(ASTERISKS)
-    .describe(`shown instead of the value without the capability "${capability}"`);
   // The brand exists for the compiler alone: it makes a handler that forgets the seal a type error.
-  return z.union([schema, placeholder as unknown as z.ZodType<Locked<C>, typeof ASTERISKS>]);
+  const placeholder = z
+    .literal(ASTERISKS as Locked<C>)
+    .describe(`shown instead of the value without the capability "${capability}"`);
+  return z.union([schema, placeholder]);
 }
 
 export function isLocked(value: unknown): value is Locked<Capability> {
@@ -62,7 +62,7 @@ export function standsIn<C extends Capability, S extends z.ZodType>(capability: 
   const described = schema.describe(
     `without the capability "${capability}": a placeholder that reveals no value`,
   );
-  return described as unknown as z.ZodType<StandIn<C, z.output<S>>, z.input<S>>;
+  return described as z.ZodType<StandIn<C, z.output<S>>, z.input<S>>;
 }
 
 /** Two ways to answer, of which only the one that the viewer may see is ever made. */

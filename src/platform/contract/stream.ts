@@ -35,7 +35,7 @@ export function stream<
 >(declaration: Omit<Stream<P, E, A>, 'params' | 'audience'> & { params?: P; audience?: A }): Stream<P, E, A> {
   const defaults = { params: nothing, audience: 'everyone' };
   // The defaults are what P and A stand for when the declaration leaves them out.
-  return { ...defaults, ...declaration } as unknown as Stream<P, E, A>;
+  return { ...defaults, ...declaration } as Stream<P, E, A>;
 }
 
 /** What an event carries where its number has to be known to go on after it. */

@@ -1,9 +1,10 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { DescribingClient } from './describing-client.server.ts';
 import { PreparingClient } from './preparing-client.server.ts';
-import type { Tables } from './tables.server.ts';
 
-export type Database = Kysely<Tables>;
+/** No table is declared: a statement is SQL, and its result is checked (`query.server.ts`). */
+export type Database = Kysely<unknown>;
 
 const DATE = 1082;
 const STATEMENT_LIMIT_MS = 15_000;
@@ -25,7 +26,7 @@ export interface DatabaseOptions {
 
 export function openDatabase(url: string, options: DatabaseOptions = {}): Pooled {
   const pool = new pg.Pool({
-    ...(options.prepares && { Client: PreparingClient }),
+    Client: options.prepares ? PreparingClient : DescribingClient,
     connectionString: url,
     max: options.connections ?? 10,
     connectionTimeoutMillis: options.connectLimitMs ?? CONNECT_LIMIT_MS,
@@ -36,7 +37,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Pooled
   // Without listeners a connection that dies, idle or between two queries of its user, would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  return { pool, database: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }) };
+  return { pool, database: new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) }) };
 }
 
 /** A calendar day stays the text YYYY-MM-DD: as a Date it would shift with the time zone of this machine. */

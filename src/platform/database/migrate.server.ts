@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
+import { bool, text } from './columns.server.ts';
 import type { Database } from './database.server.ts';
 import { refuseOutdatedSchema } from './outdated-schema.server.ts';
+import { query } from './query.server.ts';
 
 const files = import.meta.glob<string>('../../../database/migrations/*.sql', {
   query: '?raw',
@@ -18,10 +20,9 @@ const migrations: Record<string, Migration> = Object.fromEntries(
 
 /** A version that is already ahead of us must not stop us: its migrations stand as done. */
 async function allMigrations(database: Database): Promise<Record<string, Migration>> {
-  const { rows } = await sql<{
-    exists: boolean;
-  }>`select to_regclass('kysely_migration') is not null as exists`.execute(database);
-  if (!rows[0]?.exists) return migrations;
+  const { exists } = await query({ exists: bool })`
+    select to_regclass('kysely_migration') is not null as exists`.one(database);
+  if (!exists) return migrations;
   const done = await findDone(database);
   refuseOutdatedSchema(done);
   const unknown = done.filter((name) => !(name in migrations));
@@ -32,7 +33,7 @@ async function allMigrations(database: Database): Promise<Record<string, Migrati
 }
 
 async function findDone(database: Database): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(database);
+  const rows = await query({ name: text })`select name from kysely_migration`.all(database);
   return rows.map((row) => row.name);
 }
 

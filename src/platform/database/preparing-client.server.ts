@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import pg from 'pg';
+import { DescribingClient } from './describing-client.server.ts';
 
 /** Texts beyond this are one-offs, built from parts that vary: preparing them would only fill the server's memory. */
 const MOST_STATEMENTS = 500;
@@ -9,13 +9,12 @@ const names = new Map<string, string>();
  * Prepares each statement once for each connection: planning a page's queries takes longer than running them.
  * Behind pgbouncer in transaction mode a connection is another one each time, so there it must stay off.
  */
-export class PreparingClient extends pg.Client {
-  // pg declares ten overloads; what callers here use is a text with its values.
+export class PreparingClient extends DescribingClient {
+  // Callers here use a text with its values.
   override query(...args: unknown[]): never {
     const [text, values, callback] = args;
     const name = typeof text === 'string' && Array.isArray(values) ? nameOf(text) : undefined;
-    const query = super.query as (...given: unknown[]) => never;
-    return name === undefined ? query.apply(this, args) : query.call(this, { name, text, values }, callback);
+    return name === undefined ? super.query(...args) : super.query({ name, text, values }, callback);
   }
 }
 

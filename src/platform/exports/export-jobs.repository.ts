@@ -1,26 +1,36 @@
 import { sql } from 'kysely';
+import {
+  bool,
+  float,
+  int,
+  maybe,
+  oneOf,
+  type RowOf,
+  text,
+  timestamp,
+  uuid,
+} from '#platform/database/columns.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
-import type { FileStore } from '#platform/files/file-store.ts';
-import type { ExportState } from './export-state.ts';
+import { query } from '#platform/database/query.server.ts';
+import { EXPORT_STATES } from './export-state.ts';
 
-export interface ExportJob {
-  readonly id: string;
-  readonly title: string;
-  readonly fileName: string;
-  readonly state: ExportState;
-  readonly rowsTotal: number;
-  readonly rowsWritten: number;
-  readonly createdAt: Date;
-  readonly finishedAt: Date | null;
-  readonly expiresAt: Date | null;
-  readonly isSeen: boolean;
-  readonly size: number | null;
-}
+const exportJobRow = {
+  id: uuid,
+  title: text,
+  fileName: text,
+  state: oneOf(...EXPORT_STATES),
+  rowsTotal: int,
+  rowsWritten: int,
+  createdAt: timestamp,
+  finishedAt: maybe(timestamp),
+  expiresAt: maybe(timestamp),
+  isSeen: bool,
+  size: maybe(float),
+};
+export type ExportJob = RowOf<typeof exportJobRow>;
 
-export interface StoredExport extends ExportJob {
-  readonly sha256: string;
-  readonly store: FileStore['name'];
-}
+const storedExportRow = { ...exportJobRow, sha256: text, store: oneOf('disk', 's3') };
+export type StoredExport = RowOf<typeof storedExportRow>;
 
 export interface NewExport {
   readonly userId: number;
@@ -32,7 +42,7 @@ export interface NewExport {
   readonly now: Date;
 }
 
-const columns = sql<ExportJob>`
+const columns = sql`
   id, title, file_name as "fileName", state, rows_total as "rowsTotal", rows_written as "rowsWritten",
   created_at as "createdAt", finished_at as "finishedAt", expires_at as "expiresAt",
   seen_at is not null as "isSeen", size::float8 as size`;
@@ -44,12 +54,11 @@ export async function findRecentLocked(
   since: Date,
 ): Promise<ExportJob[]> {
   await sql`select 1 from site_user where id = ${userId} for update`.execute(transaction);
-  const { rows } = await sql<ExportJob>`
+  return query(exportJobRow)`
     select ${columns} from export_job
-     where user_id = ${userId} and (created_at > ${since} or state in ('waiting', 'running'))`.execute(
+     where user_id = ${userId} and (created_at > ${since} or state in ('waiting', 'running'))`.all(
     transaction,
   );
-  return rows;
 }
 
 /** One that is being prepared already: pressing twice does not prepare it twice. */
@@ -57,41 +66,37 @@ export async function findSameOpen(
   database: Database,
   { userId, kind, request }: NewExport,
 ): Promise<ExportJob | null> {
-  const { rows } = await sql<ExportJob>`
+  return query(exportJobRow)`
     select ${columns} from export_job
      where user_id = ${userId} and kind = ${kind} and request = ${JSON.stringify(request)}::jsonb
        and state in ('waiting', 'running')
-     limit 1`.execute(database);
-  return rows[0] ?? null;
+     limit 1`.first(database);
 }
 
 export async function insertExport(database: Database, wanted: NewExport): Promise<ExportJob> {
-  const { rows } = await sql<ExportJob>`
+  const inserted = await query(exportJobRow)`
     insert into export_job (user_id, kind, request, title, file_name, rows_total, created_at)
     values (${wanted.userId}, ${wanted.kind}, ${JSON.stringify(wanted.request)}::jsonb, ${wanted.title},
             ${wanted.fileName}, ${wanted.rowsTotal}, ${wanted.now})
-    returning ${columns}`.execute(database);
-  const [inserted] = rows;
-  if (!inserted) throw new Error('an inserted row is returned');
+    returning ${columns}`.one(database);
   return inserted;
 }
 
 /** Latest first. */
 export async function findExportsOf(database: Database, userId: number, count: number): Promise<ExportJob[]> {
-  const { rows } = await sql<ExportJob>`
+  return query(exportJobRow)`
     select ${columns} from export_job where user_id = ${userId}
-     order by created_at desc, id limit ${count}`.execute(database);
-  return rows;
+     order by created_at desc, id limit ${count}`.all(database);
 }
 
 /** Whether there is anything that a notice would show. */
 export async function hasUnseenExports(database: Database, userId: number, now: Date): Promise<boolean> {
-  const { rows } = await sql<{ has: boolean }>`
+  const row = await query({ has: bool })`
     select exists (select from export_job
                     where user_id = ${userId} and seen_at is null
                       and (state in ('waiting', 'running', 'failed') or (state = 'ready' and expires_at > ${now}))
-                  ) as has`.execute(database);
-  return rows[0]?.has ?? false;
+                  ) as has`.first(database);
+  return row?.has ?? false;
 }
 
 /** A file that can still be downloaded, by its owner alone. */
@@ -99,10 +104,9 @@ export async function findStoredExport(
   database: Database,
   { id, userId, now }: { id: string; userId: number; now: Date },
 ): Promise<StoredExport | null> {
-  const { rows } = await sql<StoredExport>`
+  return query(storedExportRow)`
     select ${columns}, sha256, store from export_job
-     where id = ${id} and user_id = ${userId} and state = 'ready' and expires_at > ${now}`.execute(database);
-  return rows[0] ?? null;
+     where id = ${id} and user_id = ${userId} and state = 'ready' and expires_at > ${now}`.first(database);
 }
 
 /** False where the person has no such export, or it is over already. */

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import { bool, json, oneOf, type RowOf, text, timestamp, uuid } from '#platform/database/columns.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
+import { query } from '#platform/database/query.server.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import { expiryOf } from './export-state.ts';
 
@@ -14,23 +16,19 @@ export interface Run {
   readonly holder: string;
 }
 
-export interface ClaimedExport {
-  readonly kind: string;
-  readonly wish: unknown;
-  readonly createdAt: Date;
-}
+const claimedExportRow = { kind: text, request: json<unknown>(), createdAt: timestamp };
+export type ClaimedExport = RowOf<typeof claimedExportRow>;
 
 /** The life of a run is measured by the database's clock, which all processes share. */
 const isDead = sql`heartbeat_at < clock_timestamp() - make_interval(secs => ${DEAD_AFTER_SECONDS})`;
 
 /** Null where another run has it, or it is over. */
 export async function claimExport(database: Database, { id, holder }: Run): Promise<ClaimedExport | null> {
-  const { rows } = await sql<ClaimedExport>`
+  return query(claimedExportRow)`
     update export_job
        set state = 'running', worker_id = ${holder}, heartbeat_at = clock_timestamp(), rows_written = 0, attempts = attempts + 1
      where id = ${id} and attempts < ${MOST_TRIES} and (state = 'waiting' or (state = 'running' and ${isDead}))
-    returning kind, request as wish, created_at as "createdAt"`.execute(database);
-  return rows[0] ?? null;
+    returning kind, request as request, created_at as "createdAt"`.first(database);
 }
 
 export async function isRunning(database: Database, id: string): Promise<boolean> {
@@ -101,8 +99,8 @@ export async function failExport(database: Database, { id, holder }: Run, now: D
 }
 
 export async function findOpenExports(database: Database): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select id from export_job where state in ('waiting', 'running') order by created_at`.execute(database);
+  const rows = await query({ id: uuid })`
+    select id from export_job where state in ('waiting', 'running') order by created_at`.all(database);
   return rows.map(({ id }) => id);
 }
 
@@ -113,29 +111,31 @@ export async function findAbandonedExports(database: Database, now: Date): Promi
      where attempts >= ${MOST_TRIES} and (state = 'waiting' or (state = 'running' and ${isDead}))`.execute(
     database,
   );
-  const { rows } = await sql<{ id: string }>`
+  const rows = await query({ id: uuid })`
     select id from export_job
      where (state = 'running' and ${isDead})
         or (state = 'waiting' and coalesce(heartbeat_at, created_at) < ${now}::timestamptz - interval '1 minute')
-     order by created_at`.execute(database);
+     order by created_at`.all(database);
   return rows.map(({ id }) => id);
 }
 
-export interface OverExport extends Pick<StoredContent, 'sha256' | 'store'> {
-  readonly id: string;
+const overExportRow = {
+  sha256: text,
+  store: oneOf('disk', 's3'),
+  id: uuid,
   /** Its content is that of another file too and must stay. */
-  readonly isShared: boolean;
-}
+  isShared: bool,
+};
+export type OverExport = RowOf<typeof overExportRow>;
 
 /** Nobody is sent them any more; their files are still there. */
 export async function findOverExports(database: Database, now: Date): Promise<OverExport[]> {
-  const { rows } = await sql<OverExport>`
+  return query(overExportRow)`
     select id, sha256, store,
            exists (select from stored_file where stored_file.sha256 = over.sha256)
              or exists (select from export_job other
                          where other.sha256 = over.sha256 and other.state = 'ready' and other.expires_at > ${now}) as "isShared"
-      from export_job over where state = 'ready' and expires_at <= ${now}`.execute(database);
-  return rows;
+      from export_job over where state = 'ready' and expires_at <= ${now}`.all(database);
 }
 
 export async function expireExport(database: Database, id: string): Promise<void> {

@@ -57,7 +57,7 @@ class TakenAway extends Error {}
 
 async function write(
   source: ExportSource,
-  { wish: request, createdAt }: ClaimedExport,
+  { request, createdAt }: ClaimedExport,
   run: Run,
   { database, labels, files, now, signal }: JobContext,
 ): Promise<void> {

@@ -8,7 +8,7 @@ export interface FileToSend {
   readonly mimetype: string;
   /** In bytes; where it is not known before the end, the file is sent whole and cannot be resumed. */
   readonly size?: number;
-  /** Another content has another one; without quotes. */
+  /** Another content has another one; without quotation marks. */
   readonly etag?: string;
   readonly lastModified?: Date;
   /** The whole, or the part that was requested; a part is only requested where the size is reported. */

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { service } from '#platform/services/service.ts';
 import type { ByteRange, FileStore, PutOptions, StoredContent } from './file-store.ts';
 import type { FileToSend } from './file-to-send.ts';
 import type { StoredFile } from './stored-file.repository.ts';
@@ -54,3 +55,6 @@ export class Files {
     return store;
   }
 }
+
+/** The contents of stored files. */
+export const FILES = service<Files>('files');

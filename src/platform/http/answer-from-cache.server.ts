@@ -18,7 +18,7 @@ import { lookIn } from '#platform/look/look.ts';
 import { SESSION_COOKIE } from '#platform/session/sessions.server.ts';
 import { cachedAnswers } from './metrics.server.ts';
 import { isPublic, unchangedHeaders } from './send-page.server.ts';
-import type { Services } from './services.server.ts';
+import type { HttpServices } from './services.server.ts';
 
 const ANONYMOUS_KEY = viewerKey(ANONYMOUS);
 
@@ -26,7 +26,7 @@ const ANONYMOUS_KEY = viewerKey(ANONYMOUS);
  * The short way for the most common request: a public page, requested without a session and without a query.
  * Only bytes that were made for an anonymous viewer can be found under the key that is built here.
  */
-export function answerFromCache(services: Services, cachedCalls: readonly string[] = []) {
+export function answerFromCache(services: HttpServices, cachedCalls: readonly string[] = []) {
   const answerCall = answerCallFromCache(services, cachedCalls);
   return (request: IncomingMessage, response: ServerResponse, passOn: () => void): boolean => {
     if (request.method === 'POST') return answerCall(request, response, passOn);
@@ -80,7 +80,7 @@ const LARGEST_BODY = 4_096;
  * The same for calls whose answers are cached. Their body must be read first: where it was not answered before, or did not
  * come at once, it is put back and the request goes the long way.
  */
-function answerCallFromCache(services: Services, cachedCalls: readonly string[]) {
+function answerCallFromCache(services: HttpServices, cachedCalls: readonly string[]) {
   const patterns = cachedCalls.map((path) => new RegExp(`${path.replace(/:\w+/g, '\\d+')}$`));
   return (request: IncomingMessage, response: ServerResponse, passOn: () => void): boolean => {
     const { url = '', headers } = request;
@@ -111,7 +111,7 @@ function isSameOrigin({ origin, host, 'sec-fetch-site': site }: IncomingMessage[
   return origin === undefined || origin.slice(origin.indexOf('//') + 2) === host;
 }
 
-function findCall(services: Services, { url = '', headers }: IncomingMessage, body: string) {
+function findCall(services: HttpServices, { url = '', headers }: IncomingMessage, body: string) {
   const siteAddress = locate(services.config, headers.host?.toLowerCase(), url);
   if (siteAddress.redirect) return undefined;
   const { numbers } = lookIn(headers.cookie);

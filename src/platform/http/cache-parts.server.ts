@@ -22,7 +22,7 @@ interface How {
   readonly params?: unknown;
 }
 
-/** Reads parts of one thing, such as `issuer 7`, for pages in the language of the request. */
+/** Reads parts of one thing, such as `article 7`, for pages in the language of the request. */
 export function cachePartsOf(context: PartContext & Pick<PageContext, 'parts' | 'now'>, thing: string) {
   const { parts, now, language, numbers, today } = context;
   return <Value>(part: string, find: (known: PartContext) => Promise<Value>, how: How = {}) => {

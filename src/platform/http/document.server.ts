@@ -1,8 +1,8 @@
 import { type Language, languageTag, openGraphLocale } from '#domain/languages/languages.ts';
+import { PICTURE_SIZE } from '#platform/addresses/page-picture.ts';
 import { type Brand, brandFile } from '#platform/brands/brand.ts';
 import type { Head } from '#platform/contract/page-view.ts';
 import { HEAD_SCRIPT } from './head-script.server.ts';
-import { PICTURE_SIZE } from './page-picture.ts';
 
 export interface PageAssets {
   readonly script: string | null;
@@ -37,7 +37,7 @@ export function renderDocument(parts: DocumentParts): string {
   const { head, language, brand, assets, nonce } = parts;
   const title = head.title === brand.name ? head.title : `${head.title} · ${brand.name}`;
   return `<!doctype html>
-<html lang="${languageTag(language)}" data-brand="${brand.id}"${parts.state === null ? UNASKED : ''}>
+<html lang="${languageTag(language)}" data-brand="${brand.id}"${parts.state === null ? CONSENT_NOT_ASKED : ''}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -70,7 +70,7 @@ ${nonce ? speculation(parts.ahead, nonce) : ''}
 }
 
 /** Where no script takes over, a question about cookies could not be answered. */
-const UNASKED = ' data-consent="unasked"';
+const CONSENT_NOT_ASKED = ' data-consent="not-asked"';
 
 const nonceOf = (nonce: string) => (nonce ? ` nonce="${nonce}"` : '');
 

@@ -4,6 +4,7 @@ import { viewerWithLevel } from '#domain/access/viewer.ts';
 import { endpoint } from '#platform/contract/endpoint.ts';
 import { calendarDay, rowId } from '#platform/contract/params.ts';
 import { locked, seal } from '#platform/contract/sealed.ts';
+import { Supplies, service } from '#platform/services/service.ts';
 import type { Context } from './context.server.ts';
 import { answer, handle } from './door.server.ts';
 
@@ -35,6 +36,16 @@ test.each([
 
 test('LV-04 a gate that is open lets the handler run and the seals are opened', async () => {
   expect(await answer(handler, raw, as(1077))).toEqual({ status: 200, data: { price: 42 } });
+});
+
+test('a handler receives the services that it names beside the request', async () => {
+  const price = service<number>('price');
+  const served = handle(gated, { price }, async (_, { price, viewer }) => ({
+    price: seal('last-price', viewer.isSignedIn ? price : 0),
+  }));
+  expect(served.services).toEqual({ price });
+  const supplies = new Supplies().supply(price, 43);
+  expect(await answer(served, raw, as(1077), supplies)).toEqual({ status: 200, data: { price: 43 } });
 });
 
 test.each(['2026-02-30', '2025-02-29', 'yesterday', '0000-01-01', ''])(

@@ -4,7 +4,7 @@ import { isDatabaseGone, isStatementCancelled } from '#platform/database/databas
 import { Refusal, type RefusalCode } from '#platform/refusals/refusal.ts';
 import { refusalLabel } from '#platform/refusals/refusal-label.ts';
 import { HEAD_SCRIPT_SOURCE } from './head-script.server.ts';
-import type { Services } from './services.server.ts';
+import type { HttpServices } from './services.server.ts';
 import { addressOf } from './visit.server.ts';
 
 /** Draws the page that says no, in the visitor's language. */
@@ -38,7 +38,7 @@ export function toRefusal(error: unknown): Refusal {
   return new Refusal('fault');
 }
 
-export function refuseWith(services: Services, render: RenderRefusal) {
+export function refuseWith(services: HttpServices, render: RenderRefusal) {
   return async (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const refusal = toRefusal(error);
     if (refusal.status >= 500) request.log.error({ err: error, code: refusal.code }, 'refused');

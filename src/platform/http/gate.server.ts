@@ -5,12 +5,21 @@ import type { PageAudience } from '#platform/contract/page.ts';
 import { lockedRefusal } from '#platform/refusals/locked-refusal.ts';
 import { Refusal } from '#platform/refusals/refusal.ts';
 import type { SignedInUser } from '#platform/session/session.repository.ts';
+import type { Context, Person } from './context.server.ts';
 
 /** Refuses whoever the audience leaves out. */
 export function admit(audience: PageAudience, user: SignedInUser | null): void {
   if (audience === 'everyone' || audience === 'person') return;
   if (!user) throw new Refusal('must_sign_in');
   if (audience === 'operator' && !user.isOperator) throw new Refusal('must_be_operator');
+}
+
+/** Past it the person whom the audience names is there. */
+export function admitAs<C extends Pick<Context, 'user'>, For extends PageAudience>(
+  audience: For,
+  context: C,
+): asserts context is C & Person<For> {
+  admit(audience, context.user);
 }
 
 /** Refuses whoever may not have tables as files. */

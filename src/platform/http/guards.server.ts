@@ -1,39 +1,6 @@
-import { isIPv6 } from 'node:net';
 import type { FastifyInstance, FastifyRequest, RouteHandlerMethod } from 'fastify';
-import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 import { originOf, type SiteTable } from '#platform/addresses/address.ts';
 import { Refusal } from '#platform/refusals/refusal.ts';
-
-const REQUESTS_A_MINUTE = 1_200;
-
-/** At most so many requests a minute from one address and from one account; bytes from the page cache are not counted. */
-export function createRequestLimits() {
-  const limiter = new RateLimiterMemory({ points: REQUESTS_A_MINUTE, duration: 60 });
-  const count = (key: string) => limiter.consume(key).then(() => undefined, refuseTooMany);
-  return {
-    countAddress: (ip: string) => count(addressKey(ip)),
-    countAccount: (userId: number) => count(`account ${userId}`),
-  };
-}
-
-/** One household or one attacker holds a whole /64 of IPv6. */
-export function addressKey(ip: string): string {
-  if (!isIPv6(ip) || ip.startsWith('::ffff:')) return ip;
-  const [head = '', tail = ''] = ip.split('::');
-  const groups = head.split(':').filter(Boolean);
-  const missing = 8 - groups.length - tail.split(':').filter(Boolean).length;
-  const full = [
-    ...groups,
-    ...Array.from({ length: ip.includes('::') ? missing : 0 }, () => '0'),
-    ...tail.split(':').filter(Boolean),
-  ];
-  return `${full.slice(0, 4).join(':')}::/64`;
-}
-
-export function refuseTooMany(outcome: RateLimiterRes | Error): never {
-  if (outcome instanceof Error) throw outcome;
-  throw new Refusal('too_many_requests', Math.max(1, Math.ceil(outcome.msBeforeNext / 1000)));
-}
 
 /**
  * A request that changes something must come from our own pages. Browsers say where a request comes from;

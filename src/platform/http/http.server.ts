@@ -10,14 +10,16 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import { isLocalPath, type SiteTable, withQuery } from '#platform/addresses/address.ts';
+import { createRequestLimits } from '#platform/limits/request-limits.server.ts';
 import { Refusal } from '#platform/refusals/refusal.ts';
 import { allowPagesOfOtherHosts } from './data-server.server.ts';
 import { type RenderRefusal, refuseWith } from './failures.server.ts';
-import { createLoadShedder, createRequestLimits, refuseCrossSite } from './guards.server.ts';
+import { createLoadShedder, refuseCrossSite } from './guards.server.ts';
 import { HEAD_SCRIPT_SOURCE } from './head-script.server.ts';
 import { toLoggedPath } from './logged-path.ts';
 import { countRequests } from './metrics.server.ts';
-import type { Services } from './services.server.ts';
+import type { RouteByQuery } from './route-by-query.ts';
+import type { HttpServices } from './services.server.ts';
 import { addressOf, recognise, rewriteAddress } from './visit.server.ts';
 
 const BODY_LIMIT = 64 * 1024;
@@ -26,7 +28,8 @@ const BODY_LIMIT = 64 * 1024;
 const OPERATIONS = new Set(['/healthz', '/readyz', '/metrics']);
 
 export interface HttpOptions {
-  readonly services: Services;
+  readonly services: HttpServices;
+  readonly routeByQuery: RouteByQuery;
   readonly renderRefusal: RenderRefusal;
   /** Answers from memory before routing; true when it did, or will once the body is here, and passes on what it cannot. */
   readonly answerFromCache: (...args: [...Parameters<RequestListener>, passOn: () => void]) => boolean;
@@ -52,6 +55,7 @@ const TIME_LIMITS: TimeLimits = {
 
 export async function createHttp({
   services,
+  routeByQuery,
   renderRefusal,
   answerFromCache,
   timeLimits,
@@ -64,7 +68,7 @@ export async function createHttp({
     trustProxy: config.trustProxy,
     bodyLimit: BODY_LIMIT,
     routerOptions: { maxParamLength: 128, ignoreTrailingSlash: false },
-    rewriteUrl: (raw) => rewriteAddress(services, raw),
+    rewriteUrl: (raw) => rewriteAddress(services, routeByQuery, raw),
     serverFactory: (handler) =>
       createTimedServer({ ...TIME_LIMITS, ...timeLimits }, (request, response) => {
         const passOn = () => handler(request, response);

@@ -2,10 +2,10 @@ import type { ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { findFileToSend, type ServedDownload } from './download.server.ts';
+import { createSlots, type SlotLimits, type Slots } from '#platform/limits/slot-limits.server.ts';
+import type { ServedDownload } from './download.server.ts';
 import { answerDownload, type DownloadAnswer } from './download-answer.ts';
-import type { Services } from './services.server.ts';
-import { createSlots, type SlotLimits, type Slots } from './slot-limits.server.ts';
+import type { HttpServices } from './services.server.ts';
 import { endpointContext } from './visit.server.ts';
 
 declare module 'fastify' {
@@ -22,7 +22,7 @@ const DOWNLOADS: SlotLimits = { atOnce: 256, forOneVisitor: 12, retrySeconds: 5 
 /** Puts every download behind its declared path, for GET and HEAD. */
 export function mountDownloads(
   app: FastifyInstance,
-  services: Services,
+  services: HttpServices,
   downloads: readonly ServedDownload[],
   graceMs = GRACE_MS,
 ): void {
@@ -41,7 +41,7 @@ interface Underway {
 
 function mountDownload(
   app: FastifyInstance,
-  services: Services,
+  services: HttpServices,
   served: ServedDownload,
   { limits, answers }: Underway,
 ): void {
@@ -52,7 +52,7 @@ function mountDownload(
     handler: async (request, reply) => {
       const visit = endpointContext(services, request, reply, { changesState: false });
       const context = served.download.readsPrimary ? { ...visit, database: services.stores.primary } : visit;
-      const file = await findFileToSend(served, request, context);
+      const file = await served.find(request, context, services.supplies);
       const answer = answerDownload(file, request.headers);
       if (request.method === 'HEAD' || answer.status === 304 || answer.status === 416) {
         writeHead(reply, answer).end();

@@ -12,15 +12,15 @@ import { writeJson } from '#platform/contract/raw-json.ts';
 import { SeeOther } from '#platform/contract/see-other.ts';
 import { Refusal } from '#platform/refusals/refusal.ts';
 import type { Context } from './context.server.ts';
-import { type Answer, answer, answerInput, type Handler, letIn, type RawInput } from './door.server.ts';
+import { type Answer, answer, answerAdmitted, type Handler, type RawInput } from './door.server.ts';
 import { refuseCrossSite, refuseForeignReading } from './guards.server.ts';
 import { readTextBodies } from './read-text.server.ts';
 import { lastingHeaders, PRIVATE } from './send-page.server.ts';
-import type { Services } from './services.server.ts';
+import type { HttpServices } from './services.server.ts';
 import { addressOf, endpointContext } from './visit.server.ts';
 
 /** Puts a handler behind its declared method and path. */
-export function mountEndpoint(app: FastifyInstance, services: Services, handler: Handler): void {
+export function mountEndpoint(app: FastifyInstance, services: HttpServices, handler: Handler): void {
   const { readsText } = handler.endpoint;
   if (readsText === undefined) {
     mountRoute(app, services, handler);
@@ -33,7 +33,7 @@ export function mountEndpoint(app: FastifyInstance, services: Services, handler:
   });
 }
 
-function mountRoute(app: FastifyInstance, services: Services, handler: Handler): void {
+function mountRoute(app: FastifyInstance, services: HttpServices, handler: Handler): void {
   const { method, path, form, changesState, link, bodyLimit, readsText } = handler.endpoint;
   const writes = changesState ?? (method === 'POST' || link !== undefined);
   app.route({
@@ -54,14 +54,14 @@ function mountRoute(app: FastifyInstance, services: Services, handler: Handler):
         body: isForm ? fields : (request.body ?? undefined),
       };
       const context = endpointContext(services, request, reply, { changesState: writes });
-      if (handler.cacheFor && services.config.pageCache) {
+      if (handler.isCached && services.config.pageCache) {
         return sendCachedJson(
           await findCached(services, handler, raw, { context, request, reply }),
           request,
           reply,
         );
       }
-      const requested = answer(handler, raw, context);
+      const requested = answer(handler, raw, context, services.supplies);
       if (form && isForm) {
         const refused = fillPath(form.refused, request.params as Record<string, unknown>);
         return redirectForm(requested, { refused, next }, request, reply);
@@ -119,26 +119,25 @@ const JSON_HEADERS = {
 
 /** Everything that such an answer may depend on stands in its key, as with a page. */
 async function findCached(
-  services: Services,
+  services: HttpServices,
   handler: Handler,
   raw: RawInput,
   { context, request, reply }: { context: Context; request: FastifyRequest; reply: FastifyReply },
 ): Promise<CachedAnswer> {
   const { viewer, numbers, now } = context;
-  const input = await letIn(handler, raw, context);
+  const admitted = await handler.letIn(raw, context, services.supplies);
   const key = callKeyOf(addressOf(request), {
     viewer: viewerKey(viewer),
     numbers,
-    body: JSON.stringify(raw.body) + (handler.versionOf?.(context) ?? ''),
+    body: JSON.stringify(raw.body) + admitted.version,
   });
   return services.pageCache.findOrMake(key, now.getTime(), async () => {
-    const { status, data } = await answerInput(handler, input, { ...context, user: null });
+    const { status, data } = await answerAdmitted(handler, admitted, viewer);
     const essence = writeJson(data);
     // The policy of a document, with the nonce of one request, says nothing about data.
     const { 'content-security-policy': _, ...lasting } = lastingHeaders(reply);
     const headers = { ...lasting, ...JSON_HEADERS };
-    const cacheMs = handler.cacheFor?.(input, context) ?? 0;
-    return { status, headers, plain: Buffer.from(essence), essence, cacheMs };
+    return { status, headers, plain: Buffer.from(essence), essence, cacheMs: admitted.cacheMs };
   });
 }
 

@@ -1,15 +1,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { viewerKey } from '#domain/access/viewer.ts';
+import { SIGN_IN_PATH } from '#platform/addresses/account-paths.ts';
 import { type SiteAddress, withQuery } from '#platform/addresses/address.ts';
 import { Moved } from '#platform/addresses/moved.ts';
 import { cacheKeyOf, type MadeAnswer } from '#platform/cache/page-cache.server.ts';
 import { type AnyPage, fillPath, routePatterns } from '#platform/contract/page.ts';
 import { DEFAULT_LOOK, type Look } from '#platform/look/look.ts';
 import { Refusal } from '#platform/refusals/refusal.ts';
+import type { Supplies } from '#platform/services/service.ts';
 import type { AnyPageContext } from './context.server.ts';
 import { answerPage, type Loader, parse } from './door.server.ts';
 import { pageHeaders, sendCached, sendOnce } from './send-page.server.ts';
-import type { Services } from './services.server.ts';
+import type { HttpServices } from './services.server.ts';
 import { addressOf, lookOf, pageContext } from './visit.server.ts';
 
 export interface Rendering {
@@ -28,7 +30,7 @@ interface MountedPage {
 }
 
 /** Answers one page: HTML, or with `format=json` the very data that the HTML is drawn from. */
-export function mountPage(app: FastifyInstance, services: Services, mounted: MountedPage): void {
+export function mountPage(app: FastifyInstance, services: HttpServices, mounted: MountedPage): void {
   const { page } = mounted.loader;
   for (const url of routePatterns(page.path)) {
     app.get(url, async (request, reply) => {
@@ -44,7 +46,7 @@ export function mountPage(app: FastifyInstance, services: Services, mounted: Mou
         if (error instanceof NobodyWaits) return reply.hijack();
         if (error instanceof Refusal && error.code === 'must_sign_in' && !isForData(request)) {
           const next = encodeURIComponent(withQuery(prefix + path, query));
-          return reply.redirect(`${prefix}/sign-in/?next=${next}`, 303);
+          return reply.redirect(`${prefix}${SIGN_IN_PATH}?next=${next}`, 303);
         }
         throw error;
       }
@@ -53,7 +55,7 @@ export function mountPage(app: FastifyInstance, services: Services, mounted: Mou
 }
 
 async function answerRequest(
-  services: Services,
+  services: HttpServices,
   mounted: MountedPage,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -67,9 +69,10 @@ async function answerRequest(
     format: isForData(request) ? 'json' : 'html',
     showLabels: query.show_labels !== undefined,
   } as const;
-  const make = () => makeAnswer(mounted, options, context, request, reply);
+  const visit = { context, request, reply, supplies: services.supplies };
+  const make = () => makeAnswer(mounted, options, visit);
   // What is cached is made for the next visitor too; anything else only for the one who still waits.
-  const makeOnce = () => makeAnswer(mounted, { ...options, isForOne: true }, context, request, reply);
+  const makeOnce = () => makeAnswer(mounted, { ...options, isForOne: true }, visit);
   if (!isForAll || !services.config.pageCache || !mayCache(page, query) || options.showLabels)
     return sendOnce(await makeOnce(), request, reply);
 
@@ -94,15 +97,20 @@ interface AnswerOptions {
   readonly isForOne?: boolean;
 }
 
+interface Visit {
+  readonly context: AnyPageContext;
+  readonly supplies: Supplies;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
 /** The visitor has left, so drawing the page would only keep others waiting. */
 class NobodyWaits extends Error {}
 
 async function makeAnswer(
   { loader, render }: MountedPage,
   { format, showLabels, isForOne = false }: AnswerOptions,
-  context: AnyPageContext,
-  request: FastifyRequest,
-  reply: FastifyReply,
+  { context, supplies, request, reply }: Visit,
 ): Promise<MadeAnswer> {
   const siteAddress = addressOf(request);
   const nonce = reply.cspNonce.script;
@@ -119,6 +127,7 @@ async function makeAnswer(
     loader,
     { params: request.params, query: request.query },
     { ...context, noteFault },
+    supplies,
   );
   if (isForOne && request.raw.socket.destroyed) throw new NobodyWaits();
   const text =

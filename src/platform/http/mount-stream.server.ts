@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { LAST_EVENT_ID } from '#platform/contract/stream.ts';
 import { SESSION_COOKIE } from '#platform/session/sessions.server.ts';
-import type { Services } from './services.server.ts';
-import { findStream, type ServedStream } from './stream.server.ts';
+import type { HttpServices } from './services.server.ts';
+import type { ServedStream } from './stream.server.ts';
 import { endpointContext } from './visit.server.ts';
 
 declare module 'fastify' {
@@ -18,7 +18,7 @@ const RETRY_MS = 2_000;
 /** Puts every stream behind its declared path. */
 export function mountStreams(
   app: FastifyInstance,
-  services: Services,
+  services: HttpServices,
   streams: readonly ServedStream[],
 ): void {
   let isClosing = false;
@@ -38,7 +38,7 @@ export function mountStreams(
         const { user } = context;
         const leave = services.streams.enter(user ? `account ${user.id}` : request.ip);
         try {
-          const begin = await findStream(served, raw, context);
+          const begin = await served.find(raw, context, services.supplies);
           const response = writeHead(reply);
           if (response.destroyed || isClosing) {
             leave();

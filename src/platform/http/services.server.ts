@@ -1,52 +1,29 @@
 import type { Logger } from 'pino';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
-import type { Screener } from '#engines/screener/screener.server.ts';
-import type { TableName } from '#engines/screener/table.ts';
-import type { Search } from '#engines/search/search.server.ts';
-import type { LivePrices } from '#market/live/live-prices.server.ts';
-import type { MovedPages } from '#market/live/moved-pages.server.ts';
-import type { OpenId } from '#platform/accounts/open-id/open-id.server.ts';
-import type { ActionLog } from '#platform/activity-log/action-log.server.ts';
-import type { FragmentCache } from '#platform/cache/fragment-cache.server.ts';
 import type { PageCache } from '#platform/cache/page-cache.server.ts';
 import type { PartCache } from '#platform/cache/part-cache.server.ts';
 import type { ValueCache } from '#platform/cache/value-cache.server.ts';
 import type { Config } from '#platform/configuration/config.server.ts';
-import type { ApiCall } from '#platform/contract/open-api.server.ts';
-import type { BatchedWrites } from '#platform/database/batched-writes.server.ts';
 import type { Stores } from '#platform/database/stores.server.ts';
-import type { Files } from '#platform/files/files.server.ts';
 import type { LabelCatalog } from '#platform/i18n/label-catalog.server.ts';
-import type { Jobs } from '#platform/jobs/jobs.server.ts';
-import type { Outbox } from '#platform/mail/outbox.server.ts';
+import type { Supplies } from '#platform/services/service.ts';
 import type { Sessions } from '#platform/session/sessions.server.ts';
 import type { SignInLimits } from '#platform/session/sign-in-limits.server.ts';
-import type { AdCount } from '#platform/telemetry/ad-counts.repository.ts';
 import type { Streams } from './streams.server.ts';
 
-/** What the server was started with; there is one of each. */
-export interface Services {
+/** What the server answers requests with; there is one of each. */
+export interface HttpServices {
   readonly config: Config;
   readonly stores: Stores;
   readonly sessions: Sessions;
   readonly signInLimits: SignInLimits;
   readonly valueCache: ValueCache;
   readonly parts: PartCache;
-  readonly fragments: FragmentCache;
-  readonly labels: LabelCatalog;
-  readonly files: Files;
-  readonly jobs: Jobs;
-  readonly outbox: Outbox;
-  readonly adCounts: BatchedWrites<AdCount>;
-  readonly openId: OpenId;
-  readonly actionLog: ActionLog;
-  readonly search: Search;
-  readonly screener: Screener<TableName>;
   readonly pageCache: PageCache;
-  readonly livePrices: LivePrices;
-  readonly movedPages: MovedPages;
+  readonly labels: LabelCatalog;
   readonly streams: Streams;
-  readonly apiCalls: readonly ApiCall[];
+  /** What handlers name. */
+  readonly supplies: Supplies;
   readonly log: Logger;
   readonly clock: () => Date;
   readonly today: () => CalendarDay;

@@ -1,11 +1,19 @@
 import type { z } from 'zod';
 import { type AnyStream, eventNumber } from '#platform/contract/stream.ts';
 import { Refusal } from '#platform/refusals/refusal.ts';
-import type { Context, ContextFor } from './context.server.ts';
+import {
+  type Named,
+  runWritten,
+  type Supplied,
+  type Supplies,
+  servicesOf,
+  type Written,
+} from '#platform/services/service.ts';
+import type { Context, Person } from './context.server.ts';
 import { parse } from './door.server.ts';
-import { admit, demand } from './gate.server.ts';
+import { admitAs, demand } from './gate.server.ts';
 
-export interface StreamInput<S extends AnyStream> {
+interface StreamInput<S extends AnyStream> {
   readonly params: z.output<S['params']>;
   /** The number of the last event that the reader got before a cut. */
   readonly lastEvent: number | null;
@@ -14,34 +22,44 @@ export interface StreamInput<S extends AnyStream> {
 /** Begins to send; what is returned is called once when the reader is gone. */
 export type Begin = (send: (text: string) => void) => () => void;
 
-export interface ServedStream {
-  readonly stream: AnyStream;
-  readonly run: (input: StreamInput<AnyStream>, context: StreamContext) => Promise<Begin>;
+type StreamContext = Pick<Context, 'viewer' | 'user' | 'client' | 'database'>;
+type StreamContextFor<S extends AnyStream> = StreamContext & Person<S['audience']>;
+
+interface RawStreamInput {
+  readonly params: unknown;
+  readonly lastEventId: string | string[] | undefined;
 }
 
-type StreamContext = Pick<Context, 'viewer' | 'user' | 'livePrices' | 'database'>;
+export interface ServedStream {
+  readonly stream: AnyStream;
+  readonly services: Named;
+  /** The door of streams: gate, validate, find. */
+  find(raw: RawStreamInput, context: StreamContext, supplies: Supplies): Promise<Begin>;
+}
 
 export function serveStream<S extends AnyStream>(
   stream: S,
-  run: (
-    input: StreamInput<S>,
-    context: Pick<ContextFor<S['audience']>, keyof StreamContext>,
-  ) => Promise<Begin>,
+  run: (input: StreamInput<S>, context: StreamContextFor<S>) => Promise<Begin>,
+): ServedStream;
+export function serveStream<S extends AnyStream, N extends Named>(
+  stream: S,
+  services: N,
+  run: (input: StreamInput<S>, context: StreamContextFor<S> & Supplied<N>) => Promise<Begin>,
+): ServedStream;
+export function serveStream<S extends AnyStream, N extends Named>(
+  stream: S,
+  ...written: Written<StreamInput<S>, StreamContextFor<S>, Begin, N>
 ): ServedStream {
-  // The door admits nobody whom the audience leaves out, so the person is there.
-  return { stream, run: run as unknown as ServedStream['run'] };
-}
-
-/** The door of streams: gate, validate, find. */
-export function findStream(
-  { stream, run }: ServedStream,
-  raw: { readonly params: unknown; readonly lastEventId: string | string[] | undefined },
-  context: Context,
-): Promise<Begin> {
-  admit(stream.audience, context.user);
-  if (stream.needs) demand(stream.needs, context.viewer);
-  const params = parse(stream.params, raw.params, 'not_found');
-  return run({ params, lastEvent: readNumber(raw.lastEventId) }, context);
+  return {
+    stream,
+    services: servicesOf(written),
+    find: async (raw, context, supplies) => {
+      admitAs<StreamContext, S['audience']>(stream.audience, context);
+      if (stream.needs) demand(stream.needs, context.viewer);
+      const params = parse<S['params']>(stream.params, raw.params, 'not_found');
+      return runWritten(written, { params, lastEvent: readNumber(raw.lastEventId) }, context, supplies);
+    },
+  };
 }
 
 function readNumber(lastEventId: string | string[] | undefined): number | null {

@@ -1,5 +1,4 @@
 import { EventEmitter } from 'node:events';
-import type { ServerResponse } from 'node:http';
 import { expect, test, vi } from 'vitest';
 import type { SignedInUser } from '#platform/session/session.repository.ts';
 import { Streams } from './streams.server.ts';
@@ -34,7 +33,7 @@ function open(findUser: () => Promise<SignedInUser | null> = async () => null) {
   const left: string[] = [];
   let send: (text: string) => void = () => undefined;
   streams.serve(
-    response as unknown as ServerResponse,
+    response,
     LISTENER,
     (sending) => {
       send = sending;

@@ -1,10 +1,9 @@
-import type { ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { type Capability, verdictOn } from '#domain/access/capabilities.ts';
 import { HEARTBEAT, writeEvent } from '#platform/contract/event-text.ts';
 import { END_EVENT } from '#platform/contract/stream.ts';
+import { createSlots, type SlotLimits, type Slots } from '#platform/limits/slot-limits.server.ts';
 import { type Sessions, toViewer } from '#platform/session/sessions.server.ts';
-import { createSlots, type SlotLimits, type Slots } from './slot-limits.server.ts';
 import type { Begin } from './stream.server.ts';
 
 /** Pages that are not looked at have none, so ten windows of one reader are plenty. */
@@ -23,8 +22,20 @@ export interface Listener {
   readonly needs: Capability | undefined;
 }
 
+/** As much of a response as a stream uses. */
+interface StreamResponse {
+  readonly writableEnded: boolean;
+  readonly writableLength: number;
+  readonly destroyed: boolean;
+  write(text: string): unknown;
+  end(text?: string): unknown;
+  destroy(): unknown;
+  once(event: 'close', listener: () => void): unknown;
+  on(event: 'error', listener: () => void): unknown;
+}
+
 interface Open extends Listener {
-  readonly response: ServerResponse;
+  readonly response: StreamResponse;
   readonly until: number;
 }
 
@@ -57,7 +68,7 @@ export class Streams {
   }
 
   /** Sends to the reader until one of both leaves. */
-  serve(response: ServerResponse, listener: Listener, begin: Begin, onLeave: () => void): void {
+  serve(response: StreamResponse, listener: Listener, begin: Begin, onLeave: () => void): void {
     const open = { ...listener, response, until: this.#now() + LONGEST_MS * (0.75 + Math.random() / 2) };
     this.#open.add(open);
     this.#heartbeat ??= setInterval(() => this.#beat(), HEARTBEAT_MS).unref();
@@ -107,7 +118,7 @@ export class Streams {
   }
 }
 
-function write(response: ServerResponse, text: string): void {
+function write(response: StreamResponse, text: string): void {
   if (response.writableEnded || response.destroyed) return;
   if (response.writableLength > MOST_UNSENT) response.destroy();
   else response.write(text);

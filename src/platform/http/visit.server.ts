@@ -4,43 +4,28 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Viewer } from '#domain/access/viewer.ts';
 import { calendarMomentAt, startOfDayAt } from '#domain/calendar/calendar-moment.ts';
 import { locate, pageUrl, type SiteAddress, withQuery } from '#platform/addresses/address.ts';
-import { isLoopback } from '#platform/configuration/config.server.ts';
 import { findStoredLook } from '#platform/look/look.repository.ts';
 import { LOOK_COOKIE, LOOK_SECONDS, type Look, readLook, writeLook } from '#platform/look/look.ts';
 import type { SignedInUser } from '#platform/session/session.repository.ts';
 import { SESSION_COOKIE, SESSION_DAYS, toViewer } from '#platform/session/sessions.server.ts';
 import type { AnyPageContext, Context, Cookies } from './context.server.ts';
-import type { Services } from './services.server.ts';
+import type { RouteByQuery } from './route-by-query.ts';
+import type { HttpServices } from './services.server.ts';
 
 /** Set for ten seconds after a write where replicas exist, so that the writer reads what it wrote. */
 const JUST_WROTE_COOKIE = 'basispoint_wrote';
 const JUST_WROTE_SECONDS = 10;
-const SEND_CODE_PATH = '/api/auth/send-code/';
-const WATCHLIST_PATH = '/api/watchlist/';
 
 const siteAddresses = new WeakMap<object, SiteAddress>();
 const users = new WeakMap<object, SignedInUser>();
 
 /** Takes the language prefix off before routing: pages are declared once, not ten times. */
-export function rewriteAddress(services: Services, raw: IncomingMessage): string {
-  const siteAddress = routed(
+export function rewriteAddress(services: HttpServices, route: RouteByQuery, raw: IncomingMessage): string {
+  const siteAddress = route(
     locate(services.config, raw.headers.host?.toLowerCase(), raw.url ?? '/', raw.headers.origin),
   );
   siteAddresses.set(raw, siteAddress);
   return withQuery(siteAddress.path, siteAddress.query);
-}
-
-/** Some data is requested at the address of a page and differs by the query alone; a router sees paths only. */
-function routed(siteAddress: SiteAddress): SiteAddress {
-  if (siteAddress.path !== '/' && siteAddress.path !== '/watchlist/') return siteAddress;
-  const query = new URLSearchParams(siteAddress.query);
-  if (siteAddress.path === '/')
-    return query.get('action') === 'ajaxSendCode'
-      ? { ...siteAddress, path: SEND_CODE_PATH, query: '' }
-      : siteAddress;
-  if (query.get('ajax') !== '1') return siteAddress;
-  query.delete('ajax');
-  return { ...siteAddress, path: WATCHLIST_PATH, query: query.toString() };
 }
 
 export function addressOf(request: FastifyRequest): SiteAddress {
@@ -50,7 +35,10 @@ export function addressOf(request: FastifyRequest): SiteAddress {
 }
 
 /** Looks up who makes the request, once for each request. */
-export async function recognise(services: Services, request: FastifyRequest): Promise<SignedInUser | null> {
+export async function recognise(
+  services: HttpServices,
+  request: FastifyRequest,
+): Promise<SignedInUser | null> {
   const user = await services.sessions.findUser(request.cookies[SESSION_COOKIE], services.clock());
   if (user) users.set(request.raw, user);
   return user;
@@ -62,7 +50,7 @@ export const viewerOf = (request: FastifyRequest): Viewer => toViewer(users.get(
 /** What the visitor's own cookie says, whoever they are. */
 export const lookOf = (request: FastifyRequest): Look => readLook(request.cookies[LOOK_COOKIE]);
 
-export function pageContext(services: Services, request: FastifyRequest): AnyPageContext {
+export function pageContext(services: HttpServices, request: FastifyRequest): AnyPageContext {
   const { language, brand, prefix } = addressOf(request);
   const mustBeFresh = request.method === 'POST' || request.cookies[JUST_WROTE_COOKIE] !== undefined;
   return {
@@ -74,23 +62,10 @@ export function pageContext(services: Services, request: FastifyRequest): AnyPag
     brand,
     prefix,
     urlOf: (path, other = language) => pageUrl(services.config, { language: other, brand, path }),
-    defaultLanguage: services.config.defaultLanguage,
     database: mustBeFresh ? services.stores.primary : services.stores.reader(),
     valueCache: services.valueCache,
     parts: services.parts,
     labels: services.labels,
-    search: services.search,
-    screener: services.screener,
-    searchFor: services.config.searchFor,
-    apiCalls: services.apiCalls,
-    providers: services.config.openIdProviders.map(({ id, name }) => ({ id, name })),
-    server: {
-      isEmbedded: services.config.databaseUrl === undefined,
-      replicas: services.config.replicaUrls.length,
-      waysOut: services.outbox.waysOut,
-      pageCacheBytes: services.pageCache.bytes,
-      uptimeSeconds: Math.floor(process.uptime()),
-    },
     now: services.clock(),
     today: services.today(),
     displayOffsetMinutes: services.config.displayOffsetMinutes,
@@ -101,12 +76,12 @@ export function pageContext(services: Services, request: FastifyRequest): AnyPag
 }
 
 export function endpointContext(
-  services: Services,
+  services: HttpServices,
   request: FastifyRequest,
   reply: FastifyReply,
   { changesState }: { readonly changesState: boolean },
 ): Context {
-  const { sessions, stores, clock, config, signInLimits } = services;
+  const { sessions, stores, clock, signInLimits } = services;
   const token = request.cookies[SESSION_COOKIE];
   const cookies = cookiesOf(services, request, reply);
   const known = pageContext(services, request);
@@ -119,14 +94,6 @@ export function endpointContext(
     // A replica takes no writes, not even those of a GET.
     ...(changesState && { database: stores.primary }),
     cookies,
-    jobs: services.jobs,
-    outbox: services.outbox,
-    files: services.files,
-    openId: services.openId,
-    livePrices: services.livePrices,
-    actionLog: services.actionLog,
-    countAd: (count) => void services.adCounts.add(count),
-    servesDemo: isLoopback(config.host) || config.demoPublic,
     limits: {
       countSignIn: (email) => signInLimits.countSignIn(email, request.ip),
       forgiveSignIns: (email) => signInLimits.forgiveSignIns(email, request.ip),
@@ -156,7 +123,7 @@ export function endpointContext(
   };
 }
 
-export function cookiesOf({ config }: Services, request: FastifyRequest, reply: FastifyReply): Cookies {
+export function cookiesOf({ config }: HttpServices, request: FastifyRequest, reply: FastifyReply): Cookies {
   const { cookieDomain } = addressOf(request);
   const where = {
     path: '/',

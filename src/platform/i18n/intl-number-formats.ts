@@ -1,7 +1,11 @@
 /** Formatters of Intl, each made once: building one costs 50 times as much as using it. */
 const made = new Map<string, Intl.NumberFormat>();
 
-function kept(locale: string, kind: string, options: () => Intl.NumberFormatOptions): Intl.NumberFormat {
+function cachedFormat(
+  locale: string,
+  kind: string,
+  options: () => Intl.NumberFormatOptions,
+): Intl.NumberFormat {
   const key = `${locale} ${kind}`;
   const known = made.get(key) ?? new Intl.NumberFormat(locale, options());
   made.set(key, known);
@@ -16,7 +20,7 @@ export function plainFormat(
   decimals: number | undefined,
   signDisplay: 'negative' | 'exceptZero',
 ): Intl.NumberFormat {
-  return kept(locale, `${decimals} ${signDisplay}`, () => ({
+  return cachedFormat(locale, `${decimals} ${signDisplay}`, () => ({
     ...GROUPED,
     signDisplay,
     minimumFractionDigits: decimals ?? 0,
@@ -26,11 +30,11 @@ export function plainFormat(
 
 /** Tells where the sign stands, and what is between it and the number. */
 export const percentFormat = (locale: string): Intl.NumberFormat =>
-  kept(locale, 'percent', () => ({ style: 'percent' }));
+  cachedFormat(locale, 'percent', () => ({ style: 'percent' }));
 
 /** Three digits that count, and every whole one. */
 export const compactFormat = (locale: string, compactDisplay: 'short' | 'long'): Intl.NumberFormat =>
-  kept(locale, compactDisplay, () => ({
+  cachedFormat(locale, compactDisplay, () => ({
     ...GROUPED,
     signDisplay: 'negative',
     notation: 'compact',

@@ -1,12 +1,17 @@
 import { sql } from 'kysely';
 import { isLanguage } from '#domain/languages/languages.ts';
+import { text } from '#platform/database/columns.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
+import { query } from '#platform/database/query.server.ts';
 import type { LabelOverride } from './label-catalog.server.ts';
 
+/** A language that the site no longer has may still be in the store. */
+const labelOverrideRow = { module: text, key: text, language: text, text };
+
 export async function findLabelOverrides(database: Database): Promise<LabelOverride[]> {
-  const { rows } = await sql<LabelOverride>`
-    select module, key, language, text from label_override order by module, key, language`.execute(database);
-  return rows.filter(({ language }) => isLanguage(language));
+  const rows = await query(labelOverrideRow)`
+    select module, key, language, text from label_override order by module, key, language`.all(database);
+  return rows.flatMap(({ language, ...label }) => (isLanguage(language) ? [{ ...label, language }] : []));
 }
 
 type LabelKey = Omit<LabelOverride, 'text'>;
@@ -15,10 +20,10 @@ export async function findLabelOverride(
   database: Database,
   { module, key, language }: LabelKey,
 ): Promise<string | null> {
-  const { rows } = await sql<{ text: string }>`
+  const row = await query({ text })`
     select text from label_override
-     where module = ${module} and key = ${key} and language = ${language}`.execute(database);
-  return rows[0]?.text ?? null;
+     where module = ${module} and key = ${key} and language = ${language}`.first(database);
+  return row?.text ?? null;
 }
 
 /** Locked until the transaction ends, so that nobody writes over what was not seen. */

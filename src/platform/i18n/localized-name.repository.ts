@@ -8,11 +8,13 @@ export function localizedNameOf(table: string, language: Language): RawBuilder<s
   const name = sql.ref(`${table}.name`);
   const names = sql.ref(`${table}.names`);
   const scripts = SCRIPT_LETTERS.map(([script, letters]) => sql`when ${name} ~ ${letters} then ${script}`);
+  const script = scriptOfLanguage(language);
+  const inScript = script === 'latin' ? sql`coalesce(${names} ->> 'eng', ${name})` : name;
   const others = fallbackLanguages(language).map((each) => sql`${names} ->> ${each}`);
   return sql`coalesce(
     ${names} ->> ${language},
-    case when ${name} !~ ${CODE_PATTERN} and case ${sql.join(scripts, sql` `)} end = ${scriptOfLanguage(language)}
-         then ${name} end,
+    case when ${name} !~ ${CODE_PATTERN} and case ${sql.join(scripts, sql` `)} end = ${script}
+         then ${inScript} end,
     ${sql.join(others)},
     ${name})`;
 }

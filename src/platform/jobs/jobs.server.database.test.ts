@@ -8,7 +8,7 @@ import { scratchDatabase } from '#platform/database/scratch-database.server.ts';
 import { createDiskFileStore } from '#platform/files/disk-file-store.server.ts';
 import { Files } from '#platform/files/files.server.ts';
 import { LabelCatalog } from '#platform/i18n/label-catalog.server.ts';
-import { doClearExpired } from '#platform/telemetry/retention.server.ts';
+import { clearExpired } from '#platform/telemetry/retention.server.ts';
 import { PATIENCE } from '../../../tests/wait-for.ts';
 import { job } from './job.ts';
 import { Jobs } from './jobs.server.ts';
@@ -99,8 +99,9 @@ test('US-08 codes, messages and sessions whose time is over are deleted on a sch
     insert into one_time_code (token_hash, purpose, channel, address, expires_at)
       values ('a', 'sign-in', 'mail', 'x', '2026-06-30T18:59Z'), ('b', 'sign-in', 'mail', 'x', '2026-06-30T19:01Z');
     insert into outbound_message (channel, address, text, state, expires_at)
-      values ('mail', 'old', '', 'sent', '2026-06-30T18:59Z'), ('mail', 'new', '', 'kept', '2026-06-30T19:01Z');
+      values ('mail', 'old', '', 'sent', '2026-06-30T18:59Z'), ('mail', 'new', '', 'held', '2026-06-30T19:01Z');
     insert into action_log (at, action_id) values ('2020-01-01Z', 1)`);
+  const doClearExpired = clearExpired({});
   const eager = { ...doClearExpired.job.options, looksEverySeconds: 0.5 };
   const running = create();
   await running.start([{ ...doClearExpired, job: { ...doClearExpired.job, options: eager } }]);

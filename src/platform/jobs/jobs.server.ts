@@ -5,6 +5,7 @@ import type { Database } from '#platform/database/database.server.ts';
 import type { Files } from '#platform/files/files.server.ts';
 import type { LabelCatalog } from '#platform/i18n/label-catalog.server.ts';
 import { Refusal } from '#platform/refusals/refusal.ts';
+import { service } from '#platform/services/service.ts';
 import type { JobOptions } from './job.ts';
 import type { SendJob } from './send-job.server.ts';
 import type { Worker } from './worker.server.ts';
@@ -128,3 +129,6 @@ function toQueue(options: JobOptions) {
     deleteAfterSeconds: 7 * DAY_SECONDS,
   };
 }
+
+/** Work that is done behind the requests. */
+export const JOBS = service<Pick<Jobs, 'send'>>('jobs');

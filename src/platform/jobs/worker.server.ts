@@ -20,13 +20,13 @@ export interface JobContext {
 
 /** A job with what is done when its turn comes. Done twice, it must do no harm: a process may die just before it says so. */
 export interface Worker {
-  readonly job: Job;
+  readonly job: Pick<Job, 'name' | 'options'>;
   run(data: unknown, context: JobContext): Promise<void>;
 }
 
 export function work<Data extends z.ZodObject>(
   job: Job<Data>,
   run: (data: z.output<Data>, context: JobContext) => Promise<void>,
-): Worker {
-  return { job: job as unknown as Job, run: (raw, context) => run(job.data.parse(raw ?? {}), context) };
+): Worker & { readonly job: Job<Data> } {
+  return { job, run: (raw, context) => run(job.data.parse(raw ?? {}), context) };
 }

@@ -53,13 +53,13 @@ async function dispatch(carriers: Carriers): Promise<void> {
 }
 
 function put(message: Partial<NewMessage> = {}, database = store.database): Promise<void> {
-  const outbox = new Outbox(everyWayOut);
+  const outbox = new Outbox(everyGateway);
   const expiresAt = new Date(START + 600_000);
   const usual = { channel: 'mail', address: 'reader@example.com', subject: 'Code', text: '482 913' } as const;
   return outbox.put(database, { ...usual, expiresAt, ...message }, new Date(START));
 }
 
-const everyWayOut: Pick<Config, 'mail' | 'phoneGateway'> = {
+const everyGateway: Pick<Config, 'mail' | 'phoneGateway'> = {
   mail: { url: 'smtp://127.0.0.1:1', from: FROM },
   phoneGateway: { url: 'http://127.0.0.1:1', token: undefined },
 };

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import { int, oneOf, type RowOf, text, timestamp } from '#platform/database/columns.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
+import { query } from '#platform/database/query.server.ts';
 
 export interface NewMessage {
   readonly channel: 'mail' | 'phone';
@@ -13,7 +15,7 @@ export interface NewMessage {
 
 export async function insertMessage(
   database: Database,
-  message: NewMessage & { readonly state: 'kept' | 'waiting'; readonly at: Date },
+  message: NewMessage & { readonly state: 'held' | 'waiting'; readonly at: Date },
 ): Promise<void> {
   await sql`
     insert into outbound_message (channel, address, subject, text, state, created_at, expires_at)
@@ -21,15 +23,16 @@ export async function insertMessage(
             ${message.at}, ${message.expiresAt})`.execute(database);
 }
 
-export interface WaitingMessage {
-  readonly id: string;
-  readonly channel: NewMessage['channel'];
-  readonly address: string;
-  readonly subject: string;
-  readonly text: string;
-  readonly tries: number;
-  readonly createdAt: Date;
-}
+const waitingMessageRow = {
+  id: text,
+  channel: oneOf('mail', 'phone'),
+  address: text,
+  subject: text,
+  text,
+  tries: int,
+  createdAt: timestamp,
+};
+export type WaitingMessage = RowOf<typeof waitingMessageRow>;
 
 /**
  * The oldest message of the channel that is due. Its row stays locked until the transaction ends, so no other process
@@ -40,15 +43,14 @@ export async function lockDueMessage(
   channel: NewMessage['channel'],
   now: Date,
 ): Promise<WaitingMessage | null> {
-  const { rows } = await sql<WaitingMessage>`
+  return query(waitingMessageRow)`
     select id::text, channel, address, subject, text, attempts as tries, created_at as "createdAt"
       from outbound_message
      where state = 'waiting' and channel = ${channel} and expires_at > ${now}
        and (next_attempt_at is null or next_attempt_at <= ${now})
      order by id
      limit 1
-       for update skip locked`.execute(transaction);
-  return rows[0] ?? null;
+       for update skip locked`.first(transaction);
 }
 
 /** Its text goes with it: a code that was sent stays nowhere. */

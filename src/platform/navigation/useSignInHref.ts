@@ -1,3 +1,4 @@
+import { SIGN_IN_PATH } from '#platform/addresses/account-paths.ts';
 import { useLink } from '#platform/i18n/I18n.tsx';
 import { useHere } from './Here.tsx';
 
@@ -5,5 +6,5 @@ import { useHere } from './Here.tsx';
 export function useSignInHref(): string {
   const link = useLink();
   const { path } = useHere();
-  return `${link('/sign-in/')}?next=${encodeURIComponent(link(path))}`;
+  return `${link(SIGN_IN_PATH)}?next=${encodeURIComponent(link(path))}`;
 }

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Language } from '#domain/languages/languages.ts';
+import { int } from '#platform/database/columns.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
+import { query } from '#platform/database/query.server.ts';
 
 export interface NewAccount {
   readonly email: string;
@@ -15,12 +17,12 @@ export interface NewAccount {
 /** The number of the new account, whose address was confirmed; null where the address has one already. */
 export async function insertAccount(database: Database, account: NewAccount): Promise<number | null> {
   const { email, passwordHash, name, language, campaign, at } = account;
-  const { rows } = await sql<{ id: number }>`
+  const row = await query({ id: int })`
     insert into site_user (email, password_hash, name, language, campaign, created_at, email_confirmed_at)
     values (${email}, ${passwordHash}, ${name}, ${language}, ${campaign && JSON.stringify(campaign)}, ${at}, ${at})
     on conflict do nothing
-    returning id`.execute(database);
-  return rows[0]?.id ?? null;
+    returning id`.first(database);
+  return row?.id ?? null;
 }
 
 /** Whoever got a code by mail has shown that the address is theirs. */

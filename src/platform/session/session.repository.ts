@@ -1,44 +1,49 @@
 import { sql } from 'kysely';
 import { isLanguage, type Language } from '#domain/languages/languages.ts';
+import { bool, int, maybe, type RowOf, text, timestamp } from '#platform/database/columns.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
+import { query } from '#platform/database/query.server.ts';
 
-export interface SignedInUser {
-  readonly id: number;
-  readonly email: string;
-  readonly isEmailConfirmed: boolean;
-  readonly name: string;
-  readonly level: number;
-  readonly tariff: number | null;
-  readonly excelExportAccess: boolean;
-  readonly isOperator: boolean;
+const userRow = {
+  id: int,
+  email: text,
+  isEmailConfirmed: bool,
+  name: text,
+  level: int,
+  tariff: maybe(int),
+  excelExportAccess: bool,
+  isOperator: bool,
   /** Confirmed by a code. */
-  readonly phone: string | null;
+  phone: maybe(text),
   /** Typed, and not confirmed yet. */
-  readonly pendingPhone: string | null;
+  pendingPhone: maybe(text),
   /** Of e-mails; null: that of the page where one was requested. */
-  readonly language: Language | null;
+  language: maybe(text),
   /** The session that makes the request; null where the account was found in another way. */
-  readonly sessionId: number | null;
+  sessionId: maybe(int),
+};
+export interface SignedInUser extends RowOf<typeof userRow> {
+  readonly language: Language | null;
 }
 
+const accountRow = { ...userRow, passwordHash: maybe(text), isDemo: bool, isLocked: bool };
 /** An account with what only those who check passwords and codes may know. */
-export interface Account extends SignedInUser {
-  readonly passwordHash: string | null;
-  readonly isDemo: boolean;
-  readonly isLocked: boolean;
+export interface Account extends RowOf<typeof accountRow> {
+  readonly language: Language | null;
 }
 
-export interface OwnSession {
-  readonly id: number;
-  readonly createdAt: Date;
-  readonly lastSeenAt: Date;
-  readonly userAgent: string;
-  readonly address: string;
-}
+const ownSessionRow = {
+  id: int,
+  createdAt: timestamp,
+  lastSeenAt: timestamp,
+  userAgent: text,
+  address: text,
+};
+export type OwnSession = RowOf<typeof ownSessionRow>;
 
 const SEEN_EVERY_MS = 5 * 60_000;
 
-const userColumns = sql<Omit<Account, 'sessionId'>>`
+const userColumns = sql`
   site_user.id, email, email_confirmed_at is not null as "isEmailConfirmed", name, level, plan_id as tariff,
   excel_export_access as "excelExportAccess", is_operator as "isOperator", phone, pending_phone as "pendingPhone",
   language`;
@@ -49,12 +54,12 @@ export async function findUserBySession(
   tokenHash: Buffer,
   now: Date,
 ): Promise<SignedInUser | null> {
-  const { rows } = await sql<SignedInUser & { lastSeenAt: Date }>`
+  const found = await query({ ...userRow, lastSeenAt: timestamp })`
     select ${userColumns}, user_session.id::int as "sessionId", last_seen_at as "lastSeenAt"
       from user_session join site_user on site_user.id = user_session.user_id
-     where token_hash = ${tokenHash} and expires_at > ${now} and locked_at is null`.execute(database);
-  if (!rows[0]) return null;
-  const { lastSeenAt, ...user } = rows[0];
+     where token_hash = ${tokenHash} and expires_at > ${now} and locked_at is null`.first(database);
+  if (!found) return null;
+  const { lastSeenAt, ...user } = found;
   if (now.getTime() - lastSeenAt.getTime() > SEEN_EVERY_MS) await noteSeen(database, tokenHash, now);
   return { ...user, language: toLanguage(user.language) };
 }
@@ -69,11 +74,11 @@ export const findUserById = (database: Database, id: number): Promise<Account | 
   findAccount(database, sql`id = ${id}`);
 
 async function findAccount(database: Database, condition: ReturnType<typeof sql>): Promise<Account | null> {
-  const { rows } = await sql<Account>`
-    select ${userColumns}, null as "sessionId", password_hash as "passwordHash", is_demo as "isDemo",
+  const found = await query(accountRow)`
+    select ${userColumns}, null::int as "sessionId", password_hash as "passwordHash", is_demo as "isDemo",
            locked_at is not null as "isLocked"
-      from site_user where ${condition}`.execute(database);
-  return rows[0] ? { ...rows[0], language: toLanguage(rows[0].language) } : null;
+      from site_user where ${condition}`.first(database);
+  return found && { ...found, language: toLanguage(found.language) };
 }
 
 const toLanguage = (code: string | null) => (code !== null && isLanguage(code) ? code : null);
@@ -103,11 +108,10 @@ export async function insertSession(
 
 /** The sessions of one account that still run, the latest seen first. */
 export async function listSessions(database: Database, userId: number, now: Date): Promise<OwnSession[]> {
-  const { rows } = await sql<OwnSession>`
+  return query(ownSessionRow)`
     select id::int, created_at as "createdAt", last_seen_at as "lastSeenAt", user_agent as "userAgent", address
       from user_session where user_id = ${userId} and expires_at > ${now}
-     order by last_seen_at desc, id desc`.execute(database);
-  return rows;
+     order by last_seen_at desc, id desc`.all(database);
 }
 
 export async function deleteSession(database: Database, tokenHash: Buffer): Promise<void> {

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
 import { RateLimiterPostgres } from 'rate-limiter-flexible';
-import { addressKey, refuseTooMany } from '#platform/http/guards.server.ts';
+import { addressKey } from '#platform/limits/address-key.server.ts';
+import { refuseTooMany } from '#platform/limits/refuse-too-many.server.ts';
 
 const WINDOW_SECONDS = 15 * 60;
 /** One guesser is stopped early; an account as a whole only by many, so that nobody can be locked out from elsewhere. */

@@ -1,6 +1,6 @@
 import type { Database } from '#platform/database/database.server.ts';
-import { MESSAGES_A_TICKET } from './support-tickets.contract.ts';
 import { findMessages } from './support-tickets.repository.ts';
+import { MESSAGES_A_TICKET } from './ticket.contract.ts';
 
 /** A screenful of messages, and before which one there are more. */
 export async function findLastMessages(database: Database, ticketId: number, before: number | undefined) {

@@ -1,6 +1,6 @@
 import type { Context } from '#platform/http/context.server.ts';
-import type { TicketLine, TicketMessage } from './support-tickets.contract.ts';
 import type { ListedTicket, Message, Ticket } from './support-tickets.repository.ts';
+import type { TicketLine, TicketMessage } from './ticket.contract.ts';
 import { isUnread } from './unread.ts';
 
 type MomentOf = Context['momentOf'];

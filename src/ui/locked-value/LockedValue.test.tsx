@@ -20,6 +20,11 @@ test.each<{ kind: ViewerKind; lock: Lock; label: string }>([
     label: 'Locked: part of full access; sign in to continue',
   },
   { kind: 'signed-in', lock: 'price-dynamics', label: 'Locked: full access required' },
+  {
+    kind: 'paid',
+    lock: 'excel-export',
+    label: 'Locked: not included in your plan; contact support to add it',
+  },
 ])('LV-06 a cell locked by $lock shows a viewer who is $kind: $label', ({ kind, lock, label }) => {
   const markup = markupFor(kind, <Cell lock={lock} />);
   expect(markup).toContain(`title="${label}"`);

@@ -5,8 +5,8 @@ const WORDS = {
   sign_in_for_access: 'asterisk_access',
   get_plan: 'asterisk_plan',
   get_access: 'auth_asterisk',
-  contact_support: 'auth_asterisk',
+  contact_support: 'asterisk_support',
 } as const satisfies Record<Unlock, string>;
 
-/** Level 0 has one family of labels, every other level that has not paid another one (LV-06). */
+/** One label for each step that is left to the viewer (LV-06). */
 export const toLockedWords = (unlock: Unlock) => WORDS[unlock];

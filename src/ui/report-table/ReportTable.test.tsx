@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { ViewerKind } from '#domain/access/viewer.ts';
-import type { ReportHead, ReportLine, ReportTableData } from '#market/statements/report-table.contract.ts';
 import { ASTERISKS, isLocked } from '#platform/contract/sealed.ts';
 import { markupFor, textOf } from '#platform/i18n/words-for-tests.server.tsx';
 import { ReportTable } from './ReportTable.tsx';
+import type { ReportHead, ReportLine, ReportTableData } from './report-table-data.ts';
 
 const head = (date: string, change: Partial<ReportHead> = {}): ReportHead => ({
   date,
@@ -25,7 +25,7 @@ const line = (code: string, change: Partial<ReportLine> = {}): ReportLine => ({
   ...change,
 });
 const TABLE: ReportTableData = {
-  report: { code: 'balance_sheet', name: 'Financial position' },
+  report: { name: 'Financial position' },
   counts: 'at_end',
   scroll_head: [head('2025-09-30', { months: 9, period_num: 3 }), head('2024-12-31')],
   scroll_clmn: [line('Current assets', { class: 'total', sub_rows: 1 }), line('Equity')],
@@ -34,7 +34,6 @@ const TABLE: ReportTableData = {
     [-42, null],
   ],
   dimension: { currency: 'RUB', unit_multiplier: 1_000_000 },
-  showMore: true,
   closed_count: 2,
   closed_data: {
     scroll_clmn: [line('Cash', { depth: 1, parent: 'Current assets' }), line('Debt')],
@@ -115,7 +114,6 @@ test('IF-07 profit per share has decimals, a ratio its percent sign, and each it
       [1000000, 5],
       [12.345, 1],
     ],
-    showMore: false,
     closed_count: 0,
     closed_data: { scroll_clmn: [], scroll_body: [] },
   };

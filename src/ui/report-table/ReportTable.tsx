@@ -1,5 +1,4 @@
 import { useMemo, useState } from 'react';
-import type { ReportTableData } from '#market/statements/report-table.contract.ts';
 import { isLocked } from '#platform/contract/sealed.ts';
 import { classes } from '#ui/classes.ts';
 import type { LineActions } from '#ui/table/lines.ts';
@@ -7,6 +6,7 @@ import { TableFrame, type TableOptions } from '#ui/table/TableFrame.tsx';
 import styles from './ReportTable.module.css';
 import { NOTHING_OPENED, showAll, toggleHead, toReportLines } from './report-lines.ts';
 import { toReportRows } from './report-rows.ts';
+import type { ReportTableData } from './report-table-data.ts';
 import { useReportWords } from './useReportWords.ts';
 
 interface Props {

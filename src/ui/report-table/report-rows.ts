@@ -1,7 +1,7 @@
-import type { ReportLine, ReportTableData } from '#market/statements/report-table.contract.ts';
 import { isLocked } from '#platform/contract/sealed.ts';
 import type { Cell, Row } from '#ui/table/table-data.ts';
 import { decimalsOf } from './report-decimals.ts';
+import type { ReportLine, ReportTableData } from './report-table-data.ts';
 
 /** How a report is written in the reader's language. */
 export interface ReportWriting {

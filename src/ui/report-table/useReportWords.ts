@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import type { ReportHead, ReportTableData } from '#market/statements/report-table.contract.ts';
 import { useFormat, useLabels } from '#platform/i18n/I18n.tsx';
 import type { Column } from '#ui/table/table-data.ts';
 import type english from './labels/eng.json';
 import { NAME_KEY, periodKey, type ReportWriting } from './report-rows.ts';
+import type { ReportHead, ReportTableData } from './report-table-data.ts';
 
 type Dimension = ReportTableData['dimension'];
 

@@ -139,9 +139,9 @@ function solveLinear(rows: number[][]): number[] {
     for (let i = column + 1; i < size; i++) {
       if (Math.abs(at(i, column)) > Math.abs(at(pivot, column))) pivot = i;
     }
-    const [taken, kept] = [rows[pivot] ?? [], rows[column] ?? []];
-    rows[column] = taken;
-    rows[pivot] = pivot === column ? taken : kept;
+    const [pivotRow, swappedRow] = [rows[pivot] ?? [], rows[column] ?? []];
+    rows[column] = pivotRow;
+    rows[pivot] = pivot === column ? pivotRow : swappedRow;
     for (const [i, row] of rows.entries()) {
       if (i === column) continue;
       const factor = at(i, column) / at(column, column);

@@ -7,7 +7,7 @@ let scratch = new Uint16Array(1_024);
 
 /**
  * The form in which texts are compared: small Latin letters, digits, single spaces, and letters of scripts that are
- * not put into Latin. Accents, case, width, quotes and punctuation do not count; Cyrillic is put into Latin letters.
+ * not put into Latin. Accents, case, width and punctuation do not count; Cyrillic is put into Latin letters.
  */
 export function foldText(text: string): string {
   const { one, long } = readFoldTable();
@@ -55,6 +55,6 @@ function putAll(length: number, folded: string): number {
 
 function toText(length: number): string {
   const end = length > 0 && scratch[length - 1] === SPACE ? length - 1 : length;
-  if (end < 4_096) return String.fromCharCode.apply(null, scratch.subarray(0, end) as unknown as number[]);
+  if (end < 4_096) return Reflect.apply(String.fromCharCode, null, scratch.subarray(0, end));
   return new TextDecoder('utf-16le').decode(scratch.subarray(0, end));
 }

@@ -21,7 +21,7 @@ export function findDoubles(text: string): string | null {
   return doubles === text ? null : foldText(doubles);
 }
 
-/** Exchanges set short Chinese names wide: 五 粮 液 is 五粮液. */
+/** Short Chinese names are often set wide: 五 粮 液 is 五粮液. */
 function closeUpHan(folded: string): string {
   return folded.replaceAll(/(?<=\p{Script=Han}) (?=\p{Script=Han})/gu, '');
 }

@@ -1,5 +1,5 @@
 import type { Match } from '../document.ts';
-import { ISIN, isName, LAST_MARK, LOOSE, TICKER } from '../keys.ts';
+import { CODE as CODE_KEY, isName, LAST_MARK, LOOSE } from '../keys.ts';
 import { isFormOnly } from '../legal-forms.ts';
 import { SPACE } from '../units.ts';
 import type { Query, QueryWord } from './query.ts';
@@ -58,7 +58,7 @@ function findWhole(text: Uint8Array, from: number, to: number, whole: Uint8Array
 /** What stands behind a key's beginning decides. */
 function matchAtStart(text: Uint8Array, end: number, to: number, mark: number): number {
   const isAll = end >= to || (text[end] ?? 0) <= LAST_MARK;
-  if (isAll) return mark === TICKER || mark === ISIN ? CODE : WHOLE_NAME;
+  if (isAll) return mark === CODE_KEY ? CODE : WHOLE_NAME;
   return isName(mark) && text[end] === SPACE && isFormOnly(text, end, to) ? WHOLE_NAME : NAME_START;
 }
 

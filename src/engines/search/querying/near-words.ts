@@ -15,7 +15,7 @@ interface Range {
 export const SHORTEST_MISTYPED = 4;
 const SHORTEST_NEAR = 3;
 
-/** A number has no typo: another year is another bond. */
+/** A number has no typo: another year is another thing. */
 export function canBeMistyped(word: string): boolean {
   return word.length >= SHORTEST_MISTYPED && /^[a-z0-9]+$/.test(word) && /[a-z]/.test(word);
 }

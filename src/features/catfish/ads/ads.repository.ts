@@ -1,24 +1,26 @@
 import { sql } from 'kysely';
-import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
-import type { Language } from '#domain/languages/languages.ts';
+import { LANGUAGES } from '#domain/languages/languages.ts';
+import { bool, date, float, int, maybe, oneOf, type RowOf, text } from '#platform/database/columns.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
+import { query } from '#platform/database/query.server.ts';
 import { imageHash } from '../catfish.repository.ts';
 import type { ImageType } from './image-type.ts';
 
-export interface AdRow {
-  readonly id: number;
-  readonly name: string;
-  readonly text: string;
-  readonly link: string;
-  readonly language: Language | null;
-  readonly brand: string | null;
-  readonly startsOn: CalendarDay;
-  readonly endsOn: CalendarDay | null;
-  readonly isOn: boolean;
-  readonly shows: number;
-  readonly clicks: number;
-  readonly imageHash: string | null;
-}
+const adRow = {
+  id: int,
+  name: text,
+  text,
+  link: text,
+  language: maybe(oneOf(...LANGUAGES)),
+  brand: maybe(text),
+  startsOn: date,
+  endsOn: maybe(date),
+  isOn: bool,
+  shows: float,
+  clicks: float,
+  imageHash: maybe(text),
+};
+export type AdRow = RowOf<typeof adRow>;
 
 export interface AdImage {
   readonly bytes: Buffer;
@@ -37,30 +39,25 @@ const columns = sql`
 
 /** The latest first. */
 export async function findAds(database: Database): Promise<AdRow[]> {
-  const { rows } = await sql<AdRow>`select ${columns} from advertisement order by id desc`.execute(database);
-  return rows;
+  return query(adRow)`select ${columns} from advertisement order by id desc`.all(database);
 }
 
 export async function findAd(database: Database, id: number): Promise<AdRow | null> {
-  const { rows } = await sql<AdRow>`select ${columns} from advertisement where id = ${id}`.execute(database);
-  return rows[0] ?? null;
+  return query(adRow)`select ${columns} from advertisement where id = ${id}`.first(database);
 }
 
 /** Nobody else changes it until the transaction ends. */
 export async function lockAd(database: Database, id: number): Promise<AdRow | null> {
-  const { rows } = await sql<AdRow>`select ${columns} from advertisement where id = ${id} for update`.execute(
-    database,
-  );
-  return rows[0] ?? null;
+  return query(adRow)`select ${columns} from advertisement where id = ${id} for update`.first(database);
 }
 
 export async function insertAd(database: Database, ad: Ad): Promise<AdRow> {
-  const { rows } = await sql<AdRow>`
+  const rows = await query(adRow)`
     insert into advertisement
       (name, text, link, language, brand, starts_on, ends_on, is_active, image, image_type)
     values (${ad.name}, ${ad.text}, ${ad.link}, ${ad.language}, ${ad.brand}, ${ad.startsOn}, ${ad.endsOn}, ${ad.isOn},
             ${ad.image?.bytes ?? null}, ${ad.image?.type ?? null})
-    returning ${columns}`.execute(database);
+    returning ${columns}`.all(database);
   return written(rows);
 }
 
@@ -69,18 +66,18 @@ export async function updateAd(database: Database, id: number, ad: Ad): Promise<
     ad.image === undefined
       ? sql``
       : sql`, image = ${ad.image?.bytes ?? null}, image_type = ${ad.image?.type ?? null}`;
-  const { rows } = await sql<AdRow>`
+  const rows = await query(adRow)`
     update advertisement
        set name = ${ad.name}, text = ${ad.text}, link = ${ad.link}, language = ${ad.language}, brand = ${ad.brand},
            starts_on = ${ad.startsOn}, ends_on = ${ad.endsOn}, is_active = ${ad.isOn} ${picture}
      where id = ${id}
-    returning ${columns}`.execute(database);
+    returning ${columns}`.all(database);
   return written(rows);
 }
 
 export async function setAdOn(database: Database, id: number, isOn: boolean): Promise<AdRow> {
-  const { rows } = await sql<AdRow>`
-    update advertisement set is_active = ${isOn} where id = ${id} returning ${columns}`.execute(database);
+  const rows = await query(adRow)`
+    update advertisement set is_active = ${isOn} where id = ${id} returning ${columns}`.all(database);
   return written(rows);
 }
 

@@ -134,7 +134,7 @@ function publish(
   return story.isRestated ? [...reports, ...restate(reports, lastDay)] : reports;
 }
 
-/** Lines that are nought in every quarter: this issuer has no such thing. */
+/** Lines that are zero in every quarter: this issuer has no such thing. */
 function emptyLines(facts: readonly Facts[]): Set<string> {
   const codes = [...(facts[0]?.keys() ?? [])];
   return new Set(codes.filter((code) => facts.every((of) => of.get(code) === 0)));

@@ -45,7 +45,7 @@ export function standingOf(owned: OwnedIssuer, market: DemoMarket): Standing {
       ),
     })),
   );
-  const total = (kept: (typeof dividends)[number][]) => kept.reduce((sum, { money }) => sum + money, 0);
+  const total = (paid: (typeof dividends)[number][]) => paid.reduce((sum, { money }) => sum + money, 0);
   const bondsOn = (day: DayNumber) => inUnits(outstandingOn(market, owned, day));
   const ends = [first.start - 1, ...quarters.map(({ end }) => end)];
   return {

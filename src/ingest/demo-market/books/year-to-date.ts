@@ -30,5 +30,5 @@ export function toYearToDate<Position, Flows extends Readonly<Record<keyof Flows
 function addUp<Flows extends Readonly<Record<keyof Flows, number>>>(a: Flows, b: Flows): Flows {
   const keys = Object.keys(a) as (keyof Flows)[];
   // The same keys with sums of the same numbers.
-  return Object.fromEntries(keys.map((key) => [key, a[key] + b[key]])) as unknown as Flows;
+  return Object.fromEntries(keys.map((key) => [key, a[key] + b[key]])) as Flows;
 }

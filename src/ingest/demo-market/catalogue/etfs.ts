@@ -1,4 +1,5 @@
 import { type DayNumber, firstWeekdayFrom } from '#domain/calendar/day-number.ts';
+import type { NameTable } from '#domain/languages/localized-name.ts';
 import { createRandom } from '../random.ts';
 import type { Ids } from './ids.ts';
 import { INDEX_SEEDS, type IndexNames } from './index-seeds.ts';
@@ -11,7 +12,7 @@ import { MAIN_VENUE_ID, readVenue } from './venues.ts';
 interface House {
   readonly tickerStart: string;
   readonly tracks: readonly string[];
-  readonly nameFund: (index: IndexNames) => Named;
+  readonly nameFund: (index: IndexNames) => NameTable;
 }
 
 const HOUSES: Readonly<Record<string, House>> = {
@@ -27,28 +28,25 @@ const HOUSES: Readonly<Record<string, House>> = {
       'amber-industry',
       'silver-harbour-12',
     ],
-    nameFund: (index) => ({ name: `Lanternfold ${index.eng} ETF`, names: {} }),
+    nameFund: (index) => ({ eng: `Lanternfold ${index.eng} ETF` }),
   },
   'jarzebinka-tfi': {
     tickerStart: 'JB',
     tracks: ['amber-40', 'amber-dividend', 'amber-preferred', 'amber-finance'],
-    nameFund: (index) => ({
-      name: `Jarzębinka ETF ${index.pol}`,
-      names: { eng: `Jarzebinka ETF ${index.eng}` },
-    }),
+    nameFund: (index) => ({ pol: `Jarzębinka ETF ${index.pol}`, eng: `Jarzebinka ETF ${index.eng}` }),
   },
   'ryabinovy-dol': {
     tickerStart: 'RD',
     tracks: ['amber-40', 'amber-steel-mining', 'amber-energy', 'lale-vadisi-10'],
     nameFund: (index) => ({
-      name: `БПИФ «Рябиновый дол — ${index.rus}»`,
-      names: { eng: `Ryabinovy Dol ${index.eng} ETF` },
+      rus: `БПИФ «Рябиновый дол — ${index.rus}»`,
+      eng: `Ryabinovy Dol ${index.eng} ETF`,
     }),
   },
   'tingzhoudu-funds': {
     tickerStart: 'TZ',
     tracks: ['amber-40', 'amber-technology', 'silver-harbour-12', 'jade-delta-8'],
-    nameFund: (index) => ({ name: `汀洲渡${index.chn}ETF`, names: { eng: `Tingzhoudu ${index.eng} ETF` } }),
+    nameFund: (index) => ({ chn: `汀洲渡${index.chn}ETF`, eng: `Tingzhoudu ${index.eng} ETF` }),
   },
 };
 
@@ -60,7 +58,9 @@ export function createEtfs(indexes: readonly MarketIndex[], ids: Ids, lastDay: D
       const seed = INDEX_SEEDS.find((candidate) => candidate.stringId === stringId);
       if (!house || !index || !seed) throw new Error(`There is no index ${stringId}`);
       const ticker = `${house.tickerStart}${seed.ticker}`;
-      const fund = { ...house.nameFund(seed.names), stringId: `${issuer.stringId}-${stringId}`, ticker };
+      const names = house.nameFund(seed.names);
+      const name = names[issuer.language] ?? '';
+      const fund = { name, names, stringId: `${issuer.stringId}-${stringId}`, ticker };
       return createEtf(issuer, fund, index, ids, lastDay);
     });
   });
@@ -78,7 +78,7 @@ const ACTIVE = {
   stringId: 'lanternfold-active-income',
   fund: {
     name: 'Lanternfold Active Income ETF',
-    names: { rus: 'Лантернфолд Активный доход ETF' },
+    names: { eng: 'Lanternfold Active Income ETF', rus: 'Лантернфолд Активный доход ETF' },
     ticker: 'LFINC',
   },
 };

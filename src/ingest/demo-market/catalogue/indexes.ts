@@ -22,13 +22,13 @@ function createIndex(seed: IndexSeed, steady: readonly Share[], ids: Ids, start:
     )
     .sort((a, b) => (b.sharesOutstanding ?? 0) - (a.sharesOutstanding ?? 0))
     .slice(0, seed.limit);
-  const { [seed.nameIn]: name, ...names } = seed.names;
+  const { names } = seed;
   return {
     kind: 'index',
     id: ids.nextInstrument(),
     stringId: seed.stringId,
     issuer: null,
-    name: name ?? seed.names.eng,
+    name: names[seed.nameIn] ?? names.eng,
     names,
     ticker: seed.ticker,
     isin: null,

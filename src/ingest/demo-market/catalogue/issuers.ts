@@ -30,7 +30,7 @@ export const SEEDED_ISSUERS: readonly SeededIssuer[] = TABLES.flatMap(({ languag
     stringId: seed.stringId,
     language,
     name: seed.name,
-    names: seed.names ?? {},
+    names: { ...seed.names, [language]: seed.name },
     country: seed.country,
     industry: seed.industry,
   },

@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Logger } from 'pino';
+import { checkRows } from '#platform/database/check-rows.server.ts';
+import { bool, int, type RowOf, text } from '#platform/database/columns.server.ts';
 import { MAIN_VENUE_ID, readVenue } from '../catalogue/venues.ts';
 import { isInSession } from '../prices/session-times.ts';
 import { formatTicks } from '../prices/ticks.ts';
@@ -63,10 +65,11 @@ async function tickWhileLocked(
   signal: AbortSignal,
 ): Promise<void> {
   while (!signal.aborted) {
-    const { rows } = await client.query<{ is_ours: boolean }>(
-      `select pg_try_advisory_lock(hashtextextended('demo ticker', 0)) as is_ours`,
+    const [lock] = checkRows(
+      { isOurs: bool },
+      await client.query(`select pg_try_advisory_lock(hashtextextended('demo ticker', 0)) as "isOurs"`),
     );
-    if (rows[0]?.is_ours) break;
+    if (lock?.isOurs) break;
     await pause(LOOK_MS, signal);
   }
   const { clock, when } = options;
@@ -98,6 +101,8 @@ interface LiveShare {
   price: number;
 }
 
+const pricedListing = { listingId: int, price: text };
+
 /** The shares with what they cost last. Minutes that were invented ahead go: nobody has seen a price of the future. */
 async function openMarket(client: pg.Client, now: Date): Promise<LiveMarket> {
   await client.query(
@@ -105,28 +110,33 @@ async function openMarket(client: pg.Client, now: Date): Promise<LiveMarket> {
       where listing.id = listing_id and venue_id = $1 and traded_at > $2`,
     [MAIN_VENUE_ID, now],
   );
-  const { rows: batches } = await client.query<{ id: number }>(
-    `insert into import_batch (source_id, note) select id, 'Live: invented ticks' from source where code = 'demo' returning id`,
+  const [batch] = checkRows(
+    { id: int },
+    await client.query(
+      `insert into import_batch (source_id, note) select id, 'Live: invented ticks' from source where code = 'demo' returning id`,
+    ),
   );
-  const { rows } = await client.query<{ listing_id: number; price: string }>(
-    `select listing.id as listing_id, newest.last_price::text as price
+  const shares = checkRows(
+    pricedListing,
+    await client.query(
+      `select listing.id as "listingId", newest.last_price::text as price
        from listing
        join instrument on instrument.id = instrument_id and kind = 'stock' and instrument.status = 'active'
       cross join lateral (select last_price from daily_trading
                            where listing_id = listing.id and last_price is not null order by day desc limit 1) newest
       where venue_id = $1 and listing.status = 'active' order by listing.id limit $2`,
-    [MAIN_VENUE_ID, MOST_SHARES],
+      [MAIN_VENUE_ID, MOST_SHARES],
+    ),
   );
-  const batch = batches[0];
   if (!batch) throw new Error('The store does not hold the demo market');
-  return { batchId: batch.id, shares: rows.map(toShare) };
+  return { batchId: batch.id, shares: shares.map(toShare) };
 }
 
-function toShare({ listing_id, price }: { listing_id: number; price: string }): LiveShare {
+function toShare({ listingId, price }: RowOf<typeof pricedListing>): LiveShare {
   const [whole = '0', fraction = ''] = price.split('.');
   const decimals = Math.max(2, fraction.length);
   const ticks = Number(whole + fraction.padEnd(decimals, '0'));
-  return { listingId: listing_id, decimals, anchor: ticks, price: ticks };
+  return { listingId, decimals, anchor: ticks, price: ticks };
 }
 
 async function tickRound(

@@ -3,17 +3,39 @@ import type { BondMeasure } from '#domain/bonds/measures/measure-bond.ts';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import { toCalendarDay } from '#domain/calendar/day-number.ts';
 import { joinFirstVenue } from '#market/prices/latest-trading.repository.ts';
+import { bool, date, float, int, maybe, oneOf, type RowOf, text } from '#platform/database/columns.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
+import { query } from '#platform/database/query.server.ts';
 
 /** What follows from the latest price of a bond, as the store keeps it: yields in percent, spreads in basis points. */
-export interface StoredMeasure extends Omit<BondMeasure, 'day' | 'worstDay' | 'why'> {
-  readonly bondId: number;
-  readonly listingId: number | null;
-  readonly day: CalendarDay;
-  readonly worstDay: CalendarDay | null;
+const storedMeasureRow = {
+  price: float,
+  /** Money for one unit; null where the rate of the period is not known. */
+  accrued: maybe(float),
+  /** Null where the terms are not supported. */
+  outstanding: maybe(float),
+  /** To maturity. */
+  ytm: maybe(float),
+  /** The worst of maturity, puts and calls; what stands below is computed to the same end. */
+  ytw: maybe(float),
+  worstEnd: maybe(oneOf('maturity', 'put', 'call')),
+  street: maybe(float),
+  currentYield: maybe(float),
+  duration: maybe(float),
+  modified: maybe(float),
+  convexity: maybe(float),
+  /** Money for one unit and one basis point. */
+  pointValue: maybe(float),
+  spread: maybe(float),
+  zSpread: maybe(float),
+  bondId: int,
+  listingId: maybe(int),
+  day: date,
+  worstDay: maybe(date),
   /** Why there is no yield: a `NoValue`, or that the terms are not supported. */
-  readonly why: string | null;
-}
+  why: maybe(text),
+};
+export type StoredMeasure = RowOf<typeof storedMeasureRow>;
 
 /** By the bond's id; a bond that has no price has no measure. */
 export async function findMeasures(
@@ -21,22 +43,17 @@ export async function findMeasures(
   bondIds: readonly number[],
 ): Promise<Map<number, StoredMeasure>> {
   if (bondIds.length === 0) return new Map();
-  const { rows } = await sql<StoredMeasure>`
+  const rows = await query(storedMeasureRow)`
     select bond_id as "bondId", listing_id as "listingId", day, price, accrued_interest as accrued,
            outstanding, ytm, ytw, workout_type as "worstEnd", workout_on as "worstDay", street_yield as street,
            current_yield as "currentYield", macaulay_duration as duration, modified_duration as modified, convexity,
            pvbp as "pointValue", g_spread as spread, z_spread as "zSpread", no_yield_reason as why
-      from bond_measure where bond_id = any(${bondIds}::int[])`.execute(database);
+      from bond_measure where bond_id = any(${bondIds}::int[])`.all(database);
   return new Map(rows.map((row) => [row.bondId, row]));
 }
 
-export interface StaleBond {
-  readonly bondId: number;
-  readonly listingId: number;
-  readonly currency: string;
-  readonly day: CalendarDay;
-  readonly price: number;
-}
+const staleBondRow = { bondId: int, listingId: int, currency: text, day: date, price: float };
+export type StaleBond = RowOf<typeof staleBondRow>;
 
 /** Where a look through all bonds has come to, and what it found there. */
 export interface StalePage {
@@ -53,11 +70,11 @@ export async function findStaleBonds(
   database: Database,
   { afterId, most, isAll }: { afterId: number; most: number; isAll: boolean },
 ): Promise<StalePage> {
-  const { rows } = await sql<StaleBond & { isStale: boolean }>`
+  const rows = await query({ ...staleBondRow, isStale: bool })`
     select owed.id as "bondId", place.id as "listingId", owed.currency, newest.day, newest.last_price::float8 as price,
-           (newest.day is not null and (${isAll} or kept.bond_id is null or kept.day <> newest.day
-              or kept.listing_id is distinct from place.id or kept.price is distinct from newest.last_price::float8
-              or kept.computed_at < curve.computed_at)) as "isStale"
+           (newest.day is not null and (${isAll} or stored.bond_id is null or stored.day <> newest.day
+              or stored.listing_id is distinct from place.id or stored.price is distinct from newest.last_price::float8
+              or stored.computed_at < curve.computed_at)) as "isStale"
       from (select instrument_id as id, currency from bond join instrument on instrument.id = instrument_id
              where instrument_id > ${afterId} and status in ('active', 'suspended', 'defaulted')
              order by instrument_id limit ${most}) owed
@@ -66,13 +83,13 @@ export async function findStaleBonds(
         select day, last_price from daily_trading
          where listing_id = place.id and last_price is not null order by day desc limit 1
       ) newest on true
-      left join bond_measure kept on kept.bond_id = owed.id
+      left join bond_measure stored on stored.bond_id = owed.id
       left join lateral (
         select computed_at from government_curve
          where government_curve.currency = owed.currency and government_curve.day <= newest.day
          order by day desc limit 1
       ) curve on true
-     order by owed.id`.execute(database);
+     order by owed.id`.all(database);
   return {
     bonds: rows.filter(({ isStale }) => isStale),
     lastId: rows.length < most ? null : (rows.at(-1)?.bondId ?? null),
@@ -81,10 +98,10 @@ export async function findStaleBonds(
 }
 
 export async function countBondsToMeasure(database: Database): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
+  const { count } = await query({ count: int })`
     select count(*)::int as count from bond join instrument on instrument.id = instrument_id
-     where status in ('active', 'suspended', 'defaulted')`.execute(database);
-  return rows[0]?.count ?? 0;
+     where status in ('active', 'suspended', 'defaulted')`.one(database);
+  return count;
 }
 
 export interface NewMeasure {
@@ -98,7 +115,7 @@ export interface NewMeasure {
 
 export const UNKNOWN_TERMS = 'unknown_terms';
 
-/** One statement, so that a batch is kept as a whole or not at all. */
+/** One statement, so that a batch is stored as a whole or not at all. */
 export async function storeMeasures(database: Database, batch: readonly NewMeasure[]): Promise<void> {
   if (batch.length === 0) return;
   const rows = batch.map(({ bondId, listingId, day, price, measure }) => ({
@@ -123,7 +140,7 @@ export async function storeMeasures(database: Database, batch: readonly NewMeasu
     no_yield_reason: measure ? measure.why : UNKNOWN_TERMS,
   }));
   await sql`
-    insert into bond_measure as kept
+    insert into bond_measure
            (bond_id, listing_id, day, price, accrued_interest, outstanding, ytm, ytw, workout_type, workout_on, street_yield,
             current_yield, macaulay_duration, modified_duration, convexity, pvbp, g_spread, z_spread, no_yield_reason)
     select bond_id, listing_id, day, price, accrued_interest, outstanding, ytm, ytw, workout_type, workout_on, street_yield,
@@ -140,10 +157,10 @@ export async function storeMeasures(database: Database, batch: readonly NewMeasu
 
 /** Those of bonds that have ended, or are listed nowhere any more. Gives how many there were. */
 export async function deleteEndedMeasures(database: Database): Promise<number> {
-  const { rows } = await sql<{ id: number }>`
+  const rows = await query({ id: int })`
     select bond_id as id from bond_measure join instrument on instrument.id = bond_id
      where instrument.status not in ('active', 'suspended', 'defaulted')
-        or not exists (select from listing where listing.instrument_id = bond_id and listing.status <> 'delisted')`.execute(
+        or not exists (select from listing where listing.instrument_id = bond_id and listing.status <> 'delisted')`.all(
     database,
   );
   if (rows.length === 0) return 0;

@@ -1,6 +1,7 @@
-import { sql } from 'kysely';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
+import { date, float, text } from '#platform/database/columns.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
+import { query } from '#platform/database/query.server.ts';
 
 export interface BondPrices {
   /** The bond's own: what it pays in. */
@@ -20,7 +21,7 @@ export async function findBondPrices(
     listingId = null,
   }: { from: CalendarDay; to: CalendarDay; most: number; listingId?: number | null },
 ): Promise<BondPrices> {
-  const { rows } = await sql<{ currency: string; day: CalendarDay; price: number }>`
+  const rows = await query({ currency: text, day: date, price: float })`
     select instrument.currency, newest.day, newest.price
       from instrument
      cross join lateral (
@@ -34,6 +35,6 @@ export async function findBondPrices(
         order by day desc limit ${most}
      ) newest
      where instrument.id = ${bondId} and kind = 'bond'
-     order by newest.day`.execute(database);
+     order by newest.day`.all(database);
   return { currency: rows[0]?.currency ?? '', days: rows.map(({ day, price }) => ({ day, price })) };
 }

@@ -24,7 +24,7 @@ const DAYS_AT_ONCE = 25;
 
 export interface DrawOptions {
   readonly today: CalendarDay;
-  /** Draws what is kept, too. */
+  /** Also draws curves that are already stored. */
   readonly isAll: boolean;
   readonly signal: AbortSignal;
   readonly onProgress: (done: number, total: number) => void;

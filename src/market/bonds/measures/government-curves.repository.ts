@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { GovernmentCurve } from '#domain/bonds/curve/government-curve.ts';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
+import { date, int, json, type RowOf, text } from '#platform/database/columns.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
+import { query } from '#platform/database/query.server.ts';
 
 /** One bond that a curve was drawn through. */
 export interface CurveBond {
@@ -12,12 +14,13 @@ export interface CurveBond {
   readonly percent: number;
 }
 
-export interface StoredCurve {
-  readonly currency: string;
-  readonly day: CalendarDay;
-  readonly curve: GovernmentCurve;
-  readonly points: readonly CurveBond[];
-}
+const storedCurveRow = {
+  currency: text,
+  day: date,
+  curve: json<GovernmentCurve>(),
+  points: json<readonly CurveBond[]>(),
+};
+export type StoredCurve = RowOf<typeof storedCurveRow>;
 
 /** The latest at or before a day. */
 export async function findCurve(
@@ -25,10 +28,9 @@ export async function findCurve(
   currency: string,
   day: CalendarDay,
 ): Promise<StoredCurve | null> {
-  const { rows } = await sql<StoredCurve>`
+  return query(storedCurveRow)`
     select currency, day, curve, points from government_curve
-     where currency = ${currency} and day <= ${day} order by day desc limit 1`.execute(database);
-  return rows[0] ?? null;
+     where currency = ${currency} and day <= ${day} order by day desc limit 1`.first(database);
 }
 
 /** Oldest first: those of the span, and the one that held when it began. */
@@ -38,32 +40,27 @@ export async function findCurves(
   from: CalendarDay,
   to: CalendarDay,
 ): Promise<StoredCurve[]> {
-  const { rows } = await sql<StoredCurve>`
+  return query(storedCurveRow)`
     select currency, day, curve, points from government_curve
      where currency = ${currency} and day <= ${to}
        and day >= coalesce((select max(day) from government_curve where currency = ${currency} and day <= ${from}),
                            ${from}::date)
-     order by day`.execute(database);
-  return rows;
+     order by day`.all(database);
 }
 
 /** The latest of each currency at or before a day, in the order of the currencies. */
 export async function findLatestCurves(database: Database, day: CalendarDay): Promise<StoredCurve[]> {
-  const { rows } = await sql<StoredCurve>`
+  return query(storedCurveRow)`
     select distinct on (currency) currency, day, curve, points from government_curve
-     where day <= ${day} order by currency, day desc`.execute(database);
-  return rows;
+     where day <= ${day} order by currency, day desc`.all(database);
 }
 
-export interface GovernmentBond {
-  readonly id: number;
-  readonly currency: string;
-  readonly listingId: number;
-}
+const governmentBondRow = { id: int, currency: text, listingId: int };
+export type GovernmentBond = RowOf<typeof governmentBondRow>;
 
 /** Those that a curve can be drawn through: of a state, with payments that are known, and nobody may end them early. */
 export async function findGovernmentBonds(database: Database): Promise<GovernmentBond[]> {
-  const { rows } = await sql<GovernmentBond>`
+  return query(governmentBondRow)`
     select bond.instrument_id as id, instrument.currency, place.id as "listingId"
       from bond join instrument on instrument.id = bond.instrument_id
      cross join lateral (
@@ -72,14 +69,14 @@ export async function findGovernmentBonds(database: Database): Promise<Governmen
      ) place
      where issuer_type = 'government' and coupon_type in ('fixed', 'zero') and matures_on is not null
        and defaulted_on is null and not exists (select from bond_option where bond_id = bond.instrument_id)
-     order by instrument.currency, id`.execute(database);
-  return rows;
+     order by instrument.currency, id`.all(database);
 }
 
-export interface DayToDraw {
-  readonly day: CalendarDay;
-  readonly prices: readonly { readonly listingId: number; readonly price: number }[];
-}
+const dayToDrawRow = {
+  day: date,
+  prices: json<readonly { readonly listingId: number; readonly price: number }[]>(),
+};
+export type DayToDraw = RowOf<typeof dayToDrawRow>;
 
 /** Days with prices of these listings, oldest first, of which there is no curve yet; the latest is always among them. */
 export async function findDaysToDraw(
@@ -91,7 +88,7 @@ export async function findDaysToDraw(
     isAll,
   }: { currency: string; listingIds: readonly number[]; from: CalendarDay; isAll: boolean },
 ): Promise<DayToDraw[]> {
-  const { rows } = await sql<DayToDraw>`
+  return query(dayToDrawRow)`
     with priced as (
       select day, json_agg(json_build_object('listingId', listing_id, 'price', last_price::float8) order by listing_id) as prices
         from daily_trading
@@ -101,15 +98,14 @@ export async function findDaysToDraw(
     select day, prices from priced
      where ${isAll} or day = (select max(day) from priced)
         or not exists (select from government_curve drawn where drawn.currency = ${currency} and drawn.day = priced.day)
-     order by day`.execute(database);
-  return rows;
+     order by day`.all(database);
 }
 
-/** Writes those that differ from what is kept, so that a measure is made again only where its curve has moved. */
+/** Writes those that differ from what is stored, so that a measure is made again only where its curve has moved. */
 export async function storeCurves(database: Database, curves: readonly StoredCurve[]): Promise<void> {
   if (curves.length === 0) return;
   await sql`
-    insert into government_curve as kept (currency, day, curve, points)
+    insert into government_curve (currency, day, curve, points)
     select currency, day, curve, points
       from jsonb_to_recordset(${JSON.stringify(curves)}::jsonb) as drawn (currency text, day date, curve jsonb, points jsonb)
      where not exists (select from government_curve same

@@ -2,40 +2,53 @@ import { sql } from 'kysely';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { NameTable } from '#domain/languages/localized-name.ts';
 import { latestGrade } from '#market/bonds/latest-grade.repository.ts';
+import { bondSector, bondStatus, couponType } from '#market/instruments/instrument-columns.server.ts';
+import {
+  date,
+  float,
+  int,
+  json,
+  listOf,
+  maybe,
+  oneOf,
+  type RowOf,
+  text,
+} from '#platform/database/columns.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
-import type { ListedBond } from '../lists.contract.ts';
+import { query } from '#platform/database/query.server.ts';
 import { chooseInstruments } from './choose.repository.ts';
 import type { Chosen } from './chosen.ts';
 
-export interface BondRow {
-  readonly id: number;
-  readonly stringId: string;
-  readonly name: string;
-  readonly names: NameTable;
-  readonly status: ListedBond['status'];
-  readonly isin: string | null;
-  readonly currency: string;
-  readonly issuerName: string;
-  readonly issuerNames: NameTable;
-  readonly issuerStringId: string;
-  readonly country: string;
-  readonly industryCode: string;
-  readonly industryNames: NameTable;
-  readonly sector: ListedBond['sector'];
-  readonly grade: string | null;
-  readonly couponType: ListedBond['coupon'];
-  readonly couponRate: number | null;
-  readonly baseRate: string | null;
-  readonly maturesOn: CalendarDay | null;
-  readonly options: readonly ('put' | 'call')[];
-  readonly volume: number;
-  readonly price: number | null;
-  readonly ytw: number | null;
-  readonly ytm: number | null;
-  readonly modified: number | null;
-  readonly spread: number | null;
-  readonly day: CalendarDay | null;
-}
+const bondRow = {
+  id: int,
+  stringId: text,
+  name: text,
+  names: json<NameTable>(),
+  status: bondStatus,
+  isin: maybe(text),
+  currency: text,
+  issuerName: text,
+  issuerNames: json<NameTable>(),
+  issuerStringId: text,
+  country: text,
+  industryCode: text,
+  industryNames: json<NameTable>(),
+  sector: bondSector,
+  grade: maybe(text),
+  couponType,
+  couponRate: maybe(float),
+  baseRate: maybe(text),
+  maturesOn: maybe(date),
+  options: listOf(oneOf('put', 'call')),
+  volume: float,
+  price: maybe(float),
+  ytw: maybe(float),
+  ytm: maybe(float),
+  modified: maybe(float),
+  spread: maybe(float),
+  day: maybe(date),
+};
+export type BondRow = RowOf<typeof bondRow>;
 
 /** By name; what follows from a price was computed before and is only read. */
 export async function findBondRows(
@@ -43,7 +56,7 @@ export async function findBondRows(
   chosen: Chosen,
   today: CalendarDay,
 ): Promise<BondRow[]> {
-  const { rows } = await sql<BondRow>`
+  return query(bondRow)`
     with chosen as materialized (${chooseInstruments('bond', chosen)})
     select chosen.id, chosen.string_id as "stringId", chosen.name, chosen.names, chosen.status, chosen.isin,
            chosen.currency, issuer.name as "issuerName", issuer.names as "issuerNames",
@@ -60,6 +73,5 @@ export async function findBondRows(
       join issuer on issuer.id = chosen.issuer_id
       join industry on industry.id = issuer.industry_id
       left join bond_measure measure on measure.bond_id = chosen.id
-     order by chosen.name, chosen.id`.execute(database);
-  return rows;
+     order by chosen.name, chosen.id`.all(database);
 }

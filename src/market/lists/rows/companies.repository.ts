@@ -1,27 +1,28 @@
-import { sql } from 'kysely';
-import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { NameTable } from '#domain/languages/localized-name.ts';
+import { bool, date, int, json, maybe, type RowOf, text } from '#platform/database/columns.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
+import { query } from '#platform/database/query.server.ts';
 import { chooseIssuers } from './choose.repository.ts';
 import type { Chosen } from './chosen.ts';
 
-export interface CompanyRow {
-  readonly id: number;
-  readonly stringId: string;
-  readonly name: string;
-  readonly names: NameTable;
-  readonly isBank: boolean;
-  readonly country: string;
-  readonly industryCode: string;
-  readonly industryNames: NameTable;
-  readonly stocks: number;
-  readonly bonds: number;
-  readonly lastReport: CalendarDay | null;
-}
+const companyRow = {
+  id: int,
+  stringId: text,
+  name: text,
+  names: json<NameTable>(),
+  isBank: bool,
+  country: text,
+  industryCode: text,
+  industryNames: json<NameTable>(),
+  stocks: int,
+  bonds: int,
+  lastReport: maybe(date),
+};
+export type CompanyRow = RowOf<typeof companyRow>;
 
 /** By name, each with its papers in circulation and its latest report under IFRS. */
 export async function findCompanyRows(database: Database, chosen: Chosen): Promise<CompanyRow[]> {
-  const { rows } = await sql<CompanyRow>`
+  return query(companyRow)`
     with chosen as materialized (${chooseIssuers(chosen)})
     select chosen.id, string_id as "stringId", name, chosen.names, is_bank as "isBank", country,
            industry.code as "industryCode", industry.names as "industryNames", held.stocks, held.bonds, newest.day as "lastReport"
@@ -36,6 +37,5 @@ export async function findCompanyRows(database: Database, chosen: Chosen): Promi
         select max(period_end) as day from report
          where issuer_id = chosen.id and standard = 'ifrs' and not is_archive
       ) newest on true
-     order by name, chosen.id`.execute(database);
-  return rows;
+     order by name, chosen.id`.all(database);
 }

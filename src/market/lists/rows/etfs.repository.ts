@@ -1,24 +1,27 @@
-import { sql } from 'kysely';
 import type { NameTable } from '#domain/languages/localized-name.ts';
+import { float, json, maybe, type RowOf, text } from '#platform/database/columns.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
+import { query } from '#platform/database/query.server.ts';
 import { chooseInstruments } from './choose.repository.ts';
 import type { Chosen } from './chosen.ts';
-import { joinTrading, type TradedRow, tradedColumns } from './traded.repository.ts';
+import { joinTrading, tradedColumns, tradedRow } from './traded.repository.ts';
 
-export interface EtfRow extends TradedRow {
-  readonly houseStringId: string;
-  readonly houseName: string;
-  readonly houseNames: NameTable;
-  readonly indexStringId: string | null;
-  readonly indexName: string | null;
-  readonly indexNames: NameTable | null;
-  readonly expense: number | null;
-  readonly assets: number | null;
-}
+const etfRow = {
+  ...tradedRow,
+  houseStringId: text,
+  houseName: text,
+  houseNames: json<NameTable>(),
+  indexStringId: maybe(text),
+  indexName: maybe(text),
+  indexNames: maybe(json<NameTable>()),
+  expense: maybe(float),
+  assets: maybe(float),
+};
+export type EtfRow = RowOf<typeof etfRow>;
 
 /** By name, each with its last trading day on the first of its venues. */
 export async function findEtfRows(database: Database, chosen: Chosen): Promise<EtfRow[]> {
-  const { rows } = await sql<EtfRow>`
+  return query(etfRow)`
     with chosen as materialized (${chooseInstruments('etf', chosen)})
     select ${tradedColumns}, house.string_id as "houseStringId", house.name as "houseName", house.names as "houseNames",
            tracked.string_id as "indexStringId", tracked.name as "indexName", tracked.names as "indexNames",
@@ -29,6 +32,5 @@ export async function findEtfRows(database: Database, chosen: Chosen): Promise<E
       join issuer house on house.id = chosen.issuer_id
       left join instrument tracked on tracked.id = etf.tracked_index_id
       ${joinTrading}
-     order by chosen.name, chosen.id`.execute(database);
-  return rows;
+     order by chosen.name, chosen.id`.all(database);
 }

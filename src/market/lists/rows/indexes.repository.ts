@@ -1,30 +1,40 @@
-import { sql } from 'kysely';
-import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { NameTable } from '#domain/languages/localized-name.ts';
+import { instrumentStatus } from '#market/instruments/instrument-columns.server.ts';
+import {
+  date,
+  float,
+  int,
+  json,
+  listOf,
+  maybe,
+  type RowOf,
+  text,
+} from '#platform/database/columns.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
-import type { ListedIndex } from '../lists.contract.ts';
+import { query } from '#platform/database/query.server.ts';
 import { chooseInstruments } from './choose.repository.ts';
 import type { Chosen } from './chosen.ts';
 
-export interface IndexRow {
-  readonly id: number;
-  readonly stringId: string;
-  readonly name: string;
-  readonly names: NameTable;
-  readonly status: ListedIndex['status'];
-  readonly ticker: string | null;
-  readonly currency: string;
-  readonly members: number;
-  readonly countries: readonly string[];
-  readonly value: number | null;
-  readonly previous: number | null;
-  readonly day: CalendarDay | null;
-  readonly baseOn: CalendarDay;
-}
+const indexRow = {
+  id: int,
+  stringId: text,
+  name: text,
+  names: json<NameTable>(),
+  status: instrumentStatus,
+  ticker: maybe(text),
+  currency: text,
+  members: int,
+  countries: listOf(text),
+  value: maybe(float),
+  previous: maybe(float),
+  day: maybe(date),
+  baseOn: date,
+};
+export type IndexRow = RowOf<typeof indexRow>;
 
 /** By name, each with its last value and the countries of its members. */
 export async function findIndexRows(database: Database, chosen: Chosen): Promise<IndexRow[]> {
-  const { rows } = await sql<IndexRow>`
+  return query(indexRow)`
     with chosen as materialized (${chooseInstruments('index', chosen)})
     select chosen.id, chosen.string_id as "stringId", chosen.name, chosen.names, chosen.status, chosen.ticker,
            chosen.currency, market_index.base_on as "baseOn", coalesce(made.members, 0)::int as members,
@@ -45,6 +55,5 @@ export async function findIndexRows(database: Database, chosen: Chosen): Promise
       left join lateral (
         select value from index_value where index_id = chosen.id and day < newest.day order by day desc limit 1
       ) before on true
-     order by chosen.name, chosen.id`.execute(database);
-  return rows;
+     order by chosen.name, chosen.id`.all(database);
 }

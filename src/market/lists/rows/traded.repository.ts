@@ -1,24 +1,34 @@
 import { sql } from 'kysely';
-import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { NameTable } from '#domain/languages/localized-name.ts';
+import { instrumentStatus } from '#market/instruments/instrument-columns.server.ts';
 import { joinFirstVenue, joinLatestDays, previousPrice } from '#market/prices/latest-trading.repository.ts';
-import type { ListedStock } from '../lists.contract.ts';
+import {
+  date,
+  float,
+  int,
+  json,
+  listOf,
+  maybe,
+  type RowOf,
+  text,
+} from '#platform/database/columns.server.ts';
 
 /** What is traded, with its last trading day on the first of its venues. */
-export interface TradedRow {
-  readonly id: number;
-  readonly stringId: string;
-  readonly name: string;
-  readonly names: NameTable;
-  readonly status: ListedStock['status'];
-  readonly ticker: string | null;
-  readonly isin: string | null;
-  readonly venues: readonly string[];
-  readonly currency: string;
-  readonly last: number | null;
-  readonly previous: number | null;
-  readonly day: CalendarDay | null;
-}
+export const tradedRow = {
+  id: int,
+  stringId: text,
+  name: text,
+  names: json<NameTable>(),
+  status: instrumentStatus,
+  ticker: maybe(text),
+  isin: maybe(text),
+  venues: listOf(text),
+  currency: text,
+  last: maybe(float),
+  previous: maybe(float),
+  day: maybe(date),
+};
+export type TradedRow = RowOf<typeof tradedRow>;
 
 /** Of `chosen`, after `joinTrading`. */
 export const tradedColumns = sql`

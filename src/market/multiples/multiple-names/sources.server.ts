@@ -34,5 +34,5 @@ export function writeReported(
   { t, format }: Words,
 ): string {
   const date = format.day(periodEnd);
-  return how === 'average' ? t('told_balance', { date }) : t('told_flow', { count: months, date });
+  return how === 'average' ? t('reported_balance', { date }) : t('reported_flow', { count: months, date });
 }

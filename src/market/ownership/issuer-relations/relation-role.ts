@@ -1,6 +1,6 @@
 /** What the related issuer is to the one that the relation is stored with. */
-const TYPES = ['subsidiary', 'associate', 'joint_venture', 'guarantor'] as const;
-export type RelationType = (typeof TYPES)[number];
+export const RELATION_TYPES = ['subsidiary', 'associate', 'joint_venture', 'guarantor'] as const;
+export type RelationType = (typeof RELATION_TYPES)[number];
 
 const BACKWARDS = {
   subsidiary: 'parent',
@@ -11,7 +11,7 @@ const BACKWARDS = {
 
 export type RelationRole = RelationType | (typeof BACKWARDS)[RelationType];
 
-export const RELATION_ROLES: readonly RelationRole[] = [...TYPES, ...Object.values(BACKWARDS)];
+export const RELATION_ROLES: readonly RelationRole[] = [...RELATION_TYPES, ...Object.values(BACKWARDS)];
 
 /** What an issuer is to the one that the relation is reported from: a subsidiary, reversed, is a parent. */
 export function relationRole(type: RelationType, isBackwards: boolean): RelationRole {

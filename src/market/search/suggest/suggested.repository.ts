@@ -1,8 +1,9 @@
-import { sql } from 'kysely';
 import type { Language } from '#domain/languages/languages.ts';
-import type { SearchCategory } from '#domain/search/categories.ts';
+import { SEARCH_CATEGORIES, type SearchCategory } from '#domain/search/categories.ts';
 import { SEARCH_STATUSES } from '#domain/search/statuses.ts';
+import { oneOf, text } from '#platform/database/columns.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
+import { query } from '#platform/database/query.server.ts';
 import { localizedNameOf } from '#platform/i18n/localized-name.repository.ts';
 
 export interface Wanted {
@@ -10,10 +11,7 @@ export interface Wanted {
   readonly id: number;
 }
 
-interface Suggested {
-  readonly category: SearchCategory;
-  readonly items: string;
-}
+const suggestedRow = { category: oneOf(...SEARCH_CATEGORIES), items: text };
 
 /** By category, in the order in which they are wanted, as JSON that nobody needs to read; without those that are gone. */
 export async function findSuggested(
@@ -22,7 +20,7 @@ export async function findSuggested(
   language: Language,
 ): Promise<ReadonlyMap<SearchCategory, string>> {
   if (wanted.length === 0) return new Map();
-  const { rows } = await sql<Suggested>`
+  const rows = await query(suggestedRow)`
     with wanted as (
       select * from unnest(${wanted.map(({ category }) => category)}::text[], ${wanted.map(({ id }) => id)}::int[])
         with ordinality as each (category, id, place)
@@ -46,6 +44,6 @@ export async function findSuggested(
     select category, '[' || string_agg(json_strip_nulls(json_build_object(
              'id', string_id, 'ttl', name, 'ticker', case when tickers <> '{}' then tickers end, 'status', status
            ))::text, ',' order by place) || ']' as items
-      from item group by category`.execute(database);
+      from item group by category`.all(database);
   return new Map(rows.map(({ category, items }) => [category, items]));
 }

@@ -4,7 +4,7 @@ import { RegisterForm } from '#features/register/RegisterForm.tsx';
 import { ResetPasswordForm } from '#features/reset-password/ResetPasswordForm.tsx';
 import { CodeSignIn } from '#features/sign-in/CodeSignIn.tsx';
 import type english from '#features/sign-in/labels/eng.json';
-import { AccountSheet } from '#pages/account/sign-in/AccountSheet.tsx';
+import { AccountSheet } from '#page-parts/account-sheet/AccountSheet.tsx';
 import type { PageView } from '#platform/contract/page-view.ts';
 import { useLabels, useLink } from '#platform/i18n/I18n.tsx';
 import { ASK_FOR_CODE } from '#ui/code-form/code-login.ts';

@@ -52,7 +52,7 @@ function Step({ offer: { id, name, asking }, isMain }: { offer: Offer; isMain: b
       return (
         <p className={styles.state}>
           <Icon name="clock" />
-          {t('asked')}
+          {t('request_sent')}
         </p>
       );
     default:

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { heldAccess, ownRequest } from '#features/access-requests/access-requests.contract.ts';
 import { offer } from '#features/tariffs/tariffs.contract.ts';
+import { ACCESS_PATH } from '#platform/addresses/account-paths.ts';
 import type { Reply } from '#platform/contract/endpoint.ts';
 import { page } from '#platform/contract/page.ts';
 import { refusedCode } from '#platform/contract/params.ts';
 
 export const profileAccessPage = page({
   id: 'profile-access',
-  path: '/profile/access/',
+  path: ACCESS_PATH,
   summary: 'The plans and what they include, and your own access and requests',
   audience: 'person',
   query: z.object({ refused: refusedCode }),

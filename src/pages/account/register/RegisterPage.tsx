@@ -1,7 +1,7 @@
 import type english from '#features/register/labels/eng.json';
 import { RegisterForm } from '#features/register/RegisterForm.tsx';
-import { AccountSheet } from '#pages/account/sign-in/AccountSheet.tsx';
-import { BackToSignIn } from '#pages/account/sign-in/BackToSignIn.tsx';
+import { AccountSheet } from '#page-parts/account-sheet/AccountSheet.tsx';
+import { BackToSignIn } from '#page-parts/account-sheet/BackToSignIn.tsx';
 import type { PageView } from '#platform/contract/page-view.ts';
 import { useLabels } from '#platform/i18n/I18n.tsx';
 import type { RegisterPageData } from './register-page.contract.ts';

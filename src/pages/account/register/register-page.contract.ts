@@ -1,4 +1,4 @@
-import { accountQuery, accountReply } from '#pages/account/sign-in/account-page.ts';
+import { accountQuery, accountReply } from '#page-parts/account-sheet/account-page.ts';
 import type { Reply } from '#platform/contract/endpoint.ts';
 import { page } from '#platform/contract/page.ts';
 

@@ -1,4 +1,4 @@
-import { toAccountData } from '#pages/account/sign-in/account-page.server.ts';
+import { toAccountData } from '#page-parts/account-sheet/account-page.server.ts';
 import { load } from '#platform/http/door.server.ts';
 import { registerPage } from './register-page.contract.ts';
 

@@ -1,7 +1,7 @@
 import type english from '#features/reset-password/labels/eng.json';
 import { ResetPasswordForm } from '#features/reset-password/ResetPasswordForm.tsx';
-import { AccountSheet } from '#pages/account/sign-in/AccountSheet.tsx';
-import { BackToSignIn } from '#pages/account/sign-in/BackToSignIn.tsx';
+import { AccountSheet } from '#page-parts/account-sheet/AccountSheet.tsx';
+import { BackToSignIn } from '#page-parts/account-sheet/BackToSignIn.tsx';
 import type { PageView } from '#platform/contract/page-view.ts';
 import { useLabels } from '#platform/i18n/I18n.tsx';
 import type { ResetPasswordPageData } from './reset-password-page.contract.ts';

@@ -1,7 +1,7 @@
 import { CodeSignIn } from '#features/sign-in/CodeSignIn.tsx';
 import type english from '#features/sign-in/labels/eng.json';
 import { OtherWays } from '#features/sign-in/OtherWays.tsx';
-import { AccountSheet } from '#pages/account/sign-in/AccountSheet.tsx';
+import { AccountSheet } from '#page-parts/account-sheet/AccountSheet.tsx';
 import type { PageView } from '#platform/contract/page-view.ts';
 import { useLabels } from '#platform/i18n/I18n.tsx';
 import type { SignInCodePageData } from './sign-in-code-page.contract.ts';

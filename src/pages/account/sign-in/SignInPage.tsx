@@ -2,9 +2,9 @@ import type english from '#features/sign-in/labels/eng.json';
 import { OtherWays } from '#features/sign-in/OtherWays.tsx';
 import { SignInForm } from '#features/sign-in/SignInForm.tsx';
 import { SocialFailure } from '#features/social-sign-in/SocialFailure.tsx';
+import { AccountSheet } from '#page-parts/account-sheet/AccountSheet.tsx';
 import type { PageView } from '#platform/contract/page-view.ts';
 import { useLabels } from '#platform/i18n/I18n.tsx';
-import { AccountSheet } from './AccountSheet.tsx';
 import type { SignInPageData } from './sign-in-page.contract.ts';
 
 function SignInPage({ data: { refused, next, providers } }: { data: SignInPageData }) {

@@ -1,15 +1,15 @@
 import { Conversation } from '#features/support-tickets/Conversation.tsx';
 import type english from '#features/support-tickets/labels/eng.json';
 import { MessageForm } from '#features/support-tickets/MessageForm.tsx';
-import { useMarkRead } from '#page-parts/support-ticket/useMarkRead.ts';
-import type { PageView } from '#platform/contract/page-view.ts';
-import { useLabels, useLink } from '#platform/i18n/I18n.tsx';
-import type refusals from '#platform/refusals/labels/eng.json';
 import {
   closeTicket,
   markTicketRead,
   writeMessage,
-} from '#platform/support-tickets/support-tickets.contract.ts';
+} from '#features/support-tickets/support-tickets.contract.ts';
+import { useMarkRead } from '#page-parts/support-ticket/useMarkRead.ts';
+import type { PageView } from '#platform/contract/page-view.ts';
+import { useLabels, useLink } from '#platform/i18n/I18n.tsx';
+import type refusals from '#platform/refusals/labels/eng.json';
 import { ActionForm } from '#ui/action-form/ActionForm.tsx';
 import { Badge } from '#ui/badge/Badge.tsx';
 import buttons from '#ui/button/button.module.css';

@@ -3,7 +3,7 @@ import type { Reply } from '#platform/contract/endpoint.ts';
 import { page } from '#platform/contract/page.ts';
 import { refusedCode } from '#platform/contract/params.ts';
 import type { RefusalCode } from '#platform/refusals/refusal.ts';
-import { ticketLine, ticketQuery } from '#platform/support-tickets/support-tickets.contract.ts';
+import { ticketLine, ticketQuery } from '#platform/support-tickets/ticket.contract.ts';
 
 export const supportPage = page({
   id: 'support',

@@ -1,18 +1,21 @@
 import { sql } from 'kysely';
+import { int, json, maybe, type RowOf, text, timestamp } from '#platform/database/columns.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
+import { query } from '#platform/database/query.server.ts';
 
-export interface NotedChange {
-  readonly id: number;
-  readonly at: Date;
+const notedChangeRow = {
+  id: int,
+  at: timestamp,
   /** Null: the command line, or someone whose account is gone. */
-  readonly operatorId: number | null;
-  readonly operator: string | null;
-  readonly subject: string;
-  readonly subjectId: string;
-  readonly action: string;
-  readonly before: Readonly<Record<string, unknown>> | null;
-  readonly after: Readonly<Record<string, unknown>> | null;
-}
+  operatorId: maybe(int),
+  operator: maybe(text),
+  subject: text,
+  subjectId: text,
+  action: text,
+  before: maybe(json<Readonly<Record<string, unknown>>>()),
+  after: maybe(json<Readonly<Record<string, unknown>>>()),
+};
+export type NotedChange = RowOf<typeof notedChangeRow>;
 
 export interface ChangeSearch {
   readonly subject: string | null;
@@ -29,7 +32,7 @@ export async function findChanges(
   database: Database,
   { subject, subjectId, by, before, count }: ChangeSearch,
 ): Promise<NotedChange[]> {
-  const { rows } = await sql<NotedChange>`
+  return query(notedChangeRow)`
     select operator_change.id::int as id, at, operator_id as "operatorId", site_user.email as operator, subject,
            subject_id as "subjectId", action, before, after
       from operator_change left join site_user on site_user.id = operator_id
@@ -37,24 +40,20 @@ export async function findChanges(
        and ${subject === null ? sql`true` : sql`subject = ${subject}`}
        and ${subjectId === null ? sql`true` : sql`subject_id = ${subjectId}`}
        and ${by === null ? sql`true` : by === 'command-line' ? sql`operator_id is null` : sql`operator_id = ${by}`}
-     order by operator_change.id desc limit ${count}`.execute(database);
-  return rows;
+     order by operator_change.id desc limit ${count}`.all(database);
 }
 
-export interface KnownOperator {
-  readonly id: number;
-  readonly email: string;
-}
+const knownOperatorRow = { id: int, email: text };
+export type KnownOperator = RowOf<typeof knownOperatorRow>;
 
 /** Everyone who ever changed something: from one to the next along the index, however many changes there are. */
 export async function findWhoChanged(database: Database): Promise<KnownOperator[]> {
-  const { rows } = await sql<KnownOperator>`
+  return query(knownOperatorRow)`
     with recursive who (id) as (
       (select operator_id from operator_change where operator_id is not null order by operator_id limit 1)
       union all
       select (select operator_id from operator_change where operator_id > who.id order by operator_id limit 1)
         from who where who.id is not null
     )
-    select site_user.id, email from who join site_user using (id) order by email`.execute(database);
-  return rows;
+    select site_user.id, email from who join site_user using (id) order by email`.all(database);
 }

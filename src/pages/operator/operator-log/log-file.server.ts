@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { findActionName } from '#domain/actions/actions.ts';
-import { findActions, type LogFilter } from '#platform/activity-log/logged-actions.repository.ts';
+import { findActions, type LogFilter } from '#market/activity-log/logged-actions.repository.ts';
 import { attachmentNamed } from '#platform/contract/content-disposition.ts';
 import { BYTE_ORDER_MARK, csvLine } from '#platform/contract/csv.ts';
 import type { PageContext } from '#platform/http/context.server.ts';
 import { admit } from '#platform/http/gate.server.ts';
-import type { Services } from '#platform/http/services.server.ts';
+import type { HttpServices } from '#platform/http/services.server.ts';
 import { pageContext } from '#platform/http/visit.server.ts';
 import type { Translate } from '#platform/i18n/translator.ts';
 import type english from './labels/eng.json';
@@ -19,7 +19,7 @@ const ROWS_A_QUERY = 2_000;
 type Words = Translate<keyof typeof english>;
 
 /** The same actions as the page shows, all of them, as a file for a spreadsheet. */
-export function mountLogFile(app: FastifyInstance, services: Services): void {
+export function mountLogFile(app: FastifyInstance, services: HttpServices): void {
   app.get(LOG_FILE_PATH, async (request, reply) => {
     const context = pageContext(services, request);
     admit('operator', context.user);

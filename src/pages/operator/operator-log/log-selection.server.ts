@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { addDays } from '#domain/calendar/day-arithmetic.ts';
-import { findUserId, type LogFilter } from '#platform/activity-log/logged-actions.repository.ts';
+import { findUserId, type LogFilter } from '#market/activity-log/logged-actions.repository.ts';
 import type { PageContext } from '#platform/http/context.server.ts';
 import { chosenDays } from './chosen-days.ts';
 import type { logQuery } from './operator-log.contract.ts';

@@ -1,4 +1,4 @@
-import { countActions, findActions, isCursor } from '#platform/activity-log/logged-actions.repository.ts';
+import { countActions, findActions, isCursor } from '#market/activity-log/logged-actions.repository.ts';
 import { load } from '#platform/http/door.server.ts';
 import { selectActions } from './log-selection.server.ts';
 import { operatorLogPage } from './operator-log.contract.ts';

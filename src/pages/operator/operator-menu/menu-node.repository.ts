@@ -1,12 +1,23 @@
 import { sql } from 'kysely';
+import { bool, int, json, maybe, text } from '#platform/database/columns.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
+import { query } from '#platform/database/query.server.ts';
 import type { MenuNode } from './menu-tree.ts';
 
+const menuNodeRow = {
+  id: int,
+  parentId: maybe(int),
+  position: int,
+  titles: json<MenuNode['titles']>(),
+  url: maybe(text),
+  targetBlank: bool,
+  isShown: bool,
+};
+
 export async function findMenuNodes(database: Database): Promise<MenuNode[]> {
-  const { rows } = await sql<MenuNode>`
+  return query(menuNodeRow)`
     select id, parent_id as "parentId", position, titles, url, target_blank as "targetBlank", is_shown as "isShown"
-      from menu_node order by position, id`.execute(database);
-  return rows;
+      from menu_node order by position, id`.all(database);
 }
 
 /** Readers go on; whoever wants to change the menu waits: it is small, and its order concerns all of it. */
@@ -15,13 +26,11 @@ export async function lockMenu(database: Database): Promise<void> {
 }
 
 export async function insertMenuNode(database: Database, node: Omit<MenuNode, 'id'>): Promise<number> {
-  const { rows } = await sql<{ id: number }>`
+  const row = await query({ id: int })`
     insert into menu_node (parent_id, position, titles, url, target_blank, is_shown)
     values (${node.parentId}, ${node.position}, ${JSON.stringify(node.titles)}, ${node.url}, ${node.targetBlank},
             ${node.isShown})
-    returning id`.execute(database);
-  const [row] = rows;
-  if (!row) throw new Error('an insert gives its row');
+    returning id`.one(database);
   return row.id;
 }
 

@@ -9,7 +9,7 @@ import type english from './labels/eng.json';
 import styles from './MessageList.module.css';
 import { deleteMessage, type ShownMessage, sendMessage } from './operator-outbox.contract.ts';
 
-const TONES = { kept: 'plain', waiting: 'accent', sent: 'plain', failed: 'warn' } as const;
+const TONES = { held: 'plain', waiting: 'accent', sent: 'plain', failed: 'warn' } as const;
 
 export function MessageList({ messages }: { messages: readonly ShownMessage[] }) {
   const t = useLabels<typeof english>('operator-outbox');

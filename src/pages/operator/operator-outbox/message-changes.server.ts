@@ -11,21 +11,21 @@ import {
 
 export const canSend = (
   { state, channel, expiresAt }: Pick<StoredMessage, 'state' | 'channel' | 'expiresAt'>,
-  hasWayOut: HasWayOut,
+  hasGateway: HasGateway,
   now: Date,
-): boolean => (state === 'kept' || state === 'failed') && expiresAt > now && hasWayOut(channel);
+): boolean => (state === 'held' || state === 'failed') && expiresAt > now && hasGateway(channel);
 
-type HasWayOut = (channel: StoredMessage['channel']) => boolean;
+type HasGateway = (channel: StoredMessage['channel']) => boolean;
 
-/** A message that failed, or was kept for want of a way out, goes to the end of the queue with all its tries. */
+/** A message that failed, or was held because no gateway was set, goes to the end of the queue with all its tries. */
 export function sendStoredMessage(
   database: Database,
   actor: Actor,
   id: number,
-  hasWayOut: HasWayOut,
+  hasGateway: HasGateway,
 ): Promise<void> {
   return changeMessage(database, id, async (transaction, message) => {
-    if (!canSend(message, hasWayOut, actor.at)) throw new Refusal('conflict');
+    if (!canSend(message, hasGateway, actor.at)) throw new Refusal('conflict');
     await putBack(transaction, id);
     const change = { subject: 'message', subjectId: id, before: toNote(message) } as const;
     await recordChange(transaction, actor, { ...change, action: 'send', after: { state: 'waiting' } });

@@ -4,7 +4,7 @@ import { page } from '#platform/contract/page.ts';
 import { pageNumber, refusedCode, rowId } from '#platform/contract/params.ts';
 import { ALL_REFUSALS } from '#platform/refusals/refusal.ts';
 
-export const STATES = ['kept', 'waiting', 'sent', 'failed'] as const;
+export const STATES = ['held', 'waiting', 'sent', 'failed'] as const;
 export const CHANNELS = ['mail', 'phone'] as const;
 
 const state = z.enum(STATES);
@@ -47,7 +47,7 @@ export const operatorOutboxPage = page({
     total: z.number(),
     state: state.nullable(),
     channel: channel.nullable(),
-    /** Channels without a way out: their messages stay here. */
+    /** Channels without a gateway: their messages stay here. */
     shut: z.array(channel),
     refused: z.enum(ALL_REFUSALS).nullable(),
   }),

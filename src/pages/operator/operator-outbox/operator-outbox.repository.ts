@@ -1,23 +1,26 @@
 import { sql } from 'kysely';
+import { int, maybe, oneOf, type RowOf, text, timestamp } from '#platform/database/columns.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
+import { query } from '#platform/database/query.server.ts';
 import type { NewMessage } from '#platform/mail/outbox.repository.ts';
 
-export type MessageState = 'kept' | 'waiting' | 'sent' | 'failed';
+export type MessageState = 'held' | 'waiting' | 'sent' | 'failed';
 
-export interface StoredMessage {
-  readonly id: number;
-  readonly channel: NewMessage['channel'];
-  readonly address: string;
-  readonly subject: string;
+const storedMessageRow = {
+  id: int,
+  channel: oneOf('mail', 'phone'),
+  address: text,
+  subject: text,
   /** Null while it is on its way and after it was sent. */
-  readonly text: string | null;
-  readonly state: MessageState;
-  readonly tries: number;
-  readonly lastError: string;
-  readonly createdAt: Date;
-  readonly sentAt: Date | null;
-  readonly expiresAt: Date;
-}
+  text: maybe(text),
+  state: oneOf('held', 'waiting', 'sent', 'failed'),
+  tries: int,
+  lastError: text,
+  createdAt: timestamp,
+  sentAt: maybe(timestamp),
+  expiresAt: timestamp,
+};
+export type StoredMessage = RowOf<typeof storedMessageRow>;
 
 export interface MessageFilter {
   readonly state?: MessageState | undefined;
@@ -25,7 +28,7 @@ export interface MessageFilter {
 }
 
 const columns = sql`
-  id::int, channel, address, subject, case when state in ('kept', 'failed') then text end as text, state, attempts as tries,
+  id::int, channel, address, subject, case when state in ('held', 'failed') then text end as text, state, attempts as tries,
   last_error as "lastError", created_at as "createdAt", sent_at as "sentAt", expires_at as "expiresAt"`;
 
 const matching = ({ state, channel }: MessageFilter) => sql`
@@ -37,10 +40,9 @@ export async function findMessages(
   filter: MessageFilter,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<StoredMessage[]> {
-  const { rows } = await sql<StoredMessage>`
+  return query(storedMessageRow)`
     select ${columns} from outbound_message where ${matching(filter)}
-     order by created_at desc, id desc limit ${limit} offset ${offset}`.execute(database);
-  return rows;
+     order by created_at desc, id desc limit ${limit} offset ${offset}`.all(database);
 }
 
 /** How many there are of each state. What has expired is deleted, so there are never very many. */
@@ -48,18 +50,17 @@ export async function countMessages(
   database: Database,
   channel: NewMessage['channel'] | undefined,
 ): Promise<Readonly<Record<MessageState, number>>> {
-  const { rows } = await sql<{ state: MessageState; count: number }>`
-    select state, count(*)::int as count from outbound_message where ${matching({ channel })} group by state`.execute(
+  const rows = await query({ state: oneOf('held', 'waiting', 'sent', 'failed'), count: int })`
+    select state, count(*)::int as count from outbound_message where ${matching({ channel })} group by state`.all(
     database,
   );
-  const none = { kept: 0, waiting: 0, sent: 0, failed: 0 };
+  const none = { held: 0, waiting: 0, sent: 0, failed: 0 };
   return { ...none, ...Object.fromEntries(rows.map(({ state, count }) => [state, count])) };
 }
 
 export async function findMessage(database: Database, id: number): Promise<StoredMessage | null> {
-  const { rows } = await sql<StoredMessage>`
-    select ${columns} from outbound_message where id = ${id}`.execute(database);
-  return rows[0] ?? null;
+  return query(storedMessageRow)`
+    select ${columns} from outbound_message where id = ${id}`.first(database);
 }
 
 /** False where someone else holds the row: it is being sent. */

@@ -46,7 +46,7 @@ function Work({ data: { work, messages } }: { data: OperatorOverviewData }) {
           },
           { name: t('tickets'), value: to('/operator/tickets/', work.tickets) },
           { name: t('unread'), value: to('/operator/tickets/', work.unread) },
-          { name: t('messages_kept'), value: to('/operator/outbox/?state=kept', messages.kept) },
+          { name: t('messages_held'), value: to('/operator/outbox/?state=held', messages.held) },
           { name: t('messages_waiting'), value: to('/operator/outbox/?state=waiting', messages.waiting) },
           { name: t('messages_failed'), value: to('/operator/outbox/?state=failed', messages.failed) },
         ]}

@@ -1,35 +1,24 @@
-import { sql } from 'kysely';
+import { bool, int, maybe, type RowOf, text, timestamp } from '#platform/database/columns.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
+import { query } from '#platform/database/query.server.ts';
 
-export interface Queue {
-  readonly name: string;
-  readonly waiting: number;
-  readonly active: number;
-  readonly failed: number;
-  readonly lastError: string | null;
-}
+const queueRow = { name: text, waiting: int, active: int, failed: int, lastError: maybe(text) };
+export type Queue = RowOf<typeof queueRow>;
 
-export interface FailedJob {
-  readonly id: string;
-  readonly name: string;
-  readonly failedAt: Date;
-  readonly tries: number;
-  readonly error: string;
-}
+const failedJobRow = { id: text, name: text, failedAt: timestamp, tries: int, error: text };
+export type FailedJob = RowOf<typeof failedJobRow>;
 
 const MOST_SHOWN = 20;
 
 /** The tables are pg-boss's: before its first start there are none. */
 export async function hasQueues(database: Database): Promise<boolean> {
-  const { rows } = await sql<{ has: boolean }>`select to_regclass('jobs.job') is not null as has`.execute(
-    database,
-  );
-  return rows[0]?.has ?? false;
+  const row = await query({ has: bool })`select to_regclass('jobs.job') is not null as has`.first(database);
+  return row?.has ?? false;
 }
 
 /** What is done is deleted after a week, so what is counted here stays small. */
 export async function findQueues(database: Database): Promise<Queue[]> {
-  const { rows } = await sql<Queue>`
+  return query(queueRow)`
     select queue.name,
            count(*) filter (where job.state in ('created', 'retry'))::int as waiting,
            count(*) filter (where job.state = 'active')::int as active,
@@ -40,26 +29,24 @@ export async function findQueues(database: Database): Promise<Queue[]> {
       left join jobs.job on job.name = queue.name and job.state in ('created', 'retry', 'active', 'failed')
      where not starts_with(queue.name, '__')
      group by queue.name
-     order by queue.name`.execute(database);
-  return rows;
+     order by queue.name`.all(database);
 }
 
 export async function findFailedJobs(database: Database): Promise<FailedJob[]> {
-  const { rows } = await sql<FailedJob>`
+  return query(failedJobRow)`
     select id::text, name, completed_on as "failedAt", retry_count + 1 as tries,
            coalesce(left(output->>'message', 300), '') as error
       from jobs.job
      where state = 'failed' and not starts_with(name, '__')
      order by completed_on desc
-     limit ${MOST_SHOWN}`.execute(database);
-  return rows;
+     limit ${MOST_SHOWN}`.all(database);
 }
 
 /** As pg-boss's own `retry`, but in our transaction. Its queue's name, or null where no such job has failed. */
 export async function retryFailedJob(transaction: Database, id: string): Promise<string | null> {
-  const { rows } = await sql<{ name: string }>`
+  const row = await query({ name: text })`
     update jobs.job set state = 'retry', retry_limit = retry_limit + 1, completed_on = null
      where id = ${id} and state = 'failed'
-    returning name`.execute(transaction);
-  return rows[0]?.name ?? null;
+    returning name`.first(transaction);
+  return row?.name ?? null;
 }

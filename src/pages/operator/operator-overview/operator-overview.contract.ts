@@ -46,7 +46,7 @@ export const operatorOverviewPage = page({
       tickets: z.number(),
       unread: z.number(),
     }),
-    messages: z.object({ kept: z.number(), waiting: z.number(), failed: z.number() }),
+    messages: z.object({ held: z.number(), waiting: z.number(), failed: z.number() }),
     store: z.object({
       bytes: z.number(),
       version: z.string(),

@@ -4,7 +4,7 @@ import type { Reply } from '#platform/contract/endpoint.ts';
 import { page } from '#platform/contract/page.ts';
 import { refusedCode } from '#platform/contract/params.ts';
 import type { RefusalCode } from '#platform/refusals/refusal.ts';
-import { conversationQuery, ticketParams } from '#platform/support-tickets/support-tickets.contract.ts';
+import { conversationQuery, ticketParams } from '#platform/support-tickets/ticket.contract.ts';
 
 export const operatorTicketPage = page({
   id: 'operator-ticket',

@@ -1,21 +1,24 @@
 import { type RawBuilder, sql } from 'kysely';
 import { PAID_LEVEL } from '#domain/access/viewer.ts';
+import { bool, int, maybe, type RowOf, text, timestamp } from '#platform/database/columns.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
+import { query } from '#platform/database/query.server.ts';
 import type { UserKind } from './user-kinds.ts';
 
-export interface FoundUser {
-  readonly id: number;
-  readonly email: string;
-  readonly name: string;
-  readonly phone: string | null;
-  readonly level: number;
-  readonly tariff: number | null;
-  readonly excelExportAccess: boolean;
-  readonly isOperator: boolean;
-  readonly isLocked: boolean;
-  readonly createdAt: Date;
-  readonly lastSeenAt: Date | null;
-}
+const foundUserRow = {
+  id: int,
+  email: text,
+  name: text,
+  phone: maybe(text),
+  level: int,
+  tariff: maybe(int),
+  excelExportAccess: bool,
+  isOperator: bool,
+  isLocked: bool,
+  createdAt: timestamp,
+  lastSeenAt: maybe(timestamp),
+};
+export type FoundUser = RowOf<typeof foundUserRow>;
 
 export interface UserSearch {
   readonly kind: UserKind;
@@ -47,10 +50,10 @@ export async function findUserIds(database: Database, search: UserSearch): Promi
 }
 
 async function findLatest(database: Database, { kind, before, count }: UserSearch): Promise<UserIds> {
-  const { rows } = await sql<{ id: number }>`
+  const rows = await query({ id: int })`
     select id from site_user
      where ${ofKind(kind)} and ${before === null ? sql`true` : sql`id < ${before}`}
-     order by id desc limit ${count + 1}`.execute(database);
+     order by id desc limit ${count + 1}`.all(database);
   const ids = rows.map((row) => row.id).slice(0, count);
   return { ids, older: rows.length > count ? (ids.at(-1) ?? null) : null };
 }
@@ -61,11 +64,11 @@ async function findStarting(database: Database, { kind, text, count }: UserSearc
       where ${column} ~>=~ lower(${start}) and ${column} ~<~ (lower(${start}) || chr(1114111)) and ${ofKind(kind)}
       order by ${column} using ~<~ limit ${count})`;
   const phone = toPhoneStart(text);
-  const { rows } = await sql<{ id: number }>`
+  const rows = await query({ id: int })`
     select id from (
       ${startsWith(sql`lower(email)`, text)} union ${startsWith(sql`lower(name)`, text)}
       ${phone ? sql`union ${startsWith(sql`phone`, phone)}` : sql``}
-    ) as found order by id desc limit ${count}`.execute(database);
+    ) as found order by id desc limit ${count}`.all(database);
   return rows.map((row) => row.id);
 }
 
@@ -78,31 +81,30 @@ async function findInside(
   const first = Math.max(1, last - MOST_LOOKED_AT);
   const wanted = count - known.length;
   if (wanted <= 0) return { ids: [], older: last };
-  const { rows } = await sql<{ id: number }>`
+  const rows = await query({ id: int })`
     select id from site_user
      where id >= ${first} and id < ${last} and ${ofKind(kind)} and not (id = any (${known}))
        and (strpos(lower(email), lower(${text})) > 0 or strpos(lower(name), lower(${text})) > 0
             or strpos(phone, ${toPhoneStart(text) ?? text}) > 0)
-     order by id desc limit ${wanted + 1}`.execute(database);
+     order by id desc limit ${wanted + 1}`.all(database);
   const ids = rows.map((row) => row.id).slice(0, wanted);
   if (rows.length > wanted) return { ids, older: ids.at(-1) ?? last };
   return { ids, older: first > 1 ? first : null };
 }
 
 async function findLatestId(database: Database): Promise<number> {
-  const { rows } = await sql<{ id: number | null }>`select max(id) as id from site_user`.execute(database);
-  return rows[0]?.id ?? 0;
+  const row = await query({ id: maybe(int) })`select max(id) as id from site_user`.first(database);
+  return row?.id ?? 0;
 }
 
 /** In the order of `ids`. */
 export async function findUsers(database: Database, ids: readonly number[]): Promise<FoundUser[]> {
-  const { rows } = await sql<FoundUser>`
+  return query(foundUserRow)`
     select id, email, name, phone, level, plan_id as tariff, excel_export_access as "excelExportAccess",
            is_operator as "isOperator", locked_at is not null as "isLocked", created_at as "createdAt",
            (select max(last_seen_at) from user_session where user_id = site_user.id) as "lastSeenAt"
       from site_user where id = any (${ids})
-     order by array_position(${ids}::int[], id)`.execute(database);
-  return rows;
+     order by array_position(${ids}::int[], id)`.all(database);
 }
 
 function ofKind(kind: UserKind): RawBuilder<unknown> {

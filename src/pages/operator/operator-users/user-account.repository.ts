@@ -1,26 +1,47 @@
 import { sql } from 'kysely';
+import {
+  bool,
+  int,
+  json,
+  listOf,
+  maybe,
+  type RowOf,
+  text,
+  timestamp,
+} from '#platform/database/columns.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
+import { query } from '#platform/database/query.server.ts';
 import type { UserRights } from './user-change.ts';
 
-export interface UserAccount extends UserRights {
-  readonly id: number;
-  readonly email: string;
-  readonly name: string;
-  readonly phone: string | null;
-  readonly language: string | null;
-  readonly isDemo: boolean;
-  readonly createdAt: Date;
-  readonly emailConfirmedAt: Date | null;
-  readonly lockedAt: Date | null;
-  readonly lastSeenAt: Date | null;
-  readonly sessions: number;
+const userRightsRow = {
+  level: int,
+  tariff: maybe(int),
+  excelExportAccess: bool,
+  isOperator: bool,
+  isLocked: bool,
+};
+
+const userAccountRow = {
+  ...userRightsRow,
+  id: int,
+  email: text,
+  name: text,
+  phone: maybe(text),
+  language: maybe(text),
+  isDemo: bool,
+  createdAt: timestamp,
+  emailConfirmedAt: maybe(timestamp),
+  lockedAt: maybe(timestamp),
+  lastSeenAt: maybe(timestamp),
+  sessions: int,
   /** The services that the person signs in with. */
-  readonly identities: readonly string[];
-  readonly campaign: Readonly<Record<string, unknown>> | null;
-}
+  identities: listOf(text),
+  campaign: maybe(json<Readonly<Record<string, unknown>>>()),
+};
+export type UserAccount = RowOf<typeof userAccountRow>;
 
 export async function findAccount(database: Database, id: number, now: Date): Promise<UserAccount | null> {
-  const { rows } = await sql<UserAccount>`
+  return query(userAccountRow)`
     select id, email, name, phone, language, is_demo as "isDemo", created_at as "createdAt",
            email_confirmed_at as "emailConfirmedAt", locked_at as "lockedAt", campaign, level, plan_id as tariff,
            excel_export_access as "excelExportAccess", is_operator as "isOperator",
@@ -28,31 +49,27 @@ export async function findAccount(database: Database, id: number, now: Date): Pr
            (select max(last_seen_at) from user_session where user_id = site_user.id) as "lastSeenAt",
            (select count(*)::int from user_session where user_id = site_user.id and expires_at > ${now}) as sessions,
            array(select distinct provider from social_identity where user_id = site_user.id order by provider) as identities
-      from site_user where id = ${id}`.execute(database);
-  return rows[0] ?? null;
+      from site_user where id = ${id}`.first(database);
 }
 
 export async function findUserId(database: Database, email: string): Promise<number | null> {
-  const { rows } = await sql<{ id: number }>`
-    select id from site_user where lower(email) = lower(${email})`.execute(database);
-  return rows[0]?.id ?? null;
+  const row = await query({ id: int })`
+    select id from site_user where lower(email) = lower(${email})`.first(database);
+  return row?.id ?? null;
 }
 
 /** The rights as they are, which nobody else changes until the transaction ends. */
 export async function lockRights(database: Database, id: number): Promise<UserRights | null> {
-  const { rows } = await sql<UserRights>`
+  return query(userRightsRow)`
     select level, plan_id as tariff, excel_export_access as "excelExportAccess", is_operator as "isOperator",
            locked_at is not null as "isLocked"
-      from site_user where id = ${id} for update`.execute(database);
-  return rows[0] ?? null;
+      from site_user where id = ${id} for update`.first(database);
 }
 
 /** Those who can look after the site. Locked in one order, so that two who change each other do not wait for ever. */
 export async function lockWorkingOperators(database: Database): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select id from site_user where is_operator and locked_at is null order by id for update`.execute(
-    database,
-  );
+  const rows = await query({ id: int })`
+    select id from site_user where is_operator and locked_at is null order by id for update`.all(database);
   return rows.map((row) => row.id);
 }
 
@@ -92,21 +109,18 @@ export async function insertAccount(
   account: NewAccount,
   at: Date,
 ): Promise<number | null> {
-  const { rows } = await sql<{ id: number }>`
+  const row = await query({ id: int })`
     insert into site_user (email, name, password_hash, level, is_operator, created_at, email_confirmed_at)
     values (${account.email}, ${account.name}, ${account.passwordHash}, ${account.level}, ${account.isOperator},
             ${at}, ${at})
     on conflict (lower(email)) do nothing
-    returning id`.execute(database);
-  return rows[0]?.id ?? null;
+    returning id`.first(database);
+  return row?.id ?? null;
 }
 
-export interface NamedTariff {
-  readonly id: number;
-  readonly names: Readonly<Record<string, string>>;
-}
+const namedTariffRow = { id: int, names: json<Readonly<Record<string, string>>>() };
+export type NamedTariff = RowOf<typeof namedTariffRow>;
 
 export async function findTariffs(database: Database): Promise<NamedTariff[]> {
-  const { rows } = await sql<NamedTariff>`select id, names from plan order by position, id`.execute(database);
-  return rows;
+  return query(namedTariffRow)`select id, names from plan order by position, id`.all(database);
 }

@@ -20,21 +20,21 @@ interface Props {
 export function BondChart({ graph, page }: Props) {
   const t = useLabels<typeof chartWords>('bond-chart');
   const link = useLink();
-  const urlOf = (field: Props['graph']['wish']['field']) =>
+  const urlOf = (field: Props['graph']['selection']['field']) =>
     fillPath(readBondChart.path, { id: page.bondId, field });
   const first = useMemo(
     () => ({
-      view: { range: graph.wish.range, data: graph.chart, companions: [], answers: {} },
-      trend: graph.wish.trend,
+      view: { range: graph.selection.range, data: graph.chart, companions: [], answers: {} },
+      trend: graph.selection.trend,
     }),
     [graph],
   );
   const path = link(bondPath(page));
-  const hrefOf = (field: Props['graph']['wish']['field']) => {
+  const hrefOf = (field: Props['graph']['selection']['field']) => {
     const query = fieldQuery(field);
     return query ? `${path}?${query}` : path;
   };
-  const { shown, wanted, isFailed, follow } = useChartField({ first, field: graph.wish.field }, urlOf);
+  const { shown, wanted, isFailed, follow } = useChartField({ first, field: graph.selection.field }, urlOf);
   return (
     <div id="graph" className={styles.graph}>
       <SegmentLinks

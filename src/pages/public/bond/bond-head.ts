@@ -1,5 +1,5 @@
+import { chartPicturePath } from '#platform/addresses/page-picture.ts';
 import type { PageView } from '#platform/contract/page-view.ts';
-import { chartPicturePath } from '#platform/http/page-picture.ts';
 import type { BondPageData } from './bond.contract.ts';
 import { bondPath } from './bond-address.ts';
 import type english from './labels/eng.json';

@@ -59,7 +59,7 @@ function toGraph(context: PageContext, { id, hasCurve }: Bond, query: Requested[
   const selection = parseBondQuery(query, fields);
   return {
     fields,
-    wish: selection,
+    selection,
     chart: loadFirstBondChart(context, { id, field: selection.field }, toBody(selection.range)),
   };
 }

@@ -59,7 +59,7 @@ export type BondParameter = (typeof BOND_PARAMETERS)[number];
 
 const graph = z.object({
   fields: z.array(z.enum(BOND_FIELDS)).describe('available chart series'),
-  wish: blockSelection.extend({ field: z.enum(BOND_FIELDS) }).describe('as requested by the address'),
+  selection: blockSelection.extend({ field: z.enum(BOND_FIELDS) }).describe('as requested by the address'),
   chart: firstChart,
 });
 

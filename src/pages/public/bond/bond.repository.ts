@@ -1,34 +1,37 @@
-import { sql } from 'kysely';
-import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
+import { bondSector, bondStatus, couponType } from '#market/instruments/instrument-columns.server.ts';
 import {
   instrumentIdOf,
   joinIssuer,
-  type Security,
   securityColumns,
+  securityRow,
 } from '#market/instruments/security.repository.ts';
+import { bool, date, float, int, maybe, type RowOf, text } from '#platform/database/columns.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
+import { query } from '#platform/database/query.server.ts';
 
-export interface Bond extends Security {
-  readonly status: 'active' | 'suspended' | 'delisted' | 'matured' | 'defaulted';
-  readonly faceValue: number;
+const bondRow = {
+  ...securityRow,
+  status: bondStatus,
+  faceValue: float,
   /** Units issued. */
-  readonly amount: number;
-  readonly couponType: 'fixed' | 'floating' | 'zero' | 'indexed';
-  readonly couponRate: number | null;
-  readonly baseRate: string | null;
-  readonly couponsPerYear: number;
-  readonly dayCount: string;
-  readonly issuedOn: CalendarDay;
+  amount: float,
+  couponType,
+  couponRate: maybe(float),
+  baseRate: maybe(text),
+  couponsPerYear: int,
+  dayCount: text,
+  issuedOn: date,
   /** Null: perpetual. */
-  readonly maturesOn: CalendarDay | null;
-  readonly defaultedOn: CalendarDay | null;
-  readonly sector: 'government' | 'municipal' | 'bank' | 'corporate';
-  readonly indexRatio: number | null;
-  readonly hasCurve: boolean;
-}
+  maturesOn: maybe(date),
+  defaultedOn: maybe(date),
+  sector: bondSector,
+  indexRatio: maybe(float),
+  hasCurve: bool,
+};
+export type Bond = RowOf<typeof bondRow>;
 
 export async function findBond(database: Database, key: string): Promise<Bond | null> {
-  const { rows } = await sql<Bond>`
+  return query(bondRow)`
     select ${securityColumns}, status,
            face_value::float8 as "faceValue", units_issued::float8 as amount, coupon_type as "couponType",
            coupon_rate::float8 as "couponRate", reference_rate as "baseRate", coupons_per_year as "couponsPerYear",
@@ -38,6 +41,5 @@ export async function findBond(database: Database, key: string): Promise<Bond | 
       from instrument
       join bond on bond.instrument_id = instrument.id
       ${joinIssuer}
-     where instrument.id = ${instrumentIdOf('bond', key)}`.execute(database);
-  return rows[0] ?? null;
+     where instrument.id = ${instrumentIdOf('bond', key)}`.first(database);
 }

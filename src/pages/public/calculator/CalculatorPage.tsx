@@ -7,11 +7,7 @@ import type { CalculatorPageData } from './calculator.contract.ts';
 import type english from './labels/eng.json';
 import { PickBond } from './PickBond.tsx';
 
-function CalculatorPage({
-  data: { start, asked: query, written, unknown_bond },
-}: {
-  data: CalculatorPageData;
-}) {
+function CalculatorPage({ data: { start, query, written, unknown_bond } }: { data: CalculatorPageData }) {
   const t = useLabels<typeof english>('calculator');
   const link = useLink();
   return (
@@ -38,7 +34,7 @@ function CalculatorPage({
 
 export const view: PageView<CalculatorPageData> = {
   View: CalculatorPage,
-  head: ({ start, asked: query, unknown_bond }, { translator }) => {
+  head: ({ start, query, unknown_bond }, { translator }) => {
     const t = translator.of<keyof typeof english>('calculator');
     const isPlain = start.bond === null && unknown_bond === null && Object.keys(query).length === 0;
     return {

@@ -15,7 +15,7 @@ export const calculatorPage = page({
   reply: z.object({
     start: calculatorStart,
     unknown_bond: z.string().nullable().describe('the requested bond, if it was not found'),
-    asked: z.partialRecord(z.enum(FIELDS), z.string()).describe('fields as in the address, valid or not'),
+    query: z.partialRecord(z.enum(FIELDS), z.string()).describe('fields as in the address, valid or not'),
     written: z.enum(['point', 'comma']),
   }),
 });

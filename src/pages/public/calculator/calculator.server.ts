@@ -9,7 +9,7 @@ export const loadCalculatorPage = load(calculatorPage, async ({ query }, context
   return {
     start,
     unknown_bond: isFound ? null : key,
-    asked: Object.fromEntries(Object.entries(fields).filter(([, text]) => text !== undefined)),
+    query: Object.fromEntries(Object.entries(fields).filter(([, text]) => text !== undefined)),
     written,
   };
 });

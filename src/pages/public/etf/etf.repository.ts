@@ -1,37 +1,42 @@
-import { sql } from 'kysely';
-import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { NameTable } from '#domain/languages/localized-name.ts';
+import { instrumentStatus } from '#market/instruments/instrument-columns.server.ts';
 import {
   instrumentIdOf,
   joinIssuer,
-  type Security,
   type Split,
   securityColumns,
+  securityRow,
   splitsColumn,
 } from '#market/instruments/security.repository.ts';
 import { joinFirstVenue, joinLatestDays } from '#market/prices/latest-trading.repository.ts';
+import { date, float, json, maybe, type RowOf, text } from '#platform/database/columns.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
+import { query } from '#platform/database/query.server.ts';
 
 /** A fund is issued by the house that runs it. */
-export interface Fund extends Security {
-  readonly status: 'active' | 'suspended' | 'delisted';
-  readonly listedOn: CalendarDay | null;
-  readonly expenseRatio: number | null;
-  readonly unitsOutstanding: number | null;
+const fundRow = {
+  ...securityRow,
+  status: instrumentStatus,
+  listedOn: maybe(date),
+  expenseRatio: maybe(float),
+  unitsOutstanding: maybe(float),
   /** Units at the last price of the first venue. */
-  readonly netAssets: number | null;
-  readonly netAssetsCurrency: string;
-  readonly index: {
-    readonly id: number;
-    readonly stringId: string;
-    readonly name: string;
-    readonly names: NameTable;
-  } | null;
-  readonly splits: readonly Split[];
-}
+  netAssets: maybe(float),
+  netAssetsCurrency: text,
+  index: maybe(
+    json<{
+      readonly id: number;
+      readonly stringId: string;
+      readonly name: string;
+      readonly names: NameTable;
+    }>(),
+  ),
+  splits: json<readonly Split[]>(),
+};
+export type Fund = RowOf<typeof fundRow>;
 
 export async function findFund(database: Database, key: string): Promise<Fund | null> {
-  const { rows } = await sql<Fund>`
+  return query(fundRow)`
     select ${securityColumns}, instrument.status, instrument.listed_on as "listedOn",
            expense_ratio::float8 as "expenseRatio",
            units_outstanding::float8 as "unitsOutstanding",
@@ -46,6 +51,5 @@ export async function findFund(database: Database, key: string): Promise<Fund | 
       left join instrument followed on followed.id = tracked_index_id
       ${joinFirstVenue('instrument.id')}
       ${joinLatestDays('place')}
-     where instrument.id = ${instrumentIdOf('etf', key)}`.execute(database);
-  return rows[0] ?? null;
+     where instrument.id = ${instrumentIdOf('etf', key)}`.first(database);
 }

@@ -26,7 +26,7 @@ function ExplainBondPage({ data }: { data: ExplainBondPageData }) {
             { href: bond, text: data.name },
           ],
         }}
-        name={data.told.title}
+        name={data.body.title}
         ticker={null}
         facts={[{ text: data.name, href: bond }, t('settled', { day: format.day(data.date) })]}
         action={<ExcelLink href={data.export_link} />}
@@ -45,19 +45,19 @@ function ExplainBondPage({ data }: { data: ExplainBondPageData }) {
 
 export const view: PageView<ExplainBondPageData> = {
   View: ExplainBondPage,
-  head: ({ told: explained, name, string_id: stringId, href }, { translator }) => {
+  head: ({ body, name, string_id: stringId, href }, { translator }) => {
     const t = translator.of<keyof typeof english>('explain');
-    const title = `${t('title', { figure: explained.title })} – ${name}`;
+    const title = `${t('title', { figure: body.title })} – ${name}`;
     return {
       title,
-      description: t('description', { figure: explained.title, name }),
+      description: t('description', { figure: body.title, name }),
       path: href,
       // One page of a bond is enough for a search engine.
       isIndexed: false as const,
       breadcrumbs: [
         { name: t('home'), path: '/' },
         { name, path: entityPath('bonds', stringId) },
-        { name: explained.title, path: href },
+        { name: body.title, path: href },
       ],
     };
   },

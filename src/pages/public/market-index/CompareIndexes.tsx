@@ -3,7 +3,7 @@ import { verdictOn } from '#domain/access/capabilities.ts';
 import { ACTIONS } from '#domain/actions/actions.ts';
 import type { CompareControls } from '#features/chart-block/ChartBlock.tsx';
 import { readIndexChart } from '#features/index-graph/index-graph.contract.ts';
-import { logGlobalAction } from '#platform/activity-log/log-actions.ts';
+import { logGlobalAction } from '#market/activity-log/log-actions.ts';
 import { fillPath } from '#platform/contract/page.ts';
 import { useLabels } from '#platform/i18n/I18n.tsx';
 import { useViewerKind } from '#platform/session/ViewerKind.tsx';

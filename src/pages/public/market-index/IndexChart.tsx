@@ -27,7 +27,7 @@ export function IndexChart({ data }: { data: MarketIndexPageData }) {
   );
 }
 
-function toFirst({ wish: selection, chart, compared }: MarketIndexPageData): FirstBlock {
+function toFirst({ selection, chart, compared }: MarketIndexPageData): FirstBlock {
   const companions = compared.map(({ id, name, chart_url }, at) => ({
     key: String(id),
     name,

@@ -1,6 +1,6 @@
+import { chartPicturePath } from '#platform/addresses/page-picture.ts';
 import { fillPath } from '#platform/contract/page.ts';
 import type { PageView } from '#platform/contract/page-view.ts';
-import { chartPicturePath } from '#platform/http/page-picture.ts';
 import type english from './labels/eng.json';
 import { type MarketIndexPageData, marketIndexPage } from './market-index.contract.ts';
 

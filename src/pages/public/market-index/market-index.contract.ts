@@ -52,7 +52,7 @@ export const marketIndexPage = page({
     members: indexMembers,
     chart_url: z.string().describe('endpoint of the chart series'),
     chart: firstChart,
-    wish: blockSelection.describe('as requested by the address'),
+    selection: blockSelection.describe('as requested by the address'),
     compared: z
       .array(otherIndex.extend({ chart_url: z.string(), chart: firstChart }))
       .describe('indices compared in the address; empty if the viewer may not compare'),

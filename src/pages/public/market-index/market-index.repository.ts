@@ -1,28 +1,27 @@
-import { sql } from 'kysely';
-import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { NameTable } from '#domain/languages/localized-name.ts';
 import { instrumentIdOf } from '#market/instruments/security.repository.ts';
+import { date, float, int, json, maybe, type RowOf, text } from '#platform/database/columns.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
+import { query } from '#platform/database/query.server.ts';
 
-export interface NamedIndex {
-  readonly id: number;
-  readonly name: string;
-  readonly names: NameTable;
-}
+const namedIndexRow = { id: int, name: text, names: json<NameTable>() };
+export type NamedIndex = RowOf<typeof namedIndexRow>;
 
-export interface MarketIndex extends NamedIndex {
-  readonly stringId: string;
-  readonly ticker: string | null;
-  readonly currency: string;
-  readonly baseOn: CalendarDay;
-  readonly baseValue: number;
-  readonly day: CalendarDay | null;
-  readonly last: number | null;
-  readonly previous: number | null;
-}
+const marketIndexRow = {
+  ...namedIndexRow,
+  stringId: text,
+  ticker: maybe(text),
+  currency: text,
+  baseOn: date,
+  baseValue: float,
+  day: maybe(date),
+  last: maybe(float),
+  previous: maybe(float),
+};
+export type MarketIndex = RowOf<typeof marketIndexRow>;
 
 export async function findMarketIndex(database: Database, key: string): Promise<MarketIndex | null> {
-  const { rows } = await sql<MarketIndex>`
+  return query(marketIndexRow)`
     select instrument.id, string_id as "stringId", name, names, ticker, currency,
            base_on as "baseOn", base_value::float8 as "baseValue",
            newest.day, newest.value::float8 as last, before.value::float8 as previous
@@ -34,18 +33,16 @@ export async function findMarketIndex(database: Database, key: string): Promise<
       left join lateral (
         select value from index_value where index_id = instrument.id and day < newest.day order by day desc limit 1
       ) before on true
-     where instrument.id = ${instrumentIdOf('index', key)}`.execute(database);
-  return rows[0] ?? null;
+     where instrument.id = ${instrumentIdOf('index', key)}`.first(database);
 }
 
 /** The indexes of these ids, in their order; what is no index is left out. */
 export async function findNamedIndexes(database: Database, ids: readonly number[]): Promise<NamedIndex[]> {
-  const { rows } = await sql<NamedIndex>`
+  return query(namedIndexRow)`
     select instrument.id, name, names
       from market_index join instrument on instrument.id = market_index.instrument_id
      where instrument.id = any(${[...ids]}::int[])
-     order by array_position(${[...ids]}::int[], instrument.id)`.execute(database);
-  return rows;
+     order by array_position(${[...ids]}::int[], instrument.id)`.all(database);
 }
 
 /** Those that have most in common with it first. */
@@ -54,7 +51,7 @@ export async function findOtherIndexes(
   indexId: number,
   most: number,
 ): Promise<NamedIndex[]> {
-  const { rows } = await sql<NamedIndex>`
+  return query(namedIndexRow)`
     select instrument.id, name, names
       from market_index
       join instrument on instrument.id = market_index.instrument_id
@@ -64,6 +61,5 @@ export async function findOtherIndexes(
         where own.index_id = ${indexId} and its.index_id = instrument.id
      ) common
      where instrument.id <> ${indexId}
-     order by shared desc, name, instrument.id limit ${most}`.execute(database);
-  return rows;
+     order by shared desc, name, instrument.id limit ${most}`.all(database);
 }

@@ -59,7 +59,7 @@ export const loadMarketIndexPage = load(marketIndexPage, async ({ params, query 
     base_value: seal('chart-values', index.baseValue),
     members,
     ...feedOf(index.id),
-    wish: { range: selection.range, trend: selection.trend },
+    selection: { range: selection.range, trend: selection.trend },
     compared: compared.map((its) => ({ ...named(its), ...feedOf(its.id) })),
     others: others.map(named),
     today,

@@ -13,10 +13,10 @@ test('ST-02 what another venue does not change stays the very same object', () =
     dynamics: { last: 6 },
     blocks: { ras: { rows: [1, 2] }, leaders: [{ id: 8 }] },
   };
-  const kept = keepUnchanged(before, after);
-  expect(kept).toEqual(after);
-  expect(kept.blocks.ras).toBe(before.blocks.ras);
-  expect(kept.blocks.leaders).not.toBe(before.blocks.leaders);
+  const merged = keepUnchanged(before, after);
+  expect(merged).toEqual(after);
+  expect(merged.blocks.ras).toBe(before.blocks.ras);
+  expect(merged.blocks.leaders).not.toBe(before.blocks.leaders);
   expect(keepUnchanged(before, structuredClone(before))).toBe(before);
 });
 

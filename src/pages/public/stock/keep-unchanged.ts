@@ -11,9 +11,9 @@ export function keepUnchanged<Data>(before: unknown, after: Data): Data {
   const isSame =
     parts.length === Object.keys(before).length &&
     parts.every(([name, part]) => Object.hasOwn(before, name) && Object.is(before[name], part));
-  const kept = Array.isArray(after) ? parts.map(([, part]) => part) : Object.fromEntries(parts);
+  const merged = Array.isArray(after) ? parts.map(([, part]) => part) : Object.fromEntries(parts);
   // It has the parts of what was loaded, each equal to it.
-  return (isSame ? before : kept) as Data;
+  return (isSame ? before : merged) as Data;
 }
 
 const isTree = (value: unknown): value is Record<string, unknown> =>

@@ -27,23 +27,23 @@ test.each([
 });
 
 test.each([
-  { why: 'nothing', search: '', kept: '', beside: '' },
-  { why: 'no period', search: '?period=4', kept: '', beside: '' },
-  { why: 'no days', search: '?from=2026-01-01&to=2026-02-01', kept: '', beside: '' },
+  { why: 'nothing', search: '', expected: '', beside: '' },
+  { why: 'no period', search: '?period=4', expected: '', beside: '' },
+  { why: 'no days', search: '?from=2026-01-01&to=2026-02-01', expected: '', beside: '' },
   {
     why: 'what is compared',
     search: '?period=4&compare=5,7@2',
-    kept: '?compare=5,7@2',
+    expected: '?compare=5,7@2',
     beside: '',
   },
-  { why: 'the kind of chart', search: '?type=extended&period=4', kept: '?type=extended', beside: '' },
+  { why: 'the kind of chart', search: '?type=extended&period=4', expected: '?type=extended', beside: '' },
   {
     why: 'the form of a report',
     search: '?ras_form=2&period=3&compare=5',
-    kept: '?ras_form=2&compare=5',
+    expected: '?ras_form=2&compare=5',
     beside: '?ras_form=2',
   },
-])('ST-02 the address of another venue says $why', ({ search, kept, beside }) => {
-  expect(searchOnOtherVenue(search)).toBe(kept);
+])('ST-02 the address of another venue says $why', ({ search, expected, beside }) => {
+  expect(searchOnOtherVenue(search)).toBe(expected);
   expect(searchBesideChart(search)).toBe(beside);
 });

@@ -1,7 +1,7 @@
 import type chartWords from '#market/trading-chart/labels/eng.json';
 import { venuesOf } from '#page-parts/listing-chart/listing-chart.wire.ts';
+import { chartPicturePath } from '#platform/addresses/page-picture.ts';
 import type { PageView } from '#platform/contract/page-view.ts';
-import { chartPicturePath } from '#platform/http/page-picture.ts';
 import type { Format } from '#platform/i18n/format.ts';
 import type { Translate, Translator } from '#platform/i18n/translator.ts';
 import type english from './labels/eng.json';

@@ -1,35 +1,37 @@
 import { sql } from 'kysely';
-import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { NameTable } from '#domain/languages/localized-name.ts';
+import { date, float, int, json, maybe, type RowOf, text } from '#platform/database/columns.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
+import { query } from '#platform/database/query.server.ts';
 
-export interface ListedShare {
-  readonly listingId: number;
-  readonly stringId: string;
-  readonly name: string;
-  readonly names: NameTable;
-  readonly venueCode: string;
-  readonly venueNames: NameTable;
-}
+const listedShareRow = {
+  listingId: int,
+  stringId: text,
+  name: text,
+  names: json<NameTable>(),
+  venueCode: text,
+  venueNames: json<NameTable>(),
+};
+export type ListedShare = RowOf<typeof listedShareRow>;
 
-export interface DayOfTrading {
-  readonly listingId: number;
-  readonly day: CalendarDay;
-  readonly last: number | null;
-  readonly previous: number | null;
-  readonly deals: number | null;
-  readonly volume: number | null;
-}
+const dayOfTradingRow = {
+  listingId: int,
+  day: date,
+  last: maybe(float),
+  previous: maybe(float),
+  deals: maybe(int),
+  volume: maybe(float),
+};
+export type DayOfTrading = RowOf<typeof dayOfTradingRow>;
 
 export async function findListedShares(database: Database): Promise<ListedShare[]> {
-  const { rows } = await sql<ListedShare>`
+  return query(listedShareRow)`
     select listing.id as "listingId", stock.string_id as "stringId", stock.name, stock.names,
            venue.code as "venueCode", venue.names as "venueNames"
       from listing
       join instrument stock on stock.id = listing.instrument_id and stock.kind = 'stock'
       join venue on venue.id = listing.venue_id
-     order by stock.name, venue.position`.execute(database);
-  return rows;
+     order by stock.name, venue.position`.all(database);
 }
 
 /** So many trading days of all shares, latest first; a price before a split is stated in the shares after it. */
@@ -39,7 +41,7 @@ export async function findLatestDays(database: Database, count: number): Promise
     select max(last.day) from listing, lateral (
       select day from daily_trading where listing_id = listing.id order by day desc limit 1
     ) last`;
-  const { rows } = await sql<DayOfTrading>`
+  return query(dayOfTradingRow)`
     select newest.listing_id as "listingId", newest.day, newest.last_price::float8 as "last",
            (before.last_price / coalesce(split.ratio, 1))::float8 as "previous",
            newest.trades as deals, newest.volume::float8 as "volume"
@@ -57,6 +59,5 @@ export async function findLatestDays(database: Database, count: number): Promise
          order by day desc limit 1
       ) before on true
       left join split on split.instrument_id = newest.instrument_id and split.day = newest.day
-     order by newest.day desc, newest.listing_id`.execute(database);
-  return rows;
+     order by newest.day desc, newest.listing_id`.all(database);
 }

@@ -1,3 +1,4 @@
+import { RESET_PASSWORD_PATH, SIGN_IN_PATH } from '#platform/addresses/account-paths.ts';
 import { readBrand } from '#platform/brands/brands.ts';
 import type { Context } from '#platform/http/context.server.ts';
 import type { NewMessage } from '#platform/mail/outbox.repository.ts';
@@ -31,8 +32,8 @@ export function writeAlreadyKnown(context: Words): Written {
     subject: t('known_subject', values),
     text: [
       t('known_text', values),
-      `${t('known_sign_in')} ${context.urlOf('/sign-in/')}`,
-      `${t('known_reset')} ${context.urlOf('/reset-password/')}`,
+      `${t('known_sign_in')} ${context.urlOf(SIGN_IN_PATH)}`,
+      `${t('known_reset')} ${context.urlOf(RESET_PASSWORD_PATH)}`,
       t('email_not_you'),
     ].join('\n\n'),
   };

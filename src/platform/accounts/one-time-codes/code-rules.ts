@@ -1,4 +1,11 @@
-export type CodePurpose = 'sign-in' | 'register' | 'reset-password' | 'confirm-email' | 'confirm-phone';
+export const CODE_PURPOSES = [
+  'sign-in',
+  'register',
+  'reset-password',
+  'confirm-email',
+  'confirm-phone',
+] as const;
+export type CodePurpose = (typeof CODE_PURPOSES)[number];
 export type CodeChannel = 'mail' | 'phone';
 
 export const CODE_DIGITS = 6;

@@ -1,6 +1,25 @@
 import { sql } from 'kysely';
+import {
+  bytes,
+  int,
+  json,
+  maybe,
+  oneOf,
+  type RowOf,
+  text,
+  timestamp,
+} from '#platform/database/columns.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
-import { type CodeChannel, type CodePurpose, type SendsOfTheHour, TRIES_A_REQUEST } from './code-rules.ts';
+import { query } from '#platform/database/query.server.ts';
+import {
+  CODE_PURPOSES,
+  type CodeChannel,
+  type CodePurpose,
+  type SendsOfTheHour,
+  TRIES_A_REQUEST,
+} from './code-rules.ts';
+
+const sendsOfTheHourRow = { last: maybe(timestamp), count: int };
 
 /** Where codes go. For a confirmation also who makes the request: one account must not write to many addresses at once. */
 export interface Destination {
@@ -9,14 +28,15 @@ export interface Destination {
   readonly confirmsFor: number | null;
 }
 
-export interface CodeRequest {
-  readonly purpose: CodePurpose;
+const codeRequestRow = {
+  purpose: oneOf(...CODE_PURPOSES),
   /** Null where there is no account. */
-  readonly userId: number | null;
-  readonly channel: CodeChannel;
-  readonly address: string;
-  readonly details: Readonly<Record<string, unknown>>;
-}
+  userId: maybe(int),
+  channel: oneOf('mail', 'phone'),
+  address: text,
+  details: json<Readonly<Record<string, unknown>>>(),
+};
+export type CodeRequest = RowOf<typeof codeRequestRow>;
 
 interface Sent {
   readonly tokenHash: Buffer;
@@ -44,15 +64,14 @@ export async function readSendsOfTheHour(
   { channel, address, confirmsFor }: Destination,
   now: Date,
 ): Promise<SendsOfTheHour> {
-  const { rows } = await sql<SendsOfTheHour>`
+  return query(sendsOfTheHourRow)`
     select max(sent_at) as last, coalesce(sum((details->>'sends')::int), 0)::int as count
       from one_time_code
      where sent_at > ${now}::timestamptz - interval '1 hour'
        and ((channel = ${channel} and lower(address) = lower(${address}))
-            or (user_id = ${confirmsFor}::int and purpose in ('confirm-email', 'confirm-phone')))`.execute(
+            or (user_id = ${confirmsFor}::int and purpose in ('confirm-email', 'confirm-phone')))`.one(
     database,
   );
-  return rows[0] ?? { last: null, count: 0 };
 }
 
 export async function insertCodeRequest(
@@ -73,10 +92,9 @@ export async function findRunningRequest(
   tokenHash: Buffer,
   now: Date,
 ): Promise<CodeRequest | null> {
-  const { rows } = await sql<CodeRequest>`
+  return query(codeRequestRow)`
     select ${requestColumns} from one_time_code
-     where token_hash = ${tokenHash} and ${isRunning(now)}`.execute(database);
-  return rows[0] ?? null;
+     where token_hash = ${tokenHash} and ${isRunning(now)}`.first(database);
 }
 
 /** A new code in the place of the old one. The tries stay as they are. */
@@ -99,11 +117,10 @@ export async function takeTry(
   purpose: CodePurpose,
   now: Date,
 ): Promise<(CodeRequest & { readonly codeHash: Buffer }) | null> {
-  const { rows } = await sql<CodeRequest & { codeHash: Buffer }>`
+  return query({ ...codeRequestRow, codeHash: bytes })`
     update one_time_code set attempts = attempts + 1
      where token_hash = ${tokenHash} and purpose = ${purpose} and ${isRunning(now)}
-     returning ${requestColumns}, code_hash as "codeHash"`.execute(database);
-  return rows[0] ?? null;
+     returning ${requestColumns}, code_hash as "codeHash"`.first(database);
 }
 
 /** False where the code was used or replaced in the meantime. */

@@ -2,6 +2,7 @@ import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto
 import type { Language } from '#domain/languages/languages.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import type { Context } from '#platform/http/context.server.ts';
+import type { Outbox } from '#platform/mail/outbox.server.ts';
 import { Refusal } from '#platform/refusals/refusal.ts';
 import { writeAlreadyKnown, writeCode } from './code-emails.server.ts';
 import { CODE_DIGITS, CODE_MINUTES, type CodePurpose, secondsToWait, toCodeDigits } from './code-rules.ts';
@@ -31,6 +32,8 @@ const TOKEN = /^[\w-]{43}$/;
  */
 export type CodeNews = 'code' | 'known' | 'nothing';
 
+type CodeContext = Context & { readonly outbox: Outbox };
+
 interface NewCode extends CodeRequest {
   readonly news: CodeNews;
   /** Of the e-mail; null: that of the page. */
@@ -38,7 +41,7 @@ interface NewCode extends CodeRequest {
 }
 
 /** Begins a request: writes the code to its address and its token into the visitor's cookie. */
-export async function requestCode(context: Context, request: NewCode): Promise<void> {
+export async function requestCode(context: CodeContext, request: NewCode): Promise<void> {
   await context.limits.countCodeSent(request.address);
   const token = randomBytes(32).toString('base64url');
   await context.database.transaction().execute(async (database) => {
@@ -60,7 +63,7 @@ export async function findVisitorsRequest({ cookies, database, now }: Context): 
 }
 
 /** Sends a new code for the visitor's request. It takes the place of the old one and brings no new tries. */
-export async function resendCode(context: Context): Promise<void> {
+export async function resendCode(context: CodeContext): Promise<void> {
   const token = readToken(context.cookies);
   const request = await findVisitorsRequest(context);
   if (!token || !request) throw new Refusal('code_expired');
@@ -113,7 +116,7 @@ async function refuseWhileWaiting({ now }: Context, database: Database, request:
   if (wait > 0) throw new Refusal('code_wait', wait);
 }
 
-async function putEmail(context: Context, database: Database, request: CodeRequest, code: string) {
+async function putEmail(context: CodeContext, database: Database, request: CodeRequest, code: string) {
   const { channel, purpose, address, details } = request;
   const words = { ...context, language: (details.language as Language | null) ?? context.language };
   const email =

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { ENTER_CODE_PATH } from '#platform/addresses/account-paths.ts';
 import { endpoint } from '#platform/contract/endpoint.ts';
-import { SEND_AGAIN_SECONDS } from './code-rules.ts';
+import { CODE_PURPOSES, SEND_AGAIN_SECONDS } from './code-rules.ts';
 
 /** After how many seconds the next code may be requested. */
 export const codeSent = z.object({ wait_seconds: z.literal(SEND_AGAIN_SECONDS) });
@@ -9,14 +10,14 @@ export const CODE_SENT = { wait_seconds: SEND_AGAIN_SECONDS } as const;
 /** Longer than a code with its spaces; shorter than what would be worth hashing. */
 export const typedCode = z.string().max(20);
 
-const PURPOSES = ['sign-in', 'register', 'reset-password', 'confirm-email', 'confirm-phone'] as const;
-export const codePurpose = z.enum(PURPOSES);
+export const codePurpose = z.enum(CODE_PURPOSES);
 
 const path = '/api/auth/send-code/';
 
 export const sendCode = endpoint({
   method: 'GET',
   path,
+  alsoAt: { path: '/', query: { action: 'ajaxSendCode' } },
   changesState: true,
   summary: 'Send a new code for the current request, or to confirm a new phone number',
   reply: codeSent,
@@ -47,5 +48,5 @@ export const postSendCodeAgain = endpoint({
   params: z.strictObject({ purpose: codePurpose }),
   body: z.strictObject({}).optional(),
   reply: codeSent,
-  form: { refused: '/enter-code/:purpose/' },
+  form: { refused: ENTER_CODE_PATH },
 });

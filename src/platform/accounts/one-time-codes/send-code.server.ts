@@ -1,16 +1,20 @@
 import type { Context } from '#platform/http/context.server.ts';
 import { handle } from '#platform/http/door.server.ts';
+import { OUTBOX } from '#platform/mail/outbox.server.ts';
 import { Refusal } from '#platform/refusals/refusal.ts';
+import type { Supplied } from '#platform/services/service.ts';
 import { findUserById } from '#platform/session/session.repository.ts';
 import type { CodeRequest } from './one-time-code.repository.ts';
 import { findVisitorsRequest, requestCode, resendCode } from './one-time-codes.server.ts';
 import { CODE_SENT, postSendCode, postSendCodeAgain, sendCode } from './send-code.contract.ts';
 
-export const serveSendCode = handle(sendCode, (_, context) => send(context));
-export const servePostSendCode = handle(postSendCode, (_, context) => send(context));
-export const servePostSendCodeAgain = handle(postSendCodeAgain, (_, context) => send(context));
+const SERVICES = { outbox: OUTBOX };
 
-async function send(context: Context) {
+export const serveSendCode = handle(sendCode, SERVICES, (_, context) => send(context));
+export const servePostSendCode = handle(postSendCode, SERVICES, (_, context) => send(context));
+export const servePostSendCodeAgain = handle(postSendCodeAgain, SERVICES, (_, context) => send(context));
+
+async function send(context: Context & Supplied<typeof SERVICES>) {
   // Read anew: the number may have been typed a moment ago, and sessions are remembered for a few.
   const user = context.user && (await findUserById(context.database, context.user.id));
   const running = await findVisitorsRequest(context);

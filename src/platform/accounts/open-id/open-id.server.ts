@@ -2,6 +2,7 @@ import type { Configuration } from 'openid-client';
 import type { Logger } from 'pino';
 import { isLoopback } from '#platform/configuration/config.server.ts';
 import type { OpenIdProvider } from '#platform/configuration/config-files.server.ts';
+import { service } from '#platform/services/service.ts';
 
 /** Whom a provider says someone is. */
 export interface Identity {
@@ -34,6 +35,11 @@ export class OpenId {
   constructor(providers: readonly OpenIdProvider[], log: Logger) {
     this.#providers = new Map(providers.map((provider) => [provider.id, provider]));
     this.#log = log;
+  }
+
+  /** What a sign-in page offers. */
+  get offered(): { id: string; name: string }[] {
+    return [...this.#providers.values()].map(({ id, name }) => ({ id, name }));
   }
 
   find(id: string): OpenIdProvider | null {
@@ -133,3 +139,5 @@ function toIdentity(subject: string, claimed: Readonly<Record<string, unknown>>)
     name: typeof name === 'string' ? name : '',
   };
 }
+
+export const OPEN_ID = service<OpenId>('open id');

@@ -60,10 +60,10 @@ const isRoot = process.getuid?.() === 0;
 
 test('what was written is there after a stop and a start', async () => {
   const first = await start();
-  await ask(first.url, `create table kept as select 'ж'::text as letter`);
+  await ask(first.url, `create table sample as select 'ж'::text as letter`);
   await first.stop();
   const second = await start();
-  expect(await ask(second.url, 'select upper(letter) from kept')).toBe('Ж');
+  expect(await ask(second.url, 'select upper(letter) from sample')).toBe('Ж');
 });
 
 test('an existing database is started as it is, without being made anew or recovered', async () => {
@@ -150,20 +150,20 @@ test.runIf(isRoot)('below a closed directory another user still runs the server'
   const inside = { dataDir: join(closed, 'data'), privileges: 'other-user' } as const;
   const first = await start(inside);
   expect(statSync(`/proc/${first.pid}`).uid).not.toBe(0);
-  await ask(first.url, 'create table kept (id int)');
+  await ask(first.url, 'create table sample (id int)');
   await first.stop();
   const second = await start({ ...inside });
-  expect(await ask(second.url, 'select count(*)::int from kept')).toBe(0);
+  expect(await ask(second.url, 'select count(*)::int from sample')).toBe(0);
 });
 
 test.runIf(isRoot)('a cluster of root can be taken over by another user, which then keeps it', async () => {
   const first = await start();
-  await ask(first.url, 'create table kept as select 7 as id');
+  await ask(first.url, 'create table sample as select 7 as id');
   await first.stop();
   await (await start({ privileges: 'other-user' })).stop();
   const third = await start();
   expect(statSync(`/proc/${third.pid}`).uid).not.toBe(0);
-  expect(await ask(third.url, 'select id from kept')).toBe(7);
+  expect(await ask(third.url, 'select id from sample')).toBe(7);
 });
 
 test.runIf(isRoot)('a full disk is called a full disk', async () => {

@@ -94,6 +94,6 @@ test('CB-08 an axis with room for its zero alone writes it without decimals', ()
   expect(labelWriter({ unit: 'value', decimals: 0 }, [0], words)(0)).toBe('0');
 });
 
-test('CH-12 a low pane says how large its columns are, not only where nought is', () => {
+test('CH-12 a low pane says how large its columns are, not only where zero is', () => {
   expect(labels(0, 900_000, { decimals: 0 }, 60)).toEqual(['0', '0.5m']);
 });

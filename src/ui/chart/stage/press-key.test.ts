@@ -46,7 +46,7 @@ test.each<{ why: string; key: string; at?: Partial<CursorState>; action: KeyActi
     at: { snapPoint: null, isHome: true },
     action: null,
   },
-  { why: 'nought shows all again', key: '0', action: { is: 'reset' } },
+  { why: 'zero shows all again', key: '0', action: { is: 'reset' } },
   {
     why: 'Shift and an arrow move what is shown',
     key: 'ArrowUp',

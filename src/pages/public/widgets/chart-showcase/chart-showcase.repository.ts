@@ -1,25 +1,26 @@
-import { sql } from 'kysely';
-import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { NameTable } from '#domain/languages/localized-name.ts';
 import { type Split, splitsColumn } from '#market/instruments/security.repository.ts';
+import { date, int, json, type RowOf, text } from '#platform/database/columns.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
+import { query } from '#platform/database/query.server.ts';
 
-export interface ChartedShare {
-  readonly stockId: number;
-  readonly venueId: number;
-  readonly name: string;
-  readonly names: NameTable;
-  readonly currency: string;
-  readonly first: CalendarDay;
-  readonly last: CalendarDay;
-  readonly splits: readonly Split[];
+const chartedShareRow = {
+  stockId: int,
+  venueId: int,
+  name: text,
+  names: json<NameTable>(),
+  currency: text,
+  first: date,
+  last: date,
+  splits: json<readonly Split[]>(),
   /** Others on the same venue. */
-  readonly others: readonly number[];
-}
+  others: json<readonly number[]>(),
+};
+export type ChartedShare = RowOf<typeof chartedShareRow>;
 
 /** The share with the most to show: its minutes, dividends, if possible a split. */
 export async function findChartedShare(database: Database): Promise<ChartedShare | null> {
-  const { rows } = await sql<ChartedShare>`
+  return query(chartedShareRow)`
     select instrument.id as "stockId", listing.venue_id as "venueId", name, names, listing.currency,
            span.first, span.last,
            ${splitsColumn} as splits,
@@ -41,6 +42,5 @@ export async function findChartedShare(database: Database): Promise<ChartedShare
      order by exists (select from split where split.instrument_id = instrument.id
                                           and day between span.last - 300 and span.last) desc,
               instrument.id
-     limit 1`.execute(database);
-  return rows[0] ?? null;
+     limit 1`.first(database);
 }

@@ -1,43 +1,39 @@
-import { sql } from 'kysely';
 import type { NameTable } from '#domain/languages/localized-name.ts';
+import { int, json, maybe, type RowOf, text } from '#platform/database/columns.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
+import { query } from '#platform/database/query.server.ts';
 
-interface Named {
-  readonly id: number;
-  readonly name: string;
-  readonly names: NameTable;
-}
+const namedRow = { id: int, name: text, names: json<NameTable>() };
+type Named = RowOf<typeof namedRow>;
+
+const foundIssuerRow = { ...namedRow, stringId: text, country: text };
+export type FoundIssuer = RowOf<typeof foundIssuerRow>;
+
+const foundStockRow = { ...namedRow, stringId: text, ticker: maybe(text) };
+export type FoundStock = RowOf<typeof foundStockRow>;
 
 export async function findVenues(database: Database): Promise<Named[]> {
-  const { rows } = await sql<Named>`
-    select id, code as name, names from venue order by position`.execute(database);
-  return rows;
+  return query(namedRow)`
+    select id, code as name, names from venue order by position`.all(database);
 }
 
 export async function findIndustries(database: Database): Promise<(Named & { issuers: number })[]> {
-  const { rows } = await sql<Named & { issuers: number }>`
+  return query({ ...namedRow, issuers: int })`
     select industry.id, industry.code as name, industry.names, count(issuer.id)::int as issuers
       from industry left join issuer on issuer.industry_id = industry.id
-     group by industry.id order by industry.id`.execute(database);
-  return rows;
+     group by industry.id order by industry.id`.all(database);
 }
-
-export type FoundIssuer = Named & { readonly stringId: string; readonly country: string };
 
 export async function findIssuers(database: Database, count: number): Promise<FoundIssuer[]> {
-  const { rows } = await sql<FoundIssuer>`
+  return query(foundIssuerRow)`
     select id, string_id as "stringId", name, names, country
-      from issuer order by name, id limit ${count}`.execute(database);
-  return rows;
+      from issuer order by name, id limit ${count}`.all(database);
 }
 
-export type FoundStock = Named & { readonly stringId: string; readonly ticker: string | null };
-
 export async function findStocks(database: Database, count: number): Promise<FoundStock[]> {
-  const { rows } = await sql<FoundStock>`
+  return query(foundStockRow)`
     select id, string_id as "stringId", name, names, ticker
-      from instrument where kind = 'stock' order by name, id limit ${count}`.execute(database);
-  return rows;
+      from instrument where kind = 'stock' order by name, id limit ${count}`.all(database);
 }
 
 /** How many instruments there are of a kind, and the first few of them by name. */
@@ -46,14 +42,12 @@ export async function readKind(
   kind: string,
   shown: number,
 ): Promise<{ count: number; first: Named[] }> {
-  const [counted, first] = await Promise.all([
-    sql<{ count: number }>`select count(*)::int as count from instrument where kind = ${kind}`.execute(
-      database,
-    ),
-    sql<Named>`
-      select id, name, names from instrument where kind = ${kind} order by name, id limit ${shown}`.execute(
+  const [{ count }, first] = await Promise.all([
+    query({ count: int })`select count(*)::int as count from instrument where kind = ${kind}`.one(database),
+    query(namedRow)`
+      select id, name, names from instrument where kind = ${kind} order by name, id limit ${shown}`.all(
       database,
     ),
   ]);
-  return { count: counted.rows[0]?.count ?? 0, first: first.rows };
+  return { count, first };
 }

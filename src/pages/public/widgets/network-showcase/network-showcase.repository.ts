@@ -1,16 +1,13 @@
-import { sql } from 'kysely';
+import { int, maybe, type RowOf } from '#platform/database/columns.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
+import { query } from '#platform/database/query.server.ts';
 
-export interface ShownIssuers {
-  readonly few: number | null;
-  readonly many: number | null;
-  readonly long: number | null;
-  readonly empty: number | null;
-}
+const shownIssuersRow = { few: maybe(int), many: maybe(int), long: maybe(int), empty: maybe(int) };
+export type ShownIssuers = RowOf<typeof shownIssuersRow>;
 
 /** An issuer for each state of a network: about seven relations, the most, the longest name, and none. */
 export async function findShownIssuers(database: Database): Promise<ShownIssuers> {
-  const { rows } = await sql<ShownIssuers>`
+  return query(shownIssuersRow)`
     with counted as (
       select issuer.id, length(issuer.name) as name_length, count(relation.id) as relations
         from issuer
@@ -21,6 +18,5 @@ export async function findShownIssuers(database: Database): Promise<ShownIssuers
     select (select id from counted where relations between 5 and 9 order by abs(relations - 7), id limit 1) as few,
            (select id from counted where relations > 0 order by relations desc, id limit 1) as many,
            (select id from counted where relations > 2 order by name_length desc, id limit 1) as long,
-           (select id from counted where relations = 0 order by id limit 1) as empty`.execute(database);
-  return rows[0] ?? { few: null, many: null, long: null, empty: null };
+           (select id from counted where relations = 0 order by id limit 1) as empty`.one(database);
 }

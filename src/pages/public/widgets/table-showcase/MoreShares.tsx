@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { logContactAction } from '#platform/activity-log/log-contact-action.ts';
+import { logContactAction } from '#market/activity-log/log-contact-action.ts';
 import { useFormat, useLabels } from '#platform/i18n/I18n.tsx';
 import { SimpleTable } from '#ui/table/SimpleTable.tsx';
 import { Table } from '#ui/table/Table.tsx';

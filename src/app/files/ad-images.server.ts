@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { AD_IMAGE_PATH } from '#features/catfish/ad-image.ts';
 import { findAdImage } from '#features/catfish/catfish.repository.ts';
 import { rowId } from '#platform/contract/params.ts';
-import type { Services } from '#platform/http/services.server.ts';
+import type { HttpServices } from '#platform/http/services.server.ts';
 import { Refusal } from '#platform/refusals/refusal.ts';
 
 /** Pictures of advertisements. The address carries a hash of the picture, so a browser may cache it for ever. */
-export function mountAdImages(app: FastifyInstance, { stores }: Services): void {
+export function mountAdImages(app: FastifyInstance, { stores }: HttpServices): void {
   app.get<{ Params: { id: string; hash: string } }>(AD_IMAGE_PATH, async ({ params }, reply) => {
     const id = rowId.safeParse(params.id);
     const image = id.success ? await findAdImage(stores.reader(), { id: id.data, hash: params.hash }) : null;

@@ -1,19 +1,21 @@
 import pg from 'pg';
+import { checkRows } from '#platform/database/check-rows.server.ts';
+import { bool, int, type RowOf, text } from '#platform/database/columns.server.ts';
 import { OutdatedSchemaError, refuseOutdatedSchema } from '#platform/database/outdated-schema.server.ts';
-import { OperatorError } from './process.server.ts';
+import { OperatorError } from '../process/process.server.ts';
 
 const OLDEST_VERSION = 150_000;
 const PATIENCE_MS = 5_000;
 
-interface ServerState {
-  readonly version: number;
-  readonly versionText: string;
-  readonly role: string;
-  readonly database: string;
-  readonly isMigrated: boolean;
-  readonly mayCreate: boolean;
-  readonly mayReadMigrations: boolean;
-}
+const serverState = {
+  version: int,
+  versionText: text,
+  role: text,
+  database: text,
+  isMigrated: bool,
+  mayCreate: bool,
+  mayReadMigrations: bool,
+};
 
 /** Fails with one sentence where the site could not work on this database. */
 export async function checkDatabase(url: string): Promise<void> {
@@ -21,17 +23,20 @@ export async function checkDatabase(url: string): Promise<void> {
   client.on('error', () => undefined);
   try {
     await client.connect();
-    const { rows } = await client.query<ServerState>(
-      `select current_setting('server_version_num')::int as version, current_setting('server_version') as "versionText",
+    const [server] = checkRows(
+      serverState,
+      await client.query(
+        `select current_setting('server_version_num')::int as version, current_setting('server_version') as "versionText",
               current_user as role, current_database() as database,
               to_regclass('kysely_migration') is not null as "isMigrated",
               coalesce(has_schema_privilege(current_schema(), 'create'), false) as "mayCreate",
               coalesce(has_table_privilege(to_regclass('kysely_migration'), 'select'), false) as "mayReadMigrations"`,
+      ),
     );
-    const problem = rows[0] ? findServerProblem(rows[0]) : null;
+    const problem = server ? findServerProblem(server) : null;
     if (problem !== null) throw new OperatorError(problem);
-    if (rows[0]?.mayReadMigrations) {
-      const { rows: done } = await client.query<{ name: string }>('select name from kysely_migration');
+    if (server?.mayReadMigrations) {
+      const done = checkRows({ name: text }, await client.query('select name from kysely_migration'));
       refuseOutdatedSchema(done.map(({ name }) => name));
     }
   } catch (error) {
@@ -42,7 +47,7 @@ export async function checkDatabase(url: string): Promise<void> {
   }
 }
 
-function findServerProblem(server: ServerState): string | null {
+function findServerProblem(server: RowOf<typeof serverState>): string | null {
   if (server.version < OLDEST_VERSION)
     return `the database server is PostgreSQL ${server.versionText}, and 15 or newer is needed: upgrade it, or set DATABASE_URL to another`;
   if (!server.isMigrated && !server.mayCreate)

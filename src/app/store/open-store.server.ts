@@ -6,8 +6,8 @@ import {
 } from '#platform/database/embedded/embedded-postgres.server.ts';
 import { codeOf } from '#platform/database/embedded/embedded-postgres-error.server.ts';
 import { migrate } from '#platform/database/migrate.server.ts';
+import { OperatorError } from '../process/process.server.ts';
 import { checkDatabase } from './check-database.server.ts';
-import { OperatorError } from './process.server.ts';
 
 export interface OpenedStore {
   readonly url: string;

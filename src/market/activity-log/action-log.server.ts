@@ -1,8 +1,10 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { BatchedWrites } from '#platform/database/batched-writes.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
-import { addressKey, refuseTooMany } from '#platform/http/guards.server.ts';
+import { addressKey } from '#platform/limits/address-key.server.ts';
+import { refuseTooMany } from '#platform/limits/refuse-too-many.server.ts';
 import { Refusal } from '#platform/refusals/refusal.ts';
+import { service } from '#platform/services/service.ts';
 import { insertActions, type NewAction } from './activity-log.repository.ts';
 
 /** More than any reader does, far less than what would fill the store. */
@@ -15,6 +17,8 @@ export interface ActionLog {
   /** Writes what waits: before a process ends, and in tests. */
   flush(): Promise<void>;
 }
+
+export const ACTION_LOG = service<ActionLog>('action log');
 
 export function createActionLog(
   database: Database,

@@ -5,7 +5,7 @@ import { computeMeasures } from '#market/bonds/measures/compute-measures.server.
 import { openDatabase } from '#platform/database/database.server.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import { hashPassword } from '#platform/session/passwords.server.ts';
-import { createProgressLine } from './progress-line.ts';
+import { createProgressLine } from '../process/progress-line.ts';
 
 /**
  * Loads the invented market in one transaction: a load that is cut off leaves nothing. What is computed from it comes

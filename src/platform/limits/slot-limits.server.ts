@@ -1,5 +1,5 @@
 import { Refusal } from '#platform/refusals/refusal.ts';
-import { addressKey } from './guards.server.ts';
+import { addressKey } from './address-key.server.ts';
 
 export interface SlotLimits {
   readonly atOnce: number;

@@ -1,7 +1,7 @@
 import { LabelCatalog, type LabelMap } from '#platform/i18n/label-catalog.server.ts';
 
 const files = import.meta.glob<LabelMap>(
-  '../{platform,market,ui,features,page-parts,pages}/**/labels/*.json',
+  '../../{platform,market,ui,features,page-parts,pages}/**/labels/*.json',
   {
     eager: true,
     import: 'default',

@@ -1,5 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
+import { int, maybe, type RowOf, text, timestamp } from '#platform/database/columns.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
+import { query } from '#platform/database/query.server.ts';
 
 export interface LogFilter {
   readonly actionId: number | null;
@@ -10,15 +12,16 @@ export interface LogFilter {
   readonly until: Date;
 }
 
-export interface LoggedAction {
-  readonly id: string;
-  readonly at: Date;
-  readonly actionId: number;
-  readonly email: string | null;
-  readonly bond: string | null;
+const loggedActionRow = {
+  id: text,
+  at: timestamp,
+  actionId: int,
+  email: maybe(text),
+  bond: maybe(text),
   /** Where a list goes on after this action. */
-  readonly cursor: string;
-}
+  cursor: text,
+};
+export type LoggedAction = RowOf<typeof loggedActionRow>;
 
 /**
  * Latest first, after a cursor where one is given. The log may hold a hundred million rows, so each filter scans an
@@ -29,7 +32,7 @@ export async function findActions(
   filter: LogFilter,
   { after, count }: { after: string | null; count: number },
 ): Promise<LoggedAction[]> {
-  const { rows } = await sql<LoggedAction>`
+  return query(loggedActionRow)`
     select log.id::text, log.at, log.action_id as "actionId", site_user.email,
            coalesce(bond.isin, bond.string_id) as "bond",
            (extract(epoch from log.at) * 1000000)::bigint || '-' || log.id as "cursor"
@@ -40,8 +43,7 @@ export async function findActions(
       ) log
       left join site_user on site_user.id = log.user_id
       left join instrument bond on bond.id = log.bond_id
-     order by log.at desc, log.id desc`.execute(database);
-  return rows;
+     order by log.at desc, log.id desc`.all(database);
 }
 
 /** How often each action was noted, the most frequent first. */
@@ -49,17 +51,16 @@ export async function countActions(
   database: Database,
   filter: Omit<LogFilter, 'actionId'>,
 ): Promise<{ actionId: number; count: number }[]> {
-  const { rows } = await sql<{ actionId: number; count: number }>`
+  return query({ actionId: int, count: int })`
     select action_id as "actionId", count(*)::int as count from action_log
      where ${conditionsOf({ ...filter, actionId: null })}
-     group by action_id order by count desc, action_id limit ${MOST_KINDS}`.execute(database);
-  return rows;
+     group by action_id order by count desc, action_id limit ${MOST_KINDS}`.all(database);
 }
 
 export async function findUserId(database: Database, email: string): Promise<number | null> {
-  const { rows } = await sql<{ id: number }>`
-    select id from site_user where lower(email) = lower(${email})`.execute(database);
-  return rows[0]?.id ?? null;
+  const row = await query({ id: int })`
+    select id from site_user where lower(email) = lower(${email})`.first(database);
+  return row?.id ?? null;
 }
 
 const MOST_KINDS = 100;

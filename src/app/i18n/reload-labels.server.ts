@@ -1,4 +1,4 @@
-import type { Services } from '#platform/http/services.server.ts';
+import type { HttpServices } from '#platform/http/services.server.ts';
 import { findLabelOverrides } from '#platform/i18n/label-override.repository.ts';
 
 /** Shows what operators wrote over the labels. Without the store, and where a text is broken, the shipped labels stand. */
@@ -6,7 +6,7 @@ export async function reloadLabels({
   labels,
   stores,
   log,
-}: Pick<Services, 'labels' | 'stores' | 'log'>): Promise<void> {
+}: Pick<HttpServices, 'labels' | 'stores' | 'log'>): Promise<void> {
   try {
     const broken = labels.setOverrides(await findLabelOverrides(stores.primary));
     for (const { module, key, language } of broken)

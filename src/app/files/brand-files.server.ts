@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { brandFile } from '#platform/brands/brand.ts';
 import { BRANDS } from '#platform/brands/brands.ts';
 
-const files = import.meta.glob<string>('../platform/brands/*/{icon,watermark}.svg', {
+const files = import.meta.glob<string>('../../platform/brands/*/{icon,watermark}.svg', {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -32,7 +32,7 @@ export function mountBrandFiles(app: FastifyInstance): void {
 }
 
 function readFile(id: string, file: (typeof FILES)[number]): string {
-  const content = files[`../platform/brands/${id}/${file}`];
+  const content = files[`../../platform/brands/${id}/${file}`];
   if (!content) throw new Error(`the brand ${id} has no ${file}`);
   return content;
 }

@@ -1,0 +1,37 @@
+import type { Locked } from '#platform/contract/sealed.ts';
+
+/** A period: one column. */
+export interface ReportHead {
+  readonly date: string;
+  readonly months: number;
+  readonly period_num: number;
+  readonly currency: string;
+  readonly unit_multiplier: number;
+  readonly restated_on: string | null;
+}
+
+/** A line: one row. */
+export interface ReportLine {
+  readonly code: string;
+  readonly name: string;
+  readonly class: 'total' | null;
+  readonly depth: number;
+  readonly parent: string | null;
+  readonly measure: 'money' | 'per_share' | 'shares' | 'percent';
+  readonly sub_rows: number;
+}
+
+interface ReportLines {
+  readonly scroll_clmn: readonly ReportLine[];
+  readonly scroll_body: readonly (readonly (number | null)[])[];
+}
+
+/** What the table shows of a report, under the names that it has in replies. */
+export interface ReportTableData extends ReportLines {
+  readonly report: { readonly name: string };
+  readonly counts: 'at_end' | 'since_new_year';
+  readonly scroll_head: readonly ReportHead[];
+  readonly dimension: { readonly currency: string | null; readonly unit_multiplier: number };
+  readonly closed_count: number;
+  readonly closed_data: Locked<'more-rows'> | ReportLines;
+}
