@@ -133,3 +133,11 @@ test('ST-05 a page with a failed section is not cached', async () => {
   expect(await statements.without(series, failedNow)).toEqual([]);
   await caching.close();
 });
+
+test('ST-05 a stock page without any cache sends at most 12 statements', async () => {
+  const url = '/stocks/norvik-steel/';
+  for (let warm = 0; warm < 2; warm++) await app.get(url);
+  const sent = await statements.count(() => app.get(url));
+  expect(sent).toBeGreaterThan(0);
+  expect(sent).toBeLessThanOrEqual(12);
+});

@@ -16,6 +16,7 @@ export class FailingStatements {
   readonly #real = PreparingClient.prototype.query as Query;
   #sent: Map<string, SentStatement> | null = null;
   #faulty: SentStatement | null = null;
+  #count = 0;
 
   constructor() {
     const fails = (sent: SentStatement) => this.#fails(sent);
@@ -39,6 +40,12 @@ export class FailingStatements {
     return sent;
   }
 
+  async count(run: () => Promise<unknown>): Promise<number> {
+    this.#count = 0;
+    await run();
+    return this.#count;
+  }
+
   async without<Answer>(statement: SentStatement, run: () => Promise<Answer>): Promise<Answer> {
     this.#faulty = statement;
     try {
@@ -53,6 +60,7 @@ export class FailingStatements {
   }
 
   #fails(sent: SentStatement): boolean {
+    this.#count++;
     const isGroup = IS_GROUP.test(sent.text);
     if (this.#sent && isGroup) return true;
     this.#sent?.set(keyOf(sent), sent);
