@@ -49,7 +49,7 @@ function open(pool: Pool): Database {
     });
   const connection: DatabaseConnection = {
     executeQuery: async <Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> => ({
-      // What PostgreSQL answers is what the caller declares of its statement.
+      // Their description travels with them, and `query` compares it with the declared columns.
       rows: (await add({ text: sql, params: parameters })) as Row[],
     }),
     streamQuery: refuse,
@@ -90,12 +90,12 @@ function send(pool: Pool, statements: readonly Waiting[]): void {
 }
 
 async function sendAlone(pool: Pool, { text, params }: Statement): Promise<unknown[]> {
-  const { rows, fields, command } = await pool.query<Record<string, unknown>>(text, [...params]);
+  const result = await pool.query(text, [...params]);
   if (!columnsOf.has(text) && columnsOf.size < MOST_STATEMENTS) {
-    const columns = fields.map(({ name, dataTypeID }) => ({ name, type: dataTypeID }));
-    columnsOf.set(text, command === 'SELECT' ? columns : null);
+    const columns = result.fields.map(({ name, dataTypeID }) => ({ name, type: dataTypeID }));
+    columnsOf.set(text, result.command === 'SELECT' ? columns : null);
   }
-  return describeRows(rows, fields);
+  return describeRows(result.rows, result.fields);
 }
 
 interface Known extends Waiting {
@@ -104,7 +104,7 @@ interface Known extends Waiting {
 
 function sendGroup(pool: Pool, text: string, members: readonly Known[]): void {
   const params = members.flatMap((member) => member.params);
-  const answer = pool.query<Record<string, unknown[][]>>(text, params);
+  const answer = pool.query(text, params);
   for (const [at, member] of members.entries()) {
     const rows = answer.then(
       (result) =>
