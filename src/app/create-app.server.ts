@@ -8,13 +8,14 @@ import { createMapFeed } from '#features/bond-map/map-feed.server.ts';
 import { createListFeeds } from '#features/lists/lists-feed.server.ts';
 import { createSearchFeed } from '#features/search/search-feed.server.ts';
 import { LivePrices } from '#market/live/live-prices.server.ts';
-import { MovedPages } from '#market/live/moved-pages.server.ts';
+import { MovedPrices } from '#market/live/moved-prices.server.ts';
 import { mountLogFile } from '#pages/operator/operator-log/log-file.server.ts';
 import { OpenId } from '#platform/accounts/open-id/open-id.server.ts';
 import { createActionLog } from '#platform/activity-log/action-log.server.ts';
-import { FragmentCache } from '#platform/cache/fragment-cache.server.ts';
-import { PageCache } from '#platform/cache/page-cache.server.ts';
-import { PartCache } from '#platform/cache/part-cache.server.ts';
+import { Caches } from '#platform/cache/caches.server.ts';
+import { createFragmentCache } from '#platform/cache/fragment-cache.server.ts';
+import { createPageCache } from '#platform/cache/page-cache.server.ts';
+import { createPartCache } from '#platform/cache/part-cache.server.ts';
 import { ValueCache } from '#platform/cache/value-cache.server.ts';
 import { rememberCampaigns } from '#platform/campaign/remember-campaign.server.ts';
 import type { Config } from '#platform/configuration/config.server.ts';
@@ -111,7 +112,7 @@ export async function createApp(options: AppOptions): Promise<CreatedApp> {
   mountStreams(http, services, streams);
   http.addHook('onClose', async () => {
     services.livePrices.stop();
-    services.movedPages.stop();
+    services.movedPrices.stop();
   });
   // What was noted but not written yet is written once nobody can note any more.
   http.addHook('onClose', () => services.actionLog.flush());
@@ -136,10 +137,8 @@ function createServices(options: AppOptions, apiCalls: Services['apiCalls']): Se
   const { config, stores, log, clock = () => new Date(), streamLimits } = options;
   const labels = createLabelCatalog();
   const files = createFiles(config);
-  const sessions = new Sessions(stores.primary);
-  const pageCache = new PageCache();
-  const valueCache = new ValueCache(stores.primary);
-  const parts = config.cachesParts ? new PartCache() : new PartCache(0);
+  const caches = new Caches({ clock, onDrop: () => stores.noteChange() });
+  const sessions = new Sessions(stores.primary, caches);
   const today = () => calendarDayAt(clock(), config.displayOffsetMinutes);
   return {
     config,
@@ -150,9 +149,11 @@ function createServices(options: AppOptions, apiCalls: Services['apiCalls']): Se
     today,
     sessions,
     signInLimits: config.rateLimits ? createSignInLimits(stores.primaryPool) : NO_LIMITS,
-    valueCache,
-    parts,
-    fragments: config.cachesParts ? new FragmentCache() : new FragmentCache(0),
+    caches,
+    pageCache: createPageCache(caches),
+    valueCache: new ValueCache(caches, stores.primary),
+    parts: createPartCache(caches, config.cachesParts),
+    fragments: createFragmentCache(caches, config.cachesParts),
     labels,
     files,
     jobs: new Jobs({ url: stores.primaryUrl, database: stores.primary, clock, log, files, labels }),
@@ -174,11 +175,10 @@ function createServices(options: AppOptions, apiCalls: Services['apiCalls']): Se
     screener: new Screener({
       feeds: { ...createListFeeds(stores.primary, today), 'bond-map': createMapFeed(stores.primary) },
       log,
-      onChange: () => pageCache.forgetAll(),
+      onChange: () => caches.drop(['lists']),
     }),
-    pageCache,
     livePrices: new LivePrices({ database: stores.primary, clock, log }),
-    movedPages: new MovedPages(stores.primary, { pageCache, priced: [valueCache, parts] }),
+    movedPrices: new MovedPrices(stores.primary, (tags) => caches.drop(tags)),
     streams: new Streams({ sessions, clock, log, ...(streamLimits && { limits: streamLimits }) }),
   };
 }

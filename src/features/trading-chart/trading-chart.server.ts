@@ -1,5 +1,6 @@
 import { addMonths } from '#domain/calendar/day-arithmetic.ts';
 import { type Scale, sealScaled } from '#market/prices/scale.ts';
+import { dependsOnlyOn } from '#platform/cache/depends-on.server.ts';
 import { type Input, partial } from '#platform/contract/endpoint.ts';
 import type { Unopened } from '#platform/contract/sealed.ts';
 import type { Context, PageContext } from '#platform/http/context.server.ts';
@@ -20,6 +21,7 @@ const CACHE_RUNNING_DAY_MS = 3_000;
 type Body = Input<typeof getTradings>['body'];
 
 export const serveTradings = handleCached(getTradings, cacheFor, async ({ body }, context) => {
+  dependsOnlyOn('reference');
   const requested = toRequested(body);
   admitRequested(requested, context.viewer);
   return sealScaled('last-price', (scale) => answer(body, requested, scale, context));

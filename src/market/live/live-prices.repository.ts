@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Tag } from '#domain/changes/tag.ts';
 import {
   joinLatestDays,
   type LatestDay,
@@ -74,14 +75,16 @@ export async function findStockListing(
   return rows[0] ?? null;
 }
 
-/** The addresses' part that names the share of each listing. */
-export async function findStringIds(
-  database: Database,
-  listingIds: readonly number[],
-): Promise<{ listingId: number; stringId: string }[]> {
-  const { rows } = await sql<{ listingId: number; stringId: string }>`
-    select listing.id as "listingId", string_id as "stringId"
+/** What moves with the prices of listings: their instruments, issuers and venues. */
+export async function findListingTags(database: Database, listingIds: readonly number[]): Promise<Tag[]> {
+  const { rows } = await sql<{ instrumentId: number; issuerId: number | null; venueId: number }>`
+    select instrument_id as "instrumentId", issuer_id as "issuerId", venue_id as "venueId"
       from listing join instrument on instrument.id = instrument_id
      where listing.id = any(${listingIds}::int[])`.execute(database);
-  return rows;
+  const tags = rows.flatMap(({ instrumentId, issuerId, venueId }): Tag[] => [
+    `ticks:instrument:${instrumentId}`,
+    `ticks:venue:${venueId}`,
+    ...(issuerId === null ? [] : [`ticks:issuer:${issuerId}` as const]),
+  ]);
+  return [...new Set(tags)];
 }

@@ -62,7 +62,7 @@ export async function toListingChart(
   { valueCache, language, today, viewer }: PageContext,
   { listing, graph, span, nearest }: Loaded,
 ): Promise<Unopened<ListingChartData>> {
-  const largest = await valueCache.read('largest-indexes', (primary) =>
+  const largest = await valueCache.read({ value: 'largest-indexes' }, ['reference'], (primary) =>
     findLargestIndexes(primary, LARGEST_INDEXES),
   );
   const first = nearest.slice(0, MOST_INDEX_TABS - largest.length);

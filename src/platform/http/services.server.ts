@@ -4,9 +4,10 @@ import type { Screener } from '#engines/screener/screener.server.ts';
 import type { TableName } from '#engines/screener/table.ts';
 import type { Search } from '#engines/search/search.server.ts';
 import type { LivePrices } from '#market/live/live-prices.server.ts';
-import type { MovedPages } from '#market/live/moved-pages.server.ts';
+import type { MovedPrices } from '#market/live/moved-prices.server.ts';
 import type { OpenId } from '#platform/accounts/open-id/open-id.server.ts';
 import type { ActionLog } from '#platform/activity-log/action-log.server.ts';
+import type { Caches } from '#platform/cache/caches.server.ts';
 import type { FragmentCache } from '#platform/cache/fragment-cache.server.ts';
 import type { PageCache } from '#platform/cache/page-cache.server.ts';
 import type { PartCache } from '#platform/cache/part-cache.server.ts';
@@ -30,6 +31,7 @@ export interface Services {
   readonly stores: Stores;
   readonly sessions: Sessions;
   readonly signInLimits: SignInLimits;
+  readonly caches: Caches;
   readonly valueCache: ValueCache;
   readonly parts: PartCache;
   readonly fragments: FragmentCache;
@@ -44,7 +46,7 @@ export interface Services {
   readonly screener: Screener<TableName>;
   readonly pageCache: PageCache;
   readonly livePrices: LivePrices;
-  readonly movedPages: MovedPages;
+  readonly movedPrices: MovedPrices;
   readonly streams: Streams;
   readonly apiCalls: readonly ApiCall[];
   readonly log: Logger;

@@ -1,4 +1,5 @@
 import { mayExport } from '#domain/access/excel-export.ts';
+import { instrumentTags } from '#domain/changes/tag.ts';
 import { localizedName, registeredBeside } from '#domain/languages/localized-name.ts';
 import { percentChange } from '#domain/numbers/percent-change.ts';
 import { loadExchangeTable, toVenues } from '#features/exchange-table/exchange-table.server.ts';
@@ -6,6 +7,7 @@ import { type BondQuote, findBondQuote } from '#market/bonds/bond-quote.reposito
 import { findKnownBond } from '#market/bonds/known-bond.repository.ts';
 import type { KnownBond } from '#market/bonds/known-bond.ts';
 import { Moved } from '#platform/addresses/moved.ts';
+import { dependsOnlyOn } from '#platform/cache/depends-on.server.ts';
 import { seal, type Unopened } from '#platform/contract/sealed.ts';
 import type { PageContext } from '#platform/http/context.server.ts';
 import { load } from '#platform/http/door.server.ts';
@@ -23,6 +25,12 @@ export const loadBondPage = load(bondPage, async ({ params, query }, context) =>
   const bond = await findBond(database, params.stringId);
   if (!bond) throw new Refusal('not_found');
   if (params.stringId !== bond.stringId) throw new Moved(bondPath(bond));
+  dependsOnlyOn(
+    ...instrumentTags(bond.id, bond.issuerId),
+    `prices:instrument:${bond.id}`,
+    `prices:issuer:${bond.issuerId}`,
+    'rates',
+  );
   const [known, quote, exchangeTable] = await Promise.all([
     findKnownBond(database, bond.id),
     findBondQuote(database, bond.id),

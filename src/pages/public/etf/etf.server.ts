@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { instrumentTags } from '#domain/changes/tag.ts';
 import type { Language } from '#domain/languages/languages.ts';
 import { localizedName, registeredBeside } from '#domain/languages/localized-name.ts';
 import { entityPath } from '#domain/search/categories.ts';
@@ -14,6 +15,7 @@ import { type Attempts, attemptAll } from '#page-parts/entity-sections/attempt-a
 import { findTradingSpan, type TradingSpan } from '#page-parts/listing-chart/listing-chart.repository.ts';
 import { chooseVenue, loadGraph, toListingChart } from '#page-parts/listing-chart/listing-chart.server.ts';
 import { toVenueFields } from '#page-parts/listing-chart/listing-chart.wire.ts';
+import { dependsOn, dependsOnlyOn } from '#platform/cache/depends-on.server.ts';
 import { seal, type Unopened } from '#platform/contract/sealed.ts';
 import type { PageContext } from '#platform/http/context.server.ts';
 import { load } from '#platform/http/door.server.ts';
@@ -25,6 +27,12 @@ export const loadEtfPage = load(etfPage, async ({ params, query }, context) => {
   const { database, language, today } = context;
   const fund = await findFund(database, params.stringId);
   if (!fund) throw new Refusal('not_found');
+  dependsOnlyOn(
+    ...instrumentTags(fund.id, fund.issuerId),
+    `prices:instrument:${fund.id}`,
+    `prices:issuer:${fund.issuerId}`,
+  );
+  if (fund.index) dependsOn(`prices:instrument:${fund.index.id}`);
   const exchangeTable = await loadExchangeTable(database, fund.id, language);
   const venues = toVenues(exchangeTable);
   const venueId = chooseVenue({

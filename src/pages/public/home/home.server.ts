@@ -19,7 +19,7 @@ export const loadHomePage = load(homePage, async ({ query }, context) => {
   } satisfies Attempts<HomeSection>;
   const [{ blocks, failed }, counts] = await Promise.all([
     attemptAll(context, attempts),
-    context.valueCache.read('market-counts', readMarketCounts),
+    context.valueCache.read({ value: 'market-counts' }, ['content'], readMarketCounts),
   ]);
   return { counts, blocks, failed, today: context.today };
 });

@@ -1,4 +1,5 @@
 import { toUnixSeconds } from '#domain/calendar/calendar-day.ts';
+import { movingPrices } from '#domain/changes/tag.ts';
 import type { Language } from '#domain/languages/languages.ts';
 import { localizedName, registeredBeside } from '#domain/languages/localized-name.ts';
 import { loadExchangeTable, toVenues } from '#features/exchange-table/exchange-table.server.ts';
@@ -6,6 +7,7 @@ import { loadIndicators } from '#features/indicators/indicators.server.ts';
 import { findTradingSpan } from '#page-parts/listing-chart/listing-chart.repository.ts';
 import { chooseVenue, toListingChart } from '#page-parts/listing-chart/listing-chart.server.ts';
 import { toVenueFields } from '#page-parts/listing-chart/listing-chart.wire.ts';
+import { dependsOn, dependsOnlyOn } from '#platform/cache/depends-on.server.ts';
 import { cachePartsOf } from '#platform/http/cache-parts.server.ts';
 import type { PageContext } from '#platform/http/context.server.ts';
 import { load } from '#platform/http/door.server.ts';
@@ -13,14 +15,16 @@ import { Refusal } from '#platform/refusals/refusal.ts';
 import { STOCK_PARAMETERS, type StockPageData, stockPage } from './stock.contract.ts';
 import { findStock, type HoldingIndex, type Stock } from './stock.repository.ts';
 import { toIssuerFields } from './stock.wire.ts';
-import { loadStockSections } from './stock-sections.server.ts';
+import { loadStockSections, pricesOf, stockSubject } from './stock-sections.server.ts';
 
 export const loadStockPage = load(stockPage, async ({ params, query }, context) => {
   const { language, today } = context;
-  const cached = cachePartsOf(context, `stock ${params.stringId}`);
-  const stock = await cached('stock', ({ database }) => findStock(database, params.stringId));
+  const stock = await findCachedStock(context, params.stringId);
   if (!stock) throw new Refusal('not_found');
-  const priced = { isPriced: true } as const;
+  const subject = stockSubject(stock);
+  dependsOnlyOn(...subject.tags, ...movingPrices(`instrument:${stock.id}`));
+  const cached = cachePartsOf(context, subject);
+  const priced = { tags: pricesOf(stock) };
   const exchangeTable = await cached(
     'venues',
     (known) => loadExchangeTable(known.database, stock.id, language),
@@ -40,7 +44,7 @@ export const loadStockPage = load(stockPage, async ({ params, query }, context) 
   );
   const [{ blocks: sections, failed }, indicators, span] = await Promise.all([
     loadStockSections(context, { stock, venueId, span: spanLoading, query }),
-    findIndicatorsOf(context, { stockId: stock.id, venueId }),
+    findIndicatorsOf(context, stock, venueId),
     spanLoading,
   ]);
   const { graph, dynamics, dividends, indexes, bonds, 'other-stocks': otherStocks, ...blocks } = sections;
@@ -70,16 +74,23 @@ export const loadStockPage = load(stockPage, async ({ params, query }, context) 
   };
 });
 
+function findCachedStock(context: PageContext, stringId: string) {
+  const cached = cachePartsOf(context, { of: { kind: 'stock', id: stringId }, tags: ['reference'] });
+  return cached('stock', async ({ database }) => {
+    const stock = await findStock(database, stringId);
+    if (stock) dependsOn(`instrument:${stock.id}`, `issuer:${stock.issuerId}`);
+    return stock;
+  });
+}
+
 /** The page is worth reading without them. */
-async function findIndicatorsOf(
-  context: PageContext,
-  { stockId, venueId }: { stockId: number; venueId: number | null },
-) {
+async function findIndicatorsOf(context: PageContext, stock: Stock, venueId: number | null) {
   if (venueId === null) return null;
   try {
-    const cached = cachePartsOf(context, `stock ${stockId}`);
-    const how = { isPriced: true, params: venueId } as const;
-    return (await cached('indicators', (known) => loadIndicators(known, { stockId, venueId }), how)) ?? null;
+    const cached = cachePartsOf(context, stockSubject(stock));
+    const listing = { stockId: stock.id, venueId };
+    const how = { tags: pricesOf(stock), params: venueId };
+    return (await cached('indicators', (known) => loadIndicators(known, listing), how)) ?? null;
   } catch (error) {
     context.noteFault(error, 'indicators');
     return null;
