@@ -2,16 +2,16 @@
 -- The channel content_changed, which names the table, remains for what is held of whole tables: lists and search weights.
 
 -- The tags of single things. A role says what the ids are; those of things that are gone have only their own tag.
-create function tags_of(role text, ids text[]) returns setof text language plpgsql stable as $$
+create function tags_of(role_of_ids text, ids text[]) returns setof text language plpgsql stable as $$
 begin
-  if role = 'issuer' then
+  if role_of_ids = 'issuer' then
     return query select 'issuer:' || thing.id from unnest(ids) thing (id);
-  elsif role in ('instrument', 'priced', 'price', 'listing') then
+  elsif role_of_ids in ('instrument', 'priced', 'price', 'listing') then
     return query
       with changed as (
-        select thing.id::int as instrument_id, null::int as venue_id from unnest(ids) thing (id) where role <> 'listing'
+        select thing.id::int as instrument_id, null::int as venue_id from unnest(ids) thing (id) where role_of_ids <> 'listing'
         union all
-        select listing.instrument_id, listing.venue_id from listing where role = 'listing' and listing.id = any(ids::int[])
+        select listing.instrument_id, listing.venue_id from listing where role_of_ids = 'listing' and listing.id = any(ids::int[])
       ), traded as (
         select changed.instrument_id, instrument.issuer_id, coalesce(changed.venue_id, listing.venue_id) as venue_id
           from changed
@@ -21,22 +21,22 @@ begin
       select distinct tag
         from traded, lateral (
           select unnest(array['instrument:' || instrument_id, 'issuer:' || issuer_id]) as tag
-           where role in ('instrument', 'priced')
+           where role_of_ids in ('instrument', 'priced')
           union all
           select unnest(array['prices:instrument:' || instrument_id, 'prices:issuer:' || issuer_id, 'prices:venue:' || venue_id])
-           where role <> 'instrument'
+           where role_of_ids <> 'instrument'
         ) tags
        where tag is not null;
   else
     return query
       select distinct 'issuer:' || issuer_id from (
-        select issuer_id from report where role = 'report' and id = any(ids::int[])
+        select issuer_id from report where role_of_ids = 'report' and id = any(ids::int[])
         union all
-        select issuer_id from news_issuer where role = 'news' and news_id = any(ids::int[])
+        select issuer_id from news_issuer where role_of_ids = 'news' and news_id = any(ids::int[])
         union all
-        select issuer_id from comment_issuer where role = 'comment' and comment_id = any(ids::int[])
+        select issuer_id from comment_issuer where role_of_ids = 'comment' and comment_id = any(ids::int[])
         union all
-        select issuer_id from person_role where role = 'person' and person_id = any(ids::int[])
+        select issuer_id from person_role where role_of_ids = 'person' and person_id = any(ids::int[])
       ) named;
   end if;
 end $$;

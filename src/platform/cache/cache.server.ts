@@ -11,7 +11,8 @@ export interface Limits {
 
 export interface CacheOptions<Key, Value> {
   readonly name: string;
-  readonly clock: () => Date;
+  /** Needed where entries have an age. */
+  readonly clock?: () => Date;
   readonly most: Limits;
   readonly sizeOf?: (value: Value, key: string) => number;
   /** Milliseconds, where an entry has its own; 0: it is not cached. */
@@ -248,7 +249,7 @@ export class Cache<Key extends object, Value> {
   }
 
   #now(): number {
-    return this.#options.clock().getTime();
+    return this.#options.clock?.().getTime() ?? 0;
   }
 }
 

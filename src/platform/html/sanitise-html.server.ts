@@ -31,7 +31,6 @@ const OPTIONS: sanitize.IOptions = {
 /** A page of comments of the longest kind, or many of the usual one. */
 const cached = new Cache<{ readonly source: string }, SafeHtml>({
   name: 'sanitised html',
-  clock: () => new Date(),
   most: { entries: 500, bytes: 8 * 1024 * 1024, entryBytes: 512 * 1024 },
   sizeOf: (made, source) => (made.length + source.length) * 2,
   write: ({ source }) => source,
