@@ -13,7 +13,7 @@ const WEIGHING = new Set(['daily_trading', 'stock', 'bond', 'index_member']);
 
 /** What this process keeps in memory follows what any process writes; resolves when it is being notified. */
 export function connectChanges(changes: Changes, services: Connected): Promise<void> {
-  const { caches, search, screener, livePrices, movedPrices, streams } = services;
+  const { caches, sessions, search, screener, livePrices, movedPrices, streams } = services;
   // One after the other, or an older reading might overtake a newer one.
   let labels = Promise.resolve();
   const renewLabels = () => {
@@ -31,7 +31,7 @@ export function connectChanges(changes: Changes, services: Connected): Promise<v
   });
   changes.on('search_changed', (announcement) => search.follow(announcement));
   changes.on('user_changed', (id) => {
-    caches.drop([`user:${Number(id)}`]);
+    sessions.forgetUser(Number(id));
     void streams.recheck(Number(id));
   });
   changes.on('prices_moved', (listings) => {
