@@ -78,6 +78,13 @@ test.each<{ what: string; statement: () => string; tags: () => readonly string[]
     tags: () => [`issuer:${ids.issuer}`],
   },
   {
+    what: 'a file of a report',
+    statement: () =>
+      `update stored_file set size = size
+        where id = (select file_id from report_file where issuer_id = ${ids.issuer} order by id limit 1)`,
+    tags: () => ['files', `issuer:${ids.issuer}`],
+  },
+  {
     what: 'a label',
     statement: () => `insert into label_override values ('shell', 'sign_in', 'eng', 'Enter')`,
     tags: () => ['labels'],

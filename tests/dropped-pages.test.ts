@@ -44,15 +44,17 @@ async function whichPages(): Promise<Map<Name, string>> {
   return pages;
 }
 
-/** Announcements come in their order: when this one has come, those before it have. */
+/** Announcements come in their order: when this one has come to both processes, those before it have. */
 async function settle(): Promise<void> {
-  for (const { services } of [app, second]) {
-    const read = (value: number) =>
-      services.valueCache.read({ value: 'settled' }, ['files'], async () => value);
-    const before = await read(0);
-    await execute(`update stored_file set size = size where id = (select id from stored_file limit 1)`);
-    await expect.poll(() => read(before + 1)).toBe(before + 1);
-  }
+  const read = (value: number) =>
+    Promise.all(
+      [app, second].map(({ services }) =>
+        services.valueCache.read({ value: 'settled' }, ['files'], async () => value),
+      ),
+    );
+  const [before = 0] = await read(0);
+  await execute(`notify tags_changed, 'files'`);
+  await expect.poll(() => read(before + 1)).toEqual([before + 1, before + 1]);
 }
 
 async function droppedBy(statement: string): Promise<Name[]> {

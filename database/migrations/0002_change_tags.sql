@@ -27,6 +27,16 @@ begin
            where role_of_ids <> 'instrument'
         ) tags
        where tag is not null;
+  elsif role_of_ids = 'file' then
+    return query
+      select distinct 'issuer:' || issuer_id from (
+        select issuer_id from report_file where file_id = any(ids::uuid[])
+        union all
+        select issuer_id from report where file_id = any(ids::uuid[])
+        union all
+        select issuer_id from analyst_comment comment join comment_issuer on comment_id = comment.id
+         where file_id = any(ids::uuid[])
+      ) attached;
   else
     return query
       select distinct 'issuer:' || issuer_id from (
@@ -70,6 +80,8 @@ begin
       tags := tags || role;
       continue;
     end if;
+    -- Nothing refers to a new file yet.
+    continue when role = 'file' and tg_op = 'INSERT';
     if row_count <= most_rows then
       execute format('select array_agg(distinct %1$I::text) from %2$s changed where %1$I is not null', id_column, changed) into ids;
     end if;
@@ -126,7 +138,7 @@ begin
       ('index_value', array['price index_id']),
       ('government_curve', array['rates']),
       ('bond_measure', array['price bond_id']),
-      ('stored_file', array['files']),
+      ('stored_file', array['file id', 'files']),
       ('statement_section', array['reference']),
       ('statement_line', array['reference']),
       ('report', array['issuer issuer_id']),

@@ -5,7 +5,16 @@ import { reloadLabels } from './reload-labels.server.ts';
 
 type Connected = Pick<
   Services,
-  'caches' | 'labels' | 'stores' | 'log' | 'search' | 'screener' | 'livePrices' | 'movedPrices' | 'streams'
+  | 'caches'
+  | 'sessions'
+  | 'labels'
+  | 'stores'
+  | 'log'
+  | 'search'
+  | 'screener'
+  | 'livePrices'
+  | 'movedPrices'
+  | 'streams'
 >;
 
 /** What the order of equally good hits follows. */

@@ -45,6 +45,7 @@ export function loadStockSections(context: PageContext, { stock, venueId, span, 
   const listing = venueId === null ? null : { stockId, venueId };
   const cached = cachePartsOf(context, stockSubject(stock));
   const priced = { tags: pricesOf(stock), params: venueId };
+  const bonds = { tags: [...priced.tags, 'rates' as const] };
   const dividends = cached(
     'dividends',
     ({ database, today }) => loadDividends(database, stockId, today),
@@ -72,7 +73,7 @@ export function loadStockSections(context: PageContext, { stock, venueId, span, 
     'other-stocks': () =>
       cached('other-stocks', (known) => loadIssuerStocks(known, issuerId, stockId), priced),
     'price-forecasts': () => cached('forecasts', (known) => loadPriceForecasts(known, stockId), priced),
-    bonds: () => cached('bonds', (known) => loadIssuerBonds(known, issuerId), priced),
+    bonds: () => cached('bonds', (known) => loadIssuerBonds(known, issuerId), bonds),
     indexes: () => cached('indexes', ({ database }) => findIndexesOf(database, stockId)),
     holders: () => cached('holders', (known) => loadHolders(known, stockId)),
     news: issuer.news,
