@@ -105,11 +105,11 @@ test('TB-02 a line in the log makes no cached page stale', async () => {
   await listener.connect();
   const heard: string[] = [];
   listener.on('notification', ({ channel, payload }) => heard.push(`${channel} ${payload}`));
-  await listener.query('listen content_changed');
+  await listener.query('listen tags_changed');
   await post(`/api/bonds/${bondId}/contactActionLog/`, { actionId: 7 });
   await app.services.actionLog.flush();
-  await query('update industry set code = code where false');
-  await expect.poll(() => heard).toEqual(['content_changed industry']);
+  await query('update industry set code = code');
+  await expect.poll(() => heard).toEqual(['tags_changed reference']);
   await listener.end();
 });
 

@@ -24,8 +24,8 @@ test.each(PAGES)(
   '%s is the same whether its parts are cached or made, whoever asked before',
   async (path) => {
     const forget = () => {
-      app.services.parts.forgetAll();
-      app.services.fragments.forgetAll();
+      app.services.parts.dropAll();
+      app.services.fragments.dropAll();
     };
     const made = new Map<TestViewer, string>();
     for (const viewer of VIEWERS) {

@@ -244,7 +244,7 @@ test('EP-06 is cached, and forgotten when a curve changes', async () => {
 
 test('EP-06 a block that fails keeps its place, and the others stand', async () => {
   await query('alter table news_issuer rename to hidden_news_issuer');
-  await query("select pg_notify('content_changed', 'news')");
+  await query("select pg_notify('tags_changed', 'news')");
   try {
     await expect.poll(async () => (await read()).failed).toEqual(['news']);
     const html = (await app.get('/')).body;

@@ -24,7 +24,7 @@ test('a page that is made anew has another nonce, and a cached page keeps the on
   const nonceOf = async (path: string) => /nonce-([^']+)'/.exec(policyOf((await app.get(path)).headers))?.[1];
   const first = await nonceOf('/stocks/');
   expect(await nonceOf('/stocks/')).toBe(first);
-  app.services.pageCache.forgetAll();
+  app.services.pageCache.dropAll();
   expect(await nonceOf('/stocks/')).not.toBe(first);
 });
 
@@ -58,7 +58,7 @@ describe('LV-05 what is cached', () => {
       expect([again.statusCode, again.body]).toEqual([304, '']);
       expect(again.headers['content-security-policy']).toBeUndefined();
     }
-    app.services.pageCache.forgetAll();
+    app.services.pageCache.dropAll();
     expect((await app.get('/stocks/norvik-steel/')).headers.etag).toBe(etag);
     for (const viewer of ['free', 'paid'] as const) {
       const { headers } = await app.get('/stocks/norvik-steel/', viewer);
@@ -79,13 +79,13 @@ describe('LV-05 what is cached', () => {
       return `${page}${data}`.replace(/nonce="[^"]+"/g, '');
     };
     const kinds = ['anonymous', 'free', 'noexcel', 'paid'] as const;
-    app.services.pageCache.forgetAll();
+    app.services.pageCache.dropAll();
     const cold = Object.fromEntries(
       await Promise.all(kinds.map(async (kind) => [kind, await read(kind, 'br')])),
     );
     expect(new Set(Object.values(cold)).size).toBe(kinds.length);
     for (let round = 0; round < 30; round++) {
-      if (round % 7 === 0) app.services.pageCache.forgetAll();
+      if (round % 7 === 0) app.services.pageCache.dropAll();
       const order = kinds.toSorted(() => Math.sin(round * 99) - 0.3);
       const encoding = ['br', 'gzip', 'identity'][round % 3] ?? 'br';
       const answers = await Promise.all(order.map((kind) => read(kind, encoding)));

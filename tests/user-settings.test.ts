@@ -152,7 +152,7 @@ test('a page cached for many says nothing of its reader’s theme and hints; a r
   const cookie = 'basispoint_look=dark.hints-off.language';
   const strip = (text: string) => text.replaceAll(/nonce="[^"]+"/g, '');
   const dark = await app.get('/stocks/', 'anonymous', { cookie });
-  app.services.pageCache.forgetAll();
+  app.services.pageCache.dropAll();
   expect(strip((await app.get('/stocks/')).body)).toBe(strip(dark.body));
   const refusal = await app.get('/nothing-here/');
   const [, script = ''] = /<script>([^<]+)<\/script>/.exec(refusal.body) ?? [];

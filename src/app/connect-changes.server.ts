@@ -1,13 +1,11 @@
+import { toTag } from '#domain/changes/tag.ts';
 import type { Changes } from '#platform/database/changes.server.ts';
 import { reloadLabels } from './i18n/reload-labels.server.ts';
 import type { Services } from './services.server.ts';
 
 type Connected = Pick<
   Services,
-  | 'pageCache'
-  | 'valueCache'
-  | 'parts'
-  | 'fragments'
+  | 'caches'
   | 'sessions'
   | 'labels'
   | 'stores'
@@ -15,7 +13,7 @@ type Connected = Pick<
   | 'search'
   | 'screener'
   | 'livePrices'
-  | 'movedPages'
+  | 'movedPrices'
   | 'streams'
 >;
 
@@ -24,34 +22,19 @@ const WEIGHING = new Set(['daily_trading', 'stock', 'bond', 'index_member']);
 
 /** What this process keeps in memory follows what any process writes; resolves when it is being notified. */
 export function connectChanges(changes: Changes, services: Connected): Promise<void> {
-  const {
-    pageCache,
-    valueCache,
-    parts,
-    fragments,
-    sessions,
-    search,
-    screener,
-    livePrices,
-    movedPages,
-    streams,
-  } = services;
-  const forgetContent = () => {
-    valueCache.forgetAll();
-    parts.forgetAll();
-    fragments.forgetAll();
-    pageCache.forgetAll();
-    movedPages.forgetNames();
-  };
+  const { caches, sessions, search, screener, livePrices, movedPrices, streams } = services;
   // One after the other, or an older reading might overtake a newer one.
   let labels = Promise.resolve();
   const renewLabels = () => {
-    labels = labels.then(() => reloadLabels(services)).then(forgetContent);
+    labels = labels.then(() => reloadLabels(services)).then(() => caches.drop(['labels']));
     return labels;
   };
+  changes.on('tags_changed', (announcement) => {
+    const tags = announcement.split(',').map(toTag);
+    caches.drop(tags);
+    if (tags.includes('labels')) void renewLabels();
+  });
   changes.on('content_changed', (table) => {
-    if (table === 'label_override') void renewLabels();
-    else forgetContent();
     if (WEIGHING.has(table)) search.weighAgain();
     screener.follow(table);
   });
@@ -62,12 +45,11 @@ export function connectChanges(changes: Changes, services: Connected): Promise<v
   });
   changes.on('prices_moved', (listings) => {
     livePrices.follow(listings);
-    movedPages.note(listings);
+    movedPrices.note(listings);
   });
   return new Promise((resolve) =>
     changes.onGap(() => {
-      forgetContent();
-      sessions.forgetAll();
+      caches.dropAll();
       search.rebuild();
       screener.follow(null);
       livePrices.catchUp();

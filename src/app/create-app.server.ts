@@ -91,7 +91,7 @@ export async function createApp(options: AppOptions): Promise<CreatedApp> {
   mountStreams(http, services, streams);
   http.addHook('onClose', async () => {
     services.livePrices.stop();
-    services.movedPages.stop();
+    services.movedPrices.stop();
   });
   // What was noted but not written yet is written once nobody can note any more.
   http.addHook('onClose', () => services.actionLog.flush());

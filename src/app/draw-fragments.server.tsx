@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { isValidElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { Frame } from '#page-parts/shell/frame.ts';
@@ -24,16 +25,19 @@ export function drawFragments(
       const given = writeProps(props);
       if (given === null) return null;
       if (!numbers.has(Part)) numbers.set(Part, ++last);
-      return cache.read([around, String(numbers.get(Part)), given], (identifierPrefix) =>
+      const drawnFrom = JSON.stringify([around, numbers.get(Part), given]);
+      const hash = createHash('sha1').update(drawnFrom).digest('base64url');
+      const draw = () =>
         renderToString(
           <Surroundings frame={frame} translator={translator} reload={never}>
             <Inside isHinting={look.hints}>
               <Part {...props} />
             </Inside>
           </Surroundings>,
-          { identifierPrefix },
-        ),
-      );
+          // A beginning for its ids that no other fragment has.
+          { identifierPrefix: hash.slice(0, 8) },
+        );
+      return cache.readNow({ hash }, draw, ['labels']);
     },
   };
 }

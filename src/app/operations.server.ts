@@ -2,14 +2,14 @@ import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Config, isLoopback } from '#platform/configuration/config.server.ts';
 import { isMigrated } from '#platform/database/migrate.server.ts';
-import { metrics, watch } from '#platform/http/metrics.server.ts';
+import { metrics, watch, watchCaches } from '#platform/http/metrics.server.ts';
 import { Refusal } from '#platform/refusals/refusal.ts';
 import type { Services } from './services.server.ts';
 
 /** What a balancer and a monitor ask. */
 export function mountOperations(app: FastifyInstance, services: Services, isDraining: () => boolean): void {
-  const { stores, pageCache, config, search, streams, livePrices } = services;
-  watch('basispoint_page_cache_bytes', 'Bytes that the page cache holds', () => pageCache.bytes);
+  const { stores, caches, config, search, streams, livePrices } = services;
+  watchCaches(caches);
   watch('basispoint_database_waiting', 'Queries that wait for a connection', () => stores.waiting());
   watch(
     'basispoint_search_documents',

@@ -80,15 +80,17 @@ export function createRenderer(services: Services, assetsOf: AssetsOf) {
     async renderRefusal(refusal: Refusal, siteAddress: SiteAddress, viewer: Viewer): Promise<string> {
       if (!CHEAP_REFUSALS.includes(refusal.code))
         return drawRefusal(services, assetsOf, refusal, siteAddress, viewer);
-      const key = [
-        refusalLabel(refusal),
-        siteAddress.language,
-        siteAddress.brand,
-        siteAddress.prefix,
-        viewerKey(viewer),
-      ].join();
+      const { language, brand, prefix } = siteAddress;
+      const key = {
+        value: 'refusal',
+        label: refusalLabel(refusal),
+        language,
+        brand,
+        prefix,
+        viewer: viewerKey(viewer),
+      };
       const draw = () => drawRefusal(services, assetsOf, refusal, { ...siteAddress, path: '/' }, viewer);
-      return services.valueCache.read(`refusal ${key}`, draw);
+      return services.valueCache.read(key, ['labels'], draw);
     },
   };
 }

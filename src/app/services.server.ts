@@ -11,15 +11,16 @@ import type { ListId } from '#market/lists/list-fields.ts';
 import { LIST_TABLES } from '#market/lists/lists.server.ts';
 import { createListFeeds } from '#market/lists/lists-feed.server.ts';
 import { LIVE_PRICES, LivePrices } from '#market/live/live-prices.server.ts';
-import { MovedPages } from '#market/live/moved-pages.server.ts';
+import { MovedPrices } from '#market/live/moved-prices.server.ts';
 import { createSearchFeed } from '#market/search/search-feed.server.ts';
 import { SEARCH_FOR } from '#market/search/search-gate.server.ts';
 import { READ_SERVER } from '#pages/operator/operator-overview/operator-overview.server.ts';
 import { API_CALLS } from '#pages/public/api-docs/api-docs.server.ts';
 import { OPEN_ID, OpenId } from '#platform/accounts/open-id/open-id.server.ts';
-import { FragmentCache } from '#platform/cache/fragment-cache.server.ts';
-import { PageCache } from '#platform/cache/page-cache.server.ts';
-import { PartCache } from '#platform/cache/part-cache.server.ts';
+import { Caches } from '#platform/cache/caches.server.ts';
+import { createFragmentCache, type FragmentCache } from '#platform/cache/fragment-cache.server.ts';
+import { createPageCache } from '#platform/cache/page-cache.server.ts';
+import { createPartCache } from '#platform/cache/part-cache.server.ts';
 import { ValueCache } from '#platform/cache/value-cache.server.ts';
 import { type Config, isLoopback } from '#platform/configuration/config.server.ts';
 import type { ApiCall } from '#platform/contract/open-api.server.ts';
@@ -48,7 +49,7 @@ export interface Services extends HttpServices {
   readonly search: Search;
   readonly screener: Screener<ListId | 'bond-map'>;
   readonly livePrices: LivePrices;
-  readonly movedPages: MovedPages;
+  readonly movedPrices: MovedPrices;
 }
 
 export interface ServiceOptions {
@@ -63,10 +64,8 @@ export function createServices(options: ServiceOptions, apiCalls: readonly ApiCa
   const { config, stores, log, clock, streamLimits } = options;
   const labels = createLabelCatalog();
   const files = createFiles(config);
-  const sessions = new Sessions(stores.primary);
-  const pageCache = new PageCache();
-  const valueCache = new ValueCache(stores.primary);
-  const parts = config.cachesParts ? new PartCache() : new PartCache(0);
+  const caches = new Caches({ clock, onDrop: () => stores.noteChange() });
+  const sessions = new Sessions(stores.primary, caches);
   const today = () => calendarDayAt(clock(), config.displayOffsetMinutes);
   const created = {
     config,
@@ -76,9 +75,11 @@ export function createServices(options: ServiceOptions, apiCalls: readonly ApiCa
     today,
     sessions,
     signInLimits: config.rateLimits ? createSignInLimits(stores.primaryPool) : NO_LIMITS,
-    valueCache,
-    parts,
-    fragments: config.cachesParts ? new FragmentCache() : new FragmentCache(0),
+    caches,
+    pageCache: createPageCache(caches),
+    valueCache: new ValueCache(caches, stores.primary),
+    parts: createPartCache(caches, config.cachesParts),
+    fragments: createFragmentCache(caches, config.cachesParts),
     labels,
     files,
     jobs: new Jobs({ url: stores.primaryUrl, database: stores.primary, clock, log, files, labels }),
@@ -98,11 +99,10 @@ export function createServices(options: ServiceOptions, apiCalls: readonly ApiCa
     screener: new Screener({
       feeds: { ...createListFeeds(stores.primary, today), 'bond-map': createMapFeed(stores.primary) },
       log,
-      onChange: () => pageCache.forgetAll(),
+      onChange: () => caches.drop(['lists']),
     }),
-    pageCache,
     livePrices: new LivePrices({ database: stores.primary, clock, log }),
-    movedPages: new MovedPages(stores.primary, { pageCache, priced: [valueCache, parts] }),
+    movedPrices: new MovedPrices(stores.primary, (tags) => caches.drop(tags)),
     streams: new Streams({ sessions, clock, log, ...(streamLimits && { limits: streamLimits }) }),
   };
   return { ...created, supplies: supplyHandlers(created, apiCalls) };

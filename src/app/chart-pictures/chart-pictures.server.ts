@@ -3,7 +3,7 @@ import { ANONYMOUS, viewerKey } from '#domain/access/viewer.ts';
 import { withQuery } from '#platform/addresses/address.ts';
 import { Moved } from '#platform/addresses/moved.ts';
 import { chartPicturePath, PICTURE_TYPES, type PictureType } from '#platform/addresses/page-picture.ts';
-import { cacheKeyOf, PageCache } from '#platform/cache/page-cache.server.ts';
+import { type PageKey, readAnswer } from '#platform/cache/page-cache.server.ts';
 import { fillPath, routePatterns } from '#platform/contract/page.ts';
 import type { HttpServices } from '#platform/http/services.server.ts';
 import { addressOf } from '#platform/http/visit.server.ts';
@@ -37,7 +37,6 @@ function mountPicture<Data>(
   pngs: PngWriter,
 ): void {
   const { path } = picture.loader.page;
-  const cache = services.config.pageCache ? services.pageCache : new PageCache();
   for (const pattern of routePatterns(path)) {
     for (const type of PICTURE_TYPES) {
       app.get(chartPicturePath(pattern, type), async (request, reply) => {
@@ -47,8 +46,7 @@ function mountPicture<Data>(
         const key = keyOf(request, chartPicturePath(fillPath(path, wanted.params), type), type, query);
         const make = () => makePicture(services, picture, wanted, request, pngs);
         try {
-          const cached = await cache.findOrMake(key, services.clock().getTime(), make);
-          return await sendPicture(cached, request, reply);
+          return await sendPicture(await readAnswer(services.pageCache, key, make), request, reply);
         } catch (error) {
           if (!(error instanceof Moved)) throw error;
           return reply.redirect(withQuery(prefix + chartPicturePath(error.path, type), query), 301);
@@ -77,8 +75,8 @@ function readWantedPicture<Data>(
   };
 }
 
-function keyOf(request: FastifyRequest, path: string, format: PictureType, query: string): string {
+function keyOf(request: FastifyRequest, path: string, format: PictureType, query: string): PageKey {
   const { language, brand, prefix } = addressOf(request);
   const viewer = viewerKey(ANONYMOUS);
-  return cacheKeyOf({ path, language, brand, prefix, viewer, format, numbers: DEFAULT_NUMBERS, query });
+  return { path, language, brand, prefix, viewer, format, numbers: DEFAULT_NUMBERS, query };
 }

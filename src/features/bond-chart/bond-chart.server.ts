@@ -7,6 +7,7 @@ import { findYieldSeries } from '#market/bonds/measures/yield-series.server.ts';
 import type { ChartBlockData } from '#market/prices/chart-feed.contract.ts';
 import { toPeriodSpan, toSpan } from '#market/prices/requested-days.ts';
 import { type Scale, sealScaled, toFirstChart } from '#market/prices/scale.ts';
+import { dependsOnlyOn } from '#platform/cache/depends-on.server.ts';
 import type { Input } from '#platform/contract/endpoint.ts';
 import { RawJson } from '#platform/contract/raw-json.ts';
 import type { Unopened } from '#platform/contract/sealed.ts';
@@ -29,7 +30,10 @@ const CACHE_MS = 60_000;
 export const serveBondChart = handleCached(
   readBondChart,
   () => CACHE_MS,
-  async ({ params, body }, context) => loadBondChart(context, params, body),
+  async ({ params, body }, context) => {
+    dependsOnlyOn('reference', 'rates', `instrument:${params.id}`, `prices:instrument:${params.id}`);
+    return loadBondChart(context, params, body);
+  },
 );
 
 interface Subject {

@@ -38,8 +38,10 @@ export async function loadBondMap(context: MapContext, query: MapQuery): Promise
   const [table, bonds, issuers, grades] = await Promise.all([
     context.tables.read('bond-map'),
     selection.issuer === '' ? null : findBondsOfIssuer(database, selection.issuer),
-    valueCache.read('bond-map-issuers', findOfferedIssuers),
-    past && selection.rating.length > 0 ? valueCache.read('bond-map-grades', findGrades) : [],
+    valueCache.read({ value: 'bond-map-issuers' }, ['content'], findOfferedIssuers),
+    past && selection.rating.length > 0
+      ? valueCache.read({ value: 'bond-map-grades' }, ['content'], findGrades)
+      : [],
   ]);
   const screened = past ? null : screenMap(table, selection, bonds);
   const read = async (scale: MapFormat['scale']) => {

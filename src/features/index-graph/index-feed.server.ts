@@ -2,6 +2,7 @@ import { localizedName } from '#domain/languages/localized-name.ts';
 import type { ChartBlockData } from '#market/prices/chart-feed.contract.ts';
 import { toPeriodSpan, toSpan } from '#market/prices/requested-days.ts';
 import { type Scale, sealScaled, toFirstChart } from '#market/prices/scale.ts';
+import { dependsOn, dependsOnlyOn } from '#platform/cache/depends-on.server.ts';
 import type { Input } from '#platform/contract/endpoint.ts';
 import { RawJson } from '#platform/contract/raw-json.ts';
 import type { Unopened } from '#platform/contract/sealed.ts';
@@ -20,7 +21,10 @@ type FeedContext = Pick<PageContext, 'database' | 'language' | 'numbers' | 'labe
 export const serveIndexChart = handleCached(
   readIndexChart,
   () => CACHE_MS,
-  async ({ params, body }, context) => loadIndexChart(context, params.id, body),
+  async ({ params, body }, context) => {
+    dependsOnlyOn('reference', `instrument:${params.id}`);
+    return loadIndexChart(context, params.id, body);
+  },
 );
 
 /** What the chart block of an index shows. */
@@ -37,6 +41,7 @@ async function readFeed(
   { periodId, beginDate, endDate }: RequestedDays,
   scale: Scale,
 ): Promise<Unopened<ChartBlockData>> {
+  dependsOn(`prices:instrument:${indexId}`);
   const span =
     periodId === null
       ? toSpan(beginDate, endDate, today)

@@ -2,6 +2,7 @@ import type { DaySpan } from '#domain/calendar/longest-span.ts';
 import { localizedName } from '#domain/languages/localized-name.ts';
 import { toSpan } from '#market/prices/requested-days.ts';
 import { type Scale, sealScaled } from '#market/prices/scale.ts';
+import { dependsOn, dependsOnlyOn } from '#platform/cache/depends-on.server.ts';
 import { RawJson } from '#platform/contract/raw-json.ts';
 import type { Unopened } from '#platform/contract/sealed.ts';
 import type { PageContext } from '#platform/http/context.server.ts';
@@ -24,6 +25,7 @@ export const serveGraphicData = handleCached(
   getGraphicData,
   () => CACHE_MS,
   async ({ params, body }, context) => {
+    dependsOnlyOn('reference');
     if (body.compareIndexes.length > 0) demand('compare', context.viewer);
     const span =
       body.periodId === SAME_DAY ? null : toSpan(body.beginDate, body.endDate, context.today, MOST_YEARS);
@@ -35,6 +37,7 @@ export const serveCompareGraphicData = handleCached(
   getCompareGraphicData,
   () => CACHE_MS,
   async ({ params, body }, context) => {
+    dependsOnlyOn('reference');
     const span =
       body.period_id === SAME_DAY ? null : toSpan(body.begin_date, body.end_date, context.today, MOST_YEARS);
     return sealScaled('chart-values', async (scale) => {
@@ -64,6 +67,7 @@ async function readIndexes(
 ): Promise<Unopened<ComparedIndex>[]> {
   const wanted = [...new Set(ids)];
   if (wanted.length === 0) return [];
+  dependsOn('reference', ...wanted.map((id) => `prices:instrument:${id}` as const));
   const found = await findIndexValues(database, { ids: wanted, span, scale });
   if (found.length < wanted.length) throw new Refusal('not_found');
   const toCompared = (index: IndexValues): Unopened<ComparedIndex> => ({

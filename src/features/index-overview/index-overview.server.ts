@@ -13,7 +13,9 @@ export async function loadIndexOverview({
   valueCache,
   language,
 }: Pick<PageContext, 'valueCache' | 'language'>): Promise<Unopened<OverviewIndex>[] | null> {
-  const found = await valueCache.read('index-overview', (primary) => findIndexesOfMarket(primary, SHOWN));
+  const found = await valueCache.read({ value: 'index-overview' }, ['reference', 'prices'], (primary) =>
+    findIndexesOfMarket(primary, SHOWN),
+  );
   if (found.length === 0) return null;
   const change = (base: number | null, last: number) => (base === null ? null : percentChange(base, last));
   return found.map((index) => ({

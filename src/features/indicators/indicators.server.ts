@@ -1,6 +1,7 @@
 import { toUnixSeconds } from '#domain/calendar/calendar-day.ts';
 import { localizedName } from '#domain/languages/localized-name.ts';
 import { entityPath } from '#domain/search/categories.ts';
+import { dependsOn, dependsOnlyOn } from '#platform/cache/depends-on.server.ts';
 import { seal, type Unopened } from '#platform/contract/sealed.ts';
 import type { PageContext } from '#platform/http/context.server.ts';
 import { handleCached } from '#platform/http/door.server.ts';
@@ -18,6 +19,7 @@ export const serveIndicators = handleCached(
   readIndicators,
   () => CACHE_MS,
   async ({ params }, context) => {
+    dependsOnlyOn('reference', `instrument:${params.stockId}`, `prices:instrument:${params.stockId}`);
     const indicators = await loadIndicators(context, params);
     if (indicators === undefined) throw new Refusal('not_found');
     return indicators;
@@ -29,9 +31,10 @@ export async function loadIndicators(
   { database, valueCache, language }: IndicatorsContext,
   listing: { stockId: number; venueId: number },
 ): Promise<Unopened<IndicatorsData> | null | undefined> {
-  const indexes = await valueCache.read('main-indexes', findMainIndexes);
+  const indexes = await valueCache.read({ value: 'main-indexes' }, ['reference'], findMainIndexes);
   const found = await findIndicators(database, { ...listing, indexes });
   if (!found) return found;
+  if (found.indexId !== null) dependsOn(`prices:instrument:${found.indexId}`);
 
   const whole = (value: number | null) => (value === null ? null : Math.round(value));
   const beta = betaOf(found);

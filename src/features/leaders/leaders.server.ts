@@ -1,7 +1,9 @@
+import { movingPrices } from '#domain/changes/tag.ts';
 import type { Language } from '#domain/languages/languages.ts';
 import { localizedName } from '#domain/languages/localized-name.ts';
 import { percentChange } from '#domain/numbers/percent-change.ts';
 import { entityPath } from '#domain/search/categories.ts';
+import { dependsOnlyOn } from '#platform/cache/depends-on.server.ts';
 import { seal, type Unopened } from '#platform/contract/sealed.ts';
 import type { PageContext } from '#platform/http/context.server.ts';
 import { handleCached } from '#platform/http/door.server.ts';
@@ -28,6 +30,7 @@ export const serveCapitalization = handleCached(
 );
 
 async function readList(context: LeadersContext, market: Market, wanted: FoundLeader['list']) {
+  dependsOnlyOn('reference');
   const found = await readCached(context, market);
   if (!found) throw new Refusal('not_found');
   return {
@@ -60,8 +63,10 @@ async function readCached({ database, valueCache }: LeadersContext, { industryId
   // Asked first: a name that anyone may invent must not be kept.
   const industry = await findIndustry(database, { industryId, venueId });
   if (!industry) return null;
-  const leaders = await valueCache.readPriced(`leaders/${industryId}/${venueId}`, (primary) =>
-    findLeaders(primary, { industryId, venueId }),
+  const leaders = await valueCache.read(
+    { value: 'leaders', industryId, venueId },
+    ['reference', ...movingPrices(`venue:${venueId}`)],
+    (primary) => findLeaders(primary, { industryId, venueId }),
   );
   return { industry, leaders };
 }

@@ -14,7 +14,11 @@ export async function loadMarketLeaders({
   valueCache,
   language,
 }: Pick<PageContext, 'valueCache' | 'language'>): Promise<Unopened<MarketLeadersData> | null> {
-  const found = await valueCache.readPriced('market-leaders', (primary) => findMarketLeaders(primary, SHOWN));
+  const found = await valueCache.read(
+    { value: 'market-leaders' },
+    ['reference', 'prices', 'ticks'],
+    (primary) => findMarketLeaders(primary, SHOWN),
+  );
   const [first] = found;
   if (!first) return null;
   const listOf = (wanted: FoundMover['list']) =>

@@ -22,4 +22,6 @@ export async function findMenu(valueCache: ValueCache, language: Language): Prom
 }
 
 const readMenuOf = (valueCache: ValueCache, language: Language): Promise<Menu> =>
-  valueCache.read(`menu ${language}`, async (database) => toMenu(await findMenuNodes(database), language));
+  valueCache.read({ value: 'menu', language }, ['menu'], async (database) =>
+    toMenu(await findMenuNodes(database), language),
+  );

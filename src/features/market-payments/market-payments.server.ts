@@ -21,13 +21,17 @@ export async function loadMarketPayments({
   language,
   today,
 }: Pick<PageContext, 'valueCache' | 'language' | 'today'>): Promise<MarketPaymentsData | null> {
-  const { dividends, coupons } = await valueCache.read(`market-payments/${today}`, async (primary) => {
-    const [announced, paid] = await Promise.all([
-      findNextDividends(primary, { today, most: SHOWN }),
-      findNextCoupons(primary, today),
-    ]);
-    return { dividends: announced, coupons: paid };
-  });
+  const { dividends, coupons } = await valueCache.read(
+    { value: 'market-payments', today },
+    ['reference', 'instrument', 'rates'],
+    async (primary) => {
+      const [announced, paid] = await Promise.all([
+        findNextDividends(primary, { today, most: SHOWN }),
+        findNextCoupons(primary, today),
+      ]);
+      return { dividends: announced, coupons: paid };
+    },
+  );
   if (dividends.length + coupons.length === 0) return null;
   return {
     dividends: dividends.map((it) => ({

@@ -5,6 +5,7 @@ import { percentChange } from '#domain/numbers/percent-change.ts';
 import type { Scale } from '#market/prices/scale.ts';
 import type { TradingField, TradingSeries } from '#market/trading-chart/trading-chart.contract.ts';
 import { TURNOVER, toTurnoverFlag } from '#market/trading-chart/trading-chart.wire.ts';
+import { dependsOn } from '#platform/cache/depends-on.server.ts';
 import { RawJson } from '#platform/contract/raw-json.ts';
 import { seal, type Unopened } from '#platform/contract/sealed.ts';
 import type { Database } from '#platform/database/database.server.ts';
@@ -22,6 +23,7 @@ export async function readPairs(
   requested: RequestedSeries,
   scale: Scale,
 ): Promise<PairSeries[]> {
+  dependsOn('reference', ...requested.pairs.map(({ stockId }) => `prices:instrument:${stockId}` as const));
   if (isOneDay(requested) && requested.pairs[0]?.venueId === INTRADAY_VENUE) {
     const minutes = await findSeries(database, requested, { grain: 'minutes', scale });
     if (minutes[0] && minutes[0].rowCount > 0) return minutes;

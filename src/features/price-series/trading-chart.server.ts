@@ -7,6 +7,7 @@ import {
   type TradingSeries,
 } from '#market/trading-chart/trading-chart.contract.ts';
 import { pairsOf } from '#market/trading-chart/trading-chart.wire.ts';
+import { dependsOnlyOn } from '#platform/cache/depends-on.server.ts';
 import { type Input, partial } from '#platform/contract/endpoint.ts';
 import type { Unopened } from '#platform/contract/sealed.ts';
 import type { Context, PageContext } from '#platform/http/context.server.ts';
@@ -24,6 +25,7 @@ const CACHE_RUNNING_DAY_MS = 3_000;
 type Body = Input<typeof getTradings>['body'];
 
 export const serveTradings = handleCached(getTradings, cacheFor, async ({ body }, context) => {
+  dependsOnlyOn('reference');
   const requested = toRequested(body);
   admitRequested(requested, context.viewer);
   return sealScaled('last-price', (scale) => answer(body, requested, scale, context));

@@ -1,5 +1,6 @@
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import { addMonths } from '#domain/calendar/day-arithmetic.ts';
+import { dependsOn, dependsOnlyOn } from '#platform/cache/depends-on.server.ts';
 import { RawJson } from '#platform/contract/raw-json.ts';
 import { seal, sealOr, type Unopened } from '#platform/contract/sealed.ts';
 import type { PageContext } from '#platform/http/context.server.ts';
@@ -30,6 +31,7 @@ export const serveTableOfDays = handleCached(
   createTableTradingFullInfo,
   ({ body }, { today }) => (body.dateTo >= today ? CACHE_RUNNING_MS : CACHE_MS),
   async ({ params, body }, context) => {
+    dependsOnlyOn('reference');
     const { dateFrom: from, dateTo: to, before = null } = body;
     admitDays(from, to);
     if (addMonths(from, MOST_YEARS * 12) < to) throw new Refusal('graph_period_too_long');
@@ -75,6 +77,7 @@ async function load(
   requested: RequestedDays,
   isArchive: boolean,
 ): Promise<Unopened<TradingTableData> | null> {
+  dependsOn('reference', `prices:instrument:${requested.stockId}`);
   const inShort = await findDaysInShort(database, requested);
   if (!inShort) return null;
   const { decimals, currency, count, older, newer } = inShort;

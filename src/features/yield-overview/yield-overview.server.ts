@@ -24,7 +24,8 @@ export async function loadYieldOverview(
   requested: string | undefined,
 ): Promise<Unopened<YieldOverviewData> | null> {
   const { curves, corporates, bonds } = await valueCache.read(
-    `yield-overview/${today}`,
+    { value: 'yield-overview', today },
+    ['reference', 'rates', 'prices'],
     async (primary): Promise<Yields> => {
       const [found, medians] = await Promise.all([
         findLatestCurves(primary, today),

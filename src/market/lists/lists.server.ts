@@ -71,7 +71,7 @@ export async function screenList(
   const [table, ids, names] = await Promise.all([
     context.tables.read(list),
     find ? context.search.findAll(list, find) : null,
-    context.valueCache.read('list-value-names', findValueNames),
+    context.valueCache.read({ value: 'list-value-names' }, ['content'], findValueNames),
   ]);
   const screened = screenOnce(table, { facets: selection.facets, ranges: toRanges(fields, selection), ids });
   const namesOf = nameValues(names, context.language);

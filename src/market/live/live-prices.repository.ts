@@ -1,5 +1,6 @@
+import type { Tag } from '#domain/changes/tag.ts';
 import { joinLatestDays, latestDayColumns } from '#market/prices/latest-trading.repository.ts';
-import { bool, date, float, int, json, maybe, type RowOf, text } from '#platform/database/columns.server.ts';
+import { bool, date, float, int, json, maybe, type RowOf } from '#platform/database/columns.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import { query } from '#platform/database/query.server.ts';
 
@@ -79,13 +80,16 @@ export async function findStockListing(
   );
 }
 
-/** The addresses' part that names the share of each listing. */
-export async function findStringIds(
-  database: Database,
-  listingIds: readonly number[],
-): Promise<{ listingId: number; stringId: string }[]> {
-  return query({ listingId: int, stringId: text })`
-    select listing.id as "listingId", string_id as "stringId"
+/** What moves with the prices of listings: their instruments, issuers and venues. */
+export async function findListingTags(database: Database, listingIds: readonly number[]): Promise<Tag[]> {
+  const rows = await query({ instrumentId: int, issuerId: maybe(int), venueId: int })`
+    select instrument_id as "instrumentId", issuer_id as "issuerId", venue_id as "venueId"
       from listing join instrument on instrument.id = instrument_id
      where listing.id = any(${listingIds}::int[])`.all(database);
+  const tags = rows.flatMap(({ instrumentId, issuerId, venueId }): Tag[] => [
+    `ticks:instrument:${instrumentId}`,
+    `ticks:venue:${venueId}`,
+    ...(issuerId === null ? [] : [`ticks:issuer:${issuerId}` as const]),
+  ]);
+  return [...new Set(tags)];
 }

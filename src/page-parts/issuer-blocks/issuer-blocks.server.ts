@@ -1,3 +1,4 @@
+import { issuerTags, movingPrices } from '#domain/changes/tag.ts';
 import { loadAnalyticsComments } from '#features/analytics-comments/analytics-comments.server.ts';
 import { parseBankQuery } from '#features/bank-report/bank-address.ts';
 import { loadBankReport } from '#features/bank-report/bank-report.server.ts';
@@ -19,20 +20,23 @@ type Query = Parameters<typeof parseRasQuery>[0] & Parameters<typeof parseBankQu
 
 /** How each block is loaded: nothing is requested until a page attempts it, in its own order. */
 export function issuerAttempts(context: PageContext, issuerId: number, query: Query) {
-  const cached = cachePartsOf(context, `issuer ${issuerId}`);
-  const cachedForViewers = cachePartsForViewers(context, `issuer ${issuerId}`);
+  const issuer = { of: { kind: 'issuer', id: issuerId }, tags: issuerTags(issuerId) };
+  const cached = cachePartsOf(context, issuer);
+  const cachedForViewers = cachePartsForViewers(context, issuer);
+  const priced = { tags: movingPrices(`issuer:${issuerId}`) };
+  const related = { tags: ['relations'] as const };
   const ras = parseRasQuery(query);
   const bank = parseBankQuery(query);
   return {
     'issuer-profile': () => cached('profile', (known) => loadIssuerProfile(known, issuerId)),
-    multipliers: () => cached('multipliers', (known) => loadMultipliers(known, issuerId), { isPriced: true }),
+    multipliers: () => cached('multipliers', (known) => loadMultipliers(known, issuerId), priced),
     ras: () => cachedForViewers('ras', (known) => loadRasReport(known, issuerId, ras), ras),
     'bank-ras': () => cachedForViewers('bank-ras', (known) => loadBankReport(known, issuerId, bank), bank),
     consensus: () => cached('consensus', (known) => loadConsensus(known, issuerId)),
     'annual-reports': () => cached('annual', (known) => loadReportFiles(known, 'annual', issuerId)),
     'esg-reports': () => cached('esg', (known) => loadReportFiles(known, 'esg', issuerId)),
     comments: () => cached('comments', (known) => loadAnalyticsComments(known, issuerId)),
-    'related-issuers': () => cached('related', (known) => loadRelatedIssuers(known, issuerId)),
+    'related-issuers': () => cached('related', (known) => loadRelatedIssuers(known, issuerId), related),
     managers: () => cached('managers', (known) => loadManagers(known, issuerId)),
     'managers-related': () => cached('managers-related', (known) => loadManagersRelated(known, issuerId)),
     news: () => cached('news', (known) => loadNews(known, issuerId)),

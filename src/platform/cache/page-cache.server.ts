@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { PictureType } from '#platform/addresses/page-picture.ts';
 import type { Numbers } from '#platform/i18n/numbers.ts';
+import type { Cache } from './cache.server.ts';
+import type { Caches } from './caches.server.ts';
 import {
   compressQuickly,
   compressThoroughly,
   type Encoding,
   SMALLEST_WORTH_COMPRESSING,
 } from './content-encoding.server.ts';
+import { dependsOn } from './depends-on.server.ts';
 
 /** An answer as it goes out, cached with its compressed forms. */
 export interface CachedAnswer {
@@ -18,17 +21,16 @@ export interface CachedAnswer {
   /** Quick forms that are being made. */
   readonly encoding: Map<Encoding, Promise<Buffer>>;
   requests: number;
-  readonly until: number;
-}
-
-export interface MadeAnswer extends Pick<CachedAnswer, 'status' | 'headers' | 'plain'> {
-  /** What tells two versions apart: the nonce, which is new at every making, is not part of it. */
-  readonly essence: string;
   /** Milliseconds, where it is not the usual time. */
   readonly cacheMs?: number;
 }
 
-export interface CacheKey {
+export interface MadeAnswer extends Pick<CachedAnswer, 'status' | 'headers' | 'plain' | 'cacheMs'> {
+  /** What tells two versions apart: the nonce, which is new at every making, is not part of it. */
+  readonly essence: string;
+}
+
+export interface PageKey {
   readonly path: string;
   readonly language: string;
   /** Of the page's links: one language may have a prefix on one host and none on another. */
@@ -42,84 +44,37 @@ export interface CacheKey {
   readonly query: string;
 }
 
-const CACHE_MS = 60_000;
 const MOST_BYTES = 128 * 1024 * 1024;
-/** One answer must not drive many others out. */
-const LARGEST = MOST_BYTES / 64;
+const LIMITS = { bytes: MOST_BYTES, entryBytes: MOST_BYTES / 32, ageMs: 60_000 };
 
-/** Answers that everyone of a viewer kind is shown, until the content changes, a minute passes or the room is full. */
-export class PageCache {
-  readonly #answers = new Map<string, CachedAnswer>();
-  readonly #underway = new Map<string, Promise<CachedAnswer>>();
-  #bytes = 0;
-  #generation = 0;
+/** Answers that everyone of a viewer kind is shown. */
+export type PageCache = Cache<PageKey, CachedAnswer>;
 
-  find(key: string, now: number): CachedAnswer | undefined {
-    const found = this.#answers.get(key);
-    if (!found || found.until > now) return found;
-    this.#drop(key, found);
-    return undefined;
-  }
-
-  /** Makes the answer once, however many request it at the same time. */
-  async findOrMake(key: string, now: number, make: () => Promise<MadeAnswer>): Promise<CachedAnswer> {
-    const found = this.find(key, now) ?? this.#underway.get(key);
-    if (found) return found;
-    const generation = this.#generation;
-    const making = make()
-      .then((made) => {
-        const answer = toCached(made, now);
-        // Content that changed while this was being made would be cached as it was.
-        const isCurrent = generation === this.#generation && this.#underway.get(key) === making;
-        if (isCurrent && made.status === 200 && made.plain.length < LARGEST) this.#keep(key, answer);
-        return answer;
-      })
-      .finally(() => this.#underway.get(key) === making && this.#underway.delete(key));
-    this.#underway.set(key, making);
-    return making;
-  }
-
-  forgetAll(): void {
-    this.#generation++;
-    this.#answers.clear();
-    this.#underway.clear();
-    this.#bytes = 0;
-  }
-
-  /** Forgets the pages, their data and their pictures at some addresses; paths are without the language. */
-  forgetAt(isMeant: (path: string) => boolean): void {
-    for (const [key, answer] of this.#answers) if (isMeant(pathIn(key))) this.#drop(key, answer);
-    for (const key of this.#underway.keys()) if (isMeant(pathIn(key))) this.#underway.delete(key);
-  }
-
-  get bytes(): number {
-    return this.#bytes;
-  }
-
-  #keep(key: string, answer: CachedAnswer): void {
-    // Room for the plain and the compressed forms together; the oldest leaves first.
-    this.#bytes += answer.plain.length * 2;
-    this.#answers.set(key, answer);
-    for (const [oldest, its] of this.#answers) {
-      if (this.#bytes <= MOST_BYTES) return;
-      this.#drop(oldest, its);
-    }
-  }
-
-  #drop(key: string, answer: CachedAnswer): void {
-    if (this.#answers.delete(key)) this.#bytes -= answer.plain.length * 2;
-  }
+export function createPageCache(caches: Caches): PageCache {
+  return caches.create<PageKey, CachedAnswer>({
+    name: 'pages',
+    most: LIMITS,
+    write: writePageKey,
+    // Room for the plain and the compressed forms together.
+    sizeOf: ({ plain }) => plain.length * 2,
+    ageOf: ({ status, cacheMs = LIMITS.ageMs }) => (status === 200 ? cacheMs : 0),
+  });
 }
 
-function toCached({ essence, cacheMs = CACHE_MS, ...made }: MadeAnswer, now: number): CachedAnswer {
-  return {
-    ...made,
-    etag: etagOf(essence),
-    encoded: new Map(),
-    encoding: new Map(),
-    requests: 0,
-    until: now + cacheMs,
-  };
+/** With `labels`, which every answer may show. */
+export function readAnswer(
+  cache: PageCache,
+  key: PageKey,
+  make: () => Promise<MadeAnswer>,
+): Promise<CachedAnswer> {
+  return cache.read(key, async () => {
+    dependsOn('labels');
+    return toCached(await make());
+  });
+}
+
+function toCached({ essence, ...made }: MadeAnswer): CachedAnswer {
+  return { ...made, etag: etagOf(essence), encoded: new Map(), encoding: new Map(), requests: 0 };
 }
 
 /** `If-None-Match` may list several, and compares weakly. */
@@ -129,30 +84,18 @@ export function isKnown(cached: CachedAnswer, ifNoneMatch: string | undefined): 
   return known.includes('*') || known.some((etag) => etag === cached.etag || `W/${etag}` === cached.etag);
 }
 
-export function cacheKeyOf(key: CacheKey): string {
+/** None of them holds a line break but the last. */
+export function writePageKey(key: PageKey): string {
   const { viewer, brand, language, prefix, format, numbers, path, query } = key;
   return [viewer, brand, language, prefix, format, numbers, path, query].join('\n');
 }
 
-const PATH_INDEX = 6;
-
-const pathIn = (key: string): string => key.split('\n', PATH_INDEX + 1)[PATH_INDEX] ?? '';
-
 /** Of a call: its body shows what is requested, the way it was sent. */
 export function callKeyOf(
-  { path, language, brand, prefix }: Pick<CacheKey, 'path' | 'language' | 'brand' | 'prefix'>,
-  { viewer, numbers, body }: Pick<CacheKey, 'viewer' | 'numbers'> & { readonly body: string },
-): string {
-  return cacheKeyOf({
-    path: `POST ${path}`,
-    language,
-    brand,
-    prefix,
-    viewer,
-    format: 'json',
-    numbers,
-    query: body,
-  });
+  { path, language, brand, prefix }: Pick<PageKey, 'path' | 'language' | 'brand' | 'prefix'>,
+  { viewer, numbers, body }: Pick<PageKey, 'viewer' | 'numbers'> & { readonly body: string },
+): PageKey {
+  return { path: `POST ${path}`, language, brand, prefix, viewer, format: 'json', numbers, query: body };
 }
 
 /** The bytes in an encoding, made once for all concurrent requests. */

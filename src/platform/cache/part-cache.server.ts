@@ -1,50 +1,23 @@
-const CACHE_MS = 60_000;
-const MOST = 4_000;
+import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
+import type { Cache } from './cache.server.ts';
+import type { Caches } from './caches.server.ts';
+import { roughSize } from './rough-size.ts';
 
-interface CachedPart {
-  readonly value: Promise<unknown>;
-  readonly until: number;
-  readonly isPriced: boolean;
+/** What tells two parts of pages apart. */
+export interface PartKey {
+  readonly part: string;
+  /** What it is about, such as `issuer`, and which one. */
+  readonly of: { readonly kind: string; readonly id: number | string };
+  readonly language: string;
+  readonly numbers: string;
+  readonly today: CalendarDay;
+  readonly params: unknown;
 }
 
-/**
- * What pages are put together from, still sealed. A page is forgotten whenever a price on it moves; what did not move is
- * not requested again. Cached until the content changes, a minute passes or the room is full.
- */
-export class PartCache {
-  readonly #cached = new Map<string, CachedPart>();
-  readonly #most: number;
+/** What pages are put together from, still sealed: what did not change is not requested again for the next page. */
+export type PartCache = Cache<PartKey, unknown>;
 
-  constructor(most = MOST) {
-    this.#most = most;
-  }
-
-  /** Loads once, however many need it at the same time; what failed is loaded again. */
-  read<Value>(
-    key: string,
-    { now, isPriced }: { now: number; isPriced: boolean },
-    find: () => Promise<Value>,
-  ): Promise<Value> {
-    const known = this.#cached.get(key);
-    // A key has one reader, so what is cached under it is what that reader finds.
-    if (known && known.until > now) return known.value as Promise<Value>;
-    const value = find();
-    const cached = { value, until: now + CACHE_MS, isPriced };
-    this.#cached.delete(key);
-    this.#cached.set(key, cached);
-    value.catch(() => this.#cached.get(key) === cached && this.#cached.delete(key));
-    for (const oldest of this.#cached.keys()) {
-      if (this.#cached.size <= this.#most) break;
-      this.#cached.delete(oldest);
-    }
-    return value;
-  }
-
-  forgetPriced(): void {
-    for (const [key, { isPriced }] of this.#cached) if (isPriced) this.#cached.delete(key);
-  }
-
-  forgetAll(): void {
-    this.#cached.clear();
-  }
+export function createPartCache(caches: Caches, isOn: boolean): PartCache {
+  const most = { entries: isOn ? 4_000 : 0, bytes: 128 * 1024 * 1024, ageMs: 60_000 };
+  return caches.create({ name: 'parts', most, sizeOf: roughSize });
 }

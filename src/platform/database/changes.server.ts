@@ -1,10 +1,18 @@
 import pg from 'pg';
 
+const CHANNELS = [
+  /** What depends on it is not true any more: tags, separated by commas. */
+  'tags_changed',
+  /** A table, for what is held of it in memory. */
+  'content_changed',
+  'user_changed',
+  'message_waiting',
+  'search_changed',
+  'prices_moved',
+] as const;
+
 export interface Changes {
-  on(
-    channel: 'content_changed' | 'user_changed' | 'message_waiting' | 'search_changed' | 'prices_moved',
-    listener: (payload: string) => void,
-  ): void;
+  on(channel: (typeof CHANNELS)[number], listener: (payload: string) => void): void;
   /** Called when announcements may have been missed: forget everything. */
   onGap(listener: () => void): void;
   stop(): Promise<void>;
@@ -14,13 +22,7 @@ const RETRY_MS = 1_000;
 
 /** Listens to what other processes changed. A lost connection is opened again, and the gap is announced. */
 export function listenToChanges(url: string): Changes {
-  const listeners = new Map<string, ((payload: string) => void)[]>([
-    ['content_changed', []],
-    ['user_changed', []],
-    ['message_waiting', []],
-    ['search_changed', []],
-    ['prices_moved', []],
-  ]);
+  const listeners = new Map<string, ((payload: string) => void)[]>(CHANNELS.map((channel) => [channel, []]));
   const gapListeners: (() => void)[] = [];
   let client: pg.Client | null = null;
   let isStopped = false;

@@ -1,5 +1,5 @@
 import sanitize from 'sanitize-html';
-import { cacheRecent } from './cache-recent.ts';
+import { Cache } from '#platform/cache/cache.server.ts';
 import { KNOWN_TAGS, keepInPlace } from './content-model.ts';
 import type { SafeHtml } from './safe-html.ts';
 
@@ -29,13 +29,19 @@ const OPTIONS: sanitize.IOptions = {
 };
 
 /** A page of comments of the longest kind, or many of the usual one. */
-const ROOM = { entries: 500, bytes: 8 * 1024 * 1024 };
+const cached = new Cache<{ readonly source: string }, SafeHtml>({
+  name: 'sanitised html',
+  most: { entries: 500, bytes: 8 * 1024 * 1024, entryBytes: 512 * 1024 },
+  sizeOf: (made, source) => (made.length + source.length) * 2,
+  write: ({ source }) => source,
+});
 
 /**
  * Keeps a closed list of tags where a browser leaves them in place, and no attributes but those written here. A text is
  * shown far more often than it changes, so the work is done once.
  */
-export const sanitiseHtml: (source: string) => SafeHtml = cacheRecent(sanitise, ROOM);
+export const sanitiseHtml = (source: string): SafeHtml =>
+  cached.readNow({ source }, () => sanitise(source), []);
 
 function sanitise(source: string): SafeHtml {
   const clean = sanitize(source.slice(0, LONGEST_SOURCE), OPTIONS);

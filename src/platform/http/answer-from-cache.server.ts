@@ -7,13 +7,7 @@ import {
   quickEncoding,
   SMALLEST_WORTH_COMPRESSING,
 } from '#platform/cache/content-encoding.server.ts';
-import {
-  type CachedAnswer,
-  cacheKeyOf,
-  callKeyOf,
-  countRequest,
-  isKnown,
-} from '#platform/cache/page-cache.server.ts';
+import { type CachedAnswer, callKeyOf, countRequest, isKnown } from '#platform/cache/page-cache.server.ts';
 import { lookIn } from '#platform/look/look.ts';
 import { SESSION_COOKIE } from '#platform/session/sessions.server.ts';
 import { cachedAnswers } from './metrics.server.ts';
@@ -41,7 +35,7 @@ export function answerFromCache(services: HttpServices, cachedCalls: readonly st
     const siteAddress = locate(services.config, headers.host?.toLowerCase(), url);
     if (siteAddress.redirect) return false;
     const { path, language, brand, prefix } = siteAddress;
-    const key = cacheKeyOf({
+    const cached = services.pageCache.find({
       path,
       language,
       brand,
@@ -51,7 +45,6 @@ export function answerFromCache(services: HttpServices, cachedCalls: readonly st
       numbers: lookIn(headers.cookie).numbers,
       query: '',
     });
-    const cached = services.pageCache.find(key, services.clock().getTime());
     if (!cached || !isPublic(cached)) return false;
 
     const encoding =
@@ -116,7 +109,7 @@ function findCall(services: HttpServices, { url = '', headers }: IncomingMessage
   if (siteAddress.redirect) return undefined;
   const { numbers } = lookIn(headers.cookie);
   const key = callKeyOf(siteAddress, { viewer: ANONYMOUS_KEY, numbers, body });
-  const cached = services.pageCache.find(key, services.clock().getTime());
+  const cached = services.pageCache.find(key);
   if (!cached) return undefined;
   const encoding =
     cached.plain.length < SMALLEST_WORTH_COMPRESSING ? 'identity' : quickEncoding(headers['accept-encoding']);

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Caches } from '#platform/cache/caches.server.ts';
 
 export const metrics = new Registry();
 collectDefaultMetrics({ register: metrics });
@@ -40,4 +41,30 @@ export function watch(name: string, help: string, read: () => number): void {
       this.set(read());
     },
   });
+}
+
+const CACHE_NUMBERS = {
+  hits: 'Requests that a cache answered',
+  misses: 'Requests for which a value was made',
+  entries: 'Entries of a cache',
+  bytes: 'Bytes that a cache holds, about',
+  oldest_seconds: 'Age of the oldest entry of a cache',
+} as const;
+
+/** Of each cache by name, read when the metrics are requested. */
+export function watchCaches(caches: Pick<Caches, 'stats'>): void {
+  for (const [number, help] of Object.entries(CACHE_NUMBERS)) {
+    const name = `basispoint_cache_${number}`;
+    metrics.removeSingleMetric(name);
+    new Gauge({
+      name,
+      help,
+      labelNames: ['cache'],
+      registers: [metrics],
+      collect() {
+        for (const { name: cache, oldestMs, ...counted } of caches.stats())
+          this.set({ cache }, { ...counted, oldest_seconds: oldestMs / 1000 }[number] ?? 0);
+      },
+    });
+  }
 }

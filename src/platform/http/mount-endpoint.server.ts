@@ -6,7 +6,7 @@ import {
   quickEncoding,
   SMALLEST_WORTH_COMPRESSING,
 } from '#platform/cache/content-encoding.server.ts';
-import { type CachedAnswer, callKeyOf, encodedForm } from '#platform/cache/page-cache.server.ts';
+import { type CachedAnswer, callKeyOf, encodedForm, readAnswer } from '#platform/cache/page-cache.server.ts';
 import { fillPath } from '#platform/contract/page.ts';
 import { writeJson } from '#platform/contract/raw-json.ts';
 import { SeeOther } from '#platform/contract/see-other.ts';
@@ -124,14 +124,14 @@ async function findCached(
   raw: RawInput,
   { context, request, reply }: { context: Context; request: FastifyRequest; reply: FastifyReply },
 ): Promise<CachedAnswer> {
-  const { viewer, numbers, now } = context;
+  const { viewer, numbers } = context;
   const admitted = await handler.letIn(raw, context, services.supplies);
   const key = callKeyOf(addressOf(request), {
     viewer: viewerKey(viewer),
     numbers,
     body: JSON.stringify(raw.body) + admitted.version,
   });
-  return services.pageCache.findOrMake(key, now.getTime(), async () => {
+  return readAnswer(services.pageCache, key, async () => {
     const { status, data } = await answerAdmitted(handler, admitted, viewer);
     const essence = writeJson(data);
     // The policy of a document, with the nonce of one request, says nothing about data.

@@ -3,7 +3,7 @@ import { viewerKey } from '#domain/access/viewer.ts';
 import { SIGN_IN_PATH } from '#platform/addresses/account-paths.ts';
 import { type SiteAddress, withQuery } from '#platform/addresses/address.ts';
 import { Moved } from '#platform/addresses/moved.ts';
-import { cacheKeyOf, type MadeAnswer } from '#platform/cache/page-cache.server.ts';
+import { type MadeAnswer, readAnswer } from '#platform/cache/page-cache.server.ts';
 import { type AnyPage, fillPath, routePatterns } from '#platform/contract/page.ts';
 import { DEFAULT_LOOK, type Look } from '#platform/look/look.ts';
 import { Refusal } from '#platform/refusals/refusal.ts';
@@ -78,7 +78,7 @@ async function answerRequest(
 
   const { path, language, brand, prefix } = addressOf(request);
   const viewer = viewerKey(context.viewer);
-  const key = cacheKeyOf({
+  const key = {
     path,
     language,
     brand,
@@ -87,8 +87,8 @@ async function answerRequest(
     format: options.format,
     numbers: context.numbers,
     query: readQuery(page, query),
-  });
-  return sendCached(await services.pageCache.findOrMake(key, context.now.getTime(), make), request, reply);
+  };
+  return sendCached(await readAnswer(services.pageCache, key, make), request, reply);
 }
 
 interface AnswerOptions {

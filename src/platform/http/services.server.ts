@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
+import type { Caches } from '#platform/cache/caches.server.ts';
 import type { PageCache } from '#platform/cache/page-cache.server.ts';
 import type { PartCache } from '#platform/cache/part-cache.server.ts';
 import type { ValueCache } from '#platform/cache/value-cache.server.ts';
@@ -17,6 +18,7 @@ export interface HttpServices {
   readonly stores: Stores;
   readonly sessions: Sessions;
   readonly signInLimits: SignInLimits;
+  readonly caches: Caches;
   readonly valueCache: ValueCache;
   readonly parts: PartCache;
   readonly pageCache: PageCache;

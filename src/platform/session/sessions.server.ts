@@ -1,4 +1,7 @@
 import { ANONYMOUS, type Viewer, viewerWithLevel } from '#domain/access/viewer.ts';
+import type { Cache } from '#platform/cache/cache.server.ts';
+import type { Caches } from '#platform/cache/caches.server.ts';
+import { dependsOnlyOn } from '#platform/cache/depends-on.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import { createSecretToken, hashToken, isSecretToken } from './secret-token.server.ts';
 import {
@@ -24,47 +27,23 @@ interface Client {
   readonly userAgent: string;
 }
 
-interface Remembered {
-  readonly user: SignedInUser | null;
-  readonly until: number;
-}
-
 /** Sessions are rows; the cookie holds a random token and the row only its hash. */
 export class Sessions {
-  readonly #remembered = new Map<string, Remembered>();
-  /** Lookups that are on their way: a hundred requests of one visitor ask the store once. */
-  readonly #requested = new Map<string, Promise<SignedInUser | null>>();
+  readonly #users: Cache<{ readonly token: string }, SignedInUser | null>;
   readonly #database: Database;
-  #forgotten = 0;
 
-  constructor(database: Database) {
+  constructor(database: Database, caches: Caches) {
+    this.#users = caches.create({ name: 'sessions', most: { entries: CACHE_ENTRIES, ageMs: CACHE_MS } });
     this.#database = database;
   }
 
   async findUser(token: string | undefined, now: Date): Promise<SignedInUser | null> {
     if (!token || !isSecretToken(token)) return null;
-    const known = this.#remembered.get(token);
-    if (known && known.until > now.getTime()) return known.user;
-
-    const underway = this.#requested.get(token);
-    if (underway) return underway;
-    const requested = this.#ask(token, now);
-    this.#requested.set(token, requested);
-    try {
-      return await requested;
-    } finally {
-      if (this.#requested.get(token) === requested) this.#requested.delete(token);
-    }
-  }
-
-  async #ask(token: string, now: Date): Promise<SignedInUser | null> {
-    const forgotten = this.#forgotten;
-    const user = await findUserBySession(this.#database, hashToken(token), now);
-    // What changed while the row was on its way must not be remembered as it was.
-    if (forgotten !== this.#forgotten) return user;
-    if (this.#remembered.size >= CACHE_ENTRIES) this.#remembered.clear();
-    this.#remembered.set(token, { user, until: now.getTime() + CACHE_MS });
-    return user;
+    return this.#users.read({ token }, async () => {
+      const user = await findUserBySession(this.#database, hashToken(token), now);
+      dependsOnlyOn(user ? `user:${user.id}` : 'user');
+      return user;
+    });
   }
 
   /** A new token at every sign-in: one that was known before is worth nothing afterwards. */
@@ -85,8 +64,7 @@ export class Sessions {
 
   async end(token: string | undefined): Promise<void> {
     if (!token || !isSecretToken(token)) return;
-    this.#noteChange();
-    this.#remembered.delete(token);
+    this.#users.remove({ token });
     await deleteSession(this.#database, hashToken(token));
   }
 
@@ -109,19 +87,11 @@ export class Sessions {
 
   /** A level change works on the next request. */
   forgetUser(userId: number): void {
-    this.#noteChange();
-    for (const [token, { user }] of this.#remembered) if (user?.id === userId) this.#remembered.delete(token);
+    this.#users.drop([`user:${userId}`]);
   }
 
   forgetAll(): void {
-    this.#noteChange();
-    this.#remembered.clear();
-  }
-
-  /** Who asks from now on must not be given what was read before. */
-  #noteChange(): void {
-    this.#forgotten++;
-    this.#requested.clear();
+    this.#users.dropAll();
   }
 }
 

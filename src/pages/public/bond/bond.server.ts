@@ -1,9 +1,11 @@
 import { mayExport } from '#domain/access/excel-export.ts';
+import { instrumentTags } from '#domain/changes/tag.ts';
 import { localizedName, registeredBeside } from '#domain/languages/localized-name.ts';
 import { percentChange } from '#domain/numbers/percent-change.ts';
 import { toVenues } from '#features/exchange-table/exchange-table.server.ts';
 import { type BondQuote, findBondQuote } from '#market/bonds/bond-quote.repository.ts';
 import { Moved } from '#platform/addresses/moved.ts';
+import { dependsOnlyOn } from '#platform/cache/depends-on.server.ts';
 import { seal, type Unopened } from '#platform/contract/sealed.ts';
 import { readTogether } from '#platform/database/read-together.server.ts';
 import type { PageContext } from '#platform/http/context.server.ts';
@@ -22,6 +24,12 @@ export const loadBondPage = load(bondPage, async ({ params, query }, visit) => {
   const bond = await findBond(database, params.stringId);
   if (!bond) throw new Refusal('not_found');
   if (params.stringId !== bond.stringId) throw new Moved(bondPath(bond));
+  dependsOnlyOn(
+    ...instrumentTags(bond.id, bond.issuerId),
+    `prices:instrument:${bond.id}`,
+    `prices:issuer:${bond.issuerId}`,
+    'rates',
+  );
   const quote = findBondQuote(database, bond.id);
   const { blocks: sections, failed } = await loadBondSections(context, { bond, quote, query });
   const { graph, venues, parameters, ...blocks } = sections;

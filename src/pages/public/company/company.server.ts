@@ -1,5 +1,7 @@
+import { issuerTags } from '#domain/changes/tag.ts';
 import { localizedName, registeredBeside } from '#domain/languages/localized-name.ts';
 import { Moved } from '#platform/addresses/moved.ts';
+import { dependsOnlyOn } from '#platform/cache/depends-on.server.ts';
 import { fillPath } from '#platform/contract/page.ts';
 import { readTogether } from '#platform/database/read-together.server.ts';
 import { load } from '#platform/http/door.server.ts';
@@ -16,6 +18,8 @@ export const loadCompanyPage = load(companyPage, async ({ params, query }, visit
   if (params.stringId !== company.stringId) {
     throw new Moved(fillPath(companyPage.path, { stringId: company.stringId }));
   }
+  const { id } = company;
+  dependsOnlyOn(...issuerTags(id), `prices:issuer:${id}`, 'relations', 'rates');
   const { blocks, failed } = await loadCompanyBlocks(context, company.id, query);
   return {
     issuerId: company.id,

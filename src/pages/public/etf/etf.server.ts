@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { instrumentTags } from '#domain/changes/tag.ts';
 import type { Language } from '#domain/languages/languages.ts';
 import { localizedName, registeredBeside } from '#domain/languages/localized-name.ts';
 import { entityPath } from '#domain/search/categories.ts';
@@ -18,6 +19,7 @@ import {
   toListingChart,
 } from '#page-parts/listing-chart/listing-chart.server.ts';
 import { toVenueFields } from '#page-parts/listing-chart/listing-chart.wire.ts';
+import { dependsOn, dependsOnlyOn } from '#platform/cache/depends-on.server.ts';
 import { seal, type Unopened } from '#platform/contract/sealed.ts';
 import { readTogether } from '#platform/database/read-together.server.ts';
 import type { PageContext } from '#platform/http/context.server.ts';
@@ -31,6 +33,12 @@ export const loadEtfPage = load(etfPage, async ({ params, query }, visit) => {
   const { database, language, today } = context;
   const fund = await findFund(database, params.stringId);
   if (!fund) throw new Refusal('not_found');
+  dependsOnlyOn(
+    ...instrumentTags(fund.id, fund.issuerId),
+    `prices:instrument:${fund.id}`,
+    `prices:issuer:${fund.issuerId}`,
+  );
+  if (fund.index) dependsOn(`prices:instrument:${fund.index.id}`);
   const { stringId, venues } = fund;
   const venueId = chooseVenue({ path: etfPage.path, stringId, venues, params });
   const span = spanOn(venues, venueId);

@@ -21,7 +21,9 @@ export const loadHomePage = load(homePage, async ({ query }, visit) => {
   } satisfies Attempts<HomeSection>;
   const [{ blocks, failed }, counts] = await Promise.all([
     attemptAll(context, attempts),
-    attempt(context, 'counts', () => context.valueCache.read('market-counts', readMarketCounts)),
+    attempt(context, 'counts', () =>
+      context.valueCache.read({ value: 'market-counts' }, ['content'], readMarketCounts),
+    ),
   ]);
   return { counts, blocks, failed, today: context.today };
 });

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { instrumentTags, issuerTags, movingPrices } from '#domain/changes/tag.ts';
 import { loadDividends } from '#features/dividends/dividends.server.ts';
 import { loadExchangeTable } from '#features/exchange-table/exchange-table.server.ts';
 import { loadHolders } from '#features/holders/holders.server.ts';
@@ -25,13 +26,25 @@ interface Requested {
   readonly query: z.output<(typeof stockPage)['query']>;
 }
 
+export const stockSubject = ({ id, issuerId }: Pick<Stock, 'id' | 'issuerId'>) => ({
+  of: { kind: 'stock', id },
+  tags: instrumentTags(id, issuerId),
+});
+
+/** Beside its own prices, those of what else its issuer has. */
+export const pricesOf = ({ id, issuerId }: Pick<Stock, 'id' | 'issuerId'>) => [
+  ...movingPrices(`instrument:${id}`),
+  ...movingPrices(`issuer:${issuerId}`),
+];
+
 /** Everything that is asked of the store once it is known which share on which venue is meant, at once. */
 export function loadStockSections(context: PageContext, { stock, listing, query }: Requested) {
   const { id: stockId, issuerId } = stock;
   const issuer = issuerAttempts(context, issuerId, query);
   const venueId = listing?.venueId ?? null;
-  const cached = cachePartsOf(context, `stock ${stockId}`);
-  const priced = { isPriced: true, params: venueId } as const;
+  const cached = cachePartsOf(context, stockSubject(stock));
+  const priced = { tags: pricesOf(stock), params: venueId };
+  const bonds = { tags: [...priced.tags, 'rates' as const] };
   const dividends = cached(
     'dividends',
     ({ database, today }) => loadDividends(database, stockId, today),
@@ -56,16 +69,17 @@ export function loadStockSections(context: PageContext, { stock, listing, query 
       cached('venues', (known) => loadExchangeTable(known.database, stockId, known.language), priced),
     dividends: () => dividends,
     ifrs: () =>
-      cachePartsForViewers(context, `issuer ${issuerId}`)('ifrs', (known) =>
-        loadIfrsStatements(known, issuerId),
-      ),
+      cachePartsForViewers(context, {
+        of: { kind: 'issuer', id: issuerId },
+        tags: issuerTags(issuerId),
+      })('ifrs', (known) => loadIfrsStatements(known, issuerId)),
     ras: issuer.ras,
     placements: () => cached('placements', (known) => loadPlacements(known, issuerId)),
     'issuer-profile': issuer['issuer-profile'],
     'other-stocks': () =>
       cached('other-stocks', (known) => loadIssuerStocks(known, issuerId, stockId), priced),
     'price-forecasts': () => cached('forecasts', (known) => loadPriceForecasts(known, stockId), priced),
-    bonds: () => cached('bonds', (known) => loadIssuerBonds(known, issuerId), priced),
+    bonds: () => cached('bonds', (known) => loadIssuerBonds(known, issuerId), bonds),
     indexes: () => cached('indexes', ({ database }) => findIndexesOf(database, stockId)),
     holders: () => cached('holders', (known) => loadHolders(known, stockId)),
     news: issuer.news,

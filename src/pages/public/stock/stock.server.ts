@@ -1,4 +1,5 @@
 import { toUnixSeconds } from '#domain/calendar/calendar-day.ts';
+import { movingPrices } from '#domain/changes/tag.ts';
 import type { Language } from '#domain/languages/languages.ts';
 import { localizedName, registeredBeside } from '#domain/languages/localized-name.ts';
 import { toVenues } from '#features/exchange-table/exchange-table.server.ts';
@@ -6,6 +7,7 @@ import { loadIndicators } from '#features/indicators/indicators.server.ts';
 import { attempt } from '#page-parts/entity-sections/attempt-all.server.ts';
 import { chooseVenue, spanOn, toListingChart } from '#page-parts/listing-chart/listing-chart.server.ts';
 import { toVenueFields } from '#page-parts/listing-chart/listing-chart.wire.ts';
+import { dependsOn, dependsOnlyOn } from '#platform/cache/depends-on.server.ts';
 import { readTogether } from '#platform/database/read-together.server.ts';
 import { cachePartsOf } from '#platform/http/cache-parts.server.ts';
 import type { PageContext } from '#platform/http/context.server.ts';
@@ -14,21 +16,20 @@ import { Refusal } from '#platform/refusals/refusal.ts';
 import { STOCK_PARAMETERS, type StockPageData, stockPage } from './stock.contract.ts';
 import { findStock, type HoldingIndex, type Stock } from './stock.repository.ts';
 import { toIssuerFields } from './stock.wire.ts';
-import { loadStockSections } from './stock-sections.server.ts';
+import { loadStockSections, pricesOf, stockSubject } from './stock-sections.server.ts';
 
 export const loadStockPage = load(stockPage, async ({ params, query }, visit) => {
   const context = readTogether(visit);
   const { language, today } = context;
-  const cached = cachePartsOf(context, `stock ${params.stringId}`);
-  const find = ({ database }: Pick<PageContext, 'database'>) => findStock(database, params.stringId);
-  const stock = await cached('stock', find, { isPriced: true });
+  const stock = await findCachedStock(context, params.stringId);
   if (!stock) throw new Refusal('not_found');
+  dependsOnlyOn(...stockSubject(stock).tags, ...movingPrices(`instrument:${stock.id}`));
   const { id: stockId, stringId, venues } = stock;
   const venueId = chooseVenue({ path: stockPage.path, stringId, venues, params });
   const listing = venueId === null ? null : { stockId, venueId };
   const [{ blocks: sections, failed }, indicators] = await Promise.all([
     loadStockSections(context, { stock, listing, query }),
-    attempt(context, 'indicators', () => findIndicatorsOf(context, listing)),
+    attempt(context, 'indicators', () => findIndicatorsOf(context, stock, listing)),
   ]);
   const { graph, dynamics, venues: exchanges, dividends, indexes, bonds, ...others } = sections;
   const { 'other-stocks': otherStocks, ...blocks } = others;
@@ -57,14 +58,25 @@ export const loadStockPage = load(stockPage, async ({ params, query }, visit) =>
   };
 });
 
+function findCachedStock(context: PageContext, stringId: string) {
+  const cached = cachePartsOf(context, { of: { kind: 'stock', id: stringId }, tags: ['reference'] });
+  return cached('stock', async ({ database }) => {
+    const stock = await findStock(database, stringId);
+    // Its venues come with the days between which it was traded there.
+    if (stock) dependsOn(...stockSubject(stock).tags, ...movingPrices(`instrument:${stock.id}`));
+    return stock;
+  });
+}
+
 /** The page is worth reading without them. */
 async function findIndicatorsOf(
   context: PageContext,
+  stock: Stock,
   listing: { readonly stockId: number; readonly venueId: number } | null,
 ) {
   if (!listing) return null;
-  const cached = cachePartsOf(context, `stock ${listing.stockId}`);
-  const how = { isPriced: true, params: listing.venueId } as const;
+  const cached = cachePartsOf(context, stockSubject(stock));
+  const how = { tags: pricesOf(stock), params: listing.venueId };
   return (await cached('indicators', (known) => loadIndicators(known, listing), how)) ?? null;
 }
 
