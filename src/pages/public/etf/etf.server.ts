@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Language } from '#domain/languages/languages.ts';
 import { localizedName, registeredBeside } from '#domain/languages/localized-name.ts';
 import { entityPath } from '#domain/search/categories.ts';
-import { loadDividends } from '#features/dividends/dividends.server.ts';
+import { loadDividends, toDividendsTable } from '#features/dividends/dividends.server.ts';
 import { loadEtfHoldings } from '#features/etf-holdings/etf-holdings.server.ts';
 import { loadExchangeTable, toVenues } from '#features/exchange-table/exchange-table.server.ts';
 import { loadFundTracking } from '#features/fund-tracking/fund-tracking.server.ts';
@@ -47,7 +47,7 @@ export const loadEtfPage = load(etfPage, async ({ params, query }, context) => {
     parameters: toParameters(fund, language),
     exchangeTable,
     priceDynamics: dynamics,
-    dividendsTable: { data: dividends?.all ?? [], years: dividends?.years ?? [] },
+    dividendsTable: toDividendsTable(fund.id, dividends, query.all === 'dividends'),
     nearestDividend: dividends?.coming[0] ?? null,
     ...(await toListingChart(context, { listing, graph, span, nearest: fund.index ? [fund.index] : [] })),
     blocks,

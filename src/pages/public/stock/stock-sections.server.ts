@@ -49,10 +49,11 @@ export function loadStockSections(context: PageContext, { stock, venueId, span, 
         (await cached('dynamics', (known) => loadPriceDynamics(known.database, listing), priced))) ??
       null,
     dividends: () => dividends,
-    ifrs: () =>
-      cachePartsForViewers(context, `issuer ${issuerId}`)('ifrs', (known) =>
-        loadIfrsStatements(known, issuerId),
-      ),
+    ifrs: () => {
+      const isWhole = query.all === 'ifrs';
+      const cachedForViewers = cachePartsForViewers(context, `issuer ${issuerId}`);
+      return cachedForViewers('ifrs', (known) => loadIfrsStatements(known, issuerId, isWhole), isWhole);
+    },
     ras: issuer.ras,
     placements: () => cached('placements', (known) => loadPlacements(known, issuerId)),
     'issuer-profile': issuer['issuer-profile'],
@@ -70,9 +71,12 @@ export function loadStockSections(context: PageContext, { stock, venueId, span, 
     'annual-reports': issuer['annual-reports'],
     multipliers: async () => {
       const block = await issuer.multipliers();
-      return block && latestPeriods(block);
+      return block && latestPeriods(block, query.all === 'multipliers');
     },
-    leaders: async () => listing && loadLeaders(context, { industryId: stock.industryId, ...listing }),
+    leaders: async () => {
+      const market = listing && { industryId: stock.industryId, venueId: listing.venueId };
+      return market && loadLeaders(context, market, query.all === 'leaders');
+    },
     'esg-reports': issuer['esg-reports'],
     'bank-ras': issuer['bank-ras'],
     consensus: issuer.consensus,
