@@ -62,7 +62,7 @@ export const ifrsStatements = z.object({
     to: z.string().nullable().meta({ format: 'date' }).describe('end date of the latest period'),
     periods: z
       .number()
-      .describe('number of periods; a page has the latest eight unless its address says all=ifrs'),
+      .describe('number of periods; a page has the latest five unless its address says all=ifrs'),
   }),
   exportLink,
 });

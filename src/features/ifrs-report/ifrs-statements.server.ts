@@ -24,8 +24,8 @@ export async function loadIfrsStatements(
   return statements.params.to === null ? null : statements;
 }
 
-/** Two years: the others are loaded when they are requested. */
-const FIRST_PERIODS = 8;
+/** A year and a quarter: the others are loaded when they are requested. */
+const FIRST_PERIODS = 5;
 
 async function makeStatements(
   { database, language, viewer }: Known,

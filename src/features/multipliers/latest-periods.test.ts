@@ -23,6 +23,14 @@ const blockOf = (quarters: number, years: number) => ({
   is_cut: false,
 });
 
+test('MU-01 a share shows the first three multiples of a group', () => {
+  const group = groupOf(2);
+  const four = { ...group, columns: group.columns.flatMap((column) => [column, column, column, column]) };
+  const block = { ...blockOf(2, 2), periods: { '1': [{ ...four, body: [[], [], [], []] }], '2': [] } };
+  const { periods, is_cut } = latestPeriods(block, false);
+  expect([periods['1'][0]?.columns.length, periods['1'][0]?.body.length, is_cut]).toEqual([3, 3, true]);
+});
+
 test('MU-01 the years of a share wait until they are requested, unless it has no quarters', () => {
   const { periods, has } = latestPeriods(blockOf(8, 4), false);
   expect([periods['1'].length, periods['2'].length]).toEqual([1, 0]);

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { firstComments } from '#features/analytics-comments/first-comments.ts';
 import { loadDividends } from '#features/dividends/dividends.server.ts';
 import { loadHolders } from '#features/holders/holders.server.ts';
 import { loadIfrsStatements } from '#features/ifrs-report/ifrs-statements.server.ts';
@@ -64,7 +65,10 @@ export function loadStockSections(context: PageContext, { stock, venueId, span, 
     indexes: () => cached('indexes', ({ database }) => findIndexesOf(database, stockId)),
     holders: () => cached('holders', (known) => loadHolders(known, stockId)),
     news: issuer.news,
-    comments: issuer.comments,
+    comments: async () => {
+      const block = await issuer.comments();
+      return block && firstComments(block);
+    },
     'related-issuers': issuer['related-issuers'],
     managers: issuer.managers,
     'managers-related': issuer['managers-related'],
