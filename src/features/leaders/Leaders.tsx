@@ -37,7 +37,7 @@ export function Leaders({ data, stockId }: Props) {
     },
   );
   const tabs = TABS.map(({ list, panel }) => ({
-    href: listOf(list) ? `#${panel}` : wholeHref('leaders', panel),
+    href: data[list] ? `#${panel}` : wholeHref('leaders', panel),
     text: t(list),
     isCurrent: panel === current,
   }));

@@ -37,7 +37,7 @@ export function Multipliers({ data }: { data: MultipliersBlock }) {
   );
   const [requested, ask] = useState<RequestedExplanation | null>(null);
   const tabs = PERIODS.filter(({ id }) => data.has[id]).map(({ id, name, panel }) => ({
-    href: groupsOf(id).length > 0 ? `#${panel}` : wholeHref('multipliers', panel),
+    href: data.periods[id].length > 0 ? `#${panel}` : wholeHref('multipliers', panel),
     text: t(name),
     isCurrent: panel === current,
   }));
