@@ -8,15 +8,21 @@ export function tableClasses(columns: readonly Column[]): readonly (string | und
   return [styles.data, isOfFigures(columns) && styles.figures, columns[0]?.width === 'third' && styles.wraps];
 }
 
-/** What a head says of its column beyond that; the widths of a column follow from its head. */
+/** What a head says of its column beyond that; the width of a column follows from its head. */
 export function headClasses(columns: readonly Column[], index: number): readonly (string | undefined)[] {
-  const width = columns[index]?.width;
-  return [...columnClasses(columns, index), width && WIDTHS[width]];
+  const column = columns[index];
+  if (!column) return [];
+  const { on, width } = column;
+  return [alignment(columns, column, index), on && styles[on], width && WIDTHS[width]];
 }
 
+/** What its cells say. */
 export function columnClasses(columns: readonly Column[], index: number): readonly (string | undefined)[] {
   const column = columns[index];
-  return column ? [alignment(columns, column, index), column.on && styles[column.on]] : [];
+  if (!column) return [];
+  const { on, width } = column;
+  const wraps = index > 0 && width === 'third' ? styles.third : undefined;
+  return [alignment(columns, column, index), on && styles[on], wraps];
 }
 
 function alignment(columns: readonly Column[], column: Column, index: number): string | undefined {
