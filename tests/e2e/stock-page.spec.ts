@@ -141,7 +141,7 @@ test(
         : ['Amount', 'Declaration date', 'Ex-dividend date'],
     );
     await section.getByText(/Show \d+ more/).click();
-    expect(await section.locator('tbody tr:visible').count()).toBeGreaterThanOrEqual(12);
+    await expect.poll(() => section.locator('tbody tr:visible').count()).toBeGreaterThanOrEqual(12);
     await section.getByText('Show fewer').click();
     await expect(section.locator('tbody tr:visible')).toHaveCount(5);
   },
