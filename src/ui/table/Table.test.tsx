@@ -168,7 +168,7 @@ test.each([
   const markup = draw({ rows: [share('a', val)], onRequest: () => undefined });
   expect(textOf(markup)).toContain(words);
   expect(markup).not.toContain(`>${val}<`);
-  expect(/<button[^>]*><svg[^>]*><path[^>]*><\/path><\/svg>Request/.test(markup)).toBe(isButton);
+  expect(/<button[^>]*><i[^>]*><\/i>Request/.test(markup)).toBe(isButton);
 });
 
 test('IF-07 sub-rows are closed at first', () => {
