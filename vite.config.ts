@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { LANGUAGES, languageTag } from './src/domain/languages/languages.ts';
 import { chunkGroups } from './vite.chunks.ts';
+import { shortClassNames } from './vite.class-names.ts';
 import { workersOfTheServer } from './vite.workers.ts';
 
 export default defineConfig({
@@ -12,9 +13,10 @@ export default defineConfig({
     react(),
     zodStaysOnTheServer(),
     workersOfTheServer(),
+    shortClassNames(),
     optimizeLocales.vite({ locales: LANGUAGES.map(languageTag) }),
   ],
-  css: { transformer: 'lightningcss', lightningcss: { cssModules: { pattern: '[hash]_[local]' } } },
+  css: { transformer: 'lightningcss' },
   builder: { sharedPlugins: true },
   environments: {
     client: {

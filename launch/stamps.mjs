@@ -11,6 +11,7 @@ const SOURCES = [
   ...PACKAGES,
   'vite.config.ts',
   'vite.chunks.ts',
+  'vite.class-names.ts',
   'vite.workers.ts',
   'launch/build.mjs',
   'launch/nearest.mjs',

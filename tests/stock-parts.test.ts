@@ -11,7 +11,7 @@ afterAll(() => app.close());
 const query = async (text: string, values: unknown[] = []) =>
   (await app.services.stores.primaryPool.query(text, values)).rows;
 const read = async (stringId: string, viewer: TestViewer = 'paid'): Promise<StockPageData> =>
-  (await app.get(`/stocks/${stringId}/?format=json`, viewer)).json();
+  (await app.get(`/stocks/${stringId}/?all=dividends&format=json`, viewer)).json();
 
 test('ST-08 the years of a share are the sums of its dividends, stated in the shares of today', async () => {
   const { dividendsTable, stockId } = await read('norvik-steel');
@@ -71,8 +71,16 @@ test('ST-08 a dividend in a currency that the share is not traded in has no yiel
   await expect.poll(async () => (await read('norvik-steel')).dividendsTable.years).toHaveLength(1);
 });
 
+test('ST-08 a page has five dividends and the number of all; its address or the endpoint brings all of them', async () => {
+  const whole = (await read('norvik-steel')).dividendsTable;
+  expect(whole.data).toHaveLength(whole.count);
+  const page = (await app.get('/stocks/norvik-steel/?format=json', 'paid')).json().dividendsTable;
+  expect(page).toEqual({ ...whole, data: whole.data.slice(0, 5) });
+  expect((await app.get(`/api/stocks/${whole.stock_id}/dividends/`, 'paid')).json()).toEqual(whole);
+});
+
 test('ST-08 a share that never paid has neither rows nor years', async () => {
-  expect((await read('quillstone-software')).dividendsTable).toEqual({ data: [], years: [] });
+  expect((await read('quillstone-software')).dividendsTable).toMatchObject({ data: [], count: 0, years: [] });
 });
 
 const forecastsOf = async (viewer: TestViewer = 'paid', stringId = 'norvik-steel') =>

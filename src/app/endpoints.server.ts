@@ -36,6 +36,7 @@ import {
   serveUpdateMobile,
 } from '#features/contact-details/contact-details.server.ts';
 import { serveChooseCookies } from '#features/cookie-notice/cookie-notice.server.ts';
+import { serveDividends } from '#features/dividends/dividends.server.ts';
 import {
   serveCancelExport,
   serveExports,
@@ -147,6 +148,7 @@ export const handlers: readonly Handler[] = [
   serveSignOut,
   servePriceDynamics,
   serveIndicators,
+  serveDividends,
   serveHolders,
   serveMoving,
   serveBondChart,

@@ -40,6 +40,7 @@ export function createExamples(ids: {
       { params: { stockId, venueId: '1' } },
       { params: { stockId, venueId: '2' } },
     ],
+    'GET /api/stocks/:stockId/dividends/': [{ params: { stockId } }],
     'GET /api/stocks/get-holders/:stockId/': [{ params: { stockId } }],
     'GET /api/stocks/get-growing-leaders/:industryId/:venueId/:direction/': [
       { params: { industryId: '1', venueId: '1', direction: '1' } },

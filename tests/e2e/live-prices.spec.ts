@@ -72,8 +72,7 @@ const MINUTE = 60_000;
 /** Comes back after whatever the page has requested before. */
 const requestSomething = (page: Page) => page.evaluate(async () => (await fetch('/readyz')).status);
 
-const headingPrice = (page: Page) =>
-  page.locator('main header, main').first().locator('[class*=price]').first();
+const headingPrice = (page: Page) => page.locator('main [data-price]').first();
 const mark = (page: Page) => page.locator('[data-live]');
 const streamsOf = (page: Page) => {
   const requested: { url: string; last: string | undefined }[] = [];
@@ -115,12 +114,9 @@ test('ST-07 ST-09 the price moves in the heading, the table and the dynamics, an
     const shown = await page.evaluate(() => {
       const find = (text: string | null | undefined) => /\d[\d\u00a0]*\.\d{2}/.exec(text ?? '')?.[0];
       return [
-        find(document.querySelector('main [class*=price]')?.textContent),
-        find(
-          document.querySelector('#venues tr[aria-current] strong, #venues tr[aria-current] [class*=strong]')
-            ?.textContent,
-        ),
-        find(document.querySelector('#dynamics [class*=tag]')?.textContent),
+        find(document.querySelector('main [data-price]')?.textContent),
+        find(document.querySelector('#venues tr[aria-current] td:nth-of-type(2)')?.textContent),
+        find(document.querySelector('#dynamics [data-price]')?.textContent),
       ];
     });
     expect(new Set(shown)).toEqual(new Set([shown[0]]));

@@ -27,10 +27,11 @@ test('ST-13 the tabs of the leaders change by keyboard, without moving the page 
   await expect(page).toHaveURL(new RegExp(`${STOCK}$`));
 });
 
-test('ST-13 without script the address chooses the list', async ({ browser, baseURL }) => {
+test('ST-13 without script a tab leads to an address that shows its list', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
   const page = await context.newPage();
-  await page.goto(`${STOCK}#leaders-falling`);
+  await page.goto(STOCK);
+  await page.locator('#leaders a', { hasText: 'Losers' }).click();
   await expect(page.locator('#leaders-falling')).toBeVisible();
   await expect(page.locator('#leaders-growing')).toBeHidden();
   await context.close();

@@ -112,7 +112,8 @@ test.describe('without script', () => {
       await page.locator('#leaders').getByRole('link', { name: 'Losers' }).click();
       await expect(page.locator('#leaders-falling')).toBeVisible();
       await expect(page.locator('#leaders-growing')).toBeHidden();
-      await page.locator('#dividends summary').first().click();
+      await page.locator('#dividends a', { hasText: /^Show \d+ more$/ }).click();
+      await expect(page).toHaveURL(/\?all=dividends#dividends$/);
       expect(await page.locator('#dividends tbody tr:visible').count()).toBeGreaterThan(5);
       await page.locator('#graph').getByRole('link', { name: '1Y', exact: true }).click();
       await expect(page).toHaveURL(/\?period=4/);

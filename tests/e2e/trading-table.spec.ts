@@ -4,7 +4,6 @@ import {
   expect,
   findFaults,
   LANGUAGES,
-  overflowInView,
   PHONE,
   prefixOf,
   STOCK,
@@ -228,7 +227,7 @@ test.describe('as the server draws it', () => {
           await page.setViewportSize(size);
           // The sections below are those of every stock page, which is looked at whole elsewhere.
           await expect
-            .poll(() => overflowInView(page), { message: `${language} ${query} at ${size.width} px` })
+            .poll(() => sidewaysOverflow(page), { message: `${language} ${query} at ${size.width} px` })
             .toBeLessThanOrEqual(0);
         }
         // The next page begins at the width at which this one ended, so that none is laid out thrice.

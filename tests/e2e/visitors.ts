@@ -112,8 +112,7 @@ export async function waitForTakeOver(page: Page, place = 'nav a, main a'): Prom
 
 /** Each section is taken over by itself, when a reader comes near: before, its links are followed by the browser. */
 export async function comeNear(page: Page, section: string): Promise<void> {
-  // Not by a locator, which fails when what it holds is drawn anew while it scrolls there. Again and again: what lies
-  // between is laid out on the way, and the section moves.
+  // Not by a locator, which fails when what it holds is drawn anew while it scrolls there.
   await page.waitForFunction(
     (selector) => {
       const element = document.querySelector(selector);
@@ -161,7 +160,6 @@ export const THEMES: readonly Theme[] = ['light', 'dark'];
 /** What axe finds in the places, each as a sentence, in a theme that the page is put into. Another theme changes colours and nothing else. */
 export async function findFaults(page: Page, theme: Theme, ...places: string[]): Promise<string[]> {
   await page.emulateMedia({ colorScheme: theme });
-  await layOutAll(page);
   if (await page.evaluate(() => !('axe' in globalThis))) await page.evaluate(axeCore.source);
   const { violations } = await page.evaluate(
     async ([places, options]) => {
@@ -197,24 +195,8 @@ declare global {
   var axe: typeof import('axe-core');
 }
 
-export async function sidewaysOverflow(page: Page): Promise<number> {
-  await layOutAll(page);
-  return overflowInView(page);
-}
-
-/** Of what a reader sees without going on: what is far below is not laid out for it. */
-export const overflowInView = (page: Page): Promise<number> =>
+export const sidewaysOverflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
-/** Also what is far below, which a page lays out when a reader comes near. */
-const layOutAll = (page: Page) =>
-  page.evaluate(() => {
-    // One rule, not a style on each element: thousands of those, requested and set in turn, took seconds a page.
-    if (document.adoptedStyleSheets.length > 0) return;
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('main *, footer { content-visibility: visible !important; }');
-    document.adoptedStyleSheets.push(sheet);
-  });
 
 export const prefixOf = (language: string): string => (language === 'eng' ? '' : `/${language}`);
 

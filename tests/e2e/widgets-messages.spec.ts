@@ -265,7 +265,7 @@ test('LV-06 locked places say why, and one prompt offers the step', async ({ pag
   await openGallery(page);
   const row = page.locator('#locked-row').getByRole('row', { name: /Visitor/ });
   await expect(row).toContainText('***');
-  await expect(row.getByText('Locked: sign in to see it')).toHaveCount(3);
+  await expect(row.getByTitle('Locked: sign in to see it')).toHaveCount(3);
   const prompts = page.locator('#prompts');
   await expect(prompts.getByRole('link', { name: 'Sign in' })).toBeVisible();
   await expect(prompts.getByRole('link', { name: 'Get access' })).toHaveCount(1);

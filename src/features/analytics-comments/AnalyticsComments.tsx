@@ -1,14 +1,15 @@
 import { useFormat, useLabels, useLink } from '#platform/i18n/I18n.tsx';
+import { Icon } from '#ui/icon/Icon.tsx';
+import opener from '#ui/opener/opener.module.css';
 import { Section } from '#ui/section/Section.tsx';
 import more from '#ui/show-more/ShowMore.module.css';
 import { ShowMore } from '#ui/show-more/ShowMore.tsx';
 import { AnalyticsComment } from './AnalyticsComment.tsx';
 import styles from './AnalyticsComments.module.css';
 import type { AnalyticsBlock } from './analytics-comments.contract.ts';
+import { SHOWN } from './first-comments.ts';
 import type english from './labels/eng.json';
 import { useFileRequests } from './useFileRequests.ts';
-
-const SHOWN = 5;
 
 interface Props {
   readonly data: AnalyticsBlock;
@@ -25,6 +26,7 @@ export function AnalyticsComments({ data }: Props) {
     </a>
   );
   const hidden = data.comments.length - SHOWN;
+  const rest = data.total - data.comments.length;
   return (
     <Section id="comments" title={t('title')} actions={all}>
       {hidden > 0 ? (
@@ -36,6 +38,12 @@ export function AnalyticsComments({ data }: Props) {
         </ShowMore>
       ) : (
         <CommentList data={data} limit={SHOWN} />
+      )}
+      {rest > 0 && hidden <= 0 && (
+        <a className={opener.opener} href={link(data.all_link)}>
+          <Icon name="right" />
+          {t('show_more', { count: rest, shown: format.number(rest, 0) })}
+        </a>
       )}
     </Section>
   );

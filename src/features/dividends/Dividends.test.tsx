@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { markupFor, textOf } from '#platform/i18n/words-for-tests.server.tsx';
 import { Dividends } from './Dividends.tsx';
-import { type DividendRow, dividendRow } from './dividends.contract.ts';
+import { type DividendRow, type DividendsTableData, dividendRow } from './dividends.contract.ts';
 import { toAmountField } from './dividends.wire.ts';
 
 function dividend(year: number, change: Partial<DividendRow> = {}): DividendRow {
@@ -21,8 +20,13 @@ function dividend(year: number, change: Partial<DividendRow> = {}): DividendRow 
 
 const years = (count: number) => Array.from({ length: count }, (_, index) => dividend(2026 - index));
 
-function draw(rows: readonly DividendRow[], nearest: DividendRow | null = null): string {
-  return markupFor('anonymous', <Dividends dividends={{ data: [...rows], years: [] }} nearest={nearest} />);
+function draw(
+  rows: readonly DividendRow[],
+  nearest: DividendRow | null = null,
+  given: Partial<DividendsTableData> = {},
+): string {
+  const dividends = { stock_id: 7, data: [...rows], count: rows.length, years: [], ...given };
+  return markupFor('anonymous', <Dividends dividends={dividends} nearest={nearest} />);
 }
 
 const extraRows = (markup: string) => markup.match(/<tr class="[^"]*\bextra\b/g)?.length ?? 0;
@@ -33,23 +37,24 @@ test('ST-08 five dividends are all shown', () => {
   expect(markup).not.toContain('<details');
 });
 
-test('ST-08 after five the others wait, and a line says how many', () => {
-  const markup = draw(years(16));
-  expect(extraRows(markup)).toBe(11);
-  expect(markup).toMatch(/<details class="[^"]*"><summary/);
+test('ST-08 after five the others wait, and a link to all of them says how many, also without script', () => {
+  const markup = draw(years(5), null, { count: 16 });
+  expect(markup).not.toContain('<details');
+  expect(markup).toMatch(/<a [^>]*href="\?all=dividends#dividends"/);
   expect(textOf(markup)).toContain('Show 11 more');
 });
 
-test('ST-08 without script the waiting rows are in the page and open with the line', () => {
-  expect(draw(years(6))).toContain('2021-06-02');
-  const style = readFileSync('src/ui/show-more/ShowMore.module.css', 'utf8');
-  expect(style).toContain('.block:has(> .toggle:not([open])) .extra');
+test('ST-08 all that were requested are shown, and can be put away', () => {
+  const markup = draw(years(16));
+  expect(extraRows(markup)).toBe(11);
+  expect(markup).toMatch(/<details class="[^"]*" open=""><summary/);
+  expect(markup).not.toContain('?all=');
 });
 
 /** The cells of the first row that one width shows. */
 function cellsAt(hidden: 'wide' | 'phone', markup: string): string[] {
   const row = /<tbody><tr[^>]*>(.*?)<\/tr>/.exec(markup)?.[1] ?? '';
-  return [...row.matchAll(/<t[hd] class="([^"]*)"[^>]*>(.*?)<\/t[hd]>/g)]
+  return [...row.matchAll(/<t[hd](?: class="([^"]*)")?[^>]*>(.*?)<\/t[hd]>/g)]
     .filter(([, names]) => !names?.split(' ').includes(hidden))
     .map(([, , cell]) => textOf(cell ?? ''));
 }
@@ -88,7 +93,7 @@ test('ST-08 what each year brought is a chart for each currency, with a name and
     { currency_name: 'USD', years: [{ year: 2020, amount: 2 }] },
   ];
   const rows = [dividend(2026), dividend(2020, { currency_name: 'USD' })];
-  const markup = markupFor('anonymous', <Dividends dividends={{ data: rows, years }} nearest={null} />);
+  const markup = draw(rows, null, { years });
   expect(markup).toContain('aria-label="Dividends by year, EUR"');
   expect(textOf(markup)).toContain('By year, EUR');
   // A single year has nothing beside it to be compared with.

@@ -20,14 +20,14 @@ interface Props {
 }
 
 /** The nearest dividend, then all of them; after five they wait until requested. Then what each year brought (ST-08). */
-export function Dividends({ dividends: { data: rows, years }, nearest }: Props) {
+export function Dividends({ dividends, nearest }: Props) {
   const t = useLabels<typeof english>('dividends');
-  if (rows.length === 0) return null;
-  const charted = years.filter(({ years: its }) => its.length >= FEWEST_YEARS);
+  if (dividends.data.length === 0) return null;
+  const charted = dividends.years.filter(({ years: its }) => its.length >= FEWEST_YEARS);
   return (
     <Section id="dividends" title={t('title')} note={t('before_tax')}>
       {nearest && <NearestDividend dividend={nearest} />}
-      <DividendsTable rows={rows} nearest={nearest} />
+      <DividendsTable dividends={dividends} nearest={nearest} />
       {charted.map((paid) => (
         <figure key={paid.currency_name} className={styles.chart}>
           <figcaption className={styles.caption}>

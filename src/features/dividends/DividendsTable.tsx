@@ -1,16 +1,19 @@
 import { amountDecimals } from '#domain/numbers/amount-decimals.ts';
+import { call } from '#platform/contract/call.ts';
 import { useLabels } from '#platform/i18n/I18n.tsx';
 import { Badge } from '#ui/badge/Badge.tsx';
 import { Day } from '#ui/figure/Day.tsx';
+import { useRest } from '#ui/show-more/useRest.ts';
+import { wholeHref } from '#ui/show-more/whole-href.ts';
 import { SimpleTable } from '#ui/table/SimpleTable.tsx';
 import type { Cell, Column } from '#ui/table/table-data.ts';
 import styles from './Dividends.module.css';
-import type { DividendRow } from './dividends.contract.ts';
+import { type DividendRow, type DividendsTableData, readDividends } from './dividends.contract.ts';
 import { amountOf } from './dividends.wire.ts';
 import type english from './labels/eng.json';
 
 interface Props {
-  readonly rows: readonly DividendRow[];
+  readonly dividends: DividendsTableData;
   readonly nearest: DividendRow | null;
 }
 
@@ -18,8 +21,12 @@ interface Props {
  * A phone has another order of columns. Two of them are therefore here twice, and each width drops one of the
  * two entirely, so that reading aloud follows what is seen.
  */
-export function DividendsTable({ rows, nearest }: Props) {
+export function DividendsTable({ dividends, nearest }: Props) {
   const t = useLabels<typeof english>('dividends');
+  const params = { stockId: String(dividends.stock_id) };
+  const { rest, isLoading, follow } = useRest(() => call(readDividends, { params }));
+  const { data: rows, count } = rest ?? dividends;
+  const more = count - rows.length;
   const [currency, ...others] = new Set(rows.map((row) => row.currency_name));
   const isOneCurrency = currency !== undefined && others.length === 0;
   const ex = { key: 'ex', title: t('ex_dividend'), kind: 'day', isRowHead: true } as const;
@@ -59,6 +66,8 @@ export function DividendsTable({ rows, nearest }: Props) {
       label={t('title')}
       columns={columns}
       rows={rows.map((row) => ({ id: row.date_of_ex_dividend, cells: cellsOf(row) }))}
+      rest={more > 0 ? { count: more, href: wholeHref('dividends'), isLoading, onFollow: follow } : undefined}
+      isMoreShown
       prompt={t('prompt')}
     />
   );

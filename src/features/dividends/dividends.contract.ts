@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { endpoint } from '#platform/contract/endpoint.ts';
+import { rowId } from '#platform/contract/params.ts';
 import { locked } from '#platform/contract/sealed.ts';
 
 const day = z.string().nullable().meta({ format: 'date' });
@@ -25,8 +27,20 @@ const dividendYears = z.object({
 });
 
 export const dividendsTable = z.object({
-  data: z.array(dividendRow).describe('latest first'),
+  stock_id: z.number(),
+  data: z
+    .array(dividendRow)
+    .describe('latest first; a page has five of them unless its address says all=dividends'),
+  count: z.number().describe('number of all dividends'),
   years: z.array(dividendYears).describe('one per currency, most frequent first'),
+});
+
+export const readDividends = endpoint({
+  method: 'GET',
+  path: '/api/stocks/:stockId/dividends/',
+  summary: 'All dividends of a stock or fund; empty if none is known',
+  params: z.strictObject({ stockId: rowId }),
+  reply: dividendsTable,
 });
 
 export type DividendRow = z.output<typeof dividendRow>;

@@ -1,8 +1,14 @@
 import { type CalendarDay, toUnixSeconds } from '#domain/calendar/calendar-day.ts';
 import { seal, type Unopened } from '#platform/contract/sealed.ts';
 import type { Database } from '#platform/database/database.server.ts';
+import { handle } from '#platform/http/door.server.ts';
 import { yearsOf } from './dividend-years.ts';
-import type { DividendRow, DividendYears } from './dividends.contract.ts';
+import {
+  type DividendRow,
+  type DividendsTableData,
+  type DividendYears,
+  readDividends,
+} from './dividends.contract.ts';
 import { type Dividend, findDividends } from './dividends.repository.ts';
 import { toAmountField } from './dividends.wire.ts';
 
@@ -14,6 +20,28 @@ export interface LoadedDividends {
   /** Nearest first. */
   readonly coming: readonly Unopened<DividendRow>[];
   readonly years: readonly DividendYears[];
+}
+
+/** As many as stand in the table before the others are requested (ST-08). */
+const FIRST_ROWS = 5;
+
+export const serveDividends = handle(readDividends, async ({ params: { stockId } }, { database, today }) =>
+  toDividendsTable(stockId, await loadDividends(database, stockId, today), true),
+);
+
+/** Null: they could not be loaded. */
+export function toDividendsTable(
+  stockId: number,
+  dividends: LoadedDividends | null,
+  isWhole: boolean,
+): Unopened<DividendsTableData> {
+  const { all = [], years = [] } = dividends ?? {};
+  return {
+    stock_id: stockId,
+    data: isWhole ? [...all] : all.slice(0, FIRST_ROWS),
+    count: all.length,
+    years: [...years],
+  };
 }
 
 export async function loadDividends(

@@ -94,9 +94,15 @@ test('IF-04 of the three statements those that were reported are drawn', () => {
     balance_sheet: table,
     profit_and_loss: null,
     cash_flow_statement: { ...table, report: { code: 'cash_flow_statement', name: 'Flows' } },
-    params: { issuerId: 7, limit: 5, from: '2025-12-31', to: '2025-12-31' },
+    params: { issuerId: 7, limit: 5, from: '2025-12-31', to: '2025-12-31', periods: 1 },
     exportLink: null,
   };
   const words = textOf(draw(<IfrsStatements data={data} today="2026-06-30" />));
   expect(words).toContain('Position EUR million 2025 31.12.2025 assets 5 Flows EUR million');
+  expect(words).not.toContain('All periods');
+  const cut = draw(
+    <IfrsStatements data={{ ...data, params: { ...data.params, periods: 20 } }} today="2026-06-30" />,
+  );
+  expect(cut).toContain('href="?all=ifrs#ifrs"');
+  expect(textOf(cut)).toContain('All periods (20)');
 });

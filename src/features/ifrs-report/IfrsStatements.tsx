@@ -1,11 +1,15 @@
 import { ACTIONS } from '#domain/actions/actions.ts';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import { logStockAction } from '#market/activity-log/log-actions.ts';
-import { useLabels } from '#platform/i18n/I18n.tsx';
+import { call } from '#platform/contract/call.ts';
+import { useFormat, useLabels } from '#platform/i18n/I18n.tsx';
 import { ExportRange } from '#ui/export-range/ExportRange.tsx';
 import { ReportTable } from '#ui/report-table/ReportTable.tsx';
 import { Section } from '#ui/section/Section.tsx';
-import type { IfrsStatementsData } from './ifrs-report.contract.ts';
+import { RestLink } from '#ui/show-more/RestLink.tsx';
+import { useRest } from '#ui/show-more/useRest.ts';
+import { wholeHref } from '#ui/show-more/whole-href.ts';
+import { type IfrsStatementsData, readIfrsStatements } from './ifrs-report.contract.ts';
 import type english from './labels/eng.json';
 import { useOnce } from './useOnce.ts';
 
@@ -17,8 +21,14 @@ interface Props {
 /** The three statements over all quarters and years, for the page of a share (IF-04). */
 export function IfrsStatements({ data, today }: Props) {
   const t = useLabels<typeof english>('ifrs-report');
+  const format = useFormat();
   const log = useOnce((action: number) => void logStockAction(action));
-  const tables = [data.balance_sheet, data.profit_and_loss, data.cash_flow_statement];
+  const params = { id: String(data.params.issuerId) };
+  const { rest, isLoading, follow } = useRest(() => call(readIfrsStatements, { params }));
+  const { balance_sheet, profit_and_loss, cash_flow_statement } = rest ?? data;
+  const tables = [balance_sheet, profit_and_loss, cash_flow_statement].filter((table) => table !== null);
+  const { periods } = data.params;
+  const isCut = tables.some(({ scroll_head: heads }) => heads.length < periods);
   return (
     <Section
       id="ifrs"
@@ -26,11 +36,16 @@ export function IfrsStatements({ data, today }: Props) {
       hint={t('hint')}
       actions={<ExportRange template={data.exportLink} today={today} />}
     >
-      {tables.map(
-        (table) =>
-          table && (
-            <ReportTable key={table.report.code} table={table} actionId={ACTIONS.ifrs_table} onAction={log} />
-          ),
+      {tables.map((table) => (
+        <ReportTable key={table.report.code} table={table} actionId={ACTIONS.ifrs_table} onAction={log} />
+      ))}
+      {isCut && (
+        <RestLink
+          href={wholeHref('ifrs')}
+          text={t('all_periods', { count: format.number(periods, 0) })}
+          isLoading={isLoading}
+          onFollow={follow}
+        />
       )}
     </Section>
   );

@@ -60,6 +60,9 @@ export const ifrsStatements = z.object({
     limit: z.number().describe('number of public lines per statement'),
     from: z.string().nullable().meta({ format: 'date' }).describe('end date of the first period'),
     to: z.string().nullable().meta({ format: 'date' }).describe('end date of the latest period'),
+    periods: z
+      .number()
+      .describe('number of periods; a page has the latest five unless its address says all=ifrs'),
   }),
   exportLink,
 });

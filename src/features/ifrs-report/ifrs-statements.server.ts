@@ -1,5 +1,6 @@
 import { mayExport } from '#domain/access/excel-export.ts';
-import { loadReportTables } from '#market/statements/report-tables.server.ts';
+import { toReportTables } from '#market/statements/report-tables.server.ts';
+import { findReports, findTemplate } from '#market/statements/reports.repository.ts';
 import type { Unopened } from '#platform/contract/sealed.ts';
 import type { PageContext } from '#platform/http/context.server.ts';
 import { handle } from '#platform/http/door.server.ts';
@@ -17,15 +18,27 @@ export const serveIfrsStatements = handle(readIfrsStatements, async ({ params },
 export async function loadIfrsStatements(
   context: Known,
   issuerId: number,
+  isWhole: boolean,
 ): Promise<Unopened<IfrsStatementsData> | null> {
-  const statements = await makeStatements(context, issuerId);
+  const statements = await makeStatements(context, issuerId, isWhole ? undefined : FIRST_PERIODS);
   return statements.params.to === null ? null : statements;
 }
 
-async function makeStatements(context: Known, issuerId: number): Promise<Unopened<IfrsStatementsData>> {
-  const tables = await loadReportTables(context, { issuerId, standard: 'ifrs' }, OPEN_LINES);
+/** A year and a quarter: the others are loaded when they are requested. */
+const FIRST_PERIODS = 5;
+
+async function makeStatements(
+  { database, language, viewer }: Known,
+  issuerId: number,
+  mostPeriods?: number,
+): Promise<Unopened<IfrsStatementsData>> {
+  const [reports, template] = await Promise.all([
+    findReports(database, { issuerId, standard: 'ifrs' }),
+    findTemplate(database, 'ifrs'),
+  ]);
+  const tables = toReportTables(template, { reports, limit: OPEN_LINES, mostPeriods, language });
   const find = (code: string) => tables.get(code) ?? null;
-  const [first] = tables.values();
+  const ends = tables.size > 0 ? reports.map(({ periodEnd }) => periodEnd).sort() : [];
   return {
     balance_sheet: find('balance_sheet'),
     profit_and_loss: find('profit_and_loss'),
@@ -33,9 +46,10 @@ async function makeStatements(context: Known, issuerId: number): Promise<Unopene
     params: {
       issuerId,
       limit: OPEN_LINES,
-      from: first?.scroll_head.at(-1)?.date ?? null,
-      to: first?.scroll_head[0]?.date ?? null,
+      from: ends[0] ?? null,
+      to: ends.at(-1) ?? null,
+      periods: ends.length,
     },
-    exportLink: first && mayExport(context.viewer) ? `/export/msfo/${issuerId}/?from=%from%&to=%to%` : null,
+    exportLink: tables.size > 0 && mayExport(viewer) ? `/export/msfo/${issuerId}/?from=%from%&to=%to%` : null,
   };
 }

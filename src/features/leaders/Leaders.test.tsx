@@ -19,11 +19,26 @@ const fallen = { ...leader, id: 8, name: 'Gokcetas', url: '/stocks/gokcetas/', c
 
 function draw(kind: ViewerKind, change: object = {}): string {
   const lists = { growing: [leader], falling: [fallen], capitalization: [leader, fallen] };
-  const data = leaders.parse({ industry_name: 'Steel', date: '2026-06-30', ...lists, ...change });
+  const data = leaders.parse({
+    industry_id: 1,
+    venue_id: 1,
+    industry_name: 'Steel',
+    date: '2026-06-30',
+    ...lists,
+    ...change,
+  });
   return markupFor(kind, <Leaders data={data} stockId={8} />);
 }
 
-test('ST-13 there are three tabs: growing, falling, capitalization; all lists are there before any script', () => {
+test('ST-13 the lists behind the other tabs wait until requested, each with an address that works without script', () => {
+  const markup = draw('paid', { falling: null, capitalization: null });
+  expect(markup).toContain('href="#leaders-growing"');
+  expect(markup).toContain('href="?all=leaders#leaders-falling"');
+  expect(markup).toContain('href="?all=leaders#leaders-capitalization"');
+  expect(markup.match(/<table/g)).toHaveLength(1);
+});
+
+test('ST-13 there are three tabs: growing, falling, capitalization; an address brings all lists', () => {
   const markup = draw('paid');
   const tabs = /<nav.*?<\/nav>/.exec(markup)?.[0] ?? '';
   expect(textOf(tabs)).toBe('Gainers Losers Market cap');

@@ -1,13 +1,14 @@
 import { useFormat, useLabels } from '#platform/i18n/I18n.tsx';
-import { Empty } from '#ui/empty/Empty.tsx';
 import { Day } from '#ui/figure/Day.tsx';
 import { usePanels } from '#ui/panels/usePanels.ts';
 import { Section } from '#ui/section/Section.tsx';
+import { wholeHref } from '#ui/show-more/whole-href.ts';
 import { TabLinks } from '#ui/tabs/TabLinks.tsx';
 import styles from './Leaders.module.css';
 import { LeadersTable } from './LeadersTable.tsx';
 import type english from './labels/eng.json';
 import type { LeadersData } from './leaders.contract.ts';
+import { useLeaderLists } from './useLeaderLists.ts';
 
 /** The documents' tabs 1, 2 and 3. */
 const TABS = [
@@ -26,9 +27,17 @@ interface Props {
 export function Leaders({ data, stockId }: Props) {
   const t = useLabels<typeof english>('leaders');
   const format = useFormat();
-  const { current, frame, panelOf, follow } = usePanels(TABS.map(({ panel }) => panel));
+  const { listOf, load } = useLeaderLists(data);
+  const here = TABS.filter(({ list }) => listOf(list));
+  const { current, frame, panelOf, follow } = usePanels(
+    here.map(({ panel }) => panel),
+    async (wanted) => {
+      const tab = TABS.find(({ panel }) => panel === wanted);
+      if (tab) await load(tab.list);
+    },
+  );
   const tabs = TABS.map(({ list, panel }) => ({
-    href: `#${panel}`,
+    href: data[list] ? `#${panel}` : wholeHref('leaders', panel),
     text: t(list),
     isCurrent: panel === current,
   }));
@@ -45,13 +54,9 @@ export function Leaders({ data, stockId }: Props) {
         <TabLinks label={t('title')} items={tabs} onFollow={follow} />
       </div>
       <div className={frame}>
-        {TABS.map(({ list, panel }) => (
+        {here.map(({ list, panel }) => (
           <div key={list} {...panelOf(panel)}>
-            {data[list].length > 0 ? (
-              <LeadersTable list={list} leaders={data[list]} stockId={stockId} />
-            ) : (
-              <Empty icon="list" title={t(`none_${list}`)} />
-            )}
+            <LeadersTable list={list} leaders={listOf(list) ?? []} stockId={stockId} />
           </div>
         ))}
       </div>

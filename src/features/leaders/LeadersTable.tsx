@@ -1,4 +1,5 @@
 import { useLabels } from '#platform/i18n/I18n.tsx';
+import { Empty } from '#ui/empty/Empty.tsx';
 import { SimpleTable } from '#ui/table/SimpleTable.tsx';
 import type { Column, Row } from '#ui/table/table-data.ts';
 import type english from './labels/eng.json';
@@ -15,6 +16,7 @@ interface Props {
 /** The figure that the list is ordered by stands last on a phone, where the others leave. */
 export function LeadersTable({ list, leaders, stockId }: Props) {
   const t = useLabels<typeof english>('leaders');
+  if (leaders.length === 0) return <Empty icon="list" title={t(`none_${list}`)} />;
   const isByValue = list === 'capitalization';
   const columns: readonly Column[] = [
     { key: 'name', title: t('share'), width: 'third' },

@@ -21,13 +21,15 @@ const leader = z.object({
 
 const leaderList = z.array(leader).max(10);
 
-/** All three tabs (ST-13): growing, falling, capitalization. */
+/** Three tabs (ST-13): growing, falling, capitalization. A page has the first unless its address says `all=leaders`. */
 export const leaders = z.object({
+  industry_id: z.number(),
+  venue_id: z.number(),
   industry_name: z.string(),
   date: day.describe('latest trading day of the industry on the exchange'),
   growing: leaderList,
-  falling: leaderList,
-  capitalization: leaderList,
+  falling: leaderList.nullable().describe('null: not requested'),
+  capitalization: leaderList.nullable().describe('null: not requested'),
 });
 
 const params = z.strictObject({ industryId: rowId, venueId: rowId });

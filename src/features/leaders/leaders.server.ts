@@ -43,6 +43,7 @@ async function readList(context: LeadersContext, market: Market, wanted: FoundLe
 export async function loadLeaders(
   context: LeadersContext,
   market: Market,
+  isWhole: boolean,
 ): Promise<Unopened<LeadersData> | null> {
   const found = await readCached(context, market);
   const date = found?.leaders[0]?.latestDay;
@@ -50,11 +51,13 @@ export async function loadLeaders(
   const listOf = (wanted: FoundLeader['list']) =>
     toList(found.leaders, wanted, { ...market, language: context.language });
   return {
+    industry_id: market.industryId,
+    venue_id: market.venueId,
     industry_name: localizedName(found.industry.code, found.industry.names, context.language),
     date,
     growing: listOf('growing'),
-    falling: listOf('falling'),
-    capitalization: listOf('capitalization'),
+    falling: isWhole ? listOf('falling') : null,
+    capitalization: isWhole ? listOf('capitalization') : null,
   };
 }
 

@@ -1,13 +1,20 @@
 import { lazy, Suspense, useState } from 'react';
+import type { PeriodId } from '#domain/multiples/columns.ts';
+import { call } from '#platform/contract/call.ts';
 import { useLabels, useLink } from '#platform/i18n/I18n.tsx';
 import { classes } from '#ui/classes.ts';
 import { usePanels } from '#ui/panels/usePanels.ts';
 import { Section } from '#ui/section/Section.tsx';
+import { wholeHref } from '#ui/show-more/whole-href.ts';
 import { TabLinks } from '#ui/tabs/TabLinks.tsx';
 import type english from './labels/eng.json';
 import styles from './Multipliers.module.css';
 import { MultipliersTable } from './MultipliersTable.tsx';
-import type { MultipliersBlock } from './multipliers.contract.ts';
+import {
+  type Multipliers as Multiples,
+  type MultipliersBlock,
+  readMultipliers,
+} from './multipliers.contract.ts';
 import type { RequestedExplanation } from './requested-explanation.ts';
 
 const ExplanationDialog = lazy(() => import('./ExplanationDialog.tsx'));
@@ -21,11 +28,16 @@ const PERIODS = [
 export function Multipliers({ data }: { data: MultipliersBlock }) {
   const t = useLabels<typeof english>('multipliers');
   const link = useLink();
-  const shown = PERIODS.filter(({ id }) => data.periods[id].length > 0);
-  const { current, frame, panelOf, follow } = usePanels(shown.map(({ panel }) => panel));
+  const [loaded, setLoaded] = useState<Multiples | null>(null);
+  const groupsOf = (id: PeriodId) => (data.periods[id].length > 0 ? data.periods[id] : (loaded?.[id] ?? []));
+  const shown = PERIODS.filter(({ id }) => groupsOf(id).length > 0);
+  const { current, frame, panelOf, follow } = usePanels(
+    shown.map(({ panel }) => panel),
+    async () => setLoaded(await call(readMultipliers, { params: { issuerId: String(data.issuer_id) } })),
+  );
   const [requested, ask] = useState<RequestedExplanation | null>(null);
-  const tabs = shown.map(({ name, panel }) => ({
-    href: `#${panel}`,
+  const tabs = PERIODS.filter(({ id }) => data.has[id]).map(({ id, name, panel }) => ({
+    href: data.periods[id].length > 0 ? `#${panel}` : wholeHref('multipliers', panel),
     text: t(name),
     isCurrent: panel === current,
   }));
@@ -41,7 +53,7 @@ export function Multipliers({ data }: { data: MultipliersBlock }) {
               label={`${t('title')}: ${t(name)}`}
               period={id}
               stringId={data.string_id}
-              groups={data.periods[id]}
+              groups={groupsOf(id)}
               onRequest={ask}
             />
           </div>

@@ -57,7 +57,8 @@ export const multipliersBlock = z.object({
   issuer_id: z.number(),
   string_id: z.string().describe('string id of the issuer'),
   standard: z.enum(['ifrs', 'ras']).describe('accounting standard of the reports used'),
-  periods: multipliers,
+  has: z.object({ '1': z.boolean(), '2': z.boolean() }).describe('kinds of periods that there are'),
+  periods: multipliers.describe('a stock’s page has no years unless its address says all=multipliers'),
   is_cut: z.boolean().describe('earlier periods are on the issuer’s page'),
 });
 

@@ -32,7 +32,14 @@ export async function loadMultipliers(
   if (!books) return null;
   const periods = toPeriods(books, createWords(context, books));
   const { standard } = books;
-  return { issuer_id: issuerId, string_id: books.issuer.stringId, standard, periods, is_cut: false };
+  return {
+    issuer_id: issuerId,
+    string_id: books.issuer.stringId,
+    standard,
+    has: { '1': periods['1'].length > 0, '2': periods['2'].length > 0 },
+    periods,
+    is_cut: false,
+  };
 }
 
 /** A value in its envelope: what it holds decides who may see it. */

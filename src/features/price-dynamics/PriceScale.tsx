@@ -66,7 +66,7 @@ function ClosedRail({ last }: { last: Known<'last-price'> }) {
   const t = useLabels<typeof english>('price-dynamics');
   return (
     <>
-      <p className={styles.tag}>
+      <p className={styles.tag} data-price="">
         <span className="sr">{t('last')} </span>
         <Figure value={last} />
       </p>

@@ -38,7 +38,7 @@ export function ScaleRail({ lowest, highest, last, change }: Props) {
         </>
       )}
       <circle className={styles.pin} cx={`${pin}%`} cy="31" r="6" />
-      <text className={styles.tag} {...tagPosition(pin)} y="16">
+      <text className={styles.tag} data-price="" {...tagPosition(pin)} y="16">
         {price(last)}
       </text>
     </svg>

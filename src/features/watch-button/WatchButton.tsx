@@ -46,7 +46,7 @@ function OwnStar(share: WatchedShare) {
           onPointerEnter={prepare}
           onFocus={prepare}
         >
-          <Icon name="star" />
+          <Icon name={isIn ? 'starred' : 'star'} />
           <Words isIn={isIn} />
         </button>
       </form>

@@ -37,15 +37,18 @@ interface Given {
   readonly reports: readonly ReportedPeriod[];
   /** How many lines everyone may see; the rest, and what they open into, is closed data. */
   readonly limit: number;
+  /** How many periods it compares at most, the latest; all by default. Its lines are those of all. */
+  readonly mostPeriods?: number | undefined;
   readonly language: Language;
 }
 
 /** One statement over several periods, or null where none of the reports has a line of it. */
 export function toReportTable(given: Given): Unopened<ReportTableData> | null {
   const { section, lines, limit, language } = given;
-  const reports = given.reports.toSorted(latestFirst);
+  const reports = given.reports.toSorted(latestFirst).slice(0, given.mostPeriods);
   const known = lines.filter(
-    (line) => line.section === section.code && reports.some(({ facts }) => facts[line.code] !== undefined),
+    (line) =>
+      line.section === section.code && given.reports.some(({ facts }) => facts[line.code] !== undefined),
   );
   const [latest] = reports;
   if (!latest || known.length === 0) return null;

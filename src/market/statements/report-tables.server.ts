@@ -27,7 +27,12 @@ export const readTemplate = (valueCache: PageContext['valueCache'], standard: Re
 /** The same of reports that were found before. */
 export function toReportTables(
   { sections, lines }: Awaited<ReturnType<typeof findTemplate>>,
-  given: { reports: readonly ReportedPeriod[]; limit: number; language: PageContext['language'] },
+  given: {
+    readonly reports: readonly ReportedPeriod[];
+    readonly limit: number;
+    readonly mostPeriods?: number | undefined;
+    readonly language: PageContext['language'];
+  },
 ): ReportTables {
   return new Map(
     sections.flatMap((section) => {

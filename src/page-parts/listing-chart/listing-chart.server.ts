@@ -58,7 +58,7 @@ export async function loadGraph(
     loadIndexes: (ids, days) => loadIndexes(context, ids, days),
   });
   const days = requestedTable(chart);
-  const largestIndexes = await context.valueCache.read('largest-indexes', (primary) =>
+  const largestIndexes = await context.valueCache.read({ value: 'largest-indexes' }, ['reference'], (primary) =>
     findLargestIndexes(primary, LARGEST_INDEXES),
   );
   return {

@@ -13,7 +13,7 @@ export type RenderRefusal = (refusal: Refusal, request: FastifyRequest) => Promi
 const DATABASE_RETRY_SECONDS = 2;
 
 const BARE_PROTECTION = {
-  'content-security-policy': `default-src 'none'; script-src ${HEAD_SCRIPT_SOURCE}; style-src 'self'; font-src 'self'; img-src 'self'; form-action 'self'`,
+  'content-security-policy': `default-src 'none'; script-src ${HEAD_SCRIPT_SOURCE}; style-src 'self'; font-src 'self'; img-src 'self' data:; form-action 'self'`,
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'same-origin',
 };

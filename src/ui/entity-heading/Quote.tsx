@@ -19,7 +19,7 @@ export function Quote({ label, value, isLocked, unit, change, when }: Props) {
   return (
     <div className={styles.quote}>
       <p className={styles.line}>
-        <span className={classes(styles.price, isLocked && styles.closed)}>
+        <span className={classes(styles.price, isLocked && styles.closed)} data-price="">
           <span className="sr">{label} </span>
           <InUnit unit={unit} className={styles.currency}>
             {value}

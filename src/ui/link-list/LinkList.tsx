@@ -1,6 +1,7 @@
 import { useFormat, useLabels } from '#platform/i18n/I18n.tsx';
+import { classes } from '#ui/classes.ts';
 import { Empty } from '#ui/empty/Empty.tsx';
-import icon from '#ui/icon/Icon.module.css';
+import { Icon } from '#ui/icon/Icon.tsx';
 import { linkTarget } from '#ui/link/link-target.ts';
 import more from '#ui/show-more/ShowMore.module.css';
 import { ShowMore } from '#ui/show-more/ShowMore.tsx';
@@ -30,7 +31,7 @@ export function LinkList({ links, limit = 5, label }: Props) {
   const list = (
     <ul className={styles.list} aria-label={label}>
       {links.map((link, index) => (
-        <li key={`${link.href} ${link.text}`} className={index >= limit ? more.extra : undefined}>
+        <li key={`${link.href} ${link.text}`} className={classes(styles.line, index >= limit && more.extra)}>
           <Line {...link} />
         </li>
       ))}
@@ -48,14 +49,14 @@ export function LinkList({ links, limit = 5, label }: Props) {
 function Line({ href, text, note }: ListedLink) {
   const target = linkTarget(href);
   return (
-    <span className={styles.line}>
+    <>
       {target === null ? (
         <span>{text}</span>
       ) : (
         <Anchor href={href} text={text} isAway={target === 'elsewhere'} />
       )}
       {note && <span className={styles.note}>{note}</span>}
-    </span>
+    </>
   );
 }
 
@@ -71,9 +72,7 @@ function Anchor({ href, text, isAway }: { href: string; text: string; isAway: bo
   return (
     <a className="link" href={href} rel="external noopener noreferrer">
       {text}
-      <svg className={styles.away} width="12" height="12" viewBox="0 0 16 16" aria-hidden="true">
-        <path className={icon.icon} d="M6 3.5H3.5v9h9V10M9 3h4v4M13 3 7.5 8.5" />
-      </svg>
+      <Icon name="away" />
       <span className="sr"> ({t('elsewhere')})</span>
     </a>
   );

@@ -27,8 +27,8 @@ test.each<{ kind: ViewerKind; lock: Lock; label: string }>([
   },
 ])('LV-06 a cell locked by $lock shows a viewer who is $kind: $label', ({ kind, lock, label }) => {
   const markup = markupFor(kind, <Cell lock={lock} />);
-  expect(markup).toContain(`title="${label}"`);
-  expect(textOf(markup)).toBe(`*** ${label}`);
+  expect(markup).toContain(`role="img" title="${label}"`);
+  expect(textOf(markup)).toBe('***');
 });
 
 test.each<{ kind: ViewerKind; lock: Lock; text: string; said: string; href: string }>([

@@ -13,10 +13,11 @@ interface Panels {
 }
 
 /**
- * All panels are in the page and one is seen. Links to `#panel` choose it: without script by the address, and with
- * script in place, so that the page neither jumps nor grows a history.
+ * Of the panels in the page one is seen. Links to `#panel` choose it: without script by the address, and with
+ * script in place, so that the page neither jumps nor grows a history. A panel that is not in the page has a link to
+ * an address that has it, and `load` brings it here.
  */
-export function usePanels(ids: readonly string[]): Panels {
+export function usePanels(ids: readonly string[], load?: (id: string) => Promise<void>): Panels {
   const [current, choose] = useState(ids[0] ?? '');
   const [isTakenOver, setTakenOver] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is asked once
@@ -32,9 +33,15 @@ export function usePanels(ids: readonly string[]): Panels {
     follow: (event) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       const named = link?.hash.slice(1) ?? '';
-      if (!ids.includes(named) || !isPlainClick(event)) return;
+      const isHere = ids.includes(named);
+      if (!link || (!isHere && !load) || !isPlainClick(event)) return;
       event.preventDefault();
-      choose(named);
+      if (isHere || !load) choose(named);
+      else
+        load(named).then(
+          () => choose(named),
+          () => location.assign(link.href),
+        );
     },
   };
 }

@@ -17,7 +17,7 @@ const FEWEST_EXTRA = 3;
 /**
  * The way through a long page (ST-04): a column, a rail of icons, or a strip on a phone. Plain links that need no script;
  * what marks the current one and moves the focus is loaded when the page stands. Who draws it says by CSS which picture
- * an icon is: a sprite as its `mask-image`, and the place in it as `--at`.
+ * an icon is: a sprite as the `mask-image` of its `::before`, and the place in it as `--at`.
  */
 export function SectionMenu({ sections }: { sections: readonly MenuSection[] }) {
   const t = useLabels<typeof english>('section-menu');
@@ -48,8 +48,8 @@ export function SectionMenu({ sections }: { sections: readonly MenuSection[] }) 
           <summary
             className={styles.item}
             title={t('more', { count: hidden, shown: format.number(hidden, 0) })}
+            data-icon="more"
           >
-            <span className={styles.icon} data-icon="more" />
             <span className={classes(styles.text, styles.more)}>
               {t('more', { count: hidden, shown: format.number(hidden, 0) })}
             </span>
@@ -64,8 +64,7 @@ export function SectionMenu({ sections }: { sections: readonly MenuSection[] }) 
 function Item({ id, icon, text, isExtra = false }: MenuSection & { icon: string; isExtra?: boolean }) {
   return (
     <li className={isExtra ? styles.extra : undefined}>
-      <a className={styles.item} href={`#${id}`} title={text}>
-        <span className={styles.icon} data-icon={icon} />
+      <a className={styles.item} href={`#${id}`} title={text} data-icon={icon}>
         <span className={styles.text}>{text}</span>
       </a>
     </li>

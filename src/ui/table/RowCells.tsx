@@ -2,6 +2,7 @@ import { useLabels } from '#platform/i18n/I18n.tsx';
 import { Checkbox } from '#ui/checkbox/Checkbox.tsx';
 import { classes } from '#ui/classes.ts';
 import { CellContent } from './cells/CellContent.tsx';
+import { toneClass } from './cells/cell-tone.ts';
 import { toRichCell } from './cells/cell-value.ts';
 import { columnClasses } from './column-classes.ts';
 import type english from './labels/eng.json';
@@ -29,8 +30,9 @@ export function RowCells({ line, columns, isCutOff, actions, onRequest }: Props)
         key={column.key}
         className={
           classes(
-            ...columnClasses(column, index),
-            ...cellClasses(column, cell),
+            ...columnClasses(columns, index),
+            wordsClass(column, cell),
+            Tag === 'td' && toneClass(column, cell),
             index === 0 && DEPTHS[line.depth],
             index === 0 && line.isOpen !== null && styles.opens,
             index === 0 && line.isChosen !== null && styles.choice,
@@ -43,6 +45,7 @@ export function RowCells({ line, columns, isCutOff, actions, onRequest }: Props)
         <CellContent
           cell={cell}
           column={column}
+          isToned={Tag === 'td'}
           isCutOff={isCutOff}
           onRequest={onRequest && (() => onRequest(row, column))}
         />
@@ -56,11 +59,9 @@ const DEPTHS: readonly (string | undefined)[] = [undefined, styles.sub1, styles.
 /** Up to here a text stays on one line: a name, a ticker, a status. */
 const SHORT_TEXT = 32;
 
-function cellClasses(column: Column, { val }: RichCell): readonly (string | undefined)[] {
-  if (column.kind === 'day') return [styles.nowrap];
-  if (column.kind === 'comment') return [styles.comment];
-  if (column.kind !== undefined && column.kind !== 'text') return [];
-  return [typeof val === 'string' && val.length > SHORT_TEXT ? styles.words : styles.short];
+function wordsClass({ kind = 'text' }: Column, { val }: RichCell): string | undefined {
+  if (kind === 'comment') return styles.comment;
+  return kind === 'text' && typeof val === 'string' && val.length > SHORT_TEXT ? styles.words : undefined;
 }
 
 interface ControlsProps {

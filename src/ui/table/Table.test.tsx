@@ -34,7 +34,7 @@ test('TB-01 numbers are grouped by a no-break space and have the decimals of the
 test('TB-01 a rich cell has its link, unit, tone, explanation and longer name', () => {
   const cell = { val: 'Norvik', lnk: '/stocks/norvik/', class: 'strong', unit: 'AG', info: 'Why' } as const;
   const markup = draw({ rows: [{ id: '1', cells: { name: cell, last: { val: 2, tooltip: 'Two' } } }] });
-  expect(markup).toContain('<span class="strong"><a class="link" href="/stocks/norvik/">Norvik</a></span>');
+  expect(markup).toContain('<span class="bold"><a class="link" href="/stocks/norvik/">Norvik</a></span>');
   expect(bodyOf(markup)).toContain('Norvik AG');
   expect(markup).toContain('aria-label="Explanation"');
   expect(markup).toMatch(/<button[^>]*title="Two"[^>]*>2\.00<\/button>/);
@@ -168,7 +168,7 @@ test.each([
   const markup = draw({ rows: [share('a', val)], onRequest: () => undefined });
   expect(textOf(markup)).toContain(words);
   expect(markup).not.toContain(`>${val}<`);
-  expect(/<button[^>]*><svg[^>]*><path[^>]*><\/path><\/svg>Request/.test(markup)).toBe(isButton);
+  expect(/<button[^>]*><i[^>]*><\/i>Request/.test(markup)).toBe(isButton);
 });
 
 test('IF-07 sub-rows are closed at first', () => {

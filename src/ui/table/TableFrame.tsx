@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useMemo, useRef } from 'react';
 import type { Capability } from '#domain/access/capabilities.ts';
 import { opensWithAccount } from '#domain/access/unlock.ts';
 import { isLocked, type Locked } from '#platform/contract/sealed.ts';
@@ -6,7 +6,9 @@ import { useFormat, useLabels } from '#platform/i18n/I18n.tsx';
 import { useUnlock } from '#platform/session/ViewerKind.tsx';
 import { classes } from '#ui/classes.ts';
 import { LockedPrompt } from '#ui/locked-value/LockedPrompt.tsx';
+import { RestLink } from '#ui/show-more/RestLink.tsx';
 import { ShowMore } from '#ui/show-more/ShowMore.tsx';
+import { tableClasses } from './column-classes.ts';
 import type english from './labels/eng.json';
 import type { Line, LineActions } from './lines.ts';
 import { findLock } from './locked/find-lock.ts';
@@ -19,6 +21,10 @@ import { TableHead } from './TableHead.tsx';
 import styles from './table.module.css';
 import type { Column, Row } from './table-data.ts';
 
+interface TableRest extends Omit<ComponentProps<typeof RestLink>, 'text'> {
+  readonly count: number;
+}
+
 /** What every table may be given. */
 export interface TableOptions {
   /** Names the table for those who do not see it. */
@@ -27,6 +33,10 @@ export interface TableOptions {
   readonly rows: readonly Row[];
   /** How many rows are shown before "Show more"; 0 shows all. */
   readonly limit?: number;
+  /** The rows past the limit begin shown: they were requested. */
+  readonly isMoreShown?: boolean;
+  /** Rows that are not in the page: how many, and what loads them. */
+  readonly rest?: TableRest | undefined;
   /** Rows past a lock. Sealed on the server: whoever has no access receives `***` in place of them. */
   readonly more?: readonly Row[] | Locked<Capability> | undefined;
   /** How many rows are past the lock, for those who do not receive them. */
@@ -73,7 +83,7 @@ export function TableFrame({ options, columns, lines, limit, sorting, selection,
       <Waiting options={options} count={waiting.count}>
         <ScrollRegion label={label} region={region} isTall={isTall || isLong} visibleColumn={visibleColumn}>
           <table
-            className={classes(styles.table, (isTall || isLong) && styles.heads)}
+            className={classes(styles.table, ...tableClasses(columns), (isTall || isLong) && styles.heads)}
             aria-rowcount={isLong ? lines.length + 1 : undefined}
           >
             <TableHead columns={columns} sorting={sorting} selection={selection} />
@@ -111,7 +121,7 @@ interface WaitingProps {
 
 /** What waits under the table: rows past the limit, or a lock in place of them. */
 function Waiting({
-  options: { more, moreCount = 0, actionId = 0, onAction, onMore },
+  options: { rest, more, moreCount = 0, isMoreShown, actionId = 0, onAction, onMore },
   count,
   children,
 }: WaitingProps) {
@@ -125,13 +135,21 @@ function Waiting({
     isReported.current = true;
     onAction?.(actionId);
   };
-  const waiting = isShut ? moreCount : count;
+  const waiting = rest?.count ?? (isShut ? moreCount : count);
   if (waiting <= 0) return children;
   const words = t('show_more', { count: waiting, shown: format.number(waiting, 0) });
+  if (rest)
+    return (
+      <>
+        {children}
+        <RestLink {...rest} text={words} />
+      </>
+    );
   return (
     <ShowMore
       more={words}
       less={isShut ? words : t('show_fewer')}
+      isOpen={isMoreShown}
       prompt={isShut && <LockedPrompt unlock={unlock} text={t('rows_must_get_access')} />}
       onOpen={() => {
         onMore?.(true);

@@ -1,6 +1,6 @@
 import { classes } from '#ui/classes.ts';
 import { Hint } from '#ui/hint/Hint.tsx';
-import { columnClasses } from './column-classes.ts';
+import { headClasses } from './column-classes.ts';
 import { ChooseAll, type Selection } from './selection/ChooseAll.tsx';
 import { SortHead, type Sorting } from './sorting/SortHead.tsx';
 import { ariaSortOf } from './sorting/sort-cycle.ts';
@@ -21,7 +21,7 @@ export function TableHead({ columns, sorting, selection }: Props) {
           <th
             key={column.key}
             className={
-              classes(...columnClasses(column, index), index === 0 && selection && styles.choice) || undefined
+              classes(...headClasses(columns, index), index === 0 && selection && styles.choice) || undefined
             }
             scope="col"
             aria-sort={ariaSortOf(sorting?.sort ?? null, column.key)}

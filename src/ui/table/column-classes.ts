@@ -3,15 +3,34 @@ import type { Column } from './table-data.ts';
 
 const WIDTHS = { least: styles.least, third: styles.third } as const;
 
-/** What the head and the cells of a column have in common. */
-export function columnClasses(column: Column, index: number): readonly (string | undefined)[] {
-  return [
-    index === 0 ? styles.pin : undefined,
-    isRight(column) ? styles.number : undefined,
-    column.on && styles[column.on],
-    column.width && WIDTHS[column.width],
-  ];
+/** What is said once of a whole table: that it is one of figures, that its names wrap. */
+export function tableClasses(columns: readonly Column[]): readonly (string | undefined | false)[] {
+  return [styles.data, isOfFigures(columns) && styles.figures, columns[0]?.width === 'third' && styles.wraps];
 }
+
+/** What a head says of its column beyond that; the width of a column follows from its head. */
+export function headClasses(columns: readonly Column[], index: number): readonly (string | undefined)[] {
+  const column = columns[index];
+  if (!column) return [];
+  const { on, width } = column;
+  return [alignment(columns, column, index), on && styles[on], width && WIDTHS[width]];
+}
+
+/** What its cells say. */
+export function columnClasses(columns: readonly Column[], index: number): readonly (string | undefined)[] {
+  const column = columns[index];
+  if (!column) return [];
+  const { on, width } = column;
+  const wraps = index > 0 && width === 'third' ? styles.third : undefined;
+  return [alignment(columns, column, index), on && styles[on], wraps];
+}
+
+function alignment(columns: readonly Column[], column: Column, index: number): string | undefined {
+  if (isOfFigures(columns) && index > 0) return isRight(column) ? undefined : styles.start;
+  return isRight(column) ? styles.number : undefined;
+}
+
+const isOfFigures = (columns: readonly Column[]) => columns.filter(isRight).length * 2 > columns.length;
 
 /** Figures stand right, so that their digits stand under each other. */
 function isRight({ kind, align }: Column): boolean {

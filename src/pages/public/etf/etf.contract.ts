@@ -4,6 +4,7 @@ import { fundTracking } from '#features/fund-tracking/fund-tracking.contract.ts'
 import { issuerFunds } from '#features/issuer-instruments/issuer-funds.contract.ts';
 import { issuerNews } from '#features/news/news.contract.ts';
 import { chartQuery } from '#market/trading-chart/trading-chart.contract.ts';
+import { wholeSection } from '#page-parts/entity-sections/whole-section.ts';
 import {
   LISTING_LABELS,
   listingChart,
@@ -52,7 +53,7 @@ export const etfPage = page({
   path: '/etf/:stringId/:venueId?/',
   summary: 'An ETF on an exchange: key data, chart, holdings and index tracking',
   params: listingParams,
-  query: z.object(chartQuery),
+  query: z.object({ ...chartQuery, all: wholeSection }),
   labels: [
     'etf',
     ...LISTING_LABELS,

@@ -3,7 +3,7 @@ import { instrumentTags } from '#domain/changes/tag.ts';
 import type { Language } from '#domain/languages/languages.ts';
 import { localizedName, registeredBeside } from '#domain/languages/localized-name.ts';
 import { entityPath } from '#domain/search/categories.ts';
-import { loadDividends } from '#features/dividends/dividends.server.ts';
+import { loadDividends, toDividendsTable } from '#features/dividends/dividends.server.ts';
 import { loadEtfHoldings } from '#features/etf-holdings/etf-holdings.server.ts';
 import { loadExchangeTable, toVenues } from '#features/exchange-table/exchange-table.server.ts';
 import { loadFundTracking } from '#features/fund-tracking/fund-tracking.server.ts';
@@ -55,7 +55,7 @@ export const loadEtfPage = load(etfPage, async ({ params, query }, visit) => {
     parameters: toParameters(fund, language),
     exchangeTable: exchanges ?? { data: [] },
     priceDynamics: dynamics,
-    dividendsTable: { data: dividends?.all ?? [], years: dividends?.years ?? [] },
+    dividendsTable: toDividendsTable(fund.id, dividends, query.all === 'dividends'),
     nearestDividend: dividends?.coming[0] ?? null,
     ...toListingChart(context, { listing, graph, span, nearest: fund.index ? [fund.index] : [] }),
     blocks,

@@ -69,7 +69,7 @@ function share(change: object = {}): StockPageData {
     priceDynamics: null,
     indicators: null,
     dividends: [],
-    dividendsTable: { data: [], years: [] },
+    dividendsTable: { stock_id: 1, data: [], count: 0, years: [] },
     nearestDividend: null,
     ...toIssuerFields([], []),
     indexesList: [],

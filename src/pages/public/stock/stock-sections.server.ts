@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { instrumentTags, issuerTags, movingPrices } from '#domain/changes/tag.ts';
+import { firstComments } from '#features/analytics-comments/first-comments.ts';
 import { loadDividends } from '#features/dividends/dividends.server.ts';
 import { loadExchangeTable } from '#features/exchange-table/exchange-table.server.ts';
 import { loadHolders } from '#features/holders/holders.server.ts';
@@ -68,11 +69,13 @@ export function loadStockSections(context: PageContext, { stock, listing, query 
     venues: () =>
       cached('venues', (known) => loadExchangeTable(known.database, stockId, known.language), priced),
     dividends: () => dividends,
-    ifrs: () =>
-      cachePartsForViewers(context, {
-        of: { kind: 'issuer', id: issuerId },
-        tags: issuerTags(issuerId),
-      })('ifrs', (known) => loadIfrsStatements(known, issuerId)),
+    ifrs: () => {
+      const isWhole = query.all === 'ifrs';
+      const subject = { of: { kind: 'issuer', id: issuerId }, tags: issuerTags(issuerId) };
+      const find = (known: Parameters<typeof loadIfrsStatements>[0]) =>
+        loadIfrsStatements(known, issuerId, isWhole);
+      return cachePartsForViewers(context, subject)('ifrs', find, isWhole);
+    },
     ras: issuer.ras,
     placements: () => cached('placements', (known) => loadPlacements(known, issuerId)),
     'issuer-profile': issuer['issuer-profile'],
@@ -83,16 +86,22 @@ export function loadStockSections(context: PageContext, { stock, listing, query 
     indexes: () => cached('indexes', ({ database }) => findIndexesOf(database, stockId)),
     holders: () => cached('holders', (known) => loadHolders(known, stockId)),
     news: issuer.news,
-    comments: issuer.comments,
+    comments: async () => {
+      const block = await issuer.comments();
+      return block && firstComments(block);
+    },
     'related-issuers': issuer['related-issuers'],
     managers: issuer.managers,
     'managers-related': issuer['managers-related'],
     'annual-reports': issuer['annual-reports'],
     multipliers: async () => {
       const block = await issuer.multipliers();
-      return block && latestPeriods(block);
+      return block && latestPeriods(block, query.all === 'multipliers');
     },
-    leaders: async () => listing && loadLeaders(context, { industryId: stock.industryId, ...listing }),
+    leaders: async () => {
+      const market = listing && { industryId: stock.industryId, venueId: listing.venueId };
+      return market && loadLeaders(context, market, query.all === 'leaders');
+    },
     'esg-reports': issuer['esg-reports'],
     'bank-ras': issuer['bank-ras'],
     consensus: issuer.consensus,

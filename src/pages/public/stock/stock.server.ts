@@ -2,6 +2,7 @@ import { toUnixSeconds } from '#domain/calendar/calendar-day.ts';
 import { movingPrices } from '#domain/changes/tag.ts';
 import type { Language } from '#domain/languages/languages.ts';
 import { localizedName, registeredBeside } from '#domain/languages/localized-name.ts';
+import { toDividendsTable } from '#features/dividends/dividends.server.ts';
 import { toVenues } from '#features/exchange-table/exchange-table.server.ts';
 import { loadIndicators } from '#features/indicators/indicators.server.ts';
 import { attempt } from '#page-parts/entity-sections/attempt-all.server.ts';
@@ -46,7 +47,7 @@ export const loadStockPage = load(stockPage, async ({ params, query }, visit) =>
     priceDynamics: dynamics,
     indicators,
     dividends: dividends?.coming ?? [],
-    dividendsTable: { data: dividends?.all ?? [], years: dividends?.years ?? [] },
+    dividendsTable: toDividendsTable(stock.id, dividends, query.all === 'dividends'),
     nearestDividend: dividends?.coming[0] ?? null,
     ...toIssuerFields(otherStocks ?? [], bonds ?? []),
     indexesList: (indexes ?? []).map((index) => toHoldingIndex(index, language)),

@@ -3,8 +3,6 @@ import { isLocked } from '#platform/contract/sealed.ts';
 import { useFormat, useLink } from '#platform/i18n/I18n.tsx';
 import { useUnlock } from '#platform/session/ViewerKind.tsx';
 import { Change } from '#ui/change/Change.tsx';
-import directions from '#ui/change/direction.module.css';
-import { Day } from '#ui/figure/Day.tsx';
 import { InUnit } from '#ui/figure/InUnit.tsx';
 import { Missing } from '#ui/figure/Missing.tsx';
 import { Hint } from '#ui/hint/Hint.tsx';
@@ -16,18 +14,20 @@ import { lockOf } from '../locked/find-lock.ts';
 import { RequestLabel } from '../requests/RequestLabel.tsx';
 import { isRequestMarker } from '../requests/request-markers.ts';
 import type { Column, RichCell, Tone } from '../table-data.ts';
-import styles from './CellContent.module.css';
+import { toneClass } from './cell-tone.ts';
 import { isBlank } from './cell-value.ts';
 
 interface Props {
   readonly cell: RichCell;
   readonly column: Column;
   readonly isCutOff: boolean;
+  /** The cell around it shows its tone. */
+  readonly isToned: boolean;
   readonly onRequest: (() => void) | undefined;
 }
 
 /** What stands in a cell: its value, and the unit, link, name and explanation that it may have (TB-01). */
-export function CellContent({ cell, column, isCutOff, onRequest }: Props) {
+export function CellContent({ cell, column, isCutOff, isToned, onRequest }: Props) {
   const { val, unit, info } = cell;
   if (isBlank(val) && cell.drawn === undefined) return <Missing />;
   const content = cell.drawn ?? (
@@ -35,21 +35,19 @@ export function CellContent({ cell, column, isCutOff, onRequest }: Props) {
       <CellValue cell={cell} column={column} isCutOff={isCutOff} onRequest={onRequest} />
     </Peeked>
   );
-  const tone = column.kind === 'change' ? undefined : cell.class;
+  const tone = isToned ? undefined : toneClass(column, cell);
   // What the figures of the row are counted in, after its name.
   const isName = typeof val === 'string' && !isLocked(val);
   return (
     <>
       <InUnit unit={isName ? null : unit} className="faint">
-        {tone ? <span className={toneClass(tone)}>{content}</span> : content}
+        {tone ? <span className={tone}>{content}</span> : content}
       </InUnit>
       {isName && unit && <span className="faint"> {unit}</span>}
       {info && <Hint text={info} />}
     </>
   );
 }
-
-const toneClass = (tone: Tone) => (tone === 'strong' || tone === 'faint' ? styles[tone] : directions[tone]);
 
 /** A longer name or a few words more stand behind the value itself; a link keeps its own press and has them as title. */
 function Peeked({ cell, children }: { cell: RichCell; children: ReactNode }) {
@@ -59,13 +57,13 @@ function Peeked({ cell, children }: { cell: RichCell; children: ReactNode }) {
   return <Peek text={text}>{children}</Peek>;
 }
 
-function CellValue({ cell, column, isCutOff, onRequest }: Props) {
+function CellValue({ cell, column, isCutOff, onRequest }: Omit<Props, 'isToned'>) {
   const format = useFormat();
   const unlock = useUnlock(lockOf(cell, column));
   const { val } = cell;
   if (isLocked(val)) return <LockedValue unlock={unlock} />;
   if (isRequestMarker(val)) return <RequestLabel marker={val} onRequest={onRequest} />;
-  if (typeof val === 'string' && column.kind === 'day') return <Day day={val} />;
+  if (typeof val === 'string' && column.kind === 'day') return format.day(val);
   if (typeof val === 'string') {
     const mayCut = isCutOff && column.kind !== 'comment';
     return (

@@ -37,10 +37,13 @@ export function ScrollRegion({ label, region, isTall, visibleColumn, children }:
     event.preventDefault();
     step(event.key === 'ArrowRight' ? 1 : -1);
   };
-  const isStill = sides !== null && !sides.before && !sides.after && !isTall;
+  const isWide = sides !== null && (sides.before || sides.after);
+  const isStill = sides !== null && !isWide && !isTall;
   return (
     <div className={styles.frame}>
-      <Arrow isShown={sides?.before} label={t('previous_columns')} side="before" onStep={() => step(-1)} />
+      {isWide && (
+        <Arrow isShown={sides.before} label={t('previous_columns')} side="before" onStep={() => step(-1)} />
+      )}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, and a region would be one landmark too many */}
       <div
         ref={region}
@@ -52,20 +55,22 @@ export function ScrollRegion({ label, region, isTall, visibleColumn, children }:
       >
         {children}
       </div>
-      <Arrow isShown={sides?.after} label={t('next_columns')} side="after" onStep={() => step(1)} />
+      {isWide && (
+        <Arrow isShown={sides.after} label={t('next_columns')} side="after" onStep={() => step(1)} />
+      )}
     </div>
   );
 }
 
 interface ArrowProps {
-  readonly isShown: boolean | undefined;
+  readonly isShown: boolean;
   readonly label: string;
   readonly side: 'before' | 'after';
   readonly onStep: () => void;
 }
 
 /** Stays in the page while it has the focus, so that a press on it never loses it. */
-function Arrow({ isShown = false, label, side, onStep }: ArrowProps) {
+function Arrow({ isShown, label, side, onStep }: ArrowProps) {
   return (
     <button
       type="button"

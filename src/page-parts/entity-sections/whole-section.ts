@@ -1,0 +1,8 @@
+import { z } from 'zod';
+
+/** Sections that begin short. An address may request one whole: `?all=dividends#dividends`. */
+export const wholeSection = z
+  .enum(['dividends', 'ifrs', 'leaders', 'multipliers'])
+  .optional()
+  .catch(undefined)
+  .describe('a section to show whole');
