@@ -1,6 +1,6 @@
 import { languageTag } from '#domain/languages/languages.ts';
-import { StackedTable } from '#page-parts/operator/StackedTable.tsx';
 import forms from '#page-parts/operator/operator-forms.module.css';
+import { StackedTable } from '#page-parts/operator/StackedTable.tsx';
 import { useLabels, useLink } from '#platform/i18n/I18n.tsx';
 import { Badge } from '#ui/badge/Badge.tsx';
 import { classes } from '#ui/classes.ts';

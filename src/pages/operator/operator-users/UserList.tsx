@@ -1,5 +1,5 @@
-import { StackedTable } from '#page-parts/operator/StackedTable.tsx';
 import forms from '#page-parts/operator/operator-forms.module.css';
+import { StackedTable } from '#page-parts/operator/StackedTable.tsx';
 import { useLabels, useLink } from '#platform/i18n/I18n.tsx';
 import { classes } from '#ui/classes.ts';
 import { Moment } from '#ui/figure/Moment.tsx';

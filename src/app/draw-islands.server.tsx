@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import type { FragmentCache } from '#platform/cache/fragment-cache.server.ts';
+import type { DrawIsland } from '#platform/islands/island.tsx';
+import type { PageState } from './page-state.ts';
+
+interface Options {
+  readonly cache: FragmentCache;
+  readonly state: Pick<PageState, 'frame' | 'language' | 'showLabels'>;
+  readonly around: (island: ReactNode) => ReactNode;
+  /** Where the browser finds the props of an island: JSON by its id. */
+  readonly props: Map<string, string>;
+}
+
+/** Draws the islands of a page, each by itself. What is drawn from its props alone is cached by them. */
+export function createDrawIsland({ cache, state, around, props: written }: Options): DrawIsland {
+  const { prefix, path, brand, look, viewer } = state.frame;
+  const surroundings = JSON.stringify([state.language, state.showLabels, prefix, path, brand, look, viewer]);
+  return ({ name, uses }, Component, props) => {
+    const json = writeProps(name, props);
+    const draw = (id: string) =>
+      `${id} ${renderToString(around(<Component {...props} />), { identifierPrefix: id })}`;
+    const fragment =
+      uses === 'page' ? draw(name) : cache.read([surroundings, name, json], (hash) => draw(`i${hash}`));
+    const space = fragment.indexOf(' ');
+    const id = fragment.slice(0, space);
+    if (json !== '{}') written.set(id, json);
+    return { id, markup: fragment.slice(space + 1) };
+  };
+}
+
+function writeProps(name: string, props: object): string {
+  return JSON.stringify(props, (key, value) => {
+    if (typeof value === 'function') throw new Error(`the island ${name} is given a function: ${key}`);
+    return value;
+  });
+}
