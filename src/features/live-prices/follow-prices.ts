@@ -1,10 +1,17 @@
 import { callStream } from '#platform/contract/call-stream.ts';
+import type { Store } from '#platform/islands/store.ts';
 import { waitBeforeTry } from './backing-off.ts';
 import { followPrices } from './live-prices.contract.ts';
-import type { LiveStore } from './live-store.ts';
+import type { LiveState } from './live-state.ts';
 import { type LiveEvent, reduceLive } from './reduce-live.ts';
 
-interface Follower extends Pick<LiveStore, 'listing' | 'read'> {
+interface Listing {
+  readonly stockId: number;
+  readonly venueId: number;
+}
+
+interface Follower extends Pick<Store<LiveState>, 'read'> {
+  readonly listing: Listing;
   readonly dispatch: (event: LiveEvent) => void;
 }
 
@@ -13,8 +20,8 @@ interface Follower extends Pick<LiveStore, 'listing' | 'read'> {
  * connection, and goes on where it was when it is shown again. Gives what ends it.
  */
 export function followWhileSeen(
-  listing: LiveStore['listing'],
-  { read, write }: Pick<LiveStore, 'read' | 'write'>,
+  listing: Listing,
+  { read, write }: Pick<Store<LiveState>, 'read' | 'write'>,
 ): () => void {
   const dispatch = (event: LiveEvent) => write(reduceLive(read(), event));
   let leaving: AbortController | null = null;
